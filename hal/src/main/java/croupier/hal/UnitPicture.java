@@ -1,0 +1,149 @@
+package croupier.hal;
+
+import java.util.List;
+
+/**
+ * Everything that the unit shows at one moment, as a value. The controller makes it; lights, LCD
+ * and web pages are drawn from it and from the time, and from nothing else.
+ *
+ * @param dice the LED dice in chain order, at most {@link #DICE}
+ * @param trackers one row of lights per seat, at most {@link #SEATS}
+ * @param halos the ring around each seat button
+ * @param dials the lights of the two dials
+ * @param prompt what is said, and which controls do something now
+ * @param sound the last thing to be heard
+ */
+public record UnitPicture(
+    List<Die> dice,
+    List<Tracker> trackers,
+    List<Light> halos,
+    List<DialLights> dials,
+    Prompt prompt,
+    Sound sound) {
+  public static final int DICE = 11;
+  public static final int SEATS = 6;
+  public static final int DIALS = 2;
+
+  public UnitPicture {
+    dice = List.copyOf(dice);
+    trackers = List.copyOf(trackers);
+    halos = List.copyOf(halos);
+    dials = List.copyOf(dials);
+    if (dice.size() > DICE
+        || trackers.size() > SEATS
+        || halos.size() > SEATS
+        || dials.size() > DIALS) {
+      throw new IllegalArgumentException("more parts than a unit can have");
+    }
+  }
+
+  /** Nothing lit, nothing said. */
+  public static final UnitPicture DARK =
+      new UnitPicture(
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          Prompt.NOTHING,
+          new Sound(0, Sound.Kind.NONE));
+
+  /** One light. */
+  public record Light(Hue hue, Effect effect) {
+    public static final Light OFF = new Light(Hue.OFF, Effect.STEADY);
+
+    public static Light of(Hue hue) {
+      return new Light(hue, Effect.STEADY);
+    }
+  }
+
+  /**
+   * A die of 3x3 lights.
+   *
+   * @param pattern nine bits, top left first, row by row; bit 0 is top left
+   */
+  public record Die(Hue hue, int pattern, Effect effect) {
+    public static final Die OFF = new Die(Hue.OFF, 0, Effect.STEADY);
+
+    public Die {
+      if (pattern < 0 || pattern > 0x1ff) {
+        throw new IllegalArgumentException("a die has nine lights");
+      }
+    }
+  }
+
+  /** A row of eight lights, nearest to the seat first. */
+  public record Tracker(List<Light> lights) {
+    public static final int LENGTH = 8;
+    public static final Tracker OFF = new Tracker(List.of());
+
+    public Tracker {
+      lights = List.copyOf(lights);
+      if (lights.size() > LENGTH) {
+        throw new IllegalArgumentException("a tracker has " + LENGTH + " lights");
+      }
+    }
+  }
+
+  /**
+   * The lights of one dial, three for the holder alone and three for the table; 0 to 2, or -1 for
+   * none. All hooded lights have one colour and brightness, so that the current drawn says nothing.
+   */
+  public record DialLights(int hooded, List<Light> reveal) {
+    public static final int POSITIONS = 3;
+    public static final DialLights OFF = new DialLights(-1, List.of());
+
+    public DialLights {
+      reveal = List.copyOf(reveal);
+      if (hooded < -1 || hooded >= POSITIONS || reveal.size() > POSITIONS) {
+        throw new IllegalArgumentException("a dial has three hooded and three reveal lights");
+      }
+    }
+  }
+
+  /**
+   * What is said. The LCD shows {@code lcd}; the pages show {@code headline} and {@code keys} as
+   * well.
+   *
+   * @param lcd up to four lines of up to twenty characters
+   * @param headline one short sentence: whose move it is and what it is about
+   * @param keys what the controls do now; a control that is not listed does nothing
+   */
+  public record Prompt(List<String> lcd, String headline, List<Key> keys) {
+    public static final int LINES = 4;
+    public static final int COLUMNS = 20;
+    public static final Prompt NOTHING = new Prompt(List.of(), "", List.of());
+
+    public Prompt {
+      lcd = List.copyOf(lcd);
+      keys = List.copyOf(keys);
+      if (lcd.size() > LINES || lcd.stream().anyMatch(line -> line.length() > COLUMNS)) {
+        throw new IllegalArgumentException("the LCD has 4 lines of 20 characters: " + lcd);
+      }
+    }
+  }
+
+  /** A control that does something now. */
+  public record Key(Control control, Gesture gesture, String label) {}
+
+  /** What a hand does with a control. A dial can be pressed too. */
+  public enum Gesture {
+    PRESS,
+    HOLD,
+    TURN
+  }
+
+  /** The last thing to be heard; a new number means that it sounds once more. */
+  public record Sound(int number, Kind kind) {
+    /** What is heard. */
+    public enum Kind {
+      NONE,
+      TICK,
+      ROLL,
+      SETTLE,
+      GOOD,
+      BAD,
+      WIN,
+      ATTENTION
+    }
+  }
+}
