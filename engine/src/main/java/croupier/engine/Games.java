@@ -1,0 +1,29 @@
+package croupier.engine;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The games there are. A game that is listed here is on the unit, in the protocol and in the
+ * conformance suite.
+ */
+public final class Games {
+  public static final List<Game> ALL = List.of();
+
+  private Games() {}
+
+  public static Game named(String id) {
+    return ALL.stream()
+        .filter(game -> game.id().equals(id))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    Refusal.Code.UNKNOWN_GAME,
+                    "There is no game "
+                        + Records.quote(id)
+                        + "; there are "
+                        + ALL.stream().map(Game::id).collect(Collectors.joining(", "))
+                        + "."));
+  }
+}
