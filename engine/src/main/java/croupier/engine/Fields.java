@@ -76,11 +76,11 @@ public final class Fields {
     return numbers.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  public <E extends Enum<E>> E constant(String name, Class<E> kind) {
+  public <E> E constant(String name, Class<E> kind) {
     return constantOf(at(name), need(name), kind);
   }
 
-  public <E extends Enum<E>> List<E> constants(String name, Class<E> kind) {
+  public <E> List<E> constants(String name, Class<E> kind) {
     List<E> constants = new ArrayList<>();
     for (Object element : list(name)) {
       constants.add(constantOf(at(name) + "[" + constants.size() + "]", element, kind));
@@ -134,15 +134,15 @@ public final class Fields {
     return (int) number;
   }
 
-  private static <E extends Enum<E>> E constantOf(String where, Object value, Class<E> kind) {
+  private static <E> E constantOf(String where, Object value, Class<E> kind) {
     for (E constant : kind.getEnumConstants()) {
-      if (Records.lower(constant.name()).equals(value)) {
+      if (Records.lower(constant.toString()).equals(value)) {
         return constant;
       }
     }
     String known =
         Arrays.stream(kind.getEnumConstants())
-            .map(constant -> Records.lower(constant.name()))
+            .map(constant -> Records.lower(constant.toString()))
             .collect(Collectors.joining(", "));
     throw wrong(where, "one of " + known, value);
   }

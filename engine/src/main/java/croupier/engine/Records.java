@@ -119,7 +119,7 @@ public final class Records {
       Type element = ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
       return element == Integer.class
           ? fields.numbers(name)
-          : fields.constants(name, enumOf((Class<?>) element));
+          : fields.constants(name, (Class<?>) element);
     }
     if (type == int.class) {
       return fields.number(name, Integer.MIN_VALUE, Integer.MAX_VALUE);
@@ -127,12 +127,7 @@ public final class Records {
     if (type == boolean.class) {
       return fields.flag(name);
     }
-    return type == String.class ? fields.text(name) : fields.constant(name, enumOf(type));
-  }
-
-  @SuppressWarnings({"unchecked", "rawtypes"})
-  private static Class<? extends Enum> enumOf(Class<?> type) {
-    return (Class<? extends Enum>) type.asSubclass(Enum.class);
+    return type == String.class ? fields.text(name) : fields.constant(name, type);
   }
 
   private static String snake(String camel) {
