@@ -3,6 +3,7 @@ package croupier.engine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -33,6 +34,13 @@ public final class Fields {
 
   public Fields object(String name) {
     return of(at(name), need(name));
+  }
+
+  /** An object as it is, for a reader of its own. */
+  public Map<String, ?> map(String name) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    object(name).data.forEach((key, value) -> map.put(String.valueOf(key), value));
+    return map;
   }
 
   public List<Fields> objects(String name) {
