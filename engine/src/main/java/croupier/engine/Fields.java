@@ -55,6 +55,21 @@ public final class Fields {
     return need(name) instanceof String text ? text : fail(name, "a text");
   }
 
+  public List<String> texts(String name) {
+    List<String> texts = new ArrayList<>();
+    for (Object element : list(name)) {
+      texts.add(
+          element instanceof String text
+              ? text
+              : refuseElement(at(name) + "[" + texts.size() + "]", element));
+    }
+    return texts;
+  }
+
+  private static String refuseElement(String where, Object element) {
+    throw wrong(where, "a text", element);
+  }
+
   public boolean flag(String name) {
     return need(name) instanceof Boolean flag ? flag : fail(name, "true or false");
   }
