@@ -3,6 +3,7 @@ package croupier.engine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -35,6 +36,13 @@ public final class Fields {
     return of(at(name), need(name));
   }
 
+  /** An object as it is, for a reader of its own. */
+  public Map<String, ?> map(String name) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    object(name).data.forEach((key, value) -> map.put(String.valueOf(key), value));
+    return map;
+  }
+
   public List<Fields> objects(String name) {
     List<Fields> objects = new ArrayList<>();
     for (Object element : list(name)) {
@@ -45,6 +53,21 @@ public final class Fields {
 
   public String text(String name) {
     return need(name) instanceof String text ? text : fail(name, "a text");
+  }
+
+  public List<String> texts(String name) {
+    List<String> texts = new ArrayList<>();
+    for (Object element : list(name)) {
+      texts.add(
+          element instanceof String text
+              ? text
+              : refuseElement(at(name) + "[" + texts.size() + "]", element));
+    }
+    return texts;
+  }
+
+  private static String refuseElement(String where, Object element) {
+    throw wrong(where, "a text", element);
   }
 
   public boolean flag(String name) {

@@ -1,5 +1,6 @@
 package croupier.engine;
 
+import croupier.engine.express.Express;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -8,7 +9,7 @@ import java.util.stream.Collectors;
  * conformance suite.
  */
 public final class Games {
-  public static final List<Game> ALL = List.of();
+  public static final List<Game> ALL = List.of(Express.GAME);
 
   private Games() {}
 

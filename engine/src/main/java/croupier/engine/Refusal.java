@@ -7,6 +7,8 @@ package croupier.engine;
 public final class Refusal extends RuntimeException {
   /** Every reason there is. */
   public enum Code {
+    UNKNOWN_COMMAND,
+    NO_GAME,
     UNKNOWN_GAME,
     UNKNOWN_OPTION,
     WRONG_SEAT_COUNT,
