@@ -1,13 +1,14 @@
 package croupier.engine.go;
 
+import croupier.engine.DataFile;
 import croupier.engine.Records;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** A mini board: a ring of spaces, walked clockwise from GO. All sides are alike (GO-01). */
 public final class GoBoard {
+  private static final int SIDES = 4;
   private static final int FEWEST = 12;
   private static final int MOST = 40;
 
@@ -19,15 +20,9 @@ public final class GoBoard {
     this.colours = colours;
   }
 
-  static GoBoard load(String id) {
-    return of(DataFile.load(id));
-  }
-
   static GoBoard of(DataFile file) {
     int size = file.number("spaces", FEWEST, MOST);
-    if (size % 4 != 0) {
-      throw file.wrong("spaces", "must be a multiple of 4, for a corner on each side");
-    }
+    file.check(size % SIDES == 0, "spaces", "must be a multiple of 4, for a corner on each side");
     Space[] spaces = new Space[size];
     Colour[] colours = new Colour[size];
     Set<Colour> missing = EnumSet.allOf(Colour.class);
@@ -35,18 +30,15 @@ public final class GoBoard {
       String key = "space." + i;
       String name = file.text(key);
       colours[i] = colourNamed(name);
-      spaces[i] = colours[i] == null ? spaceNamed(file, key, name) : Space.COLOUR;
-      checkCorner(file, key, spaces[i], i, size / 4);
-      if (colours[i] != null && !missing.remove(colours[i])) {
-        throw file.wrong(key, "is the second " + name + " space; there is one of each colour");
-      }
+      spaces[i] = colours[i] != null ? Space.COLOUR : file.constant(key, name, Space.class);
+      checkSpace(file, key, spaces[i], i, size / SIDES);
+      file.check(
+          spaces[i] != Space.COLOUR || colours[i] != null, key, "must say which colour it is");
+      file.check(
+          colours[i] == null || missing.remove(colours[i]), key, "is the second " + name + " one");
     }
-    if (!missing.isEmpty()) {
-      throw file.wrong(
-          "spaces",
-          "have no " + Records.lower(missing.iterator().next().name()) + "; every colour is needed");
-    }
-    file.nothingElse();
+    file.check(missing.isEmpty(), "spaces", "lack a colour: " + missing);
+    file.checkAllRead();
     return new GoBoard(spaces, colours);
   }
 
@@ -65,30 +57,22 @@ public final class GoBoard {
 
   /** Where Just Visiting is, with In Jail inside it. */
   public int jail() {
-    return size() / 4;
+    return size() / SIDES;
   }
 
-  private static void checkCorner(DataFile file, String key, Space space, int i, int side) {
+  private static void checkSpace(DataFile file, String key, Space space, int i, int side) {
+    if (i % side != 0) {
+      file.check(!space.isCorner(), key, "is not a corner");
+      return;
+    }
     Space corner =
-        i % side != 0
-            ? null
-            : switch (i / side) {
-              case 0 -> Space.GO;
-              case 1 -> Space.JUST_VISITING;
-              case 2 -> Space.FREE_PARKING;
-              default -> Space.GO_TO_JAIL;
-            };
-    boolean isCorner =
-        switch (space) {
-          case GO, JUST_VISITING, FREE_PARKING, GO_TO_JAIL -> true;
-          case COLOUR, CHANCE, BANK_HEIST, SHUT_DOWN -> false;
+        switch (i / side) {
+          case 0 -> Space.GO;
+          case 1 -> Space.JUST_VISITING;
+          case 2 -> Space.FREE_PARKING;
+          default -> Space.GO_TO_JAIL;
         };
-    if (corner != null && corner != space) {
-      throw file.wrong(key, "is a corner and must be " + Records.lower(corner.name()));
-    }
-    if (corner == null && isCorner) {
-      throw file.wrong(key, "is not a corner and cannot be " + Records.lower(space.name()));
-    }
+    file.check(space == corner, key, "is a corner and must be " + Records.lower(corner.name()));
   }
 
   private static Colour colourNamed(String name) {
@@ -96,20 +80,5 @@ public final class GoBoard {
         .filter(colour -> Records.lower(colour.name()).equals(name))
         .findFirst()
         .orElse(null);
-  }
-
-  private static Space spaceNamed(DataFile file, String key, String name) {
-    for (Space space : Space.values()) {
-      if (space != Space.COLOUR && Records.lower(space.name()).equals(name)) {
-        return space;
-      }
-    }
-    String known =
-        Arrays.stream(Space.values())
-            .filter(space -> space != Space.COLOUR)
-            .map(space -> Records.lower(space.name()))
-            .collect(Collectors.joining(", "));
-    throw file.wrong(
-        key, "must be a colour or one of " + known + ", not " + Records.quote(name));
   }
 }

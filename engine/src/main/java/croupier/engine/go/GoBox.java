@@ -1,5 +1,6 @@
 package croupier.engine.go;
 
+import croupier.engine.DataFile;
 import croupier.engine.Records;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,30 +16,36 @@ record GoBox(Map<String, GoBoard> boards, List<String> trackers, Map<String, int
   private static final int LONGEST_TRACKER = 8;
 
   static GoBox load() {
-    return of(DataFile.load("box"));
+    return of(DataFile.of(GoBox.class, "box.properties"));
   }
 
   static GoBox of(DataFile file) {
     Map<String, GoBoard> boards = new LinkedHashMap<>();
-    file.list("boards").forEach(id -> boards.put(id, GoBoard.load(id)));
+    for (String id : file.words("boards")) {
+      boards.put(id, GoBoard.of(DataFile.of(GoBox.class, id + ".properties")));
+    }
     Map<String, int[]> mixes = new LinkedHashMap<>();
-    file.list("tiles").forEach(id -> mixes.put(id, mix(file, id)));
-    GoBox box = new GoBox(boards, file.numbers("trackers", 1, LONGEST_TRACKER), mixes);
-    file.nothingElse();
-    return box;
+    for (String id : file.words("tiles")) {
+      mixes.put(id, mix(file, id));
+    }
+    List<String> trackers = List.of(file.words("trackers"));
+    file.numbers("trackers", trackers.size(), 1, LONGEST_TRACKER);
+    file.checkAllRead();
+    return new GoBox(boards, trackers, mixes);
   }
 
   private static int[] mix(DataFile file, String id) {
     int[] mix = new int[Tile.COUNT];
     int total = 0;
     for (Tile tile : Tile.values()) {
-      int count = file.number("tiles." + id + "." + Records.lower(tile.name()), 0, Tile.TILES);
-      mix[tile.ordinal()] = count;
-      total += count;
+      String key = "tiles." + id + "." + Records.lower(tile.name());
+      mix[tile.ordinal()] = file.number(key, 0, Tile.TILES);
+      total += mix[tile.ordinal()];
     }
-    if (total != Tile.TILES) {
-      throw file.wrong("tiles." + id, "has " + total + " tiles; there are " + Tile.TILES);
-    }
+    file.check(
+        total == Tile.TILES,
+        "tiles." + id,
+        "is a mix of " + total + " tiles; there are " + Tile.TILES);
     return mix;
   }
 }

@@ -63,8 +63,7 @@ public final class GoPosition extends GoTable implements Position {
       case TILES -> tileMoves(place, into);
       case GO -> goMoves(place, into);
       case CLAIM -> each(GoMoves.CLAIM_COLOUR, takeable(place), into, 0);
-      case PLACE ->
-          each(GoMoves.PLACE_BLOCK, place.squaresFor(hand, rules.split()), into, 0);
+      case PLACE -> each(GoMoves.PLACE_BLOCK, place.squaresFor(hand, rules.split()), into, 0);
       case ATTACK -> attackMoves(seat, into);
       case DIALS -> each(GoMoves.LOCK_DIAL, (1 << Symbol.COUNT) - 1, into, 0);
       case STEAL -> each(GoMoves.STEAL_BLOCK, places[target].occupied(), into, 0);
@@ -797,8 +796,7 @@ public final class GoPosition extends GoTable implements Position {
   private void revealDials(List<Event> events) {
     if (events != null) {
       events.add(
-          new GoEvent.DialsRevealed(
-              actor, Symbol.of(actorDial), target, Symbol.of(targetDial)));
+          new GoEvent.DialsRevealed(actor, Symbol.of(actorDial), target, Symbol.of(targetDial)));
     }
     boolean same = actorDial == targetDial;
     actorDial = NONE;

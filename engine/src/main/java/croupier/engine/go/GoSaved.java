@@ -18,12 +18,34 @@ final class GoSaved {
 
   private static final List<String> FIELDS =
       List.of(
-          "game", "options", "phase", "round", "roller", "asked", "attacker", "target", "aim",
-          "hand", "seats", "tray", "supply", "discards");
+          "game",
+          "options",
+          "phase",
+          "round",
+          "roller",
+          "asked",
+          "attacker",
+          "target",
+          "aim",
+          "hand",
+          "seats",
+          "tray",
+          "supply",
+          "discards");
   private static final List<String> SEAT_FIELDS =
       List.of(
-          "token", "jail", "die", "marker", "squares", "held", "tiles", "landed", "claims",
-          "reaches_for", "attack", "dial");
+          "token",
+          "jail",
+          "die",
+          "marker",
+          "squares",
+          "held",
+          "tiles",
+          "landed",
+          "claims",
+          "reaches_for",
+          "attack",
+          "dial");
 
   private GoSaved() {}
 
@@ -64,7 +86,8 @@ final class GoSaved {
     data.put("seats", seats);
     data.put("tray", tray(position));
     data.put(
-        "supply", open ? tiles(position.supply, Tile.MONEY_BAG) : (Object) (long) position.supply());
+        "supply",
+        open ? tiles(position.supply, Tile.MONEY_BAG) : (Object) (long) position.supply());
     data.put("discards", tiles(position.discards, Tile.MONEY_BAG));
     return data;
   }
@@ -167,8 +190,7 @@ final class GoSaved {
     position.actor = data.has("attacker") ? data.number("attacker", 0, last) : GoTable.NONE;
     position.target = data.has("target") ? data.number("target", 0, last) : GoTable.NONE;
     position.aim = data.has("aim") ? data.number("aim", 0, GoSeat.SQUARES - 1) : 0;
-    position.hand =
-        data.has("hand") ? data.constant("hand", Colour.class).ordinal() : GoTable.NONE;
+    position.hand = data.has("hand") ? data.constant("hand", Colour.class).ordinal() : GoTable.NONE;
     for (int seat = 0; seat < seats.size(); seat++) {
       readSeat(position, seat, seats.get(seat));
     }

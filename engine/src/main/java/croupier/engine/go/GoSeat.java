@@ -69,7 +69,10 @@ final class GoSeat {
   }
 
   void add(int square, int colour) {
-    squares = count(square) == 0 ? squares | (colour << 3 | 1) << 8 * square : squares + (1 << 8 * square);
+    squares =
+        count(square) == 0
+            ? squares | (colour << 3 | 1) << 8 * square
+            : squares + (1 << 8 * square);
   }
 
   void remove(int square) {
