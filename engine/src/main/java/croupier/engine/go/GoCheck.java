@@ -22,6 +22,7 @@ final class GoCheck {
     check.tiles();
     for (int seat = 0; seat < position.seats(); seat++) {
       check.token(seat);
+      check.spent(seat);
       check.squares(seat);
     }
     check.start();
@@ -116,6 +117,13 @@ final class GoCheck {
             + ", not "
             + place.marker
             + ".");
+  }
+
+  private void spent(int seat) {
+    GoSeat place = position.places[seat];
+    that(
+        !place.spent || rules.oneMega() && place.marker == rules.trackerLength(),
+        at(seat, "spent") + " is for a marker at the end, and only with that option.");
   }
 
   private void squares(int seat) {
@@ -338,7 +346,7 @@ final class GoCheck {
               position.asked == 1 << position.target
                   && position.mayHold(position.places[position.target], Tile.SHIELD)
                   && position.count(position.target, position.aim) > 0;
-          case MEGA -> one() && everyAsked(seat -> position.marker(seat) == rules.trackerLength());
+          case MEGA -> one() && everyAsked(seat -> position.mayFire(position.places[seat]));
         };
     that(fits, "asked does not fit the phase " + Records.lower(phase.name()) + ".");
   }

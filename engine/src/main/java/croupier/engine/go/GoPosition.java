@@ -551,7 +551,8 @@ public final class GoPosition extends GoTable implements Position {
       GoSeat place = places[seat];
       if (place.landed) {
         reachForLanding(seat, events);
-      } else if (place.free > 0) {
+      }
+      if (!place.landed && place.free > 0) {
         askForColour(seat, events);
       }
       reaching |= place.chosen != NONE;
@@ -560,20 +561,9 @@ public final class GoPosition extends GoTable implements Position {
       phase = Phase.CLAIM;
     } else if (reaching) {
       handOutBlocks(events);
-    } else if (!dueBlocks()) {
-      afterBlocks(events);
     } else {
-      collectClaims(events);
+      afterBlocks(events);
     }
-  }
-
-  private boolean dueBlocks() {
-    for (GoSeat place : places) {
-      if (place.landed || place.free > 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private void reachForLanding(int seat, List<Event> events) {
@@ -880,7 +870,7 @@ public final class GoPosition extends GoTable implements Position {
   /** After everything else, clockwise again (GO-10). */
   private void megas(int from, List<Event> events) {
     for (int seat = from; seat != NONE; seat = after(seat)) {
-      if (places[seat].marker == rules.trackerLength()) {
+      if (mayFire(places[seat])) {
         phase = Phase.MEGA;
         asked = 1 << seat;
         return;
@@ -902,11 +892,13 @@ public final class GoPosition extends GoTable implements Position {
         }
       }
     }
-    if (!rules.markerStays()) {
-      places[seat].marker = 0;
-      if (events != null) {
-        events.add(new GoEvent.MarkerMoved(seat, 0));
-      }
+    if (rules.oneMega()) {
+      places[seat].spent = true;
+      return;
+    }
+    places[seat].marker = 0;
+    if (events != null) {
+      events.add(new GoEvent.MarkerMoved(seat, 0));
     }
   }
 

@@ -16,7 +16,7 @@ import java.util.List;
  * @param open whether kept tiles lie open (GO-13)
  * @param eagerReshuffle whether the discards return as soon as the supply is empty (GO-14)
  * @param mustAttack whether an attack must be made when it can be (GO-19)
- * @param markerStays whether a Mega Shut Down leaves the marker at the end (GO-20)
+ * @param oneMega whether a marker that has reached the end stays there, spent (GO-20)
  * @param mustFire whether a marker at the end must be used at once (GO-21)
  */
 record GoRules(
@@ -31,7 +31,7 @@ record GoRules(
     boolean open,
     boolean eagerReshuffle,
     boolean mustAttack,
-    boolean markerStays,
+    boolean oneMega,
     boolean mustFire) {
 
   static List<Spec> specs(GoBox box) {
@@ -90,8 +90,8 @@ record GoRules(
         new Spec(
             "mega_marker",
             "After a Mega",
-            List.of("start", "stays"),
-            "Where the marker is after a Mega Shut Down."),
+            List.of("start", "spent"),
+            "Whether the marker goes back to Start after a Mega Shut Down, or has had its only one."),
         new Spec(
             "mega_wait",
             "Full tracker",
@@ -112,7 +112,7 @@ record GoRules(
         options.is("held", "open"),
         options.is("reshuffle", "supply_empty"),
         options.is("attack", "must"),
-        options.is("mega_marker", "stays"),
+        options.is("mega_marker", "spent"),
         options.is("mega_wait", "fires"));
   }
 }

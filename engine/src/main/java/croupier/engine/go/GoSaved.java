@@ -38,6 +38,7 @@ final class GoSaved {
           "jail",
           "die",
           "marker",
+          "spent",
           "squares",
           "held",
           "tiles",
@@ -100,6 +101,9 @@ final class GoSaved {
     data.put("jail", Records.lower(Jail.of(place.jail).name()));
     data.put("die", (long) place.die);
     data.put("marker", (long) place.marker);
+    if (place.spent) {
+      data.put("spent", true);
+    }
     data.put("squares", squares(place));
     data.put("held", (long) place.held());
     if (tilesSeen) {
@@ -209,6 +213,7 @@ final class GoSaved {
     place.jail = data.constant("jail", Jail.class).ordinal();
     place.die = data.number("die", 0, 6);
     place.marker = data.number("marker", 0, MANY);
+    place.spent = data.has("spent") && data.flag("spent");
     List<Fields> squares = data.objects("squares");
     GoCheck.that(
         squares.size() == GoSeat.SQUARES,

@@ -14,6 +14,9 @@ final class GoSeat {
   int die;
   int marker;
 
+  /** The marker is at the end and has had its Mega Shut Down (GO-20, an option). */
+  boolean spent;
+
   /** Eight bits for each square: the count in the low three, the colour above it. */
   int squares;
 
@@ -37,6 +40,7 @@ final class GoSeat {
     jail = other.jail;
     die = other.die;
     marker = other.marker;
+    spent = other.spent;
     squares = other.squares;
     tiles = other.tiles;
     landed = other.landed;

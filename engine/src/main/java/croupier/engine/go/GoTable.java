@@ -147,6 +147,11 @@ public abstract sealed class GoTable permits GoPosition {
     return places[seat].marker;
   }
 
+  /** Whether a seat has had the only Mega Shut Down that it may have. */
+  public boolean spent(int seat) {
+    return places[seat].spent;
+  }
+
   public int trackerLength() {
     return rules.trackerLength();
   }
@@ -248,6 +253,10 @@ public abstract sealed class GoTable permits GoPosition {
     return rules.open()
         ? button && place.holds(Tile.GO_BUTTON) || step && place.holds(Tile.MR_MONOPOLY)
         : button || step;
+  }
+
+  boolean mayFire(GoSeat place) {
+    return place.marker == rules.trackerLength() && !place.spent;
   }
 
   boolean askedForButton(int seat) {
