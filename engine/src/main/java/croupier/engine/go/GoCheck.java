@@ -42,7 +42,7 @@ final class GoCheck {
   }
 
   private static String at(int seat, String field) {
-    return "seats[" + seat + "]." + field;
+    return "players[" + seat + "]." + field;
   }
 
   // --- what there is
@@ -82,7 +82,7 @@ final class GoCheck {
           count == rules.mix()[kind],
           "supply."
               + name
-              + ": supply, discards and seats together have "
+              + ": supply, discards and players together have "
               + count
               + " tiles "
               + name
@@ -161,7 +161,7 @@ final class GoCheck {
       that(position.roller == 0, "roller is 0 while the start is rolled for.");
       checkTies(unrolled, rolled);
     } else {
-      that(rolled, "seats need a die from 1 to 6 once the start is rolled for.");
+      that(rolled, "players need a die from 1 to 6 once the start is rolled for.");
     }
   }
 
@@ -172,7 +172,7 @@ final class GoCheck {
           "asked must be every seat before the first roll.");
       return;
     }
-    that(rolled, "seats need a die from 1 to 6 each, or none of them.");
+    that(rolled, "players need a die from 1 to 6 each, or none of them.");
     that(Integer.bitCount(position.asked) > 1, "asked must be the seats that are tied.");
     int die = position.places[Integer.numberOfTrailingZeros(position.asked)].die;
     for (int seat = 0; seat < position.seats(); seat++) {

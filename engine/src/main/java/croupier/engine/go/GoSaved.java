@@ -20,6 +20,7 @@ final class GoSaved {
       List.of(
           "game",
           "options",
+          "seats",
           "phase",
           "round",
           "roller",
@@ -28,11 +29,11 @@ final class GoSaved {
           "target",
           "aim",
           "hand",
-          "seats",
+          "players",
           "tray",
           "supply",
           "discards");
-  private static final List<String> SEAT_FIELDS =
+  private static final List<String> PLAYER_FIELDS =
       List.of(
           "token",
           "jail",
@@ -56,7 +57,10 @@ final class GoSaved {
 
   /** What a seat, or the table, may know. */
   static Map<String, Object> view(GoPosition position, int viewer) {
-    return write(position, viewer);
+    Map<String, Object> view = write(position, viewer);
+    view.put("waiting", Records.lower(position.waiting().name()));
+    view.put("to_act", seats(position.deciders()));
+    return view;
   }
 
   private static Map<String, Object> write(GoPosition position, int viewer) {
@@ -64,6 +68,7 @@ final class GoSaved {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("game", Go.GAME.id());
     data.put("options", position.options().save());
+    data.put("seats", (long) position.seats());
     data.put("phase", Records.lower(position.phase.name()));
     data.put("round", (long) position.round);
     data.put("roller", (long) position.roller);
@@ -80,11 +85,11 @@ final class GoSaved {
     if (position.hand != GoTable.NONE) {
       data.put("hand", colour(position.hand));
     }
-    List<Object> seats = new ArrayList<>();
+    List<Object> players = new ArrayList<>();
     for (int seat = 0; seat < position.seats(); seat++) {
-      seats.add(seat(position, seat, open || seat == viewer, viewer));
+      players.add(player(position, seat, open || seat == viewer, viewer));
     }
-    data.put("seats", seats);
+    data.put("players", players);
     data.put("tray", tray(position));
     data.put(
         "supply",
@@ -93,7 +98,7 @@ final class GoSaved {
     return data;
   }
 
-  private static Map<String, Object> seat(
+  private static Map<String, Object> player(
       GoPosition position, int seat, boolean tilesSeen, int viewer) {
     GoSeat place = position.places[seat];
     Map<String, Object> data = new LinkedHashMap<>();
@@ -179,10 +184,9 @@ final class GoSaved {
       throw new Refusal(Refusal.Code.BAD_DATA, "game must be \"go\".");
     }
     Options options = Go.GAME.options(data.map("options"));
-    List<Fields> seats = data.objects("seats");
-    Go.GAME.checkSeats(seats.size(), options);
-    GoPosition position = Go.GAME.start(seats.size(), options);
-    int last = seats.size() - 1;
+    int seats = data.number("seats", Go.FEWEST_SEATS, Go.MOST_SEATS);
+    GoPosition position = Go.GAME.start(seats, options);
+    int last = seats - 1;
     position.phase = data.constant("phase", Phase.class);
     position.round = data.number("round", 0, MOST_ROUNDS);
     position.roller = data.number("roller", 0, last);
@@ -195,8 +199,11 @@ final class GoSaved {
     position.target = data.has("target") ? data.number("target", 0, last) : GoTable.NONE;
     position.aim = data.has("aim") ? data.number("aim", 0, GoSeat.SQUARES - 1) : 0;
     position.hand = data.has("hand") ? data.constant("hand", Colour.class).ordinal() : GoTable.NONE;
-    for (int seat = 0; seat < seats.size(); seat++) {
-      readSeat(position, seat, seats.get(seat));
+    List<Fields> players = data.objects("players");
+    GoCheck.that(
+        players.size() == seats, "players must be " + seats + ", not " + players.size() + ".");
+    for (int seat = 0; seat < seats; seat++) {
+      readPlayer(position, seat, players.get(seat));
     }
     readTray(position, data.object("tray"));
     position.supply = readTiles(data.object("supply"), Tile.MONEY_BAG);
@@ -205,9 +212,9 @@ final class GoSaved {
     return position;
   }
 
-  private static void readSeat(GoPosition position, int seat, Fields data) {
-    data.only(SEAT_FIELDS);
-    String at = "seats[" + seat + "]";
+  private static void readPlayer(GoPosition position, int seat, Fields data) {
+    data.only(PLAYER_FIELDS);
+    String at = "players[" + seat + "]";
     GoSeat place = position.places[seat];
     place.token = data.number("token", 0, MOST_SPACES);
     place.jail = data.constant("jail", Jail.class).ordinal();

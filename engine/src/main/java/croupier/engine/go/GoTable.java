@@ -4,7 +4,7 @@ package croupier.engine.go;
  * What lies on the table, and what can be seen there: boards, tray, tiles, and what the round is
  * waiting for. It knows what fits where, but nothing of the order of play.
  */
-public abstract sealed class GoTable permits GoPosition {
+public abstract sealed class GoTable permits GoRound {
   static final int NONE = GoSeat.NONE;
 
   final GoRules rules;
