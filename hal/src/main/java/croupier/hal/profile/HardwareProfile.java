@@ -2,6 +2,9 @@ package croupier.hal.profile;
 
 import croupier.hal.Control;
 import croupier.hal.Hue;
+import croupier.hal.UnitPicture;
+import croupier.hal.device.Button;
+import croupier.hal.device.LedChain;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,7 +23,7 @@ public record HardwareProfile(
     Buttons buttons,
     Optional<Dials> dials,
     Chain chain,
-    Power power,
+    LedChain.Power power,
     Optional<Lcd> lcd,
     Palette palette) {
 
@@ -67,15 +70,7 @@ public record HardwareProfile(
    * @param seats the GPIO of each seat's button
    */
   public record Buttons(
-      List<Integer> seats,
-      int roll,
-      int ok,
-      int back,
-      boolean activeLow,
-      long debounceNanos,
-      long holdNanos,
-      long repeatNanos,
-      long stuckNanos) {
+      List<Integer> seats, int roll, int ok, int back, boolean activeLow, Button.Timing timing) {
     public Buttons {
       seats = List.copyOf(seats);
     }
@@ -89,43 +84,67 @@ public record HardwareProfile(
 
   /** The parts that share the chain of lights. */
   public enum ChainPart {
-    DICE,
-    TRACKERS,
-    HALOS,
-    DIALS
+    DICE(UnitPicture.Die.LIGHTS),
+    TRACKERS(UnitPicture.Tracker.LENGTH),
+    HALOS(1),
+    DIALS(2 * UnitPicture.DialLights.POSITIONS);
+
+    private final int lightsEach;
+
+    ChainPart(int lightsEach) {
+      this.lightsEach = lightsEach;
+    }
+
+    public int lightsEach() {
+      return lightsEach;
+    }
   }
 
   /**
    * The chain of lights.
    *
-   * @param order which parts the data passes, first to last
+   * @param spare lights at the front that stay dark, such as one that only repeats the signal
+   * @param order which parts the data passes after those, first to last
    * @param brightness of 31
    */
   public record Chain(
       int data,
       int clock,
+      int spare,
       List<ChainPart> order,
       int dice,
       int trackers,
       int halos,
       int dials,
       int brightness) {
+    /** The longest chain that the unit drives fast enough to animate it. */
+    public static final int MOST_LIGHTS = 200;
+
     public Chain {
       order = List.copyOf(order);
     }
 
+    /** How many of a part there are; none when the data does not pass it. */
+    public int count(ChainPart part) {
+      if (!order.contains(part)) {
+        return 0;
+      }
+      return switch (part) {
+        case DICE -> dice;
+        case TRACKERS -> trackers;
+        case HALOS -> halos;
+        case DIALS -> dials;
+      };
+    }
+
     public int lights() {
-      return dice * 9 + trackers * 8 + halos + dials * 6;
+      int lights = spare;
+      for (ChainPart part : order) {
+        lights += count(part) * part.lightsEach();
+      }
+      return lights;
     }
   }
-
-  /**
-   * What the chain may draw.
-   *
-   * @param channelMilliamps one colour of one light, full on
-   * @param idleMilliamps one light, dark
-   */
-  public record Power(int budgetMilliamps, int channelMilliamps, int idleMilliamps) {}
 
   /** Where the LCD is wired; its R/W line is tied to ground. */
   public record Lcd(int rs, int enable, List<Integer> data) {
