@@ -220,8 +220,8 @@ public final class GameUnit implements AutoCloseable {
             bias(),
             (line, high, at) -> {
               switch (line) {
-                case CONTACT_A -> dials.get(number).edge(Dial.Contact.A, high, at);
-                case CONTACT_B -> dials.get(number).edge(Dial.Contact.B, high, at);
+                case CONTACT_A -> dials.get(number).edge(Dial.Contact.A, high == activeLow, at);
+                case CONTACT_B -> dials.get(number).edge(Dial.Contact.B, high == activeLow, at);
                 default -> buttons.get(push).edge(high != activeLow, at);
               }
             });
@@ -231,8 +231,8 @@ public final class GameUnit implements AutoCloseable {
             part,
             both.edgesPerDetent(),
             both.swapDirection(),
-            () -> lines.high(CONTACT_A),
-            () -> lines.high(CONTACT_B),
+            () -> lines.high(CONTACT_A) == activeLow,
+            () -> lines.high(CONTACT_B) == activeLow,
             listener));
     buttons.add(button(control, part + "'s push", lines, PUSH));
   }

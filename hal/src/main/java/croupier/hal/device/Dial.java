@@ -10,7 +10,7 @@ import java.util.function.Consumer;
  * A rotary encoder: two contacts, A and B, a quarter turn of a cycle apart.
  *
  * <pre>
- *   clockwise ──▶                        the state is written A B
+ *   clockwise ──▶        the state is written A B; 1 is an open contact, 0 a closed one
  *
  *        ┌────┐ A  ┌────┐ B  ┌────┐ A  ┌────┐ B
  *   ┌───▶│ 11 │───▶│ 01 │───▶│ 00 │───▶│ 10 │───┐     one arrow:     +1
@@ -71,7 +71,7 @@ public final class Dial {
   private boolean reported;
 
   /**
-   * @param a reads the level of contact A at this moment; likewise {@code b}
+   * @param a reads whether contact A is open at this moment; likewise {@code b}
    */
   public Dial(
       Control control,
@@ -91,22 +91,22 @@ public final class Dial {
     this.a = a;
     this.b = b;
     this.events = events;
-    this.state = levels();
+    this.state = contacts();
   }
 
-  /** A contact changed; {@code high} is its new level. */
-  public void edge(Contact contact, boolean high, long at) {
+  /** A contact opened or closed. */
+  public void edge(Contact contact, boolean open, long at) {
     if (at < lastAt) {
-      late(contact, high);
+      late(contact, open);
       return;
     }
     int before = state;
     int partialThen = partial;
     reported = false;
-    if (level(contact) == high) {
+    if (isOpen(contact) == open) {
       lost(at);
     }
-    turnTo(with(contact, high), at);
+    turnTo(with(contact, open), at);
     stateBefore = before;
     partialBefore = partialThen;
     lastContact = contact;
@@ -138,7 +138,7 @@ public final class Dial {
       return;
     }
     settleAt = NEVER;
-    int seen = levels();
+    int seen = contacts();
     if (seen != state) {
       reported = true; // what came before this can no longer be put in order
       lost(now);
@@ -154,20 +154,20 @@ public final class Dial {
    * An edge that happened before the one heard last. When it is of the other contact, both are put
    * in order again; of the same contact, the newer edge has already said where it ended.
    */
-  private void late(Contact contact, boolean high) {
+  private void late(Contact contact, boolean open) {
     if (contact == lastContact) {
       return;
     }
     if (reported) {
       lost(lastAt);
-      turnTo(with(contact, high), lastAt);
+      turnTo(with(contact, open), lastAt);
       return;
     }
-    boolean lastHigh = level(lastContact);
+    boolean lastOpen = isOpen(lastContact);
     state = stateBefore;
     partial = partialBefore;
-    turnTo(with(contact, high), lastAt);
-    turnTo(with(lastContact, lastHigh), lastAt);
+    turnTo(with(contact, open), lastAt);
+    turnTo(with(lastContact, lastOpen), lastAt);
     reported = true;
   }
 
@@ -217,19 +217,19 @@ public final class Dial {
     wellAt = at + WELL_AGAIN;
   }
 
-  private boolean level(Contact contact) {
+  private boolean isOpen(Contact contact) {
     return (state & bit(contact)) != 0;
   }
 
-  private int with(Contact contact, boolean high) {
-    return high ? state | bit(contact) : state & ~bit(contact);
+  private int with(Contact contact, boolean open) {
+    return open ? state | bit(contact) : state & ~bit(contact);
   }
 
   private static int bit(Contact contact) {
     return contact == Contact.A ? 0b10 : 0b01;
   }
 
-  private int levels() {
+  private int contacts() {
     return (a.getAsBoolean() ? 0b10 : 0) | (b.getAsBoolean() ? 0b01 : 0);
   }
 }
