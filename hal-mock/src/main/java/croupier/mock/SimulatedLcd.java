@@ -53,6 +53,7 @@ public final class SimulatedLcd implements SimulatedPins.Watcher {
 
   /** A display that kept its power when the Pi restarted, in the middle of a byte. */
   public void leaveInTheMiddleOfAByte() {
+    functionSets = 3;
     fourBits = true;
     lowNibbleNext = true;
     on = true;
@@ -183,9 +184,18 @@ public final class SimulatedLcd implements SimulatedPins.Watcher {
     boolean eightBits = (whole & 0x10) != 0;
     if (eightBits) {
       functionSets++;
-      busyUntil = now + (functionSets == 1 ? FIRST_FUNCTION_SET : SECOND_FUNCTION_SET);
+      busyUntil = now + afterReset();
     }
     fourBits = !eightBits;
     lowNibbleNext = false;
+  }
+
+  /** The first instructions after the power came up take longer than they do later. */
+  private long afterReset() {
+    return switch (functionSets) {
+      case 1 -> FIRST_FUNCTION_SET;
+      case 2 -> SECOND_FUNCTION_SET;
+      default -> EXECUTE;
+    };
   }
 }

@@ -153,6 +153,26 @@ class DialTest {
   }
 
   @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
+  void whicheverEdgeIsLostTheStepsAreRightOrItSaysSo(int lostEdge) {
+    Dial dial = dial(4, false);
+    int[] twoDetents = {0b01, 0b00, 0b10, 0b11, 0b01, 0b00, 0b10, 0b11};
+    for (int edge = 0; edge < twoDetents.length; edge++) {
+      if (edge == lostEdge) {
+        contacts = twoDetents[edge];
+        now += 2 * MS;
+      } else {
+        through(dial, twoDetents[edge]);
+      }
+    }
+    settle(dial);
+    assertEquals(1, faults());
+    events.clear();
+    through(dial, 0b01, 0b00, 0b10, 0b11);
+    assertEquals(List.of(new Turned(Control.DIAL_A, 1, now)), events);
+  }
+
+  @ParameterizedTest
   @ValueSource(ints = {0, 1, 2})
   void twoEdgesThatComeInTheWrongOrderArePutRightByTheirTimes(int first) {
     Dial dial = dial(4, false);
