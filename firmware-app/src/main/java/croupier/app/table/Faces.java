@@ -1,0 +1,16 @@
+package croupier.app.table;
+
+import croupier.engine.Position;
+import croupier.engine.express.ExpressPosition;
+
+/** The face of each game. */
+final class Faces {
+  private Faces() {}
+
+  static GameFace of(Desk desk, Seating seating, Position position) {
+    return switch (position) {
+      case ExpressPosition express -> new ExpressFace(desk, seating, express);
+      default -> throw new IllegalArgumentException("no face for " + position.game().id());
+    };
+  }
+}
