@@ -1,6 +1,7 @@
 package croupier.engine;
 
 import croupier.engine.express.Express;
+import croupier.engine.go.Go;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -9,7 +10,7 @@ import java.util.stream.Collectors;
  * conformance suite.
  */
 public final class Games {
-  public static final List<Game> ALL = List.of(Express.GAME);
+  public static final List<Game> ALL = List.of(Express.GAME, Go.GAME);
 
   private Games() {}
 
