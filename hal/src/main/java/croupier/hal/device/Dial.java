@@ -68,7 +68,9 @@ public final class Dial {
   private long lastAt = Long.MIN_VALUE;
   private int stateBefore;
   private int partialBefore;
-  private boolean reported;
+
+  /** Whether an edge that comes late may still be put before the last one. */
+  private boolean canUndo;
 
   /**
    * @param a reads whether contact A is open at this moment; likewise {@code b}
@@ -102,7 +104,7 @@ public final class Dial {
     }
     int before = state;
     int partialThen = partial;
-    reported = false;
+    canUndo = true;
     if (isOpen(contact) == open) {
       lost(at);
     }
@@ -140,7 +142,7 @@ public final class Dial {
     settleAt = NEVER;
     int seen = contacts();
     if (seen != state) {
-      reported = true; // what came before this can no longer be put in order
+      canUndo = false;
       lost(now);
       lastAt = Math.max(lastAt, now);
       turnTo(seen, now);
@@ -158,7 +160,7 @@ public final class Dial {
     if (contact == lastContact) {
       return;
     }
-    if (reported) {
+    if (!canUndo) {
       lost(lastAt);
       turnTo(with(contact, open), lastAt);
       return;
@@ -168,7 +170,7 @@ public final class Dial {
     partial = partialBefore;
     turnTo(with(contact, open), lastAt);
     turnTo(with(lastContact, lastOpen), lastAt);
-    reported = true;
+    canUndo = false;
   }
 
   private void turnTo(int next, long at) {
@@ -201,7 +203,7 @@ public final class Dial {
 
   private void report(int steps, long at) {
     if (steps != 0) {
-      reported = true;
+      canUndo = false;
       events.accept(new UnitEvent.Turned(control, sign * steps, at));
     }
   }
