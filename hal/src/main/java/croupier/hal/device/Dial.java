@@ -64,6 +64,9 @@ public final class Dial {
   private long settleAt = NEVER;
   private long wellAt = NEVER;
 
+  /** The contacts are not as they were heard: an edge is lost, or still on its way. */
+  private boolean doubted;
+
   private Contact lastContact = Contact.A;
   private long lastAt = Long.MIN_VALUE;
   private int stateBefore;
@@ -105,6 +108,7 @@ public final class Dial {
     int before = state;
     int partialThen = partial;
     canUndo = true;
+    doubted = false;
     if (isOpen(contact) == open) {
       lost(at);
     }
@@ -123,7 +127,7 @@ public final class Dial {
   public void tick(long now) {
     if (now >= settleAt) {
       look(now);
-      if (edgesPerDetent == 1) {
+      if (edgesPerDetent == 1 && settleAt == NEVER) {
         report(partial, lastAt);
         partial = 0;
       }
@@ -141,14 +145,18 @@ public final class Dial {
     }
     settleAt = NEVER;
     int seen = contacts();
-    if (seen != state) {
+    if (seen == state) {
+      doubted = false;
+    } else if (!doubted) {
+      doubted = true;
+      settleAt = now + SETTLE;
+    } else {
+      doubted = false;
       canUndo = false;
       lost(now);
       lastAt = Math.max(lastAt, now);
       turnTo(seen, now);
-      if (edgesPerDetent == 1) {
-        settleAt = now + SETTLE;
-      }
+      settleAt = now + SETTLE;
     }
   }
 
