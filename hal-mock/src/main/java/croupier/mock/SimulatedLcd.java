@@ -23,7 +23,12 @@ public final class SimulatedLcd implements SimulatedPins.Watcher {
   private static final int SECOND_ROW = 0x40;
   private static final int ROW_LENGTH = 0x28;
 
-  private final HardwareProfile.Lcd wiring;
+  private final int enableLine;
+  private final int rsLine;
+
+  /** The data bit that a GPIO is wired to, counted from 1. */
+  private final int[] bitOf = new int[28];
+
   private final byte[] cells = new byte[0x80];
   private final byte[] drawings = new byte[0x40];
   private final List<String> violations = new ArrayList<>();
@@ -46,7 +51,11 @@ public final class SimulatedLcd implements SimulatedPins.Watcher {
    * @param poweredAt when it got its power
    */
   public SimulatedLcd(HardwareProfile.Lcd wiring, long poweredAt) {
-    this.wiring = wiring;
+    this.enableLine = wiring.enable();
+    this.rsLine = wiring.rs();
+    for (int bit = 0; bit < wiring.data().size(); bit++) {
+      bitOf[wiring.data().get(bit)] = bit + 1;
+    }
     this.busyUntil = poweredAt + POWER_UP;
     Arrays.fill(cells, (byte) ' ');
   }
@@ -62,18 +71,16 @@ public final class SimulatedLcd implements SimulatedPins.Watcher {
 
   @Override
   public void driven(int gpio, boolean high, long nanos) {
-    if (gpio == wiring.enable()) {
+    if (gpio == enableLine) {
       if (enable && !high) {
         take(nanos);
       }
       enable = high;
-    } else if (gpio == wiring.rs()) {
+    } else if (gpio == rsLine) {
       rs = high;
-    } else {
-      int bit = wiring.data().indexOf(gpio);
-      if (bit >= 0) {
-        nibble = high ? nibble | 1 << bit : nibble & ~(1 << bit);
-      }
+    } else if (bitOf[gpio] > 0) {
+      int bit = 1 << bitOf[gpio] - 1;
+      nibble = high ? nibble | bit : nibble & ~bit;
     }
   }
 

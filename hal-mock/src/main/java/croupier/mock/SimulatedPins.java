@@ -75,6 +75,7 @@ public final class SimulatedPins implements Pins {
   private final Group[] groupOf = new Group[GPIOS];
   private final int[] lineOf = new int[GPIOS];
   private final boolean[] taken = new boolean[GPIOS];
+  private final boolean[] occupied = new boolean[GPIOS];
   private final boolean[] broken = new boolean[GPIOS];
   private final boolean[] stuck = new boolean[GPIOS];
 
@@ -105,7 +106,7 @@ public final class SimulatedPins implements Pins {
 
   /** The line belongs to another program from now on. */
   public void occupy(int gpio) {
-    taken[gpio] = true;
+    occupied[gpio] = true;
   }
 
   /** Writing to the line fails from now on; for a chain, break its data line. */
@@ -245,7 +246,7 @@ public final class SimulatedPins implements Pins {
   }
 
   private void take(int gpio) throws PinFault {
-    if (taken[gpio]) {
+    if (taken[gpio] || occupied[gpio]) {
       throw new PinFault("GPIO " + gpio + " is in use: stop the other program that has it.");
     }
     taken[gpio] = true;

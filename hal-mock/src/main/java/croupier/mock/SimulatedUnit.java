@@ -204,8 +204,8 @@ public final class SimulatedUnit implements AutoCloseable {
 
   /** Lets everything happen until then, in order; never goes back. */
   public void advanceTo(long nanos) {
-    while (nextDue() <= nanos) {
-      happen();
+    for (long due = nextDue(); due <= nanos; due = nextDue()) {
+      happen(due);
     }
     clock.moveTo(nanos);
   }
@@ -216,8 +216,8 @@ public final class SimulatedUnit implements AutoCloseable {
    */
   public void advanceToEvent(long nanos) {
     long before = events;
-    while (nextDue() <= nanos) {
-      happen();
+    for (long due = nextDue(); due <= nanos; due = nextDue()) {
+      happen(due);
       if (events != before) {
         return;
       }
@@ -229,8 +229,7 @@ public final class SimulatedUnit implements AutoCloseable {
     advanceTo(clock.nanos() + howLong.toNanos());
   }
 
-  private void happen() {
-    long now = nextDue();
+  private void happen(long now) {
     clock.moveTo(now);
     pins.tick(now);
     if (unit.nextDue() <= now) {

@@ -49,6 +49,13 @@ public final class GameUnit implements AutoCloseable {
   private long lastFrame;
   private long nextLook;
 
+  /** When the next tick is wanted; found again only after something happened. */
+  private long due;
+
+  private boolean dueKnown;
+  private long inputsDue;
+  private boolean inputsDueKnown;
+
   /**
    * Takes the pins that the profile names. Events come from the first {@link #tick} on.
    *
@@ -97,30 +104,43 @@ public final class GameUnit implements AutoCloseable {
     picture = next;
     moves = LightPainter.moves(next);
     frameDue = lastFrame + LightPainter.FRAME;
+    dueKnown = false;
   }
 
   /** When {@link #tick} is next wanted. */
   public long nextDue() {
-    long due = Math.min(Math.min(frameDue, nextLook), chain.nextDue());
-    if (lcd != null) {
-      due = Math.min(due, lcd.nextDue());
-    }
-    for (int i = 0; i < buttons.size(); i++) {
-      due = Math.min(due, buttons.get(i).nextDue());
-    }
-    for (int i = 0; i < dials.size(); i++) {
-      due = Math.min(due, dials.get(i).nextDue());
+    if (!dueKnown) {
+      due = Math.min(Math.min(frameDue, nextLook), Math.min(inputsDue(), chain.nextDue()));
+      due = lcd == null ? due : Math.min(due, lcd.nextDue());
+      dueKnown = true;
     }
     return due;
   }
 
+  private long inputsDue() {
+    if (!inputsDueKnown) {
+      inputsDue = NEVER;
+      for (int i = 0; i < buttons.size(); i++) {
+        inputsDue = Math.min(inputsDue, buttons.get(i).nextDue());
+      }
+      for (int i = 0; i < dials.size(); i++) {
+        inputsDue = Math.min(inputsDue, dials.get(i).nextDue());
+      }
+      inputsDueKnown = true;
+    }
+    return inputsDue;
+  }
+
   /** Does everything that is due. Calling it early or late does no harm. */
   public void tick(long now) {
-    for (int i = 0; i < buttons.size(); i++) {
-      buttons.get(i).tick(now);
-    }
-    for (int i = 0; i < dials.size(); i++) {
-      dials.get(i).tick(now);
+    if (now >= inputsDue()) {
+      for (Button button : buttons) {
+        button.tick(now);
+      }
+      for (Dial dial : dials) {
+        dial.tick(now);
+      }
+      touched();
     }
     if (now >= nextLook) {
       look(now);
@@ -132,6 +152,7 @@ public final class GameUnit implements AutoCloseable {
     if (lcd != null) {
       lcd.tick(now);
     }
+    dueKnown = false;
   }
 
   /** Puts every light out at once, for the end; the LCD keeps its words. */
@@ -139,6 +160,7 @@ public final class GameUnit implements AutoCloseable {
     UnitPicture.Prompt words = picture.prompt();
     picture = new UnitPicture(List.of(), List.of(), List.of(), List.of(), words, picture.sound());
     moves = false;
+    dueKnown = false;
     sendFrame(clock.nanos());
   }
 
@@ -157,6 +179,7 @@ public final class GameUnit implements AutoCloseable {
     for (Dial dial : dials) {
       dial.look(now);
     }
+    touched();
   }
 
   private void sendFrame(long now) {
@@ -195,7 +218,12 @@ public final class GameUnit implements AutoCloseable {
     boolean activeLow = wired.activeLow();
     InputLines lines =
         pins.inputs(
-            gpios, bias(), (line, high, at) -> buttons.get(line).edge(high != activeLow, at));
+            gpios,
+            bias(),
+            (line, high, at) -> {
+              touched();
+              buttons.get(line).edge(high != activeLow, at);
+            });
     for (int line = 0; line < gpios.size(); line++) {
       int seats = wired.seats().size();
       Control control =
@@ -219,6 +247,7 @@ public final class GameUnit implements AutoCloseable {
             List.of(wired.a(), wired.b(), wired.push()),
             bias(),
             (line, high, at) -> {
+              touched();
               switch (line) {
                 case CONTACT_A -> dials.get(number).edge(Dial.Contact.A, high == activeLow, at);
                 case CONTACT_B -> dials.get(number).edge(Dial.Contact.B, high == activeLow, at);
@@ -235,6 +264,11 @@ public final class GameUnit implements AutoCloseable {
             () -> lines.high(CONTACT_B) == activeLow,
             listener));
     buttons.add(button(control, part + "'s push", lines, PUSH));
+  }
+
+  private void touched() {
+    inputsDueKnown = false;
+    dueKnown = false;
   }
 
   private Button button(Control control, String part, InputLines lines, int line) {

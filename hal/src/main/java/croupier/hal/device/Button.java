@@ -40,6 +40,9 @@ public final class Button {
   private static final long NEVER = Long.MAX_VALUE;
   private static final long LOOK_WHILE_DOWN = 50 * Clock.MILLISECOND;
 
+  /** An edge that nobody has heard by then is lost, and not merely on its way. */
+  private static final long ON_ITS_WAY = 5 * Clock.MILLISECOND;
+
   private final Control control;
   private final String part;
   private final Timing timing;
@@ -51,6 +54,9 @@ public final class Button {
   private long phaseEnds = NEVER;
   private long nextRepeat = NEVER;
   private long nextLook = NEVER;
+
+  /** When a level that no edge has told of is believed. */
+  private long believeAt = NEVER;
 
   /** Whether the level must be read again at {@link #settledAt}. */
   private boolean settling;
@@ -93,6 +99,7 @@ public final class Button {
     }
     lastEdgeDown = down;
     lastEdgeAt = at;
+    believeAt = NEVER;
     if (down == isDown()) {
       // Its counterpart was lost: wait and see where this ends.
       lockUntil(at + timing.debounceNanos());
@@ -105,6 +112,9 @@ public final class Button {
     if (settling) {
       return settledAt;
     }
+    if (believeAt != NEVER) {
+      return believeAt;
+    }
     return Math.min(Math.min(phaseEnds, nextRepeat), nextLook);
   }
 
@@ -113,7 +123,7 @@ public final class Button {
       return;
     }
     look(now);
-    if (settling) {
+    if (settling || believeAt != NEVER) {
       return;
     }
     if (now >= phaseEnds) {
@@ -138,8 +148,15 @@ public final class Button {
     boolean heard = settling && lastEdgeDown == down;
     settling = false;
     nextLook = isDown() ? now + LOOK_WHILE_DOWN : NEVER;
-    if (down != isDown()) {
-      change(down, heard ? lastEdgeAt : now, now);
+    if (down == isDown()) {
+      believeAt = NEVER;
+    } else if (heard) {
+      change(down, lastEdgeAt, now);
+    } else if (believeAt == NEVER) {
+      believeAt = now + ON_ITS_WAY;
+    } else if (now >= believeAt) {
+      believeAt = NEVER;
+      change(down, now, now);
     }
   }
 

@@ -64,11 +64,16 @@ public final class Dial {
   private long settleAt = NEVER;
   private long wellAt = NEVER;
 
+  /** The contacts are not as they were heard: an edge is lost, or still on its way. */
+  private boolean doubted;
+
   private Contact lastContact = Contact.A;
   private long lastAt = Long.MIN_VALUE;
   private int stateBefore;
   private int partialBefore;
-  private boolean reported;
+
+  /** Whether an edge that comes late may still be put before the last one. */
+  private boolean canUndo;
 
   /**
    * @param a reads whether contact A is open at this moment; likewise {@code b}
@@ -102,7 +107,8 @@ public final class Dial {
     }
     int before = state;
     int partialThen = partial;
-    reported = false;
+    canUndo = true;
+    doubted = false;
     if (isOpen(contact) == open) {
       lost(at);
     }
@@ -121,7 +127,7 @@ public final class Dial {
   public void tick(long now) {
     if (now >= settleAt) {
       look(now);
-      if (edgesPerDetent == 1) {
+      if (edgesPerDetent == 1 && settleAt == NEVER) {
         report(partial, lastAt);
         partial = 0;
       }
@@ -139,14 +145,18 @@ public final class Dial {
     }
     settleAt = NEVER;
     int seen = contacts();
-    if (seen != state) {
-      reported = true; // what came before this can no longer be put in order
+    if (seen == state) {
+      doubted = false;
+    } else if (!doubted) {
+      doubted = true;
+      settleAt = now + SETTLE;
+    } else {
+      doubted = false;
+      canUndo = false;
       lost(now);
       lastAt = Math.max(lastAt, now);
       turnTo(seen, now);
-      if (edgesPerDetent == 1) {
-        settleAt = now + SETTLE;
-      }
+      settleAt = now + SETTLE;
     }
   }
 
@@ -158,7 +168,7 @@ public final class Dial {
     if (contact == lastContact) {
       return;
     }
-    if (reported) {
+    if (!canUndo) {
       lost(lastAt);
       turnTo(with(contact, open), lastAt);
       return;
@@ -168,7 +178,7 @@ public final class Dial {
     partial = partialBefore;
     turnTo(with(contact, open), lastAt);
     turnTo(with(lastContact, lastOpen), lastAt);
-    reported = true;
+    canUndo = false;
   }
 
   private void turnTo(int next, long at) {
@@ -201,7 +211,7 @@ public final class Dial {
 
   private void report(int steps, long at) {
     if (steps != 0) {
-      reported = true;
+      canUndo = false;
       events.accept(new UnitEvent.Turned(control, sign * steps, at));
     }
   }

@@ -66,6 +66,11 @@ public final class Lcd {
   private final byte[] wanted = new byte[CELLS];
   private final byte[] shown = new byte[CELLS];
 
+  /** The levels of RS and D4 to D7, or -1 when they are not known: driving a line takes a while. */
+  private int rsDriven = -1;
+
+  private int dataDriven = -1;
+
   /** How much of the start-up is done. */
   private int started;
 
@@ -133,6 +138,8 @@ public final class Lcd {
   private void restart(long at) {
     started = 0;
     address = -1;
+    rsDriven = -1;
+    dataDriven = -1;
     firstChange = 0;
     Arrays.fill(shown, (byte) ' '); // what the start-up's clearing leaves
     readyAt = at;
@@ -148,6 +155,8 @@ public final class Lcd {
     if (step < START_UP.length) {
       Step next = START_UP[step];
       if (next.nibble()) {
+        rs.set(false);
+        rsDriven = 0;
         nibble(next.bits());
       } else {
         instruct(next.bits());
@@ -189,24 +198,33 @@ public final class Lcd {
   }
 
   private void instruct(int bits) throws PinFault {
-    rs.set(false);
-    nibble(bits >> 4);
-    nibble(bits);
+    send(0, bits);
   }
 
   private void write(int bits) throws PinFault {
-    rs.set(true);
-    nibble(bits >> 4);
-    nibble(bits);
+    send(1, bits);
+  }
+
+  private void send(int register, int bits) throws PinFault {
+    if (rsDriven != register) {
+      rs.set(register == 1);
+      rsDriven = register;
+    }
+    nibble(bits >> 4 & 0xf);
+    nibble(bits & 0xf);
   }
 
   /**
-   * The display takes four bits when E falls; it must have been high for 450 ns, less than a write.
+   * The display takes four bits when E falls; a write takes longer than the 450 ns it must be up.
    */
   private void nibble(int bits) throws PinFault {
-    for (int bit = 0; bit < data.length; bit++) {
-      data[bit].set((bits >> bit & 1) != 0);
+    int changed = dataDriven < 0 ? 0xf : bits ^ dataDriven;
+    for (int bit = 0; changed != 0; bit++, changed >>= 1) {
+      if ((changed & 1) != 0) {
+        data[bit].set((bits >> bit & 1) != 0);
+      }
     }
+    dataDriven = bits;
     enable.set(true);
     enable.set(false);
   }

@@ -112,7 +112,17 @@ class ButtonTest {
   void aLostPressIsNoticedWhenTheLevelIsReadAgain() {
     lostEdge(true, 100);
     button.look(250 * MS);
-    assertEquals(List.of(pressed(250)), events);
+    run(300);
+    assertEquals(List.of(pressed(255)), events);
+  }
+
+  @Test
+  void anEdgeThatIsStillOnItsWayWhenTheLevelIsReadKeepsItsTime() {
+    down = true;
+    button.look(250 * MS);
+    button.edge(true, 249 * MS);
+    run(400);
+    assertEquals(List.of(pressed(249)), events);
   }
 
   @Test

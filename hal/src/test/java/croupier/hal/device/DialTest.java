@@ -190,6 +190,19 @@ class DialTest {
   }
 
   @Test
+  void anEdgeThatIsStillOnItsWayWhenTheContactsAreReadIsNotLost() {
+    Dial dial = dial(4, false);
+    contacts = 0b01;
+    dial.look(5 * MS);
+    dial.edge(Dial.Contact.A, false, 4 * MS);
+    now = 6 * MS;
+    through(dial, 0b00, 0b10, 0b11);
+    settle(dial);
+    assertEquals(1, steps());
+    assertEquals(0, faults());
+  }
+
+  @Test
   void aDialAtRestWantsNothing() {
     Dial dial = dial(4, false);
     assertEquals(Long.MAX_VALUE, dial.nextDue());

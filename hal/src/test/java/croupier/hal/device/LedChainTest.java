@@ -125,6 +125,16 @@ class LedChainTest {
     assertEquals("ff7f7f7fff7f7f7f", HexFormat.of().formatHex(sent.getFirst(), 4, 12));
   }
 
+  @Test
+  void theBudgetIsKeptToTheLastStep() {
+    // 62 mA less 2 x 1 mA idle leave 765 of 255 a channel at 20 mA
+    LedChain chain = chain(2, 31, new LedChain.Power(62, 20, 1));
+    chain.show(new int[] {0xffffff, 0}, 0);
+    assertEquals("ffffffffff000000", HexFormat.of().formatHex(sent.getFirst(), 4, 12));
+    chain.show(new int[] {0xffffff, 1}, 0);
+    assertTrue(milliamps(sent.getLast(), 2) <= 62);
+  }
+
   private static double milliamps(byte[] frame, int lights) {
     double sum = 0;
     for (int light = 0; light < lights; light++) {

@@ -326,4 +326,22 @@ class HardwareProfileTest {
     ProfileMistakes refused = assertThrows(ProfileMistakes.class, () -> HardwareProfile.load(path));
     assertTrue(refused.getMessage().contains(sentence), refused.getMessage());
   }
+
+  @Test
+  void theExampleOfTheManualWorksAndTheManualNamesEveryKey() throws Exception {
+    String manual = Files.readString(Path.of("../docs/hardware.md"));
+    int start = manual.indexOf("```toml\n") + 8;
+    String example = manual.substring(start, manual.indexOf("```", start));
+    HardwareProfile profile = ProfileReader.read("docs/hardware.md", example);
+    assertEquals(1 + 2 + 2 * 9, profile.chain().lights());
+    assertEquals(0xd03000, profile.palette().rgb(Hue.RED));
+    String table = manual.substring(manual.indexOf("| key |"), manual.indexOf("## Palettes"));
+    for (String line : STANDARD.split("\n")) {
+      int equals = line.indexOf(" = ");
+      if (equals > 0 && !line.startsWith("#")) {
+        String key = line.substring(0, equals);
+        assertTrue(table.matches("(?s).*[`.]" + key + "`.*"), "the manual does not name " + key);
+      }
+    }
+  }
 }
