@@ -262,12 +262,7 @@ final class ExpressSave {
     switch (p.stage) {
       case STARTING, READY, OVER ->
           check(
-              p.placed == 0
-                  && p.jailed == 0
-                  && p.resting == 0
-                  && p.showing == 0
-                  && p.goMoney == 0
-                  && p.hotelMoney == 0,
+              p.placed == 0 && p.jailed == 0 && p.resting == 0 && p.showing == 0 && p.goMoney == 0,
               "board: nothing lies on it between turns");
       case ROLLING -> {
         check(p.showing == 0, "table: nothing shows while the dice are in the air");
