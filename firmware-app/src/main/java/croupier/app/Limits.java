@@ -23,5 +23,8 @@ public final class Limits {
   /** Bytes of a record that is read back. */
   public static final long RECORD_BYTES = 256L << 20;
 
+  /** Touches that wait for the unit. */
+  public static final int QUEUE = 1_000;
+
   private Limits() {}
 }

@@ -62,6 +62,7 @@ public record UnitPicture(
    * @param pattern nine bits, top left first, row by row; bit 0 is top left
    */
   public record Die(Hue hue, int pattern, Effect effect) {
+    public static final int LIGHTS = 9;
     public static final Die OFF = new Die(Hue.OFF, 0, Effect.STEADY);
 
     public Die {

@@ -88,6 +88,10 @@ public final class ExpressPosition implements Position {
   int goMoney;
   int hotelMoney;
   final int[] houses;
+
+  /** Houses that the seat had when its turn began: all that three policemen leave it (EX-22). */
+  int housesBefore;
+
   final int[] scores;
 
   ExpressPosition(int seats, Options options) {
@@ -195,6 +199,11 @@ public final class ExpressPosition implements Position {
     return (jailed >> die.ordinal() & 1) == 1;
   }
 
+  /** Whether a die showed GO and rests until the turn ends, which only an option makes it do. */
+  public boolean resting(Die die) {
+    return (resting >> die.ordinal() & 1) == 1;
+  }
+
   public int policemen() {
     return Integer.bitCount(jailed);
   }
@@ -230,8 +239,18 @@ public final class ExpressPosition implements Position {
    * is open.
    */
   public int diceToRoll() {
-    int house = (~open & Group.PROPERTIES) != 0 ? Die.HOUSE_BIT : 0; // EX-03, EX-04
+    int house = houseDieIsOpen() ? Die.HOUSE_BIT : 0;
     return (Die.PROPERTY_BITS | Die.POLICE_BITS) & ~placed & ~jailed & ~resting | house;
+  }
+
+  /** Whether a property is complete, so that the house die is rolled too (EX-03, EX-04). */
+  boolean houseDieIsOpen() {
+    return (~open & Group.PROPERTIES) != 0;
+  }
+
+  /** Only with a GO at rest can the last die be on the board (EX-07). */
+  private boolean canRoll() {
+    return !goRests || diceToRoll() != 0;
   }
 
   private int count(int group) {
@@ -288,9 +307,12 @@ public final class ExpressPosition implements Position {
         return 1;
       }
       case CHOOSING -> {
-        into[0] = ROLL;
-        into[1] = STOP;
-        return placements(into);
+        int count = 0;
+        if (canRoll()) {
+          into[count++] = ROLL;
+        }
+        into[count++] = STOP;
+        return placements(into, count);
       }
       case FREEING -> {
         int count = 0;
@@ -305,8 +327,9 @@ public final class ExpressPosition implements Position {
     }
   }
 
-  private int placements(long[] into) {
-    int count = 2;
+  /** Writes the moves that place a die after those that are there, and returns how many are. */
+  private int placements(long[] into, int before) {
+    int count = before;
     for (int left = Die.PROPERTY_BITS & ~placed; left != 0; left &= left - 1) {
       int die = Integer.numberOfTrailingZeros(left);
       int face = ((int) (showing >>> 5 * die) & 31) - 1;
@@ -356,6 +379,7 @@ public final class ExpressPosition implements Position {
       default ->
           switch ((ExpressAction) action) {
             case ExpressAction.Place(Die die, Group group) -> whyNotThere(die, group);
+            case ExpressAction.Roll() -> "No die is left to roll.";
             default -> "No get out of jail was rolled.";
           };
     };
@@ -437,8 +461,12 @@ public final class ExpressPosition implements Position {
               scores[turn]));
     }
     clearBoard();
+    if (!housesStay) {
+      houses[turn] = 0; // EX-15
+    }
     if (scores[turn] >= goal) { // EX-21
       stage = Stage.OVER;
+      housesBefore = houses[turn];
       if (events != null) {
         events.add(new ExpressEvent.GameWon(turn, scores[turn]));
       }
@@ -449,6 +477,7 @@ public final class ExpressPosition implements Position {
 
   private void begin(int seat, List<Event> events) {
     turn = seat;
+    housesBefore = houses[seat];
     stage = Stage.READY;
     if (events != null) {
       events.add(new ExpressEvent.TurnBegan(seat));
@@ -467,9 +496,6 @@ public final class ExpressPosition implements Position {
     open = (1 << Group.COUNT) - 1;
     goMoney = 0;
     hotelMoney = 0;
-    if (!housesStay) {
-      houses[turn] = 0; // EX-15
-    }
   }
 
   // --- chance
@@ -676,6 +702,7 @@ public final class ExpressPosition implements Position {
       events.add(new ExpressEvent.WentToJail(turn, turnScore()));
     }
     clearBoard(); // EX-22
+    houses[turn] = Math.min(houses[turn], housesBefore);
     begin((turn + 1) % scores.length, events);
   }
 
@@ -684,7 +711,10 @@ public final class ExpressPosition implements Position {
       int die = Integer.numberOfTrailingZeros(left);
       if (shows(die, Face.GO)) {
         goMoney += data.go; // EX-09
-        resting |= goRests ? 1 << die : 0;
+        if (goRests) {
+          resting |= 1 << die;
+          showing &= ~(31L << 5 * die);
+        }
         if (events != null) {
           events.add(new ExpressEvent.GoCollected(turn, data.go));
         }
@@ -788,6 +818,7 @@ public final class ExpressPosition implements Position {
     open = other.open;
     goMoney = other.goMoney;
     hotelMoney = other.hotelMoney;
+    housesBefore = other.housesBefore;
     for (int seat = 0; seat < scores.length; seat++) {
       houses[seat] = other.houses[seat];
       scores[seat] = other.scores[seat];

@@ -13,6 +13,11 @@ import java.util.Map;
 
 /** Positions as data and back. What no game can reach is refused. */
 final class ExpressSave {
+  /** Far more than any turn brings, and far from where numbers overflow. */
+  private static final int MOST_BONUS = 100_000_000;
+
+  private static final int MOST_SCORE = 1_000_000_000;
+
   private ExpressSave() {}
 
   static Map<String, Object> save(ExpressPosition p) {
@@ -27,6 +32,7 @@ final class ExpressSave {
     }
     data.put("scores", longs(Arrays.stream(p.scores).boxed().toList()));
     data.put("houses", longs(Arrays.stream(p.houses).boxed().toList()));
+    data.put("houses_before", (long) p.housesBefore);
     data.put("go_money", (long) p.goMoney);
     data.put("hotel_money", (long) p.hotelMoney);
     data.put("jail", names(ExpressPosition.dice(p.jailed)));
@@ -87,27 +93,39 @@ final class ExpressSave {
             "starters",
             "scores",
             "houses",
+            "houses_before",
             "go_money",
             "hotel_money",
             "jail",
             "resting",
             "board",
             "table"));
+    checkGame(fields.text("game"));
     Options options = Express.GAME.options(fields.map("options"));
     int seats = fields.number("seats", 1, 6);
     Express.GAME.checkSeats(seats, options);
     ExpressPosition p = new ExpressPosition(seats, options);
     p.stage = fields.constant("stage", Stage.class);
     p.turn = fields.number("turn", 0, seats - 1);
-    p.goMoney = fields.number("go_money", 0, 1_000_000_000);
-    p.hotelMoney = fields.number("hotel_money", 0, 1_000_000_000);
     loadStarters(p, fields);
     loadScores(p, fields);
+    loadJail(p, fields);
     loadBoard(p, fields);
+    loadGo(p, fields);
     loadTable(p, fields);
     loadHouses(p, fields);
+    loadHotel(p, fields);
     checkStage(p);
+    checkHouseDie(p);
     return p;
+  }
+
+  private static void checkGame(String game) {
+    if (!game.equals(Express.GAME.id())) {
+      throw new Refusal(
+          Refusal.Code.BAD_DATA,
+          "game must be " + Express.GAME.id() + ", not " + Records.quote(game) + ".");
+    }
   }
 
   private static void loadStarters(ExpressPosition p, Fields fields) {
@@ -129,7 +147,7 @@ final class ExpressSave {
   }
 
   private static void loadScores(ExpressPosition p, Fields fields) {
-    int[] scores = fields.numbers("scores", p.seats(), 0, 1_000_000_000);
+    int[] scores = fields.numbers("scores", p.seats(), 0, MOST_SCORE);
     for (int seat = 0; seat < scores.length; seat++) {
       p.scores[seat] = scores[seat];
       boolean won = p.stage == Stage.OVER && seat == p.turn;
@@ -141,29 +159,17 @@ final class ExpressSave {
               : "scores[" + seat + "] has reached the goal, but the game goes on");
       check(p.stage != Stage.STARTING || scores[seat] == 0, "nobody has scored before the start");
     }
-    check(
-        p.goMoney % p.data.go == 0 && p.hotelMoney % p.data.hotel == 0,
-        "go_money counts in " + p.data.go + "s, hotel_money in " + p.data.hotel + "s");
-    check(
-        !p.options.is("hotel", "once") || p.hotelMoney <= p.data.hotel,
-        "hotel_money: a hotel pays once a turn here");
   }
 
-  private static void loadBoard(ExpressPosition p, Fields fields) {
+  private static void loadJail(ExpressPosition p, Fields fields) {
     for (Die die : fields.constants("jail", Die.class)) {
       check(die.isPolice() && !p.jailed(die), "jail holds each police die at most once");
       p.jailed |= 1 << die.ordinal();
     }
     check(p.policemen() < Die.POLICE_DICE, "jail: three policemen end the turn");
-    for (Die die : fields.constants("resting", Die.class)) {
-      check(
-          p.options.is("go_die", "aside")
-              && (p.data.bears[die.ordinal()] >> Face.GO.ordinal() & 1) == 1
-              && !p.jailed(die)
-              && p.goMoney > 0,
-          "resting: only a die that showed GO rests, and only with that option");
-      p.resting |= 1 << die.ordinal();
-    }
+  }
+
+  private static void loadBoard(ExpressPosition p, Fields fields) {
     for (Fields entry : fields.objects("board")) {
       entry.only(List.of("die", "group", "chance"));
       Die die = entry.constant("die", Die.class);
@@ -171,9 +177,7 @@ final class ExpressSave {
       Face face = entry.flag("chance") ? Face.CHANCE : Face.at(group.ordinal());
       String name = Records.lower(die.name());
       check(p.group(die) == null, "board names " + name + " twice");
-      check(
-          (p.data.bears[die.ordinal()] >> face.ordinal() & 1) == 1,
-          "board: " + name + " has no face " + Records.lower(face.name()));
+      check(bears(p, die, face), "board: " + name + " has no face " + Records.lower(face.name()));
       check(
           p.filled(group) < p.squares(group),
           "board: " + Records.lower(group.name()) + " has " + p.squares(group) + " squares");
@@ -184,69 +188,135 @@ final class ExpressSave {
     }
   }
 
+  private static void loadGo(ExpressPosition p, Fields fields) {
+    boolean rests = p.options.is("go_die", "aside");
+    p.goMoney = fields.number("go_money", 0, MOST_BONUS);
+    for (Die die : fields.constants("resting", Die.class)) {
+      check(
+          rests && bears(p, die, Face.GO) && !p.jailed(die) && !p.resting(die),
+          "resting: only a die that showed GO rests, once, and only with that option");
+      p.resting |= 1 << die.ordinal();
+    }
+    check(p.goMoney % p.data.go == 0, "go_money counts in " + p.data.go + "s");
+    check(
+        !rests || p.goMoney == Integer.bitCount(p.resting) * p.data.go,
+        "go_money must be " + p.data.go + " for each die that rests");
+  }
+
   private static void loadTable(ExpressPosition p, Fields fields) {
+    int go = 0;
     for (Fields entry : fields.objects("table")) {
       entry.only(List.of("die", "face"));
       Die die = entry.constant("die", Die.class);
       Face face = entry.constant("face", Face.class);
       String name = Records.lower(die.name());
       check(
-          p.group(die) == null && !p.jailed(die) && p.showing(die) == null,
+          p.group(die) == null && !p.jailed(die) && !p.resting(die) && p.showing(die) == null,
           "table: " + name + " lies somewhere else already");
       check(
-          (p.data.bears[die.ordinal()] >> face.ordinal() & 1) == 1 && face != Face.POLICEMAN,
+          bears(p, die, face) && face != Face.POLICEMAN,
           "table: " + name + " cannot show " + Records.lower(face.name()));
+      go += face == Face.GO ? p.data.go : 0;
       p.showing |= (face.ordinal() + 1L) << 5 * die.ordinal();
     }
+    check(p.goMoney >= go, "go_money: a GO shows but did not pay");
+    check(go == 0 || !p.options.is("go_die", "aside"), "table: a die that showed GO rests here");
   }
 
   private static void loadHouses(ExpressPosition p, Fields fields) {
     int[] houses = fields.numbers("houses", p.seats(), 0, p.data.houses);
     System.arraycopy(houses, 0, p.houses, 0, houses.length);
-    check(Arrays.stream(houses).sum() <= p.data.houses, "houses: the box holds " + p.data.houses);
-    boolean stay = p.options.is("houses", "game");
-    boolean builds = (p.diceToRoll() & Die.HOUSE_BIT) != 0 && (p.stage != Stage.OVER);
+    p.housesBefore = fields.number("houses_before", 0, p.data.houses);
+    check(
+        inBox(p) >= 0 && inBox(p) + p.houses[p.turn] >= p.housesBefore,
+        "houses: the box holds " + p.data.houses);
+    boolean stay = p.options.is("houses", "game") && p.stage != Stage.STARTING;
+    check(stay || p.housesBefore == 0, "houses_before: houses go back when a turn ends");
     for (int seat = 0; seat < houses.length; seat++) {
       check(
-          houses[seat] == 0 || stay && p.stage != Stage.STARTING || seat == p.turn && builds,
-          "houses[" + seat + "]: houses are held only after a property is complete");
+          houses[seat] == 0 || stay || seat == p.turn,
+          "houses[" + seat + "]: houses go back when a turn ends");
     }
-    check(p.hotelMoney == 0 || builds, "hotel_money needs a complete property");
-    check(p.showing(Die.H) == null || builds, "table: the house die waits for a complete property");
+    check(
+        p.houses[p.turn] == p.housesBefore || p.houseDieIsOpen(),
+        "houses[" + p.turn + "]: houses come and go only after a property is complete");
+  }
+
+  private static void loadHotel(ExpressPosition p, Fields fields) {
+    p.hotelMoney = fields.number("hotel_money", 0, MOST_BONUS);
+    if (p.hotelMoney == 0) {
+      return;
+    }
+    check(p.hotelMoney % p.data.hotel == 0, "hotel_money counts in " + p.data.hotel + "s");
+    check(
+        p.options.is("hotel", "every_roll") || p.hotelMoney == p.data.hotel,
+        "hotel_money: a turn has one hotel at most");
+    check(p.houseDieIsOpen(), "hotel_money needs a complete property");
+    check(inBox(p) + p.houses[p.turn] == p.data.houses, "hotel_money needs all houses of the box");
+    check(
+        p.options.is("broken_house", "keeps_hotel") || p.houses[p.turn] == p.data.houses,
+        "hotel_money: a broken house took the hotel");
   }
 
   private static void checkStage(ExpressPosition p) {
-    boolean clear =
-        p.placed == 0
-            && p.jailed == 0
-            && p.resting == 0
-            && p.showing == 0
-            && p.goMoney == 0
-            && p.hotelMoney == 0;
     switch (p.stage) {
-      case STARTING, READY, OVER -> check(clear, "board: nothing lies on it between turns");
-      case ROLLING -> check(p.showing == 0, "table: nothing shows while the dice are in the air");
-      case CHOOSING, FREEING -> {
-        for (int die = 0; die < Die.PROPERTY_DICE; die++) {
+      case STARTING, READY, OVER ->
           check(
-              p.group(Die.at(die)) != null || p.showing(Die.at(die)) != null,
-              "table: " + Records.lower(Die.at(die).name()) + " is nowhere");
-        }
-        check(
-            p.showing(Die.J3) != Face.GO || p.goMoney > 0, "go_money: a GO shows but did not pay");
-        int unseen = Die.POLICE_BITS & ~p.jailed & ~p.resting;
-        for (Die die : ExpressPosition.dice(unseen)) {
-          unseen &= p.showing(die) != null ? ~(1 << die.ordinal()) : -1;
-        }
-        check(
-            Integer.bitCount(unseen) <= (p.showing(Die.H) == Face.GET_OUT_OF_JAIL ? 1 : 0),
-            "table: a police die is nowhere");
-        check(
-            (p.stage == Stage.FREEING)
-                == (p.showing(Die.H) == Face.GET_OUT_OF_JAIL && p.policemen() == 2),
-            "stage: freeing is when get out of jail shows and two policemen are held");
+              p.placed == 0 && p.jailed == 0 && p.resting == 0 && p.showing == 0 && p.goMoney == 0,
+              "board: nothing lies on it between turns");
+      case ROLLING -> {
+        check(p.showing == 0, "table: nothing shows while the dice are in the air");
+        check(p.diceToRoll() != 0, "stage: no die is left to roll");
+      }
+      case CHOOSING, FREEING -> checkDiceLie(p);
+    }
+  }
+
+  /** After a roll every die is somewhere, but for one that get out of jail has just freed. */
+  private static void checkDiceLie(ExpressPosition p) {
+    boolean out = p.showing(Die.H) == Face.GET_OUT_OF_JAIL;
+    int free = 0;
+    for (Die die : ExpressPosition.dice(p.diceToRoll() & ~Die.HOUSE_BIT)) {
+      if (p.showing(die) == null) {
+        check(die.isPolice(), "table: " + Records.lower(die.name()) + " is nowhere");
+        free++;
       }
     }
+    boolean freeing = out && p.policemen() == Die.POLICE_DICE - 1;
+    check(
+        freeing == (p.stage == Stage.FREEING),
+        "stage: freeing is when get out of jail shows and two policemen are held");
+    check(free <= (out && !freeing ? 1 : 0), "table: a police die is nowhere");
+    check(
+        !out || freeing || free == 1 || p.jailed == 0,
+        "jail: get out of jail shows, but nobody left");
+  }
+
+  /** What the house die shows has had its effect, and nothing but the house die has it. */
+  private static void checkHouseDie(ExpressPosition p) {
+    Face face = p.showing(Die.H);
+    boolean lies = p.stage == Stage.CHOOSING || p.stage == Stage.FREEING;
+    check(face == null || p.houseDieIsOpen(), "table: h waits for a complete property");
+    check(
+        face != null || !lies || p.houses[p.turn] == p.housesBefore && p.hotelMoney == 0,
+        "table: houses came or went, but h was not rolled");
+    int held = p.houses[p.turn];
+    boolean done =
+        switch (face) {
+          case HOUSE -> held > 0 || inBox(p) == 0;
+          case BROKEN_HOUSE -> held == 0 || inBox(p) > 0;
+          case HOTEL -> held < p.data.houses || p.hotelMoney > 0;
+          case null, default -> true;
+        };
+    check(done, "table: h shows what has not happened");
+  }
+
+  private static int inBox(ExpressPosition p) {
+    return p.data.houses - Arrays.stream(p.houses).sum();
+  }
+
+  private static boolean bears(ExpressPosition p, Die die, Face face) {
+    return (p.data.bears[die.ordinal()] >> face.ordinal() & 1) == 1;
   }
 
   private static void check(boolean possible, String complaint) {

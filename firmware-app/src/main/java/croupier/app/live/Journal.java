@@ -8,8 +8,11 @@ public interface Journal {
   /** Returns when the entry is safe; throws when it is not, and then the entry did not happen. */
   void append(Entry entry) throws IOException;
 
-  /** Writes the result and reveals the seed. */
-  void finish(Result result) throws IOException;
+  /**
+   * Writes the result and reveals the seed. What the disk refuses now is written when the record is
+   * next opened.
+   */
+  void finish(Result result);
 
   /** For games that nobody keeps. */
   Journal NONE =

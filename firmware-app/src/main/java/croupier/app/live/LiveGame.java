@@ -21,6 +21,12 @@ public final class LiveGame {
   private final Journal journal;
 
   /**
+   * The nature's answer to what is asked now, until it is on the record: a full disk never draws
+   * again.
+   */
+  private Long drawn;
+
+  /**
    * @param nature answers for chance; null when every outcome comes from outside
    * @param journal where everything is written first
    */
@@ -57,11 +63,15 @@ public final class LiveGame {
       throw new Refusal(Refusal.Code.NO_CHANCE_ASKED, "Nothing is asked of chance now.");
     }
     Position after = position.copy();
-    long roll = nature.answer(position);
-    Outcome outcome = position.outcome(roll);
+    if (drawn == null) {
+      drawn = nature.answer(position);
+    }
+    Outcome outcome = position.outcome(drawn);
     List<Event> events = new ArrayList<>();
-    after.happen(roll, events);
-    return commit(after, Entry.seeded(outcome), events);
+    after.happen(drawn, events);
+    commit(after, Entry.seeded(outcome), events);
+    drawn = null;
+    return events;
   }
 
   /** Lets an outcome from outside happen: hands at the unit, dice that were typed in, a script. */
@@ -73,10 +83,10 @@ public final class LiveGame {
 
   private List<Event> commit(Position after, Entry entry, List<Event> events) throws IOException {
     journal.append(entry);
+    position.set(after);
     if (after.waiting() == Position.Waiting.OVER) {
       journal.finish(after.result());
     }
-    position.set(after);
     return events;
   }
 }

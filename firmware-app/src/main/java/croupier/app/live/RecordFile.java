@@ -99,10 +99,15 @@ public final class RecordFile implements Journal, AutoCloseable {
   }
 
   @Override
-  public void finish(Result result) throws IOException {
-    write(lines.result(result, seal));
-    if (!behind()) {
-      Files.deleteIfExists(seedFile);
+  public void finish(Result result) {
+    keepInMemory();
+    try {
+      write(lines.result(result, seal));
+      if (!behind()) {
+        Files.deleteIfExists(seedFile);
+      }
+    } catch (IOException _) {
+      // The seed file stays, so that the record is still known as one to be finished.
     }
   }
 

@@ -103,12 +103,12 @@ public final class SavedGames {
     for (Path file : candidates) {
       try {
         RecordReader record = read(file);
-        if (record.result() == null) {
+        if (record.end().waiting() == Position.Waiting.OVER) {
+          // Power went between the last move and the end of the secret.
+          resume(file).file().close();
+        } else {
           unfinished.add(
               new Unfinished(file, record.game().id(), record.names(), record.entries()));
-        } else {
-          // Power went between the result and the end of the secret.
-          Files.deleteIfExists(RecordFile.seedFile(file));
         }
       } catch (RecordReader.Damaged | IOException e) {
         complaints.about(file, sentence(e));
@@ -127,7 +127,9 @@ public final class SavedGames {
     record.unseal(secret.get(0), secret.get(1));
     record.replay(RecordReader.Listener.NONE);
     RecordFile reopened = RecordFile.reopen(file, record.lines(), record.seal(), record.length());
-    if (record.end().waiting() == Position.Waiting.OVER && record.result() == null) {
+    if (record.result() != null) {
+      Files.deleteIfExists(RecordFile.seedFile(file));
+    } else if (record.end().waiting() == Position.Waiting.OVER) {
       reopened.finish(record.end().result());
     }
     return new Kept(

@@ -86,7 +86,7 @@ public final class EngineProtocol {
     return switch (command) {
       case "games" -> {
         request.only(List.of("id", "cmd"));
-        yield Map.of("games", Games.ALL.stream().map(EngineProtocol::describe).toList());
+        yield Map.of("games", GameList.data());
       }
       case "new" -> newGame(request);
       case "load" -> load(request);
@@ -113,26 +113,6 @@ public final class EngineProtocol {
                   + Records.quote(command)
                   + "; there are games, new, load, pending, act, chance, view, save, record.");
     };
-  }
-
-  private static Map<String, Object> describe(Game game) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    Options usual = game.options(Map.of());
-    data.put("game", game.id());
-    data.put("title", game.title());
-    data.put("about", game.about());
-    data.put("seats", List.of((long) game.fewestSeats(usual), (long) game.mostSeats(usual)));
-    List<Object> options = new ArrayList<>();
-    for (Options.Spec spec : game.options()) {
-      Map<String, Object> option = new LinkedHashMap<>();
-      option.put("name", spec.name());
-      option.put("values", spec.values());
-      option.put("default", spec.usual());
-      option.put("about", spec.about());
-      options.add(option);
-    }
-    data.put("options", options);
-    return data;
   }
 
   private Map<String, Object> newGame(Fields request) {

@@ -1,0 +1,82 @@
+package croupier.app.web;
+
+import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.HttpURLConnection;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+
+/** The files of the page, read once from the jar. A path that is not listed does not exist. */
+final class PageFiles {
+  private static final String INDEX = "index.html";
+  private static final List<String> NAMES =
+      List.of(
+          INDEX,
+          "panel.css",
+          "panel.js",
+          "unit.js",
+          "lights.js",
+          "touch.js",
+          "link.js",
+          "sound.js",
+          "icon.svg");
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "html", "text/html; charset=utf-8",
+          "css", "text/css; charset=utf-8",
+          "js", "text/javascript; charset=utf-8",
+          "svg", "image/svg+xml");
+
+  private record PageFile(String type, byte[] bytes, String tag) {}
+
+  private final Map<String, PageFile> files = new HashMap<>();
+
+  PageFiles() {
+    NAMES.forEach(name -> files.put("/" + name, load(name)));
+    files.put("/", files.get("/" + INDEX));
+  }
+
+  boolean has(String path) {
+    return files.containsKey(path);
+  }
+
+  void serve(HttpExchange exchange, String path) throws IOException {
+    PageFile file = files.get(path);
+    var headers = exchange.getResponseHeaders();
+    headers.set("Content-Type", file.type());
+    headers.set("ETag", file.tag());
+    // Asked again each time, answered with "not modified": a new version is never half old.
+    headers.set("Cache-Control", "no-cache");
+    if (file.tag().equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
+      exchange.sendResponseHeaders(HttpURLConnection.HTTP_NOT_MODIFIED, -1);
+    } else if (exchange.getRequestMethod().equals("HEAD")) {
+      headers.set("Content-Length", String.valueOf(file.bytes().length));
+      exchange.sendResponseHeaders(HttpURLConnection.HTTP_OK, -1);
+    } else {
+      exchange.sendResponseHeaders(HttpURLConnection.HTTP_OK, file.bytes().length);
+      exchange.getResponseBody().write(file.bytes());
+    }
+  }
+
+  private static PageFile load(String name) {
+    try (InputStream in = PageFiles.class.getResourceAsStream("page/" + name)) {
+      if (in == null) {
+        throw new IllegalStateException("the program was built without its page " + name);
+      }
+      byte[] bytes = in.readAllBytes();
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+      String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
+      return new PageFile(type, bytes, '"' + HexFormat.of().formatHex(digest, 0, 12) + '"');
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException("cannot read the page " + name, unreadable);
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException("every JDK has SHA-256", impossible);
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package croupier.app.web;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import croupier.hal.Hue;
+import croupier.hal.UnitPicture;
+import croupier.hal.UnitPicture.DialLights;
+import croupier.hal.UnitPicture.Die;
+import croupier.hal.UnitPicture.Key;
+import croupier.hal.UnitPicture.Light;
+import croupier.hal.UnitPicture.Tracker;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+
+/** What the server says, as JSON. docs/panel.md tells page authors what the fields mean. */
+final class PanelJson {
+  private static final JsonFactory FACTORY = new JsonFactory();
+  private static final int BUFFER = 8192;
+
+  private PanelJson() {}
+
+  private interface Body {
+    void write(JsonGenerator json) throws IOException;
+  }
+
+  /** What the whole table may see: the hooded lights are left out. */
+  static byte[] picture(UnitPicture picture) {
+    return object(
+        json -> {
+          json.writeArrayFieldStart("dice");
+          for (Die die : picture.dice()) {
+            writeDie(json, die);
+          }
+          json.writeEndArray();
+          json.writeArrayFieldStart("trackers");
+          for (Tracker tracker : picture.trackers()) {
+            writeLights(json, tracker.lights());
+          }
+          json.writeEndArray();
+          json.writeFieldName("halos");
+          writeLights(json, picture.halos());
+          json.writeArrayFieldStart("dials");
+          for (DialLights dial : picture.dials()) {
+            json.writeStartObject();
+            json.writeFieldName("reveal");
+            writeLights(json, dial.reveal());
+            json.writeEndObject();
+          }
+          json.writeEndArray();
+          writePrompt(json, picture.prompt());
+          json.writeObjectFieldStart("sound");
+          json.writeNumberField("number", picture.sound().number());
+          json.writeStringField("kind", picture.sound().kind().name());
+          json.writeEndObject();
+        });
+  }
+
+  /** What only the holder of a dial may see: 0 to 2, or -1 for no light. */
+  static byte[] hood(int hooded) {
+    return object(json -> json.writeNumberField("hooded", hooded));
+  }
+
+  static byte[] unit(UnitFacts unit) {
+    return object(
+        json -> {
+          json.writeStringField("name", unit.name());
+          json.writeArrayFieldStart("seats");
+          for (Hue hue : unit.seats()) {
+            json.writeString(hue.name());
+          }
+          json.writeEndArray();
+          json.writeNumberField("dice", unit.dice());
+          json.writeNumberField("dials", unit.dials());
+          json.writeBooleanField("lcd", unit.lcd());
+          json.writeObjectFieldStart("palette");
+          for (Map.Entry<Hue, Integer> colour : unit.palette().entrySet()) {
+            json.writeStringField(colour.getKey().name(), "#%06x".formatted(colour.getValue()));
+          }
+          json.writeEndObject();
+        });
+  }
+
+  static byte[] error(String sentence) {
+    return object(json -> json.writeStringField("error", sentence));
+  }
+
+  /** One server-sent event. JSON has no raw line ends, so one data line holds it. */
+  static byte[] event(String name, byte[] json) {
+    var event = new ByteArrayOutputStream(json.length + 32);
+    event.writeBytes(("event: " + name + "\ndata: ").getBytes(StandardCharsets.US_ASCII));
+    event.writeBytes(json);
+    event.writeBytes("\n\n".getBytes(StandardCharsets.US_ASCII));
+    return event.toByteArray();
+  }
+
+  private static void writeDie(JsonGenerator json, Die die) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("hue", die.hue().name());
+    json.writeNumberField("pattern", die.pattern());
+    json.writeStringField("effect", die.effect().name());
+    json.writeEndObject();
+  }
+
+  private static void writeLights(JsonGenerator json, List<Light> lights) throws IOException {
+    json.writeStartArray();
+    for (Light light : lights) {
+      json.writeStartObject();
+      json.writeStringField("hue", light.hue().name());
+      json.writeStringField("effect", light.effect().name());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static void writePrompt(JsonGenerator json, UnitPicture.Prompt prompt)
+      throws IOException {
+    json.writeArrayFieldStart("lcd");
+    for (String line : prompt.lcd()) {
+      json.writeString(line);
+    }
+    json.writeEndArray();
+    json.writeStringField("headline", prompt.headline());
+    json.writeArrayFieldStart("keys");
+    for (Key key : prompt.keys()) {
+      json.writeStartObject();
+      json.writeStringField("control", key.control().name());
+      json.writeStringField("gesture", key.gesture().name());
+      json.writeStringField("label", key.label());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static byte[] object(Body body) {
+    var bytes = new ByteArrayOutputStream(BUFFER);
+    try (JsonGenerator json = FACTORY.createGenerator(bytes)) {
+      json.writeStartObject();
+      body.write(json);
+      json.writeEndObject();
+    } catch (IOException impossible) {
+      throw new UncheckedIOException("memory does not fail", impossible);
+    }
+    return bytes.toByteArray();
+  }
+}

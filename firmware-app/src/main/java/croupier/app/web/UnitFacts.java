@@ -1,0 +1,43 @@
+package croupier.app.web;
+
+import croupier.hal.Hue;
+import croupier.hal.UnitPicture;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What the page must know about a unit before it can draw it. It draws no part that the unit does
+ * not have.
+ *
+ * @param name what people call this unit
+ * @param seats the colour of each seat, in order; as many as the unit has seat buttons
+ * @param dice how many LED dice it has
+ * @param dials how many heist dials it has
+ * @param lcd whether it has the 20x4 display; without one its text is written below the unit
+ * @param palette what each colour looks like, as 0xRRGGBB; {@link Hue#OFF} needs none
+ */
+public record UnitFacts(
+    String name, List<Hue> seats, int dice, int dials, boolean lcd, Map<Hue, Integer> palette) {
+  private static final int WHITEST = 0xffffff;
+
+  public UnitFacts {
+    seats = List.copyOf(seats);
+    if (seats.isEmpty() || seats.size() > UnitPicture.SEATS) {
+      throw new IllegalArgumentException("a unit has 1 to " + UnitPicture.SEATS + " seats");
+    }
+    if (dice < 0 || dice > UnitPicture.DICE || dials < 0 || dials > UnitPicture.DIALS) {
+      throw new IllegalArgumentException("a unit has no " + dice + " dice and " + dials + " dials");
+    }
+    var colours = new EnumMap<Hue, Integer>(Hue.class);
+    colours.putAll(palette);
+    for (Hue hue : Hue.values()) {
+      Integer rgb = colours.get(hue);
+      if (hue != Hue.OFF && (rgb == null || rgb < 0 || rgb > WHITEST)) {
+        throw new IllegalArgumentException("the palette does not say what " + hue + " looks like");
+      }
+    }
+    palette = Collections.unmodifiableMap(colours);
+  }
+}

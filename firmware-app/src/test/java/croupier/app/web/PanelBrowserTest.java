@@ -1,0 +1,422 @@
+package croupier.app.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.web.Touch.Motion;
+import croupier.hal.Clock;
+import croupier.hal.Control;
+import croupier.hal.UnitPicture;
+import croupier.hal.UnitPicture.Sound;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.interactions.WheelInput.ScrollOrigin;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** The page in a real browser. */
+@Timeout(30)
+final class PanelBrowserTest {
+  private static final Duration PATIENCE = Duration.ofSeconds(8);
+  private static final PanelLimits LIMITS =
+      new PanelLimits(1024, 32, 1000, 10_000, 24, Duration.ofDays(1));
+
+  private static final String STICKING_OUT =
+      """
+      const out = (inner, outer) => inner.right > outer.right + 1 || inner.left < outer.left - 1;
+      return [...document.querySelectorAll('.station *')].filter((part) => out(
+        part.getBoundingClientRect(), part.closest('.station').getBoundingClientRect())).length
+      """;
+
+  private static Browser browser;
+
+  private final BlockingQueue<Touch> touches = new LinkedBlockingQueue<>();
+  private PanelServer panel;
+
+  @BeforeAll
+  static void openBrowser() throws IOException {
+    browser = Browser.openOrSkip();
+    window(1280, 800);
+  }
+
+  @AfterAll
+  static void closeBrowser() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @BeforeEach
+  void openPage() throws IOException {
+    open(SampleUnits.STANDARD);
+    panel.show(SamplePictures.express());
+    visit();
+  }
+
+  @AfterEach
+  void closePage() {
+    browser.complaints();
+    browser.driver.get("about:blank");
+    window(1280, 800);
+    panel.close();
+  }
+
+  @Test
+  void the_page_says_what_the_lcd_says_and_whose_move_it_is() {
+    List<String> lines =
+        all(".lcd .line").stream().map(line -> line.getDomProperty("textContent")).toList();
+    assertEquals("Seat 2  turn   1,250", lines.get(0).replace('\u00a0', ' '));
+    assertEquals("ROLL again  OK: stop", lines.get(3).replace('\u00a0', ' '));
+    assertEquals("Seat 2: roll on, or keep 1,250?", one("#headline").getText());
+    assertEquals("Croupier", browser.driver.getTitle());
+  }
+
+  @Test
+  void a_new_picture_appears_by_itself() {
+    panel.show(SamplePictures.grab());
+    until(() -> one("#headline").getText().equals("One pink block is left: grab it!"));
+    assertTrue(one("#lcd-text").getDomProperty("textContent").startsWith("LAST PINK BLOCK!"));
+  }
+
+  @Test
+  void what_does_something_now_says_so_and_the_rest_is_calm() {
+    assertEquals(
+        List.of("BACK", "DIAL_A", "DIAL_B", "OK", "ROLL"),
+        all(".live [data-control]").stream()
+            .map(button -> button.getDomAttribute("data-control"))
+            .sorted()
+            .toList());
+    assertEquals("ROLL: Roll 5 dice", control("ROLL").getDomAttribute("aria-label"));
+    assertEquals(
+        "Dial A: turn: Choose a die; push: Place it",
+        control("DIAL_A").getDomAttribute("aria-label"));
+    assertEquals(
+        "Seat 5, violet: does nothing now", control("SEAT_5").getDomAttribute("aria-label"));
+  }
+
+  @Test
+  void everything_that_shines_has_words_too() {
+    assertEquals("Die 3: red, ●○● ○●○ ●○●", all(".die").get(2).getDomAttribute("aria-label"));
+    assertEquals("Die 10: dark", all(".die").get(9).getDomAttribute("aria-label"));
+    assertEquals(
+        "Tracker of seat 2: light blue, light blue, light blue, 5 off",
+        all(".tracker").get(1).getDomAttribute("aria-label"));
+    assertEquals(
+        "Ring of seat 2: light blue pulsing", all(".halo").get(1).getDomAttribute("aria-label"));
+    for (WebElement button : all("button")) {
+      assertFalse(button.getAccessibleName().isBlank());
+    }
+  }
+
+  @Test
+  void dice_in_the_air_change_until_they_settle() {
+    panel.show(SamplePictures.rolling());
+    until(() -> all(".die[data-effect=TUMBLE]").size() == 10);
+    String before = pattern();
+    until(() -> !pattern().equals(before));
+
+    panel.show(SamplePictures.express());
+    until(() -> all(".die[data-effect=TUMBLE]").isEmpty());
+    assertEquals("001000100", pattern().substring(0, 9), "the die lies on the face of the picture");
+  }
+
+  @Test
+  void who_wants_no_motion_gets_none() {
+    media("reduce");
+    try {
+      visit();
+      panel.show(SamplePictures.rolling());
+      until(() -> all(".die[data-effect=TUMBLE]").size() == 10);
+      assertEquals("111111111", pattern().substring(0, 9));
+      assertEquals(0L, script("return document.getAnimations().length"));
+    } finally {
+      media("no-preference");
+    }
+  }
+
+  @Test
+  void a_button_is_down_as_long_as_the_mouse_holds_it() {
+    WebElement roll = control("ROLL");
+    new Actions(browser.driver).clickAndHold(roll).perform();
+    expect(Touch.down(Control.ROLL));
+    assertTrue(touches.isEmpty());
+
+    new Actions(browser.driver).moveToElement(one("#headline")).release().perform();
+    expect(Touch.up(Control.ROLL));
+    assertTrue(touches.isEmpty());
+  }
+
+  @Test
+  void the_wheel_turns_a_dial_one_detent_at_a_time() {
+    ScrollOrigin onDial = ScrollOrigin.fromElement(control("DIAL_B"));
+    new Actions(browser.driver).scrollFromOrigin(onDial, 0, 120).perform();
+    expect(new Touch(Control.DIAL_B, Motion.TURN, 1));
+    new Actions(browser.driver).scrollFromOrigin(onDial, 0, -120).perform();
+    expect(new Touch(Control.DIAL_B, Motion.TURN, -1));
+  }
+
+  @Test
+  void the_arrows_turn_a_dial_and_the_knob_can_be_pushed() {
+    one(".dial-a .arrow.left").click();
+    expect(new Touch(Control.DIAL_A, Motion.TURN, -1));
+    one(".dial-b .arrow.right").click();
+    expect(new Touch(Control.DIAL_B, Motion.TURN, 1));
+    control("DIAL_A").click();
+    expect(Touch.down(Control.DIAL_A), Touch.up(Control.DIAL_A));
+  }
+
+  @Test
+  void the_keyboard_plays_too() {
+    type("3");
+    expect(Touch.down(Control.SEAT_3), Touch.up(Control.SEAT_3));
+    type("r");
+    expect(Touch.down(Control.ROLL), Touch.up(Control.ROLL));
+    type(Keys.ENTER);
+    expect(Touch.down(Control.OK), Touch.up(Control.OK));
+    type(Keys.ESCAPE);
+    expect(Touch.down(Control.BACK), Touch.up(Control.BACK));
+    type(Keys.ARROW_LEFT);
+    expect(new Touch(Control.DIAL_A, Motion.TURN, -1));
+    type(Keys.ARROW_UP);
+    expect(new Touch(Control.DIAL_B, Motion.TURN, 1));
+    type(" ");
+    expect(Touch.down(Control.DIAL_A), Touch.up(Control.DIAL_A));
+    type("m");
+    expect(Touch.down(Control.DIAL_B), Touch.up(Control.DIAL_B));
+  }
+
+  @Test
+  void enter_on_a_focused_control_presses_that_control() {
+    script("document.querySelector('[data-control=SEAT_4]').focus()");
+    type(Keys.ENTER);
+    expect(Touch.down(Control.SEAT_4), Touch.up(Control.SEAT_4));
+    assertTrue(touches.isEmpty());
+  }
+
+  @Test
+  void a_finger_works_like_the_mouse() {
+    Map<String, Object> at = point(control("SEAT_2"));
+    browser.driver.executeCdpCommand(
+        "Input.dispatchTouchEvent", Map.of("type", "touchStart", "touchPoints", List.of(at)));
+    expect(Touch.down(Control.SEAT_2));
+    browser.driver.executeCdpCommand(
+        "Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
+    expect(Touch.up(Control.SEAT_2));
+    assertTrue(touches.isEmpty());
+  }
+
+  @Test
+  void nothing_stays_pressed_when_the_window_loses_the_keyboard() {
+    new Actions(browser.driver).clickAndHold(control("OK")).perform();
+    expect(Touch.down(Control.OK));
+    script("window.dispatchEvent(new Event('blur'))");
+    expect(Touch.up(Control.OK));
+    new Actions(browser.driver).release().perform();
+    assertTrue(touches.isEmpty());
+  }
+
+  @Test
+  void nothing_stays_pressed_when_the_page_is_left() {
+    new Actions(browser.driver).clickAndHold(control("ROLL")).perform();
+    expect(Touch.down(Control.ROLL));
+    browser.driver.get("about:blank");
+    expect(Touch.up(Control.ROLL));
+    new Actions(browser.driver).release().perform();
+  }
+
+  @Test
+  void what_is_under_a_hood_is_seen_only_while_it_is_lifted() {
+    panel.show(SamplePictures.heist(1, 2));
+    until(() -> one("#headline").getText().startsWith("Bank heist!"));
+    assertEquals(List.of(), litUnderHood("a"));
+    assertEquals(1, panel.openStreams());
+
+    new Actions(browser.driver).clickAndHold(one(".dial-a .hood")).perform();
+    until(() -> litUnderHood("a").equals(List.of(1)));
+    assertEquals(List.of(), litUnderHood("b"), "the other hood stays down");
+    panel.show(SamplePictures.heist(2, 0));
+    until(() -> litUnderHood("a").equals(List.of(2)));
+
+    new Actions(browser.driver).release().perform();
+    until(() -> litUnderHood("a").isEmpty());
+    until(
+        () -> {
+          panel.beat();
+          return panel.openStreams() == 1;
+        });
+    panel.show(SamplePictures.heist(0, 1));
+    panel.show(SamplePictures.grab());
+    until(() -> one("#headline").getText().startsWith("One pink"));
+    assertEquals(List.of(), litUnderHood("a"));
+    assertTrue(touches.isEmpty(), "peeking is no touch");
+  }
+
+  @Test
+  void the_page_finds_the_unit_again_after_it_was_restarted() throws IOException {
+    int port = panel.address().getPort();
+    panel.close();
+    until(() -> one("#link").getText().startsWith("Reconnecting"));
+    control("ROLL").click();
+
+    panel = PanelServer.open(port, SampleUnits.SMALL, touches::add, LIMITS, Clock.system());
+    panel.show(SamplePictures.grab());
+    untilLive();
+    assertEquals("One pink block is left: grab it!", one("#headline").getText());
+    assertEquals(3, all(".seat").size(), "the new unit is drawn");
+    assertTrue(touches.isEmpty(), "what was pressed meanwhile is not pressed later");
+    control("SEAT_1").click();
+    expect(Touch.down(Control.SEAT_1), Touch.up(Control.SEAT_1));
+  }
+
+  @Test
+  void parts_that_a_unit_does_not_have_are_not_drawn() throws IOException {
+    panel.close();
+    open(SampleUnits.SMALL);
+    panel.show(SamplePictures.grab());
+    visit();
+    assertEquals(3, all(".seat").size());
+    assertEquals(2, all(".die").size());
+    assertEquals(0, all(".lcd").size());
+    assertTrue(one(".paper").getText().contains("Who is fastest?"), "its text is written instead");
+    type("5");
+    type("1");
+    expect(Touch.down(Control.SEAT_1), Touch.up(Control.SEAT_1));
+  }
+
+  @Test
+  void a_phone_needs_no_sideways_scrolling_and_a_table_none_at_all() {
+    for (int width : new int[] {320, 390, 768}) {
+      window(width, 844);
+      assertEquals((long) width, script("return document.documentElement.scrollWidth"));
+      assertEquals(0L, script(STICKING_OUT), "nothing sticks out at width " + width);
+    }
+    for (int[] size : new int[][] {{1280, 800}, {1920, 1080}}) {
+      window(size[0], size[1]);
+      assertEquals((long) size[0], script("return document.documentElement.scrollWidth"));
+      assertEquals((long) size[1], script("return document.documentElement.scrollHeight"));
+      assertEquals(0L, script(STICKING_OUT), "nothing sticks out at width " + size[0]);
+    }
+  }
+
+  @Test
+  void the_browser_has_nothing_to_complain_about() {
+    control("ROLL").click();
+    int number = 100;
+    for (Sound.Kind kind : Sound.Kind.values()) {
+      UnitPicture quiet = SamplePictures.heist(0, 1);
+      String headline = "sound " + kind;
+      panel.show(
+          new UnitPicture(
+              quiet.dice(),
+              quiet.trackers(),
+              quiet.halos(),
+              quiet.dials(),
+              new UnitPicture.Prompt(List.of("<b>&\"'"), headline, List.of()),
+              new Sound(number++, kind)));
+      until(() -> one("#headline").getText().equals(headline));
+    }
+    one("#sound").click();
+    assertEquals("Sound off", one("#sound").getText());
+    one("#sound").click();
+    assertEquals(List.of(), browser.complaints());
+  }
+
+  private void open(UnitFacts unit) throws IOException {
+    panel = PanelServer.open(0, unit, touches::add, LIMITS, Clock.system());
+  }
+
+  private void visit() {
+    browser.driver.get(panel.address().toString());
+    untilLive();
+  }
+
+  private static void untilLive() {
+    until(() -> all("body[data-link=live]").size() == 1);
+  }
+
+  private interface Condition {
+    boolean holds();
+  }
+
+  private static void until(Condition condition) {
+    new WebDriverWait(browser.driver, PATIENCE, Duration.ofMillis(20))
+        .until(driver -> condition.holds());
+  }
+
+  private void expect(Touch... expected) {
+    for (Touch touch : expected) {
+      try {
+        assertEquals(touch, touches.poll(PATIENCE.toSeconds(), TimeUnit.SECONDS));
+      } catch (InterruptedException stopped) {
+        throw new AssertionError(stopped);
+      }
+    }
+  }
+
+  private static List<Integer> litUnderHood(String dial) {
+    List<WebElement> lenses = all(".dial-" + dial + " .under-hood .lens");
+    return java.util.stream.IntStream.range(0, lenses.size())
+        .filter(light -> lenses.get(light).getDomAttribute("class").contains("lit"))
+        .boxed()
+        .toList();
+  }
+
+  private static String pattern() {
+    return (String)
+        script(
+            "return [...document.querySelectorAll('.die i')]"
+                + ".map(lens => lens.classList.contains('on') ? 1 : 0).join('')");
+  }
+
+  private static Map<String, Object> point(WebElement element) {
+    var box = element.getRect();
+    return Map.of("x", box.getX() + box.getWidth() / 2, "y", box.getY() + box.getHeight() / 2);
+  }
+
+  private static void window(int width, int height) {
+    browser.driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+  }
+
+  private static void media(String motion) {
+    browser.driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of("features", List.of(Map.of("name", "prefers-reduced-motion", "value", motion))));
+  }
+
+  private static void type(CharSequence keys) {
+    new Actions(browser.driver).sendKeys(keys).perform();
+  }
+
+  private static Object script(String script) {
+    return browser.driver.executeScript(script);
+  }
+
+  private static WebElement control(String name) {
+    return one("[data-control=" + name + "]");
+  }
+
+  private static WebElement one(String selector) {
+    return browser.driver.findElement(By.cssSelector(selector));
+  }
+
+  private static List<WebElement> all(String selector) {
+    return browser.driver.findElements(By.cssSelector(selector));
+  }
+}

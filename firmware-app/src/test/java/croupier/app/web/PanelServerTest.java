@@ -1,0 +1,545 @@
+package croupier.app.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.web.Touch.Motion;
+import croupier.hal.Clock;
+import croupier.hal.Control;
+import croupier.hal.UnitPicture;
+import java.io.IOException;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(20)
+final class PanelServerTest {
+  private static final Duration NEVER = Duration.ofDays(1);
+  private static final PanelLimits LIMITS = new PanelLimits(1024, 3, 10, 1000, 24, NEVER);
+
+  private final BlockingQueue<Touch> touches = new LinkedBlockingQueue<>();
+  private final AtomicLong time = new AtomicLong();
+  private final HttpClient client = HttpClient.newHttpClient();
+  private PanelServer panel;
+
+  @BeforeEach
+  void open() throws IOException {
+    panel = open(0, LIMITS);
+  }
+
+  @AfterEach
+  void close() {
+    panel.close();
+    client.shutdownNow();
+  }
+
+  // The page
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', text/html; charset=utf-8",
+    "index.html, text/html; charset=utf-8",
+    "panel.css, text/css; charset=utf-8",
+    "panel.js, text/javascript; charset=utf-8",
+    "icon.svg, image/svg+xml"
+  })
+  void the_page_comes_from_the_program_itself_and_may_fetch_nothing_from_elsewhere(
+      String path, String type) throws Exception {
+    HttpResponse<String> answer = get(path);
+
+    assertEquals(200, answer.statusCode());
+    assertEquals(type, header(answer, "Content-Type"));
+    assertTrue(header(answer, "Content-Security-Policy").startsWith("default-src 'self'"));
+    assertEquals("nosniff", header(answer, "X-Content-Type-Options"));
+    assertFalse(answer.body().contains("https://"), "nothing is fetched from outside");
+  }
+
+  @Test
+  void every_module_that_the_page_imports_is_served() throws Exception {
+    Set<String> seen = new HashSet<>(Set.of("panel.js"));
+    followImports("panel.js", seen);
+    assertTrue(seen.contains("link.js"), "the imports were found: " + seen);
+  }
+
+  @Test
+  void a_page_that_the_browser_has_already_is_not_sent_again() throws Exception {
+    String tag = header(get("panel.js"), "ETag");
+    HttpRequest again = request("panel.js").header("If-None-Match", tag).build();
+
+    HttpResponse<String> answer = client.send(again, BodyHandlers.ofString());
+
+    assertEquals(304, answer.statusCode());
+    assertEquals("", answer.body());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "secret",
+        "../pom.xml",
+        "%2e%2e/pom.xml",
+        "PanelServer.class",
+        "panel.js/",
+        "x%00"
+      })
+  void what_is_not_a_file_of_the_page_does_not_exist(String path) throws Exception {
+    assertRefused(404, "There is nothing here; the panel is at /.", get(path));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "DELETE, '', 'GET, HEAD'",
+    "POST, panel.js, 'GET, HEAD'",
+    "POST, events, GET",
+    "PUT, hood, GET",
+    "GET, touch, POST",
+    "HEAD, events, GET"
+  })
+  void a_method_that_makes_no_sense_is_refused_with_the_one_that_does(
+      String method, String path, String allowed) throws Exception {
+    HttpRequest strange = request(path).method(method, BodyPublishers.noBody()).build();
+
+    HttpResponse<String> answer = client.send(strange, BodyHandlers.ofString());
+
+    assertEquals(405, answer.statusCode());
+    assertEquals(allowed, header(answer, "Allow"));
+  }
+
+  // Pictures
+
+  @Test
+  void a_page_that_comes_gets_the_unit_and_the_whole_picture() throws Exception {
+    panel.show(SamplePictures.express());
+
+    try (EventReader page = events()) {
+      String unit = page.next();
+      assertTrue(unit.startsWith("event: unit\ndata: {\"name\":\"Standard unit\""), unit);
+      assertTrue(unit.contains("\"palette\":{\"WHITE\":\"#fff4e0\""), unit);
+      String picture = page.next();
+      assertTrue(picture.startsWith("event: picture\ndata: {\"dice\":[{\"hue\":"), picture);
+      assertTrue(picture.contains("\"headline\":\"Seat 2: roll on, or keep 1,250?\""), picture);
+      assertTrue(
+          picture.contains(
+              "{\"control\":\"ROLL\",\"gesture\":\"PRESS\",\"label\":\"Roll 5 dice\"}"),
+          picture);
+    }
+  }
+
+  @Test
+  void every_new_picture_is_sent_and_the_same_picture_is_not() throws Exception {
+    try (EventReader page = greeted()) {
+      panel.show(SamplePictures.express());
+      assertTrue(page.next().contains("roll on"));
+
+      panel.show(SamplePictures.express());
+      panel.beat();
+      assertTrue(EventReader.isSignOfLife(page.next()));
+
+      panel.show(SamplePictures.grab());
+      assertTrue(page.next().contains("grab it"));
+    }
+  }
+
+  @Test
+  void the_unit_without_dials_has_no_hood() throws Exception {
+    var bare =
+        new UnitFacts("Bare", SampleUnits.SMALL.seats(), 2, 0, false, SampleUnits.SMALL.palette());
+    try (PanelServer small = PanelServer.open(0, bare, touches::add, LIMITS, time::get)) {
+      small.show(SamplePictures.heist(1, 1));
+      HttpRequest hood = HttpRequest.newBuilder(small.address().resolve("hood?dial=A")).build();
+      assertEquals(400, client.send(hood, BodyHandlers.ofString()).statusCode());
+    }
+  }
+
+  @Test
+  void a_page_that_stops_reading_delays_nobody_and_loses_its_place() throws Exception {
+    try (Socket asleep = new Socket()) {
+      asleep.setReceiveBufferSize(1024);
+      asleep.connect(new java.net.InetSocketAddress("127.0.0.1", panel.address().getPort()));
+      send(asleep, "GET /events HTTP/1.1", "Host: localhost");
+      untilOpenStreams(1);
+
+      for (int number = 0; panel.openStreams() > 0; number++) {
+        panel.show(saying("picture " + number));
+        panel.beat();
+      }
+    }
+  }
+
+  @Test
+  void closing_the_panel_ends_every_stream() throws Exception {
+    try (EventReader page = greeted()) {
+      panel.close();
+      assertNull(endOf(page));
+    }
+  }
+
+  // Secrecy
+
+  @Test
+  void what_the_table_sees_does_not_depend_on_what_is_under_a_hood() throws Exception {
+    Set<String> everythingSeen = new HashSet<>();
+    for (int first = -1; first < 3; first++) {
+      for (int second = -1; second < 3; second++) {
+        everythingSeen.add(seenDuringHeist(first, second));
+      }
+    }
+    assertEquals(1, everythingSeen.size());
+    assertFalse(everythingSeen.iterator().next().contains("hooded"));
+  }
+
+  /** All bytes that a page gets while both dials are turned from nothing to the choices. */
+  private String seenDuringHeist(int choiceA, int choiceB) throws Exception {
+    panel.show(UnitPicture.DARK);
+    try (EventReader page = greeted()) {
+      var seen = new StringBuilder();
+      panel.show(SamplePictures.heist(-1, -1));
+      seen.append(page.next());
+      panel.show(SamplePictures.heist(choiceA, -1));
+      panel.show(SamplePictures.heist(choiceA, choiceB));
+      panel.beat();
+      seen.append(page.next());
+      panel.show(SamplePictures.express());
+      seen.append(page.next());
+      return seen.toString();
+    } finally {
+      untilOpenStreams(0);
+    }
+  }
+
+  @Test
+  void who_lifts_a_hood_sees_what_is_under_that_hood_alone() throws Exception {
+    panel.show(SamplePictures.heist(1, 2));
+    try (EventReader hoodA = events("hood?dial=A");
+        EventReader hoodB = events("hood?dial=B")) {
+      assertEquals("event: hood\ndata: {\"hooded\":1}\n", hoodA.next());
+      assertEquals("event: hood\ndata: {\"hooded\":2}\n", hoodB.next());
+
+      panel.show(SamplePictures.heist(0, 2));
+      assertEquals("event: hood\ndata: {\"hooded\":0}\n", hoodA.next());
+      panel.beat();
+      assertTrue(EventReader.isSignOfLife(hoodB.next()));
+
+      panel.show(SamplePictures.express());
+      assertEquals("event: hood\ndata: {\"hooded\":-1}\n", hoodB.next());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"hood", "hood?dial=", "hood?dial=C", "hood?dial=a", "hood?x=A", "hood?&="})
+  void a_hood_that_does_not_exist_is_refused(String path) throws Exception {
+    assertRefused(400, "This unit has 2 dials; ask for /hood?dial=A or B.", get(path));
+  }
+
+  // Touches
+
+  @Test
+  void touches_arrive_in_order() throws Exception {
+    assertEquals(204, post("{\"control\":\"ROLL\",\"gesture\":\"DOWN\"}").statusCode());
+    assertEquals(204, post("{\"control\":\"ROLL\",\"gesture\":\"UP\"}").statusCode());
+    assertEquals(
+        204, post("{\"control\":\"DIAL_A\",\"gesture\":\"TURN\",\"steps\":-2}").statusCode());
+
+    assertEquals(Touch.down(Control.ROLL), touches.take());
+    assertEquals(Touch.up(Control.ROLL), touches.take());
+    assertEquals(new Touch(Control.DIAL_A, Motion.TURN, -2), touches.take());
+  }
+
+  @Test
+  void the_hands_of_a_page_that_vanishes_come_off() throws Exception {
+    try (EventReader page = events("events?page=ann-1")) {
+      page.next();
+      post("{\"control\":\"SEAT_2\",\"gesture\":\"DOWN\",\"page\":\"ann-1\"}");
+      assertEquals(Touch.down(Control.SEAT_2), touches.take());
+    }
+    untilOpenStreams(0);
+    assertEquals(Touch.up(Control.SEAT_2), touches.take());
+
+    String late = "{\"control\":\"SEAT_2\",\"gesture\":\"%s\",\"page\":\"ann-1\"}";
+    assertRefused(
+        409,
+        "This page has no open event stream; open /events with its name first.",
+        post(late.formatted("DOWN")));
+    assertEquals(204, post(late.formatted("UP")).statusCode());
+    assertTrue(touches.isEmpty());
+  }
+
+  @Test
+  void two_pages_cannot_have_one_name() throws Exception {
+    try (EventReader page = events("events?page=ann")) {
+      page.next();
+      assertRefused(409, "Another page has this name; choose another.", get("events?page=ann"));
+    }
+    assertEquals(400, get("events?page=a%20b").statusCode());
+    assertEquals(400, get("events?page=" + "a".repeat(41)).statusCode());
+  }
+
+  // Strangers
+
+  @ParameterizedTest
+  @ValueSource(strings = {"evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "[::1]"})
+  void a_page_that_gives_its_own_name_our_address_is_refused(String host) throws Exception {
+    String answer = raw("GET / HTTP/1.1", "Host: " + host, "Connection: close");
+
+    assertTrue(answer.startsWith("HTTP/1.1 403 "), answer);
+    assertTrue(answer.endsWith("http://localhost; open it by one of these.\"}"), answer);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"localhost", "LOCALHOST:9000", "127.0.0.1:1"})
+  void our_own_names_are_answered_through_any_tunnel(String host) throws Exception {
+    String answer = raw("GET / HTTP/1.1", "Host: " + host, "Connection: close");
+    assertTrue(answer.startsWith("HTTP/1.1 200 "), answer);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Origin, http://evil.example",
+    "Origin, null",
+    "Origin, http://127.0.0.1:1",
+    "Sec-Fetch-Site, cross-site",
+    "Sec-Fetch-Site, same-site"
+  })
+  void a_strange_page_can_neither_touch_nor_watch(String name, String value) throws Exception {
+    HttpRequest touch =
+        touch("{\"control\":\"ROLL\",\"gesture\":\"DOWN\"}").header(name, value).build();
+    HttpRequest watch = request("events").header(name, value).build();
+    HttpRequest peek = request("hood?dial=A").header(name, value).build();
+
+    for (HttpRequest request : new HttpRequest[] {touch, watch, peek}) {
+      assertRefused(
+          403,
+          "Only the panel's own page may touch or watch the unit; open the panel itself.",
+          client.send(request, BodyHandlers.ofString()));
+    }
+    assertTrue(touches.isEmpty());
+  }
+
+  @Test
+  void our_own_page_may_touch() throws Exception {
+    String self = panel.address().toString().replaceFirst("/$", "");
+    HttpRequest touch =
+        touch("{\"control\":\"OK\",\"gesture\":\"DOWN\"}")
+            .header("Origin", self)
+            .header("Sec-Fetch-Site", "same-origin")
+            .build();
+    assertEquals(204, client.send(touch, BodyHandlers.ofString()).statusCode());
+  }
+
+  @Test
+  void a_form_of_another_page_is_not_a_touch() throws Exception {
+    HttpRequest form =
+        request("touch")
+            .header("Content-Type", "text/plain")
+            .POST(BodyPublishers.ofString("{\"control\":\"OK\",\"gesture\":\"DOWN\"}"))
+            .build();
+    assertRefused(
+        415, "Send a touch as application/json.", client.send(form, BodyHandlers.ofString()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"GARBAGE", "GET", "GET / HTTP/9.9 x", "\u0000\u0001\u0002"})
+  void a_line_that_is_not_http_ends_that_connection_only(String line) throws Exception {
+    String answer = raw(line, "Host: localhost");
+    assertFalse(answer.contains("Exception"), answer);
+    assertEquals(200, get("").statusCode());
+  }
+
+  // Limits
+
+  @Test
+  void a_touch_that_is_too_long_is_refused() throws Exception {
+    String fits = "{\"control\":\"OK\",\"gesture\":\"DOWN\"%s}";
+    assertEquals(204, post(fits.formatted(" ".repeat(900))).statusCode());
+    assertRefused(413, "A touch has at most 1024 bytes.", post(fits.formatted(" ".repeat(1024))));
+    assertRefused(413, "A touch has at most 1024 bytes.", post("x".repeat(5_000_000)));
+  }
+
+  @Test
+  void the_places_for_pages_are_counted_and_a_page_that_goes_gives_its_place_back()
+      throws Exception {
+    try (EventReader first = greeted()) {
+      try (EventReader second = greeted();
+          EventReader third = events("hood?dial=A")) {
+        assertNotNull(third.next());
+        assertRefused(
+            503, "All 3 places for pages are taken; close a page and try again.", get("events"));
+        assertRefused(
+            503,
+            "All 3 places for pages are taken; close a page and try again.",
+            get("hood?dial=B"));
+        panel.show(SamplePictures.express());
+        assertTrue(second.next().contains("roll on"));
+      }
+      untilOpenStreams(1);
+      greeted().close();
+      assertTrue(first.nextNews().contains("roll on"));
+    }
+  }
+
+  @Test
+  void a_flood_of_requests_is_told_to_wait_and_may_come_again_later() throws Exception {
+    panel.close();
+    panel = open(0, new PanelLimits(1024, 3, 10, 5, 24, NEVER));
+    for (int request = 0; request < 5; request++) {
+      assertEquals(200, get("icon.svg").statusCode());
+    }
+    HttpResponse<String> refused = get("icon.svg");
+    assertRefused(429, "Too many requests; wait a second and try again.", refused);
+    assertEquals("1", header(refused, "Retry-After"));
+
+    time.addAndGet(Clock.SECOND / 10);
+    assertEquals(200, get("icon.svg").statusCode());
+    assertEquals(429, get("icon.svg").statusCode());
+  }
+
+  @Test
+  void a_port_in_use_is_one_sentence_that_says_what_to_do() {
+    int taken = panel.address().getPort();
+    PortUnavailable refusal =
+        assertThrows(PortUnavailable.class, () -> open(taken, LIMITS).close());
+    assertEquals("Port " + taken + " is in use; choose another with --port", refusal.getMessage());
+  }
+
+  @Test
+  void a_closed_panel_frees_its_port() throws Exception {
+    int port = panel.address().getPort();
+    try (EventReader page = greeted()) {
+      panel.close();
+      assertNull(endOf(page));
+    }
+    panel = open(port, LIMITS);
+    assertEquals(200, get("").statusCode());
+  }
+
+  @Test
+  void the_heartbeat_beats_by_itself() throws Exception {
+    panel.close();
+    panel = open(0, new PanelLimits(1024, 3, 10, 100, 24, Duration.ofMillis(1)));
+    try (EventReader page = greeted()) {
+      assertTrue(EventReader.isSignOfLife(page.next()));
+    }
+  }
+
+  private PanelServer open(int port, PanelLimits limits) throws IOException {
+    return PanelServer.open(port, SampleUnits.STANDARD, touches::add, limits, time::get);
+  }
+
+  private void followImports(String name, Set<String> seen) throws Exception {
+    HttpResponse<String> module = get(name);
+    assertEquals(200, module.statusCode(), name);
+    var imports = java.util.regex.Pattern.compile("from '\\./([^']+)'").matcher(module.body());
+    while (imports.find()) {
+      if (seen.add(imports.group(1))) {
+        followImports(imports.group(1), seen);
+      }
+    }
+  }
+
+  private static UnitPicture saying(String headline) {
+    UnitPicture express = SamplePictures.express();
+    return new UnitPicture(
+        express.dice(),
+        express.trackers(),
+        express.halos(),
+        express.dials(),
+        new UnitPicture.Prompt(express.prompt().lcd(), headline, express.prompt().keys()),
+        express.sound());
+  }
+
+  /** The server notices that a page went away when it next writes to it. */
+  private void untilOpenStreams(int expected) {
+    while (panel.openStreams() != expected) {
+      panel.beat();
+      Thread.onSpinWait();
+    }
+  }
+
+  private static String endOf(EventReader page) {
+    try {
+      return page.nextNews();
+    } catch (IOException cutOff) {
+      return null;
+    }
+  }
+
+  private EventReader events() throws Exception {
+    return events("events");
+  }
+
+  private EventReader events(String path) throws Exception {
+    return new EventReader(client, panel.address().resolve(path));
+  }
+
+  /** A page that has read everything up to now. */
+  private EventReader greeted() throws Exception {
+    EventReader page = events();
+    page.next();
+    page.next();
+    return page;
+  }
+
+  private HttpRequest.Builder request(String path) {
+    return HttpRequest.newBuilder(URI.create(panel.address() + path));
+  }
+
+  private HttpRequest.Builder touch(String json) {
+    return request("touch")
+        .header("Content-Type", "application/json")
+        .POST(BodyPublishers.ofString(json));
+  }
+
+  private HttpResponse<String> get(String path) throws Exception {
+    return client.send(request(path).build(), BodyHandlers.ofString());
+  }
+
+  private HttpResponse<String> post(String json) throws Exception {
+    return client.send(touch(json).build(), BodyHandlers.ofString());
+  }
+
+  private String raw(String... lines) throws IOException {
+    try (Socket socket = new Socket("127.0.0.1", panel.address().getPort())) {
+      send(socket, lines);
+      socket.shutdownOutput();
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  private static void send(Socket socket, String... lines) throws IOException {
+    String head = String.join("\r\n", lines) + "\r\n\r\n";
+    socket.getOutputStream().write(head.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  private static String header(HttpResponse<?> answer, String name) {
+    return answer.headers().firstValue(name).orElse("");
+  }
+
+  private static void assertRefused(int status, String sentence, HttpResponse<String> answer) {
+    assertEquals("{\"error\":\"" + sentence + "\"}", answer.body());
+    assertEquals(status, answer.statusCode());
+    assertEquals("application/json", header(answer, "Content-Type"));
+  }
+}

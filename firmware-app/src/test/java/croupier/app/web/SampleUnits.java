@@ -1,0 +1,37 @@
+package croupier.app.web;
+
+import croupier.hal.Hue;
+import java.util.List;
+import java.util.Map;
+
+/** Units to draw in tests. */
+final class SampleUnits {
+  private static final Map<Hue, Integer> PALETTE =
+      Map.ofEntries(
+          Map.entry(Hue.WHITE, 0xfff4e0),
+          Map.entry(Hue.GRAY, 0x9aa0a6),
+          Map.entry(Hue.BROWN, 0xa0622d),
+          Map.entry(Hue.LIGHT_BLUE, 0x56c8f5),
+          Map.entry(Hue.PINK, 0xff5fb0),
+          Map.entry(Hue.ORANGE, 0xff9a1f),
+          Map.entry(Hue.RED, 0xff3b30),
+          Map.entry(Hue.YELLOW, 0xffe034),
+          Map.entry(Hue.GREEN, 0x2fd05b),
+          Map.entry(Hue.DARK_BLUE, 0x3a5bff),
+          Map.entry(Hue.VIOLET, 0xa86bff));
+
+  static final UnitFacts STANDARD =
+      new UnitFacts(
+          "Standard unit",
+          List.of(Hue.RED, Hue.LIGHT_BLUE, Hue.GREEN, Hue.YELLOW, Hue.VIOLET, Hue.ORANGE),
+          11,
+          2,
+          true,
+          PALETTE);
+
+  static final UnitFacts SMALL =
+      new UnitFacts(
+          "Small unit", List.of(Hue.RED, Hue.LIGHT_BLUE, Hue.GREEN), 2, 2, false, PALETTE);
+
+  private SampleUnits() {}
+}
