@@ -79,7 +79,8 @@ class GoSecrecyTest {
       assertEquals(other.save(), Go.GAME.load(other.save()).save());
       worlds.add(other.save());
     }
-    assertEquals(3 * (3 * 3 - 1), worlds.size(), "symbols, and kinds of tile; one GO Button is known");
+    assertEquals(
+        3 * (3 * 3 - 1), worlds.size(), "symbols, and kinds of tile; one GO Button is known");
     GoPosition own = truth.copy();
     own.redeal(0, random);
     assertEquals(truth.view(0), own.view(0));
