@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -24,34 +25,41 @@ public final class RecordFile implements Journal, AutoCloseable {
   private final RecordLines.Seal seal;
   private final Path seedFile;
   private final FileChannel channel;
+  private final Disk disk;
   private final Deque<String> waiting = new ArrayDeque<>();
   private long length;
   private boolean keepInMemory;
 
   private RecordFile(
-      RecordLines lines, RecordLines.Seal seal, Path seedFile, FileChannel channel, long length) {
+      RecordLines lines,
+      RecordLines.Seal seal,
+      Path seedFile,
+      FileChannel channel,
+      Disk disk,
+      long length) {
     this.lines = lines;
     this.seal = seal;
     this.seedFile = seedFile;
     this.channel = channel;
+    this.disk = disk;
     this.length = length;
   }
 
   /**
    * A new record; the seed lies beside it, readable by nobody else, until the game is over and it
    * is revealed.
+   *
+   * @throws FileAlreadyExistsException when the name is taken; then nothing has changed
    */
-  static RecordFile create(Path file, List<String> names, Position start, String seed, String salt)
+  static RecordFile create(
+      Path file, List<String> names, Position start, RecordLines.Seal seal, Disk disk)
       throws IOException {
-    RecordLines.Seal seal = new RecordLines.Seal(seed, salt);
     Path seedFile = seedFile(file);
-    try (FileChannel secret = OwnerOnly.open(seedFile, StandardOpenOption.CREATE_NEW)) {
-      writeFully(secret, 0, seed + "\n" + salt + "\n");
-      secret.force(true);
-    }
     FileChannel channel = OwnerOnly.open(file, StandardOpenOption.CREATE_NEW);
-    RecordFile record = new RecordFile(new RecordLines(), seal, seedFile, channel, 0);
-    try {
+    RecordFile record = new RecordFile(new RecordLines(), seal, seedFile, channel, disk, 0);
+    try (FileChannel secret = OwnerOnly.open(seedFile, StandardOpenOption.CREATE)) {
+      disk.write(secret, bytes(seal.seed() + "\n" + seal.salt() + "\n"), 0);
+      disk.force(secret);
       record.write(record.lines.header(names, start, true, seal));
       OwnerOnly.forceFolder(file.getParent());
       return record;
@@ -64,12 +72,13 @@ public final class RecordFile implements Journal, AutoCloseable {
   }
 
   /** Goes on after the whole lines that a reader found; a torn last line is cut off. */
-  static RecordFile reopen(Path file, RecordLines lines, RecordLines.Seal seal, long length)
+  static RecordFile reopen(
+      Path file, RecordLines lines, RecordLines.Seal seal, long length, Disk disk)
       throws IOException {
     FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
     channel.truncate(length);
-    channel.force(true);
-    return new RecordFile(lines, seal, seedFile(file), channel, length);
+    disk.force(channel);
+    return new RecordFile(lines, seal, seedFile(file), channel, disk, length);
   }
 
   static Path seedFile(Path file) {
@@ -115,8 +124,11 @@ public final class RecordFile implements Journal, AutoCloseable {
     waiting.add(line);
     try {
       while (!waiting.isEmpty()) {
-        length = writeFully(channel, length, waiting.peek() + "\n");
-        channel.force(false);
+        ByteBuffer next = bytes(waiting.peek() + "\n");
+        int size = next.remaining();
+        disk.write(channel, next, length);
+        disk.force(channel);
+        length += size;
         waiting.remove();
       }
       keepInMemory = false;
@@ -137,13 +149,8 @@ public final class RecordFile implements Journal, AutoCloseable {
     }
   }
 
-  private static long writeFully(FileChannel channel, long from, String text) throws IOException {
-    ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-    long at = from;
-    while (bytes.hasRemaining()) {
-      at += channel.write(bytes, at);
-    }
-    return at;
+  private static ByteBuffer bytes(String text) {
+    return ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
   }
 
   @Override

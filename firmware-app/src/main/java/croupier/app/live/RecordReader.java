@@ -12,7 +12,10 @@ import croupier.engine.Records;
 import croupier.engine.Refusal;
 import croupier.engine.Result;
 import croupier.engine.SeededNature;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -53,6 +56,19 @@ public final class RecordReader {
   private long byHand;
 
   private RecordReader() {}
+
+  /** Whether not even the header was written whole. */
+  static boolean holdsNothing(Path file) throws IOException {
+    try (var bytes = Files.newInputStream(file)) {
+      byte[] start = bytes.readNBytes(Limits.LINE);
+      for (byte b : start) {
+        if (b == '\n') {
+          return false;
+        }
+      }
+      return start.length < Limits.LINE;
+    }
+  }
 
   /** Reads a whole record. */
   public static RecordReader of(String text) throws Damaged {

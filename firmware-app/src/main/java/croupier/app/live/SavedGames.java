@@ -2,6 +2,7 @@ package croupier.app.live;
 
 import croupier.app.Limits;
 import croupier.engine.Position;
+import croupier.engine.SeededNature;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
@@ -19,6 +20,7 @@ public final class SavedGames {
 
   private final Path folder;
   private final Supplier<String> secrets;
+  private final Disk disk;
 
   /** A game that is kept on disk. */
   public record Kept(LiveGame game, RecordFile file) {}
@@ -35,8 +37,13 @@ public final class SavedGames {
    * @param secrets gives words that nobody can guess, for seeds and salts
    */
   public SavedGames(Path folder, Supplier<String> secrets) throws IOException {
+    this(folder, secrets, Disk.REAL);
+  }
+
+  public SavedGames(Path folder, Supplier<String> secrets, Disk disk) throws IOException {
     this.folder = folder.toAbsolutePath();
     this.secrets = secrets;
+    this.disk = disk;
     OwnerOnly.createFolder(this.folder);
     if (!Files.isWritable(this.folder) || !canWrite()) {
       throw new IOException("nothing can be written there");
@@ -58,16 +65,15 @@ public final class SavedGames {
 
   /** Begins a game from its start position. */
   public Kept begin(List<String> names, Position start) throws IOException {
-    String seed = secrets.get();
-    String salt = secrets.get();
+    RecordLines.Seal seal = new RecordLines.Seal(secrets.get(), secrets.get());
     for (int number = next(); ; number++) {
       Path file = folder.resolve("%05d-%s%s".formatted(number, start.game().id(), ENDING));
       try {
-        RecordFile record = RecordFile.create(file, names, start, seed, salt);
-        var nature = new croupier.engine.SeededNature(seed);
+        RecordFile record = RecordFile.create(file, names, start, seal, disk);
+        var nature = new SeededNature(seal.seed());
         return new Kept(new LiveGame(names, start, nature, record), record);
       } catch (FileAlreadyExistsException _) {
-        // A seed of an older game still has this number; take the next.
+        // Somebody else took this number meanwhile; take the next.
       }
     }
   }
@@ -102,6 +108,12 @@ public final class SavedGames {
     List<Unfinished> unfinished = new ArrayList<>();
     for (Path file : candidates) {
       try {
+        if (RecordReader.holdsNothing(file)) {
+          // Power went while the game was begun; nobody has seen anything of it.
+          Files.delete(file);
+          Files.delete(RecordFile.seedFile(file));
+          continue;
+        }
         RecordReader record = read(file);
         if (record.end().waiting() == Position.Waiting.OVER) {
           // Power went between the last move and the end of the secret.
@@ -126,7 +138,8 @@ public final class SavedGames {
     }
     record.unseal(secret.get(0), secret.get(1));
     record.replay(RecordReader.Listener.NONE);
-    RecordFile reopened = RecordFile.reopen(file, record.lines(), record.seal(), record.length());
+    RecordFile reopened =
+        RecordFile.reopen(file, record.lines(), record.seal(), record.length(), disk);
     if (record.result() != null) {
       Files.deleteIfExists(RecordFile.seedFile(file));
     } else if (record.end().waiting() == Position.Waiting.OVER) {

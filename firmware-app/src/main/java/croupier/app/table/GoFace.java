@@ -188,8 +188,7 @@ final class GoFace implements GameFace {
       return Wish.NOTHING;
     }
     int seat = peek.seat();
-    Wish wish =
-        peek.use().<Wish>map(action -> new Wish.Act(seat, action)).orElse(Wish.NOTHING);
+    Wish wish = peek.use().<Wish>map(action -> new Wish.Act(seat, action)).orElse(Wish.NOTHING);
     peek = null;
     return wish;
   }

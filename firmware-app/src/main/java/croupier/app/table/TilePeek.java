@@ -39,18 +39,20 @@ final class TilePeek {
     }
     for (Tile tile : Tile.values()) {
       int held = position.tiles(seat, tile);
-      if (held > 0 && list.stream().noneMatch(choice -> isFor(choice.value().get(), tile))) {
+      if (held > 0 && list.stream().noneMatch(choice -> isFor(choice.value(), tile))) {
         list.add(new Choice<>(GoWords.of(tile) + ": later", Optional.empty()));
       }
     }
     tiles = new Choices<>(list);
   }
 
-  private static boolean isFor(Action action, Tile tile) {
-    return switch ((GoAction) action) {
+  private static boolean isFor(Optional<Action> use, Tile tile) {
+    return switch (use.orElse(null)) {
+      case null -> false;
       case GoAction.UseGoButton _ -> tile == Tile.GO_BUTTON;
       case GoAction.UseMrMonopoly() -> tile == Tile.MR_MONOPOLY;
-      default -> tile == Tile.SHIELD;
+      case GoAction.UseShield() -> tile == Tile.SHIELD;
+      default -> false;
     };
   }
 
