@@ -32,6 +32,7 @@ final class GoFace implements GameFace {
   private final Seating seating;
   private final GoPosition position;
   private final GoWords words;
+  private final GoWords full;
   private final GoPicture lights;
   private final GoShow show;
 
@@ -52,9 +53,10 @@ final class GoFace implements GameFace {
     this.desk = desk;
     this.seating = seating;
     this.position = position;
-    words = new GoWords(seating, position);
+    words = GoWords.brief(seating, position);
+    full = GoWords.full(seating, position);
     lights = new GoPicture(seating);
-    show = new GoShow(desk, seating, position, words, lights);
+    show = new GoShow(desk, seating, position, lights);
   }
 
   @Override
@@ -274,7 +276,7 @@ final class GoFace implements GameFace {
     lights.dice(canvas, position, false);
     lights.trackers(canvas, position);
     lights.board(canvas, position, page / 2);
-    lights.notes(canvas, position, words);
+    lights.notes(canvas, position, full);
     if (peekOpen()) {
       drawPeek(canvas);
       return;
@@ -329,10 +331,10 @@ final class GoFace implements GameFace {
       canvas.press(seating.button(seat), "GRAB!");
     }
     lights.halos(canvas, seats, Effect.BLINK);
-    String colour = GoWords.of(asked.colour());
+    String colour = full.of(asked.colour());
     canvas.lcd(
         Lines.centred("GRAB IT!"),
-        Lines.centred("the last " + colour),
+        Lines.centred("the " + words.of(asked.colour())),
         Lines.fit(who.toString()),
         "First button wins!");
     canvas.headline("Grab it! " + who + ": the first button takes the " + colour + " block.");
@@ -409,7 +411,7 @@ final class GoFace implements GameFace {
               + " shuts down "
               + seating.name(position.target())
               + "'s "
-              + GoWords.of(position.colour(position.target(), position.aim()))
+              + full.of(position.colour(position.target(), position.aim()))
               + " block. A Shield?";
       case BUTTON -> "Attack with a tile?";
       default -> "Use a tile before blocks are taken?";
@@ -439,7 +441,7 @@ final class GoFace implements GameFace {
         Lines.ends("A:choose OK:do it", choices.place()));
     canvas.headline(seating.name(chooser) + ": " + whatToChoose());
     canvas.turn(Control.DIAL_A, "choose");
-    canvas.press(Control.OK, choices.label());
+    canvas.press(Control.OK, full.choice(chooser, (GoAction) choices.value()));
     for (int seat = 0; seat < position.seats(); seat++) {
       if (seat != chooser && position.phase() == Phase.ATTACK && isTarget(seat)) {
         canvas.press(seating.button(seat), "aim at " + seating.name(seat));

@@ -11,6 +11,7 @@ import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** How what happens in go is shown, beat by beat. */
 final class GoShow {
@@ -22,25 +23,31 @@ final class GoShow {
   private final Seating seating;
   private final GoPosition position;
   private final GoWords words;
+  private final GoWords full;
   private final GoPicture lights;
 
-  GoShow(Desk desk, Seating seating, GoPosition position, GoWords words, GoPicture lights) {
+  GoShow(Desk desk, Seating seating, GoPosition position, GoPicture lights) {
     this.desk = desk;
     this.seating = seating;
     this.position = position;
-    this.words = words;
+    words = GoWords.brief(seating, position);
+    full = GoWords.full(seating, position);
     this.lights = lights;
   }
 
   List<Beat> tell(GoPosition before, List<Event> events) {
     List<Beat> beats = new ArrayList<>();
-    List<String> said = new ArrayList<>();
+    List<Said> said = new ArrayList<>();
     for (Event event : events) {
       switch ((GoEvent) event) {
         case GoEvent.RolledForFirst(var seats, var dice) -> {
           tumble(before, "Who starts?", beats);
           for (int i = 0; i < seats.size(); i++) {
-            said.add(Lines.ends(words.name(seats.get(i)), String.valueOf(dice.get(i))));
+            String die = String.valueOf(dice.get(i));
+            said.add(
+                new Said(
+                    Lines.ends(words.name(seats.get(i)), die),
+                    full.name(seats.get(i)) + ": " + die));
           }
         }
         case GoEvent.DiceRolled(int roller, _) ->
@@ -53,7 +60,7 @@ final class GoShow {
         case GoEvent other -> {
           String line = words.said(other);
           if (line != null) {
-            said.add(line);
+            said.add(new Said(line, full.said(other)));
           }
         }
       }
@@ -73,7 +80,7 @@ final class GoShow {
             canvas -> {
               lights.dice(canvas, before, true);
               lights.trackers(canvas, before);
-              lights.notes(canvas, before, new GoWords(seating, before));
+              lights.notes(canvas, before, GoWords.full(seating, before));
               lights.halos(canvas, 0, Effect.DIM);
               canvas.lcd(line, "", Lines.centred("rolling ..."));
               canvas.headline(line + ".");
@@ -129,11 +136,15 @@ final class GoShow {
     canvas.reveal(dial, symbol.ordinal(), seating.hue(seat));
   }
 
-  private void flush(List<String> said, List<Beat> beats) {
+  /** One thing that happened, for the LCD and for the pages. */
+  private record Said(String brief, String full) {}
+
+  private void flush(List<Said> said, List<Beat> beats) {
     if (said.isEmpty()) {
       return;
     }
-    String[] lines = said.toArray(String[]::new);
+    String[] lines = said.stream().map(Said::brief).toArray(String[]::new);
+    String headline = said.stream().map(Said::full).collect(Collectors.joining(". ")) + ".";
     said.clear();
     beats.add(
         beat(
@@ -142,7 +153,7 @@ final class GoShow {
             Effect.DIM,
             canvas -> {
               canvas.lcd(lines);
-              canvas.headline(String.join(" · ", lines));
+              canvas.headline(headline);
             }));
   }
 
@@ -152,7 +163,7 @@ final class GoShow {
         canvas -> {
           lights.dice(canvas, position, false);
           lights.trackers(canvas, position);
-          lights.notes(canvas, position, words);
+          lights.notes(canvas, position, full);
           lights.halos(canvas, seats, halo);
           text.accept(canvas);
         });

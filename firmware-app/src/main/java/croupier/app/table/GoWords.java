@@ -12,23 +12,35 @@ import croupier.engine.go.Tile;
 import croupier.hal.Hue;
 import java.util.Locale;
 
-/** What things in go are called, in words that fit on the LCD. */
+/** What things in go are called: in few letters for the LCD, in full for the pages. */
 final class GoWords {
   /** Build squares of a mini board (GO-02). */
   static final int SQUARES = 4;
 
   private final Seating seating;
   private final GoPosition position;
+  private final boolean brief;
 
-  GoWords(Seating seating, GoPosition position) {
+  private GoWords(Seating seating, GoPosition position, boolean brief) {
     this.seating = seating;
     this.position = position;
+    this.brief = brief;
   }
 
-  static String of(Colour colour) {
+  /** Words that fit on the LCD. */
+  static GoWords brief(Seating seating, GoPosition position) {
+    return new GoWords(seating, position, true);
+  }
+
+  /** Words for pages, where there is room. */
+  static GoWords full(Seating seating, GoPosition position) {
+    return new GoWords(seating, position, false);
+  }
+
+  String of(Colour colour) {
     return switch (colour) {
-      case LIGHT_BLUE -> "lt blue";
-      case DARK_BLUE -> "dk blue";
+      case LIGHT_BLUE -> brief ? "lt blue" : "light blue";
+      case DARK_BLUE -> brief ? "dk blue" : "dark blue";
       default -> colour.name().toLowerCase(Locale.ROOT);
     };
   }
@@ -91,7 +103,7 @@ final class GoWords {
   }
 
   String name(int seat) {
-    return Lines.shortName(seating.name(seat));
+    return brief ? Lines.shortName(seating.name(seat)) : seating.name(seat);
   }
 
   /** A seat's blocks in a line. */
@@ -116,7 +128,7 @@ final class GoWords {
             .append(words.isEmpty() ? "" : ", ")
             .append(position.count(seat, square))
             .append(' ')
-            .append(colour.name().toLowerCase(Locale.ROOT).replace('_', ' '));
+            .append(of(colour));
       }
     }
     return words.isEmpty() ? "no blocks" : words.toString();
