@@ -60,7 +60,10 @@ public class RandomPlayBench {
     return position;
   }
 
-  /** Copies the position before each decision into a fresh object, and plays the decision on the copy. */
+  /**
+   * Copies the position before each decision into a fresh object, and plays the decision on the
+   * copy.
+   */
   @Benchmark
   @OperationsPerInvocation(DECISIONS)
   public Position copyAndPlayOn() {

@@ -25,6 +25,7 @@ final class Canvas {
   private final List<List<Light>> reveal = new ArrayList<>();
   private final String[] lcd = new String[Prompt.LINES];
   private final List<Key> keys = new ArrayList<>();
+  private final List<List<String>> notes = new ArrayList<>();
   private String headline = "";
 
   Canvas() {
@@ -33,6 +34,9 @@ final class Canvas {
     Arrays.fill(halos, Light.OFF);
     Arrays.fill(hooded, -1);
     Arrays.fill(lcd, "");
+    for (int seat = 0; seat < UnitPicture.SEATS; seat++) {
+      notes.add(List.of());
+    }
     for (int dial = 0; dial < UnitPicture.DIALS; dial++) {
       reveal.add(List.of());
     }
@@ -70,6 +74,11 @@ final class Canvas {
     }
   }
 
+  /** What the table knows about who sits at a seat, for the pages; the name first. */
+  void note(int seat, String... lines) {
+    notes.set(seat, List.of(lines));
+  }
+
   void headline(String sentence) {
     headline = sentence;
   }
@@ -100,7 +109,7 @@ final class Canvas {
         List.of(trackers),
         List.of(halos),
         dials,
-        new Prompt(List.of(lcd), headline, keys),
+        new Prompt(List.of(lcd), headline, keys, notes),
         sound);
   }
 }

@@ -155,20 +155,19 @@ final class ExpressFace implements GameFace {
         choices.isEmpty()
             ? (news.isEmpty() ? "Nothing to place" : news.getFirst())
             : Lines.chosen(choices.label()),
-        choices.isEmpty() ? "" : Lines.ends("A:choose OK:place", choices.place()),
+        choices.isEmpty() ? "" : Lines.ends("A:pick OK:put", choices.place()),
         "ROLL:more You:stop");
     canvas.headline(
-        player()
+        (news.isEmpty() ? "" : news.getFirst() + ". ")
+            + player()
             + ": "
             + (choices.isEmpty() ? "" : "place dice, ")
-            + "roll again, or press your own button to stop and keep "
+            + "roll again, or stop and keep "
             + Lines.money(kept)
-            + ". Policemen: "
-            + position.policemen()
-            + " of 3.");
+            + ".");
     if (!choices.isEmpty()) {
       canvas.turn(Control.DIAL_A, "choose a die");
-      canvas.press(Control.OK, "place on " + choices.label());
+      canvas.press(Control.OK, "put on " + choices.label());
     }
     canvas.press(Control.ROLL, "roll again");
     canvas.press(seating.button(position.turn()), "stop, keep " + Lines.money(kept));
@@ -194,7 +193,29 @@ final class ExpressFace implements GameFace {
       boolean turn = seat == shown.turn();
       canvas.halo(seating.place(seat), seating.hue(seat), turn ? halo : Effect.DIM);
       canvas.tracker(seating.place(seat), tracker(shown, seat));
+      canvas.note(
+          seating.place(seat),
+          seating.name(seat),
+          Lines.money(shown.score(seat)) + " of " + Lines.money(shown.goal()),
+          turn ? groups(shown) : "");
     }
+  }
+
+  /** The groups that the turn has begun or completed. */
+  private static String groups(ExpressPosition shown) {
+    StringBuilder groups = new StringBuilder();
+    for (Group group : Group.values()) {
+      if (shown.filled(group) > 0) {
+        groups
+            .append(groups.isEmpty() ? "" : ", ")
+            .append(name(group))
+            .append(' ')
+            .append(shown.filled(group))
+            .append('/')
+            .append(shown.squares(group));
+      }
+    }
+    return groups.toString();
   }
 
   private static void drawDie(Canvas canvas, ExpressPosition shown, Die die, Effect effect) {

@@ -274,6 +274,7 @@ final class GoFace implements GameFace {
     lights.dice(canvas, position, false);
     lights.trackers(canvas, position);
     lights.board(canvas, position, page / 2);
+    lights.notes(canvas, position, words);
     if (peekOpen()) {
       drawPeek(canvas);
       return;

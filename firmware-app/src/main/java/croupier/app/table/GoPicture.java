@@ -69,6 +69,20 @@ final class GoPicture {
     }
   }
 
+  /** What everybody may know about each player, for the pages. */
+  void notes(Canvas canvas, GoPosition position, GoWords words) {
+    for (int seat = 0; seat < seating.players(); seat++) {
+      int held = position.held(seat);
+      canvas.note(
+          seating.place(seat),
+          seating.name(seat),
+          "on " + words.space(position.token(seat)) + words.jailed(seat),
+          words.blocksInWords(seat),
+          "marker " + position.marker(seat) + " of " + position.trackerLength(),
+          held == 0 ? "" : held == 1 ? "1 tile" : held + " tiles");
+    }
+  }
+
   /** Lights the halos of some seats, the others faintly. */
   void halos(Canvas canvas, int seats, Effect effect) {
     for (int seat = 0; seat < seating.players(); seat++) {

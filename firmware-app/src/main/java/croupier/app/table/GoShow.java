@@ -73,6 +73,7 @@ final class GoShow {
             canvas -> {
               lights.dice(canvas, before, true);
               lights.trackers(canvas, before);
+              lights.notes(canvas, before, new GoWords(seating, before));
               lights.halos(canvas, 0, Effect.DIM);
               canvas.lcd(line, "", Lines.centred("rolling ..."));
               canvas.headline(line + ".");
@@ -151,6 +152,7 @@ final class GoShow {
         canvas -> {
           lights.dice(canvas, position, false);
           lights.trackers(canvas, position);
+          lights.notes(canvas, position, words);
           lights.halos(canvas, seats, halo);
           text.accept(canvas);
         });

@@ -10,6 +10,7 @@ import croupier.engine.go.Space;
 import croupier.engine.go.Symbol;
 import croupier.engine.go.Tile;
 import croupier.hal.Hue;
+import java.util.Locale;
 
 /** What things in go are called, in words that fit on the LCD. */
 final class GoWords {
@@ -28,7 +29,7 @@ final class GoWords {
     return switch (colour) {
       case LIGHT_BLUE -> "lt blue";
       case DARK_BLUE -> "dk blue";
-      default -> colour.name().toLowerCase(java.util.Locale.ROOT);
+      default -> colour.name().toLowerCase(Locale.ROOT);
     };
   }
 
@@ -103,6 +104,30 @@ final class GoWords {
           .append(colour == null ? "--" : letters(colour) + position.count(seat, square));
     }
     return line.toString();
+  }
+
+  /** A seat's blocks, for the pages. */
+  String blocksInWords(int seat) {
+    StringBuilder words = new StringBuilder();
+    for (int square = 0; square < SQUARES; square++) {
+      Colour colour = position.colour(seat, square);
+      if (colour != null) {
+        words
+            .append(words.isEmpty() ? "" : ", ")
+            .append(position.count(seat, square))
+            .append(' ')
+            .append(colour.name().toLowerCase(Locale.ROOT).replace('_', ' '));
+      }
+    }
+    return words.isEmpty() ? "no blocks" : words.toString();
+  }
+
+  String jailed(int seat) {
+    return switch (position.jail(seat)) {
+      case FREE -> "";
+      case SENT -> ", in jail";
+      case SITTING -> ", in jail this round";
+    };
   }
 
   /** Where a seat's token and marker are, in a line. */

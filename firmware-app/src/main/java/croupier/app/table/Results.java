@@ -9,6 +9,7 @@ import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Sound;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /** The game is over: who won, and whether to play once more. */
@@ -20,7 +21,7 @@ final class Results implements Mode {
   private final Game game;
   private final Options options;
   private final Result result;
-  private final String points;
+  private final List<String> said;
   private final long due;
 
   private Results(Desk desk, Playing played) {
@@ -29,7 +30,7 @@ final class Results implements Mode {
     game = played.game().position().game();
     options = played.game().position().options();
     result = played.game().position().result();
-    points = played.points(result.points().get(result.winners().getFirst()));
+    said = result.points().stream().map(played::points).toList();
     due = desk.now() + PATIENCE;
   }
 
@@ -71,6 +72,7 @@ final class Results implements Mode {
       int shown = result.winners().get(die % result.winners().size());
       canvas.die(die, seating.hue(shown), Glyphs.PLUS, Effect.PULSE);
     }
+    String points = said.get(result.winners().getFirst());
     String who = result.winners().stream().map(seating::name).collect(Collectors.joining(" and "));
     boolean alone = result.winners().size() == 1;
     canvas.lcd(

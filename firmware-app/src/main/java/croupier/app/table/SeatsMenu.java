@@ -77,6 +77,7 @@ final class SeatsMenu implements Mode {
     for (int seat = 0; seat < desk.seats(); seat++) {
       boolean sits = (joined >> seat & 1) == 1;
       canvas.halo(seat, desk.hue(seat), sits ? Effect.STEADY : full ? Effect.DIM : Effect.PULSE);
+      canvas.note(seat, desk.name(seat));
       if (sits || !full) {
         canvas.press(Control.seat(seat), sits ? "leave" : "join");
       }
