@@ -26,6 +26,7 @@ final class GoCheck {
       check.squares(seat);
     }
     check.start();
+    check.moved();
     check.attackerAndTarget();
     for (int seat = 0; seat < position.seats(); seat++) {
       check.due(seat);
@@ -147,6 +148,7 @@ final class GoCheck {
 
   private void start() {
     boolean before = phase == Phase.FIRST_ROLL;
+    boolean begun = position.round > 1 || !before && phase != Phase.ROLL;
     that(before == (position.round == 0), "round is 0 while the start is rolled for, else not.");
     boolean untouched = true;
     boolean rolled = true;
@@ -156,12 +158,32 @@ final class GoCheck {
       rolled &= place.die != 0;
       unrolled &= place.die == 0;
     }
+    that(
+        begun || untouched && position.discards == 0,
+        "round must be 2 or more: the first move has been made.");
     if (before) {
-      that(untouched && position.discards == 0, "phase cannot be first_roll: the game has begun.");
       that(position.roller == 0, "roller is 0 while the start is rolled for.");
       checkTies(unrolled, rolled);
     } else {
       that(rolled, "players need a die from 1 to 6 once the start is rolled for.");
+    }
+  }
+
+  /** Where a token can have come from with what its die shows. */
+  private void moved() {
+    boolean firstRound = position.round == 1;
+    if (phase == Phase.FIRST_ROLL || firstRound && phase == Phase.ROLL) {
+      return;
+    }
+    GoBoard board = rules.board();
+    for (int seat = 0; seat < position.seats(); seat++) {
+      GoSeat place = position.places[seat];
+      int from = (place.token - place.die + board.size()) % board.size();
+      that(
+          firstRound
+              ? place.token == place.die
+              : place.jail != Jail.FREE.ordinal() || board.space(from) != Space.GO_TO_JAIL,
+          at(seat, "token") + " cannot have come there with a die of " + place.die + ".");
     }
   }
 

@@ -119,6 +119,14 @@ class GoPossibleTest {
   }
 
   @Test
+  void tokensHaveComeFromSomewhere() {
+    impossible("round must be 2 or more: the first move has been made.", changed(CALM, "round", 1));
+    impossible(
+        "players[0].token cannot have come there with a die of 1.",
+        changedPlayer(CALM, 0, "token", 13));
+  }
+
+  @Test
   void aDialIsLockedByWhoIsNotAskedAnyMore() {
     GoStory story =
         GoStory.landingOn(2, 8).blocks(1, 1, Colour.RED).moves().does(0, new GoAction.Heist(1));

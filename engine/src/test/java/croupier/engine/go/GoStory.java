@@ -144,7 +144,7 @@ final class GoStory {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("token", (long) tokens[seat]);
     data.put("jail", Records.lower(jail[seat].name()));
-    data.put("die", 1L);
+    data.put("die", tokens[seat] == GO_TO_JAIL + 1 ? 2L : 1L);
     data.put("marker", (long) markers[seat]);
     List<Object> all = new ArrayList<>();
     for (int square = 0; square < 4; square++) {
