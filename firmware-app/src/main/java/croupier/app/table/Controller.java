@@ -61,11 +61,19 @@ public final class Controller {
       draw();
     } catch (RuntimeException mistake) {
       Desk.LOG.error("{} ended by a mistake of the program; please report it.", mode(), mistake);
-      mode.leave();
+      letGo();
       mode =
           new Notice(
               desk, "Something went wrong", "A game under way", "is saved.", new Attract(desk));
       draw();
+    }
+  }
+
+  private void letGo() {
+    try {
+      mode.leave();
+    } catch (RuntimeException another) {
+      Desk.LOG.error("Its last moves may not be saved: {}", another.getMessage());
     }
   }
 
