@@ -7,13 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
-import croupier.app.web.PageBytes;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.go.Go;
 import croupier.hal.Control;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SmartPlayers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
@@ -223,8 +223,8 @@ class MenusTest {
         people.seat(new SmartPlayers(people.unit(), 4, 3, Hands::liking));
         for (int i = 0; i < 300; i++) {
           theirs.rest(Duration.ofSeconds(1));
-          // The pages cannot be sent half a character.
-          PageBytes.of(people.picture());
+          String said = people.picture().prompt().toString();
+          assertTrue(StandardCharsets.UTF_8.newEncoder().canEncode(said), said);
         }
       }
     }
