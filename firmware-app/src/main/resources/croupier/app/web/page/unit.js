@@ -86,7 +86,7 @@ class Dial extends Station {
   constructor(index) {
     const letter = DIAL_NAMES[index];
     const control = `DIAL_${letter}`;
-    super(control, `Dial ${letter}`, 'dial', make('button', 'knob', {}, make('span', 'pointer')));
+    super(control, `Dial ${letter}`, 'dial', make('button', 'knob', {}, make('span', 'pointer'), letter));
     this.letter = letter;
     this.reveal = row(POSITIONS);
     this.hooded = row(POSITIONS);
