@@ -64,6 +64,9 @@ final class Play implements Callable<Integer> {
   @Option(names = "--no-browser", description = "Only say where the panel is.")
   private boolean noBrowser;
 
+  @Option(names = "--check", description = "Start everything, say whether all is well, and end.")
+  private boolean check;
+
   @Override
   public Integer call() throws InterruptedException {
     checkPort();
@@ -74,6 +77,11 @@ final class Play implements Callable<Integer> {
       UnitLoop loop = new UnitLoop(table, Clock.system());
       try (PanelServer panel = PanelServer.open(port, facts(profile), loop::touch)) {
         loop.showOn(panel::show);
+        if (check) {
+          loop.once();
+          out.println("All is well: the panel would be at " + panel.address() + ".");
+          return Exit.OK;
+        }
         out.println("The panel is at " + panel.address() + " (Ctrl+C ends).");
         out.println("Games are saved in " + saved.folder() + ".");
         out.flush();

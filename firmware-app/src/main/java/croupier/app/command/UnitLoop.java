@@ -46,6 +46,12 @@ final class UnitLoop {
     }
   }
 
+  /** Shows the first picture, and no more. */
+  void once() {
+    table.advanceTo(table.unit().clock().nanos() + Clock.SECOND);
+    show();
+  }
+
   /** Runs until {@link #stop}. */
   void run() throws InterruptedException {
     long origin = clock.nanos() - table.unit().clock().nanos();
