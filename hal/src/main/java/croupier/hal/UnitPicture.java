@@ -62,6 +62,7 @@ public record UnitPicture(
    * @param pattern nine bits, top left first, row by row; bit 0 is top left
    */
   public record Die(Hue hue, int pattern, Effect effect) {
+    public static final int LIGHTS = 9;
     public static final Die OFF = new Die(Hue.OFF, 0, Effect.STEADY);
 
     public Die {
@@ -101,14 +102,17 @@ public record UnitPicture(
   }
 
   /**
-   * What is said. The LCD shows {@code lcd}; the pages show {@code headline} and {@code keys} as
-   * well.
+   * What is said. The LCD shows {@code lcd}; the pages show {@code headline}, {@code keys} and
+   * {@code notes} as well.
    *
    * @param lcd up to four lines of up to twenty characters
    * @param headline one short sentence: whose move it is and what it is about
    * @param keys what the controls do now; a control that is not listed does nothing
+   * @param notes for each seat of the unit, what the table knows about who sits there: a few short
+   *     lines, the name first
    */
-  public record Prompt(List<String> lcd, String headline, List<Key> keys) {
+  public record Prompt(
+      List<String> lcd, String headline, List<Key> keys, List<List<String>> notes) {
     public static final int LINES = 4;
     public static final int COLUMNS = 20;
     public static final Prompt NOTHING = new Prompt(List.of(), "", List.of());
@@ -116,9 +120,18 @@ public record UnitPicture(
     public Prompt {
       lcd = List.copyOf(lcd);
       keys = List.copyOf(keys);
+      notes = notes.stream().map(List::copyOf).toList();
       if (lcd.size() > LINES || lcd.stream().anyMatch(line -> line.length() > COLUMNS)) {
         throw new IllegalArgumentException("the LCD has 4 lines of 20 characters: " + lcd);
       }
+      if (notes.size() > SEATS) {
+        throw new IllegalArgumentException("there are " + SEATS + " seats: " + notes);
+      }
+    }
+
+    /** A prompt that says nothing about the seats. */
+    public Prompt(List<String> lcd, String headline, List<Key> keys) {
+      this(lcd, headline, keys, List.of());
     }
   }
 

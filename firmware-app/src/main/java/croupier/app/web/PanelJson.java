@@ -124,6 +124,15 @@ final class PanelJson {
     }
     json.writeEndArray();
     json.writeStringField("headline", prompt.headline());
+    json.writeArrayFieldStart("notes");
+    for (List<String> lines : prompt.notes()) {
+      json.writeStartArray();
+      for (String line : lines) {
+        json.writeString(line);
+      }
+      json.writeEndArray();
+    }
+    json.writeEndArray();
     json.writeArrayFieldStart("keys");
     for (Key key : prompt.keys()) {
       json.writeStartObject();

@@ -98,6 +98,14 @@ final class PanelBrowserTest {
   }
 
   @Test
+  void beside_each_seat_stands_what_the_table_knows_of_it() {
+    assertEquals(
+        List.of("Ann 9,400 of 15,000", "Bo 5,150 of 15,000 · light blue 2/3, red 1/3"),
+        all(".note").stream().limit(2).map(WebElement::getText).toList());
+    assertEquals("", all(".note").get(5).getText());
+  }
+
+  @Test
   void what_does_something_now_says_so_and_the_rest_is_calm() {
     assertEquals(
         List.of("BACK", "DIAL_A", "DIAL_B", "OK", "ROLL"),
@@ -323,6 +331,8 @@ final class PanelBrowserTest {
 
   @Test
   void a_phone_needs_no_sideways_scrolling_and_a_table_none_at_all() {
+    panel.show(SamplePictures.grab());
+    until(() -> one("#headline").getText().startsWith("One pink"));
     for (int width : new int[] {320, 390, 768}) {
       window(width, 844);
       assertEquals((long) width, script("return document.documentElement.scrollWidth"));

@@ -1,0 +1,31 @@
+package croupier.engine;
+
+import croupier.engine.express.Express;
+import croupier.engine.go.Go;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The games there are. A game that is listed here is on the unit, in the protocol and in the
+ * conformance suite.
+ */
+public final class Games {
+  public static final List<Game> ALL = List.of(Express.GAME, Go.GAME);
+
+  private Games() {}
+
+  public static Game named(String id) {
+    return ALL.stream()
+        .filter(game -> game.id().equals(id))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    Refusal.Code.UNKNOWN_GAME,
+                    "There is no game "
+                        + Records.quote(id)
+                        + "; there are "
+                        + ALL.stream().map(Game::id).collect(Collectors.joining(", "))
+                        + "."));
+  }
+}

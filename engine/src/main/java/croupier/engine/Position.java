@@ -1,0 +1,190 @@
+package croupier.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A whole game at one moment. This page is the contract of the engine; every game keeps it, and one
+ * conformance suite holds all of them to it.
+ *
+ * <p>A position always waits for exactly one of three things:
+ *
+ * <ul>
+ *   <li><b>chance</b>: dice, a draw, a race. The engine never draws a number; a {@link Nature}
+ *       answers.
+ *   <li><b>decisions</b>: one or more seats may act, each with its own legal actions. Secret
+ *       choices and out-of-turn rights are several seats at once.
+ *   <li><b>nothing</b>: the game is over and has a {@link Result}.
+ * </ul>
+ *
+ * <p>Actions and outcomes exist in two forms. At the border they are records ({@link Action},
+ * {@link Outcome}) that are checked, and refused with a reason. Inside they are numbers, a
+ * <i>move</i> and a <i>roll</i>, so that a search can play millions of them without leaving
+ * garbage; the methods that take numbers trust their caller to have got them from {@link #moves} or
+ * {@link #draw} of this very position, and do not check.
+ *
+ * <p>Events are what the whole table sees. What only a seat may know is in that seat's view and
+ * nowhere else.
+ *
+ * <p>Positions are mutable and not thread-safe.
+ */
+public interface Position {
+  /** The viewer that is nobody's seat: what everybody may know. */
+  int TABLE = -1;
+
+  /** No position of any game offers a seat more moves than this. */
+  int MOST_MOVES = 512;
+
+  /** What a position waits for. */
+  enum Waiting {
+    CHANCE,
+    DECISIONS,
+    OVER
+  }
+
+  Game game();
+
+  int seats();
+
+  /** The options that were chosen, all of them, defaults included. */
+  Options options();
+
+  Waiting waiting();
+
+  // --- decisions
+  // -----------------------------------------------------------------------------------------------
+
+  /** The seats that may act now, as bits; 0 unless decisions are awaited. */
+  int deciders();
+
+  /**
+   * Writes the legal moves of a seat and returns how many; in a fixed order, without repetition.
+   */
+  int moves(int seat, long[] into);
+
+  /**
+   * Plays a legal move. {@code events} may be null: then nobody listens and nothing is allocated
+   * for it.
+   */
+  void act(int seat, long move, List<Event> events);
+
+  Action action(long move);
+
+  /**
+   * The move for an action; refuses what could never be one, without asking whether it is legal
+   * now.
+   */
+  long move(Action action);
+
+  /** Why a seat that may act may not do this now, in one sentence for people. */
+  String whyNot(int seat, Action action);
+
+  // --- chance
+  // --------------------------------------------------------------------------------------------------
+
+  /** What is asked of chance, with its bounds. */
+  Ask asks();
+
+  /** A fair answer to what is asked, made from the numbers that {@code source} gives. */
+  long draw(Randomness source);
+
+  /** Lets an outcome of {@link #draw} happen. */
+  void happen(long roll, List<Event> events);
+
+  Outcome outcome(long roll);
+
+  /** The roll for an outcome; refuses one that cannot answer what is asked. */
+  long roll(Outcome outcome);
+
+  // --- the rest
+  // ------------------------------------------------------------------------------------------------
+
+  /** Who won; only when the game is over. */
+  Result result();
+
+  Position copy();
+
+  /**
+   * Makes this position equal to another of the same game, seats and options, without allocating.
+   */
+  void set(Position other);
+
+  /** Everything, hidden things included, as plain data that {@link Game#load} reads. */
+  Map<String, Object> save();
+
+  /**
+   * What a seat, or the {@link #TABLE}, may know. Positions that the viewer cannot tell apart give
+   * equal views.
+   */
+  Map<String, Object> view(int viewer);
+
+  /**
+   * Changes what is hidden from the viewer to something else that he could not tell from the truth.
+   */
+  void redeal(int viewer, Randomness source);
+
+  // --- the border: checked, in records
+  // -------------------------------------------------------------------------
+
+  /** The legal actions of a seat; empty when it may not act. */
+  default List<Action> actions(int seat) {
+    if (!mayAct(seat)) {
+      return List.of();
+    }
+    long[] moves = new long[MOST_MOVES];
+    int count = moves(seat, moves);
+    List<Action> actions = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      actions.add(action(moves[i]));
+    }
+    return actions;
+  }
+
+  /** Plays an action, or refuses it and leaves the position as it was. */
+  default List<Event> act(int seat, Action action) {
+    switch (waiting()) {
+      case OVER -> throw new Refusal(Refusal.Code.GAME_OVER, "The game is over.");
+      case CHANCE ->
+          throw new Refusal(
+              Refusal.Code.CHANCE_FIRST, "Chance comes first: nobody can act before its outcome.");
+      case DECISIONS -> {}
+    }
+    if (seat < 0 || seat >= seats()) {
+      throw new Refusal(
+          Refusal.Code.NO_SUCH_SEAT,
+          "There is no seat " + seat + "; seats are 0 to " + (seats() - 1) + ".");
+    }
+    if (!mayAct(seat)) {
+      throw new Refusal(Refusal.Code.NOT_YOUR_TURN, "Seat " + seat + " has nothing to decide now.");
+    }
+    long move = move(action);
+    long[] moves = new long[MOST_MOVES];
+    int count = moves(seat, moves);
+    for (int i = 0; i < count; i++) {
+      if (moves[i] == move) {
+        List<Event> events = new ArrayList<>();
+        act(seat, move, events);
+        return events;
+      }
+    }
+    throw new Refusal(Refusal.Code.ILLEGAL_ACTION, whyNot(seat, action));
+  }
+
+  /** Lets an outcome happen, or refuses it and leaves the position as it was. */
+  default List<Event> happen(Outcome outcome) {
+    if (waiting() != Waiting.CHANCE) {
+      throw new Refusal(
+          waiting() == Waiting.OVER ? Refusal.Code.GAME_OVER : Refusal.Code.NO_CHANCE_ASKED,
+          waiting() == Waiting.OVER ? "The game is over." : "Nothing is asked of chance now.");
+    }
+    long roll = roll(outcome);
+    List<Event> events = new ArrayList<>();
+    happen(roll, events);
+    return events;
+  }
+
+  default boolean mayAct(int seat) {
+    return seat >= 0 && seat < seats() && (deciders() >> seat & 1) == 1;
+  }
+}

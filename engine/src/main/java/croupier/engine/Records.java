@@ -1,0 +1,136 @@
+package croupier.engine;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Actions, outcomes and events as plain data and back. The record is the schema: {@code record
+ * TakeBlock(Colour colour)} is {@code {"type":"take_block","colour":"pink"}}. A component is an
+ * int, a boolean, a string, an enum, or a list of these.
+ */
+public final class Records {
+  private static final int LONGEST_QUOTE = 40;
+
+  private Records() {}
+
+  /** The data of a record, with its type first. */
+  public static Map<String, Object> write(Record value) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("type", typeOf(value.getClass()));
+    for (RecordComponent component : value.getClass().getRecordComponents()) {
+      try {
+        data.put(snake(component.getName()), plain(component.getAccessor().invoke(value)));
+      } catch (IllegalAccessException | InvocationTargetException e) {
+        throw new IllegalStateException("records of the engine are public", e);
+      }
+    }
+    return data;
+  }
+
+  /**
+   * The record of one of the permitted kinds of a sealed interface; refuses what is none of them.
+   */
+  public static <T> T read(Class<T> sealed, Object data) {
+    Fields fields = Fields.of("", data);
+    String type = fields.text("type");
+    for (Class<?> kind : sealed.getPermittedSubclasses()) {
+      if (typeOf(kind).equals(type)) {
+        return sealed.cast(construct(kind, fields));
+      }
+    }
+    throw new Refusal(
+        Refusal.Code.UNKNOWN_TYPE,
+        "There is no "
+            + quote(type)
+            + " here; there are "
+            + Arrays.stream(sealed.getPermittedSubclasses())
+                .map(Records::typeOf)
+                .collect(Collectors.joining(", "))
+            + ".");
+  }
+
+  /** The type of a record as it is written in JSON. */
+  public static String typeOf(Class<?> kind) {
+    return snake(kind.getSimpleName());
+  }
+
+  /** An enum constant as it is written in JSON. */
+  public static String lower(String constant) {
+    return constant.toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * What came from outside, fit to be repeated in a sentence: short, and without control
+   * characters.
+   */
+  public static String quote(String text) {
+    StringBuilder clean = new StringBuilder("\"");
+    text.codePoints()
+        .limit(LONGEST_QUOTE)
+        .map(c -> Character.isISOControl(c) || !Character.isDefined(c) ? '?' : c)
+        .forEach(clean::appendCodePoint);
+    return clean
+        .append(text.codePointCount(0, text.length()) > LONGEST_QUOTE ? "…\"" : "\"")
+        .toString();
+  }
+
+  private static Object plain(Object value) {
+    return switch (value) {
+      case Enum<?> constant -> lower(constant.name());
+      case Integer number -> number.longValue();
+      case List<?> list -> list.stream().map(Records::plain).toList();
+      default -> value;
+    };
+  }
+
+  private static Object construct(Class<?> kind, Fields fields) {
+    RecordComponent[] components = kind.getRecordComponents();
+    Class<?>[] types = new Class<?>[components.length];
+    Object[] values = new Object[components.length];
+    List<String> names = new ArrayList<>(List.of("type"));
+    for (int i = 0; i < components.length; i++) {
+      String name = snake(components[i].getName());
+      names.add(name);
+      types[i] = components[i].getType();
+      values[i] = component(components[i], fields, name);
+    }
+    fields.only(names);
+    try {
+      return kind.getDeclaredConstructor(types).newInstance(values);
+    } catch (InvocationTargetException e) {
+      throw new Refusal(Refusal.Code.BAD_DATA, String.valueOf(e.getCause().getMessage()));
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("records of the engine are public", e);
+    }
+  }
+
+  private static Object component(RecordComponent component, Fields fields, String name) {
+    Class<?> type = component.getType();
+    if (type == List.class) {
+      Type element = ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
+      return element == Integer.class
+          ? fields.numbers(name)
+          : fields.constants(name, (Class<?>) element);
+    }
+    if (type == int.class) {
+      return fields.number(name, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+    if (type == boolean.class) {
+      return fields.flag(name);
+    }
+    return type == String.class ? fields.text(name) : fields.constant(name, type);
+  }
+
+  private static String snake(String camel) {
+    return camel.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toLowerCase(Locale.ROOT);
+  }
+}

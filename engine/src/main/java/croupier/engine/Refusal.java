@@ -1,0 +1,43 @@
+package croupier.engine;
+
+/**
+ * Something that was asked for cannot be: a name for programs and one sentence for people. Nothing
+ * has changed.
+ */
+public final class Refusal extends RuntimeException {
+  /** Every reason there is. */
+  public enum Code {
+    UNKNOWN_COMMAND,
+    NO_GAME,
+    UNKNOWN_GAME,
+    UNKNOWN_OPTION,
+    WRONG_SEAT_COUNT,
+    BAD_DATA,
+    UNKNOWN_TYPE,
+    NO_SUCH_SEAT,
+    NOT_YOUR_TURN,
+    CHANCE_FIRST,
+    NO_CHANCE_ASKED,
+    ILLEGAL_ACTION,
+    ILLEGAL_OUTCOME,
+    GAME_OVER,
+    IMPOSSIBLE_POSITION;
+
+    /** As it is written in JSON. */
+    public String id() {
+      return Records.lower(name());
+    }
+  }
+
+  private final Code code;
+
+  public Refusal(Code code, String sentence) {
+    // Refusals are answers, not accidents: no stack trace is taken.
+    super(sentence, null, false, false);
+    this.code = code;
+  }
+
+  public Code code() {
+    return code;
+  }
+}

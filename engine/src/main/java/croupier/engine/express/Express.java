@@ -1,0 +1,123 @@
+package croupier.engine.express;
+
+import croupier.engine.Action;
+import croupier.engine.Ask;
+import croupier.engine.Event;
+import croupier.engine.Game;
+import croupier.engine.Options;
+import croupier.engine.Outcome;
+import croupier.engine.Position;
+import java.util.List;
+import java.util.Map;
+
+/** The press-your-luck game with eleven dice. */
+public final class Express implements Game {
+  public static final Express GAME = new Express();
+
+  private static final List<Options.Spec> OPTIONS =
+      List.of(
+          new Options.Spec(
+              "goal",
+              "Play to",
+              List.of("15000", "10000", "25000"),
+              "The score that wins; 10000 makes a short game, 25000 a long one."),
+          new Options.Spec(
+              "table",
+              "Players",
+              List.of("standard", "open"),
+              "standard is for 2 to 4; open lets 1 to 6 play (EX-25)."),
+          new Options.Spec(
+              "first",
+              "Who starts",
+              List.of("random", "policemen"),
+              "Chance names the first player, or everyone rolls the police dice and the fewest"
+                  + " policemen start (EX-23)."),
+          new Options.Spec(
+              "go_die",
+              "A GO die",
+              List.of("reroll", "aside"),
+              "A GO is rolled again with the rest, or rests until the turn ends (EX-09)."),
+          new Options.Spec(
+              "houses",
+              "Houses are kept",
+              List.of("turn", "game"),
+              "Houses go back to the box when the turn ends, or stay with their owner (EX-15)."),
+          new Options.Spec(
+              "hotel",
+              "A hotel pays",
+              List.of("every_roll", "once"),
+              "Each hotel rolled with four houses pays, or a turn has one hotel at most (EX-17)."),
+          new Options.Spec(
+              "broken_house",
+              "A broken house",
+              List.of("keeps_hotel", "takes_hotel"),
+              "Losing a house leaves the money of a hotel alone, or takes it too (EX-18)."),
+          new Options.Spec(
+              "dark_blue_squares",
+              "Dark blue squares",
+              List.of("2", "3"),
+              "Two squares, as on the board, or three, as the leaflet prints (EX-02)."));
+
+  private Express() {}
+
+  @Override
+  public String id() {
+    return "express";
+  }
+
+  @Override
+  public String title() {
+    return "Express";
+  }
+
+  @Override
+  public String about() {
+    return "Roll eleven dice, collect colour groups, and stop before three policemen catch you.";
+  }
+
+  @Override
+  public int fewestSeats(Options options) {
+    return options.is("table", "open") ? 1 : 2;
+  }
+
+  @Override
+  public int mostSeats(Options options) {
+    return options.is("table", "open") ? 6 : 4;
+  }
+
+  @Override
+  public List<Options.Spec> options() {
+    return OPTIONS;
+  }
+
+  @Override
+  public Position start(int seats, Options options) {
+    checkSeats(seats, options);
+    return new ExpressPosition(seats, options);
+  }
+
+  @Override
+  public Position load(Map<String, ?> data) {
+    return ExpressSave.load(data);
+  }
+
+  @Override
+  public Class<? extends Action> actions() {
+    return ExpressAction.class;
+  }
+
+  @Override
+  public Class<? extends Ask> asks() {
+    return ExpressAsk.class;
+  }
+
+  @Override
+  public Class<? extends Outcome> outcomes() {
+    return ExpressOutcome.class;
+  }
+
+  @Override
+  public Class<? extends Event> events() {
+    return ExpressEvent.class;
+  }
+}

@@ -1,0 +1,102 @@
+package croupier.engine.go;
+
+import croupier.engine.Action;
+import croupier.engine.Refusal;
+
+/** Actions as numbers: the kind, and two small numbers that say what it is done with. */
+final class GoMoves {
+  static final int PASS = 0;
+  static final int USE_GO_BUTTON = 1;
+  static final int USE_MR_MONOPOLY = 2;
+  static final int USE_SHIELD = 3;
+  static final int CHOOSE_GO = 4;
+  static final int CLAIM_COLOUR = 5;
+  static final int PLACE_BLOCK = 6;
+  static final int HEIST = 7;
+  static final int SHUT_DOWN = 8;
+  static final int LOCK_DIAL = 9;
+  static final int STEAL_BLOCK = 10;
+  static final int MEGA_SHUT_DOWN = 11;
+
+  private GoMoves() {}
+
+  static long move(int kind, int what, int where) {
+    return kind << 8 | what << 4 | where;
+  }
+
+  static long move(int kind, int what) {
+    return move(kind, what, 0);
+  }
+
+  static int kind(long move) {
+    return (int) move >>> 8;
+  }
+
+  static int what(long move) {
+    return (int) move >>> 4 & 15;
+  }
+
+  static int where(long move) {
+    return (int) move & 15;
+  }
+
+  static GoAction action(long move) {
+    int what = what(move);
+    return switch (kind(move)) {
+      case PASS -> new GoAction.Pass();
+      case USE_GO_BUTTON -> new GoAction.UseGoButton(GoChoice.of(what));
+      case USE_MR_MONOPOLY -> new GoAction.UseMrMonopoly();
+      case USE_SHIELD -> new GoAction.UseShield();
+      case CHOOSE_GO -> new GoAction.ChooseGo(GoChoice.of(what));
+      case CLAIM_COLOUR -> new GoAction.ClaimColour(Colour.of(what));
+      case PLACE_BLOCK -> new GoAction.PlaceBlock(what);
+      case HEIST -> new GoAction.Heist(what);
+      case SHUT_DOWN -> new GoAction.ShutDown(what, where(move));
+      case LOCK_DIAL -> new GoAction.LockDial(Symbol.of(what));
+      case STEAL_BLOCK -> new GoAction.StealBlock(what);
+      case MEGA_SHUT_DOWN -> new GoAction.MegaShutDown(Colour.of(what));
+      default -> throw new IllegalArgumentException("no move " + move);
+    };
+  }
+
+  /** The number of an action; refuses seats and squares that do not exist. */
+  static long move(Action action, int seats) {
+    if (!(action instanceof GoAction known)) {
+      throw refuse("That is not an action of go.");
+    }
+    return switch (known) {
+      case GoAction.Pass() -> move(PASS, 0);
+      case GoAction.UseGoButton(GoChoice choice) -> move(USE_GO_BUTTON, choice.ordinal());
+      case GoAction.UseMrMonopoly() -> move(USE_MR_MONOPOLY, 0);
+      case GoAction.UseShield() -> move(USE_SHIELD, 0);
+      case GoAction.ChooseGo(GoChoice choice) -> move(CHOOSE_GO, choice.ordinal());
+      case GoAction.ClaimColour(Colour colour) -> move(CLAIM_COLOUR, colour.ordinal());
+      case GoAction.PlaceBlock(int square) -> move(PLACE_BLOCK, square(square));
+      case GoAction.Heist(int target) -> move(HEIST, seat(target, seats));
+      case GoAction.ShutDown(int target, int square) ->
+          move(SHUT_DOWN, seat(target, seats), square(square));
+      case GoAction.LockDial(Symbol symbol) -> move(LOCK_DIAL, symbol.ordinal());
+      case GoAction.StealBlock(int square) -> move(STEAL_BLOCK, square(square));
+      case GoAction.MegaShutDown(Colour colour) -> move(MEGA_SHUT_DOWN, colour.ordinal());
+    };
+  }
+
+  private static int seat(int seat, int seats) {
+    if (seat < 0 || seat >= seats) {
+      throw refuse("There is no seat " + seat + "; seats are 0 to " + (seats - 1) + ".");
+    }
+    return seat;
+  }
+
+  private static int square(int square) {
+    if (square < 0 || square >= GoSeat.SQUARES) {
+      throw refuse(
+          "There is no square " + square + "; squares are 0 to " + (GoSeat.SQUARES - 1) + ".");
+    }
+    return square;
+  }
+
+  private static Refusal refuse(String sentence) {
+    return new Refusal(Refusal.Code.ILLEGAL_ACTION, sentence);
+  }
+}

@@ -1,0 +1,283 @@
+package croupier.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What every game must do, whatever its rules. A game gets all of it by being listed in {@link
+ * Games}.
+ */
+class ConformanceTest {
+  /** No random game of any kind takes more steps than this. */
+  private static final int ENDLESS = 200_000;
+
+  static Stream<Game> games() {
+    return Games.ALL.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyRandomGameEndsWithAWinner(Game game) {
+    forSeeds(
+        game,
+        3_000,
+        (position, random) -> {
+          RandomPlay play = new RandomPlay(random);
+          int steps = 0;
+          while (play.step(position)) {
+            assertTrue(++steps < ENDLESS, "the game does not end");
+            boolean decides = position.waiting() == Position.Waiting.DECISIONS;
+            assertEquals(decides, position.deciders() != 0, "somebody decides, or nobody");
+          }
+          Result result = position.result();
+          assertFalse(result.winners().isEmpty(), "every game has a winner");
+          assertEquals(position.seats(), result.points().size());
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aGameSavedAndLoadedAtEveryStepGoesOnAsIfNothingHappened(Game game) {
+    forSeeds(
+        game,
+        1_000,
+        (position, random) -> {
+          long seed = random.next();
+          RandomPlay straight = new RandomPlay(new FastRandom(seed));
+          RandomPlay interrupted = new RandomPlay(new FastRandom(seed));
+          Position saved = position.copy();
+          boolean more = true;
+          for (int step = 0; more; step++) {
+            more = straight.step(position);
+            Map<String, Object> data = saved.save();
+            saved = game.load(data);
+            if (step % 8 == 0) {
+              assertEquals(data, saved.save(), "a loaded position is the saved one");
+            }
+            assertEquals(more, interrupted.step(saved));
+          }
+          assertEquals(position.save(), saved.save());
+          assertEquals(position.result(), saved.result());
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aGameReplayedFromItsRecordGivesTheSameEventsAndTheSameEnd(Game game) {
+    forSeeds(
+        game,
+        100,
+        (position, random) -> {
+          Position replayed = position.copy();
+          RandomPlay play = new RandomPlay(random);
+          while (position.waiting() != Position.Waiting.OVER) {
+            List<Event> events = new ArrayList<>();
+            List<Event> again;
+            if (position.waiting() == Position.Waiting.CHANCE) {
+              long roll = position.draw(random);
+              Outcome outcome =
+                  Records.read(game.outcomes(), written((Record) position.outcome(roll)));
+              position.happen(roll, events);
+              again = replayed.happen(outcome);
+            } else {
+              int seat = play.oneOf(position.deciders());
+              long move = play.pick(position, seat);
+              Action action = Records.read(game.actions(), written((Record) position.action(move)));
+              position.act(seat, move, events);
+              again = replayed.act(seat, action);
+            }
+            assertEquals(events, again);
+            events.forEach(event -> Records.read(game.events(), written((Record) event)));
+          }
+          assertEquals(position.save(), replayed.save());
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aCopyIsEqualAndGoesItsOwnWay(Game game) {
+    forSeeds(
+        game,
+        100,
+        (position, random) -> {
+          RandomPlay play = new RandomPlay(random);
+          Position other = game.start(position.seats(), position.options());
+          for (int steps = random.below(200); steps > 0 && play.step(position); steps--) {}
+          Map<String, Object> before = position.save();
+          Position copy = position.copy();
+          other.set(position);
+          assertEquals(before, copy.save());
+          assertEquals(before, other.save());
+          while (play.step(copy)) {}
+          assertEquals(before, position.save(), "playing on a copy leaves the original alone");
+          assertEquals(before, other.save());
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aViewNeverTellsWhatIsHiddenFromTheViewer(Game game) {
+    forSeeds(
+        game,
+        150,
+        (position, random) -> {
+          RandomPlay play = new RandomPlay(random);
+          do {
+            for (int viewer = Position.TABLE; viewer < position.seats(); viewer++) {
+              Position other = position.copy();
+              other.redeal(viewer, random);
+              assertEquals(
+                  position.view(viewer).toString(),
+                  other.view(viewer).toString(),
+                  "the view tells");
+              assertEquals(position.deciders(), other.deciders(), "being asked tells");
+              assertEquals(
+                  position.actions(viewer), other.actions(viewer), "what may be done tells");
+              game.load(other.save());
+            }
+          } while (play.step(position));
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatIsIllegalIsRefusedAndNothingChanges(Game game) {
+    forSeeds(
+        game,
+        60,
+        (position, random) -> {
+          RandomPlay play = new RandomPlay(random);
+          RandomRecords records = new RandomRecords(random);
+          do {
+            Map<String, Object> before = position.save();
+            for (int i = 0; i < 10; i++) {
+              tryAction(position, random.below(position.seats() + 2) - 1, records);
+              tryOutcome(position, records);
+            }
+            assertEquals(before, position.save(), "a refusal changes nothing");
+          } while (play.step(position));
+        });
+  }
+
+  private static void tryAction(Position position, int seat, RandomRecords records) {
+    Action action = records.of(position.game().actions());
+    if (!position.actions(seat).contains(action)) {
+      Refusal refusal = assertThrows(Refusal.class, () -> position.act(seat, action));
+      assertTrue(
+          refusal.getMessage().matches("(?s)\\p{javaUpperCase}?.{5,300}[.]"),
+          () -> "no sentence: " + refusal.getMessage());
+    }
+  }
+
+  private static void tryOutcome(Position position, RandomRecords records) {
+    Outcome outcome = records.of(position.game().outcomes());
+    if (position.waiting() != Position.Waiting.CHANCE) {
+      assertThrows(Refusal.class, () -> position.happen(outcome));
+      return;
+    }
+    try {
+      assertEquals(outcome, position.outcome(position.roll(outcome)));
+    } catch (Refusal refusal) {
+      assertNotEquals("", refusal.getMessage());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void spoiltDataIsRefusedOrIsAPossiblePosition(Game game) {
+    forSeeds(
+        game,
+        150,
+        (position, random) -> {
+          RandomPlay play = new RandomPlay(random);
+          for (int steps = random.below(300); steps > 0 && play.step(position); steps--) {}
+          for (int i = 0; i < 30; i++) {
+            Object spoilt = new Spoiler(random).spoil(position.save());
+            Position loaded;
+            try {
+              loaded = game.load(asMap(spoilt));
+            } catch (Refusal refusal) {
+              continue;
+            }
+            assertEquals(loaded.save(), game.load(loaded.save()).save(), spoilt::toString);
+            for (int steps = 0; play.step(loaded); steps++) {
+              assertTrue(steps < ENDLESS, () -> "the game does not end from " + spoilt);
+            }
+            loaded.result();
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void seatsAndOptionsThatTheGameDoesNotHaveAreRefused(Game game) {
+    Options usual = game.options(Map.of());
+    for (int seats : new int[] {-1, 0, game.mostSeats(usual) + 1, 1_000_000}) {
+      assertThrows(Refusal.class, () -> game.start(seats, usual));
+    }
+    assertThrows(Refusal.class, () -> game.options(Map.of("no such option", "1")));
+    for (Options.Spec spec : game.options()) {
+      assertThrows(Refusal.class, () -> game.options(Map.of(spec.name(), "no such value")));
+      assertTrue(spec.title().length() <= 20, spec.name());
+    }
+    assertTrue(game.title().length() <= 20);
+  }
+
+  // --- the workshop
+  // --------------------------------------------------------------------------------------------
+
+  private interface Story {
+    void play(Position position, FastRandom random);
+  }
+
+  /** Plays a story from many starts: every seed has its own seats and options. */
+  private static void forSeeds(Game game, int count, Story story) {
+    long only = Long.getLong("seed", -1);
+    for (long seed = only < 0 ? 0 : only; seed < (only < 0 ? count : only + 1); seed++) {
+      FastRandom random = new FastRandom(seed);
+      Options options = randomOptions(game, random, seed);
+      int fewest = game.fewestSeats(options);
+      int seats = fewest + random.below(game.mostSeats(options) - fewest + 1);
+      try {
+        story.play(game.start(seats, options), random);
+      } catch (AssertionError | RuntimeException e) {
+        throw new AssertionError(
+            "%s, seed %d, %d seats, %s; again: ./croupier test -pl engine -Dtest=ConformanceTest -Dseed=%d"
+                .formatted(game.id(), seed, seats, options, seed),
+            e);
+      }
+    }
+  }
+
+  /** The defaults for every other seed, anything for the rest. */
+  private static Options randomOptions(Game game, FastRandom random, long seed) {
+    Map<String, String> wished = new LinkedHashMap<>();
+    for (Options.Spec spec : game.options()) {
+      String value = spec.values().get(random.below(spec.values().size()));
+      if (seed % 2 == 1) {
+        wished.put(spec.name(), value);
+      }
+    }
+    return game.options(wished);
+  }
+
+  private static Map<String, Object> written(Record record) {
+    return Records.write(record);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Map<String, Object> asMap(Object data) {
+    return (Map<String, Object>) data;
+  }
+}

@@ -1,0 +1,170 @@
+package croupier.engine.express;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import croupier.engine.Games;
+import croupier.engine.Records;
+import croupier.engine.Refusal;
+import croupier.engine.Rule;
+import croupier.engine.express.ExpressPosition.Stage;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is in the box, who plays, and who begins. */
+class ExpressSetupTest {
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  @Rule({"EX-S01", "EX-25"})
+  void twoToFourPlay(int seats) {
+    assertEquals(seats, ExpressStory.game(seats).position().seats());
+  }
+
+  @Test
+  @Rule({"EX-S01", "EX-25"})
+  void oneAndFiveDoNotPlayUnlessTheTableIsOpen() {
+    for (int seats : new int[] {1, 5}) {
+      Refusal refusal = assertThrows(Refusal.class, () -> ExpressStory.game(seats));
+      assertEquals(
+          "The game express is for 2 to 4 seats, not " + seats + ".", refusal.getMessage());
+      ExpressStory.game(seats, "table=open");
+    }
+    assertThrows(Refusal.class, () -> ExpressStory.game(7, "table=open"));
+  }
+
+  @Test
+  @Rule({"EX-25"})
+  void aLonePlayerTakesTurnAfterTurn() {
+    ExpressStory.game(1, "table=open")
+        .chance(new ExpressOutcome.First(0))
+        .rolls("j3 go")
+        .stops()
+        .isTurnOf(0)
+        .goesToJail()
+        .isTurnOf(0)
+        .hasScored(200);
+  }
+
+  @Test
+  @Rule({"EX-S02"})
+  void theBoxHoldsElevenDiceAndFourHouses() {
+    assertEquals(11, Die.values().length);
+    assertEquals(7, Arrays.stream(Die.values()).filter(Die::isProperty).count());
+    assertEquals(3, Arrays.stream(Die.values()).filter(Die::isPolice).count());
+    assertEquals(4, ExpressData.STANDARD.houses);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "p1, chance green orange pink red yellow",
+    "p2, brown brown chance dark_blue railroad railroad",
+    "p3, light_blue light_blue pink pink utility utility",
+    "p4, brown brown dark_blue light_blue railroad railroad",
+    "p5, light_blue light_blue pink pink utility utility",
+    "p6, green orange railroad railroad red yellow",
+    "p7, green orange orange railroad red yellow",
+    "j1, blank blank blank blank policeman policeman",
+    "j2, blank blank blank blank policeman policeman",
+    "j3, blank blank blank go policeman policeman",
+    "h,  broken_house get_out_of_jail hotel house house house",
+  })
+  @Rule({"EX-S02", "EX-01", "EX-10"})
+  void everyDieBearsItsFaces(String die, String faces) {
+    byte[] sides = ExpressData.STANDARD.faces[Die.valueOf(die.toUpperCase(Locale.ROOT)).ordinal()];
+    List<String> borne =
+        IntStream.range(0, sides.length)
+            .mapToObj(side -> Records.lower(Face.at(sides[side]).name()))
+            .sorted()
+            .toList();
+    assertEquals(faces, String.join(" ", borne));
+  }
+
+  @Test
+  @Rule({"EX-S05"})
+  void theGameBeginsWithAnEmptyBoardAndNothingScored() {
+    ExpressStory story = ExpressStory.game(3).hasScored(0, 0, 0).holdsHouses(0, 0, 0).jailHolds();
+    assertEquals(List.of(), story.position().save().get("board"));
+    story.chance(new ExpressOutcome.First(1)).isWorth(0);
+  }
+
+  @Test
+  @Rule({"EX-S06", "EX-23"})
+  void chanceNamesWhoBegins() {
+    ExpressStory story = ExpressStory.game(3);
+    assertEquals(new ExpressAsk.FirstSeat(3), story.position().asks());
+    story
+        .chance(new ExpressOutcome.First(2))
+        .saw(new ExpressEvent.TurnBegan(2))
+        .isTurnOf(2)
+        .isAt(Stage.READY);
+  }
+
+  @Test
+  @Rule({"EX-S06"})
+  void theTurnGoesRoundTheTable() {
+    ExpressStory story = ExpressStory.game(3).chance(new ExpressOutcome.First(1));
+    for (int seat : new int[] {1, 2, 0, 1}) {
+      story.isTurnOf(seat).rolls().stops();
+    }
+  }
+
+  @Test
+  @Rule({"EX-23"})
+  void theFewestPolicemenBeginAndTheTiedRollAgain() {
+    ExpressStory story = ExpressStory.game(4, "first=policemen");
+    assertEquals(new ExpressAsk.PoliceRoll(List.of(0, 1, 2, 3)), story.position().asks());
+    story
+        .chance(new ExpressOutcome.Policemen(List.of(1, 2, 3, 1)))
+        .saw(new ExpressEvent.PolicemenCounted(List.of(0, 1, 2, 3), List.of(1, 2, 3, 1)))
+        .isAt(Stage.STARTING);
+    assertEquals(new ExpressAsk.PoliceRoll(List.of(0, 3)), story.position().asks());
+    story
+        .chance(new ExpressOutcome.Policemen(List.of(2, 2)))
+        .isAt(Stage.STARTING)
+        .chance(new ExpressOutcome.Policemen(List.of(3, 0)))
+        .isTurnOf(3)
+        .isAt(Stage.READY);
+  }
+
+  @Test
+  @Rule({"EX-S39", "EX-01"})
+  void dearerGroupsHaveFewerFacesForEachSquare() {
+    Map<Face, Integer> count = new HashMap<>();
+    for (byte[] sides : ExpressData.STANDARD.faces) {
+      for (byte side : sides) {
+        count.merge(Face.at(side), 1, Integer::sum);
+      }
+    }
+    String faces =
+        Arrays.stream(Group.values())
+            .map(group -> String.valueOf(count.get(Face.at(group.ordinal()))))
+            .collect(Collectors.joining(" "));
+    assertEquals("4 5 5 4 3 3 3 2 7 4", faces, "brown to dark blue, railroad, utility");
+    assertEquals(2, count.get(Face.CHANCE));
+    assertEquals(1, count.get(Face.GO));
+    double rarer = Double.MAX_VALUE;
+    for (Group group : Group.values()) {
+      double share =
+          (double) count.get(Face.at(group.ordinal()))
+              / ExpressData.STANDARD.squares[group.ordinal()];
+      if (group.isProperty()) {
+        assertEquals(Math.min(share, rarer), share, group + " is no more common");
+        rarer = share;
+      }
+    }
+  }
+
+  @Test
+  void theGameIsListed() {
+    assertEquals(Express.GAME, Games.named("express"));
+  }
+}

@@ -1,0 +1,188 @@
+package croupier.engine.go;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import croupier.engine.DataFile;
+import croupier.engine.Refusal;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Positions, actions and boards that cannot be. */
+class GoPossibleTest {
+  private static void impossible(String sentence, Map<String, ?> data) {
+    Refusal refusal = assertThrows(Refusal.class, () -> Go.GAME.load(data));
+    assertEquals(sentence, refusal.getMessage());
+  }
+
+  private static Map<String, Object> changed(GoStory story, String field, Object value) {
+    Map<String, Object> data = new LinkedHashMap<>(story.position().save());
+    data.put(field, value);
+    return data;
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Map<String, Object> changedPlayer(
+      GoStory story, int seat, String field, Object value) {
+    Map<String, Object> data = new LinkedHashMap<>(story.position().save());
+    List<Object> players = new java.util.ArrayList<>((List<Object>) data.get("players"));
+    Map<String, Object> player = new LinkedHashMap<>((Map<String, Object>) players.get(seat));
+    player.put(field, value);
+    players.set(seat, player);
+    data.put("players", players);
+    return data;
+  }
+
+  private static Object squares(List<?>... squares) {
+    return java.util.Arrays.stream(squares).map(blocks -> Map.of("blocks", blocks)).toList();
+  }
+
+  private static final GoStory CALM = GoStory.landingOn(8, 8).blocks(1, 2, Colour.PINK);
+
+  @Test
+  void thereIsNoSixthPinkBlock() {
+    impossible(
+        "tray.pink: tray, boards and hand together have 6 pink blocks; there are 5.",
+        changedPlayer(
+            CALM, 0, "squares", squares(List.of("pink"), List.of(), List.of(), List.of())));
+  }
+
+  @Test
+  void noBlockMayBeMissing() {
+    impossible(
+        "tray.pink: tray, boards and hand together have 3 pink blocks; there are 5.",
+        changedPlayer(CALM, 1, "squares", squares(List.of(), List.of(), List.of(), List.of())));
+  }
+
+  @Test
+  void thereIsNoEleventhTile() {
+    impossible(
+        "supply.shield: supply, discards and players together have 4 tiles shield; there are 3.",
+        changed(
+            CALM,
+            "discards",
+            Map.of("money_bag", 0, "go_button", 0, "mr_monopoly", 0, "shield", 1)));
+  }
+
+  @Test
+  void aSquareHoldsOneColourAndAtMostALandmark() {
+    impossible(
+        "players[0].squares[0] has blocks of two colours.",
+        changedPlayer(
+            CALM, 0, "squares", squares(List.of("pink", "red"), List.of(), List.of(), List.of())));
+    impossible(
+        "players[0].squares[1] has 5 blocks; a landmark is 4.",
+        changedPlayer(
+            CALM,
+            0,
+            "squares",
+            squares(List.of(), List.of("red", "red", "red", "red", "red"), List.of(), List.of())));
+    impossible(
+        "players[1].squares[1] has the colour of another square.",
+        changedPlayer(
+            CALM, 1, "squares", squares(List.of("pink"), List.of("pink"), List.of(), List.of())));
+    impossible(
+        "players[0].squares must be 4, not 1.",
+        changedPlayer(CALM, 0, "squares", squares(List.of())));
+  }
+
+  @Test
+  void tokensAndMarkersStayOnTheBoard() {
+    impossible(
+        "players[0].token must be from 0 to 15, not 16.", changedPlayer(CALM, 0, "token", 16));
+    impossible("players[0].token cannot stay on Go To Jail.", changedPlayer(CALM, 0, "token", 12));
+    impossible(
+        "players[0].jail must be free: the token is not at the jail.",
+        changedPlayer(CALM, 0, "jail", "sent"));
+    impossible(
+        "players[1].marker must be from 0 to 4, not 5.", changedPlayer(CALM, 1, "marker", 5));
+  }
+
+  @Test
+  void thePhaseFitsTheRest() {
+    impossible("asked does not fit the phase mega.", changed(CALM, "phase", "mega"));
+    impossible("asked does not fit the phase over.", changed(CALM, "phase", "over"));
+    impossible("asked does not fit the phase roll.", changed(CALM, "asked", List.of(0)));
+    impossible(
+        "attacker is named while somebody attacks, else not.", changed(CALM, "phase", "steal"));
+    impossible("round is 0 while the start is rolled for, else not.", changed(CALM, "round", 0));
+    impossible("hand is named in the phase place, else not.", changed(CALM, "phase", "place"));
+    impossible(
+        "players[0].attack is over for this round.", changedPlayer(CALM, 0, "attack", "heist"));
+    impossible("players[0].claims must be 0 in this phase.", changedPlayer(CALM, 0, "claims", 1));
+    impossible(
+        "players[1].held must be 0, the number of its tiles.", changedPlayer(CALM, 1, "held", 2));
+  }
+
+  @Test
+  void tokensHaveComeFromSomewhere() {
+    impossible("round must be 2 or more: the first move has been made.", changed(CALM, "round", 1));
+    impossible(
+        "players[0].token cannot have come there with a die of 1.",
+        changedPlayer(CALM, 0, "token", 13));
+  }
+
+  @Test
+  void aDialIsLockedByWhoIsNotAskedAnyMore() {
+    GoStory story =
+        GoStory.landingOn(2, 8).blocks(1, 1, Colour.RED).moves().does(0, new GoAction.Heist(1));
+    impossible(
+        "dial of the target is chosen if and only if the target is not asked.",
+        changedPlayer(story, 1, "dial", "coin"));
+    impossible(
+        "dial of the attacker is chosen if and only if the attacker is not asked.",
+        changed(story, "asked", List.of(1)));
+    impossible("target must be another seat than attacker.", changed(story, "target", 0));
+  }
+
+  @Test
+  void malformedDataIsRefusedWithThePlace() {
+    impossible(
+        "players[0].jail must be one of free, sent, sitting, not \"nowhere\".",
+        changedPlayer(CALM, 0, "jail", "nowhere"));
+    impossible("players must be 3, not 2.", changed(CALM, "seats", 3));
+    impossible("game must be \"go\".", changed(CALM, "game", "express"));
+  }
+
+  @Test
+  void seatsAndSquaresThatDoNotExistAreRefused() {
+    GoStory story = GoStory.landingOn(10, 8).blocks(1, 1, Colour.RED).moves();
+    story
+        .mayNot(0, new GoAction.ShutDown(2, 0), "There is no seat 2; seats are 0 to 1.")
+        .mayNot(0, new GoAction.ShutDown(1, 4), "There is no square 4; squares are 0 to 3.")
+        .mayNot(0, new GoAction.ShutDown(1, 3), "Seat 1 has no block on square 3.")
+        .mayNot(0, new GoAction.LockDial(Symbol.COIN), "Now choose whom you attack.");
+  }
+
+  private static void badBoard(String complaint, String from, String to) throws IOException {
+    StringBuilder text = new StringBuilder("spaces = 12\n");
+    String[] ring =
+        ("go brown light_blue just_visiting pink orange free_parking red yellow go_to_jail green"
+                + " dark_blue")
+            .split(" ");
+    for (int i = 0; i < ring.length; i++) {
+      text.append("space.").append(i).append(" = ").append(ring[i]).append('\n');
+    }
+    GoBoard.of(DataFile.of("good", new StringReader(text.toString())));
+    DataFile file = DataFile.of("bad", new StringReader(text.toString().replace(from, to)));
+    assertEquals(
+        complaint,
+        assertThrows(IllegalArgumentException.class, () -> GoBoard.of(file)).getMessage());
+  }
+
+  @Test
+  void aBoardWithAMistakeIsRefusedWithTheKey() throws IOException {
+    badBoard("bad: spaces: must be a multiple of 4, for a corner on each side", "= 12", "= 14");
+    badBoard("bad: space.5: is the second pink one", "orange", "pink");
+    badBoard("bad: spaces: lack a colour: [ORANGE]", "orange", "chance");
+    badBoard("bad: space.3: is a corner and must be just_visiting", "just_visiting", "chance");
+    badBoard("bad: space.5: is not a corner", "orange", "free_parking");
+    badBoard("bad: space.5: must say which colour it is", "orange", "colour");
+    badBoard("bad: space.4: is missing", "space.4 = pink\n", "");
+    badBoard("bad: extra: means nothing here", "space.4", "extra = 1\nspace.4");
+  }
+}

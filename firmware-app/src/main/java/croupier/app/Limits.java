@@ -1,0 +1,30 @@
+package croupier.app;
+
+/** Every limit of the program, in one place. Reaching one is an answer, never a crash. */
+public final class Limits {
+  /** Characters of one line of the engine protocol, or of a record. */
+  public static final int LINE = 1_000_000;
+
+  /** Objects and lists inside each other in JSON from outside. */
+  public static final int JSON_DEPTH = 32;
+
+  /** Characters of a seat's name. */
+  public static final int NAME = 16;
+
+  /** Characters of a seed. */
+  public static final int SEED = 200;
+
+  /** Entries of a record: decisions and outcomes of one game. */
+  public static final int RECORD_ENTRIES = 1_000_000;
+
+  /** Saved games that the unit offers to resume, the latest first. */
+  public static final int RESUMABLE = 20;
+
+  /** Bytes of a record that is read back. */
+  public static final long RECORD_BYTES = 256L << 20;
+
+  /** Touches that wait for the unit. */
+  public static final int QUEUE = 1_000;
+
+  private Limits() {}
+}

@@ -1,0 +1,72 @@
+package croupier.app.command;
+
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The program. */
+@Command(
+    name = "croupier",
+    mixinStandardHelpOptions = true,
+    version = "croupier " + Croupier.VERSION,
+    description = "A tabletop game unit: dice, lights, dials, bank and referee.",
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = {
+      Play.class,
+      EngineCommand.class,
+      Replay.class,
+      ListGames.class,
+      AutoComplete.GenerateCompletion.class,
+      CommandLine.HelpCommand.class
+    },
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      " 0:all went well",
+      " 2:the command line is wrong",
+      "65:a record is damaged or proves nothing",
+      "66:a file is not there or cannot be read",
+      "69:something is not to be had now, such as a port",
+      "70:a fault of this program",
+      "73:a file or folder cannot be written",
+      "78:the hardware profile is wrong"
+    })
+public final class Croupier implements Runnable {
+  static final String VERSION = "0.1.0";
+
+  @Spec private CommandSpec spec;
+
+  /** Starts the program. */
+  public static void main(String[] args) {
+    System.exit(run(args));
+  }
+
+  static int run(String... args) {
+    return new CommandLine(new Croupier())
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setExecutionExceptionHandler(Croupier::explain)
+        .execute(args);
+  }
+
+  /** One sentence instead of a stack trace. */
+  private static int explain(Exception fault, CommandLine command, CommandLine.ParseResult args) {
+    if (fault instanceof Failure failure) {
+      command.getErr().println("croupier: " + failure.getMessage());
+      return failure.exit();
+    }
+    command
+        .getErr()
+        .println(
+            "croupier: this should not have happened ("
+                + fault
+                + "); please report it with what you did.");
+    return Exit.SOFTWARE;
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "Say what to do, for example: croupier play");
+  }
+}

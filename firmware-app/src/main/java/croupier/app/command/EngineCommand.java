@@ -1,0 +1,59 @@
+package croupier.app.command;
+
+import croupier.app.Limits;
+import croupier.app.Secrets;
+import croupier.app.protocol.EngineProtocol;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/** The engine protocol on standard input and output. */
+@Command(
+    name = "engine",
+    mixinStandardHelpOptions = true,
+    description =
+        "Speaks the engine protocol: one JSON request a line in, one JSON answer a line out.",
+    footer = {"", "Try: echo '{\"id\":1,\"cmd\":\"games\"}' | croupier engine"})
+final class EngineCommand implements Callable<Integer> {
+  @Override
+  public Integer call() throws IOException {
+    converse(System.in, new PrintStream(System.out, false, StandardCharsets.UTF_8));
+    return Exit.OK;
+  }
+
+  /** Answers line by line until the input ends or nobody reads the answers. */
+  static void converse(InputStream in, PrintStream out) throws IOException {
+    EngineProtocol protocol = new EngineProtocol(new Secrets());
+    BufferedReader requests = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    StringBuilder line = new StringBuilder();
+    while (readLine(requests, line) && !out.checkError()) {
+      if (line.length() > Limits.LINE) {
+        out.println(EngineProtocol.tooLong());
+      } else if (!line.toString().isBlank()) {
+        out.println(protocol.answer(line.toString()));
+      }
+      out.flush();
+    }
+  }
+
+  /** Reads a line, but keeps no more of it than shows that it is too long. */
+  private static boolean readLine(BufferedReader from, StringBuilder line) throws IOException {
+    line.setLength(0);
+    int character = from.read();
+    if (character < 0) {
+      return false;
+    }
+    while (character >= 0 && character != '\n') {
+      if (line.length() <= Limits.LINE) {
+        line.append((char) character);
+      }
+      character = from.read();
+    }
+    return true;
+  }
+}

@@ -1,0 +1,66 @@
+package croupier.app.live;
+
+import croupier.engine.Action;
+import croupier.engine.Fields;
+import croupier.engine.Game;
+import croupier.engine.Outcome;
+import croupier.engine.Records;
+import croupier.engine.Refusal;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** One line of a record between its header and its result. */
+public sealed interface Entry {
+  /** A seat decided. */
+  record Act(int seat, Action action) implements Entry {}
+
+  /**
+   * Chance answered.
+   *
+   * @param byHand whether people made the outcome (a race of buttons, typed dice) and not the seed
+   */
+  record Chance(Outcome outcome, boolean byHand) implements Entry {}
+
+  static Entry act(int seat, Action action) {
+    return new Act(seat, action);
+  }
+
+  static Entry seeded(Outcome outcome) {
+    return new Chance(outcome, false);
+  }
+
+  static Entry byHand(Outcome outcome) {
+    return new Chance(outcome, true);
+  }
+
+  default Map<String, Object> data() {
+    Map<String, Object> data = new LinkedHashMap<>();
+    switch (this) {
+      case Act(int seat, Action action) -> {
+        data.put("seat", (long) seat);
+        data.put("action", Records.write((Record) action));
+      }
+      case Chance(Outcome outcome, boolean byHand) -> {
+        data.put("outcome", Records.write((Record) outcome));
+        data.put("by", byHand ? "hand" : "seed");
+      }
+    }
+    return data;
+  }
+
+  static Entry of(Game game, Map<String, ?> data) {
+    Fields fields = Fields.of("", data);
+    if (fields.has("action")) {
+      fields.only(List.of("n", "seat", "action"));
+      return new Act(
+          fields.number("seat", 0, 99), Records.read(game.actions(), fields.map("action")));
+    }
+    fields.only(List.of("n", "outcome", "by"));
+    String by = fields.text("by");
+    if (!by.equals("seed") && !by.equals("hand")) {
+      throw new Refusal(Refusal.Code.BAD_DATA, "by must be seed or hand.");
+    }
+    return new Chance(Records.read(game.outcomes(), fields.map("outcome")), by.equals("hand"));
+  }
+}

@@ -1,0 +1,47 @@
+package croupier.app.live;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
+
+/** Files and folders that only the user who runs the program may read. */
+final class OwnerOnly {
+  private static final boolean POSIX =
+      FileSystems.getDefault().supportedFileAttributeViews().contains("posix");
+
+  private OwnerOnly() {}
+
+  static FileChannel open(Path file, OpenOption how) throws IOException {
+    return FileChannel.open(file, Set.of(how, StandardOpenOption.WRITE), mode("rw-------"));
+  }
+
+  static void createFolder(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      Files.createDirectories(folder, mode("rwx------"));
+    }
+  }
+
+  /** Makes the names of new files in a folder survive a power cut. */
+  static void forceFolder(Path folder) throws IOException {
+    if (POSIX) {
+      try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+        channel.force(true);
+      }
+    }
+  }
+
+  private static FileAttribute<?>[] mode(String mode) {
+    return POSIX
+        ? new FileAttribute<?>[] {
+          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(mode))
+        }
+        : new FileAttribute<?>[0];
+  }
+}

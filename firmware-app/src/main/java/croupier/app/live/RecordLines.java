@@ -1,0 +1,122 @@
+package croupier.app.live;
+
+import croupier.app.json.Json;
+import croupier.engine.Options;
+import croupier.engine.Position;
+import croupier.engine.Result;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The lines of a record as text: a header, the entries, the result. Each ends in the SHA-256 of the
+ * line before's hash (as hex) followed by its own text up to the hash, so that no line can be
+ * changed, moved or left out.
+ */
+final class RecordLines {
+  static final int FORMAT = 1;
+  private static final String HASH = ",\"hash\":\"";
+  private static final int HASH_LENGTH = 64;
+
+  private String previous = "";
+  private long count;
+
+  /**
+   * How a seed is kept: the words that prove it later, and the commitment that shows nothing of it
+   * before.
+   */
+  record Seal(String seed, String salt) {
+    String commitment() {
+      return sha256(salt + ":" + seed);
+    }
+  }
+
+  String header(List<String> names, Position start, boolean fromTheStart, Seal seal) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("croupier", (long) FORMAT);
+    data.put("game", start.game().id());
+    data.put("seats", names);
+    Options options = start.options();
+    data.put("options", options.save());
+    if (!fromTheStart) {
+      data.put("position", start.save());
+    }
+    data.put("commitment", seal == null ? null : seal.commitment());
+    return sealed(data);
+  }
+
+  String entry(Entry entry) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("n", count);
+    data.putAll(entry.data());
+    return sealed(data);
+  }
+
+  String result(Result result, Seal seal) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("n", count);
+    data.put("result", croupier.engine.Records.write(result));
+    if (seal != null) {
+      data.put("seed", seal.seed());
+      data.put("salt", seal.salt());
+    }
+    return sealed(data);
+  }
+
+  /** Undoes the last line made, which could not be kept. */
+  record Mark(String previous, long count) {}
+
+  Mark mark() {
+    return new Mark(previous, count);
+  }
+
+  void backTo(Mark mark) {
+    previous = mark.previous();
+    count = mark.count();
+  }
+
+  private String sealed(Map<String, Object> data) {
+    String json = Json.write(data);
+    String body = json.substring(0, json.length() - 1);
+    previous = sha256(previous + body);
+    count++;
+    return body + HASH + previous + "\"}";
+  }
+
+  /**
+   * Takes the next line as read; returns its data without the hash, or null when the hash does not
+   * fit.
+   */
+  Map<String, Object> opened(String line) throws Json.Malformed {
+    int end = line.length() - HASH_LENGTH - 2 - HASH.length();
+    if (end < 1 || !line.startsWith(HASH, end) || !line.endsWith("\"}")) {
+      return null;
+    }
+    String body = line.substring(0, end);
+    String hash = line.substring(end + HASH.length(), line.length() - 2);
+    if (!sha256(previous + body).equals(hash)) {
+      return null;
+    }
+    Map<String, Object> data = Json.readObject(body + "}");
+    previous = hash;
+    count++;
+    return data;
+  }
+
+  long count() {
+    return count;
+  }
+
+  static String sha256(String text) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      return HexFormat.of().formatHex(digest.digest(text.getBytes(StandardCharsets.UTF_8)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

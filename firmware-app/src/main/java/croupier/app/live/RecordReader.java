@@ -1,0 +1,278 @@
+package croupier.app.live;
+
+import croupier.app.Limits;
+import croupier.app.json.Json;
+import croupier.engine.Event;
+import croupier.engine.Fields;
+import croupier.engine.Game;
+import croupier.engine.Games;
+import croupier.engine.Outcome;
+import croupier.engine.Position;
+import croupier.engine.Records;
+import croupier.engine.Refusal;
+import croupier.engine.Result;
+import croupier.engine.SeededNature;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Reads a record line by line, plays it again and checks everything: the hashes, every decision,
+ * every roll against the seed when it is known, and the result. A torn last line is dropped;
+ * anything else that is wrong is refused.
+ */
+public final class RecordReader {
+  /** The record is not what was written; it is never played on. */
+  public static final class Damaged extends Exception {
+    Damaged(long line, String sentence) {
+      super(line > 0 ? "Line " + line + ": " + sentence : sentence);
+    }
+  }
+
+  /** What a listener hears while a record is played again. */
+  public interface Listener {
+    void entry(long number, Entry entry, List<Event> events, Position after);
+
+    Listener NONE = (_, _, _, _) -> {};
+  }
+
+  private final RecordLines lines = new RecordLines();
+  private final List<Entry> entries = new ArrayList<>();
+  private Game game;
+  private List<String> names;
+  private Position start;
+  private String commitment;
+  private Result result;
+  private RecordLines.Seal seal;
+  private boolean torn;
+  private long length;
+  private Position end;
+  private SeededNature nature;
+  private long seeded;
+  private long byHand;
+
+  private RecordReader() {}
+
+  /** Whether not even the header was written whole. */
+  static boolean holdsNothing(Path file) throws IOException {
+    try (var bytes = Files.newInputStream(file)) {
+      byte[] start = bytes.readNBytes(Limits.LINE);
+      for (byte b : start) {
+        if (b == '\n') {
+          return false;
+        }
+      }
+      return start.length < Limits.LINE;
+    }
+  }
+
+  /** Reads a whole record. */
+  public static RecordReader of(String text) throws Damaged {
+    RecordReader record = new RecordReader();
+    record.read(text);
+    record.replay(Listener.NONE);
+    if (record.result != null && !record.result.equals(record.end.result())) {
+      throw new Damaged(record.lines.count(), "the result is not what the game came to.");
+    }
+    return record;
+  }
+
+  private void read(String text) throws Damaged {
+    int at = 0;
+    while (at < text.length()) {
+      int newline = text.indexOf('\n', at);
+      if (newline < 0) {
+        torn = true;
+        break;
+      }
+      readLine(text.substring(at, newline));
+      at = newline + 1;
+    }
+    // The length counts bytes, for cutting the file; names may hold more than ASCII.
+    length = text.substring(0, at).getBytes(StandardCharsets.UTF_8).length;
+    if (game == null) {
+      throw new Damaged(0, "There is no whole header line; this record holds no game.");
+    }
+  }
+
+  private void readLine(String line) throws Damaged {
+    long number = lines.count() + 1;
+    if (number > Limits.RECORD_ENTRIES) {
+      throw new Damaged(number, "a record has at most " + Limits.RECORD_ENTRIES + " lines.");
+    }
+    if (result != null) {
+      throw new Damaged(number, "there is something after the result.");
+    }
+    try {
+      Map<String, Object> data = lines.opened(line);
+      if (data == null) {
+        throw new Damaged(number, "this line was changed, moved, or one before it is missing.");
+      }
+      Fields fields = Fields.of("", data);
+      if (game == null) {
+        readHeader(fields);
+      } else if (fields.number("n", 0, Limits.RECORD_ENTRIES) != number - 1) {
+        throw new Damaged(number, "n must be " + (number - 1) + ".");
+      } else if (fields.has("result")) {
+        readResult(fields);
+      } else {
+        entries.add(Entry.of(game, data));
+      }
+    } catch (Json.Malformed | Refusal e) {
+      throw new Damaged(number, e.getMessage());
+    }
+  }
+
+  private void readHeader(Fields fields) throws Damaged {
+    fields.only(List.of("croupier", "game", "seats", "options", "position", "commitment"));
+    int format = fields.number("croupier", 0, 1_000);
+    if (format != RecordLines.FORMAT) {
+      throw new Damaged(1, "this is record format " + format + "; this program reads format 1.");
+    }
+    game = Games.named(fields.text("game"));
+    names = Names.checked(fields.texts("seats"));
+    start =
+        fields.has("position")
+            ? game.load(fields.map("position"))
+            : game.start(names.size(), game.options(fields.map("options")));
+    if (start.seats() != names.size()) {
+      throw new Damaged(1, "there must be a name for each of " + start.seats() + " seats.");
+    }
+    commitment = fields.has("commitment") ? fields.text("commitment") : null;
+  }
+
+  private void readResult(Fields fields) throws Damaged {
+    fields.only(List.of("n", "result", "seed", "salt"));
+    Fields told = fields.object("result");
+    result = new Result(told.numbers("winners"), told.numbers("points"));
+    if (commitment != null) {
+      unseal(fields.text("seed"), fields.text("salt"));
+    }
+  }
+
+  /** Gives the seed of a game that is not over yet; it must be the one that was committed to. */
+  void unseal(String seed, String salt) throws Damaged {
+    seal = new RecordLines.Seal(seed, salt);
+    if (!seal.commitment().equals(commitment)) {
+      throw new Damaged(0, "The seed is not the one that the record was begun with.");
+    }
+  }
+
+  /** Plays the game again from its start; rolls are checked against the seed when it is known. */
+  public void replay(Listener listener) throws Damaged {
+    Position position = start.copy();
+    SeededNature fresh = seal == null ? null : new SeededNature(seal.seed());
+    seeded = 0;
+    byHand = 0;
+    for (int i = 0; i < entries.size(); i++) {
+      try {
+        List<Event> events = play(position, entries.get(i), fresh, i);
+        listener.entry(i + 1L, entries.get(i), events, position);
+      } catch (Refusal refusal) {
+        throw new Damaged(i + 2L, refusal.getMessage());
+      }
+    }
+    end = position;
+    nature = fresh;
+  }
+
+  private List<Event> play(Position position, Entry entry, SeededNature fresh, int index)
+      throws Damaged {
+    return switch (entry) {
+      case Entry.Act(int seat, var action) -> position.act(seat, action);
+      case Entry.Chance(Outcome outcome, boolean hand) -> {
+        if (hand) {
+          byHand++;
+        } else {
+          seeded++;
+          checkRoll(position, outcome, fresh, index);
+        }
+        yield position.happen(outcome);
+      }
+    };
+  }
+
+  private void checkRoll(Position position, Outcome told, SeededNature fresh, int index)
+      throws Damaged {
+    if (commitment == null) {
+      throw new Damaged(index + 2L, "a roll claims to be from a seed, but there is none.");
+    }
+    if (fresh != null && position.waiting() == Position.Waiting.CHANCE) {
+      Outcome drawn = position.outcome(fresh.answer(position));
+      if (!drawn.equals(told)) {
+        throw new Damaged(
+            index + 2L,
+            "the seed gives "
+                + Json.write(Records.write((Record) drawn))
+                + " here, the record says otherwise.");
+      }
+    }
+  }
+
+  public Game game() {
+    return game;
+  }
+
+  public List<String> names() {
+    return names;
+  }
+
+  /** The position after the last entry. */
+  public Position end() {
+    return end;
+  }
+
+  /** The result line, or null while the game is not over. */
+  public Result result() {
+    return result;
+  }
+
+  /** Whether a last line without its end was dropped. */
+  public boolean torn() {
+    return torn;
+  }
+
+  public int entries() {
+    return entries.size();
+  }
+
+  /** Rolls that came from the seed, and outcomes that people made. */
+  public long seeded() {
+    return seeded;
+  }
+
+  public long byHand() {
+    return byHand;
+  }
+
+  /** Whether the seed is known and every roll was checked against it. */
+  public boolean proved() {
+    return seal != null;
+  }
+
+  String commitment() {
+    return commitment;
+  }
+
+  RecordLines lines() {
+    return lines;
+  }
+
+  RecordLines.Seal seal() {
+    return seal;
+  }
+
+  /** The nature, as far on as the record is. */
+  SeededNature nature() {
+    return nature;
+  }
+
+  /** Bytes of the whole lines. */
+  long length() {
+    return length;
+  }
+}

@@ -1,0 +1,67 @@
+package croupier.app.table;
+
+import croupier.hal.Clock;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.Hue;
+import croupier.hal.UnitEvent;
+import croupier.hal.UnitPicture;
+
+/** Nobody is here: the unit shows itself off until somebody touches it. */
+final class Attract implements Mode {
+  private static final long STEP = 800 * Clock.MILLISECOND;
+  private static final Hue[] COLOURS = {
+    Hue.BROWN, Hue.LIGHT_BLUE, Hue.PINK, Hue.ORANGE, Hue.RED, Hue.YELLOW, Hue.GREEN, Hue.DARK_BLUE
+  };
+
+  private final Desk desk;
+  private long due;
+  private int step;
+
+  Attract(Desk desk) {
+    this.desk = desk;
+    due = desk.now() + STEP;
+  }
+
+  @Override
+  public Mode handle(UnitEvent event) {
+    return switch (event) {
+      case UnitEvent.Held(Control control, _) when control == Control.BACK -> new Service(desk);
+      case UnitEvent.Released(Control control, _) when control == Control.BACK -> this;
+      case UnitEvent.Pressed(Control control, _) when control == Control.BACK -> this;
+      case UnitEvent.Pressed _, UnitEvent.Turned _ -> ResumeMenu.orNewGame(desk);
+      default -> this;
+    };
+  }
+
+  @Override
+  public long nextDue() {
+    return due;
+  }
+
+  @Override
+  public Mode tick(long now) {
+    step++;
+    due = now + STEP;
+    return this;
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    for (int die = 0; die < UnitPicture.DICE; die++) {
+      canvas.die(
+          die,
+          COLOURS[(die + step) % COLOURS.length],
+          Glyphs.pips(1 + (die * 5 + step) % 6),
+          Effect.STEADY);
+    }
+    for (int seat = 0; seat < desk.seats(); seat++) {
+      canvas.halo(seat, desk.hue(seat), seat == step % desk.seats() ? Effect.STEADY : Effect.DIM);
+    }
+    canvas.lcd(
+        Lines.centred("* CROUPIER *"), "", Lines.centred("Press OK to play"), "Hold BACK: service");
+    canvas.headline("Welcome! Press OK to play.");
+    canvas.press(Control.OK, "play");
+    canvas.hold(Control.BACK, "service");
+  }
+}

@@ -1,0 +1,55 @@
+package croupier.app.table;
+
+import java.util.List;
+import java.util.function.Predicate;
+
+/** A list that a dial walks through, round and round. */
+final class Choices<T> {
+  /** One thing to choose, and what it is called. */
+  record Choice<T>(String label, T value) {}
+
+  private final List<Choice<T>> list;
+  private int at;
+
+  Choices(List<Choice<T>> list) {
+    this.list = List.copyOf(list);
+  }
+
+  boolean isEmpty() {
+    return list.isEmpty();
+  }
+
+  int size() {
+    return list.size();
+  }
+
+  void turn(int steps) {
+    if (!list.isEmpty()) {
+      at = Math.floorMod(at + steps, list.size());
+    }
+  }
+
+  /** Walks to the next one that fits; stays when there is none. */
+  void seek(Predicate<T> wanted) {
+    for (int step = 1; step <= list.size(); step++) {
+      int next = (at + step) % list.size();
+      if (wanted.test(list.get(next).value())) {
+        at = next;
+        return;
+      }
+    }
+  }
+
+  T value() {
+    return list.get(at).value();
+  }
+
+  String label() {
+    return list.get(at).label();
+  }
+
+  /** Where in the list, as people count. */
+  String place() {
+    return (at + 1) + "/" + list.size();
+  }
+}

@@ -1,0 +1,67 @@
+package croupier.app.table;
+
+import croupier.app.live.SavedGames;
+import croupier.hal.Clock;
+import croupier.hal.Hue;
+import croupier.hal.UnitPicture.Sound;
+import java.util.List;
+import java.util.Locale;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What every mode needs: the seats of this unit, the time, the folder of saved games, and the
+ * sound.
+ */
+final class Desk {
+  static final Logger LOG = LoggerFactory.getLogger("croupier.table");
+
+  private final List<Hue> hues;
+  private final List<String> names;
+  private final SavedGames saved;
+  private final Clock clock;
+  private Sound sound = new Sound(0, Sound.Kind.NONE);
+
+  /**
+   * @param hues the colour of each seat
+   * @param names what to call the seats; where there is none, a seat is called by its colour
+   */
+  Desk(List<Hue> hues, List<String> names, SavedGames saved, Clock clock) {
+    this.hues = List.copyOf(hues);
+    this.names = List.copyOf(names);
+    this.saved = saved;
+    this.clock = clock;
+  }
+
+  int seats() {
+    return hues.size();
+  }
+
+  Hue hue(int unitSeat) {
+    return hues.get(unitSeat);
+  }
+
+  String name(int unitSeat) {
+    if (unitSeat < names.size()) {
+      return names.get(unitSeat);
+    }
+    String colour = hues.get(unitSeat).name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    return Character.toUpperCase(colour.charAt(0)) + colour.substring(1);
+  }
+
+  SavedGames saved() {
+    return saved;
+  }
+
+  long now() {
+    return clock.nanos();
+  }
+
+  void sound(Sound.Kind kind) {
+    sound = new Sound(sound.number() + 1, kind);
+  }
+
+  Sound sound() {
+    return sound;
+  }
+}

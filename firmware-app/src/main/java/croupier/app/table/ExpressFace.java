@@ -1,0 +1,386 @@
+package croupier.app.table;
+
+import croupier.app.table.Choices.Choice;
+import croupier.engine.Action;
+import croupier.engine.Event;
+import croupier.engine.Position;
+import croupier.engine.Records;
+import croupier.engine.express.Die;
+import croupier.engine.express.ExpressAction;
+import croupier.engine.express.ExpressEvent;
+import croupier.engine.express.ExpressPosition;
+import croupier.engine.express.ExpressPosition.Stage;
+import croupier.engine.express.Face;
+import croupier.engine.express.Group;
+import croupier.hal.Clock;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.Hue;
+import croupier.hal.UnitEvent;
+import croupier.hal.UnitPicture.Light;
+import croupier.hal.UnitPicture.Sound;
+import croupier.hal.UnitPicture.Tracker;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Express on the unit. ROLL rolls; dial A and OK put dice on their groups; the own seat button ends
+ * the turn and keeps the money.
+ */
+final class ExpressFace implements GameFace {
+  private static final long TUMBLE = 1_200 * Clock.MILLISECOND;
+  private static final long NEWS = 2_500 * Clock.MILLISECOND;
+
+  private final Desk desk;
+  private final Seating seating;
+  private final ExpressPosition position;
+  private Choices<Action> choices = new Choices<>(List.of());
+  private List<String> news = List.of();
+
+  ExpressFace(Desk desk, Seating seating, ExpressPosition position) {
+    this.desk = desk;
+    this.seating = seating;
+    this.position = position;
+  }
+
+  @Override
+  public void renew() {
+    List<Choice<Action>> list = new ArrayList<>();
+    for (Action action : position.actions(position.turn())) {
+      switch ((ExpressAction) action) {
+        case ExpressAction.Place(Die die, Group group) ->
+            list.add(new Choice<>(label(die, group), action));
+        case ExpressAction.FreePoliceman(Die die) ->
+            list.add(new Choice<>("free " + Records.lower(die.name()), action));
+        default -> {}
+      }
+    }
+    choices = new Choices<>(list);
+  }
+
+  private String label(Die die, Group group) {
+    return name(group)
+        + (position.showing(die) == Face.CHANCE ? "? " : " ")
+        + (position.filled(group) + 1)
+        + "/"
+        + position.squares(group);
+  }
+
+  private static String name(Enum<?> constant) {
+    return Records.lower(constant.name()).replace('_', ' ');
+  }
+
+  private String player() {
+    return seating.name(position.turn());
+  }
+
+  // --- hands
+  // ---------------------------------------------------------------------------------------------------
+
+  @Override
+  public Wish handle(UnitEvent event) {
+    return switch (event) {
+      case UnitEvent.Turned(Control dial, int steps, _) when dial == Control.DIAL_A -> {
+        choices.turn(steps);
+        desk.sound(Sound.Kind.TICK);
+        yield Wish.NOTHING;
+      }
+      case UnitEvent.Pressed(Control control, _) -> pressed(control);
+      default -> Wish.NOTHING;
+    };
+  }
+
+  private Wish pressed(Control control) {
+    boolean mayRoll = position.stage() == Stage.READY || position.stage() == Stage.CHOOSING;
+    if (control == Control.ROLL && mayRoll) {
+      return act(new ExpressAction.Roll());
+    }
+    if ((control == Control.OK || control == Control.DIAL_A) && !choices.isEmpty()) {
+      return act(choices.value());
+    }
+    if (control == seating.button(position.turn()) && position.stage() == Stage.CHOOSING) {
+      return act(new ExpressAction.Stop());
+    }
+    return Wish.NOTHING;
+  }
+
+  private Wish act(Action action) {
+    return new Wish.Act(position.turn(), action);
+  }
+
+  @Override
+  public Wish unprompted() {
+    return position.waiting() == Position.Waiting.CHANCE ? new Wish.Roll() : Wish.NOTHING;
+  }
+
+  // --- the table
+  // -----------------------------------------------------------------------------------------------
+
+  @Override
+  public void draw(Canvas canvas) {
+    Map<Die, Effect> effects = new EnumMap<>(Die.class);
+    if (!choices.isEmpty()) {
+      switch ((ExpressAction) choices.value()) {
+        case ExpressAction.Place(Die die, Group _) -> effects.put(die, Effect.BLINK);
+        case ExpressAction.FreePoliceman(Die die) -> effects.put(die, Effect.BLINK);
+        default -> {}
+      }
+    }
+    drawTable(canvas, position, effects, Effect.PULSE);
+    switch (position.stage()) {
+      case READY -> drawReady(canvas);
+      case CHOOSING -> drawChoosing(canvas);
+      case FREEING -> drawFreeing(canvas);
+      default -> {}
+    }
+  }
+
+  private void drawReady(Canvas canvas) {
+    canvas.lcd(
+        player() + " plays",
+        Lines.ends("Score", Lines.money(position.score(position.turn()))),
+        Lines.ends("Goal", Lines.money(position.goal())),
+        "ROLL: roll the dice");
+    canvas.headline(player() + ": press ROLL to roll the dice.");
+    canvas.press(Control.ROLL, "roll the dice");
+  }
+
+  private void drawChoosing(Canvas canvas) {
+    int kept = position.turnScore();
+    String police = "Police " + position.policemen() + "/3";
+    canvas.lcd(
+        Lines.ends(Lines.shortName(player()) + " +" + Lines.money(kept), police),
+        choices.isEmpty()
+            ? (news.isEmpty() ? "Nothing to place" : news.getFirst())
+            : Lines.chosen(choices.label()),
+        choices.isEmpty() ? "" : Lines.ends("A:pick OK:put", choices.place()),
+        "ROLL:more You:stop");
+    canvas.headline(
+        (news.isEmpty() ? "" : news.getFirst() + ". ")
+            + player()
+            + ": "
+            + (choices.isEmpty() ? "" : "place dice, ")
+            + "roll again, or stop and keep "
+            + Lines.money(kept)
+            + ".");
+    if (!choices.isEmpty()) {
+      canvas.turn(Control.DIAL_A, "choose a die");
+      canvas.press(Control.OK, "put on " + choices.label());
+    }
+    canvas.press(Control.ROLL, "roll again");
+    canvas.press(seating.button(position.turn()), "stop, keep " + Lines.money(kept));
+  }
+
+  private void drawFreeing(Canvas canvas) {
+    canvas.lcd(
+        player() + ": get out",
+        "of jail! Which one?",
+        Lines.chosen(choices.label()),
+        "A:choose OK:free");
+    canvas.headline(player() + ": get out of jail! Choose the policeman that leaves.");
+    canvas.turn(Control.DIAL_A, "choose");
+    canvas.press(Control.OK, choices.label());
+  }
+
+  private void drawTable(
+      Canvas canvas, ExpressPosition shown, Map<Die, Effect> effects, Effect halo) {
+    for (Die die : Die.values()) {
+      drawDie(canvas, shown, die, effects.getOrDefault(die, Effect.STEADY));
+    }
+    for (int seat = 0; seat < seating.players(); seat++) {
+      boolean turn = seat == shown.turn();
+      canvas.halo(seating.place(seat), seating.hue(seat), turn ? halo : Effect.DIM);
+      canvas.tracker(seating.place(seat), tracker(shown, seat));
+      canvas.note(
+          seating.place(seat),
+          seating.name(seat),
+          Lines.money(shown.score(seat)) + " of " + Lines.money(shown.goal()),
+          turn ? groups(shown) : "");
+    }
+  }
+
+  /** The groups that the turn has begun or completed. */
+  private static String groups(ExpressPosition shown) {
+    StringBuilder groups = new StringBuilder();
+    for (Group group : Group.values()) {
+      if (shown.filled(group) > 0) {
+        groups
+            .append(groups.isEmpty() ? "" : ", ")
+            .append(name(group))
+            .append(' ')
+            .append(shown.filled(group))
+            .append('/')
+            .append(shown.squares(group));
+      }
+    }
+    return groups.toString();
+  }
+
+  private static void drawDie(Canvas canvas, ExpressPosition shown, Die die, Effect effect) {
+    Face face = shown.showing(die);
+    boolean placed = shown.group(die) != null || shown.jailed(die);
+    if (effect == Effect.TUMBLE) {
+      canvas.die(die.ordinal(), Hue.WHITE, Glyphs.FULL, effect);
+      return;
+    }
+    if (placed) {
+      face = shown.jailed(die) ? Face.POLICEMAN : Face.valueOf(shown.group(die).name());
+    }
+    if (face != null) {
+      ExpressLooks looks = ExpressLooks.of(face);
+      canvas.die(
+          die.ordinal(),
+          looks.hue(),
+          looks.pattern(),
+          placed && effect == Effect.STEADY ? Effect.DIM : effect);
+    }
+  }
+
+  /**
+   * The score as part of the goal; what the running turn would add pulses; houses stand at the far
+   * end.
+   */
+  private List<Light> tracker(ExpressPosition shown, int seat) {
+    int goal = shown.goal();
+    int score = shown.score(seat);
+    int hoped = seat == shown.turn() ? shown.turnScore() : 0;
+    List<Light> lights = new ArrayList<>();
+    for (int light = 1; light <= Tracker.LENGTH; light++) {
+      boolean house = light > Tracker.LENGTH - shown.houses(seat);
+      boolean has = (long) score * Tracker.LENGTH >= (long) goal * light;
+      boolean hopes = (long) (score + hoped) * Tracker.LENGTH >= (long) goal * light;
+      lights.add(
+          house
+              ? Light.of(Hue.WHITE)
+              : has
+                  ? Light.of(seating.hue(seat))
+                  : hopes ? new Light(seating.hue(seat), Effect.PULSE) : Light.OFF);
+    }
+    return lights;
+  }
+
+  // --- the show
+  // ------------------------------------------------------------------------------------------------
+
+  @Override
+  public String points(int points) {
+    return Lines.money(points);
+  }
+
+  @Override
+  public List<Beat> tell(Position was, List<Event> events) {
+    ExpressPosition before = (ExpressPosition) was;
+    List<Beat> beats = new ArrayList<>();
+    news = List.of();
+    for (Event event : events) {
+      switch ((ExpressEvent) event) {
+        case ExpressEvent.DiceRolled rolled -> {
+          desk.sound(Sound.Kind.ROLL);
+          beats.add(tumbling(before, rolled));
+        }
+        case ExpressEvent.PolicemenCounted(var seats, var counts) ->
+            beats.add(counted(before, seats, counts));
+        case ExpressEvent.WentToJail(int seat, int lost) ->
+            beats.add(
+                news(
+                    before,
+                    seat,
+                    events,
+                    "Three policemen!",
+                    seating.name(seat) + " loses " + Lines.money(lost)));
+        case ExpressEvent.TurnScored(int seat, _, _, _, _, int total) -> {
+          desk.sound(Sound.Kind.GOOD);
+          int won = total - before.score(seat);
+          beats.add(
+              news(
+                  before,
+                  seat,
+                  events,
+                  seating.name(seat) + " +" + Lines.money(won),
+                  "Score " + Lines.money(total)));
+        }
+        default -> headlineOf((ExpressEvent) event);
+      }
+    }
+    return beats;
+  }
+
+  /** What a roll brought is said while the player thinks. */
+  private void headlineOf(ExpressEvent event) {
+    String said =
+        switch (event) {
+          case ExpressEvent.GoCollected(_, int money) -> "GO! +" + money;
+          case ExpressEvent.HouseTaken(_, int houses) -> "House " + houses + " of 4";
+          case ExpressEvent.NoHouseLeft _ -> "No house left";
+          case ExpressEvent.HouseBroken(_, int houses) -> "A house fell: " + houses;
+          case ExpressEvent.HotelBuilt(_, int money) -> "Hotel! +" + Lines.money(money);
+          case ExpressEvent.HotelMissed _ -> "Hotel needs 4 houses";
+          case ExpressEvent.PolicemanFreed _ -> "A policeman leaves";
+          case ExpressEvent.GroupCompleted(_, Group group, int money) ->
+              Lines.fit(name(group) + " " + Lines.money(money) + "!");
+          default -> null;
+        };
+    if (said != null) {
+      news = List.of(said);
+    }
+  }
+
+  private Beat tumbling(ExpressPosition before, ExpressEvent.DiceRolled rolled) {
+    Map<Die, Effect> effects = new EnumMap<>(Die.class);
+    rolled.dice().forEach(die -> effects.put(die, Effect.TUMBLE));
+    return new Beat(
+        TUMBLE,
+        canvas -> {
+          drawTable(canvas, before, effects, Effect.STEADY);
+          canvas.lcd(seating.name(rolled.seat()), "", Lines.centred("rolling ..."));
+          canvas.headline(seating.name(rolled.seat()) + " rolls.");
+        });
+  }
+
+  private Beat counted(ExpressPosition before, List<Integer> seats, List<Integer> counts) {
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < seats.size(); i++) {
+      String name = seating.name(seats.get(i));
+      line.append(name, 0, Math.min(3, name.length())).append(counts.get(i)).append(' ');
+    }
+    return new Beat(
+        NEWS,
+        canvas -> {
+          drawTable(canvas, before, Map.of(), Effect.DIM);
+          canvas.lcd("Who starts? Fewest", "policemen:", line.toString());
+          canvas.headline("Everyone rolls the police dice; the fewest policemen start.");
+        });
+  }
+
+  private Beat news(
+      ExpressPosition before, int seat, List<Event> events, String first, String second) {
+    ExpressPosition shown = (ExpressPosition) before.copy();
+    boolean bust = events.stream().anyMatch(event -> event instanceof ExpressEvent.WentToJail);
+    if (bust) {
+      desk.sound(Sound.Kind.BAD);
+    }
+    Map<Die, Face> rolled = new EnumMap<>(Die.class);
+    for (Event event : events) {
+      if (event instanceof ExpressEvent.DiceRolled(_, var dice, var faces)) {
+        for (int i = 0; i < dice.size(); i++) {
+          rolled.put(dice.get(i), faces.get(i));
+        }
+      }
+    }
+    return new Beat(
+        NEWS,
+        canvas -> {
+          drawTable(canvas, shown, Map.of(), Effect.STEADY);
+          rolled.forEach(
+              (die, face) -> {
+                ExpressLooks looks = ExpressLooks.of(face);
+                canvas.die(die.ordinal(), looks.hue(), looks.pattern(), Effect.STEADY);
+              });
+          canvas.halo(seating.place(seat), seating.hue(seat), bust ? Effect.BLINK : Effect.STEADY);
+          canvas.lcd(Lines.centred(first), Lines.centred(second));
+          canvas.headline(first + " " + second + ".");
+        });
+  }
+}

@@ -1,0 +1,18 @@
+package croupier.app.table;
+
+import croupier.engine.Position;
+import croupier.engine.express.ExpressPosition;
+import croupier.engine.go.GoPosition;
+
+/** The face of each game. */
+final class Faces {
+  private Faces() {}
+
+  static GameFace of(Desk desk, Seating seating, Position position) {
+    return switch (position) {
+      case ExpressPosition express -> new ExpressFace(desk, seating, express);
+      case GoPosition go -> new GoFace(desk, seating, go);
+      default -> throw new IllegalArgumentException("no face for " + position.game().id());
+    };
+  }
+}

@@ -1,0 +1,37 @@
+package croupier.app.table;
+
+import croupier.engine.Event;
+import croupier.engine.Position;
+import croupier.hal.UnitEvent;
+import java.util.List;
+
+/**
+ * How one game looks on the unit and what hands mean in it. Drawing and listening only; the rules
+ * are the engine's.
+ */
+interface GameFace {
+  /** The position has changed: what was being chosen is forgotten. */
+  void renew();
+
+  /** Draws the table as it waits now, with what every control does. */
+  void draw(Canvas canvas);
+
+  Wish handle(UnitEvent event);
+
+  /** What happens without anybody's hands: a draw, a move that is the only one and no secret. */
+  Wish unprompted();
+
+  default long nextDue() {
+    return Mode.NEVER;
+  }
+
+  default Wish tick(long now) {
+    return Wish.NOTHING;
+  }
+
+  /** How a winner's points are said. */
+  String points(int points);
+
+  /** How what happened is shown. {@code before} is the position that it happened to. */
+  List<Beat> tell(Position before, List<Event> events);
+}

@@ -1,0 +1,171 @@
+package croupier.app.table;
+
+import croupier.engine.Event;
+import croupier.engine.go.GoEvent;
+import croupier.engine.go.GoPosition;
+import croupier.engine.go.Symbol;
+import croupier.hal.Clock;
+import croupier.hal.Effect;
+import croupier.hal.UnitPicture.Prompt;
+import croupier.hal.UnitPicture.Sound;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/** How what happens in go is shown, beat by beat. */
+final class GoShow {
+  private static final long TUMBLE = 1_200 * Clock.MILLISECOND;
+  private static final long COUNT = 700 * Clock.MILLISECOND;
+  private static final long NEWS = 2_400 * Clock.MILLISECOND;
+
+  private final Desk desk;
+  private final Seating seating;
+  private final GoPosition position;
+  private final GoWords words;
+  private final GoWords full;
+  private final GoPicture lights;
+
+  GoShow(Desk desk, Seating seating, GoPosition position, GoPicture lights) {
+    this.desk = desk;
+    this.seating = seating;
+    this.position = position;
+    words = GoWords.brief(seating, position);
+    full = GoWords.full(seating, position);
+    this.lights = lights;
+  }
+
+  List<Beat> tell(GoPosition before, List<Event> events) {
+    List<Beat> beats = new ArrayList<>();
+    List<Said> said = new ArrayList<>();
+    for (Event event : events) {
+      switch ((GoEvent) event) {
+        case GoEvent.RolledForFirst(var seats, var dice) -> {
+          tumble(before, "Who starts?", beats);
+          for (int i = 0; i < seats.size(); i++) {
+            String die = String.valueOf(dice.get(i));
+            said.add(
+                new Said(
+                    Lines.ends(words.name(seats.get(i)), die),
+                    full.name(seats.get(i)) + ": " + die));
+          }
+        }
+        case GoEvent.DiceRolled(int roller, _) ->
+            tumble(before, seating.name(roller) + " rolls", beats);
+        case GoEvent.DialLocked _ -> desk.sound(Sound.Kind.TICK);
+        case GoEvent.DialsRevealed revealed -> {
+          flush(said, beats);
+          reveal(revealed, beats);
+        }
+        case GoEvent other -> {
+          String line = words.said(other);
+          if (line != null) {
+            said.add(new Said(line, full.said(other)));
+          }
+        }
+      }
+      if (said.size() == Prompt.LINES) {
+        flush(said, beats);
+      }
+    }
+    flush(said, beats);
+    return beats;
+  }
+
+  private void tumble(GoPosition before, String line, List<Beat> beats) {
+    desk.sound(Sound.Kind.ROLL);
+    beats.add(
+        new Beat(
+            TUMBLE,
+            canvas -> {
+              lights.dice(canvas, before, true);
+              lights.trackers(canvas, before);
+              lights.notes(canvas, before, GoWords.full(seating, before));
+              lights.halos(canvas, 0, Effect.DIM);
+              canvas.lcd(line, "", Lines.centred("rolling ..."));
+              canvas.headline(line + ".");
+            }));
+  }
+
+  /** Both dials at once, on the count of three. */
+  private void reveal(GoEvent.DialsRevealed revealed, List<Beat> beats) {
+    int both = 1 << revealed.seat() | 1 << revealed.target();
+    for (int count = 3; count > 0; count--) {
+      String number = String.valueOf(count);
+      beats.add(
+          beat(
+              COUNT,
+              both,
+              Effect.BLINK,
+              canvas -> {
+                canvas.lcd(Lines.centred("Bank Heist!"), "", Lines.centred(number));
+                canvas.headline("Bank Heist: " + number + " ...");
+              }));
+    }
+    boolean worked = revealed.symbol() == revealed.targetSymbol();
+    String thief = seating.name(revealed.seat());
+    String verdict = worked ? thief + " pulls it off!" : "The heist failed.";
+    beats.add(
+        beat(
+            NEWS,
+            both,
+            Effect.STEADY,
+            canvas -> {
+              dial(canvas, 0, revealed.seat(), revealed.symbol());
+              dial(canvas, 1, revealed.target(), revealed.targetSymbol());
+              canvas.lcd(
+                  Lines.ends(words.name(revealed.seat()), GoWords.of(revealed.symbol())),
+                  Lines.ends(words.name(revealed.target()), GoWords.of(revealed.targetSymbol())),
+                  "",
+                  Lines.centred(verdict));
+              canvas.headline(
+                  seating.name(revealed.seat())
+                      + ": "
+                      + GoWords.of(revealed.symbol())
+                      + ". "
+                      + seating.name(revealed.target())
+                      + ": "
+                      + GoWords.of(revealed.targetSymbol())
+                      + ". "
+                      + verdict);
+            }));
+    desk.sound(Sound.Kind.ATTENTION);
+  }
+
+  private void dial(Canvas canvas, int dial, int seat, Symbol symbol) {
+    canvas.reveal(dial, symbol.ordinal(), seating.hue(seat));
+  }
+
+  /** One thing that happened, for the LCD and for the pages. */
+  private record Said(String brief, String full) {}
+
+  private void flush(List<Said> said, List<Beat> beats) {
+    if (said.isEmpty()) {
+      return;
+    }
+    String[] lines = said.stream().map(Said::brief).toArray(String[]::new);
+    String headline = said.stream().map(Said::full).collect(Collectors.joining(". ")) + ".";
+    said.clear();
+    beats.add(
+        beat(
+            NEWS,
+            0,
+            Effect.DIM,
+            canvas -> {
+              canvas.lcd(lines);
+              canvas.headline(headline);
+            }));
+  }
+
+  private Beat beat(long nanos, int seats, Effect halo, Consumer<Canvas> text) {
+    return new Beat(
+        nanos,
+        canvas -> {
+          lights.dice(canvas, position, false);
+          lights.trackers(canvas, position);
+          lights.notes(canvas, position, full);
+          lights.halos(canvas, seats, halo);
+          text.accept(canvas);
+        });
+  }
+}

@@ -1,0 +1,212 @@
+package croupier.app.table;
+
+import croupier.engine.go.Colour;
+import croupier.engine.go.GoAction;
+import croupier.engine.go.GoChoice;
+import croupier.engine.go.GoEvent;
+import croupier.engine.go.GoPosition;
+import croupier.engine.go.Miss;
+import croupier.engine.go.Space;
+import croupier.engine.go.Symbol;
+import croupier.engine.go.Tile;
+import croupier.hal.Hue;
+import java.util.Locale;
+
+/** What things in go are called: in few letters for the LCD, in full for the pages. */
+final class GoWords {
+  /** Build squares of a mini board (GO-02). */
+  static final int SQUARES = 4;
+
+  private final Seating seating;
+  private final GoPosition position;
+  private final boolean brief;
+
+  private GoWords(Seating seating, GoPosition position, boolean brief) {
+    this.seating = seating;
+    this.position = position;
+    this.brief = brief;
+  }
+
+  /** Words that fit on the LCD. */
+  static GoWords brief(Seating seating, GoPosition position) {
+    return new GoWords(seating, position, true);
+  }
+
+  /** Words for pages, where there is room. */
+  static GoWords full(Seating seating, GoPosition position) {
+    return new GoWords(seating, position, false);
+  }
+
+  String of(Colour colour) {
+    return switch (colour) {
+      case LIGHT_BLUE -> brief ? "lt blue" : "light blue";
+      case DARK_BLUE -> brief ? "dk blue" : "dark blue";
+      default -> colour.name().toLowerCase(Locale.ROOT);
+    };
+  }
+
+  /** Two letters for a colour. */
+  private static String letters(Colour colour) {
+    return switch (colour) {
+      case BROWN -> "br";
+      case LIGHT_BLUE -> "lb";
+      case PINK -> "pk";
+      case ORANGE -> "or";
+      case RED -> "rd";
+      case YELLOW -> "ye";
+      case GREEN -> "gn";
+      case DARK_BLUE -> "db";
+    };
+  }
+
+  static Hue hue(Colour colour) {
+    return Hue.valueOf(colour.name());
+  }
+
+  static String of(Symbol symbol) {
+    return switch (symbol) {
+      case RING -> "ring";
+      case MONEY -> "money";
+      case COIN -> "coin";
+    };
+  }
+
+  static String of(Tile tile) {
+    return switch (tile) {
+      case MONEY_BAG -> "Money Bag";
+      case GO_BUTTON -> "GO Button";
+      case MR_MONOPOLY -> "Marker +1";
+      case SHIELD -> "Shield";
+    };
+  }
+
+  static String of(GoChoice choice) {
+    return switch (choice) {
+      case BLOCK -> "a block";
+      case HEIST -> "a Bank Heist";
+      case SHUT_DOWN -> "a Shut Down";
+    };
+  }
+
+  String space(int number) {
+    Space space = position.board().space(number);
+    return switch (space) {
+      case GO -> "GO";
+      case COLOUR -> of(position.board().colour(number));
+      case CHANCE -> "Chance";
+      case BANK_HEIST -> "Bank Heist";
+      case SHUT_DOWN -> "Shut Down";
+      case JUST_VISITING -> "Visiting";
+      case FREE_PARKING -> "Parking";
+      case GO_TO_JAIL -> "Go To Jail";
+    };
+  }
+
+  String name(int seat) {
+    return brief ? Lines.shortName(seating.name(seat)) : seating.name(seat);
+  }
+
+  /** A seat's blocks in a line. */
+  String blocks(int seat) {
+    StringBuilder line =
+        new StringBuilder(name(seat).substring(0, Math.min(3, name(seat).length())));
+    for (int square = 0; square < SQUARES; square++) {
+      Colour colour = position.colour(seat, square);
+      line.append(' ')
+          .append(colour == null ? "--" : letters(colour) + position.count(seat, square));
+    }
+    return line.toString();
+  }
+
+  /** A seat's blocks, for the pages. */
+  String blocksInWords(int seat) {
+    StringBuilder words = new StringBuilder();
+    for (int square = 0; square < SQUARES; square++) {
+      Colour colour = position.colour(seat, square);
+      if (colour != null) {
+        words
+            .append(words.isEmpty() ? "" : ", ")
+            .append(position.count(seat, square))
+            .append(' ')
+            .append(of(colour));
+      }
+    }
+    return words.isEmpty() ? "no blocks" : words.toString();
+  }
+
+  String jailed(int seat) {
+    return switch (position.jail(seat)) {
+      case FREE -> "";
+      case SENT -> ", in jail";
+      case SITTING -> ", in jail this round";
+    };
+  }
+
+  /** Where a seat's token and marker are, in a line. */
+  String place(int seat) {
+    return Lines.ends(
+        name(seat) + ":" + space(position.token(seat)),
+        "M" + position.marker(seat) + "/" + position.trackerLength());
+  }
+
+  /** An action as a choice; {@code seat} is who would do it. */
+  String choice(int seat, GoAction action) {
+    return switch (action) {
+      case GoAction.Pass() -> "do nothing";
+      case GoAction.UseGoButton(GoChoice choice) -> "GO: " + of(choice);
+      case GoAction.UseMrMonopoly() -> "Marker +1";
+      case GoAction.UseShield() -> "Shield";
+      case GoAction.ChooseGo(GoChoice choice) -> of(choice);
+      case GoAction.ClaimColour(Colour colour) ->
+          of(colour) + ", " + position.tray(colour) + " left";
+      case GoAction.PlaceBlock(int square) -> "square " + (square + 1);
+      case GoAction.Heist(int target) -> "rob " + name(target);
+      case GoAction.ShutDown(int target, int square) ->
+          name(target) + "'s " + of(position.colour(target, square));
+      case GoAction.LockDial(Symbol symbol) -> of(symbol);
+      case GoAction.StealBlock(int square) -> of(position.colour(position.target(), square));
+      case GoAction.MegaShutDown(Colour colour) -> "all " + of(colour) + " away";
+    };
+  }
+
+  /** What an event is called on the LCD; null when it needs no words. */
+  String said(GoEvent event) {
+    return switch (event) {
+      case GoEvent.FirstRoller(int seat) -> name(seat) + " rolls first";
+      case GoEvent.Moved(int seat, _, int to, _) -> name(seat) + ": " + space(to);
+      case GoEvent.SentToJail(int seat, _) -> name(seat) + " goes to jail";
+      case GoEvent.SatInJail(int seat) -> name(seat) + " is in jail";
+      case GoEvent.TileKept(int seat) -> name(seat) + " keeps a tile";
+      case GoEvent.TileUsed(int seat, Tile tile) -> name(seat) + ": " + of(tile);
+      case GoEvent.NoTileLeft(int seat) -> name(seat) + ": no tile left";
+      case GoEvent.GoChosen(int seat, GoChoice choice) -> name(seat) + ": " + of(choice);
+      case GoEvent.RaceWon(int seat, _) -> name(seat) + " was fastest!";
+      case GoEvent.BlockPlaced(int seat, Colour colour, _) -> name(seat) + " builds " + of(colour);
+      case GoEvent.BlockMissed(int seat, Colour colour, Miss why) ->
+          name(seat) + (why == Miss.NO_SQUARE ? ": no room " : ": no ") + of(colour);
+      case GoEvent.NothingToTake(int seat) -> name(seat) + ": no block fits";
+      case GoEvent.MarkerMoved(int seat, int to) -> name(seat) + "'s marker: " + to;
+      case GoEvent.BlockStolen(int seat, _, Colour colour) -> name(seat) + " takes " + of(colour);
+      case GoEvent.ShutDownBegan(_, int target, Colour colour, _) ->
+          "Shut down " + name(target) + "'s " + of(colour);
+      case GoEvent.ShutDownStopped(_, int target) -> name(target) + "'s Shield holds";
+      case GoEvent.AttackLost(int seat, _) -> name(seat) + ": no target";
+      case GoEvent.MegaShutDownBegan(_, Colour colour) -> "MEGA! All " + of(colour);
+      case GoEvent.BlocksReturned(int seat, Colour colour, int count) ->
+          name(seat) + " -" + count + " " + of(colour);
+      case GoEvent.LandmarkBuilt(int seat, _) -> name(seat) + ": landmark!";
+      case GoEvent.RolledForFirst _,
+          GoEvent.RoundBegan _,
+          GoEvent.DiceRolled _,
+          GoEvent.TilesReshuffled _,
+          GoEvent.Passed _,
+          GoEvent.ColourClaimed _,
+          GoEvent.BlockTaken _,
+          GoEvent.HeistBegan _,
+          GoEvent.DialLocked _,
+          GoEvent.DialsRevealed _,
+          GoEvent.GameOver _ ->
+          null;
+    };
+  }
+}

@@ -1,0 +1,45 @@
+package croupier.app.table;
+
+import croupier.hal.UnitPicture.Prompt;
+
+/** Texts that fit on the LCD. */
+final class Lines {
+  private static final int WIDTH = Prompt.COLUMNS;
+
+  private Lines() {}
+
+  /** The text, cut to a line. */
+  static String fit(String text) {
+    return text.length() <= WIDTH ? text : text.substring(0, WIDTH);
+  }
+
+  /**
+   * One text at the left and one at the right; the left one is cut when there is no room for both.
+   */
+  static String ends(String left, String right) {
+    int room = WIDTH - right.length() - 1;
+    String start = left.length() <= room ? left : left.substring(0, Math.max(0, room));
+    return fit(start + " ".repeat(Math.max(1, WIDTH - start.length() - right.length())) + right);
+  }
+
+  /** Something that a dial chooses. */
+  static String chosen(String text) {
+    String middle = text.length() <= WIDTH - 4 ? text : text.substring(0, WIDTH - 4);
+    return "< " + middle + " ".repeat(WIDTH - 4 - middle.length()) + " >";
+  }
+
+  static String centred(String text) {
+    String fit = fit(text);
+    return " ".repeat((WIDTH - fit.length()) / 2) + fit;
+  }
+
+  /** The start of a name, for lines that hold more than a name. */
+  static String shortName(String name) {
+    return name.length() <= 8 ? name : name.substring(0, 8);
+  }
+
+  /** A number of money or points, as people write it. */
+  static String money(int amount) {
+    return String.format(java.util.Locale.ROOT, "%,d", amount);
+  }
+}

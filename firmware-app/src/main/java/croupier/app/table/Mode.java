@@ -1,0 +1,25 @@
+package croupier.app.table;
+
+import croupier.hal.UnitEvent;
+
+/**
+ * What the unit is doing now: showing itself off, asking, playing, resting. The controller is in
+ * one mode at a time.
+ */
+interface Mode {
+  long NEVER = Long.MAX_VALUE;
+
+  /** What a hand did; gives the mode that follows, itself most of the time. */
+  Mode handle(UnitEvent event);
+
+  /** When {@link #tick} is next wanted. */
+  default long nextDue() {
+    return NEVER;
+  }
+
+  default Mode tick(long now) {
+    return this;
+  }
+
+  void draw(Canvas canvas);
+}

@@ -1,0 +1,40 @@
+package croupier.app.table;
+
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.UnitEvent;
+
+/** Something that has to be said; OK goes on. */
+final class Notice implements Mode {
+  private final Desk desk;
+  private final String title;
+  private final String line;
+  private final String second;
+  private final Mode then;
+
+  Notice(Desk desk, String title, String line, String second, Mode then) {
+    this.desk = desk;
+    this.title = title;
+    this.line = line;
+    this.second = second;
+    this.then = then;
+  }
+
+  @Override
+  public Mode handle(UnitEvent event) {
+    return event instanceof UnitEvent.Pressed(Control control, _)
+            && (control == Control.OK || control == Control.BACK)
+        ? then
+        : this;
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    for (int seat = 0; seat < desk.seats(); seat++) {
+      canvas.halo(seat, desk.hue(seat), Effect.DIM);
+    }
+    canvas.lcd(title, line, second, "OK: go on");
+    canvas.headline(title + ". " + line + " " + second);
+    canvas.press(Control.OK, "go on");
+  }
+}

@@ -1,0 +1,87 @@
+package croupier.app.table;
+
+import croupier.engine.Game;
+import croupier.engine.Options;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.UnitEvent;
+import croupier.hal.UnitPicture.Sound;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** How the game is to be played: dial A walks through its options, dial B changes the one shown. */
+final class OptionsMenu implements Mode {
+  private final Desk desk;
+  private final Game game;
+  private final List<Options.Spec> specs;
+  private final Map<String, String> wished = new LinkedHashMap<>();
+  private int at;
+  private long due;
+
+  OptionsMenu(Desk desk, Game game) {
+    this.desk = desk;
+    this.game = game;
+    specs = game.options();
+    specs.forEach(spec -> wished.put(spec.name(), spec.usual()));
+    due = desk.now() + ListMenu.PATIENCE;
+  }
+
+  @Override
+  public Mode handle(UnitEvent event) {
+    due = desk.now() + ListMenu.PATIENCE;
+    switch (event) {
+      case UnitEvent.Turned(Control dial, int steps, _) when dial == Control.DIAL_A -> {
+        at = Math.floorMod(at + steps, specs.size());
+        desk.sound(Sound.Kind.TICK);
+      }
+      case UnitEvent.Turned(_, int steps, _) -> {
+        change(steps);
+        desk.sound(Sound.Kind.TICK);
+      }
+      case UnitEvent.Pressed(Control control, _) when control == Control.OK -> {
+        return new SeatsMenu(desk, game, game.options(wished));
+      }
+      case UnitEvent.Pressed(Control control, _) when control == Control.BACK -> {
+        return new GameMenu(desk);
+      }
+      default -> {}
+    }
+    return this;
+  }
+
+  private void change(int steps) {
+    Options.Spec spec = specs.get(at);
+    int value = spec.values().indexOf(wished.get(spec.name()));
+    wished.put(spec.name(), spec.values().get(Math.floorMod(value + steps, spec.values().size())));
+  }
+
+  @Override
+  public long nextDue() {
+    return due;
+  }
+
+  @Override
+  public Mode tick(long now) {
+    return new Attract(desk);
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    for (int seat = 0; seat < desk.seats(); seat++) {
+      canvas.halo(seat, desk.hue(seat), Effect.DIM);
+    }
+    Options.Spec spec = specs.get(at);
+    String value = wished.get(spec.name()).replace('_', ' ');
+    canvas.lcd(
+        Lines.ends(spec.title(), (at + 1) + "/" + specs.size()),
+        Lines.chosen(value),
+        "A:option  B:change",
+        "OK: play so");
+    canvas.headline(game.title() + ": " + spec.title() + " " + value + ". " + spec.about());
+    canvas.turn(Control.DIAL_A, "next option");
+    canvas.turn(Control.DIAL_B, "change it");
+    canvas.press(Control.OK, "play so");
+    canvas.press(Control.BACK, "back");
+  }
+}

@@ -1,0 +1,53 @@
+package croupier.app.table;
+
+import croupier.hal.Clock;
+import croupier.hal.Control;
+import croupier.hal.UnitEvent;
+
+/** The game rests. It is on the disk already; the plug may be pulled. */
+final class Paused implements Mode {
+  private static final long PATIENCE = 1800 * Clock.SECOND;
+
+  private final Desk desk;
+  private final Playing playing;
+  private final long due;
+
+  Paused(Desk desk, Playing playing) {
+    this.desk = desk;
+    this.playing = playing;
+    due = desk.now() + PATIENCE;
+  }
+
+  @Override
+  public Mode handle(UnitEvent event) {
+    return switch (event) {
+      case UnitEvent.Pressed(Control control, _) when control == Control.OK -> playing.woken();
+      case UnitEvent.Pressed(Control control, _) when control == Control.ROLL -> putAway();
+      default -> this;
+    };
+  }
+
+  @Override
+  public long nextDue() {
+    return due;
+  }
+
+  @Override
+  public Mode tick(long now) {
+    return putAway();
+  }
+
+  private Mode putAway() {
+    playing.leave();
+    return new Attract(desk);
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    playing.drawBehind(canvas);
+    canvas.lcd(Lines.centred("Pause"), "The game is saved.", "OK: go on", "ROLL: put it away");
+    canvas.headline("Pause. The game is saved; you may switch the unit off.");
+    canvas.press(Control.OK, "go on");
+    canvas.press(Control.ROLL, "put it away");
+  }
+}

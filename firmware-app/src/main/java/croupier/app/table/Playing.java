@@ -1,0 +1,190 @@
+package croupier.app.table;
+
+import croupier.app.live.LiveGame;
+import croupier.app.live.RecordFile;
+import croupier.app.live.SavedGames;
+import croupier.engine.Event;
+import croupier.engine.Game;
+import croupier.engine.Options;
+import croupier.engine.Position;
+import croupier.hal.Clock;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.UnitEvent;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * A game is on the table. What happens is first on the disk, then shown beat by beat, then the next
+ * decision waits.
+ */
+final class Playing implements Mode {
+  /** A game that nobody touches for so long is paused. */
+  private static final long PATIENCE = 900 * Clock.SECOND;
+
+  private final Desk desk;
+  private final Seating seating;
+  private final LiveGame game;
+  private final RecordFile file;
+  private final GameFace face;
+  private final Deque<Beat> beats = new ArrayDeque<>();
+  private long beatEnds = NEVER;
+  private long idleAt;
+
+  private Playing(Desk desk, Seating seating, SavedGames.Kept kept) {
+    this.desk = desk;
+    this.seating = seating;
+    game = kept.game();
+    file = kept.file();
+    face = Faces.of(desk, seating, game.position());
+    face.renew();
+    idleAt = desk.now() + PATIENCE;
+  }
+
+  /** Begins a game; when the disk refuses, says so and goes back. */
+  static Mode begin(Desk desk, Seating seating, Game game, Options options, Mode before) {
+    try {
+      Position start = game.start(seating.players(), options);
+      return of(desk, seating, desk.saved().begin(seating.names(), start));
+    } catch (IOException e) {
+      Desk.LOG.warn("No game can be begun in {}: {}", desk.saved().folder(), e.getMessage());
+      return new Notice(desk, "Cannot save", "The disk is full or", "cannot be written.", before);
+    }
+  }
+
+  static Mode of(Desk desk, Seating seating, SavedGames.Kept kept) {
+    return new Playing(desk, seating, kept).goOn();
+  }
+
+  Seating seating() {
+    return seating;
+  }
+
+  LiveGame game() {
+    return game;
+  }
+
+  @Override
+  public Mode handle(UnitEvent event) {
+    idleAt = desk.now() + PATIENCE;
+    if (event instanceof UnitEvent.Held(Control control, _) && control == Control.BACK) {
+      return new Paused(desk, this);
+    }
+    if (!beats.isEmpty()) {
+      return event instanceof UnitEvent.Pressed(Control control, _) && control == Control.OK
+          ? nextBeat()
+          : this;
+    }
+    return perform(face.handle(event));
+  }
+
+  @Override
+  public long nextDue() {
+    return Math.min(idleAt, beats.isEmpty() ? face.nextDue() : beatEnds);
+  }
+
+  @Override
+  public Mode tick(long now) {
+    if (beats.isEmpty() ? now >= face.nextDue() : now >= beatEnds) {
+      return beats.isEmpty() ? perform(face.tick(now)) : nextBeat();
+    }
+    return now >= idleAt ? new Paused(desk, this) : this;
+  }
+
+  /** After a pause: what was being shown is shown again for its whole time. */
+  Mode woken() {
+    idleAt = desk.now() + PATIENCE;
+    if (!beats.isEmpty()) {
+      beatEnds = desk.now() + beats.peek().nanos();
+    }
+    return this;
+  }
+
+  /** How a winner's points are said. */
+  String points(int points) {
+    return face.points(points);
+  }
+
+  /** Makes a wish come true: on the disk, in the position, and as beats to be shown. */
+  Mode perform(Wish wish) {
+    if (wish instanceof Wish.Nothing) {
+      return this;
+    }
+    Position before = game.position().copy();
+    try {
+      show(face.tell(before, happen(wish)));
+    } catch (IOException e) {
+      Desk.LOG.warn("The game cannot be saved: {}", e.getMessage());
+      return new DiskTrouble(this, wish);
+    }
+    face.renew();
+    return beats.isEmpty() ? goOn() : this;
+  }
+
+  private List<Event> happen(Wish wish) throws IOException {
+    return switch (wish) {
+      case Wish.Act(int player, var action) -> game.act(player, action);
+      case Wish.Roll() -> game.chance();
+      case Wish.ByHand(var outcome) -> game.chance(outcome);
+      case Wish.Nothing() -> List.of();
+    };
+  }
+
+  private void show(List<Beat> told) {
+    beats.addAll(told);
+    if (!beats.isEmpty()) {
+      beatEnds = desk.now() + beats.peek().nanos();
+    }
+  }
+
+  private Mode nextBeat() {
+    beats.remove();
+    if (beats.isEmpty()) {
+      return goOn();
+    }
+    beatEnds = desk.now() + beats.peek().nanos();
+    return this;
+  }
+
+  /** Nothing is left to be shown: what needs no hands happens now. */
+  private Mode goOn() {
+    if (game.position().waiting() == Position.Waiting.OVER) {
+      return Results.of(desk, this);
+    }
+    return perform(face.unprompted());
+  }
+
+  /** From now on what the disk refuses waits in memory. */
+  void playUnsaved() {
+    file.keepInMemory();
+  }
+
+  /** Lets go of the file; the game can be resumed from it. */
+  void leave() {
+    try {
+      file.close();
+    } catch (IOException e) {
+      Desk.LOG.warn("The record was not closed cleanly: {}", e.getMessage());
+    }
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    if (beats.isEmpty()) {
+      face.draw(canvas);
+      canvas.hold(Control.BACK, "pause");
+    } else {
+      beats.peek().drawing().accept(canvas);
+      canvas.press(Control.OK, "go on");
+    }
+  }
+
+  /** Draws the table without what the controls do. */
+  void drawBehind(Canvas canvas) {
+    for (int player = 0; player < seating.players(); player++) {
+      canvas.halo(seating.place(player), seating.hue(player), Effect.DIM);
+    }
+  }
+}

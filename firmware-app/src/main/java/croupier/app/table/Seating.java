@@ -1,0 +1,82 @@
+package croupier.app.table;
+
+import croupier.hal.Control;
+import croupier.hal.Hue;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Which player of a game sits at which seat of the unit. */
+final class Seating {
+  private final Desk desk;
+  private final List<String> names;
+  private final List<Integer> places;
+
+  private Seating(Desk desk, List<String> names, List<Integer> places) {
+    this.desk = desk;
+    this.names = List.copyOf(names);
+    this.places = List.copyOf(places);
+  }
+
+  /** The seats that joined, in order around the table. */
+  static Seating of(Desk desk, List<Integer> places) {
+    return new Seating(desk, places.stream().map(desk::name).toList(), places);
+  }
+
+  /**
+   * Players of a saved game: each where the name belongs, the others where there is room; null
+   * without room.
+   */
+  static Seating ofNames(Desk desk, List<String> names) {
+    if (names.size() > desk.seats()) {
+      return null;
+    }
+    List<String> known = new ArrayList<>();
+    for (int place = 0; place < desk.seats(); place++) {
+      known.add(desk.name(place));
+    }
+    List<Integer> places = new ArrayList<>();
+    boolean inOrder = true;
+    for (String name : names) {
+      int place = known.indexOf(name);
+      inOrder &= place >= 0 && (places.isEmpty() || place > places.getLast());
+      places.add(place);
+    }
+    if (!inOrder) {
+      places.clear();
+      for (int place = 0; place < names.size(); place++) {
+        places.add(place);
+      }
+    }
+    return new Seating(desk, names, places);
+  }
+
+  int players() {
+    return names.size();
+  }
+
+  List<String> names() {
+    return names;
+  }
+
+  String name(int player) {
+    return names.get(player);
+  }
+
+  /** The seat of the unit. */
+  int place(int player) {
+    return places.get(player);
+  }
+
+  Hue hue(int player) {
+    return desk.hue(place(player));
+  }
+
+  Control button(int player) {
+    return Control.seat(place(player));
+  }
+
+  /** The player whose button this is, or -1. */
+  int player(Control control) {
+    return control.isSeat() ? places.indexOf(control.seat()) : -1;
+  }
+}

@@ -1,0 +1,102 @@
+package croupier.app.table;
+
+import croupier.engine.Game;
+import croupier.engine.Options;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.UnitEvent;
+import croupier.hal.UnitPicture.Sound;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Who plays: everybody presses the own button. */
+final class SeatsMenu implements Mode {
+  private final Desk desk;
+  private final Game game;
+  private final Options options;
+  private int joined;
+  private long due;
+
+  SeatsMenu(Desk desk, Game game, Options options) {
+    this.desk = desk;
+    this.game = game;
+    this.options = options;
+    due = desk.now() + ListMenu.PATIENCE;
+  }
+
+  @Override
+  public Mode handle(UnitEvent event) {
+    due = desk.now() + ListMenu.PATIENCE;
+    if (!(event instanceof UnitEvent.Pressed(Control control, _))) {
+      return this;
+    }
+    if (control.isSeat()) {
+      toggle(control.seat());
+    } else if (control == Control.OK && enough()) {
+      return begin();
+    } else if (control == Control.BACK) {
+      return new OptionsMenu(desk, game);
+    }
+    return this;
+  }
+
+  private void toggle(int seat) {
+    boolean sits = (joined >> seat & 1) == 1;
+    if (sits || Integer.bitCount(joined) < game.mostSeats(options)) {
+      joined ^= 1 << seat;
+      desk.sound(Sound.Kind.TICK);
+    }
+  }
+
+  private boolean enough() {
+    return Integer.bitCount(joined) >= game.fewestSeats(options);
+  }
+
+  private Mode begin() {
+    List<Integer> places = new ArrayList<>();
+    for (int left = joined; left != 0; left &= left - 1) {
+      places.add(Integer.numberOfTrailingZeros(left));
+    }
+    return Playing.begin(desk, Seating.of(desk, places), game, options, this);
+  }
+
+  @Override
+  public long nextDue() {
+    return due;
+  }
+
+  @Override
+  public Mode tick(long now) {
+    return new Attract(desk);
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    int players = Integer.bitCount(joined);
+    boolean full = players == game.mostSeats(options);
+    for (int seat = 0; seat < desk.seats(); seat++) {
+      boolean sits = (joined >> seat & 1) == 1;
+      canvas.halo(seat, desk.hue(seat), sits ? Effect.STEADY : full ? Effect.DIM : Effect.PULSE);
+      canvas.note(seat, desk.name(seat));
+      if (sits || !full) {
+        canvas.press(Control.seat(seat), sits ? "leave" : "join");
+      }
+    }
+    canvas.lcd(
+        "Who plays " + game.title() + "?",
+        full ? "All seats are taken" : "Press your button",
+        Lines.ends("Players", String.valueOf(players)),
+        enough() ? "OK: begin" : "at least " + game.fewestSeats(options));
+    canvas.headline(
+        "Who plays "
+            + game.title()
+            + "? Everyone presses the own seat button; "
+            + (enough()
+                ? "then OK begins."
+                : "at least " + game.fewestSeats(options) + " are needed."));
+    if (enough()) {
+      canvas.press(Control.OK, "begin");
+    }
+    canvas.press(Control.BACK, "back");
+  }
+}

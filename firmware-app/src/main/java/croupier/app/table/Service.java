@@ -1,0 +1,109 @@
+package croupier.app.table;
+
+import croupier.hal.Clock;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.Hue;
+import croupier.hal.UnitEvent;
+import croupier.hal.UnitPicture;
+import croupier.hal.UnitPicture.Light;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** For whoever built the unit: every light in every colour, and what each button and dial says. */
+final class Service implements Mode {
+  private static final long PATIENCE = 600 * Clock.SECOND;
+
+  private final Desk desk;
+  private final Set<Control> seen = EnumSet.noneOf(Control.class);
+  private final int[] turned = new int[Control.values().length];
+  private int hue = Hue.WHITE.ordinal();
+  private String last = "Touch every control";
+  private String fault = "";
+  private long due;
+
+  Service(Desk desk) {
+    this.desk = desk;
+    due = desk.now() + PATIENCE;
+  }
+
+  @Override
+  public Mode handle(UnitEvent event) {
+    due = desk.now() + PATIENCE;
+    switch (event) {
+      case UnitEvent.Pressed(Control control, _) -> {
+        seen.add(control);
+        last = name(control) + " down";
+        if (control == Control.ROLL) {
+          hue = hue % (Hue.values().length - 1) + 1;
+        }
+      }
+      case UnitEvent.Released(Control control, _) -> last = name(control) + " up";
+      case UnitEvent.Held(Control control, _) -> {
+        if (control == Control.BACK) {
+          return new Attract(desk);
+        }
+        last = name(control) + " held";
+      }
+      case UnitEvent.Repeated _ -> {}
+      case UnitEvent.Turned(Control dial, int steps, _) -> {
+        turned[dial.ordinal()] += steps;
+        last = name(dial) + " at " + turned[dial.ordinal()];
+      }
+      case UnitEvent.Faulted(String part, String message, _) -> fault = part + ": " + message;
+      case UnitEvent.Recovered(String part, _) -> fault = part + " works again";
+    }
+    return this;
+  }
+
+  private static String name(Control control) {
+    return control.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  @Override
+  public long nextDue() {
+    return due;
+  }
+
+  @Override
+  public Mode tick(long now) {
+    return new Attract(desk);
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    Hue colour = Hue.values()[hue];
+    for (int die = 0; die < UnitPicture.DICE; die++) {
+      canvas.die(die, colour, Glyphs.FULL, Effect.STEADY);
+    }
+    List<Light> row = new ArrayList<>();
+    for (int light = 0; light < UnitPicture.Tracker.LENGTH; light++) {
+      row.add(Light.of(colour));
+    }
+    for (int seat = 0; seat < desk.seats(); seat++) {
+      canvas.tracker(seat, row);
+      canvas.halo(
+          seat, desk.hue(seat), seen.contains(Control.seat(seat)) ? Effect.STEADY : Effect.PULSE);
+      canvas.press(Control.seat(seat), "test");
+    }
+    for (int dial = 0; dial < UnitPicture.DIALS; dial++) {
+      int position = Math.floorMod(turned[Control.DIAL_A.ordinal() + dial], 3);
+      canvas.hood(dial, position);
+      canvas.reveal(dial, position, colour);
+    }
+    canvas.lcd(Lines.ends("Service", name(colour)), last, fault, "ROLL:colour hold BACK");
+    canvas.headline("Service: touch every control, look at every light. " + last + ". " + fault);
+    canvas.turn(Control.DIAL_A, "test");
+    canvas.turn(Control.DIAL_B, "test");
+    canvas.press(Control.ROLL, "next colour");
+    canvas.press(Control.OK, "test");
+    canvas.hold(Control.BACK, "leave");
+  }
+
+  private static String name(Hue colour) {
+    return colour.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+}

@@ -1,0 +1,18 @@
+package croupier.mock;
+
+import croupier.hal.Clock;
+
+/** A clock that stands still until it is moved on. */
+public final class VirtualClock implements Clock {
+  private long now;
+
+  @Override
+  public long nanos() {
+    return now;
+  }
+
+  /** Moves on; time never goes back. */
+  void moveTo(long nanos) {
+    now = Math.max(now, nanos);
+  }
+}

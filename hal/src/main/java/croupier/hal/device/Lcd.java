@@ -1,0 +1,231 @@
+package croupier.hal.device;
+
+import croupier.hal.Clock;
+import croupier.hal.UnitEvent;
+import croupier.hal.pins.OutputLine;
+import croupier.hal.pins.PinFault;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * A 20x4 character display with an HD44780, written four bits at a time and never read: its R/W
+ * line is tied to ground, so each instruction is given the time it takes.
+ *
+ * <pre>
+ *   start-up:  50 ms │ 3 │ 5 ms │ 3 │ 3 │ 2 │ 28 │ 08 │ 01 │ 3 ms │ 06 │ 40 drawings │ 0C
+ *              power   └── whatever state it was in, ──┘  two   dark  clear      ready
+ *              is up       now it takes four bits         lines
+ * </pre>
+ *
+ * <p>Each call of {@link #tick} sends one byte, then the next is due a moment later. Only cells
+ * that changed are sent.
+ */
+public final class Lcd {
+  public static final int LINES = 4;
+  public static final int COLUMNS = 20;
+  private static final int CELLS = LINES * COLUMNS;
+
+  /** Where each line starts in the display's memory: lines 1 and 3 are one row, 2 and 4 another. */
+  private static final int[] LINE_ADDRESS = {0x00, 0x40, 0x14, 0x54};
+
+  private static final long NEVER = Long.MAX_VALUE;
+  private static final long MICROSECOND = 1_000;
+  private static final long POWER_UP = 50 * Clock.MILLISECOND;
+
+  /** An instruction takes 37 us, on a slow display 53; what is beyond is for our own lateness. */
+  private static final long EXECUTE = 100 * MICROSECOND;
+
+  private static final long TRY_AGAIN = Clock.SECOND;
+
+  /** One instruction of the start-up, and the time it takes. */
+  private record Step(boolean nibble, int bits, long takes) {}
+
+  private static final Step[] START_UP = {
+    new Step(true, 0x3, 5 * Clock.MILLISECOND),
+    new Step(true, 0x3, 2 * EXECUTE),
+    new Step(true, 0x3, 2 * EXECUTE),
+    new Step(true, 0x2, EXECUTE), // four bits from here on
+    new Step(false, 0x28, EXECUTE), // two rows of memory, 5x8 dots
+    new Step(false, 0x08, EXECUTE), // display off
+    new Step(false, 0x01, 3 * Clock.MILLISECOND), // clear
+    new Step(false, 0x06, EXECUTE), // the cursor moves right
+    new Step(false, 0x40, EXECUTE), // the drawn characters follow
+  };
+
+  private static final int DRAWING_BYTES = 8 * 8;
+  private static final int DISPLAY_ON = 0x0c;
+  private static final int SET_ADDRESS = 0x80;
+
+  private final String part;
+  private final OutputLine rs;
+  private final OutputLine enable;
+  private final OutputLine[] data;
+  private final Consumer<UnitEvent> events;
+
+  private final byte[] wanted = new byte[CELLS];
+  private final byte[] shown = new byte[CELLS];
+
+  /** The levels of RS and D4 to D7, or -1 when they are not known: driving a line takes a while. */
+  private int rsDriven = -1;
+
+  private int dataDriven = -1;
+
+  /** How much of the start-up is done. */
+  private int started;
+
+  /** The display's address counter, or -1 when it points elsewhere. */
+  private int address = -1;
+
+  /** No cell before this one differs. */
+  private int firstChange;
+
+  private long readyAt;
+  private boolean broken;
+
+  /**
+   * @param data D4 to D7
+   * @param now when it got its power, at the latest
+   */
+  public Lcd(
+      String part,
+      OutputLine rs,
+      OutputLine enable,
+      List<OutputLine> data,
+      long now,
+      Consumer<UnitEvent> events) {
+    this.part = part;
+    this.rs = rs;
+    this.enable = enable;
+    this.data = data.toArray(OutputLine[]::new);
+    this.events = events;
+    Arrays.fill(wanted, (byte) ' ');
+    restart(now + POWER_UP);
+  }
+
+  /** Says up to four lines of up to twenty characters; what is longer is cut. */
+  public void show(List<String> lines) {
+    for (int line = 0; line < LINES; line++) {
+      String text = line < lines.size() ? lines.get(line) : "";
+      for (int column = 0; column < COLUMNS; column++) {
+        wanted[line * COLUMNS + column] =
+            column < text.length() ? LcdCharacters.code(text.charAt(column)) : (byte) ' ';
+      }
+    }
+    firstChange = 0;
+    findChange();
+  }
+
+  public long nextDue() {
+    return starting() || firstChange < CELLS ? readyAt : NEVER;
+  }
+
+  public void tick(long now) {
+    if (now < nextDue()) {
+      return;
+    }
+    try {
+      readyAt = now + (starting() ? start(now) : writeChange());
+    } catch (PinFault fault) {
+      if (!broken) {
+        broken = true;
+        events.accept(new UnitEvent.Faulted(part, fault.getMessage(), now));
+      }
+      restart(now + TRY_AGAIN);
+    }
+  }
+
+  private void restart(long at) {
+    started = 0;
+    address = -1;
+    rsDriven = -1;
+    dataDriven = -1;
+    firstChange = 0;
+    Arrays.fill(shown, (byte) ' '); // what the start-up's clearing leaves
+    readyAt = at;
+  }
+
+  private boolean starting() {
+    return started <= START_UP.length + DRAWING_BYTES;
+  }
+
+  /** Does the next step of the start-up, and says how long it takes. */
+  private long start(long now) throws PinFault {
+    int step = started++;
+    if (step < START_UP.length) {
+      Step next = START_UP[step];
+      if (next.nibble()) {
+        rs.set(false);
+        rsDriven = 0;
+        nibble(next.bits());
+      } else {
+        instruct(next.bits());
+      }
+      return next.takes();
+    }
+    int drawing = step - START_UP.length;
+    if (drawing < DRAWING_BYTES) {
+      write(LcdCharacters.glyph(drawing / 8)[drawing % 8]);
+      return EXECUTE;
+    }
+    instruct(DISPLAY_ON);
+    findChange();
+    if (broken) {
+      broken = false;
+      events.accept(new UnitEvent.Recovered(part, now));
+    }
+    return EXECUTE;
+  }
+
+  private long writeChange() throws PinFault {
+    int cell = firstChange;
+    int there = LINE_ADDRESS[cell / COLUMNS] + cell % COLUMNS;
+    if (address != there) {
+      instruct(SET_ADDRESS | there);
+      address = there;
+      return EXECUTE;
+    }
+    write(wanted[cell]);
+    shown[cell] = wanted[cell];
+    address++;
+    findChange();
+    return EXECUTE;
+  }
+
+  private void findChange() {
+    int change = Arrays.mismatch(wanted, firstChange, CELLS, shown, firstChange, CELLS);
+    firstChange = change < 0 ? CELLS : firstChange + change;
+  }
+
+  private void instruct(int bits) throws PinFault {
+    send(0, bits);
+  }
+
+  private void write(int bits) throws PinFault {
+    send(1, bits);
+  }
+
+  private void send(int register, int bits) throws PinFault {
+    if (rsDriven != register) {
+      rs.set(register == 1);
+      rsDriven = register;
+    }
+    nibble(bits >> 4 & 0xf);
+    nibble(bits & 0xf);
+  }
+
+  /**
+   * The display takes four bits when E falls; a write takes longer than the 450 ns it must be up.
+   */
+  private void nibble(int bits) throws PinFault {
+    int changed = dataDriven < 0 ? 0xf : bits ^ dataDriven;
+    for (int bit = 0; changed != 0; bit++, changed >>= 1) {
+      if ((changed & 1) != 0) {
+        data[bit].set((bits >> bit & 1) != 0);
+      }
+    }
+    dataDriven = bits;
+    enable.set(true);
+    enable.set(false);
+  }
+}

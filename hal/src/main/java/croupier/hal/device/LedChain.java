@@ -1,0 +1,146 @@
+package croupier.hal.device;
+
+import croupier.hal.Clock;
+import croupier.hal.UnitEvent;
+import croupier.hal.pins.ByteStream;
+import croupier.hal.pins.PinFault;
+import java.util.Arrays;
+import java.util.function.Consumer;
+
+/**
+ * A chain of APA102 or SK9822 lights.
+ *
+ * <pre>
+ *   start   32 bits 0
+ *   light   111 and 5 bits of brightness, then 8 bits each of blue, green, red     (each light)
+ *   end     32 bits 0: an SK9822 shows its new colour only at these
+ *           and n/2 more: each light passes the data on half a clock late
+ * </pre>
+ *
+ * <p>A frame goes out only when it differs from the one before. A frame that would draw more than
+ * the budget is dimmed as a whole, so that its colours stay true to each other.
+ */
+public final class LedChain {
+  /**
+   * What the lights draw.
+   *
+   * @param channelMilliamps one colour of one light, full on
+   * @param idleMilliamps one light, dark
+   */
+  public record Power(int budgetMilliamps, int channelMilliamps, int idleMilliamps) {}
+
+  public static final int FULL_BRIGHTNESS = 31;
+  private static final int START_BYTES = 4;
+  private static final int LIGHT_BYTES = 4;
+  private static final long NEVER = Long.MAX_VALUE;
+  private static final long TRY_AGAIN = Clock.SECOND;
+
+  private final String part;
+  private final ByteStream stream;
+  private final Consumer<UnitEvent> events;
+  private final int brightness;
+  private final long mostChannels;
+
+  private final int[] wanted;
+  private final byte[] frame;
+  private boolean sentBefore;
+  private boolean broken;
+  private long tryAgainAt = NEVER;
+
+  /**
+   * @param brightness of {@link #FULL_BRIGHTNESS}
+   */
+  public LedChain(
+      String part,
+      ByteStream stream,
+      int lights,
+      int brightness,
+      Power power,
+      Consumer<UnitEvent> events) {
+    this.part = part;
+    this.stream = stream;
+    this.events = events;
+    this.brightness = brightness;
+    this.mostChannels = mostChannels(lights, brightness, power);
+    this.wanted = new int[lights];
+    this.frame = new byte[frameLength(lights)];
+  }
+
+  /** The bytes of one frame. */
+  public static int frameLength(int lights) {
+    int endBits = 32 + (lights + 1) / 2;
+    return START_BYTES + LIGHT_BYTES * lights + (endBits + 7) / 8;
+  }
+
+  /** The largest sum of all colour values (0 to 255 each) that stays within the budget. */
+  private static long mostChannels(int lights, int brightness, Power power) {
+    long forColour = power.budgetMilliamps() - (long) lights * power.idleMilliamps();
+    long perChannel = (long) power.channelMilliamps() * brightness;
+    if (forColour <= 0) {
+      return 0;
+    }
+    return perChannel == 0 ? Long.MAX_VALUE : forColour * 255 * FULL_BRIGHTNESS / perChannel;
+  }
+
+  /** Shows one colour (0xRRGGBB) per light. */
+  public void show(int[] rgb, long now) {
+    if (sentBefore && Arrays.equals(rgb, wanted)) {
+      return;
+    }
+    System.arraycopy(rgb, 0, wanted, 0, wanted.length);
+    sentBefore = true;
+    if (!broken) {
+      send(now);
+    }
+  }
+
+  public long nextDue() {
+    return tryAgainAt;
+  }
+
+  public void tick(long now) {
+    if (now >= tryAgainAt) {
+      send(now);
+    }
+  }
+
+  private void send(long now) {
+    encode();
+    try {
+      stream.write(frame, frame.length);
+    } catch (PinFault fault) {
+      tryAgainAt = now + TRY_AGAIN;
+      if (!broken) {
+        broken = true;
+        events.accept(new UnitEvent.Faulted(part, fault.getMessage(), now));
+      }
+      return;
+    }
+    tryAgainAt = NEVER;
+    if (broken) {
+      broken = false;
+      events.accept(new UnitEvent.Recovered(part, now));
+    }
+  }
+
+  private void encode() {
+    long sum = 0;
+    for (int rgb : wanted) {
+      sum += (rgb >> 16 & 0xff) + (rgb >> 8 & 0xff) + (rgb & 0xff);
+    }
+    // Rounding down, so that the sum of the parts cannot pass the whole.
+    boolean dim = sum > mostChannels;
+    byte head = (byte) (0b111_00000 | brightness);
+    int at = START_BYTES;
+    for (int rgb : wanted) {
+      int red = rgb >> 16 & 0xff;
+      int green = rgb >> 8 & 0xff;
+      int blue = rgb & 0xff;
+      frame[at] = head;
+      frame[at + 1] = (byte) (dim ? blue * mostChannels / sum : blue);
+      frame[at + 2] = (byte) (dim ? green * mostChannels / sum : green);
+      frame[at + 3] = (byte) (dim ? red * mostChannels / sum : red);
+      at += LIGHT_BYTES;
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package croupier.hal.profile;
+
+import croupier.hal.Control;
+import croupier.hal.Hue;
+import croupier.hal.UnitPicture;
+import croupier.hal.device.Button;
+import croupier.hal.device.LedChain;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What one unit is made of: its parts, where they are wired, and how they behave. Read from a TOML
+ * file; see docs/hardware.md.
+ *
+ * @param name how it was asked for
+ * @param title what people call it
+ * @param seats the colour of each seat, in order around the table
+ */
+public record HardwareProfile(
+    String name,
+    String title,
+    List<Hue> seats,
+    Buttons buttons,
+    Optional<Dials> dials,
+    Chain chain,
+    LedChain.Power power,
+    Optional<Lcd> lcd,
+    Palette palette) {
+
+  public HardwareProfile {
+    seats = List.copyOf(seats);
+  }
+
+  /** The profiles that come with the program. */
+  public static final List<String> BUILT_IN = List.of("standard", "small");
+
+  /** One of {@link #BUILT_IN}, or the path of a file. */
+  public static HardwareProfile load(String nameOrPath) throws ProfileMistakes {
+    return ProfileFile.load(nameOrPath);
+  }
+
+  public static HardwareProfile standard() {
+    return ProfileFile.builtIn("standard");
+  }
+
+  public static HardwareProfile small() {
+    return ProfileFile.builtIn("small");
+  }
+
+  public int seatCount() {
+    return seats.size();
+  }
+
+  public boolean hasLcd() {
+    return lcd.isPresent();
+  }
+
+  public boolean hasDials() {
+    return dials.isPresent();
+  }
+
+  /** Whether a hand finds this control on the unit. */
+  public boolean has(Control control) {
+    return control.isSeat() ? control.seat() < seatCount() : !control.isDial() || hasDials();
+  }
+
+  /**
+   * Where the buttons are and how they behave.
+   *
+   * @param seats the GPIO of each seat's button
+   */
+  public record Buttons(
+      List<Integer> seats, int roll, int ok, int back, boolean activeLow, Button.Timing timing) {
+    public Buttons {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /** Both dials. Their pushes behave like the buttons. */
+  public record Dials(DialPins a, DialPins b, int edgesPerDetent, boolean swapDirection) {}
+
+  /** The three lines of a dial. */
+  public record DialPins(int a, int b, int push) {}
+
+  /** The parts that share the chain of lights. */
+  public enum ChainPart {
+    DICE(UnitPicture.Die.LIGHTS),
+    TRACKERS(UnitPicture.Tracker.LENGTH),
+    HALOS(1),
+    DIALS(2 * UnitPicture.DialLights.POSITIONS);
+
+    private final int lightsEach;
+
+    ChainPart(int lightsEach) {
+      this.lightsEach = lightsEach;
+    }
+
+    public int lightsEach() {
+      return lightsEach;
+    }
+  }
+
+  /**
+   * The chain of lights.
+   *
+   * @param spare lights at the front that stay dark, such as one that only repeats the signal
+   * @param order which parts the data passes after those, first to last
+   * @param brightness of 31
+   */
+  public record Chain(
+      int data,
+      int clock,
+      int spare,
+      List<ChainPart> order,
+      int dice,
+      int trackers,
+      int halos,
+      int dials,
+      int brightness) {
+    /** The longest chain that the unit drives fast enough to animate it. */
+    public static final int MOST_LIGHTS = 200;
+
+    public Chain {
+      order = List.copyOf(order);
+    }
+
+    /** How many of a part there are; none when the data does not pass it. */
+    public int count(ChainPart part) {
+      if (!order.contains(part)) {
+        return 0;
+      }
+      return switch (part) {
+        case DICE -> dice;
+        case TRACKERS -> trackers;
+        case HALOS -> halos;
+        case DIALS -> dials;
+      };
+    }
+
+    public int lights() {
+      int lights = spare;
+      for (ChainPart part : order) {
+        lights += count(part) * part.lightsEach();
+      }
+      return lights;
+    }
+  }
+
+  /** Where the LCD is wired; its R/W line is tied to ground. */
+  public record Lcd(int rs, int enable, List<Integer> data) {
+    public Lcd {
+      data = List.copyOf(data);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package croupier.hal.profile;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Who uses which GPIO; no two parts may share one. */
+final class PinUses {
+  /** The 40-pin header brings out GPIO 2 to 27; 0 and 1 are for the board's own memory. */
+  static final int FIRST = 2;
+
+  static final int LAST = 27;
+
+  private record Use(String part, int line) {}
+
+  private final Map<Integer, Use> uses = new LinkedHashMap<>();
+
+  /** Takes a pin for a part, or complains. */
+  int take(long gpio, String part, int line, TomlSection section) {
+    if (gpio < FIRST || gpio > LAST) {
+      section.mistake(
+          line,
+          "GPIO "
+              + gpio
+              + " for "
+              + part
+              + " is not on the 40-pin header: use GPIO "
+              + FIRST
+              + " to "
+              + LAST
+              + ".");
+      return FIRST;
+    }
+    Use other = uses.putIfAbsent((int) gpio, new Use(part, line));
+    if (other != null) {
+      section.mistake(
+          line,
+          "GPIO "
+              + gpio
+              + " is used twice, by "
+              + other.part()
+              + " (line "
+              + other.line()
+              + ") and by "
+              + part
+              + ": move one of them to another pin.");
+    }
+    return (int) gpio;
+  }
+}

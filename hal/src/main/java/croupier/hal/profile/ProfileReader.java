@@ -1,0 +1,305 @@
+package croupier.hal.profile;
+
+import croupier.hal.Clock;
+import croupier.hal.Hue;
+import croupier.hal.UnitPicture;
+import croupier.hal.device.Button;
+import croupier.hal.device.LedChain;
+import croupier.hal.profile.HardwareProfile.Buttons;
+import croupier.hal.profile.HardwareProfile.Chain;
+import croupier.hal.profile.HardwareProfile.ChainPart;
+import croupier.hal.profile.HardwareProfile.DialPins;
+import croupier.hal.profile.HardwareProfile.Dials;
+import croupier.hal.profile.HardwareProfile.Lcd;
+import croupier.hal.profile.ProfileMistakes.Mistake;
+import croupier.hal.profile.TomlSection.Element;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.tomlj.Toml;
+import org.tomlj.TomlParseResult;
+
+/** Turns the text of a profile into a profile, or into the list of all its mistakes. */
+final class ProfileReader {
+  private static final int LEAST_SEATS = 2;
+
+  private final String name;
+  private final List<Mistake> mistakes = new ArrayList<>();
+  private final PinUses pins = new PinUses();
+
+  private ProfileReader(String name) {
+    this.name = name;
+  }
+
+  static HardwareProfile read(String name, String text) throws ProfileMistakes {
+    return new ProfileReader(name).read(text);
+  }
+
+  private HardwareProfile read(String text) throws ProfileMistakes {
+    TomlParseResult toml = Toml.parse(text);
+    toml.errors()
+        .forEach(
+            error ->
+                mistakes.add(
+                    new Mistake(
+                        error.position().line(), "This is not TOML: " + error.getMessage() + ".")));
+    refuseMistakes();
+
+    TomlSection root = new TomlSection("", toml, 0, mistakes);
+    String title = root.text("title", name);
+    List<Hue> seats = seats(root.section("seats"));
+    Buttons buttons = buttons(root.section("buttons"), seats.size());
+    Optional<Dials> dials =
+        root.has("dials") ? Optional.of(dials(root.section("dials"))) : Optional.empty();
+    TomlSection chainSection = root.section("chain");
+    Chain chain = chain(chainSection, seats.size(), dials.isPresent());
+    LedChain.Power power = power(root.section("power"), chain);
+    Optional<Lcd> lcd = root.has("lcd") ? Optional.of(lcd(root.section("lcd"))) : Optional.empty();
+    Palette palette = palette(root.section("palette"));
+    root.refuseUnknownKeys();
+    refuseMistakes();
+    return new HardwareProfile(name, title, seats, buttons, dials, chain, power, lcd, palette);
+  }
+
+  private void refuseMistakes() throws ProfileMistakes {
+    if (!mistakes.isEmpty()) {
+      mistakes.sort(Comparator.comparingInt(Mistake::line));
+      throw new ProfileMistakes(name, mistakes);
+    }
+  }
+
+  private List<Hue> seats(TomlSection section) {
+    List<Hue> hues = new ArrayList<>();
+    for (Element<String> colour : section.array("colours", String.class, "colours in quotes")) {
+      hues.add(hue(section, colour.value(), colour.line()));
+    }
+    if (hues.size() > UnitPicture.SEATS) {
+      section.mistake(
+          "colours",
+          "There are " + hues.size() + " seats: a unit has at most " + UnitPicture.SEATS + ".");
+    } else if (section.has("colours") && hues.size() < LEAST_SEATS) {
+      section.mistake("colours", "A game takes two: list at least two seat colours.");
+    }
+    if (hues.stream().distinct().count() < hues.size()) {
+      section.mistake("colours", "Two seats have one colour: give each seat its own.");
+    }
+    section.refuseUnknownKeys();
+    return hues;
+  }
+
+  private Hue hue(TomlSection section, String colour, int line) {
+    List<String> names = Arrays.stream(Hue.values()).skip(1).map(ProfileReader::nameOf).toList();
+    if (names.contains(colour)) {
+      return Hue.valueOf(colour.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+    String advice =
+        Spelling.closest(colour, names)
+            .map(close -> "did you mean " + close + "?")
+            .orElse("use one of " + String.join(", ", names) + ".");
+    section.mistake(line, "There is no such colour here: " + advice);
+    return Hue.WHITE;
+  }
+
+  private static String nameOf(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private Buttons buttons(TomlSection section, int seats) {
+    List<Integer> gpios = new ArrayList<>();
+    for (Element<Long> gpio : section.array("seats", Long.class, "GPIO numbers")) {
+      String part = "the button of seat " + (gpios.size() + 1);
+      gpios.add(pins.take(gpio.value(), part, gpio.line(), section));
+    }
+    if (section.has("seats") && gpios.size() != seats) {
+      section.mistake(
+          "seats",
+          "There are "
+              + seats
+              + " seat colours and "
+              + gpios.size()
+              + " seat buttons: give each seat one of each.");
+    }
+    Buttons buttons =
+        new Buttons(
+            gpios,
+            pin(section, "roll"),
+            pin(section, "ok"),
+            pin(section, "back"),
+            section.flag("active-low"),
+            timing(section));
+    section.refuseUnknownKeys();
+    return buttons;
+  }
+
+  private Button.Timing timing(TomlSection section) {
+    int before = mistakes.size();
+    long debounce = section.number("debounce-ms", 1, 100);
+    long hold = section.number("hold-ms", 200, 5_000);
+    long repeat = section.number("repeat-ms", 20, 2_000);
+    long stuck = section.number("stuck-ms", 5_000, 600_000);
+    if (mistakes.size() == before && stuck <= hold) {
+      section.mistake("stuck-ms", "buttons.stuck-ms must be longer than hold-ms.");
+    }
+    return new Button.Timing(
+        debounce * Clock.MILLISECOND,
+        hold * Clock.MILLISECOND,
+        repeat * Clock.MILLISECOND,
+        stuck * Clock.MILLISECOND);
+  }
+
+  private int pin(TomlSection section, String key) {
+    if (!section.has(key)) {
+      section.mistake(
+          section.lineOf(key), section.path(key) + " is missing: give it a GPIO number.");
+      return PinUses.FIRST;
+    }
+    int before = mistakes.size();
+    int gpio = section.number(key, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    return mistakes.size() > before
+        ? PinUses.FIRST
+        : pins.take(gpio, section.path(key), section.lineOf(key), section);
+  }
+
+  private Dials dials(TomlSection section) {
+    int edges = section.number("edges-per-detent", 1, 4);
+    if (edges == 3) {
+      section.mistake(
+          "edges-per-detent",
+          "No dial has 3 edges per detent: use 4, or 2 or 1 if it steps too seldom.");
+    }
+    boolean swap = section.flag("swap-direction");
+    DialPins a = dialPins(section.section("a"));
+    DialPins b = dialPins(section.section("b"));
+    section.refuseUnknownKeys();
+    return new Dials(a, b, edges, swap);
+  }
+
+  private DialPins dialPins(TomlSection section) {
+    DialPins three = new DialPins(pin(section, "a"), pin(section, "b"), pin(section, "push"));
+    section.refuseUnknownKeys();
+    return three;
+  }
+
+  private Chain chain(TomlSection section, int seats, boolean dials) {
+    List<ChainPart> order = order(section);
+    int seatParts = Math.min(Math.max(seats, LEAST_SEATS), UnitPicture.SEATS);
+    Chain chain =
+        new Chain(
+            pin(section, "data"),
+            pin(section, "clock"),
+            section.number("spare", 0, Chain.MOST_LIGHTS, 0),
+            order,
+            count(section, order, ChainPart.DICE, UnitPicture.DICE),
+            count(section, order, ChainPart.TRACKERS, seatParts),
+            count(section, order, ChainPart.HALOS, seatParts),
+            order.contains(ChainPart.DIALS) ? UnitPicture.DIALS : 0,
+            section.number("brightness", 1, LedChain.FULL_BRIGHTNESS));
+    if (order.contains(ChainPart.DIALS) && !dials) {
+      section.mistake(
+          "order", "chain.order lists dials, but there is no section [dials]: drop one of them.");
+    }
+    if (chain.lights() > Chain.MOST_LIGHTS) {
+      section.mistake(
+          section.has("spare") ? "spare" : "order",
+          "The chain has "
+              + chain.lights()
+              + " lights: it may have "
+              + Chain.MOST_LIGHTS
+              + ", so take some off.");
+    }
+    section.refuseUnknownKeys();
+    return chain;
+  }
+
+  private List<ChainPart> order(TomlSection section) {
+    List<String> names = Arrays.stream(ChainPart.values()).map(ProfileReader::nameOf).toList();
+    List<ChainPart> order = new ArrayList<>();
+    for (Element<String> part : section.array("order", String.class, "parts in quotes")) {
+      int found = names.indexOf(part.value());
+      if (found < 0) {
+        section.mistake(
+            part.line(), "chain.order takes " + String.join(", ", names) + " and nothing else.");
+      } else if (order.contains(ChainPart.values()[found])) {
+        section.mistake(part.line(), "chain.order lists " + part.value() + " twice: drop one.");
+      } else {
+        order.add(ChainPart.values()[found]);
+      }
+    }
+    return order;
+  }
+
+  /** How many of a part there are; the key must be there exactly when the chain passes the part. */
+  private int count(TomlSection section, List<ChainPart> order, ChainPart part, int most) {
+    String key = nameOf(part);
+    if (order.contains(part)) {
+      return section.number(key, 1, most);
+    }
+    if (section.has(key)) {
+      section.mistake(
+          key, "chain.order does not list " + key + ": add it there, or drop chain." + key + ".");
+    }
+    return 0;
+  }
+
+  private LedChain.Power power(TomlSection section, Chain chain) {
+    LedChain.Power power =
+        new LedChain.Power(
+            section.number("budget-ma", 100, 20_000),
+            section.number("channel-ma", 1, 100),
+            section.number("idle-ma", 0, 10));
+    int idle = chain.lights() * power.idleMilliamps();
+    if (mistakes.isEmpty() && idle >= power.budgetMilliamps()) {
+      section.mistake(
+          "budget-ma",
+          "The chain draws " + idle + " mA when dark: power.budget-ma must be more than that.");
+    }
+    section.refuseUnknownKeys();
+    return power;
+  }
+
+  private Lcd lcd(TomlSection section) {
+    Lcd lcd =
+        new Lcd(
+            pin(section, "rs"),
+            pin(section, "enable"),
+            List.of(
+                pin(section, "d4"), pin(section, "d5"), pin(section, "d6"), pin(section, "d7")));
+    section.refuseUnknownKeys();
+    return lcd;
+  }
+
+  private Palette palette(TomlSection section) {
+    String chosen = section.text("name", Palette.STANDARD.name());
+    Palette palette =
+        chosen.equals(Palette.OKABE_ITO.name()) ? Palette.OKABE_ITO : Palette.STANDARD;
+    if (!chosen.equals(palette.name())) {
+      section.mistake(
+          "name",
+          "There is no such palette: use "
+              + Palette.STANDARD.name()
+              + " or "
+              + Palette.OKABE_ITO.name()
+              + ".");
+    }
+    for (Hue hue : Hue.values()) {
+      String key = nameOf(hue);
+      if (hue != Hue.OFF && section.has(key)) {
+        palette = palette.with(hue, colour(section, key));
+      }
+    }
+    section.refuseUnknownKeys();
+    return palette;
+  }
+
+  private int colour(TomlSection section, String key) {
+    String text = section.text(key, "#000000");
+    if (!text.matches("#[0-9a-fA-F]{6}")) {
+      section.mistake(key, section.path(key) + " must look like \"#ff8000\".");
+      return 0;
+    }
+    return Integer.parseInt(text.substring(1), 16);
+  }
+}

@@ -1,0 +1,213 @@
+package croupier.hal.device;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import croupier.hal.Control;
+import croupier.hal.UnitEvent;
+import croupier.hal.UnitEvent.Faulted;
+import croupier.hal.UnitEvent.Recovered;
+import croupier.hal.UnitEvent.Turned;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Contacts are written as in the drawing of {@link Dial}: A then B, 1 is open. */
+class DialTest {
+  private static final long MS = 1_000_000;
+
+  private final List<UnitEvent> events = new ArrayList<>();
+  private int contacts = 0b11;
+  private long now;
+
+  private Dial dial(int edgesPerDetent, boolean swapped) {
+    return new Dial(
+        Control.DIAL_A,
+        "dial A",
+        edgesPerDetent,
+        swapped,
+        () -> (contacts & 0b10) != 0,
+        () -> (contacts & 0b01) != 0,
+        events::add);
+  }
+
+  /** Goes through these states, one edge every 2 ms. */
+  private void through(Dial dial, int... states) {
+    for (int state : states) {
+      now += 2 * MS;
+      hear(dial, state, now);
+    }
+  }
+
+  private void hear(Dial dial, int state, long at) {
+    int changed = contacts ^ state;
+    contacts = state;
+    boolean isA = changed == 0b10;
+    dial.edge(isA ? Dial.Contact.A : Dial.Contact.B, (state & changed) != 0, at);
+  }
+
+  private void settle(Dial dial) {
+    now += 3_000 * MS;
+    while (dial.nextDue() <= now) {
+      dial.tick(dial.nextDue());
+    }
+  }
+
+  private int steps() {
+    return events.stream().mapToInt(e -> e instanceof Turned turned ? turned.steps() : 0).sum();
+  }
+
+  private long faults() {
+    return events.stream().filter(Faulted.class::isInstance).count();
+  }
+
+  @Test
+  void oneDetentClockwiseIsOneStep() {
+    through(dial(4, false), 0b01, 0b00, 0b10, 0b11);
+    assertEquals(List.of(new Turned(Control.DIAL_A, 1, 8 * MS)), events);
+  }
+
+  @Test
+  void theOtherWayIsMinusOne() {
+    through(dial(4, false), 0b10, 0b00, 0b01, 0b11);
+    assertEquals(List.of(new Turned(Control.DIAL_A, -1, 8 * MS)), events);
+  }
+
+  @Test
+  void aSwappedDialTurnsTheOtherWay() {
+    through(dial(4, true), 0b01, 0b00, 0b10, 0b11);
+    assertEquals(-1, steps());
+  }
+
+  @Test
+  void twoEdgesPerDetentGiveTwoStepsPerCycle() {
+    through(dial(2, false), 0b01, 0b00, 0b10, 0b11);
+    assertEquals(2, steps());
+  }
+
+  @Test
+  void oneEdgePerDetentGivesFourStepsPerCycle() {
+    Dial dial = dial(1, false);
+    through(dial, 0b01, 0b00, 0b10, 0b11);
+    settle(dial);
+    assertEquals(4, steps());
+  }
+
+  @Test
+  void withOneEdgePerDetentABounceIsNoStepBack() {
+    Dial dial = dial(1, false);
+    through(dial, 0b01, 0b11, 0b01, 0b00, 0b01, 0b00);
+    settle(dial);
+    assertEquals(2, steps());
+    assertEquals(2, events.stream().mapToInt(e -> Math.abs(((Turned) e).steps())).sum());
+  }
+
+  @Test
+  void bouncingAtADetentGivesNothing() {
+    Dial dial = dial(4, false);
+    through(dial, 0b01, 0b11, 0b01, 0b11, 0b10, 0b11);
+    settle(dial);
+    assertEquals(List.of(), events);
+  }
+
+  @Test
+  void turningHalfwayAndBackGivesNothing() {
+    Dial dial = dial(4, false);
+    through(dial, 0b01, 0b00, 0b10, 0b00, 0b01, 0b11);
+    settle(dial);
+    assertEquals(List.of(), events);
+  }
+
+  @Test
+  void bothContactsChangedAtOnceMeansThatEdgesWereLostAndItSaysSoOnce() {
+    Dial dial = dial(4, false);
+    through(dial, 0b01);
+    contacts = 0b10; // and nobody heard it
+    settle(dial);
+    assertEquals(1, faults());
+    assertEquals("dial A", assertInstanceOf(Faulted.class, events.getFirst()).part());
+    assertInstanceOf(Recovered.class, events.getLast());
+    through(dial, 0b11);
+    assertEquals(1, steps(), "it went on the way it went before");
+  }
+
+  @Test
+  void anEdgeToWhereTheContactAlreadyIsMeansThatOneWasLost() {
+    Dial dial = dial(4, false);
+    dial.edge(Dial.Contact.A, true, MS);
+    assertEquals(1, faults());
+  }
+
+  @Test
+  void aLostEdgeIsRepairedWhenTheDialSettlesAndItGoesOnFromThere() {
+    Dial dial = dial(4, false);
+    through(dial, 0b01, 0b00, 0b10);
+    contacts = 0b11; // the last edge is lost
+    settle(dial);
+    assertEquals(1, steps());
+    assertEquals(1, faults());
+    through(dial, 0b01, 0b00, 0b10, 0b11);
+    assertEquals(2, steps());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
+  void whicheverEdgeIsLostTheStepsAreRightOrItSaysSo(int lostEdge) {
+    Dial dial = dial(4, false);
+    int[] twoDetents = {0b01, 0b00, 0b10, 0b11, 0b01, 0b00, 0b10, 0b11};
+    for (int edge = 0; edge < twoDetents.length; edge++) {
+      if (edge == lostEdge) {
+        contacts = twoDetents[edge];
+        now += 2 * MS;
+      } else {
+        through(dial, twoDetents[edge]);
+      }
+    }
+    settle(dial);
+    assertEquals(1, faults());
+    events.clear();
+    through(dial, 0b01, 0b00, 0b10, 0b11);
+    assertEquals(List.of(new Turned(Control.DIAL_A, 1, now)), events);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2})
+  void twoEdgesThatComeInTheWrongOrderArePutRightByTheirTimes(int first) {
+    Dial dial = dial(4, false);
+    int[] states = {0b01, 0b00, 0b10, 0b11};
+    Dial.Contact[] contact = {Dial.Contact.A, Dial.Contact.B, Dial.Contact.A, Dial.Contact.B};
+    boolean[] open = {false, false, true, true};
+    for (int i = 0; i < 4; i++) {
+      int edge = i == first ? first + 1 : i == first + 1 ? first : i;
+      dial.edge(contact[edge], open[edge], (1 + edge) * MS);
+    }
+    contacts = states[3];
+    settle(dial);
+    assertEquals(1, steps());
+    assertEquals(0, faults());
+  }
+
+  @Test
+  void anEdgeThatIsStillOnItsWayWhenTheContactsAreReadIsNotLost() {
+    Dial dial = dial(4, false);
+    contacts = 0b01;
+    dial.look(5 * MS);
+    dial.edge(Dial.Contact.A, false, 4 * MS);
+    now = 6 * MS;
+    through(dial, 0b00, 0b10, 0b11);
+    settle(dial);
+    assertEquals(1, steps());
+    assertEquals(0, faults());
+  }
+
+  @Test
+  void aDialAtRestWantsNothing() {
+    Dial dial = dial(4, false);
+    assertEquals(Long.MAX_VALUE, dial.nextDue());
+    through(dial, 0b01, 0b00, 0b10, 0b11);
+    settle(dial);
+    assertEquals(Long.MAX_VALUE, dial.nextDue());
+  }
+}
