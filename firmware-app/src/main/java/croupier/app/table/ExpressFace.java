@@ -156,7 +156,7 @@ final class ExpressFace implements GameFace {
             ? (news.isEmpty() ? "Nothing to place" : news.getFirst())
             : Lines.chosen(choices.label()),
         choices.isEmpty() ? "" : Lines.ends("A:pick OK:put", choices.place()),
-        "ROLL:more You:stop");
+        "ROLL:more Seat" + (seating.place(position.turn()) + 1) + ":stop");
     canvas.headline(
         (news.isEmpty() ? "" : news.getFirst() + ". ")
             + player()
