@@ -156,7 +156,7 @@ final class ExpressFace implements GameFace {
             ? (news.isEmpty() ? "Nothing to place" : news.getFirst())
             : Lines.chosen(choices.label()),
         choices.isEmpty() ? "" : Lines.ends("A:pick OK:put", choices.place()),
-        "ROLL:more You:stop");
+        "ROLL:more Seat" + (seating.place(position.turn()) + 1) + ":stop");
     canvas.headline(
         (news.isEmpty() ? "" : news.getFirst() + ". ")
             + player()
@@ -234,7 +234,8 @@ final class ExpressFace implements GameFace {
           die.ordinal(),
           looks.hue(),
           looks.pattern(),
-          placed && effect == Effect.STEADY ? Effect.DIM : effect);
+          placed && effect == Effect.STEADY ? Effect.DIM : effect,
+          ExpressLooks.word(face));
     }
   }
 
@@ -376,7 +377,12 @@ final class ExpressFace implements GameFace {
           rolled.forEach(
               (die, face) -> {
                 ExpressLooks looks = ExpressLooks.of(face);
-                canvas.die(die.ordinal(), looks.hue(), looks.pattern(), Effect.STEADY);
+                canvas.die(
+                    die.ordinal(),
+                    looks.hue(),
+                    looks.pattern(),
+                    Effect.STEADY,
+                    ExpressLooks.word(face));
               });
           canvas.halo(seating.place(seat), seating.hue(seat), bust ? Effect.BLINK : Effect.STEADY);
           canvas.lcd(Lines.centred(first), Lines.centred(second));

@@ -275,7 +275,7 @@ final class GoFace implements GameFace {
   public void draw(Canvas canvas) {
     lights.dice(canvas, position, false);
     lights.trackers(canvas, position);
-    lights.board(canvas, position, page / 2);
+    lights.board(canvas, position, words, page / 2);
     lights.notes(canvas, position, full);
     if (peekOpen()) {
       drawPeek(canvas);
