@@ -102,6 +102,7 @@ final class PanelJson {
     json.writeStringField("hue", die.hue().name());
     json.writeNumberField("pattern", die.pattern());
     json.writeStringField("effect", die.effect().name());
+    json.writeStringField("word", die.word());
     json.writeEndObject();
   }
 

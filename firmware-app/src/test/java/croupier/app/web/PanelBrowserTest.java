@@ -123,7 +123,7 @@ final class PanelBrowserTest {
 
   @Test
   void everything_that_shines_has_words_too() {
-    assertEquals("Die 3: red, ●○● ○●○ ●○●", all(".die").get(2).getDomAttribute("aria-label"));
+    assertEquals("Die 3: 250; red, ●○● ○●○ ●○●", all(".die").get(2).getDomAttribute("aria-label"));
     assertEquals("Die 10: dark", all(".die").get(9).getDomAttribute("aria-label"));
     assertEquals(
         "Tracker of seat 2: light blue, light blue, light blue, 5 off",

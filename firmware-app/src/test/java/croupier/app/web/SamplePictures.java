@@ -68,17 +68,17 @@ final class SamplePictures {
   static UnitPicture express() {
     return new UnitPicture(
         List.of(
-            new Die(Hue.LIGHT_BLUE, TWO, Effect.STEADY),
-            new Die(Hue.LIGHT_BLUE, TWO, Effect.STEADY),
-            new Die(Hue.RED, FIVE, Effect.STEADY),
-            new Die(Hue.RED, FIVE, Effect.PULSE),
-            new Die(Hue.WHITE, FOUR, Effect.PULSE),
-            new Die(Hue.DARK_BLUE, RING, Effect.STEADY),
+            new Die(Hue.LIGHT_BLUE, TWO, Effect.STEADY, "100"),
+            new Die(Hue.LIGHT_BLUE, TWO, Effect.STEADY, "100"),
+            new Die(Hue.RED, FIVE, Effect.STEADY, "250"),
+            new Die(Hue.RED, FIVE, Effect.PULSE, "250"),
+            new Die(Hue.WHITE, FOUR, Effect.PULSE, "railroad"),
+            new Die(Hue.DARK_BLUE, RING, Effect.STEADY, "policeman"),
             new Die(Hue.GREEN, SIX, Effect.STEADY),
             new Die(Hue.VIOLET, PLUS, Effect.BLINK),
             new Die(Hue.GRAY, ONE, Effect.DIM),
             Die.OFF,
-            new Die(Hue.GREEN, HOUSE, Effect.DIM)),
+            new Die(Hue.GREEN, HOUSE, Effect.DIM, "house")),
         List.of(
             tracker(Hue.RED, 5), tracker(Hue.LIGHT_BLUE, 3), tracker(Hue.GREEN, 6), Tracker.OFF),
         List.of(

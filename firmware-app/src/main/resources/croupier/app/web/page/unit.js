@@ -198,7 +198,7 @@ export class Unit {
     const [left, right] = this.dials.map((dial) => dial.element);
     const elements = this.seats.map((seat) => seat.element);
     const far = elements.length > 3 ? Math.ceil(elements.length / 2) : elements.length;
-    const dice = make('div', 'dice', { 'data-dice': this.dice.length }, ...this.dice.map((die) => die.element));
+    const dice = make('div', 'dice', { 'data-dice': this.dice.length }, ...this.dice.map((die) => die.place));
     return [
       make('div', 'seats far', {}, ...elements.slice(0, far)),
       ...(left ? [left] : []),
@@ -215,7 +215,7 @@ export class Unit {
 
   show(picture) {
     const { dice, trackers, halos, dials, lcd, headline, notes, keys } = picture;
-    this.dice.forEach((die, index) => die.show(dice[index] ?? { ...OFF, pattern: 0 }));
+    this.dice.forEach((die, index) => die.show(dice[index] ?? { ...OFF, pattern: 0, word: '' }));
     this.seats.forEach((seat, index) => seat.light(halos[index] ?? OFF, trackers[index] ?? []));
     this.seats.forEach((seat, index) => seat.tell(notes[index] ?? []));
     this.dials.forEach((dial, index) => dial.light(dials[index] ?? { reveal: [] }));
