@@ -29,7 +29,12 @@ final class GoPicture {
         canvas.die(seat, seating.hue(seat), Glyphs.FULL, Effect.TUMBLE);
       } else if (die > 0) {
         boolean sits = position.jail(seat) == Jail.SITTING;
-        canvas.die(seat, seating.hue(seat), Glyphs.pips(die), sits ? Effect.DIM : Effect.STEADY);
+        canvas.die(
+            seat,
+            seating.hue(seat),
+            Glyphs.pips(die),
+            sits ? Effect.DIM : Effect.STEADY,
+            seating.name(seat));
       }
     }
   }
