@@ -32,6 +32,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "Starts a simulated unit and opens its panel in the browser.")
 final class Play implements Callable<Integer> {
+  private static final int TOO_DARK = 50;
+
   @Spec private CommandSpec spec;
 
   @Option(
@@ -152,7 +154,7 @@ final class Play implements Callable<Integer> {
   private static UnitFacts facts(HardwareProfile profile) {
     Map<Hue, Integer> palette = new EnumMap<>(Hue.class);
     for (Hue hue : Hue.values()) {
-      palette.put(hue, profile.palette().rgb(hue));
+      palette.put(hue, onScreen(profile.palette().rgb(hue)));
     }
     return new UnitFacts(
         profile.title(),
@@ -161,6 +163,19 @@ final class Play implements Callable<Integer> {
         profile.hasDials() ? UnitPicture.DIALS : 0,
         true,
         palette);
+  }
+
+  /** A light shines in the dark by itself; on a screen the darkest colours need some white. */
+  private static int onScreen(int rgb) {
+    int red = rgb >> 16 & 255;
+    int green = rgb >> 8 & 255;
+    int blue = rgb & 255;
+    boolean dark = 0.2126 * red + 0.7152 * green + 0.0722 * blue < TOO_DARK;
+    return dark ? lighter(red) << 16 | lighter(green) << 8 | lighter(blue) : rgb;
+  }
+
+  private static int lighter(int part) {
+    return part + (255 - part) * 3 / 10;
   }
 
   private static void openBrowser(URI address) {

@@ -167,10 +167,19 @@ final class ExpressFace implements GameFace {
             + ".");
     if (!choices.isEmpty()) {
       canvas.turn(Control.DIAL_A, "choose a die");
-      canvas.press(Control.OK, "put on " + choices.label());
+      canvas.press(Control.OK, "put on " + choices.label() + worth());
     }
     canvas.press(Control.ROLL, "roll again");
     canvas.press(seating.button(position.turn()), "stop, keep " + Lines.money(kept));
+  }
+
+  /**
+   * What the group that is chosen brings when it is complete, for people who do not know the board.
+   */
+  private String worth() {
+    return choices.value() instanceof ExpressAction.Place(Die _, Group group)
+        ? ", " + Lines.money(position.value(group)) + " when full"
+        : "";
   }
 
   private void drawFreeing(Canvas canvas) {
