@@ -123,6 +123,18 @@ public final class RecordFile implements Journal, AutoCloseable {
   private void write(String line) throws IOException {
     waiting.add(line);
     try {
+      catchUp();
+      keepInMemory = false;
+    } catch (IOException e) {
+      if (!keepInMemory) {
+        waiting.removeLast();
+        throw e;
+      }
+    }
+  }
+
+  private void catchUp() throws IOException {
+    try {
       while (!waiting.isEmpty()) {
         ByteBuffer next = bytes(waiting.peek() + "\n");
         int size = next.remaining();
@@ -131,13 +143,9 @@ public final class RecordFile implements Journal, AutoCloseable {
         length += size;
         waiting.remove();
       }
-      keepInMemory = false;
     } catch (IOException e) {
       cutBack();
-      if (!keepInMemory) {
-        waiting.removeLast();
-        throw e;
-      }
+      throw e;
     }
   }
 
@@ -153,8 +161,11 @@ public final class RecordFile implements Journal, AutoCloseable {
     return ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
   }
 
+  /** Lets go of the file; what waits in memory is tried once more, and lost if that fails. */
   @Override
   public void close() throws IOException {
-    channel.close();
+    try (channel) {
+      catchUp();
+    }
   }
 }

@@ -47,6 +47,11 @@ final class GoFace implements GameFace {
 
   private GrabRace race = new GrabRace();
 
+  /** The seats whose own button went down in this moment, as bits: letting go of it says no. */
+  private int tapping;
+
+  private Phase moment;
+
   /** Where the dials point; they keep their place from heist to heist. */
   private final int[] dials = new int[UnitPicture.DIALS];
 
@@ -67,9 +72,11 @@ final class GoFace implements GameFace {
   public void renew() {
     notNow = false;
     race = new GrabRace();
-    if (peek != null && !peek.open() && !peek.stillHolds()) {
+    if (peek != null && (isSecretMoment() || !peek.open() && !peek.stillHolds())) {
       peek = null;
     }
+    tapping = position.phase() == moment ? tapping & position.deciders() : 0;
+    moment = position.phase();
     chooser = oneAtATime() ? firstFromRoller(position.deciders()) : NOBODY;
     choices = new Choices<>(List.of());
     if (chooser != NOBODY) {
@@ -122,6 +129,7 @@ final class GoFace implements GameFace {
       }
       case UnitEvent.Pressed(Control control, long at) -> pressed(control, at);
       case UnitEvent.Held(Control control, _) -> {
+        tapping &= ~bit(seating.player(control));
         open(seating.player(control));
         yield Wish.NOTHING;
       }
@@ -161,8 +169,16 @@ final class GoFace implements GameFace {
     return dial == 0 ? position.attacker() : position.target();
   }
 
+  private static int bit(int player) {
+    return player == NOBODY ? 0 : 1 << player;
+  }
+
   private Wish pressed(Control control, long at) {
+    if (peekOpen()) {
+      return Wish.NOTHING;
+    }
     int player = seating.player(control);
+    tapping |= bit(player);
     return switch (position.phase()) {
       case FIRST_ROLL, ROLL -> control == Control.ROLL ? new Wish.Roll() : Wish.NOTHING;
       case RACE -> {
@@ -221,9 +237,21 @@ final class GoFace implements GameFace {
     };
   }
 
+  /** Moments at which own buttons and dials are for something else than looking at tiles. */
+  private boolean isSecretMoment() {
+    return position.phase() == Phase.DIALS || position.phase() == Phase.RACE;
+  }
+
+  @Override
+  public void lookAway() {
+    if (peekOpen()) {
+      peek = null;
+    }
+    tapping = 0;
+  }
+
   private void open(int player) {
-    boolean secretMoment = position.phase() == Phase.DIALS || position.phase() == Phase.RACE;
-    if (player != NOBODY && position.held(player) > 0 && !secretMoment) {
+    if (player != NOBODY && position.held(player) > 0 && !isSecretMoment()) {
       peek = new TilePeek(words, position, player);
       notNow = false;
     }
@@ -238,7 +266,9 @@ final class GoFace implements GameFace {
       peek.close();
       return Wish.NOTHING;
     }
-    return tilesAsked() && position.mayAct(player) && !peekOpen()
+    boolean tapped = (tapping & bit(player)) != 0;
+    tapping &= ~bit(player);
+    return tapped && tilesAsked() && position.mayAct(player)
         ? new Wish.Act(player, new GoAction.Pass())
         : Wish.NOTHING;
   }
