@@ -109,7 +109,15 @@ final class Play implements Callable<Integer> {
 
   private HardwareProfile profile() {
     try {
-      return HardwareProfile.load(profileName);
+      HardwareProfile profile = HardwareProfile.load(profileName);
+      if (!profile.hasDials()) {
+        throw new Failure(
+            Exit.CONFIG,
+            "The profile "
+                + profileName
+                + " has no dials, and every choice is made with one; add [dials].");
+      }
+      return profile;
     } catch (ProfileMistakes mistakes) {
       throw new Failure(Exit.CONFIG, mistakes.getMessage());
     }
@@ -157,12 +165,7 @@ final class Play implements Callable<Integer> {
       palette.put(hue, onScreen(profile.palette().rgb(hue)));
     }
     return new UnitFacts(
-        profile.title(),
-        profile.seats(),
-        UnitPicture.DICE,
-        profile.hasDials() ? UnitPicture.DIALS : 0,
-        true,
-        palette);
+        profile.title(), profile.seats(), UnitPicture.DICE, UnitPicture.DIALS, true, palette);
   }
 
   /** A light shines in the dark by itself; on a screen the darkest colours need some white. */

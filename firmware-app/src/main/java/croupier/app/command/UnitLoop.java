@@ -39,6 +39,9 @@ final class UnitLoop {
   }
 
   private void apply(Touch touch) {
+    if (!table.unit().unit().profile().has(touch.control())) {
+      return; // A page may name any control; this unit has no such part.
+    }
     switch (touch.motion()) {
       case DOWN -> table.unit().press(touch.control());
       case UP -> table.unit().release(touch.control());
