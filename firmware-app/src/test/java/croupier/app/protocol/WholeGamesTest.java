@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.json.Json;
 import croupier.app.live.RecordReader;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
@@ -118,8 +119,8 @@ class WholeGamesTest {
   /** Data as it looks on the other side of the line. */
   private static Object roundTrip(Map<String, Object> data) {
     try {
-      return croupier.app.json.Json.readObject(croupier.app.json.Json.write(data));
-    } catch (croupier.app.json.Json.Malformed e) {
+      return Json.readObject(Json.write(data));
+    } catch (Json.Malformed e) {
       throw new AssertionError(e);
     }
   }
