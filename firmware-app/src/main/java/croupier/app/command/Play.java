@@ -145,7 +145,9 @@ final class Play implements Callable<Integer> {
           Exit.CANNOT_WRITE,
           "Games cannot be saved in "
               + folder
-              + ": it cannot be made or written; choose another folder with --games.");
+              + " ("
+              + SavedGames.why(e)
+              + "); choose another folder with --games.");
     }
   }
 
