@@ -143,30 +143,12 @@ public final class RecordFile implements Journal, AutoCloseable {
     try {
       catchUp();
       keepInMemory = false;
-<<<<<<< HEAD
     } catch (IOException e) {
+      cutBack();
       if (!keepInMemory) {
         waiting.removeLast();
         throw e;
       }
-    }
-  }
-
-  private void catchUp() throws IOException {
-    try {
-      while (!waiting.isEmpty()) {
-        ByteBuffer next = bytes(waiting.peek() + "\n");
-        int size = next.remaining();
-        disk.write(channel, next, length);
-        disk.force(channel);
-        length += size;
-        waiting.remove();
-      }
-=======
->>>>>>> saves
-    } catch (IOException e) {
-      cutBack();
-      throw e;
     }
   }
 
@@ -193,17 +175,6 @@ public final class RecordFile implements Journal, AutoCloseable {
     }
   }
 
-<<<<<<< HEAD
-  private static ByteBuffer bytes(String text) {
-    return ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-  }
-
-  /** Lets go of the file; what waits in memory is tried once more, and lost if that fails. */
-  @Override
-  public void close() throws IOException {
-    try (channel) {
-      catchUp();
-=======
   /**
    * Lets go of the files, after a last try to write what waits.
    *
@@ -218,7 +189,6 @@ public final class RecordFile implements Journal, AutoCloseable {
         catchUp();
         dropSeed();
       }
->>>>>>> saves
     }
   }
 }
