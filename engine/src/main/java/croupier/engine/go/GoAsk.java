@@ -15,5 +15,11 @@ public sealed interface GoAsk extends Ask {
   record DrawTile(int seat) implements GoAsk {}
 
   /** Who is first to grab a block of this colour. */
-  record Race(Colour colour, List<Integer> contenders) implements GoAsk {}
+  record Race(Colour colour, List<Integer> contenders) implements GoAsk {
+    /** GO-04: on a unit the first press decides. */
+    @Override
+    public boolean byHand() {
+      return true;
+    }
+  }
 }

@@ -1,11 +1,15 @@
 package croupier.app.command;
 
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program. */
 @Command(
@@ -45,22 +49,39 @@ public final class Croupier implements Runnable {
 
   static int run(String... args) {
     return new CommandLine(new Croupier())
-        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setOut(text(System.out))
+        .setErr(text(System.err))
+        .setParameterExceptionHandler(Croupier::refuse)
         .setExecutionExceptionHandler(Croupier::explain)
         .execute(args);
+  }
+
+  /** UTF-8 whatever the locale says, as names may hold any letter and JSON is UTF-8. */
+  private static PrintWriter text(PrintStream stream) {
+    return new PrintWriter(stream, true, StandardCharsets.UTF_8);
+  }
+
+  /** One sentence on what is wrong with the command line, and where to read what is right. */
+  private static int refuse(ParameterException wrong, String[] args) {
+    CommandLine command = wrong.getCommandLine();
+    PrintWriter err = command.getErr();
+    err.println("croupier: " + Words.fit(wrong.getMessage()));
+    UnmatchedArgumentException.printSuggestions(wrong, err);
+    err.println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
+    return Exit.USAGE;
   }
 
   /** One sentence instead of a stack trace. */
   private static int explain(Exception fault, CommandLine command, CommandLine.ParseResult args) {
     if (fault instanceof Failure failure) {
-      command.getErr().println("croupier: " + failure.getMessage());
+      command.getErr().println("croupier: " + Words.fit(failure.getMessage()));
       return failure.exit();
     }
     command
         .getErr()
         .println(
             "croupier: this should not have happened ("
-                + fault
+                + Words.fit(fault.toString())
                 + "); please report it with what you did.");
     return Exit.SOFTWARE;
   }

@@ -6,10 +6,12 @@ import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
 import croupier.engine.Event;
 import croupier.engine.Records;
+import croupier.engine.Result;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -39,14 +41,22 @@ final class Replay implements Callable<Integer> {
       description = "Only say whether the record holds.")
   private boolean quiet;
 
+  @Option(
+      names = "--json",
+      description = "Write JSON instead: a line for each entry with its events, then the verdict.")
+  private boolean json;
+
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     RecordReader record = read();
-    if (!quiet) {
-      print(record, out);
+    if (!quiet && !json) {
+      out.printf("%s with %s%n", record.game().title(), String.join(", ", record.names()));
     }
-    out.println(verdict(record));
+    if (!quiet) {
+      replay(record, json ? dataTo(out) : wordsTo(record, out));
+    }
+    out.println(json ? Json.write(verdictData(record)) : verdict(record));
     out.flush();
     return Exit.OK;
   }
@@ -58,23 +68,49 @@ final class Replay implements Callable<Integer> {
     try {
       return SavedGames.read(file);
     } catch (IOException e) {
-      throw new Failure(Exit.NO_INPUT, file + " cannot be read: " + e.getMessage() + ".");
+      throw new Failure(Exit.NO_INPUT, file + " cannot be read: " + SavedGames.why(e) + ".");
     } catch (RecordReader.Damaged damaged) {
       throw new Failure(Exit.DATA, file + " does not hold. " + damaged.getMessage());
     }
   }
 
-  private static void print(RecordReader record, PrintWriter out) {
-    out.printf("%s with %s%n", record.game().title(), String.join(", ", record.names()));
+  private static void replay(RecordReader record, RecordReader.Listener listener) {
     try {
-      record.replay(
-          (number, entry, events, _) -> {
-            out.printf("%5d  %s%n", number, told(record, entry));
-            events.forEach(event -> out.printf("       · %s%n", told(event)));
-          });
+      record.replay(listener);
     } catch (RecordReader.Damaged damaged) {
       throw new IllegalStateException("it was whole a moment ago", damaged);
     }
+  }
+
+  private static RecordReader.Listener wordsTo(RecordReader record, PrintWriter out) {
+    return (number, entry, events, _) -> {
+      out.printf("%5d  %s%n", number, told(record, entry));
+      events.forEach(event -> out.printf("       · %s%n", told(event)));
+    };
+  }
+
+  private static RecordReader.Listener dataTo(PrintWriter out) {
+    return (number, entry, events, _) -> {
+      Map<String, Object> data = new LinkedHashMap<>();
+      data.put("n", number);
+      data.putAll(entry.data());
+      data.put("events", events.stream().map(event -> Records.write((Record) event)).toList());
+      out.println(Json.write(data));
+    };
+  }
+
+  private static Map<String, Object> verdictData(RecordReader record) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("holds", true);
+    data.put("game", record.game().id());
+    data.put("seats", record.names());
+    data.put("entries", record.entries());
+    data.put("by_seed", record.seeded());
+    data.put("by_hand", record.byHand());
+    data.put("proved", record.proved());
+    data.put("torn", record.torn());
+    data.put("result", record.isOver() ? Records.write(record.end().result()) : null);
+    return data;
   }
 
   private static String told(RecordReader record, Entry entry) {
@@ -111,24 +147,29 @@ final class Replay implements Callable<Integer> {
   private static String verdict(RecordReader record) {
     StringBuilder verdict = new StringBuilder();
     verdict.append("The record holds: ").append(record.entries()).append(" entries, ");
-    if (record.proved()) {
-      verdict.append(record.seeded()).append(" rolls recomputed from the revealed seed");
-    } else {
-      verdict.append(record.seeded()).append(" rolls whose seed is not revealed yet");
-    }
+    verdict
+        .append(record.seeded())
+        .append(
+            record.proved()
+                ? " rolls recomputed from the revealed seed"
+                : " rolls whose seed is not revealed yet");
     if (record.byHand() > 0) {
       verdict.append(", ").append(record.byHand()).append(" outcomes made by hand");
     }
     verdict.append(". ");
-    if (record.result() == null) {
-      verdict.append("The game is not over.");
-    } else {
+    if (record.isOver()) {
+      Result result = record.end().result();
       verdict
           .append(
-              record.result().winners().stream()
+              result.winners().stream()
                   .map(record.names()::get)
                   .collect(Collectors.joining(" and ")))
-          .append(record.result().winners().size() == 1 ? " won." : " drew.");
+          .append(result.winners().size() == 1 ? " won." : " drew.");
+    } else {
+      verdict.append("The game is not over.");
+    }
+    if (record.isOver() && record.result() == null) {
+      verdict.append(" Its last line, with the result and the seed, was not written.");
     }
     if (record.torn()) {
       verdict.append(" A torn last line was dropped.");

@@ -76,9 +76,17 @@ public final class LiveGame {
 
   /** Lets an outcome from outside happen: hands at the unit, dice that were typed in, a script. */
   public List<Event> chance(Outcome outcome) throws IOException {
+    if (nature != null && position.waiting() == Position.Waiting.CHANCE && !mayComeFromHands()) {
+      throw new Refusal(Refusal.Code.ILLEGAL_OUTCOME, "Only the seed answers this.");
+    }
     Position after = position.copy();
     List<Event> events = after.happen(outcome);
     return commit(after, Entry.byHand(outcome), events);
+  }
+
+  /** Not what the seed decides, and not what it has answered already, written or not. */
+  private boolean mayComeFromHands() {
+    return position.asks().byHand() && drawn == null;
   }
 
   private List<Event> commit(Position after, Entry entry, List<Event> events) throws IOException {

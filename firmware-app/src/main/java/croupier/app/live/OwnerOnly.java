@@ -1,14 +1,18 @@
 package croupier.app.live;
 
+import static java.nio.file.StandardOpenOption.CREATE_NEW;
+import static java.nio.file.StandardOpenOption.READ;
+import static java.nio.file.StandardOpenOption.WRITE;
+
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
-import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.EnumSet;
 import java.util.Set;
 
 /** Files and folders that only the user who runs the program may read. */
@@ -18,8 +22,16 @@ final class OwnerOnly {
 
   private OwnerOnly() {}
 
-  static FileChannel open(Path file, OpenOption how) throws IOException {
-    return FileChannel.open(file, Set.of(how, StandardOpenOption.WRITE), mode("rw-------"));
+  static FileChannel create(Path file) throws IOException {
+    return open(file, EnumSet.of(CREATE_NEW, READ, WRITE));
+  }
+
+  static FileChannel open(Path file) throws IOException {
+    return open(file, EnumSet.of(READ, WRITE));
+  }
+
+  private static FileChannel open(Path file, Set<StandardOpenOption> how) throws IOException {
+    return FileChannel.open(file, how, mode("rw-------"));
   }
 
   static void createFolder(Path folder) throws IOException {
@@ -31,7 +43,7 @@ final class OwnerOnly {
   /** Makes the names of new files in a folder survive a power cut. */
   static void forceFolder(Path folder) throws IOException {
     if (POSIX) {
-      try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+      try (FileChannel channel = FileChannel.open(folder, READ)) {
         channel.force(true);
       }
     }

@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -23,17 +22,18 @@ import java.util.List;
 public final class RecordFile implements Journal, AutoCloseable {
   private final RecordLines lines;
   private final RecordLines.Seal seal;
-  private final Path seedFile;
+  private final SeedFile seedFile;
   private final FileChannel channel;
   private final Disk disk;
   private final Deque<String> waiting = new ArrayDeque<>();
   private long length;
   private boolean keepInMemory;
+  private boolean finished;
 
   private RecordFile(
       RecordLines lines,
       RecordLines.Seal seal,
-      Path seedFile,
+      SeedFile seedFile,
       FileChannel channel,
       Disk disk,
       long length) {
@@ -46,44 +46,56 @@ public final class RecordFile implements Journal, AutoCloseable {
   }
 
   /**
-   * A new record; the seed lies beside it, readable by nobody else, until the game is over and it
-   * is revealed.
+   * A new record. The seed and both names are safe before the header is, so a record with a header
+   * can always be resumed, and one without is known to hold nothing.
    *
    * @throws FileAlreadyExistsException when the name is taken; then nothing has changed
    */
   static RecordFile create(
       Path file, List<String> names, Position start, RecordLines.Seal seal, Disk disk)
       throws IOException {
-    Path seedFile = seedFile(file);
-    FileChannel channel = OwnerOnly.open(file, StandardOpenOption.CREATE_NEW);
+    SeedFile seedFile = SeedFile.create(SeedFile.beside(file));
+    FileChannel channel;
+    try {
+      channel = OwnerOnly.create(file);
+    } catch (IOException e) {
+      abandon(seedFile);
+      throw e;
+    }
     RecordFile record = new RecordFile(new RecordLines(), seal, seedFile, channel, disk, 0);
-    try (FileChannel secret = OwnerOnly.open(seedFile, StandardOpenOption.CREATE)) {
-      disk.write(secret, bytes(seal.seed() + "\n" + seal.salt() + "\n"), 0);
-      disk.force(secret);
-      record.write(record.lines.header(names, start, true, seal));
+    try {
+      seedFile.write(seal, disk);
       OwnerOnly.forceFolder(file.getParent());
+      record.write(record.lines.header(names, start, true, seal));
       return record;
     } catch (IOException e) {
-      record.close();
+      channel.close();
       Files.deleteIfExists(file);
-      Files.deleteIfExists(seedFile);
+      abandon(seedFile);
       throw e;
     }
   }
 
-  /** Goes on after the whole lines that a reader found; a torn last line is cut off. */
-  static RecordFile reopen(
-      Path file, RecordLines lines, RecordLines.Seal seal, long length, Disk disk)
-      throws IOException {
-    FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
-    channel.truncate(length);
-    disk.force(channel);
-    return new RecordFile(lines, seal, seedFile(file), channel, disk, length);
+  private static void abandon(SeedFile seedFile) throws IOException {
+    try (seedFile) {
+      seedFile.delete();
+    }
   }
 
-  static Path seedFile(Path file) {
-    String name = file.getFileName().toString();
-    return file.resolveSibling(name.substring(0, name.lastIndexOf('.')) + ".seed");
+  /** Goes on after the whole lines that a reader found; a torn last line is cut off. */
+  static RecordFile reopen(Path file, RecordReader read, SeedFile seedFile, Disk disk)
+      throws IOException {
+    FileChannel channel = OwnerOnly.open(file);
+    try {
+      if (read.torn()) {
+        channel.truncate(read.length());
+        disk.force(channel);
+      }
+      return new RecordFile(read.lines(), read.seal(), seedFile, channel, disk, read.length());
+    } catch (IOException e) {
+      channel.close();
+      throw e;
+    }
   }
 
   /** From now on what the disk refuses is kept in memory instead of being thrown back. */
@@ -109,14 +121,20 @@ public final class RecordFile implements Journal, AutoCloseable {
 
   @Override
   public void finish(Result result) {
+    finished = true;
     keepInMemory();
     try {
       write(lines.result(result, seal));
-      if (!behind()) {
-        Files.deleteIfExists(seedFile);
-      }
+      dropSeed();
     } catch (IOException _) {
       // The seed file stays, so that the record is still known as one to be finished.
+    }
+  }
+
+  /** The seed file goes when the record tells the seed. */
+  private void dropSeed() throws IOException {
+    if (finished && !behind()) {
+      seedFile.delete();
     }
   }
 
@@ -126,6 +144,7 @@ public final class RecordFile implements Journal, AutoCloseable {
       catchUp();
       keepInMemory = false;
     } catch (IOException e) {
+      cutBack();
       if (!keepInMemory) {
         waiting.removeLast();
         throw e;
@@ -134,18 +153,17 @@ public final class RecordFile implements Journal, AutoCloseable {
   }
 
   private void catchUp() throws IOException {
-    try {
-      while (!waiting.isEmpty()) {
-        ByteBuffer next = bytes(waiting.peek() + "\n");
-        int size = next.remaining();
-        disk.write(channel, next, length);
-        disk.force(channel);
-        length += size;
-        waiting.remove();
+    while (!waiting.isEmpty()) {
+      if (channel.size() != length) {
+        // An earlier line could neither be written nor cut off; a shorter one must not leave its
+        // end behind.
+        channel.truncate(length);
       }
-    } catch (IOException e) {
-      cutBack();
-      throw e;
+      byte[] line = (waiting.peek() + "\n").getBytes(StandardCharsets.UTF_8);
+      disk.write(channel, ByteBuffer.wrap(line), length);
+      disk.force(channel);
+      length += line.length;
+      waiting.remove();
     }
   }
 
@@ -153,19 +171,24 @@ public final class RecordFile implements Journal, AutoCloseable {
     try {
       channel.truncate(length);
     } catch (IOException _) {
-      // What is left of the torn line is dropped when the record is read.
+      // Tried again before the next line is written, and dropped when the record is read.
     }
   }
 
-  private static ByteBuffer bytes(String text) {
-    return ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-  }
-
-  /** Lets go of the file; what waits in memory is tried once more, and lost if that fails. */
+  /**
+   * Lets go of the files, after a last try to write what waits.
+   *
+   * @throws IOException when some of the game is not on the disk and now never will be; it can be
+   *     resumed from where the record ends
+   */
   @Override
   public void close() throws IOException {
-    try (channel) {
-      catchUp();
+    try (seedFile;
+        channel) {
+      if (channel.isOpen()) {
+        catchUp();
+        dropSeed();
+      }
     }
   }
 }

@@ -3,6 +3,7 @@ package croupier.app.live;
 import croupier.app.json.Json;
 import croupier.engine.Options;
 import croupier.engine.Position;
+import croupier.engine.Records;
 import croupier.engine.Result;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -33,6 +34,12 @@ final class RecordLines {
     String commitment() {
       return sha256(salt + ":" + seed);
     }
+
+    /** Nothing that could end up in a log. */
+    @Override
+    public String toString() {
+      return "sealed as " + commitment();
+    }
   }
 
   String header(List<String> names, Position start, boolean fromTheStart, Seal seal) {
@@ -59,7 +66,7 @@ final class RecordLines {
   String result(Result result, Seal seal) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("n", count);
-    data.put("result", croupier.engine.Records.write(result));
+    data.put("result", Records.write(result));
     if (seal != null) {
       data.put("seed", seal.seed());
       data.put("salt", seal.salt());
@@ -92,19 +99,27 @@ final class RecordLines {
    * fit.
    */
   Map<String, Object> opened(String line) throws Json.Malformed {
-    int end = line.length() - HASH_LENGTH - 2 - HASH.length();
-    if (end < 1 || !line.startsWith(HASH, end) || !line.endsWith("\"}")) {
+    if (!fits(line)) {
       return null;
     }
-    String body = line.substring(0, end);
-    String hash = line.substring(end + HASH.length(), line.length() - 2);
-    if (!sha256(previous + body).equals(hash)) {
-      return null;
-    }
-    Map<String, Object> data = Json.readObject(body + "}");
-    previous = hash;
+    int end = bodyEnd(line);
+    Map<String, Object> data = Json.readObject(line.substring(0, end) + "}");
+    previous = line.substring(end + HASH.length(), line.length() - 2);
     count++;
     return data;
+  }
+
+  /** Whether this is a whole next line: its hash follows from it and the line before. */
+  boolean fits(String line) {
+    int end = bodyEnd(line);
+    return end > 0
+        && line.startsWith(HASH, end)
+        && line.endsWith("\"}")
+        && line.startsWith(sha256(previous + line.substring(0, end)), end + HASH.length());
+  }
+
+  private static int bodyEnd(String line) {
+    return line.length() - HASH_LENGTH - 2 - HASH.length();
   }
 
   long count() {

@@ -12,10 +12,14 @@ import croupier.engine.Records;
 import croupier.engine.Refusal;
 import croupier.engine.Result;
 import croupier.engine.SeededNature;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -57,45 +61,79 @@ public final class RecordReader {
 
   private RecordReader() {}
 
-  /** Whether not even the header was written whole. */
-  static boolean holdsNothing(Path file) throws IOException {
-    try (var bytes = Files.newInputStream(file)) {
-      byte[] start = bytes.readNBytes(Limits.LINE);
-      for (byte b : start) {
-        if (b == '\n') {
-          return false;
-        }
-      }
-      return start.length < Limits.LINE;
+  /** Reads and checks a record; each line ends in a newline. */
+  public static RecordReader of(String text) throws Damaged {
+    try {
+      return of(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+    } catch (IOException e) {
+      throw new UncheckedIOException("there is no disk in this", e);
     }
   }
 
-  /** Reads a whole record. */
-  public static RecordReader of(String text) throws Damaged {
-    RecordReader record = new RecordReader();
-    record.read(text);
-    record.replay(Listener.NONE);
-    if (record.result != null && !record.result.equals(record.end.result())) {
-      throw new Damaged(record.lines.count(), "the result is not what the game came to.");
+  static RecordReader of(InputStream in) throws IOException, Damaged {
+    RecordReader record = begun(in);
+    if (record.game == null) {
+      throw new Damaged(0, "There is no whole header line; this record holds no game.");
     }
     return record;
   }
 
-  private void read(String text) throws Damaged {
-    int at = 0;
-    while (at < text.length()) {
-      int newline = text.indexOf('\n', at);
-      if (newline < 0) {
-        torn = true;
-        break;
-      }
-      readLine(text.substring(at, newline));
-      at = newline + 1;
+  /** Like {@link #of}, but the record may be so short that it {@linkplain #holdsNothing}. */
+  static RecordReader begun(InputStream in) throws IOException, Damaged {
+    RecordReader record = new RecordReader();
+    record.read(in);
+    if (record.game != null) {
+      record.replay(Listener.NONE);
+      record.checkResult();
     }
-    // The length counts bytes, for cutting the file; names may hold more than ASCII.
-    length = text.substring(0, at).getBytes(StandardCharsets.UTF_8).length;
-    if (game == null) {
-      throw new Damaged(0, "There is no whole header line; this record holds no game.");
+    return record;
+  }
+
+  private void read(InputStream in) throws IOException, Damaged {
+    ByteArrayOutputStream line = new ByteArrayOutputStream();
+    for (int next = in.read(); next >= 0; next = in.read()) {
+      if (next != '\n') {
+        line.write(next);
+        if (line.size() > Limits.LINE) {
+          throw new Damaged(lines.count() + 1, "this is longer than any line of a record.");
+        }
+      } else {
+        length += line.size() + 1;
+        if (length > Limits.RECORD_BYTES) {
+          throw new Damaged(lines.count() + 1, "this is more than any game's record holds.");
+        }
+        readLine(decoded(line));
+        line.reset();
+      }
+    }
+    torn = line.size() > 0;
+    if (torn && result != null) {
+      throw somethingAfterTheResult();
+    }
+    if (torn && lines.fits(withoutLast(line))) {
+      // A line that is cut off has nothing behind its end.
+      throw new Damaged(lines.count() + 1, "its end was changed.");
+    }
+  }
+
+  private String decoded(ByteArrayOutputStream line) throws Damaged {
+    try {
+      return StandardCharsets.UTF_8
+          .newDecoder()
+          .decode(ByteBuffer.wrap(line.toByteArray()))
+          .toString();
+    } catch (CharacterCodingException _) {
+      throw new Damaged(lines.count() + 1, "this is not text in UTF-8.");
+    }
+  }
+
+  private static String withoutLast(ByteArrayOutputStream line) {
+    return new String(line.toByteArray(), 0, line.size() - 1, StandardCharsets.UTF_8);
+  }
+
+  private void checkResult() throws Damaged {
+    if (result != null && !(isOver() && result.equals(end.result()))) {
+      throw new Damaged(lines.count(), "the result is not what the game came to.");
     }
   }
 
@@ -105,7 +143,7 @@ public final class RecordReader {
       throw new Damaged(number, "a record has at most " + Limits.RECORD_ENTRIES + " lines.");
     }
     if (result != null) {
-      throw new Damaged(number, "there is something after the result.");
+      throw somethingAfterTheResult();
     }
     try {
       Map<String, Object> data = lines.opened(line);
@@ -127,6 +165,10 @@ public final class RecordReader {
     }
   }
 
+  private Damaged somethingAfterTheResult() {
+    return new Damaged(lines.count() + 1, "there is something after the result.");
+  }
+
   private void readHeader(Fields fields) throws Damaged {
     fields.only(List.of("croupier", "game", "seats", "options", "position", "commitment"));
     int format = fields.number("croupier", 0, 1_000);
@@ -139,6 +181,9 @@ public final class RecordReader {
         fields.has("position")
             ? game.load(fields.map("position"))
             : game.start(names.size(), game.options(fields.map("options")));
+    if (!game.options(fields.map("options")).equals(start.options())) {
+      throw new Damaged(1, "the options are not those of the position.");
+    }
     if (start.seats() != names.size()) {
       throw new Damaged(1, "there must be a name for each of " + start.seats() + " seats.");
     }
@@ -150,16 +195,21 @@ public final class RecordReader {
     Fields told = fields.object("result");
     result = new Result(told.numbers("winners"), told.numbers("points"));
     if (commitment != null) {
-      unseal(fields.text("seed"), fields.text("salt"));
+      unseal(new RecordLines.Seal(fields.text("seed"), fields.text("salt")));
+    } else if (fields.has("seed") || fields.has("salt")) {
+      throw new Damaged(lines.count(), "there is a seed, but the header names none.");
     }
   }
 
-  /** Gives the seed of a game that is not over yet; it must be the one that was committed to. */
-  void unseal(String seed, String salt) throws Damaged {
-    seal = new RecordLines.Seal(seed, salt);
-    if (!seal.commitment().equals(commitment)) {
-      throw new Damaged(0, "The seed is not the one that the record was begun with.");
+  /** Gives the seed of a game; it must be the one that was committed to. */
+  void unseal(RecordLines.Seal told) throws Damaged {
+    if (!told.commitment().equals(commitment)) {
+      throw new Damaged(
+          result == null ? 0 : lines.count(),
+          (result == null ? "The" : "the")
+              + " seed is not the one that the record was begun with.");
     }
+    seal = told;
   }
 
   /** Plays the game again from its start; rolls are checked against the seed when it is known. */
@@ -187,6 +237,7 @@ public final class RecordReader {
       case Entry.Chance(Outcome outcome, boolean hand) -> {
         if (hand) {
           byHand++;
+          checkHand(position, index);
         } else {
           seeded++;
           checkRoll(position, outcome, fresh, index);
@@ -194,6 +245,16 @@ public final class RecordReader {
         yield position.happen(outcome);
       }
     };
+  }
+
+  /** With a seed, hands answer only what they may; else any roll could be passed off as theirs. */
+  private void checkHand(Position position, int index) throws Damaged {
+    if (commitment != null
+        && position.waiting() == Position.Waiting.CHANCE
+        && !position.asks().byHand()) {
+      throw new Damaged(
+          index + 2L, "this claims to be made by hand, but only the seed may answer.");
+    }
   }
 
   private void checkRoll(Position position, Outcome told, SeededNature fresh, int index)
@@ -226,9 +287,19 @@ public final class RecordReader {
     return end;
   }
 
-  /** The result line, or null while the game is not over. */
+  /** The result line, or null while there is none. */
   public Result result() {
     return result;
+  }
+
+  /** Whether power went before the header was whole; nobody has seen anything of this game. */
+  boolean holdsNothing() {
+    return game == null;
+  }
+
+  /** Whether the game is over, be the result written or not. */
+  public boolean isOver() {
+    return end.waiting() == Position.Waiting.OVER;
   }
 
   /** Whether a last line without its end was dropped. */
@@ -252,10 +323,6 @@ public final class RecordReader {
   /** Whether the seed is known and every roll was checked against it. */
   public boolean proved() {
     return seal != null;
-  }
-
-  String commitment() {
-    return commitment;
   }
 
   RecordLines lines() {

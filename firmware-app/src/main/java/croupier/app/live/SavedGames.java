@@ -3,20 +3,28 @@ package croupier.app.live;
 import croupier.app.Limits;
 import croupier.engine.Position;
 import croupier.engine.SeededNature;
+import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The folder of the records: games that go on, and games that are over. */
 public final class SavedGames {
   private static final String ENDING = ".jsonl";
+  private static final Pattern NUMBERED = Pattern.compile("(\\d{5,8})-.*");
 
   private final Path folder;
   private final Supplier<String> secrets;
@@ -41,22 +49,11 @@ public final class SavedGames {
   }
 
   public SavedGames(Path folder, Supplier<String> secrets, Disk disk) throws IOException {
-    this.folder = folder.toAbsolutePath();
+    this.folder = folder.toAbsolutePath().normalize();
     this.secrets = secrets;
     this.disk = disk;
     OwnerOnly.createFolder(this.folder);
-    if (!Files.isWritable(this.folder) || !canWrite()) {
-      throw new IOException("nothing can be written there");
-    }
-  }
-
-  private boolean canWrite() {
-    try {
-      Files.delete(Files.createTempFile(folder, "try", ".tmp"));
-      return true;
-    } catch (IOException _) {
-      return false;
-    }
+    Files.delete(Files.createTempFile(this.folder, "try", ".tmp"));
   }
 
   public Path folder() {
@@ -80,86 +77,136 @@ public final class SavedGames {
 
   private int next() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
-      return files
-              .map(file -> file.getFileName().toString())
-              .filter(name -> name.matches("\\d{5,9}-.*"))
-              .mapToInt(name -> Integer.parseInt(name.substring(0, name.indexOf('-'))))
-              .max()
-              .orElse(0)
-          + 1;
+      return files.mapToInt(SavedGames::number).max().orElse(0) + 1;
     }
   }
 
+  /** The number that a file's name begins with, or 0. */
+  private static int number(Path file) {
+    Matcher name = NUMBERED.matcher(file.getFileName().toString());
+    return name.matches() ? Integer.parseInt(name.group(1)) : 0;
+  }
+
   /**
-   * Games that are not over, the latest first. What cannot be read is complained about and left
-   * alone.
+   * Games that are not over, the latest first. What power cuts left half done is set right; what
+   * cannot be played on is complained about and left alone.
    */
   public List<Unfinished> unfinished(Complaints complaints) throws IOException {
-    List<Path> candidates;
-    try (Stream<Path> files = Files.list(folder)) {
-      candidates =
-          files
-              .filter(file -> file.getFileName().toString().endsWith(ENDING))
-              .filter(file -> Files.exists(RecordFile.seedFile(file)))
-              .sorted(Comparator.comparing((Path file) -> file.getFileName().toString()).reversed())
-              .limit(Limits.RESUMABLE)
-              .toList();
-    }
     List<Unfinished> unfinished = new ArrayList<>();
-    for (Path file : candidates) {
-      try {
-        if (RecordReader.holdsNothing(file)) {
-          // Power went while the game was begun; nobody has seen anything of it.
-          Files.delete(file);
-          Files.delete(RecordFile.seedFile(file));
-          continue;
-        }
-        RecordReader record = read(file);
-        if (record.end().waiting() == Position.Waiting.OVER) {
-          // Power went between the last move and the end of the secret.
-          resume(file).file().close();
-        } else {
-          unfinished.add(
-              new Unfinished(file, record.game().id(), record.names(), record.entries()));
-        }
-      } catch (RecordReader.Damaged | IOException e) {
-        complaints.about(file, sentence(e));
+    for (Path file : sealed()) {
+      if (unfinished.size() == Limits.RESUMABLE) {
+        break;
+      }
+      try (SeedFile seed = SeedFile.open(SeedFile.beside(file))) {
+        look(file, seed).ifPresent(unfinished::add);
+      } catch (RecordReader.Damaged damaged) {
+        complaints.about(file, damaged.getMessage());
+      } catch (IOException e) {
+        complaints.about(file, "It cannot be played on: " + why(e) + ".");
       }
     }
     return unfinished;
   }
 
+  /** The records whose seed lies beside them, the latest first. */
+  private List<Path> sealed() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> file.getFileName().toString().endsWith(SeedFile.ENDING))
+          .sorted(
+              Comparator.comparingInt(SavedGames::number)
+                  .thenComparing(Comparator.naturalOrder())
+                  .reversed())
+          .map(seed -> seed.resolveSibling(stem(seed) + ENDING))
+          .toList();
+    }
+  }
+
+  private static String stem(Path seed) {
+    String name = seed.getFileName().toString();
+    return name.substring(0, name.length() - SeedFile.ENDING.length());
+  }
+
+  private Optional<Unfinished> look(Path file, SeedFile seed)
+      throws IOException, RecordReader.Damaged {
+    RecordReader record = begun(file, seed);
+    if (record.holdsNothing()) {
+      // Power went while the game was begun; nobody has seen anything of it.
+      Files.deleteIfExists(file);
+      seed.delete();
+      return Optional.empty();
+    }
+    if (record.result() != null) {
+      // Power went between the last line and the end of the seed file.
+      seed.delete();
+      return Optional.empty();
+    }
+    record.unseal(seed.read());
+    record.replay(RecordReader.Listener.NONE);
+    if (record.isOver()) {
+      // Power went between the last move and the result.
+      reopen(file, record, seed).close();
+      return Optional.empty();
+    }
+    return Optional.of(new Unfinished(file, record.game().id(), record.names(), record.entries()));
+  }
+
   /** Goes on with a game where its record ends. */
   public Kept resume(Path file) throws IOException, RecordReader.Damaged {
-    RecordReader record = read(file);
-    List<String> secret = Files.readAllLines(RecordFile.seedFile(file), StandardCharsets.UTF_8);
-    if (secret.size() < 2) {
-      throw new RecordReader.Damaged(0, "Its seed file is cut short.");
+    SeedFile seed = SeedFile.open(SeedFile.beside(file));
+    try {
+      RecordReader record = read(file);
+      if (record.result() != null) {
+        throw new IOException("this game is over");
+      }
+      record.unseal(seed.read());
+      record.replay(RecordReader.Listener.NONE);
+      RecordFile reopened = reopen(file, record, seed);
+      return new Kept(
+          new LiveGame(record.names(), record.end(), record.nature(), reopened), reopened);
+    } catch (IOException | RecordReader.Damaged e) {
+      seed.close();
+      throw e;
     }
-    record.unseal(secret.get(0), secret.get(1));
-    record.replay(RecordReader.Listener.NONE);
-    RecordFile reopened =
-        RecordFile.reopen(file, record.lines(), record.seal(), record.length(), disk);
-    if (record.result() != null) {
-      Files.deleteIfExists(RecordFile.seedFile(file));
-    } else if (record.end().waiting() == Position.Waiting.OVER) {
+  }
+
+  private RecordFile reopen(Path file, RecordReader record, SeedFile seed) throws IOException {
+    RecordFile reopened = RecordFile.reopen(file, record, seed, disk);
+    if (record.isOver()) {
       reopened.finish(record.end().result());
     }
-    return new Kept(
-        new LiveGame(record.names(), record.end(), record.nature(), reopened), reopened);
+    return reopened;
   }
 
   /** Reads and checks a record. */
   public static RecordReader read(Path file) throws IOException, RecordReader.Damaged {
-    if (Files.size(file) > Limits.RECORD_BYTES) {
-      throw new RecordReader.Damaged(0, "It is larger than any game's record.");
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+      return RecordReader.of(in);
     }
-    return RecordReader.of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
   }
 
-  private static String sentence(Exception e) {
-    return e instanceof IOException
-        ? "It cannot be read (" + e.getMessage() + ")."
-        : e.getMessage();
+  /** Reads a record of which perhaps nothing was written before power went. */
+  private static RecordReader begun(Path file, SeedFile seed)
+      throws IOException, RecordReader.Damaged {
+    if (!Files.exists(file) && !seed.isEmpty()) {
+      throw new IOException(
+          "the record is not there; put it back, or remove its " + SeedFile.ENDING + " file too");
+    }
+    try (InputStream in =
+        Files.exists(file)
+            ? new BufferedInputStream(Files.newInputStream(file))
+            : InputStream.nullInputStream()) {
+      return RecordReader.begun(in);
+    }
+  }
+
+  /** What is wrong with a file, as the end of a sentence. */
+  public static String why(IOException e) {
+    return switch (e) {
+      case NoSuchFileException _ -> "it is not there";
+      case AccessDeniedException _ -> "it may not be opened";
+      case FileSystemException refused when refused.getReason() != null -> refused.getReason();
+      default -> String.valueOf(e.getMessage());
+    };
   }
 }

@@ -49,7 +49,10 @@ final class Desk {
     if (unitSeat < names.size()) {
       return names.get(unitSeat);
     }
-    String colour = hues.get(unitSeat).name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    String colour =
+        hues.get(unitSeat) == Hue.DARK_BLUE
+            ? "blue" // nobody says dark blue to a person
+            : hues.get(unitSeat).name().toLowerCase(Locale.ROOT).replace('_', ' ');
     return Character.toUpperCase(colour.charAt(0)) + colour.substring(1);
   }
 

@@ -158,7 +158,7 @@ final class ExpressFace implements GameFace {
             ? (news.isEmpty() ? "Nothing to place" : news.getFirst())
             : Lines.chosen(choices.label()),
         choices.isEmpty() ? "" : Lines.ends("A:pick OK:put", choices.place()),
-        mayRoll ? "ROLL:more You:stop" : "Your button: stop");
+        (mayRoll ? "ROLL:more " : "") + "Seat" + (seating.place(position.turn()) + 1) + ":stop");
     canvas.headline(
         (news.isEmpty() ? "" : news.getFirst() + ". ")
             + player()
@@ -169,12 +169,21 @@ final class ExpressFace implements GameFace {
             + ".");
     if (!choices.isEmpty()) {
       canvas.turn(Control.DIAL_A, "choose a die");
-      canvas.press(Control.OK, "put on " + choices.label());
+      canvas.press(Control.OK, "put on " + choices.label() + worth());
     }
     if (mayRoll) {
       canvas.press(Control.ROLL, "roll again");
     }
     canvas.press(seating.button(position.turn()), "stop, keep " + Lines.money(kept));
+  }
+
+  /**
+   * What the group that is chosen brings when it is complete, for people who do not know the board.
+   */
+  private String worth() {
+    return choices.value() instanceof ExpressAction.Place(Die _, Group group)
+        ? ", " + Lines.money(position.value(group)) + " when full"
+        : "";
   }
 
   private void drawFreeing(Canvas canvas) {
@@ -238,7 +247,8 @@ final class ExpressFace implements GameFace {
           die.ordinal(),
           looks.hue(),
           looks.pattern(),
-          placed && effect == Effect.STEADY ? Effect.DIM : effect);
+          placed && effect == Effect.STEADY ? Effect.DIM : effect,
+          ExpressLooks.word(face));
     }
   }
 
@@ -375,7 +385,12 @@ final class ExpressFace implements GameFace {
           rolled.forEach(
               (die, face) -> {
                 ExpressLooks looks = ExpressLooks.of(face);
-                canvas.die(die.ordinal(), looks.hue(), looks.pattern(), Effect.STEADY);
+                canvas.die(
+                    die.ordinal(),
+                    looks.hue(),
+                    looks.pattern(),
+                    Effect.STEADY,
+                    ExpressLooks.word(face));
               });
           canvas.halo(seating.place(seat), seating.hue(seat), bust ? Effect.BLINK : Effect.STEADY);
           canvas.lcd(Lines.centred(first), Lines.centred(second));

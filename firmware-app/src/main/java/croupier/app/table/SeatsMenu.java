@@ -9,7 +9,7 @@ import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who plays: everybody presses the own button. */
+/** Who plays: everybody presses a seat button. */
 final class SeatsMenu implements Mode {
   private final Desk desk;
   private final Game game;
@@ -98,7 +98,7 @@ final class SeatsMenu implements Mode {
     canvas.headline(
         "Who plays "
             + game.title()
-            + "? Everyone presses the own seat button; "
+            + "? Everybody presses a seat button; "
             + (enough()
                 ? "then OK begins."
                 : "at least " + game.fewestSeats(options) + " are needed."));

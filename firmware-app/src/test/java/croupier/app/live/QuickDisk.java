@@ -7,9 +7,15 @@ import java.nio.channels.FileChannel;
 /** A disk that never waits, and that can be filled: it takes so many bytes and then no more. */
 public final class QuickDisk implements Disk {
   private long room = Long.MAX_VALUE;
+  private boolean forceful = true;
 
   public void room(long bytes) {
     room = bytes;
+  }
+
+  /** Whether it can promise that what was written stays. */
+  public void forceful(boolean can) {
+    forceful = can;
   }
 
   @Override
@@ -26,5 +32,9 @@ public final class QuickDisk implements Disk {
   }
 
   @Override
-  public void force(FileChannel file) {}
+  public void force(FileChannel file) throws IOException {
+    if (!forceful) {
+      throw new IOException("Input/output error");
+    }
+  }
 }

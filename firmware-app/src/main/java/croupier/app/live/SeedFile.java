@@ -1,0 +1,116 @@
+package croupier.app.live;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The seed of a game that is not over, beside its record and readable by nobody else. It is the
+ * first file of a game and gone when the record tells the seed itself, so where it lies a record is
+ * to be finished. Who holds it open has it locked: a game is played by one program at a time.
+ */
+final class SeedFile implements AutoCloseable {
+  static final String ENDING = ".seed";
+  private static final int MOST_BYTES = 1_000;
+
+  /**
+   * What this program holds open. A second look from here must not even open the file: in POSIX,
+   * closing it again would give the lock away.
+   */
+  private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
+
+  private final Path path;
+  private final FileChannel channel;
+
+  private SeedFile(Path path, FileChannel channel) {
+    this.path = path;
+    this.channel = channel;
+  }
+
+  /** The seed file beside a record. */
+  static Path beside(Path record) {
+    String name = record.getFileName().toString();
+    return record.resolveSibling(name.substring(0, name.lastIndexOf('.')) + ENDING);
+  }
+
+  /**
+   * Takes a name for a new game.
+   *
+   * @throws FileAlreadyExistsException when the name is taken
+   */
+  static SeedFile create(Path path) throws IOException {
+    SeedFile seed = hold(path, OwnerOnly.create(path));
+    if (!Files.exists(path)) {
+      // Another program tidied the folder between the making and the locking of the file.
+      seed.close();
+      throw new FileAlreadyExistsException(path.toString());
+    }
+    return seed;
+  }
+
+  /** Opens the seed of a game that was begun earlier; refuses while somebody plays that game. */
+  static SeedFile open(Path path) throws IOException {
+    if (HELD.contains(path)) {
+      throw beingPlayed();
+    }
+    return hold(path, OwnerOnly.open(path));
+  }
+
+  private static SeedFile hold(Path path, FileChannel channel) throws IOException {
+    try {
+      if (channel.tryLock() == null || !HELD.add(path)) {
+        throw beingPlayed();
+      }
+      return new SeedFile(path, channel);
+    } catch (IOException | OverlappingFileLockException e) {
+      channel.close();
+      throw e instanceof IOException refused ? refused : beingPlayed();
+    }
+  }
+
+  private static IOException beingPlayed() {
+    return new IOException("another program is playing this game");
+  }
+
+  void write(RecordLines.Seal seal, Disk disk) throws IOException {
+    String text = seal.seed() + "\n" + seal.salt() + "\n";
+    disk.write(channel, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), 0);
+    disk.force(channel);
+  }
+
+  RecordLines.Seal read() throws IOException, RecordReader.Damaged {
+    byte[] bytes = Channels.newInputStream(channel.position(0)).readNBytes(MOST_BYTES);
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    List<String> words = text.lines().toList();
+    if (words.size() != 2 || !text.endsWith("\n")) {
+      throw new RecordReader.Damaged(0, "Its seed file is cut short or was changed.");
+    }
+    return new RecordLines.Seal(words.getFirst(), words.getLast());
+  }
+
+  /** Whether power went before the seed was written. */
+  boolean isEmpty() throws IOException {
+    return channel.size() == 0;
+  }
+
+  void delete() throws IOException {
+    Files.deleteIfExists(path);
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (channel.isOpen()) {
+      HELD.remove(path);
+      channel.close();
+    }
+  }
+}

@@ -1,0 +1,267 @@
+package croupier.app.live;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.Limits;
+import croupier.engine.FastRandom;
+import croupier.engine.Game;
+import croupier.engine.Games;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A record that is not what was written is named by its line, and never played on. */
+class DamagedRecordTest {
+  private static final Game GO = Games.named("go");
+  private static final int WHOLE_GAME = Integer.MAX_VALUE;
+
+  @TempDir Path folder;
+
+  private static String damage(byte[] record) {
+    return assertThrows(
+            RecordReader.Damaged.class,
+            () -> RecordReader.of(new ByteArrayInputStream(record)),
+            () -> new String(record, StandardCharsets.UTF_8))
+        .getMessage();
+  }
+
+  private static String damage(String record) {
+    return damage(record.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void damagedAt(int line, byte[] record, String what) {
+    String sentence = damage(record);
+    assertTrue(sentence.startsWith("Line " + line + ": "), () -> what + ": " + sentence);
+    assertTrue(sentence.endsWith("."), sentence);
+  }
+
+  @ParameterizedTest
+  @MethodSource("croupier.app.live.SavedEvening#games")
+  void anyChangedByteIsReportedByItsLine(Game game) throws Exception {
+    byte[] record = SavedEvening.record(folder, game, 14);
+    for (int at = 0; at < record.length; at++) {
+      byte[] changed = record.clone();
+      int seed = at;
+      changed[at] = (byte) (changed[at] ^ (1 + new FastRandom(seed).below(255)));
+      damagedAt(1 + SavedEvening.lines(record, at), changed, "byte " + at);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("croupier.app.live.SavedEvening#games")
+  void anyInsertedByteIsReportedByItsLine(Game game) throws Exception {
+    byte[] record = SavedEvening.record(folder, game, 6);
+    for (int at = 0; at < record.length; at++) {
+      byte[] longer = Arrays.copyOf(record, record.length + 1);
+      longer[at] = ' ';
+      System.arraycopy(record, at, longer, at + 1, record.length - at);
+      damagedAt(1 + SavedEvening.lines(record, at), longer, "before byte " + at);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("croupier.app.live.SavedEvening#games")
+  void aLineThatIsRemovedDoubledOrMovedIsReported(Game game) throws Exception {
+    byte[] record = SavedEvening.record(folder, game, WHOLE_GAME);
+    List<String> lines = new String(record, StandardCharsets.UTF_8).lines().toList();
+    for (int i = 0; i < lines.size(); i += i < 40 || i > lines.size() - 4 ? 1 : 9) {
+      List<String> doubled = new ArrayList<>(lines);
+      doubled.add(i, lines.get(i));
+      damagedAt(i + 2, bytes(doubled), "line " + (i + 1) + " twice");
+      if (i < lines.size() - 1) {
+        List<String> removed = new ArrayList<>(lines);
+        removed.remove(i);
+        damagedAt(i + 1, bytes(removed), "without line " + (i + 1));
+        List<String> swapped = new ArrayList<>(lines);
+        Collections.swap(swapped, i, i + 1);
+        damagedAt(i + 1, bytes(swapped), "line " + (i + 1) + " after the next");
+      }
+    }
+  }
+
+  private static byte[] bytes(List<String> lines) {
+    return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void aDamagedRecordIsComplainedAboutAndNeitherPlayedOnNorTouched() throws Exception {
+    SavedEvening evening = new SavedEvening(folder);
+    evening.play(GO, 9).file().close();
+    byte[] damaged = evening.bytes(evening.file(GO));
+    damaged[damaged.length / 2] ^= 1;
+    evening.leave(GO, damaged);
+    assertEquals(List.of(), evening.unfinished());
+    assertEquals(1, evening.complaints.size());
+    assertTrue(evening.complaints.getFirst().startsWith("00001-go.jsonl: Line "));
+    assertThrows(RecordReader.Damaged.class, () -> evening.saved.resume(evening.file(GO)));
+    assertThrows(RecordReader.Damaged.class, () -> evening.saved.resume(evening.file(GO)));
+    assertArrayEquals(damaged, evening.bytes(evening.file(GO)));
+    assertTrue(Files.exists(evening.seed(GO)));
+    evening.begin(GO).file().close();
+    assertEquals("00002-go.jsonl", evening.unfinished().getFirst().file().getFileName().toString());
+  }
+
+  @Test
+  void otherLineEndsMarksAndEncodingsAreReported() throws Exception {
+    byte[] record = SavedEvening.record(folder, GO, 6);
+    String text = new String(record, StandardCharsets.UTF_8);
+    damagedAt(1, text.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8), "CRLF");
+    damagedAt(1, ("\ufeff" + text).getBytes(StandardCharsets.UTF_8), "BOM");
+    damagedAt(1, text.getBytes(StandardCharsets.UTF_16), "UTF-16");
+    assertEquals(
+        "Line 1: this is not text in UTF-8.", damage(text.getBytes(StandardCharsets.ISO_8859_1)));
+    damagedAt(1, ("\n" + text).getBytes(StandardCharsets.UTF_8), "an empty line first");
+    damagedAt(8, (text + "\n").getBytes(StandardCharsets.UTF_8), "an empty line last");
+  }
+
+  @Test
+  void whatHoldsNoGameIsSaid() {
+    assertEquals(
+        "There is no whole header line; this record holds no game.", damage("{\"croupier\":1,"));
+    assertEquals("There is no whole header line; this record holds no game.", damage(""));
+    damagedAt(1, "Dear diary\n".getBytes(StandardCharsets.UTF_8), "no record");
+    damagedAt(1, "x".repeat(2 * Limits.LINE).getBytes(StandardCharsets.UTF_8), "no lines");
+    damagedAt(1, new byte[Limits.LINE + 1], "zeros");
+  }
+
+  @Test
+  void nothingFollowsTheResult() throws Exception {
+    String text = new String(SavedEvening.record(folder, GO, WHOLE_GAME), StandardCharsets.UTF_8);
+    int last = text.lines().toList().size();
+    assertEquals(
+        "Line " + (last + 1) + ": there is something after the result.", damage(text + "x"));
+    assertEquals(
+        "Line " + (last + 1) + ": there is something after the result.", damage(text + "x\n"));
+  }
+
+  private Forger forger(int steps) throws Exception {
+    return new Forger(SavedEvening.record(folder, GO, steps));
+  }
+
+  @Test
+  void anHonestForgerChangesNothing() throws Exception {
+    byte[] record = SavedEvening.record(folder, GO, WHOLE_GAME);
+    assertEquals(new String(record, StandardCharsets.UTF_8), new Forger(record).text());
+  }
+
+  @Test
+  void aRollThatTheSeedDoesNotGiveIsReportedEvenWithTheRightHashes() throws Exception {
+    Forger forger = forger(WHOLE_GAME);
+    int roll = forger.find("\"by\":\"seed\"");
+    String faces = forger.body(roll).replaceAll(".*\"faces\":(\\[[^]]*]).*", "$1");
+    String other = faces.equals("[1,2,3]") ? "[2,1,3]" : "[1,2,3]";
+    assertTrue(
+        damage(forger.change(roll, faces, other).text())
+            .startsWith("Line " + roll + ": the seed gives {"));
+  }
+
+  @Test
+  void aRollCannotBePassedOffAsMadeByHand() throws Exception {
+    Forger forger = forger(WHOLE_GAME);
+    int roll = forger.find("\"by\":\"seed\"");
+    assertEquals(
+        "Line " + roll + ": this claims to be made by hand, but only the seed may answer.",
+        damage(forger.change(roll, "\"by\":\"seed\"", "\"by\":\"hand\"").text()));
+  }
+
+  @Test
+  void anotherSeedIsNotTheOneThatWasCommittedTo() throws Exception {
+    Forger forger = forger(WHOLE_GAME);
+    int last = forger.lines();
+    assertEquals(
+        "Line " + last + ": the seed is not the one that the record was begun with.",
+        damage(forger.change(last, SavedEvening.SEED, "a better seed").text()));
+  }
+
+  @Test
+  void aResultIsWhatTheGameCameToAndComesAtItsEnd() throws Exception {
+    Forger wrong = forger(WHOLE_GAME);
+    int last = wrong.lines();
+    String winners = wrong.body(last).replaceAll(".*(\"winners\":\\[[^]]*]).*", "$1");
+    assertEquals(
+        "Line " + last + ": the result is not what the game came to.",
+        damage(wrong.change(last, winners, "\"winners\":[]").text()));
+    String result = new Forger(SavedEvening.record(folder.resolve("b"), GO, WHOLE_GAME)).body(last);
+    Forger early = new Forger(SavedEvening.record(folder.resolve("c"), GO, 4));
+    assertEquals(
+        "Line 6: the result is not what the game came to.",
+        damage(early.add(result.replaceAll("\"n\":\\d+", "\"n\":5")).text()));
+  }
+
+  @Test
+  void whatARecordCannotSayIsRefusedByLine() throws Exception {
+    byte[] record = SavedEvening.record(folder, GO, 12);
+    int act = new Forger(record).find("\"action\"");
+    refused(record, 1, "\"croupier\":1", "\"croupier\":2", "this is record format 2");
+    refused(record, 1, "\"croupier\":1", "\"croupier\":1,\"croupier\":1", "Duplicate");
+    refused(record, 1, "\"croupier\":1", "\"croupier\":99999999999999999999", "");
+    refused(record, 1, "\"croupier\":1", "\"croupier\":" + "9".repeat(5_000), "");
+    refused(record, 1, "\"croupier\":1", "\"croupier\":1.5", "");
+    refused(record, 1, "\"croupier\":1", "\"croupier\":1,\"extra\":true", "extra");
+    refused(record, 1, "\"croupier\":1", "\"x\":" + "[".repeat(500) + "]".repeat(500), "");
+    refused(record, 1, "\"go\"", "\"chess\"", "There is no game \"chess\"");
+    refused(record, 1, "\"Bo\"", "\"B\\u0007o\"", "cannot be shown");
+    refused(record, 1, "\"Bo\"", "\"" + "B".repeat(10_000) + "\"", "longer than");
+    refused(record, 1, "\"Bo\"", "\"Zoë\"", "Two seats");
+    refused(record, 1, ",\"Bo\",\"Cy\"", "", "is for 2 to 4 seats");
+    refused(record, 1, "\"options\":{", "\"options\":{\"luck\":\"all\",", "luck");
+    refused(record, 1, "\"commitment\":", "\"commitment\":7,\"x\":", "");
+    refused(record, 2, "\"n\":1", "\"n\":2", "n must be 1");
+    refused(record, 2, "\"by\":\"seed\"", "\"by\":\"magic\"", "by must be seed or hand");
+    refused(record, act, "\"seat\":", "\"seat\":5", "");
+    refused(record, act, "\"type\":\"", "\"type\":\"un", "There is no");
+    refused(record, act, "\"seat\":", "\"outcome\":{},\"seat\":", "There is no field");
+  }
+
+  private static void refused(byte[] record, int line, String from, String to, String why) {
+    String sentence = damage(new Forger(record).change(line, from, to).text());
+    assertTrue(sentence.startsWith("Line " + line + ": "), sentence);
+    assertTrue(sentence.contains(why), sentence);
+    assertTrue(sentence.length() < 600, sentence);
+    assertEquals(1, sentence.lines().count(), sentence);
+  }
+
+  /** Whatever is written with the right hashes is either a record or is said not to be one. */
+  @ParameterizedTest
+  @MethodSource("croupier.app.live.SavedEvening#games")
+  void noForgeryEverBreaksTheReader(Game game) throws Exception {
+    byte[] record = SavedEvening.record(folder, game, WHOLE_GAME);
+    String[] words = {"0", "-1", "7", "99", "\"\"", "\"pink\"", "null", "true", "[]", "{}", "[[]]"};
+    for (int seed = 0; seed < 1_500; seed++) {
+      FastRandom random = new FastRandom(seed);
+      Forger forger = new Forger(record);
+      int line = 1 + random.below(Math.min(20, forger.lines()) - 1);
+      line = random.below(10) == 0 ? forger.lines() : line;
+      String body = forger.body(line);
+      int value = body.indexOf(':', random.below(body.length() - 20));
+      if (value < 0) {
+        continue;
+      }
+      int end = value + 1;
+      while (end < body.length() && ",]}".indexOf(body.charAt(end)) < 0) {
+        end++;
+      }
+      String word = words[random.below(words.length)];
+      forger.write(line, body.substring(0, value + 1) + word + body.substring(end));
+      try {
+        RecordReader.of(forger.text());
+      } catch (RecordReader.Damaged damaged) {
+        assertTrue(damaged.getMessage().endsWith("."), "seed " + seed + ": " + damaged);
+      } catch (RuntimeException broken) {
+        throw new AssertionError("seed " + seed + ": " + forger.body(line), broken);
+      }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+package croupier.app.live;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.Limits;
+import croupier.app.Secrets;
+import croupier.engine.Game;
+import croupier.engine.Games;
+import croupier.engine.SeededNature;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The folder of the records: what is in it, who may read it, and what it keeps to itself. */
+class SavedGamesTest {
+  private static final Game GO = Games.named("go");
+  private static final Game EXPRESS = Games.named("express");
+
+  @TempDir Path base;
+
+  @Test
+  void theSeedIsInNoFileButItsOwnUntilTheGameIsOver() throws Exception {
+    SavedEvening evening = new SavedEvening(base);
+    SavedGames.Kept kept = evening.begin(GO);
+    RandomPlayers people = SavedEvening.people();
+    boolean goesOn = true;
+    while (goesOn) {
+      String record = Files.readString(evening.file(GO));
+      assertFalse(record.contains(SavedEvening.SEED) || record.contains(SavedEvening.SALT));
+      goesOn = people.step(kept.game()) && Files.exists(evening.seed(GO));
+    }
+    kept.file().close();
+    String last = Files.readAllLines(evening.file(GO)).getLast();
+    assertTrue(last.contains(SavedEvening.SEED) && last.contains(SavedEvening.SALT));
+    assertEquals(List.of("00001-go.jsonl"), evening.files());
+    RecordReader record = SavedGames.read(evening.file(GO));
+    assertTrue(record.proved());
+    assertEquals(0, evening.unfinished().size());
+  }
+
+  @Test
+  void nothingThatCouldReachALogTellsTheSeed() throws Exception {
+    var seal = new RecordLines.Seal(SavedEvening.SEED, SavedEvening.SALT);
+    assertFalse(seal.toString().contains("nobody may see"));
+    SavedEvening evening = new SavedEvening(base);
+    evening.play(GO, 5).file().close();
+    Files.writeString(evening.seed(GO), SavedEvening.SEED + "\n" + SavedEvening.SALT + "?\n");
+    evening.unfinished();
+    assertFalse(evening.complaints.getFirst().contains("nobody may see"));
+  }
+
+  @Test
+  void onlyTheOwnerMayReadAnything() throws Exception {
+    SavedEvening evening = new SavedEvening(base.resolve("a/b"));
+    evening.play(GO, 5).file().close();
+    assertEquals("rwx------", mode(base.resolve("a")));
+    assertEquals("rwx------", mode(base.resolve("a/b")));
+    assertEquals("rw-------", mode(evening.file(GO)));
+    assertEquals("rw-------", mode(evening.seed(GO)));
+  }
+
+  private static String mode(Path path) throws IOException {
+    return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+  }
+
+  @Test
+  void theLatestGamesAreOfferedFirstAndNotMoreThanAPersonLooksThrough() throws Exception {
+    SavedEvening evening = new SavedEvening(base);
+    for (int i = 0; i < Limits.RESUMABLE + 3; i++) {
+      evening.begin(i % 2 == 0 ? GO : EXPRESS).file().close();
+    }
+    List<SavedGames.Unfinished> offered = evening.unfinished();
+    assertEquals(Limits.RESUMABLE, offered.size());
+    assertEquals("00023-go.jsonl", offered.getFirst().file().getFileName().toString());
+    assertEquals("express", offered.get(1).game());
+    assertEquals(SavedEvening.NAMES, offered.getFirst().names());
+    assertEquals(0, offered.getFirst().entries());
+  }
+
+  @Test
+  void damagedRecordsDoNotCrowdOutTheGoodOnes() throws Exception {
+    SavedEvening evening = new SavedEvening(base);
+    evening.begin(GO).file().close();
+    for (int i = 0; i < Limits.RESUMABLE; i++) {
+      evening.begin(GO).file().close();
+      Files.writeString(base.resolve("%05d-go.jsonl".formatted(i + 2)), "damaged\n");
+    }
+    assertEquals(1, evening.unfinished().size());
+    assertEquals(Limits.RESUMABLE, evening.complaints.size());
+  }
+
+  @Test
+  void numbersGoOnAfterTheLargestAlsoWhenTheyGrowAnotherDigit() throws Exception {
+    SavedEvening evening = new SavedEvening(base);
+    Files.createFile(base.resolve("99998-go.jsonl"));
+    evening.begin(GO).file().close();
+    evening.begin(GO).file().close();
+    evening.begin(EXPRESS).file().close();
+    assertEquals(
+        List.of("100001-express.jsonl", "100000-go.jsonl", "99999-go.jsonl"),
+        evening.unfinished().stream().map(game -> game.file().getFileName().toString()).toList());
+  }
+
+  @Test
+  void strangeFilesInTheFolderAreLeftAlone() throws Exception {
+    SavedEvening evening = new SavedEvening(base);
+    evening.play(GO, 4).file().close();
+    for (String stranger :
+        List.of("holiday.jpg", "1-go.jsonl", "99999999999-go.jsonl", ".seed.swp", "00007-x")) {
+      Files.writeString(base.resolve(stranger), "?");
+    }
+    Files.createDirectory(base.resolve("00003-go.jsonl"));
+    Files.writeString(base.resolve("00003-go.seed"), "a\nb\n");
+    Files.createDirectory(base.resolve("00004-go.seed"));
+    assertEquals(1, evening.unfinished().size());
+    assertEquals(2, evening.complaints.size(), evening.complaints::toString);
+    assertEquals(10, evening.files().size());
+  }
+
+  @Test
+  void aFolderThatCannotBeMadeOrWrittenIsRefused() throws Exception {
+    Path file = Files.createFile(base.resolve("file"));
+    for (Path nowhere : List.of(file, file.resolve("below"), Path.of("/proc/croupier"))) {
+      assertThrows(
+          IOException.class, () -> new SavedGames(nowhere, new Secrets()), nowhere::toString);
+    }
+    assertThrows(IOException.class, () -> new SavedGames(Path.of("/proc"), new Secrets()));
+  }
+
+  @Test
+  void aFolderThatWentAwayIsSaidWhenAGameIsBegun() throws Exception {
+    SavedEvening evening = new SavedEvening(base.resolve("stick"));
+    Files.delete(base.resolve("stick"));
+    assertThrows(IOException.class, () -> evening.begin(GO));
+    assertThrows(IOException.class, evening::unfinished);
+  }
+
+  @Test
+  void aGameKeptInMemoryHasTheSameRecordAsOneOnDisk() throws Exception {
+    SavedEvening evening = new SavedEvening(base);
+    evening.play(GO, Integer.MAX_VALUE).file().close();
+    var start = GO.start(SavedEvening.NAMES.size(), GO.options(Map.of()));
+    var memory =
+        new MemoryRecord(SavedEvening.NAMES, start, true, SavedEvening.SEED, SavedEvening.SALT);
+    var nature = new SeededNature(SavedEvening.SEED);
+    var game = new LiveGame(SavedEvening.NAMES, start, nature, memory);
+    SavedEvening.people().play(game, Integer.MAX_VALUE);
+    assertEquals(Files.readAllLines(evening.file(GO)), memory.lines());
+  }
+}
