@@ -2,7 +2,7 @@ package croupier.bench;
 
 import croupier.app.live.Disk;
 import croupier.app.live.SavedGames;
-import croupier.app.table.SimulatedTable;
+import croupier.app.simulated.SimulatedTable;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.hal.Clock;

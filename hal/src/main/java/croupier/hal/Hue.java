@@ -1,5 +1,7 @@
 package croupier.hal;
 
+import java.util.Locale;
+
 /** The colours a light can have, by name; a palette says what they look like. */
 public enum Hue {
   OFF,
@@ -13,5 +15,13 @@ public enum Hue {
   YELLOW,
   GREEN,
   DARK_BLUE,
-  VIOLET
+  VIOLET;
+
+  /** What people call a seat of this colour: "Light blue", but plain "Blue" for the dark one. */
+  public String title() {
+    if (this == DARK_BLUE) {
+      return "Blue";
+    }
+    return name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
 }

@@ -65,7 +65,8 @@ public final class Croupier implements Runnable {
   private static int refuse(ParameterException wrong, String[] args) {
     CommandLine command = wrong.getCommandLine();
     PrintWriter err = command.getErr();
-    err.println("croupier: " + Words.fit(wrong.getMessage()));
+    String sentence = Words.fit(wrong.getMessage());
+    err.println("croupier: " + sentence + (sentence.endsWith(".") ? "" : "."));
     UnmatchedArgumentException.printSuggestions(wrong, err);
     err.println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
     return Exit.USAGE;

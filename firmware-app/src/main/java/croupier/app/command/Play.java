@@ -3,7 +3,8 @@ package croupier.app.command;
 import croupier.app.Secrets;
 import croupier.app.live.Names;
 import croupier.app.live.SavedGames;
-import croupier.app.table.SimulatedTable;
+import croupier.app.simulated.SimulatedTable;
+import croupier.app.simulated.UnitLoop;
 import croupier.app.web.PanelServer;
 import croupier.app.web.PortUnavailable;
 import croupier.app.web.UnitFacts;
@@ -17,6 +18,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -130,7 +132,11 @@ final class Play implements Callable<Integer> {
           "There are " + names.size() + " names for the " + profile.seatCount() + " seats.");
     }
     try {
-      return Names.checked(names.stream().map(String::strip).toList());
+      List<String> given = names.stream().map(String::strip).toList();
+      List<String> all = new ArrayList<>(given);
+      profile.seats().stream().skip(given.size()).map(Hue::title).forEach(all::add);
+      Names.checked(all);
+      return given;
     } catch (Refusal refusal) {
       throw new Failure(Exit.USAGE, refusal.getMessage());
     }

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  * What the unit does. Events and due times come in, the unit's whole picture comes out, as a value.
  * One thread; given the same events at the same times, it does the same.
  */
-public final class Controller {
+public final class Controller implements AutoCloseable {
   private final Desk desk;
   private Mode mode;
   private UnitPicture picture;
@@ -94,5 +94,11 @@ public final class Controller {
   /** Where the unit is, for tests and logs: the name of its mode. */
   public String mode() {
     return mode.getClass().getSimpleName();
+  }
+
+  /** Lets go of a game that is on the table; it can be resumed. */
+  @Override
+  public void close() {
+    letGo();
   }
 }

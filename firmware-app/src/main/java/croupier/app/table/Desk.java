@@ -6,7 +6,6 @@ import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Sound;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.SequencedMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -46,14 +45,7 @@ final class Desk {
   }
 
   String name(int unitSeat) {
-    if (unitSeat < names.size()) {
-      return names.get(unitSeat);
-    }
-    String colour =
-        hues.get(unitSeat) == Hue.DARK_BLUE
-            ? "blue" // nobody says dark blue to a person
-            : hues.get(unitSeat).name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    return Character.toUpperCase(colour.charAt(0)) + colour.substring(1);
+    return unitSeat < names.size() ? names.get(unitSeat) : hues.get(unitSeat).title();
   }
 
   SavedGames saved() {

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.live.Disk;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
+import croupier.app.simulated.SimulatedTable;
 import croupier.engine.Action;
 import croupier.engine.FastRandom;
 import croupier.engine.Position;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
+import croupier.app.simulated.SimulatedTable;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.express.Express;

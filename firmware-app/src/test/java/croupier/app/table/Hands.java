@@ -2,6 +2,7 @@ package croupier.app.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import croupier.app.simulated.SimulatedTable;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.hal.Control;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.live.Disk;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
+import croupier.app.simulated.SimulatedTable;
 import croupier.engine.express.Express;
 import croupier.hal.Clock;
 import croupier.hal.Control;
@@ -117,7 +118,7 @@ class HostileHandsTest {
     }
 
     @Override
-    public void force(FileChannel file) {
+    public void force(FileChannel file) throws IOException {
       disk.force(file);
     }
   }

@@ -3,6 +3,7 @@ package croupier.app.table;
 import croupier.app.live.Disk;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
+import croupier.app.simulated.SimulatedTable;
 import croupier.engine.Position;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;

@@ -2,6 +2,7 @@ package croupier.app.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import croupier.app.simulated.SimulatedTable;
 import croupier.app.web.PageBytes;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.DialLights;

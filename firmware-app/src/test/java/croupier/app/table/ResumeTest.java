@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
+import croupier.app.simulated.SimulatedTable;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Position;
@@ -18,6 +19,7 @@ import croupier.hal.Control;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SmartPlayers;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -147,9 +149,9 @@ class ResumeTest {
         if (playing.controller().mode().equals("Results")) {
           break;
         }
-        // The plug is pulled: nothing is closed.
-        String onDisk = Files.readString(record(games, game));
         cuts++;
+        games = pullThePlug(games, cuts);
+        String onDisk = Files.readString(record(games, game));
         table = switchOn(games, "another seed");
         goesOnWhereTheRecordEnds(table, games, game, onDisk, "seed " + seed + ", cut " + cuts);
         if (table.controller().mode().equals("Results")) {
@@ -159,6 +161,17 @@ class ResumeTest {
       RecordReader record = SavedGames.read(record(games, game));
       assertTrue(record.result() != null && record.proved(), "seed " + seed);
     }
+  }
+
+  /** Nothing is closed; what is on the disk at this moment is what the next start finds. */
+  private static Path pullThePlug(Path games, int cut) throws IOException {
+    Path found = Files.createDirectory(games.resolveSibling(games.getFileName() + "-" + cut));
+    try (Stream<Path> files = Files.list(games)) {
+      for (Path file : files.toList()) {
+        Files.copy(file, found.resolve(file.getFileName()));
+      }
+    }
+    return found;
   }
 
   private static void goesOnWhereTheRecordEnds(

@@ -1,6 +1,7 @@
-package croupier.app.table;
+package croupier.app.simulated;
 
 import croupier.app.live.SavedGames;
+import croupier.app.table.Controller;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SimulatedUnit;
@@ -75,6 +76,7 @@ public final class SimulatedTable implements AutoCloseable {
 
   @Override
   public void close() {
+    controller.close();
     unit.close();
   }
 }

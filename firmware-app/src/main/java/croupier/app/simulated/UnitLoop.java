@@ -1,7 +1,6 @@
-package croupier.app.command;
+package croupier.app.simulated;
 
 import croupier.app.Limits;
-import croupier.app.table.SimulatedTable;
 import croupier.app.web.Touch;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
@@ -12,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /** Lets a simulated unit follow the real clock: one thread, one queue of touches. */
-final class UnitLoop {
+public final class UnitLoop {
   private static final long LONGEST_REST = Clock.SECOND;
 
   private final SimulatedTable table;
@@ -23,17 +22,17 @@ final class UnitLoop {
   private UnitPicture shown;
   private volatile boolean running = true;
 
-  UnitLoop(SimulatedTable table, Clock clock) {
+  public UnitLoop(SimulatedTable table, Clock clock) {
     this.table = table;
     this.clock = clock;
   }
 
-  void showOn(Consumer<UnitPicture> newScreen) {
+  public void showOn(Consumer<UnitPicture> newScreen) {
     screen = newScreen;
   }
 
   /** A hand on a page; called by the server's threads. */
-  void touch(Touch touch) {
+  public void touch(Touch touch) {
     // A full queue means hundreds of touches within a blink; one more is nobody's intention.
     queue.offer(() -> apply(touch));
   }
@@ -50,13 +49,13 @@ final class UnitLoop {
   }
 
   /** Shows the first picture, and no more. */
-  void once() {
+  public void once() {
     table.advanceTo(table.unit().clock().nanos() + Clock.SECOND);
     show();
   }
 
   /** Runs until {@link #stop}. */
-  void run() throws InterruptedException {
+  public void run() throws InterruptedException {
     long origin = clock.nanos() - table.unit().clock().nanos();
     try {
       while (running) {
@@ -82,7 +81,7 @@ final class UnitLoop {
   }
 
   /** Ends the loop and waits until it has; what is under way is on the disk already. */
-  void stop() {
+  public void stop() {
     running = false;
     queue.offer(() -> {});
     try {

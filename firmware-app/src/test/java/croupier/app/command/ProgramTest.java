@@ -1,0 +1,120 @@
+package croupier.app.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.live.SavedGames;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What only a process of its own can show: pipes that close, and signals. */
+@Timeout(30)
+class ProgramTest {
+  private static final int TERMINATED = 143;
+
+  @TempDir Path folder;
+
+  private static Process start(String... args) throws IOException {
+    List<String> line = new ArrayList<>();
+    line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    line.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path")));
+    line.add(Croupier.class.getName());
+    line.addAll(List.of(args));
+    return new ProcessBuilder(line).start();
+  }
+
+  @Test
+  void theExitCodeReachesTheShellAndComplaintsGoToStandardError() throws Exception {
+    Process program = start("replay", folder.resolve("none.jsonl").toString());
+    assertEquals(Exit.NO_INPUT, program.waitFor());
+    assertEquals(0, program.getInputStream().readAllBytes().length);
+    assertTrue(program.errorReader().readLine().startsWith("croupier: There is no record "));
+  }
+
+  @Test
+  void theEngineEndsWhenNobodyReadsItsAnswers() throws Exception {
+    Process engine = start("engine");
+    engine.getInputStream().close();
+    try (OutputStream requests = engine.getOutputStream()) {
+      byte[] request = "{\"id\":1,\"cmd\":\"games\"}\n".getBytes(StandardCharsets.UTF_8);
+      while (engine.isAlive()) {
+        requests.write(request);
+        requests.flush();
+      }
+    } catch (IOException _) {
+      // It has gone, as it should.
+    }
+    assertEquals(Exit.OK, engine.waitFor());
+    assertEquals("", new String(engine.getErrorStream().readAllBytes(), StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void aSignalEndsThePanelAtOnceAndTheGameIsSaved() throws Exception {
+    Process play = start("play", "--port", "0", "--no-browser", "--games", folder.toString());
+    String complaint;
+    try (BufferedReader out = play.inputReader();
+        HttpClient hand = HttpClient.newHttpClient()) {
+      String address = out.readLine().replaceAll(".*(http://\\S+/).*", "$1");
+      HttpRequest watch = HttpRequest.newBuilder(URI.create(address + "events")).build();
+      try (Stream<String> seen = hand.send(watch, BodyHandlers.ofLines()).body()) {
+        Iterator<String> pictures = seen.iterator();
+        press(hand, address, "OK", pictures, "Which game?");
+        press(hand, address, "OK", pictures, "Play to");
+        press(hand, address, "OK", pictures, "Who plays");
+        press(hand, address, "SEAT_1", pictures, "leave");
+        press(hand, address, "SEAT_2", pictures, "OK begins");
+        press(hand, address, "OK", pictures, "press ROLL");
+      }
+      // Of the process itself: Process.destroy would also close what it has to say.
+      play.toHandle().destroy();
+      assertTrue(play.waitFor(2, TimeUnit.SECONDS), "it ends within two seconds");
+      assertEquals(TERMINATED, play.exitValue());
+      complaint = new String(play.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    } finally {
+      play.destroyForcibly();
+    }
+    SavedGames saved = new SavedGames(folder, () -> "unused");
+    List<String> complaints = new ArrayList<>();
+    assertEquals(1, saved.unfinished((_, why) -> complaints.add(why)).size(), complaints::toString);
+    assertEquals("", complaint);
+  }
+
+  /** Presses a button and watches the panel until it shows what follows. */
+  private static void press(
+      HttpClient hand, String address, String control, Iterator<String> pictures, String expected)
+      throws Exception {
+    touch(hand, address, control, "DOWN");
+    touch(hand, address, control, "UP");
+    String shown = "";
+    while (!shown.contains(expected)) {
+      shown = pictures.next();
+    }
+  }
+
+  private static void touch(HttpClient hand, String address, String control, String gesture)
+      throws Exception {
+    String body = "{\"control\":\"" + control + "\",\"gesture\":\"" + gesture + "\"}";
+    HttpRequest touch =
+        HttpRequest.newBuilder(URI.create(address + "touch"))
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(body))
+            .build();
+    assertTrue(hand.send(touch, BodyHandlers.ofString()).statusCode() < 300, body);
+  }
+}
