@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  * What the unit does. Events and due times come in, the unit's whole picture comes out, as a value.
  * One thread; given the same events at the same times, it does the same.
  */
-public final class Controller {
+public final class Controller implements AutoCloseable {
   private final Desk desk;
   private Mode mode;
   private UnitPicture picture;
@@ -89,6 +89,12 @@ public final class Controller {
 
   public UnitPicture picture() {
     return picture;
+  }
+
+  /** The unit is switched off in order: a game under way is let go of, to be resumed. */
+  @Override
+  public void close() {
+    letGo();
   }
 
   /** Where the unit is, for tests and logs: the name of its mode. */

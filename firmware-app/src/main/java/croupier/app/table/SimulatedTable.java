@@ -75,6 +75,7 @@ public final class SimulatedTable implements AutoCloseable {
 
   @Override
   public void close() {
+    controller.close();
     unit.close();
   }
 }

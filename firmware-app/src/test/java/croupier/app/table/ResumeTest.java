@@ -18,6 +18,7 @@ import croupier.hal.Control;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SmartPlayers;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -147,7 +148,8 @@ class ResumeTest {
         if (playing.controller().mode().equals("Results")) {
           break;
         }
-        // The plug is pulled: nothing is closed.
+        // The plug is pulled: nothing is closed, and what is on the disk is all that is left.
+        games = copyOf(games, cuts);
         String onDisk = Files.readString(record(games, game));
         cuts++;
         table = switchOn(games, "another seed");
@@ -159,6 +161,17 @@ class ResumeTest {
       RecordReader record = SavedGames.read(record(games, game));
       assertTrue(record.result() != null && record.proved(), "seed " + seed);
     }
+  }
+
+  private static Path copyOf(Path games, int cuts) throws IOException {
+    Path copy = games.resolveSibling(games.getFileName() + " " + cuts);
+    Files.createDirectory(copy);
+    try (Stream<Path> files = Files.list(games)) {
+      for (Path file : files.toList()) {
+        Files.copy(file, copy.resolve(file.getFileName()));
+      }
+    }
+    return copy;
   }
 
   private static void goesOnWhereTheRecordEnds(
