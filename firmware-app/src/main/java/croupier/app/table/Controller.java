@@ -91,6 +91,12 @@ public final class Controller implements AutoCloseable {
     return picture;
   }
 
+  /** The unit is switched off in order: a game under way is let go of, to be resumed. */
+  @Override
+  public void close() {
+    letGo();
+  }
+
   /** Where the unit is, for tests and logs: the name of its mode. */
   public String mode() {
     return mode.getClass().getSimpleName();

@@ -1,5 +1,6 @@
 package croupier.app.table;
 
+import croupier.app.simulated.SimulatedTable;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
-import croupier.app.simulated.SimulatedTable;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Position;
@@ -149,9 +149,10 @@ class ResumeTest {
         if (playing.controller().mode().equals("Results")) {
           break;
         }
-        cuts++;
-        games = pullThePlug(games, cuts);
+        // The plug is pulled: nothing is closed, and what is on the disk is all that is left.
+        games = copyOf(games, cuts);
         String onDisk = Files.readString(record(games, game));
+        cuts++;
         table = switchOn(games, "another seed");
         goesOnWhereTheRecordEnds(table, games, game, onDisk, "seed " + seed + ", cut " + cuts);
         if (table.controller().mode().equals("Results")) {
@@ -163,15 +164,15 @@ class ResumeTest {
     }
   }
 
-  /** Nothing is closed; what is on the disk at this moment is what the next start finds. */
-  private static Path pullThePlug(Path games, int cut) throws IOException {
-    Path found = Files.createDirectory(games.resolveSibling(games.getFileName() + "-" + cut));
+  private static Path copyOf(Path games, int cuts) throws IOException {
+    Path copy = games.resolveSibling(games.getFileName() + " " + cuts);
+    Files.createDirectory(copy);
     try (Stream<Path> files = Files.list(games)) {
       for (Path file : files.toList()) {
-        Files.copy(file, found.resolve(file.getFileName()));
+        Files.copy(file, copy.resolve(file.getFileName()));
       }
     }
-    return found;
+    return copy;
   }
 
   private static void goesOnWhereTheRecordEnds(
