@@ -2,6 +2,7 @@ package croupier.engine.go;
 
 import croupier.engine.Records;
 import croupier.engine.Refusal;
+import java.util.Arrays;
 
 /** Whether a position that came from outside can be reached by a game. */
 final class GoCheck {
@@ -22,11 +23,12 @@ final class GoCheck {
     check.tiles();
     for (int seat = 0; seat < position.seats(); seat++) {
       check.token(seat);
-      check.spent(seat);
+      check.marker(seat);
       check.squares(seat);
     }
     check.start();
     check.moved();
+    check.gained();
     check.attackerAndTarget();
     for (int seat = 0; seat < position.seats(); seat++) {
       check.due(seat);
@@ -120,8 +122,16 @@ final class GoCheck {
             + ".");
   }
 
-  private void spent(int seat) {
+  private void marker(int seat) {
     GoSeat place = position.places[seat];
+    boolean fired =
+        phase == Phase.ROLL
+            || phase == Phase.DRAW
+            || phase == Phase.MEGA
+                && turn(seat) < turn(Integer.numberOfTrailingZeros(position.asked));
+    that(
+        !rules.mustFire() || !fired || !position.mayFire(place),
+        at(seat, "marker") + " is at the end, but a Mega Shut Down cannot wait in this game.");
     that(
         !place.spent || rules.oneMega() && place.marker == rules.trackerLength(),
         at(seat, "spent") + " is for a marker at the end, and only with that option.");
@@ -142,6 +152,9 @@ final class GoCheck {
     that(
         place.landmark() == GoSeat.NONE || handsOutBlocks() || phase == Phase.OVER,
         at(seat, "squares") + " hold a landmark, but the game goes on.");
+    that(
+        place.landmark() == GoSeat.NONE || !allReachForTheFirst(),
+        at(seat, "squares") + " hold a landmark, but no block has been handed out in this round.");
   }
 
   // --- the start
@@ -166,24 +179,48 @@ final class GoCheck {
       checkTies(unrolled, rolled);
     } else {
       that(rolled, "players need a die from 1 to 6 once the start is rolled for.");
+      that(begun || rolledHighest(), "roller must have rolled highest.");
     }
   }
 
-  /** Where a token can have come from with what its die shows. */
+  /** How often everybody has rolled and moved. */
+  private int rolls() {
+    return phase == Phase.FIRST_ROLL || phase == Phase.ROLL
+        ? Math.max(0, position.round - 1)
+        : position.round;
+  }
+
   private void moved() {
-    boolean firstRound = position.round == 1;
-    if (phase == Phase.FIRST_ROLL || firstRound && phase == Phase.ROLL) {
-      return;
-    }
-    GoBoard board = rules.board();
     for (int seat = 0; seat < position.seats(); seat++) {
       GoSeat place = position.places[seat];
-      int from = (place.token - place.die + board.size()) % board.size();
       that(
-          firstRound
-              ? place.token == place.die
-              : place.jail != Jail.FREE.ordinal() || board.space(from) != Space.GO_TO_JAIL,
+          GoWalk.possible(rules.board(), rolls(), place.token, Jail.of(place.jail), place.die),
           at(seat, "token") + " cannot have come there with a die of " + place.die + ".");
+    }
+  }
+
+  /** A round brings a seat one thing: a block, a step of the marker, a tile, or an attack. */
+  private void gained() {
+    int drawn = Tile.TILES - position.supply();
+    that(
+        drawn <= position.seats() * rolls(),
+        "supply: " + drawn + " tiles were drawn, more than " + rolls() + " rounds can take.");
+    for (int seat = 0; seat < position.seats(); seat++) {
+      GoSeat place = position.places[seat];
+      int due = place.free + (place.landed ? 1 : 0) + (place.attack != 0 ? 1 : 0);
+      int hand = phase == Phase.PLACE && !inHeist() && isAsked(seat) ? 1 : 0;
+      int gained = place.blocks() + place.marker + place.held() + due + hand;
+      that(
+          gained <= rolls(),
+          "players["
+              + seat
+              + "]: blocks, marker, tiles and what is due are "
+              + gained
+              + "; "
+              + rolls()
+              + " rounds bring at most "
+              + rolls()
+              + ".");
     }
   }
 
@@ -198,8 +235,28 @@ final class GoCheck {
     that(Integer.bitCount(position.asked) > 1, "asked must be the seats that are tied.");
     int die = position.places[Integer.numberOfTrailingZeros(position.asked)].die;
     for (int seat = 0; seat < position.seats(); seat++) {
-      that(!isAsked(seat) || position.die(seat) == die, "asked must be the seats that are tied.");
+      that(
+          isAsked(seat) ? position.die(seat) == die : beatenBy(die, seat),
+          "asked must be the seats that are tied.");
     }
+  }
+
+  /** A die that was left behind in this roll, or in an earlier one by a tie of higher dice. */
+  private boolean beatenBy(int die, int seat) {
+    return position.die(seat) < die || position.die(seat) < 6 && position.seats() > 2;
+  }
+
+  /** Whether the roller has beaten somebody in the last roll for the start, and the rest before. */
+  private boolean rolledHighest() {
+    int die = position.die(position.roller);
+    boolean somebody = false;
+    for (int seat = 0; seat < position.seats(); seat++) {
+      somebody |= position.die(seat) < die;
+      if (seat != position.roller && !beatenBy(die, seat)) {
+        return false;
+      }
+    }
+    return somebody;
   }
 
   // --- what is due to a seat
@@ -220,6 +277,11 @@ final class GoCheck {
     return phase == Phase.CLAIM
         || phase == Phase.RACE
         || phase == Phase.PLACE && position.actor == GoTable.NONE;
+  }
+
+  /** Whoever landed on a colour is served before anybody reaches a second time. */
+  private boolean allReachForTheFirst() {
+    return phase == Phase.CLAIM && Arrays.stream(position.places).anyMatch(place -> place.landed);
   }
 
   private boolean attacks() {
@@ -443,6 +505,7 @@ final class GoCheck {
     return rules.split()
         && (position.actor == GoTable.NONE || seat == position.actor)
         && place.chosen == GoTable.NONE
+        && (position.firstWanted() == GoTable.NONE || position.firstWanted() >= position.hand)
         && Integer.bitCount(place.squaresFor(position.hand, true)) > 1;
   }
 }

@@ -22,7 +22,7 @@ final class GoReasons {
           case GoAction.ClaimColour(Colour colour) ->
               phase != Phase.CLAIM ? null : claim(position, place, colour);
           case GoAction.PlaceBlock(int square) ->
-              phase != Phase.PLACE ? null : "Your block does not fit on square " + square + ".";
+              phase != Phase.PLACE ? null : place(place, square);
           case GoAction.Heist(int target) ->
               phase != Phase.ATTACK ? null : attack(position, seat, target, GoChoice.HEIST);
           case GoAction.ShutDown(int target, int square) ->
@@ -74,6 +74,12 @@ final class GoReasons {
       }
     }
     return "All your squares hold other colours.";
+  }
+
+  private static String place(GoSeat place, int square) {
+    return place.count(square) == 0
+        ? "Empty squares are alike: take the first of them, not square " + square + "."
+        : "Your block does not fit on square " + square + ".";
   }
 
   private static String attack(GoPosition position, int seat, int target, GoChoice attack) {

@@ -59,7 +59,10 @@ class GoBlocksTest {
         .moves()
         .phaseIs(Phase.PLACE)
         .may(0, new GoAction.PlaceBlock(0), new GoAction.PlaceBlock(1))
-        .mayNot(0, new GoAction.PlaceBlock(2), "Your block does not fit on square 2.")
+        .mayNot(
+            0,
+            new GoAction.PlaceBlock(2),
+            "Empty squares are alike: take the first of them, not square 2.")
         .does(0, new GoAction.PlaceBlock(1))
         .happened(new GoEvent.BlockPlaced(0, Colour.PINK, 1))
         .has(0, 3, Colour.PINK)
@@ -254,5 +257,51 @@ class GoBlocksTest {
         .does(0, new GoAction.ClaimColour(Colour.RED))
         .has(0, 1, Colour.RED)
         .has(1, 1, Colour.RED);
+  }
+
+  @Test
+  @Rule({"GO-04", "GO-05", "GO-21"})
+  void fourReachForTwoAndOnlyLosersFromTheColourSpaceMoveTheirMarker() {
+    GoStory.landingOn(5, 0, 5, 6)
+        .blocks(0, 3, Colour.PINK)
+        .marker(0, 4)
+        .tile(0, Tile.GO_BUTTON)
+        .moves()
+        .draws(Tile.MONEY_BAG)
+        .does(0, new GoAction.UseGoButton(GoChoice.BLOCK))
+        .does(1, BLOCK)
+        .asked(1, 3)
+        .does(3, new GoAction.ClaimColour(Colour.PINK))
+        .does(1, new GoAction.ClaimColour(Colour.PINK))
+        .phaseIs(Phase.RACE)
+        .fastestIs(3)
+        .phaseIs(Phase.RACE)
+        .fastestIs(1)
+        .happened(new GoEvent.BlockMissed(0, Colour.PINK, Miss.OUTRUN))
+        .happened(new GoEvent.BlockMissed(2, Colour.PINK, Miss.OUTRUN))
+        .markerIs(0, 4)
+        .markerIs(2, 1)
+        .phaseIs(Phase.CLAIM)
+        .asked(0)
+        .does(0, new GoAction.ClaimColour(Colour.RED))
+        .has(0, 1, Colour.RED);
+  }
+
+  @Test
+  @Rule({"GO-04", "GO-09"})
+  void whoIsDueSeveralBlocksTakesTheOneOfTheSpaceFirst() {
+    GoStory.landingOn(5, 0)
+        .full(0, Colour.RED, Colour.GREEN, Colour.ORANGE)
+        .tile(0, Tile.GO_BUTTON)
+        .moves()
+        .does(0, new GoAction.UseGoButton(GoChoice.BLOCK))
+        .does(1, BLOCK)
+        .asked(1)
+        .does(1, new GoAction.ClaimColour(Colour.BROWN))
+        .has(0, 1, Colour.PINK)
+        .asked(0)
+        .mayNot(0, new GoAction.ClaimColour(Colour.BROWN), "All your squares hold other colours.")
+        .does(0, new GoAction.ClaimColour(Colour.PINK))
+        .has(0, 2, Colour.PINK);
   }
 }

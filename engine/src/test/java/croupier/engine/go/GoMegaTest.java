@@ -78,8 +78,10 @@ class GoMegaTest {
   void aFullMarkerFiresAtOnceAsAnOption() {
     GoStory.landingOn(8, 8)
         .option("mega_wait", "fires")
-        .marker(0, 4)
+        .marker(0, 3)
+        .tile(0, Tile.MR_MONOPOLY)
         .moves()
+        .does(0, new GoAction.UseMrMonopoly())
         .mayNot(
             0, new GoAction.Pass(), "You must use the Mega Shut Down: it cannot wait in this game.")
         .does(0, RED)

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import croupier.engine.DataFile;
 import croupier.engine.Refusal;
+import croupier.engine.Rule;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.LinkedHashMap;
@@ -25,16 +26,21 @@ class GoPossibleTest {
     return data;
   }
 
-  @SuppressWarnings("unchecked")
   private static Map<String, Object> changedPlayer(
       GoStory story, int seat, String field, Object value) {
-    Map<String, Object> data = new LinkedHashMap<>(story.position().save());
-    List<Object> players = new java.util.ArrayList<>((List<Object>) data.get("players"));
-    Map<String, Object> player = new LinkedHashMap<>((Map<String, Object>) players.get(seat));
-    player.put(field, value);
-    players.set(seat, player);
-    data.put("players", players);
+    return changed(story.position(), seat, field, value);
+  }
+
+  private static Map<String, Object> changed(
+      GoPosition position, int seat, String field, Object value) {
+    Map<String, Object> data = position.save();
+    object(((List<?>) data.get("players")).get(seat)).put(field, value);
     return data;
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Map<String, Object> object(Object data) {
+    return (Map<String, Object>) data;
   }
 
   private static Object squares(List<?>... squares) {
@@ -124,6 +130,95 @@ class GoPossibleTest {
     impossible(
         "players[0].token cannot have come there with a die of 1.",
         changedPlayer(CALM, 0, "token", 13));
+  }
+
+  private static Map<String, Object> inRound(long round, GoStory story) {
+    return changed(story, "round", round);
+  }
+
+  @Test
+  void tokensHaveHadTheTimeToGetWhereTheyAre() {
+    String tooEarly = "players[0].token cannot have come there with a die of 1.";
+    impossible(tooEarly, inRound(3, GoStory.landingOn(11, 5)));
+    Go.GAME.load(inRound(4, GoStory.landingOn(11, 5)));
+    impossible(tooEarly, inRound(2, GoStory.landingOn(8, 5).jailed(0, Jail.SENT)));
+    Go.GAME.load(inRound(4, GoStory.landingOn(8, 5).jailed(0, Jail.SENT)));
+    impossible(tooEarly, inRound(3, GoStory.landingOn(8, 5).jailed(0, Jail.SITTING)));
+    Go.GAME.load(inRound(5, GoStory.landingOn(8, 5).jailed(0, Jail.SITTING)));
+  }
+
+  @Test
+  void aRoundBringsASeatOneThingAtMost() {
+    GoStory rich =
+        GoStory.landingOn(8, 8)
+            .blocks(0, 2, Colour.PINK)
+            .marker(0, 1)
+            .tile(0, Tile.SHIELD)
+            .discarded(2, Tile.MONEY_BAG);
+    impossible(
+        "players[0]: blocks, marker, tiles and what is due are 4; 3 rounds bring at most 3.",
+        inRound(4, rich));
+    Go.GAME.load(inRound(5, rich));
+    impossible(
+        "supply: 5 tiles were drawn, more than 2 rounds can take.",
+        inRound(3, GoStory.landingOn(8, 8).discarded(3, Tile.MONEY_BAG).discarded(2, Tile.SHIELD)));
+  }
+
+  @Test
+  void theFirstRollerHasRolledHighest() {
+    GoPosition position = Go.GAME.start(3, Go.GAME.options(Map.of()));
+    position.happen(new GoOutcome.Dice(List.of(5, 5, 4)));
+    impossible("asked must be the seats that are tied.", changed(position, 2, "die", 6));
+    Go.GAME.load(changed(position, 2, "die", 5));
+    position.happen(new GoOutcome.Dice(List.of(3, 2)));
+    Go.GAME.load(position.save());
+    impossible("roller must have rolled highest.", changed(position, 2, "die", 6));
+    impossible("roller must have rolled highest.", changed(position, 0, "die", 1));
+  }
+
+  @Test
+  @Rule("GO-21")
+  void aMegaShutDownThatCannotWaitHasNotWaited() {
+    GoStory story = GoStory.landingOn(8, 8).option("mega_wait", "fires");
+    impossible(
+        "players[0].marker is at the end, but a Mega Shut Down cannot wait in this game.",
+        changedPlayer(story, 0, "marker", 4));
+  }
+
+  @Test
+  void nobodyHasALandmarkWhileAllReachForTheFirstTime() {
+    GoStory story =
+        GoStory.landingOn(0, 5)
+            .blocks(0, 3, Colour.RED)
+            .moves()
+            .does(0, new GoAction.ChooseGo(GoChoice.BLOCK))
+            .phaseIs(Phase.CLAIM);
+    Map<String, Object> data =
+        changedPlayer(
+            story,
+            0,
+            "squares",
+            squares(List.of("red", "red", "red", "red"), List.of(), List.of(), List.of()));
+    object(data.get("tray")).put("red", 1L);
+    impossible(
+        "players[0].squares hold a landmark, but no block has been handed out in this round.",
+        data);
+  }
+
+  @Test
+  void blocksAreHandedOutColourByColour() {
+    GoStory story =
+        GoStory.landingOn(5, 7)
+            .option("colours", "split")
+            .blocks(0, 1, Colour.PINK)
+            .blocks(1, 1, Colour.ORANGE)
+            .moves()
+            .does(0, new GoAction.PlaceBlock(0))
+            .phaseIs(Phase.PLACE)
+            .asked(1);
+    Map<String, Object> data = changedPlayer(story, 0, "landed", true);
+    object(((List<?>) data.get("players")).getFirst()).put("reaches_for", "pink");
+    impossible("asked does not fit the phase place.", data);
   }
 
   @Test

@@ -3,11 +3,18 @@ package croupier.engine.go;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import croupier.engine.Event;
 import croupier.engine.FastRandom;
 import croupier.engine.Fields;
+import croupier.engine.Outcome;
 import croupier.engine.Position;
+import croupier.engine.RandomPlay;
+import croupier.engine.Refusal;
 import croupier.engine.Rule;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -95,5 +102,57 @@ class GoSecrecyTest {
     button.happened(new GoEvent.TileKept(0)).neverHappened(GoEvent.TileUsed.class);
     assertEquals(shield.position().view(1), button.position().view(1));
     assertEquals(shield.position().view(Position.TABLE), button.position().view(Position.TABLE));
+  }
+
+  /**
+   * Two worlds that a viewer cannot tell apart stay so while the same things happen in both, until
+   * a hidden thing is laid open.
+   */
+  @Test
+  @Rule({"GO-13", "GO-17"})
+  void whatHappensNextTellsNothingOfWhatIsHidden() {
+    for (long seed = 0; seed < 300; seed++) {
+      FastRandom random = new FastRandom(seed);
+      RandomPlay play = new RandomPlay(random);
+      GoPosition position = Go.GAME.start(2 + random.below(3), Go.GAME.options(Map.of()));
+      int viewer = random.below(position.seats() + 1) - 1;
+      GoPosition other = position.copy();
+      while (position.waiting() != Position.Waiting.OVER) {
+        if (!happensInBoth(position, other, random, play)) {
+          other.set(position);
+          other.redeal(viewer, random);
+        }
+        String hint = "seed " + seed + ", viewer " + viewer;
+        assertEquals(position.view(viewer), other.view(viewer), hint);
+        assertEquals(position.actions(viewer), other.actions(viewer), hint);
+      }
+    }
+  }
+
+  /** False when it is possible in one world only, or lays something open that differs. */
+  private static boolean happensInBoth(
+      GoPosition position, GoPosition other, FastRandom random, RandomPlay play) {
+    List<Event> events = new ArrayList<>();
+    List<Event> otherEvents;
+    boolean reveals = position.phase() == Phase.DIALS && Integer.bitCount(position.deciders()) == 1;
+    try {
+      if (position.waiting() == Position.Waiting.CHANCE) {
+        long roll = position.draw(random);
+        Outcome outcome = position.outcome(roll);
+        position.happen(roll, events);
+        otherEvents = other.happen(outcome);
+      } else {
+        int seat = play.oneOf(position.deciders());
+        long move = play.pick(position, seat);
+        position.act(seat, move, events);
+        otherEvents = other.act(seat, position.action(move));
+      }
+    } catch (Refusal onlyHere) {
+      return false;
+    }
+    if (!reveals) {
+      assertEquals(events, otherEvents);
+    }
+    return events.equals(otherEvents);
   }
 }

@@ -121,7 +121,7 @@ final class GoStory {
     GoPosition start = Go.GAME.start(seats, Go.GAME.options(options));
     Map<String, Object> data = start.save();
     data.put("phase", "roll");
-    data.put("round", 7L);
+    data.put("round", 30L);
     data.put("roller", (long) roller);
     data.put("asked", List.of());
     List<Object> players = new ArrayList<>();
