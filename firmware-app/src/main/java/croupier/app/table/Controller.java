@@ -101,10 +101,4 @@ public final class Controller implements AutoCloseable {
   public String mode() {
     return mode.getClass().getSimpleName();
   }
-
-  /** Lets go of a game that is on the table; it can be resumed. */
-  @Override
-  public void close() {
-    letGo();
-  }
 }

@@ -1,6 +1,5 @@
 package croupier.app.table;
 
-import croupier.app.simulated.SimulatedTable;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
+import croupier.app.simulated.SimulatedTable;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Position;
