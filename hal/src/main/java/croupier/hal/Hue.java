@@ -1,5 +1,7 @@
 package croupier.hal;
 
+import java.util.Locale;
+
 /** The colours a light can have, by name; a palette says what they look like. */
 public enum Hue {
   OFF,
@@ -13,5 +15,10 @@ public enum Hue {
   YELLOW,
   GREEN,
   DARK_BLUE,
-  VIOLET
+  VIOLET;
+
+  /** As people say it: "Light blue". */
+  public String title() {
+    return name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
 }

@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -112,7 +113,11 @@ final class Play implements Callable<Integer> {
           "There are " + names.size() + " names for the " + profile.seatCount() + " seats.");
     }
     try {
-      return Names.checked(names.stream().map(String::strip).toList());
+      List<String> given = names.stream().map(String::strip).toList();
+      List<String> all = new ArrayList<>(given);
+      profile.seats().stream().skip(given.size()).map(Hue::title).forEach(all::add);
+      Names.checked(all);
+      return given;
     } catch (Refusal refusal) {
       throw new Failure(Exit.USAGE, refusal.getMessage());
     }
@@ -127,9 +132,7 @@ final class Play implements Callable<Integer> {
           Exit.CANNOT_WRITE,
           "Games cannot be saved in "
               + folder
-              + " ("
-              + SavedGames.why(e)
-              + "); choose another folder with --games.");
+              + ": it cannot be made or written; choose another folder with --games.");
     }
   }
 

@@ -5,7 +5,6 @@ import croupier.hal.Clock;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Sound;
 import java.util.List;
-import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -42,11 +41,7 @@ final class Desk {
   }
 
   String name(int unitSeat) {
-    if (unitSeat < names.size()) {
-      return names.get(unitSeat);
-    }
-    String colour = hues.get(unitSeat).name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    return Character.toUpperCase(colour.charAt(0)) + colour.substring(1);
+    return unitSeat < names.size() ? names.get(unitSeat) : hues.get(unitSeat).title();
   }
 
   SavedGames saved() {

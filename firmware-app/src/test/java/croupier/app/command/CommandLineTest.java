@@ -1,0 +1,296 @@
+package croupier.app.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.json.Json;
+import croupier.app.live.LiveGame;
+import croupier.app.live.MemoryRecord;
+import croupier.engine.FastRandom;
+import croupier.engine.Game;
+import croupier.engine.Games;
+import croupier.engine.Position;
+import croupier.engine.RandomPlay;
+import croupier.engine.SeededNature;
+import croupier.hal.profile.HardwareProfile;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The program as a script sees it: arguments in, text and an exit code out. */
+@Timeout(20)
+class CommandLineTest {
+  @TempDir Path folder;
+
+  private record Answer(int exit, String out, String err) {
+    /** One clear sentence, and never a stack trace. */
+    void refused(int code, String words) {
+      assertEquals(code, exit, err);
+      assertEquals("", out);
+      assertTrue(err.contains(words), err);
+      assertTrue(err.startsWith("croupier: "), err);
+      assertFalse(err.contains("Exception") || err.contains("\tat "), err);
+      assertTrue(err.length() < 2_500, "short enough to be read");
+      assertTrue(err.chars().allMatch(c -> c == '\n' || c >= ' ' && c != 0x7f), err);
+    }
+  }
+
+  private static Answer croupier(String... args) {
+    return croupierHearing("", args);
+  }
+
+  private static Answer croupierHearing(String input, String... args) {
+    InputStream in = System.in;
+    PrintStream out = System.out;
+    PrintStream err = System.err;
+    ByteArrayOutputStream told = new ByteArrayOutputStream();
+    ByteArrayOutputStream complained = new ByteArrayOutputStream();
+    try {
+      System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+      System.setOut(new PrintStream(told, true, StandardCharsets.UTF_8));
+      System.setErr(new PrintStream(complained, true, StandardCharsets.UTF_8));
+      int exit = Croupier.run(args);
+      return new Answer(
+          exit, told.toString(StandardCharsets.UTF_8), complained.toString(StandardCharsets.UTF_8));
+    } finally {
+      System.setIn(in);
+      System.setOut(out);
+      System.setErr(err);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--help",
+        "play --help",
+        "engine --help",
+        "replay --help",
+        "games --help",
+        "help --help",
+        "help play",
+        "generate-completion --help"
+      })
+  void everyCommandExplainsItself(String line) {
+    Answer answer = croupier(line.split(" "));
+    assertEquals(Exit.OK, answer.exit(), answer.err());
+    assertTrue(answer.out().contains("Usage: croupier"), answer.out());
+    assertEquals("", answer.err());
+  }
+
+  @Test
+  void theHelpNamesEveryCommandAndExitCode() {
+    String help = croupier("--help").out();
+    for (String word :
+        "play engine replay games generate-completion 65 66 69 70 73 78".split(" ")) {
+      assertTrue(help.contains(word), word);
+    }
+  }
+
+  @Test
+  void itSaysItsVersion() {
+    assertEquals("croupier " + Croupier.VERSION + "\n", croupier("--version").out());
+  }
+
+  @Test
+  void shellsCanCompleteItsCommandsAndOptions() {
+    String script = croupier("generate-completion").out();
+    assertTrue(script.contains("complete -F _complete_croupier"), script);
+    for (String word : List.of("play", "replay", "--profile", "--no-browser", "--json")) {
+      assertTrue(script.contains(word), word);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "dance",
+        "--dance",
+        "play --prot 1",
+        "play --port many",
+        "play --port 65536",
+        "play --port -1",
+        "play extra",
+        "replay",
+        "replay a b",
+        "games express",
+        "engine --port 1",
+        "help dance",
+        "play --names A,B,C,D,E,F,G",
+        "play --names Ann,Ann",
+        "play --names ,Ann"
+      })
+  void aWrongCommandLineIsExplainedInASentence(String line) {
+    croupier(line.split(" ")).refused(Exit.USAGE, ".");
+  }
+
+  @Test
+  void nothingAtAllIsAnsweredWithAnExample() {
+    croupier().refused(Exit.USAGE, "croupier play");
+  }
+
+  @Test
+  void namesThatNoLcdCanShowAreRefused() {
+    croupier("play", "--names", "x".repeat(10_000)).refused(Exit.USAGE, "longer than 16");
+    croupier("play", "--names", "A\u001b[31m").refused(Exit.USAGE, "cannot be shown");
+    croupier("play", "--names", "A\u0007").refused(Exit.USAGE, "cannot be shown");
+    croupier("play", "--names", "").refused(Exit.USAGE, "is empty");
+  }
+
+  @Test
+  void aNameThatIsTheColourOfAnotherSeatIsRefusedBeforeTwoSeatsAreCalledTheSame() {
+    String second = HardwareProfile.standard().seats().get(1).title();
+    croupier("play", "--names", second).refused(Exit.USAGE, "Two seats");
+  }
+
+  @Test
+  void wordsWithoutEndAreNotRepeatedWithoutEnd() {
+    croupier("d".repeat(10_000)).refused(Exit.USAGE, "ddd");
+    croupier("play", "\u001b[2J\u0007").refused(Exit.USAGE, "?[2J?");
+    croupier("replay", "f".repeat(10_000)).refused(Exit.NO_INPUT, "fff");
+  }
+
+  @Test
+  void aProfileThatIsWrongIsNamedWithItsLine() throws Exception {
+    Path profile = Files.writeString(folder.resolve("mine.toml"), "title = \"x\"\nseats = 3\n");
+    Answer answer = croupier("play", "--profile", profile.toString());
+    answer.refused(Exit.CONFIG, "mine.toml:2: ");
+    croupier("play", "--profile", "nowhere.toml").refused(Exit.CONFIG, "no such profile");
+    croupier("play", "--profile", "").refused(Exit.CONFIG, "");
+  }
+
+  @Test
+  void aFolderThatCannotBeWrittenIsSaidWithTheWayOut() throws Exception {
+    Path file = Files.createFile(folder.resolve("file"));
+    for (String nowhere : List.of(file.toString(), file + "/games", "/proc", "/proc/games")) {
+      croupier("play", "--games", nowhere, "--no-browser", "--port", "0")
+          .refused(Exit.CANNOT_WRITE, "choose another folder with --games");
+    }
+  }
+
+  @Test
+  void aPortThatIsInUseIsSaidWithTheWayOut() throws Exception {
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+      String port = String.valueOf(taken.getLocalPort());
+      croupier("play", "--games", folder.toString(), "--no-browser", "--port", port)
+          .refused(Exit.UNAVAILABLE, "Port " + port + " is in use; choose another with --port.");
+    }
+  }
+
+  @Test
+  void theGamesAreListedForPeopleAndForPrograms() throws Exception {
+    String list = croupier("games").out();
+    String data = croupier("games", "--json").out();
+    assertEquals(1, data.lines().count());
+    List<?> games = (List<?>) Json.read(data);
+    assertEquals(Games.ALL.size(), games.size());
+    for (Game game : Games.ALL) {
+      assertTrue(list.contains(game.id() + ": "), list);
+      game.options().forEach(option -> assertTrue(list.contains(option.name()), list));
+    }
+  }
+
+  /** A game of people with names that need more than ASCII. */
+  private Path record() throws Exception {
+    Game game = Games.named("go");
+    List<String> names = List.of("Zoë", "Bo");
+    Position start = game.start(2, game.options(Map.of()));
+    MemoryRecord record = new MemoryRecord(names, start, true, "7", "salt");
+    LiveGame live = new LiveGame(names, start, new SeededNature("7"), record);
+    FastRandom random = new FastRandom(7);
+    RandomPlay people = new RandomPlay(random);
+    while (start.waiting() != Position.Waiting.OVER) {
+      if (start.waiting() == Position.Waiting.CHANCE) {
+        live.chance();
+      } else {
+        int seat = people.oneOf(start.deciders());
+        live.act(seat, start.action(people.pick(start, seat)));
+      }
+    }
+    return Files.write(folder.resolve("game.jsonl"), record.lines());
+  }
+
+  @Test
+  void aRecordIsShownAndVerified() throws Exception {
+    Answer answer = croupier("replay", record().toString());
+    assertEquals(Exit.OK, answer.exit(), answer.err());
+    assertTrue(answer.out().lines().findFirst().orElse("").endsWith(" with Zoë, Bo"));
+    assertTrue(answer.out().contains("chance: dice"), answer.out());
+    String verdict = answer.out().lines().toList().getLast();
+    assertTrue(verdict.matches("The record holds: .* rolls recomputed .* (won|drew)\\."), verdict);
+    assertEquals(verdict + "\n", croupier("replay", "-q", record().toString()).out());
+  }
+
+  @Test
+  void aRecordIsShownAsData() throws Exception {
+    List<String> lines = croupier("replay", "--json", record().toString()).out().lines().toList();
+    Map<String, Object> verdict = Json.readObject(lines.getLast());
+    assertEquals(true, verdict.get("holds"));
+    assertEquals(true, verdict.get("proved"));
+    assertEquals(List.of("Zoë", "Bo"), verdict.get("seats"));
+    assertEquals((long) lines.size() - 1, verdict.get("entries"));
+    Map<String, Object> first = Json.readObject(lines.getFirst());
+    assertEquals(1L, first.get("n"));
+    assertTrue(first.containsKey("outcome") && first.containsKey("events"));
+    assertEquals(
+        lines.getLast() + "\n", croupier("replay", "-q", "--json", record().toString()).out());
+  }
+
+  @Test
+  void aRecordThatStopsBeforeTheEndSaysSo() throws Exception {
+    List<String> lines = Files.readAllLines(record());
+    Path half = Files.write(folder.resolve("half.jsonl"), lines.subList(0, 10));
+    assertTrue(croupier("replay", "-q", half.toString()).out().contains("The game is not over."));
+    Files.writeString(half, Files.readString(half) + "{\"n\":10,");
+    assertTrue(croupier("replay", "-q", half.toString()).out().contains("A torn last line"));
+    Path noResult = Files.write(half, lines.subList(0, lines.size() - 1));
+    String verdict = croupier("replay", "-q", noResult.toString()).out();
+    assertTrue(verdict.contains("Its last line, with the result and the seed"), verdict);
+  }
+
+  @Test
+  void aRecordThatIsMissingOrDamagedHasItsOwnExitCode() throws Exception {
+    croupier("replay", folder.resolve("none").toString()).refused(Exit.NO_INPUT, "no record");
+    croupier("replay", folder.toString()).refused(Exit.NO_INPUT, "no record");
+    croupier("replay", "/dev/zero").refused(Exit.NO_INPUT, "no record");
+    Path damaged = Files.writeString(record(), Files.readString(record()).replaceFirst("Bo", "Ba"));
+    croupier("replay", damaged.toString()).refused(Exit.DATA, "does not hold. Line 1: ");
+    Path empty = Files.createFile(folder.resolve("empty"));
+    croupier("replay", empty.toString()).refused(Exit.DATA, "holds no game");
+  }
+
+  @Test
+  void theEngineAnswersEveryLineAndAlsoTheLastOneWithoutAnEnd() throws Exception {
+    Answer answer =
+        croupierHearing("{\"id\":1,\"cmd\":\"games\"}\r\n\n{\"id\":2,\"cmd\":\"pen", "engine");
+    List<String> lines = answer.out().lines().toList();
+    assertEquals(Exit.OK, answer.exit());
+    assertEquals(2, lines.size());
+    assertEquals(true, Json.readObject(lines.getFirst()).get("ok"));
+    assertTrue(lines.getLast().contains("\"bad_json\""), lines.getLast());
+  }
+
+  @Test
+  void aLineOfTwoMegabytesIsRefusedAndTheNextOneAnswered() throws Exception {
+    Answer answer =
+        croupierHearing("x".repeat(2_000_000) + "\n{\"id\":1,\"cmd\":\"games\"}\n", "engine");
+    List<String> lines = answer.out().lines().toList();
+    assertTrue(lines.getFirst().contains("too_long"), lines.getFirst());
+    assertEquals(true, Json.readObject(lines.getLast()).get("ok"));
+    assertEquals("", answer.err());
+  }
+}
