@@ -151,9 +151,7 @@ public interface Position {
       case DECISIONS -> {}
     }
     if (seat < 0 || seat >= seats()) {
-      throw new Refusal(
-          Refusal.Code.NO_SUCH_SEAT,
-          "There is no seat " + seat + "; seats are 0 to " + (seats() - 1) + ".");
+      throw Refusal.noSuchSeat(seat, seats());
     }
     if (!mayAct(seat)) {
       throw new Refusal(Refusal.Code.NOT_YOUR_TURN, "Seat " + seat + " has nothing to decide now.");

@@ -69,18 +69,33 @@ public final class Records {
   }
 
   /**
-   * What came from outside, fit to be repeated in a sentence: short, and without control
-   * characters.
+   * What came from outside, fit to be repeated in a sentence: short, and without what cannot be
+   * shown.
    */
   public static String quote(String text) {
     StringBuilder clean = new StringBuilder("\"");
     text.codePoints()
         .limit(LONGEST_QUOTE)
-        .map(c -> Character.isISOControl(c) || !Character.isDefined(c) ? '?' : c)
+        .map(c -> canBeShown(c) ? c : '?')
         .forEach(clean::appendCodePoint);
     return clean
         .append(text.codePointCount(0, text.length()) > LONGEST_QUOTE ? "…\"" : "\"")
         .toString();
+  }
+
+  /** Whether a character stands for itself, and does nothing to those around it. */
+  public static boolean canBeShown(int character) {
+    return switch (Character.getType(character)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      default -> true;
+    };
   }
 
   private static Object plain(Object value) {

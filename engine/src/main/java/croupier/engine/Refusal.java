@@ -13,6 +13,7 @@ public final class Refusal extends RuntimeException {
     UNKNOWN_OPTION,
     WRONG_SEAT_COUNT,
     BAD_DATA,
+    TOO_LONG,
     UNKNOWN_TYPE,
     NO_SUCH_SEAT,
     NOT_YOUR_TURN,
@@ -35,6 +36,11 @@ public final class Refusal extends RuntimeException {
     // Refusals are answers, not accidents: no stack trace is taken.
     super(sentence, null, false, false);
     this.code = code;
+  }
+
+  public static Refusal noSuchSeat(int seat, int seats) {
+    return new Refusal(
+        Code.NO_SUCH_SEAT, "There is no seat " + seat + "; seats are 0 to " + (seats - 1) + ".");
   }
 
   public Code code() {

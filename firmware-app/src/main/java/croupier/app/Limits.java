@@ -5,6 +5,9 @@ public final class Limits {
   /** Characters of one line of the engine protocol, or of a record. */
   public static final int LINE = 1_000_000;
 
+  /** Characters of the id of a request. */
+  public static final int REQUEST_ID = 100;
+
   /** Objects and lists inside each other in JSON from outside. */
   public static final int JSON_DEPTH = 32;
 
@@ -16,6 +19,9 @@ public final class Limits {
 
   /** Entries of a record: decisions and outcomes of one game. */
   public static final int RECORD_ENTRIES = 200_000;
+
+  /** Lines of a record that is kept in memory, for the engine protocol. */
+  public static final int MEMORY_RECORD = 20_000;
 
   /** Saved games that the unit offers to resume, the latest first. */
   public static final int RESUMABLE = 20;

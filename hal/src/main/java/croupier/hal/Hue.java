@@ -17,8 +17,9 @@ public enum Hue {
   DARK_BLUE,
   VIOLET;
 
-  /** As people say it: "Light blue". */
+  /** As people say it, who never say dark blue. */
   public String title() {
-    return name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT).replace('_', ' ');
+    String words = this == DARK_BLUE ? "BLUE" : name();
+    return words.charAt(0) + words.substring(1).toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 }

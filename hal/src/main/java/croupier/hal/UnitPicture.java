@@ -60,15 +60,23 @@ public record UnitPicture(
    * A die of 3x3 lights.
    *
    * @param pattern nine bits, top left first, row by row; bit 0 is top left
+   * @param word what it shows, for the pages
    */
-  public record Die(Hue hue, int pattern, Effect effect) {
+  public record Die(Hue hue, int pattern, Effect effect, String word) {
+    /** How many lights a die has. */
     public static final int LIGHTS = 9;
+
     public static final Die OFF = new Die(Hue.OFF, 0, Effect.STEADY);
 
     public Die {
-      if (pattern < 0 || pattern > 0x1ff) {
+      if (pattern < 0 || pattern >= 1 << LIGHTS) {
         throw new IllegalArgumentException("a die has nine lights");
       }
+    }
+
+    /** A die that speaks for itself. */
+    public Die(Hue hue, int pattern, Effect effect) {
+      this(hue, pattern, effect, "");
     }
   }
 

@@ -212,6 +212,11 @@ public final class ExpressPosition implements Position {
     return count(group.ordinal());
   }
 
+  /** What a group is worth when it is complete. */
+  public int value(Group group) {
+    return data.complete[group.ordinal()];
+  }
+
   public int squares(Group group) {
     return squares[group.ordinal()];
   }

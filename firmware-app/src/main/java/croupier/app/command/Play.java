@@ -33,6 +33,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "Starts a simulated unit and opens its panel in the browser.")
 final class Play implements Callable<Integer> {
+  private static final int TOO_DARK = 50;
+
   @Spec private CommandSpec spec;
 
   @Option(
@@ -65,6 +67,9 @@ final class Play implements Callable<Integer> {
   @Option(names = "--no-browser", description = "Only say where the panel is.")
   private boolean noBrowser;
 
+  @Option(names = "--check", description = "Start everything, say whether all is well, and end.")
+  private boolean check;
+
   @Override
   public Integer call() throws InterruptedException {
     checkPort();
@@ -75,6 +80,11 @@ final class Play implements Callable<Integer> {
       UnitLoop loop = new UnitLoop(table, Clock.system());
       try (PanelServer panel = PanelServer.open(port, facts(profile), loop::touch)) {
         loop.showOn(panel::show);
+        if (check) {
+          loop.once();
+          out.println("All is well: the panel would be at " + panel.address() + ".");
+          return Exit.OK;
+        }
         out.println("The panel is at " + panel.address() + " (Ctrl+C ends).");
         out.println("Games are saved in " + saved.folder() + ".");
         out.flush();
@@ -100,7 +110,15 @@ final class Play implements Callable<Integer> {
 
   private HardwareProfile profile() {
     try {
-      return HardwareProfile.load(profileName);
+      HardwareProfile profile = HardwareProfile.load(profileName);
+      if (!profile.hasDials()) {
+        throw new Failure(
+            Exit.CONFIG,
+            "The profile "
+                + profileName
+                + " has no dials, and every choice is made with one; add [dials].");
+      }
+      return profile;
     } catch (ProfileMistakes mistakes) {
       throw new Failure(Exit.CONFIG, mistakes.getMessage());
     }
@@ -149,15 +167,23 @@ final class Play implements Callable<Integer> {
   private static UnitFacts facts(HardwareProfile profile) {
     Map<Hue, Integer> palette = new EnumMap<>(Hue.class);
     for (Hue hue : Hue.values()) {
-      palette.put(hue, profile.palette().rgb(hue));
+      palette.put(hue, onScreen(profile.palette().rgb(hue)));
     }
     return new UnitFacts(
-        profile.title(),
-        profile.seats(),
-        UnitPicture.DICE,
-        profile.hasDials() ? UnitPicture.DIALS : 0,
-        true,
-        palette);
+        profile.title(), profile.seats(), UnitPicture.DICE, UnitPicture.DIALS, true, palette);
+  }
+
+  /** A light shines in the dark by itself; on a screen the darkest colours need some white. */
+  private static int onScreen(int rgb) {
+    int red = rgb >> 16 & 255;
+    int green = rgb >> 8 & 255;
+    int blue = rgb & 255;
+    boolean dark = 0.2126 * red + 0.7152 * green + 0.0722 * blue < TOO_DARK;
+    return dark ? lighter(red) << 16 | lighter(green) << 8 | lighter(blue) : rgb;
+  }
+
+  private static int lighter(int part) {
+    return part + (255 - part) * 3 / 10;
   }
 
   private static void openBrowser(URI address) {

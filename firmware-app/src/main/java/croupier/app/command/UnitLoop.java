@@ -39,11 +39,20 @@ final class UnitLoop {
   }
 
   private void apply(Touch touch) {
+    if (!table.unit().unit().profile().has(touch.control())) {
+      return; // A page may name any control; this unit has no such part.
+    }
     switch (touch.motion()) {
       case DOWN -> table.unit().press(touch.control());
       case UP -> table.unit().release(touch.control());
       case TURN -> table.unit().turn(touch.control(), touch.steps());
     }
+  }
+
+  /** Shows the first picture, and no more. */
+  void once() {
+    table.advanceTo(table.unit().clock().nanos() + Clock.SECOND);
+    show();
   }
 
   /** Runs until {@link #stop}. */

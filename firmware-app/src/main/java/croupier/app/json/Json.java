@@ -8,7 +8,10 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 import croupier.app.Limits;
+import croupier.engine.Records;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -20,6 +23,9 @@ import java.util.Map;
 
 /** Plain data as JSON text and back: maps, lists, texts, whole numbers, true, false, null. */
 public final class Json {
+  /** Characters of a field's name, or of a number. */
+  private static final int LONGEST_WORD = 200;
+
   private static final JsonFactory FACTORY =
       new JsonFactoryBuilder()
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -27,8 +33,8 @@ public final class Json {
               StreamReadConstraints.builder()
                   .maxNestingDepth(Limits.JSON_DEPTH)
                   .maxStringLength(Limits.LINE)
-                  .maxNameLength(200)
-                  .maxNumberLength(20)
+                  .maxNameLength(LONGEST_WORD)
+                  .maxNumberLength(LONGEST_WORD)
                   .build())
           .build();
 
@@ -36,6 +42,17 @@ public final class Json {
   public static final class Malformed extends Exception {
     Malformed(String sentence) {
       super(sentence);
+    }
+  }
+
+  /**
+   * A number that is not whole, or too large for 64 bits. Nobody here has use for it, but who reads
+   * the field can say where it stands.
+   */
+  public record UnfitNumber(String text) {
+    @Override
+    public String toString() {
+      return text.length() > 40 ? "a number of " + text.length() + " digits" : text;
     }
   }
 
@@ -95,6 +112,15 @@ public final class Json {
         throw new Malformed("There is something after the end of the JSON value.");
       }
       return value;
+    } catch (StreamConstraintsException _) {
+      throw new Malformed(
+          "This is nested more than "
+              + Limits.JSON_DEPTH
+              + " deep, or a name or number in it is longer than "
+              + LONGEST_WORD
+              + " characters.");
+    } catch (JsonEOFException _) {
+      throw new Malformed("This is not JSON: it ends too early.");
     } catch (JsonProcessingException e) {
       throw new Malformed("This is not JSON: " + firstSentence(e.getOriginalMessage()));
     } catch (IOException e) {
@@ -131,13 +157,11 @@ public final class Json {
         yield list;
       }
       case VALUE_STRING -> json.getText();
-      case VALUE_NUMBER_INT -> {
-        if (json.getNumberType() == JsonParser.NumberType.BIG_INTEGER) {
-          throw new Malformed("There is a number that is too large.");
-        }
-        yield json.getLongValue();
-      }
-      case VALUE_NUMBER_FLOAT -> throw new Malformed("Numbers here are whole: " + quoted(json));
+      case VALUE_NUMBER_INT ->
+          json.getNumberType() == JsonParser.NumberType.BIG_INTEGER
+              ? new UnfitNumber(json.getText())
+              : (Object) json.getLongValue();
+      case VALUE_NUMBER_FLOAT -> new UnfitNumber(json.getText());
       case VALUE_TRUE -> true;
       case VALUE_FALSE -> false;
       case VALUE_NULL -> null;
@@ -145,15 +169,11 @@ public final class Json {
     };
   }
 
-  private static String quoted(JsonParser json) throws IOException {
-    return croupier.engine.Records.quote(json.getText()) + ".";
-  }
-
   private static String firstSentence(String message) {
     String line = message.lines().findFirst().orElse("").strip();
     String clean =
         line.codePoints()
-            .filter(c -> !Character.isISOControl(c))
+            .filter(Records::canBeShown)
             .limit(200)
             .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
             .toString();

@@ -31,6 +31,11 @@ public final class MemoryRecord implements Journal {
     text.add(lines.result(result, seal));
   }
 
+  /** How many lines there are. */
+  public int length() {
+    return text.size();
+  }
+
   public List<String> lines() {
     return List.copyOf(text);
   }

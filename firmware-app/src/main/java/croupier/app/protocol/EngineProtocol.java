@@ -11,6 +11,7 @@ import croupier.engine.Fields;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Options;
+import croupier.engine.Outcome;
 import croupier.engine.Position;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
@@ -41,6 +42,9 @@ public final class EngineProtocol {
 
   /** The answer to a request line; always one line, whatever came in. */
   public String answer(String line) {
+    if (line.length() > Limits.LINE) {
+      return tooLong();
+    }
     Map<String, Object> answer = new LinkedHashMap<>();
     try {
       Map<String, Object> request = Json.readObject(line);
@@ -51,6 +55,8 @@ public final class EngineProtocol {
       answer = error(null, "bad_json", malformed.getMessage());
     } catch (Refusal refusal) {
       answer = error(answer.get("id"), refusal.code().id(), refusal.getMessage());
+    } catch (IOException e) {
+      throw new UncheckedIOException("a record in memory takes everything", e);
     }
     return Json.write(answer);
   }
@@ -58,7 +64,10 @@ public final class EngineProtocol {
   /** The answer to a line that was too long to be read. */
   public static String tooLong() {
     return Json.write(
-        error(null, "too_long", "A line has at most " + Limits.LINE + " characters."));
+        error(
+            null,
+            Refusal.Code.TOO_LONG.id(),
+            "A line has at most " + Limits.LINE + " characters."));
   }
 
   private static Map<String, Object> error(Object id, String code, String message) {
@@ -74,14 +83,21 @@ public final class EngineProtocol {
 
   private static Object idOf(Map<String, Object> request) {
     Object id = request.get("id");
-    if (id == null || id instanceof Long || id instanceof String text && text.length() <= 100) {
+    if (id == null || id instanceof Long || id instanceof String text && isFit(text)) {
       return id;
     }
     throw new Refusal(
-        Refusal.Code.BAD_DATA, "id must be a whole number or a text of at most 100 characters.");
+        Refusal.Code.BAD_DATA,
+        "id must be a whole number, or a text of at most "
+            + Limits.REQUEST_ID
+            + " characters that can be shown.");
   }
 
-  private Map<String, Object> answer(Fields request) {
+  private static boolean isFit(String id) {
+    return id.length() <= Limits.REQUEST_ID && id.codePoints().allMatch(Records::canBeShown);
+  }
+
+  private Map<String, Object> answer(Fields request) throws IOException {
     String command = request.text("cmd");
     return switch (command) {
       case "games" -> {
@@ -115,7 +131,7 @@ public final class EngineProtocol {
     };
   }
 
-  private Map<String, Object> newGame(Fields request) {
+  private Map<String, Object> newGame(Fields request) throws IOException {
     request.only(List.of("id", "cmd", "game", "seats", "options", "seed", "nature"));
     Game chosen = Games.named(request.text("game"));
     List<String> names = Names.checked(request.texts("seats"));
@@ -123,7 +139,7 @@ public final class EngineProtocol {
     return begin(names, chosen.start(names.size(), options), true, seed(request, "seeded"));
   }
 
-  private Map<String, Object> load(Fields request) {
+  private Map<String, Object> load(Fields request) throws IOException {
     request.only(List.of("id", "cmd", "position", "seats", "seed", "nature"));
     Map<String, ?> data = request.map("position");
     Position position = Games.named(request.object("position").text("game")).load(data);
@@ -165,50 +181,37 @@ public final class EngineProtocol {
   }
 
   private Map<String, Object> begin(
-      List<String> names, Position start, boolean fromTheStart, String seed) {
+      List<String> names, Position start, boolean fromTheStart, String seed) throws IOException {
     record = new MemoryRecord(names, start, fromTheStart, seed, secrets.get());
     game = new LiveGame(names, start, seed == null ? null : new SeededNature(seed), record);
-    return whatHappened(new ArrayList<>());
+    return whatHappened(List.of());
   }
 
-  private Map<String, Object> act(Fields request) {
+  private Map<String, Object> act(Fields request) throws IOException {
     request.only(List.of("id", "cmd", "seat", "action"));
-    LiveGame playing = current();
+    LiveGame playing = growing();
     int seat = request.number("seat", Integer.MIN_VALUE, Integer.MAX_VALUE);
     Action action = Records.read(playing.position().game().actions(), request.map("action"));
-    try {
-      return whatHappened(new ArrayList<>(playing.act(seat, action)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return whatHappened(playing.act(seat, action));
   }
 
-  private Map<String, Object> chance(Fields request) {
+  private Map<String, Object> chance(Fields request) throws IOException {
     request.only(List.of("id", "cmd", "outcome"));
-    LiveGame playing = current();
+    LiveGame playing = growing();
     if (playing.answersForChance()) {
       throw new Refusal(
           Refusal.Code.NO_CHANCE_ASKED,
           "The seed answers for chance in this game; begin one with \"nature\":\"scripted\".");
     }
-    try {
-      return whatHappened(
-          new ArrayList<>(
-              playing.chance(
-                  Records.read(playing.position().game().outcomes(), request.map("outcome")))));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    Outcome outcome = Records.read(playing.position().game().outcomes(), request.map("outcome"));
+    return whatHappened(playing.chance(outcome));
   }
 
   /** Lets the seed answer until somebody must decide, and tells all that happened on the way. */
-  private Map<String, Object> whatHappened(List<Event> events) {
-    try {
-      while (game.answersForChance() && game.position().waiting() == Position.Waiting.CHANCE) {
-        events.addAll(game.chance());
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  private Map<String, Object> whatHappened(List<Event> first) throws IOException {
+    List<Event> events = new ArrayList<>(first);
+    while (game.answersForChance() && game.position().waiting() == Position.Waiting.CHANCE) {
+      events.addAll(game.chance());
     }
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put("events", events.stream().map(event -> Records.write((Record) event)).toList());
@@ -246,9 +249,14 @@ public final class EngineProtocol {
   private Map<String, Object> view(Fields request) {
     request.only(List.of("id", "cmd", "seat"));
     Position position = current().position();
-    int viewer =
-        request.has("seat") ? request.number("seat", 0, position.seats() - 1) : Position.TABLE;
-    return Map.of("view", position.view(viewer));
+    if (!request.has("seat")) {
+      return Map.of("view", position.view(Position.TABLE));
+    }
+    int seat = request.number("seat", Integer.MIN_VALUE, Integer.MAX_VALUE);
+    if (seat < 0 || seat >= position.seats()) {
+      throw Refusal.noSuchSeat(seat, position.seats());
+    }
+    return Map.of("view", position.view(seat));
   }
 
   private Map<String, Object> saved() {
@@ -261,5 +269,18 @@ public final class EngineProtocol {
           Refusal.Code.NO_GAME, "There is no game yet; begin one with the command new or load.");
     }
     return game;
+  }
+
+  /** The game, when its record may become longer. */
+  private LiveGame growing() {
+    LiveGame playing = current();
+    if (record.length() >= Limits.MEMORY_RECORD) {
+      throw new Refusal(
+          Refusal.Code.TOO_LONG,
+          "The record of this game has "
+              + record.length()
+              + " lines, which is all it may have; begin another game.");
+    }
+    return playing;
   }
 }

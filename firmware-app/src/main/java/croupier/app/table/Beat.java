@@ -1,10 +1,16 @@
 package croupier.app.table;
 
+import croupier.hal.UnitPicture.Sound;
 import java.util.function.Consumer;
 
 /**
  * A moment of the show between two decisions: a picture that stands for a while.
  *
  * @param nanos how long; OK cuts it short
+ * @param sound what is heard when it begins, and not before: a sound tells as much as a light
  */
-record Beat(long nanos, Consumer<Canvas> drawing) {}
+record Beat(long nanos, Sound.Kind sound, Consumer<Canvas> drawing) {
+  Beat(long nanos, Consumer<Canvas> drawing) {
+    this(nanos, Sound.Kind.NONE, drawing);
+  }
+}

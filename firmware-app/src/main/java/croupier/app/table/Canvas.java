@@ -46,6 +46,11 @@ final class Canvas {
     dice[number] = new Die(hue, pattern, effect);
   }
 
+  /** A die whose face has a name, for the pages. */
+  void die(int number, Hue hue, int pattern, Effect effect, String word) {
+    dice[number] = new Die(hue, pattern, effect, word);
+  }
+
   void tracker(int seat, List<Light> lights) {
     trackers[seat] = new Tracker(lights);
   }

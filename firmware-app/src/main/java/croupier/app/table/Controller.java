@@ -6,6 +6,7 @@ import croupier.hal.Hue;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * What the unit does. Events and due times come in, the unit's whole picture comes out, as a value.
@@ -28,12 +29,18 @@ public final class Controller {
 
   public void handle(UnitEvent event) {
     switch (event) {
-      case UnitEvent.Faulted(String part, String message, _) ->
-          Desk.LOG.warn("{}: {}", part, message);
-      case UnitEvent.Recovered(String part, _) -> Desk.LOG.info("{} works again", part);
-      default -> {}
+      case UnitEvent.Faulted(String part, String message, _) -> {
+        Desk.LOG.warn("{}: {}", part, message);
+        desk.faulted(part, message);
+        become(() -> mode);
+      }
+      case UnitEvent.Recovered(String part, _) -> {
+        Desk.LOG.info("{} works again", part);
+        desk.recovered(part);
+        become(() -> mode);
+      }
+      default -> become(() -> mode.handle(event));
     }
-    become(mode.handle(event));
   }
 
   /** When {@link #tick} is next wanted. */
@@ -43,13 +50,31 @@ public final class Controller {
 
   public void tick(long now) {
     if (now >= mode.nextDue()) {
-      become(mode.tick(now));
+      become(() -> mode.tick(now));
     }
   }
 
-  private void become(Mode next) {
-    mode = next;
-    draw();
+  /** A mistake of the program ends what was going on, and never the unit. */
+  private void become(Supplier<Mode> next) {
+    try {
+      mode = next.get();
+      draw();
+    } catch (RuntimeException mistake) {
+      Desk.LOG.error("{} ended by a mistake of the program; please report it.", mode(), mistake);
+      letGo();
+      mode =
+          new Notice(
+              desk, "Something went wrong", "A game under way", "is saved.", new Attract(desk));
+      draw();
+    }
+  }
+
+  private void letGo() {
+    try {
+      mode.leave();
+    } catch (RuntimeException another) {
+      Desk.LOG.error("Its last moves may not be saved: {}", another.getMessage());
+    }
   }
 
   private void draw() {

@@ -4,7 +4,9 @@ import croupier.app.live.SavedGames;
 import croupier.hal.Clock;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Sound;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,6 +21,8 @@ final class Desk {
   private final List<String> names;
   private final SavedGames saved;
   private final Clock clock;
+  private final SequencedMap<String, String> faults = new LinkedHashMap<>();
+  private String repaired = "";
   private Sound sound = new Sound(0, Sound.Kind.NONE);
 
   /**
@@ -50,6 +54,22 @@ final class Desk {
 
   long now() {
     return clock.nanos();
+  }
+
+  void faulted(String part, String message) {
+    faults.remove(part);
+    faults.put(part, message);
+  }
+
+  void recovered(String part) {
+    faults.remove(part);
+    repaired = part + " works again";
+  }
+
+  /** What is broken, the latest; or what was repaired last. */
+  String condition() {
+    var latest = faults.lastEntry();
+    return latest == null ? repaired : latest.getKey() + ": " + latest.getValue();
   }
 
   void sound(Sound.Kind kind) {

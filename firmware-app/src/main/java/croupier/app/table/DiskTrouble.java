@@ -31,6 +31,11 @@ final class DiskTrouble implements Mode {
   }
 
   @Override
+  public void leave() {
+    playing.leave();
+  }
+
+  @Override
   public void draw(Canvas canvas) {
     playing.drawBehind(canvas);
     canvas.lcd("Cannot save: is the", "disk full?", "OK: try again", "ROLL: go on unsaved");

@@ -37,6 +37,7 @@ final class ExpressFace implements GameFace {
   private final Seating seating;
   private final ExpressPosition position;
   private Choices<Action> choices = new Choices<>(List.of());
+  private boolean mayRoll;
   private List<String> news = List.of();
 
   ExpressFace(Desk desk, Seating seating, ExpressPosition position) {
@@ -48,13 +49,15 @@ final class ExpressFace implements GameFace {
   @Override
   public void renew() {
     List<Choice<Action>> list = new ArrayList<>();
+    mayRoll = false;
     for (Action action : position.actions(position.turn())) {
       switch ((ExpressAction) action) {
         case ExpressAction.Place(Die die, Group group) ->
             list.add(new Choice<>(label(die, group), action));
         case ExpressAction.FreePoliceman(Die die) ->
             list.add(new Choice<>("free " + Records.lower(die.name()), action));
-        default -> {}
+        case ExpressAction.Roll() -> mayRoll = true;
+        case ExpressAction.Stop() -> {}
       }
     }
     choices = new Choices<>(list);
@@ -93,7 +96,6 @@ final class ExpressFace implements GameFace {
   }
 
   private Wish pressed(Control control) {
-    boolean mayRoll = position.stage() == Stage.READY || position.stage() == Stage.CHOOSING;
     if (control == Control.ROLL && mayRoll) {
       return act(new ExpressAction.Roll());
     }
@@ -156,21 +158,32 @@ final class ExpressFace implements GameFace {
             ? (news.isEmpty() ? "Nothing to place" : news.getFirst())
             : Lines.chosen(choices.label()),
         choices.isEmpty() ? "" : Lines.ends("A:pick OK:put", choices.place()),
-        "ROLL:more You:stop");
+        (mayRoll ? "ROLL:more " : "") + "Seat" + (seating.place(position.turn()) + 1) + ":stop");
     canvas.headline(
         (news.isEmpty() ? "" : news.getFirst() + ". ")
             + player()
             + ": "
             + (choices.isEmpty() ? "" : "place dice, ")
-            + "roll again, or stop and keep "
+            + (mayRoll ? "roll again, or stop and keep " : "stop and keep ")
             + Lines.money(kept)
             + ".");
     if (!choices.isEmpty()) {
       canvas.turn(Control.DIAL_A, "choose a die");
-      canvas.press(Control.OK, "put on " + choices.label());
+      canvas.press(Control.OK, "put on " + choices.label() + worth());
     }
-    canvas.press(Control.ROLL, "roll again");
+    if (mayRoll) {
+      canvas.press(Control.ROLL, "roll again");
+    }
     canvas.press(seating.button(position.turn()), "stop, keep " + Lines.money(kept));
+  }
+
+  /**
+   * What the group that is chosen brings when it is complete, for people who do not know the board.
+   */
+  private String worth() {
+    return choices.value() instanceof ExpressAction.Place(Die _, Group group)
+        ? ", " + Lines.money(position.value(group)) + " when full"
+        : "";
   }
 
   private void drawFreeing(Canvas canvas) {
@@ -234,7 +247,8 @@ final class ExpressFace implements GameFace {
           die.ordinal(),
           looks.hue(),
           looks.pattern(),
-          placed && effect == Effect.STEADY ? Effect.DIM : effect);
+          placed && effect == Effect.STEADY ? Effect.DIM : effect,
+          ExpressLooks.word(face));
     }
   }
 
@@ -276,10 +290,7 @@ final class ExpressFace implements GameFace {
     news = List.of();
     for (Event event : events) {
       switch ((ExpressEvent) event) {
-        case ExpressEvent.DiceRolled rolled -> {
-          desk.sound(Sound.Kind.ROLL);
-          beats.add(tumbling(before, rolled));
-        }
+        case ExpressEvent.DiceRolled rolled -> beats.add(tumbling(before, rolled));
         case ExpressEvent.PolicemenCounted(var seats, var counts) ->
             beats.add(counted(before, seats, counts));
         case ExpressEvent.WentToJail(int seat, int lost) ->
@@ -291,7 +302,6 @@ final class ExpressFace implements GameFace {
                     "Three policemen!",
                     seating.name(seat) + " loses " + Lines.money(lost)));
         case ExpressEvent.TurnScored(int seat, _, _, _, _, int total) -> {
-          desk.sound(Sound.Kind.GOOD);
           int won = total - before.score(seat);
           beats.add(
               news(
@@ -332,6 +342,7 @@ final class ExpressFace implements GameFace {
     rolled.dice().forEach(die -> effects.put(die, Effect.TUMBLE));
     return new Beat(
         TUMBLE,
+        Sound.Kind.ROLL,
         canvas -> {
           drawTable(canvas, before, effects, Effect.STEADY);
           canvas.lcd(seating.name(rolled.seat()), "", Lines.centred("rolling ..."));
@@ -343,7 +354,7 @@ final class ExpressFace implements GameFace {
     StringBuilder line = new StringBuilder();
     for (int i = 0; i < seats.size(); i++) {
       String name = seating.name(seats.get(i));
-      line.append(name, 0, Math.min(3, name.length())).append(counts.get(i)).append(' ');
+      line.append(Lines.start(name, 3)).append(counts.get(i)).append(' ');
     }
     return new Beat(
         NEWS,
@@ -358,9 +369,6 @@ final class ExpressFace implements GameFace {
       ExpressPosition before, int seat, List<Event> events, String first, String second) {
     ExpressPosition shown = (ExpressPosition) before.copy();
     boolean bust = events.stream().anyMatch(event -> event instanceof ExpressEvent.WentToJail);
-    if (bust) {
-      desk.sound(Sound.Kind.BAD);
-    }
     Map<Die, Face> rolled = new EnumMap<>(Die.class);
     for (Event event : events) {
       if (event instanceof ExpressEvent.DiceRolled(_, var dice, var faces)) {
@@ -371,12 +379,18 @@ final class ExpressFace implements GameFace {
     }
     return new Beat(
         NEWS,
+        bust ? Sound.Kind.BAD : Sound.Kind.GOOD,
         canvas -> {
           drawTable(canvas, shown, Map.of(), Effect.STEADY);
           rolled.forEach(
               (die, face) -> {
                 ExpressLooks looks = ExpressLooks.of(face);
-                canvas.die(die.ordinal(), looks.hue(), looks.pattern(), Effect.STEADY);
+                canvas.die(
+                    die.ordinal(),
+                    looks.hue(),
+                    looks.pattern(),
+                    Effect.STEADY,
+                    ExpressLooks.word(face));
               });
           canvas.halo(seating.place(seat), seating.hue(seat), bust ? Effect.BLINK : Effect.STEADY);
           canvas.lcd(Lines.centred(first), Lines.centred(second));

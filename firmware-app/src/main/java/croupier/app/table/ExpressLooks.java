@@ -1,5 +1,6 @@
 package croupier.app.table;
 
+import croupier.engine.Records;
 import croupier.engine.express.Face;
 import croupier.hal.Hue;
 
@@ -8,6 +9,16 @@ import croupier.hal.Hue;
  * never all there is.
  */
 record ExpressLooks(Hue hue, int pattern) {
+  /** What a face is called. */
+  static String word(Face face) {
+    return switch (face) {
+      case GO -> "GO";
+      case GET_OUT_OF_JAIL -> "jail free";
+      case BROKEN_HOUSE -> "broken";
+      default -> Records.lower(face.name()).replace('_', ' ');
+    };
+  }
+
   static ExpressLooks of(Face face) {
     return switch (face) {
       case BROWN -> new ExpressLooks(Hue.BROWN, Glyphs.pips(1));

@@ -13,6 +13,9 @@ interface GameFace {
   /** The position has changed: what was being chosen is forgotten. */
   void renew();
 
+  /** Hands are not heard for a while: what is open only as long as a button is down is closed. */
+  default void lookAway() {}
+
   /** Draws the table as it waits now, with what every control does. */
   void draw(Canvas canvas);
 

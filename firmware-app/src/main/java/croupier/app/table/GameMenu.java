@@ -16,7 +16,7 @@ final class GameMenu extends ListMenu<Game> {
 
   @Override
   Mode chosen(Game game) {
-    return new OptionsMenu(desk, game);
+    return new OptionsMenu(desk, game, this);
   }
 
   @Override

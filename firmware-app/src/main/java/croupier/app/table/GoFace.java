@@ -41,7 +41,16 @@ final class GoFace implements GameFace {
 
   private Choices<Action> choices = new Choices<>(List.of());
   private TilePeek peek;
+
+  /** Somebody wanted to use a tile whose time is later. */
+  private boolean notNow;
+
   private GrabRace race = new GrabRace();
+
+  /** The seats whose own button went down in this moment, as bits: letting go of it says no. */
+  private int tapping;
+
+  private Phase moment;
 
   /** Where the dials point; they keep their place from heist to heist. */
   private final int[] dials = new int[UnitPicture.DIALS];
@@ -61,10 +70,13 @@ final class GoFace implements GameFace {
 
   @Override
   public void renew() {
+    notNow = false;
     race = new GrabRace();
-    if (peek != null && !peek.open() && !peek.stillHolds()) {
+    if (peek != null && (isSecretMoment() || !peek.open() && !peek.stillHolds())) {
       peek = null;
     }
+    tapping = position.phase() == moment ? tapping & position.deciders() : 0;
+    moment = position.phase();
     chooser = oneAtATime() ? firstFromRoller(position.deciders()) : NOBODY;
     choices = new Choices<>(List.of());
     if (chooser != NOBODY) {
@@ -117,6 +129,7 @@ final class GoFace implements GameFace {
       }
       case UnitEvent.Pressed(Control control, long at) -> pressed(control, at);
       case UnitEvent.Held(Control control, _) -> {
+        tapping &= ~bit(seating.player(control));
         open(seating.player(control));
         yield Wish.NOTHING;
       }
@@ -156,8 +169,16 @@ final class GoFace implements GameFace {
     return dial == 0 ? position.attacker() : position.target();
   }
 
+  private static int bit(int player) {
+    return player == NOBODY ? 0 : 1 << player;
+  }
+
   private Wish pressed(Control control, long at) {
+    if (peekOpen()) {
+      return Wish.NOTHING;
+    }
     int player = seating.player(control);
+    tapping |= bit(player);
     return switch (position.phase()) {
       case FIRST_ROLL, ROLL -> control == Control.ROLL ? new Wish.Roll() : Wish.NOTHING;
       case RACE -> {
@@ -216,10 +237,23 @@ final class GoFace implements GameFace {
     };
   }
 
+  /** Moments at which own buttons and dials are for something else than looking at tiles. */
+  private boolean isSecretMoment() {
+    return position.phase() == Phase.DIALS || position.phase() == Phase.RACE;
+  }
+
+  @Override
+  public void lookAway() {
+    if (peekOpen()) {
+      peek = null;
+    }
+    tapping = 0;
+  }
+
   private void open(int player) {
-    boolean secretMoment = position.phase() == Phase.DIALS || position.phase() == Phase.RACE;
-    if (player != NOBODY && position.held(player) > 0 && !secretMoment) {
+    if (player != NOBODY && position.held(player) > 0 && !isSecretMoment()) {
       peek = new TilePeek(words, position, player);
+      notNow = false;
     }
   }
 
@@ -232,7 +266,9 @@ final class GoFace implements GameFace {
       peek.close();
       return Wish.NOTHING;
     }
-    return tilesAsked() && position.mayAct(player) && !peekOpen()
+    boolean tapped = (tapping & bit(player)) != 0;
+    tapping &= ~bit(player);
+    return tapped && tilesAsked() && position.mayAct(player)
         ? new Wish.Act(player, new GoAction.Pass())
         : Wish.NOTHING;
   }
@@ -275,7 +311,7 @@ final class GoFace implements GameFace {
   public void draw(Canvas canvas) {
     lights.dice(canvas, position, false);
     lights.trackers(canvas, position);
-    lights.board(canvas, position, page / 2);
+    lights.board(canvas, position, words, page / 2);
     lights.notes(canvas, position, full);
     if (peekOpen()) {
       drawPeek(canvas);
@@ -306,12 +342,12 @@ final class GoFace implements GameFace {
         first
             ? "Who starts? Highest"
             : Lines.ends("Round " + position.round(), words.name(roller) + " rolls"),
-        first ? "die of the own colour" : "",
+        first ? "die of all begins" : "",
         aboutBoards(),
         "ROLL:roll  B:boards");
     canvas.headline(
         first
-            ? "Who starts? Press ROLL; the highest die of the own colour rolls first."
+            ? "Who starts? Press ROLL; whoever has the highest die rolls first."
             : "Round " + position.round() + ". " + seating.name(roller) + ": press ROLL.");
     canvas.press(Control.ROLL, "roll all dice");
     for (int seat = 0; seat < position.seats(); seat++) {
@@ -349,7 +385,7 @@ final class GoFace implements GameFace {
       if (position.mayAct(seat)) {
         waiting |= 1 << seat;
         who.append(who.isEmpty() ? "" : " and ").append(seating.name(seat));
-        canvas.turn(DIALS[dial], seating.name(seat) + ": choose under the hood");
+        canvas.turn(DIALS[dial], seating.name(seat) + ": choose in secret");
         canvas.press(DIALS[dial], seating.name(seat) + ": lock");
       }
     }
@@ -358,19 +394,18 @@ final class GoFace implements GameFace {
         Lines.centred("Bank Heist!"),
         Lines.ends("A:" + words.name(holder(0)), lockedOrNot(0)),
         Lines.ends("B:" + words.name(holder(1)), lockedOrNot(1)),
-        "Turn, then push dial");
+        "ring | money | coin");
     canvas.headline(
-        "Bank Heist! "
-            + seating.name(holder(0))
+        seating.name(holder(0))
             + " robs "
             + seating.name(holder(1))
-            + ". "
+            + "! "
             + who
-            + ": turn your dial under the hood, push it to lock. Same image: the heist works.");
+            + ": under your hood choose ring, money or coin, then push.");
   }
 
   private String lockedOrNot(int dial) {
-    return position.mayAct(holder(dial)) ? "choose" : "locked";
+    return position.mayAct(holder(dial)) ? "turn+push" : "locked";
   }
 
   private void drawTiles(Canvas canvas) {
@@ -392,12 +427,15 @@ final class GoFace implements GameFace {
         },
         who.toString(),
         "hold: look  tap: no",
-        armed ? "OK: " + words.name(peek.seat()) + " uses it" : aboutBoards());
+        armed
+            ? "OK: " + words.name(peek.seat()) + " uses it"
+            : notNow ? "Not now: later" : aboutBoards());
     canvas.headline(
-        question()
+        (notNow ? "That tile is for later. " : "")
+            + question()
             + " "
             + who
-            + ": hold your own button to look at your tiles, tap it for no."
+            + ": hold your button to look at your tiles, tap it for no."
             + (armed ? " OK uses the tile that " + seating.name(peek.seat()) + " looked at." : ""));
     if (armed) {
       canvas.press(Control.OK, seating.name(peek.seat()) + " uses the tile");
@@ -425,7 +463,7 @@ final class GoFace implements GameFace {
         Lines.chosen(peek.shown()),
         "A:next  let go:hide",
         position.mayAct(peek.seat()) ? "then OK uses it" : "");
-    canvas.headline(seating.name(peek.seat()) + " looks at the own tiles. The others look away!");
+    canvas.headline(seating.name(peek.seat()) + " looks at the tiles. Everybody else looks away!");
     canvas.turn(Control.DIAL_A, "next tile");
   }
 
@@ -438,7 +476,7 @@ final class GoFace implements GameFace {
         Lines.ends(words.name(chooser) + ":", task()),
         Lines.chosen(choices.label()),
         aboutBoards(),
-        Lines.ends("A:choose OK:do it", choices.place()));
+        Lines.ends("A:pick OK:do", choices.place()));
     canvas.headline(seating.name(chooser) + ": " + whatToChoose());
     canvas.turn(Control.DIAL_A, "choose");
     canvas.press(Control.OK, full.choice(chooser, (GoAction) choices.value()));

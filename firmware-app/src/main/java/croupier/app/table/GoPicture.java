@@ -29,23 +29,29 @@ final class GoPicture {
         canvas.die(seat, seating.hue(seat), Glyphs.FULL, Effect.TUMBLE);
       } else if (die > 0) {
         boolean sits = position.jail(seat) == Jail.SITTING;
-        canvas.die(seat, seating.hue(seat), Glyphs.pips(die), sits ? Effect.DIM : Effect.STEADY);
+        canvas.die(
+            seat,
+            seating.hue(seat),
+            Glyphs.pips(die),
+            sits ? Effect.DIM : Effect.STEADY,
+            seating.name(seat));
       }
     }
   }
 
   /** The Build squares of a seat, a die each: the colour, and as many spots as blocks. */
-  void board(Canvas canvas, GoPosition position, int seat) {
+  void board(Canvas canvas, GoPosition position, GoWords words, int seat) {
     for (int square = 0; square < GoWords.SQUARES; square++) {
       Colour colour = position.colour(seat, square);
       if (colour == null) {
-        canvas.die(FIRST_SQUARE + square, Hue.GRAY, Glyphs.DASH, Effect.DIM);
+        canvas.die(FIRST_SQUARE + square, Hue.GRAY, Glyphs.DASH, Effect.DIM, "empty");
       } else {
         canvas.die(
             FIRST_SQUARE + square,
             GoWords.hue(colour),
             Glyphs.pips(position.count(seat, square)),
-            Effect.STEADY);
+            Effect.STEADY,
+            words.of(colour));
       }
     }
   }

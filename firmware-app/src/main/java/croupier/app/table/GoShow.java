@@ -73,10 +73,10 @@ final class GoShow {
   }
 
   private void tumble(GoPosition before, String line, List<Beat> beats) {
-    desk.sound(Sound.Kind.ROLL);
     beats.add(
         new Beat(
             TUMBLE,
+            Sound.Kind.ROLL,
             canvas -> {
               lights.dice(canvas, before, true);
               lights.trackers(canvas, before);
@@ -95,6 +95,7 @@ final class GoShow {
       beats.add(
           beat(
               COUNT,
+              Sound.Kind.TICK,
               both,
               Effect.BLINK,
               canvas -> {
@@ -108,6 +109,7 @@ final class GoShow {
     beats.add(
         beat(
             NEWS,
+            Sound.Kind.ATTENTION,
             both,
             Effect.STEADY,
             canvas -> {
@@ -129,7 +131,6 @@ final class GoShow {
                       + ". "
                       + verdict);
             }));
-    desk.sound(Sound.Kind.ATTENTION);
   }
 
   private void dial(Canvas canvas, int dial, int seat, Symbol symbol) {
@@ -149,6 +150,7 @@ final class GoShow {
     beats.add(
         beat(
             NEWS,
+            Sound.Kind.NONE,
             0,
             Effect.DIM,
             canvas -> {
@@ -157,9 +159,10 @@ final class GoShow {
             }));
   }
 
-  private Beat beat(long nanos, int seats, Effect halo, Consumer<Canvas> text) {
+  private Beat beat(long nanos, Sound.Kind sound, int seats, Effect halo, Consumer<Canvas> text) {
     return new Beat(
         nanos,
+        sound,
         canvas -> {
           lights.dice(canvas, position, false);
           lights.trackers(canvas, position);

@@ -108,8 +108,7 @@ final class GoWords {
 
   /** A seat's blocks in a line. */
   String blocks(int seat) {
-    StringBuilder line =
-        new StringBuilder(name(seat).substring(0, Math.min(3, name(seat).length())));
+    StringBuilder line = new StringBuilder(Lines.start(name(seat), 3));
     for (int square = 0; square < SQUARES; square++) {
       Colour colour = position.colour(seat, square);
       line.append(' ')

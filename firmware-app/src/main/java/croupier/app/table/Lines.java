@@ -10,7 +10,16 @@ final class Lines {
 
   /** The text, cut to a line. */
   static String fit(String text) {
-    return text.length() <= WIDTH ? text : text.substring(0, WIDTH);
+    return start(text, WIDTH);
+  }
+
+  /** The start of a text; a character that takes two places is never cut in half. */
+  static String start(String text, int most) {
+    if (text.length() <= most) {
+      return text;
+    }
+    int end = most > 0 && Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
+    return text.substring(0, end);
   }
 
   /**
@@ -18,13 +27,13 @@ final class Lines {
    */
   static String ends(String left, String right) {
     int room = WIDTH - right.length() - 1;
-    String start = left.length() <= room ? left : left.substring(0, Math.max(0, room));
+    String start = start(left, Math.max(0, room));
     return fit(start + " ".repeat(Math.max(1, WIDTH - start.length() - right.length())) + right);
   }
 
   /** Something that a dial chooses. */
   static String chosen(String text) {
-    String middle = text.length() <= WIDTH - 4 ? text : text.substring(0, WIDTH - 4);
+    String middle = start(text, WIDTH - 4);
     return "< " + middle + " ".repeat(WIDTH - 4 - middle.length()) + " >";
   }
 
@@ -35,7 +44,7 @@ final class Lines {
 
   /** The start of a name, for lines that hold more than a name. */
   static String shortName(String name) {
-    return name.length() <= 8 ? name : name.substring(0, 8);
+    return start(name, 8);
   }
 
   /** A number of money or points, as people write it. */

@@ -23,6 +23,12 @@ abstract class ListMenu<T> implements Mode {
     due = desk.now() + PATIENCE;
   }
 
+  @Override
+  public final Mode again() {
+    due = desk.now() + PATIENCE;
+    return this;
+  }
+
   abstract Mode chosen(T value);
 
   abstract Mode back();

@@ -21,5 +21,13 @@ interface Mode {
     return this;
   }
 
+  /** It is on again after something else was: its patience begins anew. */
+  default Mode again() {
+    return this;
+  }
+
+  /** It will not be on again: lets go of what it keeps open. */
+  default void leave() {}
+
   void draw(Canvas canvas);
 }

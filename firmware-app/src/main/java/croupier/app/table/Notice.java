@@ -11,6 +11,7 @@ final class Notice implements Mode {
   private final String line;
   private final String second;
   private final Mode then;
+  private final long due;
 
   Notice(Desk desk, String title, String line, String second, Mode then) {
     this.desk = desk;
@@ -18,14 +19,25 @@ final class Notice implements Mode {
     this.line = line;
     this.second = second;
     this.then = then;
+    due = desk.now() + ListMenu.PATIENCE;
   }
 
   @Override
   public Mode handle(UnitEvent event) {
     return event instanceof UnitEvent.Pressed(Control control, _)
             && (control == Control.OK || control == Control.BACK)
-        ? then
+        ? then.again()
         : this;
+  }
+
+  @Override
+  public long nextDue() {
+    return due;
+  }
+
+  @Override
+  public Mode tick(long now) {
+    return then.again();
   }
 
   @Override

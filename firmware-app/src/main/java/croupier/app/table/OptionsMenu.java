@@ -14,14 +14,16 @@ import java.util.Map;
 final class OptionsMenu implements Mode {
   private final Desk desk;
   private final Game game;
+  private final Mode before;
   private final List<Options.Spec> specs;
   private final Map<String, String> wished = new LinkedHashMap<>();
   private int at;
   private long due;
 
-  OptionsMenu(Desk desk, Game game) {
+  OptionsMenu(Desk desk, Game game, Mode before) {
     this.desk = desk;
     this.game = game;
+    this.before = before;
     specs = game.options();
     specs.forEach(spec -> wished.put(spec.name(), spec.usual()));
     due = desk.now() + ListMenu.PATIENCE;
@@ -40,13 +42,19 @@ final class OptionsMenu implements Mode {
         desk.sound(Sound.Kind.TICK);
       }
       case UnitEvent.Pressed(Control control, _) when control == Control.OK -> {
-        return new SeatsMenu(desk, game, game.options(wished));
+        return new SeatsMenu(desk, game, game.options(wished), this);
       }
       case UnitEvent.Pressed(Control control, _) when control == Control.BACK -> {
-        return new GameMenu(desk);
+        return before.again();
       }
       default -> {}
     }
+    return this;
+  }
+
+  @Override
+  public Mode again() {
+    due = desk.now() + ListMenu.PATIENCE;
     return this;
   }
 

@@ -21,7 +21,9 @@ final class Paused implements Mode {
   @Override
   public Mode handle(UnitEvent event) {
     return switch (event) {
-      case UnitEvent.Pressed(Control control, _) when control == Control.OK -> playing.woken();
+      case UnitEvent.Pressed(Control control, _)
+          when control == Control.OK || control == Control.BACK ->
+          playing.again();
       case UnitEvent.Pressed(Control control, _) when control == Control.ROLL -> putAway();
       default -> this;
     };
@@ -43,11 +45,25 @@ final class Paused implements Mode {
   }
 
   @Override
+  public void leave() {
+    playing.leave();
+  }
+
+  @Override
   public void draw(Canvas canvas) {
     playing.drawBehind(canvas);
-    canvas.lcd(Lines.centred("Pause"), "The game is saved.", "OK: go on", "ROLL: put it away");
-    canvas.headline("Pause. The game is saved; you may switch the unit off.");
+    boolean unsaved = playing.unsaved();
+    canvas.lcd(
+        Lines.centred("Pause"),
+        unsaved ? "NOT saved: disk full" : "The game is saved.",
+        "OK: go on",
+        "ROLL: put it away");
+    canvas.headline(
+        unsaved
+            ? "Pause. The last moves are not saved: free some space before you put the game away."
+            : "Pause. The game is saved; you may switch the unit off.");
     canvas.press(Control.OK, "go on");
+    canvas.press(Control.BACK, "go on");
     canvas.press(Control.ROLL, "put it away");
   }
 }

@@ -11,6 +11,7 @@ import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
+import croupier.hal.UnitPicture.Sound;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -70,7 +71,7 @@ final class Playing implements Mode {
   public Mode handle(UnitEvent event) {
     idleAt = desk.now() + PATIENCE;
     if (event instanceof UnitEvent.Held(Control control, _) && control == Control.BACK) {
-      return new Paused(desk, this);
+      return pause();
     }
     if (!beats.isEmpty()) {
       return event instanceof UnitEvent.Pressed(Control control, _) && control == Control.OK
@@ -90,11 +91,17 @@ final class Playing implements Mode {
     if (beats.isEmpty() ? now >= face.nextDue() : now >= beatEnds) {
       return beats.isEmpty() ? perform(face.tick(now)) : nextBeat();
     }
-    return now >= idleAt ? new Paused(desk, this) : this;
+    return now >= idleAt ? pause() : this;
+  }
+
+  private Mode pause() {
+    face.lookAway();
+    return new Paused(desk, this);
   }
 
   /** After a pause: what was being shown is shown again for its whole time. */
-  Mode woken() {
+  @Override
+  public Mode again() {
     idleAt = desk.now() + PATIENCE;
     if (!beats.isEmpty()) {
       beatEnds = desk.now() + beats.peek().nanos();
@@ -117,6 +124,7 @@ final class Playing implements Mode {
       show(face.tell(before, happen(wish)));
     } catch (IOException e) {
       Desk.LOG.warn("The game cannot be saved: {}", e.getMessage());
+      face.lookAway();
       return new DiskTrouble(this, wish);
     }
     face.renew();
@@ -135,7 +143,16 @@ final class Playing implements Mode {
   private void show(List<Beat> told) {
     beats.addAll(told);
     if (!beats.isEmpty()) {
-      beatEnds = desk.now() + beats.peek().nanos();
+      face.lookAway();
+      beginBeat();
+    }
+  }
+
+  private void beginBeat() {
+    Beat beat = beats.peek();
+    beatEnds = desk.now() + beat.nanos();
+    if (beat.sound() != Sound.Kind.NONE) {
+      desk.sound(beat.sound());
     }
   }
 
@@ -144,7 +161,7 @@ final class Playing implements Mode {
     if (beats.isEmpty()) {
       return goOn();
     }
-    beatEnds = desk.now() + beats.peek().nanos();
+    beginBeat();
     return this;
   }
 
@@ -161,12 +178,18 @@ final class Playing implements Mode {
     file.keepInMemory();
   }
 
+  /** Whether something that happened is not on the disk yet. */
+  boolean unsaved() {
+    return file.behind();
+  }
+
   /** Lets go of the file; the game can be resumed from it. */
-  void leave() {
+  @Override
+  public void leave() {
     try {
       file.close();
     } catch (IOException e) {
-      Desk.LOG.warn("The record was not closed cleanly: {}", e.getMessage());
+      Desk.LOG.warn("The last moves of the game are not saved: {}", e.getMessage());
     }
   }
 

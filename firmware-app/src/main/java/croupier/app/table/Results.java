@@ -22,7 +22,7 @@ final class Results implements Mode {
   private final Options options;
   private final Result result;
   private final List<String> said;
-  private final long due;
+  private long due;
 
   private Results(Desk desk, Playing played) {
     this.desk = desk;
@@ -50,6 +50,12 @@ final class Results implements Mode {
           new Attract(desk);
       default -> this;
     };
+  }
+
+  @Override
+  public Mode again() {
+    due = desk.now() + PATIENCE;
+    return this;
   }
 
   @Override

@@ -23,13 +23,25 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
               .saved()
               .unfinished((file, why) -> Desk.LOG.warn("{} is left alone. {}", file, why))
               .stream()
-              .filter(game -> game.names().size() <= desk.seats())
+              .filter(game -> fits(desk, game))
               .toList();
       return games.isEmpty() ? new GameMenu(desk) : new ResumeMenu(desk, games);
     } catch (IOException e) {
       Desk.LOG.warn("The saved games cannot be read: {}", e.getMessage());
       return new GameMenu(desk);
     }
+  }
+
+  private static boolean fits(Desk desk, Unfinished game) {
+    boolean fits = game.names().size() <= desk.seats();
+    if (!fits) {
+      Desk.LOG.warn(
+          "{} is not offered: it has {} players, and this unit {} seats.",
+          game.file(),
+          game.names().size(),
+          desk.seats());
+    }
+    return fits;
   }
 
   private static List<Choice<Optional<Unfinished>>> choices(List<Unfinished> games) {

@@ -9,18 +9,20 @@ import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who plays: everybody presses the own button. */
+/** Who plays: everybody presses a seat button. */
 final class SeatsMenu implements Mode {
   private final Desk desk;
   private final Game game;
   private final Options options;
+  private final Mode before;
   private int joined;
   private long due;
 
-  SeatsMenu(Desk desk, Game game, Options options) {
+  SeatsMenu(Desk desk, Game game, Options options, Mode before) {
     this.desk = desk;
     this.game = game;
     this.options = options;
+    this.before = before;
     due = desk.now() + ListMenu.PATIENCE;
   }
 
@@ -30,13 +32,19 @@ final class SeatsMenu implements Mode {
     if (!(event instanceof UnitEvent.Pressed(Control control, _))) {
       return this;
     }
-    if (control.isSeat()) {
+    if (control.isSeat() && control.seat() < desk.seats()) {
       toggle(control.seat());
     } else if (control == Control.OK && enough()) {
       return begin();
     } else if (control == Control.BACK) {
-      return new OptionsMenu(desk, game);
+      return before.again();
     }
+    return this;
+  }
+
+  @Override
+  public Mode again() {
+    due = desk.now() + ListMenu.PATIENCE;
     return this;
   }
 
@@ -90,7 +98,7 @@ final class SeatsMenu implements Mode {
     canvas.headline(
         "Who plays "
             + game.title()
-            + "? Everyone presses the own seat button; "
+            + "? Everybody presses a seat button; "
             + (enough()
                 ? "then OK begins."
                 : "at least " + game.fewestSeats(options) + " are needed."));

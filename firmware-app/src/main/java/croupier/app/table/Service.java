@@ -22,7 +22,6 @@ final class Service implements Mode {
   private final int[] turned = new int[Control.values().length];
   private int hue = Hue.WHITE.ordinal();
   private String last = "Touch every control";
-  private String fault = "";
   private long due;
 
   Service(Desk desk) {
@@ -53,8 +52,7 @@ final class Service implements Mode {
         turned[dial.ordinal()] += steps;
         last = name(dial) + " at " + turned[dial.ordinal()];
       }
-      case UnitEvent.Faulted(String part, String message, _) -> fault = part + ": " + message;
-      case UnitEvent.Recovered(String part, _) -> fault = part + " works again";
+      case UnitEvent.Faulted _, UnitEvent.Recovered _ -> {}
     }
     return this;
   }
@@ -76,6 +74,7 @@ final class Service implements Mode {
   @Override
   public void draw(Canvas canvas) {
     Hue colour = Hue.values()[hue];
+    String fault = desk.condition();
     for (int die = 0; die < UnitPicture.DICE; die++) {
       canvas.die(die, colour, Glyphs.FULL, Effect.STEADY);
     }

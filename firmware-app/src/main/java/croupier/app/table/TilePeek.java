@@ -18,6 +18,9 @@ import java.util.Optional;
 final class TilePeek {
   private static final int REPEATS_A_TILE = 8;
 
+  /** Nobody looks for so long; the button is stuck, and the tiles are not to lie open. */
+  private static final int MOST_REPEATS = 100;
+
   private final GoPosition position;
   private final Phase moment;
   private final int seat;
@@ -85,7 +88,9 @@ final class TilePeek {
    * The button stays down: the next tile comes by itself after a while, for people with one hand.
    */
   void repeated() {
-    if (++repeats % REPEATS_A_TILE == 0) {
+    if (++repeats == MOST_REPEATS) {
+      close();
+    } else if (repeats % REPEATS_A_TILE == 0) {
       tiles.turn(1);
     }
   }

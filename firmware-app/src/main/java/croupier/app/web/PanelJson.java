@@ -102,6 +102,7 @@ final class PanelJson {
     json.writeStringField("hue", die.hue().name());
     json.writeNumberField("pattern", die.pattern());
     json.writeStringField("effect", die.effect().name());
+    json.writeStringField("word", die.word());
     json.writeEndObject();
   }
 
@@ -124,6 +125,15 @@ final class PanelJson {
     }
     json.writeEndArray();
     json.writeStringField("headline", prompt.headline());
+    json.writeArrayFieldStart("notes");
+    for (List<String> lines : prompt.notes()) {
+      json.writeStartArray();
+      for (String line : lines) {
+        json.writeString(line);
+      }
+      json.writeEndArray();
+    }
+    json.writeEndArray();
     json.writeArrayFieldStart("keys");
     for (Key key : prompt.keys()) {
       json.writeStartObject();

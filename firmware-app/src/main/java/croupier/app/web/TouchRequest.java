@@ -9,7 +9,6 @@ import croupier.hal.Control;
 import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
@@ -131,7 +130,7 @@ record TouchRequest(String page, Touch touch) {
       }
       String names =
           Arrays.stream(type.getEnumConstants()).map(Enum::name).collect(Collectors.joining(", "));
-      throw bad("The %s is one of %s.".formatted(field.toLowerCase(Locale.ROOT), names));
+      throw bad("The %s is one of %s.".formatted(field, names));
     }
   }
 }

@@ -10,7 +10,7 @@ import croupier.hal.UnitPicture.Key;
 import java.time.Duration;
 import java.util.List;
 
-/** Hands at a simulated unit, with the time that they need. */
+/** Hands and eyes at a simulated unit, with the time that they need. */
 final class Hands {
   private static final Duration MOMENT = Duration.ofMillis(300);
 
@@ -25,6 +25,16 @@ final class Hands {
     rest(MOMENT);
   }
 
+  void press(Control control) {
+    table.unit().press(control);
+    rest(MOMENT);
+  }
+
+  void release(Control control) {
+    table.unit().release(control);
+    rest(MOMENT);
+  }
+
   void turn(Control dial, int steps) {
     table.unit().turn(dial, steps);
     rest(MOMENT);
@@ -36,7 +46,25 @@ final class Hands {
   }
 
   void rest(Duration howLong) {
-    table.advanceTo(table.unit().clock().nanos() + howLong.toNanos());
+    table.advanceTo(now() + howLong.toNanos());
+  }
+
+  long now() {
+    return table.unit().clock().nanos();
+  }
+
+  /** Waits until everything that happened has been shown and the table waits for hands. */
+  void watchTheShow() {
+    for (int i = 0; i < 600 && isShowing(); i++) {
+      rest(Duration.ofMillis(100));
+    }
+    rest(MOMENT);
+  }
+
+  private boolean isShowing() {
+    return table.picture().prompt().keys().stream()
+            .anyMatch(key -> key.control() == Control.OK && key.label().equals("go on"))
+        && mode().equals("Playing");
   }
 
   /** From the welcome to the first decision of a new game. */
@@ -45,17 +73,40 @@ final class Hands {
     tap(Control.OK);
     turn(Control.DIAL_A, Games.ALL.indexOf(game));
     tap(Control.OK);
-    assertEquals("OptionsMenu", table.controller().mode());
+    assertEquals("OptionsMenu", mode());
     tap(Control.OK);
     for (int seat = 0; seat < people; seat++) {
       tap(Control.seat(seat));
     }
     tap(Control.OK);
-    assertEquals("Playing", table.controller().mode());
+    assertEquals("Playing", mode());
   }
 
+  /** From the welcome to the game that was left last. */
+  void resume() {
+    rest(Duration.ofSeconds(1));
+    tap(Control.OK);
+    assertEquals("ResumeMenu", mode());
+    tap(Control.OK);
+    assertEquals("Playing", mode());
+  }
+
+  String mode() {
+    return table.controller().mode();
+  }
+
+  /** The display as it reads, from the simulated controller of the LCD. */
   List<String> lcd() {
-    return table.picture().prompt().lcd();
+    return table.unit().lcdLines().stream().map(String::stripTrailing).toList();
+  }
+
+  /** What is said, on the display and on the pages. */
+  String said() {
+    return String.join("\n", lcd()) + "\n" + table.picture().prompt().headline();
+  }
+
+  boolean isOffered(Control control) {
+    return table.picture().prompt().keys().stream().anyMatch(key -> key.control() == control);
   }
 
   /** People of average patience: they pause never, and try everything else. */

@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -20,6 +19,9 @@ import org.openqa.selenium.logging.LogType;
 
 /** A real browser without a window. Both programs are named, so Selenium never looks for any. */
 final class Browser implements AutoCloseable {
+  static final String MISSING =
+      "The browser tests are skipped: install chromium and chromedriver to run them.";
+
   private static final List<String> FLAGS =
       List.of(
           "--headless=new",
@@ -57,14 +59,15 @@ final class Browser implements AutoCloseable {
     driver = new ChromeDriver(service, options);
   }
 
-  /** Skips the test, saying why, on a machine without a browser. */
-  static Browser openOrSkip() throws IOException {
+  /** Empty on a machine without a browser, after one line that says so. */
+  static Optional<Browser> openIfInstalled() throws IOException {
     Optional<File> chromium = program("chromium", "chromium-browser", "google-chrome");
     Optional<File> chromedriver = program("chromedriver");
-    Assumptions.assumeTrue(
-        chromium.isPresent() && chromedriver.isPresent(),
-        "The browser tests are skipped: install chromium and chromedriver to run them.");
-    return new Browser(chromium.get(), chromedriver.get());
+    if (chromium.isEmpty() || chromedriver.isEmpty()) {
+      System.err.println(MISSING);
+      return Optional.empty();
+    }
+    return Optional.of(new Browser(chromium.get(), chromedriver.get()));
   }
 
   /**

@@ -68,17 +68,17 @@ final class SamplePictures {
   static UnitPicture express() {
     return new UnitPicture(
         List.of(
-            new Die(Hue.LIGHT_BLUE, TWO, Effect.STEADY),
-            new Die(Hue.LIGHT_BLUE, TWO, Effect.STEADY),
-            new Die(Hue.RED, FIVE, Effect.STEADY),
-            new Die(Hue.RED, FIVE, Effect.PULSE),
-            new Die(Hue.WHITE, FOUR, Effect.PULSE),
-            new Die(Hue.DARK_BLUE, RING, Effect.STEADY),
+            new Die(Hue.LIGHT_BLUE, TWO, Effect.STEADY, "100"),
+            new Die(Hue.LIGHT_BLUE, TWO, Effect.STEADY, "100"),
+            new Die(Hue.RED, FIVE, Effect.STEADY, "250"),
+            new Die(Hue.RED, FIVE, Effect.PULSE, "250"),
+            new Die(Hue.WHITE, FOUR, Effect.PULSE, "railroad"),
+            new Die(Hue.DARK_BLUE, RING, Effect.STEADY, "policeman"),
             new Die(Hue.GREEN, SIX, Effect.STEADY),
             new Die(Hue.VIOLET, PLUS, Effect.BLINK),
             new Die(Hue.GRAY, ONE, Effect.DIM),
             Die.OFF,
-            new Die(Hue.GREEN, HOUSE, Effect.DIM)),
+            new Die(Hue.GREEN, HOUSE, Effect.DIM, "house")),
         List.of(
             tracker(Hue.RED, 5), tracker(Hue.LIGHT_BLUE, 3), tracker(Hue.GREEN, 6), Tracker.OFF),
         List.of(
@@ -99,7 +99,11 @@ final class SamplePictures {
                 key(Control.BACK, Gesture.HOLD, "Pause"),
                 key(Control.DIAL_A, Gesture.TURN, "Choose a die"),
                 key(Control.DIAL_A, Gesture.PRESS, "Place it"),
-                key(Control.DIAL_B, Gesture.TURN, "Choose a group"))),
+                key(Control.DIAL_B, Gesture.TURN, "Choose a group")),
+            List.of(
+                List.of("Ann", "9,400 of 15,000", ""),
+                List.of("Bo", "5,150 of 15,000", "light blue 2/3, red 1/3"),
+                List.of("Cy", "11,000 of 15,000", ""))),
         new Sound(3, Sound.Kind.SETTLE));
   }
 
@@ -172,7 +176,17 @@ final class SamplePictures {
                 key(Control.SEAT_1, Gesture.PRESS, "Grab it"),
                 key(Control.SEAT_2, Gesture.PRESS, "Grab it"),
                 key(Control.SEAT_2, Gesture.HOLD, "See your tiles"),
-                key(Control.SEAT_4, Gesture.PRESS, "Grab it"))),
+                key(Control.SEAT_4, Gesture.PRESS, "Grab it")),
+            List.of(
+                List.of("Ann", "on Pink", "2 brown, 1 red", "marker 1 of 8", "1 tile"),
+                List.of(
+                    "Bartholomew the Second",
+                    "on GO",
+                    "3 light blue, 2 orange, 1 dark blue, 1 green",
+                    "marker 2 of 8",
+                    "3 tiles"),
+                List.of("Cy", "on Jail, in jail this round", "no blocks", "marker 4 of 8", ""),
+                List.of("Dee", "on Pink", "1 green", "marker 1 of 8", ""))),
         new Sound(8, Sound.Kind.ATTENTION));
   }
 

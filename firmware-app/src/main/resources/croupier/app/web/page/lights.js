@@ -48,6 +48,12 @@ export class Die {
     this.element = document.createElement('div');
     this.element.className = 'die';
     this.element.setAttribute('role', 'img');
+    this.caption = document.createElement('span');
+    this.caption.className = 'caption';
+    this.caption.setAttribute('aria-hidden', 'true');
+    this.place = document.createElement('div');
+    this.place.className = 'place';
+    this.place.append(this.element, this.caption);
     for (let light = 0; light < 9; light++) {
       const lens = document.createElement('i');
       this.#lights.push(lens);
@@ -67,7 +73,9 @@ export class Die {
     const words = this.tumbles
       ? 'rolling'
       : die.hue === 'OFF' || die.pattern === 0 ? 'dark' : `${lightWord(die)}, ${patternWords(die.pattern)}`;
-    this.element.setAttribute('aria-label', `Die ${this.number}: ${words}`);
+    const said = this.tumbles ? '' : die.word;
+    if (this.caption.textContent !== said) this.caption.textContent = said;
+    this.element.setAttribute('aria-label', `Die ${this.number}: ${said ? `${said}; ` : ''}${words}`);
     this.element.title = this.element.getAttribute('aria-label');
     this.draw(performance.now());
   }

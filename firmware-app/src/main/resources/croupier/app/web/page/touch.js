@@ -35,6 +35,7 @@ const gripAt = (target) => target.closest?.('[data-control], [data-peek], [data-
 export class Hands {
   #grips = new Map();
   #wheel = {};
+  #secrets = {};
 
   constructor(link, deck) {
     this.link = link;
@@ -115,15 +116,14 @@ export class Hands {
   #peek(grip) {
     const dial = this.unit.dial(grip.peek);
     dial.lift(true);
-    this.secrets ??= {};
     const secret = new EventSource(`hood?dial=${grip.peek}`);
-    this.secrets[grip.peek] = secret;
+    this.#secrets[grip.peek] = secret;
     secret.addEventListener('hood', (event) => dial.peek(JSON.parse(event.data).hooded));
   }
 
   #unpeek(letter) {
-    this.secrets[letter].close();
-    delete this.secrets[letter];
+    this.#secrets[letter].close();
+    delete this.#secrets[letter];
     this.unit.dial(letter)?.lift(false);
   }
 

@@ -58,9 +58,18 @@ class Seat extends Station {
     this.halo = make('span', 'halo', { role: 'img' });
     this.lights = row(TRACKER_LIGHTS);
     this.tracker = make('div', 'tracker', { role: 'img' }, ...this.lights);
+    this.note = make('p', 'note');
     this.element = make('div', 'station seat', {},
-      make('div', 'seat-button', {}, this.halo, cap),
-      make('div', 'seat-side', {}, this.tracker, this.labels));
+      make('div', 'seat-button', {}, this.halo, cap), this.tracker, this.note, this.labels);
+  }
+
+  /** Who sits here, and what the table knows of them. */
+  tell([name = '', ...facts]) {
+    const text = facts.filter(Boolean).join(' · ');
+    if (this.told === name + text) return;
+    this.told = name + text;
+    this.note.replaceChildren(...(name ? [make('b', '', {}, name), ` ${text}`] : []));
+    this.note.title = this.note.textContent.trim();
   }
 
   light(halo, tracker) {
@@ -86,7 +95,7 @@ class Dial extends Station {
   constructor(index) {
     const letter = DIAL_NAMES[index];
     const control = `DIAL_${letter}`;
-    super(control, `Dial ${letter}`, 'dial', make('button', 'knob', {}, make('span', 'pointer')));
+    super(control, `Dial ${letter}`, 'dial', make('button', 'knob', {}, make('span', 'pointer'), letter));
     this.letter = letter;
     this.reveal = row(POSITIONS);
     this.hooded = row(POSITIONS);
@@ -189,7 +198,7 @@ export class Unit {
     const [left, right] = this.dials.map((dial) => dial.element);
     const elements = this.seats.map((seat) => seat.element);
     const far = elements.length > 3 ? Math.ceil(elements.length / 2) : elements.length;
-    const dice = make('div', 'dice', { 'data-dice': this.dice.length }, ...this.dice.map((die) => die.element));
+    const dice = make('div', 'dice', { 'data-dice': this.dice.length }, ...this.dice.map((die) => die.place));
     return [
       make('div', 'seats far', {}, ...elements.slice(0, far)),
       ...(left ? [left] : []),
@@ -205,9 +214,10 @@ export class Unit {
   }
 
   show(picture) {
-    const { dice, trackers, halos, dials, lcd, headline, keys } = picture;
-    this.dice.forEach((die, index) => die.show(dice[index] ?? { ...OFF, pattern: 0 }));
+    const { dice, trackers, halos, dials, lcd, headline, notes, keys } = picture;
+    this.dice.forEach((die, index) => die.show(dice[index] ?? { ...OFF, pattern: 0, word: '' }));
     this.seats.forEach((seat, index) => seat.light(halos[index] ?? OFF, trackers[index] ?? []));
+    this.seats.forEach((seat, index) => seat.tell(notes[index] ?? []));
     this.dials.forEach((dial, index) => dial.light(dials[index] ?? { reveal: [] }));
     for (const station of [...this.seats, ...this.shared, ...this.dials]) {
       station.show(keys.filter((key) => key.control === station.button.dataset.control));

@@ -1,0 +1,409 @@
+package croupier.app.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.live.SavedGames;
+import croupier.engine.Position;
+import croupier.engine.go.Colour;
+import croupier.engine.go.GoAction;
+import croupier.engine.go.GoPosition;
+import croupier.engine.go.Phase;
+import croupier.engine.go.Symbol;
+import croupier.engine.go.Tile;
+import croupier.hal.Clock;
+import croupier.hal.Control;
+import croupier.hal.Hue;
+import croupier.hal.UnitEvent;
+import croupier.hal.profile.HardwareProfile;
+import croupier.mock.Noise;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The moments of go at which several people act at once, on the unit's own buttons and dials. */
+class GoTableTest {
+  private static final Duration SECOND = Duration.ofSeconds(1);
+
+  /** Until both dials are revealed, after the second one was locked. */
+  private static final long COUNT_OF_THREE = 2_100 * Clock.MILLISECOND;
+
+  @TempDir Path folder;
+
+  private int tables;
+
+  private SimulatedTable at(Position position) throws Exception {
+    return KnownTables.at(folder.resolve("table " + tables++), position);
+  }
+
+  /** The position on the disk of the table that was set up last. */
+  private GoPosition saved() throws Exception {
+    Path file = folder.resolve("table " + (tables - 1)).resolve("00001-go.jsonl");
+    return (GoPosition) SavedGames.read(file).end();
+  }
+
+  // --- the race
+
+  @Test
+  void theFirstFingerTakesTheLastBlockByMillisecondsInEitherOrder() throws Exception {
+    for (int first : new int[] {0, 1}) {
+      for (long gap : new long[] {1, 2, 7, 30}) {
+        try (SimulatedTable table = at(GoScene.race())) {
+          Hands hands = new Hands(table);
+          assertTrue(hands.lcd().get(0).contains("GRAB IT!"), hands::said);
+          table.unit().press(Control.seat(first));
+          hands.rest(Duration.ofMillis(gap));
+          table.unit().press(Control.seat(1 - first));
+          hands.rest(SECOND);
+          assertTrue(
+              hands.lcd().get(0).startsWith(GoScene.NAMES.get(first)),
+              () -> first + " was first by " + gap + " ms: " + hands.said());
+          assertEquals(2, saved().count(first, 0) + saved().count(first, 1));
+        }
+      }
+    }
+  }
+
+  @Test
+  void lateAndSwappedEdgesDoNotChangeWhoWasFirst() throws Exception {
+    for (int seed = 0; seed < 30; seed++) {
+      int first = seed % 2;
+      try (SimulatedTable table = at(GoScene.race())) {
+        Hands hands = new Hands(table);
+        table.unit().pins().noise(new Noise(0.6, 4 * Clock.MILLISECOND, 0, 1));
+        hands.rest(Duration.ofMillis(seed));
+        table.unit().press(Control.seat(first));
+        hands.rest(Duration.ofNanos(400_000));
+        table.unit().press(Control.seat(1 - first));
+        hands.rest(SECOND);
+        assertTrue(hands.lcd().get(0).startsWith(GoScene.NAMES.get(first)), hands::said);
+      }
+    }
+  }
+
+  @Test
+  void aPressThatIsHeardLaterButHappenedEarlierWins() throws Exception {
+    GoPosition race = GoScene.race();
+    GoScene.save(folder.resolve("bare"), race);
+    long[] now = {0};
+    List<Hue> hues = HardwareProfile.standard().seats();
+    Controller controller =
+        new Controller(
+            hues,
+            GoScene.NAMES,
+            new SavedGames(folder.resolve("bare"), () -> "bare"),
+            () -> now[0]);
+    controller.handle(new UnitEvent.Pressed(Control.OK, 0));
+    controller.handle(new UnitEvent.Pressed(Control.OK, 0));
+    assertTrue(controller.picture().prompt().lcd().getFirst().contains("GRAB"));
+    now[0] = 500 * Clock.MILLISECOND;
+    controller.handle(new UnitEvent.Pressed(Control.SEAT_2, now[0]));
+    controller.handle(new UnitEvent.Pressed(Control.SEAT_3, now[0] - 9));
+    controller.handle(new UnitEvent.Pressed(Control.SEAT_1, now[0] - 5));
+    now[0] = controller.nextDue();
+    controller.tick(now[0]);
+    assertTrue(controller.picture().prompt().lcd().getFirst().startsWith("Ann"));
+  }
+
+  @Test
+  void heavyBounceWinsNothingAndWhoDoesNotReachForTheBlockIsNotHeard() throws Exception {
+    try (SimulatedTable table = at(GoScene.race())) {
+      Hands hands = new Hands(table);
+      hands.tap(Control.SEAT_3);
+      hands.tap(Control.SEAT_4);
+      hands.tap(Control.OK);
+      assertTrue(hands.lcd().get(0).contains("GRAB IT!"), hands::said);
+      table.unit().pins().noise(new Noise(0.95, 7 * Clock.MILLISECOND, 0, 0));
+      table.unit().press(Control.SEAT_2);
+      hands.rest(Duration.ofMillis(3));
+      table.unit().press(Control.SEAT_1);
+      hands.rest(SECOND);
+      assertTrue(hands.lcd().get(0).startsWith("Bo"), hands::said);
+    }
+  }
+
+  // --- the heist
+
+  private record Heist(List<String> hidden, List<String> seen, List<String> log) {}
+
+  @Test
+  void untilTheRevealNothingAnywhereDiffersByWhatWasChosenBehindTheHoods() throws Exception {
+    List<List<String>> secret = new ArrayList<>();
+    for (Symbol thief : Symbol.values()) {
+      for (Symbol victim : Symbol.values()) {
+        try (Log log = new Log();
+            SimulatedTable table = at(GoScene.heist())) {
+          PublicTrace trace = new PublicTrace(table);
+          chooseBehindTheHoods(table, trace, thief, victim);
+          trace.watch(COUNT_OF_THREE - 1);
+          List<String> before = new ArrayList<>(trace.take());
+          log.text().lines().map(line -> line.replaceAll("table \\d+", "")).forEach(before::add);
+          secret.add(before);
+
+          int[][] hidden = {table.unit().lights().reveal(0), table.unit().lights().reveal(1)};
+          trace.watch(COUNT_OF_THREE / 10);
+          List<String> said = table.unit().lcdLines();
+          assertTrue(said.get(0).contains(GoWords.of(thief)), said::toString);
+          assertTrue(said.get(1).contains(GoWords.of(victim)), said::toString);
+          assertTrue(
+              said.get(3).contains(thief == victim ? "pulls it off" : "failed"), said::toString);
+          for (int light = 0; light < 3; light++) {
+            assertEquals(0, hidden[0][light] | hidden[1][light], "nothing was revealed before");
+            assertEquals(
+                light == thief.ordinal(), table.unit().lights().reveal(0)[light] != 0, "thief");
+            assertEquals(
+                light == victim.ordinal(), table.unit().lights().reveal(1)[light] != 0, "victim");
+          }
+        }
+      }
+    }
+    for (List<String> other : secret) {
+      PublicTrace.assertAlike(secret.getFirst(), other);
+    }
+    assertTrue(secret.getFirst().size() > 100, "there was much to see");
+  }
+
+  /** Both turn more than once round; who turns, when, and for how long is the same for all. */
+  private static void chooseBehindTheHoods(
+      SimulatedTable table, PublicTrace trace, Symbol thief, Symbol victim) {
+    trace.watch(Clock.SECOND);
+    table.unit().turn(Control.DIAL_A, 3 + thief.ordinal());
+    table.unit().turn(Control.DIAL_B, -6 + victim.ordinal());
+    trace.watch(Clock.SECOND);
+    int[] light = table.unit().lights().hooded(0);
+    for (int i = 0; i < light.length; i++) {
+      assertEquals(i == thief.ordinal(), light[i] != 0, "the holder sees the own choice");
+    }
+    table.unit().tap(Control.DIAL_A);
+    trace.watch(Clock.SECOND);
+    // Turning after the lock changes nothing, and neither does pushing again.
+    table.unit().turn(Control.DIAL_A, 1);
+    table.unit().tap(Control.DIAL_A);
+    trace.watch(Clock.SECOND);
+    table.unit().tap(Control.DIAL_B);
+  }
+
+  @Test
+  void bothDialsAreRevealedInOnePicture() throws Exception {
+    try (SimulatedTable table = at(GoScene.heist())) {
+      Hands hands = new Hands(table);
+      hands.turn(Control.DIAL_A, 1);
+      hands.turn(Control.DIAL_B, 2);
+      hands.tap(Control.DIAL_B);
+      assertTrue(hands.lcd().get(2).endsWith("locked"), hands::said);
+      table.unit().tap(Control.DIAL_A);
+      long end = hands.now() + 10 * Clock.SECOND;
+      List<String> counted = new ArrayList<>();
+      while (table.picture().dials().get(0).reveal().isEmpty()) {
+        assertTrue(table.picture().dials().get(1).reveal().isEmpty());
+        String number = table.picture().prompt().lcd().get(2).strip();
+        if (number.length() == 1 && !counted.contains(number)) {
+          counted.add(number);
+        }
+        assertTrue(hands.now() < end);
+        table.step(end);
+      }
+      assertFalse(table.picture().dials().get(1).reveal().isEmpty());
+      assertEquals(List.of("3", "2", "1"), counted);
+    }
+  }
+
+  @Test
+  void aHeistThatWorkedLetsTheThiefChooseTheBlockWithDialAAndOk() throws Exception {
+    try (SimulatedTable table = at(GoScene.heist())) {
+      Hands hands = new Hands(table);
+      hands.tap(Control.DIAL_A);
+      hands.tap(Control.DIAL_B);
+      hands.watchTheShow();
+      assertTrue(hands.lcd().get(0).endsWith("steal"), hands::said);
+      String first = hands.lcd().get(1);
+      hands.turn(Control.DIAL_A, 1);
+      assertNotEquals(first, hands.lcd().get(1));
+      hands.tap(Control.OK);
+      assertEquals(1, IntStream.range(0, 4).map(square -> count(0, square)).sum());
+    }
+  }
+
+  private int count(int seat, int square) {
+    try {
+      return saved().count(seat, square);
+    } catch (Exception e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  // --- kept tiles
+
+  private static GoPosition keeping(Tile one, Tile other) {
+    return GoScene.landingOn(8, 8, 8).tile(0, one).tile(1, other).blocks(1, 1, Colour.RED).rolled();
+  }
+
+  @Test
+  void whatSomebodyKeepsIsSeenNowhereUnlessTheOwnButtonIsDown() throws Exception {
+    List<List<String>> seen = new ArrayList<>();
+    List<Tile> kept = List.of(Tile.GO_BUTTON, Tile.MR_MONOPOLY, Tile.SHIELD);
+    for (Tile one : kept) {
+      for (Tile other : kept) {
+        try (SimulatedTable table = at(keeping(one, other))) {
+          PublicTrace trace = new PublicTrace(table);
+          assertEquals(Phase.TILES, saved().phase());
+          trace.watch(Clock.SECOND);
+          List<String> outside = new ArrayList<>(trace.take());
+          table.unit().press(Control.SEAT_1);
+          trace.watch(2 * Clock.SECOND);
+          assertTrue(
+              table.unit().lcdLines().get(0).contains("Ann's tiles"),
+              () -> table.unit().lcdLines().toString());
+          table.unit().release(Control.SEAT_1);
+          // The moment that the display needs to be written again.
+          trace.watch(100 * Clock.MILLISECOND);
+          trace.take();
+          trace.watch(Clock.SECOND);
+          table.unit().tap(Control.SEAT_2);
+          trace.watch(3 * Clock.SECOND);
+          table.unit().tap(Control.SEAT_1);
+          trace.watch(3 * Clock.SECOND);
+          outside.addAll(trace.take());
+          seen.add(outside);
+        }
+      }
+    }
+    for (List<String> other : seen) {
+      PublicTrace.assertAlike(seen.getFirst(), other);
+    }
+  }
+
+  @Test
+  void lettingGoHidesTheTilesAtOnce() throws Exception {
+    try (SimulatedTable table = at(keeping(Tile.SHIELD, Tile.GO_BUTTON))) {
+      Hands hands = new Hands(table);
+      hands.press(Control.SEAT_1);
+      hands.rest(SECOND);
+      assertTrue(hands.said().contains("Shield"), hands::said);
+      table.unit().release(Control.SEAT_1);
+      long end = hands.now() + Clock.SECOND;
+      table.step(end);
+      assertFalse(table.picture().prompt().toString().contains("Shield"));
+      hands.rest(Duration.ofMillis(30));
+      assertFalse(hands.said().contains("Shield"), hands::said);
+    }
+  }
+
+  @Test
+  void aLookEndsWithAPauseAlsoWhenTheButtonIsLetGoMeanwhile() throws Exception {
+    try (SimulatedTable table = at(keeping(Tile.SHIELD, Tile.GO_BUTTON))) {
+      Hands hands = new Hands(table);
+      hands.press(Control.SEAT_1);
+      hands.rest(SECOND);
+      hands.hold(Control.BACK);
+      assertEquals("Paused", hands.mode());
+      hands.release(Control.SEAT_1);
+      hands.tap(Control.OK);
+      assertEquals("Playing", hands.mode());
+      assertFalse(hands.said().contains("Shield"), hands::said);
+    }
+  }
+
+  @Test
+  void aLookDuringWhichTheGameGoesOnEndsWithTheShow() throws Exception {
+    GoPosition ready =
+        GoScene.landingOn(8, 8, 8).tile(0, Tile.SHIELD).tile(1, Tile.SHIELD).beforeTheRoll();
+    try (SimulatedTable table = at(ready)) {
+      Hands hands = new Hands(table);
+      hands.press(Control.SEAT_1);
+      hands.rest(SECOND);
+      assertTrue(hands.said().contains("Shield"), hands::said);
+      hands.tap(Control.ROLL);
+      assertEquals(Phase.ROLL, saved().phase(), "while somebody looks, only the dial is heard");
+      hands.release(Control.SEAT_1);
+      hands.tap(Control.ROLL);
+      // Impatient: down during the show, up after it. That is neither a look nor a no.
+      hands.press(Control.SEAT_1);
+      hands.watchTheShow();
+      assertEquals(Phase.TILES, saved().phase());
+      hands.release(Control.SEAT_1);
+      assertFalse(hands.said().contains("Shield"), hands::said);
+      assertTrue(saved().mayAct(0), "Ann has not said no");
+    }
+  }
+
+  @Test
+  void whoLooksWhileAnotherLooksHasNotSaidNo() throws Exception {
+    try (SimulatedTable table = at(keeping(Tile.SHIELD, Tile.GO_BUTTON))) {
+      Hands hands = new Hands(table);
+      hands.press(Control.SEAT_1);
+      hands.rest(SECOND);
+      hands.press(Control.SEAT_2);
+      hands.rest(SECOND);
+      assertTrue(hands.said().contains("Bo's tiles"), hands::said);
+      hands.release(Control.SEAT_2);
+      hands.release(Control.SEAT_1);
+      assertTrue(saved().mayAct(0) && saved().mayAct(1), "both are still asked");
+    }
+  }
+
+  @Test
+  void whileSomebodyLooksOkDecidesNothingForAnother() throws Exception {
+    GoPosition claim =
+        GoScene.landingOn(0, 8).tile(1, Tile.SHIELD).blocks(1, 1, Colour.RED).rolled();
+    claim.act(1, new GoAction.Pass());
+    try (SimulatedTable table = at(claim)) {
+      Hands hands = new Hands(table);
+      assertEquals(Phase.GO, saved().phase());
+      hands.press(Control.SEAT_2);
+      hands.rest(SECOND);
+      hands.tap(Control.OK);
+      hands.release(Control.SEAT_2);
+      assertEquals(Phase.GO, saved().phase(), "Ann has not chosen");
+      hands.tap(Control.OK);
+      assertNotEquals(Phase.GO, saved().phase());
+    }
+  }
+
+  @Test
+  void theTileThatWasSeenLastIsUsedWithOk() throws Exception {
+    try (SimulatedTable table = at(keeping(Tile.MR_MONOPOLY, Tile.SHIELD))) {
+      Hands hands = new Hands(table);
+      hands.hold(Control.SEAT_1);
+      assertTrue(hands.said().contains("OK: Ann uses it"), hands::said);
+      hands.tap(Control.OK);
+      assertEquals(1, saved().marker(0));
+      assertEquals(0, saved().held(0));
+    }
+  }
+
+  @Test
+  void aStuckOwnButtonLaysTheTilesOpenForAFewSecondsAtMost() throws Exception {
+    try (SimulatedTable table = at(keeping(Tile.SHIELD, Tile.GO_BUTTON))) {
+      Hands hands = new Hands(table);
+      table.unit().pins().stick(4, false);
+      hands.rest(Duration.ofSeconds(20));
+      assertFalse(hands.said().contains("Shield"), hands::said);
+      hands.tap(Control.SEAT_2);
+      assertFalse(saved().mayAct(1), "the others go on");
+    }
+  }
+
+  @Test
+  void aHeistShowsItsDialsAlsoWhenSomebodyWasLookingAtTiles() throws Exception {
+    GoPosition attack =
+        GoScene.landingOn(2, 8, 8).blocks(1, 2, Colour.RED).tile(2, Tile.SHIELD).rolled();
+    attack.act(2, new GoAction.Pass());
+    try (SimulatedTable table = at(attack)) {
+      Hands hands = new Hands(table);
+      assertEquals(Phase.ATTACK, saved().phase());
+      hands.tap(Control.SEAT_2);
+      hands.tap(Control.OK);
+      assertEquals(Phase.DIALS, saved().phase(), hands::said);
+      hands.press(Control.SEAT_3);
+      hands.rest(SECOND);
+      assertTrue(hands.lcd().get(0).contains("Bank Heist"), hands::said);
+    }
+  }
+}

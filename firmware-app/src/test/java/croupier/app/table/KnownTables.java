@@ -1,0 +1,35 @@
+package croupier.app.table;
+
+import croupier.app.live.Disk;
+import croupier.app.live.QuickDisk;
+import croupier.app.live.SavedGames;
+import croupier.engine.Position;
+import croupier.hal.profile.HardwareProfile;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Simulated tables whose chance is known. */
+final class KnownTables {
+  private KnownTables() {}
+
+  /** The standard unit; every game on it has this seed. */
+  static SimulatedTable standard(Path folder, String seed) throws IOException {
+    return standard(folder, seed, new QuickDisk());
+  }
+
+  static SimulatedTable standard(Path folder, String seed, Disk disk) throws IOException {
+    return new SimulatedTable(
+        HardwareProfile.standard(),
+        GoScene.NAMES,
+        new SavedGames(folder, () -> seed, disk),
+        seed.hashCode());
+  }
+
+  /** A standard unit that goes on from a position. */
+  static SimulatedTable at(Path folder, Position position) throws IOException {
+    GoScene.save(folder, position);
+    SimulatedTable table = standard(folder, "more");
+    new Hands(table).resume();
+    return table;
+  }
+}

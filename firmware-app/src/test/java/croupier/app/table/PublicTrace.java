@@ -1,0 +1,102 @@
+package croupier.app.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import croupier.app.web.PageBytes;
+import croupier.hal.UnitPicture;
+import croupier.hal.UnitPicture.DialLights;
+import croupier.hal.profile.HardwareProfile;
+import croupier.mock.SimulatedUnit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Everything that somebody at the table or in front of a page can notice, with its time: lights
+ * outside the hoods as they are sent, what is driven to the LCD, the bytes for the pages, sounds.
+ */
+final class PublicTrace {
+  private final SimulatedTable table;
+  private final List<String> seen = new ArrayList<>();
+  private final int[] hoods;
+  private String page = "";
+  private String lights = "";
+
+  PublicTrace(SimulatedTable table) {
+    this.table = table;
+    SimulatedUnit unit = table.unit();
+    HardwareProfile profile = unit.unit().profile();
+    hoods = hoods(profile);
+    unit.pins()
+        .attach(
+            (bytes, length) -> {
+              unit.chain().write(bytes, length);
+              look();
+            });
+    unit.pins()
+        .attach((gpio, high, at) -> seen.add(at + " pin " + gpio + (high ? " high" : " low")));
+  }
+
+  /** The dials come last in the chain: three hooded lights each, then three for the table. */
+  private static int[] hoods(HardwareProfile profile) {
+    int end = profile.chain().lights();
+    int three = DialLights.POSITIONS;
+    int[] hoods = new int[UnitPicture.DIALS * three];
+    for (int i = 0; i < hoods.length; i++) {
+      hoods[i] = end - UnitPicture.DIALS * 2 * three + i / three * 2 * three + i % three;
+    }
+    return hoods;
+  }
+
+  /** Lets time pass with open eyes. */
+  void watch(long nanos) {
+    long end = table.unit().clock().nanos() + nanos;
+    while (table.unit().clock().nanos() < end) {
+      table.step(end);
+      look();
+    }
+  }
+
+  private void look() {
+    long now = table.unit().clock().nanos();
+    int[] all = table.unit().lights().all();
+    for (int hood : hoods) {
+      all[hood] = 0;
+    }
+    String lit = Arrays.toString(all);
+    if (!lit.equals(lights)) {
+      lights = lit;
+      seen.add(now + " lights " + lit);
+    }
+    String sent = PageBytes.of(table.picture());
+    if (!sent.equals(page)) {
+      page = sent;
+      seen.add(now + " page " + sent);
+    }
+  }
+
+  /** Fails at the first thing that was noticed here and not there. */
+  static void assertAlike(List<String> here, List<String> there) {
+    for (int i = 0; i < Math.min(here.size(), there.size()); i++) {
+      String one = here.get(i);
+      String other = there.get(i);
+      if (!one.equals(other)) {
+        int from = Math.max(0, Arrays.mismatch(one.toCharArray(), other.toCharArray()) - 30);
+        throw new AssertionError(
+            "At %s: %s, and not %s".formatted(one.split(" ")[0], cut(one, from), cut(other, from)));
+      }
+    }
+    assertEquals(here.size(), there.size(), "as much is noticed");
+  }
+
+  private static String cut(String text, int from) {
+    return text.substring(Math.min(from, text.length()), Math.min(from + 150, text.length()));
+  }
+
+  /** What was noticed since the last time. */
+  List<String> take() {
+    List<String> taken = List.copyOf(seen);
+    seen.clear();
+    return taken;
+  }
+}

@@ -1,0 +1,349 @@
+package croupier.app.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.live.QuickDisk;
+import croupier.app.live.RecordReader;
+import croupier.app.live.SavedGames;
+import croupier.engine.Game;
+import croupier.engine.Games;
+import croupier.engine.Position;
+import croupier.engine.express.Express;
+import croupier.engine.go.Colour;
+import croupier.engine.go.Go;
+import croupier.hal.Clock;
+import croupier.hal.Control;
+import croupier.hal.UnitPicture;
+import croupier.hal.profile.HardwareProfile;
+import croupier.mock.SmartPlayers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Pausing, putting away, pulling the plug, and going on; and a disk that fills up meanwhile. */
+class ResumeTest {
+  private static final int PEOPLE = 3;
+  private static final long LONGEST_EVENING = 48 * 3600 * Clock.SECOND;
+
+  @TempDir Path folder;
+
+  static Stream<Game> games() {
+    return Games.ALL.stream();
+  }
+
+  private static Path record(Path games, Game game) {
+    return games.resolve("00001-" + game.id() + ".jsonl");
+  }
+
+  private static Position saved(Path games, Game game) throws Exception {
+    return SavedGames.read(record(games, game)).end();
+  }
+
+  private static SimulatedTable switchOn(Path games, String seed) throws Exception {
+    return KnownTables.standard(games, seed);
+  }
+
+  // --- pause
+
+  @Test
+  void holdingBackPausesAndOkOrBackGoesOnAsIfNothingHadBeen() throws Exception {
+    try (SimulatedTable table = switchOn(folder, "pause")) {
+      Hands hands = new Hands(table);
+      hands.begin(Express.GAME, 2);
+      hands.watchTheShow();
+      hands.tap(Control.ROLL);
+      hands.watchTheShow();
+      String before = hands.said();
+      for (Control goOn : new Control[] {Control.OK, Control.BACK}) {
+        hands.hold(Control.BACK);
+        assertTrue(hands.said().contains("The game is saved"), hands::said);
+        hands.tap(goOn);
+        assertEquals(before, hands.said());
+      }
+    }
+  }
+
+  @Test
+  void aPausedGameCanBePutAwayAndGoneOnWithAfterAnother() throws Exception {
+    try (SimulatedTable table = switchOn(folder, "away")) {
+      Hands hands = new Hands(table);
+      hands.begin(Express.GAME, 2);
+      hands.watchTheShow();
+      hands.tap(Control.ROLL);
+      hands.watchTheShow();
+      String before = hands.said();
+      hands.hold(Control.BACK);
+      hands.tap(Control.ROLL);
+      assertEquals("Attract", hands.mode());
+
+      hands.tap(Control.OK);
+      assertEquals("ResumeMenu", hands.mode());
+      hands.turn(Control.DIAL_A, 1);
+      hands.tap(Control.OK);
+      hands.turn(Control.DIAL_A, Games.ALL.indexOf(Go.GAME));
+      hands.tap(Control.OK);
+      hands.tap(Control.OK);
+      hands.tap(Control.SEAT_2);
+      hands.tap(Control.SEAT_3);
+      hands.tap(Control.OK);
+      assertEquals("Playing", hands.mode());
+      hands.hold(Control.BACK);
+      hands.tap(Control.ROLL);
+
+      hands.tap(Control.OK);
+      assertTrue(hands.lcd().get(0).endsWith("1/3"), hands::said);
+      assertTrue(hands.lcd().get(1).contains(Go.GAME.title()), "the latest first");
+      assertTrue(hands.lcd().get(2).contains("Bo Cy"), hands::said);
+      hands.turn(Control.DIAL_A, 1);
+      assertTrue(hands.lcd().get(2).contains("Ann Bo"), hands::said);
+      hands.tap(Control.OK);
+      assertEquals(before, hands.said());
+    }
+  }
+
+  @Test
+  void aGameThatNobodyTouchesPausesAndIsPutAwayByItself() throws Exception {
+    try (SimulatedTable table = switchOn(folder, "idle")) {
+      Hands hands = new Hands(table);
+      hands.begin(Express.GAME, 2);
+      hands.rest(Duration.ofMinutes(16));
+      assertEquals("Paused", hands.mode());
+      hands.rest(Duration.ofMinutes(31));
+      assertEquals("Attract", hands.mode());
+      hands.resume();
+    }
+  }
+
+  // --- the plug
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whoeverPullsThePlugFindsTheSameDecisionAndTheSameRollsToTheEnd(Game game) throws Exception {
+    for (int seed = 1; seed <= 10; seed++) {
+      Path games = folder.resolve(game.id() + seed);
+      SplittableRandom when = new SplittableRandom(seed);
+      SimulatedTable table = switchOn(games, "plug " + seed);
+      new Hands(table).begin(game, PEOPLE);
+      int cuts = 0;
+      while (true) {
+        SimulatedTable playing = table;
+        playing.seat(new SmartPlayers(playing.unit(), PEOPLE, seed + cuts, Hands::liking));
+        long cut =
+            new Hands(playing).now()
+                + when.nextLong(cuts > 12 ? LONGEST_EVENING : 240 * Clock.SECOND);
+        while (!playing.controller().mode().equals("Results")
+            && playing.unit().clock().nanos() < cut) {
+          playing.step(cut);
+        }
+        if (playing.controller().mode().equals("Results")) {
+          break;
+        }
+        // The plug is pulled: nothing is closed.
+        String onDisk = Files.readString(record(games, game));
+        cuts++;
+        table = switchOn(games, "another seed");
+        goesOnWhereTheRecordEnds(table, games, game, onDisk, "seed " + seed + ", cut " + cuts);
+        if (table.controller().mode().equals("Results")) {
+          break;
+        }
+      }
+      RecordReader record = SavedGames.read(record(games, game));
+      assertTrue(record.result() != null && record.proved(), "seed " + seed);
+    }
+  }
+
+  private static void goesOnWhereTheRecordEnds(
+      SimulatedTable table, Path games, Game game, String onDisk, String when) throws Exception {
+    Hands hands = new Hands(table);
+    hands.resume();
+    hands.watchTheShow();
+    if (hands.mode().equals("Results")) {
+      return;
+    }
+    assertTrue(Files.readString(record(games, game)).startsWith(onDisk), when);
+    // What is shown is exactly what the position on the disk looks like.
+    Desk desk =
+        new Desk(
+            HardwareProfile.standard().seats(),
+            GoScene.NAMES,
+            new SavedGames(games, () -> "unused", new QuickDisk()),
+            hands::now);
+    Seating seating = Seating.ofNames(desk, SavedGames.read(record(games, game)).names());
+    GameFace face = Faces.of(desk, seating, saved(games, game));
+    face.renew();
+    Canvas canvas = new Canvas();
+    face.draw(canvas);
+    UnitPicture expected = canvas.picture(desk.sound());
+    assertEquals(expected.prompt().lcd(), table.picture().prompt().lcd(), when);
+    assertEquals(expected.dice(), table.picture().dice(), when);
+    assertEquals(expected.trackers(), table.picture().trackers(), when);
+    assertEquals(expected.halos(), table.picture().halos(), when);
+  }
+
+  // --- what is offered
+
+  @Test
+  void aDamagedRecordIsLeftAloneAndSaidSo() throws Exception {
+    try (SimulatedTable table = switchOn(folder, "damaged")) {
+      new Hands(table).begin(Express.GAME, 2);
+    }
+    Path file = record(folder, Express.GAME);
+    Files.writeString(file, Files.readString(file).replaceFirst("Ann", "Amy"));
+    try (Log log = new Log();
+        SimulatedTable table = switchOn(folder, "damaged")) {
+      Hands hands = new Hands(table);
+      hands.rest(Duration.ofSeconds(1));
+      hands.tap(Control.OK);
+      assertEquals("GameMenu", hands.mode());
+      assertEquals(1, log.count("00001-express.jsonl is left alone. Line 1: "), log::text);
+    }
+    assertTrue(Files.readString(file).contains("Amy"));
+  }
+
+  @Test
+  void aRecordThatIsDamagedWhileItIsOfferedIsRefusedWithANotice() throws Exception {
+    try (SimulatedTable table = switchOn(folder, "refused")) {
+      new Hands(table).begin(Express.GAME, 2);
+    }
+    try (Log log = new Log();
+        SimulatedTable table = switchOn(folder, "refused")) {
+      Hands hands = new Hands(table);
+      hands.rest(Duration.ofSeconds(1));
+      hands.tap(Control.OK);
+      assertEquals("ResumeMenu", hands.mode());
+      Files.writeString(record(folder, Express.GAME), "nonsense\n");
+      hands.tap(Control.OK);
+      assertTrue(hands.said().contains("Cannot resume"), hands::said);
+      assertEquals(1, log.count("cannot be resumed"), log::text);
+      hands.tap(Control.OK);
+      assertEquals("ResumeMenu", hands.mode());
+    }
+  }
+
+  @Test
+  void aGameForMoreSeatsThanTheUnitHasIsNotOfferedAndSaidSo() throws Exception {
+    GoScene.save(folder, GoScene.landingOn(8, 8, 8, 8).blocks(0, 1, Colour.RED).beforeTheRoll());
+    SavedGames games = new SavedGames(folder, () -> "small");
+    try (Log log = new Log();
+        SimulatedTable table = new SimulatedTable(HardwareProfile.small(), List.of(), games, 1)) {
+      Hands hands = new Hands(table);
+      hands.rest(Duration.ofSeconds(1));
+      hands.tap(Control.OK);
+      assertEquals("GameMenu", hands.mode());
+      assertEquals(1, log.count("has 4 players, and this unit 3 seats"), log::text);
+    }
+  }
+
+  @Test
+  void playersWhomTheUnitDoesNotKnowSitInTheirOrder() throws Exception {
+    GoScene.save(folder, GoScene.landingOn(8, 8, 8).beforeTheRoll());
+    SavedGames games = new SavedGames(folder, () -> "small");
+    try (SimulatedTable table =
+        new SimulatedTable(HardwareProfile.small(), List.of("Zoe", "Ann", "Yan"), games, 1)) {
+      Hands hands = new Hands(table);
+      hands.resume();
+      assertTrue(table.picture().prompt().headline().contains("Ann"), "the roller is still Ann");
+      assertEquals("Ann", table.picture().prompt().notes().get(0).getFirst());
+    }
+  }
+
+  // --- a full disk
+
+  private static final class FullDisk {
+    private final QuickDisk disk = new QuickDisk();
+    private final SimulatedTable table;
+    private final Hands hands;
+
+    FullDisk(Path folder, String seed) throws Exception {
+      table = KnownTables.standard(folder, seed, disk);
+      hands = new Hands(table);
+      hands.begin(Express.GAME, 2);
+      hands.watchTheShow();
+    }
+  }
+
+  @Test
+  void aFullDiskAsksAndTheGameGoesOnUnsavedAndCatchesUpWithoutChangingARoll() throws Exception {
+    for (String seed : new String[] {"full 1", "full 2", "full 3"}) {
+      Path games = folder.resolve(seed);
+      FullDisk full = new FullDisk(games, seed);
+      Hands hands = full.hands;
+      full.disk.room(150);
+      hands.tap(Control.ROLL);
+      assertEquals("DiskTrouble", hands.mode());
+      assertTrue(hands.isOffered(Control.OK) && hands.isOffered(Control.ROLL));
+      int unsaved = 0;
+      hands.tap(Control.ROLL);
+      for (int move = 0; move < 6; move++) {
+        if (hands.mode().equals("DiskTrouble")) {
+          hands.tap(Control.ROLL);
+          unsaved++;
+        }
+        hands.watchTheShow();
+        hands.tap(Control.ROLL);
+      }
+      hands.watchTheShow();
+      hands.hold(Control.BACK);
+      assertTrue(hands.lcd().get(1).startsWith("NOT saved"), () -> seed + hands.said());
+      hands.tap(Control.OK);
+      int behind = SavedGames.read(record(games, Express.GAME)).entries();
+      full.disk.room(Long.MAX_VALUE);
+      full.table.seat(new SmartPlayers(full.table.unit(), 2, 5, Hands::liking));
+      while (!hands.mode().equals("Results") && hands.now() < LONGEST_EVENING) {
+        full.table.step(LONGEST_EVENING);
+      }
+      RecordReader record = SavedGames.read(record(games, Express.GAME));
+      assertTrue(record.entries() > behind + 6, "what waited is there");
+      assertTrue(record.proved(), "every roll is the seed's");
+      assertFalse(Files.exists(games.resolve("00001-express.seed")));
+      full.table.close();
+    }
+  }
+
+  @Test
+  void whatWaitedForTheDiskIsWrittenWhenTheGameIsPutAway() throws Exception {
+    FullDisk full = new FullDisk(folder, "late");
+    Hands hands = full.hands;
+    full.disk.room(150);
+    hands.tap(Control.ROLL);
+    hands.tap(Control.ROLL);
+    hands.watchTheShow();
+    String before = hands.said();
+    hands.hold(Control.BACK);
+    assertTrue(hands.said().contains("NOT saved"), hands::said);
+    full.disk.room(Long.MAX_VALUE);
+    hands.tap(Control.ROLL);
+    assertEquals("Attract", hands.mode());
+    hands.resume();
+    assertEquals(before, hands.said());
+    full.table.close();
+  }
+
+  @Test
+  void aDiskThatStaysFullLosesOnlyWhatWasPlayedUnsavedAndSaysSo() throws Exception {
+    try (Log log = new Log()) {
+      FullDisk full = new FullDisk(folder, "never");
+      Hands hands = full.hands;
+      full.disk.room(150);
+      hands.tap(Control.ROLL);
+      hands.tap(Control.ROLL);
+      hands.watchTheShow();
+      hands.hold(Control.BACK);
+      hands.tap(Control.ROLL);
+      assertEquals("Attract", hands.mode());
+      assertEquals(1, log.count("The last moves of the game are not saved"), log::text);
+      full.disk.room(Long.MAX_VALUE);
+      hands.resume();
+      full.table.close();
+    }
+  }
+}
