@@ -42,7 +42,7 @@ class LauncherTest {
     project = Files.createDirectories(machine.resolve("a project with spaces"));
     tools = Files.createDirectories(machine.resolve("bin"));
     jdks = Files.createDirectories(machine.resolve("jvm"));
-    for (String tool : "readlink dirname sed find mkdir touch mv cat".split(" ")) {
+    for (String tool : "readlink dirname sed find mkdir touch mv cat rm".split(" ")) {
       script(tools.resolve(tool), "#!/bin/sh\nexec " + realTool(tool) + " \"$@\"\n");
     }
     for (String module : List.of("engine", "hal", "hal-mock", "firmware-app")) {

@@ -117,7 +117,7 @@ class HostileHandsTest {
     }
 
     @Override
-    public void force(FileChannel file) {
+    public void force(FileChannel file) throws IOException {
       disk.force(file);
     }
   }
