@@ -65,8 +65,8 @@ public final class Croupier implements Runnable {
   private static int refuse(ParameterException wrong, String[] args) {
     CommandLine command = wrong.getCommandLine();
     PrintWriter err = command.getErr();
-    String sentence = Words.fit(wrong.getMessage());
-    err.println("croupier: " + sentence + (sentence.endsWith(".") ? "" : "."));
+    String what = Words.fit(wrong.getMessage());
+    err.println("croupier: " + what + (what.endsWith(".") ? "" : "."));
     UnmatchedArgumentException.printSuggestions(wrong, err);
     err.println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
     return Exit.USAGE;
@@ -89,6 +89,6 @@ public final class Croupier implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "Say what to do, for example: croupier play");
+    throw new ParameterException(spec.commandLine(), "Say what to do, for example: croupier play.");
   }
 }

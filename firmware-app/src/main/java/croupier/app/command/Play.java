@@ -151,9 +151,7 @@ final class Play implements Callable<Integer> {
           Exit.CANNOT_WRITE,
           "Games cannot be saved in "
               + folder
-              + " ("
-              + SavedGames.why(e)
-              + "); choose another folder with --games.");
+              + ": it cannot be made or written; choose another folder with --games.");
     }
   }
 

@@ -1,0 +1,105 @@
+package croupier.app.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import croupier.app.live.RecordReader;
+import croupier.app.live.SavedGames;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+/** docs/command-line.md and docs/records.md say what is true. */
+class DocumentsTest {
+  private static final Path DOCS = Path.of("..", "docs");
+  private static final Path EXAMPLE = DOCS.resolve("example-record.jsonl");
+
+  @TempDir Path folder;
+
+  private static List<String> blocks(String document, String language) throws IOException {
+    Matcher blocks =
+        Pattern.compile("(?ms)^```" + language + "\n(.*?)^```$")
+            .matcher(Files.readString(DOCS.resolve(document)));
+    return blocks.results().map(block -> block.group(1)).toList();
+  }
+
+  @Test
+  void theExampleRecordHoldsAndIsProved() throws Exception {
+    RecordReader record = SavedGames.read(EXAMPLE);
+    assertTrue(record.proved());
+    assertTrue(record.isOver());
+    assertEquals(0, record.byHand());
+  }
+
+  @Test
+  void theLinesThatAreShownAreThoseOfTheExample() throws Exception {
+    List<String> lines = Files.readAllLines(EXAMPLE);
+    List<String> shown = blocks("records.md", "json");
+    assertEquals(4, shown.size());
+    shown.forEach(line -> assertTrue(lines.contains(line.strip()), line));
+  }
+
+  @Test
+  void thePythonThatVerifiesARecordSaysWhatIsPrintedBelowIt() throws Exception {
+    assumeTrue(
+        Stream.of(System.getenv("PATH").split(":"))
+            .anyMatch(place -> Files.isExecutable(Path.of(place, "python3"))),
+        "there is no python3 here");
+    Path script =
+        Files.writeString(folder.resolve("verify.py"), blocks("records.md", "python").getFirst());
+    Process python =
+        new ProcessBuilder("python3", script.toString(), EXAMPLE.toString())
+            .redirectErrorStream(true)
+            .start();
+    String told = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, python.waitFor(), told);
+    assertTrue(blocks("records.md", "").contains(told), told);
+  }
+
+  @Test
+  void everyReplayThatIsShownSaysWhatIsPrintedBelowIt() throws Exception {
+    String document = Files.readString(DOCS.resolve("command-line.md"));
+    Matcher examples =
+        Pattern.compile("```sh\n\\./croupier (replay .*)\n```\n\n```\n(.*)\n```").matcher(document);
+    int run = 0;
+    while (examples.find()) {
+      String[] args = examples.group(1).replace("docs/", DOCS + "/").split(" ");
+      StringWriter out = new StringWriter();
+      new CommandLine(new Croupier()).setOut(new PrintWriter(out)).execute(args);
+      assertEquals(examples.group(2), out.toString().strip());
+      run++;
+    }
+    assertEquals(2, run);
+  }
+
+  @Test
+  void everyCommandOptionAndExitCodeIsDescribed() throws Exception {
+    String document = Files.readString(DOCS.resolve("command-line.md"));
+    CommandLine program = new CommandLine(new Croupier());
+    for (CommandLine command : program.getSubcommands().values()) {
+      assertTrue(document.contains("`" + command.getCommandName()), command.getCommandName());
+      for (var option : command.getCommandSpec().options()) {
+        String name = option.longestName();
+        assertTrue(document.contains("`" + name), name);
+      }
+    }
+    for (Field code : Exit.class.getDeclaredFields()) {
+      if (Modifier.isStatic(code.getModifiers())) {
+        assertTrue(document.contains("\n| " + code.getInt(null) + " | "), code.getName());
+      }
+    }
+  }
+}
