@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -19,6 +20,8 @@ import java.util.stream.Collectors;
  */
 public final class Records {
   private static final int LONGEST_QUOTE = 40;
+
+  private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
 
   private Records() {}
 
@@ -146,6 +149,6 @@ public final class Records {
   }
 
   private static String snake(String camel) {
-    return camel.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toLowerCase(Locale.ROOT);
+    return HUMP.matcher(camel).replaceAll("_").toLowerCase(Locale.ROOT);
   }
 }
