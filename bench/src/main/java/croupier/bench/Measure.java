@@ -1,5 +1,6 @@
 package croupier.bench;
 
+import org.openjdk.jmh.runner.NoBenchmarksException;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;
@@ -13,6 +14,11 @@ public final class Measure {
 
   /** For example {@code ./croupier bench RandomPlay -p game=go}. */
   public static void main(String[] args) throws RunnerException, CommandLineOptionException {
-    new Runner(new CommandLineOptions(args)).run();
+    try {
+      new Runner(new CommandLineOptions(args)).run();
+    } catch (NoBenchmarksException _) {
+      System.err.println("No measurement has such a name; -l lists them.");
+      System.exit(2);
+    }
   }
 }

@@ -30,12 +30,10 @@ public final class Controller implements AutoCloseable {
   public void handle(UnitEvent event) {
     switch (event) {
       case UnitEvent.Faulted(String part, String message, _) -> {
-        Desk.LOG.warn("{}: {}", part, message);
         desk.faulted(part, message);
         become(() -> mode);
       }
       case UnitEvent.Recovered(String part, _) -> {
-        Desk.LOG.info("{} works again", part);
         desk.recovered(part);
         become(() -> mode);
       }

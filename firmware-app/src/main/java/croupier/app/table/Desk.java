@@ -4,9 +4,13 @@ import croupier.app.live.SavedGames;
 import croupier.hal.Clock;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Sound;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -15,6 +19,8 @@ import org.slf4j.LoggerFactory;
  * sound.
  */
 final class Desk {
+  private static final long BETWEEN_LOGS = 60 * Clock.SECOND;
+
   static final Logger LOG = LoggerFactory.getLogger("croupier.table");
 
   private final List<Hue> hues;
@@ -22,6 +28,8 @@ final class Desk {
   private final SavedGames saved;
   private final Clock clock;
   private final SequencedMap<String, String> faults = new LinkedHashMap<>();
+  private final Map<String, Long> logged = new HashMap<>();
+  private final Set<String> announced = new HashSet<>();
   private String repaired = "";
   private Sound sound = new Sound(0, Sound.Kind.NONE);
 
@@ -56,14 +64,26 @@ final class Desk {
     return clock.nanos();
   }
 
+  /**
+   * Remembers what is broken, and logs it; a part that keeps failing is not logged again and again.
+   */
   void faulted(String part, String message) {
     faults.remove(part);
     faults.put(part, message);
+    Long before = logged.get(part);
+    if (before == null || now() - before >= BETWEEN_LOGS) {
+      logged.put(part, now());
+      announced.add(part);
+      LOG.warn("{}: {}", part, message);
+    }
   }
 
   void recovered(String part) {
     faults.remove(part);
     repaired = part + " works again";
+    if (announced.remove(part)) {
+      LOG.info("{} works again", part);
+    }
   }
 
   /** What is broken, the latest; or what was repaired last. */
