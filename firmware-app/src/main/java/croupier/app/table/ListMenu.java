@@ -1,32 +1,19 @@
 package croupier.app.table;
 
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture.Sound;
 
 /** A menu with one list: dial A walks through it, OK takes what is shown, BACK leaves. */
-abstract class ListMenu<T> implements Mode {
-  /** A menu that nobody touches for so long is left. */
-  static final long PATIENCE = 120 * Clock.SECOND;
-
-  final Desk desk;
+abstract class ListMenu<T> extends Patient {
   private final String title;
   private final Choices<T> choices;
-  private long due;
 
   ListMenu(Desk desk, String title, Choices<T> choices) {
-    this.desk = desk;
+    super(desk, MENU_SECONDS);
     this.title = title;
     this.choices = choices;
-    due = desk.now() + PATIENCE;
-  }
-
-  @Override
-  public final Mode again() {
-    due = desk.now() + PATIENCE;
-    return this;
   }
 
   abstract Mode chosen(T value);
@@ -38,7 +25,7 @@ abstract class ListMenu<T> implements Mode {
 
   @Override
   public final Mode handle(UnitEvent event) {
-    due = desk.now() + PATIENCE;
+    touched();
     switch (event) {
       case UnitEvent.Turned(Control dial, int steps, _) when dial == Control.DIAL_A -> {
         choices.turn(steps);
@@ -54,16 +41,6 @@ abstract class ListMenu<T> implements Mode {
       default -> {}
     }
     return this;
-  }
-
-  @Override
-  public final long nextDue() {
-    return due;
-  }
-
-  @Override
-  public final Mode tick(long now) {
-    return new Attract(desk);
   }
 
   @Override

@@ -5,21 +5,18 @@ import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
 
 /** Something that has to be said; OK goes on. */
-final class Notice implements Mode {
-  private final Desk desk;
+final class Notice extends Patient {
   private final String title;
   private final String line;
   private final String second;
   private final Mode then;
-  private final long due;
 
   Notice(Desk desk, String title, String line, String second, Mode then) {
-    this.desk = desk;
+    super(desk, MENU_SECONDS);
     this.title = title;
     this.line = line;
     this.second = second;
     this.then = then;
-    due = desk.now() + ListMenu.PATIENCE;
   }
 
   @Override
@@ -28,11 +25,6 @@ final class Notice implements Mode {
             && (control == Control.OK || control == Control.BACK)
         ? then.again()
         : this;
-  }
-
-  @Override
-  public long nextDue() {
-    return due;
   }
 
   @Override

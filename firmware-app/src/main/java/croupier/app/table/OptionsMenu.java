@@ -11,27 +11,24 @@ import java.util.List;
 import java.util.Map;
 
 /** How the game is to be played: dial A walks through its options, dial B changes the one shown. */
-final class OptionsMenu implements Mode {
-  private final Desk desk;
+final class OptionsMenu extends Patient {
   private final Game game;
   private final Mode before;
   private final List<Options.Spec> specs;
   private final Map<String, String> wished = new LinkedHashMap<>();
   private int at;
-  private long due;
 
   OptionsMenu(Desk desk, Game game, Mode before) {
-    this.desk = desk;
+    super(desk, MENU_SECONDS);
     this.game = game;
     this.before = before;
     specs = game.options();
     specs.forEach(spec -> wished.put(spec.name(), spec.usual()));
-    due = desk.now() + ListMenu.PATIENCE;
   }
 
   @Override
   public Mode handle(UnitEvent event) {
-    due = desk.now() + ListMenu.PATIENCE;
+    touched();
     switch (event) {
       case UnitEvent.Turned(Control dial, int steps, _) when dial == Control.DIAL_A -> {
         at = Math.floorMod(at + steps, specs.size());
@@ -52,26 +49,10 @@ final class OptionsMenu implements Mode {
     return this;
   }
 
-  @Override
-  public Mode again() {
-    due = desk.now() + ListMenu.PATIENCE;
-    return this;
-  }
-
   private void change(int steps) {
     Options.Spec spec = specs.get(at);
     int value = spec.values().indexOf(wished.get(spec.name()));
     wished.put(spec.name(), spec.values().get(Math.floorMod(value + steps, spec.values().size())));
-  }
-
-  @Override
-  public long nextDue() {
-    return due;
-  }
-
-  @Override
-  public Mode tick(long now) {
-    return new Attract(desk);
   }
 
   @Override

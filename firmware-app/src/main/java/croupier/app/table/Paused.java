@@ -1,21 +1,17 @@
 package croupier.app.table;
 
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 
 /** The game rests. It is on the disk already; the plug may be pulled. */
-final class Paused implements Mode {
-  private static final long PATIENCE = 1800 * Clock.SECOND;
+final class Paused extends Patient {
+  private static final long PAUSE_SECONDS = 1800;
 
-  private final Desk desk;
   private final Playing playing;
-  private final long due;
 
   Paused(Desk desk, Playing playing) {
-    this.desk = desk;
+    super(desk, PAUSE_SECONDS);
     this.playing = playing;
-    due = desk.now() + PATIENCE;
   }
 
   @Override
@@ -27,11 +23,6 @@ final class Paused implements Mode {
       case UnitEvent.Pressed(Control control, _) when control == Control.ROLL -> putAway();
       default -> this;
     };
-  }
-
-  @Override
-  public long nextDue() {
-    return due;
   }
 
   @Override

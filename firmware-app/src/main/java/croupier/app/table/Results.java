@@ -3,7 +3,6 @@ package croupier.app.table;
 import croupier.engine.Game;
 import croupier.engine.Options;
 import croupier.engine.Result;
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
@@ -13,25 +12,22 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** The game is over: who won, and whether to play once more. */
-final class Results implements Mode {
-  private static final long PATIENCE = 300 * Clock.SECOND;
+final class Results extends Patient {
+  private static final long RESULT_SECONDS = 300;
 
-  private final Desk desk;
   private final Seating seating;
   private final Game game;
   private final Options options;
   private final Result result;
   private final List<String> said;
-  private long due;
 
   private Results(Desk desk, Playing played) {
-    this.desk = desk;
+    super(desk, RESULT_SECONDS);
     seating = played.seating();
     game = played.game().position().game();
     options = played.game().position().options();
     result = played.game().position().result();
     said = result.points().stream().map(played::points).toList();
-    due = desk.now() + PATIENCE;
   }
 
   static Mode of(Desk desk, Playing played) {
@@ -53,26 +49,12 @@ final class Results implements Mode {
   }
 
   @Override
-  public Mode again() {
-    due = desk.now() + PATIENCE;
-    return this;
-  }
-
-  @Override
-  public long nextDue() {
-    return due;
-  }
-
-  @Override
-  public Mode tick(long now) {
-    return new Attract(desk);
-  }
-
-  @Override
   public void draw(Canvas canvas) {
     for (int player = 0; player < seating.players(); player++) {
       boolean won = result.winners().contains(player);
       canvas.halo(seating.place(player), seating.hue(player), won ? Effect.BLINK : Effect.DIM);
+      canvas.note(
+          seating.place(player), seating.name(player), said.get(player), won ? "wins" : "");
     }
     for (int die = 0; die < UnitPicture.DICE; die++) {
       int shown = result.winners().get(die % result.winners().size());

@@ -10,25 +10,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Who plays: everybody presses a seat button. */
-final class SeatsMenu implements Mode {
-  private final Desk desk;
+final class SeatsMenu extends Patient {
   private final Game game;
   private final Options options;
   private final Mode before;
   private int joined;
-  private long due;
 
   SeatsMenu(Desk desk, Game game, Options options, Mode before) {
-    this.desk = desk;
+    super(desk, MENU_SECONDS);
     this.game = game;
     this.options = options;
     this.before = before;
-    due = desk.now() + ListMenu.PATIENCE;
   }
 
   @Override
   public Mode handle(UnitEvent event) {
-    due = desk.now() + ListMenu.PATIENCE;
+    touched();
     if (!(event instanceof UnitEvent.Pressed(Control control, _))) {
       return this;
     }
@@ -39,12 +36,6 @@ final class SeatsMenu implements Mode {
     } else if (control == Control.BACK) {
       return before.again();
     }
-    return this;
-  }
-
-  @Override
-  public Mode again() {
-    due = desk.now() + ListMenu.PATIENCE;
     return this;
   }
 
@@ -66,16 +57,6 @@ final class SeatsMenu implements Mode {
       places.add(Integer.numberOfTrailingZeros(left));
     }
     return Playing.begin(desk, Seating.of(desk, places), game, options, this);
-  }
-
-  @Override
-  public long nextDue() {
-    return due;
-  }
-
-  @Override
-  public Mode tick(long now) {
-    return new Attract(desk);
   }
 
   @Override

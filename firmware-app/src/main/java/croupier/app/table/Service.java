@@ -1,6 +1,5 @@
 package croupier.app.table;
 
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
@@ -14,24 +13,21 @@ import java.util.Locale;
 import java.util.Set;
 
 /** For whoever built the unit: every light in every colour, and what each button and dial says. */
-final class Service implements Mode {
-  private static final long PATIENCE = 600 * Clock.SECOND;
+final class Service extends Patient {
+  private static final long SERVICE_SECONDS = 600;
 
-  private final Desk desk;
   private final Set<Control> seen = EnumSet.noneOf(Control.class);
   private final int[] turned = new int[Control.values().length];
   private int hue = Hue.WHITE.ordinal();
   private String last = "Touch every control";
-  private long due;
 
   Service(Desk desk) {
-    this.desk = desk;
-    due = desk.now() + PATIENCE;
+    super(desk, SERVICE_SECONDS);
   }
 
   @Override
   public Mode handle(UnitEvent event) {
-    due = desk.now() + PATIENCE;
+    touched();
     switch (event) {
       case UnitEvent.Pressed(Control control, _) -> {
         seen.add(control);
@@ -59,16 +55,6 @@ final class Service implements Mode {
 
   private static String name(Control control) {
     return control.name().toLowerCase(Locale.ROOT).replace('_', ' ');
-  }
-
-  @Override
-  public long nextDue() {
-    return due;
-  }
-
-  @Override
-  public Mode tick(long now) {
-    return new Attract(desk);
   }
 
   @Override
