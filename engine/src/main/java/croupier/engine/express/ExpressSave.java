@@ -4,7 +4,6 @@ import croupier.engine.Fields;
 import croupier.engine.Options;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
-import croupier.engine.express.ExpressPosition.Stage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

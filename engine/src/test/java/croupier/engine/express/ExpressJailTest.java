@@ -1,7 +1,6 @@
 package croupier.engine.express;
 
 import croupier.engine.Rule;
-import croupier.engine.express.ExpressPosition.Stage;
 import org.junit.jupiter.api.Test;
 
 /** Policemen, and what three of them do. */

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Position;
 import croupier.engine.Refusal;
-import croupier.engine.express.ExpressPosition.Stage;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import croupier.engine.Position;
 import croupier.engine.Rule;
-import croupier.engine.express.ExpressPosition.Stage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

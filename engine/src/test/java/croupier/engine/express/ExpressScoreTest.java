@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import croupier.engine.Refusal;
 import croupier.engine.Result;
 import croupier.engine.Rule;
-import croupier.engine.express.ExpressPosition.Stage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -7,7 +7,6 @@ import croupier.engine.Games;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
 import croupier.engine.Rule;
-import croupier.engine.express.ExpressPosition.Stage;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;

@@ -143,7 +143,7 @@ final class ExpressStory {
     return this;
   }
 
-  ExpressStory isAt(ExpressPosition.Stage stage) {
+  ExpressStory isAt(Stage stage) {
     assertEquals(stage, position.stage());
     return this;
   }

@@ -53,8 +53,7 @@ final class Results extends Patient {
     for (int player = 0; player < seating.players(); player++) {
       boolean won = result.winners().contains(player);
       canvas.halo(seating.place(player), seating.hue(player), won ? Effect.BLINK : Effect.DIM);
-      canvas.note(
-          seating.place(player), seating.name(player), said.get(player), won ? "wins" : "");
+      canvas.note(seating.place(player), seating.name(player), said.get(player), won ? "wins" : "");
     }
     for (int die = 0; die < UnitPicture.DICE; die++) {
       int shown = result.winners().get(die % result.winners().size());

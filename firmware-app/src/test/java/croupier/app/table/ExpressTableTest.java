@@ -18,6 +18,7 @@ import croupier.engine.express.Express;
 import croupier.engine.express.ExpressAction;
 import croupier.engine.express.ExpressPosition;
 import croupier.engine.express.Face;
+import croupier.engine.express.Stage;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Hue;
@@ -126,7 +127,7 @@ class ExpressTableTest {
       begin(seed, new QuickDisk());
       hands.tap(Control.ROLL);
       ExpressPosition rolled = position(seed);
-      if (rolled.stage() == ExpressPosition.Stage.CHOOSING) {
+      if (rolled.stage() == Stage.CHOOSING) {
         Set<String> tumbling = new HashSet<>();
         for (int i = 0; i < 8; i++) {
           tumbling.add(Arrays.toString(table.unit().lights().all()));
@@ -149,8 +150,7 @@ class ExpressTableTest {
 
   @Test
   void diceThatWerePlacedGlowInTheirGroupsColourAndTheOthersAreRolledAgain() throws Exception {
-    String seed =
-        rolledUntil(p -> p.policemen() == 0 && p.stage() == ExpressPosition.Stage.CHOOSING);
+    String seed = rolledUntil(p -> p.policemen() == 0 && p.stage() == Stage.CHOOSING);
     hands.watchTheShow();
     hands.tap(Control.OK);
     ExpressPosition placed = position(seed);
@@ -163,7 +163,7 @@ class ExpressTableTest {
 
   @Test
   void theDisplaySaysWhatEachControlDoesNow() throws Exception {
-    rolledUntil(p -> p.stage() == ExpressPosition.Stage.CHOOSING && p.actions(p.turn()).size() > 3);
+    rolledUntil(p -> p.stage() == Stage.CHOOSING && p.actions(p.turn()).size() > 3);
     hands.watchTheShow();
     assertTrue(hands.lcd().get(1).startsWith("<"), hands::said);
     assertTrue(hands.lcd().get(2).contains("A:") && hands.lcd().get(2).contains("OK:"));
@@ -175,7 +175,7 @@ class ExpressTableTest {
 
   @Test
   void theOwnButtonStopsTheTurnAndTheTrackerShowsTheShareOfTheGoal() throws Exception {
-    String seed = rolledUntil(p -> p.stage() == ExpressPosition.Stage.CHOOSING);
+    String seed = rolledUntil(p -> p.stage() == Stage.CHOOSING);
     Control own = turn(seed);
     Control other = own == Control.SEAT_1 ? Control.SEAT_2 : Control.SEAT_1;
     hands.watchTheShow();
@@ -199,7 +199,7 @@ class ExpressTableTest {
 
   @Test
   void aBustIsNeitherSeenNorHeardBeforeTheDiceHaveSettled() throws Exception {
-    String seed = rolledUntil(p -> p.stage() == ExpressPosition.Stage.READY);
+    String seed = rolledUntil(p -> p.stage() == Stage.READY);
     assertEquals(Sound.Kind.ROLL, table.picture().sound().kind());
     assertFalse(hands.said().contains("policemen"), hands::said);
     hands.rest(Duration.ofMillis(1_500));
@@ -241,8 +241,7 @@ class ExpressTableTest {
           continue;
         }
         List<Action> actions = position.actions(position.turn());
-        if (position.stage() == ExpressPosition.Stage.CHOOSING
-            && !actions.contains(new ExpressAction.Roll())) {
+        if (position.stage() == Stage.CHOOSING && !actions.contains(new ExpressAction.Roll())) {
           return position;
         }
         boolean canPlace = actions.getLast() instanceof ExpressAction.Place;
@@ -260,7 +259,7 @@ class ExpressTableTest {
       String seed = "houses " + number;
       begin(seed, new QuickDisk());
       for (int move = 0; move < 25 && hands.mode().equals("Playing"); move++) {
-        boolean wantsMore = position(seed).stage() == ExpressPosition.Stage.CHOOSING;
+        boolean wantsMore = position(seed).stage() == Stage.CHOOSING;
         hands.tap(wantsMore && hands.isOffered(Control.OK) ? Control.OK : Control.ROLL);
         hands.watchTheShow();
         for (String told : List.of("House ", "Hotel", "A house fell")) {
