@@ -138,14 +138,18 @@ final class GoShow {
   }
 
   /** One thing that happened, for the LCD and for the pages. */
-  private record Said(String brief, String full) {}
+  private record Said(String brief, String full) {
+    String sentence() {
+      return full.endsWith("!") ? full : full + ".";
+    }
+  }
 
   private void flush(List<Said> said, List<Beat> beats) {
     if (said.isEmpty()) {
       return;
     }
     String[] lines = said.stream().map(Said::brief).toArray(String[]::new);
-    String headline = said.stream().map(Said::full).collect(Collectors.joining(". ")) + ".";
+    String headline = said.stream().map(Said::sentence).collect(Collectors.joining(" "));
     said.clear();
     beats.add(
         beat(
