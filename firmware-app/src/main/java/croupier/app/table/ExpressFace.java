@@ -160,7 +160,7 @@ final class ExpressFace implements GameFace {
         choices.isEmpty() ? "" : Lines.ends("A:pick OK:put", choices.place()),
         (mayRoll ? "ROLL:more " : "") + "Seat" + (seating.place(position.turn()) + 1) + ":stop");
     canvas.headline(
-        (news.isEmpty() ? "" : news.getFirst() + ". ")
+        (news.isEmpty() ? "" : Lines.sentence(news.getFirst()) + " ")
             + player()
             + ": "
             + (choices.isEmpty() ? "" : "place dice, ")
@@ -394,7 +394,7 @@ final class ExpressFace implements GameFace {
               });
           canvas.halo(seating.place(seat), seating.hue(seat), bust ? Effect.BLINK : Effect.STEADY);
           canvas.lcd(Lines.centred(first), Lines.centred(second));
-          canvas.headline(first + " " + second + ".");
+          canvas.headline(Lines.sentence(first) + " " + Lines.sentence(second));
         });
   }
 }

@@ -140,7 +140,7 @@ final class GoShow {
   /** One thing that happened, for the LCD and for the pages. */
   private record Said(String brief, String full) {
     String sentence() {
-      return full.endsWith("!") ? full : full + ".";
+      return Lines.sentence(full);
     }
   }
 

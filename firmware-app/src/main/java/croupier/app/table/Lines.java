@@ -42,6 +42,11 @@ final class Lines {
     return " ".repeat((WIDTH - fit.length()) / 2) + fit;
   }
 
+  /** A text as a sentence: with an end, and only one. */
+  static String sentence(String text) {
+    return text.endsWith("!") || text.endsWith(".") ? text : text + ".";
+  }
+
   /** The start of a name, for lines that hold more than a name. */
   static String shortName(String name) {
     return start(name, 8);
