@@ -18,6 +18,8 @@ import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.DialLights;
 import croupier.hal.UnitPicture.Sound;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Go on the unit. One player at a time chooses with dial A and OK; in between come the moments of
@@ -41,9 +43,6 @@ final class GoFace implements GameFace {
 
   private Choices<Action> choices = new Choices<>(List.of());
   private TilePeek peek;
-
-  /** Somebody wanted to use a tile whose time is later. */
-  private boolean notNow;
 
   private GrabRace race = new GrabRace();
 
@@ -70,7 +69,6 @@ final class GoFace implements GameFace {
 
   @Override
   public void renew() {
-    notNow = false;
     race = new GrabRace();
     if (peek != null && (isSecretMoment() || !peek.open() && !peek.stillHolds())) {
       peek = null;
@@ -253,7 +251,6 @@ final class GoFace implements GameFace {
   private void open(int player) {
     if (player != NOBODY && position.held(player) > 0 && !isSecretMoment()) {
       peek = new TilePeek(words, position, player);
-      notNow = false;
     }
   }
 
@@ -337,7 +334,7 @@ final class GoFace implements GameFace {
   private void drawRoll(Canvas canvas) {
     boolean first = position.phase() == Phase.FIRST_ROLL;
     int roller = position.roller();
-    lights.halos(canvas, first ? position.seats() : 1 << roller, Effect.PULSE);
+    lights.halos(canvas, first ? starters() : 1 << roller, Effect.PULSE);
     canvas.lcd(
         first
             ? "Who starts? Highest"
@@ -357,39 +354,44 @@ final class GoFace implements GameFace {
     }
   }
 
+  /** Who still rolls for the start. */
+  private int starters() {
+    return bits(((GoAsk.RollForFirst) position.asks()).seats());
+  }
+
+  private static int bits(List<Integer> seats) {
+    return seats.stream().mapToInt(GoFace::bit).reduce(0, (some, one) -> some | one);
+  }
+
+  private String names(IntStream seats, String between) {
+    return seats.mapToObj(seating::name).collect(Collectors.joining(between));
+  }
+
   private void drawRace(Canvas canvas) {
     GoAsk.Race asked = (GoAsk.Race) position.asks();
-    int seats = 0;
-    StringBuilder who = new StringBuilder();
-    for (int seat : asked.contenders()) {
-      seats |= 1 << seat;
-      who.append(who.isEmpty() ? "" : " or ").append(seating.name(seat));
-      canvas.press(seating.button(seat), "GRAB!");
-    }
+    asked.contenders().forEach(seat -> canvas.press(seating.button(seat), "GRAB!"));
+    int seats = bits(asked.contenders());
+    String who = names(asked.contenders().stream().mapToInt(seat -> seat), " or ");
     lights.halos(canvas, seats, Effect.BLINK);
     String colour = full.of(asked.colour());
     canvas.lcd(
         Lines.centred("GRAB IT!"),
         Lines.centred("the " + words.of(asked.colour())),
-        Lines.fit(who.toString()),
+        Lines.fit(who),
         "First button wins!");
     canvas.headline("Grab it! " + who + ": the first button takes the " + colour + " block.");
   }
 
   private void drawDials(Canvas canvas) {
-    int waiting = 0;
-    StringBuilder who = new StringBuilder();
     for (int dial = 0; dial < DIALS.length; dial++) {
       int seat = holder(dial);
       canvas.hood(dial, dials[dial]);
       if (position.mayAct(seat)) {
-        waiting |= 1 << seat;
-        who.append(who.isEmpty() ? "" : " and ").append(seating.name(seat));
         canvas.turn(DIALS[dial], seating.name(seat) + ": choose in secret");
         canvas.press(DIALS[dial], seating.name(seat) + ": lock");
       }
     }
-    lights.halos(canvas, waiting, Effect.PULSE);
+    lights.halos(canvas, position.deciders(), Effect.PULSE);
     canvas.lcd(
         Lines.centred("Bank Heist!"),
         Lines.ends("A:" + words.name(holder(0)), lockedOrNot(0)),
@@ -400,7 +402,7 @@ final class GoFace implements GameFace {
             + " robs "
             + seating.name(holder(1))
             + "! "
-            + who
+            + names(IntStream.of(holder(0), holder(1)).filter(position::mayAct), " and ")
             + ": under your hood choose ring, money or coin, then push.");
   }
 
@@ -411,10 +413,9 @@ final class GoFace implements GameFace {
   private void drawTiles(Canvas canvas) {
     lights.halos(canvas, position.deciders(), Effect.PULSE);
     boolean armed = peek != null && peek.stillHolds();
-    StringBuilder who = new StringBuilder();
+    String who = names(IntStream.range(0, position.seats()).filter(position::mayAct), ", ");
     for (int seat = 0; seat < position.seats(); seat++) {
       if (position.mayAct(seat)) {
-        who.append(who.isEmpty() ? "" : ", ").append(seating.name(seat));
         canvas.press(seating.button(seat), "no");
         canvas.hold(seating.button(seat), "look at your tiles");
       }
@@ -425,14 +426,11 @@ final class GoFace implements GameFace {
           case BUTTON -> "Attack with a tile?";
           default -> "Use a tile?";
         },
-        who.toString(),
+        who,
         "hold: look  tap: no",
-        armed
-            ? "OK: " + words.name(peek.seat()) + " uses it"
-            : notNow ? "Not now: later" : aboutBoards());
+        armed ? "OK: " + words.name(peek.seat()) + " uses it" : aboutBoards());
     canvas.headline(
-        (notNow ? "That tile is for later. " : "")
-            + question()
+        question()
             + " "
             + who
             + ": hold your button to look at your tiles, tap it for no."

@@ -9,6 +9,7 @@ import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
 import croupier.engine.Position;
 import croupier.engine.go.Colour;
+import croupier.engine.go.Go;
 import croupier.engine.go.GoAction;
 import croupier.engine.go.GoPosition;
 import croupier.engine.go.Phase;
@@ -16,8 +17,10 @@ import croupier.engine.go.Symbol;
 import croupier.engine.go.Tile;
 import croupier.hal.Clock;
 import croupier.hal.Control;
+import croupier.hal.Effect;
 import croupier.hal.Hue;
 import croupier.hal.UnitEvent;
+import croupier.hal.UnitPicture.Light;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.Noise;
 import java.nio.file.Path;
@@ -47,6 +50,18 @@ class GoTableTest {
   private GoPosition saved() throws Exception {
     Path file = folder.resolve("table " + (tables - 1)).resolve("00001-go.jsonl");
     return (GoPosition) SavedGames.read(file).end();
+  }
+
+  @Test
+  void everybodyWhoRollsForTheStartIsLit() throws Exception {
+    try (SimulatedTable table = KnownTables.standard(folder, "start")) {
+      new Hands(table).begin(Go.GAME, 3);
+      List<Light> halos = table.picture().halos();
+      for (int seat = 0; seat < 3; seat++) {
+        assertEquals(Effect.PULSE, halos.get(seat).effect(), "seat " + seat);
+      }
+      assertEquals(Light.OFF, halos.get(3), "nobody sits there");
+    }
   }
 
   // --- the race
