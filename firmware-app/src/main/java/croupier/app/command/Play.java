@@ -5,6 +5,7 @@ import croupier.app.live.Names;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.simulated.UnitLoop;
+import croupier.app.web.PanelLimits;
 import croupier.app.web.PanelServer;
 import croupier.app.web.PortUnavailable;
 import croupier.app.web.UnitFacts;
@@ -104,8 +105,10 @@ final class Play implements Callable<Integer> {
   }
 
   private void checkPort() {
-    if (port < 0 || port > 65_535) {
-      throw new Failure(Exit.USAGE, "A port is a number from 0 to 65535, not " + port + ".");
+    if (port < 0 || port > PanelLimits.HIGHEST_PORT) {
+      throw new Failure(
+          Exit.USAGE,
+          "A port is a number from 0 to " + PanelLimits.HIGHEST_PORT + ", not " + port + ".");
     }
   }
 

@@ -38,7 +38,7 @@ final class ExpressFace implements GameFace {
   private final ExpressPosition position;
   private Choices<Action> choices = new Choices<>(List.of());
   private boolean mayRoll;
-  private List<String> news = List.of();
+  private String news = "";
 
   ExpressFace(Desk desk, Seating seating, ExpressPosition position) {
     this.desk = desk;
@@ -155,12 +155,12 @@ final class ExpressFace implements GameFace {
     canvas.lcd(
         Lines.ends(Lines.shortName(player()) + " +" + Lines.money(kept), police),
         choices.isEmpty()
-            ? (news.isEmpty() ? "Nothing to place" : news.getFirst())
+            ? (news.isEmpty() ? "Nothing to place" : news)
             : Lines.chosen(choices.label()),
         choices.isEmpty() ? "" : Lines.ends("A:pick OK:put", choices.place()),
         (mayRoll ? "ROLL:more " : "") + "Seat" + (seating.place(position.turn()) + 1) + ":stop");
     canvas.headline(
-        (news.isEmpty() ? "" : Lines.sentence(news.getFirst()) + " ")
+        (news.isEmpty() ? "" : Lines.sentence(news) + " ")
             + player()
             + ": "
             + (choices.isEmpty() ? "" : "place dice, ")
@@ -287,7 +287,7 @@ final class ExpressFace implements GameFace {
   public List<Beat> tell(Position was, List<Event> events) {
     ExpressPosition before = (ExpressPosition) was;
     List<Beat> beats = new ArrayList<>();
-    news = List.of();
+    news = "";
     for (Event event : events) {
       switch ((ExpressEvent) event) {
         case ExpressEvent.DiceRolled rolled -> beats.add(tumbling(before, rolled));
@@ -333,7 +333,7 @@ final class ExpressFace implements GameFace {
           default -> null;
         };
     if (said != null) {
-      news = List.of(said);
+      news = said;
     }
   }
 
