@@ -40,6 +40,11 @@ public interface Game {
 
   Class<? extends Event> events();
 
+  /** The records that its shapes are made of; plain {@link Shape} when it has none. */
+  default Class<? extends Shape> shapes() {
+    return Shape.class;
+  }
+
   default Options options(Map<String, ?> wished) {
     return Options.of(this, wished);
   }

@@ -21,8 +21,9 @@ import java.util.Map;
  * <p>Actions and outcomes exist in two forms. At the border they are records ({@link Action},
  * {@link Outcome}) that are checked, and refused with a reason. Inside they are numbers, a
  * <i>move</i> and a <i>roll</i>, so that a search can play millions of them without leaving
- * garbage; the methods that take numbers trust their caller to have got them from {@link #moves} or
- * {@link #draw} of this very position, and do not check.
+ * garbage; the methods that take numbers trust their caller to have got them from {@link #moves},
+ * {@link #any} or {@link #draw} of this very position, or to know by {@link #legal}, and do not
+ * check.
  *
  * <p>Events are what the whole table sees. What only a seat may know is in that seat's view and
  * nowhere else.
@@ -60,8 +61,37 @@ public interface Position {
 
   /**
    * Writes the legal moves of a seat and returns how many; in a fixed order, without repetition.
+   * Where a move has free parts (a bid, a deal, a payment) these are a sensible few, and {@link
+   * #shapes} tells of all.
    */
   int moves(int seat, long[] into);
+
+  /** The bounds of the moves that {@link #moves} does not list one by one. */
+  default List<Shape> shapes(int seat) {
+    return List.of();
+  }
+
+  /** Whether a seat that may act may do this now, whether {@link #moves} lists it or not. */
+  default boolean legal(int seat, long move) {
+    long[] moves = new long[MOST_MOVES];
+    int count = moves(seat, moves);
+    for (int i = 0; i < count; i++) {
+      if (moves[i] == move) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * A legal move at random. Every legal move can come, those of {@link #shapes} too.
+   *
+   * @param room for {@link #MOST_MOVES} moves
+   */
+  default long any(int seat, Randomness source, long[] room) {
+    int count = moves(seat, room);
+    return room[count == 1 ? 0 : source.below(count)];
+  }
 
   /**
    * Plays a legal move. {@code events} may be null: then nobody listens and nothing is allocated
@@ -127,7 +157,7 @@ public interface Position {
   // --- the border: checked, in records
   // -------------------------------------------------------------------------
 
-  /** The legal actions of a seat; empty when it may not act. */
+  /** The moves of a seat as actions; empty when it may not act. */
   default List<Action> actions(int seat) {
     if (!mayAct(seat)) {
       return List.of();
@@ -157,16 +187,12 @@ public interface Position {
       throw new Refusal(Refusal.Code.NOT_YOUR_TURN, "Seat " + seat + " has nothing to decide now.");
     }
     long move = move(action);
-    long[] moves = new long[MOST_MOVES];
-    int count = moves(seat, moves);
-    for (int i = 0; i < count; i++) {
-      if (moves[i] == move) {
-        List<Event> events = new ArrayList<>();
-        act(seat, move, events);
-        return events;
-      }
+    if (!legal(seat, move)) {
+      throw new Refusal(Refusal.Code.ILLEGAL_ACTION, whyNot(seat, action));
     }
-    throw new Refusal(Refusal.Code.ILLEGAL_ACTION, whyNot(seat, action));
+    List<Event> events = new ArrayList<>();
+    act(seat, move, events);
+    return events;
   }
 
   /** Lets an outcome happen, or refuses it and leaves the position as it was. */

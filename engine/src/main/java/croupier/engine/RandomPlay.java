@@ -31,8 +31,7 @@ public final class RandomPlay {
 
   /** A random legal move of a seat that may act. */
   public long pick(Position position, int seat) {
-    int count = position.moves(seat, moves);
-    return moves[count == 1 ? 0 : source.below(count)];
+    return position.any(seat, source, moves);
   }
 
   /** A random seat of those whose bits are set. */

@@ -16,6 +16,7 @@ import croupier.engine.Position;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
 import croupier.engine.SeededNature;
+import croupier.engine.Shape;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -237,6 +238,11 @@ public final class EngineProtocol {
                 position.actions(seat).stream()
                     .map(action -> Records.write((Record) action))
                     .toList());
+            List<Shape> shapes = position.shapes(seat);
+            if (!shapes.isEmpty()) {
+              decision.put(
+                  "shapes", shapes.stream().map(shape -> Records.write((Record) shape)).toList());
+            }
             seats.add(decision);
           }
         }

@@ -79,6 +79,9 @@ class ProtocolDocTest {
     assertRows(game, "ask", game.asks());
     assertRows(game, "outcome", game.outcomes());
     assertRows(game, "event", game.events());
+    if (game.shapes().isSealed()) {
+      assertRows(game, "shape", game.shapes());
+    }
   }
 
   private static void assertRows(Game game, String table, Class<?> sealed) {
@@ -116,6 +119,9 @@ class ProtocolDocTest {
     missing.addAll(without(game, game.outcomes(), Exchange::request));
     missing.addAll(without(game, game.asks(), Exchange::answer));
     missing.addAll(without(game, game.events(), Exchange::answer));
+    if (game.shapes().isSealed()) {
+      missing.addAll(without(game, game.shapes(), Exchange::answer));
+    }
     assertEquals(Set.of(), missing);
   }
 
