@@ -179,7 +179,9 @@ class ClassicBankruptcyTest {
         .bids(1, 5)
         .passes(2)
         .owner(1, 1)
-        .isMortgaged(1);
+        .isMortgaged(1)
+        .keepsMortgage(1, 1)
+        .has(1, 1492);
   }
 
   @BothGames

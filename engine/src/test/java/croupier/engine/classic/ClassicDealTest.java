@@ -117,7 +117,7 @@ class ClassicDealTest {
   }
 
   @BothGames
-  @Rule({"TR-S17", "BR-S73", "C8-32", "HB-23"})
+  @Rule({"TR-S17", "BR-S73", "C8-32", "HB-23", "CT-02"})
   void moneyAloneIsNoDealForThatWouldBeALoan(Game game) {
     in(game, 2)
         .owns(0, 5)

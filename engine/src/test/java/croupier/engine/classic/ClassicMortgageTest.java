@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import croupier.engine.Game;
 import croupier.engine.Rule;
+import croupier.engine.classic.ClassicStory.Terms;
 
 /** Money on deeds, what it costs, and mortgaged deeds that change hands. */
 class ClassicMortgageTest {
@@ -104,18 +105,41 @@ class ClassicMortgageTest {
   }
 
   @BothGames
-  @Rule({"C8-26", "HB-17"})
-  void whoLacksTheInterestOwesIt(Game game) {
+  @Rule({"C8-26", "HB-17", "CT-03"})
+  void whoLacksTheInterestCannotTakeTheDeed(Game game) {
     in(game, 2)
         .owns(0, 39)
-        .owns(1, 5)
         .mortgaged(39)
-        .cash(1, 5)
+        .cash(1, 19)
+        .mayNot(0, new Terms().gives(39).offer(1))
+        .mayNot(1, new Terms().takes(39).offer(0))
+        .cash(1, 20)
         .gives(0, 1, 39)
         .keepsMortgage(1, 39)
-        .owes(1, 20, ClassicStory.BANK)
-        .mortgages(1, 5)
-        .has(1, 85)
-        .frame(Frame.TURN);
+        .has(1, 0);
+  }
+
+  @BothGames
+  @Rule({"C8-26", "CT-12"})
+  void whatIsRedeemedLeavesTheInterestOnTheOthers(Game game) {
+    in(game, 2)
+        .owns(0, 1, 39)
+        .mortgaged(1, 39)
+        .cash(1, 52)
+        .gives(0, 1, 1, 39)
+        .mayNot(1, new ClassicAction.Redeem(1))
+        .keepsMortgage(1, 39)
+        .has(1, 32)
+        .mayNot(1, new ClassicAction.Redeem(1))
+        .keepsMortgage(1, 1)
+        .has(1, 29);
+    in(game, 2)
+        .owns(0, 1, 39)
+        .mortgaged(1, 39)
+        .cash(1, 53)
+        .gives(0, 1, 1, 39)
+        .redeems(1, 1)
+        .keepsMortgage(1, 39)
+        .has(1, 0);
   }
 }

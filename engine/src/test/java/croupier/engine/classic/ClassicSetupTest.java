@@ -182,7 +182,7 @@ class ClassicSetupTest {
   }
 
   @BothGames
-  @Rule({"CT-02"})
+  @Rule({"CT-14"})
   void peopleMayRollRealDiceAndTypeThemIn(Game game) {
     ClassicAction roll = new ClassicAction.Roll();
     assertTrue(in(game, 2, "dice=typed").does(roll).position().asks().byHand());

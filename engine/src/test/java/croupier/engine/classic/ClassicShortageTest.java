@@ -44,7 +44,7 @@ class ClassicShortageTest {
         .does(0, WANT)
         .does(1, WANT)
         .frame(Frame.BUILDING_AUCTION)
-        .asked(0, 1, 2, 3)
+        .asked(0, 1, 3)
         .bids(3, 120)
         .bids(2, 130)
         .passes(0)
@@ -71,11 +71,11 @@ class ClassicShortageTest {
     oneHouseLeft(Travel.GAME)
         .does(1, new ClassicAction.Build(39))
         .does(0, WANT)
-        .mayWithin(1, new ClassicShape.Bid(50, 1500));
+        .mayWithin(0, new ClassicShape.Bid(51, 1500));
     oneHouseLeft(Travel.GAME, "shortage=one")
         .does(1, new ClassicAction.Build(39))
         .does(0, WANT)
-        .mayWithin(1, new ClassicShape.Bid(1, 1500));
+        .mayWithin(0, new ClassicShape.Bid(2, 1500));
   }
 
   @Test
@@ -84,11 +84,11 @@ class ClassicShortageTest {
     oneHouseLeft(Brands.GAME)
         .does(1, new ClassicAction.Build(39))
         .does(0, WANT)
-        .mayWithin(1, new ClassicShape.Bid(1, 1500));
+        .mayWithin(0, new ClassicShape.Bid(2, 1500));
     oneHouseLeft(Brands.GAME, "shortage=price")
         .does(1, new ClassicAction.Build(39))
         .does(0, WANT)
-        .mayWithin(1, new ClassicShape.Bid(50, 1500));
+        .mayWithin(0, new ClassicShape.Bid(51, 1500));
   }
 
   @BothGames
@@ -103,6 +103,21 @@ class ClassicShortageTest {
         .built(39, 1)
         .has(1, 1300)
         .frame(Frame.TURN);
+  }
+
+  @BothGames
+  @Rule({"C8-22", "CT-04"})
+  void whoAskedOpensAtTheLowestPriceAndCannotBackOut(Game game) {
+    oneHouseLeft(game, "shortage=price")
+        .does(1, new ClassicAction.Build(39))
+        .does(0, WANT)
+        .asked(0)
+        .passes(0)
+        .frame(Frame.PLACE)
+        .has(1, 1450)
+        .does(1, new ClassicAction.Place(37))
+        .built(37, 1)
+        .has(1, 1450);
   }
 
   @BothGames
@@ -128,11 +143,11 @@ class ClassicShortageTest {
         .does(1, new ClassicAction.Build(39))
         .asked(0)
         .does(0, WANT)
+        .bids(0, 51)
         .passes(1)
-        .bids(0, 50)
         .does(0, new ClassicAction.Place(1))
         .built(1, 1)
-        .has(0, 1450);
+        .has(0, 1449);
   }
 
   @BothGames
@@ -153,7 +168,7 @@ class ClassicShortageTest {
         .asked(0, 2)
         .does(2, WAIVE)
         .does(0, WANT)
-        .asked(0, 1)
+        .asked(0)
         .bids(0, 60)
         .bids(1, 61)
         .passes(0)

@@ -40,12 +40,13 @@ final class ClassicStory extends ClassicChecks<ClassicStory> {
 
   /** Seat 0 is about to begin; everybody has the 1500. Options as in {@code "rent=auto"}. */
   static ClassicStory in(Game game, int seats, String... options) {
-    ClassicStory story = beforeTheStart(game, seats, options).throwsDice(6, 6);
+    ClassicStory story = beforeTheStart(game, seats, options);
+    while (story.position.asks() instanceof ClassicAsk.DealDeed deal) {
+      story.deals(deal.deeds().getFirst());
+    }
+    story.throwsDice(6, 6);
     while (story.position.frame() == Frame.FIRST_ROLL) {
       story.throwsDice(1, 2);
-    }
-    while (story.position.frame() == Frame.DEAL_DEEDS) {
-      story.deals(((ClassicAsk.DealDeed) story.position.asks()).deeds().getFirst());
     }
     return story.cleared();
   }
