@@ -210,7 +210,6 @@ class ClassicBankruptcyTest {
         .rolls(1, 3)
         .goesBankrupt(0)
         .isOut(0)
-        .asked(1, 2, 3)
         .turnIs(1)
         .rolls(3, 4)
         .draws("chairman")
@@ -225,15 +224,15 @@ class ClassicBankruptcyTest {
   }
 
   @BothGames
-  @Rule({"C8-10", "HB-05"})
+  @Rule({"C8-10", "HB-05", "CT-08"})
   void theClaimsOfABankruptAreGone(Game game) {
     in(game, 3)
         .owns(2, 6)
-        .owns(0, 8)
+        .owns(1, 8)
         .cash(0, 3)
-        .mortgaged(8)
         .rolls(3, 3)
-        .claimIs(6, 6)
+        .rolls(1, 1)
+        .claimIs(8, 6)
         .claims(2, 6)
         .owes(0, 6, 2)
         .goesBankrupt(0)

@@ -3,7 +3,6 @@ package croupier.engine.classic;
 import static croupier.engine.classic.ClassicStory.brands;
 import static croupier.engine.classic.ClassicStory.in;
 import static croupier.engine.classic.ClassicStory.travel;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import croupier.engine.Game;
 import croupier.engine.Rule;
@@ -32,7 +31,9 @@ class ClassicBuildingTest {
         .has(0, 200)
         .built(39, 3)
         .stockIs(25, 12)
-        .mayNot(0, new ClassicAction.Build(39));
+        .builds(0, 39)
+        .has(0, 0)
+        .mayNot(0, new ClassicAction.Build(37));
   }
 
   @BothGames
@@ -186,6 +187,26 @@ class ClassicBuildingTest {
         .may(0, new ClassicAction.Build(3));
   }
 
+  @BothGames
+  @Rule({"C8-21", "CT-13", "CT-15"})
+  void straightToAHotelPaysForBothAndIsFirstComeFirstServed(Game game) {
+    in(game, 3, "straight_hotel=yes")
+        .owns(0, 1, 3)
+        .owns(1, 37, 39)
+        .buildings(4, 1, 37, 39)
+        .buildings(3, 3)
+        .owns(2, 6, 8, 9, 11, 13, 14, 16, 18, 19, 21, 23, 24)
+        .buildings(5, 6, 8, 11, 13, 14, 16, 18, 19, 21, 23, 24)
+        .buildings(4, 9)
+        .outOfHouses(2)
+        .stockIs(0, 1)
+        .builds(0, 3)
+        .built(3, 5)
+        .has(0, 1400)
+        .stockIs(3, 0)
+        .frame(Frame.TURN);
+  }
+
   // --- selling
 
   @BothGames
@@ -250,19 +271,21 @@ class ClassicBuildingTest {
   }
 
   @BothGames
-  @Rule({"C8-23", "HB-15"})
+  @Rule({"C8-23", "HB-15", "CT-05"})
   void withFewerThanFourHousesAHotelIsNotBrokenDownButTheGroupIsSoldDown(Game game) {
-    ClassicStory story =
-        in(game, 2).owns(0, 37, 39).buildings(5, 37, 39).outOfHouses(1, 3).stockIs(3, 10);
-    story
+    in(game, 2)
+        .owns(0, 37, 39)
+        .buildings(5, 37, 39)
+        .outOfHouses(1, 3)
+        .stockIs(3, 10)
         .mayNot(0, new ClassicAction.Sell(37))
         .mayWithin(0, new ClassicShape.SellDown(Group.DARK_BLUE, 0, 3))
         .mayNot(0, new ClassicAction.SellDown(Group.DARK_BLUE, 4))
         .sellsDown(0, Group.DARK_BLUE, 3)
         .has(0, 1500 + 100 * (10 - 3))
-        .stockIs(0, 12);
-    int bare = story.position().buildings(37) + story.position().buildings(39);
-    assertEquals(3, bare);
+        .stockIs(0, 12)
+        .built(37, 1)
+        .built(39, 2);
   }
 
   @BothGames

@@ -145,11 +145,9 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
     return self();
   }
 
-  /** So much stands on each of these sites. */
-  S built(int steps, int... sites) {
-    for (int site : sites) {
-      assertEquals(steps, position.buildings(site), () -> "site " + site + " " + events);
-    }
+  /** So many steps of building stand on a site. */
+  S built(int site, int steps) {
+    assertEquals(steps, position.buildings(site), () -> "site " + site + " " + events);
     return self();
   }
 

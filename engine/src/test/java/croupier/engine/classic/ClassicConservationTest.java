@@ -35,6 +35,10 @@ class ClassicConservationTest {
     private final Map<Integer, Integer> owners = new LinkedHashMap<>();
     private final Map<Deck, Integer> cards = new LinkedHashMap<>();
     private final Map<Integer, Integer> buildings = new LinkedHashMap<>();
+
+    /** Cards that are drawn and not yet done. */
+    private final Map<Deck, Integer> read = new LinkedHashMap<>();
+
     private final boolean[] out;
 
     Bookkeeper(int seats) {
@@ -54,12 +58,18 @@ class ClassicConservationTest {
           assertEquals(given.from(), owners.getOrDefault(given.deed(), -1), given::toString);
           owners.put(given.deed(), given.to());
         }
-        case ClassicEvent.CardKept kept -> assertEquals(null, cards.put(kept.deck(), kept.seat()));
+        case ClassicEvent.CardDrawn drawn -> read.merge(drawn.deck(), 1, Integer::sum);
+        case ClassicEvent.CardKept kept -> {
+          read.merge(kept.deck(), -1, Integer::sum);
+          assertEquals(null, cards.put(kept.deck(), kept.seat()));
+        }
         case ClassicEvent.CardGiven given ->
             assertEquals(given.from(), cards.put(given.deck(), given.to()));
         case ClassicEvent.CardReturned returned -> {
           if (returned.card().equals("jail_card")) {
             cards.remove(returned.deck());
+          } else {
+            read.merge(returned.deck(), -1, Integer::sum);
           }
         }
         case ClassicEvent.Built built -> buildings.put(built.site(), built.buildings());
@@ -105,7 +115,8 @@ class ClassicConservationTest {
       for (Deck deck : Deck.values()) {
         int at = deck.ordinal();
         int kept = cards.containsKey(deck) ? 1 : 0;
-        assertEquals(16, Integer.bitCount(position.unseen[at]) + position.known[at] + kept);
+        int away = kept + read.getOrDefault(deck, 0);
+        assertEquals(16, Integer.bitCount(position.unseen[at]) + position.known[at] + away);
         for (int seat = 0; seat < cash.length; seat++) {
           assertEquals(kept == 1 && cards.get(deck) == seat, position.holds(seat, deck));
         }

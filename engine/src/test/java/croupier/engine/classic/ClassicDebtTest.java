@@ -64,7 +64,7 @@ class ClassicDebtTest {
   }
 
   @BothGames
-  @Rule({"TR-S16", "TR-S63", "BR-S68"})
+  @Rule({"TR-S16", "TR-S63", "BR-S68", "CT-11"})
   void nobodyGoesBankruptWhoCouldStillPay(Game game) {
     in(game, 2)
         .cash(0, 100)
@@ -129,6 +129,16 @@ class ClassicDebtTest {
   }
 
   @Test
+  @Rule("CT-09")
+  void propertyIsOfferedThreeTimesForADebt() {
+    ClassicStory story = owes(Travel.GAME);
+    for (int offer = 0; offer < 3; offer++) {
+      story.offersInstead(0, 750, 39).does(1, new ClassicAction.Refuse());
+    }
+    story.mayNot(0, new ClassicAction.OfferInstead(List.of(39), List.of(), 400));
+  }
+
+  @Test
   @Rule("C8-31")
   void aJailCardMayBeTakenAndMortgagesComeWithTheirInterest() {
     travel(2)
@@ -153,7 +163,7 @@ class ClassicDebtTest {
   }
 
   @Test
-  @Rule("C8-31")
+  @Rule({"C8-31", "CT-15"})
   void inBrandsADebtIsPaidInMoneyUnlessTheTableAgrees() {
     owes(Brands.GAME).mayNot(0, new ClassicAction.OfferInstead(List.of(39), List.of(), 700));
     owes(Brands.GAME, "instead=yes").offersInstead(0, 700, 39).accepts(1).owner(39, 1).has(0, 50);

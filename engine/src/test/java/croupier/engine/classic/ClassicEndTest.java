@@ -167,14 +167,14 @@ class ClassicEndTest {
         .cash(0, 2)
         .owns(0, 5)
         .mortgaged(5)
-        .cash(2, 1700)
+        .cash(2, 1750)
         .owns(1, 6)
         .rolls(2, 4)
         .claims(1, 6)
         .goesBankrupt(0)
         .owner(5, 1)
         .wonBy(2)
-        .scored(0, 1500 + 2 + 100 + 100, 1700, 0);
+        .scored(0, 1500 + 2 + 100 + 100, 1750, 0);
     travel(2, "quicker=yes")
         .cash(0, 2)
         .owns(1, 6)

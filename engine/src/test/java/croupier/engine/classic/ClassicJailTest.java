@@ -139,7 +139,7 @@ class ClassicJailTest {
   }
 
   @BothGames
-  @Rule("C8-06")
+  @Rule({"C8-06", "CT-15"})
   void afterTheFineDoublesCountAsUsual(Game game) {
     in(game, 2).jailed(0, 0).paysFine().rolls(5, 5).stands(0, 20).turnIs(0);
     in(game, 2)
@@ -155,7 +155,7 @@ class ClassicJailTest {
   }
 
   @BothGames
-  @Rule("C8-06")
+  @Rule({"C8-06", "CT-15"})
   void afterTheFineNoDoubleRollsAgainAsAnOption(Game game) {
     in(game, 2, "doubles_after_fine=does_not")
         .jailed(0, 0)

@@ -41,6 +41,7 @@ class ClassicPauseTest {
         .owns(0, 1, 3)
         .owns(1, 37, 39)
         .outOfHouses(2, 1)
+        .cash(2, 0)
         .does(0, new ClassicAction.Build(1));
   }
 

@@ -79,7 +79,7 @@ class ClassicRentTest {
   }
 
   @BothGames
-  @Rule({"C8-10", "HB-05"})
+  @Rule({"C8-10", "HB-05", "CT-08"})
   void anotherOrMortgagedDeedClaimsNothingAnyMore(Game game) {
     in(game, 3)
         .owns(1, 6)
@@ -94,6 +94,12 @@ class ClassicRentTest {
         .owner(6, 2)
         .noClaims()
         .mayNot(2, new ClassicAction.ClaimRent(6));
+  }
+
+  @BothGames
+  @Rule("CT-08")
+  void theRentIsFixedOnLanding(Game game) {
+    in(game, 2).owns(1, 6, 8, 9).rolls(2, 4).claimIs(6, 12).builds(1, 6).claims(1, 6).has(0, 1488);
   }
 
   @BothGames
@@ -171,9 +177,28 @@ class ClassicRentTest {
   }
 
   @BothGames
-  @Rule("C8-12")
-  void mortgagedRailroadsCountForTheOthers(Game game) {
+  @Rule({"C8-12", "CT-15"})
+  void mortgagedRailroadsAndUtilitiesCountForTheOthers(Game game) {
     in(game, 2).owns(1, 5, 15).mortgaged(15).rolls(2, 3).claimIs(5, 50);
+    in(game, 2, "utility_dice=arriving")
+        .owns(1, 12, 28)
+        .mortgaged(28)
+        .on(0, 5)
+        .rolls(3, 4)
+        .claimIs(12, 70);
+  }
+
+  @BothGames
+  @Rule({"C8-12", "CT-15"})
+  void mortgagedOnesDoNotCountAsAnOption(Game game) {
+    String counted = "counted=unmortgaged";
+    in(game, 2, counted).owns(1, 5, 15).mortgaged(15).rolls(2, 3).claimIs(5, 25);
+    in(game, 2, counted, "utility_dice=arriving")
+        .owns(1, 12, 28)
+        .mortgaged(28)
+        .on(0, 5)
+        .rolls(3, 4)
+        .claimIs(12, 28);
   }
 
   // --- utilities

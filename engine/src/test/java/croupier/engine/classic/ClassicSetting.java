@@ -140,7 +140,7 @@ abstract class ClassicSetting<S extends ClassicSetting<S>> {
   /** A seat owns and builds on whole groups until the Bank has no hotel left. */
   S outOfHotels(int seat) {
     for (int[] group : GROUPS) {
-      if (position.owner(group[0]) == ClassicEvent.BANK && position.hotels >= group.length) {
+      if (position.owner(group[0]) == ClassicEvent.BANK && position.hotels > 0) {
         owns(seat, group);
         buildings(position.mostHouses() + 1, group);
       }

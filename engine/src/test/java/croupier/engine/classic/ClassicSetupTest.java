@@ -24,7 +24,7 @@ class ClassicSetupTest {
   }
 
   @BothGames
-  @Rule({"TR-S02", "TR-S03", "BR-S01", "BR-S03", "BR-S07", "C8-01", "HB-03"})
+  @Rule({"TR-S02", "TR-S03", "TR-S88", "BR-S01", "BR-S03", "BR-S07", "C8-01", "HB-03"})
   void everybodyStartsOnGoWith1500(Game game) {
     ClassicStory story = in(game, 6).stockIs(32, 12);
     for (int seat = 0; seat < 6; seat++) {
@@ -166,16 +166,17 @@ class ClassicSetupTest {
   // --- options
 
   @Test
-  @Rule("C8-02")
+  @Rule({"C8-02", "CT-10"})
   void theOldTaxesAreAnOption() {
     travel(2, "tax=tenth")
-        .owns(0, 39)
-        .buildings(0, 39)
+        .owns(0, 39, 5)
+        .mortgaged(5)
+        .cash(0, 1405)
         .rolls(1, 3)
         .frame(Frame.TAX)
         .asked(0)
         .does(0, new ClassicAction.ChooseTax(true))
-        .has(0, 1500 - 190)
+        .has(0, 1405 - 190)
         .turnIs(1);
     travel(2, "tax=tenth").rolls(1, 3).does(0, new ClassicAction.ChooseTax(false)).has(0, 1300);
     brands(2, "tax=tenth").on(0, 35).rolls(1, 2).has(0, 1425);

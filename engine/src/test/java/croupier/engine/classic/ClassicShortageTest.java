@@ -13,9 +13,14 @@ class ClassicShortageTest {
   private static final ClassicAction WANT = new ClassicAction.Want();
   private static final ClassicAction WAIVE = new ClassicAction.Waive();
 
-  /** Seats 0 and 1 could both build the last house; seat 2 owns all others. */
+  /** Seats 0 and 1 could both build the last house; seat 2 has all others and no money. */
   private static ClassicStory oneHouseLeft(Game game, String... options) {
-    return in(game, 3, options).owns(0, 1, 3).owns(1, 37, 39).outOfHouses(2, 1).stockIs(1, 12);
+    return in(game, 3, options)
+        .owns(0, 1, 3)
+        .owns(1, 37, 39)
+        .outOfHouses(2, 1)
+        .cash(2, 0)
+        .stockIs(1, 12);
   }
 
   /** All twelve hotels stand, 31 houses too, and seats 0 to 3 could each build the last one. */
@@ -187,13 +192,15 @@ class ClassicShortageTest {
         .owns(2, 6, 8, 9)
         .buildings(5, 6, 8, 9)
         .outOfHouses(3, 1)
+        .cash(3, 0)
         .does(1, new ClassicAction.Build(39))
         .asked(0);
     brands(3)
         .owns(0, 1, 3)
         .owns(1, 37, 39)
         .outOfHouses(2, 1)
-        .bankrupt(0)
+        .cash(2, 0)
+        .mortgaged(3)
         .turn(1)
         .builds(1, 39)
         .built(39, 1);
