@@ -257,4 +257,27 @@ class ClassicBankruptcyTest {
         .rolls(4, 6)
         .turnIs(1);
   }
+
+  @BothGames
+  @Rule({"TR-S63", "BR-S68"})
+  void aBankruptDoesNotRollAgain(Game game) {
+    in(game, 3, "rent=auto").cash(0, 5).owns(1, 6, 8, 9).rolls(3, 3).goesBankrupt(0).turnIs(1);
+  }
+
+  @Test
+  @Rule({"C8-29", "CT-03"})
+  void whoBidsForAMortgagedDeedKeepsTheInterest() {
+    travel(3, "bank_auction=mortgaged")
+        .cash(0, 7)
+        .owns(0, 39)
+        .mortgaged(39)
+        .cash(1, 50)
+        .rolls(1, 3)
+        .goesBankrupt(0)
+        .mayWithin(1, new ClassicShape.Bid(1, 30))
+        .bids(1, 30)
+        .passes(2)
+        .keepsMortgage(1, 39)
+        .has(1, 0);
+  }
 }

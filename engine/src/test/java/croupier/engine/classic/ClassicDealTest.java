@@ -62,6 +62,8 @@ class ClassicDealTest {
         .offers(1, 2, deal -> deal.gives(5).asks(150))
         .frame(Frame.OFFER)
         .asked(1, 2)
+        .notAsked(0)
+        .notAsked(3)
         .mayOnly(1, WITHDRAW)
         .accepts(2)
         .owner(5, 2)

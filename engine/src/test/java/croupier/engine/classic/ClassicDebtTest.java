@@ -260,4 +260,54 @@ class ClassicDebtTest {
         .frame(Frame.TURN)
         .turnIs(1);
   }
+
+  @BothGames
+  @Rule({"TR-S19", "BR-S13", "C8-10"})
+  void afterADoubleTheDebtIsSettledBeforeTheNextRoll(Game game) {
+    in(game, 2, "rent=auto")
+        .cash(0, 5)
+        .owns(0, 5)
+        .owns(1, 6, 8, 9)
+        .rolls(3, 3)
+        .owes(0, 12, 1)
+        .frames(Frame.TURN, Frame.MOVE, Frame.DEBT)
+        .mortgages(0, 5)
+        .has(0, 93)
+        .turnIs(0)
+        .rolls(1, 3)
+        .turnIs(1);
+  }
+
+  @BothGames
+  @Rule({"C8-13", "HB-07", "TR-S16", "BR-S67"})
+  void theFreshDiceOfAUtilityCanLeaveADebt(Game game) {
+    in(game, 2, "utility_dice=fresh")
+        .cash(0, 5)
+        .owns(0, 5)
+        .owns(1, 12)
+        .on(0, 7)
+        .rolls(2, 3)
+        .claims(1, 12)
+        .throwsDice(4, 4)
+        .owes(0, 32, 1)
+        .mortgages(0, 5)
+        .has(0, 73)
+        .has(1, 1532);
+  }
+
+  @BothGames
+  @Rule("CT-03")
+  void aCreditorWithoutTheInterestCannotTakeMortgagedDeeds(Game game) {
+    in(game, 2, "instead=yes")
+        .cash(0, 5)
+        .cash(1, 9)
+        .owns(0, 5)
+        .mortgaged(5)
+        .owns(1, 6, 8, 9)
+        .rolls(2, 4)
+        .claims(1, 6)
+        .mayNot(0, new ClassicAction.OfferInstead(List.of(5), List.of(), 12))
+        .cash(1, 10)
+        .may(0, new ClassicAction.OfferInstead(List.of(5), List.of(), 12));
+  }
 }

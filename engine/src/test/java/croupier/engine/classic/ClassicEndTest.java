@@ -213,4 +213,40 @@ class ClassicEndTest {
         .goesBankrupt(0)
         .turnIs(1);
   }
+
+  @BothGames
+  @Rule({"C8-37", "CT-06"})
+  void whoCannotPayTheRentOfTheLastTurnRaisesItOrIsOut(Game game) {
+    in(game, 3, "turns=20")
+        .cash(0, 5)
+        .owns(0, 5)
+        .owns(1, 6, 8, 9)
+        .turnNumber(20)
+        .rolls(2, 4)
+        .owes(0, 12, 1)
+        .mortgages(0, 5)
+        .wonBy(1)
+        .scored(93 + 100, 1512 + 320, 1500);
+    in(game, 3, "turns=20")
+        .cash(0, 5)
+        .owns(1, 6, 8, 9)
+        .turnNumber(20)
+        .rolls(2, 4)
+        .goesBankrupt(0)
+        .wonBy(1)
+        .scored(0, 1505 + 320, 1500);
+  }
+
+  @Test
+  @Rule({"TR-S82", "C8-23"})
+  void inTheQuickerGameAHotelNeedsThreeHousesToBeBrokenDown() {
+    travel(2, "quicker=yes")
+        .owns(0, 37, 39)
+        .buildings(4, 37, 39)
+        .outOfHouses(1, 2)
+        .mayNot(0, new ClassicAction.Sell(37))
+        .sellsDown(0, Group.DARK_BLUE, 2)
+        .has(0, 2100)
+        .stockIs(0, 12);
+  }
 }

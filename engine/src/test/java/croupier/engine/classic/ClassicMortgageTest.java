@@ -142,4 +142,22 @@ class ClassicMortgageTest {
         .keepsMortgage(1, 39)
         .has(1, 0);
   }
+
+  @BothGames
+  @Rule({"C8-26", "HB-17"})
+  void bothSidesOfADealMayGetMortgagedDeeds(Game game) {
+    in(game, 2)
+        .owns(0, 39)
+        .owns(1, 5)
+        .mortgaged(39, 5)
+        .offers(0, 1, terms -> terms.gives(39).takes(5))
+        .accepts(1)
+        .asked(0)
+        .keepsMortgage(0, 5)
+        .asked(1)
+        .redeems(1, 39)
+        .has(0, 1490)
+        .has(1, 1280)
+        .frame(Frame.TURN);
+  }
 }

@@ -287,4 +287,27 @@ class ClassicRentTest {
     in(game, 2).on(0, 26).rolls(4, 6).draws("nearest_utility").stands(0, 12).has(0, 1700);
     in(game, 2).on(0, 26).rolls(4, 6).draws("nearest_railroad_1").stands(0, 5).has(0, 1700);
   }
+
+  @BothGames
+  @Rule({"C8-13", "C8-14", "TR-S58", "BR-S61", "BR-S39"})
+  void theNearestMayBeMortgagedOrOnesOwn(Game game) {
+    in(game, 2).owns(1, 15).mortgaged(15).rolls(3, 4).draws("nearest_railroad_1").noClaims();
+    in(game, 2).owns(0, 15).rolls(3, 4).draws("nearest_railroad_1").noClaims().turnIs(1);
+    in(game, 2).owns(1, 12).mortgaged(12).rolls(3, 4).draws("nearest_utility").noClaims();
+    in(game, 2).owns(0, 12).rolls(3, 4).draws("nearest_utility").noClaims().turnIs(1);
+  }
+
+  @BothGames
+  @Rule({"C8-10", "HB-05", "TR-S74"})
+  void whoGoesToJailStillOwesTheRentsOfTheTurn(Game game) {
+    in(game, 2)
+        .owns(1, 24)
+        .on(0, 18)
+        .rolls(3, 3)
+        .claimIs(24, 20)
+        .rolls(2, 4)
+        .isInJail(0)
+        .claims(1, 24)
+        .has(0, 1480);
+  }
 }
