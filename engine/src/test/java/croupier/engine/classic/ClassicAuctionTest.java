@@ -58,12 +58,12 @@ class ClassicAuctionTest {
         .declines()
         .mayWithin(1, new ClassicShape.Bid(1, 120))
         .mayWithin(2, new ClassicShape.Bid(1, 1500))
-        .mayNot(1, new ClassicAction.Bid(0))
-        .mayNot(1, new ClassicAction.Bid(121))
+        .mayNot(1, new ClassicAction.Bid(0), "Bid more than 0.")
+        .mayNot(1, new ClassicAction.Bid(121), "You can bid 120 at most: bids are in cash.")
         .mayNot(1, new ClassicAction.Mortgage(39))
         .bids(2, 1)
         .mayWithin(1, new ClassicShape.Bid(2, 120))
-        .mayNot(1, new ClassicAction.Bid(1));
+        .mayNot(1, new ClassicAction.Bid(1), "Bid more than 1.");
   }
 
   @BothGames
@@ -136,7 +136,7 @@ class ClassicAuctionTest {
         .cash(0, 90)
         .owns(0, 39)
         .rolls(2, 4)
-        .mayNot(0, new ClassicAction.Buy())
+        .mayNot(0, new ClassicAction.Buy(), "The price is 100; you have 90.")
         .mortgages(0, 39)
         .has(0, 290)
         .isAskedToBuy(0, 6)

@@ -33,7 +33,7 @@ class ClassicBuildingTest {
         .stockIs(25, 12)
         .builds(0, 39)
         .has(0, 0)
-        .mayNot(0, new ClassicAction.Build(37));
+        .mayNot(0, new ClassicAction.Build(37), "Building there costs 200; you have 0.");
   }
 
   @BothGames
@@ -42,8 +42,8 @@ class ClassicBuildingTest {
     in(game, 2)
         .owns(0, 16, 18)
         .owns(1, 19)
-        .mayNot(0, new ClassicAction.Build(16))
-        .mayNot(1, new ClassicAction.Build(19))
+        .mayNot(0, new ClassicAction.Build(16), "You need every orange site before you can build.")
+        .mayNot(1, new ClassicAction.Build(19), "You need every orange site before you can build.")
         .mayNot(1, new ClassicAction.Build(16));
   }
 
@@ -84,9 +84,11 @@ class ClassicBuildingTest {
     in(game, 2)
         .owns(0, 6, 8, 9)
         .builds(0, 6)
-        .mayNot(0, new ClassicAction.Build(6))
+        .mayNot(
+            0, new ClassicAction.Build(6), "Build evenly: the other light blue sites come first.")
         .builds(0, 9)
-        .mayNot(0, new ClassicAction.Build(6))
+        .mayNot(
+            0, new ClassicAction.Build(6), "Build evenly: the other light blue sites come first.")
         .builds(0, 8)
         .builds(0, 6)
         .built(6, 2)
@@ -100,7 +102,10 @@ class ClassicBuildingTest {
     in(game, 2)
         .owns(0, 6, 8, 9)
         .mortgaged(9)
-        .mayNot(0, new ClassicAction.Build(6))
+        .mayNot(
+            0,
+            new ClassicAction.Build(6),
+            "A site of the light blue group is mortgaged: redeem it first.")
         .redeems(0, 9)
         .builds(0, 6)
         .has(0, 1500 - 66 - 50);
@@ -115,7 +120,8 @@ class ClassicBuildingTest {
         .owns(0, 6, 8, 9)
         .buildings(4, 6, 8)
         .buildings(3, 9)
-        .mayNot(0, new ClassicAction.Build(6))
+        .mayNot(
+            0, new ClassicAction.Build(6), "Build evenly: the other light blue sites come first.")
         .builds(0, 9)
         .stockIs(20, 12)
         .builds(0, 6)
@@ -142,7 +148,7 @@ class ClassicBuildingTest {
         .buildings(3, 8, 9)
         .builds(0, 6)
         .built(6, 5)
-        .mayNot(0, new ClassicAction.Build(6))
+        .mayNot(0, new ClassicAction.Build(6), "Light blue 1 has its Pet Shop already.")
         .builds(0, 8)
         .built(8, 4);
   }
@@ -216,7 +222,7 @@ class ClassicBuildingTest {
         .owns(0, 16, 18, 19)
         .buildings(2, 16)
         .buildings(1, 18, 19)
-        .mayNot(0, new ClassicAction.Sell(18))
+        .mayNot(0, new ClassicAction.Sell(18), "Sell evenly: another site of the group has more.")
         .sells(0, 16)
         .has(0, 1550)
         .sells(0, 19)
@@ -232,7 +238,7 @@ class ClassicBuildingTest {
         .owns(0, 16, 18, 19)
         .buildings(5, 16)
         .buildings(4, 18, 19)
-        .mayNot(0, new ClassicAction.Sell(18))
+        .mayNot(0, new ClassicAction.Sell(18), "Sell evenly: another site of the group has more.")
         .sells(0, 16)
         .built(16, 4)
         .has(0, 1550)
@@ -253,7 +259,10 @@ class ClassicBuildingTest {
     travel(2, "sell_whole=shortage")
         .owns(0, 37, 39)
         .buildings(5, 37, 39)
-        .mayNot(0, new ClassicAction.SellDown(Group.DARK_BLUE, 0));
+        .mayNot(
+            0,
+            new ClassicAction.SellDown(Group.DARK_BLUE, 0),
+            "The Bank has enough Houses: break the Hotels down one by one.");
   }
 
   @Test
@@ -262,7 +271,10 @@ class ClassicBuildingTest {
     brands(2)
         .owns(0, 37, 39)
         .buildings(5, 37, 39)
-        .mayNot(0, new ClassicAction.SellDown(Group.DARK_BLUE, 0));
+        .mayNot(
+            0,
+            new ClassicAction.SellDown(Group.DARK_BLUE, 0),
+            "The Bank has enough Cabins: break the Pet Shops down one by one.");
     brands(2, "sell_whole=always")
         .owns(0, 37, 39)
         .buildings(5, 37, 39)

@@ -1,10 +1,13 @@
 package croupier.engine.classic;
 
+import static croupier.engine.classic.ClassicStory.brands;
 import static croupier.engine.classic.ClassicStory.in;
+import static croupier.engine.classic.ClassicStory.travel;
 
 import croupier.engine.Game;
 import croupier.engine.Rule;
 import croupier.engine.classic.ClassicStory.Terms;
+import org.junit.jupiter.api.Test;
 
 /** Deals between any two seats: offered, countered, accepted, refused, withdrawn. */
 class ClassicDealTest {
@@ -123,8 +126,14 @@ class ClassicDealTest {
   void moneyAloneIsNoDealForThatWouldBeALoan(Game game) {
     in(game, 2)
         .owns(0, 5)
-        .mayNot(0, new Terms().pays(100).offer(1))
-        .mayNot(0, new Terms().asks(100).offer(1));
+        .mayNot(
+            0,
+            new Terms().pays(100).offer(1),
+            "A deal needs at least one deed or card: money alone cannot be given or lent.")
+        .mayNot(
+            0,
+            new Terms().asks(100).offer(1),
+            "A deal needs at least one deed or card: money alone cannot be given or lent.");
   }
 
   @BothGames
@@ -136,12 +145,29 @@ class ClassicDealTest {
         .cash(0, 100)
         .mayNot(0, new Terms().gives(12).offer(1))
         .mayNot(0, new Terms().takes(12).pays(5).offer(1))
-        .mayNot(0, new Terms().takes(12).pays(101).offer(2))
-        .mayNot(0, new Terms().gives(5).asks(1501).offer(2))
+        .mayNot(0, new Terms().takes(12).pays(101).offer(2), "You have only 100.")
+        .mayNot(0, new Terms().gives(5).asks(1501).offer(2), "Seat 2 has only 1500.")
         .mayNot(0, new Terms().gives(5).givesCards(Deck.CHANCE).offer(1))
         .mayNot(0, new Terms().gives(5).offer(0))
         .bankrupt(1)
-        .mayNot(0, new Terms().gives(5).offer(1));
+        .mayNot(0, new Terms().gives(5).offer(1), "Seat 1 is bankrupt.");
+  }
+
+  @Test
+  @Rule({"C8-02", "HB-01"})
+  void refusalsNameDeedsAndCardsAsTheEditionDoes() {
+    ClassicAction card = new Terms().givesCards(Deck.CHANCE).offer(1);
+    ClassicAction deed = new Terms().gives(12).offer(1);
+    travel(2)
+        .owns(0, 5)
+        .owns(1, 12)
+        .mayNot(0, card, "You do not have the Get Out of Jail Free card of chance.")
+        .mayNot(0, deed, "You cannot give Electric Company to seat 1: it is theirs already.");
+    brands(2)
+        .owns(0, 5)
+        .owns(1, 12)
+        .mayNot(0, card, "You do not have the Monkeys card of chance.")
+        .mayNot(0, deed, "You cannot give Lite Brite to seat 1: it is theirs already.");
   }
 
   @BothGames
@@ -163,7 +189,10 @@ class ClassicDealTest {
       story.offers(0, 1, deal -> deal.gives(5).asks(10)).does(1, REFUSE);
     }
     story
-        .mayNot(0, new Terms().gives(5).asks(11).offer(1))
+        .mayNot(
+            0,
+            new Terms().gives(5).asks(11).offer(1),
+            "You have made all 2 offers that you may between two rolls.")
         .offers(1, 0, deal -> deal.gives(12).asks(10))
         .does(0, REFUSE)
         .rolls(4, 6)
@@ -174,7 +203,9 @@ class ClassicDealTest {
   @BothGames
   @Rule("CT-01")
   void aGameWithoutDealsIsAnOption(Game game) {
-    in(game, 2, "deals=0").owns(0, 5).mayNot(0, new Terms().gives(5).asks(1).offer(1));
+    in(game, 2, "deals=0")
+        .owns(0, 5)
+        .mayNot(0, new Terms().gives(5).asks(1).offer(1), "There are no deals in this game.");
   }
 
   @BothGames

@@ -56,7 +56,7 @@ class ClassicDebtTest {
         .cash(0, 0)
         .rolls(1, 3)
         .owes(0, 200, BANK)
-        .mayNot(0, new ClassicAction.Mortgage(39))
+        .mayNot(0, new ClassicAction.Mortgage(39), "Sell all buildings of the group first.")
         .sells(0, 37, 37)
         .has(0, 0)
         .built(37, 0)
@@ -70,10 +70,15 @@ class ClassicDebtTest {
         .cash(0, 100)
         .owns(0, 39)
         .rolls(1, 3)
-        .mayNot(0, BANKRUPT)
+        .mayNot(0, BANKRUPT, "You can still raise what you owe: sell or mortgage.")
         .mortgages(0, 39)
         .has(0, 100);
-    in(game, 2).cash(0, 0).owns(0, 39).rolls(1, 3).owes(0, 200, BANK).mayNot(0, BANKRUPT);
+    in(game, 2)
+        .cash(0, 0)
+        .owns(0, 39)
+        .rolls(1, 3)
+        .owes(0, 200, BANK)
+        .mayNot(0, BANKRUPT, "You can still raise what you owe: sell or mortgage.");
     in(game, 2).cash(0, 0).owns(0, 37).rolls(1, 3).owes(0, 200, BANK).may(0, BANKRUPT);
     in(game, 2)
         .cash(0, 0)
@@ -82,7 +87,7 @@ class ClassicDebtTest {
         .on(0, 0)
         .rolls(1, 3)
         .owes(0, 200, BANK)
-        .mayNot(0, BANKRUPT);
+        .mayNot(0, BANKRUPT, "You can still raise what you owe: sell or mortgage.");
   }
 
   @BothGames
@@ -90,8 +95,8 @@ class ClassicDebtTest {
   void whileADebtIsOpenNobodyElseDoesAnything(Game game) {
     owes(game)
         .asked(0)
-        .mayNot(0, new ClassicAction.Roll())
-        .mayNot(0, new ClassicAction.Redeem(39))
+        .mayNot(0, new ClassicAction.Roll(), "You owe 750 and have 100: raise money first.")
+        .mayNot(0, new ClassicAction.Redeem(39), "You owe 750 and have 100: raise money first.")
         .notAsked(1)
         .notAsked(2);
   }
@@ -135,7 +140,10 @@ class ClassicDebtTest {
     for (int offer = 0; offer < 3; offer++) {
       story.offersInstead(0, 750, 39).does(1, new ClassicAction.Refuse());
     }
-    story.mayNot(0, new ClassicAction.OfferInstead(List.of(39), List.of(), 400));
+    story.mayNot(
+        0,
+        new ClassicAction.OfferInstead(List.of(39), List.of(), 400),
+        "You have offered property for this debt often enough: raise money.");
   }
 
   @Test
@@ -165,10 +173,17 @@ class ClassicDebtTest {
   @Test
   @Rule({"C8-31", "CT-15"})
   void inBrandsADebtIsPaidInMoneyUnlessTheTableAgrees() {
-    owes(Brands.GAME).mayNot(0, new ClassicAction.OfferInstead(List.of(39), List.of(), 700));
+    owes(Brands.GAME)
+        .mayNot(
+            0,
+            new ClassicAction.OfferInstead(List.of(39), List.of(), 700),
+            "Debts are paid in money in this game.");
     owes(Brands.GAME, "instead=yes").offersInstead(0, 700, 39).accepts(1).owner(39, 1).has(0, 50);
     owes(Travel.GAME, "instead=no")
-        .mayNot(0, new ClassicAction.OfferInstead(List.of(39), List.of(), 700));
+        .mayNot(
+            0,
+            new ClassicAction.OfferInstead(List.of(39), List.of(), 700),
+            "Debts are paid in money in this game.");
   }
 
   @Test
@@ -180,7 +195,10 @@ class ClassicDebtTest {
         .rolls(1, 3)
         .has(0, 100)
         .owes(0, 200, BANK)
-        .mayNot(0, new ClassicAction.OfferInstead(List.of(39), List.of(), 100));
+        .mayNot(
+            0,
+            new ClassicAction.OfferInstead(List.of(39), List.of(), 100),
+            "The Bank takes only money.");
   }
 
   // --- several at once
@@ -306,7 +324,10 @@ class ClassicDebtTest {
         .owns(1, 6, 8, 9)
         .rolls(2, 4)
         .claims(1, 6)
-        .mayNot(0, new ClassicAction.OfferInstead(List.of(5), List.of(), 12))
+        .mayNot(
+            0,
+            new ClassicAction.OfferInstead(List.of(5), List.of(), 12),
+            "Seat 1 has only 9, and the 10 % on mortgaged deeds is 10.")
         .cash(1, 10)
         .may(0, new ClassicAction.OfferInstead(List.of(5), List.of(), 12));
   }

@@ -134,7 +134,7 @@ class ClassicEndTest {
         .built(39, 4)
         .stockIs(29, 11)
         .has(0, 1300)
-        .mayNot(0, new ClassicAction.Build(39))
+        .mayNot(0, new ClassicAction.Build(39), "Boardwalk has its Hotel already.")
         .on(1, 32)
         .turn(1)
         .rolls(3, 4)
@@ -244,7 +244,10 @@ class ClassicEndTest {
         .owns(0, 37, 39)
         .buildings(4, 37, 39)
         .outOfHouses(1, 2)
-        .mayNot(0, new ClassicAction.Sell(37))
+        .mayNot(
+            0,
+            new ClassicAction.Sell(37),
+            "The Bank lacks Houses to break the Hotel down: sell the group down together.")
         .sellsDown(0, Group.DARK_BLUE, 2)
         .has(0, 2100)
         .stockIs(0, 12);

@@ -45,7 +45,10 @@ class ClassicJailTest {
   @BothGames
   @Rule({"TR-S76", "BR-S33"})
   void withoutFiftyNobodyPaysTheFine(Game game) {
-    in(game, 2).jailed(0, 0).cash(0, 49).mayNot(0, new ClassicAction.PayFine());
+    in(game, 2)
+        .jailed(0, 0)
+        .cash(0, 49)
+        .mayNot(0, new ClassicAction.PayFine(), "The fine is 50; you have 49.");
   }
 
   @BothGames

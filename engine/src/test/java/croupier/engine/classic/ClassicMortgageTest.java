@@ -32,8 +32,8 @@ class ClassicMortgageTest {
     in(game, 2)
         .owns(0, 6, 8, 9)
         .buildings(1, 6)
-        .mayNot(0, new ClassicAction.Mortgage(6))
-        .mayNot(0, new ClassicAction.Mortgage(9))
+        .mayNot(0, new ClassicAction.Mortgage(6), "Sell all buildings of the group first.")
+        .mayNot(0, new ClassicAction.Mortgage(9), "Sell all buildings of the group first.")
         .sells(0, 6)
         .mortgages(0, 9)
         .has(0, 1500 + 25 + 60);
@@ -45,7 +45,11 @@ class ClassicMortgageTest {
     in(game, 2).owns(0, 39).mortgaged(39).redeems(0, 39).has(0, 1500 - 220).isNotMortgaged(39);
     in(game, 2).owns(0, 12).mortgaged(12).redeems(0, 12).has(0, 1500 - 83);
     in(game, 2).owns(0, 37).mortgaged(37).redeems(0, 37).has(0, 1500 - 193);
-    in(game, 2).owns(0, 37).mortgaged(37).cash(0, 192).mayNot(0, new ClassicAction.Redeem(37));
+    in(game, 2)
+        .owns(0, 37)
+        .mortgaged(37)
+        .cash(0, 192)
+        .mayNot(0, new ClassicAction.Redeem(37), "Redeeming it costs 193; you have 192.");
   }
 
   @BothGames
@@ -111,7 +115,10 @@ class ClassicMortgageTest {
         .owns(0, 39)
         .mortgaged(39)
         .cash(1, 19)
-        .mayNot(0, new Terms().gives(39).offer(1))
+        .mayNot(
+            0,
+            new Terms().gives(39).offer(1),
+            "Seat 1 has only 19, and the 10 % on mortgaged deeds is 20.")
         .mayNot(1, new Terms().takes(39).offer(0))
         .cash(1, 20)
         .gives(0, 1, 39)
@@ -127,10 +134,16 @@ class ClassicMortgageTest {
         .mortgaged(1, 39)
         .cash(1, 52)
         .gives(0, 1, 1, 39)
-        .mayNot(1, new ClassicAction.Redeem(1))
+        .mayNot(
+            1,
+            new ClassicAction.Redeem(1),
+            "You need the money for the 10 % on what you received: keep the mortgage.")
         .keepsMortgage(1, 39)
         .has(1, 32)
-        .mayNot(1, new ClassicAction.Redeem(1))
+        .mayNot(
+            1,
+            new ClassicAction.Redeem(1),
+            "You need the money for the 10 % on what you received: keep the mortgage.")
         .keepsMortgage(1, 1)
         .has(1, 29);
     in(game, 2)
