@@ -11,6 +11,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -55,6 +56,29 @@ class RuleTablesTest {
     for (Game game : Games.ALL) {
       assertTrue(pages.contains(game.id() + ".md"), "docs/rules/" + game.id() + ".md is missing");
     }
+  }
+
+  static Stream<Game> games() {
+    return Games.ALL.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyOptionIsOnThePageOfItsGameWithItsValues(Game game) throws IOException {
+    Map<String, List<String>> written = new LinkedHashMap<>();
+    boolean inside = false;
+    for (String line : Files.readAllLines(docs().resolve(game.id() + ".md"))) {
+      inside = line.startsWith("| option | values |") || inside && line.startsWith("|");
+      if (inside && line.startsWith("| `")) {
+        String[] cells = line.split("\\|");
+        List<String> values = List.of(cells[2].strip().split("[`, ]+"));
+        written.put(
+            cells[1].replace("`", "").strip(), values.stream().filter(v -> !v.isEmpty()).toList());
+      }
+    }
+    Map<String, List<String>> options = new LinkedHashMap<>();
+    game.options().forEach(spec -> options.put(spec.name(), spec.values()));
+    assertEquals(options, written);
   }
 
   @Test
