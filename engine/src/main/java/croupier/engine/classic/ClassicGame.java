@@ -31,6 +31,11 @@ public abstract sealed class ClassicGame implements Game permits Travel, Brands 
     return edition.words();
   }
 
+  /** What a card says; null when the deck has none of this id. */
+  public Card card(Deck deck, String id) {
+    return ClassicRules.card(deck, id);
+  }
+
   @Override
   public int fewestSeats(Options options) {
     return FEWEST_SEATS;

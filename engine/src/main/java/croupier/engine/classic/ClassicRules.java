@@ -80,6 +80,15 @@ final class ClassicRules {
     mostHouses = quicker ? 3 : 4;
   }
 
+  static Card card(Deck deck, String id) {
+    for (Card card : CARDS[deck.ordinal()]) {
+      if (card.id().equals(id)) {
+        return card;
+      }
+    }
+    return null;
+  }
+
   private boolean is(String option, String value) {
     String fixed = game.edition().fixed(option);
     return fixed == null ? options.is(option, value) : fixed.equals(value);

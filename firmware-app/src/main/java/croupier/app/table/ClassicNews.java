@@ -63,8 +63,7 @@ final class ClassicNews {
       case ClassicEvent.AuctionBegan(int deed) ->
           said(Lines.centred("AUCTION!"), full.deed(deed) + " is auctioned");
       case ClassicEvent.BuildingAuctionBegan(Building building, _) ->
-          said(
-              Lines.centred("AUCTION!"), "the last " + full.building(building) + " is auctioned");
+          said(Lines.centred("AUCTION!"), "the last " + full.building(building) + " is auctioned");
       case ClassicEvent.AuctionWon(int seat, int amount) ->
           said(
               Lines.ends(brief.name(seat) + " wins:", Lines.money(amount)),

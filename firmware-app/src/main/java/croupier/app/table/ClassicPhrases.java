@@ -137,8 +137,7 @@ final class ClassicPhrases {
   }
 
   String buildings(Building building) {
-    return (building == Building.HOUSE ? words.houses() : words.hotels())
-        .toLowerCase(Locale.ROOT);
+    return (building == Building.HOUSE ? words.houses() : words.hotels()).toLowerCase(Locale.ROOT);
   }
 
   /** What stands on a site, in steps of building. */
@@ -151,9 +150,7 @@ final class ClassicPhrases {
     }
     return steps == 0
         ? "no " + building(Building.HOUSE)
-        : steps == 1
-            ? "a " + building(Building.HOUSE)
-            : steps + " " + buildings(Building.HOUSE);
+        : steps == 1 ? "a " + building(Building.HOUSE) : steps + " " + buildings(Building.HOUSE);
   }
 
   /** What the next step of building on a site is called. */

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * The lights of travel and brands: two dice, and on each tracker the cash from the seat on, the rank
- * from the far end, and jail.
+ * The lights of travel and brands: two dice, and on each tracker the cash from the seat on, the
+ * rank from the far end, and jail.
  */
 final class ClassicPicture {
   /** From so much cash on a light more shines. */
@@ -20,7 +20,6 @@ final class ClassicPicture {
 
   /** The best have so many lights, the next one less. */
   private static final int RANK_LIGHTS = 3;
-
 
   private final Seating seating;
 
@@ -41,8 +40,7 @@ final class ClassicPicture {
   void dice(Canvas canvas) {
     for (int die = 0; die < rolled.size(); die++) {
       int face = rolled.get(die);
-      canvas.die(
-          die, seating.hue(roller), Glyphs.pips(face), Effect.STEADY, String.valueOf(face));
+      canvas.die(die, seating.hue(roller), Glyphs.pips(face), Effect.STEADY, String.valueOf(face));
     }
   }
 
@@ -115,8 +113,7 @@ final class ClassicPicture {
     for (Group group : Group.values()) {
       int count = count(position, seat, group);
       if (count > 0) {
-        owned.add(
-            (position.isComplete(seat, group) ? "all " : count + " ") + words.group(group));
+        owned.add((position.isComplete(seat, group) ? "all " : count + " ") + words.group(group));
       }
     }
     for (Deck deck : Deck.values()) {

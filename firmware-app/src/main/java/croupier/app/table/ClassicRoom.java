@@ -4,7 +4,10 @@ import croupier.engine.Action;
 import croupier.engine.classic.ClassicPosition;
 import croupier.hal.Control;
 
-/** What everything about one game of travel or brands on the unit needs: who sits where, and what is. */
+/**
+ * What everything about one game of travel or brands on the unit needs: who sits where, and what
+ * is.
+ */
 record ClassicRoom(
     Desk desk,
     Seating seating,
@@ -14,6 +17,9 @@ record ClassicRoom(
     ClassicPhrases full) {
   /** Spaces of the board. */
   static final int SPACES = 40;
+
+  /** Where the rents of a title deed name the hotel. */
+  static final int HOTEL_RENT = 5;
 
   static ClassicRoom of(Desk desk, Seating seating, ClassicPosition position) {
     return new ClassicRoom(

@@ -4,7 +4,6 @@ import croupier.app.table.ClassicNews.Said;
 import croupier.engine.Event;
 import croupier.engine.classic.Card;
 import croupier.engine.classic.ClassicEvent;
-import croupier.engine.classic.ClassicGame;
 import croupier.engine.classic.ClassicPosition;
 import croupier.hal.Clock;
 import croupier.hal.Effect;
@@ -38,8 +37,7 @@ final class ClassicShow {
       switch ((ClassicEvent) event) {
         case ClassicEvent.RolledForFirst(int seat, var dice) ->
             telling.roll(before, seat, dice, event);
-        case ClassicEvent.DiceRolled(int seat, var dice) ->
-            telling.roll(before, seat, dice, event);
+        case ClassicEvent.DiceRolled(int seat, var dice) -> telling.roll(before, seat, dice, event);
         case ClassicEvent.UtilityRolled(int seat, _, var dice) ->
             telling.roll(before, seat, dice, event);
         case ClassicEvent.CardDrawn drawn -> telling.card(drawn);
@@ -108,7 +106,7 @@ final class ClassicShow {
 
     void card(ClassicEvent.CardDrawn drawn) {
       flush();
-      Card card = ((ClassicGame) room.position().game()).card(drawn.deck(), drawn.card());
+      Card card = room.position().game().card(drawn.deck(), drawn.card());
       String deck = ClassicPhrases.deck(drawn.deck());
       List<String> lines = Lines.wrap(CardWords.of(card, room.brief()), Prompt.LINES - 1);
       beats.add(

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * A page on which a seat puts a deal together: dial A walks through what there is, OK marks it, dial
- * B sets the money, and the own button makes the offer.
+ * A page on which a seat puts a deal together: dial A walks through what there is, OK marks it,
+ * dial B sets the money, and the own button makes the offer.
  */
 final class DealEditor {
   private static final List<Integer> STEPS = List.of(10, 50, 100, 1);

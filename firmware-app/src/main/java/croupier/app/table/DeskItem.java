@@ -11,8 +11,7 @@ import croupier.engine.Action;
  * @param action what OK does; null when it opens a page of its own
  * @param partner with whom that page is about a deal; -1 when it is about a debt
  */
-record DeskItem(
-    Kind kind, String what, String how, String sentence, Action action, int partner) {
+record DeskItem(Kind kind, String what, String how, String sentence, Action action, int partner) {
   /** Kinds of business, in the order in which they are offered. */
   enum Kind {
     JAIL,

@@ -76,7 +76,8 @@ final class SeatDesk {
   private Terms bounds(DeskItem item) {
     for (Shape shape : room.rights().shapes(seat)) {
       switch (shape) {
-        case ClassicShape.Offer offer when item.kind() == Kind.DEAL && offer.to() == item.partner() -> {
+        case ClassicShape.Offer offer
+            when item.kind() == Kind.DEAL && offer.to() == item.partner() -> {
           return Terms.of(offer);
         }
         case ClassicShape.OfferInstead instead when item.kind() == Kind.INSTEAD -> {

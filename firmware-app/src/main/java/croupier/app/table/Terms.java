@@ -19,22 +19,12 @@ record Terms(
 
   static Terms of(ClassicShape.Offer shape) {
     return new Terms(
-        shape.give(),
-        shape.take(),
-        shape.pay(),
-        shape.ask(),
-        shape.giveCards(),
-        shape.takeCards());
+        shape.give(), shape.take(), shape.pay(), shape.ask(), shape.giveCards(), shape.takeCards());
   }
 
   static Terms of(ClassicShape.Counter shape) {
     return new Terms(
-        shape.give(),
-        shape.take(),
-        shape.pay(),
-        shape.ask(),
-        shape.giveCards(),
-        shape.takeCards());
+        shape.give(), shape.take(), shape.pay(), shape.ask(), shape.giveCards(), shape.takeCards());
   }
 
   /** Property in place of money: the value of it is what is asked for. */
