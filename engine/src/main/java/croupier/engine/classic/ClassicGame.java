@@ -31,9 +31,14 @@ public abstract sealed class ClassicGame implements Game permits Travel, Brands 
     return edition.words();
   }
 
+  /** The cards of a deck. */
+  public List<Card> cards(Deck deck) {
+    return List.of(ClassicRules.CARDS[deck.ordinal()]);
+  }
+
   /** What a card says; null when the deck has none of this id. */
   public Card card(Deck deck, String id) {
-    return ClassicRules.card(deck, id);
+    return cards(deck).stream().filter(card -> card.id().equals(id)).findFirst().orElse(null);
   }
 
   @Override

@@ -16,7 +16,7 @@ final class ClassicRules {
   /** Deeds that each seat is dealt in the quicker game. */
   static final int DEALT = 2;
 
-  private static final Card[][] CARDS = cards();
+  static final Card[][] CARDS = cards();
 
   final ClassicGame game;
   final Options options;
@@ -78,15 +78,6 @@ final class ClassicRules {
     mortgagesLifted = is("bank_auction", "unmortgaged");
     typedDice = is("dice", "typed");
     mostHouses = quicker ? 3 : 4;
-  }
-
-  static Card card(Deck deck, String id) {
-    for (Card card : CARDS[deck.ordinal()]) {
-      if (card.id().equals(id)) {
-        return card;
-      }
-    }
-    return null;
   }
 
   private boolean is(String option, String value) {

@@ -137,8 +137,8 @@ final class AuctionTable implements ClassicMoment {
     canvas.lcd(
         Lines.ends(what, countdown.words(room.now())),
         bids,
-        "in: " + who(),
-        Lines.ends("you:+" + STEPS[step], "hold:out A:+"));
+        Lines.ends("in: " + who(), "A:step"),
+        Lines.ends("own:+" + STEPS[step], "hold:out"));
     canvas.headline(
         "Auction of "
             + (building == null

@@ -150,7 +150,7 @@ final class DealEditor {
     canvas.lcd(
         Lines.ends(title, money < 0 ? "pays " + Lines.money(-money) : "gets " + Lines.money(money)),
         things.isEmpty() ? "" : Lines.chosen(shown()),
-        Lines.ends(counts(), "B:" + STEPS.get(step) + "s"),
+        Lines.ends(pointed(), "B:" + STEPS.get(step) + "s"),
         possible ? "OK:mark " + button + ":say" : "OK:mark  BACK:forget");
     Terms terms = terms();
     canvas.headline(
@@ -182,14 +182,14 @@ final class DealEditor {
     return mark + " " + things.label();
   }
 
-  private String counts() {
-    Thing thing = things.isEmpty() ? null : things.value();
-    return thing == null
-        ? ""
-        : (thing.given() ? "give " : "get ")
-            + (marked.contains(thing) ? "YES" : "no")
-            + " "
-            + things.place();
+  /** What the dial points at: whether it changes hands, and its place in the list. */
+  private String pointed() {
+    if (things.isEmpty()) {
+      return "nothing to give";
+    }
+    Thing thing = things.value();
+    String verb = thing.given() ? "give " : "get ";
+    return verb + (marked.contains(thing) ? "YES " : "no ") + things.place();
   }
 
   private static String sentence(String verb, List<String> things) {

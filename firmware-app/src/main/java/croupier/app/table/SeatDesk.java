@@ -54,7 +54,8 @@ final class SeatDesk {
     if (editor != null) {
       Terms now = bounds(edited);
       if (now == null) {
-        editor = null;
+        // Nothing at all can be done while something else comes first; the page waits for that.
+        editor = items.isEmpty() ? editor : null;
       } else if (!now.equals(bounds)) {
         open(edited, editor.terms());
       }

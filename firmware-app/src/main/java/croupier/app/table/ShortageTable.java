@@ -94,7 +94,7 @@ final class ShortageTable implements ClassicMoment {
         Lines.ends("The last " + room.brief().building(building), countdown.words(room.now())),
         room.brief().name(asks) + " wants it.",
         who(room.brief()) + ": you too?",
-        "you:want  hold:let go");
+        "own:yes  hold:let go");
     canvas.headline(
         room.full().name(asks)
             + " wants the last "

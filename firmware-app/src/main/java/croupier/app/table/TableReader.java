@@ -70,8 +70,12 @@ final class TableReader {
   }
 
   private String limit() {
-    String last = position.options().get("turns");
-    return "Turn " + position.turn() + (last.equals("0") ? "" : "/" + last);
+    int minutes = position.options().number("minutes");
+    if (minutes > 0) {
+      return position.secondsPlayed() / 60 + " of " + minutes + "min";
+    }
+    int last = position.options().number("turns");
+    return "Turn " + position.turn() + (last == 0 ? "" : "/" + last);
   }
 
   private String seatLine(int seat) {

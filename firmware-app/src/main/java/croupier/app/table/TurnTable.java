@@ -69,7 +69,7 @@ final class TurnTable implements ClassicMoment {
         Lines.ends(room.brief().name(player) + (jailed ? " in jail" : "'s turn"), cash()),
         claims.isEmpty() ? where(jailed) : claim(claims.getLast()),
         reader.line(),
-        (rolls ? "ROLL:roll " : "") + (jailed ? "you:pay/card" : "you:business"));
+        jailed ? "ROLL:try own:pay out" : rolls ? "ROLL:roll  own:desk" : "own:desk");
     canvas.headline(
         claims.stream().map(this::claimSentence).collect(Collectors.joining())
             + name
