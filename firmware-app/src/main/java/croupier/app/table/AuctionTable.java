@@ -56,15 +56,8 @@ final class AuctionTable implements ClassicMoment {
   }
 
   @Override
-  public void lookBack() {
-    if (!countdown.running()) {
-      countdown.restart(room.now());
-    }
-  }
-
-  @Override
-  public void lookAway() {
-    countdown.stop();
+  public Countdown countdown() {
+    return countdown;
   }
 
   @Override
@@ -119,11 +112,6 @@ final class AuctionTable implements ClassicMoment {
       }
     }
     return Wish.NOTHING;
-  }
-
-  @Override
-  public long nextDue() {
-    return countdown.nextDue(room.now());
   }
 
   @Override

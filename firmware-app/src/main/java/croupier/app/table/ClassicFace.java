@@ -91,16 +91,20 @@ final class ClassicFace implements GameFace {
   @Override
   public void lookAway() {
     tapping.clear();
-    if (moment != null) {
-      moment.lookAway();
+    if (countdown() != null) {
+      countdown().stop();
     }
   }
 
   @Override
   public void lookBack() {
-    if (moment != null) {
-      moment.lookBack();
+    if (countdown() != null && !countdown().running()) {
+      countdown().restart(desk.now());
     }
+  }
+
+  private Countdown countdown() {
+    return moment == null ? null : moment.countdown();
   }
 
   @Override
@@ -126,7 +130,7 @@ final class ClassicFace implements GameFace {
 
   @Override
   public long nextDue() {
-    return moment == null ? Mode.NEVER : moment.nextDue();
+    return countdown() == null ? Mode.NEVER : countdown().nextDue(desk.now());
   }
 
   @Override

@@ -11,11 +11,10 @@ interface ClassicMoment {
   /** The position has changed, and this still lasts. */
   default void renew() {}
 
-  /** Hands are heard from now on. */
-  default void lookBack() {}
-
-  /** Hands are not heard for a while. */
-  default void lookAway() {}
+  /** The time that runs out while this lasts; null when there is time enough. */
+  default Countdown countdown() {
+    return null;
+  }
 
   void draw(Canvas canvas);
 
@@ -55,10 +54,5 @@ interface ClassicMoment {
   /** What happens without hands: there is one thing to do, or the time has run out. */
   default Wish unprompted() {
     return Wish.NOTHING;
-  }
-
-  /** When {@link #unprompted} or what is drawn changes by itself. */
-  default long nextDue() {
-    return Mode.NEVER;
   }
 }

@@ -101,25 +101,13 @@ final class OfferTable implements ClassicMoment {
   // --- time
 
   @Override
-  public void lookBack() {
-    if (!countdown.running()) {
-      countdown.restart(room.now());
-    }
-  }
-
-  @Override
-  public void lookAway() {
-    countdown.stop();
+  public Countdown countdown() {
+    return countdown;
   }
 
   @Override
   public Wish unprompted() {
     return countdown.over(room.now()) ? act(to, REFUSE) : Wish.NOTHING;
-  }
-
-  @Override
-  public long nextDue() {
-    return countdown.nextDue(room.now());
   }
 
   // --- hands

@@ -33,15 +33,8 @@ final class ShortageTable implements ClassicMoment {
   }
 
   @Override
-  public void lookBack() {
-    if (!countdown.running()) {
-      countdown.restart(room.now());
-    }
-  }
-
-  @Override
-  public void lookAway() {
-    countdown.stop();
+  public Countdown countdown() {
+    return countdown;
   }
 
   @Override
@@ -78,11 +71,6 @@ final class ShortageTable implements ClassicMoment {
       }
     }
     return Wish.NOTHING;
-  }
-
-  @Override
-  public long nextDue() {
-    return countdown.nextDue(room.now());
   }
 
   @Override
