@@ -79,6 +79,12 @@ final class PickTable implements ClassicMoment {
     return seat == chooser ? Effect.PULSE : Effect.DIM;
   }
 
+  /** Nothing else can be done meanwhile. */
+  @Override
+  public boolean takes(int seat) {
+    return true;
+  }
+
   @Override
   public void turned(Control dial, int steps) {
     if (dial == Control.DIAL_A) {
