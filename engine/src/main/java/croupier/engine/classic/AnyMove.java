@@ -19,10 +19,15 @@ final class AnyMove {
   private static final int OFFER = 6;
   private static final int KINDS = 7;
 
+  private static final int[] KINDS_OF_BUSINESS = {
+    CLAIM, BUILD, REDEEM, REDEEM, REDEEM, REDEEM, SELL, SELL_DOWN, MORTGAGE, OFFER, OFFER, OFFER,
+    OFFER, OFFER, OFFER, OFFER
+  };
+
   private static final long NO_MOVE = -1;
 
-  /** Half of all bids raise by less than this. */
-  private static final int SMALL_RAISE = 20;
+  /** Most bids raise by less than this. */
+  private static final int SMALL_RAISE = 40;
 
   private AnyMove() {}
 
@@ -52,7 +57,7 @@ final class AnyMove {
     if (seat != table.player) {
       return business(table, seat, 0, source);
     }
-    if (source.below(2) == 0) {
+    if (source.below(4) > 0) {
       return onTurn(table, seat, source);
     }
     long move = business(table, seat, 0, source);
@@ -73,16 +78,24 @@ final class AnyMove {
     return ClassicMoves.ROLL;
   }
 
-  /** Some business of a kind that is open, from a kind at random on. */
+  /**
+   * Some business that is open: often what wins games, else of a kind at random, or of the next
+   * that is possible.
+   */
   private static long business(ClassicTable table, int seat, int firstKind, Randomness source) {
-    int kinds = KINDS - firstKind;
-    int kind = source.below(kinds);
-    for (int tries = 0; tries < kinds; tries++) {
-      long move = business(table, seat, source, firstKind + kind);
+    if (firstKind == CLAIM && source.below(2) == 0) {
+      long move = business(table, seat, source, table.claimCount > 0 ? CLAIM : BUILD);
       if (move != NO_MOVE) {
         return move;
       }
-      kind = kind + 1 == kinds ? 0 : kind + 1;
+    }
+    int kind = Math.max(firstKind, KINDS_OF_BUSINESS[source.below(KINDS_OF_BUSINESS.length)]);
+    for (int tries = firstKind; tries < KINDS; tries++) {
+      long move = business(table, seat, source, kind);
+      if (move != NO_MOVE) {
+        return move;
+      }
+      kind = kind + 1 == KINDS ? firstKind : kind + 1;
     }
     return NO_MOVE;
   }
@@ -184,7 +197,7 @@ final class AnyMove {
 
   private static long buy(ClassicTable table, int seat, Randomness source) {
     int way = source.below(8);
-    if (way >= 4 && Choices.mayBuy(table, seat)) {
+    if (way >= 2 && Choices.mayBuy(table, seat)) {
       return ClassicMoves.BUY;
     }
     long move = way == 0 ? business(table, seat, SELL, source) : NO_MOVE;
@@ -215,14 +228,14 @@ final class AnyMove {
   }
 
   private static long auction(ClassicTable table, int seat, Randomness source) {
-    int way = source.below(4);
-    if (way < 2) {
+    int way = source.below(8);
+    if (way < 4) {
       return ClassicMoves.PASS;
     }
     int least = Word.amount(table.top()) + 1;
     int choices = Auctions.limit(table, seat) - least + 1;
     return ClassicMoves.bid(
-        least + source.below(way == 2 ? choices : Math.min(choices, SMALL_RAISE)));
+        least + source.below(way == 4 ? choices : Math.min(choices, SMALL_RAISE)));
   }
 
   private static long instead(ClassicTable table, int seat, Randomness source) {

@@ -50,6 +50,11 @@ final class Cards {
     read(table, deck, card, Word.one(draw), events);
   }
 
+  /** The card of a CARD frame was followed. */
+  static void toBottom(ClassicTable table, long frame, List<Event> events) {
+    toBottom(table, deck(frame), card(frame), events);
+  }
+
   private static void toBottom(ClassicTable table, int deck, int card, List<Event> events) {
     table.order[deck] |= (long) card << 4 * table.known[deck]++;
     if (events != null) {
@@ -135,7 +140,7 @@ final class Cards {
     int toPay = table.isSolvent(seat) ? toPay(frame) & table.solvent : 0;
     if (toPay == 0) {
       table.pop();
-      toBottom(table, deck, number, events);
+      toBottom(table, frame, events);
       return;
     }
     int later = toPay & -(2 << seat);

@@ -21,8 +21,11 @@ public abstract sealed class ClassicTable permits ClassicPosition {
 
   static final int ALL_THINGS = (1 << DEEDS + Deck.COUNT) - 1;
 
-  /** No stack of interruptions can be deeper: deals never leave debts behind (CT-03). */
-  static final int DEEPEST = 16;
+  /** No stack of interruptions can be deeper: deals leave no debts behind (CT-03). */
+  static final int DEEPEST = 24;
+
+  /** No saved stack is deeper; what a loaded one can still grow by fits on top. */
+  static final int DEEPEST_SAVED = 12;
 
   /** Landings in a turn: three rolls, each with one deed at its end. */
   static final int MOST_CLAIMS = 3;
@@ -346,6 +349,11 @@ public abstract sealed class ClassicTable permits ClassicPosition {
   /** The rent that landing on a deed costs now; of utilities, what the dice are multiplied by. */
   public int rent(int space) {
     return Rents.rent(this, board.deedAt[space]);
+  }
+
+  /** How many rents are open. */
+  public int claims() {
+    return claimCount;
   }
 
   // --- what a seat could do between rolls, as masks of deeds

@@ -26,11 +26,14 @@ final class Deals {
    * @param pays what the one who offers pays; below 0 what it asks for
    */
   static boolean fits(ClassicTable table, int from, int to, int things, int pays) {
+    return table.offersLeft(from) > 0 && possible(table, from, to, things, pays);
+  }
+
+  static boolean possible(ClassicTable table, int from, int to, int things, int pays) {
     if (from == to
         || to >= table.seats
         || !table.isSolvent(to)
         || things == 0
-        || table.offersLeft(from) == 0
         || (things & ~(tradeable(table, from) | tradeable(table, to))) != 0) {
       return false;
     }

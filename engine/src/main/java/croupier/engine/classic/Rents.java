@@ -12,6 +12,9 @@ final class Rents {
   private static final int OWNER_AT = 22;
   private static final int PAYER_AT = 25;
 
+  /** No rent is higher: the dearest hotel, or a railroad doubled. */
+  static final int MOST = 0xffff;
+
   private Rents() {}
 
   static int claim(int deed, boolean fresh, int amount, int owner, int payer) {

@@ -131,6 +131,7 @@ final class Turns {
 
   /** The turn is over: the next player, or the end that was agreed on (C8-38, HB-29). */
   static void next(ClassicTable table, List<Event> events) {
+    table.doubles = 0;
     if (table.turn == table.rules.lastTurn) {
       if (events != null) {
         events.add(new ClassicEvent.TurnsOver(table.turn));
@@ -163,7 +164,6 @@ final class Turns {
   private static void begin(ClassicTable table, int player, List<Event> events) {
     table.turn++;
     table.player = player;
-    table.doubles = 0;
     table.rolled = false;
     table.released = false;
     if (events != null) {
