@@ -1,8 +1,6 @@
 package croupier.engine.classic;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * What lies on the table: money, deeds, buildings, cards, and the stack of what is going on. It
@@ -361,15 +359,6 @@ public abstract sealed class ClassicTable permits ClassicPosition {
   /** Deeds for which a seat may claim rent. */
   public int claimable(int seat) {
     return Rents.claimable(this, seat);
-  }
-
-  /** The rents that can be claimed, in the order of the landings. */
-  public List<ClassicEvent.RentDue> claims() {
-    List<ClassicEvent.RentDue> due = new ArrayList<>();
-    for (int i = 0; i < claimCount; i++) {
-      due.add(Rents.described(this, claims[i]));
-    }
-    return due;
   }
 
   /** Sites on which a seat may build now. */

@@ -87,7 +87,7 @@ final class BuyTable implements ClassicMoment {
   /** How much of the group the buyer has already. */
   private String owned(ClassicBoard board) {
     Group group = board.group(deed);
-    return ClassicPhrases.letters(group, false)
+    return room.brief().group(group)
         + " "
         + ClassicPicture.count(position, buyer, group)
         + "/"

@@ -110,8 +110,18 @@ final class ClassicPhrases {
     return switch (group) {
       case RAILROAD -> words.railroads().toLowerCase(Locale.ROOT);
       case UTILITY -> "utilities";
-      default -> group.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+      case LIGHT_BLUE -> brief ? "lt blue" : "light blue";
+      case DARK_BLUE -> brief ? "dk blue" : "dark blue";
+      default -> group.name().toLowerCase(Locale.ROOT);
     };
+  }
+
+  /** So many deeds of a group. */
+  String counted(int count, Group group) {
+    if (count == 1 && !group.isColour()) {
+      return "1 " + (group == Group.RAILROAD ? railroad() : "utility");
+    }
+    return count + " " + group(group);
   }
 
   /** Two letters for a group; capitals when it is complete. */

@@ -92,11 +92,7 @@ final class ClassicPicture {
         canvas.note(
             seating.place(seat),
             name,
-            Lines.money(position.cash(seat))
-                + ", "
-                + ClassicPhrases.rank(rank(position, seat))
-                + " by "
-                + Lines.money(position.worth(seat)),
+            Lines.money(position.cash(seat)) + ", " + ClassicPhrases.rank(rank(position, seat)),
             where(position, words, seat),
             deeds(position, words, seat));
       }
@@ -113,7 +109,10 @@ final class ClassicPicture {
     for (Group group : Group.values()) {
       int count = count(position, seat, group);
       if (count > 0) {
-        owned.add((position.isComplete(seat, group) ? "all " : count + " ") + words.group(group));
+        owned.add(
+            position.isComplete(seat, group)
+                ? "all " + words.group(group)
+                : words.counted(count, group));
       }
     }
     for (Deck deck : Deck.values()) {

@@ -23,7 +23,7 @@ final class DealEditor {
 
   private final ClassicRoom room;
   private final int seat;
-  private final String title;
+  private final int partner;
   private final Terms bounds;
   private final Function<Terms, Action> action;
   private final Choices<Thing> things;
@@ -35,7 +35,7 @@ final class DealEditor {
   private int step;
 
   /**
-   * @param title what it is about, on the LCD
+   * @param partner with whom it is put together
    * @param bounds the most that may change hands
    * @param start what is marked at first
    * @param action what is done with the terms in the end
@@ -43,13 +43,13 @@ final class DealEditor {
   DealEditor(
       ClassicRoom room,
       int seat,
-      String title,
+      int partner,
       Terms bounds,
       Terms start,
       Function<Terms, Action> action) {
     this.room = room;
     this.seat = seat;
-    this.title = title;
+    this.partner = partner;
     this.bounds = bounds;
     this.action = action;
     List<Choice<Thing>> list = new ArrayList<>();
@@ -146,12 +146,11 @@ final class DealEditor {
 
   void draw(Canvas canvas) {
     boolean possible = isPossible();
-    String button = room.buttonName(seat);
     canvas.lcd(
-        Lines.ends(title, money < 0 ? "pays " + Lines.money(-money) : "gets " + Lines.money(money)),
-        things.isEmpty() ? "" : Lines.chosen(shown()),
-        Lines.ends(pointed(), "B:" + STEPS.get(step) + "s"),
-        possible ? "OK:mark " + button + ":say" : "OK:mark  BACK:forget");
+        Lines.ends(room.brief().name(seat) + ">" + room.brief().name(partner), payment()),
+        things.isEmpty() ? "" : Lines.chosen(things.label()),
+        pointed(),
+        Lines.ends("OK:mark B:" + STEPS.get(step), possible ? "own:ok" : "BACK"));
     Terms terms = terms();
     canvas.headline(
         room.full().name(seat)
@@ -176,20 +175,20 @@ final class DealEditor {
     }
   }
 
-  private String shown() {
-    Thing thing = things.value();
-    String mark = marked.contains(thing) ? "x" : thing.given() ? "-" : "+";
-    return mark + " " + things.label();
+  private String payment() {
+    return money == 0 ? "no money" : (money < 0 ? "pays " : "gets ") + Lines.money(Math.abs(money));
   }
 
-  /** What the dial points at: whether it changes hands, and its place in the list. */
+  /** Whose it will be what the dial points at, and its place in the list. */
   private String pointed() {
     if (things.isEmpty()) {
       return "nothing to give";
     }
     Thing thing = things.value();
-    String verb = thing.given() ? "give " : "get ";
-    return verb + (marked.contains(thing) ? "YES " : "no ") + things.place();
+    boolean moves = marked.contains(thing);
+    int holder = thing.given() == moves ? partner : seat;
+    return Lines.ends(
+        room.brief().name(holder) + (moves ? " gets it" : " keeps it"), things.place());
   }
 
   private static String sentence(String verb, List<String> things) {

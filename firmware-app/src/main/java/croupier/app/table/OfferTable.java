@@ -66,10 +66,15 @@ final class OfferTable implements ClassicMoment {
 
   private List<String> lines() {
     List<String> list = new ArrayList<>();
-    terms.gains(room.brief()).forEach(thing -> list.add("+ " + thing));
     boolean debt = frame == Frame.INSTEAD;
-    terms.losses(room.brief()).forEach(thing -> list.add((debt ? "- debt " : "- ") + thing));
+    orNothing(terms.gains(room.brief())).forEach(thing -> list.add("+ " + thing));
+    orNothing(terms.losses(room.brief()))
+        .forEach(thing -> list.add((debt ? "- debt " : "- ") + thing));
     return list;
+  }
+
+  private static List<String> orNothing(List<String> things) {
+    return things.isEmpty() ? List.of("nothing") : things;
   }
 
   private List<Choice<Answer>> answers() {
@@ -171,11 +176,10 @@ final class OfferTable implements ClassicMoment {
   private void change() {
     countdown.restart(room.now());
     Optional<ClassicShape.Counter> bounds = room.rights().shape(to, ClassicShape.Counter.class);
-    String title = room.brief().name(to) + ">" + room.brief().name(from);
     editor =
         bounds
             .map(Terms::of)
-            .map(most -> new DealEditor(room, to, title, most, terms, Terms::counter))
+            .map(most -> new DealEditor(room, to, from, most, terms, Terms::counter))
             .orElse(null);
   }
 
@@ -218,8 +222,8 @@ final class OfferTable implements ClassicMoment {
   }
 
   private String sentence() {
-    String gains = listed(terms.gains(room.full()));
-    String losses = listed(terms.losses(room.full()));
+    String gains = String.join(", ", orNothing(terms.gains(room.full())));
+    String losses = String.join(", ", orNothing(terms.losses(room.full())));
     return room.full().name(from)
         + " offers "
         + room.full().name(to)
@@ -230,9 +234,5 @@ final class OfferTable implements ClassicMoment {
         + ": dial A picks an answer, your own button gives it. "
         + room.full().name(from)
         + "'s button takes the offer back.";
-  }
-
-  private static String listed(List<String> things) {
-    return things.isEmpty() ? "nothing" : String.join(", ", things);
   }
 }

@@ -94,12 +94,11 @@ final class SeatDesk {
     edited = item;
     bounds = bounds(item);
     if (item.kind() == Kind.DEAL) {
-      String title = room.brief().name(seat) + ">" + room.brief().name(item.partner());
-      editor =
-          new DealEditor(room, seat, title, bounds, start, terms -> terms.offer(item.partner()));
+      int partner = item.partner();
+      editor = new DealEditor(room, seat, partner, bounds, start, terms -> terms.offer(partner));
     } else {
       Terms all = new Terms(start.give(), List.of(), 0, bounds.ask(), start.giveCards(), List.of());
-      editor = new DealEditor(room, seat, "instead", bounds, all, Terms::instead);
+      editor = new DealEditor(room, seat, position.creditor(), bounds, all, Terms::instead);
     }
   }
 

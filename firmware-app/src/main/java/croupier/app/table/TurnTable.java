@@ -72,9 +72,9 @@ final class TurnTable implements ClassicMoment {
         jailed ? "ROLL:try own:pay out" : rolls ? "ROLL:roll  own:desk" : "own:desk");
     canvas.headline(
         claims.stream().map(this::claimSentence).collect(Collectors.joining())
+            + (position.doubles() > 0 ? "Doubles! " : "")
             + name
             + ": "
-            + (position.doubles() > 0 ? "doubles! " : "")
             + (jailed
                 ? "you are in jail. ROLL tries for doubles; at your desk you pay or use a card."
                 : "press ROLL.")
