@@ -64,7 +64,7 @@ final class TurnTable implements ClassicMoment {
     String name = room.full().name(player);
     boolean jailed = position.inJail(player);
     boolean rolls = room.rights().may(player, ROLL);
-    List<ClassicEvent.RentDue> claims = position.claims();
+    List<ClassicEvent.RentDue> claims = position.rentsDue();
     canvas.lcd(
         Lines.ends(room.brief().name(player) + (jailed ? " in jail" : "'s turn"), cash()),
         claims.isEmpty() ? where(jailed) : claim(claims.getLast()),
