@@ -53,7 +53,7 @@ class ConformanceTest {
     forSeeds(
         game,
         1_000,
-        100_000,
+        250_000,
         (position, random) -> {
           long seed = random.next();
           RandomPlay straight = new RandomPlay(new FastRandom(seed));
@@ -80,7 +80,7 @@ class ConformanceTest {
     forSeeds(
         game,
         100,
-        200_000,
+        100_000,
         (position, random) -> {
           Position replayed = position.copy();
           RandomPlay play = new RandomPlay(random);
@@ -164,7 +164,7 @@ class ConformanceTest {
     forSeeds(
         game,
         150,
-        30_000,
+        25_000,
         (position, random) -> {
           RandomPlay play = new RandomPlay(random);
           do {
@@ -245,7 +245,8 @@ class ConformanceTest {
         4_000_000,
         (position, random) -> {
           RandomPlay play = new RandomPlay(random);
-          for (int few = random.below(300); few > 0 && step(play, position); few--) {}
+          int far = random.below(2) == 0 ? 300 : 3_000;
+          for (int few = random.below(far); few > 0 && step(play, position); few--) {}
           for (int i = 0; i < 30; i++) {
             Object spoilt = new Spoiler(random).spoil(position.save());
             Position loaded;

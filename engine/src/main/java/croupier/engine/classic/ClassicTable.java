@@ -349,6 +349,11 @@ public abstract sealed class ClassicTable permits ClassicPosition {
     return Rents.rent(this, board.deedAt[space]);
   }
 
+  /** How many rents are open. */
+  public int claims() {
+    return claimCount;
+  }
+
   // --- what a seat could do between rolls, as masks of deeds
 
   /** Deeds for which a seat may claim rent. */
