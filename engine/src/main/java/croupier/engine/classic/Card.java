@@ -8,7 +8,7 @@ import croupier.engine.DataFile;
  * @param first the space, the sum, or the sum for each house
  * @param second the sum for each hotel
  */
-record Card(String id, Kind kind, int first, int second) {
+public record Card(String id, Kind kind, int first, int second) {
   /** How many cards a deck has. */
   static final int DECK = 16;
 
@@ -16,7 +16,7 @@ record Card(String id, Kind kind, int first, int second) {
   private static final int LAST_SPACE = ClassicBoard.SPACES - 1;
 
   /** What a card can say. */
-  enum Kind {
+  public enum Kind {
     ADVANCE_TO,
     NEAREST_RAILROAD,
     NEAREST_UTILITY,

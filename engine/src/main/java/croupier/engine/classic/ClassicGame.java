@@ -31,6 +31,16 @@ public abstract sealed class ClassicGame implements Game permits Travel, Brands 
     return edition.words();
   }
 
+  /** The cards of a deck. */
+  public List<Card> cards(Deck deck) {
+    return List.of(ClassicRules.CARDS[deck.ordinal()]);
+  }
+
+  /** What a card says; null when the deck has none of this id. */
+  public Card card(Deck deck, String id) {
+    return cards(deck).stream().filter(card -> card.id().equals(id)).findFirst().orElse(null);
+  }
+
   @Override
   public int fewestSeats(Options options) {
     return FEWEST_SEATS;

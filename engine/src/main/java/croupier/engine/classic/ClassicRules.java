@@ -16,7 +16,7 @@ final class ClassicRules {
   /** Deeds that each seat is dealt in the quicker game. */
   static final int DEALT = 2;
 
-  private static final Card[][] CARDS = cards();
+  static final Card[][] CARDS = cards();
 
   final ClassicGame game;
   final Options options;

@@ -1,6 +1,8 @@
 package croupier.engine.classic;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * What lies on the table: money, deeds, buildings, cards, and the stack of what is going on. It
@@ -352,6 +354,15 @@ public abstract sealed class ClassicTable permits ClassicPosition {
   /** How many rents are open. */
   public int claims() {
     return claimCount;
+  }
+
+  /** The rents that are open, in the order of the landings. */
+  public List<ClassicEvent.RentDue> rentsDue() {
+    List<ClassicEvent.RentDue> due = new ArrayList<>();
+    for (int i = 0; i < claimCount; i++) {
+      due.add(Rents.described(this, claims[i]));
+    }
+    return due;
   }
 
   // --- what a seat could do between rolls, as masks of deeds

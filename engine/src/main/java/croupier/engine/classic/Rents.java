@@ -45,6 +45,11 @@ final class Rents {
     return claim >>> PAYER_AT & 7;
   }
 
+  static ClassicEvent.RentDue described(ClassicTable table, int claim) {
+    int deed = table.board.spaceOf[deed(claim)];
+    return new ClassicEvent.RentDue(owner(claim), payer(claim), deed, amount(claim), fresh(claim));
+  }
+
   /** The rent of a deed as things are; of utilities, what the dice are multiplied by. */
   static int rent(ClassicTable table, int deed) {
     ClassicBoard board = table.board;

@@ -1,6 +1,7 @@
 package croupier.app.table;
 
 import croupier.engine.Position;
+import croupier.engine.classic.ClassicPosition;
 import croupier.engine.express.ExpressPosition;
 import croupier.engine.go.GoPosition;
 
@@ -12,6 +13,7 @@ final class Faces {
     return switch (position) {
       case ExpressPosition express -> new ExpressFace(desk, seating, express);
       case GoPosition go -> new GoFace(desk, seating, go);
+      case ClassicPosition classic -> new ClassicFace(desk, seating, classic);
       default -> throw new IllegalArgumentException("no face for " + position.game().id());
     };
   }

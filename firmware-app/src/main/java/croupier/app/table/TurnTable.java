@@ -1,0 +1,116 @@
+package croupier.app.table;
+
+import croupier.engine.classic.ClassicAction;
+import croupier.engine.classic.ClassicEvent;
+import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Frame;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.UnitPicture.Sound;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Between rolls: whose turn it is may roll, owners claim rent with their own buttons, and everybody
+ * may open the own desk.
+ */
+final class TurnTable implements ClassicMoment {
+  private static final ClassicAction ROLL = new ClassicAction.Roll();
+
+  private final ClassicRoom room;
+  private final ClassicPosition position;
+  private final TableReader reader;
+  private final int player;
+
+  TurnTable(ClassicRoom room) {
+    this.room = room;
+    position = room.position();
+    reader = new TableReader(room);
+    player = position.player();
+  }
+
+  @Override
+  public boolean lasts() {
+    return position.frame() == Frame.TURN && position.player() == player;
+  }
+
+  @Override
+  public Effect halo(int seat) {
+    return seat == player ? Effect.PULSE : Effect.DIM;
+  }
+
+  @Override
+  public void turned(Control dial, int steps) {
+    reader.turned(dial, steps);
+    room.desk().sound(Sound.Kind.TICK);
+  }
+
+  @Override
+  public Wish pressed(Control control) {
+    return control == Control.ROLL && room.rights().may(player, ROLL)
+        ? ClassicRoom.act(player, ROLL)
+        : Wish.NOTHING;
+  }
+
+  @Override
+  public void drawKeysBehindDesk(Canvas canvas) {
+    if (room.rights().may(player, ROLL)) {
+      canvas.press(Control.ROLL, room.full().name(player) + ": roll");
+    }
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    String name = room.full().name(player);
+    boolean jailed = position.inJail(player);
+    boolean rolls = room.rights().may(player, ROLL);
+    List<ClassicEvent.RentDue> claims = position.rentsDue();
+    canvas.lcd(
+        Lines.ends(room.brief().name(player) + (jailed ? " in jail" : "'s turn"), cash()),
+        claims.isEmpty() ? where(jailed) : claim(claims.getLast()),
+        reader.line(),
+        jailed ? "ROLL:try own:pay out" : rolls ? "ROLL:roll  own:desk" : "own:desk");
+    canvas.headline(
+        claims.stream().map(this::claimSentence).collect(Collectors.joining())
+            + (position.doubles() > 0 ? "Doubles! " : "")
+            + name
+            + ": "
+            + (jailed
+                ? "you are in jail. ROLL tries for doubles; at your desk you pay or use a card."
+                : "press ROLL.")
+            + " Everybody's own button opens a desk to build, sell, mortgage and deal."
+            + reader.sentence());
+    drawKeysBehindDesk(canvas);
+    reader.drawKeys(canvas);
+  }
+
+  private String cash() {
+    return room.cash(player);
+  }
+
+  private String where(boolean jailed) {
+    if (jailed) {
+      return "try " + position.jailTurn(player) + " for doubles";
+    }
+    String space = room.brief().space(position.space(player));
+    return position.doubles() > 0 ? Lines.ends("doubles!", space) : "on " + space;
+  }
+
+  private String claim(ClassicEvent.RentDue due) {
+    return Lines.ends(
+        room.brief().name(due.owner()) + ": claim!",
+        (due.freshDice() ? "dice x" : "") + Lines.money(due.amount()));
+  }
+
+  private String claimSentence(ClassicEvent.RentDue due) {
+    return room.full().name(due.owner())
+        + " can claim "
+        + (due.freshDice() ? "dice times " : "")
+        + Lines.money(due.amount())
+        + " from "
+        + room.full().name(due.payer())
+        + " for "
+        + room.full().deed(due.deed())
+        + " with the own button, until the next player rolls. ";
+  }
+}
