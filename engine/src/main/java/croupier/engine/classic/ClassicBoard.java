@@ -88,7 +88,8 @@ public final class ClassicBoard {
     mortgage[deed] = file.number(space + ".mortgage", 1, MOST);
     interest[deed] = (mortgage[deed] + 9) / 10;
     if (of.isColour()) {
-      building[deed] = file.number(space + ".building", 1, MOST);
+      building[deed] = file.number(space + ".building", 2, MOST);
+      file.check(building[deed] % 2 == 0, space + ".building", "must be even: half is paid back");
       int[] rents = file.numbers(space + ".rent", RENTS, 1, MOST);
       System.arraycopy(rents, 0, rent, deed * RENTS, RENTS);
     }

@@ -48,6 +48,12 @@ final class ClassicRules {
   final boolean mortgagesLifted;
   final boolean typedDice;
 
+  /** The deals that every seat may offer between two rolls, four bits for each. */
+  final int freshOffers;
+
+  /** The card of each deck that gets out of jail. */
+  final int[] jailCard = new int[Deck.COUNT];
+
   /** Houses before a hotel; a hotel is one step of building more. */
   final int mostHouses;
 
@@ -78,6 +84,12 @@ final class ClassicRules {
     mortgagesLifted = is("bank_auction", "unmortgaged");
     typedDice = is("dice", "typed");
     mostHouses = quicker ? 3 : 4;
+    freshOffers = deals * 0x111111;
+    for (int deck = 0; deck < Deck.COUNT; deck++) {
+      while (cards[deck][jailCard[deck]].kind() != Card.Kind.JAIL_CARD) {
+        jailCard[deck]++;
+      }
+    }
   }
 
   private boolean is(String option, String value) {

@@ -1,6 +1,7 @@
 package croupier.engine.classic;
 
 import croupier.engine.Fields;
+import java.util.Map;
 
 /** Positions as plain data. */
 final class ClassicSaved {
@@ -8,5 +9,13 @@ final class ClassicSaved {
 
   static ClassicPosition read(ClassicGame game, Fields data) {
     throw new UnsupportedOperationException(game.id() + data);
+  }
+
+  static Map<String, Object> write(ClassicPosition position) {
+    throw new UnsupportedOperationException("" + position);
+  }
+
+  static Map<String, Object> view(ClassicPosition position) {
+    throw new UnsupportedOperationException("" + position);
   }
 }

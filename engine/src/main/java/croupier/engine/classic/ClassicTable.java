@@ -232,7 +232,7 @@ public abstract sealed class ClassicTable permits ClassicPosition {
 
   public Cause debtCause() {
     int at = find(Frame.DEBT);
-    return at == NONE ? null : Cause.of(Word.things(stack[at]) & 15);
+    return at == NONE ? null : Debts.cause(stack[at]);
   }
 
   /** The deal that is on offer; null when none is. */

@@ -1,5 +1,8 @@
 package croupier.engine.classic;
 
+import croupier.engine.Event;
+import java.util.List;
+
 /** Money of the Bank against deeds. */
 final class Mortgages {
   private Mortgages() {}
@@ -30,5 +33,68 @@ final class Mortgages {
       interest += table.board.interest[Integer.numberOfTrailingZeros(left)];
     }
     return interest;
+  }
+
+  static void mortgage(ClassicTable table, int seat, int deed, List<Event> events) {
+    table.mortgaged |= 1 << deed;
+    if (table.claimCount > 0) {
+      Rents.drop(table, 1 << deed);
+    }
+    if (events != null) {
+      events.add(new ClassicEvent.Mortgaged(seat, table.board.spaceOf[deed]));
+    }
+    Payments.pay(
+        table, ClassicTable.BANK, seat, table.board.mortgage[deed], Cause.MORTGAGE, events);
+  }
+
+  static void redeem(ClassicTable table, int seat, int deed, List<Event> events) {
+    table.mortgaged &= ~(1 << deed);
+    if (events != null) {
+      events.add(new ClassicEvent.Redeemed(seat, table.board.spaceOf[deed]));
+    }
+    Payments.pay(table, seat, ClassicTable.BANK, redemption(table, deed), Cause.REDEMPTION, events);
+    if (table.frame() == Frame.TRANSFER) {
+      settled(table, deed);
+    }
+  }
+
+  /** C8-26, HB-17: 10 % now, and again when it is redeemed later. */
+  static void keep(ClassicTable table, int seat, int deed, List<Event> events) {
+    settled(table, deed);
+    if (events != null) {
+      events.add(new ClassicEvent.MortgageKept(seat, table.board.spaceOf[deed]));
+    }
+    int interest = table.board.interest[deed];
+    Payments.charge(table, seat, ClassicTable.BANK, interest, Cause.INTEREST, events);
+  }
+
+  /** A seat received these; it must redeem or keep what is mortgaged among them. */
+  static void received(ClassicTable table, int seat, int things) {
+    int deeds = things & table.mortgaged;
+    if (deeds != 0) {
+      table.push(Frame.TRANSFER, deeds, 0, seat, 0);
+    }
+  }
+
+  /**
+   * Received deeds that can be redeemed: what is left must suffice for the 10 % on the others
+   * (CT-12).
+   */
+  static int redeemableNow(ClassicTable table) {
+    long transfer = table.top();
+    int received = Word.things(transfer);
+    int rest = table.cash[Word.one(transfer)] - interest(table, received);
+    int deeds = 0;
+    for (int left = received; left != 0; left &= left - 1) {
+      int deed = Integer.numberOfTrailingZeros(left);
+      deeds |= table.board.mortgage[deed] <= rest ? 1 << deed : 0;
+    }
+    return deeds;
+  }
+
+  private static void settled(ClassicTable table, int deed) {
+    long transfer = table.top();
+    int left = Word.things(transfer) & ~(1 << deed);
+    table.replaceTop(Frame.TRANSFER, left, 0, Word.one(transfer), 0);
   }
 }

@@ -1,5 +1,8 @@
 package croupier.engine.classic;
 
+import croupier.engine.Event;
+import java.util.List;
+
 /** How much rent is, and who may ask for it. */
 final class Rents {
   /** A claim is a deed, whether fresh dice are multiplied, and the sum or the multiplier. */
@@ -79,5 +82,107 @@ final class Rents {
       deeds |= owner(claim) == seat ? 1 << deed(claim) : 0;
     }
     return deeds;
+  }
+
+  /**
+   * Somebody landed on a deed of another. The amount is fixed now (CT-08).
+   *
+   * @param dice the sum of the dice that brought the payer there
+   * @param nearest whether a card sent the payer to the nearest railroad or utility: then the rent
+   *     is double, or ten times fresh dice (C8-13, C8-14)
+   */
+  static void due(
+      ClassicTable table, int deed, int payer, int dice, boolean nearest, List<Event> events) {
+    int amount = rent(table, deed);
+    boolean fresh = false;
+    int group = table.board.group[deed];
+    if (group == Group.UTILITY.ordinal()) {
+      fresh = nearest || table.rules.freshDice;
+      int most = table.board.utilityFactor[table.board.utilityFactor.length - 1];
+      amount = (nearest ? most : amount) * (fresh ? 1 : dice);
+    } else if (nearest) {
+      amount *= 2;
+    }
+    int owner = table.owner[deed];
+    int claim = claim(deed, fresh, amount, owner, payer);
+    if (!table.rules.claimed) {
+      collect(table, claim, events);
+      return;
+    }
+    table.claims[table.claimCount++] = claim;
+    if (events != null) {
+      events.add(new ClassicEvent.RentDue(owner, payer, table.board.spaceOf[deed], amount, fresh));
+    }
+  }
+
+  /** The owner asks in time (C8-10, HB-05); in jail too (C8-33). */
+  static void claim(ClassicTable table, int owner, int deed, List<Event> events) {
+    for (int i = 0; i < table.claimCount; i++) {
+      int claim = table.claims[i];
+      if (owner(claim) == owner && deed(claim) == deed) {
+        remove(table, i);
+        if (events != null) {
+          events.add(new ClassicEvent.RentClaimed(owner, payer(claim), table.board.spaceOf[deed]));
+        }
+        collect(table, claim, events);
+        return;
+      }
+    }
+    throw new IllegalStateException("no rent to claim for deed " + deed);
+  }
+
+  static void collect(ClassicTable table, int claim, List<Event> events) {
+    if (fresh(claim)) {
+      table.push(Frame.UTILITY_ROLL, deed(claim), amount(claim), owner(claim), payer(claim));
+    } else {
+      Payments.charge(table, payer(claim), owner(claim), amount(claim), Cause.RENT, events);
+    }
+  }
+
+  /** The dice for a utility were rolled. */
+  static void utilityRolled(ClassicTable table, int first, int second, List<Event> events) {
+    long roll = table.top();
+    table.pop();
+    int payer = Word.other(roll);
+    if (events != null) {
+      int space = table.board.spaceOf[Word.things(roll)];
+      events.add(new ClassicEvent.UtilityRolled(payer, space, List.of(first, second)));
+    }
+    int amount = Word.amount(roll) * (first + second);
+    Payments.charge(table, payer, Word.one(roll), amount, Cause.RENT, events);
+  }
+
+  /** The next player rolls: nobody asked, so nothing is paid. */
+  static void lapse(ClassicTable table, List<Event> events) {
+    for (int i = 0; events != null && i < table.claimCount; i++) {
+      int claim = table.claims[i];
+      events.add(
+          new ClassicEvent.RentLapsed(
+              owner(claim), payer(claim), table.board.spaceOf[deed(claim)]));
+    }
+    table.claimCount = 0;
+  }
+
+  /** Who gives a deed away or mortgages it cannot claim rent for it any more (CT-08). */
+  static void drop(ClassicTable table, int deeds) {
+    for (int i = table.claimCount - 1; i >= 0; i--) {
+      if ((deeds >> deed(table.claims[i]) & 1) == 1) {
+        remove(table, i);
+      }
+    }
+  }
+
+  /** Nobody owes a bankrupt, and a bankrupt owes nobody. */
+  static void dropSeat(ClassicTable table, int seat) {
+    for (int i = table.claimCount - 1; i >= 0; i--) {
+      if (owner(table.claims[i]) == seat || payer(table.claims[i]) == seat) {
+        remove(table, i);
+      }
+    }
+  }
+
+  static void remove(ClassicTable table, int at) {
+    table.claimCount--;
+    System.arraycopy(table.claims, at + 1, table.claims, at, table.claimCount - at);
   }
 }
