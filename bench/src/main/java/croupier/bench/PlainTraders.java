@@ -8,9 +8,9 @@ import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Deck;
 
 /**
- * Players of {@code travel} and {@code brands} who follow the plainest rules: buy what they land on,
- * claim every rent, build and redeem with what they do not need, sell and mortgage when in debt,
- * never bid and never deal.
+ * Players of {@code travel} and {@code brands} who follow the plainest rules: buy what they land
+ * on, claim every rent, build and redeem with what they do not need, sell and mortgage when in
+ * debt, never bid and never deal.
  */
 final class PlainTraders {
   /** How they get out of jail. */
@@ -20,6 +20,8 @@ final class PlainTraders {
     /** By a double, or when they must. */
     STAY
   }
+
+  private static final int FINE = 50;
 
   private final int reserve;
   private final boolean buying;
@@ -76,13 +78,14 @@ final class PlainTraders {
     for (int seat = 0; seat < position.seats(); seat++) {
       int claims = position.claimable(seat);
       if (claims != 0) {
-        position.act(
-            seat, ClassicMoves.claimRent(Integer.numberOfTrailingZeros(claims)), null);
+        position.act(seat, ClassicMoves.claimRent(Integer.numberOfTrailingZeros(claims)), null);
         return;
       }
     }
     int spare = position.cash(player) - reserve;
-    if (buying && spare > 0 && (redeem(position, player, spare) || build(position, player, spare))) {
+    if (buying
+        && spare > 0
+        && (redeem(position, player, spare) || build(position, player, spare))) {
       return;
     }
     if (position.inJail(player) && jail == Jail.LEAVE && leave(position, player)) {
@@ -129,13 +132,10 @@ final class PlainTraders {
     return true;
   }
 
-  private static final int FINE = 50;
-
   private static void raise(ClassicPosition position, int debtor) {
     int deeds = position.mortgageable(debtor);
     if (deeds != 0) {
-      position.act(
-          debtor, ClassicMoves.mortgage(Integer.numberOfTrailingZeros(deeds)), null);
+      position.act(debtor, ClassicMoves.mortgage(Integer.numberOfTrailingZeros(deeds)), null);
       return;
     }
     int sites = position.sellable(debtor);

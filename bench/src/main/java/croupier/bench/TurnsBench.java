@@ -46,7 +46,7 @@ public class TurnsBench {
   public void newGame() {
     var chosen = Games.named(game);
     start = (ClassicPosition) chosen.start(seats, chosen.options(Map.of()));
-    position = (ClassicPosition) start.copy();
+    position = start.copy();
   }
 
   @Benchmark

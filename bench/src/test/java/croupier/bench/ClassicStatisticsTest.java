@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.FastRandom;
 import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Frame;
 import croupier.engine.classic.Travel;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -18,8 +19,8 @@ class ClassicStatisticsTest {
 
   /**
    * Where a roll ends in the long run, in hundredths of a percent, for players who leave jail at
-   * once: Truman Collins, Probabilities in the Game of Monopoly. The last is being in jail; 30 sends
-   * everybody there.
+   * once: Truman Collins, Probabilities in the Game of Monopoly. The last is being in jail; 30
+   * sends everybody there.
    */
   private static final double[] PUBLISHED = {
     3.0961, 2.1314, 1.8849, 2.1624, 2.3285, 2.9631, 2.2621, 0.8650, 2.3210, 2.3003,
@@ -29,11 +30,18 @@ class ClassicStatisticsTest {
     3.9499
   };
 
-  /** In points of a percent; the standard error of the commonest space is 0.009. */
-  private static final double TOLERANCE = 0.05;
+  /**
+   * In points of a percent; the standard error of the commonest space is 0.009. The published chain
+   * puts every card back at once, while here a card that gets out of jail is away as long as
+   * somebody keeps it, and the others come a little more often.
+   */
+  private static final double TOLERANCE = 0.07;
 
   private static final int ROLLS = 4_000_000;
-  private static final int LONGEST = 400;
+  private static final int NOBODY = -1;
+
+  /** Every game has its own order of the cards. */
+  private static final int LONGEST = 10_000;
 
   @Test
   void rollsEndOnAll40SpacesAsOftenAsTheMarkovChainSays() {
@@ -41,21 +49,17 @@ class ClassicStatisticsTest {
     FastRandom random = new FastRandom(SEED);
     long[] ends = new long[PUBLISHED.length];
     ClassicPosition start = start(4);
-    ClassicPosition position = (ClassicPosition) start.copy();
+    ClassicPosition position = start.copy();
+    int mover = NOBODY;
     for (int rolls = 0; rolls < ROLLS; ) {
-      int mover = position.player();
-      int turn = position.turn();
-      int doubles = position.doubles();
-      boolean rolled = position.rolled();
+      mover = position.frame() == Frame.ROLL ? position.player() : mover;
       if (!walkers.step(position, random) || position.turn() > LONGEST) {
         position.set(start);
-        continue;
-      }
-      boolean done =
-          turn > 0 && (position.turn() != turn || position.rolled() && !rolled || position.doubles() != doubles);
-      if (done && position.frame() == croupier.engine.classic.Frame.TURN) {
-        rolls++;
+        mover = NOBODY;
+      } else if (mover != NOBODY && position.frame() == Frame.TURN) {
         ends[position.inJail(mover) ? JAIL : position.space(mover)]++;
+        rolls++;
+        mover = NOBODY;
       }
     }
     double all = 0;
@@ -70,8 +74,8 @@ class ClassicStatisticsTest {
   /**
    * How many games are not over after 1,000 rounds when nobody deals. Two players: Friedman,
    * Henderson, Byuen and Gallardo, Estimating the probability that the game of Monopoly never ends
-   * (Winter Simulation Conference 2009), 12 %. Three and four: measured with the public simulator of
-   * Games Computers Play, trades switched off, 1,200 games each.
+   * (Winter Simulation Conference 2009), 12 %. Three and four: measured with the public simulator
+   * of Games Computers Play, trades switched off, 1,200 games each.
    */
   @ParameterizedTest
   @CsvSource({"2, 0.12, 0.03", "3, 0.49, 0.05", "4, 0.69, 0.05"})
@@ -96,6 +100,6 @@ class ClassicStatisticsTest {
   }
 
   private static ClassicPosition start(int seats) {
-    return (ClassicPosition) Travel.GAME.start(seats, Travel.GAME.options(Map.of("deals", "0")));
+    return Travel.GAME.start(seats, Travel.GAME.options(Map.of("deals", "0")));
   }
 }
