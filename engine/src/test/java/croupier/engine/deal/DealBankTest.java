@@ -55,18 +55,16 @@ class DealBankTest {
   @Rule({"DL-S16", "DL-34"})
   void aBankedActionCardStaysMoneyWhenItIsPaidToSomebody() {
     DealStory.turn(2)
-        .hand(0, "debt_collector")
+        .hand(0, "debt_collector 1")
         .bank(1, "just_say_no deal_breaker")
         .set(1, "brown brown")
         .collectsDebt(0, 1)
         .accepts(1)
         .pays(1, "5")
         .bankIs(0, "deal_breaker")
-        .handIs(0, "")
+        .handIs(0, "1")
         .mayNot(
-            0,
-            new DealAction.DealBreaker(1, Colour.BROWN, 0),
-            "You do not hold a Deal Breaker.");
+            0, new DealAction.DealBreaker(1, Colour.BROWN, 0), "You do not hold a Deal Breaker.");
   }
 
   @ParameterizedTest

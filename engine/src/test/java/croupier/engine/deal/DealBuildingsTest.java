@@ -41,8 +41,7 @@ class DealBuildingsTest {
     DealStory story = DealStory.turn(2).hand(0, "house").set(0, set);
     for (Laid laid : Laid.values()) {
       if (laid.isBuilding()) {
-        assertFalse(
-            story.position().actions(0).contains(new DealAction.Build(laid, 0)), colour);
+        assertFalse(story.position().actions(0).contains(new DealAction.Build(laid, 0)), colour);
       }
     }
     story.may(0, new DealAction.Bank(Card.HOUSE));

@@ -52,7 +52,7 @@ class DealEndTest {
             .set(0, "red_yellow_as_red red_yellow_as_red ten_colour_as_red")
             .set(0, "dark_blue")
             .lays(0, "dark_blue")
-            .phaseIs(Phase.PLAY);
+            .settled();
     assertEquals(2, story.position().completeColours(0));
   }
 
@@ -84,7 +84,7 @@ class DealEndTest {
         .set(1, "red")
         .does(0, new DealAction.ForcedDeal(1, Laid.RED, Laid.BROWN))
         .accepts(1)
-        .phaseIs(Phase.PLAY)
+        .settled()
         .ends(0)
         .wonBy(1);
   }
@@ -164,7 +164,7 @@ class DealEndTest {
   @Test
   @Rule("DL-05")
   void anEmptyPileIsFilledWithTheDiscards() {
-    DealStory.turn(2)
+    DealStory.turn(3)
         .hand(1, "1")
         .discarded("red 5 pass_go")
         .pile("")
@@ -181,7 +181,7 @@ class DealEndTest {
   @Test
   @Rule("DL-05")
   void aPileThatRunsOutWhileDrawingIsFilledInBetween() {
-    DealStory.turn(2)
+    DealStory.turn(3)
         .hand(1, "1")
         .discarded("red 5 pass_go")
         .pile("10")
@@ -195,7 +195,7 @@ class DealEndTest {
   @Test
   @Rule("DL-05")
   void withOneCardLeftInAllOneIsDrawn() {
-    DealStory.turn(2)
+    DealStory.turn(3)
         .hand(1, "1")
         .pile("10")
         .discarded("")
@@ -203,34 +203,46 @@ class DealEndTest {
         .asks(new DealAsk.Draw(1, 1))
         .draws("10")
         .handIs(1, "1 10")
-        .phaseIs(Phase.PLAY);
+        .settled();
   }
 
   /** Public engines crash here. */
   @Test
   @Rule("DL-05")
   void withNothingToDrawTheGameGoesOn() {
-    DealStory.turn(2)
-        .hand(1, "1")
+    DealStory.turn(3)
+        .hand(1, "1 2")
         .pile("")
         .ends(0)
         .happened(new DealEvent.NothingToDraw(1))
         .phaseIs(Phase.PLAY)
         .asked(1)
-        .handIs(1, "1")
+        .handIs(1, "1 2")
         .banks(1, "1");
   }
 
   @Test
-  @Rule("DL-05")
-  void passGoWithNothingToDrawDrawsItself() {
-    DealStory.turn(2)
+  @Rule({"DL-05", "DL-30"})
+  void passGoWithNothingToDrawCanOnlyBeBanked() {
+    DealStory.turn(3)
         .hand(0, "pass_go")
         .pile("")
+        .mayNot(0, new DealAction.PassGo(), "There is no card to draw.")
+        .banks(0, "pass_go");
+  }
+
+  /** One card is left; the second is the Pass Go itself, out of the discards. */
+  @Test
+  @Rule("DL-05")
+  void passGoMayDrawItself() {
+    DealStory.turn(3)
+        .hand(0, "pass_go")
+        .pile("red")
         .does(0, new DealAction.PassGo())
-        .asks(new DealAsk.Draw(0, 1))
-        .draws("pass_go")
-        .handIs(0, "pass_go");
+        .asks(new DealAsk.Draw(0, 2))
+        .draws("red pass_go")
+        .handIs(0, "red pass_go")
+        .playsLeft(2);
   }
 
   /** Public engines play on for ever here. */
@@ -238,24 +250,24 @@ class DealEndTest {
   @Rule("DL-05")
   void aFullRoundWithoutAPlayEndsAGameThatHasNothingToDraw() {
     DealStory story =
-        DealStory.turn(2)
+        DealStory.turn(3)
             .hand(0, "1")
-            .hand(1, "1")
             .set(0, "brown brown")
-            .set(1, "red")
             .pile("")
             .ends(0)
-            .phaseIs(Phase.PLAY)
+            .asked(1)
             .ends(1)
+            .asked(2)
+            .ends(2)
             .happened(new DealEvent.Stalemate(1))
             .wonBy(0);
-    assertEquals(List.of(1, 0), story.position().result().points());
+    assertEquals(List.of(1, 0, 0), story.position().result().points());
   }
 
   @Test
   @Rule("DL-05")
   void aPlayBeginsTheRoundAnew() {
-    DealStory.turn(2)
+    DealStory.turn(3)
         .hand(0, "1")
         .hand(1, "1 2")
         .set(0, "brown brown")
@@ -263,10 +275,10 @@ class DealEndTest {
         .ends(0)
         .banks(1, "1")
         .ends(1)
-        .phaseIs(Phase.PLAY)
-        .isTurnOf(0)
+        .ends(2)
+        .asked(0)
         .ends(0)
-        .phaseIs(Phase.PLAY)
+        .asked(1)
         .ends(1)
         .wonBy(0);
   }
@@ -275,38 +287,76 @@ class DealEndTest {
   @Rule("DL-05")
   void whileThereIsACardToDrawNobodyWinsByWaiting() {
     DealStory.turn(2)
-        .hand(0, "1")
         .hand(1, "1")
-        .pile("10 10 2 2 3 3")
+        .discarded("10 2 2 3 3 4")
         .ends(0)
-        .draws("2 2")
+        .draws("1 1")
         .ends(1)
-        .phaseIs(Phase.DRAW)
-        .isTurnOf(0);
+        .isTurnOf(0)
+        .phaseIs(Phase.DRAW);
   }
 
   @Test
   @Rule("DL-05")
   void moreRoundsMayBeNeededAsAnOption() {
-    DealStory.turn(2, "stalemate=2")
+    DealStory.turn(3, "stalemate=2")
         .hand(0, "1")
-        .hand(1, "1")
         .set(0, "brown brown")
         .pile("")
         .ends(0)
         .ends(1)
-        .phaseIs(Phase.PLAY)
+        .ends(2)
+        .asked(0)
         .ends(0)
         .ends(1)
+        .ends(2)
         .happened(new DealEvent.Stalemate(2))
         .wonBy(0);
+  }
+
+  /** Both have a set; what lies before seat 2 is worth more. */
+  @Test
+  @Rule("DE-04")
+  void afterAStalemateTheMostSetsWinAndThenTheMostMoney() {
+    DealStory.turn(3)
+        .hand(0, "1")
+        .set(0, "brown brown")
+        .set(2, "utility utility")
+        .pile("")
+        .ends(0)
+        .ends(1)
+        .ends(2)
+        .wonBy(2);
+  }
+
+  /** All pass and discard what they draw, ten times round. */
+  @Test
+  @Rule("DE-03")
+  void tenRoundsWithoutAPlayEndTheGameThoughThereAreCards() {
+    DealStory story = DealStory.turn(2).hand(0, "1").bank(0, "1").hand(1, "2").bank(1, "2");
+    FastRandom random = new FastRandom(1);
+    int turns = 0;
+    while (story.position().phase() != Phase.OVER) {
+      if (story.position().phase() == Phase.DRAW) {
+        story.chance((DealOutcome) story.position().outcome(story.position().draw(random)));
+      } else if (story.position().phase() == Phase.DISCARD) {
+        story.does(
+            story.position().turn(),
+            (DealAction) story.position().actions(story.position().turn()).getFirst());
+      } else {
+        story.ends(story.position().turn());
+        turns++;
+      }
+    }
+    assertEquals(20, turns);
+    story.happened(new DealEvent.Stalemate(10)).wonBy(1);
   }
 
   @Test
   @Rule("DL-06")
   void whatIsOverSevenGoesUnderThePileAsAnOption() {
     DealStory story =
-        DealStory.turn(2, "excess=under_pile")
+        DealStory.turn(3, "excess=under_pile")
             .hand(0, "1 1 2 2 3 3 4 red")
             .hand(1, "1")
             .pile("10 5")

@@ -42,7 +42,7 @@ class DealInterruptionsTest {
             .bank(2, "4");
     stackIs(story);
     story.charges(0, "rent_red_yellow", "red", 0);
-    DealFrame both = new DealFrame.Charge(RENT, 0, Colour.RED, 0, 3, List.of(2));
+    DealFrame both = new DealFrame.Rent(RENT, 0, Colour.RED, 0, 3, List.of(2));
     stackIs(story, both, new DealFrame.Answer(0, 1, 1, 3, 0, false));
     story.saysNo(1);
     stackIs(story, both, new DealFrame.Answer(0, 1, 0, 3, 1, false));
@@ -53,7 +53,7 @@ class DealInterruptionsTest {
     story.pays(1, "red_yellow_as_red");
     stackIs(story, both, new DealFrame.Placing(0, List.of(Card.RED_YELLOW)));
     story.places(0, "red_yellow_as_red");
-    DealFrame last = new DealFrame.Charge(RENT, 0, Colour.RED, 0, 3, List.of());
+    DealFrame last = new DealFrame.Rent(RENT, 0, Colour.RED, 0, 3, List.of());
     stackIs(story, last, new DealFrame.Answer(0, 2, 2, 3, 0, false));
     story.accepts(2);
     stackIs(story, last, new DealFrame.Payment(2, 0, 3));
@@ -66,10 +66,7 @@ class DealInterruptionsTest {
   void whatIsWantedIsOnTheStackWhileItIsDecided() {
     DealStory sly = DealStory.turn(2).hand(0, "sly_deal 1").set(1, "red");
     sly.does(0, new DealAction.SlyDeal(1, Laid.RED));
-    stackIs(
-        sly,
-        new DealFrame.SlyDeal(0, 1, Laid.RED),
-        new DealFrame.Answer(0, 1, 1, 0, 0, false));
+    stackIs(sly, new DealFrame.SlyDeal(0, 1, Laid.RED), new DealFrame.Answer(0, 1, 1, 0, 0, false));
     DealStory swap = DealStory.turn(2).hand(0, "forced_deal 1").set(0, "pink").set(1, "red");
     swap.does(0, new DealAction.ForcedDeal(1, Laid.RED, Laid.PINK));
     stackIs(

@@ -19,17 +19,24 @@ class DealNoTest {
         .collectsDebt(0, 1)
         .saysNo(1)
         .happened(new DealEvent.SaidNo(1, 0))
-        .phaseIs(Phase.PLAY)
+        .settled()
         .happened(new DealEvent.Spared(1))
         .bankIs(1, "5 5")
         .handIs(1, "")
-        .discardsAre("debt_collector just_say_no")
-        .playsLeft(2);
+        .discardsAre("debt_collector just_say_no");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"rent_red_yellow", "birthday", "debt_collector", "sly_deal",
-      "forced_deal", "deal_breaker", "rent_ten_colour"})
+  @ValueSource(
+      strings = {
+        "rent_red_yellow",
+        "birthday",
+        "debt_collector",
+        "sly_deal",
+        "forced_deal",
+        "deal_breaker",
+        "rent_ten_colour"
+      })
   @Rule("DL-13")
   void everythingThatIsAimedAtAPlayerCanBeDenied(String card) {
     DealStory story =
@@ -44,7 +51,8 @@ class DealNoTest {
         .does(
             0,
             switch (DealStory.card(card)) {
-              case RENT_RED_YELLOW -> new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 0);
+              case RENT_RED_YELLOW ->
+                  new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 0);
               case BIRTHDAY -> new DealAction.CelebrateBirthday();
               case DEBT_COLLECTOR -> new DealAction.CollectDebt(1);
               case SLY_DEAL -> new DealAction.SlyDeal(1, Laid.GREEN);
@@ -54,7 +62,7 @@ class DealNoTest {
             })
         .asked(1)
         .saysNo(1)
-        .phaseIs(Phase.PLAY)
+        .settled()
         .happened(new DealEvent.Spared(1))
         .setsAre(0, "red")
         .setsAre(1, "brown brown", "green")
@@ -71,14 +79,13 @@ class DealNoTest {
         .hand(1, "just_say_no")
         .does(0, new DealAction.PassGo())
         .draws("red 1")
-        .phaseIs(Phase.PLAY)
+        .asked(0)
         .does(0, new DealAction.Build(Laid.HOUSE_ON_BROWN, 0))
-        .phaseIs(Phase.PLAY)
+        .asked(0)
         .does(0, new DealAction.Build(Laid.HOTEL_ON_BROWN, 0))
-        .phaseIs(Phase.PLAY)
-        .asked(0);
+        .settled();
     DealStory.turn(2)
-        .hand(0, "red 1")
+        .hand(0, "red 1 2")
         .hand(1, "just_say_no")
         .lays(0, "red")
         .asked(0)
@@ -119,7 +126,7 @@ class DealNoTest {
         .setsAre(0, "red")
         .setsAre(1)
         .discardsAre("sly_deal just_say_no just_say_no")
-        .phaseIs(Phase.PLAY);
+        .settled();
   }
 
   @Test
@@ -137,7 +144,7 @@ class DealNoTest {
         .setsAre(0)
         .setsAre(1, "red")
         .discardsAre("sly_deal just_say_no just_say_no just_say_no")
-        .phaseIs(Phase.PLAY);
+        .settled();
   }
 
   @Test
@@ -152,7 +159,7 @@ class DealNoTest {
         .accepts(0)
         .setsAre(1, "red")
         .handIs(0, "just_say_no")
-        .phaseIs(Phase.PLAY);
+        .settled();
   }
 
   @Test
@@ -167,9 +174,9 @@ class DealNoTest {
         .does(0, new DealAction.SlyDeal(1, Laid.RED))
         .playsLeft(0)
         .saysNo(1)
+        .asked(0)
         .saysNo(0)
-        .setsAre(0, "red")
-        .playsLeft(0);
+        .setsAre(0, "red");
   }
 
   @Test
@@ -177,6 +184,7 @@ class DealNoTest {
   void aNoOfTheAttackerTakesAPlayAsAnOption() {
     DealStory.turn(2, "just_say_no=play")
         .hand(0, "2 sly_deal just_say_no")
+        .set(0, "pink_orange_as_pink")
         .set(1, "red")
         .hand(1, "just_say_no")
         .banks(0, "2")
@@ -186,7 +194,7 @@ class DealNoTest {
         .playsLeft(1)
         .saysNo(0)
         .playsLeft(0)
-        .setsAre(0, "red");
+        .setsAre(0, "red", "pink_orange_as_pink");
   }
 
   @Test
@@ -200,7 +208,7 @@ class DealNoTest {
         .banks(0, "2")
         .does(0, new DealAction.SlyDeal(1, Laid.RED))
         .saysNo(1)
-        .phaseIs(Phase.PLAY)
+        .settled()
         .setsAre(1, "red")
         .handIs(0, "just_say_no");
   }
@@ -219,7 +227,7 @@ class DealNoTest {
             new DealAction.SayNoToDoubling(),
             "A Just Say No cancels the whole rent in this game.")
         .saysNo(1)
-        .phaseIs(Phase.PLAY)
+        .settled()
         .bankIs(1, "10");
   }
 
@@ -253,7 +261,7 @@ class DealNoTest {
         .phaseIs(Phase.ANSWER)
         .asked(1)
         .saysNo(1)
-        .phaseIs(Phase.PLAY)
+        .settled()
         .bankIs(1, "5 4 3");
   }
 
@@ -274,7 +282,7 @@ class DealNoTest {
               .asked(0)
               .accepts(0);
       if (all) {
-        story.phaseIs(Phase.PLAY).bankIs(0, "");
+        story.settled().bankIs(0, "");
       } else {
         story.owes(1, 6);
       }
@@ -339,8 +347,7 @@ class DealNoTest {
     DealStory story =
         DealStory.turn(2)
             .hand(0, "just_say_no 1")
-            .mayNot(
-                0, new DealAction.JustSayNo(), Phase.PLAY.sentence());
+            .mayNot(0, new DealAction.JustSayNo(), Phase.PLAY.sentence());
     assertEquals(Phase.PLAY, story.position().phase());
   }
 }

@@ -31,8 +31,7 @@ class DealPaymentBoundsTest {
       List<Object> payable = new ArrayList<>();
       bank.forEach(card -> payable.add(card.value()));
       sets.forEach(
-          set ->
-              set.stream().filter(laid -> laid.card().value() > 0).forEach(payable::add));
+          set -> set.stream().filter(laid -> laid.card().value() > 0).forEach(payable::add));
       return payable;
     }
 
@@ -148,8 +147,7 @@ class DealPaymentBoundsTest {
       for (Object card : cards(pay)) {
         List<Object> less = cards(pay);
         less.remove(card);
-        assertTrue(
-            !allowed(owing, position.debt(), less), () -> pay + " does not need " + card);
+        assertTrue(!allowed(owing, position.debt(), less), () -> pay + " does not need " + card);
       }
     }
   }

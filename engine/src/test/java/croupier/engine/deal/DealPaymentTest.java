@@ -27,7 +27,7 @@ class DealPaymentTest {
     owing(table().bank(1, "2 3 5").set(1, "brown brown").set(1, "red"))
         .owes(1, 5)
         .pays(1, payment)
-        .phaseIs(Phase.PLAY);
+        .settled();
   }
 
   @Test
@@ -45,8 +45,7 @@ class DealPaymentTest {
   void thereIsNoChange() {
     owing(table().bank(1, "10").set(1, "red"))
         .pays(1, "10")
-        .happened(
-            new DealEvent.Paid(1, 0, 10, List.of(Card.MONEY_10), List.of()))
+        .happened(new DealEvent.Paid(1, 0, 10, List.of(Card.MONEY_10), List.of()))
         .bankIs(0, "10")
         .bankIs(1, "");
   }
@@ -65,7 +64,7 @@ class DealPaymentTest {
   @Rule({"DL-S25", "DL-18"})
   void whoHasTooLittlePaysEverythingWithoutBeingAsked() {
     owing(table().bank(1, "1 1").set(1, "brown"))
-        .phaseIs(Phase.PLAY)
+        .settled()
         .bankIs(0, "1 1")
         .setsAre(0, "brown")
         .bankIs(1, "")
@@ -76,11 +75,11 @@ class DealPaymentTest {
   @Rule({"DL-S26", "DL-S40", "DL-33"})
   void whoHasNothingPaysNothingAndPlaysOn() {
     DealStory.turn(3)
-        .hand(0, "birthday")
+        .hand(0, "birthday 1")
         .bank(2, "2")
         .celebrates(0)
-        .accepts(1)
         .happened(new DealEvent.NothingToPay(1))
+        .asked(2)
         .accepts(2)
         .bankIs(0, "2")
         .ends(0)
@@ -106,8 +105,12 @@ class DealPaymentTest {
   @Test
   @Rule({"DL-S27", "DL-19"})
   void whoHasOnlyWildsOfTenColoursPaysNothing() {
-    owing(table().set(1, "ten_colour_as_red").set(1, "ten_colour_as_green"))
-        .phaseIs(Phase.PLAY)
+    table()
+        .hand(0, "debt_collector")
+        .set(1, "ten_colour_as_red")
+        .set(1, "ten_colour_as_green")
+        .collectsDebt(0, 1)
+        .settled()
         .happened(new DealEvent.NothingToPay(1))
         .setsAre(1, "ten_colour_as_red", "ten_colour_as_green")
         .setsAre(0)
@@ -117,12 +120,12 @@ class DealPaymentTest {
   @Test
   @Rule({"DL-20", "DL-21", "DL-S22"})
   void aWildOfTwoColoursPaysWhatIsPrintedAndTheReceiverPlacesIt() {
-    owing(table().bank(1, "1 1").set(1, "light_blue_railroad_as_light_blue"))
+    owing(table().bank(1, "1").set(1, "light_blue_railroad_as_light_blue"))
         .phaseIs(Phase.PLACE)
         .asked(0)
         .places(0, "light_blue_railroad_as_railroad")
         .setsAre(0, "light_blue_railroad_as_railroad")
-        .bankIs(0, "1 1");
+        .bankIs(0, "1");
     DealStory exact =
         owing(table().bank(1, "1 1").set(1, "light_blue_railroad_as_light_blue").set(1, "brown"));
     exact.owes(1, 5).pays(1, "1 light_blue_railroad_as_light_blue");
@@ -142,6 +145,7 @@ class DealPaymentTest {
         .places(0, "pink_orange_as_orange")
         .asked(2)
         .accepts(2)
+        .pays(2, "red_yellow_as_red")
         .asked(0)
         .places(0, "red_yellow_as_yellow")
         .setsAre(0, "pink_orange_as_orange", "red_yellow_as_yellow");
@@ -156,7 +160,7 @@ class DealPaymentTest {
         .places(0, "red_yellow_as_red")
         .phaseIs(Phase.PLACE)
         .places(0, "red_yellow_as_yellow")
-        .phaseIs(Phase.PLAY)
+        .settled()
         .setsAre(0, "red_yellow_as_red", "red_yellow_as_yellow");
   }
 
@@ -174,9 +178,7 @@ class DealPaymentTest {
   @Test
   @Rule("DL-18")
   void aCardMoreThanIsNeededMayBePaid() {
-    owing(table().bank(1, "5 1"))
-        .pays(1, "1 5")
-        .bankIs(0, "1 5");
+    owing(table().bank(1, "5 1")).pays(1, "1 5").bankIs(0, "1 5");
   }
 
   @Test

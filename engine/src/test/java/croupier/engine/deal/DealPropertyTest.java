@@ -25,8 +25,16 @@ class DealPropertyTest {
 
   @ParameterizedTest
   @CsvSource({
-    "brown, 2", "light_blue, 3", "pink, 3", "orange, 3", "red, 3", "yellow, 3", "green, 3",
-    "dark_blue, 2", "railroad, 4", "utility, 2"
+    "brown, 2",
+    "light_blue, 3",
+    "pink, 3",
+    "orange, 3",
+    "red, 3",
+    "yellow, 3",
+    "green, 3",
+    "dark_blue, 2",
+    "railroad, 4",
+    "utility, 2"
   })
   @Rule("DL-S29")
   void theColourSaysHowManyMakeASet(String colour, int size) {
@@ -34,9 +42,7 @@ class DealPropertyTest {
     DealStory story = DealStory.turn(2).hand(0, colour);
     story.set(0, "%s ".formatted(colour).repeat(size - 1).strip());
     assertEquals(0, story.position().completeColours(0));
-    story
-        .lays(0, last)
-        .happened(new DealEvent.SetCompleted(0, DealStory.colour(colour)));
+    story.lays(0, last).happened(new DealEvent.SetCompleted(0, DealStory.colour(colour)));
     assertEquals(1, story.position().completeColours(0));
   }
 
@@ -78,8 +84,7 @@ class DealPropertyTest {
         .banks(0, "3")
         .playsLeft(0)
         .does(0, new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.YELLOW))
-        .happened(
-            new DealEvent.WildTurned(0, Laid.RED_YELLOW_AS_RED, Laid.RED_YELLOW_AS_YELLOW))
+        .happened(new DealEvent.WildTurned(0, Laid.RED_YELLOW_AS_RED, Laid.RED_YELLOW_AS_YELLOW))
         .happened(new DealEvent.SetCompleted(0, Colour.YELLOW))
         .setsAre(0, "red", "yellow yellow red_yellow_as_yellow")
         .playsLeft(0)
@@ -240,5 +245,4 @@ class DealPropertyTest {
         .lays(0, "ten_colour_as_dark_blue")
         .happened(new DealEvent.SetCompleted(0, Colour.DARK_BLUE));
   }
-
 }

@@ -31,7 +31,7 @@ class DealRentTest {
       DealStory.turn(2)
           .hand(0, "rent_ten_colour")
           .set(0, laid.strip())
-          .bank(1, "10 10")
+          .bank(1, "10 5")
           .chargesOne(0, 1, colour, 0)
           .accepts(1)
           .owes(1, Integer.parseInt(rent));
@@ -61,7 +61,7 @@ class DealRentTest {
         .pays(3, "5")
         .bankIs(0, "4 1 3 5")
         .discardsAre("rent_red_yellow")
-        .phaseIs(Phase.PLAY);
+        .settled();
   }
 
   @Test
@@ -92,11 +92,11 @@ class DealRentTest {
         .bank(2, "5")
         .chargesOne(0, 2, "utility", 0)
         .happened(
-            new DealEvent.RentCharged(
-                0, Card.RENT_TEN_COLOUR, Colour.UTILITY, 0, 2, List.of(2)))
+            new DealEvent.RentCharged(0, Card.RENT_TEN_COLOUR, Colour.UTILITY, 0, 2, List.of(2)))
         .asked(2)
         .accepts(2)
-        .phaseIs(Phase.PLAY)
+        .pays(2, "5")
+        .settled()
         .bankIs(0, "5")
         .bankIs(1, "5");
   }
@@ -185,7 +185,7 @@ class DealRentTest {
             "You do not hold that rent card.")
         .collectsDebt(0, 1)
         .accepts(1)
-        .phaseIs(Phase.PLAY)
+        .settled()
         .bankIs(0, "10")
         .handIs(0, "double_the_rent");
   }

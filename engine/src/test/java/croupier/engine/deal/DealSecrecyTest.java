@@ -29,8 +29,7 @@ class DealSecrecyTest {
   @Test
   @Rule("DL-S03")
   void aHandIsSeenByItsOwnerOnlyOthersSeeHowManyCards() {
-    DealPosition position =
-        DealStory.turn(3).hand(0, "red 5").hand(1, "sly_deal 1 2").position();
+    DealPosition position = DealStory.turn(3).hand(0, "red 5").hand(1, "sly_deal 1 2").position();
     assertEquals(
         List.of(Card.SLY_DEAL, Card.MONEY_1, Card.MONEY_2),
         player(position, 1, 1).constants("hand", Card.class));
@@ -67,10 +66,8 @@ class DealSecrecyTest {
   @Test
   @Rule("DL-06")
   void whatGoesUnderThePileIsSeenByNobodyElse() {
-    DealStory one =
-        DealStory.turn(2, "excess=under_pile").hand(0, "1 1 2 2 3 3 4 red").ends(0);
-    DealStory other =
-        DealStory.turn(2, "excess=under_pile").hand(0, "1 1 2 2 3 3 4 red").ends(0);
+    DealStory one = DealStory.turn(2, "excess=under_pile").hand(0, "1 1 2 2 3 3 4 red").ends(0);
+    DealStory other = DealStory.turn(2, "excess=under_pile").hand(0, "1 1 2 2 3 3 4 red").ends(0);
     one.discards(0, "red");
     other.discards(0, "4");
     for (int viewer : new int[] {1, Position.TABLE}) {

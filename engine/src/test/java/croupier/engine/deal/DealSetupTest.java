@@ -1,6 +1,7 @@
 package croupier.engine.deal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import croupier.engine.Position;
@@ -80,8 +81,7 @@ class DealSetupTest {
     assertEquals(2, Card.HOTEL.count());
     int actions =
         Arrays.stream(Card.values())
-            .filter(
-                card -> card.kind() == Card.Kind.ACTION || card.kind() == Card.Kind.BUILDING)
+            .filter(card -> card.kind() == Card.Kind.ACTION || card.kind() == Card.Kind.BUILDING)
             .mapToInt(Card::count)
             .sum();
     assertEquals(34, actions);
@@ -98,8 +98,7 @@ class DealSetupTest {
   @ValueSource(ints = {1, 6})
   @Rule("DL-S01")
   void oneAndSixDoNotPlay(int seats) {
-    assertThrows(
-        Refusal.class, () -> Deal.GAME.start(seats, Deal.GAME.options(Map.of())));
+    assertThrows(Refusal.class, () -> Deal.GAME.start(seats, Deal.GAME.options(Map.of())));
   }
 
   @Test
@@ -122,9 +121,10 @@ class DealSetupTest {
             .handIs(2, "red red red brown brown")
             .pileHas(106 - 15)
             .asks(new DealAsk.Draw(1, 2));
-    assertEquals(5L, story.seen(Position.TABLE, 2).get("cards"));
-    assertEquals(null, story.seen(Position.TABLE, 2).get("hand"));
-    assertEquals(null, story.seen(1, 2).get("hand"));
+    for (int viewer : new int[] {Position.TABLE, 0, 1}) {
+      assertEquals(5, story.seen(viewer, 2).number("cards", 0, 106));
+      assertFalse(story.seen(viewer, 2).has("hand"));
+    }
   }
 
   @Test

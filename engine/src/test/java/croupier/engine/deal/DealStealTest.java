@@ -10,7 +10,7 @@ class DealStealTest {
   @Rule({"DL-S36", "DL-S19"})
   void aSlyDealTakesAPropertyAndIsDiscarded() {
     DealStory.turn(3)
-        .hand(0, "sly_deal")
+        .hand(0, "sly_deal 1")
         .set(1, "green")
         .set(2, "red red")
         .does(0, new DealAction.SlyDeal(2, Laid.RED))
@@ -22,7 +22,7 @@ class DealStealTest {
         .setsAre(0, "red")
         .setsAre(2, "red")
         .discardsAre("sly_deal")
-        .phaseIs(Phase.PLAY)
+        .settled()
         .playsLeft(2);
   }
 
@@ -67,7 +67,7 @@ class DealStealTest {
         .may(0, new DealAction.Place(Laid.RED_YELLOW_AS_RED))
         .places(0, "red_yellow_as_yellow")
         .setsAre(0, "yellow yellow red_yellow_as_yellow")
-        .phaseIs(Phase.PLAY);
+        .settled();
   }
 
   @Test
@@ -97,7 +97,7 @@ class DealStealTest {
         .setsAre(0, "green")
         .setsAre(1, "green", "brown")
         .discardsAre("forced_deal")
-        .phaseIs(Phase.PLAY);
+        .settled();
   }
 
   @Test
@@ -117,7 +117,7 @@ class DealStealTest {
         .places(1, "pink_orange_as_orange")
         .setsAre(0, "red_yellow_as_yellow")
         .setsAre(1, "pink_orange_as_orange")
-        .phaseIs(Phase.PLAY);
+        .settled();
   }
 
   @Test
@@ -128,7 +128,7 @@ class DealStealTest {
         .set(1, "red_yellow_as_red")
         .does(0, new DealAction.SlyDeal(1, Laid.RED_YELLOW_AS_RED))
         .accepts(1)
-        .phaseIs(Phase.PLAY)
+        .settled()
         .setsAre(0, "red_yellow_as_red");
   }
 
@@ -174,7 +174,7 @@ class DealStealTest {
                     Laid.RED_YELLOW_AS_RED,
                     Laid.HOUSE_ON_RED,
                     Laid.HOTEL_ON_RED)))
-        .phaseIs(Phase.PLAY)
+        .settled()
         .setsAre(0, "red red red_yellow_as_red house_on_red hotel_on_red", "red")
         .setsAre(1)
         .bankIs(0, "")
@@ -248,7 +248,7 @@ class DealStealTest {
   void aDebtCollectorMakesOnePay() {
     DealStory.turn(3)
         .hand(0, "debt_collector")
-        .bank(1, "5 5")
+        .bank(1, "4 4")
         .bank(2, "5 4 2")
         .collectsDebt(0, 2)
         .happened(new DealEvent.DebtCalledIn(0, 2, 5))
@@ -257,7 +257,7 @@ class DealStealTest {
         .owes(2, 5)
         .pays(2, "5")
         .bankIs(0, "5")
-        .bankIs(1, "5 5")
+        .bankIs(1, "4 4")
         .discardsAre("debt_collector");
   }
 

@@ -45,9 +45,8 @@ class DealTurnTest {
         .hand(1, "3")
         .banks(0, "1")
         .banks(0, "2")
-        .phaseIs(Phase.PLAY)
         .handIs(0, "")
-        .ends(0)
+        .isTurnOf(1)
         .draws("1 1")
         .ends(1)
         .asks(new DealAsk.Draw(0, 5));
@@ -58,6 +57,7 @@ class DealTurnTest {
   void threeCardsOfAnyKindsMayBePlayedAndNoMore() {
     DealStory.turn(2)
         .hand(0, "5 red pass_go 1 brown sly_deal")
+        .set(0, "red_yellow_as_red")
         .set(1, "pink")
         .banks(0, "5")
         .playsLeft(2)
@@ -68,17 +68,15 @@ class DealTurnTest {
         .playsLeft(0)
         .may(0, new DealAction.EndTurn())
         .mayNot(0, new DealAction.Bank(Card.MONEY_1), "All three plays of this turn are used.")
-        .mayNot(
-            0, new DealAction.LayProperty(Laid.BROWN), "All three plays of this turn are used.")
-        .mayNot(
-            0, new DealAction.SlyDeal(1, Laid.PINK), "All three plays of this turn are used.");
+        .mayNot(0, new DealAction.LayProperty(Laid.BROWN), "All three plays of this turn are used.")
+        .mayNot(0, new DealAction.SlyDeal(1, Laid.PINK), "All three plays of this turn are used.");
   }
 
   @Test
   @Rule({"DL-S10", "DL-08"})
   void eachBuildingIsAPlay() {
     DealStory.turn(2)
-        .hand(0, "house hotel")
+        .hand(0, "house hotel 1")
         .set(0, "brown brown")
         .does(0, new DealAction.Build(Laid.HOUSE_ON_BROWN, 0))
         .playsLeft(2)
@@ -92,6 +90,7 @@ class DealTurnTest {
     DealStory.turn(2)
         .hand(0, "rent_red_yellow double_the_rent double_the_rent")
         .set(0, "red")
+        .bank(1, "10")
         .charges(0, "rent_red_yellow", "red", 2)
         .playsLeft(0);
     DealStory.turn(2)
@@ -149,8 +148,7 @@ class DealTurnTest {
         .pays(1, "5")
         .ends(0)
         .phaseIs(Phase.DISCARD)
-        .mayNot(
-            0, new DealAction.Bank(Card.MONEY_1), "Now discard down to the hand limit.");
+        .mayNot(0, new DealAction.Bank(Card.MONEY_1), "Now discard down to the hand limit.");
   }
 
   @Test
