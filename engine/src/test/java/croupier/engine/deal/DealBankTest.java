@@ -44,7 +44,7 @@ class DealBankTest {
         .hand(1, "1")
         .bank(1, "just_say_no sly_deal")
         .collectsDebt(0, 1)
-        .mayNot(1, new DealAction.JustSayNo(), "You do not hold a Just Say No.")
+        .mayNot(1, new DealAction.JustSayNo(), "You hold no Just Say No.")
         .accepts(1)
         .phaseIs(Phase.PAY)
         .pays(1, "4 3")
@@ -64,7 +64,7 @@ class DealBankTest {
         .bankIs(0, "deal_breaker")
         .handIs(0, "1")
         .mayNot(
-            0, new DealAction.DealBreaker(1, Colour.BROWN, 0), "You do not hold a Deal Breaker.");
+            0, new DealAction.DealBreaker(1, Colour.BROWN, 0), "You hold no deal breaker.");
   }
 
   @ParameterizedTest
@@ -75,6 +75,6 @@ class DealBankTest {
   void propertiesNeverGoToABank(Card card) {
     DealStory.turn(2)
         .hand(0, DealStory.word(card))
-        .mayNot(0, bank(card), "A property never goes to a bank.");
+        .mayNot(0, bank(card), "A property never goes into the bank: lay it.");
   }
 }

@@ -227,7 +227,7 @@ class DealEndTest {
     DealStory.turn(3)
         .hand(0, "pass_go")
         .pile("")
-        .mayNot(0, new DealAction.PassGo(), "There is no card to draw.")
+        .mayNot(0, new DealAction.PassGo(), "There is nothing to draw.")
         .banks(0, "pass_go");
   }
 

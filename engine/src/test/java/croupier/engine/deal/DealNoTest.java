@@ -225,7 +225,7 @@ class DealNoTest {
         .mayNot(
             1,
             new DealAction.SayNoToDoubling(),
-            "A Just Say No cancels the whole rent in this game.")
+            "There is no doubling that you could say no to.")
         .saysNo(1)
         .settled()
         .bankIs(1, "10");
@@ -241,7 +241,7 @@ class DealNoTest {
         .bank(1, "5 4 3")
         .charges(0, "rent_red_yellow", "red", 1)
         .mayNot(
-            1, new DealAction.JustSayNo(), "A Just Say No stops only the doubling in this game.")
+            1, new DealAction.JustSayNo(), "In this game you can only say no to the doubling first.")
         .does(1, new DealAction.SayNoToDoubling())
         .happened(new DealEvent.SaidNoToDoubling(1, 0))
         .happened(new DealEvent.SparedDoubling(1, 6))
@@ -314,7 +314,7 @@ class DealNoTest {
         .collectsDebt(0, 1)
         .phaseIs(Phase.ANSWER)
         .asked(1)
-        .mayNot(1, new DealAction.JustSayNo(), "You do not hold a Just Say No.");
+        .mayNot(1, new DealAction.JustSayNo(), "You hold no Just Say No.");
   }
 
   @Test

@@ -34,7 +34,7 @@ class DealPaymentTest {
   @Rule({"DL-S20", "DL-18"})
   void aPaymentIsWorthTheDebtOrMore() {
     owing(table().bank(1, "4 3 2"))
-        .mayNot(1, DealStory.pay("4"), "That is worth 4; pay at least 5.")
+        .mayNot(1, DealStory.pay("4"), "You owe 5, and this is worth only 4.")
         .mayNot(1, DealStory.pay("10"), "Your bank does not hold these cards.")
         .mayNot(1, DealStory.pay("4 red"), "You have no red to pay with.")
         .pays(1, "3 2");
@@ -93,11 +93,11 @@ class DealPaymentTest {
         .mayNot(
             1,
             DealStory.pay("3 ten_colour_as_red"),
-            "A wild card of ten colours has no value and cannot pay.")
+            "A ten-colour wild card cannot pay.")
         .mayNot(
             1,
             DealStory.pay("3 3 ten_colour_as_red"),
-            "A wild card of ten colours has no value and cannot pay.")
+            "A ten-colour wild card cannot pay.")
         .pays(1, "3 red")
         .setsAre(1, "ten_colour_as_red");
   }

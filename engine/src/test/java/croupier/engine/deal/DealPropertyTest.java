@@ -102,7 +102,7 @@ class DealPropertyTest {
         .mayNot(
             0,
             new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.DARK_BLUE),
-            "A red or yellow wild card cannot be dark blue.");
+            "It cannot turn to dark blue.");
   }
 
   @Test
@@ -180,7 +180,7 @@ class DealPropertyTest {
         .mayNot(
             0,
             new DealAction.SlyDeal(1, Laid.BROWN),
-            "A brown property lies only in a complete set there.")
+            "Seat 1 has no brown outside a complete set.")
         .does(0, new DealAction.SlyDeal(1, Laid.LIGHT_BLUE_BROWN_AS_BROWN))
         .accepts(1)
         .places(0, "light_blue_brown_as_light_blue")
@@ -202,7 +202,7 @@ class DealPropertyTest {
     tens.mayNot(
         0,
         new DealAction.Build(Laid.HOUSE_ON_DARK_BLUE, 0),
-        "A House goes on a complete set without one.");
+        "A House needs a complete set of yours without a House, of a colour that takes one.");
     DealStory.turn(2)
         .hand(0, "dark_blue_green")
         .set(0, "ten_colour_as_dark_blue")

@@ -75,11 +75,11 @@ class DealRentTest {
         .mayNot(
             0,
             new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.BROWN, 0),
-            "This card is not for brown.")
+            "This rent card is not for brown.")
         .mayNot(
             0,
             new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 0),
-            "You have no red property that brings rent.");
+            "Your red properties bring no rent.");
   }
 
   @Test
@@ -182,7 +182,7 @@ class DealRentTest {
         .mayNot(
             0,
             new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 1),
-            "You do not hold that rent card.")
+            "You hold no rent red yellow.")
         .collectsDebt(0, 1)
         .accepts(1)
         .settled()
@@ -199,7 +199,7 @@ class DealRentTest {
         .mayNot(
             0,
             new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 2),
-            "You do not hold 2 Double The Rent cards.");
+            "You can double this rent 1 times now, not 2.");
   }
 
   @Test
@@ -225,7 +225,7 @@ class DealRentTest {
         .mayNot(
             0,
             new DealAction.ChargeOneRent(Colour.DARK_BLUE, 1, 1),
-            "A rent card of ten colours cannot be doubled in this game.");
+            "A rent card of ten colours is not doubled in this game.");
   }
 
   @Test
@@ -237,11 +237,11 @@ class DealRentTest {
         .mayNot(
             0,
             new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 0),
-            "You have no red property that brings rent.")
+            "Your red properties bring no rent.")
         .mayNot(
             0,
             new DealAction.ChargeOneRent(Colour.RED, 0, 1),
-            "You have no red property that brings rent.");
+            "Your red properties bring no rent.");
   }
 
   @Test

@@ -192,7 +192,7 @@ class DealStealTest {
         .mayNot(
             0,
             new DealAction.DealBreaker(1, Colour.RED, 0),
-            "Seat 1 has no complete red set with that number.");
+            "Seat 1 has no complete red set 0.");
   }
 
   @Test
@@ -221,7 +221,7 @@ class DealStealTest {
             .mayNot(
                 0,
                 new DealAction.PlayForNothing(Card.SLY_DEAL),
-                "An action that can do nothing cannot be played in this game; bank it.");
+                "A card that can do nothing is not played: put it into the bank.");
     for (String card : List.of("sly_deal", "forced_deal", "rent_red_yellow")) {
       story.may(0, new DealAction.Bank(DealStory.card(card)));
     }
@@ -236,7 +236,7 @@ class DealStealTest {
         .mayNot(
             0,
             new DealAction.PlayForNothing(Card.DEAL_BREAKER),
-            "That card has something to do now.")
+            "This card can do something now, or is never played for nothing.")
         .does(0, new DealAction.PlayForNothing(Card.SLY_DEAL))
         .happened(new DealEvent.PlayedForNothing(0, Card.SLY_DEAL))
         .playsLeft(2)

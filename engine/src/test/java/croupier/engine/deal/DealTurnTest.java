@@ -67,9 +67,9 @@ class DealTurnTest {
         .draws("2 2")
         .playsLeft(0)
         .may(0, new DealAction.EndTurn())
-        .mayNot(0, new DealAction.Bank(Card.MONEY_1), "All three plays of this turn are used.")
-        .mayNot(0, new DealAction.LayProperty(Laid.BROWN), "All three plays of this turn are used.")
-        .mayNot(0, new DealAction.SlyDeal(1, Laid.PINK), "All three plays of this turn are used.");
+        .mayNot(0, new DealAction.Bank(Card.MONEY_1), "You have played 3 cards in this turn.")
+        .mayNot(0, new DealAction.LayProperty(Laid.BROWN), "You have played 3 cards in this turn.")
+        .mayNot(0, new DealAction.SlyDeal(1, Laid.PINK), "You have played 3 cards in this turn.");
   }
 
   @Test
@@ -101,7 +101,7 @@ class DealTurnTest {
         .mayNot(
             0,
             new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 2),
-            "That needs 3 plays, and 2 are left.");
+            "You can double this rent 1 times now, not 2.");
   }
 
   @Test
@@ -137,7 +137,7 @@ class DealTurnTest {
   @Rule({"DL-S12", "DL-06"})
   void cardsAreDiscardedWhenAllElseIsDone() {
     DealStory.turn(2)
-        .hand(0, "debt_collector 1 1 2 2 3 3 4 red brown")
+        .hand(0, "debt_collector 1 1 2 2 3 3 4 red")
         .bank(1, "5 5")
         .mayNot(
             0,
