@@ -2,6 +2,7 @@ package croupier.engine;
 
 import croupier.engine.classic.Brands;
 import croupier.engine.classic.Travel;
+import croupier.engine.deal.Deal;
 import croupier.engine.express.Express;
 import croupier.engine.go.Go;
 import java.util.List;
@@ -12,7 +13,8 @@ import java.util.stream.Collectors;
  * conformance suite.
  */
 public final class Games {
-  public static final List<Game> ALL = List.of(Express.GAME, Go.GAME, Travel.GAME, Brands.GAME);
+  public static final List<Game> ALL =
+      List.of(Express.GAME, Go.GAME, Travel.GAME, Brands.GAME, Deal.GAME);
 
   private Games() {}
 

@@ -20,10 +20,15 @@ final class RuleCheck {
    * @param sheet how the ids of the clauses of its sheet begin: {@code EX-S} for EX-S01 and on
    * @param ruling how the ids of the rulings begin: {@code EX-} for EX-01 and on
    * @param rulings how many rulings there are
+   * @param own how the ids of our own decisions begin, when the page has such
    */
-  record Ids(String home, String sheet, String ruling, int rulings) {
+  record Ids(String home, String sheet, String ruling, int rulings, Optional<String> own) {
+    Ids(String home, String sheet, String ruling, int rulings) {
+      this(home, sheet, ruling, rulings, Optional.empty());
+    }
+
     boolean owns(String id) {
-      return id.matches("(" + sheet + "|" + ruling + ")[0-9]{2}");
+      return id.matches("(" + sheet + "|" + ruling + "|" + own.orElse(sheet) + ")[0-9]{2}");
     }
   }
 
@@ -110,15 +115,21 @@ final class RuleCheck {
     }
   }
 
-  /** Rulings and clauses of the sheet count up from 01 without a gap. */
+  /** Clauses of the sheet, rulings and own decisions count up from 01 without a gap. */
   private void checkNoneIsMissing(Map<String, RuleTable.Clause> byId) {
-    long clauses = byId.keySet().stream().filter(id -> id.startsWith(ids.sheet)).count();
-    checkCountsTo(ids.sheet, (int) Math.max(1, clauses), byId);
+    int clauses = Math.max(1, count(ids.sheet, byId));
+    checkCountsTo(ids.sheet, clauses, byId);
     checkCountsTo(ids.ruling, ids.rulings, byId);
+    int own = ids.own.map(start -> count(start, byId)).orElse(0);
+    ids.own.ifPresent(start -> checkCountsTo(start, Math.max(1, own), byId));
     int last = table.clauses().isEmpty() ? 1 : table.clauses().getLast().line();
-    if (byId.size() - clauses > ids.rulings) {
+    if (byId.size() - count(ids.sheet, byId) - own > ids.rulings) {
       complain(last, "the rulings end at %s%02d".formatted(ids.ruling, ids.rulings));
     }
+  }
+
+  private static int count(String start, Map<String, RuleTable.Clause> byId) {
+    return (int) byId.keySet().stream().filter(id -> id.startsWith(start)).count();
   }
 
   private void checkCountsTo(String start, int count, Map<String, RuleTable.Clause> byId) {

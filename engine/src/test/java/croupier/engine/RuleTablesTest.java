@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,7 @@ class RuleTablesTest {
       Map.of(
           "brands", new Ids("classic", "BR-S", "HB-", 30),
           "classic", new Ids("classic", "CT-", "CT-", 0),
+          "deal", new Ids("deal", "DL-S", "DL-", 34, Optional.of("DE-")),
           "express", new Ids("express", "EX-S", "EX-", 25),
           "go", new Ids("go", "GO-S", "GO-", 29),
           "travel", new Ids("classic", "TR-S", "C8-", 41));
