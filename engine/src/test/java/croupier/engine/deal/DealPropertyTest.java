@@ -178,9 +178,7 @@ class DealPropertyTest {
         .set(1, "brown brown")
         .set(1, "light_blue_brown_as_brown")
         .mayNot(
-            0,
-            new DealAction.SlyDeal(1, Laid.BROWN),
-            "Seat 1 has no brown outside a complete set.")
+            0, new DealAction.SlyDeal(1, Laid.BROWN), "Seat 1 has no brown outside a complete set.")
         .does(0, new DealAction.SlyDeal(1, Laid.LIGHT_BLUE_BROWN_AS_BROWN))
         .accepts(1)
         .places(0, "light_blue_brown_as_light_blue")
@@ -202,7 +200,7 @@ class DealPropertyTest {
     tens.mayNot(
         0,
         new DealAction.Build(Laid.HOUSE_ON_DARK_BLUE, 0),
-        "A House needs a complete set of yours without a House, of a colour that takes one.");
+        "A House goes on a complete set of yours without a House.");
     DealStory.turn(2)
         .hand(0, "dark_blue_green")
         .set(0, "ten_colour_as_dark_blue")

@@ -35,7 +35,7 @@ class DealSecrecyTest {
         player(position, 1, 1).constants("hand", Card.class));
     for (int viewer : new int[] {0, 2, Position.TABLE}) {
       assertFalse(player(position, viewer, 1).has("hand"));
-      assertEquals(3, player(position, viewer, 1).number("cards", 0, 106));
+      assertEquals(3, player(position, viewer, 1).number("held", 0, 106));
       assertFalse(position.view(viewer).toString().contains("sly_deal"));
     }
   }

@@ -101,7 +101,7 @@ class DealTurnTest {
         .mayNot(
             0,
             new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 2),
-            "You can double this rent 1 times now, not 2.");
+            "You can play 1 Double The Rent with it now, not 2.");
   }
 
   @Test
@@ -139,10 +139,7 @@ class DealTurnTest {
     DealStory.turn(2)
         .hand(0, "debt_collector 1 1 2 2 3 3 4 red")
         .bank(1, "5 5")
-        .mayNot(
-            0,
-            new DealAction.Discard(Card.RED),
-            "Cards are discarded at the end of the turn, when there are more than 7.")
+        .mayNot(0, new DealAction.Discard(Card.RED), Phase.PLAY.sentence())
         .collectsDebt(0, 1)
         .accepts(1)
         .pays(1, "5")
@@ -156,10 +153,7 @@ class DealTurnTest {
   void nobodyDiscardsBelowSeven() {
     DealStory.turn(2)
         .hand(0, "1 1 2 2 3 3 4")
-        .mayNot(
-            0,
-            new DealAction.Discard(Card.MONEY_1),
-            "Cards are discarded at the end of the turn, when there are more than 7.")
+        .mayNot(0, new DealAction.Discard(Card.MONEY_1), Phase.PLAY.sentence())
         .ends(0)
         .isTurnOf(1)
         .handIs(0, "1 1 2 2 3 3 4");
