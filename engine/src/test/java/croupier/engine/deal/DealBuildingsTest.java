@@ -214,7 +214,7 @@ class DealBuildingsTest {
   }
 
   @Test
-  @Rule("DL-22")
+  @Rule({"DL-22", "DE-07"})
   void aHousePaysOnlyTogetherWithTheHotelOnIt() {
     DealStory.turn(2)
         .hand(0, "birthday")

@@ -71,6 +71,23 @@ class DealPaymentTest {
         .setsAre(1);
   }
 
+  /** They pay together with their set, and are not banked by their owner first. */
+  @Test
+  @Rule({"DL-S25", "DL-22"})
+  void whoPaysEverythingPaysTheBuildingsToo() {
+    DealStory.turn(2)
+        .hand(0, "rent_green_dark_blue double_the_rent 1")
+        .set(0, "dark_blue dark_blue")
+        .set(1, "brown brown house_on_brown hotel_on_brown")
+        .charges(0, "rent_green_dark_blue", "dark_blue", 1)
+        .accepts(1)
+        .neverHappened(DealEvent.BuildingBanked.class)
+        .bankIs(0, "house hotel")
+        .bankIs(1, "")
+        .setsAre(1)
+        .setsAre(0, "brown brown", "dark_blue dark_blue");
+  }
+
   @Test
   @Rule({"DL-S26", "DL-S40", "DL-33"})
   void whoHasNothingPaysNothingAndPlaysOn() {
@@ -97,7 +114,7 @@ class DealPaymentTest {
   }
 
   @Test
-  @Rule({"DL-S27", "DL-19"})
+  @Rule({"DL-S27", "DL-19", "DE-06"})
   void whoHasOnlyWildsOfTenColoursPaysNothing() {
     table()
         .hand(0, "debt_collector")

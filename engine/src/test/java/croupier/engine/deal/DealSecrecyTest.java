@@ -77,7 +77,7 @@ class DealSecrecyTest {
 
   /** The target is asked whatever it holds, and so is the attacker after a No. */
   @Test
-  @Rule("DL-10")
+  @Rule({"DL-10", "DE-06"})
   void beingAskedForANoTellsNothing() {
     DealStory with =
         DealStory.turn(2).hand(0, "debt_collector 1").hand(1, "just_say_no").bank(1, "10");

@@ -38,7 +38,7 @@ class DealTurnTest {
   }
 
   @Test
-  @Rule({"DL-S09", "DL-04"})
+  @Rule({"DL-S09", "DL-04", "DE-05"})
   void whoPlaysTheLastCardDrawsFiveOnlyWhenTheNextOwnTurnBegins() {
     DealStory.turn(2)
         .hand(0, "1 2")
@@ -102,6 +102,22 @@ class DealTurnTest {
             0,
             new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 2),
             "You can play 1 Double The Rent with it now, not 2.");
+  }
+
+  @Test
+  @Rule("DE-05")
+  void aTurnWithoutPlaysLeftGoesOnWhileAWildCardCanBeTurned() {
+    DealStory.turn(2).hand(0, "1 2 3 4").banks(0, "1").banks(0, "2").banks(0, "3").isTurnOf(1);
+    DealStory.turn(2)
+        .hand(0, "1 2 3 4")
+        .set(0, "red_yellow_as_red")
+        .banks(0, "1")
+        .banks(0, "2")
+        .banks(0, "3")
+        .isTurnOf(0)
+        .phaseIs(Phase.PLAY)
+        .ends(0)
+        .isTurnOf(1);
   }
 
   @Test
