@@ -96,6 +96,7 @@ final class Playing implements Mode {
 
   private Mode pause() {
     face.lookAway();
+    face.rest();
     return new Paused(desk, this);
   }
 
@@ -103,7 +104,10 @@ final class Playing implements Mode {
   @Override
   public Mode again() {
     idleAt = desk.now() + PATIENCE;
-    if (!beats.isEmpty()) {
+    face.rise();
+    if (beats.isEmpty()) {
+      face.lookBack();
+    } else {
       beatEnds = desk.now() + beats.peek().nanos();
     }
     return this;
@@ -170,6 +174,7 @@ final class Playing implements Mode {
     if (game.position().waiting() == Position.Waiting.OVER) {
       return Results.of(desk, this);
     }
+    face.lookBack();
     return perform(face.unprompted());
   }
 
