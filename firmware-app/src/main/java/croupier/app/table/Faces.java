@@ -1,6 +1,7 @@
 package croupier.app.table;
 
 import croupier.engine.Position;
+import croupier.engine.deal.DealPosition;
 import croupier.engine.express.ExpressPosition;
 import croupier.engine.go.GoPosition;
 
@@ -10,6 +11,7 @@ final class Faces {
 
   static GameFace of(Desk desk, Seating seating, Position position) {
     return switch (position) {
+      case DealPosition deal -> new DealFace(desk, seating, deal);
       case ExpressPosition express -> new ExpressFace(desk, seating, express);
       case GoPosition go -> new GoFace(desk, seating, go);
       default -> throw new IllegalArgumentException("no face for " + position.game().id());
