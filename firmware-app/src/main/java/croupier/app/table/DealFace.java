@@ -356,7 +356,7 @@ final class DealFace implements GameFace {
       drawPeek(canvas, time);
       return;
     }
-    lights.halos(
+    seating.halos(
         canvas,
         position.deciders(),
         position.phase() == Phase.ANSWER ? Effect.BLINK : Effect.PULSE);
@@ -378,7 +378,7 @@ final class DealFace implements GameFace {
   }
 
   private void drawPeek(Canvas canvas, String time) {
-    lights.halos(canvas, 1 << peek.seat(), Effect.STEADY);
+    seating.halos(canvas, 1 << peek.seat(), Effect.STEADY);
     peek.draw(canvas, time);
     canvas.headline(seating.name(peek.seat()) + " looks at the cards. Everybody else looks away!");
     canvas.turn(Control.DIAL_A, "next");

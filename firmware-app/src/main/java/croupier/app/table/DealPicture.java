@@ -110,12 +110,4 @@ final class DealPicture {
           DealWords.count(position.handSize(seat), "card") + " in hand");
     }
   }
-
-  /** Lights the halos of some seats, the others faintly. */
-  void halos(Canvas canvas, int seats, Effect effect) {
-    for (int seat = 0; seat < seating.players(); seat++) {
-      boolean lit = (seats >> seat & 1) == 1;
-      canvas.halo(seating.place(seat), seating.hue(seat), lit ? effect : Effect.DIM);
-    }
-  }
 }

@@ -60,7 +60,7 @@ final class DealShow {
         sound(events),
         canvas -> {
           lights.table(canvas, position, full, Math.max(0, position.turn()));
-          lights.halos(canvas, lit, Effect.STEADY);
+          seating.halos(canvas, lit, Effect.STEADY);
           canvas.lcd(lines);
           canvas.headline(headline);
         });
