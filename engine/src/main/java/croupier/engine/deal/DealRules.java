@@ -3,6 +3,7 @@ package croupier.engine.deal;
 import croupier.engine.Options;
 import croupier.engine.Options.Spec;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The chosen options as the rules need them.
@@ -12,7 +13,7 @@ import java.util.List;
  * @param noToDoubling whether one can stop its doubling only (DL-12)
  * @param lostBuildings what becomes of the buildings of a broken set (DL-23)
  * @param movingBuildings whether buildings move between own complete sets (DL-24)
- * @param setsOf what a complete set needs besides its size (DL-27)
+ * @param needs the cards of which a complete set needs one, as bits of a set (DL-27)
  * @param wildRent whether ten-colour wild cards alone bring rent (DL-16)
  * @param doublesTenColour whether a rent card of ten colours can be doubled (DL-17)
  * @param payingBuildings whether buildings on a set can pay (DL-22)
@@ -30,7 +31,7 @@ record DealRules(
     boolean noToDoubling,
     LostBuildings lostBuildings,
     boolean movingBuildings,
-    SetsOf setsOf,
+    int needs,
     boolean wildRent,
     boolean doublesTenColour,
     boolean payingBuildings,
@@ -46,13 +47,6 @@ record DealRules(
     BANK,
     STAY,
     DISCARD
-  }
-
-  /** What a complete set needs besides its size (DL-27). */
-  enum SetsOf {
-    COLOURED,
-    PROPERTY,
-    ANY
   }
 
   static final List<Spec> SPECS =
@@ -140,9 +134,9 @@ record DealRules(
         options.is("just_say_no", "play"),
         !options.is("no_to_doubled", "doubling"),
         !options.is("no_to_doubled", "all"),
-        constant(LostBuildings.values(), "broken_set", options),
+        LostBuildings.valueOf(options.get("broken_set").toUpperCase(Locale.ROOT)),
         options.is("moving_buildings", "yes"),
-        constant(SetsOf.values(), "wild_sets", options),
+        needs(options.get("wild_sets")),
         options.is("wild_rent", "yes"),
         options.is("doubled_ten_colour", "yes"),
         options.is("paying_buildings", "yes"),
@@ -154,13 +148,11 @@ record DealRules(
         options.number("stalemate"));
   }
 
-  /** The constants of an option stand in the order of its values. */
-  private static <E> E constant(E[] constants, String name, Options options) {
-    for (Spec spec : SPECS) {
-      if (spec.name().equals(name)) {
-        return constants[spec.values().indexOf(options.get(name))];
-      }
-    }
-    throw new IllegalArgumentException("no option " + name);
+  private static int needs(String wildSets) {
+    return switch (wildSets) {
+      case "coloured" -> Sets.COLOURED;
+      case "property" -> Sets.PROPERTIES;
+      default -> Sets.CARDS;
+    };
   }
 }
