@@ -83,6 +83,7 @@ final class DealFace implements GameFace {
   public void renew() {
     peek = null;
     tapping = 0;
+    stopTheTime();
     int mover = mover();
     if (mover != NOBODY && mover != lastMover) {
       shownSeat = mover;
@@ -286,6 +287,10 @@ final class DealFace implements GameFace {
   public void lookAway() {
     peek = null;
     tapping = 0;
+    stopTheTime();
+  }
+
+  private void stopTheTime() {
     countdown.stop();
     secondEnds = Mode.NEVER;
   }
