@@ -1,5 +1,6 @@
 package croupier.engine;
 
+import croupier.engine.deal.Deal;
 import croupier.engine.express.Express;
 import croupier.engine.go.Go;
 import java.util.List;
@@ -10,7 +11,7 @@ import java.util.stream.Collectors;
  * conformance suite.
  */
 public final class Games {
-  public static final List<Game> ALL = List.of(Express.GAME, Go.GAME);
+  public static final List<Game> ALL = List.of(Express.GAME, Go.GAME, Deal.GAME);
 
   private Games() {}
 

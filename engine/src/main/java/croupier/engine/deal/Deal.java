@@ -53,7 +53,7 @@ public final class Deal implements Game {
 
   @Override
   public DealPosition load(Map<String, ?> data) {
-    throw new UnsupportedOperationException("not yet");
+    return DealLoaded.read(data);
   }
 
   @Override

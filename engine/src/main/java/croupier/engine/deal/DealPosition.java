@@ -130,7 +130,7 @@ public final class DealPosition extends DealTable implements Position {
 
   @Override
   public String whyNot(int seat, Action action) {
-    return DealReasons.whyNot(this, seat, action);
+    return DealReasons.whyNot(this, action);
   }
 
   // --- chance

@@ -65,6 +65,9 @@ final class Plays {
   /** What a card can do besides being money; Forced Deals have a list of their own. */
   private static int uses(DealTable table, int kind, long[] into, int count) {
     Card card = Card.of(kind);
+    if (card == Card.FORCED_DEAL) {
+      return count;
+    }
     int written =
         switch (card) {
           case HOUSE, HOTEL -> builds(table, kind, into, count);
@@ -73,7 +76,7 @@ final class Plays {
           case DEBT_COLLECTOR -> debts(table, into, count);
           case SLY_DEAL -> slyDeals(table, into, count);
           case DEAL_BREAKER -> dealBreakers(table, into, count);
-          case FORCED_DEAL, JUST_SAY_NO, DOUBLE_THE_RENT -> count;
+          case JUST_SAY_NO, DOUBLE_THE_RENT -> count;
           default ->
               card.isProperty()
                   ? layings(kind, into, count)
@@ -144,7 +147,7 @@ final class Plays {
     return written;
   }
 
-  private static boolean isLoose(DealTable table, int seat, int laid) {
+  static boolean isLoose(DealTable table, int seat, int laid) {
     if (Laid.of(laid).isBuilding()) {
       return false;
     }

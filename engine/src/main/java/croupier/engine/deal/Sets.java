@@ -294,6 +294,14 @@ final class Sets {
     settle(table, seat, colour, events);
   }
 
+  /** Lays a whole set behind the others. */
+  static void addLast(DealTable table, int seat, int colour, int set) {
+    int at = DealTable.setsOf(seat) + colour;
+    table.cards[at] |= (long) set << number(table.cards[at]) * WIDTH;
+    count(table, seat, colour, set, 1);
+    settle(table, seat, colour, null);
+  }
+
   private static void count(DealTable table, int seat, int colour, int set, int sign) {
     for (int slot = 0; slot < SLOTS; slot++) {
       int count = count(set, slot);

@@ -105,6 +105,7 @@ final class Takings {
       table.phase = Phase.PLACE;
       if (Charges.isCharge(table.effect)) {
         table.target = DealTable.NONE;
+        table.spared = false;
       }
     } else {
       Denials.nextTarget(table, events);
@@ -136,6 +137,23 @@ final class Takings {
       cards.addAll(Collections.nCopies(waiting(placing, kind), Card.of(kind)));
     }
     return cards;
+  }
+
+  /** Cards that wait to be placed as one number; refuses what is not wild or too much. */
+  static int packed(List<Card> cards) {
+    int placing = 0;
+    for (Card card : cards) {
+      DealCheck.that(
+          card.kind() == Card.Kind.WILD && waiting(placing, card.ordinal()) < card.count(),
+          "Only wild cards that there are can wait to be placed.");
+      placing += 1 << KIND_BITS * (card.ordinal() - FIRST_WILD);
+    }
+    return placing;
+  }
+
+  /** What waits when this card was received. */
+  static int packed(Laid laid) {
+    return laid.isWild() ? packed(List.of(laid.card())) : 0;
   }
 
   static int list(DealTable table, long[] into) {
