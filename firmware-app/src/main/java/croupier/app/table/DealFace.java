@@ -1,6 +1,5 @@
 package croupier.app.table;
 
-import croupier.app.table.Choices.Choice;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Position;
@@ -12,9 +11,7 @@ import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture.Sound;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Deal on the unit. Cards are looked at and played while the own button is held; what lies on the
@@ -48,8 +45,8 @@ final class DealFace implements GameFace {
   /** The seats whose own button went down in this moment, as bits: letting go of it accepts. */
   private int tapping;
 
-  /** What is chosen in the open: nothing, an arrangement, or the colour of a received card. */
-  private Choices<Optional<DealAction>> choices = new Choices<>(List.of());
+  /** What is chosen in the open: an arrangement, or the colour of a received card. */
+  private Steps<Action> choices = new Steps<>(List.of());
 
   private DealPayment payment;
 
@@ -91,33 +88,7 @@ final class DealFace implements GameFace {
       lastMover = mover;
     }
     payment = position.phase() == Phase.PAY ? new DealPayment(position, words, full, mover) : null;
-    choices = new Choices<>(inTheOpen(mover));
-  }
-
-  private List<Choice<Optional<DealAction>>> inTheOpen(int mover) {
-    List<Choice<Optional<DealAction>>> list = new ArrayList<>();
-    if (position.phase() == Phase.PLAY || position.phase() == Phase.PLACE) {
-      for (Action action : position.actions(mover)) {
-        switch ((DealAction) action) {
-          case DealAction.TurnWild turned -> arrange(list, turned);
-          case DealAction.Exchange exchanged -> arrange(list, exchanged);
-          case DealAction.MoveBuilding moved -> arrange(list, moved);
-          case DealAction.Place placed ->
-              list.add(
-                  new Choice<>(words.with(mover, placed.card().colour()), Optional.of(placed)));
-          default -> {}
-        }
-      }
-    }
-    return list;
-  }
-
-  /** Nothing is arranged by a hasty OK: the dial has to be turned first. */
-  private void arrange(List<Choice<Optional<DealAction>>> list, DealAction action) {
-    if (list.isEmpty()) {
-      list.add(new Choice<>("A: rearrange", Optional.empty()));
-    }
-    list.add(new Choice<>(words.of(action), Optional.of(action)));
+    choices = DealArranging.of(position, words, mover);
   }
 
   // --- hands
@@ -170,10 +141,13 @@ final class DealFace implements GameFace {
     peek = new DealPeek(position, words, player, desk.now());
   }
 
+  /** After a show the hand comes back for the next card. */
   private void stillHeld(int player) {
+    boolean nextCard = position.phase() == Phase.PLAY || position.phase() == Phase.DISCARD;
     if (player != NOBODY
         && player == holding
         && !peekOpen()
+        && nextCard
         && mayLook(player)
         && desk.now() >= comesBack) {
       open(player);
@@ -244,7 +218,9 @@ final class DealFace implements GameFace {
       case OK, DIAL_A -> ok();
       case ROLL -> payment == null ? endTurn() : payment.pay();
       case BACK -> {
-        if (payment != null) {
+        if (payment == null) {
+          choices.back();
+        } else {
           payment.back();
         }
         yield Wish.NOTHING;
@@ -269,9 +245,8 @@ final class DealFace implements GameFace {
     if (payment != null) {
       return payment.ok();
     }
-    return choices.isEmpty()
-        ? Wish.NOTHING
-        : choices.value().<Wish>map(action -> new Wish.Act(mover(), action)).orElse(Wish.NOTHING);
+    Action action = choices.isEmpty() ? null : choices.take();
+    return action == null ? Wish.NOTHING : new Wish.Act(mover(), action);
   }
 
   private Wish endTurn() {
@@ -312,19 +287,10 @@ final class DealFace implements GameFace {
     if (position.waiting() == Position.Waiting.CHANCE) {
       return new Wish.Roll();
     }
-    return switch (position.phase()) {
-      case PLACE -> choices.size() == 1 ? ok() : Wish.NOTHING;
-      // Whether a turn ends by itself tells nothing of the hand.
-      case PLAY ->
-          (position.playsLeft() == 0 || position.handSize(mover()) == 0) && nothingElse()
-              ? endTurn()
-              : Wish.NOTHING;
-      default -> Wish.NOTHING;
-    };
-  }
-
-  private boolean nothingElse() {
-    return position.actions(mover()).size() == 1 && position.shapes(mover()).isEmpty();
+    // A card that can show one colour only is laid without asking.
+    return position.phase() == Phase.PLACE && position.actions(mover()).size() == 1
+        ? ok()
+        : Wish.NOTHING;
   }
 
   @Override

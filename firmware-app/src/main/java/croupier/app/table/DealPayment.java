@@ -1,7 +1,6 @@
 package croupier.app.table;
 
 import croupier.app.table.Choices.Choice;
-import croupier.engine.Action;
 import croupier.engine.Refusal;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
@@ -9,6 +8,7 @@ import croupier.engine.deal.DealSet;
 import croupier.engine.deal.DealShape;
 import croupier.engine.deal.Laid;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,10 +39,12 @@ final class DealPayment {
     this.full = full;
     this.payer = payer;
     List<Choice<Optional<DealAction.Pay>>> list = new ArrayList<>();
-    for (Action action : position.actions(payer)) {
-      DealAction.Pay pay = (DealAction.Pay) action;
-      list.add(new Choice<>(words.of(pay), Optional.of(pay)));
-    }
+    position.actions(payer).stream()
+        .map(DealAction.Pay.class::cast)
+        .sorted(
+            Comparator.comparing((DealAction.Pay pay) -> broken(pay).size())
+                .thenComparing(DealPayment::total))
+        .forEach(pay -> list.add(new Choice<>(words.of(pay), Optional.of(pay))));
     position.shapes(payer).stream()
         .map(DealShape.Pay.class::cast)
         .forEach(

@@ -1,11 +1,10 @@
 package croupier.app.table;
 
-import croupier.engine.deal.DealAction;
+import croupier.engine.Action;
 import croupier.engine.deal.DealFrame;
 import croupier.engine.deal.DealPosition;
 import croupier.hal.Control;
 import java.util.List;
-import java.util.Optional;
 
 /** What the unit says while it waits: whose move it is, and what each control does. */
 final class DealPrompts {
@@ -22,28 +21,37 @@ final class DealPrompts {
   }
 
   /** The own turn. */
-  void play(Canvas canvas, Choices<Optional<DealAction>> arranging, String tables) {
+  void play(Canvas canvas, Steps<Action> arranging, String tables) {
     int seat = position.turn();
     int left = position.playsLeft();
+    String plays = left == 0 ? "no plays" : DealWords.count(left, "play");
+    boolean arranges = !arranging.isEmpty() && !arranging.deadEnd();
     canvas.lcd(
-        Lines.ends(
-            words.name(seat) + "'s turn", left == 0 ? "no plays" : DealWords.count(left, "play")),
+        Lines.ends(words.name(seat) + "'s turn", plays),
         arranging.isEmpty() ? "" : Lines.chosen(arranging.label()),
-        tables,
+        arranges ? "OK:" + doing(arranging) : tables,
         "hold:cards  ROLL:end");
     canvas.headline(
         seating.name(seat)
-            + (left == 0
-                ? ": no plays left. "
-                : ": hold your button to see and play your cards, "
-                    + DealWords.count(left, "play")
-                    + " left. ")
-            + "ROLL ends the turn.");
+            + (left == 0 ? ": no plays left." : ": hold your button to see and play your cards, ")
+            + (left == 0 ? "" : DealWords.count(left, "play") + " left.")
+            + " ROLL ends the turn.");
     canvas.press(Control.ROLL, "end the turn");
     if (!arranging.isEmpty()) {
       canvas.turn(Control.DIAL_A, "rearrange your properties");
-      arranging.value().ifPresent(chosen -> canvas.press(Control.OK, full.of(chosen)));
     }
+    if (arranges) {
+      canvas.press(Control.OK, arranging.label() + ": " + doing(arranging));
+    }
+    if (!arranging.isEmpty() && !arranging.atTheStart()) {
+      canvas.press(Control.BACK, "one step back");
+    }
+  }
+
+  private static String doing(Steps<Action> arranging) {
+    return arranging.end() == null
+        ? "choose where"
+        : arranging.last().isEmpty() ? "do it" : arranging.last();
   }
 
   /** Cards are too many at the end of the turn. */
@@ -184,7 +192,7 @@ final class DealPrompts {
   }
 
   /** A received wild card is to be laid. */
-  void place(Canvas canvas, int seat, Choices<Optional<DealAction>> colours, String tables) {
+  void place(Canvas canvas, int seat, Steps<Action> colours, String tables) {
     canvas.lcd(
         words.name(seat) + " gets a wild",
         Lines.chosen(colours.label()),

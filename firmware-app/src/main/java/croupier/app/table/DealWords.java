@@ -125,16 +125,19 @@ final class DealWords {
     String colour = of(laid.colour());
     return switch (laid.card().kind()) {
       case BUILDING -> (laid.card() == Card.HOUSE ? "house on " : "hotel on ") + colour;
-      case WILD -> brief ? "wild as " + colour : of(laid.card()) + ", as " + colour;
+      case WILD -> {
+        String wild = laid.card() == Card.TEN_COLOUR ? "any as " : "wild as ";
+        yield brief ? wild + colour : of(laid.card()) + ", as " + colour;
+      }
       default -> colour;
     };
   }
 
-  /** A card as it lies, in two or three letters; a wild one has a star. */
+  /** A card as it lies, in few letters; a wild one has a star, one of any colour two. */
   static String letters(Laid laid) {
     return switch (laid.card().kind()) {
       case BUILDING -> laid.card() == Card.HOUSE ? "hou" : "hot";
-      case WILD -> letters(laid.colour()) + "*";
+      case WILD -> letters(laid.colour()) + (laid.card() == Card.TEN_COLOUR ? "**" : "*");
       default -> letters(laid.colour());
     };
   }
@@ -213,7 +216,7 @@ final class DealWords {
     return number == 1 ? "1 " + one : number + " " + one + "s";
   }
 
-  // --- choices that everybody may see
+  // --- choices
 
   /** A payment: the cards from the bank, then those from the table. */
   String of(DealAction.Pay pay) {
@@ -238,23 +241,6 @@ final class DealWords {
     }
     int sum = pay.money().stream().mapToInt(Integer::intValue).sum();
     return (sum == 0 ? "" : "bank $" + sum + (cards.isEmpty() ? "" : " ")) + cards;
-  }
-
-  /** Something that is arranged on the table. */
-  String of(DealAction arranged) {
-    return switch (arranged) {
-      case DealAction.TurnWild(Laid card, Colour to) ->
-          brief ? letters(card) + " to " + of(to) : "turn the " + of(card) + ", to " + of(to);
-      case DealAction.Exchange(Laid card, int set, Laid with, int withSet) ->
-          brief
-              ? letters(card) + (set + 1) + " <> " + letters(with) + (withSet + 1)
-              : "exchange " + of(card) + " for " + of(with);
-      case DealAction.MoveBuilding(Laid building, int _, Colour to, int _) ->
-          brief
-              ? letters(building) + " to " + of(to)
-              : "move the " + of(building) + " to " + of(to);
-      default -> throw new IllegalArgumentException("played from the hand: " + arranged);
-    };
   }
 
   /** How far a seat's set of a colour would be with one card more. */

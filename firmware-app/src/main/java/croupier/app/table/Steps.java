@@ -1,7 +1,9 @@
 package croupier.app.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 
 /**
  * Something that one dial chooses step by step: a card, what it is used for, whom it aims at. A
@@ -24,8 +26,11 @@ final class Steps<T> {
   private final List<String> taken = new ArrayList<>();
   private int at;
 
+  /** Of ways that are called the same at every step, the first one is there. */
   Steps(List<Way<T>> ways) {
-    this.ways = List.copyOf(ways);
+    SequencedMap<List<String>, Way<T>> different = new LinkedHashMap<>();
+    ways.forEach(way -> different.putIfAbsent(way.labels(), way));
+    this.ways = List.copyOf(different.values());
   }
 
   boolean isEmpty() {

@@ -78,9 +78,14 @@ final class DealScene {
     return this;
   }
 
-  /** The turn ends; what is too much is put away, the first cards first. */
+  /**
+   * The turn ends, where it has not ended by itself; what is too much is put away, the first cards
+   * first.
+   */
   DealScene ends() {
-    act(new DealAction.EndTurn());
+    if (position.phase() == Phase.PLAY) {
+      act(new DealAction.EndTurn());
+    }
     while (position.phase() == Phase.DISCARD) {
       List<Card> hand = new ArrayList<>(position.hand(position.turn()));
       act(new DealAction.Discard(hand.getFirst()));

@@ -196,7 +196,7 @@ class DealTableTest {
     hands.release(Control.SEAT_1);
     assertEquals(Phase.PLAY, saved().phase());
     look(Control.SEAT_1);
-    assertEquals("Ann's hand       1/6", hands.lcd().get(0));
+    assertTrue(hands.lcd().get(0).startsWith("Ann's hand       1/"), hands::said);
   }
 
   // --- Just Say No
@@ -223,7 +223,7 @@ class DealTableTest {
   @Test
   void theTargetIsAskedWithABlinkingButtonAndACountdown() throws Exception {
     at(boOwes(MONEY_4).now());
-    assertEquals(List.of("Bo must pay", "Ann $3          12s"), hands.lcd().subList(0, 2));
+    assertEquals(List.of("Bo must pay", "Ann $3           12s"), hands.lcd().subList(0, 2));
     assertEquals(Effect.BLINK, table.picture().halos().get(1).effect());
     assertEquals(Hue.DARK_BLUE, table.picture().dice().get(1).hue(), "in Bo's colour");
     assertTrue(
@@ -370,7 +370,8 @@ class DealTableTest {
     assertEquals("< A: rearrange     >", hands.lcd().get(1));
     hands.tap(Control.OK);
     assertEquals(Colour.PINK, saved().sets(0).getFirst().colour());
-    dialTo("pk* to orange");
+    dialTo("wild as pink");
+    assertEquals("OK:to orange 1/3", hands.lcd().get(2));
     hands.tap(Control.OK);
     assertEquals(Colour.ORANGE, saved().sets(0).getFirst().colour());
     assertEquals(2, saved().playsLeft(), "it takes no play");
@@ -384,19 +385,13 @@ class DealTableTest {
     assertEquals(1, saved().turn());
     assertTrue(hands.lcd().get(0).startsWith("Bo's turn"), hands::said);
     look(Control.SEAT_2);
-    for (int play = 0; play < 3; play++) {
-      dialTo("$1");
+    for (String card : List.of("brown card", "pink card", "$5")) {
+      dialTo(card);
       hands.tap(Control.OK);
-      if (play < 2) {
-        hands.watchTheShow();
-        hands.rest(SECOND);
-      }
-      if (play == 1) {
-        dialTo("$5");
-        hands.tap(Control.OK);
-        break;
-      }
+      hands.watchTheShow();
+      hands.rest(SECOND);
     }
+    hands.release(Control.SEAT_2);
     hands.watchTheShow();
     assertEquals(0, saved().turn(), "three plays and nothing to rearrange");
   }

@@ -91,6 +91,12 @@ class StepsTest {
   }
 
   @Test
+  void whatIsCalledTheSameIsTheSame() {
+    steps = new Steps<>(List.of(way("one", "5", "bank it"), way("other", "5", "bank it")));
+    assertEquals("one", steps.take());
+  }
+
+  @Test
   void whatLeadsNowhereIsSeenAndStaysWhereItIs() {
     steps.turn(3);
     assertTrue(steps.deadEnd());
