@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.engine.RuleCheck.Ids;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.net.URISyntaxException;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,11 +25,15 @@ import org.junit.jupiter.params.provider.MethodSource;
  * clause is in its row, and no ruling is left out.
  */
 class RuleTablesTest {
-  /** How the ids of a game begin, and how many rulings it has. */
-  private record Ids(String prefix, int rulings) {}
-
+  /** The pages; what {@code travel} and {@code brands} share has its own, with our decisions. */
   private static final Map<String, Ids> IDS =
-      Map.of("express", new Ids("EX", 25), "go", new Ids("GO", 29));
+      Map.of(
+          "brands", new Ids("classic", "BR-S", "HB-", 30),
+          "classic", new Ids("classic", "CT-", "CT-", 0),
+          "deal", new Ids("deal", "DL-S", "DL-", 34, Optional.of("DE-")),
+          "express", new Ids("express", "EX-S", "EX-", 25),
+          "go", new Ids("go", "GO-S", "GO-", 29),
+          "travel", new Ids("classic", "TR-S", "C8-", 41));
 
   static Stream<Path> pages() throws IOException {
     try (Stream<Path> files = Files.list(docs())) {
@@ -41,7 +47,7 @@ class RuleTablesTest {
     RuleTable table = RuleTable.read(page);
     Ids ids = IDS.get(table.game());
     assertTrue(ids != null, () -> "RuleTablesTest.IDS must say how the ids of " + page + " begin");
-    List<String> complaints = new RuleCheck(table, ids.prefix, ids.rulings).complaints(tests());
+    List<String> complaints = new RuleCheck(table, ids).complaints(tests());
     assertTrue(complaints.isEmpty(), () -> "\n" + String.join("\n", complaints));
   }
 
@@ -58,7 +64,7 @@ class RuleTablesTest {
     for (Method test : tests()) {
       for (String id : test.getAnnotation(Rule.class).value()) {
         assertTrue(
-            IDS.values().stream().anyMatch(ids -> id.startsWith(ids.prefix + "-")),
+            IDS.values().stream().anyMatch(ids -> ids.owns(id)),
             () -> test + " names " + id + ", which is of no game");
       }
     }
@@ -131,7 +137,8 @@ class RuleTablesTest {
         Arrays.stream(RuleTablesTest.class.getDeclaredMethods())
             .filter(method -> method.getName().equals("sample"))
             .toList();
-    return new RuleCheck(RuleTable.parse("sample", lines), "XX", 1).complaints(sample);
+    return new RuleCheck(RuleTable.parse("sample", lines), new Ids("sample", "XX-S", "XX-", 1))
+        .complaints(sample);
   }
 
   // --- where things are

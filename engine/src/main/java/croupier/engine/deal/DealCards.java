@@ -9,9 +9,6 @@ import java.util.List;
  * makes no difference anywhere.
  */
 final class DealCards {
-  /** What cards can be worth. */
-  static final int[] VALUES = {1, 2, 3, 4, 5, 10};
-
   /** As many cards as chance is asked for at once. */
   static final int MOST_DRAWN = 5;
 
@@ -27,7 +24,7 @@ final class DealCards {
   /** The kind of a card by its bit, the second word from 64 on. */
   private static final byte[] KIND = new byte[2 * Long.SIZE];
 
-  private static final long[][] OF_VALUE = new long[VALUES.length][2];
+  private static final long[][] OF_VALUE = new long[DealData.VALUES.length][2];
 
   static {
     int bit = 0;
@@ -41,8 +38,8 @@ final class DealCards {
       for (int i = 0; i < count; i++) {
         KIND[bit++] = (byte) kind;
       }
-      for (int value = 0; value < VALUES.length; value++) {
-        if (VALUES[value] == VALUE[kind] && Card.of(kind).isBankable()) {
+      for (int value = 0; value < DealData.VALUES.length; value++) {
+        if (DealData.VALUES[value] == VALUE[kind] && Card.of(kind).isBankable()) {
           OF_VALUE[value][WORD[kind]] |= MASK[kind];
         }
       }

@@ -6,6 +6,9 @@ import java.util.Arrays;
 
 /** The cards and numbers of the game, read from its data file and checked (DL-01). */
 final class DealData {
+  /** What cards can be worth; first, for the rest is checked against it. */
+  static final int[] VALUES = {1, 2, 3, 4, 5, 10};
+
   static final DealData STANDARD = new DealData(DataFile.of(Deal.class, "deal.properties"));
 
   /** Reference cards are not played with (DL-02). */
@@ -38,7 +41,7 @@ final class DealData {
       int[] numbers = file.numbers(key, 2, 0, MOST_OF_A_KIND);
       file.check(numbers[0] > 0, key, "must be in the box at least once");
       file.check(
-          Arrays.binarySearch(DealCards.VALUES, numbers[1]) >= 0 || card == Card.TEN_COLOUR,
+          Arrays.binarySearch(VALUES, numbers[1]) >= 0 || card == Card.TEN_COLOUR,
           key,
           "must be worth 1, 2, 3, 4, 5 or 10");
       counts[card.ordinal()] = numbers[0];

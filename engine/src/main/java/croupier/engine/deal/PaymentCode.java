@@ -20,7 +20,7 @@ final class PaymentCode {
   /** What fields there are: values of the bank, then cards, then Houses, then Hotels. */
   static final int FIELDS;
 
-  static final int BANK_FIELDS = DealCards.VALUES.length;
+  static final int BANK_FIELDS = DealData.VALUES.length;
 
   private static final int MOST_FIELDS = 40;
   static final int[] SHIFT = new int[MOST_FIELDS];
@@ -39,7 +39,7 @@ final class PaymentCode {
     for (int value = 0; value < BANK_FIELDS; value++) {
       int most =
           Long.bitCount(DealCards.ofValue(value, 0)) + Long.bitCount(DealCards.ofValue(value, 1));
-      bits = define(fields++, bits, most, DealCards.VALUES[value]);
+      bits = define(fields++, bits, most, DealData.VALUES[value]);
     }
     int[] fieldOfCard = new int[Card.COUNT];
     for (Laid laid : Laid.values()) {
@@ -177,7 +177,7 @@ final class PaymentCode {
   static long of(DealTable table, int payer, DealAction.Pay action) {
     long payment = PAYMENT;
     for (int value : action.money()) {
-      int field = Arrays.binarySearch(DealCards.VALUES, value);
+      int field = Arrays.binarySearch(DealData.VALUES, value);
       refuseUnless(
           field >= 0 && count(payment, field) < MASK[field],
           "You have no such card worth " + value + " in your bank.");

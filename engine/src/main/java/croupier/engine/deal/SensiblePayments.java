@@ -43,11 +43,11 @@ final class SensiblePayments {
         count = add(table, single, owed, into, count);
       }
     }
-    return add(table, all, owed, into, count);
+    return count;
   }
 
   private static int add(DealTable table, long payment, int owed, long[] into, int count) {
-    long whole = Payments.withHotels(table, table.target, payment);
+    long whole = withoutSpares(table, Payments.withHotels(table, table.target, payment), owed);
     if (PaymentCode.worth(whole) < owed) {
       return count;
     }
@@ -58,6 +58,22 @@ final class SensiblePayments {
     }
     into[count] = whole;
     return count + 1;
+  }
+
+  /** Keeps a card that is not needed: first a House whose Hotel is enough on its own. */
+  private static long withoutSpares(DealTable table, long payment, int owed) {
+    long needed = payment;
+    int spare = PaymentCode.worth(payment) - owed;
+    for (int i = 0; i < PaymentCode.FIELDS && spare > 0; i++) {
+      int field = (PaymentCode.FIRST_HOUSE + i) % PaymentCode.FIELDS;
+      while (PaymentCode.count(needed, field) > 0
+          && PaymentCode.VALUE[field] <= spare
+          && Payments.leavesNoHotelAlone(table, table.target, needed - PaymentCode.one(field))) {
+        needed -= PaymentCode.one(field);
+        spare -= PaymentCode.VALUE[field];
+      }
+    }
+    return needed;
   }
 
   private static long along(DealTable table, Way way, long all, int owed, long[] room) {

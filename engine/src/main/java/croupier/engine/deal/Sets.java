@@ -204,16 +204,28 @@ final class Sets {
     int slot = SLOT[laid];
     int at = DealTable.setsOf(seat) + colour;
     long sets = table.cards[at];
+    long card = 1L << SHIFT[slot];
     int shift = 0;
-    while (SIZE[(int) (sets >>> shift) & CARDS] == FULL[colour]) {
-      shift += WIDTH;
+    for (; SIZE[(int) (sets >>> shift) & CARDS] == FULL[colour]; shift += WIDTH) {
+      int full = (int) (sets >>> shift) & CARDS;
+      if ((card & table.rules.needs()) != 0 && !complete(table, colour, full)) {
+        sets += card - lastOf(full) << shift;
+        card = lastOf(full);
+      }
     }
-    table.cards[at] = sets + (1L << shift + SHIFT[slot]);
+    table.cards[at] = sets + (card << shift);
     table.addWorth(seat, DealCards.VALUE[KIND[colour][slot]]);
     if (slot > 0) {
       table.addWilds(seat, 1);
     }
     settle(table, seat, colour, events);
+  }
+
+  /**
+   * A set that is full of wild cards gives up one of these for a card that completes it (DL-27).
+   */
+  private static long lastOf(int set) {
+    return 1L << SHIFT[Integer.SIZE - 1 - Integer.numberOfLeadingZeros(SLOTS_IN[set])];
   }
 
   /** Takes a card out of a set; a card of a set that is not full closes the gap (DE-01). */
