@@ -25,4 +25,9 @@ public enum Colour {
   public boolean isBuildable() {
     return this != RAILROAD && this != UTILITY;
   }
+
+  /** How many cards make a set. */
+  public int setSize() {
+    return DealData.STANDARD.setSize(this);
+  }
 }

@@ -423,6 +423,9 @@ final class Plays {
 
   /** The bounds of all Forced Deals, one shape for each target. */
   static List<DealShape> shapes(DealTable table) {
+    if (table.plays == 0 || table.held(table.turn, Card.FORCED_DEAL) == 0) {
+      return List.of();
+    }
     List<DealShape> shapes = new ArrayList<>();
     List<Laid> own = loose(table, table.turn);
     for (int left = table.opponents(); left != 0; left &= left - 1) {

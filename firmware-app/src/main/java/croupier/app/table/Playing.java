@@ -211,8 +211,6 @@ final class Playing implements Mode {
 
   /** Draws the table without what the controls do. */
   void drawBehind(Canvas canvas) {
-    for (int player = 0; player < seating.players(); player++) {
-      canvas.halo(seating.place(player), seating.hue(player), Effect.DIM);
-    }
+    seating.halos(canvas, 0, Effect.DIM);
   }
 }

@@ -110,8 +110,11 @@ final class Hands {
     return table.picture().prompt().keys().stream().anyMatch(key -> key.control() == control);
   }
 
-  /** People of average patience: they pause never, and try everything else. */
+  /** People of average patience: they pause never, and try everything else before they are done. */
   static int liking(Key key) {
-    return key.gesture() == Gesture.HOLD && key.control() == Control.BACK ? 0 : 1;
+    if (key.gesture() == Gesture.HOLD && key.control() == Control.BACK) {
+      return 0;
+    }
+    return key.label().equals("end the turn") ? 1 : 12;
   }
 }
