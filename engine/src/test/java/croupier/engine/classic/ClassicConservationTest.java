@@ -5,13 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Event;
-import croupier.engine.FastRandom;
 import croupier.engine.Game;
-import croupier.engine.Options;
-import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.Rule;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +20,7 @@ import java.util.Map;
 class ClassicConservationTest {
   private static final int GAMES = 60;
 
-  /** So many steps of each game are followed; it then goes on to its end without the bookkeeper. */
+  /** So many steps of each game are followed. */
   private static final int FOLLOWED = 1_500;
 
   private static final int ENDLESS = 200_000;
@@ -127,15 +123,13 @@ class ClassicConservationTest {
   @BothGames
   @Rule({"TR-S02", "TR-S06", "BR-S01", "BR-S05", "BR-S06", "HB-28"})
   void moneyDeedsBuildingsAndCardsAreAlwaysSomewhere(Game game) {
-    forSeeds(
+    RandomGames.of(
         game,
-        (position, random) -> {
-          RandomPlay play = new RandomPlay(random);
+        GAMES,
+        (position, source) -> {
           Bookkeeper bookkeeper = new Bookkeeper(position.seats());
-          List<Event> events = new ArrayList<>();
-          for (int step = 0; step < FOLLOWED && step(position, play, random, events); step++) {
-            events.forEach(bookkeeper::hears);
-            events.clear();
+          for (int step = 0; step < FOLLOWED; step++) {
+            RandomGames.step(position, source).forEach(bookkeeper::hears);
             bookkeeper.agreesWith(position);
           }
         });
@@ -144,64 +138,17 @@ class ClassicConservationTest {
   @BothGames
   @Rule({"TR-S01", "TR-S21", "BR-S08"})
   void everyGameThatEndsHasAWinner(Game game) {
-    forSeeds(
+    RandomGames.of(
         game,
-        (position, random) -> {
-          RandomPlay play = new RandomPlay(random);
-          int steps = 0;
-          while (play.step(position)) {
-            assertTrue(++steps < ENDLESS, "the game does not end");
+        GAMES,
+        (position, source) -> {
+          RandomPlay play = new RandomPlay(source);
+          for (int steps = 0; play.step(position); steps++) {
+            assertTrue(steps < ENDLESS, "the game does not end");
           }
           List<Integer> winners = position.result().winners();
           assertFalse(winners.isEmpty());
           winners.forEach(seat -> assertFalse(position.isBankrupt(seat), "seat " + seat));
-          int left = 0;
-          for (int seat = 0; seat < position.seats(); seat++) {
-            left += position.isBankrupt(seat) ? 0 : 1;
-          }
-          assertTrue(left >= 1);
         });
-  }
-
-  private static boolean step(
-      ClassicPosition position, RandomPlay play, FastRandom random, List<Event> events) {
-    switch (position.waiting()) {
-      case OVER -> {
-        return false;
-      }
-      case CHANCE -> position.happen(position.draw(random), events);
-      case DECISIONS -> {
-        int seat = play.oneOf(position.deciders());
-        position.act(seat, play.pick(position, seat), events);
-      }
-    }
-    return true;
-  }
-
-  private interface Story {
-    void play(ClassicPosition position, FastRandom random);
-  }
-
-  private static void forSeeds(Game game, Story story) {
-    long only = Long.getLong("seed", -1);
-    for (long seed = only < 0 ? 0 : only; seed < (only < 0 ? GAMES : only + 1); seed++) {
-      FastRandom random = new FastRandom(seed);
-      Map<String, String> wished = new LinkedHashMap<>();
-      for (Options.Spec spec : game.options()) {
-        String value = spec.values().get(random.below(spec.values().size()));
-        if (seed % 2 == 1) {
-          wished.put(spec.name(), value);
-        }
-      }
-      Position start = game.start(2 + random.below(5), game.options(wished));
-      try {
-        story.play((ClassicPosition) start, random);
-      } catch (AssertionError | RuntimeException e) {
-        throw new AssertionError(
-            "%s, seed %d, %d seats, %s; again: ./croupier test -pl engine -Dtest=ClassicConservationTest -Dseed=%d"
-                .formatted(game.id(), seed, start.seats(), start.options(), seed),
-            e);
-      }
-    }
   }
 }
