@@ -130,11 +130,12 @@ final class ClassicFace implements GameFace {
 
   @Override
   public long nextDue() {
-    return countdown() == null ? Mode.NEVER : countdown().nextDue(desk.now());
+    return countdown() == null ? Mode.NEVER : countdown().nextDue();
   }
 
   @Override
   public Wish tick(long now) {
+    countdown().tick(now);
     return unprompted();
   }
 
