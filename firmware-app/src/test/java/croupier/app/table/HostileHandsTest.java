@@ -7,6 +7,8 @@ import croupier.app.live.Disk;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
+import croupier.engine.Game;
+import croupier.engine.Games;
 import croupier.engine.express.Express;
 import croupier.hal.Clock;
 import croupier.hal.Control;
@@ -22,8 +24,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Nothing that hands, broken contacts or a mistake of ours do ends the unit. */
 class HostileHandsTest {
@@ -70,6 +75,38 @@ class HostileHandsTest {
       modes.add(controller.mode());
     }
     return modes;
+  }
+
+  static Stream<Game> games() {
+    return Games.ALL.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void noGameUnderWayIsBroughtDownByHands(Game game) throws Exception {
+    for (int night = 0; night < 6; night++) {
+      try (Log log = new Log();
+          SimulatedTable table = KnownTables.standard(folder.resolve("in " + night), "in")) {
+        new Hands(table).begin(game, 2 + night % 3);
+        SplittableRandom chance = new SplittableRandom(night);
+        long now = table.unit().clock().nanos();
+        for (int i = 0; i < EVENTS; i++) {
+          now += pause(chance);
+          for (int due = 0; due < 5 && table.controller().nextDue() <= now; due++) {
+            table.controller().tick(now);
+          }
+          UnitEvent event = event(chance, now);
+          if (!isPause(event)) {
+            table.controller().handle(event);
+          }
+        }
+        assertEquals(0, log.count("mistake of the program"), log::text);
+      }
+    }
+  }
+
+  private static boolean isPause(UnitEvent event) {
+    return event instanceof UnitEvent.Held(Control control, _) && control == Control.BACK;
   }
 
   /** Mostly hasty, sometimes thoughtful, once in a while asleep. */
