@@ -31,7 +31,10 @@ class DealBuildingsTest {
     DealStory.turn(2)
         .hand(0, "house")
         .set(0, "red red")
-        .mayNot(0, HOUSE_ON_RED, "A House needs a complete set of yours without a House, of a colour that takes one.");
+        .mayNot(
+            0,
+            HOUSE_ON_RED,
+            "A House needs a complete set of yours without a House, of a colour that takes one.");
   }
 
   @ParameterizedTest
@@ -53,7 +56,10 @@ class DealBuildingsTest {
     DealStory.turn(2)
         .hand(0, "house hotel")
         .set(0, "red red red")
-        .mayNot(0, HOTEL_ON_RED, "A Hotel needs a complete set of yours with a House and without a Hotel.")
+        .mayNot(
+            0,
+            HOTEL_ON_RED,
+            "A Hotel needs a complete set of yours with a House and without a Hotel.")
         .does(0, HOUSE_ON_RED)
         .does(0, HOTEL_ON_RED)
         .setsAre(0, "red red red house_on_red hotel_on_red");
@@ -65,8 +71,14 @@ class DealBuildingsTest {
     DealStory.turn(2)
         .hand(0, "house hotel")
         .set(0, "red red red house_on_red hotel_on_red")
-        .mayNot(0, HOUSE_ON_RED, "A House needs a complete set of yours without a House, of a colour that takes one.")
-        .mayNot(0, HOTEL_ON_RED, "A Hotel needs a complete set of yours with a House and without a Hotel.")
+        .mayNot(
+            0,
+            HOUSE_ON_RED,
+            "A House needs a complete set of yours without a House, of a colour that takes one.")
+        .mayNot(
+            0,
+            HOTEL_ON_RED,
+            "A Hotel needs a complete set of yours with a House and without a Hotel.")
         .banks(0, "house")
         .banks(0, "hotel")
         .bankIs(0, "house hotel");
@@ -217,7 +229,9 @@ class DealBuildingsTest {
         .celebrates(0)
         .accepts(1)
         .mayNot(
-            1, DealStory.pay("house_on_red"), "A House cannot be paid from under its Hotel: add the Hotel.")
+            1,
+            DealStory.pay("house_on_red"),
+            "A House cannot be paid from under its Hotel: add the Hotel.")
         .pays(1, "hotel_on_red")
         .bankIs(0, "hotel")
         .setsAre(1, "red red red house_on_red");

@@ -223,9 +223,7 @@ class DealNoTest {
         .bank(1, "10")
         .charges(0, "rent_red_yellow", "red", 1)
         .mayNot(
-            1,
-            new DealAction.SayNoToDoubling(),
-            "There is no doubling that you could say no to.")
+            1, new DealAction.SayNoToDoubling(), "There is no doubling that you could say no to.")
         .saysNo(1)
         .settled()
         .bankIs(1, "10");
@@ -241,7 +239,9 @@ class DealNoTest {
         .bank(1, "5 4 3")
         .charges(0, "rent_red_yellow", "red", 1)
         .mayNot(
-            1, new DealAction.JustSayNo(), "In this game you can only say no to the doubling first.")
+            1,
+            new DealAction.JustSayNo(),
+            "In this game you can only say no to the doubling first.")
         .does(1, new DealAction.SayNoToDoubling())
         .happened(new DealEvent.SaidNoToDoubling(1, 0))
         .happened(new DealEvent.SparedDoubling(1, 6))

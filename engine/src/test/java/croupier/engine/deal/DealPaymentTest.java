@@ -90,14 +90,8 @@ class DealPaymentTest {
   @Rule({"DL-S27", "DL-19"})
   void aWildOfTenColoursIsNeverMoney() {
     owing(table().bank(1, "3 3").set(1, "red ten_colour_as_red"))
-        .mayNot(
-            1,
-            DealStory.pay("3 ten_colour_as_red"),
-            "A ten-colour wild card cannot pay.")
-        .mayNot(
-            1,
-            DealStory.pay("3 3 ten_colour_as_red"),
-            "A ten-colour wild card cannot pay.")
+        .mayNot(1, DealStory.pay("3 ten_colour_as_red"), "A ten-colour wild card cannot pay.")
+        .mayNot(1, DealStory.pay("3 3 ten_colour_as_red"), "A ten-colour wild card cannot pay.")
         .pays(1, "3 red")
         .setsAre(1, "ten_colour_as_red");
   }

@@ -178,9 +178,7 @@ class DealPropertyTest {
         .set(1, "brown brown")
         .set(1, "light_blue_brown_as_brown")
         .mayNot(
-            0,
-            new DealAction.SlyDeal(1, Laid.BROWN),
-            "Seat 1 has no brown outside a complete set.")
+            0, new DealAction.SlyDeal(1, Laid.BROWN), "Seat 1 has no brown outside a complete set.")
         .does(0, new DealAction.SlyDeal(1, Laid.LIGHT_BLUE_BROWN_AS_BROWN))
         .accepts(1)
         .places(0, "light_blue_brown_as_light_blue")

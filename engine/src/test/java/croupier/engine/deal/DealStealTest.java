@@ -190,9 +190,7 @@ class DealStealTest {
         .set(1, "brown brown")
         .set(1, "red red")
         .mayNot(
-            0,
-            new DealAction.DealBreaker(1, Colour.RED, 0),
-            "Seat 1 has no complete red set 0.");
+            0, new DealAction.DealBreaker(1, Colour.RED, 0), "Seat 1 has no complete red set 0.");
   }
 
   @Test
