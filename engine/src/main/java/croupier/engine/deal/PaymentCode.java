@@ -195,7 +195,7 @@ final class PaymentCode {
           field >= 0 && count(payment, field) < MASK[field],
           laid.card() == Card.TEN_COLOUR
               ? "A ten-colour wild card cannot pay."
-              : "You have no such " + DealReasons.name(laid) + " to pay with.");
+              : "You have no " + DealReasons.name(laid) + " to pay with.");
       payment += one(field);
     }
     return payment;

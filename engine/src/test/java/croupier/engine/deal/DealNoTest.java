@@ -198,7 +198,7 @@ class DealNoTest {
   }
 
   @Test
-  @Rule("DL-11")
+  @Rule({"DL-11", "DE-06"})
   void withoutAPlayLeftTheAttackerCannotSayNoInThatOption() {
     DealStory.turn(2, "just_say_no=play")
         .hand(0, "1 2 sly_deal just_say_no")
@@ -305,7 +305,7 @@ class DealNoTest {
 
   /** Being asked would tell; so a seat without the card is asked as well. */
   @Test
-  @Rule("DL-10")
+  @Rule({"DL-10", "DE-06"})
   void whoHoldsNoNoIsAskedJustTheSame() {
     DealStory.turn(2)
         .hand(0, "debt_collector")
@@ -318,7 +318,7 @@ class DealNoTest {
   }
 
   @Test
-  @Rule("DL-10")
+  @Rule({"DL-10", "DE-06"})
   void whoHasAnEmptyHandIsNotAsked() {
     DealStory.turn(2)
         .hand(0, "debt_collector")
@@ -329,7 +329,7 @@ class DealNoTest {
   }
 
   @Test
-  @Rule("DL-10")
+  @Rule({"DL-10", "DE-06"})
   void whenAllThreeLieOpenNobodyIsAsked() {
     DealStory.turn(2)
         .hand(0, "debt_collector")

@@ -356,6 +356,14 @@ final class DealStory {
     return this;
   }
 
+  /** The sets before a seat, by colour and number. */
+  DealStory setsInOrder(int seat, String... texts) {
+    assertEquals(
+        Arrays.stream(texts).map(DealStory::laid).toList(),
+        position().sets(seat).stream().map(set -> set.cards().stream().sorted().toList()).toList());
+    return this;
+  }
+
   private static List<String> sorted(List<List<Laid>> sets) {
     return sets.stream().map(List::toString).sorted().toList();
   }
