@@ -51,7 +51,6 @@ final class DealFace implements GameFace {
   private DealPayment payment;
 
   private final Countdown countdown = new Countdown(SECONDS_TO_ANSWER);
-  private long secondEnds = Mode.NEVER;
 
   /** Whose table dial B shows, and which line of it. */
   private int shownSeat;
@@ -267,7 +266,6 @@ final class DealFace implements GameFace {
 
   private void stopTheTime() {
     countdown.stop();
-    secondEnds = Mode.NEVER;
   }
 
   @Override
@@ -275,7 +273,6 @@ final class DealFace implements GameFace {
     comesBack = desk.now() + BREATH;
     if (position.phase() == Phase.ANSWER) {
       countdown.restart(desk.now());
-      secondEnds = countdown.nextDue(desk.now());
     }
   }
 
@@ -295,7 +292,7 @@ final class DealFace implements GameFace {
 
   @Override
   public long nextDue() {
-    return Math.min(secondEnds, peekOpen() ? peek.closes() : Mode.NEVER);
+    return Math.min(countdown.nextDue(), peekOpen() ? peek.closes() : Mode.NEVER);
   }
 
   @Override
@@ -307,7 +304,7 @@ final class DealFace implements GameFace {
     if (countdown.over(now)) {
       return new Wish.Act(mover(), new DealAction.Accept());
     }
-    secondEnds = countdown.nextDue(now);
+    countdown.tick(now);
     return Wish.NOTHING;
   }
 

@@ -77,6 +77,10 @@ class GoldenRecordTest {
             4,
             55,
             Map.of("grab", "clockwise", "unplaced", "marker", "mega_marker", "spent")),
+        new Golden("travel-1", 2, 1, Map.of("turns", "50", "deals", "1")),
+        new Golden("travel-2", 3, 2, Map.of("quicker", "yes", "rent", "auto", "turns", "50")),
+        new Golden("brands-1", 4, 3, Map.of("turns", "50", "deals", "1")),
+        new Golden("brands-2", 2, 4, Map.of("minutes", "30", "deals", "0", "dice", "typed")),
         new Golden("deal-1", 2, 55, Map.of()),
         new Golden(
             "deal-2",
