@@ -186,9 +186,7 @@ final class ClassicCheck {
   }
 
   private void turn() {
-    that(
-        rules.lastTurn == 0 || table.turn <= rules.lastTurn,
-        "turn is after the last, " + rules.lastTurn + ".");
+    that(table.turn <= rules.lastTurn, "turn is after the last, " + rules.lastTurn + ".");
     that(table.doubles == 0 || table.rolled, "doubles were rolled, but rolled is false.");
     that(
         !table.released || table.jail[table.player] == 0 || table.rolled,
