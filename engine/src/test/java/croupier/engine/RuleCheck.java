@@ -13,20 +13,27 @@ import org.junit.platform.commons.support.AnnotationSupport;
 
 /** Compares the table of one game with its code and tests, and collects what does not agree. */
 final class RuleCheck {
-  private final RuleTable table;
-  private final String prefix;
-  private final int rulings;
-  private final List<String> complaints = new ArrayList<>();
-
   /**
-   * @param prefix of every id: {@code EX} for the rulings EX-01 and on, and for the clauses of the
-   *     sheet EX-S01 and on
+   * How the ids of a page are made, and where its code is.
+   *
+   * @param home the package of the game, below croupier.engine
+   * @param sheet how the ids of the clauses of its sheet begin: {@code EX-S} for EX-S01 and on
+   * @param ruling how the ids of the rulings begin: {@code EX-} for EX-01 and on
    * @param rulings how many rulings there are
    */
-  RuleCheck(RuleTable table, String prefix, int rulings) {
+  record Ids(String home, String sheet, String ruling, int rulings) {
+    boolean owns(String id) {
+      return id.matches("(" + sheet + "|" + ruling + ")[0-9]{2}");
+    }
+  }
+
+  private final RuleTable table;
+  private final Ids ids;
+  private final List<String> complaints = new ArrayList<>();
+
+  RuleCheck(RuleTable table, Ids ids) {
     this.table = table;
-    this.prefix = prefix;
-    this.rulings = rulings;
+    this.ids = ids;
   }
 
   /**
@@ -43,7 +50,7 @@ final class RuleCheck {
     }
     checkNoneIsMissing(byId);
     for (Method test : tests) {
-      for (String id : ids(test)) {
+      for (String id : heldBy(test)) {
         checkIsListed(test, id, byId.get(id));
       }
     }
@@ -51,8 +58,8 @@ final class RuleCheck {
   }
 
   private void checkId(RuleTable.Clause clause, RuleTable.Clause earlier) {
-    if (!clause.id().matches(prefix + "-S?[0-9]{2}")) {
-      complain(clause.line(), "the id " + clause.id() + " is not like " + prefix + "-S01");
+    if (!ids.owns(clause.id())) {
+      complain(clause.line(), "the id " + clause.id() + " is not like " + ids.sheet + "01");
     }
     if (earlier != null) {
       complain(clause.line(), clause.id() + " is in line " + earlier.line() + " already");
@@ -95,7 +102,7 @@ final class RuleCheck {
                   .toList();
       if (found.isEmpty()) {
         complain(clause.line(), clause.id() + " names the test " + name + ", which does not exist");
-      } else if (found.stream().noneMatch(test -> ids(test).contains(clause.id()))) {
+      } else if (found.stream().noneMatch(test -> heldBy(test).contains(clause.id()))) {
         complain(
             clause.line(),
             "the test " + name + " has no @Rule(\"" + clause.id() + "\"), or the row is wrong");
@@ -105,12 +112,12 @@ final class RuleCheck {
 
   /** Rulings and clauses of the sheet count up from 01 without a gap. */
   private void checkNoneIsMissing(Map<String, RuleTable.Clause> byId) {
-    long clauses = byId.keySet().stream().filter(id -> id.startsWith(prefix + "-S")).count();
-    checkCountsTo(prefix + "-S", (int) Math.max(1, clauses), byId);
-    checkCountsTo(prefix + "-", rulings, byId);
+    long clauses = byId.keySet().stream().filter(id -> id.startsWith(ids.sheet)).count();
+    checkCountsTo(ids.sheet, (int) Math.max(1, clauses), byId);
+    checkCountsTo(ids.ruling, ids.rulings, byId);
     int last = table.clauses().isEmpty() ? 1 : table.clauses().getLast().line();
-    if (byId.size() - clauses > rulings) {
-      complain(last, "the rulings end at %s-%02d".formatted(prefix, rulings));
+    if (byId.size() - clauses > ids.rulings) {
+      complain(last, "the rulings end at %s%02d".formatted(ids.ruling, ids.rulings));
     }
   }
 
@@ -125,7 +132,7 @@ final class RuleCheck {
   }
 
   private void checkIsListed(Method test, String id, RuleTable.Clause clause) {
-    if (!id.startsWith(prefix + "-")) {
+    if (!ids.owns(id)) {
       return;
     }
     String name = test.getDeclaringClass().getSimpleName() + "#" + test.getName();
@@ -142,7 +149,7 @@ final class RuleCheck {
 
   /** A class of the game, or one that all games share; nested ones as in {@code Outer.Inner}. */
   private Optional<Class<?>> type(String name) {
-    return Stream.of("croupier.engine." + table.game(), "croupier.engine")
+    return Stream.of("croupier.engine." + ids.home, "croupier.engine")
         .<Class<?>>mapMulti(
             (home, found) -> {
               try {
@@ -158,7 +165,7 @@ final class RuleCheck {
     return Arrays.stream(type.getDeclaredMethods()).filter(m -> m.getName().equals(name));
   }
 
-  private static List<String> ids(Method test) {
+  private static List<String> heldBy(Method test) {
     Rule rule = test.getAnnotation(Rule.class);
     return rule == null ? List.of() : List.of(rule.value());
   }

@@ -153,6 +153,11 @@ final class AnyMove {
   /** Anything that two seats could agree on: its things and its amount. */
   private static long deal(ClassicTable table, int from, int to, Randomness source) {
     int pool = Deals.tradeable(table, from) | Deals.tradeable(table, to);
+    if (!table.rules.swaps && pool != 0) {
+      // sold, so all of one side, drawn by one of its things
+      int side = table.owner[Chances.oneOf(pool, source)];
+      pool &= table.holdings[side];
+    }
     if (pool == 0) {
       return NO_MOVE;
     }

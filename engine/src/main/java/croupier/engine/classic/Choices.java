@@ -112,7 +112,9 @@ final class Choices {
   }
 
   static boolean mayPayFine(ClassicTable table, int seat) {
-    return mayLeaveJail(table, seat) && table.cash[seat] >= ClassicRules.FINE;
+    return mayLeaveJail(table, seat)
+        && table.cash[seat] >= ClassicRules.FINE
+        && (table.jail[seat] == 1 || !table.rules.fineFirstTurnOnly);
   }
 
   static boolean mayBuy(ClassicTable table, int seat) {

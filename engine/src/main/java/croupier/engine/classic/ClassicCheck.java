@@ -8,6 +8,8 @@ final class ClassicCheck {
   /** The most that the Bank gives in one turn: three rolls, each two salaries and a card. */
   private static final int MOST_A_TURN = 3 * (2 * ClassicRules.SALARY + 200);
 
+  private static final int NONE = ClassicTable.NONE;
+
   private final ClassicTable table;
   private final ClassicRules rules;
   private final ClassicBoard board;
@@ -36,6 +38,7 @@ final class ClassicCheck {
       check.player(seat);
     }
     check.turn();
+    check.claims();
     for (int i = 0; i < position.claimCount; i++) {
       check.claim(position.claims[i]);
     }
@@ -190,6 +193,18 @@ final class ClassicCheck {
     that(
         !table.released || table.jail[table.player] == 0 || table.rolled,
         "released: the player is in jail.");
+  }
+
+  /** Each move leaves one rent at most, and one that is under way has left none yet. */
+  private void claims() {
+    if (!table.rolled || table.find(Frame.CLOCK) != NONE || table.find(Frame.CLOSING) != NONE) {
+      return;
+    }
+    int at = table.find(Frame.MOVE);
+    boolean again = at != NONE && Movement.is(table.stack[at], Movement.AGAIN);
+    that(
+        table.claimCount <= table.doubles - (again ? 1 : 0),
+        "claims are more than the moves of this turn.");
   }
 
   private void claim(int claim) {

@@ -277,7 +277,11 @@ public final class ClassicMoves {
     wrong = given & table.holdings[partner];
     if (wrong != 0) {
       throw refuse(
-          "You cannot give " + Reasons.thing(table, wrong) + ": it is seat " + partner + "'s.");
+          "You cannot give "
+              + Reasons.thing(table, wrong)
+              + " to seat "
+              + partner
+              + ": it is theirs already.");
     }
   }
 

@@ -33,6 +33,9 @@ final class ClassicRules {
   final boolean quicker;
   final boolean cashOnly;
   final boolean oldTaxes;
+  final boolean swaps;
+  final boolean salaryLast;
+  final boolean fineFirstTurnOnly;
   final boolean fineEndsTurn;
   final boolean releasedRollAgain;
   final boolean doubledAlways;
@@ -69,6 +72,9 @@ final class ClassicRules {
     quicker = is("quicker", "yes");
     cashOnly = is("richest", "cash");
     oldTaxes = is("tax", "tenth");
+    swaps = is("swaps", "yes");
+    salaryLast = is("salary", "after_action");
+    fineFirstTurnOnly = is("jail_fine", "first_turn");
     fineEndsTurn = is("jail_fine", "next_turn");
     releasedRollAgain = is("doubles_after_fine", "rolls_again");
     doubledAlways = is("doubled_rent", "always");

@@ -38,6 +38,9 @@ final class Deals {
       return false;
     }
     int given = things & table.holdings[from];
+    if (!table.rules.swaps && given != 0 && given != things) {
+      return false;
+    }
     return pays <= mostPaid(table, from, things ^ given) && -pays <= mostPaid(table, to, given);
   }
 

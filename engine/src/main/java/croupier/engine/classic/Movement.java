@@ -5,12 +5,18 @@ import java.util.List;
 
 /** Rolling, moving, landing, and the jail. */
 final class Movement {
-  private static final int AGAIN = 1 << 6;
-  private static final int MOVED = 1 << 7;
+  /** A double that lets the player roll again. */
+  static final int AGAIN = 1 << 6;
+
+  /** The dice were moved. */
+  static final int MOVED = 1 << 7;
+
+  /** The salary is due when the move is done (HB-04, as an option). */
+  static final int SALARY = 1 << 8;
 
   private Movement() {}
 
-  // --- the MOVE frame: two dice of 3 bits, whether a double rolls again, whether it has moved
+  // --- the MOVE frame: two dice of 3 bits, and what is above
 
   static int first(long move) {
     return Word.things(move) & 7;
@@ -20,16 +26,12 @@ final class Movement {
     return Word.things(move) >> 3 & 7;
   }
 
-  static boolean again(long move) {
-    return (Word.things(move) & AGAIN) != 0;
+  static boolean is(long move, int mark) {
+    return (Word.things(move) & mark) != 0;
   }
 
-  static boolean moved(long move) {
-    return (Word.things(move) & MOVED) != 0;
-  }
-
-  static int move(int first, int second, boolean again, boolean moved) {
-    return first | second << 3 | (again ? AGAIN : 0) | (moved ? MOVED : 0);
+  static int move(int first, int second, int marks) {
+    return first | second << 3 | marks;
   }
 
   // --- rolling
@@ -63,17 +65,17 @@ final class Movement {
     }
     // C8-06
     boolean again = isDouble && (table.rules.releasedRollAgain || !table.released);
-    table.push(Frame.MOVE, move(first, second, again, false), 0, player, 0);
+    table.push(Frame.MOVE, move(first, second, again ? AGAIN : 0), 0, player, 0);
   }
 
   private static void rolledInJail(ClassicTable table, int first, int second, List<Event> events) {
     int player = table.player;
     if (first == second) {
       // C8-05, HB-09: no extra roll
-      table.push(Frame.MOVE, move(first, second, false, false), 0, player, 0);
+      table.push(Frame.MOVE, move(first, second, 0), 0, player, 0);
     } else if (table.jail[player] == ClassicRules.JAIL_TURNS) {
       // C8-07, HB-10: the fine comes before the move
-      table.push(Frame.MOVE, move(first, second, false, false), 0, player, 0);
+      table.push(Frame.MOVE, move(first, second, 0), 0, player, 0);
       Payments.charge(table, player, ClassicTable.BANK, ClassicRules.FINE, Cause.FINE, events);
     } else {
       table.jail[player]++;
@@ -89,21 +91,25 @@ final class Movement {
   static void goOn(ClassicTable table, List<Event> events) {
     long move = table.top();
     int player = Word.one(move);
-    if (!table.isSolvent(player) || moved(move)) {
+    if (is(move, MOVED) || !table.isSolvent(player)) {
       table.pop();
-      Turns.moved(table, again(move), events);
+      if (is(move, SALARY) && table.isSolvent(player) && table.jail[player] == 0) {
+        salary(table, player, events);
+      }
+      Turns.moved(table, is(move, AGAIN), events);
       return;
     }
-    int first = first(move);
-    int second = second(move);
-    table.replaceTop(Frame.MOVE, move(first, second, again(move), true), 0, player, 0);
     if (table.jail[player] != 0) {
       leaveJail(table, player, events);
     }
-    int to = table.space[player] + first + second;
+    int dice = first(move) + second(move);
+    int to = table.space[player] + dice;
     boolean passesGo = to >= ClassicBoard.SPACES;
-    step(table, player, passesGo ? to - ClassicBoard.SPACES : to, passesGo, events);
-    land(table, player, first + second, false, events);
+    boolean later = passesGo && table.rules.salaryLast;
+    int marks = Word.things(move) | MOVED | (later ? SALARY : 0);
+    table.replaceTop(Frame.MOVE, marks, 0, player, 0);
+    step(table, player, passesGo ? to - ClassicBoard.SPACES : to, passesGo && !later, events);
+    land(table, player, dice, false, events);
   }
 
   // --- moving
@@ -120,8 +126,12 @@ final class Movement {
     }
     table.space[seat] = (byte) to;
     if (passesGo) {
-      Payments.pay(table, ClassicTable.BANK, seat, ClassicRules.SALARY, Cause.SALARY, events);
+      salary(table, seat, events);
     }
+  }
+
+  private static void salary(ClassicTable table, int seat, List<Event> events) {
+    Payments.pay(table, ClassicTable.BANK, seat, ClassicRules.SALARY, Cause.SALARY, events);
   }
 
   /**

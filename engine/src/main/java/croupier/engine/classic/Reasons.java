@@ -34,7 +34,7 @@ final class Reasons {
       return switch (action) {
         case ClassicAction.Roll() ->
             frame == Frame.TURN ? "It is seat " + table.player + "'s turn to roll." : null;
-        case ClassicAction.PayFine() -> jail(cashFor(ClassicRules.FINE, "The fine is"));
+        case ClassicAction.PayFine() -> jail(fine());
         case ClassicAction.UseJailCard(Deck deck) ->
             jail("You do not hold " + thing(table, 1 << ClassicTable.DEEDS + deck.ordinal()) + ".");
         case ClassicAction.Buy() -> buy();
@@ -87,6 +87,12 @@ final class Reasons {
         return "You are not in jail.";
       }
       return seat == table.player ? reason : "Wait for your turn to leave the jail.";
+    }
+
+    private String fine() {
+      return table.rules.fineFirstTurnOnly && table.jail[seat] > 1
+          ? "The fine can only be paid in the first turn in jail: roll for a double."
+          : cashFor(ClassicRules.FINE, "The fine is");
     }
 
     private boolean isOffer() {
@@ -291,6 +297,9 @@ final class Reasons {
             + " changes hands.";
       }
       int taken = things & ~table.holdings[seat];
+      if (!table.rules.swaps && taken != 0 && taken != things) {
+        return "Deeds and cards are only sold for money in this game, not swapped.";
+      }
       if (pays > Deals.mostPaid(table, seat, taken)) {
         return shortOf("You have", table.cash[seat], taken);
       }

@@ -39,8 +39,9 @@ final class SavedFrames {
       case MOVE ->
           data.number("seat", one)
               .put("dice", numbers(List.of(Movement.first(frame), Movement.second(frame))))
-              .put("again", Movement.again(frame))
-              .put("moved", Movement.moved(frame));
+              .put("again", Movement.is(frame, Movement.AGAIN))
+              .put("moved", Movement.is(frame, Movement.MOVED))
+              .put("salary_due", Movement.is(frame, Movement.SALARY));
       case UTILITY_ROLL ->
           data.number("payer", other)
               .number("owner", one)
@@ -273,9 +274,18 @@ final class SavedFrames {
     }
 
     int move() {
-      names.addAll(List.of("dice", "again", "moved"));
+      names.add("dice");
       int[] dice = data.numbers("dice", 2, 1, 6);
-      return Movement.move(dice[0], dice[1], data.flag("again"), data.flag("moved"));
+      int marks =
+          mark("again", Movement.AGAIN)
+              | mark("moved", Movement.MOVED)
+              | mark("salary_due", Movement.SALARY);
+      return Movement.move(dice[0], dice[1], marks);
+    }
+
+    private int mark(String name, int mark) {
+      names.add(name);
+      return data.flag(name) ? mark : 0;
     }
 
     int card() {
