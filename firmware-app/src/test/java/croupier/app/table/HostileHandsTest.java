@@ -85,24 +85,38 @@ class HostileHandsTest {
   @MethodSource("games")
   void noGameUnderWayIsBroughtDownByHands(Game game) throws Exception {
     for (int night = 0; night < 6; night++) {
-      try (Log log = new Log();
-          SimulatedTable table = KnownTables.standard(folder.resolve("in " + night), "in")) {
-        new Hands(table).begin(game, 2 + night % 3);
-        SplittableRandom chance = new SplittableRandom(night);
-        long now = table.unit().clock().nanos();
+      long[] now = {0};
+      SavedGames saved = new SavedGames(folder.resolve("in " + night), () -> "in", new QuickDisk());
+      Controller controller =
+          new Controller(HardwareProfile.standard().seats(), List.of(), saved, () -> now[0]);
+      begin(controller, game, 2 + night % 3);
+      assertEquals("Playing", controller.mode());
+      SplittableRandom chance = new SplittableRandom(night);
+      try (Log log = new Log()) {
         for (int i = 0; i < EVENTS; i++) {
-          now += pause(chance);
-          for (int due = 0; due < 5 && table.controller().nextDue() <= now; due++) {
-            table.controller().tick(now);
+          now[0] += pause(chance);
+          for (int due = 0; due < 5 && controller.nextDue() <= now[0]; due++) {
+            controller.tick(now[0]);
           }
-          UnitEvent event = event(chance, now);
+          UnitEvent event = event(chance, now[0]);
           if (!isPause(event)) {
-            table.controller().handle(event);
+            controller.handle(event);
           }
         }
         assertEquals(0, log.count("mistake of the program"), log::text);
       }
     }
+  }
+
+  private static void begin(Controller controller, Game game, int people) {
+    controller.handle(new UnitEvent.Pressed(Control.OK, 0));
+    controller.handle(new UnitEvent.Turned(Control.DIAL_A, Games.ALL.indexOf(game), 0));
+    controller.handle(new UnitEvent.Pressed(Control.OK, 0));
+    controller.handle(new UnitEvent.Pressed(Control.OK, 0));
+    for (int seat = 0; seat < people; seat++) {
+      controller.handle(new UnitEvent.Pressed(Control.seat(seat), 0));
+    }
+    controller.handle(new UnitEvent.Pressed(Control.OK, 0));
   }
 
   private static boolean isPause(UnitEvent event) {
