@@ -81,16 +81,16 @@ class GoldenRecordTest {
         new Golden("travel-2", 3, 2, Map.of("quicker", "yes", "rent", "auto", "turns", "50")),
         new Golden("brands-1", 4, 3, Map.of("turns", "50", "deals", "1")),
         new Golden("brands-2", 2, 4, Map.of("minutes", "30", "deals", "0", "dice", "typed")),
-        new Golden("deal-1", 2, 55, Map.of()),
+        new Golden("deal-1", 2, 90, Map.of()),
         new Golden(
             "deal-2",
             3,
-            82,
+            100,
             Map.of("no_to_doubled", "choice", "broken_set", "stay", "moving_buildings", "yes")),
         new Golden(
             "deal-3",
             5,
-            43,
+            73,
             Map.of(
                 "just_say_no",
                 "play",
