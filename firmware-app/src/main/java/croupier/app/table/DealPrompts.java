@@ -33,8 +33,7 @@ final class DealPrompts {
         "hold:cards  ROLL:end");
     canvas.headline(
         seating.name(seat)
-            + (left == 0 ? ": no plays left." : ": hold your button to see and play your cards, ")
-            + (left == 0 ? "" : DealWords.count(left, "play") + " left.")
+            + (left == 0 ? ": no plays left." : ": hold your button to play, " + plays + " left.")
             + " ROLL ends the turn.");
     canvas.press(Control.ROLL, "end the turn");
     if (!arranging.isEmpty()) {
@@ -78,11 +77,7 @@ final class DealPrompts {
   void answer(Canvas canvas, int asked, String time) {
     canvas.lcd(
         about(), Lines.ends(what(), time), words.name(asked) + ": tap = ok", "hold + OK: say No");
-    canvas.headline(
-        question()
-            + " "
-            + seating.name(asked)
-            + ": tap your button to accept, or hold it to look at your cards and say no.");
+    canvas.headline(question() + " " + seating.name(asked) + ": tap to accept, hold to look.");
     canvas.press(seating.button(asked), "accept");
   }
 
@@ -177,10 +172,10 @@ final class DealPrompts {
             + debt
             + ". "
             + payment.sentence());
-    canvas.turn(Control.DIAL_A, payment.isMarking() ? "choose a card" : "choose a payment");
-    canvas.press(Control.OK, payment.isMarking() ? "mark the card" : "pay " + payment.shown());
+    canvas.turn(Control.DIAL_A, "choose");
+    canvas.press(Control.OK, payment.doing());
     if (payment.isMarking()) {
-      canvas.press(Control.BACK, "back to the list");
+      canvas.press(Control.BACK, "back");
     }
     if (payment.mayPay()) {
       canvas.press(Control.ROLL, "pay what is marked");

@@ -161,22 +161,20 @@ final class DealWords {
         + (set.hasHotel() ? "+H" : "");
   }
 
+  /** A set, in words. */
   String of(DealSet set) {
-    return of(set.colour())
-        + " "
-        + progress(set)
-        + (set.hasHotel() ? " with house and hotel" : set.hasHouse() ? " with house" : "");
+    String buildings =
+        set.hasHotel()
+            ? (brief ? " +h +H" : " with house and hotel")
+            : set.hasHouse() ? (brief ? " +h" : " with house") : "";
+    return of(set.colour()) + " " + progress(set) + buildings;
   }
 
   /** What lies before a seat, in lines that fit on the LCD: the bank, then the sets. */
   List<String> lines(int seat) {
     String start = Lines.start(name(seat), 3);
     List<String> lines = new ArrayList<>();
-    int hand = position.handSize(seat);
-    lines.add(
-        Lines.ends(
-            Lines.start(name(seat), 6) + " $" + position.bankWorth(seat),
-            position.completeColours(seat) + "sets " + hand + "cds"));
+    lines.add(start + " bank $" + position.bankWorth(seat) + " hand " + position.handSize(seat));
     StringBuilder line = new StringBuilder(start);
     for (DealSet set : position.sets(seat)) {
       String next = " " + letters(set);
@@ -200,16 +198,14 @@ final class DealWords {
         : sets.stream().map(this::of).collect(Collectors.joining(", "));
   }
 
-  /** The bank of a seat, for the pages. */
+  /** The cards in the bank of a seat, for the pages. */
   String bank(int seat) {
     List<Card> bank = position.bank(seat);
     return bank.isEmpty()
-        ? "bank empty"
-        : "bank $"
-            + position.bankWorth(seat)
-            + bank.stream()
-                .map(card -> String.valueOf(card.value()))
-                .collect(Collectors.joining(", ", " (", ")"));
+        ? ""
+        : bank.stream()
+            .map(card -> String.valueOf(card.value()))
+            .collect(Collectors.joining(", ", "bank: ", ""));
   }
 
   static String count(int number, String one) {
