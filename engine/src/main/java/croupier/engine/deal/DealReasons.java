@@ -107,8 +107,8 @@ final class DealReasons {
       return "Only a House or a Hotel is built: lay a property.";
     }
     return building.card() == Card.HOUSE
-        ? "A House needs a complete set of yours of that number, without a House, and of a colour."
-        : "A Hotel needs a complete set of yours of that number with a House and no Hotel.";
+        ? "A House goes on a complete set of yours without a House."
+        : "A Hotel goes on a complete set of yours with a House and without a Hotel.";
   }
 
   private static String rent(DealTable table, Card card, Colour colour, int doublers, int target) {
@@ -127,9 +127,12 @@ final class DealReasons {
     if (Sets.bestRent(table, table.turn, colour.ordinal()) == 0) {
       return "Your " + name(colour) + " properties bring no rent.";
     }
+    if (doublers > 0 && card == Card.RENT_TEN_COLOUR && !table.rules.doublesTenColour()) {
+      return "A rent card of ten colours is not doubled in this game.";
+    }
     int most = Charges.mostDoublers(table, card.ordinal());
     return doublers > most
-        ? "You can double this rent " + most + " times now, not " + doublers + "."
+        ? "You can play " + most + " Double The Rent with it now, not " + doublers + "."
         : null;
   }
 
@@ -178,6 +181,9 @@ final class DealReasons {
 
   private static String payment(DealTable table, DealAction.Pay pay) {
     long payment = DealMoves.move(table, pay);
+    if (!table.rules.payingBuildings() && pay.cards().stream().anyMatch(Laid::isBuilding)) {
+      return "Buildings on a set do not pay in this game.";
+    }
     if (!Payments.lies(table, table.target, payment)) {
       return "You do not have all of this to pay with.";
     }

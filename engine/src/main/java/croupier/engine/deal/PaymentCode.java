@@ -27,6 +27,9 @@ final class PaymentCode {
   static final int[] MASK = new int[MOST_FIELDS];
   static final int[] VALUE = new int[MOST_FIELDS];
 
+  /** The field of a kind of card in a bank. */
+  static final int[] BANK_FIELD = new int[Card.COUNT];
+
   /** The field of a card as it lies; -1 for the ten-coloured, which never pay (DL-19). */
   static final int[] FIELD = new int[Laid.COUNT];
 
@@ -40,6 +43,9 @@ final class PaymentCode {
       int most =
           Long.bitCount(DealCards.ofValue(value, 0)) + Long.bitCount(DealCards.ofValue(value, 1));
       bits = define(fields++, bits, most, DealData.VALUES[value]);
+    }
+    for (Card card : Card.values()) {
+      BANK_FIELD[card.ordinal()] = Arrays.binarySearch(DealData.VALUES, card.value());
     }
     int[] fieldOfCard = new int[Card.COUNT];
     for (Laid laid : Laid.values()) {
@@ -189,7 +195,7 @@ final class PaymentCode {
           field >= 0 && count(payment, field) < MASK[field],
           laid.card() == Card.TEN_COLOUR
               ? "A ten-colour wild card cannot pay."
-              : "You have no such " + DealReasons.name(laid) + " to pay with.");
+              : "You have no " + DealReasons.name(laid) + " to pay with.");
       payment += one(field);
     }
     return payment;

@@ -120,7 +120,7 @@ final class Payments {
    */
   static long any(DealTable table, Randomness source, long[] room) {
     int seat = table.target;
-    int left = spread(everything(table, seat), room);
+    int left = spread(table, seat, room);
     int owed = Charges.owed(table);
     long payment = PaymentCode.PAYMENT;
     while (left > 0 && (owed > 0 || source.below(GENEROUS) == 0)) {
@@ -138,12 +138,35 @@ final class Payments {
     return (payment & ~PaymentCode.PAYMENT) >>> PaymentCode.SHIFT[field] != 0;
   }
 
-  /** Writes the field of every single card of a payment. */
-  static int spread(long payment, long[] room) {
+  /** Writes the field of every single card that a seat can pay with. */
+  private static int spread(DealTable table, int seat, long[] room) {
     int count = 0;
-    for (int field = 0; field < PaymentCode.FIELDS; field++) {
-      for (int i = PaymentCode.count(payment, field); i > 0; i--) {
-        room[count++] = field;
+    int bank = DealTable.bankOf(seat);
+    for (int word = 0; word < DealTable.PAIR; word++) {
+      for (long left = table.cards[bank + word]; left != 0; left &= left - 1) {
+        room[count++] = PaymentCode.BANK_FIELD[DealCards.kind(word, Long.lowestOneBit(left))];
+      }
+    }
+    int firstHouse = PaymentCode.FIRST_HOUSE;
+    int firstHotel = PaymentCode.FIRST_HOTEL;
+    for (int colour = 0; colour < Colour.COUNT; colour++) {
+      for (long left = Sets.of(table, seat, colour); left != 0; left >>>= Sets.WIDTH) {
+        int set = (int) left & 0xffff;
+        for (int slots = Sets.SLOTS_IN[set & Sets.CARDS]; slots != 0; slots &= slots - 1) {
+          int slot = Integer.numberOfTrailingZeros(slots);
+          int field = PaymentCode.FIELD[Sets.LAID[colour][slot]];
+          for (int i = field < 0 ? 0 : Sets.count(set, slot); i > 0; i--) {
+            room[count++] = field;
+          }
+        }
+        if (set > Sets.CARDS && table.rules.payingBuildings()) {
+          if ((set & Sets.HOUSE) != 0) {
+            room[count++] = firstHouse++;
+          }
+          if ((set & Sets.HOTEL) != 0) {
+            room[count++] = firstHotel++;
+          }
+        }
       }
     }
     return count;
@@ -204,7 +227,7 @@ final class Payments {
       DealTable table, int payer, int to, long payment, List<Event> events) {
     for (int colour = 0; colour < Colour.COUNT; colour++) {
       boolean touched = false;
-      int slots = slotsIn(Sets.of(table, payer, colour));
+      int slots = Sets.slotsIn(Sets.of(table, payer, colour));
       for (; slots != 0; slots &= slots - 1) {
         int slot = Integer.numberOfTrailingZeros(slots);
         int laid = Sets.LAID[colour][slot];
@@ -219,14 +242,6 @@ final class Payments {
         Sets.settle(table, payer, colour, events);
       }
     }
-  }
-
-  private static int slotsIn(long sets) {
-    int slots = 0;
-    for (long left = sets; left != 0; left >>>= Sets.WIDTH) {
-      slots |= Sets.SLOTS_IN[(int) left & Sets.CARDS];
-    }
-    return slots;
   }
 
   static DealShape.Pay shape(DealTable table) {

@@ -5,6 +5,7 @@ import croupier.engine.Position;
 import croupier.engine.Randomness;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * New order among the own properties on the own turn, free of plays (DL-09, DL-24). Wild cards turn
@@ -17,7 +18,42 @@ final class Rearrangements {
 
   private static final int HOUSE = Card.HOUSE.ordinal();
 
+  private static final int[] BUILDINGS = {HOUSE, Card.HOTEL.ordinal()};
+
+  /** The other colours that the card in a slot of a colour can show. */
+  private static final int[][][] OTHERS = new int[Colour.COUNT][Sets.SLOTS][];
+
+  /** For a card in a slot of a colour, the slots of each colour with which it can change. */
+  private static final int[][][] FITTING = new int[Colour.COUNT][Sets.SLOTS][Colour.COUNT];
+
+  static {
+    for (int colour = 0; colour < Colour.COUNT; colour++) {
+      for (int slot = 0; slot < Sets.SLOTS; slot++) {
+        OTHERS[colour][slot] = others(colour, slot);
+        for (int to = 0; to < Colour.COUNT; to++) {
+          FITTING[colour][slot][to] = fitting(colour, slot, to);
+        }
+      }
+    }
+  }
+
   private Rearrangements() {}
+
+  private static int[] others(int from, int slot) {
+    int kind = Sets.KIND[from][slot];
+    return IntStream.range(0, Colour.COUNT)
+        .filter(colour -> kind >= 0 && colour != from && Sets.SLOT_FOR[kind][colour] >= 0)
+        .toArray();
+  }
+
+  private static int fitting(int colour, int slot, int to) {
+    int slots = 0;
+    for (int other = 0; other < Sets.SLOTS; other++) {
+      boolean both = Sets.KIND[colour][slot] >= 0 && Sets.KIND[to][other] >= 0;
+      slots |= both && fits(Sets.LAID[colour][slot], Sets.LAID[to][other]) ? 1 << other : 0;
+    }
+    return slots;
+  }
 
   static boolean possible(DealTable table) {
     return table.rearrangements > 0
@@ -31,14 +67,60 @@ final class Rearrangements {
 
   /** A random one; there is one. */
   static long any(DealTable table, Randomness source, long[] room) {
+    int wilds = table.wildsOf(table.turn);
+    if (table.rules.movingBuildings()) {
+      int count = buildingMoves(table, room, 0);
+      int pick = source.below(count + wilds);
+      if (pick < count) {
+        return room[pick];
+      }
+    }
+    int place = wildAt(table, source.below(wilds));
     if (source.below(EXCHANGES) == 0) {
-      int count = exchanges(table, room);
+      int count = exchanges(table, place, room, 0);
       if (count > 0) {
         return room[source.below(count)];
       }
     }
-    int count = table.rules.movingBuildings() ? list(table, room, 0) : turns(table, room, 0);
-    return room[source.below(count)];
+    return anyTurn(place, source);
+  }
+
+  // --- places: a card among its like, as colour, set and slot
+
+  private static int place(int colour, int number, int slot) {
+    return (colour * Sets.MOST + number) * Sets.SLOTS + slot;
+  }
+
+  private static int colourOf(int place) {
+    return place / (Sets.MOST * Sets.SLOTS);
+  }
+
+  private static int setOf(int place) {
+    return place / Sets.SLOTS % Sets.MOST;
+  }
+
+  private static int slotOf(int place) {
+    return place % Sets.SLOTS;
+  }
+
+  /** Where the wild card with this number lies before the seat on turn. */
+  private static int wildAt(DealTable table, int number) {
+    int left = number;
+    for (int colour = 0; ; colour++) {
+      long sets = Sets.of(table, table.turn, colour) & Sets.ALL_WILDS;
+      for (int set = 0; sets != 0; set++, sets >>>= Sets.WIDTH) {
+        int cards = (int) sets & Sets.CARDS;
+        if (left >= Sets.SIZE[cards]) {
+          left -= Sets.SIZE[cards];
+        } else {
+          int slot = 1;
+          for (; left >= Sets.count(cards, slot); slot++) {
+            left -= Sets.count(cards, slot);
+          }
+          return place(colour, set, slot);
+        }
+      }
+    }
   }
 
   // --- turning wild cards
@@ -50,12 +132,11 @@ final class Rearrangements {
       return written;
     }
     for (int colour = 0; colour < Colour.COUNT; colour++) {
-      int slots = wildSlots(Sets.of(table, seat, colour));
+      int slots = Sets.slotsIn(Sets.of(table, seat, colour) & Sets.ALL_WILDS);
       for (; slots != 0; slots &= slots - 1) {
         int slot = Integer.numberOfTrailingZeros(slots);
-        int[] others = Sets.SLOT_FOR[Sets.KIND[colour][slot]];
-        for (int to = 0; to < Colour.COUNT && written < Position.MOST_MOVES; to++) {
-          if (others[to] > 0 && to != colour) {
+        for (int to : OTHERS[colour][slot]) {
+          if (written < Position.MOST_MOVES) {
             into[written++] = DealMoves.move(DealMoves.TURN_WILD, Sets.LAID[colour][slot], to);
           }
         }
@@ -64,12 +145,12 @@ final class Rearrangements {
     return written;
   }
 
-  private static int wildSlots(long sets) {
-    int slots = 0;
-    for (long left = sets; left != 0; left >>>= Sets.WIDTH) {
-      slots |= Sets.SLOTS_IN[(int) left & Sets.WILDS];
-    }
-    return slots;
+  private static long anyTurn(int place, Randomness source) {
+    int colour = colourOf(place);
+    int slot = slotOf(place);
+    int[] others = OTHERS[colour][slot];
+    int to = others[others.length == 1 ? 0 : source.below(others.length)];
+    return DealMoves.move(DealMoves.TURN_WILD, Sets.LAID[colour][slot], to);
   }
 
   private static boolean turnable(DealTable table, int laid, int to) {
@@ -82,38 +163,35 @@ final class Rearrangements {
 
   // --- exchanges
 
-  /** Writes all exchanges; a pair of sets has few, and there are few sets with wild cards. */
-  private static int exchanges(DealTable table, long[] into) {
-    int count = 0;
-    int places = Colour.COUNT * Sets.MOST;
-    for (int place = 0; place < places; place++) {
-      int set = setAt(table, place);
-      int slots = Sets.SLOTS_IN[set & Sets.CARDS];
-      for (int other = place + 1; slots != 0 && other < places; other++) {
-        count = exchanges(table, place, slots, other, into, count);
-      }
-    }
-    return count;
-  }
-
-  private static int exchanges(
-      DealTable table, int place, int slots, int other, long[] into, int count) {
+  /** Writes all exchanges of a wild card. */
+  private static int exchanges(DealTable table, int place, long[] into, int count) {
     int written = count;
-    int others = Sets.SLOTS_IN[setAt(table, other) & Sets.CARDS];
-    for (int left = slots; left != 0 && others != 0; left &= left - 1) {
-      int card = Sets.LAID[place / Sets.MOST][Integer.numberOfTrailingZeros(left)];
-      for (int right = others; right != 0; right &= right - 1) {
-        int with = Sets.LAID[other / Sets.MOST][Integer.numberOfTrailingZeros(right)];
-        if (fits(card, with) && written < Position.MOST_MOVES) {
-          into[written++] = DealMoves.exchange(card, place % Sets.MOST, with, other % Sets.MOST);
-        }
-      }
+    int colour = colourOf(place);
+    int slot = slotOf(place);
+    written = exchanges(table, place, colour, FITTING[colour][slot][colour], into, written);
+    for (int to : OTHERS[colour][slot]) {
+      written = exchanges(table, place, to, FITTING[colour][slot][to], into, written);
     }
     return written;
   }
 
-  private static int setAt(DealTable table, int place) {
-    return Sets.set(Sets.of(table, table.turn, place / Sets.MOST), place % Sets.MOST);
+  /** The same with the sets of one colour, in which these slots fit. */
+  private static int exchanges(
+      DealTable table, int place, int colour, int fitting, long[] into, int count) {
+    int written = count;
+    long sets = Sets.of(table, table.turn, colour);
+    int card = Sets.LAID[colourOf(place)][slotOf(place)];
+    for (int set = 0; sets != 0; set++, sets >>>= Sets.WIDTH) {
+      int slots = Sets.SLOTS_IN[(int) sets & Sets.CARDS] & fitting;
+      if (colour == colourOf(place) && set == setOf(place)) {
+        continue;
+      }
+      for (; slots != 0 && written < Position.MOST_MOVES; slots &= slots - 1) {
+        int with = Sets.LAID[colour][Integer.numberOfTrailingZeros(slots)];
+        into[written++] = DealMoves.exchange(card, setOf(place), with, set);
+      }
+    }
+    return written;
   }
 
   /** Whether two different cards can each lie where the other does. */
@@ -145,7 +223,12 @@ final class Rearrangements {
   }
 
   static List<DealShape> shapes(DealTable table) {
-    if (exchanges(table, new long[Position.MOST_MOVES]) == 0) {
+    long[] room = new long[Position.MOST_MOVES];
+    int exchanges = 0;
+    for (int wild = table.wildsOf(table.turn) - 1; wild >= 0; wild--) {
+      exchanges += exchanges(table, wildAt(table, wild), room, 0);
+    }
+    if (exchanges == 0 || table.rearrangements == 0) {
       return List.of();
     }
     List<Laid> cards = new ArrayList<>();
@@ -165,7 +248,7 @@ final class Rearrangements {
     if (!table.rules.movingBuildings()) {
       return written;
     }
-    for (int kind : new int[] {HOUSE, Card.HOTEL.ordinal()}) {
+    for (int kind : BUILDINGS) {
       for (int colour = 0; colour < Colour.COUNT; colour++) {
         int from = Buildings.takeable(Sets.of(table, seat, colour), kind);
         for (; from != 0; from &= from - 1) {

@@ -37,6 +37,9 @@ final class Sets {
   private static final long EACH = 1L | 1L << WIDTH | 1L << 2 * WIDTH;
   private static final long BUILDINGS = EACH * (HOUSE | HOTEL);
 
+  /** The wild cards of all sets of a colour. */
+  static final long ALL_WILDS = EACH * WILDS;
+
   static final int[] SHIFT = {0, 3, 5, 7, 9};
 
   /** How many cards a set has. */
@@ -129,6 +132,15 @@ final class Sets {
   /** How many sets of a colour have cards. */
   static int number(long sets) {
     return sets == 0 ? 0 : (Long.SIZE - 1 - Long.numberOfLeadingZeros(sets)) / WIDTH + 1;
+  }
+
+  /** The slots with a card in any set, as bits. */
+  static int slotsIn(long sets) {
+    int slots = 0;
+    for (long left = sets; left != 0; left >>>= WIDTH) {
+      slots |= SLOTS_IN[(int) left & CARDS];
+    }
+    return slots;
   }
 
   /** The last set with a card in a slot; -1 when there is none. */

@@ -63,8 +63,7 @@ class DealBankTest {
         .pays(1, "5")
         .bankIs(0, "deal_breaker")
         .handIs(0, "1")
-        .mayNot(
-            0, new DealAction.DealBreaker(1, Colour.BROWN, 0), "You hold no deal breaker.");
+        .mayNot(0, new DealAction.DealBreaker(1, Colour.BROWN, 0), "You hold no deal breaker.");
   }
 
   @ParameterizedTest

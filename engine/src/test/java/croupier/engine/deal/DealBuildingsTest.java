@@ -31,7 +31,7 @@ class DealBuildingsTest {
     DealStory.turn(2)
         .hand(0, "house")
         .set(0, "red red")
-        .mayNot(0, HOUSE_ON_RED, "A House needs a complete set of yours without a House, of a colour that takes one.");
+        .mayNot(0, HOUSE_ON_RED, "A House goes on a complete set of yours without a House.");
   }
 
   @ParameterizedTest
@@ -53,7 +53,10 @@ class DealBuildingsTest {
     DealStory.turn(2)
         .hand(0, "house hotel")
         .set(0, "red red red")
-        .mayNot(0, HOTEL_ON_RED, "A Hotel needs a complete set of yours with a House and without a Hotel.")
+        .mayNot(
+            0,
+            HOTEL_ON_RED,
+            "A Hotel goes on a complete set of yours with a House and without a Hotel.")
         .does(0, HOUSE_ON_RED)
         .does(0, HOTEL_ON_RED)
         .setsAre(0, "red red red house_on_red hotel_on_red");
@@ -65,8 +68,11 @@ class DealBuildingsTest {
     DealStory.turn(2)
         .hand(0, "house hotel")
         .set(0, "red red red house_on_red hotel_on_red")
-        .mayNot(0, HOUSE_ON_RED, "A House needs a complete set of yours without a House, of a colour that takes one.")
-        .mayNot(0, HOTEL_ON_RED, "A Hotel needs a complete set of yours with a House and without a Hotel.")
+        .mayNot(0, HOUSE_ON_RED, "A House goes on a complete set of yours without a House.")
+        .mayNot(
+            0,
+            HOTEL_ON_RED,
+            "A Hotel goes on a complete set of yours with a House and without a Hotel.")
         .banks(0, "house")
         .banks(0, "hotel")
         .bankIs(0, "house hotel");
@@ -87,7 +93,6 @@ class DealBuildingsTest {
   private static DealStory broken(String... options) {
     return DealStory.turn(2, options)
         .hand(0, "debt_collector rent_brown_light_blue")
-        .set(0, "brown")
         .set(1, "brown brown house_on_brown hotel_on_brown")
         .set(1, "red")
         .collectsDebt(0, 1)
@@ -190,7 +195,7 @@ class DealBuildingsTest {
         .mayNot(
             0,
             new DealAction.MoveBuilding(Laid.HOUSE_ON_BROWN, 0, Colour.GREEN, 0),
-            "A House needs a complete set of yours without a House, of a colour that takes one.");
+            "A building moves from one of your sets to a complete one that can take it.");
   }
 
   @Test
@@ -209,7 +214,7 @@ class DealBuildingsTest {
   }
 
   @Test
-  @Rule("DL-22")
+  @Rule({"DL-22", "DE-07"})
   void aHousePaysOnlyTogetherWithTheHotelOnIt() {
     DealStory.turn(2)
         .hand(0, "birthday")
@@ -217,7 +222,9 @@ class DealBuildingsTest {
         .celebrates(0)
         .accepts(1)
         .mayNot(
-            1, DealStory.pay("house_on_red"), "A House cannot be paid from under its Hotel: add the Hotel.")
+            1,
+            DealStory.pay("house_on_red"),
+            "A House cannot be paid from under its Hotel: add the Hotel.")
         .pays(1, "hotel_on_red")
         .bankIs(0, "hotel")
         .setsAre(1, "red red red house_on_red");

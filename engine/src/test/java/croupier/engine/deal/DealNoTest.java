@@ -198,7 +198,7 @@ class DealNoTest {
   }
 
   @Test
-  @Rule("DL-11")
+  @Rule({"DL-11", "DE-06"})
   void withoutAPlayLeftTheAttackerCannotSayNoInThatOption() {
     DealStory.turn(2, "just_say_no=play")
         .hand(0, "1 2 sly_deal just_say_no")
@@ -223,9 +223,7 @@ class DealNoTest {
         .bank(1, "10")
         .charges(0, "rent_red_yellow", "red", 1)
         .mayNot(
-            1,
-            new DealAction.SayNoToDoubling(),
-            "There is no doubling that you could say no to.")
+            1, new DealAction.SayNoToDoubling(), "There is no doubling that you could say no to.")
         .saysNo(1)
         .settled()
         .bankIs(1, "10");
@@ -241,7 +239,9 @@ class DealNoTest {
         .bank(1, "5 4 3")
         .charges(0, "rent_red_yellow", "red", 1)
         .mayNot(
-            1, new DealAction.JustSayNo(), "In this game you can only say no to the doubling first.")
+            1,
+            new DealAction.JustSayNo(),
+            "In this game you can only say no to the doubling first.")
         .does(1, new DealAction.SayNoToDoubling())
         .happened(new DealEvent.SaidNoToDoubling(1, 0))
         .happened(new DealEvent.SparedDoubling(1, 6))
@@ -305,7 +305,7 @@ class DealNoTest {
 
   /** Being asked would tell; so a seat without the card is asked as well. */
   @Test
-  @Rule("DL-10")
+  @Rule({"DL-10", "DE-06"})
   void whoHoldsNoNoIsAskedJustTheSame() {
     DealStory.turn(2)
         .hand(0, "debt_collector")
@@ -318,7 +318,7 @@ class DealNoTest {
   }
 
   @Test
-  @Rule("DL-10")
+  @Rule({"DL-10", "DE-06"})
   void whoHasAnEmptyHandIsNotAsked() {
     DealStory.turn(2)
         .hand(0, "debt_collector")
@@ -329,7 +329,7 @@ class DealNoTest {
   }
 
   @Test
-  @Rule("DL-10")
+  @Rule({"DL-10", "DE-06"})
   void whenAllThreeLieOpenNobodyIsAsked() {
     DealStory.turn(2)
         .hand(0, "debt_collector")

@@ -35,7 +35,7 @@ class DealPaymentTest {
   void aPaymentIsWorthTheDebtOrMore() {
     owing(table().bank(1, "4 3 2"))
         .mayNot(1, DealStory.pay("4"), "You owe 5, and this is worth only 4.")
-        .mayNot(1, DealStory.pay("10"), "Your bank does not hold these cards.")
+        .mayNot(1, DealStory.pay("10"), "You do not have all of this to pay with.")
         .mayNot(1, DealStory.pay("4 red"), "You have no red to pay with.")
         .pays(1, "3 2");
   }
@@ -54,7 +54,7 @@ class DealPaymentTest {
   @Rule({"DL-S24", "DL-18"})
   void theHandNeverPays() {
     owing(table().hand(1, "10 5 red").bank(1, "2 4"))
-        .mayNot(1, DealStory.pay("5"), "Your bank does not hold these cards.")
+        .mayNot(1, DealStory.pay("5"), "You do not have all of this to pay with.")
         .mayNot(1, DealStory.pay("2 red"), "You have no red to pay with.")
         .pays(1, "2 4")
         .handIs(1, "10 5 red");
@@ -69,6 +69,23 @@ class DealPaymentTest {
         .setsAre(0, "brown")
         .bankIs(1, "")
         .setsAre(1);
+  }
+
+  /** They pay together with their set, and are not banked by their owner first. */
+  @Test
+  @Rule({"DL-S25", "DL-22"})
+  void whoPaysEverythingPaysTheBuildingsToo() {
+    DealStory.turn(2)
+        .hand(0, "rent_green_dark_blue double_the_rent 1")
+        .set(0, "dark_blue dark_blue")
+        .set(1, "brown brown house_on_brown hotel_on_brown")
+        .charges(0, "rent_green_dark_blue", "dark_blue", 1)
+        .accepts(1)
+        .neverHappened(DealEvent.BuildingBanked.class)
+        .bankIs(0, "house hotel")
+        .bankIs(1, "")
+        .setsAre(1)
+        .setsAre(0, "brown brown", "dark_blue dark_blue");
   }
 
   @Test
@@ -90,20 +107,14 @@ class DealPaymentTest {
   @Rule({"DL-S27", "DL-19"})
   void aWildOfTenColoursIsNeverMoney() {
     owing(table().bank(1, "3 3").set(1, "red ten_colour_as_red"))
-        .mayNot(
-            1,
-            DealStory.pay("3 ten_colour_as_red"),
-            "A ten-colour wild card cannot pay.")
-        .mayNot(
-            1,
-            DealStory.pay("3 3 ten_colour_as_red"),
-            "A ten-colour wild card cannot pay.")
+        .mayNot(1, DealStory.pay("3 ten_colour_as_red"), "A ten-colour wild card cannot pay.")
+        .mayNot(1, DealStory.pay("3 3 ten_colour_as_red"), "A ten-colour wild card cannot pay.")
         .pays(1, "3 red")
         .setsAre(1, "ten_colour_as_red");
   }
 
   @Test
-  @Rule({"DL-S27", "DL-19"})
+  @Rule({"DL-S27", "DL-19", "DE-06"})
   void whoHasOnlyWildsOfTenColoursPaysNothing() {
     table()
         .hand(0, "debt_collector")

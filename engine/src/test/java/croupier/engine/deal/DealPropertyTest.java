@@ -3,6 +3,7 @@ package croupier.engine.deal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import croupier.engine.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -156,6 +157,54 @@ class DealPropertyTest {
         .setsAre(0, "red red red", "red_yellow_as_yellow");
   }
 
+  /** More than any order needs, and still an end. */
+  @Test
+  @Rule({"DE-02", "DL-09"})
+  void thirtyTimesATurnPropertiesAreRearranged() {
+    DealStory story = DealStory.turn(2).hand(0, "1").set(0, "red_yellow_as_red");
+    DealAction toYellow = new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.YELLOW);
+    DealAction toRed = new DealAction.TurnWild(Laid.RED_YELLOW_AS_YELLOW, Colour.RED);
+    for (int i = 0; i < 15; i++) {
+      story.does(0, toYellow).does(0, toRed);
+    }
+    story
+        .mayNot(0, toYellow, "You have rearranged your properties as often as a turn allows.")
+        .banks(0, "1")
+        .isTurnOf(1);
+  }
+
+  /** The wild card comes off the full set, and the one beyond takes its place. */
+  @Test
+  @Rule("DE-01")
+  void aGapInAFullSetIsClosedByACardBeyondIt() {
+    DealStory.turn(2)
+        .hand(0, "1")
+        .set(0, "red red red_yellow_as_red house_on_red")
+        .set(0, "red")
+        .does(0, new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.YELLOW))
+        .neverHappened(DealEvent.SetBroken.class)
+        .setsAre(0, "red red red house_on_red", "red_yellow_as_yellow");
+  }
+
+  @Test
+  @Rule("DE-01")
+  void theSetsOfAColourAreNumberedTheFullOnesFirst() {
+    DealStory story =
+        DealStory.turn(2).hand(0, "brown").set(0, "light_blue_brown_as_brown").lays(0, "brown");
+    assertEquals(
+        List.of(
+            new DealSet(
+                Colour.BROWN, 0, List.of(Laid.BROWN, Laid.LIGHT_BLUE_BROWN_AS_BROWN), true, 2)),
+        story.position().sets(0));
+    DealStory.turn(2)
+        .hand(0, "deal_breaker 1")
+        .set(0, "utility")
+        .set(1, "utility railroad_utility_as_utility")
+        .does(0, new DealAction.DealBreaker(1, Colour.UTILITY, 0))
+        .accepts(1)
+        .setsInOrder(0, "utility railroad_utility_as_utility", "utility");
+  }
+
   @Test
   @Rule("DL-26")
   void cardsBeyondASetBeginAnotherOfThatColour() {
@@ -178,9 +227,7 @@ class DealPropertyTest {
         .set(1, "brown brown")
         .set(1, "light_blue_brown_as_brown")
         .mayNot(
-            0,
-            new DealAction.SlyDeal(1, Laid.BROWN),
-            "Seat 1 has no brown outside a complete set.")
+            0, new DealAction.SlyDeal(1, Laid.BROWN), "Seat 1 has no brown outside a complete set.")
         .does(0, new DealAction.SlyDeal(1, Laid.LIGHT_BLUE_BROWN_AS_BROWN))
         .accepts(1)
         .places(0, "light_blue_brown_as_light_blue")
@@ -202,7 +249,7 @@ class DealPropertyTest {
     tens.mayNot(
         0,
         new DealAction.Build(Laid.HOUSE_ON_DARK_BLUE, 0),
-        "A House needs a complete set of yours without a House, of a colour that takes one.");
+        "A House goes on a complete set of yours without a House.");
     DealStory.turn(2)
         .hand(0, "dark_blue_green")
         .set(0, "ten_colour_as_dark_blue")

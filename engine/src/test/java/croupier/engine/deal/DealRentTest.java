@@ -185,7 +185,7 @@ class DealRentTest {
             "You hold no rent red yellow.")
         .collectsDebt(0, 1)
         .accepts(1)
-        .settled()
+        .pays(1, "10")
         .bankIs(0, "10")
         .handIs(0, "double_the_rent");
   }
@@ -199,7 +199,7 @@ class DealRentTest {
         .mayNot(
             0,
             new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 2),
-            "You can double this rent 1 times now, not 2.");
+            "You can play 1 Double The Rent with it now, not 2.");
   }
 
   @Test

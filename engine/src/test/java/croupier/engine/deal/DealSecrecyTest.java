@@ -35,7 +35,7 @@ class DealSecrecyTest {
         player(position, 1, 1).constants("hand", Card.class));
     for (int viewer : new int[] {0, 2, Position.TABLE}) {
       assertFalse(player(position, viewer, 1).has("hand"));
-      assertEquals(3, player(position, viewer, 1).number("cards", 0, 106));
+      assertEquals(3, player(position, viewer, 1).number("held", 0, 106));
       assertFalse(position.view(viewer).toString().contains("sly_deal"));
     }
   }
@@ -77,7 +77,7 @@ class DealSecrecyTest {
 
   /** The target is asked whatever it holds, and so is the attacker after a No. */
   @Test
-  @Rule("DL-10")
+  @Rule({"DL-10", "DE-06"})
   void beingAskedForANoTellsNothing() {
     DealStory with =
         DealStory.turn(2).hand(0, "debt_collector 1").hand(1, "just_say_no").bank(1, "10");

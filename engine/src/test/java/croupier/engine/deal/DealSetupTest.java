@@ -122,7 +122,7 @@ class DealSetupTest {
             .pileHas(106 - 15)
             .asks(new DealAsk.Draw(1, 2));
     for (int viewer : new int[] {Position.TABLE, 0, 1}) {
-      assertEquals(5, story.seen(viewer, 2).number("cards", 0, 106));
+      assertEquals(5, story.seen(viewer, 2).number("held", 0, 106));
       assertFalse(story.seen(viewer, 2).has("hand"));
     }
   }

@@ -53,6 +53,23 @@ class DealStealTest {
         .setsAre(1, "red red red_yellow_as_red");
   }
 
+  /** Two wilds of ten colours are as many as a set needs, but no complete set. */
+  @Test
+  @Rule({"DL-27", "DL-28"})
+  void wildsOfTenColoursAloneAreNotProtected() {
+    DealStory.turn(2)
+        .hand(0, "sly_deal deal_breaker")
+        .set(1, "ten_colour_as_brown ten_colour_as_brown")
+        .mayNot(
+            0,
+            new DealAction.DealBreaker(1, Colour.BROWN, 0),
+            "Seat 1 has no complete brown set 0.")
+        .does(0, new DealAction.SlyDeal(1, Laid.TEN_COLOUR_AS_BROWN))
+        .accepts(1)
+        .places(0, "ten_colour_as_red")
+        .setsAre(1, "ten_colour_as_brown");
+  }
+
   @Test
   @Rule({"DL-20", "DL-21"})
   void whoTakesAWildCardChoosesItsColourAtOnce() {
@@ -190,9 +207,7 @@ class DealStealTest {
         .set(1, "brown brown")
         .set(1, "red red")
         .mayNot(
-            0,
-            new DealAction.DealBreaker(1, Colour.RED, 0),
-            "Seat 1 has no complete red set 0.");
+            0, new DealAction.DealBreaker(1, Colour.RED, 0), "Seat 1 has no complete red set 0.");
   }
 
   @Test

@@ -23,8 +23,9 @@ import java.util.stream.Stream;
 /**
  * A story of a rule: first what lies on the table, then what happens. Cards are written as words in
  * one text, {@code "red ten_colour_as_red 5 sly_deal"}; a number is money. What the story does not
- * name is in the pile; but who is given no hand holds a Pass Go, so that there is something to ask. After each step the game is saved and loaded, so that every story also shows
- * that its positions are possible ones, and that it may be interrupted anywhere.
+ * name is in the pile; but who is given no hand holds a Pass Go, so that there is something to ask.
+ * After each step the game is saved and loaded, so that every story also shows that its positions
+ * are possible ones, and that it may be interrupted anywhere.
  */
 final class DealStory {
   private final int seats;
@@ -135,8 +136,7 @@ final class DealStory {
       for (List<Laid> set : sets.get(seat)) {
         laid.add(Map.of("colour", word(set.getFirst().colour()), "cards", words(set)));
       }
-      players.add(
-          Map.of("hand", words(hand(seat)), "bank", words(banks.get(seat)), "sets", laid));
+      players.add(Map.of("hand", words(hand(seat)), "bank", words(banks.get(seat)), "sets", laid));
     }
     data.put("players", players);
     data.put("pile", counts(pile == null ? rest : pile));
@@ -144,7 +144,9 @@ final class DealStory {
     return data;
   }
 
-  /** Puts a card that is neither named nor in the pile before a seat, so that it completes nothing. */
+  /**
+   * Puts a card that is neither named nor in the pile before a seat, so that it completes nothing.
+   */
   private void spread(Card card) {
     if (card.isBankable()) {
       banks.getLast().add(card);
@@ -351,6 +353,14 @@ final class DealStory {
       actual.add(set.cards().stream().sorted().toList());
     }
     assertEquals(sorted(expected), sorted(actual), () -> "sets of " + seat);
+    return this;
+  }
+
+  /** The sets before a seat, by colour and number. */
+  DealStory setsInOrder(int seat, String... texts) {
+    assertEquals(
+        Arrays.stream(texts).map(DealStory::laid).toList(),
+        position().sets(seat).stream().map(set -> set.cards().stream().sorted().toList()).toList());
     return this;
   }
 

@@ -38,7 +38,7 @@ class DealTurnTest {
   }
 
   @Test
-  @Rule({"DL-S09", "DL-04"})
+  @Rule({"DL-S09", "DL-04", "DE-05"})
   void whoPlaysTheLastCardDrawsFiveOnlyWhenTheNextOwnTurnBegins() {
     DealStory.turn(2)
         .hand(0, "1 2")
@@ -101,7 +101,23 @@ class DealTurnTest {
         .mayNot(
             0,
             new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 2),
-            "You can double this rent 1 times now, not 2.");
+            "You can play 1 Double The Rent with it now, not 2.");
+  }
+
+  @Test
+  @Rule("DE-05")
+  void aTurnWithoutPlaysLeftGoesOnWhileAWildCardCanBeTurned() {
+    DealStory.turn(2).hand(0, "1 2 3 4").banks(0, "1").banks(0, "2").banks(0, "3").isTurnOf(1);
+    DealStory.turn(2)
+        .hand(0, "1 2 3 4")
+        .set(0, "red_yellow_as_red")
+        .banks(0, "1")
+        .banks(0, "2")
+        .banks(0, "3")
+        .isTurnOf(0)
+        .phaseIs(Phase.PLAY)
+        .ends(0)
+        .isTurnOf(1);
   }
 
   @Test
@@ -139,10 +155,7 @@ class DealTurnTest {
     DealStory.turn(2)
         .hand(0, "debt_collector 1 1 2 2 3 3 4 red")
         .bank(1, "5 5")
-        .mayNot(
-            0,
-            new DealAction.Discard(Card.RED),
-            "Cards are discarded at the end of the turn, when there are more than 7.")
+        .mayNot(0, new DealAction.Discard(Card.RED), Phase.PLAY.sentence())
         .collectsDebt(0, 1)
         .accepts(1)
         .pays(1, "5")
@@ -156,10 +169,7 @@ class DealTurnTest {
   void nobodyDiscardsBelowSeven() {
     DealStory.turn(2)
         .hand(0, "1 1 2 2 3 3 4")
-        .mayNot(
-            0,
-            new DealAction.Discard(Card.MONEY_1),
-            "Cards are discarded at the end of the turn, when there are more than 7.")
+        .mayNot(0, new DealAction.Discard(Card.MONEY_1), Phase.PLAY.sentence())
         .ends(0)
         .isTurnOf(1)
         .handIs(0, "1 1 2 2 3 3 4");
