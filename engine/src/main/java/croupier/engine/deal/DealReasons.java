@@ -140,7 +140,7 @@ final class DealReasons {
     if (target == table.turn) {
       return AGAINST_YOURSELF;
     }
-    return Plays.isLoose(table, target, wanted.ordinal())
+    return Uses.isLoose(table, target, wanted.ordinal())
         ? null
         : "Seat " + target + " has no " + name(wanted) + " outside a complete set.";
   }

@@ -109,9 +109,9 @@ final class DealStackCheck {
           (Sets.completeSets(table, table.colour, sets) >> table.wanted & 1) == 1,
           "There is no such complete set.");
     } else {
-      that(Plays.isLoose(table, table.target, table.wanted), "There is no such card to take.");
+      that(Uses.isLoose(table, table.target, table.wanted), "There is no such card to take.");
       that(
-          table.effect == Card.SLY_DEAL.ordinal() || Plays.isLoose(table, table.turn, table.given),
+          table.effect == Card.SLY_DEAL.ordinal() || Uses.isLoose(table, table.turn, table.given),
           "There is no such card to give.");
     }
   }

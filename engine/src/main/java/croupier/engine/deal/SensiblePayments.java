@@ -26,6 +26,11 @@ final class SensiblePayments {
   private static final int MOST_OWED = 100;
   private static final int LARGEST_VALUE = 10;
 
+  // Ranks: properties that are in no complete set go before those that are, and before buildings.
+  private static final int LOOSE = 100;
+  private static final int COMPLETE = 200;
+  private static final int BUILDING = 300;
+
   private SensiblePayments() {}
 
   static int list(DealTable table, long[] into) {
@@ -34,38 +39,60 @@ final class SensiblePayments {
     long all = Payments.everything(table, seat);
     int count = 0;
     for (Way way : WAYS) {
-      count = add(table, along(table, way, all, owed, into), owed, into, count);
+      long payment =
+          way == Way.EXACT_MONEY
+              ? exactMoney(all, owed, into)
+              : inOrderOf(table, way, all, owed, into);
+      count = add(payment, owed, into, count);
     }
     // Whatever is enough on its own.
     for (int field = 0; field < PaymentCode.FIELDS; field++) {
-      if (PaymentCode.count(all, field) > 0 && PaymentCode.VALUE[field] >= owed) {
-        long single = PaymentCode.PAYMENT + PaymentCode.one(field);
-        count = add(table, single, owed, into, count);
+      long single = PaymentCode.PAYMENT + PaymentCode.one(field);
+      if (PaymentCode.count(all, field) > 0 && Payments.leavesNoHotelAlone(table, seat, single)) {
+        count = add(PaymentCode.inOrder(table, seat, single), owed, into, count);
       }
     }
     return count;
   }
 
-  private static int add(DealTable table, long payment, int owed, long[] into, int count) {
-    long whole = withoutSpares(table, Payments.withHotels(table, table.target, payment), owed);
-    if (PaymentCode.worth(whole) < owed) {
+  private static int add(long payment, int owed, long[] into, int count) {
+    if (PaymentCode.worth(payment) < owed) {
       return count;
     }
     for (int i = 0; i < count; i++) {
-      if (into[i] == whole) {
+      if (into[i] == payment) {
         return count;
       }
     }
-    into[count] = whole;
+    into[count] = payment;
     return count + 1;
   }
 
-  /** Keeps a card that is not needed: first a House whose Hotel is enough on its own. */
-  private static long withoutSpares(DealTable table, long payment, int owed) {
+  private static long inOrderOf(DealTable table, Way way, long all, int owed, long[] room) {
+    lineUp(table, way, room);
+    long payment = PaymentCode.PAYMENT;
+    int left = owed;
+    for (int i = 0; i < PaymentCode.FIELDS && left > 0; i++) {
+      int field = (int) room[ORDER + i];
+      for (int n = PaymentCode.count(all, field); n > 0 && left > 0; n--) {
+        payment += PaymentCode.one(field);
+        left -= PaymentCode.VALUE[field];
+      }
+    }
+    long whole = Payments.withHotels(table, table.target, payment);
+    long needed = takeBack(table, takeBack(table, whole, owed, room), owed, room);
+    return PaymentCode.inOrder(table, table.target, needed);
+  }
+
+  /**
+   * Takes back what is not needed, the last given first: that is what one would rather keep. A
+   * Hotel comes back only after its House, so this is done twice.
+   */
+  private static long takeBack(DealTable table, long payment, int owed, long[] room) {
     long needed = payment;
     int spare = PaymentCode.worth(payment) - owed;
-    for (int i = 0; i < PaymentCode.FIELDS && spare > 0; i++) {
-      int field = (PaymentCode.FIRST_HOUSE + i) % PaymentCode.FIELDS;
+    for (int i = PaymentCode.FIELDS - 1; i >= 0; i--) {
+      int field = (int) room[ORDER + i];
       while (PaymentCode.count(needed, field) > 0
           && PaymentCode.VALUE[field] <= spare
           && Payments.leavesNoHotelAlone(table, table.target, needed - PaymentCode.one(field))) {
@@ -76,41 +103,9 @@ final class SensiblePayments {
     return needed;
   }
 
-  private static long along(DealTable table, Way way, long all, int owed, long[] room) {
-    if (way == Way.EXACT_MONEY) {
-      return exactMoney(all, owed, room);
-    }
-    int fields = lineUp(table, way, room);
-    long payment = PaymentCode.PAYMENT;
-    int left = owed;
-    for (int i = 0; i < fields && left > 0; i++) {
-      int field = (int) room[ORDER + i];
-      for (int n = PaymentCode.count(all, field); n > 0 && left > 0; n--) {
-        payment += PaymentCode.one(field);
-        left -= PaymentCode.VALUE[field];
-      }
-    }
-    return takeBack(payment, -left, fields, room);
-  }
-
-  /** Takes back what is not needed, the last given first: that is what one would rather keep. */
-  private static long takeBack(long payment, int change, int fields, long[] room) {
-    long needed = payment;
-    int left = change;
-    for (int i = fields - 1; i >= 0; i--) {
-      int field = (int) room[ORDER + i];
-      while (PaymentCode.count(needed, field) > 0 && PaymentCode.VALUE[field] <= left) {
-        needed -= PaymentCode.one(field);
-        left -= PaymentCode.VALUE[field];
-      }
-    }
-    return needed;
-  }
-
   /** Writes all fields in the order in which this way gives them away. */
-  private static int lineUp(DealTable table, Way way, long[] room) {
-    int fields = PaymentCode.FIELDS;
-    for (int field = 0; field < fields; field++) {
+  private static void lineUp(DealTable table, Way way, long[] room) {
+    for (int field = 0; field < PaymentCode.FIELDS; field++) {
       int rank = rank(table, way, field);
       int at = ORDER + field;
       for (; at > ORDER && rank(table, way, (int) room[at - 1]) > rank; at--) {
@@ -118,23 +113,25 @@ final class SensiblePayments {
       }
       room[at] = field;
     }
-    return fields;
   }
 
   /** Small ranks go first; a way that starts on the table ends in the bank, and the reverse. */
   private static int rank(DealTable table, Way way, int field) {
     int value = PaymentCode.VALUE[field];
-    boolean money = field < PaymentCode.BANK_FIELDS;
-    boolean building = field >= PaymentCode.FIRST_HOUSE;
-    int table100 = building ? 200 : 100 + (inCompleteSet(table, field) ? 50 : 0);
-    return switch (way) {
-      case SMALL_MONEY -> money ? value : table100 + value;
-      case LARGE_MONEY, EXACT_MONEY -> money ? -value : table100 + value;
-      case LOOSE_PROPERTIES -> money ? 120 + value : table100 + value;
-      case SMALL_PROPERTIES -> money ? 500 + value : table100 + value;
-      case LARGE_PROPERTIES -> money ? 500 + value : table100 - value;
-      case BUILDINGS -> building ? value : money ? 50 + value : table100 + value;
-    };
+    if (field < PaymentCode.BANK_FIELDS) {
+      return switch (way) {
+        case SMALL_MONEY -> value;
+        case LARGE_MONEY, EXACT_MONEY -> -value;
+        case BUILDINGS -> LOOSE / 2 + value;
+        case LOOSE_PROPERTIES -> LOOSE + LOOSE / 2 + value;
+        case SMALL_PROPERTIES, LARGE_PROPERTIES -> BUILDING + LOOSE + value;
+      };
+    }
+    if (field >= PaymentCode.FIRST_HOUSE) {
+      return way == Way.BUILDINGS ? value : BUILDING + value;
+    }
+    int rank = inCompleteSet(table, field) ? COMPLETE : LOOSE;
+    return way == Way.LARGE_PROPERTIES ? rank - value : rank + value;
   }
 
   private static boolean inCompleteSet(DealTable table, int field) {

@@ -376,6 +376,14 @@ class DealEndTest {
   @Rule("DL-07")
   void moreMayBeDiscardedAsAnOption() {
     DealStory.turn(2, "discarding=yes")
+        .hand(0, "1 1 2 2 3 3 4 4")
+        .ends(0)
+        .mayNot(0, new DealAction.EndTurn(), "You may keep 7 cards: discard 1 more.")
+        .discards(0, "4")
+        .phaseIs(Phase.DISCARD)
+        .ends(0)
+        .isTurnOf(1);
+    DealStory.turn(2, "discarding=yes")
         .hand(0, "1 2")
         .ends(0)
         .phaseIs(Phase.DISCARD)

@@ -250,6 +250,20 @@ class DealNoTest {
 
   @Test
   @Rule("DL-12")
+  void bothDoublersAreDeniedTogether() {
+    DealStory.turn(2, "no_to_doubled=doubling")
+        .hand(0, "rent_red_yellow double_the_rent double_the_rent")
+        .set(0, "red red red")
+        .hand(1, "just_say_no")
+        .bank(1, "5 4 3")
+        .charges(0, "rent_red_yellow", "red", 2)
+        .does(1, new DealAction.SayNoToDoubling())
+        .happened(new DealEvent.SparedDoubling(1, 6))
+        .owes(1, 6);
+  }
+
+  @Test
+  @Rule("DL-12")
   void aSecondNoThenStopsTheRestOfTheRent() {
     DealStory.turn(2, "no_to_doubled=doubling")
         .hand(0, "rent_red_yellow double_the_rent")
