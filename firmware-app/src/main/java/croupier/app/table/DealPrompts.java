@@ -4,10 +4,13 @@ import croupier.engine.Action;
 import croupier.engine.deal.DealFrame;
 import croupier.engine.deal.DealPosition;
 import croupier.hal.Control;
+import croupier.hal.UnitPicture.Prompt;
 import java.util.List;
 
 /** What the unit says while it waits: whose move it is, and what each control does. */
 final class DealPrompts {
+  private static final int BESIDE_THE_TIME = Prompt.COLUMNS - 4;
+
   private final Seating seating;
   private final DealPosition position;
   private final DealWords words;
@@ -101,6 +104,9 @@ final class DealPrompts {
     if (answer.noes() > 0) {
       return words.name(refuser(answer)) + (answer.toDoubling() ? ": not doubled" : " says No!");
     }
+    if (action() instanceof DealFrame.ForcedDeal) {
+      return words.name(answer.by()) + " swaps, takes";
+    }
     return answer.debt() > 0
         ? words.name(answer.target()) + " must pay"
         : words.name(answer.by()) + " takes";
@@ -115,11 +121,18 @@ final class DealPrompts {
       case DealFrame.SlyDeal(_, int target, var card) ->
           Lines.start(words.name(target), 4) + ":" + words.of(card);
       case DealFrame.ForcedDeal(_, _, var card, var own) ->
-          DealWords.letters(card) + " for " + DealWords.letters(own);
+          shorter(
+              words.of(card) + " for " + words.of(own),
+              DealWords.letters(card) + " for " + DealWords.letters(own));
       case DealFrame.DealBreaker(_, int target, var colour, _) ->
           Lines.start(words.name(target), 4) + ":" + words.of(colour) + " set";
       default -> words.name(answer.by()) + " $" + answer.debt();
     };
+  }
+
+  /** The words, or letters where there is no room for them beside the time. */
+  private static String shorter(String words, String letters) {
+    return words.length() <= BESIDE_THE_TIME ? words : letters;
   }
 
   private String question() {

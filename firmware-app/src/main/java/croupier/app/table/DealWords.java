@@ -120,26 +120,34 @@ final class DealWords {
     return "$" + card.value();
   }
 
-  /** A card as it lies before somebody. */
+  /**
+   * A card as it lies before somebody; on the LCD a wild one is the colour that it shows, and what
+   * else it can be: {@code pink/or}.
+   */
   String of(Laid laid) {
     String colour = of(laid.colour());
-    return switch (laid.card().kind()) {
-      case BUILDING -> (laid.card() == Card.HOUSE ? "house on " : "hotel on ") + colour;
-      case WILD -> {
-        String wild = laid.card() == Card.TEN_COLOUR ? "any as " : "wild as ";
-        yield brief ? wild + colour : of(laid.card()) + ", as " + colour;
-      }
-      default -> colour;
-    };
+    if (laid.isBuilding()) {
+      return (laid.card() == Card.HOUSE ? "house on " : "hotel on ") + colour;
+    }
+    return brief || !laid.isWild() ? colour + otherwise(laid) : of(laid.card()) + ", as " + colour;
   }
 
-  /** A card as it lies, in few letters; a wild one has a star, one of any colour two. */
+  /** The same, in as few letters as can be. */
   static String letters(Laid laid) {
-    return switch (laid.card().kind()) {
-      case BUILDING -> laid.card() == Card.HOUSE ? "hou" : "hot";
-      case WILD -> letters(laid.colour()) + (laid.card() == Card.TEN_COLOUR ? "**" : "*");
-      default -> letters(laid.colour());
-    };
+    return laid.isBuilding()
+        ? (laid.card() == Card.HOUSE ? "hou" : "hot")
+        : letters(laid.colour()) + otherwise(laid);
+  }
+
+  /** What else a wild card can be. */
+  private static String otherwise(Laid laid) {
+    if (laid.card() == Card.TEN_COLOUR) {
+      return "/any";
+    }
+    return laid.card().colours().stream()
+        .filter(colour -> colour != laid.colour())
+        .map(colour -> "/" + letters(colour))
+        .collect(Collectors.joining());
   }
 
   // --- what lies before a seat
