@@ -313,7 +313,7 @@ final class DealFace implements GameFace {
 
   @Override
   public void draw(Canvas canvas) {
-    lights.table(canvas, position, full, shownSeat);
+    lights.table(canvas, position, shownSeat);
     String time = "";
     if (position.phase() == Phase.ANSWER) {
       time = countdown.words(desk.now());
@@ -339,16 +339,17 @@ final class DealFace implements GameFace {
     }
     for (int seat = 0; seat < position.seats(); seat++) {
       if (mayLook(seat)) {
-        canvas.hold(seating.button(seat), "look at your cards");
+        canvas.hold(seating.button(seat), "your cards");
       }
     }
-    canvas.turn(Control.DIAL_B, "look at the tables");
+    canvas.turn(Control.DIAL_B, "read the tables");
   }
 
   private void drawPeek(Canvas canvas, String time) {
     seating.halos(canvas, 1 << peek.seat(), Effect.STEADY);
     peek.draw(canvas, time);
     canvas.headline(seating.name(peek.seat()) + " looks at the cards. Everybody else looks away!");
+    canvas.hold(seating.button(peek.seat()), "let go: hide");
     canvas.turn(Control.DIAL_A, "next");
     canvas.press(Control.OK, "choose");
     canvas.press(Control.BACK, "one step back");

@@ -122,8 +122,16 @@ final class DealPayment {
       return ways.label();
     }
     Item item = items.get(at);
-    return (marked[at] ? "x " : "- ")
-        + (item.laid() == null ? "$" + item.value() : words.of(item.laid()) + " $" + item.value());
+    String mark = marked[at] ? "x " : "- ";
+    return mark + (item.laid() == null ? "$" + item.value() : words.of(item.laid()));
+  }
+
+  /** What OK does, for the pages. */
+  String doing() {
+    if (marking) {
+      return marked[at] ? "take the mark away" : "mark the card";
+    }
+    return ways.value().map(pay -> "pay " + full.of(pay)).orElse("choose each card");
   }
 
   String place() {
@@ -142,7 +150,8 @@ final class DealPayment {
   /** What it comes to, and what is left then. */
   String about() {
     if (marking) {
-      return "marked $" + total(markedCards()) + " of $" + position.debt();
+      return Lines.ends(
+          "$" + items.get(at).value(), "marked " + total(markedCards()) + " of " + position.debt());
     }
     return ways.value().map(this::about).orElse("choose each card");
   }
@@ -154,7 +163,11 @@ final class DealPayment {
       return start + " breaks " + words.of(broken.getFirst().colour());
     }
     int money = pay.money().stream().mapToInt(Integer::intValue).sum();
-    return start + " keeps $" + (position.bankWorth(payer) - money) + "+" + left(pay) + "cd";
+    return start
+        + " keeps $"
+        + (position.bankWorth(payer) - money)
+        + " "
+        + DealWords.count(left(pay), "card");
   }
 
   /** How many properties and buildings are kept. */
@@ -189,12 +202,12 @@ final class DealPayment {
 
   private String sentence(DealAction.Pay pay) {
     int money = pay.money().stream().mapToInt(Integer::intValue).sum();
-    StringBuilder kept = new StringBuilder("Pay ");
-    kept.append(full.of(pay)).append(", $").append(total(pay)).append(" in all; ");
-    kept.append("$").append(position.bankWorth(payer) - money).append(" in the bank and ");
-    kept.append(DealWords.count(left(pay), "card")).append(" on the table are kept");
+    StringBuilder sentence = new StringBuilder(full.of(pay));
+    sentence.append(": ").append(total(pay)).append(" in all. Kept: $");
+    sentence.append(position.bankWorth(payer) - money).append(" and ");
+    sentence.append(DealWords.count(left(pay), "card"));
     broken(pay)
-        .forEach(set -> kept.append(", the ").append(full.of(set.colour())).append(" set breaks"));
-    return kept.append(".").toString();
+        .forEach(set -> sentence.append(", but no ").append(full.of(set.colour())).append(" set"));
+    return sentence.append(".").toString();
   }
 }

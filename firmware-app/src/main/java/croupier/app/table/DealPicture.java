@@ -29,11 +29,11 @@ final class DealPicture {
   }
 
   /** Everything that lies open: plays, trackers, notes, and the sets of one seat. */
-  void table(Canvas canvas, DealPosition position, DealWords words, int seat) {
+  void table(Canvas canvas, DealPosition position, int seat) {
     plays(canvas, position);
-    sets(canvas, position, words, seat);
+    sets(canvas, position, seat);
     trackers(canvas, position);
-    notes(canvas, position, words);
+    notes(canvas, position);
   }
 
   private void plays(Canvas canvas, DealPosition position) {
@@ -46,11 +46,12 @@ final class DealPicture {
         seating.hue(position.turn()),
         left == 0 ? Glyphs.DASH : Glyphs.pips(left),
         left == 0 ? Effect.DIM : Effect.STEADY,
-        DealWords.count(left, "play") + " left");
+        DealWords.count(left, "play"));
   }
 
   /** The sets of a seat, a die each: as many spots as cards; complete ones shine. */
-  private void sets(Canvas canvas, DealPosition position, DealWords words, int seat) {
+  private void sets(Canvas canvas, DealPosition position, int seat) {
+    DealWords words = DealWords.brief(seating, position);
     int die = FIRST_SET;
     for (DealSet set : byProgress(position.sets(seat))) {
       if (die < UnitPicture.DICE) {
@@ -99,15 +100,16 @@ final class DealPicture {
   }
 
   /** What everybody may know about each player, for the pages. */
-  private void notes(Canvas canvas, DealPosition position, DealWords words) {
+  private void notes(Canvas canvas, DealPosition position) {
+    DealWords words = DealWords.full(seating, position);
     for (int seat = 0; seat < seating.players(); seat++) {
       canvas.note(
           seating.place(seat),
           seating.name(seat),
-          DealWords.count(position.completeColours(seat), "complete colour") + " of " + GOAL,
+          position.completeColours(seat) + " of " + GOAL + " sets",
+          DealWords.count(position.handSize(seat), "card") + ", $" + position.bankWorth(seat),
           words.sets(seat),
-          words.bank(seat),
-          DealWords.count(position.handSize(seat), "card") + " in hand");
+          words.bank(seat));
     }
   }
 }

@@ -4,10 +4,13 @@ import croupier.engine.Action;
 import croupier.engine.deal.DealFrame;
 import croupier.engine.deal.DealPosition;
 import croupier.hal.Control;
+import croupier.hal.UnitPicture.Prompt;
 import java.util.List;
 
 /** What the unit says while it waits: whose move it is, and what each control does. */
 final class DealPrompts {
+  private static final int BESIDE_THE_TIME = Prompt.COLUMNS - 4;
+
   private final Seating seating;
   private final DealPosition position;
   private final DealWords words;
@@ -33,8 +36,7 @@ final class DealPrompts {
         "hold:cards  ROLL:end");
     canvas.headline(
         seating.name(seat)
-            + (left == 0 ? ": no plays left." : ": hold your button to see and play your cards, ")
-            + (left == 0 ? "" : DealWords.count(left, "play") + " left.")
+            + (left == 0 ? ": no plays left." : ": hold your button to play, " + plays + " left.")
             + " ROLL ends the turn.");
     canvas.press(Control.ROLL, "end the turn");
     if (!arranging.isEmpty()) {
@@ -78,11 +80,7 @@ final class DealPrompts {
   void answer(Canvas canvas, int asked, String time) {
     canvas.lcd(
         about(), Lines.ends(what(), time), words.name(asked) + ": tap = ok", "hold + OK: say No");
-    canvas.headline(
-        question()
-            + " "
-            + seating.name(asked)
-            + ": tap your button to accept, or hold it to look at your cards and say no.");
+    canvas.headline(question() + " " + seating.name(asked) + ": tap to accept, hold to look.");
     canvas.press(seating.button(asked), "accept");
   }
 
@@ -106,6 +104,9 @@ final class DealPrompts {
     if (answer.noes() > 0) {
       return words.name(refuser(answer)) + (answer.toDoubling() ? ": not doubled" : " says No!");
     }
+    if (action() instanceof DealFrame.ForcedDeal) {
+      return words.name(answer.by()) + " swaps, takes";
+    }
     return answer.debt() > 0
         ? words.name(answer.target()) + " must pay"
         : words.name(answer.by()) + " takes";
@@ -120,11 +121,18 @@ final class DealPrompts {
       case DealFrame.SlyDeal(_, int target, var card) ->
           Lines.start(words.name(target), 4) + ":" + words.of(card);
       case DealFrame.ForcedDeal(_, _, var card, var own) ->
-          DealWords.letters(card) + " for " + DealWords.letters(own);
+          shorter(
+              words.of(card) + " for " + words.of(own),
+              DealWords.letters(card) + " for " + DealWords.letters(own));
       case DealFrame.DealBreaker(_, int target, var colour, _) ->
           Lines.start(words.name(target), 4) + ":" + words.of(colour) + " set";
       default -> words.name(answer.by()) + " $" + answer.debt();
     };
+  }
+
+  /** The words, or letters where there is no room for them beside the time. */
+  private static String shorter(String words, String letters) {
+    return words.length() <= BESIDE_THE_TIME ? words : letters;
   }
 
   private String question() {
@@ -177,10 +185,10 @@ final class DealPrompts {
             + debt
             + ". "
             + payment.sentence());
-    canvas.turn(Control.DIAL_A, payment.isMarking() ? "choose a card" : "choose a payment");
-    canvas.press(Control.OK, payment.isMarking() ? "mark the card" : "pay " + payment.shown());
+    canvas.turn(Control.DIAL_A, "choose");
+    canvas.press(Control.OK, payment.doing());
     if (payment.isMarking()) {
-      canvas.press(Control.BACK, "back to the list");
+      canvas.press(Control.BACK, "back");
     }
     if (payment.mayPay()) {
       canvas.press(Control.ROLL, "pay what is marked");

@@ -59,7 +59,7 @@ final class DealShow {
         dealing ? DEALT : NEWS,
         sound(events),
         canvas -> {
-          lights.table(canvas, position, full, Math.max(0, position.turn()));
+          lights.table(canvas, position, Math.max(0, position.turn()));
           seating.halos(canvas, lit, Effect.STEADY);
           canvas.lcd(lines);
           canvas.headline(headline);

@@ -120,26 +120,34 @@ final class DealWords {
     return "$" + card.value();
   }
 
-  /** A card as it lies before somebody. */
+  /**
+   * A card as it lies before somebody; on the LCD a wild one is the colour that it shows, and what
+   * else it can be: {@code pink/or}.
+   */
   String of(Laid laid) {
     String colour = of(laid.colour());
-    return switch (laid.card().kind()) {
-      case BUILDING -> (laid.card() == Card.HOUSE ? "house on " : "hotel on ") + colour;
-      case WILD -> {
-        String wild = laid.card() == Card.TEN_COLOUR ? "any as " : "wild as ";
-        yield brief ? wild + colour : of(laid.card()) + ", as " + colour;
-      }
-      default -> colour;
-    };
+    if (laid.isBuilding()) {
+      return (laid.card() == Card.HOUSE ? "house on " : "hotel on ") + colour;
+    }
+    return brief || !laid.isWild() ? colour + otherwise(laid) : of(laid.card()) + ", as " + colour;
   }
 
-  /** A card as it lies, in few letters; a wild one has a star, one of any colour two. */
+  /** The same, in as few letters as can be. */
   static String letters(Laid laid) {
-    return switch (laid.card().kind()) {
-      case BUILDING -> laid.card() == Card.HOUSE ? "hou" : "hot";
-      case WILD -> letters(laid.colour()) + (laid.card() == Card.TEN_COLOUR ? "**" : "*");
-      default -> letters(laid.colour());
-    };
+    return laid.isBuilding()
+        ? (laid.card() == Card.HOUSE ? "hou" : "hot")
+        : letters(laid.colour()) + otherwise(laid);
+  }
+
+  /** What else a wild card can be. */
+  private static String otherwise(Laid laid) {
+    if (laid.card() == Card.TEN_COLOUR) {
+      return "/any";
+    }
+    return laid.card().colours().stream()
+        .filter(colour -> colour != laid.colour())
+        .map(colour -> "/" + letters(colour))
+        .collect(Collectors.joining());
   }
 
   // --- what lies before a seat
@@ -161,22 +169,20 @@ final class DealWords {
         + (set.hasHotel() ? "+H" : "");
   }
 
+  /** A set, in words. */
   String of(DealSet set) {
-    return of(set.colour())
-        + " "
-        + progress(set)
-        + (set.hasHotel() ? " with house and hotel" : set.hasHouse() ? " with house" : "");
+    String buildings =
+        set.hasHotel()
+            ? (brief ? " +h +H" : " with house and hotel")
+            : set.hasHouse() ? (brief ? " +h" : " with house") : "";
+    return of(set.colour()) + " " + progress(set) + buildings;
   }
 
   /** What lies before a seat, in lines that fit on the LCD: the bank, then the sets. */
   List<String> lines(int seat) {
     String start = Lines.start(name(seat), 3);
     List<String> lines = new ArrayList<>();
-    int hand = position.handSize(seat);
-    lines.add(
-        Lines.ends(
-            Lines.start(name(seat), 6) + " $" + position.bankWorth(seat),
-            position.completeColours(seat) + "sets " + hand + "cds"));
+    lines.add(start + " bank $" + position.bankWorth(seat) + " hand " + position.handSize(seat));
     StringBuilder line = new StringBuilder(start);
     for (DealSet set : position.sets(seat)) {
       String next = " " + letters(set);
@@ -200,16 +206,14 @@ final class DealWords {
         : sets.stream().map(this::of).collect(Collectors.joining(", "));
   }
 
-  /** The bank of a seat, for the pages. */
+  /** The cards in the bank of a seat, for the pages. */
   String bank(int seat) {
     List<Card> bank = position.bank(seat);
     return bank.isEmpty()
-        ? "bank empty"
-        : "bank $"
-            + position.bankWorth(seat)
-            + bank.stream()
-                .map(card -> String.valueOf(card.value()))
-                .collect(Collectors.joining(", ", " (", ")"));
+        ? ""
+        : bank.stream()
+            .map(card -> String.valueOf(card.value()))
+            .collect(Collectors.joining(", ", "bank: ", ""));
   }
 
   static String count(int number, String one) {

@@ -5,17 +5,25 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.simulated.SimulatedTable;
+import croupier.engine.Position;
+import croupier.engine.Randomness;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.Colour;
+import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Laid;
+import croupier.engine.deal.Phase;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -247,5 +255,65 @@ class DealSecrecyTest {
           assertEquals(
               "Ann has 9 cards", table.unit().lcdLines().get(0).strip(), "too many to be kept");
         });
+  }
+
+  // --- anything
+
+  /** Moments of random games. */
+  private static List<DealPosition> moments(int seed) {
+    SplittableRandom chance = new SplittableRandom(seed);
+    Randomness source = chance::nextInt;
+    long[] room = new long[Position.MOST_MOVES];
+    DealPosition position = Deal.GAME.start(2 + seed % 3, Deal.GAME.options(Map.of()));
+    for (int step = chance.nextInt(20, 120); step > 0 || !isPeoples(position); step--) {
+      if (position.waiting() == Position.Waiting.CHANCE) {
+        position.happen(position.draw(source), null);
+      } else if (position.waiting() == Position.Waiting.OVER) {
+        return moments(seed + 1_000);
+      } else {
+        int seat = Integer.numberOfTrailingZeros(position.deciders());
+        position.act(seat, position.any(seat, source, room), null);
+      }
+    }
+    DealPosition other = position.copy();
+    other.redeal(Position.TABLE, source);
+    return List.of(position, other);
+  }
+
+  private static boolean isPeoples(DealPosition position) {
+    return position.waiting() == Position.Waiting.DECISIONS;
+  }
+
+  @Test
+  void whateverIsHiddenTheSameIsNoticedAtEveryMomentOfAGame() throws Exception {
+    Set<Phase> phases = EnumSet.noneOf(Phase.class);
+    for (int seed = 0; seed < 24; seed++) {
+      List<DealPosition> moments = moments(seed);
+      phases.add(moments.getFirst().phase());
+      int seats = moments.getFirst().seats();
+      int turn = moments.getFirst().turn();
+      assertAlike(
+          moments,
+          (table, trace) -> {
+            trace.watch(2 * Clock.SECOND);
+            table.unit().press(Control.seat(turn));
+            table.advanceTo(table.unit().clock().nanos() + Clock.SECOND);
+            table.unit().turn(Control.DIAL_A, 3);
+            table.unit().tap(Control.BACK);
+            table.advanceTo(table.unit().clock().nanos() + Clock.SECOND);
+            table.unit().release(Control.seat(turn));
+            table.advanceTo(table.unit().clock().nanos() + WRITTEN);
+            trace.take();
+            trace.watch(Clock.SECOND);
+            for (Control control : List.of(Control.ROLL, Control.OK, Control.seat(seats - 1))) {
+              table.unit().turn(Control.DIAL_A, 1);
+              table.unit().turn(Control.DIAL_B, 2);
+              trace.watch(Clock.SECOND);
+              table.unit().tap(control);
+              trace.watch(6 * Clock.SECOND);
+            }
+          });
+    }
+    assertTrue(phases.containsAll(Set.of(Phase.PLAY, Phase.ANSWER, Phase.PAY)), phases::toString);
   }
 }
