@@ -245,7 +245,7 @@ final class Rearrangements {
   private static int buildingMoves(DealTable table, long[] into, int count) {
     int written = count;
     int seat = table.turn;
-    if (!table.rules.movingBuildings()) {
+    if (!table.rules.movingBuildings() || table.rearrangements == 0) {
       return written;
     }
     for (int kind : BUILDINGS) {
