@@ -62,7 +62,9 @@ final class Rearrangements {
   }
 
   static int list(DealTable table, long[] into, int count) {
-    return buildingMoves(table, into, turns(table, into, count));
+    return table.rearrangements == 0
+        ? count
+        : buildingMoves(table, into, turns(table, into, count));
   }
 
   /** A random one; there is one. */
@@ -245,7 +247,7 @@ final class Rearrangements {
   private static int buildingMoves(DealTable table, long[] into, int count) {
     int written = count;
     int seat = table.turn;
-    if (!table.rules.movingBuildings() || table.rearrangements == 0) {
+    if (!table.rules.movingBuildings()) {
       return written;
     }
     for (int kind : BUILDINGS) {

@@ -386,6 +386,7 @@ final class DealStory {
   /** Refused with this sentence, and nothing has changed. */
   DealStory mayNot(int seat, DealAction action, String sentence) {
     assertFalse(isLegal(seat, action), action::toString);
+    assertFalse(position().actions(seat).contains(action), "what is refused is not offered");
     Map<String, Object> before = position().save();
     assertEquals(sentence, whyNot(seat, action));
     assertEquals(before, position().save());
