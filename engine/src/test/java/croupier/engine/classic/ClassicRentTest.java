@@ -73,6 +73,21 @@ class ClassicRentTest {
   }
 
   @BothGames
+  @Rule({"C8-10", "HB-05"})
+  void eachOfSeveralRentsIsClaimedByItself(Game game) {
+    in(game, 2)
+        .owns(1, 6, 9)
+        .rolls(3, 3)
+        .rolls(1, 2)
+        .claims(1, 9)
+        .has(0, 1492)
+        .claimIs(6, 6)
+        .rolls(4, 6)
+        .saw(new ClassicEvent.RentLapsed(1, 0, 6))
+        .noClaims();
+  }
+
+  @BothGames
   @Rule({"TR-S75", "C8-33", "BR-S40", "BR-S41"})
   void anOwnerInJailClaimsRent(Game game) {
     in(game, 2).owns(1, 6).jailed(1, 0).rolls(2, 4).claims(1, 6).has(1, 1506).isInJail(1);
