@@ -186,6 +186,11 @@ public final class ClassicBoard {
     return railroadRent[railroadRent.length - 1];
   }
 
+  /** The tax that a space prints. */
+  public int tax(int space) {
+    return tax[space];
+  }
+
   /** The next space of a kind, clockwise. */
   int next(int from, SpaceKind kind) {
     int space = from;
