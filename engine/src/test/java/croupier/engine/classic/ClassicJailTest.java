@@ -99,7 +99,16 @@ class ClassicJailTest {
   @BothGames
   @Rule({"TR-S78", "BR-S35", "C8-05", "HB-09"})
   void aDoubleLeadsOutAndIsMovedWithoutAnotherRoll(Game game) {
-    in(game, 2).jailed(0, 1).rolls(5, 5).isFree(0).stands(0, 20).has(0, 1500).turnIs(1);
+    for (int missed = 0; missed < 3; missed++) {
+      in(game, 2)
+          .jailed(0, missed)
+          .rolls(5, 5)
+          .isFree(0)
+          .stands(0, 20)
+          .has(0, 1500)
+          .saw(new ClassicEvent.LeftJail(0))
+          .turnIs(1);
+    }
   }
 
   @BothGames
@@ -123,6 +132,26 @@ class ClassicJailTest {
   void theThirdMissCostsFiftyAndIsMoved(Game game) {
     in(game, 2).jailed(0, 2).rolls(4, 6).has(0, 1450).isFree(0).stands(0, 20).turnIs(1);
     in(game, 2).jailed(0, 2).rolls(5, 5).has(0, 1500).stands(0, 20).turnIs(1);
+  }
+
+  @BothGames
+  @Rule({"TR-S79", "BR-S35", "BR-S36", "HB-10"})
+  void whoeverIsSentThereHasThreeRolls(Game game) {
+    in(game, 2)
+        .on(0, 20)
+        .rolls(4, 6)
+        .isInJail(0)
+        .turn(0)
+        .rolls(4, 6)
+        .saw(new ClassicEvent.StayedInJail(0, 2))
+        .turn(0)
+        .rolls(4, 6)
+        .saw(new ClassicEvent.StayedInJail(0, 1))
+        .has(0, 1500)
+        .turn(0)
+        .rolls(4, 6)
+        .has(0, 1450)
+        .stands(0, 20);
   }
 
   @BothGames
