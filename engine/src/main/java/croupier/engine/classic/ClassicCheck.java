@@ -186,9 +186,7 @@ final class ClassicCheck {
   }
 
   private void turn() {
-    that(
-        rules.lastTurn == 0 || table.turn <= rules.lastTurn,
-        "turn is after the last, " + rules.lastTurn + ".");
+    that(table.turn <= rules.lastTurn, "turn is after the last, " + rules.lastTurn + ".");
     that(table.doubles == 0 || table.rolled, "doubles were rolled, but rolled is false.");
     that(
         !table.released || table.jail[table.player] == 0 || table.rolled,
@@ -230,8 +228,8 @@ final class ClassicCheck {
 
   private int mostRent(int deed, boolean fresh) {
     return switch (Group.of(board.group[deed])) {
-      case UTILITY -> board.utilityFactor[1] * (fresh ? 1 : 12);
-      case RAILROAD -> 2 * board.railroadRent[3];
+      case UTILITY -> board.bestUtilityFactor() * (fresh ? 1 : 12);
+      case RAILROAD -> 2 * board.bestRailroadRent();
       default -> board.rent[deed * ClassicBoard.RENTS + ClassicBoard.HOTEL_RENT];
     };
   }

@@ -13,6 +13,9 @@ final class ClassicRules {
   static final int HOUSES = 32;
   static final int HOTELS = 12;
 
+  /** No game goes on for ever: after so many turns the richest wins in any case (CT-16). */
+  static final int MOST_TURNS = 5_000;
+
   /** Deeds that each seat is dealt in the quicker game. */
   static final int DEALT = 2;
 
@@ -67,7 +70,8 @@ final class ClassicRules {
     words = game.edition().words();
     claimed = is("rent", "claim");
     deals = options.number("deals");
-    lastTurn = options.number("turns");
+    int turns = options.number("turns");
+    lastTurn = turns == 0 ? MOST_TURNS : turns;
     lastSecond = options.number("minutes") * 60;
     quicker = is("quicker", "yes");
     cashOnly = is("richest", "cash");

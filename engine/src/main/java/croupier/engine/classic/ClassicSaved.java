@@ -11,7 +11,6 @@ import java.util.Map;
 
 /** Positions as plain data. A view is the same and who may act: nothing is hidden. */
 final class ClassicSaved {
-  private static final int MOST_TURNS = 1_000_000;
   private static final int MOST_CASH = 100_000_000;
   private static final int MANY = 100;
 
@@ -152,7 +151,7 @@ final class ClassicSaved {
     Options options = game.options(data.map("options"));
     int seats = data.number("seats", ClassicGame.FEWEST_SEATS, ClassicGame.MOST_SEATS);
     ClassicPosition position = game.start(seats, options);
-    position.turn = data.number("turn", 0, MOST_TURNS);
+    position.turn = data.number("turn", 0, ClassicRules.MOST_TURNS);
     position.player = data.number("player", 0, seats - 1);
     position.doubles = data.number("doubles", 0, ClassicRules.DOUBLES_TO_JAIL - 1);
     position.rolled = data.flag("rolled");

@@ -13,9 +13,13 @@ final class Deals {
 
   private Deals() {}
 
-  /** Nothing of a group with buildings (sheets: Selling Property, Do a Deal; HB-16). */
+  /**
+   * Nothing of a group with buildings (sheets: Selling Property, Do a Deal; HB-16), and no deed
+   * that was just received and whose mortgage is not decided on (CT-17).
+   */
   static int tradeable(ClassicTable table, int seat) {
-    return table.holdings[seat] & ~table.built;
+    int things = table.holdings[seat] & ~table.built;
+    return table.depth == 1 ? things : things & ~Mortgages.undecided(table, seat);
   }
 
   /**

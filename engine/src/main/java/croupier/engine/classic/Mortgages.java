@@ -92,6 +92,18 @@ final class Mortgages {
     return deeds;
   }
 
+  /** The deeds that a seat has received and not yet redeemed or kept, on top or interrupted. */
+  static int undecided(ClassicTable table, int seat) {
+    int deeds = 0;
+    for (int at = 1; at < table.depth; at++) {
+      long frame = table.stack[at];
+      if (Word.kind(frame) == Frame.TRANSFER.ordinal() && Word.one(frame) == seat) {
+        deeds |= Word.things(frame);
+      }
+    }
+    return deeds;
+  }
+
   private static void settled(ClassicTable table, int deed) {
     long transfer = table.top();
     int left = Word.things(transfer) & ~(1 << deed);

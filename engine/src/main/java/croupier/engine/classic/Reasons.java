@@ -296,6 +296,11 @@ final class Reasons {
             + thing(table, things & table.built)
             + " changes hands.";
       }
+      int undecided =
+          things & (Mortgages.undecided(table, seat) | Mortgages.undecided(table, partner));
+      if (undecided != 0) {
+        return thing(table, undecided) + " must be redeemed or kept before it changes hands again.";
+      }
       int taken = things & ~table.holdings[seat];
       if (!table.rules.swaps && taken != 0 && taken != things) {
         return "Deeds and cards are only sold for money in this game, not swapped.";

@@ -114,7 +114,7 @@ final class StackCheck {
 
   /** The end that was agreed on is reached, or may be. */
   private boolean closing() {
-    boolean turns = rules.lastTurn > 0 && table.turn == rules.lastTurn;
+    boolean turns = table.turn == rules.lastTurn;
     boolean time = rules.lastSecond > 0 && table.seconds >= rules.lastSecond;
     return table.solvent != 0 && !over() && (turns || time);
   }

@@ -129,7 +129,7 @@ final class Turns {
     }
   }
 
-  /** The turn is over: the next player, or the end that was agreed on (C8-38, HB-29). */
+  /** The turn is over: the next player, or the end that was agreed on (C8-38, HB-29, CT-16). */
   static void next(ClassicTable table, List<Event> events) {
     table.doubles = 0;
     if (table.turn == table.rules.lastTurn) {

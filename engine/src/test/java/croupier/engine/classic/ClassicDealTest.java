@@ -28,6 +28,22 @@ class ClassicDealTest {
         .frame(Frame.TURN);
   }
 
+  @Test
+  @Rule({"TR-S49", "C8-32"})
+  void deedsMayBeSoldForMoneyOnlyAsAnOption() {
+    travel(2, "swaps=no")
+        .owns(0, 5)
+        .owns(1, 12)
+        .mayNot(
+            0,
+            new Terms().gives(5).takes(12).offer(1),
+            "Deeds and cards are only sold for money in this game, not swapped.")
+        .offers(0, 1, deal -> deal.takes(12).pays(100))
+        .accepts(1)
+        .owner(12, 0)
+        .has(1, 1600);
+  }
+
   @BothGames
   @Rule({"TR-S49", "BR-S64", "C8-32", "HB-23"})
   void cashDeedsAndJailCardsChangeHandsInAnyMix(Game game) {

@@ -32,6 +32,12 @@ class ClassicEndTest {
   }
 
   @BothGames
+  @Rule("CT-16")
+  void noGameIsLongerThanFiveThousandTurns(Game game) {
+    in(game, 2).turnNumber(5_000).cash(0, 1501).rolls(4, 6).wonBy(0).scored(1501, 1500);
+  }
+
+  @BothGames
   @Rule("C8-38")
   void theRunningTurnIsFinished(Game game) {
     in(game, 2, "turns=20")

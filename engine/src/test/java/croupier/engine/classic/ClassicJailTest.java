@@ -43,6 +43,20 @@ class ClassicJailTest {
   }
 
   @BothGames
+  @Rule({"C8-04", "BR-S33", "HB-08"})
+  void theFineIsForTheFirstTurnOnlyAsAnOption(Game game) {
+    in(game, 2, "jail_fine=first_turn").jailed(0, 0).paysFine().rolls(4, 6).stands(0, 20);
+    in(game, 2, "jail_fine=first_turn")
+        .jailed(0, 1)
+        .mayNot(
+            0,
+            new ClassicAction.PayFine(),
+            "The fine can only be paid in the first turn in jail: roll for a double.")
+        .rolls(4, 4)
+        .stands(0, 18);
+  }
+
+  @BothGames
   @Rule({"TR-S76", "BR-S33"})
   void withoutFiftyNobodyPaysTheFine(Game game) {
     in(game, 2)

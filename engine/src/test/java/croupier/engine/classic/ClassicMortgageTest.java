@@ -1,5 +1,6 @@
 package croupier.engine.classic;
 
+import static croupier.engine.classic.ClassicStory.BANK;
 import static croupier.engine.classic.ClassicStory.in;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -172,5 +173,33 @@ class ClassicMortgageTest {
         .has(0, 1490)
         .has(1, 1280)
         .frame(Frame.TURN);
+  }
+
+  @BothGames
+  @Rule("CT-17")
+  void whatWasJustReceivedIsDecidedOnBeforeItIsTradedOn(Game game) {
+    in(game, 3)
+        .owns(1, 6)
+        .owns(0, 32, 39)
+        .mortgaged(32, 39)
+        .cash(0, 0)
+        .cash(1, 0)
+        .rolls(2, 4)
+        .claims(1, 6)
+        .goesBankrupt(0)
+        .keepsMortgage(1, 32)
+        .owes(1, 15, BANK)
+        .mayNot(
+            1,
+            new Terms().gives(39).asks(100).offer(2),
+            game == Travel.GAME
+                ? "Boardwalk must be redeemed or kept before it changes hands again."
+                : "Dark blue 2 must be redeemed or kept before it changes hands again.")
+        .offers(1, 2, terms -> terms.gives(32).asks(35))
+        .accepts(2)
+        .keepsMortgage(2, 32)
+        .has(1, 20)
+        .keepsMortgage(1, 39)
+        .has(1, 0);
   }
 }

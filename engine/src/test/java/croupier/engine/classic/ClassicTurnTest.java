@@ -1,9 +1,11 @@
 package croupier.engine.classic;
 
+import static croupier.engine.classic.ClassicStory.brands;
 import static croupier.engine.classic.ClassicStory.in;
 
 import croupier.engine.Game;
 import croupier.engine.Rule;
+import org.junit.jupiter.api.Test;
 
 /** Rolling, moving, GO, doubles, and the spaces where nobody decides anything. */
 class ClassicTurnTest {
@@ -70,6 +72,28 @@ class ClassicTurnTest {
   @Rule({"HB-04", "BR-S12"})
   void salaryComesBeforeADebt(Game game) {
     in(game, 2).on(0, 36).cash(0, 10).rolls(3, 5).stands(0, 4).has(0, 10).turnIs(1);
+  }
+
+  @Test
+  @Rule({"HB-04", "BR-S12"})
+  void theSalaryMayComeAfterTheActionAsAnOption() {
+    brands(2, "salary=after_action")
+        .on(0, 36)
+        .owns(0, 39)
+        .cash(0, 10)
+        .rolls(3, 5)
+        .stands(0, 4)
+        .frame(Frame.DEBT)
+        .mortgages(0, 39)
+        .has(0, 210)
+        .turnIs(1);
+    brands(2, "salary=after_action")
+        .on(0, 35)
+        .rolls(3, 4)
+        .draws("go_to_jail")
+        .isInJail(0)
+        .has(0, 1500)
+        .turnIs(1);
   }
 
   @BothGames

@@ -14,7 +14,6 @@ import croupier.hal.Clock;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
-import croupier.hal.profile.ProfileMistakes;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
@@ -25,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -46,12 +46,7 @@ final class Play implements Callable<Integer> {
       description = "Port of the panel on this machine; 0 for any free one (default: 8080).")
   private int port;
 
-  @Option(
-      names = "--profile",
-      paramLabel = "NAME|FILE",
-      defaultValue = "standard",
-      description = "Hardware profile: standard, small, or a TOML file (default: standard).")
-  private String profileName;
+  @Mixin private ProfileOption profileOption;
 
   @Option(
       names = "--games",
@@ -113,19 +108,15 @@ final class Play implements Callable<Integer> {
   }
 
   private HardwareProfile profile() {
-    try {
-      HardwareProfile profile = HardwareProfile.load(profileName);
-      if (!profile.hasDials()) {
-        throw new Failure(
-            Exit.CONFIG,
-            "The profile "
-                + profileName
-                + " has no dials, and every choice is made with one; add [dials].");
-      }
-      return profile;
-    } catch (ProfileMistakes mistakes) {
-      throw new Failure(Exit.CONFIG, mistakes.getMessage());
+    HardwareProfile profile = profileOption.load();
+    if (!profile.hasDials()) {
+      throw new Failure(
+          Exit.CONFIG,
+          "The profile "
+              + profileOption.name()
+              + " has no dials, and every choice is made with one; add [dials].");
     }
+    return profile;
   }
 
   private List<String> checkedNames(HardwareProfile profile) {

@@ -117,7 +117,8 @@ final class AuctionTable implements ClassicMoment {
   @Override
   public void draw(Canvas canvas) {
     countdown.draw(canvas, 0, 1, Hue.WHITE, room.now());
-    String what = building == null ? room.brief().deed(deed) : room.brief().building(building);
+    String what =
+        building == null ? room.brief().deed(deed) : "last " + room.brief().building(building);
     String bids =
         position.bidder() < 0
             ? "no bid yet"

@@ -40,9 +40,8 @@ final class CardWords {
     return switch (card.kind()) {
       case ADVANCE_TO -> "Go on to " + words.space(card.first()) + ".";
       case NEAREST_RAILROAD ->
-          "Go on to the next " + words.railroad() + ". If it has an owner, pay double.";
-      case NEAREST_UTILITY ->
-          "Go on to the next utility. If it has an owner, roll and pay ten times that.";
+          "Go on to the next " + words.railroad() + ". If owned, pay double rent.";
+      case NEAREST_UTILITY -> "Go on to the next utility. If owned, roll and pay x10.";
       case MOVE_BACK -> "Go back " + card.first() + " spaces.";
       case GO_TO_JAIL -> "Go to jail, and not past GO.";
       case JAIL_CARD -> "Keep this: it lets you out of jail once.";
@@ -53,11 +52,11 @@ final class CardWords {
       case REPAIRS ->
           "Pay "
               + card.first()
-              + " for each "
+              + " a "
               + words.building(Building.HOUSE)
               + ", "
               + card.second()
-              + " for each "
+              + " a "
               + words.building(Building.HOTEL)
               + ".";
     };

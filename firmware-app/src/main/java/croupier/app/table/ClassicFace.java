@@ -186,9 +186,13 @@ final class ClassicFace implements GameFace {
       return Wish.NOTHING;
     }
     SeatDesk front = front();
-    return front != null && control != Control.ROLL
-        ? front.pressed(control)
-        : moment.pressed(control);
+    if (front == null || control == Control.ROLL) {
+      return moment.pressed(control);
+    }
+    boolean done = front.leavesJail() && control != Control.DIAL_B;
+    Wish wish = front.pressed(control);
+    open = done ? NOBODY : open;
+    return wish;
   }
 
   private Optional<ClassicAction.ClaimRent> claim(int seat) {

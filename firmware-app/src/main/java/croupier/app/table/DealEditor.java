@@ -163,11 +163,11 @@ final class DealEditor {
       canvas.turn(Control.DIAL_A, "what changes hands");
       canvas.press(
           Control.OK,
-          (marked.contains(things.value()) ? "not " : "")
-              + (things.value().given() ? "give " : "get ")
+          (marked.contains(things.value()) ? "leave " : things.value().given() ? "give " : "get ")
               + things.label());
     }
-    canvas.turn(Control.DIAL_B, "left: pay, right: get");
+    canvas.turn(
+        Control.DIAL_B, bounds.pay() > 0 ? "left: pay, right: get" : "left: less, right: more");
     canvas.press(Control.DIAL_B, "steps of " + STEPS.get((step + 1) % STEPS.size()));
     canvas.press(Control.BACK, "forget it");
     if (possible) {

@@ -3,6 +3,7 @@ package croupier.app.table;
 import croupier.app.table.DeskItem.Kind;
 import croupier.engine.Action;
 import croupier.engine.Shape;
+import croupier.engine.classic.Building;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicBoard;
 import croupier.engine.classic.ClassicPosition;
@@ -65,13 +66,7 @@ final class DeskItems {
                   + " for "
                   + board.building(site),
               action);
-      case ClassicAction.Sell(int site) ->
-          item(
-              Kind.SELL,
-              site,
-              "sell " + room.brief().standing(position.buildings(site)) + gain(half(site)),
-              "sell a building of " + room.full().deed(site) + " for " + half(site),
-              action);
+      case ClassicAction.Sell(int site) -> sell(site, action);
       case ClassicAction.SellDown(Group group, int left) -> sellDown(group, left, action);
       case ClassicAction.Mortgage(int deed) ->
           item(
@@ -88,7 +83,7 @@ final class DeskItems {
               "redeem " + room.full().deed(deed) + " for " + board.redemption(deed),
               action);
       case ClassicAction.GoBankrupt() ->
-          DeskItem.doing(Kind.GIVE_UP, "give up", "bankrupt", "give up: bankrupt", action);
+          DeskItem.doing(Kind.GIVE_UP, "give up", "bankrupt", "give up and be bankrupt", action);
       default -> null;
     };
   }
@@ -101,6 +96,38 @@ final class DeskItems {
     return DeskItem.doing(kind, room.brief().deed(deed), how, sentence, action);
   }
 
+  /** One step down: a house, or a hotel that houses come back for. */
+  private DeskItem sell(int site, Action action) {
+    int steps = position.buildings(site);
+    String now = room.brief().standing(steps);
+    if (steps <= position.mostHouses()) {
+      return item(
+          Kind.SELL,
+          site,
+          "sell 1 of " + now + gain(half(site)),
+          "sell a "
+              + room.full().building(Building.HOUSE)
+              + " of "
+              + room.full().deed(site)
+              + " for "
+              + half(site),
+          action);
+    }
+    return item(
+        Kind.SELL,
+        site,
+        now + " to " + room.brief().standing(steps - 1) + gain(half(site)),
+        "swap the "
+            + room.full().building(Building.HOTEL)
+            + " of "
+            + room.full().deed(site)
+            + " for "
+            + room.full().standing(steps - 1)
+            + " and "
+            + half(site),
+        action);
+  }
+
   private DeskItem sellDown(Group group, int left, Action action) {
     int sum = 0;
     int steps = -left;
@@ -110,12 +137,23 @@ final class DeskItems {
         sum = half(space);
       }
     }
-    String to = left == 0 ? "all" : "down to " + left;
     return DeskItem.doing(
         Kind.SELL_DOWN,
         room.brief().group(group),
-        "sell " + to + gain(steps * sum),
-        "sell buildings of " + room.full().group(group) + ", " + to + ", for " + steps * sum,
+        (left == 0 ? "sell all" : "leave " + left) + gain(steps * sum),
+        "sell all that is built on "
+            + room.full().group(group)
+            + (left == 0
+                ? ""
+                : " but "
+                    + left
+                    + " steps (a "
+                    + room.full().building(Building.HOTEL)
+                    + " is "
+                    + (position.mostHouses() + 1)
+                    + ")")
+            + " for "
+            + steps * sum,
         action);
   }
 

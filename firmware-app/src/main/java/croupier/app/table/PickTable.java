@@ -45,13 +45,18 @@ final class PickTable implements ClassicMoment {
   /** Null for what belongs to the desk. */
   private String brief(ClassicAction action) {
     return switch (action) {
-      case ClassicAction.ChooseTax(boolean tenth) -> tenth ? "a tenth of all" : "the fixed sum";
+      case ClassicAction.ChooseTax(boolean tenth) -> tenth ? "a tenth of all" : "pay " + sum();
       case ClassicAction.Place(int site) -> room.brief().deed(site);
       case ClassicAction.Redeem(int deed) when frame == Frame.TRANSFER ->
           "pay " + Lines.money(position.board().redemption(deed));
       case ClassicAction.KeepMortgage(int deed) -> "keep: " + interest(deed);
       default -> null;
     };
+  }
+
+  /** The tax that is printed on the board. */
+  private String sum() {
+    return Lines.money(position.board().tax(position.space(chooser)));
   }
 
   private String interest(int deed) {
@@ -61,7 +66,7 @@ final class PickTable implements ClassicMoment {
   private String full(ClassicAction action) {
     return switch (action) {
       case ClassicAction.ChooseTax(boolean tenth) ->
-          tenth ? "pay a tenth of all you have" : "pay the fixed sum";
+          tenth ? "pay a tenth of all you have" : "pay " + sum();
       case ClassicAction.Place(int site) -> "build on " + room.full().deed(site);
       case ClassicAction.Redeem(int deed) ->
           "redeem "
@@ -141,7 +146,7 @@ final class PickTable implements ClassicMoment {
 
   private String question() {
     return switch (frame) {
-      case TAX -> "income tax. A fixed sum, or a tenth of all you have; choose before you count.";
+      case TAX -> "income tax: " + sum() + ", or a tenth of all you have. Choose before you count.";
       case PLACE ->
           "you won a "
               + room.full().building(position.buildingInQuestion())

@@ -134,6 +134,11 @@ final class SeatDesk {
     return Wish.NOTHING;
   }
 
+  /** Whether OK leads out of jail now; then the dice are next, and not the desk. */
+  boolean leavesJail() {
+    return editor == null && !items.isEmpty() && items.value().kind() == Kind.JAIL;
+  }
+
   boolean isEditing() {
     return editor != null;
   }

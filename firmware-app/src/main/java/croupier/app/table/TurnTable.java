@@ -55,7 +55,8 @@ final class TurnTable implements ClassicMoment {
   @Override
   public void drawKeysBehindDesk(Canvas canvas) {
     if (room.rights().may(player, ROLL)) {
-      canvas.press(Control.ROLL, room.full().name(player) + ": roll");
+      String what = position.inJail(player) ? ": try for doubles" : ": roll";
+      canvas.press(Control.ROLL, room.full().name(player) + what);
     }
   }
 
@@ -111,6 +112,6 @@ final class TurnTable implements ClassicMoment {
         + room.full().name(due.payer())
         + " for "
         + room.full().deed(due.deed())
-        + " with the own button, until the next player rolls. ";
+        + ": press your own button before the next player rolls. ";
   }
 }

@@ -81,6 +81,7 @@ class CommandLineTest {
         "engine --help",
         "replay --help",
         "games --help",
+        "wiring --help",
         "help --help",
         "help play",
         "generate-completion --help"
@@ -96,9 +97,27 @@ class CommandLineTest {
   void theHelpNamesEveryCommandAndExitCode() {
     String help = croupier("--help").out();
     for (String word :
-        "play engine replay games generate-completion 65 66 69 70 73 78".split(" ")) {
+        "play engine replay games wiring generate-completion 65 66 69 70 73 78".split(" ")) {
       assertTrue(help.contains(word), word);
     }
+  }
+
+  @Test
+  void wiringPrintsTheTableAndDrawsForTheProfileInUse() throws Exception {
+    Path drawing = folder.resolve("unit.svg");
+    Answer answer = croupier("wiring", "--profile", "small", "--svg", drawing.toString());
+    assertEquals(Exit.OK, answer.exit(), answer.err());
+    assertTrue(answer.out().contains("The drawing is in " + drawing), answer.out());
+    assertTrue(Files.readString(drawing).startsWith("<svg "));
+    Map<String, Object> data = Json.readObject(croupier("wiring", "--json").out().strip());
+    assertEquals(HardwareProfile.standard().lines().size(), ((List<?>) data.get("wires")).size());
+  }
+
+  @Test
+  void wiringRefusesAWrongProfileAndAFileThatCannotBeWritten() {
+    croupier("wiring", "--profile", "none.toml").refused(Exit.CONFIG, "no such profile");
+    croupier("wiring", "--svg", folder.resolve("no/unit.svg").toString())
+        .refused(Exit.CANNOT_WRITE, "name a file in a folder that exists");
   }
 
   @Test

@@ -224,7 +224,7 @@ class ClassicTableTest {
       story.taps(BO);
       story.assertSays("Bo's desk");
       story.hands.turn(Control.DIAL_B, 1);
-      story.assertSays("sell ⌂1 +50");
+      story.assertSays("sell 1 of ⌂1 +50");
       story.taps(Control.OK);
       assertEquals(0, story.position().buildings(18));
       story.taps(BO);
@@ -274,6 +274,7 @@ class ClassicTableTest {
       story.taps(Control.OK);
       assertFalse(story.position().inJail(ANN));
       assertFalse(story.position().holds(ANN, Deck.CHANCE));
+      story.assertSays("Ann's turn");
       story.rolls(4, 6);
       story.assertSays("Bo in jail");
       story.taps(BO);
@@ -303,6 +304,7 @@ class ClassicTableTest {
     try (ClassicStory story = story(ClassicScene.of(Travel.GAME, 2, old).cash(ANN, 900))) {
       story.rolls(1, 3);
       story.assertSays("income tax");
+      story.assertSays("< pay 200");
       story.picks("a tenth of all");
       story.taps(Control.OK);
       assertEquals(810, story.cash(ANN));

@@ -95,7 +95,7 @@ class ClassicWordsTest {
   void aCardSaysWhatItDoesInTheWordsOfItsEdition() throws IOException {
     Card repairs = Brands.GAME.card(Deck.CHANCE, "general_repairs");
     String words = CardWords.of(repairs, phrases(Brands.GAME, false));
-    assertTrue(words.contains("25 for each cabin, 100 for each pet shop"), words);
+    assertTrue(words.contains("25 a cabin, 100 a pet shop"), words);
     Card nearest = Travel.GAME.card(Deck.CHANCE, "nearest_railroad_1");
     assertTrue(CardWords.of(nearest, phrases(Travel.GAME, false)).contains("next railroad"));
     Card advance = Travel.GAME.card(Deck.CHANCE, "advance_boardwalk");

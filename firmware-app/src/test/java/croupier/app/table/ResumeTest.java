@@ -134,7 +134,7 @@ class ResumeTest {
       Path games = folder.resolve(game.id() + seed);
       SplittableRandom when = new SplittableRandom(seed);
       SimulatedTable table = switchOn(games, "plug " + seed);
-      new Hands(table).begin(game, PEOPLE);
+      new Hands(table).begin(game, PEOPLE, Hands.tonight(game));
       int cuts = 0;
       while (true) {
         SimulatedTable playing = table;

@@ -59,6 +59,11 @@ public record HardwareProfile(
     return dials.isPresent();
   }
 
+  /** All lines of the header that this unit uses, part by part. */
+  public List<HeaderLine> lines() {
+    return HeaderLine.of(this);
+  }
+
   /** Whether a hand finds this control on the unit. */
   public boolean has(Control control) {
     return control.isSeat() ? control.seat() < seatCount() : !control.isDial() || hasDials();
