@@ -19,6 +19,7 @@ class ClassicRentTest {
         .owns(1, 6)
         .rolls(2, 4)
         .has(0, 1500)
+        .saw(new ClassicEvent.RentDue(1, 0, 6, 6, false))
         .claimIs(6, 6)
         .turnIs(1)
         .claims(1, 6)
