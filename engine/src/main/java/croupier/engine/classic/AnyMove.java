@@ -84,14 +84,14 @@ final class AnyMove {
    */
   private static long business(ClassicTable table, int seat, int firstKind, Randomness source) {
     if (firstKind == CLAIM && source.below(2) == 0) {
-      long move = business(table, seat, source, table.claimCount > 0 ? CLAIM : BUILD);
+      long move = ofKind(table.claimCount > 0 ? CLAIM : BUILD, table, seat, source);
       if (move != NO_MOVE) {
         return move;
       }
     }
     int kind = Math.max(firstKind, KINDS_OF_BUSINESS[source.below(KINDS_OF_BUSINESS.length)]);
     for (int tries = firstKind; tries < KINDS; tries++) {
-      long move = business(table, seat, source, kind);
+      long move = ofKind(kind, table, seat, source);
       if (move != NO_MOVE) {
         return move;
       }
@@ -100,7 +100,7 @@ final class AnyMove {
     return NO_MOVE;
   }
 
-  private static long business(ClassicTable table, int seat, Randomness source, int kind) {
+  private static long ofKind(int kind, ClassicTable table, int seat, Randomness source) {
     return switch (kind) {
       case CLAIM ->
           table.claimCount == 0

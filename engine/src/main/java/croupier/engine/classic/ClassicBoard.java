@@ -74,6 +74,9 @@ public final class ClassicBoard {
     file.check(deeds == DEEDS, "space", "needs " + DEEDS + " deeds, not " + deeds);
     file.check(kinds[0] == SpaceKind.GO, "space.0", "must be go");
     file.check(kinds[JAIL] == SpaceKind.JAIL, "space." + JAIL, "must be jail");
+    for (Group group : Group.values()) {
+      file.check(count(group) > 0, "space", "needs a deed of " + Records.lower(group.name()));
+    }
     railroadRent = file.numbers("rent.railroad", count(Group.RAILROAD), 1, MOST);
     utilityFactor = file.numbers("rent.utility", count(Group.UTILITY), 1, MOST);
   }
@@ -171,6 +174,16 @@ public final class ClassicBoard {
   /** The space of a deed with this number. */
   public int space(int deed) {
     return spaceOf[deed];
+  }
+
+  /** What the dice are multiplied by for who owns every utility. */
+  int bestUtilityFactor() {
+    return utilityFactor[utilityFactor.length - 1];
+  }
+
+  /** The rent of a railroad for who owns them all. */
+  int bestRailroadRent() {
+    return railroadRent[railroadRent.length - 1];
   }
 
   /** The tax that a space prints. */

@@ -228,8 +228,8 @@ final class ClassicCheck {
 
   private int mostRent(int deed, boolean fresh) {
     return switch (Group.of(board.group[deed])) {
-      case UTILITY -> board.utilityFactor[1] * (fresh ? 1 : 12);
-      case RAILROAD -> 2 * board.railroadRent[3];
+      case UTILITY -> board.bestUtilityFactor() * (fresh ? 1 : 12);
+      case RAILROAD -> 2 * board.bestRailroadRent();
       default -> board.rent[deed * ClassicBoard.RENTS + ClassicBoard.HOTEL_RENT];
     };
   }

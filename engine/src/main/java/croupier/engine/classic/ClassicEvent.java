@@ -21,7 +21,7 @@ public sealed interface ClassicEvent extends Event {
   /** Two dice for the rent of a utility. */
   record UtilityRolled(int seat, int deed, List<Integer> dice) implements ClassicEvent {}
 
-  /** Whether a double lets the seat roll again is told when the move is done. */
+  /** The move is done, and it was a double. */
   record RollsAgain(int seat) implements ClassicEvent {}
 
   /** Moved to a space; backwards when a card says so. */

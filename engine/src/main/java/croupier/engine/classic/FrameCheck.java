@@ -1,5 +1,7 @@
 package croupier.engine.classic;
 
+import java.util.Arrays;
+
 /** Whether each thing that goes on fits the table and what it interrupts. */
 final class FrameCheck {
   private static final int BANK = ClassicTable.BANK;
@@ -96,7 +98,7 @@ final class FrameCheck {
         && table.owner[deed] == owner
         && owner != payer
         && table.isSolvent(payer)
-        && (times == table.board.utilityFactor[0] || times == table.board.utilityFactor[1]);
+        && Arrays.stream(table.board.utilityFactor).anyMatch(factor -> factor == times);
   }
 
   private boolean onDeck(int deck) {

@@ -158,7 +158,7 @@ final class Listed {
     into[0] = ClassicMoves.ACCEPT;
     into[1] = ClassicMoves.REFUSE;
     int count = 2;
-    // The same for more cash, and for the other price that is usual when money is no matter.
+    // the same things for more cash
     int from = Word.one(offer);
     int things = Word.things(offer);
     for (int raise : RAISES) {

@@ -106,8 +106,7 @@ final class Rents {
     int group = table.board.group[deed];
     if (group == Group.UTILITY.ordinal()) {
       fresh = nearest || table.rules.freshDice;
-      int most = table.board.utilityFactor[table.board.utilityFactor.length - 1];
-      amount = (nearest ? most : amount) * (fresh ? 1 : dice);
+      amount = (nearest ? table.board.bestUtilityFactor() : amount) * (fresh ? 1 : dice);
     } else if (nearest) {
       amount *= 2;
     }
