@@ -13,6 +13,9 @@ final class Countdown {
   private final int seconds;
   private long ends = Mode.NEVER;
 
+  /** When the second that is shown ends. */
+  private long secondEnds = Mode.NEVER;
+
   Countdown(int seconds) {
     this.seconds = seconds;
   }
@@ -20,11 +23,13 @@ final class Countdown {
   /** From now on it runs, with all its time. */
   void restart(long now) {
     ends = now + seconds * Clock.SECOND;
+    tick(now);
   }
 
   /** It stands, with all its time. */
   void stop() {
     ends = Mode.NEVER;
+    secondEnds = Mode.NEVER;
   }
 
   boolean running() {
@@ -40,12 +45,14 @@ final class Countdown {
     return running() ? (int) Math.max(0, Math.ceilDiv(ends - now, Clock.SECOND)) : seconds;
   }
 
-  /** When what it shows changes next, or when it is over. */
-  long nextDue(long now) {
-    if (!running()) {
-      return Mode.NEVER;
-    }
-    return over(now) ? now : ends - (left(now) - 1) * Clock.SECOND;
+  /** When {@link #tick} is next wanted. */
+  long nextDue() {
+    return secondEnds;
+  }
+
+  /** Another second has gone by. */
+  void tick(long now) {
+    secondEnds = !running() || over(now) ? Mode.NEVER : ends - (left(now) - 1) * Clock.SECOND;
   }
 
   /** On the LCD, at most four letters. */

@@ -25,7 +25,7 @@ class CountdownTest {
     assertFalse(countdown.running());
     assertFalse(countdown.over(START));
     assertEquals("10s", countdown.words(START));
-    assertEquals(Mode.NEVER, countdown.nextDue(START));
+    assertEquals(Mode.NEVER, countdown.nextDue());
   }
 
   @Test
@@ -35,13 +35,15 @@ class CountdownTest {
     long now = START;
     while (!countdown.over(now)) {
       seen.add(countdown.words(now));
-      now = countdown.nextDue(now);
+      now = countdown.nextDue();
+      assertTrue(now >= countdown.nextDue(), "it is due until it has ticked");
+      countdown.tick(now);
     }
     assertEquals(List.of("10s", "9s", "8s", "7s", "6s", "5s", "4s", "3s", "2s", "1s"), seen);
     assertEquals(START + 10 * Clock.SECOND, now);
     assertEquals("0s", countdown.words(now));
     assertEquals("0s", countdown.words(now + Clock.SECOND), "not less than nothing");
-    assertEquals(now, countdown.nextDue(now), "until somebody does what follows");
+    assertEquals(Mode.NEVER, countdown.nextDue());
   }
 
   @Test

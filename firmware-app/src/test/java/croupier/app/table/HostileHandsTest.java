@@ -7,8 +7,6 @@ import croupier.app.live.Disk;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
-import croupier.engine.Game;
-import croupier.engine.Games;
 import croupier.engine.express.Express;
 import croupier.hal.Clock;
 import croupier.hal.Control;
@@ -20,16 +18,12 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Nothing that hands, broken contacts or a mistake of ours do ends the unit. */
 class HostileHandsTest {
@@ -44,7 +38,7 @@ class HostileHandsTest {
     for (int night = 0; night < NIGHTS; night++) {
       List<Hue> hues = HardwareProfile.standard().seats().subList(0, night % 3 == 0 ? 3 : 6);
       try (Log log = new Log()) {
-        modes.addAll(night(hues, night, List.of()));
+        modes.addAll(night(hues, night));
         assertEquals(0, log.count("mistake of the program"), log::text);
       }
     }
@@ -53,40 +47,13 @@ class HostileHandsTest {
         modes::toString);
   }
 
-  static Stream<Game> games() {
-    return Games.ALL.stream();
-  }
-
-  @ParameterizedTest
-  @MethodSource("games")
-  void noSequenceOfEventsInAGameIsAMistake(Game game) throws Exception {
-    List<Hue> hues = HardwareProfile.standard().seats();
-    List<UnitEvent> begin = new ArrayList<>();
-    begin.add(new UnitEvent.Pressed(Control.OK, 0));
-    begin.add(new UnitEvent.Turned(Control.DIAL_A, Games.ALL.indexOf(game), 0));
-    begin.add(new UnitEvent.Pressed(Control.OK, 0));
-    begin.add(new UnitEvent.Pressed(Control.OK, 0));
-    for (Control seat : List.of(Control.SEAT_1, Control.SEAT_2, Control.SEAT_3)) {
-      begin.add(new UnitEvent.Pressed(seat, 0));
-    }
-    begin.add(new UnitEvent.Pressed(Control.OK, 0));
-    for (int night = 0; night < NIGHTS / 4; night++) {
-      try (Log log = new Log()) {
-        Set<String> modes = night(hues, 1_000 + night, begin);
-        assertEquals(0, log.count("mistake of the program"), log::text);
-        assertTrue(modes.contains("Playing"), modes::toString);
-      }
-    }
-  }
-
-  private Set<String> night(List<Hue> hues, int seed, List<UnitEvent> begin) throws Exception {
+  private Set<String> night(List<Hue> hues, int seed) throws Exception {
     Set<String> modes = new TreeSet<>();
     long[] now = {0};
     QuickDisk disk = new QuickDisk();
     SavedGames saved = new SavedGames(folder.resolve("night " + seed), () -> "s" + seed, disk);
     Controller controller = new Controller(hues, List.of("Ann"), saved, () -> now[0]);
     SplittableRandom chance = new SplittableRandom(seed);
-    begin.forEach(controller::handle);
     for (int i = 0; i < EVENTS; i++) {
       now[0] += pause(chance);
       if (chance.nextInt(300) == 0) {
