@@ -10,7 +10,9 @@ import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
+import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Sound;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -21,6 +23,9 @@ import java.util.List;
 final class DealFace implements GameFace {
   private static final int NOBODY = -1;
   private static final int SECONDS_TO_ANSWER = 12;
+
+  /** Who holds a button for longer wants to look, and has not accepted. */
+  private static final long LONGEST_TAP = 400 * Clock.MILLISECOND;
 
   /** After a show the cards of who still holds the button come back, but not into a hasty OK. */
   private static final long BREATH = 600 * Clock.MILLISECOND;
@@ -42,8 +47,8 @@ final class DealFace implements GameFace {
 
   private long comesBack;
 
-  /** The seats whose own button went down in this moment, as bits: letting go of it accepts. */
-  private int tapping;
+  /** Since when each own button is down in this moment; letting go of it soon accepts. */
+  private final long[] downSince = new long[UnitPicture.SEATS];
 
   /** What is chosen in the open: an arrangement, or the colour of a received card. */
   private Steps<Action> choices = new Steps<>(List.of());
@@ -78,8 +83,8 @@ final class DealFace implements GameFace {
   @Override
   public void renew() {
     peek = null;
-    tapping = 0;
-    stopTheTime();
+    Arrays.fill(downSince, Mode.NEVER);
+    countdown.stop();
     int mover = mover();
     if (mover != NOBODY && mover != lastMover) {
       shownSeat = mover;
@@ -100,7 +105,7 @@ final class DealFace implements GameFace {
         turned(dial, steps);
         yield Wish.NOTHING;
       }
-      case UnitEvent.Pressed(Control control, _) -> pressed(control);
+      case UnitEvent.Pressed(Control control, long at) -> pressed(control, at);
       case UnitEvent.Held(Control control, _) -> {
         held(seating.player(control));
         yield Wish.NOTHING;
@@ -109,7 +114,7 @@ final class DealFace implements GameFace {
         stillHeld(seating.player(control));
         yield Wish.NOTHING;
       }
-      case UnitEvent.Released(Control control, _) -> released(seating.player(control));
+      case UnitEvent.Released(Control control, long at) -> released(seating.player(control), at);
       default -> Wish.NOTHING;
     };
   }
@@ -128,7 +133,6 @@ final class DealFace implements GameFace {
     if (player == NOBODY) {
       return;
     }
-    tapping &= ~(1 << player);
     // The display never turns from one hand to another: who looked first would see the second.
     if (!peekOpen() && mayLook(player)) {
       open(player);
@@ -154,7 +158,7 @@ final class DealFace implements GameFace {
   }
 
   /** The end of a look hides the cards at once; a short press accepts. */
-  private Wish released(int player) {
+  private Wish released(int player, long at) {
     if (player == NOBODY) {
       return Wish.NOTHING;
     }
@@ -162,8 +166,9 @@ final class DealFace implements GameFace {
       holding = NOBODY;
       peek = null;
     }
-    boolean tapped = (tapping >> player & 1) == 1;
-    tapping &= ~(1 << player);
+    long since = downSince[player];
+    downSince[player] = Mode.NEVER;
+    boolean tapped = since != Mode.NEVER && at - since <= LONGEST_TAP;
     return tapped && position.phase() == Phase.ANSWER && position.mayAct(player)
         ? new Wish.Act(player, new DealAction.Accept())
         : Wish.NOTHING;
@@ -204,13 +209,13 @@ final class DealFace implements GameFace {
     return Math.min(shownLine, words.lines(shownSeat).size() - 1);
   }
 
-  private Wish pressed(Control control) {
+  private Wish pressed(Control control, long at) {
     if (peekOpen()) {
       return pressedInPeek(control);
     }
     int player = seating.player(control);
     if (player != NOBODY) {
-      tapping |= 1 << player;
+      downSince[player] = at;
       return Wish.NOTHING;
     }
     return switch (control) {
@@ -260,11 +265,7 @@ final class DealFace implements GameFace {
   @Override
   public void lookAway() {
     peek = null;
-    tapping = 0;
-    stopTheTime();
-  }
-
-  private void stopTheTime() {
+    Arrays.fill(downSince, Mode.NEVER);
     countdown.stop();
   }
 

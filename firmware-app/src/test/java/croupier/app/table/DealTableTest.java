@@ -246,6 +246,14 @@ class DealTableTest {
   }
 
   @Test
+  void whoWantedToLookAndLetGoTooSoonHasNotAccepted() throws Exception {
+    at(boOwes(JUST_SAY_NO).now());
+    table.unit().hold(Control.SEAT_2, Duration.ofMillis(500));
+    hands.rest(SECOND);
+    assertEquals(Phase.ANSWER, saved().phase());
+  }
+
+  @Test
   void whenTheTimeIsOverItIsAccepted() throws Exception {
     at(boOwes(JUST_SAY_NO).now());
     hands.rest(Duration.ofSeconds(11));
