@@ -5,13 +5,16 @@ import java.util.Map;
 
 /** What people agree on before a game. */
 public final class Agreed {
-  private static final String TURNS = "20";
-
   private Agreed() {}
 
   /** Options with which a game that could last for days ends tonight. */
   public static Map<String, String> tonight(Game game) {
+    return turns(game, "20");
+  }
+
+  /** Options with which such a game ends after so many turns. */
+  public static Map<String, String> turns(Game game, String turns) {
     boolean lasts = game.options().stream().anyMatch(spec -> spec.name().equals("turns"));
-    return lasts ? Map.of("turns", TURNS) : Map.of();
+    return lasts ? Map.of("turns", turns) : Map.of();
   }
 }

@@ -48,7 +48,7 @@ class FaultsTest {
     try (SimulatedTable table =
         new SimulatedTable(HardwareProfile.standard(), List.of(), saved, seed)) {
       Hands hands = new Hands(table);
-      hands.begin(game, 3, Agreed.tonight(game));
+      hands.begin(game, 3, Agreed.turns(game, "100"));
       table.seat(new SmartPlayers(table.unit(), 3, seed, Hands::liking));
       hands.rest(Duration.ofMinutes(1));
       accident.accept(table.unit().pins());
