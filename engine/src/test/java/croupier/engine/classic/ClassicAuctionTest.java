@@ -159,4 +159,17 @@ class ClassicAuctionTest {
         .rolls(1, 3)
         .turnIs(1);
   }
+
+  @BothGames
+  @Rule({"C8-15", "C8-16", "HB-11"})
+  void whereNobodyHasCashThereIsNoAuction(Game game) {
+    in(game, 2)
+        .cash(0, 0)
+        .cash(1, 0)
+        .rolls(2, 4)
+        .declines()
+        .saw(new ClassicEvent.AuctionUnsold(6))
+        .owner(6, BANK)
+        .turnIs(1);
+  }
 }

@@ -206,9 +206,10 @@ class ClassicBuildingTest {
         .buildings(4, 9)
         .outOfHouses(2)
         .stockIs(0, 1)
+        .cash(0, 100)
         .builds(0, 3)
         .built(3, 5)
-        .has(0, 1400)
+        .has(0, 0)
         .stockIs(3, 0)
         .frame(Frame.TURN);
   }
@@ -315,5 +316,32 @@ class ClassicBuildingTest {
         .built(39, 3)
         .stockIs(0, 12)
         .has(0, 1500 + 300);
+  }
+
+  @BothGames
+  @Rule({"TR-S53", "BR-S55", "C8-23", "HB-15"})
+  void housesAreSoldHoweverFewTheBankHas(Game game) {
+    in(game, 2)
+        .owns(0, 1, 3)
+        .buildings(4, 1, 3)
+        .outOfHouses(1)
+        .mayNot(0, new ClassicAction.SellDown(Group.BROWN, 0))
+        .sells(0, 1)
+        .built(1, 3)
+        .stockIs(1, 12);
+  }
+
+  @Test
+  @Rule({"TR-S54", "CT-05"})
+  void inTravelOneHotelOfAGroupCanBeSoldDownAsFarAsIsEven() {
+    travel(2)
+        .owns(0, 1, 3)
+        .buildings(5, 1, 3)
+        .mayWithin(0, new ClassicShape.SellDown(Group.BROWN, 0, 9))
+        .sellsDown(0, Group.BROWN, 9)
+        .built(1, 4)
+        .built(3, 5)
+        .has(0, 1525)
+        .stockIs(28, 11);
   }
 }

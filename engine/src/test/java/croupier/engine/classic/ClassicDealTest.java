@@ -3,10 +3,13 @@ package croupier.engine.classic;
 import static croupier.engine.classic.ClassicStory.brands;
 import static croupier.engine.classic.ClassicStory.in;
 import static croupier.engine.classic.ClassicStory.travel;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import croupier.engine.Action;
 import croupier.engine.Game;
 import croupier.engine.Rule;
 import croupier.engine.classic.ClassicStory.Terms;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Deals between any two seats: offered, countered, accepted, refused, withdrawn. */
@@ -236,5 +239,35 @@ class ClassicDealTest {
         .isAskedToBuy(0, 6)
         .buys()
         .has(0, 50);
+  }
+
+  @BothGames
+  @Rule({"C8-18", "HB-24"})
+  void onlyWhoHasSomethingToDoIsAskedBetweenRolls(Game game) {
+    in(game, 2).asked(0);
+    in(game, 2).owns(0, 5).asked(0, 1);
+    in(game, 2, "deals=0").owns(0, 5).asked(0);
+    in(game, 2).owns(0, 39).mortgaged(39).cash(1, 19).asked(0);
+    in(game, 2).owns(0, 39).mortgaged(39).cash(1, 20).asked(0, 1);
+  }
+
+  @BothGames
+  void theUsualOffersAreForWhatCompletesAGroupAtItsPrice(Game game) {
+    ClassicPosition position =
+        in(game, 3)
+            .owns(0, 37)
+            .owns(1, 39, 5)
+            .mortgaged(39)
+            .card(1, Deck.CHANCE)
+            .jailed(0, 0)
+            .position();
+    List<Action> offers =
+        position.actions(0).stream().filter(ClassicAction.Offer.class::isInstance).toList();
+    assertEquals(
+        List.of(
+            new Terms().gives(37).asks(350).offer(1),
+            new Terms().takes(39).pays(200).offer(1),
+            new Terms().takesCards(Deck.CHANCE).pays(50).offer(1)),
+        offers);
   }
 }

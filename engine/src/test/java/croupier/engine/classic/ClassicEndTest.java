@@ -22,7 +22,13 @@ class ClassicEndTest {
   @BothGames
   @Rule({"TR-S86", "C8-38", "HB-29"})
   void afterTheAgreedTurnTheRichestWins(Game game) {
-    in(game, 2, "turns=20").turnNumber(20).cash(1, 1501).rolls(4, 6).wonBy(1).scored(1500, 1501);
+    in(game, 2, "turns=20")
+        .turnNumber(20)
+        .cash(1, 1501)
+        .rolls(4, 6)
+        .saw(new ClassicEvent.TurnsOver(20))
+        .wonBy(1)
+        .scored(1500, 1501);
   }
 
   @BothGames
@@ -64,6 +70,7 @@ class ClassicEndTest {
         .cash(1, 1499)
         .rolls(4, 6)
         .tellsTime(1800)
+        .saw(new ClassicEvent.TimeOver(1800))
         .wonBy(0);
   }
 

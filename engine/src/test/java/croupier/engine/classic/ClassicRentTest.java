@@ -19,6 +19,7 @@ class ClassicRentTest {
         .owns(1, 6)
         .rolls(2, 4)
         .has(0, 1500)
+        .saw(new ClassicEvent.RentDue(1, 0, 6, 6, false))
         .claimIs(6, 6)
         .turnIs(1)
         .claims(1, 6)
@@ -70,6 +71,21 @@ class ClassicRentTest {
         .has(0, 1488)
         .has(1, 1506)
         .has(2, 1506);
+  }
+
+  @BothGames
+  @Rule({"C8-10", "HB-05"})
+  void eachOfSeveralRentsIsClaimedByItself(Game game) {
+    in(game, 2)
+        .owns(1, 6, 9)
+        .rolls(3, 3)
+        .rolls(1, 2)
+        .claims(1, 9)
+        .has(0, 1492)
+        .claimIs(6, 6)
+        .rolls(4, 6)
+        .saw(new ClassicEvent.RentLapsed(1, 0, 6))
+        .noClaims();
   }
 
   @BothGames
