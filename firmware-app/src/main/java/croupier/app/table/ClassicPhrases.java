@@ -8,7 +8,6 @@ import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.ClassicWords;
 import croupier.engine.classic.Deck;
 import croupier.engine.classic.Group;
-import croupier.hal.Hue;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -95,14 +94,6 @@ final class ClassicPhrases {
 
   String deeds(List<Integer> deeds) {
     return deeds.stream().map(this::deedAsItIs).collect(Collectors.joining(", "));
-  }
-
-  static Hue hue(Group group) {
-    return switch (group) {
-      case RAILROAD -> Hue.WHITE;
-      case UTILITY -> Hue.GRAY;
-      default -> Hue.valueOf(group.name());
-    };
   }
 
   /** A group: its colour, or what its deeds are called. */

@@ -62,31 +62,30 @@ final class TurnTable implements ClassicMoment {
 
   @Override
   public void draw(Canvas canvas) {
-    String name = room.full().name(player);
     boolean jailed = position.inJail(player);
-    boolean rolls = room.rights().may(player, ROLL);
     List<ClassicEvent.RentDue> claims = position.rentsDue();
     canvas.lcd(
-        Lines.ends(room.brief().name(player) + (jailed ? " in jail" : "'s turn"), cash()),
+        Lines.ends(
+            room.brief().name(player) + (jailed ? " in jail" : "'s turn"), room.cash(player)),
         claims.isEmpty() ? where(jailed) : claim(claims.getLast()),
         reader.line(),
-        jailed ? "ROLL:try own:pay out" : rolls ? "ROLL:roll  own:desk" : "own:desk");
+        jailed ? "ROLL:try own:pay out" : "ROLL:roll  own:desk");
     canvas.headline(
         claims.stream().map(this::claimSentence).collect(Collectors.joining())
             + (position.doubles() > 0 ? "Doubles! " : "")
-            + name
-            + ": "
+            + room.full().name(player)
             + (jailed
-                ? "you are in jail. ROLL tries for doubles; at your desk you pay or use a card."
-                : "press ROLL.")
-            + " Everybody's own button opens a desk to build, sell, mortgage and deal."
-            + reader.sentence());
+                ? " is in jail: ROLL tries for doubles, the own button pays or uses a card."
+                : ": press ROLL.")
+            + (claims.isEmpty() && !jailed ? more() : ""));
     drawKeysBehindDesk(canvas);
     reader.drawKeys(canvas);
   }
 
-  private String cash() {
-    return room.cash(player);
+  /** What else there is, when nothing is urgent. */
+  private String more() {
+    String read = reader.sentence();
+    return read.isEmpty() ? " Own buttons open desks: build, sell, mortgage, deal." : read;
   }
 
   private String where(boolean jailed) {
@@ -112,6 +111,6 @@ final class TurnTable implements ClassicMoment {
         + room.full().name(due.payer())
         + " for "
         + room.full().deed(due.deed())
-        + ": press your own button before the next player rolls. ";
+        + "! ";
   }
 }

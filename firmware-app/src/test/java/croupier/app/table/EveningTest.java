@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.live.Agreed;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
@@ -95,7 +96,7 @@ class EveningTest {
   }
 
   private void play(HardwareProfile profile, Game game, int people, int seed) throws Exception {
-    play(profile, game, people, seed, Hands.tonight(game), Hands::liking);
+    play(profile, game, people, seed, Agreed.tonight(game), Hands::liking);
   }
 
   private void play(

@@ -99,12 +99,6 @@ final class Hands {
     assertEquals("Playing", mode());
   }
 
-  /** What people agree on who want to go home tonight. */
-  static Map<String, String> tonight(Game game) {
-    boolean lasts = game.options().stream().anyMatch(spec -> spec.name().equals("turns"));
-    return lasts ? Map.of("turns", "30") : Map.of();
-  }
-
   /** From the welcome to the game that was left last. */
   void resume() {
     rest(Duration.ofSeconds(1));
