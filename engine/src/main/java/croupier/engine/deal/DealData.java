@@ -56,6 +56,10 @@ final class DealData {
       file.check(
           size == counts[colour.ordinal()], key, "needs as many numbers as there are cards of it");
       rents[colour.ordinal()] = file.numbers(key, size, 1, 100);
+      file.check(
+          showing(colour) <= Sets.MOST * size,
+          key,
+          "more cards can show it than " + Sets.MOST + " sets hold");
     }
     house = file.number("house", 0, 100);
     hotel = file.number("hotel", 0, 100);
@@ -69,6 +73,13 @@ final class DealData {
     handLimit = file.number("hand_limit", 1, 10);
     setsToWin = file.number("sets_to_win", 1, 10);
     file.checkAllRead();
+  }
+
+  private int showing(Colour colour) {
+    return Arrays.stream(Card.values())
+        .filter(card -> card.isProperty() && card.colours().contains(colour))
+        .mapToInt(this::count)
+        .sum();
   }
 
   int count(Card card) {

@@ -33,7 +33,7 @@ class DealSetsTest {
           Colour.RAILROAD, List.of(1, 2, 3, 4),
           Colour.UTILITY, List.of(1, 2));
 
-  @Property(tries = 150)
+  @Property(tries = 60)
   @Rule({"DL-15", "DL-16", "DL-25", "DL-26", "DL-27", "DL-32", "DE-01"})
   void setsAreCompleteAndBringRentAsTheRulesSay(@ForAll long seed) {
     FastRandom random = new FastRandom(seed);

@@ -77,16 +77,16 @@ class GoldenRecordTest {
             4,
             55,
             Map.of("grab", "clockwise", "unplaced", "marker", "mega_marker", "spent")),
-        new Golden("deal-1", 2, 55, Map.of()),
+        new Golden("deal-1", 2, 90, Map.of()),
         new Golden(
             "deal-2",
             3,
-            82,
+            100,
             Map.of("no_to_doubled", "choice", "broken_set", "stay", "moving_buildings", "yes")),
         new Golden(
             "deal-3",
             5,
-            43,
+            73,
             Map.of(
                 "just_say_no",
                 "play",
