@@ -41,7 +41,10 @@ final class DealArranging {
       case DealAction.TurnWild(Laid card, var to) ->
           add(action, words.of(card), "to " + words.with(seat, to));
       case DealAction.MoveBuilding(Laid building, int set, var to, int toSet) ->
-          add(action, words.of(building) + number(set), "to " + words.of(to) + number(toSet));
+          add(
+              action,
+              words.of(building.card()) + " " + words.of(building.colour()) + number(set),
+              "to " + words.of(to) + number(toSet));
       case DealAction.Place(Laid card) -> ways.add(way(action, words.with(seat, card.colour())));
       default -> {}
     }

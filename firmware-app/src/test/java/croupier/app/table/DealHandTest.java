@@ -30,6 +30,16 @@ class DealHandTest {
   /** As much as is left of a line between the arrows of the dial. */
   private static final int ROOM = 16;
 
+  /** Rules under which more can be done. */
+  private static final Map<String, String> OTHERWISE =
+      Map.of(
+          "no_to_doubled", "choice",
+          "moving_buildings", "yes",
+          "no_target", "yes",
+          "discarding", "yes",
+          "broken_set", "stay",
+          "wild_sets", "any");
+
   @TempDir Path folder;
 
   private DealPosition position;
@@ -87,11 +97,11 @@ class DealHandTest {
             new SavedGames(folder, () -> "seed", new QuickDisk()),
             () -> 0);
     Set<String> kinds = new HashSet<>();
-    for (int seed = 0; seed < 30; seed++) {
+    for (int seed = 0; seed < 60; seed++) {
       SplittableRandom chance = new SplittableRandom(seed);
       int people = 2 + seed % 4;
       Seating seating = Seating.of(desk, List.of(0, 1, 2, 3, 4).subList(0, people));
-      position = Deal.GAME.start(people, Deal.GAME.options(Map.of()));
+      position = Deal.GAME.start(people, Deal.GAME.options(seed % 3 == 0 ? OTHERWISE : Map.of()));
       words = DealWords.brief(seating, position);
       play(chance::nextInt, kinds);
     }
@@ -113,8 +123,15 @@ class DealHandTest {
                 "JustSayNo",
                 "Place",
                 "TurnWild",
-                "Exchange")),
+                "Exchange",
+                "PlayForNothing",
+                "MoveBuilding")),
         kinds::toString);
+  }
+
+  private boolean isRare() {
+    return position.phase() == Phase.ANSWER
+        || position.actions(seat).stream().anyMatch(DealAction.MoveBuilding.class::isInstance);
   }
 
   private void play(Randomness source, Set<String> kinds) {
@@ -125,7 +142,7 @@ class DealHandTest {
         continue;
       }
       seat = Integer.numberOfTrailingZeros(position.deciders());
-      if (position.phase() != Phase.PAY && source.below(40) == 0) {
+      if (position.phase() != Phase.PAY && (isRare() || source.below(40) == 0)) {
         Set<Action> legal =
             position.actions(seat).stream()
                 .filter(action -> !isOnAButton(action))

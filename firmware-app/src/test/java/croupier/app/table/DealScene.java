@@ -31,19 +31,23 @@ final class DealScene {
   private final DealPosition position;
   private int turns;
 
-  private DealScene(List<List<Card>> hands) {
-    position = Deal.GAME.start(hands.size(), Deal.GAME.options(Map.of()));
+  private DealScene(Map<String, String> options, List<List<Card>> hands) {
+    position = Deal.GAME.start(hands.size(), Deal.GAME.options(options));
     position.happen(new DealOutcome.First(0));
     hands.forEach(this::drawn);
   }
 
   /** Five cards for each seat. */
   static DealScene dealt(List<Card> ann, List<Card> bo) {
-    return new DealScene(List.of(ann, bo));
+    return dealt(Map.of(), ann, bo);
+  }
+
+  static DealScene dealt(Map<String, String> options, List<Card> ann, List<Card> bo) {
+    return new DealScene(options, List.of(ann, bo));
   }
 
   static DealScene dealt(List<Card> ann, List<Card> bo, List<Card> cy) {
-    return new DealScene(List.of(ann, bo, cy));
+    return new DealScene(Map.of(), List.of(ann, bo, cy));
   }
 
   private DealScene drawn(List<Card> cards) {

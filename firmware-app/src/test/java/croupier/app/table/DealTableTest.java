@@ -21,6 +21,7 @@ import croupier.hal.UnitPicture.Light;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -285,6 +286,38 @@ class DealTableTest {
         "there is a third one, and who has it is nobody's business");
     hands.tap(Control.SEAT_2);
     assertEquals(Phase.PAY, saved().phase());
+  }
+
+  @Test
+  void withTheOptionANoCanBeSaidToTheDoublingOnly() throws Exception {
+    at(
+        DealScene.dealt(
+                Map.of("no_to_doubled", "choice"),
+                List.of(RED, RED, RENT_RED_YELLOW, DOUBLE_THE_RENT, MONEY_5),
+                List.of(GREEN, PINK, MONEY_5, JUST_SAY_NO, PASS_GO))
+            .draws()
+            .lay(Laid.RED, Laid.RED)
+            .ends()
+            .draws()
+            .bank(MONEY_5)
+            .lay(Laid.GREEN)
+            .ends()
+            .draws()
+            .act(new DealAction.ChargeRent(RENT_RED_YELLOW, Colour.RED, 1))
+            .now());
+    assertTrue(hands.lcd().get(1).startsWith("Ann $6"), hands::said);
+    look(Control.SEAT_2);
+    assertEquals("OK:choose", hands.lcd().get(3));
+    hands.tap(Control.OK);
+    dialTo("not doubled");
+    hands.tap(Control.OK);
+    assertTrue(hands.said().contains("Bo says No to Ann's doubling!"), hands::said);
+    hands.watchTheShow();
+    hands.release(Control.SEAT_2);
+    assertEquals("Bo: not doubled", hands.lcd().get(0));
+    hands.tap(Control.SEAT_1);
+    hands.watchTheShow();
+    assertTrue(hands.lcd().get(1).startsWith("Ann $3"), "the rest can be refused as well");
   }
 
   @Test
