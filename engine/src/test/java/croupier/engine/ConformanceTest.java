@@ -12,6 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -19,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * What every game must do, whatever its rules. A game gets all of it by being listed in {@link
  * Games}.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class ConformanceTest {
   /** No random game of any kind takes more steps than this. */
   private static final int ENDLESS = 200_000;
@@ -53,7 +56,7 @@ class ConformanceTest {
     forSeeds(
         game,
         1_000,
-        250_000,
+        150_000,
         (position, random) -> {
           long seed = random.next();
           RandomPlay straight = new RandomPlay(new FastRandom(seed));
@@ -164,7 +167,7 @@ class ConformanceTest {
     forSeeds(
         game,
         150,
-        25_000,
+        12_000,
         (position, random) -> {
           RandomPlay play = new RandomPlay(random);
           do {
@@ -242,7 +245,7 @@ class ConformanceTest {
     forSeeds(
         game,
         150,
-        4_000_000,
+        1_500_000,
         (position, random) -> {
           RandomPlay play = new RandomPlay(random);
           int far = random.below(2) == 0 ? 300 : 3_000;
