@@ -250,6 +250,13 @@ final class FrameCheck {
     if (!table.isSolvent(seat)) {
       return at + 1 < table.depth;
     }
+    for (int lower = 1; lower < at; lower++) {
+      long other = table.stack[lower];
+      boolean same = frame(lower) == Frame.TRANSFER && Word.one(other) == seat;
+      if (same && (Word.things(other) & deeds) != 0) {
+        return false;
+      }
+    }
     boolean top = at == table.depth - 1;
     return (deeds & ~(table.holdings[seat] & table.mortgaged)) == 0 && (!top || deeds != 0);
   }

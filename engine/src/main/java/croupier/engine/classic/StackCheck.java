@@ -174,6 +174,9 @@ final class StackCheck {
         frameAfterTurn() != Frame.ROLL && frameAfterTurn() != Frame.MOVE || table.rolled,
         "the dice are rolled, but rolled is false");
     that(
+        table.doubles == 0 || !goesOn(Frame.CLOCK) && !closes(),
+        "doubles are forgotten when the turn is over");
+    that(
         rules.lastSecond == 0 || table.seconds < rules.lastSecond || closes(),
         "seconds: the time is over");
     that(
