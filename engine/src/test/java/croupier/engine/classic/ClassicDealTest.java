@@ -87,6 +87,8 @@ class ClassicDealTest {
         .notAsked(0)
         .notAsked(3)
         .mayOnly(1, WITHDRAW)
+        .mayNot(1, new ClassicAction.Accept(), "It is your own offer: you can only withdraw it.")
+        .mayNot(2, WITHDRAW, "It is not your offer: refuse it.")
         .accepts(2)
         .owner(5, 2)
         .turnIs(0)

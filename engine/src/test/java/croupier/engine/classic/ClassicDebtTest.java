@@ -134,6 +134,23 @@ class ClassicDebtTest {
   }
 
   @Test
+  @Rule({"TR-S18", "C8-31"})
+  void propertyForTheWholeDebtSettlesIt() {
+    owes(Travel.GAME)
+        .mayNot(0, new ClassicAction.OfferInstead(List.of(), List.of(), 700))
+        .offersInstead(0, 750, 39, 37, 5)
+        .mayNot(0, new ClassicAction.Accept(), "It is your own offer: you can only withdraw it.")
+        .mayNot(1, new ClassicAction.Withdraw(), "It is not your offer: refuse it.")
+        .accepts(1)
+        .saw(new ClassicEvent.DebtSettled(0, 1))
+        .has(0, 100)
+        .has(1, 1500)
+        .owner(5, 1)
+        .frame(Frame.TURN)
+        .turnIs(1);
+  }
+
+  @Test
   @Rule("CT-09")
   void propertyIsOfferedThreeTimesForADebt() {
     ClassicStory story = owes(Travel.GAME);
