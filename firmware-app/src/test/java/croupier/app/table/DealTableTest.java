@@ -453,7 +453,7 @@ class DealTableTest {
     assertEquals("Ann has 9 cards", hands.lcd().get(0));
     look(Control.SEAT_1);
     dialTo("Pass Go");
-    assertEquals("OK:put away", hands.lcd().get(3));
+    assertEquals("OK:discard", hands.lcd().get(3));
     hands.tap(Control.OK);
     hands.watchTheShow();
     hands.rest(SECOND);
