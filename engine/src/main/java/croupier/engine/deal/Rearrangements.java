@@ -62,7 +62,9 @@ final class Rearrangements {
   }
 
   static int list(DealTable table, long[] into, int count) {
-    return buildingMoves(table, into, turns(table, into, count));
+    return table.rearrangements == 0
+        ? count
+        : buildingMoves(table, into, turns(table, into, count));
   }
 
   /** A random one; there is one. */

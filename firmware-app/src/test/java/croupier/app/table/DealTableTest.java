@@ -421,6 +421,24 @@ class DealTableTest {
   }
 
   @Test
+  void whoHasRearrangedAsOftenAsATurnAllowsIsNotOfferedMore() throws Exception {
+    DealScene scene =
+        DealScene.dealt(
+                List.of(PINK_ORANGE, RED, SLY_DEAL, MONEY_10, PASS_GO),
+                List.of(BROWN, PINK, MONEY_5, JUST_SAY_NO, HOUSE))
+            .draws()
+            .lay(Laid.PINK_ORANGE_AS_PINK);
+    while (scene.now().rearrangementsLeft() > 0) {
+      Laid card = scene.now().sets(0).getFirst().cards().getFirst();
+      boolean pink = card == Laid.PINK_ORANGE_AS_PINK;
+      scene.act(new DealAction.TurnWild(card, pink ? Colour.ORANGE : Colour.PINK));
+    }
+    at(scene.now());
+    assertEquals("", hands.lcd().get(1));
+    assertFalse(hands.isOffered(Control.DIAL_A));
+  }
+
+  @Test
   void rollEndsTheTurnAndATurnWithNothingLeftEndsByItself() throws Exception {
     at(annsFirstTurn(RED, RED, SLY_DEAL, MONEY_10, PASS_GO).now());
     hands.tap(Control.ROLL);

@@ -51,7 +51,8 @@ class EveningTest {
   private void play(HardwareProfile profile, Game game, int people, int seed) throws Exception {
     Path games = folder.resolve(game.id() + seed);
     SavedGames saved = new SavedGames(games, () -> "seed " + seed, new QuickDisk());
-    try (SimulatedTable table = new SimulatedTable(profile, List.of(), saved, seed)) {
+    try (Log log = new Log();
+        SimulatedTable table = new SimulatedTable(profile, List.of(), saved, seed)) {
       Hands hands = new Hands(table);
       hands.begin(game, people);
       table.seat(new SmartPlayers(table.unit(), people, seed, Hands::liking));
@@ -61,6 +62,7 @@ class EveningTest {
             () -> "seed " + seed + ": the evening does not end: " + table.picture().prompt());
         table.step(LONGEST_EVENING);
       }
+      assertEquals(0, log.count("mistake of the program"), log::text);
     }
     RecordReader record = SavedGames.read(games.resolve("00001-" + game.id() + ".jsonl"));
     assertNotNull(record.result(), "seed " + seed);
