@@ -113,7 +113,7 @@ final class DealHand {
               "from " + words.name(target),
               numbered(colour, set) + " set");
       case DealAction.PlayForNothing(Card card) -> use(action, card, "play for nothing");
-      case DealAction.Discard(Card card) -> use(action, card, "put away");
+      case DealAction.Discard(Card card) -> use(action, card, "discard");
       case DealAction.JustSayNo() -> use(action, Card.JUST_SAY_NO, "say No!");
       case DealAction.SayNoToDoubling() -> use(action, Card.JUST_SAY_NO, "not doubled");
       case DealAction.TurnWild _,

@@ -3,6 +3,7 @@ package croupier.app.table;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.DealEvent;
 import croupier.engine.deal.Laid;
+import croupier.hal.UnitPicture.Prompt;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -41,7 +42,9 @@ record DealNews(String brief, String full) {
               + " $"
               + amount;
       case DealEvent.DebtCalledIn(int seat, int target, int amount) ->
-          words.name(seat) + ">" + words.name(target) + " $" + amount;
+          fitting(
+              words.name(seat) + " asks " + words.name(target) + " for $" + amount,
+              words.name(seat) + ">" + words.name(target) + " $" + amount);
       case DealEvent.BirthdayCelebrated(int seat, int amount) ->
           words.name(seat) + " birthday $" + amount;
       case DealEvent.SlyDealPlayed(int seat, _, _) -> words.name(seat) + ": Sly Deal";
@@ -53,12 +56,18 @@ record DealNews(String brief, String full) {
       case DealEvent.Spared(int seat) -> words.name(seat) + " is spared";
       case DealEvent.SparedDoubling(int seat, int amount) -> words.name(seat) + " owes $" + amount;
       case DealEvent.Paid(int seat, int to, int total, _, _) ->
-          words.name(seat) + ">" + words.name(to) + " $" + total;
+          fitting(
+              words.name(seat) + " pays " + words.name(to) + " $" + total,
+              words.name(seat) + ">" + words.name(to) + " $" + total);
       case DealEvent.NothingToPay(int seat) -> words.name(seat) + " has nothing";
       case DealEvent.PropertyTaken(int seat, _, Laid card) ->
-          words.name(seat) + "+" + words.of(card);
+          fitting(
+              words.name(seat) + " takes " + words.of(card),
+              words.name(seat) + "+" + words.of(card));
       case DealEvent.SetTaken(int seat, _, var colour, _) ->
-          words.name(seat) + "+" + words.of(colour) + " set";
+          fitting(
+              words.name(seat) + " takes " + words.of(colour) + " set",
+              words.name(seat) + "+" + words.of(colour) + " set");
       case DealEvent.Placed(int seat, Laid card) -> words.name(seat) + ": " + words.of(card);
       case DealEvent.WildTurned(int seat, _, Laid to) -> words.name(seat) + ": " + words.of(to);
       case DealEvent.Exchanged(int seat, _, _) -> words.name(seat) + " rearranges";
@@ -66,16 +75,24 @@ record DealNews(String brief, String full) {
       case DealEvent.BuildingBanked(int seat, Laid building) ->
           words.name(seat) + " banks " + words.of(building.card());
       case DealEvent.BuildingDiscarded(int seat, Laid building) ->
-          words.name(seat) + " -" + words.of(building.card());
+          words.name(seat) + " loses " + words.of(building.card());
       case DealEvent.SetCompleted(int seat, var colour) ->
           words.name(seat) + ": " + words.of(colour) + " set!";
       case DealEvent.SetBroken(int seat, var colour) ->
           words.name(seat) + " broke " + words.of(colour);
-      case DealEvent.Discarded(int seat, Card card) -> words.name(seat) + " -" + words.of(card);
+      case DealEvent.Discarded(int seat, Card card) ->
+          fitting(
+              words.name(seat) + " discards " + words.of(card),
+              words.name(seat) + " -" + words.of(card));
       case DealEvent.PutUnderPile(int seat) -> words.name(seat) + ": card away";
       case DealEvent.Stalemate _ -> "Nobody plays: over";
       case DealEvent.Accepted _, DealEvent.TurnEnded _, DealEvent.GameOver _ -> null;
     };
+  }
+
+  /** The words, or fewer where they do not fit on a line. */
+  private static String fitting(String words, String fewer) {
+    return words.length() <= Prompt.COLUMNS ? words : fewer;
   }
 
   private static String full(DealEvent event, DealWords words) {
@@ -170,7 +187,7 @@ record DealNews(String brief, String full) {
       case DealEvent.SetBroken(int seat, var colour) ->
           words.name(seat) + "'s " + words.of(colour) + " set is broken";
       case DealEvent.Discarded(int seat, Card card) ->
-          words.name(seat) + " puts away " + words.of(card);
+          words.name(seat) + " discards " + words.of(card);
       case DealEvent.PutUnderPile(int seat) -> words.name(seat) + " puts a card under the pile";
       case DealEvent.Stalemate(int rounds) ->
           "Nobody has played a card for " + DealWords.count(rounds, "round") + ": the game is over";

@@ -39,11 +39,13 @@ final class DealPayment {
     this.full = full;
     this.payer = payer;
     List<Choice<Optional<DealAction.Pay>>> list = new ArrayList<>();
+    // What keeps sets comes first, then what keeps properties, then what is cheap.
     position.actions(payer).stream()
         .map(DealAction.Pay.class::cast)
         .sorted(
-            Comparator.comparing((DealAction.Pay pay) -> broken(pay).size())
-                .thenComparing(DealPayment::total))
+            Comparator.comparingInt((DealAction.Pay pay) -> broken(pay).size())
+                .thenComparingInt(pay -> pay.cards().size())
+                .thenComparingInt(DealPayment::total))
         .forEach(pay -> list.add(new Choice<>(words.of(pay), Optional.of(pay))));
     position.shapes(payer).stream()
         .map(DealShape.Pay.class::cast)

@@ -62,14 +62,14 @@ final class DealPrompts {
     int held = position.handSize(seat);
     canvas.lcd(
         words.name(seat) + " has " + DealWords.count(held, "card"),
-        mayEnd ? "ROLL: keep them" : "too many: put away",
+        mayEnd ? "ROLL: keep them" : "too many: discard",
         tables,
         "hold: choose cards");
     canvas.headline(
         seating.name(seat)
             + " has "
             + DealWords.count(held, "card")
-            + ": hold your button and choose what to put away."
+            + ": hold your button and choose what to discard."
             + (mayEnd ? " ROLL keeps the rest." : ""));
     if (mayEnd) {
       canvas.press(Control.ROLL, "keep the rest");

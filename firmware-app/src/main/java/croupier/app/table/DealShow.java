@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 /** How what happens in deal is shown, beat by beat. All of it is public. */
 final class DealShow {
   private static final long DEALT = 500 * Clock.MILLISECOND;
+  private static final long USUAL = 1_400 * Clock.MILLISECOND;
   private static final long NEWS = 2_200 * Clock.MILLISECOND;
 
   private final Seating seating;
@@ -53,10 +54,9 @@ final class DealShow {
     List<DealNews> news = events.stream().map(event -> DealNews.of(event, words, full)).toList();
     String[] lines = news.stream().map(DealNews::brief).toArray(String[]::new);
     String headline = news.stream().map(DealNews::full).collect(Collectors.joining(" "));
-    boolean dealing = events.stream().allMatch(event -> event instanceof DealEvent.HandDealt);
     int lit = events.stream().mapToInt(DealShow::concerned).reduce(0, (some, one) -> some | one);
     return new Beat(
-        dealing ? DEALT : NEWS,
+        events.stream().mapToLong(DealShow::time).max().orElse(NEWS),
         sound(events),
         canvas -> {
           lights.table(canvas, position, Math.max(0, position.turn()));
@@ -64,6 +64,24 @@ final class DealShow {
           canvas.lcd(lines);
           canvas.headline(headline);
         });
+  }
+
+  /** What happens in every turn takes less time to read than what is done to others. */
+  private static long time(DealEvent event) {
+    return switch (event) {
+      case DealEvent.HandDealt _ -> DEALT;
+      case DealEvent.TurnBegan _,
+          DealEvent.CardsDrawn _,
+          DealEvent.Banked _,
+          DealEvent.PropertyLaid _,
+          DealEvent.WentPastGo _,
+          DealEvent.Discarded _,
+          DealEvent.PutUnderPile _,
+          DealEvent.WildTurned _,
+          DealEvent.Exchanged _ ->
+          USUAL;
+      default -> NEWS;
+    };
   }
 
   /** Whom it happens to, as bits. */

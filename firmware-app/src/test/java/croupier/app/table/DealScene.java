@@ -3,6 +3,7 @@ package croupier.app.table;
 import static croupier.engine.deal.Card.*;
 
 import croupier.engine.deal.Card;
+import croupier.engine.deal.Colour;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealOutcome;
@@ -48,6 +49,25 @@ final class DealScene {
 
   static DealScene dealt(List<Card> ann, List<Card> bo, List<Card> cy) {
     return new DealScene(Map.of(), List.of(ann, bo, cy));
+  }
+
+  /** Ann has two red cards on the table, Bo a bank of 5, a green and a pink card; Ann plays. */
+  static DealScene boOwns(Card inBosHand) {
+    return dealt(
+            List.of(RED, RED, RENT_RED_YELLOW, SLY_DEAL, JUST_SAY_NO),
+            List.of(GREEN, PINK, MONEY_5, inBosHand, PASS_GO))
+        .draws()
+        .lay(Laid.RED, Laid.RED)
+        .ends()
+        .draws()
+        .bank(MONEY_5)
+        .lay(Laid.GREEN, Laid.PINK)
+        .ends()
+        .draws();
+  }
+
+  static DealScene boOwes(Card inBosHand) {
+    return boOwns(inBosHand).act(new DealAction.ChargeRent(RENT_RED_YELLOW, Colour.RED, 0));
   }
 
   private DealScene drawn(List<Card> cards) {

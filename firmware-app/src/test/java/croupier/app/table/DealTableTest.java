@@ -5,60 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import croupier.app.live.SavedGames;
-import croupier.app.simulated.SimulatedTable;
-import croupier.engine.Position;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.Colour;
 import croupier.engine.deal.DealAction;
-import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Laid;
 import croupier.engine.deal.Phase;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Light;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/** Deal at the table: the own cards under the own button, a No in time, and what lies open. */
-class DealTableTest {
-  private static final Duration SECOND = Duration.ofSeconds(1);
-
-  @TempDir Path folder;
-
-  private SimulatedTable table;
-  private Hands hands;
-
-  private void at(Position position) throws Exception {
-    table = KnownTables.at(folder, position);
-    hands = new Hands(table);
-    hands.watchTheShow();
-  }
-
-  /** The position on the disk. */
-  private DealPosition saved() throws Exception {
-    return (DealPosition) SavedGames.read(folder.resolve("00001-deal.jsonl")).end();
-  }
-
-  /** Holds a button until the cards are seen. */
-  private void look(Control seat) {
-    hands.press(seat);
-    hands.rest(SECOND);
-  }
-
-  /** Turns dial A until the second line of the display begins like this. */
-  private void dialTo(String label) {
-    for (int step = 0; step < 40 && !hands.lcd().get(1).startsWith("< " + label); step++) {
-      hands.turn(Control.DIAL_A, 1);
-    }
-    assertTrue(hands.lcd().get(1).startsWith("< " + label), () -> label + ": " + hands.said());
-  }
-
+/** Deal at the table: the own cards under the own button, and what lies open. */
+class DealTableTest extends DealAtTheTable {
   // --- the own hand
 
   private static DealScene annsFirstTurn(Card... five) {
@@ -169,7 +130,7 @@ class DealTableTest {
 
   @Test
   void aCardOfSeveralUsesIsChosenStepByStepUnderTheHeldButton() throws Exception {
-    at(boOwns(JUST_SAY_NO).now());
+    at(DealScene.boOwns(JUST_SAY_NO).now());
     look(Control.SEAT_1);
     dialTo("Sly Deal");
     hands.tap(Control.OK);
@@ -188,7 +149,7 @@ class DealTableTest {
 
   @Test
   void letGoBeforeTheLastOkAndNothingWasPlayed() throws Exception {
-    at(boOwns(JUST_SAY_NO).now());
+    at(DealScene.boOwns(JUST_SAY_NO).now());
     look(Control.SEAT_1);
     dialTo("Sly Deal");
     hands.tap(Control.OK);
@@ -198,205 +159,6 @@ class DealTableTest {
     assertEquals(Phase.PLAY, saved().phase());
     look(Control.SEAT_1);
     assertTrue(hands.lcd().get(0).startsWith("Ann's hand       1/"), hands::said);
-  }
-
-  // --- Just Say No
-
-  /** Ann has two red cards on the table, Bo a bank of 5, a green and a pink card; Ann plays. */
-  private static DealScene boOwns(Card inBosHand) {
-    return DealScene.dealt(
-            List.of(RED, RED, RENT_RED_YELLOW, SLY_DEAL, JUST_SAY_NO),
-            List.of(GREEN, PINK, MONEY_5, inBosHand, PASS_GO))
-        .draws()
-        .lay(Laid.RED, Laid.RED)
-        .ends()
-        .draws()
-        .bank(MONEY_5)
-        .lay(Laid.GREEN, Laid.PINK)
-        .ends()
-        .draws();
-  }
-
-  private static DealScene boOwes(Card inBosHand) {
-    return boOwns(inBosHand).act(new DealAction.ChargeRent(RENT_RED_YELLOW, Colour.RED, 0));
-  }
-
-  @Test
-  void theTargetIsAskedWithABlinkingButtonAndACountdown() throws Exception {
-    at(boOwes(MONEY_4).now());
-    assertEquals(List.of("Bo must pay", "Ann $3           12s"), hands.lcd().subList(0, 2));
-    assertEquals(Effect.BLINK, table.picture().halos().get(1).effect());
-    assertEquals(Hue.DARK_BLUE, table.picture().dice().get(1).hue(), "in Bo's colour");
-    assertTrue(
-        table.picture().prompt().headline().startsWith("Bo must pay Ann 3 or say no."),
-        hands::said);
-    hands.rest(Duration.ofSeconds(4));
-    assertTrue(hands.lcd().get(1).endsWith(" 8s"), hands::said);
-    assertEquals("8s", table.picture().dice().get(1).word());
-  }
-
-  @Test
-  void tappingTheOwnButtonAcceptsAndNobodyElsesDoes() throws Exception {
-    at(boOwes(JUST_SAY_NO).now());
-    hands.tap(Control.SEAT_1);
-    hands.tap(Control.OK);
-    hands.tap(Control.ROLL);
-    assertEquals(Phase.ANSWER, saved().phase());
-    hands.tap(Control.SEAT_2);
-    assertEquals(Phase.PAY, saved().phase());
-  }
-
-  @Test
-  void whoWantedToLookAndLetGoTooSoonHasNotAccepted() throws Exception {
-    at(boOwes(JUST_SAY_NO).now());
-    table.unit().hold(Control.SEAT_2, Duration.ofMillis(500));
-    hands.rest(SECOND);
-    assertEquals(Phase.ANSWER, saved().phase());
-  }
-
-  @Test
-  void whenTheTimeIsOverItIsAccepted() throws Exception {
-    at(boOwes(JUST_SAY_NO).now());
-    hands.rest(Duration.ofSeconds(11));
-    assertEquals(Phase.ANSWER, saved().phase());
-    hands.rest(SECOND);
-    assertEquals(Phase.PAY, saved().phase());
-  }
-
-  @Test
-  void aNoIsSaidUnderTheHeldButtonAndCanBeAnsweredByANo() throws Exception {
-    at(boOwes(JUST_SAY_NO).now());
-    look(Control.SEAT_2);
-    assertEquals("< Just Say No      >", hands.lcd().get(1), "it comes first");
-    assertEquals("OK:say No!", hands.lcd().get(3));
-    hands.tap(Control.OK);
-    hands.watchTheShow();
-    hands.release(Control.SEAT_2);
-    assertEquals("Bo says No!", hands.lcd().get(0));
-    assertEquals(Effect.BLINK, table.picture().halos().get(0).effect());
-    assertEquals(
-        "Bo says no. Does Ann say no to that? Ann: tap to accept, hold to look.",
-        table.picture().prompt().headline());
-    look(Control.SEAT_1);
-    hands.tap(Control.OK);
-    hands.watchTheShow();
-    hands.release(Control.SEAT_1);
-    assertTrue(
-        table.picture().prompt().headline().startsWith("Ann says no. Does Bo say no to that?"),
-        "there is a third one, and who has it is nobody's business");
-    hands.tap(Control.SEAT_2);
-    assertEquals(Phase.PAY, saved().phase());
-  }
-
-  @Test
-  void withTheOptionANoCanBeSaidToTheDoublingOnly() throws Exception {
-    at(
-        DealScene.dealt(
-                Map.of("no_to_doubled", "choice"),
-                List.of(RED, RED, RENT_RED_YELLOW, DOUBLE_THE_RENT, MONEY_5),
-                List.of(GREEN, PINK, MONEY_5, JUST_SAY_NO, PASS_GO))
-            .draws()
-            .lay(Laid.RED, Laid.RED)
-            .ends()
-            .draws()
-            .bank(MONEY_5)
-            .lay(Laid.GREEN)
-            .ends()
-            .draws()
-            .act(new DealAction.ChargeRent(RENT_RED_YELLOW, Colour.RED, 1))
-            .now());
-    assertTrue(hands.lcd().get(1).startsWith("Ann $6"), hands::said);
-    look(Control.SEAT_2);
-    assertEquals("OK:choose", hands.lcd().get(3));
-    hands.tap(Control.OK);
-    dialTo("not doubled");
-    hands.tap(Control.OK);
-    assertTrue(hands.said().contains("Bo says No to Ann's doubling!"), hands::said);
-    hands.watchTheShow();
-    hands.release(Control.SEAT_2);
-    assertEquals("Bo: not doubled", hands.lcd().get(0));
-    hands.tap(Control.SEAT_1);
-    hands.watchTheShow();
-    assertTrue(hands.lcd().get(1).startsWith("Ann $3"), "the rest can be refused as well");
-  }
-
-  @Test
-  void whoIsAskedAndHasNoneLooksInVain() throws Exception {
-    at(boOwes(MONEY_4).now());
-    look(Control.SEAT_2);
-    for (int card = 0; card < 8; card++) {
-      assertEquals("not now", hands.lcd().get(3));
-      hands.tap(Control.OK);
-      hands.turn(Control.DIAL_A, 1);
-    }
-    assertEquals(Phase.ANSWER, saved().phase());
-  }
-
-  @Test
-  void whileSomebodyIsAskedNobodyElseLooksAtCards() throws Exception {
-    at(boOwes(MONEY_4).now());
-    look(Control.SEAT_1);
-    assertEquals("Bo must pay", hands.lcd().get(0));
-    look(Control.SEAT_2);
-    assertTrue(hands.lcd().get(0).startsWith("Bo's hand"), hands::said);
-  }
-
-  @Test
-  void aPauseGivesTheWholeTimeBack() throws Exception {
-    at(boOwes(MONEY_4).now());
-    hands.rest(Duration.ofSeconds(8));
-    hands.hold(Control.BACK);
-    hands.rest(Duration.ofSeconds(60));
-    hands.tap(Control.OK);
-    assertTrue(hands.lcd().get(1).endsWith("12s"), hands::said);
-  }
-
-  @Test
-  void aGameThatWasPutAwayInTheMiddleAsksAgain() throws Exception {
-    at(boOwes(MONEY_4).now());
-    List<String> before = hands.lcd();
-    hands.rest(Duration.ofSeconds(3));
-    hands.hold(Control.BACK);
-    hands.tap(Control.ROLL);
-    hands.resume();
-    assertEquals(before, hands.lcd());
-  }
-
-  // --- paying
-
-  @Test
-  void aPaymentIsChosenWithTheDialAndSaysWhatIsKept() throws Exception {
-    at(boOwes(MONEY_4).act(new DealAction.Accept()).now());
-    assertTrue(hands.lcd().get(0).startsWith("Bo pays $3"), hands::said);
-    dialTo("$5");
-    assertEquals("=$5 keeps $0 2 cards", hands.lcd().get(2));
-    dialTo("gn");
-    assertEquals("=$4 keeps $5 1 card", hands.lcd().get(2));
-    hands.tap(Control.OK);
-    assertTrue(hands.said().contains("Bo pays Ann $4: green."), hands::said);
-    hands.watchTheShow();
-    assertEquals(Phase.PLAY, saved().phase());
-    assertEquals(5, saved().bankWorth(1));
-  }
-
-  @Test
-  void aPaymentIsMadeCardByCard() throws Exception {
-    at(boOwes(MONEY_4).act(new DealAction.Accept()).now());
-    dialTo("card by card");
-    hands.tap(Control.OK);
-    dialTo("- pink");
-    hands.tap(Control.OK);
-    assertEquals("$2     marked 2 of 3", hands.lcd().get(2));
-    hands.tap(Control.ROLL);
-    assertEquals(Phase.PAY, saved().phase(), "that is not enough");
-    dialTo("- green");
-    hands.tap(Control.OK);
-    assertEquals("OK:mark  ROLL:pay", hands.lcd().get(3));
-    hands.tap(Control.ROLL);
-    hands.watchTheShow();
-    assertEquals(Phase.PLAY, saved().phase());
-    assertEquals(List.of(), saved().sets(1));
-    assertEquals(5, saved().bankWorth(1));
   }
 
   // --- the own turn, in the open
@@ -418,6 +180,24 @@ class DealTableTest {
     hands.tap(Control.OK);
     assertEquals(Colour.ORANGE, saved().sets(0).getFirst().colour());
     assertEquals(2, saved().playsLeft(), "it takes no play");
+  }
+
+  @Test
+  void whoHasRearrangedAsOftenAsATurnAllowsIsNotOfferedMore() throws Exception {
+    DealScene scene =
+        DealScene.dealt(
+                List.of(PINK_ORANGE, RED, SLY_DEAL, MONEY_10, PASS_GO),
+                List.of(BROWN, PINK, MONEY_5, JUST_SAY_NO, HOUSE))
+            .draws()
+            .lay(Laid.PINK_ORANGE_AS_PINK);
+    while (scene.now().rearrangementsLeft() > 0) {
+      Laid card = scene.now().sets(0).getFirst().cards().getFirst();
+      boolean pink = card == Laid.PINK_ORANGE_AS_PINK;
+      scene.act(new DealAction.TurnWild(card, pink ? Colour.ORANGE : Colour.PINK));
+    }
+    at(scene.now());
+    assertEquals("", hands.lcd().get(1));
+    assertFalse(hands.isOffered(Control.DIAL_A));
   }
 
   @Test
@@ -453,7 +233,7 @@ class DealTableTest {
     assertEquals("Ann has 9 cards", hands.lcd().get(0));
     look(Control.SEAT_1);
     dialTo("Pass Go");
-    assertEquals("OK:put away", hands.lcd().get(3));
+    assertEquals("OK:discard", hands.lcd().get(3));
     hands.tap(Control.OK);
     hands.watchTheShow();
     hands.rest(SECOND);

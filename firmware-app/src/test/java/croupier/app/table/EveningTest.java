@@ -109,7 +109,8 @@ class EveningTest {
       throws Exception {
     Path games = folder.resolve(game.id() + seed);
     SavedGames saved = new SavedGames(games, () -> "seed " + seed, new QuickDisk());
-    try (SimulatedTable table = new SimulatedTable(profile, List.of(), saved, seed)) {
+    try (Log log = new Log();
+        SimulatedTable table = new SimulatedTable(profile, List.of(), saved, seed)) {
       Hands hands = new Hands(table);
       hands.begin(game, people, options);
       table.seat(new SmartPlayers(table.unit(), people, seed, liking));
@@ -119,6 +120,7 @@ class EveningTest {
             () -> "seed " + seed + ": the evening does not end: " + table.picture().prompt());
         table.step(LONGEST_EVENING);
       }
+      assertEquals(0, log.count("mistake of the program"), log::text);
     }
     RecordReader record = SavedGames.read(games.resolve("00001-" + game.id() + ".jsonl"));
     assertNotNull(record.result(), "seed " + seed);
