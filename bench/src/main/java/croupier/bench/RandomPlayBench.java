@@ -30,7 +30,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class RandomPlayBench {
   private static final int DECISIONS = 1_000;
 
-  @Param({"express", "go", "deal"})
+  @Param({"express", "go", "travel", "brands", "deal"})
   public String game;
 
   @Param({"4"})
