@@ -1,0 +1,77 @@
+package croupier.virtualpi;
+
+import croupier.hal.profile.HardwareProfile;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.channels.Channels;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Function;
+
+/**
+ * Eyes on the lines of a virtual Pi: a thread of its own reads what they tell, as it is told, and
+ * makes {@link SeenUnit} of it.
+ */
+public final class Eyes implements AutoCloseable {
+  static final String PORT = "eyes";
+
+  private final SocketChannel port;
+  private final SeenUnit seen;
+  private String trouble;
+
+  Eyes(SocketChannel port, HardwareProfile profile) {
+    this.port = port;
+    seen = new SeenUnit(profile);
+    Thread.ofVirtual().name(PORT).start(this::read);
+  }
+
+  private void read() {
+    try (BufferedReader lines =
+        new BufferedReader(
+            new InputStreamReader(Channels.newInputStream(port), StandardCharsets.UTF_8))) {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        synchronized (seen) {
+          seen.told(line);
+          seen.notifyAll();
+        }
+      }
+    } catch (IOException | RuntimeException e) {
+      synchronized (seen) {
+        trouble = e.toString();
+        seen.notifyAll();
+      }
+    }
+  }
+
+  /** Looks at what was seen until now. */
+  public <T> T look(Function<SeenUnit, T> at) {
+    synchronized (seen) {
+      return at.apply(seen);
+    }
+  }
+
+  /** Waits until everything up to a time of the Pi's clock has been seen. */
+  public void await(long nanos) throws IOException {
+    Waits.until("the Pi's clock comes to " + nanos / 1_000_000 + " ms", () -> now() >= nanos);
+  }
+
+  /** Up to when everything has been seen, on the Pi's clock. */
+  public long now() throws IOException {
+    synchronized (seen) {
+      if (trouble != null) {
+        throw new IOException("the eyes cannot see: " + trouble);
+      }
+      return seen.now();
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      port.close();
+    } catch (IOException _) {
+      // The other side is gone already.
+    }
+  }
+}

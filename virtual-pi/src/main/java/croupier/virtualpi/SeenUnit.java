@@ -1,0 +1,149 @@
+package croupier.virtualpi;
+
+import croupier.hal.profile.HardwareProfile;
+import croupier.mock.SimulatedLcd;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * What somebody with a probe on every line saw: the frames of the chain, the words on the LCD, and
+ * every other edge.
+ */
+public final class SeenUnit {
+  /** A whole frame on the chain. */
+  public record Frame(long first, long last, long writes, List<Integer> rgb) {
+    public Frame {
+      rgb = List.copyOf(rgb);
+    }
+  }
+
+  /** Words that stood on the LCD from the end of its writing until they were changed. */
+  public record Words(long from, long until, List<String> lines) {
+    public Words {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  private static final long LONG_AGO = Long.MIN_VALUE / 2;
+
+  /** A line of text is written in one go; after such a pause it stands. */
+  private static final long PAUSE = 60_000_000;
+
+  private final HardwareProfile profile;
+  private final ChainBits chain;
+  private final List<Frame> frames = new ArrayList<>();
+  private final List<Words> words = new ArrayList<>();
+  private final List<Edge> outputs = new ArrayList<>();
+  private SimulatedLcd lcd;
+  private long lcdWritten;
+  private long now = LONG_AGO;
+  private long frameFirst;
+  private long frameWrites;
+
+  public SeenUnit(HardwareProfile profile) {
+    this.profile = profile;
+    chain = new ChainBits(profile.chain().lights());
+    lcd = profile.lcd().map(wiring -> new SimulatedLcd(wiring, LONG_AGO)).orElse(null);
+  }
+
+  /** Takes a line of what the eyes tell. */
+  void told(String line) {
+    String[] parts = line.split(" ", -1);
+    switch (parts[0]) {
+      case "now" -> now = Long.parseLong(parts[1]);
+      case "bits" -> bits(parts);
+      case "line" -> driven(parts);
+      case "way" -> {}
+      case "lost" -> throw new IllegalStateException("the trace ran over");
+      default -> throw new IllegalArgumentException("the eyes say: " + line);
+    }
+  }
+
+  private void bits(String[] parts) {
+    long first = Long.parseLong(parts[1]);
+    long last = Long.parseLong(parts[2]);
+    if (frameWrites == 0) {
+      frameFirst = first;
+    }
+    frameWrites += Long.parseLong(parts[3]);
+    int count = Integer.parseInt(parts[4]);
+    byte[] bytes = HexFormat.of().parseHex(parts[5]);
+    for (int bit = 0; bit < count; bit++) {
+      if (chain.take(bytes[bit / 8] >> 7 - bit % 8 & 1)) {
+        frames.add(new Frame(frameFirst, last, frameWrites, colours()));
+        frameFirst = first;
+        frameWrites = 0;
+      }
+    }
+  }
+
+  private List<Integer> colours() {
+    return Arrays.stream(chain.colours()).boxed().toList();
+  }
+
+  private void driven(String[] parts) {
+    long at = Long.parseLong(parts[1]);
+    int gpio = Integer.parseInt(parts[2]);
+    boolean high = parts[3].equals("1");
+    outputs.add(new Edge(at, gpio, high));
+    if (lcd != null) {
+      if (at - lcdWritten > PAUSE) {
+        words.add(new Words(lcdWritten, at, lcd.lines()));
+      }
+      lcdWritten = at;
+      lcd.driven(gpio, high, at);
+    }
+  }
+
+  /** Up to when everything was told. */
+  long now() {
+    return now;
+  }
+
+  /** The lights as they are now, as 0xRRGGBB. */
+  public int[] lights() {
+    return chain.colours();
+  }
+
+  public List<Frame> frames() {
+    return frames;
+  }
+
+  /** The words that stood on the LCD for a while, those that stand there now being the last. */
+  public List<Words> words() {
+    List<Words> all = new ArrayList<>(words);
+    if (lcd != null && now - lcdWritten > PAUSE) {
+      all.add(new Words(lcdWritten, now, lcd.lines()));
+    }
+    return all;
+  }
+
+  /** The LCD as it reads now. */
+  public List<String> lcd() {
+    return lcd == null ? List.of() : lcd.lines();
+  }
+
+  /** What somebody did to the LCD without waiting for it. */
+  public List<String> lcdViolations() {
+    return lcd == null ? List.of() : lcd.violations();
+  }
+
+  /** Every edge that was driven, but for those of the chain. */
+  public List<Edge> outputs() {
+    return outputs;
+  }
+
+  /** Forgets what was seen, but not what stands there now. */
+  public void forget() {
+    frames.clear();
+    words.clear();
+    outputs.clear();
+  }
+
+  /** The Pi was switched on anew, and with it the display. */
+  public void powerUp() {
+    lcd = profile.lcd().map(wiring -> new SimulatedLcd(wiring, LONG_AGO)).orElse(null);
+  }
+}
