@@ -20,6 +20,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       Play.class,
+      Run.class,
+      Dark.class,
       EngineCommand.class,
       Replay.class,
       ListGames.class,

@@ -64,6 +64,20 @@ public record HardwareProfile(
     return control.isSeat() ? control.seat() < seatCount() : !control.isDial() || hasDials();
   }
 
+  /** Every line of the header that is used, and what it leads to. */
+  public List<Wire> wires() {
+    return Wire.of(this);
+  }
+
+  /** What a line of the header leads to, for people. */
+  public String partAt(int gpio) {
+    return wires().stream()
+        .filter(wire -> wire.gpio() == gpio)
+        .map(Wire::part)
+        .findFirst()
+        .orElse("not in use");
+  }
+
   /**
    * Where the buttons are and how they behave.
    *
@@ -103,6 +117,7 @@ public record HardwareProfile(
   /**
    * The chain of lights.
    *
+   * @param overSpi whether the Pi's SPI port drives it, and not plain lines
    * @param spare lights at the front that stay dark, such as one that only repeats the signal
    * @param order which parts the data passes after those, first to last
    * @param brightness of 31
@@ -110,6 +125,7 @@ public record HardwareProfile(
   public record Chain(
       int data,
       int clock,
+      boolean overSpi,
       int spare,
       List<ChainPart> order,
       int dice,
