@@ -8,7 +8,8 @@
  *
  *   line NANOSECONDS GPIO LEVEL               another line was driven
  *   way NANOSECONDS GPIO in|out               a line changed its direction
- *   bits FIRST-NS LAST-NS EVENTS COUNT HEX    bits on the chain, high bit first, the last byte filled up with 0
+ *   bits FIRST-NS LAST-NS EVENTS COUNT HEX    bits on the chain without a pause between them, high bit
+ *                                             first, the last byte filled up with 0
  *   lost                                      the trace ran over: nothing before this can be believed
  *   now NANOSECONDS                           everything up to then has been told
  *
@@ -25,6 +26,7 @@
 
 #define PAGE 4096
 #define MOST_BYTES 1024
+#define PAUSE_NS 1000000
 #define REST_NS 10000000
 #define COMMIT_LENGTH 0xfff
 #define MISSED_EVENTS 0x80000000u
@@ -68,6 +70,7 @@ static void flush_bits(void) {
 }
 
 static void on_chain(uint64_t at, int gpio, int high) {
+  if (at - bits_last > PAUSE_NS) flush_bits();
   if (events++ == 0) bits_first = at;
   bits_last = at;
   if (gpio == data_line) {

@@ -1,6 +1,7 @@
 package croupier.virtualpi;
 
 import java.nio.file.Path;
+import java.util.List;
 
 /** What {@code virtual-pi/run} built, and where it says it is. */
 public final class Cache {
@@ -23,14 +24,27 @@ public final class Cache {
     return at("VIRTUAL_PI_IMAGE").resolve("known-hosts");
   }
 
-  /** The programs that run on the virtual Pi for the rig. */
-  static Path guest(String program) {
-    return at("VIRTUAL_PI_GUEST").resolve(program);
+  /** The files that are put on the virtual Pi for the rig. */
+  static Path guest(String file) {
+    return at("VIRTUAL_PI_GUEST").resolve(file);
   }
 
   /** The package that is to be proven. */
   public static Path croupier() {
     return at("VIRTUAL_PI_PACKAGE");
+  }
+
+  /** Everything that an installed Pi is made from. */
+  static List<Path> parts() {
+    return List.of(
+        kernel(),
+        knownHosts(),
+        guest("hands"),
+        guest("eyes"),
+        guest("pins"),
+        guest("eyes.service"),
+        guest("hands.service"),
+        croupier());
   }
 
   private static Path at(String name) {

@@ -13,43 +13,66 @@ package croupier.virtualpi;
  * <p>Lights that a frame does not reach keep what they had.
  */
 final class ChainBits {
+  /** What a bit did. */
+  enum Step {
+    NOTHING,
+    /** The first light of a frame began with it. */
+    BEGUN,
+    /** A frame was complete with it. */
+    SHOWN
+  }
+
   private static final int WORD = 32;
 
   private final int[] rgb;
 
-  /** Bits of the word that is coming in, or -1 outside of a word. */
+  /** How much of a light's word has come, or -1 outside of a word. */
   private int taken = -1;
 
   private int word;
   private int zeros;
+
+  /** The light that is next; of no meaning before the first 32 zeros. */
   private int light;
+
+  private boolean inFrame;
 
   ChainBits(int lights) {
     rgb = new int[lights];
   }
 
-  /** Takes a bit; says whether it completed a frame. */
-  boolean take(int bit) {
+  Step take(int bit) {
     if (taken >= 0) {
       word = word << 1 | bit;
       if (++taken == WORD) {
         light();
       }
-      return false;
+      return Step.NOTHING;
     }
-    if (bit == 1) {
-      boolean started = zeros >= WORD;
-      zeros = 0;
-      if (started) {
-        light = 0;
-      } else if (light == 0) {
-        return false; // no frame has begun: noise after the power came
-      }
+    return bit == 1 ? one() : zero();
+  }
+
+  private Step one() {
+    boolean begins = zeros >= WORD;
+    zeros = 0;
+    if (begins) {
+      light = 0;
+      inFrame = true;
+    }
+    if (inFrame) {
       taken = 1;
       word = 1;
-      return false;
     }
-    return ++zeros == WORD && light > 0;
+    return begins ? Step.BEGUN : Step.NOTHING;
+  }
+
+  private Step zero() {
+    zeros++;
+    if (zeros == WORD && inFrame) {
+      inFrame = false;
+      return Step.SHOWN;
+    }
+    return Step.NOTHING;
   }
 
   private void light() {
@@ -65,6 +88,7 @@ final class ChainBits {
     zeros = 0;
   }
 
+  /** The lights as they are now, as 0xRRGGBB. */
   int[] colours() {
     return rgb.clone();
   }

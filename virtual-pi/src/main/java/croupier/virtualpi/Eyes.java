@@ -18,11 +18,17 @@ public final class Eyes implements AutoCloseable {
 
   private final SocketChannel port;
   private final SeenUnit seen;
+  private final Transcript transcript;
   private String trouble;
 
-  Eyes(SocketChannel port, HardwareProfile profile) {
+  /**
+   * @param before what was told of this Pi until now
+   */
+  Eyes(SocketChannel port, HardwareProfile profile, Transcript before) {
     this.port = port;
     seen = new SeenUnit(profile);
+    before.lines().forEach(seen::told);
+    transcript = before.copy();
     Thread.ofVirtual().name(PORT).start(this::read);
   }
 
@@ -33,13 +39,12 @@ public final class Eyes implements AutoCloseable {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         synchronized (seen) {
           seen.told(line);
-          seen.notifyAll();
+          transcript.add(line);
         }
       }
     } catch (IOException | RuntimeException e) {
       synchronized (seen) {
         trouble = e.toString();
-        seen.notifyAll();
       }
     }
   }
@@ -63,6 +68,13 @@ public final class Eyes implements AutoCloseable {
         throw new IOException("the eyes cannot see: " + trouble);
       }
       return seen.now();
+    }
+  }
+
+  /** Everything that was told. */
+  public Transcript transcript() {
+    synchronized (seen) {
+      return transcript.copy();
     }
   }
 

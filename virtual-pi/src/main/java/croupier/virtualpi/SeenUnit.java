@@ -31,19 +31,18 @@ public final class SeenUnit {
   /** A line of text is written in one go; after such a pause it stands. */
   private static final long PAUSE = 60_000_000;
 
-  private final HardwareProfile profile;
   private final ChainBits chain;
   private final List<Frame> frames = new ArrayList<>();
   private final List<Words> words = new ArrayList<>();
   private final List<Edge> outputs = new ArrayList<>();
-  private SimulatedLcd lcd;
+  private final SimulatedLcd lcd;
   private long lcdWritten;
   private long now = LONG_AGO;
+  private Frame lastFrame;
   private long frameFirst;
   private long frameWrites;
 
   public SeenUnit(HardwareProfile profile) {
-    this.profile = profile;
     chain = new ChainBits(profile.chain().lights());
     lcd = profile.lcd().map(wiring -> new SimulatedLcd(wiring, LONG_AGO)).orElse(null);
   }
@@ -64,17 +63,21 @@ public final class SeenUnit {
   private void bits(String[] parts) {
     long first = Long.parseLong(parts[1]);
     long last = Long.parseLong(parts[2]);
-    if (frameWrites == 0) {
-      frameFirst = first;
-    }
-    frameWrites += Long.parseLong(parts[3]);
+    long writes = Long.parseLong(parts[3]);
     int count = Integer.parseInt(parts[4]);
     byte[] bytes = HexFormat.of().parseHex(parts[5]);
+    frameWrites += writes;
     for (int bit = 0; bit < count; bit++) {
-      if (chain.take(bytes[bit / 8] >> 7 - bit % 8 & 1)) {
-        frames.add(new Frame(frameFirst, last, frameWrites, colours()));
-        frameFirst = first;
-        frameWrites = 0;
+      switch (chain.take(bytes[bit / 8] >> 7 - bit % 8 & 1)) {
+        case BEGUN -> {
+          frameFirst = first;
+          frameWrites = writes;
+        }
+        case SHOWN -> {
+          lastFrame = new Frame(frameFirst, last, frameWrites, colours());
+          frames.add(lastFrame);
+        }
+        case NOTHING -> {}
       }
     }
   }
@@ -102,9 +105,9 @@ public final class SeenUnit {
     return now;
   }
 
-  /** The lights as they are now, as 0xRRGGBB. */
-  public int[] lights() {
-    return chain.colours();
+  /** The frame that the lights show now; null before the first. */
+  public Frame lastFrame() {
+    return lastFrame;
   }
 
   public List<Frame> frames() {
@@ -140,10 +143,5 @@ public final class SeenUnit {
     frames.clear();
     words.clear();
     outputs.clear();
-  }
-
-  /** The Pi was switched on anew, and with it the display. */
-  public void powerUp() {
-    lcd = profile.lcd().map(wiring -> new SimulatedLcd(wiring, LONG_AGO)).orElse(null);
   }
 }

@@ -20,11 +20,19 @@ public final class Twin implements AutoCloseable {
   /** A table that changes nothing by itself for so long waits for hands. */
   private static final long AT_REST = 60 * Clock.SECOND;
 
-  /** What is shown from a time on. */
-  public record Shown(long from, UnitPicture picture) {}
+  private static final long LCD_FOLLOWS = 100 * Clock.MILLISECOND;
+
+  /**
+   * A picture that is shown for a while.
+   *
+   * @param words what the LCD reads at the end of it
+   */
+  public record Shown(long from, long until, UnitPicture picture, List<String> words) {}
 
   private final SimulatedTable table;
   private final List<Shown> shows = new ArrayList<>();
+  private UnitPicture shown;
+  private long shownFrom;
 
   /**
    * @param games where its records are
@@ -66,25 +74,34 @@ public final class Twin implements AutoCloseable {
     }
   }
 
-  /** Lets everything be shown, until the table waits for hands; says when that was. */
-  public long rest() {
+  /** Lets everything be shown, until the table waits for hands and the LCD says so. */
+  public void rest() {
     while (table.controller().nextDue() - now() < AT_REST) {
-      table.step(table.controller().nextDue());
-      look();
+      advanceTo(table.controller().nextDue());
     }
-    return now();
+    advanceTo(now() + LCD_FOLLOWS);
   }
 
   private void look() {
-    if (shows.isEmpty() || shows.getLast().picture() != table.picture()) {
-      shows.add(new Shown(now(), table.picture()));
+    if (shown != table.picture()) {
+      if (shown != null) {
+        shows.add(showing());
+      }
+      shown = table.picture();
+      shownFrom = now();
     }
   }
 
-  /** What was shown since the last time, beginning with what was shown then. */
+  private Shown showing() {
+    // The LCD follows a picture by and by: what it reads is still what stood there before.
+    return new Shown(shownFrom, now(), shown, table.unit().lcdLines());
+  }
+
+  /** What was shown since the last time, from what was shown then to what is shown now. */
   public List<Shown> take() {
-    List<Shown> taken = List.copyOf(shows);
-    shows.subList(0, shows.size() - 1).clear();
+    List<Shown> taken = new ArrayList<>(shows);
+    taken.add(showing());
+    shows.clear();
     return taken;
   }
 

@@ -58,8 +58,8 @@ public final class VirtualPi implements AutoCloseable {
   public static VirtualPi boot(Model model, Disk disk, Path folder) throws IOException {
     VirtualPi pi = new VirtualPi(model, disk, folder, null);
     try {
+      pi.openEyesAndHands(new Transcript());
       pi.shell.open();
-      pi.layOut(HardwareProfile.standard());
       return pi;
     } catch (IOException e) {
       pi.close();
@@ -67,11 +67,16 @@ public final class VirtualPi implements AutoCloseable {
     }
   }
 
-  /** Goes on where {@link #sleep} left a Pi with this disk. */
-  public static VirtualPi wake(Model model, Disks.Overlay disk, Path folder) throws IOException {
+  /**
+   * Goes on where {@link #sleep} left a Pi with this disk.
+   *
+   * @param before what was seen of it until then
+   */
+  public static VirtualPi wake(Model model, Disks.Overlay disk, Transcript before, Path folder)
+      throws IOException {
     VirtualPi pi = new VirtualPi(model, disk, folder, SNAPSHOT);
     try {
-      pi.openEyesAndHands(HardwareProfile.standard());
+      pi.openEyesAndHands(before);
       pi.shell.open();
       return pi;
     } catch (IOException e) {
@@ -86,28 +91,9 @@ public final class VirtualPi implements AutoCloseable {
     }
   }
 
-  /** Brings the programs that press and see, and starts them. */
-  private void layOut(HardwareProfile profile) throws IOException {
-    openEyesAndHands(profile);
-    for (String program : new String[] {Hands.PORT, Eyes.PORT}) {
-      shell.copy(Cache.guest(program), "/run/" + program);
-    }
-    shell.run(
-        """
-        chmod +x /run/hands /run/eyes
-        chip=$(sed -n 's/^\\(gpiochip[0-9]*\\): GPIOs \\([0-9]*\\)-.*, %s[, :].*/\\1 \\2/p' /sys/kernel/debug/gpio)
-        [ -n "$chip" ] || { echo 'there is no such chip'; exit 1; }
-        systemd-run -q --unit=hands --slice=rig /run/hands \
-          /sys/devices/platform/gpio-sim/${chip%% *} /dev/virtio-ports/hands
-        systemd-run -q --unit=eyes --slice=rig /run/eyes \
-          /sys/kernel/tracing ${chip#* } %d %d /dev/virtio-ports/eyes
-        """
-            .formatted(model.header().label(), profile.chain().data(), profile.chain().clock()));
-  }
-
-  private void openEyesAndHands(HardwareProfile profile) throws IOException {
+  private void openEyesAndHands(Transcript before) throws IOException {
     hands = new Hands(connect(Hands.PORT));
-    eyes = new Eyes(connect(Eyes.PORT), profile);
+    eyes = new Eyes(connect(Eyes.PORT), HardwareProfile.standard(), before);
   }
 
   private SocketChannel connect(String port) throws IOException {

@@ -24,18 +24,26 @@ final class Waits {
   }
 
   static void until(String what, Duration limit, Look look) throws IOException {
+    if (!comes(limit, look)) {
+      throw new IOException("not so within " + limit.toSeconds() + " s: " + what);
+    }
+  }
+
+  /** Whether something comes to be so within a time. */
+  static boolean comes(Duration limit, Look look) throws IOException {
     Clock clock = Clock.system();
     long end = clock.nanos() + limit.toNanos();
     while (!look.isSo()) {
       if (clock.nanos() > end) {
-        throw new IOException("not so within " + limit.toSeconds() + " s: " + what);
+        return false;
       }
       try {
         Thread.sleep(BETWEEN_LOOKS);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
-        throw new IOException("interrupted while waiting: " + what, e);
+        throw new IOException("interrupted", e);
       }
     }
+    return true;
   }
 }
