@@ -9,7 +9,7 @@ import croupier.hal.UnitPicture;
 
 /** Nobody is here: the unit shows itself off until somebody touches it. */
 final class Attract implements Mode {
-  private static final long STEP = 800 * Clock.MILLISECOND;
+  private static final long STEP = Clock.SECOND;
   private static final Hue[] COLOURS = {
     Hue.BROWN, Hue.LIGHT_BLUE, Hue.PINK, Hue.ORANGE, Hue.RED, Hue.YELLOW, Hue.GREEN, Hue.DARK_BLUE
   };

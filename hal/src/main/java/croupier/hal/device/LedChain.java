@@ -18,7 +18,7 @@ import java.util.function.Consumer;
  * </pre>
  *
  * <p>A frame goes out only when it differs from the one before, and only as far as it differs: a
- * light that has heard a start and no colour keeps the one it has. Every few seconds a change takes
+ * light that has heard a start and no colour keeps the one it has. Now and then a change takes
  * the whole chain along, and so does darkness, to heal lights that were disturbed. A frame that
  * would draw more than the budget is dimmed as a whole, so that its colours stay true to each
  * other.
@@ -37,7 +37,7 @@ public final class LedChain {
   private static final int LIGHT_BYTES = 4;
   private static final long NEVER = Long.MAX_VALUE;
   private static final long TRY_AGAIN = Clock.SECOND;
-  private static final long WHOLE_AGAIN = 5 * Clock.SECOND;
+  private static final long WHOLE_AGAIN = 20 * Clock.SECOND;
 
   private final String part;
   private final ByteStream stream;

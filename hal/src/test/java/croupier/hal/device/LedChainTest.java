@@ -93,13 +93,13 @@ class LedChainTest {
     LedChain chain = chain(100, 31, PLENTY);
     int[] rgb = new int[100];
     chain.show(rgb, 0);
-    for (int second = 1; second <= 11; second++) {
+    for (int second = 1; second <= 41; second++) {
       rgb[0] = second;
       chain.show(rgb, second * SECOND);
     }
     List<Integer> whole =
         sent.stream().map(frame -> frame.length).filter(length -> length > 100).toList();
-    assertEquals(3, whole.size(), "at once, after five seconds and after ten");
+    assertEquals(3, whole.size(), "at once, after twenty seconds and after forty");
   }
 
   @Test
