@@ -35,6 +35,11 @@ public final class PiPins implements WaitingPins {
   private final Later<Outputs> outputs;
   private boolean closed;
 
+  /** Begins what takes a while at the first use of the kernel, beside the caller's own work. */
+  public static void prepare() {
+    Thread.ofPlatform().daemon().name("prepare").start(Linux::new);
+  }
+
   /**
    * Finds the chip.
    *

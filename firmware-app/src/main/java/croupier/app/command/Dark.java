@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
     mixinStandardHelpOptions = true,
     description = "Puts out all lights of the unit that is wired to this Raspberry Pi.")
 final class Dark implements Callable<Integer> {
-  @Mixin private UnitOptions options;
+  @Mixin UnitOptions options = new UnitOptions();
 
   @Override
   public Integer call() {

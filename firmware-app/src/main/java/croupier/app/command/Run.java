@@ -6,6 +6,7 @@ import croupier.app.pi.UnitService;
 import croupier.hal.Clock;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
+import croupier.pi.PiPins;
 import croupier.pi.ServiceNotice;
 import java.time.Duration;
 import java.util.concurrent.Callable;
@@ -27,7 +28,7 @@ final class Run implements Callable<Integer> {
   /** Somebody who ends the unit waits for two seconds. */
   private static final long PATIENCE_MILLIS = 1_800;
 
-  @Mixin private UnitOptions options;
+  @Mixin UnitOptions options = new UnitOptions();
 
   @Option(
       names = {"-p", "--port"},
@@ -35,18 +36,19 @@ final class Run implements Callable<Integer> {
       description =
           "Show what the table sees on a page of this machine, at this port; without it there is"
               + " no page.")
-  private Integer port;
+  Integer port;
 
   @Option(
       names = "--check",
       description = "Start everything, light up for a second, say whether all is well, and end.")
-  private boolean check;
+  boolean check;
 
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile UnitService service;
 
   @Override
   public Integer call() {
+    PiPins.prepare();
     JournalLog.prepare(System.getenv());
     StartTimes times = new StartTimes(Clock.system());
     times.mark("program");

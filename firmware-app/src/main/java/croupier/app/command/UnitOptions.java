@@ -19,9 +19,8 @@ final class UnitOptions {
   @Option(
       names = "--profile",
       paramLabel = "NAME|FILE",
-      defaultValue = "standard",
       description = "Hardware profile: standard, small, or a TOML file (default: standard).")
-  private String profileName;
+  String profileName = "standard";
 
   @Option(
       names = "--games",
@@ -29,7 +28,7 @@ final class UnitOptions {
       description =
           "Where games are saved (default: games in the service's state folder, else"
               + " croupier/games in your data folder).")
-  private Path games;
+  Path games;
 
   @Option(
       names = "--names",

@@ -10,6 +10,7 @@ import croupier.hal.device.LedChain;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import croupier.pi.PiPins;
+import java.util.Arrays;
 import java.util.List;
 
 /** Pictures on the lights of a unit that nobody drives: at the very start, and after a bad end. */
@@ -21,38 +22,37 @@ public final class Lights {
   /** Puts every light of the unit out. */
   public static void out(HardwareProfile profile) throws PinFault {
     try (PiPins pins = PiPins.open(profile)) {
-      show(UnitPicture.DARK, profile, pins);
+      show(UnitPicture.DARK, profile, profile.chain().lights(), pins);
     }
   }
 
-  /** The first sign of life: the seats glow. */
+  /**
+   * The first sign of life, on the lights at the front of the chain: the others would take time.
+   */
   static void first(HardwareProfile profile, PiPins pins) throws PinFault {
-    List<Light> halos = profile.seats().stream().map(hue -> new Light(hue, Effect.DIM)).toList();
     UnitPicture waking =
         new UnitPicture(
             List.of(new Die(Hue.WHITE, CENTRE, Effect.DIM)),
             List.of(),
-            halos,
+            List.of(new Light(profile.seats().getFirst(), Effect.DIM)),
             List.of(),
             UnitPicture.Prompt.NOTHING,
             UnitPicture.DARK.sound());
-    show(waking, profile, pins);
+    show(
+        waking,
+        profile,
+        Math.min(profile.chain().spare() + Die.LIGHTS, profile.chain().lights()),
+        pins);
   }
 
-  private static void show(UnitPicture picture, HardwareProfile profile, PiPins pins)
+  private static void show(UnitPicture picture, HardwareProfile profile, int front, PiPins pins)
       throws PinFault {
     HardwareProfile.Chain part = profile.chain();
     int[] lights = new int[part.lights()];
     LightPainter.paint(picture, profile, 0, lights);
     pins.early(
         stream ->
-            new LedChain(
-                    "light chain",
-                    stream,
-                    part.lights(),
-                    part.brightness(),
-                    profile.power(),
-                    _ -> {})
-                .show(lights, 0));
+            new LedChain("light chain", stream, front, part.brightness(), profile.power(), _ -> {})
+                .show(Arrays.copyOf(lights, front), 0));
   }
 }

@@ -9,7 +9,7 @@ import croupier.hal.UnitPicture;
 
 /** Nobody is here: the unit shows itself off until somebody touches it. */
 final class Attract implements Mode {
-  private static final long STEP = 800 * Clock.MILLISECOND;
+  private static final long STEP = Clock.SECOND;
   private static final Hue[] COLOURS = {
     Hue.BROWN, Hue.LIGHT_BLUE, Hue.PINK, Hue.ORANGE, Hue.RED, Hue.YELLOW, Hue.GREEN, Hue.DARK_BLUE
   };
@@ -48,15 +48,18 @@ final class Attract implements Mode {
 
   @Override
   public void draw(Canvas canvas) {
+    // One die at a time: whatever is far back in the chain takes long to send, all day.
+    int steady = step / UnitPicture.DICE % desk.seats();
     for (int die = 0; die < UnitPicture.DICE; die++) {
+      int turn = (step + UnitPicture.DICE - 1 - die) / UnitPicture.DICE;
       canvas.die(
           die,
-          COLOURS[(die + step) % COLOURS.length],
-          Glyphs.pips(1 + (die * 5 + step) % 6),
+          COLOURS[(die + turn) % COLOURS.length],
+          Glyphs.pips(1 + (die * 5 + turn) % 6),
           Effect.STEADY);
     }
     for (int seat = 0; seat < desk.seats(); seat++) {
-      canvas.halo(seat, desk.hue(seat), seat == step % desk.seats() ? Effect.STEADY : Effect.DIM);
+      canvas.halo(seat, desk.hue(seat), seat == steady ? Effect.STEADY : Effect.DIM);
     }
     canvas.lcd(
         Lines.centred("* CROUPIER *"), "", Lines.centred("Press OK to play"), "Hold BACK: service");

@@ -63,7 +63,7 @@ class CommandLineTest {
       System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
       System.setOut(new PrintStream(told, true, StandardCharsets.UTF_8));
       System.setErr(new PrintStream(complained, true, StandardCharsets.UTF_8));
-      int exit = Croupier.run(args);
+      int exit = Main.run(args);
       return new Answer(
           exit, told.toString(StandardCharsets.UTF_8), complained.toString(StandardCharsets.UTF_8));
     } finally {

@@ -74,6 +74,58 @@ class LedChainTest {
   }
 
   @Test
+  void onlyTheLightsUpToTheLastThatChangedAreSent() {
+    LedChain chain = chain(100, 31, PLENTY);
+    int[] rgb = new int[100];
+    chain.show(rgb, 0);
+    rgb[1] = 0x010203;
+    chain.show(rgb, SECOND);
+    assertEquals(
+        "00000000" + "ff000000" + "ff030201" + "00000000" + "00",
+        HexFormat.of().formatHex(sent.getLast()));
+    rgb[99] = 0xffffff;
+    chain.show(rgb, 2 * SECOND);
+    assertEquals(LedChain.frameLength(100), sent.getLast().length);
+  }
+
+  @Test
+  void nowAndThenAChangeTakesTheWholeChainAlong() {
+    LedChain chain = chain(100, 31, PLENTY);
+    int[] rgb = new int[100];
+    chain.show(rgb, 0);
+    for (int second = 1; second <= 41; second++) {
+      rgb[0] = second;
+      chain.show(rgb, second * SECOND);
+    }
+    List<Integer> whole =
+        sent.stream().map(frame -> frame.length).filter(length -> length > 100).toList();
+    assertEquals(3, whole.size(), "at once, after twenty seconds and after forty");
+  }
+
+  @Test
+  void darknessIsForAll() {
+    LedChain chain = chain(100, 31, PLENTY);
+    int[] rgb = new int[100];
+    rgb[0] = 1;
+    chain.show(rgb, 0);
+    chain.show(new int[100], 1);
+    assertEquals(LedChain.frameLength(100), sent.getLast().length);
+  }
+
+  @Test
+  void afterAFailureTheWholeChainIsSent() {
+    LedChain chain = chain(100, 31, PLENTY);
+    int[] rgb = new int[100];
+    chain.show(rgb, 0);
+    dead = true;
+    rgb[0] = 1;
+    chain.show(rgb, SECOND);
+    dead = false;
+    chain.tick(chain.nextDue());
+    assertEquals(LedChain.frameLength(100), sent.getLast().length);
+  }
+
+  @Test
   void theFirstFrameIsSentEvenWhenItIsDark() {
     chain(3, 31, PLENTY).show(new int[3], 0);
     assertEquals(1, sent.size());
