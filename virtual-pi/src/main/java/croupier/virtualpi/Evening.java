@@ -1,78 +1,75 @@
 package croupier.virtualpi;
 
-import croupier.engine.Game;
-import croupier.engine.Games;
-import croupier.hal.Clock;
 import croupier.hal.Control;
-import croupier.hal.UnitPicture.Key;
-import croupier.hal.profile.HardwareProfile;
+import croupier.virtualpi.SeenUnit.Sight;
+import croupier.virtualpi.Twin.Shown;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
 
 /**
  * People at a virtual Pi. Everything they do is done to its twin at the same moment; the twin says
- * what can be pressed, and after each gesture everything that was seen on the Pi's lines has to be
+ * what can be done, and after each gesture everything that was seen on the Pi's lines has to be
  * what the twin showed.
  */
-public final class Evening implements AutoCloseable {
-  /** Longer than a hold by this; a busy Pi notices a hold late, and must not miss it. */
-  private static final long BEYOND_A_HOLD = 900 * Clock.MILLISECOND;
-
+final class Evening extends Party implements AutoCloseable {
   /** A Pi that shows something else than its twin for so long is not just slow. */
-  private static final Duration LATE = Duration.ofSeconds(20);
+  private static final Duration LATE = Duration.ofSeconds(30);
 
-  private final VirtualPi pi;
-  private final Firmware firmware;
-  private final Path folder;
-  private final HardwareProfile profile = HardwareProfile.standard();
-  private final Gestures gestures = new Gestures(profile);
+  /** The twin's games: those of the Pi, file by file. */
+  private final Path games;
+
   private final Likeness likeness = new Likeness(profile);
   private final Deque<String> secrets = new ArrayDeque<>();
+  private VirtualPi pi;
+  private Firmware firmware;
   private Twin twin;
-  private long gesturesMade;
-  private long framesSeen;
+  private Sight sight = Sight.NOTHING;
+  private long frames;
+
+  /** How many entries of the records people have seen the outcome of. */
+  private long shownEntries;
 
   /**
-   * @param folder for what the twin saves
+   * @param pi where the service has just started
    */
-  public Evening(VirtualPi pi, Path folder) throws IOException {
-    this.pi = pi;
-    this.folder = folder;
-    firmware = new Firmware(pi);
-    empty(folder);
-    Files.createDirectories(folder);
-    twinAnew();
+  Evening(VirtualPi pi) throws IOException {
+    games = pi.folder().resolve("twin");
+    Folders.empty(games);
+    sitDown(pi);
   }
 
-  private static void empty(Path folder) throws IOException {
-    if (Files.exists(folder)) {
-      try (Stream<Path> files = Files.walk(folder)) {
-        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-          Files.delete(file);
-        }
-      }
+  /** Goes on at a Pi whose service has just started, with the games that are on its disk. */
+  void sitDown(VirtualPi at) throws IOException {
+    pi = at;
+    firmware = new Firmware(at);
+    firmware.awaitReady();
+    Map<String, String> there = firmware.games();
+    if (twin != null) {
+      checkRecords(there);
+      twin.close();
     }
+    Folders.write(there, games);
+    twin = new Twin(profile, games, this::secret, pi.eyes().now());
+    gestures.dialsAtRest();
   }
 
-  /** A twin of a service that has just started, and shows itself off. */
-  private void twinAnew() throws IOException {
-    twin = new Twin(profile, folder, this::secret, pi.eyes().now());
-    gestures.dialsAtRest();
+  /** The service has started again, perhaps on a Pi that was switched on again. */
+  void goOn(VirtualPi at) throws IOException {
+    sitDown(at);
+    resume();
   }
 
   /** Both draw the same: when the twin begins a game, the Pi has begun it already. */
   private String secret() {
     try {
       if (secrets.isEmpty()) {
-        secrets.addAll(firmware.secretsOfNewGame(folder));
+        secrets.addAll(firmware.secretsOfNewGame(games));
       }
       return secrets.remove();
     } catch (IOException e) {
@@ -80,120 +77,131 @@ public final class Evening implements AutoCloseable {
     }
   }
 
-  public Twin twin() {
+  /** Brings games from elsewhere to both; they are offered after the welcome. */
+  void carry(Path from) throws IOException {
+    firmware.carry(from);
+    Folders.copy(from, games);
+  }
+
+  @Override
+  Twin twin() {
     return twin;
   }
 
-  public long gestures() {
-    return gesturesMade;
+  Firmware firmware() {
+    return firmware;
   }
 
-  public long frames() {
-    return framesSeen;
+  /** How many frames were compared. */
+  long frames() {
+    return frames;
   }
 
-  public void tap(Control control) throws IOException {
-    play(gestures.tap(control));
-  }
-
-  public void turn(Control dial, int steps) throws IOException {
-    if (steps != 0) {
-      play(gestures.turn(dial, steps));
-    }
-  }
-
-  /** Does what a key says. */
-  public void use(Key key, int steps) throws IOException {
-    switch (key.gesture()) {
-      case PRESS -> tap(key.control());
-      case HOLD -> play(gestures.hold(key.control(), BEYOND_A_HOLD));
-      case TURN -> turn(key.control(), steps);
-    }
-  }
-
-  private void play(List<Edge> script) throws IOException {
+  @Override
+  void play(List<Edge> script) throws IOException {
     touch(script);
-    List<Twin.Shown> shows = twin.take();
+    List<Shown> shows = twin.take();
     boolean same = showTheSame(shows.getLast());
-    pi.eyes().look(seen -> check(shows, seen));
+    check(shows);
     if (!same) {
       throw new AssertionError(pi.eyes().look(seen -> likeness.end(shows.getLast(), seen)));
     }
   }
 
   private void touch(List<Edge> script) throws IOException {
-    gesturesMade++;
-    List<Edge> made = pi.hands().play(script);
-    twin.touch(made);
-    twin.advanceTo(made.getLast().nanos());
-    twin.rest();
+    follow(pi.hands().play(script));
     pi.eyes().await(twin.now());
   }
 
+  private void follow(List<Edge> made) {
+    twin.touch(made);
+    twin.advanceTo(made.getLast().nanos());
+    twin.rest();
+  }
+
   /** Waits until the Pi shows at last what its twin shows. */
-  private boolean showTheSame(Twin.Shown last) throws IOException {
+  private boolean showTheSame(Shown last) throws IOException {
     return Waits.comes(LATE, () -> pi.eyes().look(seen -> likeness.ends(last, seen)));
   }
 
-  /** Looks at how it came there. */
-  private Void check(List<Twin.Shown> shows, SeenUnit seen) {
-    likeness.check(shows, seen.frames(), seen.words());
-    if (!seen.lcdViolations().isEmpty()) {
-      throw new AssertionError("The LCD was not waited for: " + seen.lcdViolations());
+  /** Everything that was seen has to be what was to be shown. */
+  private void check(List<Shown> shows) {
+    Sight now = pi.eyes().take();
+    shownEntries = likeness.check(shows, now.frames(), now.words()).entries();
+    List<String> violations = pi.eyes().look(SeenUnit::lcdViolations);
+    if (!violations.isEmpty()) {
+      throw new AssertionError("The LCD was not waited for: " + violations);
     }
-    framesSeen += seen.frames().size();
-    seen.forget();
-    return null;
+    frames += now.frames().size();
+    sight = sight.and(now);
   }
 
-  /**
-   * From the welcome to the first decision of a game.
-   *
-   * @param option how far the first of its options is turned
-   */
-  public void begin(Game game, int people, int option) throws IOException {
-    leaveTheWelcome();
-    turn(Control.DIAL_A, Games.ALL.indexOf(game));
-    tap(Control.OK);
-    turn(Control.DIAL_B, option);
-    tap(Control.OK);
-    for (int seat = 0; seat < people; seat++) {
-      tap(Control.seat(seat));
-    }
-    tap(Control.OK);
+  /** What was seen since the last time that this was asked for. */
+  Sight seen() {
+    Sight all = sight;
+    sight = Sight.NOTHING;
+    return all;
   }
 
-  /** From the welcome of a service that has just started to the game that was left last. */
-  public void resume() throws IOException {
-    leaveTheWelcome();
-    tap(Control.OK);
-  }
-
-  /** What is shown off at the welcome has a time of its own; the first touch ends it. */
-  private void leaveTheWelcome() throws IOException {
+  /** The welcome has a time of its own, and only what follows it is compared. */
+  @Override
+  void endWelcome() throws IOException {
     touch(gestures.tap(Control.OK));
     if (!showTheSame(twin.take().getLast())) {
       throw new AssertionError("Nothing follows the welcome: " + pi.eyes().look(SeenUnit::lcd));
     }
-    pi.eyes()
-        .look(
-            seen -> {
-              seen.forget();
-              return null;
-            });
+    pi.eyes().take();
   }
 
-  /** Lets people play, until a game is over or so many gestures were made. */
-  public void play(long seed, long most) throws IOException {
-    People people = new People(seed);
-    long end = gesturesMade + most;
-    while (!isOver() && gesturesMade < end) {
-      use(people.choose(twin.picture().prompt().keys()), people.steps());
+  /**
+   * Begins with a gesture, and something happens to the Pi before all is shown that it leads to.
+   */
+  void interrupted(List<Edge> script, Trouble trouble) throws IOException {
+    long begun = pi.eyes().now();
+    pi.hands().begin(script);
+    trouble.happens();
+    follow(pi.isOn() ? pi.hands().finish(script) : later(script, begun));
+    check(twin.take());
+  }
+
+  /** Whoever cannot tell any more made the edges about then; only their order matters now. */
+  private static List<Edge> later(List<Edge> script, long nanos) {
+    return script.stream()
+        .map(edge -> new Edge(nanos + edge.nanos(), edge.gpio(), edge.high()))
+        .toList();
+  }
+
+  /** What happens to a Pi. */
+  @FunctionalInterface
+  interface Trouble {
+    void happens() throws IOException;
+  }
+
+  /** What was shown is on the Pi's disk, and nothing is there that is not true. */
+  private void checkRecords(Map<String, String> there) throws IOException {
+    Map<String, String> here = Folders.read(games);
+    for (Map.Entry<String, String> file : there.entrySet()) {
+      String whole = here.getOrDefault(file.getKey(), "");
+      String part = file.getValue().substring(0, file.getValue().lastIndexOf('\n') + 1);
+      if (!whole.startsWith(part)) {
+        throw new AssertionError(
+            "%s was to begin like%n%s%nand is%n%s".formatted(file.getKey(), whole, part));
+      }
+    }
+    if (Twin.entries(there) < shownEntries) {
+      throw new AssertionError(
+          "%d entries were shown, and only %d are on the disk"
+              .formatted(shownEntries, Twin.entries(there)));
     }
   }
 
-  public boolean isOver() {
-    return twin.mode().equals("Results");
+  /** Nothing lies on the Pi's disk but what lies on its twin's, byte for byte. */
+  void checkSameRecords() throws IOException {
+    Map<String, String> there = firmware.games();
+    Map<String, String> here = Folders.read(games);
+    if (!there.equals(here)) {
+      throw new AssertionError("On the Pi lies%n%s%nand not%n%s".formatted(there, here));
+    }
   }
 
   @Override

@@ -1,6 +1,7 @@
 package croupier.virtualpi;
 
 import croupier.hal.profile.HardwareProfile;
+import croupier.virtualpi.SeenUnit.Sight;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -19,6 +20,7 @@ public final class Eyes implements AutoCloseable {
   private final SocketChannel port;
   private final SeenUnit seen;
   private final Transcript transcript;
+  private final Thread reader;
   private String trouble;
 
   /**
@@ -29,7 +31,7 @@ public final class Eyes implements AutoCloseable {
     seen = new SeenUnit(profile);
     before.lines().forEach(seen::told);
     transcript = before.copy();
-    Thread.ofVirtual().name(PORT).start(this::read);
+    reader = Thread.ofVirtual().name(PORT).start(this::read);
   }
 
   private void read() {
@@ -56,6 +58,11 @@ public final class Eyes implements AutoCloseable {
     }
   }
 
+  /** What was seen since the last time. */
+  public Sight take() {
+    return look(SeenUnit::take);
+  }
+
   /** Waits until everything up to a time of the Pi's clock has been seen. */
   public void await(long nanos) throws IOException {
     Waits.until("the Pi's clock comes to " + nanos / 1_000_000 + " ms", () -> now() >= nanos);
@@ -75,6 +82,16 @@ public final class Eyes implements AutoCloseable {
   public Transcript transcript() {
     synchronized (seen) {
       return transcript.copy();
+    }
+  }
+
+  /** Reads what was told before the Pi went off. */
+  void finish() throws IOException {
+    try {
+      reader.join(Programs.LIMIT);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted", e);
     }
   }
 

@@ -29,7 +29,18 @@ public final class Firmware {
     Waits.until("the service is ready", () -> is("ActiveState", "active"));
   }
 
-  public boolean is(String property, String value) throws IOException {
+  /** Waits until another process than this one says that it is ready. */
+  public void awaitReadyAfter(int process) throws IOException {
+    Waits.until(
+        "the service is ready again",
+        () -> is("ActiveState", "active") && process() != process && process() != 0);
+  }
+
+  public void restart() throws IOException {
+    shell.run("systemctl restart croupier");
+  }
+
+  private boolean is(String property, String value) throws IOException {
     return property(property).equals(value);
   }
 

@@ -50,13 +50,16 @@ final class Likeness {
         : difference(List.of(last), 0, seen.lastFrame());
   }
 
-  /** Throws an {@link AssertionError} that says what is wrong and when. */
-  void check(List<Shown> shows, List<Frame> frames, List<Words> words) {
-    checkFrames(shows, frames);
-    checkWords(shows, words);
+  /**
+   * Says which picture was certainly seen last.
+   *
+   * @throws AssertionError that says what is wrong and when
+   */
+  Shown check(List<Shown> shows, List<Frame> frames, List<Words> words) {
+    return shows.get(Math.max(checkFrames(shows, frames), checkWords(shows, words)));
   }
 
-  private void checkFrames(List<Shown> shows, List<Frame> frames) {
+  private int checkFrames(List<Shown> shows, List<Frame> frames) {
     int at = 0;
     for (Frame frame : frames) {
       int next = at;
@@ -68,6 +71,7 @@ final class Likeness {
       }
       at = next;
     }
+    return at;
   }
 
   private boolean fits(Shown shown, Frame frame) {
@@ -133,7 +137,7 @@ final class Likeness {
     return "spare";
   }
 
-  private void checkWords(List<Shown> shows, List<Words> seen) {
+  private int checkWords(List<Shown> shows, List<Words> seen) {
     int at = 0;
     for (Words words : seen) {
       if (words.until() - words.from() < READABLE) {
@@ -151,6 +155,7 @@ final class Likeness {
       }
       at = next;
     }
+    return at;
   }
 
   private static List<List<String>> texts(List<Shown> shows) {

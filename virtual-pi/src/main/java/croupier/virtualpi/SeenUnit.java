@@ -26,6 +26,28 @@ public final class SeenUnit {
     }
   }
 
+  /** What was seen in a while; the edges are all but those of the chain. */
+  public record Sight(List<Frame> frames, List<Words> words, List<Edge> outputs) {
+    public Sight {
+      frames = List.copyOf(frames);
+      words = List.copyOf(words);
+      outputs = List.copyOf(outputs);
+    }
+
+    static final Sight NOTHING = new Sight(List.of(), List.of(), List.of());
+
+    Sight and(Sight more) {
+      return new Sight(
+          both(frames, more.frames), both(words, more.words), both(outputs, more.outputs));
+    }
+
+    private static <T> List<T> both(List<T> some, List<T> more) {
+      List<T> all = new ArrayList<>(some);
+      all.addAll(more);
+      return all;
+    }
+  }
+
   private static final long LONG_AGO = Long.MIN_VALUE / 2;
 
   /** A line of text is written in one go; after such a pause it stands. */
@@ -110,17 +132,17 @@ public final class SeenUnit {
     return lastFrame;
   }
 
-  public List<Frame> frames() {
-    return frames;
-  }
-
-  /** The words that stood on the LCD for a while, those that stand there now being the last. */
-  public List<Words> words() {
-    List<Words> all = new ArrayList<>(words);
+  /** What was seen since the last time; what stands there still is seen again then. */
+  public Sight take() {
+    List<Words> stood = new ArrayList<>(words);
     if (lcd != null && now - lcdWritten > PAUSE) {
-      all.add(new Words(lcdWritten, now, lcd.lines()));
+      stood.add(new Words(lcdWritten, now, lcd.lines()));
     }
-    return all;
+    Sight sight = new Sight(frames, stood, outputs);
+    frames.clear();
+    words.clear();
+    outputs.clear();
+    return sight;
   }
 
   /** The LCD as it reads now. */
@@ -131,17 +153,5 @@ public final class SeenUnit {
   /** What somebody did to the LCD without waiting for it. */
   public List<String> lcdViolations() {
     return lcd == null ? List.of() : lcd.violations();
-  }
-
-  /** Every edge that was driven, but for those of the chain. */
-  public List<Edge> outputs() {
-    return outputs;
-  }
-
-  /** Forgets what was seen, but not what stands there now. */
-  public void forget() {
-    frames.clear();
-    words.clear();
-    outputs.clear();
   }
 }

@@ -7,9 +7,11 @@ import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.Noise;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /**
@@ -26,13 +28,16 @@ public final class Twin implements AutoCloseable {
    * A picture that is shown for a while.
    *
    * @param words what the LCD reads at the end of it
+   * @param entries how many entries the records had then
    */
-  public record Shown(long from, long until, UnitPicture picture, List<String> words) {}
+  record Shown(long from, UnitPicture picture, List<String> words, long entries) {}
 
   private final SimulatedTable table;
+  private final Path games;
   private final List<Shown> shows = new ArrayList<>();
   private UnitPicture shown;
   private long shownFrom;
+  private long shownEntries;
 
   /**
    * @param games where its records are
@@ -41,6 +46,7 @@ public final class Twin implements AutoCloseable {
    */
   public Twin(HardwareProfile profile, Path games, Supplier<String> secrets, long now)
       throws IOException {
+    this.games = games;
     table = new SimulatedTable(profile, List.of(), new SavedGames(games, secrets), 1);
     table.unit().pins().noise(Noise.NONE);
     table.advanceTo(now);
@@ -89,12 +95,29 @@ public final class Twin implements AutoCloseable {
       }
       shown = table.picture();
       shownFrom = now();
+      shownEntries = entries();
     }
+  }
+
+  private long entries() {
+    try {
+      return entries(Folders.read(games));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The entries of all records among these files. */
+  static long entries(Map<String, String> files) {
+    return files.entrySet().stream()
+        .filter(file -> file.getKey().endsWith(".jsonl"))
+        .mapToLong(file -> file.getValue().chars().filter(c -> c == '\n').count() - 1)
+        .sum();
   }
 
   private Shown showing() {
     // The LCD follows a picture by and by: what it reads is still what stood there before.
-    return new Shown(shownFrom, now(), shown, table.unit().lcdLines());
+    return new Shown(shownFrom, shown, table.unit().lcdLines(), shownEntries);
   }
 
   /** What was shown since the last time, from what was shown then to what is shown now. */

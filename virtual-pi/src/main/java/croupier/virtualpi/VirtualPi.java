@@ -26,6 +26,7 @@ public final class VirtualPi implements AutoCloseable {
 
   private final Model model;
   private final Disk disk;
+  private final Path folder;
   private final Path sockets;
   private final Process emulator;
   private final Thread whenWeEnd = new Thread(this::kill);
@@ -36,6 +37,7 @@ public final class VirtualPi implements AutoCloseable {
   private VirtualPi(Model model, Disk disk, Path folder, String snapshot) throws IOException {
     this.model = model;
     this.disk = disk;
+    this.folder = folder;
     Files.createDirectories(folder);
     // The path of a socket is short by law.
     sockets = Files.createTempDirectory("virtual-pi");
@@ -108,6 +110,15 @@ public final class VirtualPi implements AutoCloseable {
     return model;
   }
 
+  public boolean isOn() {
+    return emulator.isAlive();
+  }
+
+  /** Where its files are on this machine. */
+  public Path folder() {
+    return folder;
+  }
+
   public Shell shell() {
     return shell;
   }
@@ -159,9 +170,10 @@ public final class VirtualPi implements AutoCloseable {
     }
   }
 
-  /** Pulls the plug. */
-  public void powerCut() {
+  /** Pulls the plug; what was seen until then can still be looked at. */
+  public void powerCut() throws IOException {
     kill();
+    eyes.finish();
     close();
   }
 
