@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
@@ -31,7 +32,7 @@ final class GpioChip implements AutoCloseable {
   private static final int EDGES_KEPT = 16 * Abi.MOST_LINES;
 
   /** Who we are in the kernel's list of users. */
-  private static final String CONSUMER = "croupier";
+  private static final String CONSUMER = PiPins.USER;
 
   private final Kernel kernel;
   private final int file;
@@ -155,23 +156,32 @@ final class GpioChip implements AutoCloseable {
   }
 
   /**
-   * Complains when somebody else has the line.
+   * Complains when somebody has the line already.
    *
    * @throws PinFault that names who
    */
   void refuseUsed(int gpio) throws PinFault {
+    Optional<String> user = userOf(gpio);
+    if (user.isPresent()) {
+      throw new PinFault(
+          told(gpio)
+              + " is used by "
+              + user.get()
+              + ": stop that program, or move the part to another pin.");
+    }
+  }
+
+  /** Who has the line, as the kernel knows it. */
+  Optional<String> userOf(int gpio) throws PinFault {
     try (Arena arena = Arena.ofConfined()) {
       MemorySegment info = arena.allocate(Abi.LineInfo.BYTES, JAVA_LONG.byteAlignment());
       info.set(JAVA_INT, Abi.LineInfo.OFFSET, gpio);
       kernel.control(file, Abi.LineInfo.REQUEST, info);
-      if ((info.get(JAVA_LONG, Abi.LineInfo.FLAGS) & Abi.Flag.USED) != 0) {
-        String user = info.getString(Abi.LineInfo.CONSUMER);
-        throw new PinFault(
-            told(gpio)
-                + " is used by "
-                + (user.isEmpty() ? "somebody without a name" : '"' + user + '"')
-                + ": stop that program, or move the part to another pin.");
+      if ((info.get(JAVA_LONG, Abi.LineInfo.FLAGS) & Abi.Flag.USED) == 0) {
+        return Optional.empty();
       }
+      String user = info.getString(Abi.LineInfo.CONSUMER);
+      return Optional.of(user.isEmpty() ? "somebody without a name" : '"' + user + '"');
     } catch (Kernel.Refused refused) {
       throw new PinFault(
           told(gpio) + " cannot be looked at: " + refused.getMessage() + ".", refused);

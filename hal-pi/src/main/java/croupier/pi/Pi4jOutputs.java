@@ -64,7 +64,7 @@ final class Pi4jOutputs implements Outputs {
       DigitalOutput output =
           lines.create(
               DigitalOutput.newConfigBuilder(context)
-                  .id("croupier-" + gpio)
+                  .id(PiPins.USER + "-" + gpio)
                   .address(gpio)
                   .initial(DigitalState.LOW)
                   .build());
@@ -92,7 +92,7 @@ final class Pi4jOutputs implements Outputs {
       Spi port =
           provider.create(
               Spi.newConfigBuilder(context)
-                  .id("croupier-spi")
+                  .id(PiPins.USER + "-spi")
                   .bus(SpiBus.BUS_0)
                   .address(0)
                   .mode(SpiMode.MODE_0)

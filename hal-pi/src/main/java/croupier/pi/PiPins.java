@@ -20,6 +20,9 @@ import java.util.function.Consumer;
  * before each tick.
  */
 public final class PiPins implements WaitingPins {
+  /** Who we are in the kernel's list of users of lines. */
+  static final String USER = "croupier";
+
   private static final long DATA = 0b01;
   private static final long CLOCK = 0b10;
 

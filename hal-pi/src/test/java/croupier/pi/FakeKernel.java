@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -43,6 +44,7 @@ final class FakeKernel implements Kernel {
   private final Map<Integer, String> users = new HashMap<>();
   private final Map<Integer, Group> groups = new HashMap<>();
   private final boolean[] levels = new boolean[64];
+  private final boolean[] shorted = new boolean[64];
   private int nextFile = 10;
   private int rings;
   private boolean gone;
@@ -78,6 +80,12 @@ final class FakeKernel implements Kernel {
     return this;
   }
 
+  /** The line is tied to ground. */
+  FakeKernel shorted(int gpio) {
+    shorted[gpio] = true;
+    return this;
+  }
+
   void takeChipAway() {
     gone = true;
   }
@@ -103,7 +111,7 @@ final class FakeKernel implements Kernel {
 
   long flagsOf(int gpio) {
     return groups.values().stream()
-        .filter(group -> java.util.Arrays.stream(group.gpios).anyMatch(line -> line == gpio))
+        .filter(group -> Arrays.stream(group.gpios).anyMatch(line -> line == gpio))
         .mapToLong(group -> group.flags)
         .findFirst()
         .orElse(0);
@@ -165,7 +173,7 @@ final class FakeKernel implements Kernel {
     }
     long flags = request.get(JAVA_LONG, Abi.LineRequest.FLAGS);
     for (int gpio : gpios) {
-      levels[gpio] = (flags & Abi.Flag.PULL_UP) != 0;
+      levels[gpio] = (flags & Abi.Flag.PULL_UP) != 0 && !shorted[gpio];
     }
     groups.put(nextFile, new Group(gpios, flags));
     request.set(JAVA_INT, Abi.LineRequest.FILE, nextFile++);

@@ -22,6 +22,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       Play.class,
       Run.class,
       Dark.class,
+      Examine.class,
       EngineCommand.class,
       Replay.class,
       ListGames.class,
@@ -34,7 +35,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       " 2:the command line is wrong",
       "65:a record is damaged or proves nothing",
       "66:a file is not there or cannot be read",
-      "69:something is not to be had now, such as a port",
+      "69:something is not to be had now, such as a port or a pin",
       "70:a fault of this program",
       "73:a file or folder cannot be written",
       "78:the hardware profile is wrong"

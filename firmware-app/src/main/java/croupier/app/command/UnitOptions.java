@@ -9,6 +9,7 @@ import croupier.hal.Hue;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.ProfileMistakes;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,11 +17,16 @@ import picocli.CommandLine.Option;
 
 /** What every command that shows a unit is told about it. */
 final class UnitOptions {
+  /** The profile of an installed unit. */
+  private static final Path INSTALLED = Path.of("/etc/croupier/unit.toml");
+
   @Option(
       names = "--profile",
       paramLabel = "NAME|FILE",
-      description = "Hardware profile: standard, small, or a TOML file (default: standard).")
-  String profileName = "standard";
+      description =
+          "Hardware profile: standard, small, or a TOML file (default: /etc/croupier/unit.toml"
+              + " where that is, else standard).")
+  String profileName = Files.exists(INSTALLED) ? INSTALLED.toString() : "standard";
 
   @Option(
       names = "--games",
@@ -71,7 +77,7 @@ final class UnitOptions {
   }
 
   SavedGames saved() {
-    Path folder = games == null ? usualFolder() : games;
+    Path folder = gamesFolder();
     try {
       return new SavedGames(folder, new Secrets());
     } catch (IOException e) {
@@ -81,6 +87,10 @@ final class UnitOptions {
               + folder
               + ": it cannot be made or written; choose another folder with --games.");
     }
+  }
+
+  Path gamesFolder() {
+    return games == null ? usualFolder() : games;
   }
 
   private static Path usualFolder() {

@@ -10,6 +10,11 @@ import croupier.hal.UnitPicture;
 /** Nobody is here: the unit shows itself off until somebody touches it. */
 final class Attract implements Mode {
   private static final long STEP = Clock.SECOND;
+
+  /** When nobody comes for a minute, the show saves power. */
+  private static final int LIVELY_STEPS = 60;
+
+  private static final long CALM_STEP = 3 * Clock.SECOND;
   private static final Hue[] COLOURS = {
     Hue.BROWN, Hue.LIGHT_BLUE, Hue.PINK, Hue.ORANGE, Hue.RED, Hue.YELLOW, Hue.GREEN, Hue.DARK_BLUE
   };
@@ -42,7 +47,7 @@ final class Attract implements Mode {
   @Override
   public Mode tick(long now) {
     step++;
-    due = now + STEP;
+    due = now + (step < LIVELY_STEPS ? STEP : CALM_STEP);
     return this;
   }
 
