@@ -102,7 +102,7 @@ final class Evening extends Party implements AutoCloseable {
     touch(script);
     List<Shown> shows = twin.take();
     boolean same = showTheSame(shows.getLast());
-    check(shows);
+    check(shows, pi.eyes().take());
     if (!same) {
       throw new AssertionError(pi.eyes().look(seen -> likeness.end(shows.getLast(), seen)));
     }
@@ -125,8 +125,7 @@ final class Evening extends Party implements AutoCloseable {
   }
 
   /** Everything that was seen has to be what was to be shown. */
-  private void check(List<Shown> shows) {
-    Sight now = pi.eyes().take();
+  private void check(List<Shown> shows, Sight now) {
     shownEntries = likeness.check(shows, now.frames(), now.words()).entries();
     List<String> violations = pi.eyes().look(SeenUnit::lcdViolations);
     if (!violations.isEmpty()) {
@@ -161,7 +160,7 @@ final class Evening extends Party implements AutoCloseable {
     pi.hands().begin(script);
     trouble.happens();
     follow(pi.isOn() ? pi.hands().finish(script) : later(script, begun));
-    check(twin.take());
+    check(twin.take(), pi.eyes().take().untilDark());
   }
 
   /** Whoever cannot tell any more made the edges about then; only their order matters now. */

@@ -36,6 +36,14 @@ public final class Firmware {
         () -> is("ActiveState", "active") && process() != process && process() != 0);
   }
 
+  public void stop() throws IOException {
+    shell.run("systemctl stop croupier");
+  }
+
+  public void start() throws IOException {
+    shell.run("systemctl start croupier");
+  }
+
   public void restart() throws IOException {
     shell.run("systemctl restart croupier");
   }
@@ -47,6 +55,11 @@ public final class Firmware {
   /** A property of the service, as systemd knows it. */
   public String property(String name) throws IOException {
     return shell.run("systemctl show --value -p " + name + " croupier");
+  }
+
+  /** A time that systemd noted. */
+  public long microseconds(String property) throws IOException {
+    return Long.parseLong(property(property));
   }
 
   public int process() throws IOException {

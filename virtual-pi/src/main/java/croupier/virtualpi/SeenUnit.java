@@ -36,6 +36,20 @@ public final class SeenUnit {
 
     static final Sight NOTHING = new Sight(List.of(), List.of(), List.of());
 
+    /** Up to where somebody put out all lights. */
+    Sight untilDark() {
+      long dark =
+          frames.stream()
+              .filter(frame -> frame.rgb().stream().allMatch(rgb -> rgb == 0))
+              .mapToLong(Frame::first)
+              .findFirst()
+              .orElse(Long.MAX_VALUE);
+      return new Sight(
+          frames.stream().filter(frame -> frame.first() < dark).toList(),
+          words.stream().filter(stood -> stood.from() < dark).toList(),
+          outputs.stream().filter(edge -> edge.nanos() < dark).toList());
+    }
+
     Sight and(Sight more) {
       return new Sight(
           both(frames, more.frames), both(words, more.words), both(outputs, more.outputs));
