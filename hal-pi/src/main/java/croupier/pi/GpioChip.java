@@ -38,23 +38,23 @@ final class GpioChip implements AutoCloseable {
   private final int file;
   private final Path device;
   private final String label;
-  private final IntFunction<String> parts;
+  private final IntFunction<String> told;
 
-  private GpioChip(Kernel kernel, int file, Path device, String label, IntFunction<String> parts) {
+  private GpioChip(Kernel kernel, int file, Path device, String label, IntFunction<String> told) {
     this.kernel = kernel;
     this.file = file;
     this.device = device;
     this.label = label;
-    this.parts = parts;
+    this.told = told;
   }
 
   /**
    * Finds the chip among the devices.
    *
    * @param devices the folder, {@code /dev}
-   * @param parts what is wired to a GPIO, for people
+   * @param told names a GPIO and what is wired to it, for people
    */
-  static GpioChip find(Kernel kernel, Path devices, IntFunction<String> parts) throws PinFault {
+  static GpioChip find(Kernel kernel, Path devices, IntFunction<String> told) throws PinFault {
     List<String> refusals = new ArrayList<>();
     List<String> others = new ArrayList<>();
     for (Path device : candidates(devices)) {
@@ -62,7 +62,7 @@ final class GpioChip implements AutoCloseable {
         int file = kernel.open(device.toString());
         String label = label(kernel, file);
         if (LABELS.contains(label)) {
-          return new GpioChip(kernel, file, device, label, parts);
+          return new GpioChip(kernel, file, device, label, told);
         }
         others.add(label);
         kernel.close(file);
@@ -77,7 +77,7 @@ final class GpioChip implements AutoCloseable {
     if (!refusals.isEmpty()) {
       return "The GPIO chip cannot be opened: "
           + String.join(", ", refusals)
-          + "; run as a user in the group gpio.";
+          + "; run this with sudo, or as a member of the group that owns it.";
     }
     return "There is no GPIO chip of a Raspberry Pi in "
         + devices
@@ -149,7 +149,7 @@ final class GpioChip implements AutoCloseable {
       kernel.control(file, Abi.LineRequest.REQUEST, request);
       return new KernelLines(kernel, request.get(JAVA_INT, Abi.LineRequest.FILE), gpios);
     } catch (Kernel.Refused refused) {
-      String lines = gpios.stream().map(this::told).reduce((a, b) -> a + ", " + b).orElse("");
+      String lines = gpios.stream().map(told::apply).reduce((a, b) -> a + ", " + b).orElse("");
       throw new PinFault(
           lines + " cannot be had: " + refused.getMessage() + "; run croupier doctor.", refused);
     }
@@ -164,7 +164,7 @@ final class GpioChip implements AutoCloseable {
     Optional<String> user = userOf(gpio);
     if (user.isPresent()) {
       throw new PinFault(
-          told(gpio)
+          told.apply(gpio)
               + " is used by "
               + user.get()
               + ": stop that program, or move the part to another pin.");
@@ -184,12 +184,8 @@ final class GpioChip implements AutoCloseable {
       return Optional.of(user.isEmpty() ? "somebody without a name" : '"' + user + '"');
     } catch (Kernel.Refused refused) {
       throw new PinFault(
-          told(gpio) + " cannot be looked at: " + refused.getMessage() + ".", refused);
+          told.apply(gpio) + " cannot be looked at: " + refused.getMessage() + ".", refused);
     }
-  }
-
-  private String told(int gpio) {
-    return "GPIO " + gpio + " (" + parts.apply(gpio) + ")";
   }
 
   @Override

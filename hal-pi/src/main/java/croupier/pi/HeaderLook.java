@@ -3,7 +3,7 @@ package croupier.pi;
 import croupier.hal.pins.Bias;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
-import croupier.hal.profile.Wire;
+import croupier.hal.profile.HeaderLine;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,9 +18,9 @@ import java.util.Optional;
  * @param running whether a unit has its lines already; then no levels are looked at
  * @param down inputs that read as pressed
  */
-public record HeaderLook(String chip, List<Taken> taken, boolean running, List<Wire> down) {
+public record HeaderLook(String chip, List<Taken> taken, boolean running, List<HeaderLine> down) {
   /** A line that is not to be had. */
-  public record Taken(Wire wire, String user) {}
+  public record Taken(HeaderLine line, String user) {}
 
   /**
    * Looks at the header; drives nothing, and gives every line back.
@@ -32,18 +32,18 @@ public record HeaderLook(String chip, List<Taken> taken, boolean running, List<W
   }
 
   static HeaderLook at(HardwareProfile profile, Kernel kernel, Path devices) throws PinFault {
-    try (GpioChip chip = GpioChip.find(kernel, devices, profile::partAt)) {
+    try (GpioChip chip = GpioChip.find(kernel, devices, profile::told)) {
       List<Taken> taken = new ArrayList<>();
-      List<Wire> free = new ArrayList<>();
+      List<HeaderLine> free = new ArrayList<>();
       boolean running = false;
-      for (Wire wire : profile.wires()) {
-        Optional<String> user = chip.userOf(wire.gpio());
+      for (HeaderLine line : profile.lines()) {
+        Optional<String> user = chip.userOf(line.gpio());
         if (user.isEmpty()) {
-          free.add(wire);
+          free.add(line);
         } else if (user.get().startsWith('"' + PiPins.USER)) {
           running = true;
         } else {
-          taken.add(new Taken(wire, user.get()));
+          taken.add(new Taken(line, user.get()));
         }
       }
       return new HeaderLook(
@@ -51,18 +51,18 @@ public record HeaderLook(String chip, List<Taken> taken, boolean running, List<W
     }
   }
 
-  private static List<Wire> down(HardwareProfile profile, GpioChip chip, List<Wire> free)
-      throws PinFault {
+  private static List<HeaderLine> down(
+      HardwareProfile profile, GpioChip chip, List<HeaderLine> free) throws PinFault {
     boolean activeLow = profile.buttons().activeLow();
-    List<Wire> down = new ArrayList<>();
-    for (Wire wire : free) {
-      if (!wire.input() || wire.part().contains("contact")) {
-        continue; // A dial may rest with its contacts closed.
+    List<HeaderLine> down = new ArrayList<>();
+    for (HeaderLine line : free) {
+      if (!line.isPush()) {
+        continue;
       }
       Bias bias = activeLow ? Bias.PULL_UP : Bias.PULL_DOWN;
-      try (KernelLines line = chip.inputs(List.of(wire.gpio()), bias)) {
-        if (line.high(0) != activeLow) {
-          down.add(wire);
+      try (KernelLines lines = chip.inputs(List.of(line.gpio()), bias)) {
+        if (lines.high(0) != activeLow) {
+          down.add(line);
         }
       }
     }

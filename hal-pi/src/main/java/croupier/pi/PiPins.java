@@ -54,7 +54,7 @@ public final class PiPins implements WaitingPins {
 
   static PiPins open(HardwareProfile profile, Kernel kernel, Path devices, Starter starter)
       throws PinFault {
-    GpioChip chip = GpioChip.find(kernel, devices, profile::partAt);
+    GpioChip chip = GpioChip.find(kernel, devices, profile::told);
     try {
       return new PiPins(profile, chip, starter);
     } catch (PinFault fault) {
@@ -115,7 +115,7 @@ public final class PiPins implements WaitingPins {
   @Override
   public OutputLine output(int gpio) throws PinFault {
     chip.refuseUsed(gpio);
-    return outputs.get().line(gpio, "GPIO " + gpio + " (" + profile.partAt(gpio) + ")");
+    return outputs.get().line(gpio, profile.told(gpio));
   }
 
   @Override

@@ -31,7 +31,7 @@ class EdgesTest {
   @BeforeEach
   void aChip() throws PinFault {
     kernel = new FakeKernel(devices).withChip("gpiochip0", "pinctrl-bcm2711");
-    chip = GpioChip.find(kernel, devices, _ -> "part");
+    chip = GpioChip.find(kernel, devices, gpio -> "GPIO " + gpio);
     edges = new Edges(kernel);
   }
 

@@ -26,7 +26,7 @@ class GpioChipTest {
   }
 
   private GpioChip find() throws PinFault {
-    return GpioChip.find(kernel, devices, HardwareProfile.standard()::partAt);
+    return GpioChip.find(kernel, devices, HardwareProfile.standard()::told);
   }
 
   private String complaint() {
@@ -58,14 +58,15 @@ class GpioChipTest {
     kernel.withChip("gpiochip0", "pinctrl-bcm2711").refusing("gpiochip0", 13);
     String complaint = complaint();
     assertTrue(complaint.contains("gpiochip0 (Permission denied)"), complaint);
-    assertTrue(complaint.contains("group gpio"), complaint);
+    assertTrue(complaint.contains("group that owns it"), complaint);
   }
 
   @Test
   void aFolderThatIsNotThereIsSaid() {
     PinFault fault =
         assertThrows(
-            PinFault.class, () -> GpioChip.find(kernel, devices.resolve("none"), _ -> "nothing"));
+            PinFault.class,
+            () -> GpioChip.find(kernel, devices.resolve("none"), gpio -> "GPIO " + gpio));
     assertTrue(fault.getMessage().contains("cannot be read"), fault.getMessage());
   }
 
@@ -75,7 +76,7 @@ class GpioChipTest {
     GpioChip chip = find();
     PinFault fault = assertThrows(PinFault.class, () -> chip.inputs(List.of(23, 24), Bias.PULL_UP));
     assertEquals(
-        "GPIO 23 (dial A, contact A) is used by \"gpio-fan\": stop that program, or move the part"
+        "GPIO 23 (dial A, contact a) is used by \"gpio-fan\": stop that program, or move the part"
             + " to another pin.",
         fault.getMessage());
   }

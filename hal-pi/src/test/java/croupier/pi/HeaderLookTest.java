@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
-import croupier.hal.profile.Wire;
+import croupier.hal.profile.HeaderLine;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -40,8 +40,8 @@ class HeaderLookTest {
   void everyLineThatSomebodyElseHasIsNamed() throws PinFault {
     kernel.used(23, "gpio-fan").used(8, "spi0 CS0");
     assertEquals(
-        List.of("dial A, contact A by \"gpio-fan\"", "LCD, E by \"spi0 CS0\""),
-        look().taken().stream().map(taken -> taken.wire().part() + " by " + taken.user()).toList());
+        List.of("dial A, contact a by \"gpio-fan\"", "LCD, E by \"spi0 CS0\""),
+        look().taken().stream().map(taken -> taken.line().part() + " by " + taken.user()).toList());
   }
 
   @Test
@@ -55,7 +55,8 @@ class HeaderLookTest {
   @Test
   void aButtonThatReadsAsPressedIsSeenButARestingDialIsNot() throws PinFault {
     kernel.shorted(17).shorted(24);
-    assertEquals(List.of("button of seat 2"), look().down().stream().map(Wire::part).toList());
+    assertEquals(
+        List.of("seat 2 (blue)"), look().down().stream().map(HeaderLine::part).toList());
   }
 
   @Test

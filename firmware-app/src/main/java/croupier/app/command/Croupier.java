@@ -26,6 +26,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       EngineCommand.class,
       Replay.class,
       ListGames.class,
+      Wiring.class,
       AutoComplete.GenerateCompletion.class,
       CommandLine.HelpCommand.class
     },

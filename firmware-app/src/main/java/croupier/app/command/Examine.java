@@ -40,7 +40,7 @@ final class Examine implements Callable<Integer> {
   @Override
   public Integer call() {
     Path games = options.games == null && Files.exists(STATE) ? STATE : options.gamesFolder();
-    List<Finding> findings = Doctor.examine(Machine.real(), options.profileName, games);
+    List<Finding> findings = Doctor.examine(Machine.real(), options.profile.name(), games);
     boolean well = Doctor.isWell(findings);
     PrintWriter out = spec.commandLine().getOut();
     if (json) {

@@ -45,7 +45,7 @@ final class PlainLine {
         return false;
       }
       switch (args[i++]) {
-        case "--profile" -> unit.profileName = value;
+        case "--profile" -> unit.profile.name = value;
         case "--games" -> unit.games = Path.of(value);
         case "--port" -> {
           if (run == null || !value.matches("\\d{1,5}")) {

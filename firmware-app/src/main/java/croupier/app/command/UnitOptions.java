@@ -7,26 +7,16 @@ import croupier.app.web.PanelLimits;
 import croupier.engine.Refusal;
 import croupier.hal.Hue;
 import croupier.hal.profile.HardwareProfile;
-import croupier.hal.profile.ProfileMistakes;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What every command that shows a unit is told about it. */
 final class UnitOptions {
-  /** The profile of an installed unit. */
-  private static final Path INSTALLED = Path.of("/etc/croupier/unit.toml");
-
-  @Option(
-      names = "--profile",
-      paramLabel = "NAME|FILE",
-      description =
-          "Hardware profile: standard, small, or a TOML file (default: /etc/croupier/unit.toml"
-              + " where that is, else standard).")
-  String profileName = Files.exists(INSTALLED) ? INSTALLED.toString() : "standard";
+  @Mixin ProfileOption profile = new ProfileOption();
 
   @Option(
       names = "--games",
@@ -44,19 +34,15 @@ final class UnitOptions {
   private List<String> names = List.of();
 
   HardwareProfile profile() {
-    try {
-      HardwareProfile profile = HardwareProfile.load(profileName);
-      if (!profile.hasDials()) {
-        throw new Failure(
-            Exit.CONFIG,
-            "The profile "
-                + profileName
-                + " has no dials, and every choice is made with one; add [dials].");
-      }
-      return profile;
-    } catch (ProfileMistakes mistakes) {
-      throw new Failure(Exit.CONFIG, mistakes.getMessage());
+    HardwareProfile loaded = profile.load();
+    if (!loaded.hasDials()) {
+      throw new Failure(
+          Exit.CONFIG,
+          "The profile "
+              + profile.name()
+              + " has no dials, and every choice is made with one; add [dials].");
     }
+    return loaded;
   }
 
   List<String> names(HardwareProfile profile) {

@@ -8,6 +8,7 @@ import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -66,6 +67,16 @@ public record Machine(Path root, Disks disks, Header header) {
     return text.matches("-?\\d{1,18}")
         ? OptionalLong.of(Long.parseLong(text))
         : OptionalLong.empty();
+  }
+
+  /** The group that owns a file. */
+  Optional<String> groupOf(String absolute) {
+    try {
+      return Optional.of(
+          Files.readAttributes(file(absolute), PosixFileAttributes.class).group().getName());
+    } catch (IOException | UnsupportedOperationException _) {
+      return Optional.empty();
+    }
   }
 
   /** The files and folders in a folder, in order; none when it is not there. */

@@ -2,7 +2,7 @@ package croupier.app.doctor;
 
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
-import croupier.hal.profile.Wire;
+import croupier.hal.profile.HeaderLine;
 import croupier.pi.HeaderLook;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -39,12 +39,12 @@ final class WiringChecks {
   }
 
   private void pulls() {
-    for (Wire wire : profile.wires()) {
-      if (wire.input() && !profile.buttons().activeLow() && wire.gpio() <= SCL) {
+    for (HeaderLine line : profile.lines()) {
+      if (line.isInput() && !profile.buttons().activeLow() && line.gpio() <= SCL) {
         findings.add(
             Finding.fault(
                 "wiring",
-                told(wire) + " has a resistor to 3.3 V on the board and always reads as pressed.",
+                line.told() + " has a resistor to 3.3 V on the board and always reads as pressed.",
                 "Connect buttons to ground and say active-low = true, or use another pin."));
       }
     }
@@ -80,19 +80,19 @@ final class WiringChecks {
     }
   }
 
-  private void clash(String what, String line, int... gpios) {
+  private void clash(String what, String setting, int... gpios) {
     Set<Integer> theirs = Arrays.stream(gpios).boxed().collect(Collectors.toSet());
     String ours =
-        profile.wires().stream()
-            .filter(wire -> theirs.contains(wire.gpio()))
-            .map(WiringChecks::told)
+        profile.lines().stream()
+            .filter(line -> theirs.contains(line.gpio()))
+            .map(HeaderLine::told)
             .collect(Collectors.joining(", "));
     if (!ours.isEmpty()) {
       findings.add(
           Finding.fault(
               "boot settings",
               "The line "
-                  + line
+                  + setting
                   + " in config.txt gives "
                   + what
                   + " pins of the unit: "
@@ -126,7 +126,7 @@ final class WiringChecks {
       findings.add(
           Finding.fault(
               "pins",
-              told(taken.wire()) + " is used by " + taken.user() + ".",
+              taken.line().told() + " is used by " + taken.user() + ".",
               "Stop that program, take its line out of config.txt, or move the part to another"
                   + " pin."));
     }
@@ -137,17 +137,16 @@ final class WiringChecks {
     }
   }
 
-  private static String permissionAdvice(PinFault fault) {
+  private String permissionAdvice(PinFault fault) {
     return fault.getMessage().contains("Permission denied")
-        ? "Run this with sudo, or join the group: sudo usermod -aG gpio $USER, then log in again."
+        ? "Run this with sudo, or join the group: sudo usermod -aG "
+            + machine.groupOf("/dev/gpiochip0").orElse("gpio")
+            + " $USER, then log in again."
         : "Look at the board above.";
   }
 
   private void levels(HeaderLook look) {
-    long inputs =
-        profile.wires().stream()
-            .filter(wire -> wire.input() && !wire.part().contains("contact"))
-            .count();
+    long inputs = profile.lines().stream().filter(HeaderLine::isPush).count();
     if (look.down().size() == inputs) {
       findings.add(
           Finding.warning(
@@ -159,19 +158,15 @@ final class WiringChecks {
                   + ", or look for a missing ground."));
       return;
     }
-    for (Wire wire : look.down()) {
+    for (HeaderLine line : look.down()) {
       findings.add(
           Finding.warning(
               "wiring",
-              told(wire) + " reads as pressed.",
+              line.told() + " reads as pressed.",
               "If nobody touches it, look for a short or a crossed wire at this pin."));
     }
     if (look.down().isEmpty()) {
       findings.add(Finding.ok("wiring", "No button reads as pressed."));
     }
-  }
-
-  private static String told(Wire wire) {
-    return "GPIO " + wire.gpio() + " (" + wire.part() + ")";
   }
 }

@@ -41,6 +41,9 @@ final class Service extends Patient {
         if (control == Control.BACK) {
           return new Attract(desk);
         }
+        if (control == Control.OK) {
+          return new ServiceCheck(desk);
+        }
         last = name(control) + " held";
       }
       case UnitEvent.Repeated _ -> {}
@@ -79,12 +82,13 @@ final class Service extends Patient {
       canvas.hood(dial, position);
       canvas.reveal(dial, position, colour);
     }
-    canvas.lcd(Lines.ends("Service", name(colour)), last, fault, "ROLL:colour hold BACK");
+    canvas.lcd(Lines.ends("Service", name(colour)), last, fault, "hold OK:check all");
     canvas.headline("Service: touch every control, look at every light. " + last + ". " + fault);
     canvas.turn(Control.DIAL_A, "test");
     canvas.turn(Control.DIAL_B, "test");
     canvas.press(Control.ROLL, "next colour");
     canvas.press(Control.OK, "test");
+    canvas.hold(Control.OK, "check everything");
     canvas.hold(Control.BACK, "leave");
   }
 

@@ -78,9 +78,13 @@ class CommandLineTest {
       strings = {
         "--help",
         "play --help",
+        "run --help",
+        "dark --help",
+        "doctor --help",
         "engine --help",
         "replay --help",
         "games --help",
+        "wiring --help",
         "help --help",
         "help play",
         "generate-completion --help"
@@ -96,9 +100,28 @@ class CommandLineTest {
   void theHelpNamesEveryCommandAndExitCode() {
     String help = croupier("--help").out();
     for (String word :
-        "play engine replay games generate-completion 65 66 69 70 73 78".split(" ")) {
+        "play run dark doctor engine replay games wiring generate-completion 65 66 69 70 73 78"
+            .split(" ")) {
       assertTrue(help.contains(word), word);
     }
+  }
+
+  @Test
+  void wiringPrintsTheTableAndDrawsForTheProfileInUse() throws Exception {
+    Path drawing = folder.resolve("unit.svg");
+    Answer answer = croupier("wiring", "--profile", "small", "--svg", drawing.toString());
+    assertEquals(Exit.OK, answer.exit(), answer.err());
+    assertTrue(answer.out().contains("The drawing is in " + drawing), answer.out());
+    assertTrue(Files.readString(drawing).startsWith("<svg "));
+    Map<String, Object> data = Json.readObject(croupier("wiring", "--json").out().strip());
+    assertEquals(HardwareProfile.standard().lines().size(), ((List<?>) data.get("wires")).size());
+  }
+
+  @Test
+  void wiringRefusesAWrongProfileAndAFileThatCannotBeWritten() {
+    croupier("wiring", "--profile", "none.toml").refused(Exit.CONFIG, "no such profile");
+    croupier("wiring", "--svg", folder.resolve("no/unit.svg").toString())
+        .refused(Exit.CANNOT_WRITE, "name a file in a folder that exists");
   }
 
   @Test
@@ -132,7 +155,12 @@ class CommandLineTest {
         "help dance",
         "play --names A,B,C,D,E,F,G",
         "play --names Ann,Ann",
-        "play --names ,Ann"
+        "play --names ,Ann",
+        "run --port many",
+        "run --port 65536",
+        "run --names A,B,C,D,E,F,G",
+        "dark --port 1",
+        "doctor extra"
       })
   void aWrongCommandLineIsExplainedInASentence(String line) {
     croupier(line.split(" ")).refused(Exit.USAGE, ".");

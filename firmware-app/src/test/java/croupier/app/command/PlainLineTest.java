@@ -38,7 +38,7 @@ class PlainLineTest {
   void bothUnderstandTheSame(String line) {
     Run plain = plain(line);
     Run parsed = byPicocli(line);
-    assertEquals(parsed.options.profileName, plain.options.profileName);
+    assertEquals(parsed.options.profile.name(), plain.options.profile.name());
     assertEquals(parsed.options.games, plain.options.games);
     assertEquals(parsed.port, plain.port);
     assertEquals(parsed.check, plain.check);

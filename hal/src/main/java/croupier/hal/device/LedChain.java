@@ -18,10 +18,9 @@ import java.util.function.Consumer;
  * </pre>
  *
  * <p>A frame goes out only when it differs from the one before, and only as far as it differs: a
- * light that has heard a start and no colour keeps the one it has. Now and then a change takes
- * the whole chain along, and so does darkness, to heal lights that were disturbed. A frame that
- * would draw more than the budget is dimmed as a whole, so that its colours stay true to each
- * other.
+ * light that has heard a start and no colour keeps the one it has. Now and then a change takes the
+ * whole chain along, and so does darkness, to heal lights that were disturbed. A frame that would
+ * draw more than the budget is dimmed as a whole, so that its colours stay true to each other.
  */
 public final class LedChain {
   /**

@@ -59,23 +59,23 @@ public record HardwareProfile(
     return dials.isPresent();
   }
 
+  /** All lines of the header that this unit uses, part by part. */
+  public List<HeaderLine> lines() {
+    return HeaderLine.of(this);
+  }
+
   /** Whether a hand finds this control on the unit. */
   public boolean has(Control control) {
     return control.isSeat() ? control.seat() < seatCount() : !control.isDial() || hasDials();
   }
 
-  /** Every line of the header that is used, and what it leads to. */
-  public List<Wire> wires() {
-    return Wire.of(this);
-  }
-
-  /** What a line of the header leads to, for people. */
-  public String partAt(int gpio) {
-    return wires().stream()
-        .filter(wire -> wire.gpio() == gpio)
-        .map(Wire::part)
+  /** What hangs on a line of the header, for people. */
+  public String told(int gpio) {
+    return lines().stream()
+        .filter(line -> line.gpio() == gpio)
+        .map(HeaderLine::told)
         .findFirst()
-        .orElse("not in use");
+        .orElse("GPIO " + gpio);
   }
 
   /**
