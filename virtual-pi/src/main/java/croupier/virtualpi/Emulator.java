@@ -45,6 +45,10 @@ final class Emulator {
     List<String> command = new ArrayList<>(machine(model, ""));
     command.addAll(
         List.of(
+            // The Pi's clock counts its own work, two nanoseconds an instruction, so that a busy
+            // host makes the Pi slow for us and not for itself.
+            "-icount",
+            "shift=1,sleep=on",
             "-kernel",
             Cache.kernel().toString(),
             "-dtb",

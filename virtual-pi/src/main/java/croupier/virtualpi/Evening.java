@@ -1,12 +1,12 @@
 package croupier.virtualpi;
 
+import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.virtualpi.SeenUnit.Sight;
 import croupier.virtualpi.Twin.Shown;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -18,8 +18,8 @@ import java.util.Map;
  * what the twin showed.
  */
 final class Evening extends Party implements AutoCloseable {
-  /** A Pi that shows something else than its twin for so long is not just slow. */
-  private static final Duration LATE = Duration.ofSeconds(30);
+  /** A Pi that shows something else than its twin for so long, by its clock, is wrong. */
+  private static final long LATE = 5 * Clock.SECOND;
 
   /** The twin's games: those of the Pi, file by file. */
   private final Path games;
@@ -121,7 +121,13 @@ final class Evening extends Party implements AutoCloseable {
 
   /** Waits until the Pi shows at last what its twin shows. */
   private boolean showTheSame(Shown last) throws IOException {
-    return Waits.comes(LATE, () -> pi.eyes().look(seen -> likeness.ends(last, seen)));
+    long end = pi.eyes().now() + LATE;
+    Waits.until("both show the same", () -> isShown(last) || pi.eyes().now() > end);
+    return isShown(last);
+  }
+
+  private boolean isShown(Shown last) {
+    return pi.eyes().look(seen -> likeness.ends(last, seen));
   }
 
   /** Everything that was seen has to be what was to be shown. */

@@ -11,8 +11,8 @@ import java.util.concurrent.TimeUnit;
 
 /** Runs programs of this machine, each for a limited time. */
 final class Programs {
-  /** A busy machine is many times slower than an idle one. */
-  static final Duration LIMIT = Duration.ofMinutes(2);
+  /** A busy host is many times slower than an idle one. */
+  static final Duration LIMIT = Duration.ofMinutes(5);
 
   private Programs() {}
 

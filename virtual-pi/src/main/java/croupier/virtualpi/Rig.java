@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 
 /**
  * Virtual Pis with the firmware on them. It is installed once; everything else begins with a copy
@@ -16,6 +17,7 @@ import java.util.HexFormat;
  */
 public final class Rig {
   private static final String TRANSCRIPT = "seen.txt";
+  private static final String FILES = "files.txt";
 
   private Rig() {}
 
@@ -35,6 +37,7 @@ public final class Rig {
     long begun = Clock.system().nanos();
     try (VirtualPi pi = VirtualPi.boot(Model.PI_4, Overlay.on(Cache.disk(), disk), folder)) {
       layOut(pi.shell());
+      Files.write(folder.resolve(FILES), files(pi.shell()));
       Firmware firmware = new Firmware(pi);
       long before = Clock.system().nanos();
       firmware.install(Cache.croupier());
@@ -45,6 +48,21 @@ public final class Rig {
     Files.createFile(done);
     say("the installed disk took %d s", (Clock.system().nanos() - begun) / Clock.SECOND);
     return disk;
+  }
+
+  /** The files of a Pi, but for those that come and go by themselves. */
+  static List<String> files(Shell shell) throws IOException {
+    return shell
+        .run(
+            "find / -xdev -path /root -prune -o -path /tmp -prune -o -path /var/tmp -prune"
+                + " -o -path /var/log -prune -o -print | sort")
+        .lines()
+        .toList();
+  }
+
+  /** The files that were there before the package was installed. */
+  static List<String> filesBefore() throws IOException {
+    return Files.readAllLines(installed().resolveSibling(FILES));
   }
 
   /** Puts the programs that press and see beside the firmware. */

@@ -12,7 +12,7 @@ import java.util.List;
 
 /** A way into a virtual Pi: commands, and files in both directions. */
 public final class Shell {
-  private static final Duration CONNECT = Duration.ofSeconds(10);
+  private static final Duration CONNECT = Duration.ofSeconds(60);
 
   private final List<String> ssh;
 

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  */
 public final class VirtualPi implements AutoCloseable {
   private static final String SNAPSHOT = "ready";
-  private static final Duration SHUT_DOWN = Duration.ofSeconds(60);
+  private static final Duration SHUT_DOWN = Duration.ofMinutes(5);
 
   private final Model model;
   private final Disk disk;

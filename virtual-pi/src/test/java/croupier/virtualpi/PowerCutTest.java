@@ -1,11 +1,11 @@
 package croupier.virtualpi;
 
 import croupier.engine.Games;
+import croupier.hal.Clock;
 import croupier.virtualpi.Disks.Strict;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.SplittableRandom;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +19,7 @@ class PowerCutTest {
   private static final int SEED = 5;
 
   /** A roll is on the disk long before that, and its dice have come to rest. */
-  private static final int LONGEST_WAIT = 1_800;
+  private static final long LONGEST_WAIT = 1_800 * Clock.MILLISECOND;
 
   @Test
   void noPowerCutLosesOrChangesARollThatWasShown() throws Exception {
@@ -34,7 +34,7 @@ class PowerCutTest {
           newGame(evening, pi);
         }
         VirtualPi victim = pi;
-        int wait = chance.nextInt(LONGEST_WAIT);
+        long wait = chance.nextLong(LONGEST_WAIT);
         evening.interrupted(evening.script(people), () -> pullThePlug(victim, wait));
         pi = switchOn(file, folder);
         evening.goOn(pi);
@@ -55,12 +55,8 @@ class PowerCutTest {
     evening.begin(Games.named("express"), 2, 0);
   }
 
-  private static void pullThePlug(VirtualPi pi, int afterMillis) throws IOException {
-    try {
-      TimeUnit.MILLISECONDS.sleep(afterMillis);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+  private static void pullThePlug(VirtualPi pi, long after) throws IOException {
+    pi.eyes().await(pi.eyes().now() + after);
     pi.powerCut();
   }
 }
