@@ -15,7 +15,9 @@ final class Emulator {
 
   /** The machine itself; all that its device tree depends on. */
   static List<String> machine(Model model, String more) {
-    // One processor: with two, simulated pins lose edges inside the kernel.
+    // One processor: with two, simulated pins lose edges inside the kernel. Its clock counts its
+    // own
+    // work, two nanoseconds an instruction: a busy host makes the Pi slow for us, not for itself.
     return List.of(
         PROGRAM,
         "-display",
@@ -28,6 +30,8 @@ final class Emulator {
         model.processor(),
         "-smp",
         "1",
+        "-icount",
+        "shift=1,sleep=on",
         "-m",
         String.valueOf(model.megabytes()));
   }
@@ -45,10 +49,6 @@ final class Emulator {
     List<String> command = new ArrayList<>(machine(model, ""));
     command.addAll(
         List.of(
-            // The Pi's clock counts its own work, two nanoseconds an instruction, so that a busy
-            // host makes the Pi slow for us and not for itself.
-            "-icount",
-            "shift=1,sleep=on",
             "-kernel",
             Cache.kernel().toString(),
             "-dtb",

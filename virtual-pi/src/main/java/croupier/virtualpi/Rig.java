@@ -3,6 +3,7 @@ package croupier.virtualpi;
 import croupier.hal.Clock;
 import croupier.virtualpi.Disks.Overlay;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -112,6 +113,7 @@ public final class Rig {
   private static String version() throws IOException {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      digest.update(Emulator.machine(Model.PI_4, "").toString().getBytes(StandardCharsets.UTF_8));
       for (Path part : Cache.parts()) {
         digest.update(Files.readAllBytes(part));
       }

@@ -41,12 +41,8 @@ public final class Shell {
             "root@127.0.0.1");
   }
 
-  /** Waits until the virtual Pi lets us in. */
-  void open() throws IOException {
-    Waits.until("the virtual Pi lets us in", this::isOpen);
-  }
-
-  private boolean isOpen() throws IOException {
+  /** Whether the virtual Pi lets us in. */
+  boolean isOpen() throws IOException {
     if (connection == null || !connection.isAlive()) {
       connection =
           new ProcessBuilder(with("-M", "-N"))

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  * just that.
  */
 public final class VirtualPi implements AutoCloseable {
+  private static final String LOG = "qemu.log";
   private static final String SNAPSHOT = "ready";
   private static final Duration SHUT_DOWN = Duration.ofMinutes(5);
 
@@ -46,7 +47,7 @@ public final class VirtualPi implements AutoCloseable {
     emulator =
         new ProcessBuilder(Emulator.command(model, folder, disk, sockets, port, snapshot))
             .redirectErrorStream(true)
-            .redirectOutput(folder.resolve("qemu.log").toFile())
+            .redirectOutput(folder.resolve(LOG).toFile())
             .start();
     Runtime.getRuntime().addShutdownHook(whenWeEnd);
     shell = new Shell(port, sockets);
@@ -61,7 +62,7 @@ public final class VirtualPi implements AutoCloseable {
     VirtualPi pi = new VirtualPi(model, disk, folder, null);
     try {
       pi.openEyesAndHands(new Transcript());
-      pi.shell.open();
+      pi.openShell();
       return pi;
     } catch (IOException e) {
       pi.close();
@@ -79,7 +80,7 @@ public final class VirtualPi implements AutoCloseable {
     VirtualPi pi = new VirtualPi(model, disk, folder, SNAPSHOT);
     try {
       pi.openEyesAndHands(before);
-      pi.shell.open();
+      pi.openShell();
       return pi;
     } catch (IOException e) {
       pi.close();
@@ -90,6 +91,13 @@ public final class VirtualPi implements AutoCloseable {
   private static int freePort() throws IOException {
     try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       return socket.getLocalPort();
+    }
+  }
+
+  private void openShell() throws IOException {
+    Waits.until("the virtual Pi lets us in", () -> shell.isOpen() || !emulator.isAlive());
+    if (!emulator.isAlive()) {
+      throw new IOException("qemu ended: " + Files.readString(folder.resolve(LOG)));
     }
   }
 
