@@ -1,6 +1,7 @@
 package croupier.mock;
 
 import croupier.hal.pins.ByteStream;
+import java.util.Arrays;
 
 /**
  * A chain of APA102/SK9822 lights as a person sees it: it takes in bits the way the lights do, and
@@ -21,6 +22,9 @@ public final class SimulatedChain implements ByteStream {
 
   @Override
   public void write(byte[] bytes, int count) {
+    if (Arrays.mismatch(bytes, 0, count, new byte[count], 0, count) < 0) {
+      return; // zeros alone are for lights that were left in the middle of a colour
+    }
     frames++;
     lastLights = 0;
     int at = START;

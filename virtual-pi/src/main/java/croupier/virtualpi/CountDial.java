@@ -39,7 +39,7 @@ final class CountDial {
   private void tell(UnitEvent event) {
     switch (event) {
       case UnitEvent.Turned(Control dial, int steps, _) when dial == Control.DIAL_A ->
-          System.out.println(steps);
+          System.out.println("steps " + steps);
       case UnitEvent.Faulted(String part, String message, _) ->
           System.out.println("fault " + part + " " + message);
       case UnitEvent.Pressed(Control control, _) when control == Control.OK -> done = true;

@@ -34,6 +34,10 @@ public final class LedChain {
   public static final int FULL_BRIGHTNESS = 31;
   private static final int START_BYTES = 4;
   private static final int LIGHT_BYTES = 4;
+
+  /** A light that was left in the middle of its colour takes zeros for the rest of it. */
+  private static final byte[] LET_GO = new byte[LIGHT_BYTES];
+
   private static final long NEVER = Long.MAX_VALUE;
   private static final long TRY_AGAIN = Clock.SECOND;
   private static final long WHOLE_AGAIN = 20 * Clock.SECOND;
@@ -124,8 +128,12 @@ public final class LedChain {
     if (lights == 0) {
       return; // Colours that differ by less than the dimming leaves.
     }
+    boolean known = takenKnown;
     takenKnown = false;
     try {
+      if (!known) {
+        stream.write(LET_GO, LET_GO.length);
+      }
       int colourBytes = LIGHT_BYTES * lights;
       System.arraycopy(colours, 0, frame, START_BYTES, colourBytes);
       Arrays.fill(frame, START_BYTES + colourBytes, frameLength(lights), (byte) 0);
