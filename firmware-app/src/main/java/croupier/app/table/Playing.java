@@ -98,6 +98,7 @@ final class Playing implements Mode {
 
   private Mode pause() {
     face.lookAway();
+    face.rest();
     return new Paused(desk, this);
   }
 
@@ -105,7 +106,10 @@ final class Playing implements Mode {
   @Override
   public Mode again() {
     idleAt = desk.now() + PATIENCE;
-    if (!beats.isEmpty()) {
+    face.rise();
+    if (beats.isEmpty()) {
+      face.lookBack();
+    } else {
       beatEnds = desk.now() + beats.peek().nanos();
     }
     return this;
@@ -172,6 +176,7 @@ final class Playing implements Mode {
     if (game.position().waiting() == Position.Waiting.OVER) {
       return Results.of(desk, this);
     }
+    face.lookBack();
     return perform(face.unprompted());
   }
 
@@ -211,8 +216,6 @@ final class Playing implements Mode {
 
   /** Draws the table without what the controls do. */
   void drawBehind(Canvas canvas) {
-    for (int player = 0; player < seating.players(); player++) {
-      canvas.halo(seating.place(player), seating.hue(player), Effect.DIM);
-    }
+    seating.halos(canvas, 0, Effect.DIM);
   }
 }
