@@ -30,7 +30,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class RandomPlayBench {
   private static final int DECISIONS = 1_000;
 
-  @Param({"express", "go"})
+  @Param({"express", "go", "deal"})
   public String game;
 
   @Param({"4"})
@@ -85,6 +85,14 @@ public class RandomPlayBench {
       position = played;
       decisions += step(position);
     }
+    return position;
+  }
+
+  /** Whole games, from the first card to the winner: games a second. */
+  @Benchmark
+  public Position game() {
+    position.set(start);
+    while (play.step(position)) {}
     return position;
   }
 

@@ -102,7 +102,8 @@ public final class DataFile {
     }
   }
 
-  private int toNumber(String key, String word, int least, int most) {
+  /** A word of a list as a number. */
+  public int toNumber(String key, String word, int least, int most) {
     try {
       int number = Integer.parseInt(word);
       check(number >= least && number <= most, key, "must be from " + least + " to " + most);

@@ -13,6 +13,9 @@ import java.util.stream.Collectors;
  * stands.
  */
 public final class Fields {
+  /** So many words a sentence can list and still be read. */
+  private static final int MOST_LISTED = 20;
+
   private final String path;
   private final Map<?, ?> data;
 
@@ -163,11 +166,14 @@ public final class Fields {
         return constant;
       }
     }
+    int all = kind.getEnumConstants().length;
     String known =
         Arrays.stream(kind.getEnumConstants())
+            .limit(MOST_LISTED)
             .map(constant -> Records.lower(constant.toString()))
             .collect(Collectors.joining(", "));
-    throw wrong(where, "one of " + known, value);
+    String more = all > MOST_LISTED ? " and " + (all - MOST_LISTED) + " more" : "";
+    throw wrong(where, "one of " + known + more, value);
   }
 
   private static Refusal wrong(String where, String wanted, Object value) {

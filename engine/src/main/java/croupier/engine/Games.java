@@ -1,5 +1,8 @@
 package croupier.engine;
 
+import croupier.engine.classic.Brands;
+import croupier.engine.classic.Travel;
+import croupier.engine.deal.Deal;
 import croupier.engine.express.Express;
 import croupier.engine.go.Go;
 import java.util.List;
@@ -10,7 +13,8 @@ import java.util.stream.Collectors;
  * conformance suite.
  */
 public final class Games {
-  public static final List<Game> ALL = List.of(Express.GAME, Go.GAME);
+  public static final List<Game> ALL =
+      List.of(Express.GAME, Go.GAME, Travel.GAME, Brands.GAME, Deal.GAME);
 
   private Games() {}
 

@@ -12,6 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -19,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * What every game must do, whatever its rules. A game gets all of it by being listed in {@link
  * Games}.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class ConformanceTest {
   /** No random game of any kind takes more steps than this. */
   private static final int ENDLESS = 200_000;
@@ -33,11 +36,11 @@ class ConformanceTest {
     forSeeds(
         game,
         3_000,
+        3_000_000,
         (position, random) -> {
           RandomPlay play = new RandomPlay(random);
-          int steps = 0;
-          while (play.step(position)) {
-            assertTrue(++steps < ENDLESS, "the game does not end");
+          for (int taken = 1; step(play, position); taken++) {
+            assertTrue(taken < ENDLESS, "the game does not end");
             boolean decides = position.waiting() == Position.Waiting.DECISIONS;
             assertEquals(decides, position.deciders() != 0, "somebody decides, or nobody");
           }
@@ -53,6 +56,7 @@ class ConformanceTest {
     forSeeds(
         game,
         1_000,
+        150_000,
         (position, random) -> {
           long seed = random.next();
           RandomPlay straight = new RandomPlay(new FastRandom(seed));
@@ -60,7 +64,7 @@ class ConformanceTest {
           Position saved = position.copy();
           boolean more = true;
           for (int step = 0; more; step++) {
-            more = straight.step(position);
+            more = step(straight, position);
             Map<String, Object> data = saved.save();
             saved = game.load(data);
             if (step % 8 == 0) {
@@ -79,10 +83,11 @@ class ConformanceTest {
     forSeeds(
         game,
         100,
+        100_000,
         (position, random) -> {
           Position replayed = position.copy();
           RandomPlay play = new RandomPlay(random);
-          while (position.waiting() != Position.Waiting.OVER) {
+          for (; position.waiting() != Position.Waiting.OVER; steps++) {
             List<Event> events = new ArrayList<>();
             List<Event> again;
             if (position.waiting() == Position.Waiting.CHANCE) {
@@ -111,6 +116,7 @@ class ConformanceTest {
     forSeeds(
         game,
         60,
+        60_000,
         (position, random) -> {
           RandomPlay play = new RandomPlay(random);
           long[] moves = new long[Position.MOST_MOVES];
@@ -129,7 +135,7 @@ class ConformanceTest {
                 assertTrue(count > 0, "whoever may act has a move");
               }
             }
-          } while (play.step(position));
+          } while (step(play, position));
         });
   }
 
@@ -139,16 +145,17 @@ class ConformanceTest {
     forSeeds(
         game,
         100,
+        300_000,
         (position, random) -> {
           RandomPlay play = new RandomPlay(random);
           Position other = game.start(position.seats(), position.options());
-          for (int steps = random.below(200); steps > 0 && play.step(position); steps--) {}
+          for (int few = random.below(200); few > 0 && step(play, position); few--) {}
           Map<String, Object> before = position.save();
           Position copy = position.copy();
           other.set(position);
           assertEquals(before, copy.save());
           assertEquals(before, other.save());
-          while (play.step(copy)) {}
+          while (step(play, copy)) {}
           assertEquals(before, position.save(), "playing on a copy leaves the original alone");
           assertEquals(before, other.save());
         });
@@ -160,6 +167,7 @@ class ConformanceTest {
     forSeeds(
         game,
         150,
+        12_000,
         (position, random) -> {
           RandomPlay play = new RandomPlay(random);
           do {
@@ -175,7 +183,7 @@ class ConformanceTest {
                   position.actions(viewer), other.actions(viewer), "what may be done tells");
               game.load(other.save());
             }
-          } while (play.step(position));
+          } while (step(play, position));
         });
   }
 
@@ -185,6 +193,7 @@ class ConformanceTest {
     forSeeds(
         game,
         60,
+        20_000,
         (position, random) -> {
           RandomPlay play = new RandomPlay(random);
           RandomRecords records = new RandomRecords(random);
@@ -195,7 +204,7 @@ class ConformanceTest {
               tryOutcome(position, records);
             }
             assertEquals(before, position.save(), "a refusal changes nothing");
-          } while (play.step(position));
+          } while (step(play, position));
         });
   }
 
@@ -236,9 +245,11 @@ class ConformanceTest {
     forSeeds(
         game,
         150,
+        1_500_000,
         (position, random) -> {
           RandomPlay play = new RandomPlay(random);
-          for (int steps = random.below(300); steps > 0 && play.step(position); steps--) {}
+          int far = random.below(2) == 0 ? 300 : 3_000;
+          for (int few = random.below(far); few > 0 && step(play, position); few--) {}
           for (int i = 0; i < 30; i++) {
             Object spoilt = new Spoiler(random).spoil(position.save());
             Position loaded;
@@ -248,8 +259,8 @@ class ConformanceTest {
               continue;
             }
             assertEquals(loaded.save(), game.load(loaded.save()).save(), spoilt::toString);
-            for (int steps = 0; play.step(loaded); steps++) {
-              assertTrue(steps < ENDLESS, () -> "the game does not end from " + spoilt);
+            for (int taken = 1; step(play, loaded); taken++) {
+              assertTrue(taken < ENDLESS, () -> "the game does not end from " + spoilt);
             }
             loaded.result();
           }
@@ -278,10 +289,22 @@ class ConformanceTest {
     void play(Position position, FastRandom random);
   }
 
-  /** Plays a story from many starts: every seed has its own seats and options. */
-  private static void forSeeds(Game game, int count, Story story) {
+  /** Steps of all games in this test. */
+  private int steps;
+
+  private boolean step(RandomPlay play, Position position) {
+    steps++;
+    return play.step(position);
+  }
+
+  /**
+   * Plays a story from many starts: every seed has its own seats and options. Games that are long
+   * are fewer: no new one begins after so many steps.
+   */
+  private void forSeeds(Game game, int count, int mostSteps, Story story) {
     long only = Long.getLong("seed", -1);
-    for (long seed = only < 0 ? 0 : only; seed < (only < 0 ? count : only + 1); seed++) {
+    long end = only < 0 ? count : only + 1;
+    for (long seed = Math.max(only, 0); seed < end && steps < mostSteps; seed++) {
       FastRandom random = new FastRandom(seed);
       Options options = randomOptions(game, random, seed);
       int fewest = game.fewestSeats(options);

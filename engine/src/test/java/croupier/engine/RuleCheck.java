@@ -13,20 +13,32 @@ import org.junit.platform.commons.support.AnnotationSupport;
 
 /** Compares the table of one game with its code and tests, and collects what does not agree. */
 final class RuleCheck {
+  /**
+   * How the ids of a page are made, and where its code is.
+   *
+   * @param home the package of the game, below croupier.engine
+   * @param sheet how the ids of the clauses of its sheet begin: {@code EX-S} for EX-S01 and on
+   * @param ruling how the ids of the rulings begin: {@code EX-} for EX-01 and on
+   * @param rulings how many rulings there are
+   * @param own how the ids of our own decisions begin, when the page has such
+   */
+  record Ids(String home, String sheet, String ruling, int rulings, Optional<String> own) {
+    Ids(String home, String sheet, String ruling, int rulings) {
+      this(home, sheet, ruling, rulings, Optional.empty());
+    }
+
+    boolean owns(String id) {
+      return id.matches("(" + sheet + "|" + ruling + "|" + own.orElse(sheet) + ")[0-9]{2}");
+    }
+  }
+
   private final RuleTable table;
-  private final String prefix;
-  private final int rulings;
+  private final Ids ids;
   private final List<String> complaints = new ArrayList<>();
 
-  /**
-   * @param prefix of every id: {@code EX} for the rulings EX-01 and on, and for the clauses of the
-   *     sheet EX-S01 and on
-   * @param rulings how many rulings there are
-   */
-  RuleCheck(RuleTable table, String prefix, int rulings) {
+  RuleCheck(RuleTable table, Ids ids) {
     this.table = table;
-    this.prefix = prefix;
-    this.rulings = rulings;
+    this.ids = ids;
   }
 
   /**
@@ -43,7 +55,7 @@ final class RuleCheck {
     }
     checkNoneIsMissing(byId);
     for (Method test : tests) {
-      for (String id : ids(test)) {
+      for (String id : heldBy(test)) {
         checkIsListed(test, id, byId.get(id));
       }
     }
@@ -51,8 +63,8 @@ final class RuleCheck {
   }
 
   private void checkId(RuleTable.Clause clause, RuleTable.Clause earlier) {
-    if (!clause.id().matches(prefix + "-S?[0-9]{2}")) {
-      complain(clause.line(), "the id " + clause.id() + " is not like " + prefix + "-S01");
+    if (!ids.owns(clause.id())) {
+      complain(clause.line(), "the id " + clause.id() + " is not like " + ids.sheet + "01");
     }
     if (earlier != null) {
       complain(clause.line(), clause.id() + " is in line " + earlier.line() + " already");
@@ -95,7 +107,7 @@ final class RuleCheck {
                   .toList();
       if (found.isEmpty()) {
         complain(clause.line(), clause.id() + " names the test " + name + ", which does not exist");
-      } else if (found.stream().noneMatch(test -> ids(test).contains(clause.id()))) {
+      } else if (found.stream().noneMatch(test -> heldBy(test).contains(clause.id()))) {
         complain(
             clause.line(),
             "the test " + name + " has no @Rule(\"" + clause.id() + "\"), or the row is wrong");
@@ -103,15 +115,21 @@ final class RuleCheck {
     }
   }
 
-  /** Rulings and clauses of the sheet count up from 01 without a gap. */
+  /** Clauses of the sheet, rulings and own decisions count up from 01 without a gap. */
   private void checkNoneIsMissing(Map<String, RuleTable.Clause> byId) {
-    long clauses = byId.keySet().stream().filter(id -> id.startsWith(prefix + "-S")).count();
-    checkCountsTo(prefix + "-S", (int) Math.max(1, clauses), byId);
-    checkCountsTo(prefix + "-", rulings, byId);
+    int clauses = Math.max(1, count(ids.sheet, byId));
+    checkCountsTo(ids.sheet, clauses, byId);
+    checkCountsTo(ids.ruling, ids.rulings, byId);
+    int own = ids.own.map(start -> count(start, byId)).orElse(0);
+    ids.own.ifPresent(start -> checkCountsTo(start, Math.max(1, own), byId));
     int last = table.clauses().isEmpty() ? 1 : table.clauses().getLast().line();
-    if (byId.size() - clauses > rulings) {
-      complain(last, "the rulings end at %s-%02d".formatted(prefix, rulings));
+    if (byId.size() - count(ids.sheet, byId) - own > ids.rulings) {
+      complain(last, "the rulings end at %s%02d".formatted(ids.ruling, ids.rulings));
     }
+  }
+
+  private static int count(String start, Map<String, RuleTable.Clause> byId) {
+    return (int) byId.keySet().stream().filter(id -> id.startsWith(start)).count();
   }
 
   private void checkCountsTo(String start, int count, Map<String, RuleTable.Clause> byId) {
@@ -125,7 +143,7 @@ final class RuleCheck {
   }
 
   private void checkIsListed(Method test, String id, RuleTable.Clause clause) {
-    if (!id.startsWith(prefix + "-")) {
+    if (!ids.owns(id)) {
       return;
     }
     String name = test.getDeclaringClass().getSimpleName() + "#" + test.getName();
@@ -142,7 +160,7 @@ final class RuleCheck {
 
   /** A class of the game, or one that all games share; nested ones as in {@code Outer.Inner}. */
   private Optional<Class<?>> type(String name) {
-    return Stream.of("croupier.engine." + table.game(), "croupier.engine")
+    return Stream.of("croupier.engine." + ids.home, "croupier.engine")
         .<Class<?>>mapMulti(
             (home, found) -> {
               try {
@@ -158,7 +176,7 @@ final class RuleCheck {
     return Arrays.stream(type.getDeclaredMethods()).filter(m -> m.getName().equals(name));
   }
 
-  private static List<String> ids(Method test) {
+  private static List<String> heldBy(Method test) {
     Rule rule = test.getAnnotation(Rule.class);
     return rule == null ? List.of() : List.of(rule.value());
   }

@@ -4,14 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.engine.RuleCheck.Ids;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,11 +26,15 @@ import org.junit.jupiter.params.provider.MethodSource;
  * clause is in its row, and no ruling is left out.
  */
 class RuleTablesTest {
-  /** How the ids of a game begin, and how many rulings it has. */
-  private record Ids(String prefix, int rulings) {}
-
+  /** The pages; what {@code travel} and {@code brands} share has its own, with our decisions. */
   private static final Map<String, Ids> IDS =
-      Map.of("express", new Ids("EX", 25), "go", new Ids("GO", 29));
+      Map.of(
+          "brands", new Ids("classic", "BR-S", "HB-", 30),
+          "classic", new Ids("classic", "CT-", "CT-", 0),
+          "deal", new Ids("deal", "DL-S", "DL-", 34, Optional.of("DE-")),
+          "express", new Ids("express", "EX-S", "EX-", 25),
+          "go", new Ids("go", "GO-S", "GO-", 29),
+          "travel", new Ids("classic", "TR-S", "C8-", 41));
 
   static Stream<Path> pages() throws IOException {
     try (Stream<Path> files = Files.list(docs())) {
@@ -41,7 +48,7 @@ class RuleTablesTest {
     RuleTable table = RuleTable.read(page);
     Ids ids = IDS.get(table.game());
     assertTrue(ids != null, () -> "RuleTablesTest.IDS must say how the ids of " + page + " begin");
-    List<String> complaints = new RuleCheck(table, ids.prefix, ids.rulings).complaints(tests());
+    List<String> complaints = new RuleCheck(table, ids).complaints(tests());
     assertTrue(complaints.isEmpty(), () -> "\n" + String.join("\n", complaints));
   }
 
@@ -53,12 +60,35 @@ class RuleTablesTest {
     }
   }
 
+  static Stream<Game> games() {
+    return Games.ALL.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyOptionIsOnThePageOfItsGameWithItsValues(Game game) throws IOException {
+    Map<String, List<String>> written = new LinkedHashMap<>();
+    boolean inside = false;
+    for (String line : Files.readAllLines(docs().resolve(game.id() + ".md"))) {
+      inside = line.startsWith("| option | values |") || inside && line.startsWith("|");
+      if (inside && line.startsWith("| `")) {
+        String[] cells = line.split("\\|");
+        List<String> values = List.of(cells[2].strip().split("[`, ]+"));
+        written.put(
+            cells[1].replace("`", "").strip(), values.stream().filter(v -> !v.isEmpty()).toList());
+      }
+    }
+    Map<String, List<String>> options = new LinkedHashMap<>();
+    game.options().forEach(spec -> options.put(spec.name(), spec.values()));
+    assertEquals(options, written);
+  }
+
   @Test
   void everyRuleThatATestNamesBelongsToAGame() {
     for (Method test : tests()) {
       for (String id : test.getAnnotation(Rule.class).value()) {
         assertTrue(
-            IDS.values().stream().anyMatch(ids -> id.startsWith(ids.prefix + "-")),
+            IDS.values().stream().anyMatch(ids -> ids.owns(id)),
             () -> test + " names " + id + ", which is of no game");
       }
     }
@@ -131,7 +161,8 @@ class RuleTablesTest {
         Arrays.stream(RuleTablesTest.class.getDeclaredMethods())
             .filter(method -> method.getName().equals("sample"))
             .toList();
-    return new RuleCheck(RuleTable.parse("sample", lines), "XX", 1).complaints(sample);
+    return new RuleCheck(RuleTable.parse("sample", lines), new Ids("sample", "XX-S", "XX-", 1))
+        .complaints(sample);
   }
 
   // --- where things are

@@ -3,6 +3,7 @@ package croupier.mock;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture;
+import croupier.hal.UnitPicture.Gesture;
 import croupier.hal.UnitPicture.Key;
 import java.time.Duration;
 import java.util.Arrays;
@@ -13,19 +14,25 @@ import java.util.function.ToIntFunction;
 /**
  * People who play whatever the unit offers: each looks at the picture, picks one of the keys it
  * lists, and does what it says, a moment later. They know no game. Several act at the same time; a
- * seat's button is pressed by its owner only, everything else by anybody.
+ * seat's button is pressed by its owner only, everything else by anybody. Who holds the own seat's
+ * button has another hand, and uses what is offered meanwhile.
  */
 public final class SmartPlayers {
   private static final long NEVER = Long.MAX_VALUE;
   private static final long SHORTEST_THOUGHT = 200 * Clock.MILLISECOND;
   private static final long LONGEST_THOUGHT = 900 * Clock.MILLISECOND;
   private static final Duration LONGER_THAN_A_HOLD = Duration.ofMillis(250);
+  private static final long LONGEST_LOOK = 4 * Clock.SECOND;
   private static final int MOST_STEPS = 2;
 
   private final SimulatedUnit unit;
   private final SplittableRandom chance;
   private final ToIntFunction<Key> liking;
   private final long[] actsAt;
+
+  /** Until when each person holds the own seat's button; {@link #NEVER} when not. */
+  private final long[] holdsUntil;
+
   private UnitPicture seen = UnitPicture.DARK;
   private long gestures;
 
@@ -43,7 +50,9 @@ public final class SmartPlayers {
     this.chance = new SplittableRandom(seed);
     this.liking = liking;
     this.actsAt = new long[people];
+    this.holdsUntil = new long[people];
     Arrays.fill(actsAt, NEVER);
+    Arrays.fill(holdsUntil, NEVER);
   }
 
   /** How many gestures they have made. */
@@ -58,8 +67,8 @@ public final class SmartPlayers {
   public long nextDue() {
     look();
     long due = NEVER;
-    for (long at : actsAt) {
-      due = Math.min(due, at);
+    for (int person = 0; person < actsAt.length; person++) {
+      due = Math.min(due, Math.min(actsAt[person], holdsUntil[person]));
     }
     return due;
   }
@@ -68,6 +77,11 @@ public final class SmartPlayers {
   public void tick(long now) {
     look();
     for (int person = 0; person < actsAt.length; person++) {
+      if (now >= holdsUntil[person]) {
+        unit.release(Control.seat(person));
+        holdsUntil[person] = NEVER;
+        actsAt[person] = now + thought();
+      }
       if (now >= actsAt[person]) {
         actsAt[person] = act(person, now);
       }
@@ -115,8 +129,7 @@ public final class SmartPlayers {
       if (isFor(person, key) && unit.whenFree(key.control()) <= now) {
         pick -= liking.applyAsInt(key);
         if (pick < 0) {
-          use(key);
-          return unit.whenFree(key.control()) + thought();
+          return use(person, key) + thought();
         }
       }
     }
@@ -125,19 +138,33 @@ public final class SmartPlayers {
 
   private boolean isFor(int person, Key key) {
     Control control = key.control();
+    if (holdsUntil[person] != NEVER && (control.isSeat() || key.gesture() == Gesture.HOLD)) {
+      return false;
+    }
     return unit.unit().profile().has(control) && (!control.isSeat() || control.seat() == person);
   }
 
-  private void use(Key key) {
+  /** Does what a key says; when a hand is free again. */
+  private long use(int person, Key key) {
     gestures++;
+    Control control = key.control();
     switch (key.gesture()) {
-      case PRESS -> unit.tap(key.control());
-      case HOLD -> unit.hold(key.control(), holdTime());
+      case PRESS -> unit.tap(control);
+      case HOLD -> {
+        long held = unit.whenFree(control) + holdTime().toNanos();
+        if (control.isSeat()) {
+          unit.press(control);
+          holdsUntil[person] = held + chance.nextLong(LONGEST_LOOK);
+          return held;
+        }
+        unit.hold(control, holdTime());
+      }
       case TURN -> {
         int steps = chance.nextInt(1, MOST_STEPS + 1);
-        unit.turn(key.control(), chance.nextBoolean() ? steps : -steps);
+        unit.turn(control, chance.nextBoolean() ? steps : -steps);
       }
     }
+    return unit.whenFree(control);
   }
 
   private Duration holdTime() {

@@ -9,6 +9,7 @@ import croupier.hal.UnitEvent;
 import croupier.hal.UnitEvent.Faulted;
 import croupier.hal.UnitEvent.Held;
 import croupier.hal.UnitEvent.Pressed;
+import croupier.hal.UnitEvent.Released;
 import croupier.hal.UnitEvent.Turned;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Gesture;
@@ -103,6 +104,32 @@ class SmartPlayersTest {
     assertTrue(pressed.stream().anyMatch(p -> p.control() == Control.SEAT_1));
     assertTrue(pressed.stream().anyMatch(p -> p.control() == Control.SEAT_2));
     assertTrue(pressed.stream().noneMatch(p -> p.control() == Control.SEAT_3));
+  }
+
+  @Test
+  void whoHoldsTheOwnButtonUsesTheOtherHandMeanwhileAndLetsGo() {
+    offer(
+        key(Control.SEAT_1, Gesture.HOLD),
+        key(Control.OK, Gesture.PRESS),
+        key(Control.DIAL_A, Gesture.TURN));
+    play(1, key -> 1, 300);
+    boolean held = false;
+    int meanwhile = 0;
+    for (UnitEvent event : events) {
+      switch (event) {
+        case Held(Control control, _) -> held |= control == Control.SEAT_1;
+        case Released(Control control, _) -> held &= control != Control.SEAT_1;
+        case Pressed(Control control, _) -> meanwhile += held && control == Control.OK ? 1 : 0;
+        default -> {}
+      }
+    }
+    assertTrue(meanwhile > 20, "pressed " + meanwhile + " times while holding");
+    assertEquals(told(Held.class).size(), pressesOfSeat1(), 1, "every hold ends");
+    assertEquals(List.of(), told(Faulted.class));
+  }
+
+  private long pressesOfSeat1() {
+    return told(Pressed.class).stream().filter(p -> p.control() == Control.SEAT_1).count();
   }
 
   @Test

@@ -14,7 +14,8 @@ import java.util.function.Consumer;
 
 /**
  * The header of a real Pi. Inputs are asked of the kernel, in groups, as only that keeps the order
- * of their edges; outputs are Pi4J's. See docs/decisions/011-dials-by-the-kernels-own-order.md.
+ * of their edges; outputs are Pi4J's. See
+ * docs/decisions/013-inputs-from-the-kernel-outputs-by-pi4j.md.
  *
  * <p>Edges wait in the kernel until {@link #hear} fetches them: whoever owns the unit calls that
  * before each tick.

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
  * The command lines by which the service starts the unit, {@code run} and {@code dark} with whole
  * options and plain values. They are understood here, because picocli alone would take longer than
  * the rest of the start: its classes are of an age that the AOT cache does not take. Everything
- * else, and every mistake, is for picocli. See docs/decisions/012-a-start-without-picocli.md.
+ * else, and every mistake, is for picocli. See docs/decisions/014-a-start-without-picocli.md.
  */
 final class PlainLine {
   private PlainLine() {}

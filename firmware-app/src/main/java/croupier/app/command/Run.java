@@ -48,8 +48,8 @@ final class Run implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    PiPins.prepare();
     JournalLog.prepare(System.getenv());
+    PiPins.prepare();
     StartTimes times = new StartTimes(Clock.system());
     times.mark("program");
     Runtime.getRuntime().addShutdownHook(new Thread(this::end, "end"));

@@ -26,8 +26,9 @@ public final class JournalLog extends OutputStream {
     this.journal = journal;
   }
 
-  /** To be called before anything is logged; changes nothing when no journal listens. */
+  /** A service tells what it does. To be called before anything is logged. */
   public static void prepare(Map<String, String> environment) {
+    System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "info");
     if (environment.containsKey("JOURNAL_STREAM")) {
       System.setErr(new PrintStream(new JournalLog(System.err), true, StandardCharsets.UTF_8));
     }

@@ -40,6 +40,10 @@ final class Choices<T> {
     }
   }
 
+  boolean anyMatch(Predicate<T> wanted) {
+    return list.stream().map(Choice::value).anyMatch(wanted);
+  }
+
   T value() {
     return list.get(at).value();
   }

@@ -16,6 +16,15 @@ interface GameFace {
   /** Hands are not heard for a while: what is open only as long as a button is down is closed. */
   default void lookAway() {}
 
+  /** Hands are heard again, after a show or a pause: time that runs out runs from now on. */
+  default void lookBack() {}
+
+  /** The game rests: this time is not played. {@link #lookAway} comes with it. */
+  default void rest() {}
+
+  /** The rest is over. */
+  default void rise() {}
+
   /** Draws the table as it waits now, with what every control does. */
   void draw(Canvas canvas);
 

@@ -334,7 +334,7 @@ final class GoFace implements GameFace {
   private void drawRoll(Canvas canvas) {
     boolean first = position.phase() == Phase.FIRST_ROLL;
     int roller = position.roller();
-    lights.halos(canvas, first ? starters() : 1 << roller, Effect.PULSE);
+    seating.halos(canvas, first ? starters() : 1 << roller, Effect.PULSE);
     canvas.lcd(
         first
             ? "Who starts? Highest"
@@ -372,7 +372,7 @@ final class GoFace implements GameFace {
     asked.contenders().forEach(seat -> canvas.press(seating.button(seat), "GRAB!"));
     int seats = bits(asked.contenders());
     String who = names(asked.contenders().stream().mapToInt(seat -> seat), " or ");
-    lights.halos(canvas, seats, Effect.BLINK);
+    seating.halos(canvas, seats, Effect.BLINK);
     String colour = full.of(asked.colour());
     canvas.lcd(
         Lines.centred("GRAB IT!"),
@@ -391,7 +391,7 @@ final class GoFace implements GameFace {
         canvas.press(DIALS[dial], seating.name(seat) + ": lock");
       }
     }
-    lights.halos(canvas, position.deciders(), Effect.PULSE);
+    seating.halos(canvas, position.deciders(), Effect.PULSE);
     canvas.lcd(
         Lines.centred("Bank Heist!"),
         Lines.ends("A:" + words.name(holder(0)), lockedOrNot(0)),
@@ -411,7 +411,7 @@ final class GoFace implements GameFace {
   }
 
   private void drawTiles(Canvas canvas) {
-    lights.halos(canvas, position.deciders(), Effect.PULSE);
+    seating.halos(canvas, position.deciders(), Effect.PULSE);
     boolean armed = peek != null && peek.stillHolds();
     String who = names(IntStream.range(0, position.seats()).filter(position::mayAct), ", ");
     for (int seat = 0; seat < position.seats(); seat++) {
@@ -455,7 +455,7 @@ final class GoFace implements GameFace {
   }
 
   private void drawPeek(Canvas canvas) {
-    lights.halos(canvas, 1 << peek.seat(), Effect.STEADY);
+    seating.halos(canvas, 1 << peek.seat(), Effect.STEADY);
     canvas.lcd(
         Lines.ends(words.name(peek.seat()) + "'s tiles", peek.place()),
         Lines.chosen(peek.shown()),
@@ -469,7 +469,7 @@ final class GoFace implements GameFace {
     if (chooser == NOBODY) {
       return;
     }
-    lights.halos(canvas, 1 << chooser, Effect.PULSE);
+    seating.halos(canvas, 1 << chooser, Effect.PULSE);
     canvas.lcd(
         Lines.ends(words.name(chooser) + ":", task()),
         Lines.chosen(choices.label()),

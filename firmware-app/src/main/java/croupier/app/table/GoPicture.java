@@ -88,12 +88,4 @@ final class GoPicture {
           held == 0 ? "" : held == 1 ? "1 tile" : held + " tiles");
     }
   }
-
-  /** Lights the halos of some seats, the others faintly. */
-  void halos(Canvas canvas, int seats, Effect effect) {
-    for (int seat = 0; seat < seating.players(); seat++) {
-      boolean lit = (seats >> seat & 1) == 1;
-      canvas.halo(seating.place(seat), seating.hue(seat), lit ? effect : Effect.DIM);
-    }
-  }
 }

@@ -81,7 +81,7 @@ final class GoShow {
               lights.dice(canvas, before, true);
               lights.trackers(canvas, before);
               lights.notes(canvas, before, GoWords.full(seating, before));
-              lights.halos(canvas, 0, Effect.DIM);
+              seating.halos(canvas, 0, Effect.DIM);
               canvas.lcd(line, "", Lines.centred("rolling ..."));
               canvas.headline(line + ".");
             }));
@@ -171,7 +171,7 @@ final class GoShow {
           lights.dice(canvas, position, false);
           lights.trackers(canvas, position);
           lights.notes(canvas, position, full);
-          lights.halos(canvas, seats, halo);
+          seating.halos(canvas, seats, halo);
           text.accept(canvas);
         });
   }

@@ -1,6 +1,8 @@
 package croupier.app.table;
 
 import croupier.hal.UnitPicture.Prompt;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Texts that fit on the LCD. */
 final class Lines {
@@ -40,6 +42,20 @@ final class Lines {
   static String centred(String text) {
     String fit = fit(text);
     return " ".repeat((WIDTH - fit.length()) / 2) + fit;
+  }
+
+  /** A text on so many lines, broken between words; what is too long is cut. */
+  static List<String> wrap(String text, int lines) {
+    List<String> wrapped = new ArrayList<>();
+    String rest = text;
+    while (rest.length() > WIDTH && wrapped.size() < lines - 1) {
+      int space = rest.lastIndexOf(' ', WIDTH);
+      int end = space > 0 ? space : start(rest, WIDTH).length();
+      wrapped.add(rest.substring(0, end));
+      rest = rest.substring(end).strip();
+    }
+    wrapped.add(fit(rest));
+    return wrapped;
   }
 
   /** A text as a sentence: with an end, and only one. */

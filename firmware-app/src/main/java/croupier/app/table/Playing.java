@@ -48,7 +48,9 @@ final class Playing implements Mode {
   static Mode begin(Desk desk, Seating seating, Game game, Options options, Mode before) {
     try {
       Position start = game.start(seating.players(), options);
-      return of(desk, seating, desk.saved().begin(seating.names(), start));
+      SavedGames.Kept kept = desk.saved().begin(seating.names(), start);
+      Desk.LOG.info("A game of {} begins, {} players", game.id(), seating.players());
+      return of(desk, seating, kept);
     } catch (IOException e) {
       Desk.LOG.warn("No game can be begun in {}: {}", desk.saved().folder(), e.getMessage());
       return new Notice(desk, "Cannot save", "The disk is full or", "cannot be written.", before);
@@ -96,6 +98,7 @@ final class Playing implements Mode {
 
   private Mode pause() {
     face.lookAway();
+    face.rest();
     return new Paused(desk, this);
   }
 
@@ -103,7 +106,10 @@ final class Playing implements Mode {
   @Override
   public Mode again() {
     idleAt = desk.now() + PATIENCE;
-    if (!beats.isEmpty()) {
+    face.rise();
+    if (beats.isEmpty()) {
+      face.lookBack();
+    } else {
       beatEnds = desk.now() + beats.peek().nanos();
     }
     return this;
@@ -170,6 +176,7 @@ final class Playing implements Mode {
     if (game.position().waiting() == Position.Waiting.OVER) {
       return Results.of(desk, this);
     }
+    face.lookBack();
     return perform(face.unprompted());
   }
 
@@ -186,6 +193,9 @@ final class Playing implements Mode {
   /** Lets go of the file; the game can be resumed from it. */
   @Override
   public void leave() {
+    Position position = game.position();
+    boolean over = position.waiting() == Position.Waiting.OVER;
+    Desk.LOG.info("The game of {} is {}", position.game().id(), over ? "over" : "put away");
     try {
       file.close();
     } catch (IOException e) {
@@ -206,8 +216,6 @@ final class Playing implements Mode {
 
   /** Draws the table without what the controls do. */
   void drawBehind(Canvas canvas) {
-    for (int player = 0; player < seating.players(); player++) {
-      canvas.halo(seating.place(player), seating.hue(player), Effect.DIM);
-    }
+    seating.halos(canvas, 0, Effect.DIM);
   }
 }

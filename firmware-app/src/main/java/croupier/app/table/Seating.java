@@ -1,6 +1,7 @@
 package croupier.app.table;
 
 import croupier.hal.Control;
+import croupier.hal.Effect;
 import croupier.hal.Hue;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,5 +79,13 @@ final class Seating {
   /** The player whose button this is, or -1. */
   int player(Control control) {
     return control.isSeat() ? places.indexOf(control.seat()) : -1;
+  }
+
+  /** Lights the halos of some players, as bits, and those of the others faintly. */
+  void halos(Canvas canvas, int some, Effect effect) {
+    for (int player = 0; player < players(); player++) {
+      boolean lit = (some >> player & 1) == 1;
+      canvas.halo(place(player), hue(player), lit ? effect : Effect.DIM);
+    }
   }
 }

@@ -37,7 +37,7 @@ final class SavedEvening {
   }
 
   SavedGames.Kept begin(Game game) throws IOException {
-    return saved.begin(NAMES, game.start(NAMES.size(), game.options(Map.of())));
+    return saved.begin(NAMES, game.start(NAMES.size(), game.options(Agreed.tonight(game))));
   }
 
   /** The record of a game's first steps, or of all of it. */
@@ -99,7 +99,7 @@ final class SavedEvening {
     RecordReader reader = RecordReader.of(new String(record, StandardCharsets.UTF_8));
     List<Map<String, Object>> positions = new ArrayList<>();
     Game game = reader.game();
-    Position start = game.start(NAMES.size(), game.options(Map.of()));
+    Position start = game.start(NAMES.size(), game.options(Agreed.tonight(game)));
     positions.add(start.save());
     reader.replay((_, _, _, after) -> positions.add(after.save()));
     return positions;

@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class GoldenRecordTest {
   private static final Path FOLDER = Path.of("src/test/resources/golden");
-  private static final List<String> NAMES = List.of("Ann", "Bo", "Cy", "Zoë");
+  private static final List<String> NAMES = List.of("Ann", "Bo", "Cy", "Zoë", "Di");
 
   /** A game that is played at random, chance by one seed and the players by another. */
   private record Golden(String name, int seats, long players, Map<String, String> options) {
@@ -76,7 +76,30 @@ class GoldenRecordTest {
             "go-4",
             4,
             55,
-            Map.of("grab", "clockwise", "unplaced", "marker", "mega_marker", "spent")));
+            Map.of("grab", "clockwise", "unplaced", "marker", "mega_marker", "spent")),
+        new Golden("travel-1", 2, 1, Map.of("turns", "50", "deals", "1")),
+        new Golden("travel-2", 3, 2, Map.of("quicker", "yes", "rent", "auto", "turns", "50")),
+        new Golden("brands-1", 4, 3, Map.of("turns", "50", "deals", "1")),
+        new Golden("brands-2", 2, 4, Map.of("minutes", "30", "deals", "0", "dice", "typed")),
+        new Golden("deal-1", 2, 90, Map.of()),
+        new Golden(
+            "deal-2",
+            3,
+            100,
+            Map.of("no_to_doubled", "choice", "broken_set", "stay", "moving_buildings", "yes")),
+        new Golden(
+            "deal-3",
+            5,
+            73,
+            Map.of(
+                "just_say_no",
+                "play",
+                "excess",
+                "under_pile",
+                "winning",
+                "own_turn",
+                "no_target",
+                "yes")));
   }
 
   @ParameterizedTest
@@ -111,7 +134,8 @@ class GoldenRecordTest {
     assertEquals(
         Games.ALL.stream().map(Game::id).collect(Collectors.toSet()),
         golden().stream().map(Golden::game).collect(Collectors.toSet()));
-    assertEquals(Set.of(2, 3, 4), golden().stream().map(Golden::seats).collect(Collectors.toSet()));
+    assertEquals(
+        Set.of(2, 3, 4, 5), golden().stream().map(Golden::seats).collect(Collectors.toSet()));
   }
 
   private static String play(Golden golden) throws IOException {

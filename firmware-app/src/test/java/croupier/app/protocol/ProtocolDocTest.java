@@ -85,7 +85,7 @@ class ProtocolDocTest {
   }
 
   private static void assertRows(Game game, String table, Class<?> sealed) {
-    List<Row> rows = page.rows(ProtocolPage.sectionOf(game.id()), table);
+    List<Row> rows = page.rows(page.sectionOf(game.id()), table);
     List<String> expected =
         Arrays.stream(sealed.getPermittedSubclasses())
             .map(
@@ -130,7 +130,7 @@ class ProtocolDocTest {
       Game game, Class<?> sealed, Function<Exchange, String> where) {
     String shown =
         page.conversations().stream()
-            .filter(each -> each.section().equals(ProtocolPage.sectionOf(game.id())))
+            .filter(each -> each.section().equals(page.sectionOf(game.id())))
             .flatMap(each -> each.exchanges().stream())
             .map(where)
             .collect(Collectors.joining("\n"));
@@ -143,7 +143,7 @@ class ProtocolDocTest {
   @ParameterizedTest
   @MethodSource("games")
   void everyConstantOfAGameIsListed(Game game) {
-    String text = page.text(ProtocolPage.sectionOf(game.id()));
+    String text = page.text(page.sectionOf(game.id()));
     for (Class<?> sealed : List.of(game.actions(), game.asks(), game.outcomes(), game.events())) {
       for (Class<?> kind : sealed.getPermittedSubclasses()) {
         fields(kind)
@@ -177,7 +177,7 @@ class ProtocolDocTest {
         collect(position.view(0), fields);
       } while (play.step(position));
     }
-    String text = page.text(ProtocolPage.sectionOf(game.id()));
+    String text = page.text(page.sectionOf(game.id()));
     fields.removeIf(field -> text.contains("`" + field + "`"));
     assertEquals(Set.of(), fields);
   }
@@ -225,7 +225,7 @@ class ProtocolDocTest {
     Path starter = folder.resolve("croupier");
     Files.writeString(
         starter,
-        "#!/bin/sh\nexec '%s' -cp '%s' croupier.app.command.Croupier \"$@\"\n"
+        "#!/bin/sh\nexec '%s' -cp '%s' croupier.app.command.Main \"$@\"\n"
             .formatted(
                 Path.of(System.getProperty("java.home"), "bin", "java"),
                 System.getProperty("java.class.path")));

@@ -52,9 +52,13 @@ record ProtocolPage(List<String> lines, List<Conversation> conversations, List<R
     return at == null ? Path.of("docs/protocol.md") : at.resolve("docs/protocol.md");
   }
 
-  /** The section that describes a game. */
-  static String sectionOf(String game) {
-    return "The words of " + game;
+  /** The section that describes a game, or several with the same words. */
+  String sectionOf(String game) {
+    return lines.stream()
+        .filter(line -> line.matches("## The words of (.* )?" + game + "( .*)?"))
+        .map(line -> line.substring(3))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("docs/protocol.md has no words of " + game));
   }
 
   /** Everything under a heading. */

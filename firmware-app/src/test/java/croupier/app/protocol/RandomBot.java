@@ -36,9 +36,10 @@ final class RandomBot {
   Map<String, Object> playToTheEnd() {
     Map<String, Object> pending = Client.map(client.does("pending"), "pending");
     while (!pending.get("waiting").equals("over")) {
-      Map<String, Object> answer = client.answer(next(pending));
+      String next = next(pending);
+      Map<String, Object> answer = client.answer(next);
       if (!answer.get("ok").equals(true)) {
-        throw new AssertionError("a legal choice was refused: " + answer);
+        throw new AssertionError("a legal choice was refused: " + next + " " + answer);
       }
       pending = Client.map(answer, "pending");
     }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Bots that play whole games through the protocol, from the first line to the proof. */
 class WholeGamesTest {
-  private static final int SEEDS = 12;
+  private static final int SEEDS = 6;
   private static final List<String> NAMES = List.of("Ann", "Bo", "Cy", "Dee");
 
   static Stream<Arguments> games() {

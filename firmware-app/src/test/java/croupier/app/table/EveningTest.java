@@ -4,18 +4,27 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.live.Agreed;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
 import croupier.engine.Game;
 import croupier.engine.Games;
+import croupier.engine.Options;
+import croupier.engine.classic.Brands;
+import croupier.engine.classic.Travel;
 import croupier.hal.Clock;
+import croupier.hal.UnitPicture.Key;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SmartPlayers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,13 +57,62 @@ class EveningTest {
     play(HardwareProfile.small(), game, 3, 7);
   }
 
+  /** People who want to win: they claim, buy and build, and part with nothing without need. */
+  private static int eager(Key key) {
+    String label = key.label();
+    if (label.startsWith("claim") || label.startsWith("build") || label.startsWith("buy")) {
+      return 40;
+    }
+    if (label.startsWith("sell") || label.startsWith("mortgage")) {
+      return 1;
+    }
+    return Hands.liking(key) * 8;
+  }
+
+  static Stream<Game> classics() {
+    return Stream.of(Travel.GAME, Brands.GAME);
+  }
+
+  @ParameterizedTest
+  @MethodSource("classics")
+  void aLongGameIsPlayedUntilOneIsLeft(Game game) throws Exception {
+    for (int seed = 1; seed <= 2; seed++) {
+      play(HardwareProfile.standard(), game, 3, seed, Map.of(), EveningTest::eager);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("classics")
+  void whateverPeopleAgreedOnTheUnitPlaysIt(Game game) throws Exception {
+    for (int seed = 1; seed <= 12; seed++) {
+      SplittableRandom chance = new SplittableRandom(seed);
+      Map<String, String> options = new LinkedHashMap<>();
+      for (Options.Spec spec : game.options()) {
+        options.put(spec.name(), spec.values().get(chance.nextInt(spec.values().size())));
+      }
+      options.put("turns", seed % 2 == 0 ? "20" : "50");
+      play(HardwareProfile.standard(), game, 2 + seed % 5, seed, options, EveningTest::eager);
+    }
+  }
+
   private void play(HardwareProfile profile, Game game, int people, int seed) throws Exception {
+    play(profile, game, people, seed, Agreed.tonight(game), Hands::liking);
+  }
+
+  private void play(
+      HardwareProfile profile,
+      Game game,
+      int people,
+      int seed,
+      Map<String, String> options,
+      ToIntFunction<Key> liking)
+      throws Exception {
     Path games = folder.resolve(game.id() + seed);
     SavedGames saved = new SavedGames(games, () -> "seed " + seed, new QuickDisk());
     try (SimulatedTable table = new SimulatedTable(profile, List.of(), saved, seed)) {
       Hands hands = new Hands(table);
-      hands.begin(game, people);
-      table.seat(new SmartPlayers(table.unit(), people, seed, Hands::liking));
+      hands.begin(game, people, options);
+      table.seat(new SmartPlayers(table.unit(), people, seed, liking));
       while (!table.controller().mode().equals("Results")) {
         assertTrue(
             table.unit().clock().nanos() < LONGEST_EVENING,

@@ -3,6 +3,7 @@ package croupier.app.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.live.Agreed;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
@@ -47,7 +48,7 @@ class FaultsTest {
     try (SimulatedTable table =
         new SimulatedTable(HardwareProfile.standard(), List.of(), saved, seed)) {
       Hands hands = new Hands(table);
-      hands.begin(game, 3);
+      hands.begin(game, 3, Agreed.turns(game, "100"));
       table.seat(new SmartPlayers(table.unit(), 3, seed, Hands::liking));
       hands.rest(Duration.ofMinutes(1));
       accident.accept(table.unit().pins());

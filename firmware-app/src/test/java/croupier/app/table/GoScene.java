@@ -113,7 +113,8 @@ final class GoScene {
     Files.createDirectories(folder);
     List<String> names = NAMES.subList(0, position.seats());
     List<String> lines = new MemoryRecord(names, position, false, "a seed", "a salt").lines();
-    Files.writeString(folder.resolve("00001-go.jsonl"), lines.getFirst() + "\n");
-    Files.writeString(folder.resolve("00001-go.seed"), "a seed\na salt\n");
+    String file = "00001-" + position.game().id();
+    Files.writeString(folder.resolve(file + ".jsonl"), lines.getFirst() + "\n");
+    Files.writeString(folder.resolve(file + ".seed"), "a seed\na salt\n");
   }
 }

@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import croupier.app.simulated.SimulatedTable;
 import croupier.engine.Game;
 import croupier.engine.Games;
+import croupier.engine.Options;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture.Gesture;
 import croupier.hal.UnitPicture.Key;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 
 /** Hands and eyes at a simulated unit, with the time that they need. */
 final class Hands {
@@ -70,11 +72,25 @@ final class Hands {
 
   /** From the welcome to the first decision of a new game. */
   void begin(Game game, int people) {
+    begin(game, people, Map.of());
+  }
+
+  void begin(Game game, int people, Map<String, String> options) {
     rest(Duration.ofSeconds(1));
     tap(Control.OK);
     turn(Control.DIAL_A, Games.ALL.indexOf(game));
     tap(Control.OK);
     assertEquals("OptionsMenu", mode());
+    int at = 0;
+    for (int i = 0; i < game.options().size(); i++) {
+      Options.Spec spec = game.options().get(i);
+      String value = options.get(spec.name());
+      if (value != null) {
+        turn(Control.DIAL_A, i - at);
+        turn(Control.DIAL_B, spec.values().indexOf(value));
+        at = i;
+      }
+    }
     tap(Control.OK);
     for (int seat = 0; seat < people; seat++) {
       tap(Control.seat(seat));
@@ -110,8 +126,11 @@ final class Hands {
     return table.picture().prompt().keys().stream().anyMatch(key -> key.control() == control);
   }
 
-  /** People of average patience: they pause never, and try everything else. */
+  /** People of average patience: they pause never, and try everything else before they are done. */
   static int liking(Key key) {
-    return key.gesture() == Gesture.HOLD && key.control() == Control.BACK ? 0 : 1;
+    if (key.gesture() == Gesture.HOLD && key.control() == Control.BACK) {
+      return 0;
+    }
+    return key.label().equals("end the turn") ? 1 : 12;
   }
 }

@@ -7,6 +7,8 @@ import croupier.app.live.Disk;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
+import croupier.engine.Game;
+import croupier.engine.Games;
 import croupier.engine.express.Express;
 import croupier.hal.Clock;
 import croupier.hal.Control;
@@ -22,8 +24,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Nothing that hands, broken contacts or a mistake of ours do ends the unit. */
 class HostileHandsTest {
@@ -70,6 +75,52 @@ class HostileHandsTest {
       modes.add(controller.mode());
     }
     return modes;
+  }
+
+  static Stream<Game> games() {
+    return Games.ALL.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void noGameUnderWayIsBroughtDownByHands(Game game) throws Exception {
+    for (int night = 0; night < 6; night++) {
+      long[] now = {0};
+      SavedGames saved = new SavedGames(folder.resolve("in " + night), () -> "in", new QuickDisk());
+      Controller controller =
+          new Controller(HardwareProfile.standard().seats(), List.of(), saved, () -> now[0]);
+      begin(controller, game, 2 + night % 3);
+      assertEquals("Playing", controller.mode());
+      SplittableRandom chance = new SplittableRandom(night);
+      try (Log log = new Log()) {
+        for (int i = 0; i < EVENTS; i++) {
+          now[0] += pause(chance);
+          for (int due = 0; due < 5 && controller.nextDue() <= now[0]; due++) {
+            controller.tick(now[0]);
+          }
+          UnitEvent event = event(chance, now[0]);
+          if (!isPause(event)) {
+            controller.handle(event);
+          }
+        }
+        assertEquals(0, log.count("mistake of the program"), log::text);
+      }
+    }
+  }
+
+  private static void begin(Controller controller, Game game, int people) {
+    controller.handle(new UnitEvent.Pressed(Control.OK, 0));
+    controller.handle(new UnitEvent.Turned(Control.DIAL_A, Games.ALL.indexOf(game), 0));
+    controller.handle(new UnitEvent.Pressed(Control.OK, 0));
+    controller.handle(new UnitEvent.Pressed(Control.OK, 0));
+    for (int seat = 0; seat < people; seat++) {
+      controller.handle(new UnitEvent.Pressed(Control.seat(seat), 0));
+    }
+    controller.handle(new UnitEvent.Pressed(Control.OK, 0));
+  }
+
+  private static boolean isPause(UnitEvent event) {
+    return event instanceof UnitEvent.Held(Control control, _) && control == Control.BACK;
   }
 
   /** Mostly hasty, sometimes thoughtful, once in a while asleep. */

@@ -94,6 +94,11 @@ final class PublicTrace {
     return text.substring(Math.min(from, text.length()), Math.min(from + 150, text.length()));
   }
 
+  /** Adds what was noticed before. */
+  void put(List<String> noticed) {
+    seen.addAll(noticed);
+  }
+
   /** What was noticed since the last time. */
   List<String> take() {
     List<String> taken = List.copyOf(seen);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.live.Agreed;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
@@ -134,7 +135,7 @@ class ResumeTest {
       Path games = folder.resolve(game.id() + seed);
       SplittableRandom when = new SplittableRandom(seed);
       SimulatedTable table = switchOn(games, "plug " + seed);
-      new Hands(table).begin(game, PEOPLE);
+      new Hands(table).begin(game, PEOPLE, Agreed.tonight(game));
       int cuts = 0;
       while (true) {
         SimulatedTable playing = table;

@@ -1,0 +1,94 @@
+package croupier.engine.classic;
+
+import croupier.engine.Fields;
+import croupier.engine.Game;
+import croupier.engine.Options;
+import java.util.List;
+import java.util.Map;
+
+/** The classic property-trading game, in its two editions. */
+public abstract sealed class ClassicGame implements Game permits Travel, Brands {
+  static final int FEWEST_SEATS = 2;
+  static final int MOST_SEATS = 6;
+
+  private final Edition edition;
+  private final List<Options.Spec> specs;
+
+  ClassicGame(Edition edition) {
+    this.edition = edition;
+    specs = edition.options();
+  }
+
+  Edition edition() {
+    return edition;
+  }
+
+  public ClassicBoard board() {
+    return edition.board();
+  }
+
+  public ClassicWords words() {
+    return edition.words();
+  }
+
+  /** The cards of a deck. */
+  public List<Card> cards(Deck deck) {
+    return List.of(ClassicRules.CARDS[deck.ordinal()]);
+  }
+
+  /** What a card says; null when the deck has none of this id. */
+  public Card card(Deck deck, String id) {
+    return cards(deck).stream().filter(card -> card.id().equals(id)).findFirst().orElse(null);
+  }
+
+  @Override
+  public int fewestSeats(Options options) {
+    return FEWEST_SEATS;
+  }
+
+  @Override
+  public int mostSeats(Options options) {
+    return MOST_SEATS;
+  }
+
+  @Override
+  public List<Options.Spec> options() {
+    return specs;
+  }
+
+  @Override
+  public ClassicPosition start(int seats, Options options) {
+    checkSeats(seats, options);
+    return new ClassicPosition(new ClassicRules(this, options), seats);
+  }
+
+  @Override
+  public ClassicPosition load(Map<String, ?> data) {
+    return ClassicSaved.read(this, Fields.of("", data));
+  }
+
+  @Override
+  public Class<ClassicAction> actions() {
+    return ClassicAction.class;
+  }
+
+  @Override
+  public Class<ClassicAsk> asks() {
+    return ClassicAsk.class;
+  }
+
+  @Override
+  public Class<ClassicOutcome> outcomes() {
+    return ClassicOutcome.class;
+  }
+
+  @Override
+  public Class<ClassicEvent> events() {
+    return ClassicEvent.class;
+  }
+
+  @Override
+  public Class<ClassicShape> shapes() {
+    return ClassicShape.class;
+  }
+}

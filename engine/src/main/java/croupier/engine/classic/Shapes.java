@@ -1,0 +1,82 @@
+package croupier.engine.classic;
+
+import croupier.engine.Shape;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The bounds of the moves with free parts that a seat has. */
+final class Shapes {
+  private Shapes() {}
+
+  static List<Shape> of(ClassicTable table, int seat) {
+    Frame frame = table.frame();
+    List<Shape> shapes = new ArrayList<>();
+    if (Choices.isAuction(frame)) {
+      shapes.add(new ClassicShape.Bid(Word.amount(table.top()) + 1, Auctions.limit(table, seat)));
+    } else if (Choices.mayRaise(frame)) {
+      sellDown(table, seat, shapes);
+      offers(table, seat, shapes);
+    }
+    if (frame == Frame.DEBT && Debts.mayOffer(table, table.top())) {
+      instead(table, seat, shapes);
+    } else if (frame == Frame.OFFER && seat == Word.other(table.top())) {
+      counter(table, seat, shapes);
+    }
+    return shapes;
+  }
+
+  private static void sellDown(ClassicTable table, int seat, List<Shape> shapes) {
+    for (int left = Buildings.sellableDown(table, seat); left != 0; left &= left - 1) {
+      int group = Integer.numberOfTrailingZeros(left);
+      shapes.add(new ClassicShape.SellDown(Group.of(group), 0, Buildings.mostLeft(table, group)));
+    }
+  }
+
+  private static void offers(ClassicTable table, int seat, List<Shape> shapes) {
+    if (table.offersLeft(seat) == 0) {
+      return;
+    }
+    int given = Deals.tradeable(table, seat);
+    for (int left = table.solvent & ~(1 << seat); left != 0; left &= left - 1) {
+      int to = Integer.numberOfTrailingZeros(left);
+      int taken = Deals.tradeable(table, to);
+      if ((given | taken) != 0) {
+        shapes.add(
+            new ClassicShape.Offer(
+                to,
+                Deals.deeds(table, given),
+                Deals.deeds(table, taken),
+                Deals.mostPaid(table, seat, 0),
+                Deals.mostPaid(table, to, 0),
+                Deals.cards(given),
+                Deals.cards(taken)));
+      }
+    }
+  }
+
+  private static void counter(ClassicTable table, int seat, List<Shape> shapes) {
+    if (table.offersLeft(seat) == 0) {
+      return;
+    }
+    int from = Word.one(table.top());
+    int given = Deals.tradeable(table, seat);
+    int taken = Deals.tradeable(table, from);
+    shapes.add(
+        new ClassicShape.Counter(
+            Deals.deeds(table, given),
+            Deals.deeds(table, taken),
+            Deals.mostPaid(table, seat, 0),
+            Deals.mostPaid(table, from, 0),
+            Deals.cards(given),
+            Deals.cards(taken)));
+  }
+
+  private static void instead(ClassicTable table, int seat, List<Shape> shapes) {
+    int things = Deals.tradeable(table, seat);
+    if (things != 0) {
+      shapes.add(
+          new ClassicShape.OfferInstead(
+              Deals.deeds(table, things), Deals.cards(things), Word.amount(table.top())));
+    }
+  }
+}

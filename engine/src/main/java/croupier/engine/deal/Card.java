@@ -1,0 +1,109 @@
+package croupier.engine.deal;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The kinds of cards. Cards of a kind are alike in everything but the name of a street, so the game
+ * knows them by kind; how many there are and what each is worth stands in the data file.
+ */
+public enum Card {
+  BROWN(Kind.PROPERTY, Colour.BROWN),
+  LIGHT_BLUE(Kind.PROPERTY, Colour.LIGHT_BLUE),
+  PINK(Kind.PROPERTY, Colour.PINK),
+  ORANGE(Kind.PROPERTY, Colour.ORANGE),
+  RED(Kind.PROPERTY, Colour.RED),
+  YELLOW(Kind.PROPERTY, Colour.YELLOW),
+  GREEN(Kind.PROPERTY, Colour.GREEN),
+  DARK_BLUE(Kind.PROPERTY, Colour.DARK_BLUE),
+  RAILROAD(Kind.PROPERTY, Colour.RAILROAD),
+  UTILITY(Kind.PROPERTY, Colour.UTILITY),
+  LIGHT_BLUE_BROWN(Kind.WILD, Colour.LIGHT_BLUE, Colour.BROWN),
+  LIGHT_BLUE_RAILROAD(Kind.WILD, Colour.LIGHT_BLUE, Colour.RAILROAD),
+  PINK_ORANGE(Kind.WILD, Colour.PINK, Colour.ORANGE),
+  RED_YELLOW(Kind.WILD, Colour.RED, Colour.YELLOW),
+  DARK_BLUE_GREEN(Kind.WILD, Colour.DARK_BLUE, Colour.GREEN),
+  GREEN_RAILROAD(Kind.WILD, Colour.GREEN, Colour.RAILROAD),
+  RAILROAD_UTILITY(Kind.WILD, Colour.RAILROAD, Colour.UTILITY),
+  /** The wild card of all ten colours; it has no value. */
+  TEN_COLOUR(Kind.WILD, Colour.values()),
+  HOUSE(Kind.BUILDING),
+  HOTEL(Kind.BUILDING),
+  JUST_SAY_NO(Kind.ACTION),
+  DEAL_BREAKER(Kind.ACTION),
+  SLY_DEAL(Kind.ACTION),
+  FORCED_DEAL(Kind.ACTION),
+  DEBT_COLLECTOR(Kind.ACTION),
+  BIRTHDAY(Kind.ACTION),
+  DOUBLE_THE_RENT(Kind.ACTION),
+  PASS_GO(Kind.ACTION),
+  RENT_BROWN_LIGHT_BLUE(Kind.RENT, Colour.BROWN, Colour.LIGHT_BLUE),
+  RENT_PINK_ORANGE(Kind.RENT, Colour.PINK, Colour.ORANGE),
+  RENT_RED_YELLOW(Kind.RENT, Colour.RED, Colour.YELLOW),
+  RENT_GREEN_DARK_BLUE(Kind.RENT, Colour.GREEN, Colour.DARK_BLUE),
+  RENT_RAILROAD_UTILITY(Kind.RENT, Colour.RAILROAD, Colour.UTILITY),
+  /** Rent in any colour, from one opponent. */
+  RENT_TEN_COLOUR(Kind.RENT, Colour.values()),
+  MONEY_1(Kind.MONEY),
+  MONEY_2(Kind.MONEY),
+  MONEY_3(Kind.MONEY),
+  MONEY_4(Kind.MONEY),
+  MONEY_5(Kind.MONEY),
+  MONEY_10(Kind.MONEY);
+
+  /** What a card is for. */
+  public enum Kind {
+    PROPERTY,
+    WILD,
+    BUILDING,
+    ACTION,
+    RENT,
+    MONEY
+  }
+
+  static final int COUNT = 40;
+
+  private static final Card[] VALUES = values();
+
+  private final Kind kind;
+  private final Set<Colour> colours;
+
+  Card(Kind kind, Colour... colours) {
+    this.kind = kind;
+    this.colours = Set.copyOf(colours.length == 0 ? Set.of() : EnumSet.copyOf(List.of(colours)));
+  }
+
+  static Card of(int ordinal) {
+    return VALUES[ordinal];
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+
+  /** The colours that a property can show, or that a rent card charges for. */
+  public Set<Colour> colours() {
+    return colours;
+  }
+
+  /** Whether it is laid as a property: an own colour's card or a wild one. */
+  public boolean isProperty() {
+    return kind == Kind.PROPERTY || kind == Kind.WILD;
+  }
+
+  /** Whether it may go to a bank: everything but properties. */
+  public boolean isBankable() {
+    return !isProperty();
+  }
+
+  /** As money, from 1 to 10; 0 for what can never pay (DL-19). */
+  public int value() {
+    return DealData.STANDARD.value(this);
+  }
+
+  /** How many of the 106 cards are of this kind. */
+  public int count() {
+    return DealData.STANDARD.count(this);
+  }
+}

@@ -1,0 +1,111 @@
+package croupier.engine.deal;
+
+import croupier.engine.Records;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Positions as plain data: all of it for saving, or what a viewer may know. */
+final class DealSaved {
+  private DealSaved() {}
+
+  /** Everything that {@link DealLoaded} needs. */
+  static Map<String, Object> write(DealPosition position) {
+    Map<String, Object> data = common(position);
+    List<Object> players = new ArrayList<>();
+    for (int seat = 0; seat < position.seats; seat++) {
+      Map<String, Object> player = new LinkedHashMap<>();
+      player.put("hand", cards(position.hand(seat)));
+      player.put("bank", cards(position.bank(seat)));
+      player.put("sets", sets(position, seat, false));
+      players.add(player);
+    }
+    data.put("players", players);
+    data.put("pile", counts(DealCards.list(position.cards, DealTable.PILE)));
+    data.put("under_pile", counts(DealCards.list(position.cards, DealTable.UNDER)));
+    data.put("discards", counts(position.discards()));
+    return data;
+  }
+
+  /** What a seat, or the table, may know: all but the pile and the hands of others. */
+  static Map<String, Object> view(DealPosition position, int viewer) {
+    Map<String, Object> data = common(position);
+    List<Object> players = new ArrayList<>();
+    for (int seat = 0; seat < position.seats; seat++) {
+      Map<String, Object> player = new LinkedHashMap<>();
+      player.put("held", (long) position.handSize(seat));
+      if (seat == viewer) {
+        player.put("hand", cards(position.hand(seat)));
+      }
+      player.put("bank", cards(position.bank(seat)));
+      player.put("bank_worth", (long) position.bankWorth(seat));
+      player.put("worth", (long) position.worth(seat));
+      player.put("sets", sets(position, seat, true));
+      player.put("complete_colours", (long) position.completeColours(seat));
+      players.add(player);
+    }
+    data.put("players", players);
+    data.put("pile", (long) position.pile());
+    data.put("discards", counts(position.discards()));
+    data.put("waiting", Records.lower(position.waiting().name()));
+    List<Object> toAct = new ArrayList<>();
+    for (int left = position.deciders(); left != 0; left &= left - 1) {
+      toAct.add((long) Integer.numberOfTrailingZeros(left));
+    }
+    data.put("to_act", toAct);
+    return data;
+  }
+
+  private static Map<String, Object> common(DealPosition position) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("game", Deal.GAME.id());
+    data.put("options", position.options().save());
+    data.put("seats", (long) position.seats);
+    data.put("phase", Records.lower(position.phase.name()));
+    if (position.turn != DealTable.NONE) {
+      data.put("turn", (long) position.turn);
+    }
+    data.put("plays_left", (long) position.plays);
+    data.put("rearrangements_left", (long) position.rearrangements);
+    data.put("turns_without_play", (long) position.quiet);
+    List<Object> stack = new ArrayList<>();
+    for (DealFrame frame : position.stack()) {
+      stack.add(Records.write((Record) frame));
+    }
+    data.put("stack", stack);
+    return data;
+  }
+
+  private static List<Object> sets(DealPosition position, int seat, boolean told) {
+    List<Object> sets = new ArrayList<>();
+    for (DealSet set : position.sets(seat)) {
+      Map<String, Object> data = new LinkedHashMap<>();
+      data.put("colour", Records.lower(set.colour().name()));
+      data.put("cards", cards(set.cards()));
+      if (told) {
+        data.put("set", (long) set.number());
+        data.put("complete", set.complete());
+        data.put("rent", (long) set.rent());
+      }
+      sets.add(data);
+    }
+    return sets;
+  }
+
+  private static List<Object> cards(List<? extends Enum<?>> cards) {
+    List<Object> names = new ArrayList<>();
+    cards.forEach(card -> names.add(Records.lower(card.name())));
+    return names;
+  }
+
+  /** How many there are of each kind; kinds that are not there are left out. */
+  private static Map<String, Object> counts(List<Card> cards) {
+    Map<Card, Long> counts = new EnumMap<>(Card.class);
+    cards.forEach(card -> counts.merge(card, 1L, Long::sum));
+    Map<String, Object> data = new LinkedHashMap<>();
+    counts.forEach((card, count) -> data.put(Records.lower(card.name()), count));
+    return data;
+  }
+}

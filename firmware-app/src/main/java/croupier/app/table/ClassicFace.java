@@ -1,0 +1,300 @@
+package croupier.app.table;
+
+import croupier.engine.Event;
+import croupier.engine.Position;
+import croupier.engine.classic.ClassicAction;
+import croupier.engine.classic.ClassicAsk;
+import croupier.engine.classic.ClassicOutcome;
+import croupier.engine.classic.ClassicPosition;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.UnitEvent;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Travel and brands on the unit. What the table is about is one {@link ClassicMoment}; besides it,
+ * an owner's button claims rent at once, and every seat has a desk of its own.
+ */
+final class ClassicFace implements GameFace {
+  private static final int NOBODY = -1;
+
+  private final Desk desk;
+  private final Seating seating;
+  private final ClassicPosition position;
+  private final ClassicRoom room;
+  private final ClassicPicture lights;
+  private final ClassicShow show;
+  private final PlayedTime played;
+
+  /** By seat; null until it is first opened. */
+  private final SeatDesk[] desks;
+
+  /** Whose desk is open, or NOBODY. */
+  private int open = NOBODY;
+
+  /** What the table is about; null while chance answers by itself. */
+  private ClassicMoment moment;
+
+  /** What went down in this moment and has not become a hold. */
+  private final Set<Control> tapping = EnumSet.noneOf(Control.class);
+
+  ClassicFace(Desk desk, Seating seating, ClassicPosition position) {
+    this.desk = desk;
+    this.seating = seating;
+    this.position = position;
+    room = ClassicRoom.of(desk, seating, position);
+    lights = new ClassicPicture(seating);
+    show = new ClassicShow(room, lights);
+    played = new PlayedTime(position.secondsPlayed(), desk.now());
+    desks = new SeatDesk[position.seats()];
+  }
+
+  @Override
+  public void renew() {
+    room.rights().renew();
+    for (SeatDesk each : desks) {
+      if (each != null) {
+        each.renew();
+      }
+    }
+    if (moment != null && moment.lasts()) {
+      moment.renew();
+    } else {
+      tapping.clear();
+      open = NOBODY;
+      moment = begin();
+    }
+    if (open != NOBODY && desks[open].isEmpty()) {
+      open = NOBODY;
+    }
+  }
+
+  private ClassicMoment begin() {
+    return switch (position.frame()) {
+      case FIRST_ROLL, ROLL, UTILITY_ROLL -> new RollTable(room);
+      case TURN -> new TurnTable(room);
+      case BUY -> new BuyTable(room);
+      case AUCTION, BUILDING_AUCTION -> new AuctionTable(room);
+      case SHORTAGE -> new ShortageTable(room);
+      case TAX, PLACE, TRANSFER -> new PickTable(room);
+      case DEBT -> new DebtTable(room);
+      case OFFER, INSTEAD -> new OfferTable(room);
+      case DEAL_DEEDS, CLOCK, MOVE, DRAW, CARD, ESTATE, CLOSING, OVER -> null;
+    };
+  }
+
+  // --- time
+
+  @Override
+  public void lookAway() {
+    tapping.clear();
+    if (countdown() != null) {
+      countdown().stop();
+    }
+  }
+
+  @Override
+  public void lookBack() {
+    if (countdown() != null && !countdown().running()) {
+      countdown().restart(desk.now());
+    }
+  }
+
+  private Countdown countdown() {
+    return moment == null ? null : moment.countdown();
+  }
+
+  @Override
+  public void rest() {
+    played.rest(desk.now());
+  }
+
+  @Override
+  public void rise() {
+    played.rise(desk.now());
+  }
+
+  @Override
+  public Wish unprompted() {
+    if (moment != null) {
+      return moment.unprompted();
+    }
+    return position.asks() instanceof ClassicAsk.TellTime(int least)
+        ? new Wish.ByHand(
+            new ClassicOutcome.TimePlayed(Math.max(least, played.seconds(desk.now()))))
+        : new Wish.Roll();
+  }
+
+  @Override
+  public long nextDue() {
+    return countdown() == null ? Mode.NEVER : countdown().nextDue();
+  }
+
+  @Override
+  public Wish tick(long now) {
+    countdown().tick(now);
+    return unprompted();
+  }
+
+  // --- hands
+
+  @Override
+  public Wish handle(UnitEvent event) {
+    if (moment == null) {
+      return Wish.NOTHING;
+    }
+    return switch (event) {
+      case UnitEvent.Turned(Control dial, int steps, _) -> {
+        turned(dial == Control.DIAL_A ? Control.DIAL_A : Control.DIAL_B, steps);
+        yield Wish.NOTHING;
+      }
+      case UnitEvent.Pressed(Control control, _) -> pressed(control);
+      case UnitEvent.Held(Control control, _) -> {
+        tapping.remove(control);
+        int seat = seating.player(control);
+        yield seat != NOBODY && moment.takes(seat) ? moment.held(seat) : Wish.NOTHING;
+      }
+      case UnitEvent.Released(Control control, _) ->
+          tapping.remove(control) ? tapped(control) : Wish.NOTHING;
+      default -> Wish.NOTHING;
+    };
+  }
+
+  private void turned(Control dial, int steps) {
+    SeatDesk front = front();
+    if (front != null) {
+      front.turned(dial, steps);
+    } else {
+      moment.turned(dial, steps);
+    }
+  }
+
+  /** A claim counts when the finger is down: the next roll may be in the same second. */
+  private Wish pressed(Control control) {
+    int seat = seating.player(control);
+    if (seat != NOBODY) {
+      Optional<ClassicAction.ClaimRent> claim = claim(seat);
+      if (claim.isPresent()) {
+        return ClassicRoom.act(seat, claim.get());
+      }
+    }
+    if (control.isSeat() || control == Control.BACK) {
+      tapping.add(control);
+      return Wish.NOTHING;
+    }
+    SeatDesk front = front();
+    if (front == null || control == Control.ROLL) {
+      return moment.pressed(control);
+    }
+    boolean done = front.leavesJail() && control != Control.DIAL_B;
+    Wish wish = front.pressed(control);
+    open = done ? NOBODY : open;
+    return wish;
+  }
+
+  private Optional<ClassicAction.ClaimRent> claim(int seat) {
+    return room.rights().first(seat, ClassicAction.ClaimRent.class);
+  }
+
+  private Wish tapped(Control control) {
+    if (control == Control.BACK) {
+      return back();
+    }
+    int seat = seating.player(control);
+    if (seat == NOBODY) {
+      return Wish.NOTHING;
+    }
+    if (moment.takes(seat)) {
+      return moment.tapped(seat);
+    }
+    SeatDesk front = front();
+    if (front != null && front.seat() == seat && front.isEditing()) {
+      return front.tapped();
+    }
+    open = open == seat || !hasDesk(seat) ? NOBODY : seat;
+    return Wish.NOTHING;
+  }
+
+  private Wish back() {
+    SeatDesk front = front();
+    if (front == null) {
+      return moment.back();
+    }
+    if (front.isEditing()) {
+      front.forgetDeal();
+    } else {
+      open = NOBODY;
+    }
+    return Wish.NOTHING;
+  }
+
+  /** Makes the desk of a seat; whether there is anything to do at it. */
+  private boolean hasDesk(int seat) {
+    if (desks[seat] == null) {
+      desks[seat] = new SeatDesk(room, seat);
+    }
+    return !desks[seat].isEmpty();
+  }
+
+  /** The desk that is on the LCD, or null. A debtor's lies open when nobody else's does. */
+  private SeatDesk front() {
+    int seat = open != NOBODY ? open : moment instanceof DebtTable ? position.debtor() : NOBODY;
+    return seat != NOBODY && hasDesk(seat) ? desks[seat] : null;
+  }
+
+  // --- the table
+
+  @Override
+  public void draw(Canvas canvas) {
+    lights.dice(canvas);
+    lights.trackers(canvas, position);
+    lights.notes(canvas, position, room.full());
+    if (moment == null) {
+      lights.halos(canvas, position, _ -> Effect.DIM);
+      return;
+    }
+    lights.halos(canvas, position, this::halo);
+    SeatDesk front = front();
+    if (front == null) {
+      moment.draw(canvas);
+    } else {
+      moment.drawKeysBehindDesk(canvas);
+      front.draw(canvas, open != NOBODY);
+    }
+    for (int seat = 0; seat < position.seats(); seat++) {
+      drawSeatKey(canvas, seat, front);
+    }
+  }
+
+  private Effect halo(int seat) {
+    if (claim(seat).isPresent()) {
+      return Effect.BLINK;
+    }
+    return seat == open ? Effect.STEADY : moment.halo(seat);
+  }
+
+  private void drawSeatKey(Canvas canvas, int seat, SeatDesk front) {
+    Optional<ClassicAction.ClaimRent> claim = claim(seat);
+    if (claim.isPresent()) {
+      canvas.press(
+          seating.button(seat), "claim the rent for " + room.full().deed(claim.get().deed()));
+    } else if (!moment.takes(seat) && (front == null || front.seat() != seat) && hasDesk(seat)) {
+      canvas.press(seating.button(seat), "open the desk");
+    }
+  }
+
+  // --- the show
+
+  @Override
+  public List<Beat> tell(Position before, List<Event> events) {
+    return show.tell((ClassicPosition) before, events);
+  }
+
+  @Override
+  public String points(int points) {
+    return Lines.money(points);
+  }
+}

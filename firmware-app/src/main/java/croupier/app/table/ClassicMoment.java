@@ -1,0 +1,58 @@
+package croupier.app.table;
+
+import croupier.hal.Control;
+import croupier.hal.Effect;
+
+/** What the table of travel or brands is about, as long as the position waits for just this. */
+interface ClassicMoment {
+  /** Whether the position still waits for this; else another moment has come. */
+  boolean lasts();
+
+  /** The position has changed, and this still lasts. */
+  default void renew() {}
+
+  /** The time that runs out while this lasts; null when there is time enough. */
+  default Countdown countdown() {
+    return null;
+  }
+
+  void draw(Canvas canvas);
+
+  /** What can be done although somebody's desk is open. */
+  default void drawKeysBehindDesk(Canvas canvas) {}
+
+  /** How the ring of a seat shines. */
+  Effect halo(int seat);
+
+  /** Whether the own button of a seat means something here; else it opens the seat's desk. */
+  default boolean takes(int seat) {
+    return false;
+  }
+
+  default void turned(Control dial, int steps) {}
+
+  /** ROLL, OK or the push of a dial. */
+  default Wish pressed(Control control) {
+    return Wish.NOTHING;
+  }
+
+  /** BACK was let go of before it was a hold. */
+  default Wish back() {
+    return Wish.NOTHING;
+  }
+
+  /** The own button of a seat that this {@link #takes} was let go of before it was a hold. */
+  default Wish tapped(int seat) {
+    return Wish.NOTHING;
+  }
+
+  /** The own button of a seat that this {@link #takes} is held. */
+  default Wish held(int seat) {
+    return Wish.NOTHING;
+  }
+
+  /** What happens without hands: there is one thing to do, or the time has run out. */
+  default Wish unprompted() {
+    return Wish.NOTHING;
+  }
+}

@@ -1,0 +1,197 @@
+package croupier.app.table;
+
+import croupier.app.table.Choices.Choice;
+import croupier.engine.Action;
+import croupier.engine.classic.Deck;
+import croupier.hal.Control;
+import croupier.hal.UnitPicture.Sound;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * A page on which a seat puts a deal together: dial A walks through what there is, OK marks it,
+ * dial B sets the money, and the own button makes the offer.
+ */
+final class DealEditor {
+  private static final List<Integer> STEPS = List.of(10, 50, 100, 1);
+
+  /** One thing that can change hands: a deed by its space, or a card by its deck. */
+  private record Thing(boolean given, int deed, Deck card) {}
+
+  private final ClassicRoom room;
+  private final int seat;
+  private final int partner;
+  private final Terms bounds;
+  private final Function<Terms, Action> action;
+  private final Choices<Thing> things;
+  private final Set<Thing> marked = new LinkedHashSet<>();
+
+  /** What the seat gets; less than 0 when it pays. */
+  private int money;
+
+  private int step;
+
+  /**
+   * @param partner with whom it is put together
+   * @param bounds the most that may change hands
+   * @param start what is marked at first
+   * @param action what is done with the terms in the end
+   */
+  DealEditor(
+      ClassicRoom room,
+      int seat,
+      int partner,
+      Terms bounds,
+      Terms start,
+      Function<Terms, Action> action) {
+    this.room = room;
+    this.seat = seat;
+    this.partner = partner;
+    this.bounds = bounds;
+    this.action = action;
+    List<Choice<Thing>> list = new ArrayList<>();
+    list(list, false, bounds.take(), bounds.takeCards());
+    list(list, true, bounds.give(), bounds.giveCards());
+    things = new Choices<>(list);
+    for (Choice<Thing> choice : list) {
+      if (isIn(start, choice.value())) {
+        marked.add(choice.value());
+      }
+    }
+    money = Math.clamp(start.ask() - start.pay(), -bounds.pay(), bounds.ask());
+  }
+
+  private void list(
+      List<Choice<Thing>> list, boolean given, List<Integer> deeds, List<Deck> cards) {
+    for (int deed : deeds) {
+      list.add(new Choice<>(room.brief().deedAsItIs(deed), new Thing(given, deed, null)));
+    }
+    for (Deck card : cards) {
+      list.add(new Choice<>(room.brief().jailCard(), new Thing(given, -1, card)));
+    }
+  }
+
+  private static boolean isIn(Terms terms, Thing thing) {
+    if (thing.card() == null) {
+      return (thing.given() ? terms.give() : terms.take()).contains(thing.deed());
+    }
+    return (thing.given() ? terms.giveCards() : terms.takeCards()).contains(thing.card());
+  }
+
+  /** What is marked now. */
+  Terms terms() {
+    return new Terms(
+        deeds(true),
+        deeds(false),
+        Math.max(-money, 0),
+        Math.max(money, 0),
+        cards(true),
+        cards(false));
+  }
+
+  private List<Integer> deeds(boolean given) {
+    return marked.stream()
+        .filter(thing -> thing.given() == given && thing.card() == null)
+        .map(Thing::deed)
+        .sorted()
+        .toList();
+  }
+
+  private List<Deck> cards(boolean given) {
+    return marked.stream()
+        .filter(thing -> thing.given() == given && thing.card() != null)
+        .map(Thing::card)
+        .sorted()
+        .toList();
+  }
+
+  // --- hands
+
+  void turned(Control dial, int steps) {
+    if (dial == Control.DIAL_A) {
+      things.turn(steps);
+    } else {
+      long wanted = money + (long) steps * STEPS.get(step);
+      money = Math.clamp(wanted, -bounds.pay(), bounds.ask());
+    }
+    room.desk().sound(Sound.Kind.TICK);
+  }
+
+  void pressed(Control control) {
+    if (control == Control.DIAL_B) {
+      step = (step + 1) % STEPS.size();
+    } else if (control != Control.ROLL && !things.isEmpty() && !marked.remove(things.value())) {
+      marked.add(things.value());
+    }
+  }
+
+  /** The own button: the offer as it stands, or nothing when it cannot be made. */
+  Wish tapped() {
+    return isPossible() ? ClassicRoom.act(seat, action.apply(terms())) : Wish.NOTHING;
+  }
+
+  private boolean isPossible() {
+    if (marked.isEmpty()) {
+      return false;
+    }
+    Action wanted = action.apply(terms());
+    return room.position().mayAct(seat)
+        && room.position().legal(seat, room.position().move(wanted));
+  }
+
+  // --- the page
+
+  void draw(Canvas canvas) {
+    boolean possible = isPossible();
+    canvas.lcd(
+        Lines.ends(room.brief().name(seat) + ">" + room.brief().name(partner), payment()),
+        things.isEmpty() ? "" : Lines.chosen(things.label()),
+        pointed(),
+        Lines.ends("OK:mark B:" + STEPS.get(step), possible ? "own:ok" : "BACK"));
+    Terms terms = terms();
+    canvas.headline(
+        room.full().name(seat)
+            + " puts a deal together. "
+            + sentence("Gets", terms.gains(room.full()))
+            + " "
+            + sentence("Gives", terms.losses(room.full()))
+            + (possible ? " Your own button offers it." : " Mark something with OK."));
+    if (!things.isEmpty()) {
+      canvas.turn(Control.DIAL_A, "what changes hands");
+      canvas.press(
+          Control.OK,
+          (marked.contains(things.value()) ? "leave " : things.value().given() ? "give " : "get ")
+              + things.label());
+    }
+    canvas.turn(
+        Control.DIAL_B, bounds.pay() > 0 ? "left: pay, right: get" : "left: less, right: more");
+    canvas.press(Control.DIAL_B, "steps of " + STEPS.get((step + 1) % STEPS.size()));
+    canvas.press(Control.BACK, "forget it");
+    if (possible) {
+      canvas.press(room.button(seat), "offer it");
+    }
+  }
+
+  private String payment() {
+    return money == 0 ? "no money" : (money < 0 ? "pays " : "gets ") + Lines.money(Math.abs(money));
+  }
+
+  /** Whose it will be what the dial points at, and its place in the list. */
+  private String pointed() {
+    if (things.isEmpty()) {
+      return "nothing to give";
+    }
+    Thing thing = things.value();
+    boolean moves = marked.contains(thing);
+    int holder = thing.given() == moves ? partner : seat;
+    return Lines.ends(
+        room.brief().name(holder) + (moves ? " gets it" : " keeps it"), things.place());
+  }
+
+  private static String sentence(String verb, List<String> things) {
+    return verb + ": " + (things.isEmpty() ? "nothing" : String.join(", ", things)) + ".";
+  }
+}

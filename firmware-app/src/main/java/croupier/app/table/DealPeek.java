@@ -1,0 +1,96 @@
+package croupier.app.table;
+
+import croupier.engine.Action;
+import croupier.engine.deal.Card;
+import croupier.engine.deal.DealPosition;
+import croupier.hal.Clock;
+import croupier.hal.UnitPicture.Prompt;
+import java.util.List;
+
+/**
+ * A player looks at the own cards while holding the own button, and plays them with the other hand.
+ * Nothing but the words on the LCD depends on what the cards are.
+ */
+final class DealPeek {
+  /** Nobody thinks for so long; the button is stuck, and the cards are not to lie open. */
+  private static final long LONGEST = 30 * Clock.SECOND;
+
+  private static final String BACK = "BACK";
+
+  private final DealPosition position;
+  private final DealWords words;
+  private final int seat;
+  private final Steps<Action> steps;
+  private long closes;
+
+  DealPeek(DealPosition position, DealWords words, int seat, long now) {
+    this.position = position;
+    this.words = words;
+    this.seat = seat;
+    steps = DealHand.of(position, words, seat);
+    touched(now);
+  }
+
+  int seat() {
+    return seat;
+  }
+
+  /** The other hand did something. */
+  void touched(long now) {
+    closes = now + LONGEST;
+  }
+
+  /** When it ends by itself. */
+  long closes() {
+    return closes;
+  }
+
+  void turn(int clicks) {
+    steps.turn(clicks);
+  }
+
+  void back() {
+    steps.back();
+  }
+
+  /** What is played with that; {@link Wish#NOTHING} while there is more to choose. */
+  Wish take() {
+    Action action = steps.take();
+    return action == null ? Wish.NOTHING : new Wish.Act(seat, action);
+  }
+
+  /**
+   * The hand on the LCD.
+   *
+   * @param time what is left of it, where it runs out; or empty
+   */
+  void draw(Canvas canvas, String time) {
+    canvas.lcd(
+        Lines.ends(
+            steps.atTheStart() ? words.name(seat) + "'s hand" : steps.before(),
+            time.isEmpty() ? steps.place() : steps.place() + " " + time),
+        Lines.chosen(steps.label()),
+        steps.atTheStart() ? about() : "let go: hide",
+        whatOkDoes());
+  }
+
+  /** What the card is worth as money, and how many of its kind there are. */
+  private String about() {
+    List<Card> such =
+        position.hand(seat).stream().filter(card -> words.of(card).equals(steps.label())).toList();
+    int worth = such.getFirst().value();
+    return (worth == 0 ? "no value" : "worth $" + worth)
+        + (such.size() == 1 ? "" : ", you hold " + such.size());
+  }
+
+  private String whatOkDoes() {
+    String does =
+        steps.deadEnd()
+            ? "not now"
+            : steps.end() == null
+                ? "OK:choose"
+                : "OK:" + (steps.last().isEmpty() ? "do it" : steps.last());
+    boolean room = does.length() + BACK.length() < Prompt.COLUMNS;
+    return steps.atTheStart() || !room ? does : Lines.ends(does, BACK);
+  }
+}

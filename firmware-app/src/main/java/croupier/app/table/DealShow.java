@@ -1,0 +1,104 @@
+package croupier.app.table;
+
+import croupier.engine.Event;
+import croupier.engine.deal.DealEvent;
+import croupier.engine.deal.DealPosition;
+import croupier.hal.Clock;
+import croupier.hal.Effect;
+import croupier.hal.UnitPicture.Prompt;
+import croupier.hal.UnitPicture.Sound;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** How what happens in deal is shown, beat by beat. All of it is public. */
+final class DealShow {
+  private static final long DEALT = 500 * Clock.MILLISECOND;
+  private static final long NEWS = 2_200 * Clock.MILLISECOND;
+
+  private final Seating seating;
+  private final DealPosition position;
+  private final DealPicture lights;
+  private final DealWords words;
+  private final DealWords full;
+
+  DealShow(Seating seating, DealPosition position, DealPicture lights) {
+    this.seating = seating;
+    this.position = position;
+    this.lights = lights;
+    words = DealWords.brief(seating, position);
+    full = DealWords.full(seating, position);
+  }
+
+  List<Beat> tell(List<Event> events) {
+    List<Beat> beats = new ArrayList<>();
+    List<DealEvent> told = new ArrayList<>();
+    for (Event happened : events) {
+      DealEvent event = (DealEvent) happened;
+      if (DealNews.of(event, words, full) != null) {
+        told.add(event);
+      }
+      if (told.size() == Prompt.LINES) {
+        beats.add(beat(told));
+        told.clear();
+      }
+    }
+    if (!told.isEmpty()) {
+      beats.add(beat(told));
+    }
+    return beats;
+  }
+
+  private Beat beat(List<DealEvent> events) {
+    List<DealNews> news = events.stream().map(event -> DealNews.of(event, words, full)).toList();
+    String[] lines = news.stream().map(DealNews::brief).toArray(String[]::new);
+    String headline = news.stream().map(DealNews::full).collect(Collectors.joining(" "));
+    boolean dealing = events.stream().allMatch(event -> event instanceof DealEvent.HandDealt);
+    int lit = events.stream().mapToInt(DealShow::concerned).reduce(0, (some, one) -> some | one);
+    return new Beat(
+        dealing ? DEALT : NEWS,
+        sound(events),
+        canvas -> {
+          lights.table(canvas, position, Math.max(0, position.turn()));
+          seating.halos(canvas, lit, Effect.STEADY);
+          canvas.lcd(lines);
+          canvas.headline(headline);
+        });
+  }
+
+  /** Whom it happens to, as bits. */
+  private static int concerned(DealEvent event) {
+    return switch (event) {
+      case DealEvent.HandDealt(int seat, _) -> 1 << seat;
+      case DealEvent.TurnBegan(int seat) -> 1 << seat;
+      case DealEvent.SaidNo(int seat, _) -> 1 << seat;
+      case DealEvent.Paid(int seat, int to, _, _, _) -> 1 << seat | 1 << to;
+      case DealEvent.PropertyTaken(int seat, int from, _) -> 1 << seat | 1 << from;
+      case DealEvent.SetTaken(int seat, int from, _, _) -> 1 << seat | 1 << from;
+      case DealEvent.SetCompleted(int seat, _) -> 1 << seat;
+      default -> 0;
+    };
+  }
+
+  private static Sound.Kind sound(List<DealEvent> events) {
+    Sound.Kind sound = Sound.Kind.NONE;
+    for (DealEvent event : events) {
+      sound =
+          switch (event) {
+            case DealEvent.SetCompleted _ -> Sound.Kind.GOOD;
+            case DealEvent.SaidNo _, DealEvent.SaidNoToDoubling _, DealEvent.SetTaken _ ->
+                Sound.Kind.BAD;
+            case DealEvent.RentCharged _,
+                DealEvent.DebtCalledIn _,
+                DealEvent.BirthdayCelebrated _,
+                DealEvent.SlyDealPlayed _,
+                DealEvent.ForcedDealPlayed _,
+                DealEvent.DealBreakerPlayed _ ->
+                Sound.Kind.ATTENTION;
+            case DealEvent.HandDealt _ -> Sound.Kind.TICK;
+            default -> sound;
+          };
+    }
+    return sound;
+  }
+}

@@ -1,0 +1,36 @@
+package croupier.app.table;
+
+import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Frame;
+import croupier.hal.Effect;
+
+/** Somebody owes more than its cash: its desk lies open until it is paid. */
+final class DebtTable implements ClassicMoment {
+  private final ClassicRoom room;
+  private final ClassicPosition position;
+  private final int debtor;
+
+  DebtTable(ClassicRoom room) {
+    this.room = room;
+    position = room.position();
+    debtor = position.debtor();
+  }
+
+  @Override
+  public boolean lasts() {
+    return position.frame() == Frame.DEBT && position.debtor() == debtor;
+  }
+
+  @Override
+  public Effect halo(int seat) {
+    return seat == debtor ? Effect.PULSE : seat == position.creditor() ? Effect.STEADY : Effect.DIM;
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    canvas.lcd(
+        Lines.ends(room.brief().name(debtor) + " owes", Lines.money(position.debt())),
+        Lines.ends("has", room.cash(debtor)));
+    canvas.headline(room.debt() + ".");
+  }
+}

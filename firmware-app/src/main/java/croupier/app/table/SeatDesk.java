@@ -1,0 +1,196 @@
+package croupier.app.table;
+
+import croupier.app.table.Choices.Choice;
+import croupier.app.table.DeskItem.Kind;
+import croupier.engine.Shape;
+import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.ClassicShape;
+import croupier.hal.Control;
+import croupier.hal.UnitPicture.Sound;
+import java.util.List;
+
+/**
+ * The business of one seat, on the LCD: dial A walks through it, dial B jumps to the next kind, OK
+ * does it. What was being chosen stays while others do what is theirs.
+ */
+final class SeatDesk {
+  private final ClassicRoom room;
+  private final ClassicPosition position;
+  private final int seat;
+  private Choices<DeskItem> items = new Choices<>(List.of());
+
+  /** The page of a deal that is being put together, and what it is about; null when none is. */
+  private DealEditor editor;
+
+  private DeskItem edited;
+  private Terms bounds;
+
+  SeatDesk(ClassicRoom room, int seat) {
+    this.room = room;
+    this.seat = seat;
+    position = room.position();
+    renew();
+  }
+
+  int seat() {
+    return seat;
+  }
+
+  boolean isEmpty() {
+    return items.isEmpty();
+  }
+
+  /** Something has happened: what is still possible stays as it was. */
+  void renew() {
+    DeskItem before = items.isEmpty() ? null : items.value();
+    items =
+        new Choices<>(
+            DeskItems.of(room, seat).stream()
+                .map(item -> new Choice<>(item.what(), item))
+                .toList());
+    if (before != null) {
+      items.seek(item -> isLike(item, before));
+    }
+    if (editor != null) {
+      Terms now = bounds(edited);
+      if (now == null) {
+        // Nothing at all can be done while something else comes first; the page waits for that.
+        editor = items.isEmpty() ? editor : null;
+      } else if (!now.equals(bounds)) {
+        open(edited, editor.terms());
+      }
+    }
+  }
+
+  /** The same business, with what has changed about it; else business of the same kind. */
+  private boolean isLike(DeskItem item, DeskItem before) {
+    boolean same = item.kind() == before.kind() && item.what().equals(before.what());
+    return same || !hasLike(before) && item.kind() == before.kind();
+  }
+
+  private boolean hasLike(DeskItem before) {
+    return items.anyMatch(
+        item -> item.kind() == before.kind() && item.what().equals(before.what()));
+  }
+
+  /** The most that a deal may be about now; null when there can be none. */
+  private Terms bounds(DeskItem item) {
+    for (Shape shape : room.rights().shapes(seat)) {
+      switch (shape) {
+        case ClassicShape.Offer offer
+            when item.kind() == Kind.DEAL && offer.to() == item.partner() -> {
+          return Terms.of(offer);
+        }
+        case ClassicShape.OfferInstead instead when item.kind() == Kind.INSTEAD -> {
+          return Terms.of(instead);
+        }
+        default -> {}
+      }
+    }
+    return null;
+  }
+
+  private void open(DeskItem item, Terms start) {
+    edited = item;
+    bounds = bounds(item);
+    if (item.kind() == Kind.DEAL) {
+      int partner = item.partner();
+      editor = new DealEditor(room, seat, partner, bounds, start, terms -> terms.offer(partner));
+    } else {
+      Terms all = new Terms(start.give(), List.of(), 0, bounds.ask(), start.giveCards(), List.of());
+      editor = new DealEditor(room, seat, position.creditor(), bounds, all, Terms::instead);
+    }
+  }
+
+  // --- hands
+
+  void turned(Control dial, int steps) {
+    if (editor != null) {
+      editor.turned(dial, steps);
+    } else if (dial == Control.DIAL_A) {
+      items.turn(steps);
+      room.desk().sound(Sound.Kind.TICK);
+    } else if (!items.isEmpty()) {
+      Kind kind = items.value().kind();
+      items.seek(item -> item.kind() != kind);
+      room.desk().sound(Sound.Kind.TICK);
+    }
+  }
+
+  /** OK, or the push of a dial. */
+  Wish pressed(Control control) {
+    if (editor != null) {
+      editor.pressed(control);
+      return Wish.NOTHING;
+    }
+    if (items.isEmpty() || control == Control.DIAL_B) {
+      return Wish.NOTHING;
+    }
+    DeskItem item = items.value();
+    if (item.action() != null) {
+      return ClassicRoom.act(seat, item.action());
+    }
+    open(item, Terms.NOTHING);
+    return Wish.NOTHING;
+  }
+
+  /** Whether OK leads out of jail now; then the dice are next, and not the desk. */
+  boolean leavesJail() {
+    return editor == null && !items.isEmpty() && items.value().kind() == Kind.JAIL;
+  }
+
+  boolean isEditing() {
+    return editor != null;
+  }
+
+  /** The own button while a deal is put together. */
+  Wish tapped() {
+    Wish wish = editor.tapped();
+    if (!(wish instanceof Wish.Nothing)) {
+      editor = null;
+    }
+    return wish;
+  }
+
+  /** Back to the list. */
+  void forgetDeal() {
+    editor = null;
+  }
+
+  // --- the page
+
+  /**
+   * @param closes whether BACK closes the desk; a debtor's desk stays open
+   */
+  void draw(Canvas canvas, boolean closes) {
+    if (editor != null) {
+      editor.draw(canvas);
+      return;
+    }
+    boolean owes = position.debtor() == seat;
+    DeskItem item = items.value();
+    canvas.lcd(
+        owes
+            ? Lines.ends(
+                room.brief().name(seat) + ">" + room.brief().name(position.creditor()),
+                "owes " + Lines.money(position.debt()))
+            : Lines.ends(room.brief().name(seat) + "'s desk", room.cash(seat)),
+        Lines.chosen(item.what()),
+        Lines.ends(item.how(), items.place()),
+        owes ? Lines.ends("has " + room.cash(seat), "A,B OK:do") : "A,B:pick OK:do BACK");
+    canvas.headline(
+        (owes
+                ? room.debt() + ". "
+                : room.full().name(seat) + "'s desk, with " + room.cash(seat) + " in cash. ")
+            + "Dial A picks, dial B jumps to the next kind, OK: "
+            + item.sentence()
+            + ".");
+    canvas.turn(Control.DIAL_A, "pick");
+    canvas.turn(Control.DIAL_B, "next kind");
+    canvas.press(Control.OK, item.sentence());
+    if (closes) {
+      canvas.press(Control.BACK, "close the desk");
+      canvas.press(room.button(seat), "close the desk");
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package croupier.app.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.live.SavedGames;
+import croupier.app.simulated.SimulatedTable;
+import croupier.engine.classic.ClassicPosition;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.UnitPicture.Gesture;
+import croupier.hal.UnitPicture.Key;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/** People at a simulated unit who play travel or brands from a moment that was laid out. */
+final class ClassicStory implements AutoCloseable {
+  static final int ANN = 0;
+  static final int BO = 1;
+  static final int CY = 2;
+
+  final Hands hands;
+  private final Path folder;
+  private SimulatedTable table;
+  private final String record;
+
+  private ClassicStory(Path folder, SimulatedTable table, String record) {
+    this.folder = folder;
+    this.table = table;
+    this.record = record;
+    hands = new Hands(table);
+    hands.watchTheShow();
+  }
+
+  static ClassicStory from(Path folder, ClassicScene scene) throws IOException {
+    ClassicPosition position = scene.position();
+    return new ClassicStory(
+        folder, KnownTables.at(folder, position), "00001-" + position.game().id() + ".jsonl");
+  }
+
+  /** The plug is pulled, and another day the game is gone on with. */
+  ClassicStory anotherDay() throws IOException {
+    table.close();
+    SimulatedTable again = KnownTables.standard(folder, "another day");
+    new Hands(again).resume();
+    return new ClassicStory(folder, again, record);
+  }
+
+  /** What is on the disk. */
+  ClassicPosition position() throws Exception {
+    return (ClassicPosition) SavedGames.read(folder.resolve(record)).end();
+  }
+
+  int cash(int seat) throws Exception {
+    return position().cash(seat);
+  }
+
+  /** Presses ROLL, and types two dice. */
+  void rolls(int first, int second) {
+    hands.tap(Control.ROLL);
+    hands.watchTheShow();
+    types(first, second);
+  }
+
+  void types(int first, int second) {
+    hands.turn(Control.DIAL_A, first);
+    hands.turn(Control.DIAL_B, second);
+    hands.tap(Control.OK);
+    hands.watchTheShow();
+  }
+
+  void taps(Control control) {
+    hands.tap(control);
+    hands.watchTheShow();
+  }
+
+  /** A short press of a seat's own button. */
+  void taps(int seat) {
+    taps(Control.seat(seat));
+  }
+
+  void holds(int seat) {
+    hands.hold(Control.seat(seat));
+    hands.watchTheShow();
+  }
+
+  /** Turns dial A until the display says this. */
+  void picks(String wanted) {
+    for (int i = 0; i < 60 && !says(wanted); i++) {
+      hands.turn(Control.DIAL_A, 1);
+    }
+    assertSays(wanted);
+  }
+
+  void waits(int seconds) {
+    hands.rest(Duration.ofSeconds(seconds));
+    hands.watchTheShow();
+  }
+
+  boolean says(String text) {
+    return String.join("\n", hands.lcd()).contains(text);
+  }
+
+  void assertSays(String text) {
+    assertTrue(says(text), hands::said);
+  }
+
+  void assertHeadline(String text) {
+    String headline = table.picture().prompt().headline();
+    assertTrue(headline.contains(text), headline);
+  }
+
+  void assertHalo(int seat, Effect effect) {
+    assertEquals(effect, table.picture().halos().get(seat).effect(), hands::said);
+  }
+
+  /** What a control does now. */
+  List<String> keys(Control control, Gesture gesture) {
+    return table.picture().prompt().keys().stream()
+        .filter(key -> key.control() == control && key.gesture() == gesture)
+        .map(Key::label)
+        .toList();
+  }
+
+  SimulatedTable table() {
+    return table;
+  }
+
+  @Override
+  public void close() {
+    table.close();
+  }
+}
