@@ -66,7 +66,7 @@ class ArrowsTest {
   void theHardwareKnowsNoGame() {
     noClasses()
         .that()
-        .resideInAnyPackage("croupier.hal..", "croupier.mock..")
+        .resideInAnyPackage("croupier.hal..", "croupier.mock..", "croupier.pi..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("croupier.engine..", "croupier.app..")
@@ -76,7 +76,42 @@ class ArrowsTest {
         .resideInAPackage("croupier.hal..")
         .should()
         .dependOnClassesThat()
+        .resideInAnyPackage("croupier.mock..", "croupier.pi..")
+        .check(ALL);
+    noClasses()
+        .that()
         .resideInAPackage("croupier.mock..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("croupier.pi..")
+        .check(ALL);
+    noClasses()
+        .that()
+        .resideInAPackage("croupier.pi..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("croupier.mock..")
+        .check(ALL);
+  }
+
+  @Test
+  void onlyTheStartUpAndTheDoctorNameThePi() {
+    noClasses()
+        .that()
+        .resideInAPackage("croupier.app..")
+        .and()
+        .resideOutsideOfPackages(
+            "croupier.app.pi..", "croupier.app.doctor..", "croupier.app.command..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("croupier.pi..")
+        .check(ALL);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("croupier.pi..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("com.pi4j..", "java.lang.foreign..")
         .check(ALL);
   }
 

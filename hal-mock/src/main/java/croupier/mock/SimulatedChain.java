@@ -8,23 +8,45 @@ import java.util.Arrays;
  * insists that they are exactly right.
  */
 public final class SimulatedChain implements ByteStream {
-  private final int lights;
-  private byte[] frame = new byte[0];
-  private int length;
+  private static final int START = 4;
+  private final int[] taken;
+  private final int[] brightness;
   private long frames;
+  private int lastLights;
+  private String misunderstood = "";
 
   public SimulatedChain(int lights) {
-    this.lights = lights;
+    taken = new int[lights];
+    brightness = new int[lights];
   }
 
   @Override
   public void write(byte[] bytes, int count) {
-    if (frame.length < count) {
-      frame = new byte[count];
+    if (Arrays.mismatch(bytes, 0, count, new byte[count], 0, count) < 0) {
+      return; // zeros alone are for lights that were left in the middle of a colour
     }
-    System.arraycopy(bytes, 0, frame, 0, count);
-    length = count;
     frames++;
+    lastLights = 0;
+    int at = START;
+    while (at + 4 <= count && lastLights < taken.length && (bytes[at] & 0b111_00000) != 0) {
+      require((bytes[at] & 0xff) >> 5 == 0b111, "a light is not marked by three ones");
+      brightness[lastLights] = bytes[at] & 0x1f;
+      taken[lastLights++] =
+          (bytes[at + 3] & 0xff) << 16 | (bytes[at + 2] & 0xff) << 8 | bytes[at + 1] & 0xff;
+      at += 4;
+    }
+    for (int i = 0; i < count; i++) {
+      require(bytes[i] == 0 || i >= START && i < at, "the frame does not start and end with zeros");
+    }
+    require(
+        count - START >= 0 && 8 * (count - at) >= 32 + lastLights / 2,
+        "the end frame is too short for " + lastLights + " lights");
+  }
+
+  private void require(boolean fine, String otherwise) {
+    if (!fine) {
+      misunderstood = otherwise;
+    }
   }
 
   /** How many frames have come. */
@@ -32,66 +54,36 @@ public final class SimulatedChain implements ByteStream {
     return frames;
   }
 
-  /** The bytes of the frame that came last. */
-  public byte[] lastFrame() {
-    return Arrays.copyOf(frame, length);
+  /** How many lights the last frame was for; the others have kept what they had. */
+  public int lastLights() {
+    return lastLights;
   }
 
   /**
    * The colour of each light as 0xRRGGBB, as it was sent; all dark before the first frame.
    *
-   * @throws IllegalStateException when the lights would not have understood the frame
+   * @throws IllegalStateException when the lights would not have understood what was sent
    */
   public int[] colours() {
-    int[] rgb = new int[lights];
-    if (frames > 0) {
-      check();
-      for (int i = 0; i < lights; i++) {
-        int at = 4 + 4 * i;
-        rgb[i] = unsigned(at + 3) << 16 | unsigned(at + 2) << 8 | unsigned(at + 1);
-      }
+    if (!misunderstood.isEmpty()) {
+      throw new IllegalStateException(misunderstood);
     }
-    return rgb;
+    return taken.clone();
   }
 
   /** The brightness of a light, of 31. */
   public int brightness(int light) {
-    return frames == 0 ? 0 : unsigned(4 + 4 * light) & 0x1f;
+    return brightness[light];
   }
 
   /** What the colours draw, in milliamperes, when one full channel draws so much. */
   public double milliamps(double perChannel, double idle) {
     double sum = 0;
     int[] rgb = colours();
-    for (int i = 0; i < lights; i++) {
+    for (int i = 0; i < rgb.length; i++) {
       int channels = (rgb[i] >> 16) + (rgb[i] >> 8 & 0xff) + (rgb[i] & 0xff);
       sum += idle + perChannel * channels / 255 * brightness(i) / 31;
     }
     return sum;
-  }
-
-  private void check() {
-    for (int i = 0; i < 4; i++) {
-      require(frame[i] == 0, "the frame does not start with 32 zero bits");
-    }
-    for (int i = 0; i < lights; i++) {
-      require(unsigned(4 + 4 * i) >> 5 == 0b111, "light " + i + " is not marked by three ones");
-    }
-    int end = 4 + 4 * lights;
-    int endBits = 8 * (length - end);
-    require(endBits >= 32 + lights / 2, "the end frame is too short for " + lights + " lights");
-    for (int i = end; i < length; i++) {
-      require(frame[i] == 0, "the end frame is not all zeros");
-    }
-  }
-
-  private static void require(boolean fine, String otherwise) {
-    if (!fine) {
-      throw new IllegalStateException(otherwise);
-    }
-  }
-
-  private int unsigned(int at) {
-    return frame[at] & 0xff;
   }
 }

@@ -7,7 +7,7 @@ import croupier.hal.pins.EdgeListener;
 import croupier.hal.pins.InputLines;
 import croupier.hal.pins.OutputLine;
 import croupier.hal.pins.PinFault;
-import croupier.hal.pins.Pins;
+import croupier.hal.pins.WaitingPins;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -16,7 +16,7 @@ import java.util.SplittableRandom;
  * A header whose contacts bounce, whose edges get lost, and whose lines break, all in virtual time
  * and all from one seed.
  */
-public final class SimulatedPins implements Pins {
+public final class SimulatedPins implements WaitingPins {
   /** Sees each level that an output line is driven to. */
   @FunctionalInterface
   public interface Watcher {
@@ -175,6 +175,18 @@ public final class SimulatedPins implements Pins {
       }
     }
   }
+
+  /** Waiting lets virtual time pass, to the next edge at most. */
+  @Override
+  public void hear(long nanos) throws PinFault {
+    long until = clock.nanos() + Math.max(nanos, 0);
+    clock.moveTo(Math.max(clock.nanos(), Math.min(until, schedule.next())));
+    tick(clock.nanos());
+  }
+
+  /** Nobody waits in virtual time. */
+  @Override
+  public void wake() {}
 
   private static int what(int gpio, boolean high, boolean late) {
     return gpio << 2 | (late ? LATE : 0) | (high ? RISE : 0);

@@ -257,6 +257,7 @@ class SimulatedUnitTest {
             new HardwareProfile.Chain(
                 is.data(),
                 is.clock(),
+                false,
                 0,
                 is.order(),
                 is.dice(),

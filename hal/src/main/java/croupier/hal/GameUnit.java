@@ -208,7 +208,7 @@ public final class GameUnit implements AutoCloseable {
     }
     OutputLine rs = pins.output(part.rs());
     OutputLine enable = pins.output(part.enable());
-    return new Lcd("LCD", rs, enable, data, clock.nanos(), listener);
+    return new Lcd("LCD", rs, enable, data, clock, listener);
   }
 
   private void takeButtons() throws PinFault {

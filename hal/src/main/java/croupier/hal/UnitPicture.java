@@ -47,6 +47,13 @@ public record UnitPicture(
           Prompt.NOTHING,
           new Sound(0, Sound.Kind.NONE));
 
+  /** The same without what only the holders of the dials may see. */
+  public UnitPicture withoutHooded() {
+    List<DialLights> open =
+        dials.stream().map(dial -> new DialLights(DialLights.OFF.hooded(), dial.reveal())).toList();
+    return new UnitPicture(dice, trackers, halos, open, prompt, sound);
+  }
+
   /** One light. */
   public record Light(Hue hue, Effect effect) {
     public static final Light OFF = new Light(Hue.OFF, Effect.STEADY);

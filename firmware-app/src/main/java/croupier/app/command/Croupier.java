@@ -11,7 +11,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The program. */
+/** The program as people command it. */
 @Command(
     name = "croupier",
     mixinStandardHelpOptions = true,
@@ -20,6 +20,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       Play.class,
+      Run.class,
+      Dark.class,
+      Examine.class,
       EngineCommand.class,
       Replay.class,
       ListGames.class,
@@ -33,27 +36,22 @@ import picocli.CommandLine.UnmatchedArgumentException;
       " 2:the command line is wrong",
       "65:a record is damaged or proves nothing",
       "66:a file is not there or cannot be read",
-      "69:something is not to be had now, such as a port",
+      "69:something is not to be had now, such as a port or a pin",
       "70:a fault of this program",
       "73:a file or folder cannot be written",
       "78:the hardware profile is wrong"
     })
-public final class Croupier implements Runnable {
+final class Croupier implements Runnable {
   static final String VERSION = "0.1.0";
 
   @Spec private CommandSpec spec;
-
-  /** Starts the program. */
-  public static void main(String[] args) {
-    System.exit(run(args));
-  }
 
   static int run(String... args) {
     return new CommandLine(new Croupier())
         .setOut(text(System.out))
         .setErr(text(System.err))
         .setParameterExceptionHandler(Croupier::refuse)
-        .setExecutionExceptionHandler(Croupier::explain)
+        .setExecutionExceptionHandler((fault, line, _) -> Main.explain(fault, line.getErr()))
         .execute(args);
   }
 
@@ -71,21 +69,6 @@ public final class Croupier implements Runnable {
     UnmatchedArgumentException.printSuggestions(wrong, err);
     err.println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
     return Exit.USAGE;
-  }
-
-  /** One sentence instead of a stack trace. */
-  private static int explain(Exception fault, CommandLine command, CommandLine.ParseResult args) {
-    if (fault instanceof Failure failure) {
-      command.getErr().println("croupier: " + Words.fit(failure.getMessage()));
-      return failure.exit();
-    }
-    command
-        .getErr()
-        .println(
-            "croupier: this should not have happened ("
-                + Words.fit(fault.toString())
-                + "); please report it with what you did.");
-    return Exit.SOFTWARE;
   }
 
   @Override

@@ -9,7 +9,12 @@ import croupier.hal.UnitPicture;
 
 /** Nobody is here: the unit shows itself off until somebody touches it. */
 final class Attract implements Mode {
-  private static final long STEP = 800 * Clock.MILLISECOND;
+  private static final long STEP = Clock.SECOND;
+
+  /** When nobody comes for a minute, the show saves power. */
+  private static final int LIVELY_STEPS = 60;
+
+  private static final long CALM_STEP = 3 * Clock.SECOND;
   private static final Hue[] COLOURS = {
     Hue.BROWN, Hue.LIGHT_BLUE, Hue.PINK, Hue.ORANGE, Hue.RED, Hue.YELLOW, Hue.GREEN, Hue.DARK_BLUE
   };
@@ -42,21 +47,24 @@ final class Attract implements Mode {
   @Override
   public Mode tick(long now) {
     step++;
-    due = now + STEP;
+    due = now + (step < LIVELY_STEPS ? STEP : CALM_STEP);
     return this;
   }
 
   @Override
   public void draw(Canvas canvas) {
+    // One die at a time: whatever is far back in the chain takes long to send, all day.
+    int steady = step / UnitPicture.DICE % desk.seats();
     for (int die = 0; die < UnitPicture.DICE; die++) {
+      int turn = (step + UnitPicture.DICE - 1 - die) / UnitPicture.DICE;
       canvas.die(
           die,
-          COLOURS[(die + step) % COLOURS.length],
-          Glyphs.pips(1 + (die * 5 + step) % 6),
+          COLOURS[(die + turn) % COLOURS.length],
+          Glyphs.pips(1 + (die * 5 + turn) % 6),
           Effect.STEADY);
     }
     for (int seat = 0; seat < desk.seats(); seat++) {
-      canvas.halo(seat, desk.hue(seat), seat == step % desk.seats() ? Effect.STEADY : Effect.DIM);
+      canvas.halo(seat, desk.hue(seat), seat == steady ? Effect.STEADY : Effect.DIM);
     }
     canvas.lcd(
         Lines.centred("* CROUPIER *"), "", Lines.centred("Press OK to play"), "Hold BACK: service");

@@ -48,7 +48,9 @@ final class Playing implements Mode {
   static Mode begin(Desk desk, Seating seating, Game game, Options options, Mode before) {
     try {
       Position start = game.start(seating.players(), options);
-      return of(desk, seating, desk.saved().begin(seating.names(), start));
+      SavedGames.Kept kept = desk.saved().begin(seating.names(), start);
+      Desk.LOG.info("A game of {} begins, {} players", game.id(), seating.players());
+      return of(desk, seating, kept);
     } catch (IOException e) {
       Desk.LOG.warn("No game can be begun in {}: {}", desk.saved().folder(), e.getMessage());
       return new Notice(desk, "Cannot save", "The disk is full or", "cannot be written.", before);
@@ -191,6 +193,9 @@ final class Playing implements Mode {
   /** Lets go of the file; the game can be resumed from it. */
   @Override
   public void leave() {
+    Position position = game.position();
+    boolean over = position.waiting() == Position.Waiting.OVER;
+    Desk.LOG.info("The game of {} is {}", position.game().id(), over ? "over" : "put away");
     try {
       file.close();
     } catch (IOException e) {

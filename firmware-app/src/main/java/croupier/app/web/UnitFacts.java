@@ -2,6 +2,7 @@ package croupier.app.web;
 
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture;
+import croupier.hal.profile.HardwareProfile;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -21,6 +22,7 @@ import java.util.Map;
 public record UnitFacts(
     String name, List<Hue> seats, int dice, int dials, boolean lcd, Map<Hue, Integer> palette) {
   private static final int WHITEST = 0xffffff;
+  private static final int TOO_DARK = 50;
 
   public UnitFacts {
     seats = List.copyOf(seats);
@@ -39,5 +41,28 @@ public record UnitFacts(
       }
     }
     palette = Collections.unmodifiableMap(colours);
+  }
+
+  /** The page draws every die and the LCD, also those that this unit lacks. */
+  public static UnitFacts of(HardwareProfile profile) {
+    Map<Hue, Integer> palette = new EnumMap<>(Hue.class);
+    for (Hue hue : Hue.values()) {
+      palette.put(hue, onScreen(profile.palette().rgb(hue)));
+    }
+    return new UnitFacts(
+        profile.title(), profile.seats(), UnitPicture.DICE, UnitPicture.DIALS, true, palette);
+  }
+
+  /** A light shines in the dark by itself; on a screen the darkest colours need some white. */
+  private static int onScreen(int rgb) {
+    int red = rgb >> 16 & 255;
+    int green = rgb >> 8 & 255;
+    int blue = rgb & 255;
+    boolean dark = 0.2126 * red + 0.7152 * green + 0.0722 * blue < TOO_DARK;
+    return dark ? lighter(red) << 16 | lighter(green) << 8 | lighter(blue) : rgb;
+  }
+
+  private static int lighter(int part) {
+    return part + (255 - part) * 3 / 10;
   }
 }

@@ -63,7 +63,7 @@ class CommandLineTest {
       System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
       System.setOut(new PrintStream(told, true, StandardCharsets.UTF_8));
       System.setErr(new PrintStream(complained, true, StandardCharsets.UTF_8));
-      int exit = Croupier.run(args);
+      int exit = Main.run(args);
       return new Answer(
           exit, told.toString(StandardCharsets.UTF_8), complained.toString(StandardCharsets.UTF_8));
     } finally {
@@ -78,6 +78,9 @@ class CommandLineTest {
       strings = {
         "--help",
         "play --help",
+        "run --help",
+        "dark --help",
+        "doctor --help",
         "engine --help",
         "replay --help",
         "games --help",
@@ -97,7 +100,8 @@ class CommandLineTest {
   void theHelpNamesEveryCommandAndExitCode() {
     String help = croupier("--help").out();
     for (String word :
-        "play engine replay games wiring generate-completion 65 66 69 70 73 78".split(" ")) {
+        "play run dark doctor engine replay games wiring generate-completion 65 66 69 70 73 78"
+            .split(" ")) {
       assertTrue(help.contains(word), word);
     }
   }
@@ -151,7 +155,12 @@ class CommandLineTest {
         "help dance",
         "play --names A,B,C,D,E,F,G",
         "play --names Ann,Ann",
-        "play --names ,Ann"
+        "play --names ,Ann",
+        "run --port many",
+        "run --port 65536",
+        "run --names A,B,C,D,E,F,G",
+        "dark --port 1",
+        "doctor extra"
       })
   void aWrongCommandLineIsExplainedInASentence(String line) {
     croupier(line.split(" ")).refused(Exit.USAGE, ".");

@@ -45,7 +45,7 @@ class LauncherTest {
     for (String tool : "readlink dirname sed find mkdir touch mv cat rm".split(" ")) {
       script(tools.resolve(tool), "#!/bin/sh\nexec " + realTool(tool) + " \"$@\"\n");
     }
-    for (String module : List.of("engine", "hal", "hal-mock", "firmware-app")) {
+    for (String module : List.of("engine", "hal", "hal-mock", "hal-pi", "firmware-app")) {
       Files.createDirectories(project.resolve(module + "/src/main"));
       Files.createFile(project.resolve(module + "/pom.xml"));
     }

@@ -34,7 +34,7 @@ class ProgramTest {
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     line.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path")));
-    line.add(Croupier.class.getName());
+    line.add(Main.class.getName());
     line.addAll(List.of(args));
     return new ProcessBuilder(line).start();
   }

@@ -225,7 +225,7 @@ class ProtocolDocTest {
     Path starter = folder.resolve("croupier");
     Files.writeString(
         starter,
-        "#!/bin/sh\nexec '%s' -cp '%s' croupier.app.command.Croupier \"$@\"\n"
+        "#!/bin/sh\nexec '%s' -cp '%s' croupier.app.command.Main \"$@\"\n"
             .formatted(
                 Path.of(System.getProperty("java.home"), "bin", "java"),
                 System.getProperty("java.class.path")));

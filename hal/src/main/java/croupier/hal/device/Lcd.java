@@ -61,6 +61,7 @@ public final class Lcd {
   private final OutputLine rs;
   private final OutputLine enable;
   private final OutputLine[] data;
+  private final Clock clock;
   private final Consumer<UnitEvent> events;
 
   private final byte[] wanted = new byte[CELLS];
@@ -85,22 +86,23 @@ public final class Lcd {
 
   /**
    * @param data D4 to D7
-   * @param now when it got its power, at the latest
+   * @param clock it got its power now, at the latest
    */
   public Lcd(
       String part,
       OutputLine rs,
       OutputLine enable,
       List<OutputLine> data,
-      long now,
+      Clock clock,
       Consumer<UnitEvent> events) {
     this.part = part;
     this.rs = rs;
     this.enable = enable;
     this.data = data.toArray(OutputLine[]::new);
+    this.clock = clock;
     this.events = events;
     Arrays.fill(wanted, (byte) ' ');
-    restart(now + POWER_UP);
+    restart(clock.nanos() + POWER_UP);
   }
 
   /** Says up to four lines of up to twenty characters; what is longer is cut. */
@@ -125,7 +127,9 @@ public final class Lcd {
       return;
     }
     try {
-      readyAt = now + (starting() ? start(now) : writeChange());
+      long takes = starting() ? start(now) : writeChange();
+      // Driving the lines took a while too, and the display begins when it is over.
+      readyAt = clock.nanos() + takes;
     } catch (PinFault fault) {
       if (!broken) {
         broken = true;

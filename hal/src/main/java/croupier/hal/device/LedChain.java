@@ -17,8 +17,10 @@ import java.util.function.Consumer;
  *           and n/2 more: each light passes the data on half a clock late
  * </pre>
  *
- * <p>A frame goes out only when it differs from the one before. A frame that would draw more than
- * the budget is dimmed as a whole, so that its colours stay true to each other.
+ * <p>A frame goes out only when it differs from the one before, and only as far as it differs: a
+ * light that has heard a start and no colour keeps the one it has. Now and then a change takes the
+ * whole chain along, and so does darkness, to heal lights that were disturbed. A frame that would
+ * draw more than the budget is dimmed as a whole, so that its colours stay true to each other.
  */
 public final class LedChain {
   /**
@@ -32,8 +34,13 @@ public final class LedChain {
   public static final int FULL_BRIGHTNESS = 31;
   private static final int START_BYTES = 4;
   private static final int LIGHT_BYTES = 4;
+
+  /** A light that was left in the middle of its colour takes zeros for the rest of it. */
+  private static final byte[] LET_GO = new byte[LIGHT_BYTES];
+
   private static final long NEVER = Long.MAX_VALUE;
   private static final long TRY_AGAIN = Clock.SECOND;
+  private static final long WHOLE_AGAIN = 20 * Clock.SECOND;
 
   private final String part;
   private final ByteStream stream;
@@ -42,8 +49,15 @@ public final class LedChain {
   private final long mostChannels;
 
   private final int[] wanted;
+  private final byte[] colours;
+
+  /** What the lights have taken; only known as long as nothing went wrong. */
+  private final byte[] taken;
+
   private final byte[] frame;
   private boolean sentBefore;
+  private boolean takenKnown;
+  private long wholeDue;
   private boolean broken;
   private long tryAgainAt = NEVER;
 
@@ -63,10 +77,12 @@ public final class LedChain {
     this.brightness = brightness;
     this.mostChannels = mostChannels(lights, brightness, power);
     this.wanted = new int[lights];
+    this.colours = new byte[LIGHT_BYTES * lights];
+    this.taken = new byte[LIGHT_BYTES * lights];
     this.frame = new byte[frameLength(lights)];
   }
 
-  /** The bytes of one frame. */
+  /** The bytes of a frame for so many lights. */
   public static int frameLength(int lights) {
     int endBits = 32 + (lights + 1) / 2;
     return START_BYTES + LIGHT_BYTES * lights + (endBits + 7) / 8;
@@ -106,8 +122,22 @@ public final class LedChain {
 
   private void send(long now) {
     encode();
+    boolean dark = Arrays.stream(wanted).allMatch(rgb -> rgb == 0);
+    boolean whole = !takenKnown || now >= wholeDue || dark;
+    int lights = whole ? wanted.length : lightsThatDiffer();
+    if (lights == 0) {
+      return; // Colours that differ by less than the dimming leaves.
+    }
+    boolean known = takenKnown;
+    takenKnown = false;
     try {
-      stream.write(frame, frame.length);
+      if (!known) {
+        stream.write(LET_GO, LET_GO.length);
+      }
+      int colourBytes = LIGHT_BYTES * lights;
+      System.arraycopy(colours, 0, frame, START_BYTES, colourBytes);
+      Arrays.fill(frame, START_BYTES + colourBytes, frameLength(lights), (byte) 0);
+      stream.write(frame, frameLength(lights));
     } catch (PinFault fault) {
       tryAgainAt = now + TRY_AGAIN;
       if (!broken) {
@@ -116,11 +146,25 @@ public final class LedChain {
       }
       return;
     }
+    System.arraycopy(colours, 0, taken, 0, colours.length);
+    takenKnown = true;
+    wholeDue = whole ? now + WHOLE_AGAIN : wholeDue;
     tryAgainAt = NEVER;
     if (broken) {
       broken = false;
       events.accept(new UnitEvent.Recovered(part, now));
     }
+  }
+
+  /**
+   * How many lights from the front have to be sent, so that the last that differs is among them.
+   */
+  private int lightsThatDiffer() {
+    int at = colours.length;
+    while (at > 0 && colours[at - 1] == taken[at - 1]) {
+      at--;
+    }
+    return (at + LIGHT_BYTES - 1) / LIGHT_BYTES;
   }
 
   private void encode() {
@@ -131,15 +175,15 @@ public final class LedChain {
     // Rounding down, so that the sum of the parts cannot pass the whole.
     boolean dim = sum > mostChannels;
     byte head = (byte) (0b111_00000 | brightness);
-    int at = START_BYTES;
+    int at = 0;
     for (int rgb : wanted) {
       int red = rgb >> 16 & 0xff;
       int green = rgb >> 8 & 0xff;
       int blue = rgb & 0xff;
-      frame[at] = head;
-      frame[at + 1] = (byte) (dim ? blue * mostChannels / sum : blue);
-      frame[at + 2] = (byte) (dim ? green * mostChannels / sum : green);
-      frame[at + 3] = (byte) (dim ? red * mostChannels / sum : red);
+      colours[at] = head;
+      colours[at + 1] = (byte) (dim ? blue * mostChannels / sum : blue);
+      colours[at + 2] = (byte) (dim ? green * mostChannels / sum : green);
+      colours[at + 3] = (byte) (dim ? red * mostChannels / sum : red);
       at += LIGHT_BYTES;
     }
   }

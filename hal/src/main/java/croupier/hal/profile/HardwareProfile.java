@@ -69,6 +69,15 @@ public record HardwareProfile(
     return control.isSeat() ? control.seat() < seatCount() : !control.isDial() || hasDials();
   }
 
+  /** What hangs on a line of the header, for people. */
+  public String told(int gpio) {
+    return lines().stream()
+        .filter(line -> line.gpio() == gpio)
+        .map(HeaderLine::told)
+        .findFirst()
+        .orElse("GPIO " + gpio);
+  }
+
   /**
    * Where the buttons are and how they behave.
    *
@@ -108,6 +117,7 @@ public record HardwareProfile(
   /**
    * The chain of lights.
    *
+   * @param overSpi whether the Pi's SPI port drives it, and not plain lines
    * @param spare lights at the front that stay dark, such as one that only repeats the signal
    * @param order which parts the data passes after those, first to last
    * @param brightness of 31
@@ -115,6 +125,7 @@ public record HardwareProfile(
   public record Chain(
       int data,
       int clock,
+      boolean overSpi,
       int spare,
       List<ChainPart> order,
       int dice,

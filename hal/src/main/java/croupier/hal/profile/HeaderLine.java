@@ -10,12 +10,29 @@ import java.util.Locale;
  * @param part as people call it: "seat 1", "dial A, contact a"
  */
 public record HeaderLine(int gpio, Kind kind, String part) {
+  private static final String PUSH = ", push";
+
   /** What a line is for. */
   public enum Kind {
     BUTTON,
     DIAL,
     CHAIN,
     LCD
+  }
+
+  /** Whether the part tells the Pi something, and is not told. */
+  public boolean isInput() {
+    return kind == Kind.BUTTON || kind == Kind.DIAL;
+  }
+
+  /** Whether it is at rest when nobody touches it; a dial may rest with its contacts closed. */
+  public boolean isPush() {
+    return kind == Kind.BUTTON || kind == Kind.DIAL && part.endsWith(PUSH);
+  }
+
+  /** For people, such as {@code GPIO 25 (dial A, push)}. */
+  public String told() {
+    return "GPIO " + gpio + " (" + part.replace(" (", ", ").replace(")", "") + ")";
   }
 
   /** All lines that a profile uses, part by part. */
@@ -47,7 +64,7 @@ public record HeaderLine(int gpio, Kind kind, String part) {
   private static void addDial(List<HeaderLine> lines, String dial, HardwareProfile.DialPins wired) {
     lines.add(new HeaderLine(wired.a(), Kind.DIAL, dial + ", contact a"));
     lines.add(new HeaderLine(wired.b(), Kind.DIAL, dial + ", contact b"));
-    lines.add(new HeaderLine(wired.push(), Kind.DIAL, dial + ", push"));
+    lines.add(new HeaderLine(wired.push(), Kind.DIAL, dial + PUSH));
   }
 
   private static void addLcd(List<HeaderLine> lines, HardwareProfile.Lcd lcd) {

@@ -25,6 +25,8 @@ import org.tomlj.TomlParseResult;
 /** Turns the text of a profile into a profile, or into the list of all its mistakes. */
 final class ProfileReader {
   private static final int LEAST_SEATS = 2;
+  private static final int SPI_DATA = 10;
+  private static final int SPI_CLOCK = 11;
 
   private final String name;
   private final List<Mistake> mistakes = new ArrayList<>();
@@ -186,10 +188,13 @@ final class ProfileReader {
   private Chain chain(TomlSection section, int seats, boolean dials) {
     List<ChainPart> order = order(section);
     int seatParts = Math.min(Math.max(seats, LEAST_SEATS), UnitPicture.SEATS);
+    int data = pin(section, "data");
+    int clock = pin(section, "clock");
     Chain chain =
         new Chain(
-            pin(section, "data"),
-            pin(section, "clock"),
+            data,
+            clock,
+            overSpi(section, data, clock),
             section.number("spare", 0, Chain.MOST_LIGHTS, 0),
             order,
             count(section, order, ChainPart.DICE, UnitPicture.DICE),
@@ -212,6 +217,25 @@ final class ProfileReader {
     }
     section.refuseUnknownKeys();
     return chain;
+  }
+
+  private static boolean overSpi(TomlSection section, int data, int clock) {
+    String over = section.has("over") ? section.text("over", "gpio") : "gpio";
+    if (over.equals("gpio")) {
+      return false;
+    }
+    if (!over.equals("spi")) {
+      section.mistake("over", "chain.over is gpio, or spi for the Pi's SPI port.");
+    } else if (data != SPI_DATA || clock != SPI_CLOCK) {
+      section.mistake(
+          "over",
+          "The SPI port is on GPIO "
+              + SPI_DATA
+              + " (data) and "
+              + SPI_CLOCK
+              + " (clock): wire the chain there, or set chain.over to gpio.");
+    }
+    return true;
   }
 
   private List<ChainPart> order(TomlSection section) {

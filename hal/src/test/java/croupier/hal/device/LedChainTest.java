@@ -25,6 +25,9 @@ class LedChainTest {
   private final List<UnitEvent> events = new ArrayList<>();
   private boolean dead;
 
+  /** How often zeros went out alone. */
+  private int letGo;
+
   private LedChain chain(int lights, int brightness, LedChain.Power power) {
     return new LedChain(
         "chain",
@@ -32,7 +35,11 @@ class LedChainTest {
           if (dead) {
             throw new PinFault("GPIO 10 cannot be written: check its wire.");
           }
-          sent.add(Arrays.copyOf(bytes, length));
+          if (Arrays.equals(bytes, 0, length, new byte[4], 0, 4)) {
+            letGo++;
+          } else {
+            sent.add(Arrays.copyOf(bytes, length));
+          }
         },
         lights,
         brightness,
@@ -71,6 +78,72 @@ class LedChainTest {
     assertEquals(1, sent.size());
     chain.show(new int[] {1, 2, 4}, 2 * SECOND);
     assertEquals(2, sent.size());
+  }
+
+  @Test
+  void onlyTheLightsUpToTheLastThatChangedAreSent() {
+    LedChain chain = chain(100, 31, PLENTY);
+    int[] rgb = new int[100];
+    chain.show(rgb, 0);
+    rgb[1] = 0x010203;
+    chain.show(rgb, SECOND);
+    assertEquals(
+        "00000000" + "ff000000" + "ff030201" + "00000000" + "00",
+        HexFormat.of().formatHex(sent.getLast()));
+    rgb[99] = 0xffffff;
+    chain.show(rgb, 2 * SECOND);
+    assertEquals(LedChain.frameLength(100), sent.getLast().length);
+  }
+
+  @Test
+  void nowAndThenAChangeTakesTheWholeChainAlong() {
+    LedChain chain = chain(100, 31, PLENTY);
+    int[] rgb = new int[100];
+    chain.show(rgb, 0);
+    for (int second = 1; second <= 41; second++) {
+      rgb[0] = second;
+      chain.show(rgb, second * SECOND);
+    }
+    List<Integer> whole =
+        sent.stream().map(frame -> frame.length).filter(length -> length > 100).toList();
+    assertEquals(3, whole.size(), "at once, after twenty seconds and after forty");
+  }
+
+  @Test
+  void darknessIsForAll() {
+    LedChain chain = chain(100, 31, PLENTY);
+    int[] rgb = new int[100];
+    rgb[0] = 1;
+    chain.show(rgb, 0);
+    chain.show(new int[100], 1);
+    assertEquals(LedChain.frameLength(100), sent.getLast().length);
+  }
+
+  @Test
+  void afterAFailureTheWholeChainIsSent() {
+    LedChain chain = chain(100, 31, PLENTY);
+    int[] rgb = new int[100];
+    chain.show(rgb, 0);
+    dead = true;
+    rgb[0] = 1;
+    chain.show(rgb, SECOND);
+    dead = false;
+    chain.tick(chain.nextDue());
+    assertEquals(LedChain.frameLength(100), sent.getLast().length);
+  }
+
+  @Test
+  void aLightThatWasLeftInTheMiddleOfItsColourIsLetGoBeforeTheFirstFrameAndAfterAFailure() {
+    LedChain chain = chain(2, 31, PLENTY);
+    chain.show(new int[] {1, 2}, 0);
+    assertEquals(1, letGo);
+    chain.show(new int[] {3, 2}, 1);
+    assertEquals(1, letGo);
+    dead = true;
+    chain.show(new int[] {4, 2}, SECOND);
+    dead = false;
+    chain.tick(chain.nextDue());
+    assertEquals(2, letGo);
   }
 
   @Test

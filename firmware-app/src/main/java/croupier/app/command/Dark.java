@@ -1,0 +1,26 @@
+package croupier.app.command;
+
+import croupier.app.pi.Lights;
+import croupier.hal.pins.PinFault;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** All lights of the unit out; what the service does after an end that was not in order. */
+@Command(
+    name = "dark",
+    mixinStandardHelpOptions = true,
+    description = "Puts out all lights of the unit that is wired to this Raspberry Pi.")
+final class Dark implements Callable<Integer> {
+  @Mixin UnitOptions options = new UnitOptions();
+
+  @Override
+  public Integer call() {
+    try {
+      Lights.out(options.profile());
+      return Exit.OK;
+    } catch (PinFault fault) {
+      throw new Failure(Exit.UNAVAILABLE, fault.getMessage());
+    }
+  }
+}

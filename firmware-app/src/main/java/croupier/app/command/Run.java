@@ -1,0 +1,88 @@
+package croupier.app.command;
+
+import croupier.app.pi.JournalLog;
+import croupier.app.pi.StartTimes;
+import croupier.app.pi.UnitService;
+import croupier.hal.Clock;
+import croupier.hal.pins.PinFault;
+import croupier.hal.profile.HardwareProfile;
+import croupier.pi.PiPins;
+import croupier.pi.ServiceNotice;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The real unit, on a Raspberry Pi; what systemd starts. */
+@Command(
+    name = "run",
+    mixinStandardHelpOptions = true,
+    description = "Runs the unit that is wired to this Raspberry Pi; what the service starts.")
+final class Run implements Callable<Integer> {
+  private static final Duration FOR_EVER = Duration.ofDays(36_500);
+  private static final Duration LOOK = Duration.ofSeconds(1);
+
+  /** Somebody who ends the unit waits for two seconds. */
+  private static final long PATIENCE_MILLIS = 1_800;
+
+  @Mixin UnitOptions options = new UnitOptions();
+
+  @Option(
+      names = {"-p", "--port"},
+      paramLabel = "PORT",
+      description =
+          "Show what the table sees on a page of this machine, at this port; without it there is"
+              + " no page.")
+  Integer port;
+
+  @Option(
+      names = "--check",
+      description = "Start everything, light up for a second, say whether all is well, and end.")
+  boolean check;
+
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private volatile UnitService service;
+
+  @Override
+  public Integer call() {
+    JournalLog.prepare(System.getenv());
+    PiPins.prepare();
+    StartTimes times = new StartTimes(Clock.system());
+    times.mark("program");
+    Runtime.getRuntime().addShutdownHook(new Thread(this::end, "end"));
+    try (ServiceNotice notice = ServiceNotice.of(System.getenv())) {
+      if (port != null) {
+        UnitOptions.checkPort(port);
+      }
+      HardwareProfile profile = options.profile();
+      service = new UnitService(profile, options.names(profile), options::saved, port, notice);
+      service.run(check ? LOOK : FOR_EVER, times);
+    } catch (PinFault fault) {
+      throw new Failure(Exit.UNAVAILABLE, fault.getMessage());
+    } finally {
+      ended.countDown();
+    }
+    if (check) {
+      System.out.println("All is well: " + times + ".");
+    }
+    return Exit.OK;
+  }
+
+  /** The program is told to end: lets the unit end in order, and does not wait for it for ever. */
+  private void end() {
+    UnitService running = service;
+    if (running != null) {
+      running.stop();
+    }
+    try {
+      if (running != null && !ended.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+        Runtime.getRuntime().halt(Exit.SOFTWARE);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

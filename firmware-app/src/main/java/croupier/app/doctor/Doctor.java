@@ -1,0 +1,59 @@
+package croupier.app.doctor;
+
+import croupier.hal.profile.HardwareProfile;
+import croupier.hal.profile.ProfileMistakes;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Looks at everything that a unit needs, and says what is wrong and what to do. */
+public final class Doctor {
+  private final Machine machine;
+  private final List<Finding> findings = new ArrayList<>();
+
+  private Doctor(Machine machine) {
+    this.machine = machine;
+  }
+
+  /**
+   * Looks at everything.
+   *
+   * @param profileName as it is given to the unit
+   * @param games where its games are
+   */
+  public static List<Finding> examine(Machine machine, String profileName, Path games) {
+    Doctor doctor = new Doctor(machine);
+    doctor.add(BoardChecks.of(machine));
+    doctor.examineProfile(profileName);
+    doctor.add(PowerChecks.of(machine));
+    doctor.add(DiskChecks.of(machine, games));
+    doctor.add(SystemChecks.of(machine));
+    return List.copyOf(doctor.findings);
+  }
+
+  /** Whether a unit can run like this. */
+  public static boolean isWell(List<Finding> findings) {
+    return findings.stream().noneMatch(finding -> finding.level() == Finding.Level.FAULT);
+  }
+
+  private void add(List<Finding> more) {
+    findings.addAll(more);
+  }
+
+  private void examineProfile(String name) {
+    try {
+      HardwareProfile profile = HardwareProfile.load(name);
+      findings.add(
+          profile.hasDials()
+              ? Finding.ok("profile", "\"" + profile.title() + "\" holds.")
+              : Finding.fault(
+                  "profile",
+                  "The profile " + name + " has no dials, and every choice is made with one.",
+                  "Add the section [dials]."));
+      add(WiringChecks.of(machine, profile));
+    } catch (ProfileMistakes mistakes) {
+      findings.add(
+          Finding.fault("profile", mistakes.getMessage(), "Mend these lines of the profile."));
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package croupier.app.doctor;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** Whether the supply is strong enough, and the board cool. */
+final class PowerChecks {
+  private static final String FLAGS = "/sys/devices/platform/soc/soc:firmware/get_throttled";
+  private static final int LOW_VOLTAGE = 1;
+  private static final int SLOWED = 1 << 1 | 1 << 2 | 1 << 3;
+
+  /** The same flags again, for what has happened since the Pi was started. */
+  private static final int SINCE_START = 16;
+
+  private static final int HOT = 80_000;
+  private static final String SUPPLY =
+      "Use the supply that is made for this Pi, a short thick cable, and a supply of its own for"
+          + " the lights.";
+  private static final String COOLING = "Give the Pi a heat sink and air.";
+
+  private PowerChecks() {}
+
+  static List<Finding> of(Machine machine) {
+    List<Finding> findings = new ArrayList<>();
+    flags(machine).ifPresent(flags -> judge(flags, findings));
+    if (findings.isEmpty()) {
+      for (Path sensor : machine.list("/sys/class/hwmon")) {
+        boolean voltage = Machine.read(sensor.resolve("name")).orElse("").equals("rpi_volt");
+        if (voltage && Machine.number(sensor.resolve("in0_lcrit_alarm")).orElse(0) != 0) {
+          findings.add(Finding.warning("power", "The supply's voltage was too low.", SUPPLY));
+        } else if (voltage) {
+          findings.add(Finding.ok("power", "The supply's voltage is fine."));
+        }
+      }
+    }
+    OptionalLong heat = Machine.number(machine.file("/sys/class/thermal/thermal_zone0/temp"));
+    if (heat.isPresent() && heat.getAsLong() >= HOT) {
+      findings.add(
+          Finding.warning("power", "The Pi is " + heat.getAsLong() / 1_000 + " °C hot.", COOLING));
+    }
+    return findings;
+  }
+
+  private static Optional<Integer> flags(Machine machine) {
+    return machine
+        .read(FLAGS)
+        .filter(text -> text.matches("(0x)?[0-9a-fA-F]{1,6}"))
+        .map(text -> Integer.parseInt(text.replace("0x", ""), 16));
+  }
+
+  private static void judge(int flags, List<Finding> findings) {
+    int before = flags >> SINCE_START;
+    if ((flags & LOW_VOLTAGE) != 0) {
+      findings.add(Finding.fault("power", "The supply's voltage is too low now.", SUPPLY));
+    } else if ((before & LOW_VOLTAGE) != 0) {
+      findings.add(
+          Finding.warning("power", "The supply's voltage was too low since the start.", SUPPLY));
+    }
+    if ((flags & SLOWED) != 0) {
+      findings.add(
+          Finding.warning("power", "The Pi slows itself down now, to stay cool.", COOLING));
+    } else if ((before & SLOWED) != 0) {
+      findings.add(
+          Finding.hint("power", "The Pi has slowed itself down since the start.", COOLING));
+    }
+    if (findings.isEmpty()) {
+      findings.add(Finding.ok("power", "The voltage is fine, and the Pi runs at full speed."));
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package croupier.app.doctor;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The clock, the memory, and the service. */
+final class SystemChecks {
+  private static final long LITTLE_KILOBYTES = 60_000;
+
+  private SystemChecks() {}
+
+  static List<Finding> of(Machine machine) {
+    List<Finding> findings = new ArrayList<>();
+    clock(machine, findings);
+    memory(machine, findings);
+    service(machine, findings);
+    return findings;
+  }
+
+  private static void clock(Machine machine, List<Finding> findings) {
+    boolean set =
+        machine.has("/run/systemd/timesync/synchronized")
+            || machine.has("/run/chrony/chronyd.sock");
+    findings.add(
+        set
+            ? Finding.ok("clock", "The clock is set from the network.")
+            : Finding.hint(
+                "clock",
+                "The clock is not set from the network.",
+                "Games do not mind; only the times in the log may be wrong."));
+  }
+
+  private static void memory(Machine machine, List<Finding> findings) {
+    machine
+        .read("/proc/meminfo")
+        .orElse("")
+        .lines()
+        .filter(line -> line.startsWith("MemAvailable:"))
+        .map(line -> Long.parseLong(line.replaceAll("\\D", "")))
+        .filter(kilobytes -> kilobytes < LITTLE_KILOBYTES)
+        .findFirst()
+        .ifPresent(
+            kilobytes ->
+                findings.add(
+                    Finding.warning(
+                        "memory",
+                        "Only " + kilobytes / 1024 + " MB of memory are to be had.",
+                        "Stop what else runs here, or leave the page out:"
+                            + " CROUPIER_OPTIONS= in /etc/default/croupier.")));
+  }
+
+  private static void service(Machine machine, List<Finding> findings) {
+    if (!machine.has("/usr/lib/systemd/system/croupier.service")) {
+      return;
+    }
+    boolean active =
+        machine.list("/run/systemd/units").stream()
+            .anyMatch(unit -> unit.endsWith("invocation:croupier.service"));
+    findings.add(
+        active
+            ? Finding.ok("service", "The service is active.")
+            : Finding.hint(
+                "service",
+                "The service is not active.",
+                "Start it with: sudo systemctl start croupier; why it ended is in: journalctl -u"
+                    + " croupier."));
+    if (!machine.has("/var/cache/croupier/croupier.aot")) {
+      findings.add(
+          Finding.hint(
+              "service",
+              "What makes the start quick is not there.",
+              "Make it with: sudo /usr/lib/croupier/remember, while the service is stopped."));
+    }
+  }
+}

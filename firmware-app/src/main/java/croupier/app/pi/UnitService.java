@@ -1,0 +1,131 @@
+package croupier.app.pi;
+
+import croupier.app.live.SavedGames;
+import croupier.app.web.PanelServer;
+import croupier.app.web.UnitFacts;
+import croupier.hal.Clock;
+import croupier.hal.pins.PinFault;
+import croupier.hal.profile.HardwareProfile;
+import croupier.pi.PiPins;
+import croupier.pi.ServiceNotice;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A real unit from its first light to its last, as a service of the machine. */
+public final class UnitService {
+  private static final Logger LOG = LoggerFactory.getLogger("croupier.unit");
+
+  private final HardwareProfile profile;
+  private final List<String> names;
+  private final Supplier<SavedGames> saved;
+  private final Integer port;
+  private final ServiceNotice notice;
+  private volatile PiTable table;
+  private volatile boolean stopped;
+
+  /**
+   * @param saved opens the folder of the games, after the first light
+   * @param port of the page, or null for none
+   */
+  public UnitService(
+      HardwareProfile profile,
+      List<String> names,
+      Supplier<SavedGames> saved,
+      Integer port,
+      ServiceNotice notice) {
+    this.profile = profile;
+    this.names = names;
+    this.saved = saved;
+    this.port = port;
+    this.notice = notice;
+  }
+
+  /**
+   * Runs until {@link #stop}, or for so long. When it is over, in whatever way, the lights are out.
+   *
+   * @throws PinFault when a pin cannot be had, or the chip goes away
+   */
+  public void run(Duration howLong, StartTimes times) throws PinFault {
+    try (PiPins pins = PiPins.open(profile)) {
+      pins.warmUp();
+      Lights.first(profile, pins);
+      times.mark("first light");
+      begin(pins, howLong, times);
+    }
+  }
+
+  private void begin(PiPins pins, Duration howLong, StartTimes times) throws PinFault {
+    PiTable unit = null;
+    try {
+      SavedGames folder = saved.get();
+      unit = new PiTable(profile, pins, names, folder, Clock.system());
+      times.mark("lines");
+      LOG.info("\"{}\" on {}, games in {}", profile.title(), pins.chipLabel(), folder.folder());
+    } finally {
+      if (unit == null) {
+        putOut();
+      }
+    }
+    try (PiTable open = unit) {
+      table = open;
+      open.tellModes(notice::status);
+      open.beat(notice::alive);
+      showAndRun(open, howLong, times);
+      LOG.info("Ends: the game is saved, the lights go out.");
+      notice.stopping();
+    }
+  }
+
+  /** The first light is not to be the last. */
+  private void putOut() {
+    try {
+      Lights.out(profile);
+    } catch (PinFault fault) {
+      LOG.warn("The lights cannot be put out: {}", fault.getMessage());
+    }
+  }
+
+  private void showAndRun(PiTable unit, Duration howLong, StartTimes times) throws PinFault {
+    try (PanelServer page = page()) {
+      if (page != null) {
+        unit.showOn(page::show);
+        times.mark("page");
+      }
+      notice.ready("Ready");
+      times.mark("ready");
+      LOG.info("Ready: {}", times);
+      if (!stopped) {
+        unit.run(howLong.toNanos());
+      }
+    }
+  }
+
+  /** The page is a help to the table; without it the unit plays all the same. */
+  private PanelServer page() {
+    if (port == null) {
+      return null;
+    }
+    try {
+      // Hands are at the unit: what the page is touched with is not heard.
+      PanelServer page = PanelServer.open(port, UnitFacts.of(profile), _ -> {});
+      LOG.info("The page is at {}", page.address());
+      return page;
+    } catch (IOException e) {
+      LOG.warn("There is no page: {}", e.getMessage());
+      return null;
+    }
+  }
+
+  /** Ends {@link #run}; for any thread. */
+  public void stop() {
+    stopped = true;
+    PiTable running = table;
+    if (running != null) {
+      running.stop();
+    }
+  }
+}

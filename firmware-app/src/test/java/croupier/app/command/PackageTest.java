@@ -1,0 +1,166 @@
+package croupier.app.command;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+/** What the Debian package is made from, and how it is made. */
+@Timeout(60)
+class PackageTest {
+  private static final Path HERE = Path.of("..", "systemd");
+
+  @TempDir Path folder;
+
+  private record Answer(int exit, String said) {}
+
+  private static boolean has(String... programs) {
+    return Stream.of(programs)
+        .allMatch(
+            program ->
+                Stream.of(System.getenv("PATH").split(":"))
+                    .anyMatch(place -> Files.isExecutable(Path.of(place, program))));
+  }
+
+  private static Answer call(String... line) throws Exception {
+    Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    return new Answer(process.waitFor(), said.strip());
+  }
+
+  private static void jar(Path file, String... entries) throws IOException {
+    Files.createDirectories(file.getParent());
+    try (ZipOutputStream jar = new ZipOutputStream(Files.newOutputStream(file))) {
+      for (String entry : entries) {
+        jar.putNextEntry(new ZipEntry(entry));
+        jar.write(entry.getBytes(StandardCharsets.UTF_8));
+      }
+    }
+  }
+
+  /** A project in which the program is built, as far as the package can see. */
+  private Path project() throws Exception {
+    Path project = folder.resolve("project");
+    Path built = project.resolve("firmware-app/target/croupier");
+    jar(built.resolve("croupier.jar"), "croupier/Main.class");
+    jar(
+        built.resolve("lib/pi4j-library-gpiod-3.jar"),
+        "lib/aarch64/pi4j-gpiod/libgpiod.so",
+        "lib/armhf/pi4j-gpiod/libgpiod.so");
+    jar(built.resolve("lib/jna-5.jar"), "com/sun/jna/linux-aarch64/libjnidispatch.so");
+    assertEquals(0, call("cp", "-r", HERE.toString(), project.toString()).exit());
+    Path profiles = project.resolve("hal/src/main/resources/croupier/hal/profile");
+    Files.createDirectories(profiles);
+    Files.writeString(profiles.resolve("standard.toml"), "title = \"Standard unit\"\n");
+    Path java = project.resolve("java");
+    Files.writeString(java, "#!/bin/sh\necho '#!/usr/bin/env bash'\necho 'complete croupier'\n");
+    assertTrue(java.toFile().setExecutable(true));
+    return project;
+  }
+
+  private static String made(Path project, String to) throws Exception {
+    Answer made =
+        call(
+            project.resolve("systemd/package").toString(),
+            "1.2.3",
+            project.resolve("java").toString(),
+            project.resolve(to).toString());
+    assertEquals(0, made.exit(), made.said());
+    return made.said();
+  }
+
+  @Test
+  void theSameProgramGivesTheSamePackageByteForByte() throws Exception {
+    assumeTrue(has("dpkg-deb", "unzip"), "there is no dpkg-deb or no unzip here");
+    Path project = project();
+    String first = made(project, "first");
+    assertEquals(0, call("touch", project.resolve("systemd/croupier.service").toString()).exit());
+    String second = made(project, "second");
+    assertTrue(first.endsWith("first/croupier_1.2.3_arm64.deb"), first);
+    assertArrayEquals(Files.readAllBytes(Path.of(first)), Files.readAllBytes(Path.of(second)));
+  }
+
+  @Test
+  void thePackageHoldsWhatAUnitNeedsAndOwnsItAsRoot() throws Exception {
+    assumeTrue(has("dpkg-deb", "unzip"), "there is no dpkg-deb or no unzip here");
+    String made = made(project(), "to");
+    String files = call("dpkg-deb", "--contents", made).said() + "\n";
+    for (String file :
+        List.of(
+            "./usr/bin/croupier",
+            "./usr/share/croupier/croupier.jar",
+            "./usr/lib/croupier/libgpiod.so",
+            "./usr/lib/croupier/libjnidispatch.so",
+            "./usr/lib/systemd/system/croupier.service",
+            "./usr/lib/sysusers.d/croupier.conf",
+            "./usr/lib/udev/rules.d/60-croupier.rules",
+            "./usr/share/man/man1/croupier.1.gz",
+            "./usr/share/bash-completion/completions/croupier",
+            "./etc/croupier/unit.toml")) {
+      assertTrue(files.contains(" " + file + "\n"), file + " in\n" + files);
+    }
+    assertTrue(files.lines().allMatch(line -> line.contains(" root/root ")), files);
+    String control = call("dpkg-deb", "--info", made).said();
+    assertTrue(control.contains("Version: 1.2.3"), control);
+    assertTrue(call("dpkg-deb", "--info", made, "conffiles").said().contains("/etc/croupier/"));
+  }
+
+  @Test
+  void itsScriptsAreSoundShell() throws Exception {
+    List<String> scripts = new ArrayList<>(List.of("package", "croupier.launcher"));
+    scripts.addAll(
+        List.of("croupier.remember", "debian/postinst", "debian/prerm", "debian/postrm"));
+    for (String script : scripts) {
+      Answer answer = call("sh", "-n", HERE.resolve(script).toString());
+      assertEquals("", answer.said(), script);
+    }
+  }
+
+  @Test
+  void theServiceIsHardenedAsFarAsItGoes() throws Exception {
+    assumeTrue(has("systemd-analyze"), "there is no systemd-analyze here");
+    Answer answer =
+        call(
+            "systemd-analyze",
+            "security",
+            "--offline=true",
+            "--threshold=15",
+            "--no-pager",
+            HERE.resolve("croupier.service").toString());
+    assertEquals(0, answer.exit(), answer.said());
+  }
+
+  @Test
+  void theManualNamesEveryCommandOptionAndExitCode() throws Exception {
+    String manual = Files.readString(HERE.resolve("croupier.1")).replace("\\-", "-");
+    CommandLine program = new CommandLine(new Croupier());
+    for (CommandLine command : program.getSubcommands().values()) {
+      assertTrue(manual.contains(command.getCommandName()), command.getCommandName());
+      for (var option : command.getCommandSpec().options()) {
+        assertTrue(manual.contains(option.longestName()), option.longestName());
+      }
+    }
+    for (Field code : Exit.class.getDeclaredFields()) {
+      if (Modifier.isStatic(code.getModifiers())) {
+        assertTrue(manual.contains(".B " + code.getInt(null) + "\n"), code.getName());
+      }
+    }
+    assertTrue(manual.contains("Croupier " + Croupier.VERSION), "its version");
+  }
+}

@@ -1,0 +1,266 @@
+package croupier.app.doctor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.doctor.Finding.Level;
+import croupier.hal.pins.PinFault;
+import croupier.hal.profile.HardwareProfile;
+import croupier.hal.profile.HeaderLine;
+import croupier.pi.HeaderLook;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A machine of files, with one thing wrong at a time. */
+class DoctorTest {
+  private static final List<HeaderLine> BUTTONS =
+      HardwareProfile.standard().lines().stream().filter(HeaderLine::isPush).toList();
+
+  @TempDir Path root;
+  private Machine.Disks disks = _ -> 8L << 30;
+  private HeaderLook header = new HeaderLook("pinctrl-bcm2711", List.of(), false, List.of());
+  private PinFault noHeader;
+  private String profile = "standard";
+
+  @BeforeEach
+  void aHealthyPi() throws IOException {
+    file("/proc/device-tree/model", "Raspberry Pi 4 Model B Rev 1.4\0");
+    file("/proc/meminfo", "MemTotal: 900000 kB\nMemAvailable: 700000 kB\n");
+    file("/proc/mounts", "/dev/mmcblk0p2 / ext4 rw,noatime 0 0\n");
+    file("/sys/devices/platform/soc/soc:firmware/get_throttled", "0\n");
+    file("/sys/class/thermal/thermal_zone0/temp", "48312\n");
+    file("/sys/fs/ext4/mmcblk0p2/errors_count", "0\n");
+    file("/run/systemd/timesync/synchronized", "");
+    file("/boot/firmware/config.txt", "# as installed\ndtparam=audio=on\n[all]\n");
+    file("/usr/lib/systemd/system/croupier.service", "");
+    file("/run/systemd/units/invocation:croupier.service", "");
+    file("/var/cache/croupier/croupier.aot", "");
+  }
+
+  private void file(String path, String text) throws IOException {
+    Path file = root.resolve(path.substring(1));
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+
+  private List<Finding> findings() {
+    Machine machine =
+        new Machine(
+            root,
+            disks,
+            _ -> {
+              if (noHeader != null) {
+                throw noHeader;
+              }
+              return header;
+            });
+    return Doctor.examine(machine, profile, root.resolve("var/lib/croupier/games"));
+  }
+
+  /** The only thing that is not well, which has an advice. */
+  private Finding ill(Level level, String check) {
+    List<Finding> ill = findings().stream().filter(finding -> finding.level() != Level.OK).toList();
+    assertEquals(1, ill.size(), ill::toString);
+    assertEquals(level, ill.getFirst().level(), ill::toString);
+    assertEquals(check, ill.getFirst().check());
+    assertTrue(ill.getFirst().advice().length() > 10, "it says what to do");
+    assertEquals(level != Level.FAULT, Doctor.isWell(findings()));
+    return ill.getFirst();
+  }
+
+  private static void says(Finding finding, String words) {
+    assertTrue(finding.what().contains(words), finding.what());
+  }
+
+  @Test
+  void aHealthyPiIsWell() {
+    findings().forEach(finding -> assertEquals(Level.OK, finding.level(), finding::toString));
+    assertTrue(Doctor.isWell(findings()));
+  }
+
+  @Test
+  void whatIsNotAPiIsSaid() throws IOException {
+    file("/proc/device-tree/model", "Pine64 RockPro64");
+    says(ill(Level.FAULT, "board"), "Pine64 RockPro64");
+    Files.delete(root.resolve("proc/device-tree/model"));
+    says(ill(Level.FAULT, "board"), "not a Raspberry Pi.");
+  }
+
+  @Test
+  void aPiThatNobodyTriedIsAHint() throws IOException {
+    file("/proc/device-tree/model", "Raspberry Pi 9 Model C");
+    says(ill(Level.HINT, "board"), "Pi 9");
+  }
+
+  @Test
+  void aMissingChipAndAForbiddenOneHaveDifferentAdvice() {
+    noHeader = new PinFault("There is no GPIO chip of a Raspberry Pi in /dev.");
+    assertFalse(ill(Level.FAULT, "pins").advice().contains("usermod"));
+    noHeader = new PinFault("The GPIO chip cannot be opened: gpiochip0 (Permission denied).");
+    assertTrue(ill(Level.FAULT, "pins").advice().contains("usermod -aG "));
+  }
+
+  @Test
+  void aBusyLineIsNamedWithItsUser() {
+    HeaderLine line = new HeaderLine(23, HeaderLine.Kind.DIAL, "dial A, contact a");
+    header =
+        new HeaderLook(
+            "pinctrl-rp1", List.of(new HeaderLook.Taken(line, "\"gpio-fan\"")), false, List.of());
+    says(ill(Level.FAULT, "pins"), "GPIO 23 (dial A, contact a) is used by \"gpio-fan\"");
+  }
+
+  @Test
+  void aRunningUnitIsFine() {
+    header = new HeaderLook("pinctrl-rp1", List.of(), true, List.of());
+    assertTrue(Doctor.isWell(findings()));
+    assertTrue(findings().toString().contains("The unit is running"));
+  }
+
+  @Test
+  void aButtonThatIsDownHintsAtAShort() {
+    header = new HeaderLook("pinctrl-rp1", List.of(), false, BUTTONS.subList(0, 1));
+    says(ill(Level.WARNING, "wiring"), "GPIO 4 (seat 1, red) reads as pressed");
+  }
+
+  @Test
+  void allButtonsDownMeansThatTheyAreWiredTheOtherWayRound() {
+    header = new HeaderLook("pinctrl-rp1", List.of(), false, BUTTONS);
+    assertTrue(ill(Level.WARNING, "wiring").advice().contains("active-low into false"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "dtparam=i2c_arm=on, GPIO 2 (ROLL)",
+    "dtparam=spi=on, 'GPIO 10 (light chain, data)'",
+    "dtoverlay=w1-gpio, 'GPIO 4 (seat 1, red)'",
+    "'dtoverlay=gpio-fan,gpiopin=17,temp=60000', 'GPIO 17 (seat 2, blue)'",
+    "dtparam = spi = on # for the display, 'GPIO 8 (LCD, E)'",
+  })
+  void aBootSettingThatTakesPinsOfTheUnitIsNamed(String line, String pin) throws IOException {
+    file("/boot/firmware/config.txt", line + "\n");
+    says(ill(Level.FAULT, "boot settings"), pin);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "#dtparam=i2c_arm=on",
+    "dtoverlay=gpio-fan-off",
+    "'dtoverlay=gpio-shutdown,gpio_pin=14'",
+    "enable_uart=1",
+  })
+  void aBootSettingThatTakesNoneIsNot(String line) throws IOException {
+    file("/boot/config.txt", "");
+    file("/boot/firmware/config.txt", line + "\n");
+    assertTrue(Doctor.isWell(findings()));
+  }
+
+  @Test
+  void aChainOnTheSpiPortNeedsThePort() throws IOException {
+    String text =
+        new String(
+            HardwareProfile.class.getResourceAsStream("standard.toml").readAllBytes(),
+            java.nio.charset.StandardCharsets.UTF_8);
+    file("/etc/croupier/unit.toml", text.replace("clock = 11", "clock = 11\nover = \"spi\""));
+    profile = root.resolve("etc/croupier/unit.toml").toString();
+    says(ill(Level.FAULT, "SPI"), "/dev/spidev0.0");
+    file("/dev/spidev0.0", "");
+    file("/boot/firmware/config.txt", "dtparam=spi=on\n");
+    says(ill(Level.FAULT, "boot settings"), "chip selects");
+    file("/boot/firmware/config.txt", "dtparam=spi=on\ndtoverlay=spi0-0cs\n");
+    assertTrue(Doctor.isWell(findings()));
+  }
+
+  @Test
+  void aMistakeInTheProfileIsToldWithItsLine() throws IOException {
+    file("/etc/croupier/unit.toml", "title = 3\n");
+    profile = root.resolve("etc/croupier/unit.toml").toString();
+    says(ill(Level.FAULT, "profile"), "unit.toml:1: ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, FAULT, too low now",
+    "50005, FAULT, too low now",
+    "10000, WARNING, since the start",
+    "4, WARNING, slows itself down now",
+    "e0000, HINT, slowed itself down since",
+  })
+  void theFirmwaresFlagsAreToldInWords(String flags, Level level, String words) throws IOException {
+    file("/sys/devices/platform/soc/soc:firmware/get_throttled", flags + "\n");
+    List<Finding> power =
+        findings().stream().filter(finding -> finding.check().equals("power")).toList();
+    assertEquals(level, power.getFirst().level());
+    says(power.getFirst(), words);
+  }
+
+  @Test
+  void whereThereAreNoFlagsTheVoltageSensorTells() throws IOException {
+    Files.delete(root.resolve("sys/devices/platform/soc/soc:firmware/get_throttled"));
+    file("/sys/class/hwmon/hwmon0/name", "cpu_thermal\n");
+    file("/sys/class/hwmon/hwmon1/name", "rpi_volt\n");
+    file("/sys/class/hwmon/hwmon1/in0_lcrit_alarm", "1\n");
+    says(ill(Level.WARNING, "power"), "too low");
+  }
+
+  @Test
+  void aHotPiIsAWarning() throws IOException {
+    file("/sys/class/thermal/thermal_zone0/temp", "81500\n");
+    says(ill(Level.WARNING, "power"), "81 °C");
+  }
+
+  @Test
+  void aFullDiskIsAFaultAndAnAlmostFullOneAWarning() {
+    disks = _ -> 3L << 20;
+    says(ill(Level.FAULT, "disk"), "3 MB are free");
+    disks = _ -> 60L << 20;
+    says(ill(Level.WARNING, "disk"), "60 MB");
+    disks =
+        _ -> {
+          throw new IOException("no permission");
+        };
+    says(ill(Level.HINT, "disk"), "cannot be looked at");
+  }
+
+  @Test
+  void signsOfAFailingCardAreTold() throws IOException {
+    file("/sys/fs/ext4/mmcblk0p2/errors_count", "12\n");
+    says(ill(Level.WARNING, "disk"), "12 errors");
+    file("/sys/fs/ext4/mmcblk0p2/errors_count", "0\n");
+    file("/sys/block/mmcblk0/device/life_time", "0x02 0x0a\n");
+    says(ill(Level.WARNING, "disk"), "nearly worn out");
+    file("/sys/block/mmcblk0/device/life_time", "0x02 0x01\n");
+    file("/proc/mounts", "/dev/mmcblk0p2 / ext4 ro,noatime 0 0\n");
+    says(ill(Level.FAULT, "disk"), "can only be read");
+  }
+
+  @Test
+  void aClockThatIsNotSetIsOnlyAHint() throws IOException {
+    Files.delete(root.resolve("run/systemd/timesync/synchronized"));
+    says(ill(Level.HINT, "clock"), "not set");
+  }
+
+  @Test
+  void littleMemoryIsAWarning() throws IOException {
+    file("/proc/meminfo", "MemAvailable:   40960 kB\n");
+    says(ill(Level.WARNING, "memory"), "40 MB");
+  }
+
+  @Test
+  void aServiceThatIsNotActiveOrSlowToStartIsAHint() throws IOException {
+    Files.delete(root.resolve("var/cache/croupier/croupier.aot"));
+    assertTrue(ill(Level.HINT, "service").advice().contains("croupier/remember"));
+    file("/var/cache/croupier/croupier.aot", "");
+    Files.delete(root.resolve("run/systemd/units/invocation:croupier.service"));
+    says(ill(Level.HINT, "service"), "not active");
+    Files.delete(root.resolve("usr/lib/systemd/system/croupier.service"));
+    assertTrue(Doctor.isWell(findings()), "a program that is not installed has no service");
+  }
+}

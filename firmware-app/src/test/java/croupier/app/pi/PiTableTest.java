@@ -1,0 +1,175 @@
+package croupier.app.pi;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.live.SavedGames;
+import croupier.hal.Clock;
+import croupier.hal.UnitPicture;
+import croupier.hal.pins.Bias;
+import croupier.hal.pins.ByteStream;
+import croupier.hal.pins.EdgeListener;
+import croupier.hal.pins.InputLines;
+import croupier.hal.pins.OutputLine;
+import croupier.hal.pins.PinFault;
+import croupier.hal.pins.WaitingPins;
+import croupier.hal.profile.HardwareProfile;
+import croupier.mock.SimulatedChain;
+import croupier.mock.SimulatedPins;
+import croupier.mock.VirtualClock;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The loop of a real unit, on pins whose waiting moves virtual time. */
+@Timeout(20)
+class PiTableTest {
+  private static final HardwareProfile STANDARD = HardwareProfile.standard();
+  private static final long TAP = 80 * Clock.MILLISECOND;
+
+  @TempDir Path folder;
+  private final VirtualClock clock = new VirtualClock();
+  private final SimulatedPins simulated = new SimulatedPins(clock, 1);
+  private final SimulatedChain lights = new SimulatedChain(STANDARD.chain().lights());
+  private final List<String> modes = new ArrayList<>();
+  private SavedGames saved;
+  private int waits;
+  private boolean gone;
+
+  /** Pins that can go away. */
+  private final class Pins implements WaitingPins {
+    @Override
+    public void hear(long nanos) throws PinFault {
+      if (gone) {
+        throw new PinFault("The GPIO chip is gone.");
+      }
+      waits++;
+      simulated.hear(nanos);
+    }
+
+    @Override
+    public void wake() {
+      simulated.wake();
+    }
+
+    @Override
+    public InputLines inputs(List<Integer> gpios, Bias bias, EdgeListener listener)
+        throws PinFault {
+      return simulated.inputs(gpios, bias, listener);
+    }
+
+    @Override
+    public OutputLine output(int gpio) throws PinFault {
+      return simulated.output(gpio);
+    }
+
+    @Override
+    public ByteStream stream(int data, int clockLine) throws PinFault {
+      return simulated.stream(data, clockLine);
+    }
+
+    @Override
+    public void close() {
+      simulated.close();
+    }
+  }
+
+  @BeforeEach
+  void aFolder() throws IOException {
+    saved = new SavedGames(folder, () -> "secret");
+    simulated.attach(lights);
+  }
+
+  private PiTable table() throws PinFault {
+    PiTable table = new PiTable(STANDARD, new Pins(), List.of(), saved, clock);
+    table.tellModes(modes::add);
+    return table;
+  }
+
+  private void tap(int gpio, long at) {
+    simulated.contact(gpio, false, at, 0);
+    simulated.contact(gpio, true, at + TAP, 0);
+  }
+
+  @Test
+  void aPressIsHeardAndTheNextModeIsTold() throws PinFault {
+    try (PiTable table = table()) {
+      tap(STANDARD.buttons().ok(), Clock.SECOND);
+      table.run(2 * Clock.SECOND);
+    }
+    assertEquals(List.of("Attract", "GameMenu"), modes);
+  }
+
+  @Test
+  void whenItEndsAllLightsAreOutAndTheLinesGivenBack() throws PinFault {
+    try (PiTable table = table()) {
+      table.run(Clock.SECOND);
+      assertTrue(Arrays.stream(lights.colours()).anyMatch(rgb -> rgb != 0));
+    }
+    assertArrayEquals(new int[STANDARD.chain().lights()], lights.colours());
+    assertEquals(STANDARD.chain().lights(), lights.lastLights(), "all of them, to be sure");
+    table().close();
+  }
+
+  @Test
+  void itBeatsAtLeastOnceASecondAndSleepsInBetween() throws PinFault {
+    List<Long> beats = new ArrayList<>();
+    try (PiTable table = table()) {
+      table.run(5 * Clock.SECOND); // the LCD is written, cell by cell
+      waits = 0;
+      table.beat(beats::add);
+      table.run(60 * Clock.SECOND);
+    }
+    long longest = 0;
+    for (int i = 1; i < beats.size(); i++) {
+      longest = Math.max(longest, beats.get(i) - beats.get(i - 1));
+    }
+    assertTrue(longest <= Clock.SECOND, longest + " ns without a beat");
+    assertTrue(waits < 60 * 10, waits + " wake-ups in a minute of the welcome show");
+  }
+
+  @Test
+  void theScreenSeesNothingOfWhatIsUnderTheHoods() throws PinFault {
+    List<UnitPicture> seen = new ArrayList<>();
+    try (PiTable table = table()) {
+      table.showOn(seen::add);
+      table.run(3 * Clock.SECOND);
+    }
+    assertTrue(seen.size() > 1 && seen.size() < 10, seen.size() + " pictures");
+    UnitPicture choosing =
+        new UnitPicture(
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(new UnitPicture.DialLights(2, List.of())),
+            UnitPicture.Prompt.NOTHING,
+            UnitPicture.DARK.sound());
+    assertEquals(-1, choosing.withoutHooded().dials().getFirst().hooded());
+  }
+
+  @Test
+  void aChipThatGoesAwayEndsTheRunWithItsReason() throws PinFault {
+    try (PiTable table = table()) {
+      table.run(Clock.SECOND);
+      gone = true;
+      assertThrows(PinFault.class, () -> table.run(Clock.SECOND));
+    }
+  }
+
+  @Test
+  void onceItIsStoppedItDoesNotRun() throws PinFault {
+    try (PiTable table = table()) {
+      table.stop();
+      table.run(Clock.SECOND);
+      assertEquals(0, waits);
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package croupier.pi;
+
+import com.pi4j.Pi4J;
+import com.pi4j.boardinfo.definition.BoardModel;
+import com.pi4j.boardinfo.util.BoardInfoHelper;
+import com.pi4j.context.Context;
+import com.pi4j.io.gpio.digital.DigitalOutput;
+import com.pi4j.io.gpio.digital.DigitalOutputProvider;
+import com.pi4j.io.gpio.digital.DigitalState;
+import com.pi4j.io.spi.Spi;
+import com.pi4j.io.spi.SpiBus;
+import com.pi4j.io.spi.SpiMode;
+import com.pi4j.io.spi.SpiProvider;
+import com.pi4j.plugin.gpiod.provider.gpio.digital.GpioDDigitalOutputProvider;
+import com.pi4j.plugin.linuxfs.provider.spi.LinuxFsSpiProvider;
+import croupier.hal.pins.ByteStream;
+import croupier.hal.pins.OutputLine;
+import croupier.hal.pins.PinFault;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The lines that are driven, by Pi4J. */
+final class Pi4jOutputs implements Outputs {
+  private static final Logger LOG = LoggerFactory.getLogger(Pi4jOutputs.class);
+
+  /** Slow enough for a level shifter and a metre of wire, and still a frame in 2 ms. */
+  private static final int SPI_HERTZ = 4_000_000;
+
+  private final Context context;
+  private final DigitalOutputProvider lines;
+
+  private Pi4jOutputs(Context context) {
+    this.context = context;
+    this.lines = context.provider(DigitalOutputProvider.class);
+  }
+
+  /**
+   * Starts Pi4J with what is used of it. Looking for its parts by itself would start them all.
+   *
+   * @param chipName where the lines are, such as gpiochip0
+   */
+  static Pi4jOutputs start(String chipName) throws PinFault {
+    try {
+      if (!BoardInfoHelper.runningOnRaspberryPi()) {
+        // The chip is that of a Pi, so this is one, newer than Pi4J's list of them.
+        BoardInfoHelper.current().setBoardModel(BoardModel.MODEL_4_B);
+      }
+      return new Pi4jOutputs(
+          Pi4J.newContextBuilder()
+              .noAutoDetect()
+              .noAutoInject()
+              .disableShutdownHook()
+              .setGpioChipName(chipName)
+              .add(GpioDDigitalOutputProvider.newInstance())
+              .build());
+    } catch (RuntimeException | LinkageError e) {
+      throw new PinFault("Pi4J does not start: " + why(e) + "; run croupier doctor.", e);
+    }
+  }
+
+  @Override
+  public OutputLine line(int gpio, String told) throws PinFault {
+    try {
+      DigitalOutput output =
+          lines.create(
+              DigitalOutput.newConfigBuilder(context)
+                  .id(PiPins.USER + "-" + gpio)
+                  .address(gpio)
+                  .initial(DigitalState.LOW)
+                  .build());
+      return driven(output, told);
+    } catch (RuntimeException | LinkageError e) {
+      throw new PinFault(told + " cannot be had: " + why(e) + "; run croupier doctor.", e);
+    }
+  }
+
+  static OutputLine driven(DigitalOutput output, String told) {
+    return high -> {
+      try {
+        output.state(high ? DigitalState.HIGH : DigitalState.LOW);
+      } catch (RuntimeException e) {
+        throw new PinFault(told + " cannot be driven: " + why(e) + ".", e);
+      }
+    };
+  }
+
+  @Override
+  public ByteStream spi() throws PinFault {
+    try {
+      SpiProvider provider = LinuxFsSpiProvider.newInstance();
+      provider.initialize(context);
+      Spi port =
+          provider.create(
+              Spi.newConfigBuilder(context)
+                  .id(PiPins.USER + "-spi")
+                  .bus(SpiBus.BUS_0)
+                  .address(0)
+                  .mode(SpiMode.MODE_0)
+                  .baud(SPI_HERTZ)
+                  .build());
+      return written(port);
+    } catch (RuntimeException | LinkageError e) {
+      throw new PinFault(
+          "The SPI port /dev/spidev0.0 cannot be had: "
+              + why(e)
+              + "; switch it on with dtparam=spi=on and dtoverlay=spi0-0cs in"
+              + " /boot/firmware/config.txt, or leave chain.over out of the profile.",
+          e);
+    }
+  }
+
+  static ByteStream written(Spi port) {
+    return (bytes, length) -> {
+      try {
+        port.write(bytes, 0, length);
+      } catch (RuntimeException e) {
+        throw new PinFault("The SPI port cannot be written: " + why(e) + ".", e);
+      }
+    };
+  }
+
+  /** The deepest reason is the one that says something. */
+  private static String why(Throwable e) {
+    Throwable cause = e;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    String words = String.valueOf(cause.getMessage()).strip();
+    return words.endsWith(".") ? words.substring(0, words.length() - 1) : words;
+  }
+
+  @Override
+  public void close() {
+    try {
+      context.shutdown();
+    } catch (RuntimeException e) {
+      LOG.warn("Pi4J does not end well: {}", why(e));
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package croupier.pi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.hal.pins.Bias;
+import croupier.hal.pins.PinFault;
+import croupier.hal.profile.HardwareProfile;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GpioChipTest {
+  @TempDir Path devices;
+  private FakeKernel kernel;
+
+  @BeforeEach
+  void aMachine() {
+    kernel = new FakeKernel(devices);
+  }
+
+  private GpioChip find() throws PinFault {
+    return GpioChip.find(kernel, devices, HardwareProfile.standard()::told);
+  }
+
+  private String complaint() {
+    return assertThrows(PinFault.class, this::find).getMessage();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pinctrl-bcm2835", "pinctrl-bcm2711", "pinctrl-rp1"})
+  void theChipIsKnownByItsLabelWhateverItsNumber(String label) throws PinFault {
+    kernel
+        .withChip("gpiochip0", "raspberrypi-exp-gpio")
+        .withChip("gpiochip10", "gpio-brcmstb@107d508500")
+        .withChip("gpiochip4", label);
+    GpioChip chip = find();
+    assertEquals("gpiochip4", chip.name());
+    assertEquals(label, chip.label());
+    assertEquals(1, kernel.openFiles(), "the others are closed again");
+  }
+
+  @Test
+  void whereThereIsNoChipOfAPiItSaysWhatIsThere() {
+    kernel.withChip("gpiochip0", "INT34C6:00");
+    assertTrue(complaint().contains("only INT34C6:00"), complaint());
+    assertTrue(complaint().contains("croupier play"), complaint());
+  }
+
+  @Test
+  void aChipThatMayNotBeOpenedIsNamedWithWhatToDo() {
+    kernel.withChip("gpiochip0", "pinctrl-bcm2711").refusing("gpiochip0", 13);
+    String complaint = complaint();
+    assertTrue(complaint.contains("gpiochip0 (Permission denied)"), complaint);
+    assertTrue(complaint.contains("group that owns it"), complaint);
+  }
+
+  @Test
+  void aFolderThatIsNotThereIsSaid() {
+    PinFault fault =
+        assertThrows(
+            PinFault.class,
+            () -> GpioChip.find(kernel, devices.resolve("none"), gpio -> "GPIO " + gpio));
+    assertTrue(fault.getMessage().contains("cannot be read"), fault.getMessage());
+  }
+
+  @Test
+  void aBusyLineIsNamedWithItsPartAndItsUser() throws PinFault {
+    kernel.withChip("gpiochip0", "pinctrl-bcm2711").used(23, "gpio-fan");
+    GpioChip chip = find();
+    PinFault fault = assertThrows(PinFault.class, () -> chip.inputs(List.of(23, 24), Bias.PULL_UP));
+    assertEquals(
+        "GPIO 23 (dial A, contact a) is used by \"gpio-fan\": stop that program, or move the part"
+            + " to another pin.",
+        fault.getMessage());
+  }
+
+  @Test
+  void inputsHearBothEdgesAndArePulledAsTheWiringWants() throws PinFault {
+    kernel.withChip("gpiochip0", "pinctrl-bcm2711");
+    GpioChip chip = find();
+    KernelLines up = chip.inputs(List.of(4, 17), Bias.PULL_UP);
+    chip.inputs(List.of(27), Bias.PULL_DOWN);
+    long both = Abi.Flag.INPUT | Abi.Flag.RISING | Abi.Flag.FALLING;
+    assertEquals(both | Abi.Flag.PULL_UP, kernel.flagsOf(17));
+    assertEquals(both | Abi.Flag.PULL_DOWN, kernel.flagsOf(27));
+    assertTrue(up.high(0));
+    kernel.change(17, false, 5);
+    assertFalse(up.high(1), "the level of now, whatever edges were heard");
+  }
+
+  @Test
+  void aLineThatCannotBeReadKeepsItsLastLevel() throws PinFault {
+    kernel.withChip("gpiochip0", "pinctrl-bcm2711");
+    KernelLines lines = find().inputs(List.of(4), Bias.PULL_UP);
+    assertTrue(lines.high(0));
+    kernel.takeChipAway();
+    assertTrue(lines.high(0));
+  }
+
+  @Test
+  void aLineThatCannotBeDrivenIsAFault() throws PinFault {
+    kernel.withChip("gpiochip0", "pinctrl-bcm2711");
+    KernelLines lines = find().outputs(List.of(10, 11));
+    lines.drive(0b10, 0b11);
+    assertEquals(List.of("10-", "11+"), kernel.driven);
+    kernel.takeChipAway();
+    assertThrows(PinFault.class, () -> lines.drive(0, 0b11));
+  }
+}

@@ -1,0 +1,101 @@
+package croupier.virtualpi;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+
+/** The disks of virtual Pis. */
+public final class Disks {
+  private Disks() {}
+
+  /** What a virtual Pi has its root file system on. */
+  public interface Disk {
+    /** How the emulator is told of it. */
+    String drive();
+
+    /** The disk gets its power, before the machine does. */
+    default void powerUp() throws IOException {}
+
+    /** The power goes; what the disk had only promised is lost. */
+    default void powerCut() {}
+  }
+
+  /** A disk that begins as another, and keeps the difference in a file of its own. */
+  public record Overlay(Path file) implements Disk {
+    public static Overlay on(Path base, Path file) throws IOException {
+      String format = base.toString().endsWith(".img") ? "raw" : "qcow2";
+      Files.deleteIfExists(file);
+      Programs.run(
+          List.of(
+              "qemu-img", "create", "-q", "-f", "qcow2", "-b", base + "", "-F", format, file + ""));
+      return new Overlay(file);
+    }
+
+    /** The same disk, with the snapshots in it, to be changed apart. */
+    public Overlay copy(Path to) throws IOException {
+      Files.copy(file, to, StandardCopyOption.REPLACE_EXISTING);
+      return new Overlay(to);
+    }
+
+    /** The same disk as a file that {@link Strict} can serve. */
+    public Path flatten(Path to) throws IOException {
+      Programs.run(List.of("qemu-img", "convert", "-O", "raw", file + "", to + ""));
+      return to;
+    }
+
+    @Override
+    public String drive() {
+      return "format=qcow2,file=" + file;
+    }
+  }
+
+  /**
+   * A disk with a cache of its own that forgets: of what was written, only what was flushed is
+   * there after a power cut. A plain file is lenient: what this machine's kernel has in its memory
+   * stays.
+   */
+  public static final class Strict implements Disk {
+    private final Path file;
+    private final Path socket;
+    private Process server;
+
+    public Strict(Path file, Path socket) {
+      this.file = file;
+      this.socket = socket;
+    }
+
+    @Override
+    public String drive() {
+      return "format=raw,file=nbd:unix:" + socket;
+    }
+
+    @Override
+    public void powerUp() throws IOException {
+      Files.deleteIfExists(socket);
+      server =
+          new ProcessBuilder(
+                  "nbdkit",
+                  "--foreground",
+                  "--exit-with-parent",
+                  "--unix",
+                  socket.toString(),
+                  "--filter=cache",
+                  "file",
+                  file.toString(),
+                  "cache=writeback")
+              .inheritIO()
+              .start();
+      Waits.until("the disk's server listens", () -> Files.exists(socket));
+    }
+
+    @Override
+    public void powerCut() {
+      if (server != null) {
+        server.destroyForcibly().onExit().join();
+        server = null;
+      }
+    }
+  }
+}

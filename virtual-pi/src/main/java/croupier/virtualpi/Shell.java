@@ -1,0 +1,120 @@
+package croupier.virtualpi;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A way into a virtual Pi: commands, and files in both directions. */
+public final class Shell {
+  private static final Duration CONNECT = Duration.ofSeconds(60);
+
+  private final List<String> ssh;
+
+  /** The connection that all commands share; a new one for each would cost the Pi a second. */
+  private Process connection;
+
+  Shell(int port, Path sockets) {
+    ssh =
+        List.of(
+            "ssh",
+            "-q",
+            "-p",
+            String.valueOf(port),
+            "-i",
+            Cache.key().toString(),
+            "-o",
+            "BatchMode=yes",
+            "-o",
+            "HostKeyAlias=virtual-pi",
+            "-o",
+            "UserKnownHostsFile=" + Cache.knownHosts(),
+            "-o",
+            "ControlPath=" + sockets.resolve("ssh"),
+            "-o",
+            "ConnectTimeout=" + CONNECT.toSeconds(),
+            "root@127.0.0.1");
+  }
+
+  /** Whether the virtual Pi lets us in. */
+  boolean isOpen() throws IOException {
+    if (connection == null || !connection.isAlive()) {
+      connection =
+          new ProcessBuilder(with("-M", "-N"))
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .redirectError(ProcessBuilder.Redirect.DISCARD)
+              .start();
+    }
+    return Programs.run(with("-O", "check"), InputStream.nullInputStream(), CONNECT).status() == 0;
+  }
+
+  void close() {
+    if (connection != null) {
+      connection.destroyForcibly();
+    }
+  }
+
+  private List<String> with(String... options) {
+    List<String> command = new ArrayList<>(ssh);
+    command.addAll(1, List.of(options));
+    return command;
+  }
+
+  /** Runs commands that must end well; says what they said. */
+  public String run(String commands) throws IOException {
+    return new String(bytes(commands), StandardCharsets.UTF_8).stripTrailing();
+  }
+
+  /** Whether commands end well. */
+  public boolean succeeds(String commands) throws IOException {
+    return attempt(commands, InputStream.nullInputStream(), Programs.LIMIT).status() == 0;
+  }
+
+  /** What commands say, however they end. */
+  public String says(String commands) throws IOException {
+    return attempt(commands, InputStream.nullInputStream(), Programs.LIMIT).text();
+  }
+
+  public byte[] read(String file) throws IOException {
+    return bytes("cat '" + file + "'");
+  }
+
+  public void write(String file, String text) throws IOException {
+    write(file, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  public void copy(Path from, String to) throws IOException {
+    try (InputStream in = Files.newInputStream(from)) {
+      write(to, in);
+    }
+  }
+
+  private void write(String file, InputStream in) throws IOException {
+    well("cat > '" + file + "'", in);
+  }
+
+  private byte[] bytes(String commands) throws IOException {
+    return well(commands, InputStream.nullInputStream()).said();
+  }
+
+  private Programs.Ended well(String commands, InputStream in) throws IOException {
+    Programs.Ended ended = attempt(commands, in, Programs.LIMIT);
+    if (ended.status() != 0) {
+      throw new IOException(
+          "On the virtual Pi, " + commands + " ended with " + ended.status() + ": " + ended.text());
+    }
+    return ended;
+  }
+
+  private Programs.Ended attempt(String commands, InputStream in, Duration limit)
+      throws IOException {
+    List<String> command = new ArrayList<>(ssh);
+    command.add(commands);
+    return Programs.run(command, in, limit);
+  }
+}
