@@ -10,7 +10,8 @@ package croupier.virtualpi;
  *                         └──────────────── 32 zeros ──────────────────┘   the frame is shown
  * </pre>
  *
- * <p>Lights that a frame does not reach keep what they had.
+ * <p>Lights that a frame does not reach keep what they had, and so does a light whose colour does not
+ * begin with three ones: whoever sent it was ended in the middle.
  */
 final class ChainBits {
   /** What a bit did. */
@@ -76,14 +77,14 @@ final class ChainBits {
   }
 
   private void light() {
-    if (word >>> 29 != 0b111) {
-      throw new IllegalStateException("light " + light + " is not marked by three ones");
-    }
     if (light == rgb.length) {
       throw new IllegalStateException("there are only " + rgb.length + " lights");
     }
-    // Brightness first, then blue, green and red.
-    rgb[light++] = (word & 0xff) << 16 | word & 0xff00 | word >> 16 & 0xff;
+    if (word >>> 29 == 0b111) {
+      // Brightness first, then blue, green and red.
+      rgb[light] = (word & 0xff) << 16 | word & 0xff00 | word >> 16 & 0xff;
+    }
+    light++;
     taken = -1;
     zeros = 0;
   }

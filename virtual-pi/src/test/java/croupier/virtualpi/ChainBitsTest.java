@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import croupier.hal.device.LedChain;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -54,9 +55,19 @@ class ChainBitsTest {
   }
 
   @Test
-  void aLightMustBeMarkedByThreeOnes() {
-    send(new byte[4], 4);
-    assertThrows(IllegalStateException.class, () -> send(new byte[] {(byte) 0x80, 0, 0, 0}, 4));
+  void aFrameThatWasCutOffAnywhereLeavesTheNextOneWhole() {
+    byte[] frame = new byte[4 + 5 * 4];
+    for (int light = 1; light <= 5; light++) {
+      Arrays.fill(frame, 4 * light, 4 * light + 4, (byte) 0xff);
+    }
+    for (int cut = 0; cut < 8 * frame.length; cut++) {
+      for (int bit = 0; bit < cut; bit++) {
+        seen.take(frame[bit / 8] >> 7 - bit % 8 & 1);
+      }
+      int[] colours = {cut, 2, 3, 4, 5};
+      new LedChain("chain", this::send, 5, 31, PLENTY, event -> steps.clear()).show(colours, 0);
+      assertArrayEquals(colours, seen.colours(), "cut after " + cut + " bits");
+    }
   }
 
   @Test
