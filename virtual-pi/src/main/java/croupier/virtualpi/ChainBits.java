@@ -10,8 +10,8 @@ package croupier.virtualpi;
  *                         └──────────────── 32 zeros ──────────────────┘   the frame is shown
  * </pre>
  *
- * <p>Lights that a frame does not reach keep what they had, and so does a light whose colour does not
- * begin with three ones: whoever sent it was ended in the middle.
+ * <p>Lights that a frame does not reach keep what they had, and so does a light whose colour does
+ * not begin with three ones: whoever sent it was ended in the middle.
  */
 final class ChainBits {
   /** What a bit did. */
