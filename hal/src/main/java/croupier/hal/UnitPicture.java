@@ -47,11 +47,14 @@ public record UnitPicture(
           Prompt.NOTHING,
           new Sound(0, Sound.Kind.NONE));
 
-  /** The same without what only the holders of the dials may see. */
-  public UnitPicture withoutHooded() {
+  /**
+   * The same as somebody across the room may see it: without what is under the hoods, and without
+   * words that are for one pair of eyes.
+   */
+  public UnitPicture forOnlookers() {
     List<DialLights> open =
         dials.stream().map(dial -> new DialLights(DialLights.OFF.hooded(), dial.reveal())).toList();
-    return new UnitPicture(dice, trackers, halos, open, prompt, sound);
+    return new UnitPicture(dice, trackers, halos, open, prompt.forOnlookers(), sound);
   }
 
   /** One light. */
@@ -125,9 +128,15 @@ public record UnitPicture(
    * @param keys what the controls do now; a control that is not listed does nothing
    * @param notes for each seat of the unit, what the table knows about who sits there: a few short
    *     lines, the name first
+   * @param eyesOnly whether the words on the LCD are somebody's own cards or tiles, at which nobody
+   *     else looks
    */
   public record Prompt(
-      List<String> lcd, String headline, List<Key> keys, List<List<String>> notes) {
+      List<String> lcd,
+      String headline,
+      List<Key> keys,
+      List<List<String>> notes,
+      boolean eyesOnly) {
     public static final int LINES = 4;
     public static final int COLUMNS = 20;
     public static final Prompt NOTHING = new Prompt(List.of(), "", List.of());
@@ -146,7 +155,11 @@ public record UnitPicture(
 
     /** A prompt that says nothing about the seats. */
     public Prompt(List<String> lcd, String headline, List<Key> keys) {
-      this(lcd, headline, keys, List.of());
+      this(lcd, headline, keys, List.of(), false);
+    }
+
+    private Prompt forOnlookers() {
+      return eyesOnly ? new Prompt(List.of(), headline, keys, notes, true) : this;
     }
   }
 

@@ -91,7 +91,7 @@ public final class PiTable implements AutoCloseable {
     }
     if (shown != picture) {
       shown = picture;
-      screen.accept(picture.withoutHooded());
+      screen.accept(picture.forOnlookers());
     }
     if (!controller.mode().equals(mode)) {
       mode = controller.mode();

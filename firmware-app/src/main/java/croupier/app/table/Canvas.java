@@ -27,6 +27,7 @@ final class Canvas {
   private final List<Key> keys = new ArrayList<>();
   private final List<List<String>> notes = new ArrayList<>();
   private String headline = "";
+  private boolean eyesOnly;
 
   Canvas() {
     Arrays.fill(dice, Die.OFF);
@@ -79,6 +80,11 @@ final class Canvas {
     }
   }
 
+  /** What the LCD says is somebody's own cards or tiles: no screen repeats it. */
+  void eyesOnly() {
+    eyesOnly = true;
+  }
+
   /** What the table knows about who sits at a seat, for the pages; the name first. */
   void note(int seat, String... lines) {
     notes.set(seat, List.of(lines));
@@ -114,7 +120,7 @@ final class Canvas {
         List.of(trackers),
         List.of(halos),
         dials,
-        new Prompt(List.of(lcd), headline, keys, notes),
+        new Prompt(List.of(lcd), headline, keys, notes, eyesOnly),
         sound);
   }
 }

@@ -348,6 +348,7 @@ final class DealFace implements GameFace {
 
   private void drawPeek(Canvas canvas, String time) {
     seating.halos(canvas, 1 << peek.seat(), Effect.STEADY);
+    canvas.eyesOnly();
     peek.draw(canvas, time);
     canvas.headline(seating.name(peek.seat()) + " looks at the cards. Everybody else looks away!");
     canvas.hold(seating.button(peek.seat()), "let go: hide");

@@ -456,6 +456,7 @@ final class GoFace implements GameFace {
 
   private void drawPeek(Canvas canvas) {
     seating.halos(canvas, 1 << peek.seat(), Effect.STEADY);
+    canvas.eyesOnly();
     canvas.lcd(
         Lines.ends(words.name(peek.seat()) + "'s tiles", peek.place()),
         Lines.chosen(peek.shown()),

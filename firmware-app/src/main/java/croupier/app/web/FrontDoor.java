@@ -73,7 +73,8 @@ final class FrontDoor implements HttpHandler {
       default -> {
         if (!page.has(path)) {
           throw new Refusal(
-              HttpURLConnection.HTTP_NOT_FOUND, "There is nothing here; the panel is at /.");
+              HttpURLConnection.HTTP_NOT_FOUND,
+              "There is nothing here; the panel is at /, the table at /table.");
         }
         allow(exchange, "GET", "HEAD");
         page.serve(exchange, path);
@@ -84,9 +85,10 @@ final class FrontDoor implements HttpHandler {
   private void streamPictures(HttpExchange exchange) throws IOException {
     allow(exchange, "GET");
     OwnPage.checkSender(exchange.getRequestHeaders());
+    NoticeBoard board = board(parameter(exchange, "view"));
     String name = parameter(exchange, "page");
     if (name == null) {
-      streams.serve(exchange, notices.greeting(), notices.table());
+      streams.serve(exchange, notices.greeting(), board);
       return;
     }
     if (!TouchRequest.isPageName(name)) {
@@ -99,10 +101,21 @@ final class FrontDoor implements HttpHandler {
           HttpURLConnection.HTTP_CONFLICT, "Another page has this name; choose another.");
     }
     try {
-      streams.serve(exchange, notices.greeting(), notices.table());
+      streams.serve(exchange, notices.greeting(), board);
     } finally {
       hands.leave(name);
     }
+  }
+
+  private NoticeBoard board(String view) throws Refusal {
+    return switch (view) {
+      case null -> notices.unit();
+      case "unit" -> notices.unit();
+      case "table" -> notices.onlookers();
+      default ->
+          throw new Refusal(
+              HttpURLConnection.HTTP_BAD_REQUEST, "There are two views: unit and table.");
+    };
   }
 
   private void streamHood(HttpExchange exchange) throws IOException {

@@ -6,19 +6,21 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The notice boards of a unit: one that the table sees, and one under each hood. What is under a
- * hood is pinned there alone, so the table's board neither says it nor moves because of it.
+ * The notice boards of a unit: one at the unit, one that onlookers see, and one under each hood.
+ * What is under a hood is pinned there alone, so the other boards neither say it nor move because
+ * of it.
  */
 final class Notices {
   private final byte[] greeting;
-  private final NoticeBoard table = new NoticeBoard(pictureEvent(UnitPicture.DARK));
+  private final NoticeBoard unit = new NoticeBoard(pictureEvent(UnitPicture.DARK));
+  private final NoticeBoard onlookers = new NoticeBoard(pictureEvent(UnitPicture.DARK));
   private final List<NoticeBoard> hoods;
 
-  Notices(UnitFacts unit) {
-    greeting = PanelJson.event("unit", PanelJson.unit(unit));
+  Notices(UnitFacts facts) {
+    greeting = PanelJson.event("unit", PanelJson.unit(facts));
     hoods =
         Stream.generate(() -> new NoticeBoard(hoodEvent(DialLights.OFF)))
-            .limit(unit.dials())
+            .limit(facts.dials())
             .toList();
   }
 
@@ -27,8 +29,14 @@ final class Notices {
     return greeting;
   }
 
-  NoticeBoard table() {
-    return table;
+  /** What whoever sits at the unit sees. */
+  NoticeBoard unit() {
+    return unit;
+  }
+
+  /** What may be seen across the room. */
+  NoticeBoard onlookers() {
+    return onlookers;
   }
 
   NoticeBoard hood(int dial) {
@@ -36,7 +44,8 @@ final class Notices {
   }
 
   void show(UnitPicture picture) {
-    table.pin(pictureEvent(picture));
+    unit.pin(pictureEvent(picture));
+    onlookers.pin(pictureEvent(picture.forOnlookers()));
     for (int dial = 0; dial < hoods.size(); dial++) {
       boolean lit = dial < picture.dials().size();
       hoods.get(dial).pin(hoodEvent(lit ? picture.dials().get(dial) : DialLights.OFF));
@@ -44,12 +53,14 @@ final class Notices {
   }
 
   void beat() {
-    table.beat();
+    unit.beat();
+    onlookers.beat();
     hoods.forEach(NoticeBoard::beat);
   }
 
   void close() {
-    table.close();
+    unit.close();
+    onlookers.close();
     hoods.forEach(NoticeBoard::close);
   }
 

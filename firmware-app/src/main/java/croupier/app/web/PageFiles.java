@@ -12,20 +12,31 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 
-/** The files of the page, read once from the jar. A path that is not listed does not exist. */
+/** The files of the pages, read once from the jar. A path that is not listed does not exist. */
 final class PageFiles {
-  private static final String INDEX = "index.html";
   private static final List<String> NAMES =
       List.of(
-          INDEX,
+          "index.html",
           "panel.css",
           "panel.js",
           "unit.js",
-          "lights.js",
           "touch.js",
+          "table.html",
+          "table.css",
+          "table.js",
+          "parts.css",
+          "display.js",
+          "labels.js",
+          "lights.js",
           "link.js",
+          "make.js",
           "sound.js",
           "icon.svg");
+
+  /** Where a page is, that people type. */
+  private static final Map<String, String> ADDRESSES =
+      Map.of("/", "/index.html", "/table", "/table.html");
+
   private static final Map<String, String> TYPES =
       Map.of(
           "html", "text/html; charset=utf-8",
@@ -39,7 +50,7 @@ final class PageFiles {
 
   PageFiles() {
     NAMES.forEach(name -> files.put("/" + name, load(name)));
-    files.put("/", files.get("/" + INDEX));
+    ADDRESSES.forEach((address, file) -> files.put(address, files.get(file)));
   }
 
   boolean has(String path) {

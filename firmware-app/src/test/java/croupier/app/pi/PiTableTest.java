@@ -152,7 +152,7 @@ class PiTableTest {
             List.of(new UnitPicture.DialLights(2, List.of())),
             UnitPicture.Prompt.NOTHING,
             UnitPicture.DARK.sound());
-    assertEquals(-1, choosing.withoutHooded().dials().getFirst().hooded());
+    assertEquals(-1, choosing.forOnlookers().dials().getFirst().hooded());
   }
 
   @Test

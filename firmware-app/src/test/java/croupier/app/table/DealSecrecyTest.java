@@ -16,7 +16,6 @@ import croupier.engine.deal.Laid;
 import croupier.engine.deal.Phase;
 import croupier.hal.Clock;
 import croupier.hal.Control;
-import croupier.hal.UnitPicture;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -176,25 +175,14 @@ class DealSecrecyTest {
     return positions;
   }
 
-  /** What can be noticed while somebody looks, the words on the display left out. */
-  private static List<String> besidesTheDisplay(SimulatedTable table, long nanos) {
+  /** What can be noticed across the room while somebody looks. */
+  private static List<String> acrossTheRoom(SimulatedTable table, long nanos) {
     List<String> seen = new ArrayList<>();
     String last = "";
     long end = table.unit().clock().nanos() + nanos;
     while (table.unit().clock().nanos() < end) {
       table.step(end);
-      UnitPicture picture = table.picture();
-      String now =
-          List.of(
-                  picture.dice(),
-                  picture.trackers(),
-                  picture.halos(),
-                  picture.dials(),
-                  picture.prompt().headline(),
-                  picture.prompt().keys(),
-                  picture.prompt().notes(),
-                  picture.sound())
-              .toString();
+      String now = table.picture().forOnlookers().toString();
       if (!now.equals(last)) {
         seen.add(table.unit().clock().nanos() + " " + now);
         last = now;
@@ -213,19 +201,19 @@ class DealSecrecyTest {
           new Hands(table).watchTheShow();
           List<String> seen = new ArrayList<>();
           table.unit().press(seat);
-          seen.addAll(besidesTheDisplay(table, Clock.SECOND));
+          seen.addAll(acrossTheRoom(table, Clock.SECOND));
           for (int card = 0; card < 4; card++) {
             // Back and forth: no card of these is played by one OK alone.
             table.unit().tap(Control.OK);
-            seen.addAll(besidesTheDisplay(table, Clock.SECOND));
+            seen.addAll(acrossTheRoom(table, Clock.SECOND));
             words.add(String.join("|", table.unit().lcdLines()));
             table.unit().tap(Control.BACK);
-            seen.addAll(besidesTheDisplay(table, Clock.SECOND));
+            seen.addAll(acrossTheRoom(table, Clock.SECOND));
             table.unit().turn(Control.DIAL_A, 1);
-            seen.addAll(besidesTheDisplay(table, Clock.SECOND));
+            seen.addAll(acrossTheRoom(table, Clock.SECOND));
           }
           table.unit().release(seat);
-          seen.addAll(besidesTheDisplay(table, Clock.SECOND));
+          seen.addAll(acrossTheRoom(table, Clock.SECOND));
           noticed.add(seen);
         }
       }

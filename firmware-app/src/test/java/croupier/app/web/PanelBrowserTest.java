@@ -31,7 +31,7 @@ import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.interactions.WheelInput.ScrollOrigin;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** The page in a real browser. */
+/** The pages in a real browser. */
 @Timeout(30)
 final class PanelBrowserTest {
   private static final Duration PATIENCE = Duration.ofSeconds(8);
@@ -43,6 +43,22 @@ final class PanelBrowserTest {
       const out = (inner, outer) => inner.right > outer.right + 1 || inner.left < outer.left - 1;
       return [...document.querySelectorAll('.station *')].filter((part) => part.offsetParent && out(
         part.getBoundingClientRect(), part.closest('.station').getBoundingClientRect())).map((part) => part.className).join(', ')
+      """;
+
+  /** What of the table page is cut off by the edge of the screen, or covers something else. */
+  private static final String CUT_OFF =
+      """
+      const box = (part) => part.getBoundingClientRect();
+      const parts = [...document.querySelectorAll('.bar, #headline, .place, .reveal, .lcd, .control, .card')]
+        .filter((part) => part.offsetParent && box(part).width);
+      const name = (part) => part.className || part.id;
+      const cut = parts.filter((part) => box(part).left < -1 || box(part).top < -1
+        || box(part).right > innerWidth + 1 || box(part).bottom > innerHeight + 1).map(name);
+      const over = parts.flatMap((one, index) => parts.slice(index + 1).filter((other) =>
+        box(one).left < box(other).right - 1 && box(other).left < box(one).right - 1
+        && box(one).top < box(other).bottom - 1 && box(other).top < box(one).bottom - 1)
+        .map((other) => name(one) + ' over ' + name(other)));
+      return [...cut, ...over].join(', ')
       """;
 
   private static Browser browser;
@@ -369,12 +385,88 @@ final class PanelBrowserTest {
     assertEquals(List.of(), browser.complaints());
   }
 
+  // The table, for a big screen
+
+  @Test
+  void the_table_page_says_who_plays_whose_move_it_is_and_what_the_controls_do() {
+    visit("table");
+    assertEquals("Seat 2: roll on, or keep 1,250?", one("#headline").getText());
+    assertEquals(
+        List.of("Ann", "Bo", "Cy"),
+        all(".card").stream()
+            .filter(WebElement::isDisplayed)
+            .map(card -> card.findElement(By.className("name")).getText())
+            .toList());
+    assertEquals("5,150 of 15,000\nlight blue 2/3, red 1/3", all(".facts").get(1).getText());
+    assertEquals(
+        List.of(
+            "ROLL Roll 5 dice",
+            "OK Keep 1,250 and stop",
+            "BACK HOLD Pause",
+            "Dial A TURN Choose a die PUSH Place it",
+            "Dial B TURN Choose a group"),
+        all(".control").stream()
+            .map(control -> control.getText().replaceAll("\\s+", " "))
+            .toList());
+    assertEquals(10, all(".die").stream().filter(WebElement::isDisplayed).count());
+    panel.show(SamplePictures.grab());
+    until(() -> one("#headline").getText().startsWith("One pink"));
+    assertEquals(4, all(".card.at-move, .card").stream().filter(WebElement::isDisplayed).count());
+  }
+
+  @Test
+  void a_big_screen_shows_no_card_that_somebody_looks_at() {
+    visit("table");
+    panel.show(SamplePictures.peek("Just Say No!"));
+    until(() -> one("#headline").getText().startsWith("Bo looks"));
+    assertFalse(browser.driver.getPageSource().contains("Just"), "nothing of the card is sent");
+
+    visit();
+    assertTrue(one("#lcd-text").getDomProperty("textContent").contains("Just Say No!"));
+  }
+
+  @Test
+  void the_table_page_fits_every_screen_and_takes_no_touch() {
+    visit("table");
+    for (UnitPicture picture :
+        List.of(
+            SamplePictures.attract(),
+            SamplePictures.express(),
+            SamplePictures.grab(),
+            SamplePictures.heist(1, 2))) {
+      panel.show(picture);
+      until(() -> one("#headline").getText().equals(picture.prompt().headline()));
+      for (int[] size :
+          new int[][] {
+            {800, 480}, {1024, 600}, {1280, 800}, {1920, 1080}, {3840, 2160}, {1080, 1920}
+          }) {
+        window(size[0], size[1]);
+        assertEquals(
+            "",
+            script(CUT_OFF),
+            "%s at %dx%d".formatted(one("#headline").getText(), size[0], size[1]));
+      }
+      for (int width : new int[] {320, 390}) {
+        window(width, 844);
+        assertEquals((long) width, script("return document.documentElement.scrollWidth"));
+      }
+    }
+    type("r");
+    one(".stage").click();
+    assertTrue(touches.isEmpty());
+    assertEquals(List.of(), browser.complaints());
+  }
+
   private void open(UnitFacts unit) throws IOException {
     panel = PanelServer.open(0, unit, touches::add, LIMITS, Clock.system());
   }
 
   private void visit() {
-    browser.driver.get(panel.address().toString());
+    visit("");
+  }
+
+  private void visit(String page) {
+    browser.driver.get(panel.address().resolve(page).toString());
     untilLive();
   }
 

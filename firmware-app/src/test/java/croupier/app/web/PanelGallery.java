@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Base64;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
@@ -23,7 +24,10 @@ final class PanelGallery {
       Map.of(
           "phone", new int[] {390, 844},
           "table", new int[] {1280, 800},
-          "wall", new int[] {1920, 1080});
+          "wall", new int[] {1920, 1080},
+          "upright", new int[] {1080, 1920});
+
+  private static final List<String> PAGES = List.of("panel", "table");
 
   private static final int JPEG_QUALITY = 88;
   private static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -31,26 +35,30 @@ final class PanelGallery {
       "return document.getAnimations().filter(one => one instanceof CSSTransition).length";
 
   @Test
-  void photographs_the_panel_at_every_size() throws IOException {
+  void photographs_the_pages_at_every_size() throws IOException {
     Map<String, UnitPicture> moments = new LinkedHashMap<>();
     moments.put("attract", SamplePictures.attract());
     moments.put("express", SamplePictures.express());
     moments.put("rolling", SamplePictures.rolling());
     moments.put("heist", SamplePictures.heist(1, 2));
     moments.put("grab", SamplePictures.grab());
+    moments.put("peek", SamplePictures.peek("Just Say No!"));
     var units = Map.of("standard", SampleUnits.STANDARD, "small", SampleUnits.SMALL);
     try (Browser browser = Browser.openIfInstalled().orElseThrow()) {
       for (var unit : units.entrySet()) {
         try (PanelServer panel = PanelServer.open(0, unit.getValue(), touch -> {})) {
           for (var window : WINDOWS.entrySet()) {
             resize(browser.driver, window.getValue());
-            browser.driver.get(panel.address().toString());
-            for (var moment : moments.entrySet()) {
-              panel.show(moment.getValue());
-              untilShown(browser.driver, moment.getValue());
-              photograph(
-                  browser.driver,
-                  "%s-%s-%s".formatted(moment.getKey(), unit.getKey(), window.getKey()));
+            for (String page : PAGES) {
+              browser.driver.get(
+                  panel.address().resolve(page.equals("panel") ? "" : page).toString());
+              for (var moment : moments.entrySet()) {
+                panel.show(moment.getValue());
+                untilShown(browser.driver, moment.getValue());
+                photograph(
+                    browser.driver,
+                    "%s-%s-%s-%s".formatted(page, moment.getKey(), unit.getKey(), window.getKey()));
+              }
             }
           }
         }

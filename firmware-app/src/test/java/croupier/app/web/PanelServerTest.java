@@ -23,6 +23,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -63,6 +64,7 @@ final class PanelServerTest {
   @CsvSource({
     "'', text/html; charset=utf-8",
     "index.html, text/html; charset=utf-8",
+    "table, text/html; charset=utf-8",
     "panel.css, text/css; charset=utf-8",
     "panel.js, text/javascript; charset=utf-8",
     "icon.svg, image/svg+xml"
@@ -78,10 +80,11 @@ final class PanelServerTest {
     assertFalse(answer.body().contains("https://"), "nothing is fetched from outside");
   }
 
-  @Test
-  void every_module_that_the_page_imports_is_served() throws Exception {
-    Set<String> seen = new HashSet<>(Set.of("panel.js"));
-    followImports("panel.js", seen);
+  @ParameterizedTest
+  @ValueSource(strings = {"panel.js", "table.js"})
+  void every_module_that_a_page_imports_is_served(String page) throws Exception {
+    Set<String> seen = new HashSet<>(Set.of(page));
+    followImports(page, seen);
     assertTrue(seen.contains("link.js"), "the imports were found: " + seen);
   }
 
@@ -107,7 +110,7 @@ final class PanelServerTest {
         "x%00"
       })
   void what_is_not_a_file_of_the_page_does_not_exist(String path) throws Exception {
-    assertRefused(404, "There is nothing here; the panel is at /.", get(path));
+    assertRefused(404, "There is nothing here; the panel is at /, the table at /table.", get(path));
   }
 
   @ParameterizedTest
@@ -230,6 +233,33 @@ final class PanelServerTest {
     } finally {
       untilOpenStreams(0);
     }
+  }
+
+  @Test
+  void what_onlookers_get_does_not_depend_on_the_card_that_somebody_looks_at() throws Exception {
+    Set<String> everythingSeen = new HashSet<>();
+    for (String card : List.of("Just Say No!", "$10M", "Deal Breaker")) {
+      panel.show(UnitPicture.DARK);
+      try (EventReader page = events("events?view=table")) {
+        page.next();
+        page.next();
+        panel.show(SamplePictures.peek("Pass Go"));
+        String seen = page.next();
+        panel.show(SamplePictures.peek(card));
+        panel.show(SamplePictures.express());
+        everythingSeen.add(seen + page.next());
+        assertTrue(seen.contains("looks away"), seen);
+      } finally {
+        untilOpenStreams(0);
+      }
+    }
+    assertEquals(1, everythingSeen.size(), everythingSeen::toString);
+    assertFalse(everythingSeen.iterator().next().contains("Pass Go"));
+  }
+
+  @Test
+  void a_view_that_does_not_exist_is_refused() throws Exception {
+    assertRefused(400, "There are two views: unit and table.", get("events?view=hand"));
   }
 
   @Test
@@ -388,7 +418,18 @@ final class PanelServerTest {
     String fits = "{\"control\":\"OK\",\"gesture\":\"DOWN\"%s}";
     assertEquals(204, post(fits.formatted(" ".repeat(900))).statusCode());
     assertRefused(413, "A touch has at most 1024 bytes.", post(fits.formatted(" ".repeat(1024))));
-    assertRefused(413, "A touch has at most 1024 bytes.", post("x".repeat(5_000_000)));
+    assertRefused(413, "A touch has at most 1024 bytes.", post("x".repeat(50_000)));
+  }
+
+  /** The line is closed after the answer; a sender that still sends may miss it. */
+  @Test
+  void who_sends_without_end_is_refused_or_cut_off_and_hurts_nobody_else() throws Exception {
+    try {
+      assertEquals(413, post("x".repeat(5_000_000)).statusCode());
+    } catch (IOException cutOff) {
+      assertTrue(touches.isEmpty());
+    }
+    assertEquals(200, get("").statusCode());
   }
 
   @Test

@@ -103,7 +103,8 @@ final class SamplePictures {
             List.of(
                 List.of("Ann", "9,400 of 15,000", ""),
                 List.of("Bo", "5,150 of 15,000", "light blue 2/3, red 1/3"),
-                List.of("Cy", "11,000 of 15,000", ""))),
+                List.of("Cy", "11,000 of 15,000", "")),
+            false),
         new Sound(3, Sound.Kind.SETTLE));
   }
 
@@ -186,8 +187,26 @@ final class SamplePictures {
                     "marker 2 of 8",
                     "3 tiles"),
                 List.of("Cy", "on Jail, in jail this round", "no blocks", "marker 4 of 8", ""),
-                List.of("Dee", "on Pink", "1 green", "marker 1 of 8", ""))),
+                List.of("Dee", "on Pink", "1 green", "marker 1 of 8", "")),
+            false),
         new Sound(8, Sound.Kind.ATTENTION));
+  }
+
+  /** Bo looks at a card of the own hand, which is for nobody else. */
+  static UnitPicture peek(String card) {
+    UnitPicture express = express();
+    return new UnitPicture(
+        express.dice().subList(0, 3),
+        express.trackers(),
+        express.halos(),
+        List.of(),
+        new Prompt(
+            List.of("Bo's hand        2/5", "< " + card + " >", "worth $1", "OK:choose"),
+            "Bo looks at the cards. Everybody else looks away!",
+            List.of(key(Control.SEAT_2, Gesture.HOLD, "let go: hide")),
+            express.prompt().notes(),
+            true),
+        express.sound());
   }
 
   private static Key key(Control control, Gesture gesture, String label) {

@@ -1,5 +1,7 @@
 // Lights: what one shows follows from the picture and the time alone.
 
+import { make, row, several } from './make.js';
+
 export const OFF = { hue: 'OFF', effect: 'STEADY' };
 
 const HUE_WORDS = {
@@ -11,12 +13,22 @@ const EFFECT_WORDS = { STEADY: '', DIM: ' dim', PULSE: ' pulsing', BLINK: ' blin
 const LONGEST_PERIOD_MS = 1800;
 const TUMBLE_STEP_MS = 90;
 const ALL_NINE = 0x1ff;
+const TRACKER_LIGHTS = 8;
 
-export const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+/** Where a dial can point to. */
+export const POSITIONS = 3;
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const hueWord = (hue) => HUE_WORDS[hue] ?? hue;
-export const lightWord = (light) =>
+const lightWord = (light) =>
   light.hue === 'OFF' ? 'off' : hueWord(light.hue) + EFFECT_WORDS[light.effect];
+
+/** Says what each hue looks like. */
+export function mixColours(palette) {
+  const root = document.documentElement;
+  for (const [hue, colour] of Object.entries(palette)) root.style.setProperty(`--hue-${hue}`, colour);
+}
 
 /** Gives an element the colour and the effect of a light. */
 export function paint(element, light) {
@@ -31,14 +43,14 @@ export function paint(element, light) {
 }
 
 /** Spells out a row: "red, red dim, 6 off". */
-export function rowWords(lights, length) {
+function rowWords(lights, length) {
   const lit = lights.filter((light) => light.hue !== 'OFF').map(lightWord);
   const off = length - lit.length;
   return [...lit, ...(off ? [`${off} off`] : [])].join(', ');
 }
 
 /** A die of nine lights that can be in the air. */
-export class Die {
+class Die {
   #lights = [];
   #pattern = -1;
   #die = null;
@@ -95,6 +107,67 @@ export class Die {
     if (pattern === this.#pattern) return;
     this.#pattern = pattern;
     this.#lights.forEach((lens, light) => lens.classList.toggle('on', Boolean(pattern & (1 << light))));
+  }
+}
+
+/** All dice of a unit. */
+export class Dice {
+  #frame = 0;
+
+  constructor(count) {
+    this.dice = several(count, (index) => new Die(index + 1));
+    this.element = make('div', 'dice', { 'data-dice': count }, ...this.dice.map((die) => die.place));
+  }
+
+  show(dice) {
+    this.dice.forEach((die, index) => die.show(dice[index] ?? { ...OFF, pattern: 0, word: '' }));
+    if (this.dice.some((die) => die.tumbles) && !stillness.matches && !this.#frame) this.#next();
+  }
+
+  #next() {
+    this.#frame = requestAnimationFrame((now) => this.#tumble(now));
+  }
+
+  #tumble(now) {
+    const inTheAir = this.dice.filter((die) => die.tumbles);
+    inTheAir.forEach((die) => die.draw(now));
+    this.#frame = 0;
+    if (inTheAir.length) this.#next();
+  }
+}
+
+/** The ring around the button of a seat, and its tracker. */
+export class SeatLights {
+  constructor(number) {
+    this.number = number;
+    this.halo = make('span', 'halo', { role: 'img' });
+    this.lights = row(TRACKER_LIGHTS);
+    this.tracker = make('div', 'tracker', { role: 'img' }, ...this.lights);
+  }
+
+  show(halo, tracker) {
+    paint(this.halo, halo);
+    this.halo.setAttribute('aria-label', `Ring of seat ${this.number}: ${lightWord(halo)}`);
+    this.lights.forEach((lens, light) => paint(lens, tracker[light] ?? OFF));
+    this.tracker.setAttribute(
+      'aria-label', `Tracker of seat ${this.number}: ${rowWords(tracker, TRACKER_LIGHTS)}`);
+    this.tracker.title = this.tracker.getAttribute('aria-label');
+  }
+}
+
+/** The lights of a dial that the table sees. */
+export class Reveal {
+  constructor(letter) {
+    this.letter = letter;
+    this.lights = row(POSITIONS);
+    this.element = make('div', 'reveal', { role: 'img' }, ...this.lights);
+  }
+
+  show(lights) {
+    this.lights.forEach((lens, light) => paint(lens, lights[light] ?? OFF));
+    this.element.setAttribute(
+      'aria-label', `Dial ${this.letter}, lights for all: ${rowWords(lights, POSITIONS)}`);
+    this.element.title = this.element.getAttribute('aria-label');
   }
 }
 

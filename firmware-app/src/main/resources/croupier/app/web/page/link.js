@@ -19,6 +19,12 @@ export class Link extends EventTarget {
   #waiting = [];
   #sending = false;
 
+  /** What is watched: the unit as whoever sits at it sees it, or what onlookers may see. */
+  constructor(view = 'unit') {
+    super();
+    this.view = view;
+  }
+
   get live() {
     return this.#live;
   }
@@ -28,7 +34,7 @@ export class Link extends EventTarget {
     clearTimeout(this.#timer);
     this.#stream?.close();
     this.#page = newName();
-    const stream = new EventSource(`events?page=${this.#page}`);
+    const stream = new EventSource(`events?page=${this.#page}&view=${this.view}`);
     this.#stream = stream;
     let first = true;
     stream.addEventListener('unit', (event) => this.#tell('unit', JSON.parse(event.data)));
@@ -126,4 +132,24 @@ export class Link extends EventTarget {
       keepalive: true,
     });
   }
+}
+
+/** Opens the line, and keeps it open while somebody sees the page; the page shows how it is. */
+export function openWhileSeen(link, beforeLeaving = () => {}) {
+  const leave = () => {
+    beforeLeaving();
+    link.close();
+  };
+  link.addEventListener('link', ({ detail: live }) => {
+    document.body.dataset.link = live ? 'live' : 'lost';
+    document.getElementById('link').textContent = live ? '' : 'Reconnecting to the unit…';
+  });
+  // A page that nobody sees gives its place back: a browser has only six lines to one server.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+    else link.open();
+  });
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', (event) => event.persisted && link.open());
+  link.open();
 }

@@ -1,6 +1,6 @@
 // Puts the page together.
 
-import { Link } from './link.js';
+import { Link, openWhileSeen } from './link.js';
 import { Sound } from './sound.js';
 import { Hands } from './touch.js';
 import { Unit } from './unit.js';
@@ -28,11 +28,6 @@ link.addEventListener('picture', ({ detail: { picture, first } }) => {
   sound.hear(picture.sound, first);
 });
 
-link.addEventListener('link', ({ detail: live }) => {
-  document.body.dataset.link = live ? 'live' : 'lost';
-  document.getElementById('link').textContent = live ? '' : 'Reconnecting to the unit…';
-});
-
 function showKeys(shown) {
   keys.hidden = !shown;
   keysButton.setAttribute('aria-expanded', String(shown));
@@ -40,19 +35,4 @@ function showKeys(shown) {
 keysButton.addEventListener('click', () => showKeys(keys.hidden));
 showKeys(!matchMedia('(pointer: coarse)').matches);
 
-// A page that nobody sees gives its place back: a browser has only six lines to one server.
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') {
-    hands.vanish();
-    link.close();
-  } else {
-    link.open();
-  }
-});
-addEventListener('pagehide', () => {
-  hands.vanish();
-  link.close();
-});
-addEventListener('pageshow', (event) => event.persisted && link.open());
-
-link.open();
+openWhileSeen(link, () => hands.vanish());

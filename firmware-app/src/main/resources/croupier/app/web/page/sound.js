@@ -28,8 +28,8 @@ export class Sound {
       this.#label();
       if (this.on) this.play('GOOD');
     });
-    // Browsers stay silent until somebody touches the page.
-    for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => this.#wake(), { once: true });
+    // Browsers stay silent until somebody touches the page, unless they are told otherwise.
+    for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => this.wake(), { once: true });
   }
 
   /** Sounds once for each new number; what sounded before the page looked stays unheard. */
@@ -52,7 +52,7 @@ export class Sound {
     }
   }
 
-  #wake() {
+  wake() {
     this.#air ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
     this.#air?.resume().catch(() => {});
   }

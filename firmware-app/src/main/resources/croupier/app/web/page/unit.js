@@ -1,34 +1,18 @@
 // Draws the unit that the facts describe, and every picture of it.
 
-import { Die, OFF, hueWord, paint, rowWords, lightWord, stillness } from './lights.js';
+import { displayOf } from './display.js';
+import { label, spoken } from './labels.js';
+import { Dice, OFF, POSITIONS, Reveal, SeatLights, hueWord, mixColours, paint } from './lights.js';
+import { make, row, say, several } from './make.js';
 
-const LCD_LINES = 4;
-const LCD_COLUMNS = 20;
-const TRACKER_LIGHTS = 8;
-const POSITIONS = 3;
 const DEGREES_PER_STEP = 18;
 const DIAL_NAMES = ['A', 'B'];
 const SHARED = ['BACK', 'ROLL', 'OK'];
-const VERBS = {
-  button: { PRESS: '', HOLD: 'hold', TURN: 'turn' },
-  dial: { PRESS: 'push', HOLD: 'hold', TURN: 'turn' },
-};
-
-function make(tag, className, attributes = {}, ...children) {
-  const element = document.createElement(tag);
-  element.className = className;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-}
-
-const several = (count, maker) => Array.from({ length: count }, (_, index) => maker(index));
-const row = (count) => several(count, () => make('i', 'lens'));
 
 /** A control with the place below it where its labels of the moment stand. */
 class Station {
-  constructor(control, name, kind, button) {
-    Object.assign(this, { name, kind, button });
+  constructor(control, name, button) {
+    Object.assign(this, { name, button });
     button.dataset.control = control;
     button.type = 'button';
     this.labels = make('div', 'labels');
@@ -39,11 +23,8 @@ class Station {
     if (said === this.said) return;
     this.said = said;
     this.element.classList.toggle('live', keys.length > 0);
-    const words = keys.map((key) => ({ verb: VERBS[this.kind][key.gesture], text: key.label }));
-    this.labels.replaceChildren(
-      ...words.map(({ verb, text }) =>
-        make('span', 'label', {}, ...(verb ? [make('small', '', {}, verb)] : []), text)));
-    const now = words.map(({ verb, text }) => (verb ? `${verb}: ${text}` : text)).join('; ');
+    this.labels.replaceChildren(...keys.map(label));
+    const now = keys.map(spoken).join('; ');
     this.button.setAttribute('aria-label', `${this.name}: ${now || 'does nothing now'}`);
     this.button.title = this.button.getAttribute('aria-label');
   }
@@ -52,15 +33,12 @@ class Station {
 class Seat extends Station {
   constructor(index, hue) {
     const cap = make('button', 'cap seat-cap', {}, String(index + 1));
-    super(`SEAT_${index + 1}`, `Seat ${index + 1}, ${hueWord(hue)}`, 'button', cap);
+    super(`SEAT_${index + 1}`, `Seat ${index + 1}, ${hueWord(hue)}`, cap);
     cap.style.setProperty('--cap', `var(--hue-${hue})`);
-    this.number = index + 1;
-    this.halo = make('span', 'halo', { role: 'img' });
-    this.lights = row(TRACKER_LIGHTS);
-    this.tracker = make('div', 'tracker', { role: 'img' }, ...this.lights);
+    this.lights = new SeatLights(index + 1);
     this.note = make('p', 'note');
     this.element = make('div', 'station seat', {},
-      make('div', 'seat-button', {}, this.halo, cap), this.tracker, this.note, this.labels);
+      make('div', 'seat-button', {}, this.lights.halo, cap), this.lights.tracker, this.note, this.labels);
   }
 
   /** Who sits here, and what the table knows of them. */
@@ -71,20 +49,11 @@ class Seat extends Station {
     this.note.replaceChildren(...(name ? [make('b', '', {}, name), ` ${text}`] : []));
     this.note.title = this.note.textContent.trim();
   }
-
-  light(halo, tracker) {
-    paint(this.halo, halo);
-    this.halo.setAttribute('aria-label', `Ring of seat ${this.number}: ${lightWord(halo)}`);
-    this.lights.forEach((lens, light) => paint(lens, tracker[light] ?? OFF));
-    this.tracker.setAttribute(
-      'aria-label', `Tracker of seat ${this.number}: ${rowWords(tracker, TRACKER_LIGHTS)}`);
-    this.tracker.title = this.tracker.getAttribute('aria-label');
-  }
 }
 
 class SharedButton extends Station {
   constructor(control) {
-    super(control, control, 'button', make('button', `cap shared-cap ${control.toLowerCase()}`, {}, control));
+    super(control, control, make('button', `cap shared-cap ${control.toLowerCase()}`, {}, control));
     this.element = make('div', 'station shared', {}, this.button, this.labels);
   }
 }
@@ -95,11 +64,10 @@ class Dial extends Station {
   constructor(index) {
     const letter = DIAL_NAMES[index];
     const control = `DIAL_${letter}`;
-    super(control, `Dial ${letter}`, 'dial', make('button', 'knob', {}, make('span', 'pointer'), letter));
+    super(control, `Dial ${letter}`, make('button', 'knob', {}, make('span', 'pointer'), letter));
     this.letter = letter;
-    this.reveal = row(POSITIONS);
+    this.reveal = new Reveal(letter);
     this.hooded = row(POSITIONS);
-    this.revealRow = make('div', 'reveal', { role: 'img' }, ...this.reveal);
     this.secret = make('span', 'said', { role: 'status' });
     this.hood = make('button', 'hood', {
       type: 'button', 'data-peek': letter,
@@ -108,7 +76,7 @@ class Dial extends Station {
     }, make('span', 'flap', {}, make('span', 'eye'), 'Hold to peek'));
     this.element = make('div', `station dial dial-${letter.toLowerCase()}`, { 'data-dial': control },
       make('div', 'dial-name', {}, `Dial ${letter}`),
-      this.revealRow,
+      this.reveal.element,
       make('div', 'turning', {}, this.#arrow(-1), this.button, this.#arrow(1)),
       make('div', 'hooded', {}, make('div', 'under-hood', {}, ...this.hooded), this.hood, this.secret),
       this.labels);
@@ -121,13 +89,6 @@ class Dial extends Station {
     return make('button', `arrow ${way}`, {
       type: 'button', 'data-turn': this.letter, 'data-steps': steps, title: name, 'aria-label': name,
     });
-  }
-
-  light({ reveal }) {
-    this.reveal.forEach((lens, light) => paint(lens, reveal[light] ?? OFF));
-    this.revealRow.setAttribute(
-      'aria-label', `Dial ${this.letter}, lights for all: ${rowWords(reveal, POSITIONS)}`);
-    this.revealRow.title = this.revealRow.getAttribute('aria-label');
   }
 
   lift(up) {
@@ -148,46 +109,15 @@ class Dial extends Station {
   }
 }
 
-class Lcd {
-  constructor() {
-    this.cells = several(LCD_LINES, () => several(LCD_COLUMNS, () => make('span', '')));
-    this.element = make('div', 'lcd', { 'aria-hidden': 'true' },
-      make('div', 'glass', {}, ...this.cells.map((cells) => make('div', 'line', {}, ...cells))));
-  }
-
-  show(lines) {
-    this.element.classList.toggle('on', lines.some((line) => line.trim()));
-    this.cells.forEach((cells, line) => {
-      const text = Array.from((lines[line] ?? '').padEnd(LCD_COLUMNS));
-      cells.forEach((cell, column) => {
-        const character = text[column] === ' ' ? '\u00a0' : text[column];
-        if (cell.textContent !== character) cell.textContent = character;
-      });
-    });
-  }
-}
-
-/** A unit without a display: the same text, plainly written. */
-class Paper {
-  constructor() {
-    this.element = make('div', 'paper', { 'aria-hidden': 'true' });
-  }
-
-  show(lines) {
-    this.element.textContent = lines.map((line) => line.trimEnd()).join('\n');
-  }
-}
-
 export class Unit {
   constructor(facts, deck) {
     this.facts = facts;
-    const root = document.documentElement;
-    for (const [hue, colour] of Object.entries(facts.palette)) root.style.setProperty(`--hue-${hue}`, colour);
+    mixColours(facts.palette);
     this.seats = facts.seats.map((hue, index) => new Seat(index, hue));
     this.shared = SHARED.map((control) => new SharedButton(control));
     this.dials = several(facts.dials, (index) => new Dial(index));
-    this.dice = several(facts.dice, (index) => new Die(index + 1));
-    this.text = facts.lcd ? new Lcd() : new Paper();
+    this.dice = new Dice(facts.dice);
+    this.text = displayOf(facts);
     this.headline = document.getElementById('headline');
     this.spoken = document.getElementById('lcd-text');
     deck.replaceChildren(...this.#parts());
@@ -198,11 +128,10 @@ export class Unit {
     const [left, right] = this.dials.map((dial) => dial.element);
     const elements = this.seats.map((seat) => seat.element);
     const far = elements.length > 3 ? Math.ceil(elements.length / 2) : elements.length;
-    const dice = make('div', 'dice', { 'data-dice': this.dice.length }, ...this.dice.map((die) => die.place));
     return [
       make('div', 'seats far', {}, ...elements.slice(0, far)),
       ...(left ? [left] : []),
-      make('div', 'middle', {}, this.text.element, dice,
+      make('div', 'middle', {}, this.text.element, this.dice.element,
         make('div', 'shareds', {}, ...this.shared.map((button) => button.element))),
       ...(right ? [right] : []),
       make('div', 'seats near', {}, ...elements.slice(far)),
@@ -215,31 +144,15 @@ export class Unit {
 
   show(picture) {
     const { dice, trackers, halos, dials, lcd, headline, notes, keys } = picture;
-    this.dice.forEach((die, index) => die.show(dice[index] ?? { ...OFF, pattern: 0, word: '' }));
-    this.seats.forEach((seat, index) => seat.light(halos[index] ?? OFF, trackers[index] ?? []));
+    this.dice.show(dice);
+    this.seats.forEach((seat, index) => seat.lights.show(halos[index] ?? OFF, trackers[index] ?? []));
     this.seats.forEach((seat, index) => seat.tell(notes[index] ?? []));
-    this.dials.forEach((dial, index) => dial.light(dials[index] ?? { reveal: [] }));
+    this.dials.forEach((dial, index) => dial.reveal.show(dials[index]?.reveal ?? []));
     for (const station of [...this.seats, ...this.shared, ...this.dials]) {
       station.show(keys.filter((key) => key.control === station.button.dataset.control));
     }
     this.text.show(lcd);
     say(this.headline, headline);
     say(this.spoken, lcd.map((line) => line.trim()).filter(Boolean).join('. '));
-    if (this.dice.some((die) => die.tumbles) && !stillness.matches) this.#startTumbling();
   }
-
-  #startTumbling() {
-    if (!this.frame) this.frame = requestAnimationFrame((now) => this.#tumble(now));
-  }
-
-  #tumble(now) {
-    const inTheAir = this.dice.filter((die) => die.tumbles);
-    inTheAir.forEach((die) => die.draw(now));
-    this.frame = inTheAir.length ? requestAnimationFrame((now) => this.#tumble(now)) : 0;
-  }
-}
-
-/** Sets a text only when it changed, so that it is not read out again. */
-function say(element, text) {
-  if (element.textContent !== text) element.textContent = text;
 }
