@@ -42,6 +42,14 @@ final class RecordLines {
     }
   }
 
+  /** Those that follow a line; how many there were before is not known. */
+  static RecordLines after(String line) {
+    RecordLines lines = new RecordLines();
+    int end = bodyEnd(line);
+    lines.previous = end > 0 ? hash(line, end) : "";
+    return lines;
+  }
+
   String header(List<String> names, Position start, boolean fromTheStart, Seal seal) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("croupier", (long) FORMAT);
@@ -104,7 +112,7 @@ final class RecordLines {
     }
     int end = bodyEnd(line);
     Map<String, Object> data = Json.readObject(line.substring(0, end) + "}");
-    previous = line.substring(end + HASH.length(), line.length() - 2);
+    previous = hash(line, end);
     count++;
     return data;
   }
@@ -120,6 +128,10 @@ final class RecordLines {
 
   private static int bodyEnd(String line) {
     return line.length() - HASH_LENGTH - 2 - HASH.length();
+  }
+
+  private static String hash(String line, int bodyEnd) {
+    return line.substring(bodyEnd + HASH.length(), line.length() - 2);
   }
 
   long count() {

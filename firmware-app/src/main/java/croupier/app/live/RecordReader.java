@@ -44,8 +44,12 @@ public final class RecordReader {
     Listener NONE = (_, _, _, _) -> {};
   }
 
+  /** After so many lines whoever waits is told that reading goes on. */
+  private static final int LINES_A_BREATH = 256;
+
   private final RecordLines lines = new RecordLines();
   private final List<Entry> entries = new ArrayList<>();
+  private final Runnable breath;
   private Game game;
   private List<String> names;
   private Position start;
@@ -59,7 +63,9 @@ public final class RecordReader {
   private long seeded;
   private long byHand;
 
-  private RecordReader() {}
+  private RecordReader(Runnable breath) {
+    this.breath = breath;
+  }
 
   /** Reads and checks a record; each line ends in a newline. */
   public static RecordReader of(String text) throws Damaged {
@@ -71,22 +77,30 @@ public final class RecordReader {
   }
 
   static RecordReader of(InputStream in) throws IOException, Damaged {
-    RecordReader record = begun(in);
-    if (record.game == null) {
+    RecordReader record = unplayed(in, () -> {});
+    if (record.holdsNothing()) {
       throw new Damaged(0, "There is no whole header line; this record holds no game.");
     }
+    record.check();
     return record;
   }
 
-  /** Like {@link #of}, but the record may be so short that it {@linkplain #holdsNothing}. */
-  static RecordReader begun(InputStream in) throws IOException, Damaged {
-    RecordReader record = new RecordReader();
+  /**
+   * Reads the lines alone. The record may be so short that it {@linkplain #holdsNothing}; else it
+   * is to be {@linkplain #check checked}.
+   *
+   * @param breath is run now and then, also while it is checked: a long record takes its time
+   */
+  static RecordReader unplayed(InputStream in, Runnable breath) throws IOException, Damaged {
+    RecordReader record = new RecordReader(breath);
     record.read(in);
-    if (record.game != null) {
-      record.replay(Listener.NONE);
-      record.checkResult();
-    }
     return record;
+  }
+
+  /** Plays the game again; fails unless all of it could happen, and came to the result. */
+  void check() throws Damaged {
+    replay(Listener.NONE);
+    checkResult();
   }
 
   private void read(InputStream in) throws IOException, Damaged {
@@ -104,6 +118,7 @@ public final class RecordReader {
         }
         readLine(decoded(line));
         line.reset();
+        breathe(lines.count());
       }
     }
     torn = line.size() > 0;
@@ -113,6 +128,12 @@ public final class RecordReader {
     if (torn && lines.fits(withoutLast(line))) {
       // A line that is cut off has nothing behind its end.
       throw new Damaged(lines.count() + 1, "its end was changed.");
+    }
+  }
+
+  private void breathe(long line) {
+    if (line % LINES_A_BREATH == 0) {
+      breath.run();
     }
   }
 
@@ -222,6 +243,7 @@ public final class RecordReader {
       try {
         List<Event> events = play(position, entries.get(i), fresh, i);
         listener.entry(i + 1L, entries.get(i), events, position);
+        breathe(i);
       } catch (Refusal refusal) {
         throw new Damaged(i + 2L, refusal.getMessage());
       }

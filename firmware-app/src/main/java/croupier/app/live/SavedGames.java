@@ -29,6 +29,7 @@ public final class SavedGames {
   private final Path folder;
   private final Supplier<String> secrets;
   private final Disk disk;
+  private Runnable breath = () -> {};
 
   /** A game that is kept on disk. */
   public record Kept(LiveGame game, RecordFile file) {}
@@ -54,6 +55,11 @@ public final class SavedGames {
     this.disk = disk;
     OwnerOnly.createFolder(this.folder);
     Files.delete(Files.createTempFile(this.folder, "try", ".tmp"));
+  }
+
+  /** What is run now and then while a long record is read: a sign of life. */
+  public void whileReading(Runnable newBreath) {
+    breath = newBreath;
   }
 
   public Path folder() {
@@ -88,17 +94,20 @@ public final class SavedGames {
   }
 
   /**
-   * Games that are not over, the latest first. What power cuts left half done is set right; what
-   * cannot be played on is complained about and left alone.
+   * Games that are not over, the latest first. What a power cut left half done is set right; what
+   * cannot be played on is complained about and left alone. Only the latest can be half done, so it
+   * is read whole; many old ones cost a glance each, and are read by who goes on with them.
    */
   public List<Unfinished> unfinished(Complaints complaints) throws IOException {
     List<Unfinished> unfinished = new ArrayList<>();
-    for (Path file : sealed()) {
+    List<Path> files = sealed();
+    for (Path file : files) {
       if (unfinished.size() == Limits.RESUMABLE) {
         break;
       }
       try (SeedFile seed = SeedFile.open(SeedFile.beside(file))) {
-        look(file, seed).ifPresent(unfinished::add);
+        (file == files.getFirst() ? read(file, seed) : glance(file, seed))
+            .ifPresent(unfinished::add);
       } catch (RecordReader.Damaged damaged) {
         complaints.about(file, damaged.getMessage());
       } catch (IOException e) {
@@ -127,7 +136,21 @@ public final class SavedGames {
     return name.substring(0, name.length() - SeedFile.ENDING.length());
   }
 
-  private Optional<Unfinished> look(Path file, SeedFile seed)
+  private Optional<Unfinished> glance(Path file, SeedFile seed)
+      throws IOException, RecordReader.Damaged {
+    if (!Files.exists(file)) {
+      return read(file, seed);
+    }
+    RecordGlance glance = RecordGlance.at(file);
+    RecordReader header = glance.header();
+    if (header.holdsNothing() || glance.closed()) {
+      return read(file, seed);
+    }
+    header.unseal(seed.read());
+    return Optional.of(new Unfinished(file, header.game().id(), header.names(), glance.entries()));
+  }
+
+  private Optional<Unfinished> read(Path file, SeedFile seed)
       throws IOException, RecordReader.Damaged {
     RecordReader record = begun(file, seed);
     if (record.holdsNothing()) {
@@ -138,11 +161,12 @@ public final class SavedGames {
     }
     if (record.result() != null) {
       // Power went between the last line and the end of the seed file.
+      record.check();
       seed.delete();
       return Optional.empty();
     }
     record.unseal(seed.read());
-    record.replay(RecordReader.Listener.NONE);
+    record.check();
     if (record.isOver()) {
       // Power went between the last move and the result.
       reopen(file, record, seed).close();
@@ -155,12 +179,15 @@ public final class SavedGames {
   public Kept resume(Path file) throws IOException, RecordReader.Damaged {
     SeedFile seed = SeedFile.open(SeedFile.beside(file));
     try {
-      RecordReader record = read(file);
+      RecordReader record = begun(file, seed);
+      if (record.holdsNothing()) {
+        throw new IOException("it holds no game");
+      }
       if (record.result() != null) {
         throw new IOException("this game is over");
       }
       record.unseal(seed.read());
-      record.replay(RecordReader.Listener.NONE);
+      record.check();
       RecordFile reopened = reopen(file, record, seed);
       return new Kept(
           new LiveGame(record.names(), record.end(), record.nature(), reopened), reopened);
@@ -186,8 +213,7 @@ public final class SavedGames {
   }
 
   /** Reads a record of which perhaps nothing was written before power went. */
-  private static RecordReader begun(Path file, SeedFile seed)
-      throws IOException, RecordReader.Damaged {
+  private RecordReader begun(Path file, SeedFile seed) throws IOException, RecordReader.Damaged {
     if (!Files.exists(file) && !seed.isEmpty()) {
       throw new IOException(
           "the record is not there; put it back, or remove its " + SeedFile.ENDING + " file too");
@@ -196,7 +222,7 @@ public final class SavedGames {
         Files.exists(file)
             ? new BufferedInputStream(Files.newInputStream(file))
             : InputStream.nullInputStream()) {
-      return RecordReader.begun(in);
+      return RecordReader.unplayed(in, breath);
     }
   }
 

@@ -40,6 +40,7 @@ public final class PiTable implements AutoCloseable {
     this.clock = clock;
     unit = new GameUnit(profile, pins, clock, this::tell);
     controller = new Controller(profile.seats(), names, saved, clock);
+    saved.whileReading(() -> heartbeat.accept(clock.nanos()));
     unit.show(controller.picture());
   }
 
@@ -57,7 +58,7 @@ public final class PiTable implements AutoCloseable {
     modes = listener;
   }
 
-  /** Who is told, at least once a second, that the loop turns. */
+  /** Who is told, at least once a second, that the loop turns or a long record is read. */
   public void beat(LongConsumer listener) {
     heartbeat = listener;
   }

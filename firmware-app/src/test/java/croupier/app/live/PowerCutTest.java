@@ -74,6 +74,28 @@ class PowerCutTest {
 
   @ParameterizedTest
   @MethodSource("croupier.app.live.SavedEvening#games")
+  void aGlanceAtAnOlderRecordThatIsCutAtAnyByteTellsHowFarItGoes(Game game) throws Exception {
+    byte[] record = SavedEvening.record(before, game, 6);
+    Files.createFile(evening.file(game));
+    evening.begin(game).file().close();
+    for (int cut = 0; cut <= record.length; cut++) {
+      int lines = SavedEvening.lines(record, cut);
+      evening.leave(game, Arrays.copyOf(record, cut));
+      List<SavedGames.Unfinished> offered = evening.unfinished();
+      assertEquals(List.of(), evening.complaints, "cut at byte " + cut);
+      assertEquals(lines == 0 ? 1 : 2, offered.size(), "cut at byte " + cut);
+      if (lines > 0) {
+        SavedGames.Unfinished older = offered.getLast();
+        assertEquals(evening.file(game), older.file());
+        assertEquals(game.id(), older.game());
+        assertEquals(SavedEvening.NAMES, older.names());
+        assertEquals(lines - 1, older.entries(), "cut at byte " + cut);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("croupier.app.live.SavedEvening#games")
   void aGameThatIsInterruptedAgainAndAgainBecomesTheSameGame(Game game) throws Exception {
     byte[] record = SavedEvening.record(before, game, WHOLE_GAME);
     List<Entry> entries = SavedEvening.entries(record);

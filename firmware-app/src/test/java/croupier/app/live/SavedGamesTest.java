@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -83,6 +84,74 @@ class SavedGamesTest {
     assertEquals("express", offered.get(1).game());
     assertEquals(SavedEvening.NAMES, offered.getFirst().names());
     assertEquals(0, offered.getFirst().entries());
+  }
+
+  @Test
+  void anOlderRecordWhoseLastLineWasChangedIsComplainedAbout() throws Exception {
+    SavedEvening evening = new SavedEvening(base);
+    evening.play(GO, 9).file().close();
+    byte[] record = evening.bytes(evening.file(GO));
+    evening.begin(GO).file().close();
+    record[record.length - 90] ^= 1;
+    evening.leave(GO, record);
+    assertEquals(1, evening.unfinished().size());
+    assertEquals(
+        List.of("00001-go.jsonl: Its last line was changed, or the one before it."),
+        evening.complaints);
+  }
+
+  @Test
+  void anOlderRecordThatWasChangedInTheMiddleIsRefusedToWhoGoesOnWithIt() throws Exception {
+    SavedEvening evening = new SavedEvening(base);
+    evening.play(GO, 9).file().close();
+    byte[] record = evening.bytes(evening.file(GO));
+    evening.begin(GO).file().close();
+    record[record.length / 2] ^= 1;
+    evening.leave(GO, record);
+    assertEquals(9, evening.unfinished().getLast().entries());
+    assertThrows(RecordReader.Damaged.class, () -> evening.saved.resume(evening.file(GO)));
+    assertEquals(2, evening.unfinished().size(), "it is not locked");
+  }
+
+  @Test
+  void anOlderGameThatIsOverIsNotOffered() throws Exception {
+    SavedEvening evening = new SavedEvening(base);
+    evening.play(GO, Integer.MAX_VALUE).file().close();
+    Files.writeString(evening.seed(GO), SavedEvening.SEED + "\n" + SavedEvening.SALT + "\n");
+    evening.begin(GO).file().close();
+    assertEquals(1, evening.unfinished().size());
+    assertFalse(Files.exists(evening.seed(GO)));
+  }
+
+  @Test
+  void aGlanceReadsLinesOfAnyLength() throws Exception {
+    SavedEvening evening = new SavedEvening(base);
+    List<String> names = List.of("A".repeat(12), "Bo");
+    for (String word : List.of("", "x".repeat(3_000), "x".repeat(70_000))) {
+      String before = "{\"n\":1,\"word\":\"%s\"".formatted(word);
+      String hash = RecordLines.sha256(before);
+      String after = "{\"n\":2,\"word\":\"%s\"".formatted(word);
+      Path file = evening.folder.resolve("long " + word.length());
+      Files.writeString(
+          file,
+          new RecordLines().header(names, GO.start(2, GO.options(Map.of())), true, null)
+              + "\n%s,\"hash\":\"%s\"}\n%s,\"hash\":\"%s\"}\n"
+                  .formatted(before, hash, after, RecordLines.sha256(hash + after)));
+      RecordGlance glance = RecordGlance.at(file);
+      assertEquals(names, glance.header().names());
+      assertEquals(2, glance.entries());
+      assertFalse(glance.closed());
+    }
+  }
+
+  @Test
+  void whoeverWaitsForALongRecordGetsASignOfLife() throws Exception {
+    SavedEvening evening = new SavedEvening(base);
+    evening.play(Games.named("travel"), 300).file().close();
+    AtomicInteger signs = new AtomicInteger();
+    evening.saved.whileReading(signs::incrementAndGet);
+    assertEquals(1, evening.unfinished().size());
+    assertEquals(3, signs.get(), "one while it is read, two while it is played again");
   }
 
   @Test
