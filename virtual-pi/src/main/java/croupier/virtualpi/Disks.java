@@ -73,7 +73,9 @@ public final class Disks {
 
     @Override
     public void powerUp() throws IOException {
+      Path listening = socket.resolveSibling(socket.getFileName() + ".pid");
       Files.deleteIfExists(socket);
+      Files.deleteIfExists(listening);
       server =
           new ProcessBuilder(
                   "nbdkit",
@@ -81,13 +83,15 @@ public final class Disks {
                   "--exit-with-parent",
                   "--unix",
                   socket.toString(),
+                  "--pidfile",
+                  listening.toString(),
                   "--filter=cache",
                   "file",
                   file.toString(),
                   "cache=writeback")
               .inheritIO()
               .start();
-      Waits.until("the disk's server listens", () -> Files.exists(socket));
+      Waits.until("the disk's server listens", () -> Files.exists(listening));
     }
 
     @Override

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 
 /**
@@ -97,7 +98,7 @@ public final class VirtualPi implements AutoCloseable {
   private void openShell() throws IOException {
     Waits.until("the virtual Pi lets us in", () -> shell.isOpen() || !emulator.isAlive());
     if (!emulator.isAlive()) {
-      throw new IOException("qemu ended: " + Files.readString(folder.resolve(LOG)));
+      throw ended();
     }
   }
 
@@ -107,11 +108,34 @@ public final class VirtualPi implements AutoCloseable {
   }
 
   private SocketChannel connect(String port) throws IOException {
-    Path socket = sockets.resolve(port);
-    Waits.until("qemu listens at " + port, () -> Files.exists(socket) || !emulator.isAlive());
+    UnixDomainSocketAddress address = UnixDomainSocketAddress.of(sockets.resolve(port));
+    AtomicReference<SocketChannel> channel = new AtomicReference<>();
+    Waits.until(
+        "qemu listens at " + port,
+        () -> {
+          channel.set(connected(address));
+          return channel.get() != null || !emulator.isAlive();
+        });
+    if (channel.get() == null) {
+      throw ended();
+    }
+    return channel.get();
+  }
+
+  /** The socket's file is there a moment before anybody listens at it. */
+  private static SocketChannel connected(UnixDomainSocketAddress address) throws IOException {
     SocketChannel channel = SocketChannel.open(StandardProtocolFamily.UNIX);
-    channel.connect(UnixDomainSocketAddress.of(socket));
-    return channel;
+    try {
+      channel.connect(address);
+      return channel;
+    } catch (IOException notYet) {
+      channel.close();
+      return null;
+    }
+  }
+
+  private IOException ended() throws IOException {
+    return new IOException("qemu ended: " + Files.readString(folder.resolve(LOG)));
   }
 
   public Model model() {
