@@ -54,6 +54,7 @@ class CareTest {
     int process = evening.firmware().process();
     evening.interrupted(evening.script(Control.OK), () -> pi.shell().run("kill -9 " + process));
     evening.firmware().awaitReadyAfter(process);
+    assertFirstWentDark(pi);
     evening.goOn(pi);
   }
 
@@ -63,6 +64,7 @@ class CareTest {
     evening.interrupted(evening.script(Control.OK), () -> pi.shell().run("kill -STOP " + process));
     evening.firmware().awaitReadyAfter(process);
     assertTrue(evening.firmware().journal().contains("Watchdog timeout"), "the watchdog saw it");
+    assertFirstWentDark(pi);
     evening.goOn(pi);
   }
 
@@ -77,8 +79,15 @@ class CareTest {
   }
 
   private static void assertDark(VirtualPi pi) {
-    assertTrue(
-        pi.eyes().look(SeenUnit::lastFrame).rgb().stream().allMatch(rgb -> rgb == 0),
-        "every light is out");
+    assertDark(pi.eyes().look(SeenUnit::lastFrame));
+  }
+
+  /** Nobody is left with lights that a dead program lit. */
+  private static void assertFirstWentDark(VirtualPi pi) {
+    assertDark(pi.eyes().take().frames().getFirst());
+  }
+
+  private static void assertDark(SeenUnit.Frame frame) {
+    assertTrue(frame.rgb().stream().allMatch(rgb -> rgb == 0), "every light is out");
   }
 }

@@ -83,6 +83,7 @@ class PackageTest {
 
   @Test
   void removalAndPurgeLeaveNothing() throws Exception {
+    pi.shell().run("systemctl -q enable croupier-kiosk");
     pi.shell().run("dpkg --remove croupier");
     assertTrue(pi.shell().succeeds("test -d /var/lib/croupier"), "games stay when it is removed");
     pi.shell().run("dpkg --purge croupier");

@@ -10,7 +10,16 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    System.exit(run(args));
+    System.exit(status(args));
+  }
+
+  /** Whatever happens, the program ends: libraries have threads that would keep it. */
+  private static int status(String... args) {
+    try {
+      return run(args);
+    } catch (Throwable fault) {
+      return explain(fault, new PrintWriter(System.err, true, StandardCharsets.UTF_8));
+    }
   }
 
   static int run(String... args) {
@@ -27,7 +36,7 @@ public final class Main {
   }
 
   /** One sentence instead of a stack trace. */
-  static int explain(Exception fault, PrintWriter err) {
+  static int explain(Throwable fault, PrintWriter err) {
     if (fault instanceof Failure failure) {
       err.println("croupier: " + Words.fit(failure.getMessage()));
       return failure.exit();

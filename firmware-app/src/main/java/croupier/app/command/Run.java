@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -34,8 +35,8 @@ final class Run implements Callable<Integer> {
       names = {"-p", "--port"},
       paramLabel = "PORT",
       description =
-          "Show what the table sees on a page of this machine, at this port; without it there is"
-              + " no page.")
+          "Show the table on the pages /table and / of this machine, at this port; without it there"
+              + " are none.")
   Integer port;
 
   @Option(
@@ -62,6 +63,14 @@ final class Run implements Callable<Integer> {
       service.run(check ? LOOK : FOR_EVER, times);
     } catch (PinFault fault) {
       throw new Failure(Exit.UNAVAILABLE, fault.getMessage());
+    } catch (Failure told) {
+      throw told;
+    } catch (RuntimeException | Error unforeseen) {
+      // Nobody sees the terminal of a service; who looks into its journal can use the whole of it.
+      if (JournalLog.isRead(System.getenv())) {
+        LoggerFactory.getLogger("croupier.unit").error("This should not have happened", unforeseen);
+      }
+      throw unforeseen;
     } finally {
       ended.countDown();
     }

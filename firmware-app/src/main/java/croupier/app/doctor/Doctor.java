@@ -10,6 +10,7 @@ import java.util.List;
 public final class Doctor {
   private final Machine machine;
   private final List<Finding> findings = new ArrayList<>();
+  private boolean running;
 
   private Doctor(Machine machine) {
     this.machine = machine;
@@ -27,7 +28,7 @@ public final class Doctor {
     doctor.examineProfile(profileName);
     doctor.add(PowerChecks.of(machine));
     doctor.add(DiskChecks.of(machine, games));
-    doctor.add(SystemChecks.of(machine));
+    doctor.add(SystemChecks.of(machine, doctor.running));
     return List.copyOf(doctor.findings);
   }
 
@@ -50,7 +51,9 @@ public final class Doctor {
                   "profile",
                   "The profile " + name + " has no dials, and every choice is made with one.",
                   "Add the section [dials]."));
-      add(WiringChecks.of(machine, profile));
+      WiringChecks wiring = WiringChecks.of(machine, profile);
+      add(wiring.findings());
+      running = wiring.running();
     } catch (ProfileMistakes mistakes) {
       findings.add(
           Finding.fault("profile", mistakes.getMessage(), "Mend these lines of the profile."));

@@ -9,11 +9,13 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributes;
+import java.nio.file.attribute.PosixFilePermission;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /**
  * The machine as the doctor sees it: mostly files, below a root that need not be the real one.
@@ -23,6 +25,9 @@ import java.util.OptionalLong;
  * @param header looks at the pins
  */
 public record Machine(Path root, Disks disks, Header header) {
+  private static final Set<PosixFilePermission> GROUP_USE =
+      Set.of(PosixFilePermission.GROUP_READ, PosixFilePermission.GROUP_WRITE);
+
   /** Says how many bytes are free. */
   @FunctionalInterface
   public interface Disks {
@@ -74,6 +79,18 @@ public record Machine(Path root, Disks disks, Header header) {
     try {
       return Optional.of(
           Files.readAttributes(file(absolute), PosixFileAttributes.class).group().getName());
+    } catch (IOException | UnsupportedOperationException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** The group that may read and write a file, if there is one. */
+  static Optional<String> groupWhoMayUse(Path file) {
+    try {
+      PosixFileAttributes attributes = Files.readAttributes(file, PosixFileAttributes.class);
+      return attributes.permissions().containsAll(GROUP_USE)
+          ? Optional.of(attributes.group().getName())
+          : Optional.empty();
     } catch (IOException | UnsupportedOperationException _) {
       return Optional.empty();
     }

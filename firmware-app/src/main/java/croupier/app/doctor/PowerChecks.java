@@ -8,9 +8,17 @@ import java.util.OptionalLong;
 
 /** Whether the supply is strong enough, and the board cool. */
 final class PowerChecks {
-  private static final String FLAGS = "/sys/devices/platform/soc/soc:firmware/get_throttled";
+  /** The firmware's folder, by the names that it has on the models. */
+  private static final List<String> FIRMWARE =
+      List.of(
+          "/sys/devices/platform/soc/soc:firmware",
+          "/sys/devices/platform/soc@107c000000/soc@107c000000:firmware");
+
   private static final int LOW_VOLTAGE = 1;
-  private static final int SLOWED = 1 << 1 | 1 << 2 | 1 << 3;
+  private static final int WARM = 1 << 3;
+
+  /** Slower than it could be: by heat, or by a voltage that is too low. */
+  private static final int SLOWED = 1 << 1 | 1 << 2;
 
   /** The same flags again, for what has happened since the Pi was started. */
   private static final int SINCE_START = 16;
@@ -27,6 +35,7 @@ final class PowerChecks {
     List<Finding> findings = new ArrayList<>();
     flags(machine).ifPresent(flags -> judge(flags, findings));
     if (findings.isEmpty()) {
+      // A Pi 5 may tell no flags, but each Pi has its sensors.
       for (Path sensor : machine.list("/sys/class/hwmon")) {
         boolean voltage = Machine.read(sensor.resolve("name")).orElse("").equals("rpi_volt");
         if (voltage && Machine.number(sensor.resolve("in0_lcrit_alarm")).orElse(0) != 0) {
@@ -45,8 +54,9 @@ final class PowerChecks {
   }
 
   private static Optional<Integer> flags(Machine machine) {
-    return machine
-        .read(FLAGS)
+    return FIRMWARE.stream()
+        .flatMap(folder -> machine.read(folder + "/get_throttled").stream())
+        .findFirst()
         .filter(text -> text.matches("(0x)?[0-9a-fA-F]{1,6}"))
         .map(text -> Integer.parseInt(text.replace("0x", ""), 16));
   }
@@ -59,15 +69,20 @@ final class PowerChecks {
       findings.add(
           Finding.warning("power", "The supply's voltage was too low since the start.", SUPPLY));
     }
-    if ((flags & SLOWED) != 0) {
+    if (isHot(flags)) {
       findings.add(
           Finding.warning("power", "The Pi slows itself down now, to stay cool.", COOLING));
-    } else if ((before & SLOWED) != 0) {
+    } else if (isHot(before)) {
       findings.add(
           Finding.hint("power", "The Pi has slowed itself down since the start.", COOLING));
     }
     if (findings.isEmpty()) {
       findings.add(Finding.ok("power", "The voltage is fine, and the Pi runs at full speed."));
     }
+  }
+
+  /** A low voltage alone slows a Pi down as well; cooling would not help then. */
+  private static boolean isHot(int flags) {
+    return (flags & WARM) != 0 || (flags & SLOWED) != 0 && (flags & LOW_VOLTAGE) == 0;
   }
 }

@@ -9,11 +9,16 @@ final class SystemChecks {
 
   private SystemChecks() {}
 
-  static List<Finding> of(Machine machine) {
+  /**
+   * Looks at them.
+   *
+   * @param running whether a unit holds the pins
+   */
+  static List<Finding> of(Machine machine, boolean running) {
     List<Finding> findings = new ArrayList<>();
     clock(machine, findings);
     memory(machine, findings);
-    service(machine, findings);
+    service(machine, running, findings);
     return findings;
   }
 
@@ -49,21 +54,27 @@ final class SystemChecks {
                             + " CROUPIER_OPTIONS= in /etc/default/croupier.")));
   }
 
-  private static void service(Machine machine, List<Finding> findings) {
+  private static void service(Machine machine, boolean running, List<Finding> findings) {
     if (!machine.has("/usr/lib/systemd/system/croupier.service")) {
       return;
     }
-    boolean active =
+    // It is there, too, while the service waits to be started again after a bad end.
+    boolean wanted =
         machine.list("/run/systemd/units").stream()
             .anyMatch(unit -> unit.endsWith("invocation:croupier.service"));
+    String why = "why it ended is in: journalctl -u croupier.";
     findings.add(
-        active
-            ? Finding.ok("service", "The service is active.")
-            : Finding.hint(
-                "service",
-                "The service is not active.",
-                "Start it with: sudo systemctl start croupier; why it ended is in: journalctl -u"
-                    + " croupier."));
+        wanted && running
+            ? Finding.ok("service", "The service runs.")
+            : wanted
+                ? Finding.warning(
+                    "service",
+                    "The service is not up: it starts just now, or ends again and again.",
+                    "Look again in a moment; " + why)
+                : Finding.hint(
+                    "service",
+                    "The service is not active.",
+                    "Start it with: sudo systemctl start croupier; " + why));
     if (!machine.has("/var/cache/croupier/croupier.aot")) {
       findings.add(
           Finding.hint(

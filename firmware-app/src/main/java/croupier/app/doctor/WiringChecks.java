@@ -4,38 +4,46 @@ import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.HeaderLine;
 import croupier.pi.HeaderLook;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** The pins: whether they may be used, who uses them, and what their levels say. */
 final class WiringChecks {
+  private static final String USER = "croupier";
   private static final int SDA = 2;
   private static final int SCL = 3;
-  private static final Pattern OVERLAY_PIN =
-      Pattern.compile("dtoverlay=([\\w-]+),.*?(?:gpiopin|gpio_pin|gpio)=(\\d+).*");
-  private static final int ONE_WIRE = 4;
 
   private final Machine machine;
   private final HardwareProfile profile;
   private final List<Finding> findings = new ArrayList<>();
+  private boolean running;
 
   private WiringChecks(Machine machine, HardwareProfile profile) {
     this.machine = machine;
     this.profile = profile;
   }
 
-  static List<Finding> of(Machine machine, HardwareProfile profile) {
+  static WiringChecks of(Machine machine, HardwareProfile profile) {
     WiringChecks checks = new WiringChecks(machine, profile);
     checks.pulls();
     checks.bootSettings();
     checks.spi();
     checks.header();
-    return checks.findings;
+    checks.serviceMayUseThem();
+    return checks;
+  }
+
+  List<Finding> findings() {
+    return findings;
+  }
+
+  /** Whether a unit runs on these pins now. */
+  boolean running() {
+    return running;
   }
 
   private void pulls() {
@@ -52,31 +60,25 @@ final class WiringChecks {
 
   /** What the firmware is told to do with pins that the unit needs. */
   private void bootSettings() {
-    String settings =
-        machine
-            .read("/boot/firmware/config.txt")
-            .or(() -> machine.read("/boot/config.txt"))
-            .orElse("");
-    Set<String> lines =
-        settings.lines().map(line -> line.replaceAll("#.*|\\s", "")).collect(Collectors.toSet());
-    if (lines.contains("dtparam=i2c_arm=on") || lines.contains("dtparam=i2c=on")) {
+    BootSettings settings =
+        BootSettings.of(
+            machine
+                .read("/boot/firmware/config.txt")
+                .or(() -> machine.read("/boot/config.txt"))
+                .orElse(""),
+            machine.read("/proc/device-tree/model").orElse(""));
+    if (settings.isOn("i2c_arm", "i2c", "i2c1")) {
       clash("I2C", "dtparam=i2c_arm=on", SDA, SCL);
     }
-    boolean spi = lines.contains("dtparam=spi=on");
-    boolean free = lines.stream().anyMatch(line -> line.startsWith("dtoverlay=spi0-0cs"));
+    boolean spi = settings.isOn("spi");
     if (spi && !profile.chain().overSpi()) {
       clash("SPI", "dtparam=spi=on", 7, 8, 9, 10, 11);
-    } else if (spi && !free) {
+    } else if (spi && !settings.hasOverlay("spi0-0cs")) {
       clash("SPI's chip selects", "dtparam=spi=on without dtoverlay=spi0-0cs", 7, 8);
     }
-    for (String line : lines) {
-      if (line.equals("dtoverlay=w1-gpio")) {
-        clash("the 1-wire bus", line, ONE_WIRE);
-      }
-      Matcher overlay = OVERLAY_PIN.matcher(line);
-      if (overlay.matches()) {
-        clash(overlay.group(1), line, Integer.parseInt(overlay.group(2)));
-      }
+    for (String overlay : settings.overlays()) {
+      BootSettings.pin(overlay)
+          .ifPresent(pin -> clash(overlay.split(",")[0], "dtoverlay=" + overlay, pin));
     }
   }
 
@@ -89,7 +91,8 @@ final class WiringChecks {
             .collect(Collectors.joining(", "));
     if (!ours.isEmpty()) {
       findings.add(
-          Finding.fault(
+          // The kernel may hand the pins out all the same; when it does not, that is told below.
+          Finding.warning(
               "boot settings",
               "The line "
                   + setting
@@ -130,7 +133,8 @@ final class WiringChecks {
               "Stop that program, take its line out of config.txt, or move the part to another"
                   + " pin."));
     }
-    if (look.running()) {
+    running = look.running();
+    if (running) {
       findings.add(Finding.ok("pins", "The unit is running, so its levels are not looked at."));
     } else {
       levels(look);
@@ -143,6 +147,45 @@ final class WiringChecks {
             + machine.groupOf("/dev/gpiochip0").orElse("gpio")
             + " $USER, then log in again."
         : "Look at the board above.";
+  }
+
+  /** Who runs the doctor may open everything; the service has a user of its own. */
+  private void serviceMayUseThem() {
+    String passwd = machine.read("/etc/passwd").orElse("");
+    if (!passwd.startsWith(USER + ":") && !passwd.contains("\n" + USER + ":")) {
+      return;
+    }
+    List<Path> devices =
+        new ArrayList<>(
+            machine.list("/dev").stream()
+                .filter(file -> file.getFileName().toString().startsWith("gpiochip"))
+                .toList());
+    if (profile.chain().overSpi() && machine.has("/dev/spidev0.0")) {
+      devices.add(machine.file("/dev/spidev0.0"));
+    }
+    for (Path device : devices) {
+      String group = Machine.groupWhoMayUse(device).orElse("");
+      if (!group.equals(USER) && !isMember(group)) {
+        findings.add(
+            Finding.fault(
+                "permission",
+                "The service's user " + USER + " may not use /dev/" + device.getFileName() + ".",
+                "Try: sudo udevadm trigger --settle --subsystem-match=gpio"
+                    + " --subsystem-match=spidev; if that changes nothing: sudo apt reinstall"
+                    + " croupier."));
+        return;
+      }
+    }
+  }
+
+  private boolean isMember(String group) {
+    return machine
+        .read("/etc/group")
+        .orElse("")
+        .lines()
+        .map(line -> line.split(":", -1))
+        .filter(line -> line.length == 4 && line[0].equals(group))
+        .anyMatch(line -> List.of(line[3].split(",")).contains(USER));
   }
 
   private void levels(HeaderLook look) {

@@ -29,9 +29,14 @@ public final class JournalLog extends OutputStream {
   /** A service tells what it does. To be called before anything is logged. */
   public static void prepare(Map<String, String> environment) {
     System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "info");
-    if (environment.containsKey("JOURNAL_STREAM")) {
+    if (isRead(environment)) {
       System.setErr(new PrintStream(new JournalLog(System.err), true, StandardCharsets.UTF_8));
     }
+  }
+
+  /** Whether what is logged goes to the journal. */
+  public static boolean isRead(Map<String, String> environment) {
+    return environment.containsKey("JOURNAL_STREAM");
   }
 
   @Override

@@ -63,6 +63,12 @@ public final class PiTable implements AutoCloseable {
     heartbeat = listener;
   }
 
+  /** Shows the first picture, without waiting for anything. */
+  public void begin() {
+    follow();
+    unit.tick(clock.nanos());
+  }
+
   /**
    * Runs until {@link #stop}, or for so long.
    *

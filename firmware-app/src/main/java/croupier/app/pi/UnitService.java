@@ -95,6 +95,7 @@ public final class UnitService {
         unit.showOn(page::show);
         times.mark("page");
       }
+      unit.begin();
       notice.ready("Ready");
       times.mark("ready");
       LOG.info("Ready: {}", times);

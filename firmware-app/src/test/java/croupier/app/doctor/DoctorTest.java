@@ -12,6 +12,8 @@ import croupier.pi.HeaderLook;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributes;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,9 +42,6 @@ class DoctorTest {
     file("/sys/fs/ext4/mmcblk0p2/errors_count", "0\n");
     file("/run/systemd/timesync/synchronized", "");
     file("/boot/firmware/config.txt", "# as installed\ndtparam=audio=on\n[all]\n");
-    file("/usr/lib/systemd/system/croupier.service", "");
-    file("/run/systemd/units/invocation:croupier.service", "");
-    file("/var/cache/croupier/croupier.aot", "");
   }
 
   private void file(String path, String text) throws IOException {
@@ -143,10 +142,14 @@ class DoctorTest {
     "dtoverlay=w1-gpio, 'GPIO 4 (seat 1, red)'",
     "'dtoverlay=gpio-fan,gpiopin=17,temp=60000', 'GPIO 17 (seat 2, blue)'",
     "dtparam = spi = on # for the display, 'GPIO 8 (LCD, E)'",
+    "'dtparam=audio=on,i2c_arm=on', GPIO 2 (ROLL)",
+    "dtoverlay=gpio-shutdown, GPIO 3 (OK)",
+    "'[pi4]\ndtparam=spi=on', 'GPIO 10 (light chain, data)'",
+    "'[pi5]\ndtparam=audio=on\n[all]\ndtparam=spi=on', 'GPIO 10 (light chain, data)'",
   })
   void aBootSettingThatTakesPinsOfTheUnitIsNamed(String line, String pin) throws IOException {
-    file("/boot/firmware/config.txt", line + "\n");
-    says(ill(Level.FAULT, "boot settings"), pin);
+    file("/boot/firmware/config.txt", line.replace("\\n", "\n") + "\n");
+    says(ill(Level.WARNING, "boot settings"), pin);
   }
 
   @ParameterizedTest
@@ -155,11 +158,15 @@ class DoctorTest {
     "dtoverlay=gpio-fan-off",
     "'dtoverlay=gpio-shutdown,gpio_pin=14'",
     "enable_uart=1",
+    "'[pi5]\ndtparam=spi=on'",
+    "'[cm5]\ndtparam=spi=on'",
+    "'[none]\ndtoverlay=w1-gpio'",
+    "dtparam=spi=off",
   })
   void aBootSettingThatTakesNoneIsNot(String line) throws IOException {
     file("/boot/config.txt", "");
-    file("/boot/firmware/config.txt", line + "\n");
-    assertTrue(Doctor.isWell(findings()));
+    file("/boot/firmware/config.txt", line.replace("\\n", "\n") + "\n");
+    findings().forEach(finding -> assertEquals(Level.OK, finding.level(), finding::toString));
   }
 
   @Test
@@ -173,7 +180,7 @@ class DoctorTest {
     says(ill(Level.FAULT, "SPI"), "/dev/spidev0.0");
     file("/dev/spidev0.0", "");
     file("/boot/firmware/config.txt", "dtparam=spi=on\n");
-    says(ill(Level.FAULT, "boot settings"), "chip selects");
+    says(ill(Level.WARNING, "boot settings"), "chip selects");
     file("/boot/firmware/config.txt", "dtparam=spi=on\ndtoverlay=spi0-0cs\n");
     assertTrue(Doctor.isWell(findings()));
   }
@@ -192,6 +199,7 @@ class DoctorTest {
     "10000, WARNING, since the start",
     "4, WARNING, slows itself down now",
     "e0000, HINT, slowed itself down since",
+    "80008, WARNING, slows itself down now",
   })
   void theFirmwaresFlagsAreToldInWords(String flags, Level level, String words) throws IOException {
     file("/sys/devices/platform/soc/soc:firmware/get_throttled", flags + "\n");
@@ -199,6 +207,36 @@ class DoctorTest {
         findings().stream().filter(finding -> finding.check().equals("power")).toList();
     assertEquals(level, power.getFirst().level());
     says(power.getFirst(), words);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"50005, 1", "50000, 1", "5000d, 2", "d0000, 2"})
+  void aPiThatIsSlowForWantOfVoltageIsNotToBeCooled(String flags, int findings) throws IOException {
+    file("/sys/devices/platform/soc/soc:firmware/get_throttled", flags + "\n");
+    assertEquals(
+        findings, findings().stream().filter(one -> one.check().equals("power")).count(), flags);
+  }
+
+  @Test
+  void theFlagsOfAPi5AreInAnotherPlace() throws IOException {
+    Files.delete(root.resolve("sys/devices/platform/soc/soc:firmware/get_throttled"));
+    file("/sys/devices/platform/soc@107c000000/soc@107c000000:firmware/get_throttled", "1\n");
+    says(ill(Level.FAULT, "power"), "too low now");
+  }
+
+  @Test
+  void aChipThatTheServicesUserMayNotUseIsNamed() throws IOException {
+    file("/etc/passwd", "root:x:0:0::/root:/bin/sh\ncroupier:x:990:990::/:/usr/sbin/nologin\n");
+    file("/dev/gpiochip0", "");
+    Path chip = root.resolve("dev/gpiochip0");
+    Files.setPosixFilePermissions(chip, PosixFilePermissions.fromString("rw-rw----"));
+    String group = Files.readAttributes(chip, PosixFileAttributes.class).group().getName();
+    file("/etc/group", group + ":x:0:pi\n");
+    says(ill(Level.FAULT, "permission"), "croupier may not use /dev/gpiochip0");
+    file("/etc/group", group + ":x:0:pi,croupier\n");
+    assertTrue(Doctor.isWell(findings()));
+    Files.setPosixFilePermissions(chip, PosixFilePermissions.fromString("rw-r-----"));
+    says(ill(Level.FAULT, "permission"), "croupier may not use /dev/gpiochip0");
   }
 
   @Test
@@ -255,9 +293,14 @@ class DoctorTest {
 
   @Test
   void aServiceThatIsNotActiveOrSlowToStartIsAHint() throws IOException {
-    Files.delete(root.resolve("var/cache/croupier/croupier.aot"));
+    header = new HeaderLook("pinctrl-rp1", List.of(), true, List.of());
+    file("/usr/lib/systemd/system/croupier.service", "");
+    file("/run/systemd/units/invocation:croupier.service", "");
     assertTrue(ill(Level.HINT, "service").advice().contains("croupier/remember"));
     file("/var/cache/croupier/croupier.aot", "");
+    findings().forEach(finding -> assertEquals(Level.OK, finding.level(), finding::toString));
+    header = new HeaderLook("pinctrl-rp1", List.of(), false, List.of());
+    says(ill(Level.WARNING, "service"), "again and again");
     Files.delete(root.resolve("run/systemd/units/invocation:croupier.service"));
     says(ill(Level.HINT, "service"), "not active");
     Files.delete(root.resolve("usr/lib/systemd/system/croupier.service"));
