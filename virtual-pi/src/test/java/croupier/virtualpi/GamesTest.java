@@ -9,9 +9,12 @@ import java.io.IOException;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Whole games, pressed and turned on the pins, seen on the lines. */
 @Tag("virtual-pi")
+@Execution(ExecutionMode.CONCURRENT)
 class GamesTest {
   private static final int SHORT_GAME = 1;
 
