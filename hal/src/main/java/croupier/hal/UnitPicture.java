@@ -52,9 +52,19 @@ public record UnitPicture(
    * words that are for one pair of eyes.
    */
   public UnitPicture forOnlookers() {
+    return withoutHooded().withoutOwnWords();
+  }
+
+  /** The same without what only the holders of the dials may see. */
+  public UnitPicture withoutHooded() {
     List<DialLights> open =
         dials.stream().map(dial -> new DialLights(DialLights.OFF.hooded(), dial.reveal())).toList();
-    return new UnitPicture(dice, trackers, halos, open, prompt.forOnlookers(), sound);
+    return new UnitPicture(dice, trackers, halos, open, prompt, sound);
+  }
+
+  /** The same without words that are for one pair of eyes. */
+  public UnitPicture withoutOwnWords() {
+    return new UnitPicture(dice, trackers, halos, dials, prompt.withoutOwnWords(), sound);
   }
 
   /** One light. */
@@ -158,7 +168,7 @@ public record UnitPicture(
       this(lcd, headline, keys, List.of(), false);
     }
 
-    private Prompt forOnlookers() {
+    private Prompt withoutOwnWords() {
       return eyesOnly ? new Prompt(List.of(), headline, keys, notes, true) : this;
     }
   }

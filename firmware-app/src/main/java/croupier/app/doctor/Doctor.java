@@ -55,8 +55,11 @@ public final class Doctor {
       add(wiring.findings());
       running = wiring.running();
     } catch (ProfileMistakes mistakes) {
-      findings.add(
-          Finding.fault("profile", mistakes.getMessage(), "Mend these lines of the profile."));
+      for (String mistake : mistakes.getMessage().split("\n")) {
+        findings.add(
+            Finding.fault(
+                "profile", mistake, "Mend this; docs/hardware.md tells what a profile may say."));
+      }
     }
   }
 }

@@ -146,7 +146,7 @@ final class WiringChecks {
         ? "Run this with sudo, or join the group: sudo usermod -aG "
             + machine.groupOf("/dev/gpiochip0").orElse("gpio")
             + " $USER, then log in again."
-        : "Look at the board above.";
+        : "A real unit needs the header of a Pi 3, 4, 5 or Zero 2 W.";
   }
 
   /** Who runs the doctor may open everything; the service has a user of its own. */

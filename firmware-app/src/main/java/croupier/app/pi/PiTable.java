@@ -48,7 +48,7 @@ public final class PiTable implements AutoCloseable {
     controller.handle(event);
   }
 
-  /** Who shows what the whole table may see, besides the lights. */
+  /** Who shows on pages what the whole table may see, and what the unit has no part for. */
   public void showOn(Consumer<UnitPicture> newScreen) {
     screen = newScreen;
   }
@@ -98,12 +98,18 @@ public final class PiTable implements AutoCloseable {
     }
     if (shown != picture) {
       shown = picture;
-      screen.accept(picture.forOnlookers());
+      screen.accept(forPages(unit.profile(), picture));
     }
     if (!controller.mode().equals(mode)) {
       mode = controller.mode();
       modes.accept(mode);
     }
+  }
+
+  /** What the unit shows to one pair of eyes is on no page; what it lacks is there. */
+  static UnitPicture forPages(HardwareProfile profile, UnitPicture picture) {
+    UnitPicture open = profile.hasLcd() ? picture.withoutOwnWords() : picture;
+    return profile.chain().count(HardwareProfile.ChainPart.DIALS) > 0 ? open.withoutHooded() : open;
   }
 
   /** Ends {@link #run}; for any thread. */

@@ -2,6 +2,7 @@ package croupier.app.command;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -112,13 +113,14 @@ class PackageTest {
             "./usr/lib/udev/rules.d/60-croupier.rules",
             "./usr/share/man/man1/croupier.1.gz",
             "./usr/share/bash-completion/completions/croupier",
-            "./etc/croupier/unit.toml")) {
+            "./usr/share/croupier/unit.toml")) {
       assertTrue(files.contains(" " + file + "\n"), file + " in\n" + files);
     }
     assertTrue(files.lines().allMatch(line -> line.contains(" root/root ")), files);
     String control = call("dpkg-deb", "--info", made).said();
     assertTrue(control.contains("Version: 1.2.3"), control);
-    assertTrue(call("dpkg-deb", "--info", made, "conffiles").said().contains("/etc/croupier/"));
+    assertTrue(call("dpkg-deb", "--info", made, "conffiles").said().contains("/etc/default/"));
+    assertFalse(files.contains("./etc/croupier"), "the profile in use belongs to the unit");
   }
 
   @Test

@@ -10,6 +10,8 @@ import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.HeaderLine;
 import croupier.pi.HeaderLook;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributes;
@@ -48,6 +50,12 @@ class DoctorTest {
     Path file = root.resolve(path.substring(1));
     Files.createDirectories(file.getParent());
     Files.writeString(file, text);
+  }
+
+  private static String standard() throws IOException {
+    try (InputStream text = HardwareProfile.class.getResourceAsStream("standard.toml")) {
+      return new String(text.readAllBytes(), StandardCharsets.UTF_8);
+    }
   }
 
   private List<Finding> findings() {
@@ -171,11 +179,7 @@ class DoctorTest {
 
   @Test
   void aChainOnTheSpiPortNeedsThePort() throws IOException {
-    String text =
-        new String(
-            HardwareProfile.class.getResourceAsStream("standard.toml").readAllBytes(),
-            java.nio.charset.StandardCharsets.UTF_8);
-    file("/etc/croupier/unit.toml", text.replace("clock = 11", "clock = 11\nover = \"spi\""));
+    file("/etc/croupier/unit.toml", standard().replace("clock = 11", "clock = 11\nover = \"spi\""));
     profile = root.resolve("etc/croupier/unit.toml").toString();
     says(ill(Level.FAULT, "SPI"), "/dev/spidev0.0");
     file("/dev/spidev0.0", "");
@@ -187,9 +191,12 @@ class DoctorTest {
 
   @Test
   void aMistakeInTheProfileIsToldWithItsLine() throws IOException {
-    file("/etc/croupier/unit.toml", "title = 3\n");
+    file("/etc/croupier/unit.toml", standard().replaceFirst("title = .*", "title = 3"));
     profile = root.resolve("etc/croupier/unit.toml").toString();
-    says(ill(Level.FAULT, "profile"), "unit.toml:1: ");
+    says(ill(Level.FAULT, "profile"), ": title must be a text");
+    file("/etc/croupier/unit.toml", "title = 3\n");
+    long mistakes = findings().stream().filter(one -> one.check().equals("profile")).count();
+    assertEquals(6, mistakes, "each is a finding of its own");
   }
 
   @ParameterizedTest

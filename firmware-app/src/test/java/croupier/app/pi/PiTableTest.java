@@ -20,6 +20,7 @@ import croupier.mock.SimulatedChain;
 import croupier.mock.SimulatedPins;
 import croupier.mock.VirtualClock;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -137,22 +138,38 @@ class PiTableTest {
   }
 
   @Test
-  void theScreenSeesNothingOfWhatIsUnderTheHoods() throws PinFault {
+  void thePagesGetEveryPictureOnce() throws PinFault {
     List<UnitPicture> seen = new ArrayList<>();
     try (PiTable table = table()) {
       table.showOn(seen::add);
       table.run(3 * Clock.SECOND);
     }
     assertTrue(seen.size() > 1 && seen.size() < 10, seen.size() + " pictures");
-    UnitPicture choosing =
+  }
+
+  @Test
+  void whatIsForOnePairOfEyesIsOnNoPageUnlessTheUnitHasNoOtherPlaceForIt() throws Exception {
+    UnitPicture secret =
         new UnitPicture(
             List.of(),
             List.of(),
             List.of(),
             List.of(new UnitPicture.DialLights(2, List.of())),
-            UnitPicture.Prompt.NOTHING,
+            new UnitPicture.Prompt(List.of("Ann's hand"), "Ann looks", List.of(), List.of(), true),
             UnitPicture.DARK.sound());
-    assertEquals(-1, choosing.forOnlookers().dials().getFirst().hooded());
+    UnitPicture shown = PiTable.forPages(STANDARD, secret);
+    assertEquals(-1, shown.dials().getFirst().hooded());
+    assertEquals(List.of(), shown.prompt().lcd());
+    assertEquals("Ann looks", shown.prompt().headline());
+
+    HardwareProfile small = HardwareProfile.small();
+    assertEquals(secret.prompt(), PiTable.forPages(small, secret).prompt(), "it has no display");
+    String text =
+        Files.readString(Path.of("../hal/src/main/resources/croupier/hal/profile/standard.toml"));
+    Path bare = folder.resolve("bare.toml");
+    Files.writeString(bare, text.replaceFirst(", \"dials\"", ""));
+    UnitPicture inTheOpen = PiTable.forPages(HardwareProfile.load(bare.toString()), secret);
+    assertEquals(2, inTheOpen.dials().getFirst().hooded(), "it has no lights under its hoods");
   }
 
   @Test

@@ -47,7 +47,9 @@ final class ProfileFile {
         throw refused(
             nameOrPath, "A profile has at most 64 KB: check that this is the file you meant.");
       }
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      // Some editors begin a text with a mark of their own.
+      return text.startsWith("\ufeff") ? text.substring(1) : text;
     } catch (NoSuchFileException | InvalidPathException e) {
       throw refused(
           nameOrPath,
