@@ -5,6 +5,7 @@ import croupier.hal.device.Dial;
 import croupier.hal.device.Lcd;
 import croupier.hal.device.LedChain;
 import croupier.hal.pins.Bias;
+import croupier.hal.pins.EdgeListener;
 import croupier.hal.pins.InputLines;
 import croupier.hal.pins.OutputLine;
 import croupier.hal.pins.PinFault;
@@ -246,12 +247,24 @@ public final class GameUnit implements AutoCloseable {
         pins.inputs(
             List.of(wired.a(), wired.b(), wired.push()),
             bias(),
-            (line, high, at) -> {
-              touched();
-              switch (line) {
-                case CONTACT_A -> dials.get(number).edge(Dial.Contact.A, high == activeLow, at);
-                case CONTACT_B -> dials.get(number).edge(Dial.Contact.B, high == activeLow, at);
-                default -> buttons.get(push).edge(high != activeLow, at);
+            new EdgeListener() {
+              @Override
+              public void edge(int line, boolean high, long at) {
+                touched();
+                switch (line) {
+                  case CONTACT_A -> dials.get(number).edge(Dial.Contact.A, high == activeLow, at);
+                  case CONTACT_B -> dials.get(number).edge(Dial.Contact.B, high == activeLow, at);
+                  default -> buttons.get(push).edge(high != activeLow, at);
+                }
+              }
+
+              @Override
+              public void lost(int line, long at) {
+                // A button looks at its level anyway; a dial has nothing else to know its way by.
+                if (line != PUSH) {
+                  touched();
+                  dials.get(number).missed(at);
+                }
               }
             });
     dials.add(
