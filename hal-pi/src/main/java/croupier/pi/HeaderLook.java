@@ -37,6 +37,9 @@ public record HeaderLook(String chip, List<Taken> taken, boolean running, List<H
       List<HeaderLine> free = new ArrayList<>();
       boolean running = false;
       for (HeaderLine line : profile.lines()) {
+        if (line.kind() == HeaderLine.Kind.CHAIN && profile.chain().overSpi()) {
+          continue; // the SPI port has them, and that is how it should be
+        }
         Optional<String> user = chip.userOf(line.gpio());
         if (user.isEmpty()) {
           free.add(line);
