@@ -41,7 +41,17 @@ public final class PiPins implements WaitingPins {
 
   /** Begins what takes a while at the first use of the kernel, beside the caller's own work. */
   public static void prepare() {
-    Thread.ofPlatform().daemon().name("prepare").start(Linux::new);
+    Thread.ofPlatform()
+        .daemon()
+        .name("prepare")
+        .start(
+            () -> {
+              try {
+                Kernel.here();
+              } catch (PinFault _) {
+                // Whoever opens the pins hears of it.
+              }
+            });
   }
 
   /**
@@ -50,7 +60,7 @@ public final class PiPins implements WaitingPins {
    * @throws PinFault when this is no Pi, or its pins may not be used
    */
   public static PiPins open(HardwareProfile profile) throws PinFault {
-    return open(profile, new Linux(), Path.of("/dev"), Pi4jOutputs::start);
+    return open(profile, Kernel.here(), Path.of("/dev"), Pi4jOutputs::start);
   }
 
   static PiPins open(HardwareProfile profile, Kernel kernel, Path devices, Starter starter)

@@ -33,6 +33,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(10)
 class PiPinsTest {
@@ -218,5 +220,13 @@ class PiPinsTest {
       assertThrows(
           PinFault.class, () -> new Pi4jOutputs(context, ports).spi(), "Pi4J makes no second");
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Mac OS X", "Windows 11"})
+  void elsewhereThanOnLinuxItIsSaidThatThisIsNoPi(String system) {
+    String complaint = assertThrows(PinFault.class, () -> Kernel.of(system)).getMessage();
+    assertTrue(complaint.startsWith("This is " + system + " and no Raspberry Pi"), complaint);
+    assertTrue(complaint.contains("croupier play"), complaint);
   }
 }
