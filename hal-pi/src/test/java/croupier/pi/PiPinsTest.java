@@ -78,19 +78,38 @@ class PiPinsTest {
   @Test
   void theFirstLightComesWithoutPi4jAndGivesItsLinesBack() throws PinFault {
     try (PiPins pins = open(HardwareProfile.standard())) {
-      pins.early(
-          stream -> {
-            try {
-              stream.write(new byte[] {(byte) 0x80}, 1);
-            } catch (PinFault fault) {
-              throw new AssertionError(fault);
-            }
-          });
+      pins.chain(stream -> stream.write(new byte[] {(byte) 0x80}, 1));
       assertEquals(List.of("10+", "11+", "11-", "10-"), kernel.driven.subList(0, 4));
       assertEquals(List.of(), asked);
       assertEquals(1, kernel.openFiles(), "only the chip");
     }
     assertEquals(0, kernel.openFiles());
+  }
+
+  @Test
+  void linesAreLentWithoutPi4jAndGivenBackWhateverHappens() throws PinFault {
+    try (PiPins pins = open(HardwareProfile.standard())) {
+      pins.lines(
+          List.of(7, 8, 13),
+          lent -> {
+            lent.get(2).set(true);
+            lent.get(1).set(false);
+          });
+      assertEquals(List.of("13+", "8-"), kernel.driven);
+      PinFault fault = new PinFault("no");
+      assertEquals(
+          fault,
+          assertThrows(
+              PinFault.class,
+              () ->
+                  pins.lines(
+                      List.of(7),
+                      _ -> {
+                        throw fault;
+                      })));
+      assertEquals(List.of(), asked);
+      assertEquals(1, kernel.openFiles(), "only the chip");
+    }
   }
 
   @Test
@@ -137,14 +156,7 @@ class PiPinsTest {
   @Test
   void theSpiPortSendsTheFirstLightAndTheChainWhenTheProfileSaysSo() throws Exception {
     try (PiPins pins = open(SpiProfile.in(devices))) {
-      pins.early(
-          stream -> {
-            try {
-              stream.write(new byte[5], 5);
-            } catch (PinFault fault) {
-              throw new AssertionError(fault);
-            }
-          });
+      pins.chain(stream -> stream.write(new byte[5], 5));
       pins.stream(10, 11).write(new byte[9], 9);
       assertEquals(List.of("spi 5", "spi 9"), asked);
     }
