@@ -4,6 +4,7 @@ import croupier.hal.device.LcdCharacters;
 import croupier.hal.profile.HardwareProfile;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -86,11 +87,16 @@ public final class SimulatedLcd implements SimulatedPins.Watcher {
 
   /** The four lines as a person reads them. */
   public List<String> lines() {
+    return on ? memory() : Collections.nCopies(LINE_ADDRESS.length, " ".repeat(COLUMNS));
+  }
+
+  /** What a person would read if the display were on. */
+  public List<String> memory() {
     List<String> lines = new ArrayList<>();
     for (int start : LINE_ADDRESS) {
       StringBuilder line = new StringBuilder();
       for (int column = 0; column < COLUMNS; column++) {
-        line.append(on ? look(cells[start + column] & 0xff) : ' ');
+        line.append(look(cells[start + column] & 0xff));
       }
       lines.add(line.toString());
     }

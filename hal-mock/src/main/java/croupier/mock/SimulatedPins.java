@@ -30,6 +30,8 @@ public final class SimulatedPins implements WaitingPins {
 
   private static final int RISE = 1;
   private static final int LATE = 2;
+  private static final int NOWHERE = 4;
+  private static final int KINDS = 8;
   private static final int MOST_BOUNCES = 20;
 
   /** One group of input lines, and the edge of it that is being overtaken. */
@@ -41,8 +43,12 @@ public final class SimulatedPins implements WaitingPins {
     private boolean lateHigh;
     private long lateAt;
 
+    /** Of which lines edges were lost that nobody has been told of. */
+    private final boolean[] lost;
+
     Group(List<Integer> gpios, boolean[] level, EdgeListener listener) {
       this.gpios = gpios.stream().mapToInt(Integer::intValue).toArray();
+      this.lost = new boolean[this.gpios.length];
       this.level = level;
       this.listener = listener;
     }
@@ -53,15 +59,23 @@ public final class SimulatedPins implements WaitingPins {
     }
 
     void hear(int line, boolean high, long at) {
-      listener.edge(line, high, at);
+      tell(line, high, at);
       hearLate();
+    }
+
+    private void tell(int line, boolean high, long at) {
+      if (lost[line]) {
+        lost[line] = false;
+        listener.lost(line, at);
+      }
+      listener.edge(line, high, at);
     }
 
     void hearLate() {
       if (lateLine >= 0) {
         int line = lateLine;
         lateLine = -1;
-        listener.edge(line, lateHigh, lateAt);
+        tell(line, lateHigh, lateAt);
       }
     }
   }
@@ -136,7 +150,7 @@ public final class SimulatedPins implements WaitingPins {
 
   /** A contact changes at a time to come, and bounces for no longer than it may. */
   public void contact(int gpio, boolean high, long at, long mostBounce) {
-    schedule.add(at, what(gpio, high, false));
+    schedule.add(at, what(gpio, high, 0));
     if (noise.bounce() == 0) {
       return;
     }
@@ -149,8 +163,12 @@ public final class SimulatedPins implements WaitingPins {
       if (time >= end) {
         return;
       }
-      schedule.add(opens, what(gpio, !high, false));
-      schedule.add(time, what(gpio, high, false));
+      if (happens(noise.readLate())) {
+        schedule.add(time, what(gpio, high, NOWHERE));
+      } else {
+        schedule.add(opens, what(gpio, !high, 0));
+        schedule.add(time, what(gpio, high, 0));
+      }
     }
   }
 
@@ -163,9 +181,13 @@ public final class SimulatedPins implements WaitingPins {
   public void tick(long now) {
     while (schedule.next() <= now) {
       int what = schedule.take();
-      int gpio = what >> 2;
+      int gpio = what / KINDS;
       if ((what & LATE) != 0) {
         groupOf[gpio].hearLate();
+        continue;
+      }
+      if ((what & NOWHERE) != 0) {
+        bounceUnseen(gpio);
         continue;
       }
       boolean high = (what & RISE) != 0;
@@ -188,8 +210,20 @@ public final class SimulatedPins implements WaitingPins {
   @Override
   public void wake() {}
 
-  private static int what(int gpio, boolean high, boolean late) {
-    return gpio << 2 | (late ? LATE : 0) | (high ? RISE : 0);
+  private static int what(int gpio, boolean high, int kind) {
+    return gpio * KINDS | kind | (high ? RISE : 0);
+  }
+
+  /** The contact went to and fro, and was where it is when its level was read: once, or twice. */
+  private void bounceUnseen(int gpio) {
+    if (groupOf[gpio] == null || stuck[gpio]) {
+      return;
+    }
+    edges += 2;
+    int told = happens(0.5) ? 2 : 1;
+    for (int i = 0; i < told; i++) {
+      groupOf[gpio].hear(lineOf[gpio], level[gpio], clock.nanos());
+    }
   }
 
   private void change(int gpio, boolean high) {
@@ -199,7 +233,11 @@ public final class SimulatedPins implements WaitingPins {
     level[gpio] = high;
     edges++;
     Group group = groupOf[gpio];
-    if (group == null || happens(noise.lost())) {
+    if (group == null) {
+      return;
+    }
+    if (happens(noise.lost())) {
+      group.lost[lineOf[gpio]] = true;
       return;
     }
     long now = clock.nanos();
@@ -207,7 +245,7 @@ public final class SimulatedPins implements WaitingPins {
       group.lateLine = lineOf[gpio];
       group.lateHigh = high;
       group.lateAt = now;
-      schedule.add(now + SWAP_WAIT, what(gpio, false, true));
+      schedule.add(now + SWAP_WAIT, what(gpio, false, LATE));
       return;
     }
     group.hear(lineOf[gpio], high, now);

@@ -36,6 +36,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What a person does to the unit and sees on it, through every layer down to the pins. */
 class SimulatedUnitTest {
   private static final HardwareProfile STANDARD = HardwareProfile.standard();
+  private static final List<String> NOTHING_TO_READ = Collections.nCopies(4, " ".repeat(20));
   private static final int RED = STANDARD.palette().rgb(Hue.RED);
 
   private final List<UnitEvent> events = new ArrayList<>();
@@ -345,6 +346,63 @@ class SimulatedUnitTest {
     assertEquals("Resume?", restarted.lcdLines().getFirst().strip());
     assertEquals("", restarted.lcdLines().get(3).strip());
     assertEquals(List.of(), restarted.lcd().violations());
+  }
+
+  @Test
+  void atTheEndNothingIsLeftToReadOnTheLcd() {
+    show(saying("Ann: Deal Breaker", "Bo:  Pass Go"));
+    unit.close();
+    assertEquals(NOTHING_TO_READ, unit.lcdLines());
+    assertEquals(NOTHING_TO_READ, unit.lcd().memory(), "nor for whoever switches it on");
+    assertEquals(List.of(), unit.lcd().violations());
+  }
+
+  @Test
+  void anEndInTheMiddleOfWhatIsWrittenLeavesNothingToReadEither() {
+    for (int micros = 100; micros < 12_000; micros += 130) {
+      SimulatedUnit ended = started(STANDARD);
+      ended.unit().show(saying("xxxxxxxxxxxxxxxxxxxx", "yyyyyyyyyyyyyyyyyyyy"));
+      ended.advance(Duration.ofNanos(micros * 1_000L));
+      long before = ended.clock().nanos();
+      ended.close();
+      assertEquals(NOTHING_TO_READ, ended.lcd().memory());
+      assertEquals(List.of(), ended.lcd().violations(), "after " + micros + " us");
+      assertTrue(ended.clock().nanos() - before < 10 * Clock.MILLISECOND);
+    }
+  }
+
+  @Test
+  void anEndDuringTheStartLeavesNothingOfWhatTheDisplayKept() {
+    for (int millis = 51; millis < 75; millis++) {
+      SimulatedUnit ended = new SimulatedUnit(STANDARD, 1, events::add);
+      ended.lcd().leaveInTheMiddleOfAByte();
+      ended.advance(Duration.ofMillis(millis));
+      ended.close();
+      assertEquals(NOTHING_TO_READ, ended.lcd().memory());
+      assertEquals(List.of(), ended.lcd().violations(), "after " + millis + " ms");
+    }
+  }
+
+  @Test
+  void afterDarknessTheNextWordsStartTheDisplayAgain() {
+    show(saying("Ann", "Bo", "¤ 5"));
+    unit.unit().dark();
+    unit.advance(Duration.ofSeconds(1));
+    assertEquals(NOTHING_TO_READ, unit.lcdLines());
+    show(saying("Ann", "Bo", "¤ 6"));
+    assertEquals(
+        List.of("Ann", "Bo", "¤ 6", ""), unit.lcdLines().stream().map(String::strip).toList());
+    assertEquals(List.of(), unit.lcd().violations());
+    assertEquals(List.of(), events);
+  }
+
+  @Test
+  void aBrokenLcdWireDoesNotKeepTheUnitFromItsEnd() throws PinFault {
+    show(saying("Ann"));
+    unit.pins().breakLine(STANDARD.lcd().orElseThrow().enable());
+    unit.close();
+    assertEquals("LCD", assertInstanceOf(Faulted.class, events.getLast()).part());
+    unit.pins().output(STANDARD.buttons().roll());
   }
 
   @Test

@@ -66,6 +66,7 @@ final class Abi {
     static final int KIND = 8;
     static final int OFFSET = 12;
     static final int NUMBER = 16;
+    static final int LINE_NUMBER = 20;
     static final int BYTES = 48;
     static final int RISING = 1;
 

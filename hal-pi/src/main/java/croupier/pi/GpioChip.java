@@ -19,6 +19,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 
 /**
  * The chip behind the header's 40 pins, as the kernel's character device shows it. Which number it
@@ -33,6 +34,8 @@ final class GpioChip implements AutoCloseable {
 
   /** Who we are in the kernel's list of users. */
   private static final String CONSUMER = PiPins.USER;
+
+  private static final int NO_FILE = -1;
 
   private final Kernel kernel;
   private final int file;
@@ -55,29 +58,44 @@ final class GpioChip implements AutoCloseable {
    * @param told names a GPIO and what is wired to it, for people
    */
   static GpioChip find(Kernel kernel, Path devices, IntFunction<String> told) throws PinFault {
-    List<String> refusals = new ArrayList<>();
+    List<Refusal> refusals = new ArrayList<>();
     List<String> others = new ArrayList<>();
     for (Path device : candidates(devices)) {
+      int file = NO_FILE;
       try {
-        int file = kernel.open(device.toString());
+        file = kernel.open(device.toString());
         String label = label(kernel, file);
         if (LABELS.contains(label)) {
           return new GpioChip(kernel, file, device, label, told);
         }
         others.add(label);
-        kernel.close(file);
       } catch (Kernel.Refused refused) {
-        refusals.add(device + " (" + refused.getMessage() + ")");
+        refusals.add(new Refusal(device, refused));
+      }
+      if (file != NO_FILE) {
+        kernel.close(file);
       }
     }
     throw new PinFault(whyNone(devices, refusals, others));
   }
 
-  private static String whyNone(Path devices, List<String> refusals, List<String> others) {
+  /** A device that is no help, and why. */
+  private record Refusal(Path device, Kernel.Refused why) {
+    @Override
+    public String toString() {
+      return device + " (" + why.getMessage() + ")";
+    }
+  }
+
+  private static String whyNone(Path devices, List<Refusal> refusals, List<String> others) {
     if (!refusals.isEmpty()) {
+      boolean mayNot =
+          refusals.stream().anyMatch(r -> r.why().code() == Kernel.Refused.NO_PERMISSION);
       return "The GPIO chip cannot be opened: "
-          + String.join(", ", refusals)
-          + "; run this with sudo, or as a member of the group that owns it.";
+          + refusals.stream().map(Refusal::toString).collect(Collectors.joining(", "))
+          + (mayNot
+              ? "; run this with sudo, or as a member of the group that owns it."
+              : "; run croupier doctor.");
     }
     return "There is no GPIO chip of a Raspberry Pi in "
         + devices
@@ -149,6 +167,11 @@ final class GpioChip implements AutoCloseable {
       kernel.control(file, Abi.LineRequest.REQUEST, request);
       return new KernelLines(kernel, request.get(JAVA_INT, Abi.LineRequest.FILE), gpios);
     } catch (Kernel.Refused refused) {
+      if (refused.code() == Kernel.Refused.BUSY) {
+        for (int gpio : gpios) {
+          refuseUsed(gpio); // Somebody took it since we looked.
+        }
+      }
       String lines = gpios.stream().map(told::apply).reduce((a, b) -> a + ", " + b).orElse("");
       throw new PinFault(
           lines + " cannot be had: " + refused.getMessage() + "; run croupier doctor.", refused);
@@ -167,8 +190,15 @@ final class GpioChip implements AutoCloseable {
           told.apply(gpio)
               + " is used by "
               + user.get()
-              + ": stop that program, or move the part to another pin.");
+              + (isUnit(user.get())
+                  ? ", the unit that runs already: stop it with sudo systemctl stop croupier."
+                  : ": stop that program, or move the part to another pin."));
     }
+  }
+
+  /** Whether a line's user is a unit: we, or another run of this program. */
+  static boolean isUnit(String user) {
+    return user.startsWith('"' + CONSUMER);
   }
 
   /** Who has the line, as the kernel knows it. */

@@ -28,7 +28,7 @@ public record HeaderLook(String chip, List<Taken> taken, boolean running, List<H
    * @throws PinFault when there is no chip, or it may not be used
    */
   public static HeaderLook at(HardwareProfile profile) throws PinFault {
-    return at(profile, new Linux(), Path.of("/dev"));
+    return at(profile, Kernel.here(), Path.of("/dev"));
   }
 
   static HeaderLook at(HardwareProfile profile, Kernel kernel, Path devices) throws PinFault {
@@ -37,10 +37,13 @@ public record HeaderLook(String chip, List<Taken> taken, boolean running, List<H
       List<HeaderLine> free = new ArrayList<>();
       boolean running = false;
       for (HeaderLine line : profile.lines()) {
+        if (line.kind() == HeaderLine.Kind.CHAIN && profile.chain().overSpi()) {
+          continue; // the SPI port has them, and that is how it should be
+        }
         Optional<String> user = chip.userOf(line.gpio());
         if (user.isEmpty()) {
           free.add(line);
-        } else if (user.get().startsWith('"' + PiPins.USER)) {
+        } else if (GpioChip.isUnit(user.get())) {
           running = true;
         } else {
           taken.add(new Taken(line, user.get()));

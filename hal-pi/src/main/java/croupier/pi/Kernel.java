@@ -1,5 +1,6 @@
 package croupier.pi;
 
+import croupier.hal.pins.PinFault;
 import java.lang.foreign.MemorySegment;
 
 /**
@@ -7,6 +8,27 @@ import java.lang.foreign.MemorySegment;
  * C. The tests put another kernel in its place.
  */
 interface Kernel {
+  /**
+   * The kernel under this program.
+   *
+   * @throws PinFault when it is not Linux
+   */
+  static Kernel here() throws PinFault {
+    return of(System.getProperty("os.name"));
+  }
+
+  /** Asks before {@link Linux} is touched: elsewhere its functions are not there. */
+  static Kernel of(String system) throws PinFault {
+    if (!system.equals("Linux")) {
+      throw new PinFault(
+          "This is "
+              + system
+              + " and no Raspberry Pi: run this on a Pi 3, 4, 5 or Zero 2 W, or play with a"
+              + " simulated unit (croupier play).");
+    }
+    return new Linux();
+  }
+
   /** Opens a device for reading and writing. */
   int open(String path) throws Refused;
 

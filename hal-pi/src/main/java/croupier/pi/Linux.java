@@ -113,8 +113,8 @@ final class Linux implements Kernel {
   @Override
   public int datagramsTo(String address) throws Refused {
     byte[] name = address.getBytes(StandardCharsets.UTF_8);
-    if (name.length >= LONGEST_ADDRESS) {
-      throw new Refused(Refused.NO_SUCH_FILE, "the address is too long");
+    if (name.length == 0 || name.length >= LONGEST_ADDRESS) {
+      throw new Refused(Refused.NO_SUCH_FILE, "the address is empty or too long");
     }
     int socket = call(SOCKET, LOCAL, DATAGRAMS | CLOSE_ON_EXEC, 0, 0);
     try (Arena arena = Arena.ofConfined()) {

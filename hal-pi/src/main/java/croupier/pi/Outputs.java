@@ -13,7 +13,7 @@ interface Outputs extends AutoCloseable {
    */
   OutputLine line(int gpio, String told) throws PinFault;
 
-  /** The bytes of the Pi's own SPI port, on GPIO 10 and 11. */
+  /** The bytes of the Pi's own SPI port, on GPIO 10 and 11; the same port each time. */
   ByteStream spi() throws PinFault;
 
   /** Gives all lines back. */

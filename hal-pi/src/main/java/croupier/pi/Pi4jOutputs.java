@@ -27,11 +27,17 @@ final class Pi4jOutputs implements Outputs {
   private static final int SPI_HERTZ = 4_000_000;
 
   private final Context context;
-  private final DigitalOutputProvider lines;
+  private final SpiProvider ports;
 
-  private Pi4jOutputs(Context context) {
+  /** The SPI port: Pi4J makes one of a kind, and the first light wants it as well as the unit. */
+  private ByteStream spi;
+
+  /**
+   * @param ports makes SPI ports, once it is initialised
+   */
+  Pi4jOutputs(Context context, SpiProvider ports) {
     this.context = context;
-    this.lines = context.provider(DigitalOutputProvider.class);
+    this.ports = ports;
   }
 
   /**
@@ -52,7 +58,8 @@ final class Pi4jOutputs implements Outputs {
               .disableShutdownHook()
               .setGpioChipName(chipName)
               .add(GpioDDigitalOutputProvider.newInstance())
-              .build());
+              .build(),
+          LinuxFsSpiProvider.newInstance());
     } catch (RuntimeException | LinkageError e) {
       throw new PinFault("Pi4J does not start: " + why(e) + "; run croupier doctor.", e);
     }
@@ -61,6 +68,7 @@ final class Pi4jOutputs implements Outputs {
   @Override
   public OutputLine line(int gpio, String told) throws PinFault {
     try {
+      DigitalOutputProvider lines = context.provider(DigitalOutputProvider.class);
       DigitalOutput output =
           lines.create(
               DigitalOutput.newConfigBuilder(context)
@@ -86,11 +94,17 @@ final class Pi4jOutputs implements Outputs {
 
   @Override
   public ByteStream spi() throws PinFault {
+    if (spi == null) {
+      spi = openSpi();
+    }
+    return spi;
+  }
+
+  private ByteStream openSpi() throws PinFault {
     try {
-      SpiProvider provider = LinuxFsSpiProvider.newInstance();
-      provider.initialize(context);
+      ports.initialize(context);
       Spi port =
-          provider.create(
+          ports.create(
               Spi.newConfigBuilder(context)
                   .id(PiPins.USER + "-spi")
                   .bus(SpiBus.BUS_0)
@@ -111,10 +125,16 @@ final class Pi4jOutputs implements Outputs {
 
   static ByteStream written(Spi port) {
     return (bytes, length) -> {
+      int written;
       try {
-        port.write(bytes, 0, length);
+        written = port.write(bytes, 0, length);
       } catch (RuntimeException e) {
         throw new PinFault("The SPI port cannot be written: " + why(e) + ".", e);
+      }
+      if (written < 0) {
+        throw new PinFault(
+            "The SPI port /dev/spidev0.0 cannot be written: the kernel refuses it; run croupier"
+                + " doctor.");
       }
     };
   }

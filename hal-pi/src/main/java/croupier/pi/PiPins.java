@@ -9,8 +9,8 @@ import croupier.hal.pins.PinFault;
 import croupier.hal.pins.WaitingPins;
 import croupier.hal.profile.HardwareProfile;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 
 /**
  * The header of a real Pi. Inputs are asked of the kernel, in groups, as only that keeps the order
@@ -20,12 +20,9 @@ import java.util.function.Consumer;
  * <p>Edges wait in the kernel until {@link #hear} fetches them: whoever owns the unit calls that
  * before each tick.
  */
-public final class PiPins implements WaitingPins {
+public final class PiPins implements WaitingPins, EarlyLines {
   /** Who we are in the kernel's list of users of lines. */
   static final String USER = "croupier";
-
-  private static final long DATA = 0b01;
-  private static final long CLOCK = 0b10;
 
   /** Starts what drives lines, given the name of the chip. */
   @FunctionalInterface
@@ -41,7 +38,17 @@ public final class PiPins implements WaitingPins {
 
   /** Begins what takes a while at the first use of the kernel, beside the caller's own work. */
   public static void prepare() {
-    Thread.ofPlatform().daemon().name("prepare").start(Linux::new);
+    Thread.ofPlatform()
+        .daemon()
+        .name("prepare")
+        .start(
+            () -> {
+              try {
+                Kernel.here();
+              } catch (PinFault _) {
+                // Whoever opens the pins hears of it.
+              }
+            });
   }
 
   /**
@@ -50,7 +57,7 @@ public final class PiPins implements WaitingPins {
    * @throws PinFault when this is no Pi, or its pins may not be used
    */
   public static PiPins open(HardwareProfile profile) throws PinFault {
-    return open(profile, new Linux(), Path.of("/dev"), Pi4jOutputs::start);
+    return open(profile, Kernel.here(), Path.of("/dev"), Pi4jOutputs::start);
   }
 
   static PiPins open(HardwareProfile profile, Kernel kernel, Path devices, Starter starter)
@@ -81,18 +88,27 @@ public final class PiPins implements WaitingPins {
     outputs.begin();
   }
 
-  /** Lends the chain's lines before Pi4J is there, and takes them back. */
-  public void early(Consumer<ByteStream> first) throws PinFault {
+  /** Lends the chain before Pi4J is there, unless it is Pi4J that drives the SPI port. */
+  @Override
+  public void chain(Use<ByteStream> use) throws PinFault {
     if (profile.chain().overSpi()) {
-      first.accept(outputs.get().spi());
+      use.with(outputs.get().spi());
       return;
     }
-    List<Integer> lines = List.of(profile.chain().data(), profile.chain().clock());
-    try (KernelLines both = chip.outputs(lines)) {
-      first.accept(
-          new ClockedBytes(
-              high -> both.drive(high ? DATA : 0, DATA),
-              high -> both.drive(high ? CLOCK : 0, CLOCK)));
+    lines(
+        List.of(profile.chain().data(), profile.chain().clock()),
+        both -> use.with(new ClockedBytes(both.getFirst(), both.getLast())));
+  }
+
+  @Override
+  public void lines(List<Integer> gpios, Use<List<OutputLine>> use) throws PinFault {
+    try (KernelLines lent = chip.outputs(gpios)) {
+      List<OutputLine> lines = new ArrayList<>();
+      for (int line = 0; line < gpios.size(); line++) {
+        long bit = 1L << line;
+        lines.add(high -> lent.drive(high ? bit : 0, bit));
+      }
+      use.with(lines);
     }
   }
 

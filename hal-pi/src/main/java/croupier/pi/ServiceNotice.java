@@ -3,6 +3,7 @@ package croupier.pi;
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 
 import croupier.hal.Clock;
+import croupier.hal.pins.PinFault;
 import java.lang.foreign.Arena;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -26,14 +27,23 @@ public final class ServiceNotice implements AutoCloseable {
   }
 
   public static ServiceNotice of(Map<String, String> environment) {
-    return environment.containsKey("NOTIFY_SOCKET")
-        ? of(environment, new Linux())
-        : new ServiceNotice(null, NOBODY, 0);
+    if (address(environment).isEmpty()) {
+      return new ServiceNotice(null, NOBODY, 0);
+    }
+    try {
+      return of(environment, Kernel.here());
+    } catch (PinFault _) {
+      return new ServiceNotice(null, NOBODY, 0); // There is no systemd but on Linux.
+    }
+  }
+
+  private static String address(Map<String, String> environment) {
+    return environment.getOrDefault("NOTIFY_SOCKET", "");
   }
 
   static ServiceNotice of(Map<String, String> environment, Kernel kernel) {
     try {
-      int socket = kernel.datagramsTo(environment.get("NOTIFY_SOCKET"));
+      int socket = kernel.datagramsTo(address(environment));
       return new ServiceNotice(kernel, socket, watchdog(environment) / 2);
     } catch (Kernel.Refused _) {
       // Without its socket systemd gives up on us by itself, and says so.

@@ -97,6 +97,7 @@ class AbiTest {
         SAY(offsetof(struct gpio_v2_line_event, id));
         SAY(offsetof(struct gpio_v2_line_event, offset));
         SAY(offsetof(struct gpio_v2_line_event, seqno));
+        SAY(offsetof(struct gpio_v2_line_event, line_seqno));
         SAY(sizeof(struct pollfd)); SAY(offsetof(struct pollfd, fd));
         SAY(offsetof(struct pollfd, events)); SAY(offsetof(struct pollfd, revents));
         SAY(GPIO_GET_CHIPINFO_IOCTL); SAY(GPIO_V2_GET_LINEINFO_IOCTL);
@@ -135,6 +136,7 @@ class AbiTest {
               Abi.LineEvent.KIND,
               Abi.LineEvent.OFFSET,
               Abi.LineEvent.NUMBER,
+              Abi.LineEvent.LINE_NUMBER,
               Abi.Polled.BYTES,
               Abi.Polled.FILE,
               Abi.Polled.WANTED,
@@ -206,6 +208,7 @@ class AbiTest {
     at(Abi.LineEvent.KIND, EVENT, "id");
     at(Abi.LineEvent.OFFSET, EVENT, "offset");
     at(Abi.LineEvent.NUMBER, EVENT, "seqno");
+    at(Abi.LineEvent.LINE_NUMBER, EVENT, "line_seqno");
     at(Abi.Polled.WANTED, POLLED, "events");
     at(Abi.Polled.SEEN, POLLED, "revents");
     assertEquals(0, POLLED.byteOffset(groupElement("fd")));

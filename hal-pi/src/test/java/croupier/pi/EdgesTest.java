@@ -1,6 +1,7 @@
 package croupier.pi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,6 +9,7 @@ import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 import croupier.hal.device.Dial;
 import croupier.hal.pins.Bias;
+import croupier.hal.pins.EdgeListener;
 import croupier.hal.pins.PinFault;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,18 +29,29 @@ class EdgesTest {
   private GpioChip chip;
   private Edges edges;
   private final List<String> heard = new ArrayList<>();
+  private final List<Integer> complaints = new ArrayList<>();
 
   @BeforeEach
   void aChip() throws PinFault {
     kernel = new FakeKernel(devices).withChip("gpiochip0", "pinctrl-bcm2711");
     chip = GpioChip.find(kernel, devices, gpio -> "GPIO " + gpio);
-    edges = new Edges(kernel);
+    edges = new Edges(kernel, complaints::add);
   }
 
   private void listen(String name, Integer... gpios) throws PinFault {
     edges.add(
         chip.inputs(List.of(gpios), Bias.PULL_UP),
-        (line, high, nanos) -> heard.add(name + line + (high ? "+" : "-") + "@" + nanos));
+        new EdgeListener() {
+          @Override
+          public void edge(int line, boolean high, long nanos) {
+            heard.add(name + line + (high ? "+" : "-") + "@" + nanos);
+          }
+
+          @Override
+          public void lost(int line, long nanos) {
+            heard.add(name + line + " lost");
+          }
+        });
   }
 
   @Test
@@ -54,6 +67,86 @@ class EdgesTest {
     heard.clear();
     edges.hear(0);
     assertEquals(List.of(), heard, "each edge is told once");
+  }
+
+  @Test
+  void edgesThatWereStoredInAnotherOrderAreToldInTheirOrder() throws PinFault {
+    listen("dial", A, B);
+    Runnable first = kernel.changeSlowly(A, false, 10);
+    Runnable second = kernel.changeSlowly(B, false, 10);
+    Runnable third = kernel.changeSlowly(A, true, 12);
+    second.run();
+    first.run();
+    third.run();
+    edges.hear(0);
+    assertEquals(List.of("dial0-@10", "dial1-@10", "dial0+@12"), heard);
+    assertEquals(1, kernel.waits, "nothing was missing");
+  }
+
+  @Test
+  void anEdgeWhoseThreadIsAMomentBehindIsWaitedFor() throws PinFault {
+    listen("dial", A, B);
+    Runnable slow = kernel.changeSlowly(A, false, 10);
+    kernel.change(B, false, 20);
+    kernel.whileWaiting(() -> {}, slow);
+    edges.hear(0);
+    assertEquals(List.of("dial0-@10", "dial1-@20"), heard);
+  }
+
+  @Test
+  void anEdgeThatIsLaterThanAMomentIsToldWhenItComesWithItsOwnTime() throws PinFault {
+    listen("dial", A, B);
+    Runnable slow = kernel.changeSlowly(A, false, 10);
+    kernel.change(B, false, 20);
+    edges.hear(5 * MILLISECOND);
+    assertEquals(List.of("dial1-@20"), heard);
+    assertEquals(MILLISECOND, kernel.lastWait);
+    slow.run();
+    kernel.change(B, true, 30);
+    edges.hear(0);
+    assertEquals(List.of("dial1-@20", "dial0-@10", "dial1+@30"), heard);
+    assertEquals(3, kernel.waits, "once for what was missing, and never again");
+    assertEquals(List.of(), complaints);
+  }
+
+  @Test
+  void aBounceThatWasOverBeforeItsLevelWasReadIsNeitherAnEdgeNorALoss() throws PinFault {
+    listen("dial", A, B);
+    kernel.change(A, false, 10);
+    kernel.bounce(A, 11);
+    kernel.bounce(A, 12);
+    kernel.change(B, false, 20);
+    edges.hear(0);
+    assertEquals(List.of("dial0-@10", "dial1-@20"), heard);
+    assertEquals(List.of(), complaints);
+  }
+
+  @Test
+  void aLineThatLostEdgesIsNamedBeforeItsNextEdge() throws PinFault {
+    listen("dial", A, B);
+    for (int edge = 0; edge < 1_100; edge++) {
+      kernel.change(A, edge % 2 != 0, edge);
+    }
+    kernel.change(B, false, 2_000);
+    edges.hear(0);
+    assertEquals(List.of("dial0 lost", "dial0+@77"), heard.subList(0, 2));
+    assertEquals("dial1-@2000", heard.getLast());
+    assertEquals(1, heard.stream().filter(said -> said.endsWith("lost")).count());
+    assertEquals(List.of(77), complaints);
+  }
+
+  @Test
+  void aLineThatFloatsIsComplainedOfOnceAMinute() throws PinFault {
+    listen("button", 4);
+    long now = 0;
+    for (int second = 0; second < 130; second++) {
+      for (int edge = 0; edge < 1_034; edge++) {
+        kernel.change(4, edge % 2 != 0, now += 100);
+      }
+      edges.hear(0);
+      now += 1_000 * MILLISECOND - 103_400;
+    }
+    assertEquals(List.of(10, 600, 600), complaints);
   }
 
   @Test
@@ -135,8 +228,17 @@ class EdgesTest {
               });
       edges.add(
           lines,
-          (line, high, nanos) ->
-              dial.edge(line == 0 ? Dial.Contact.A : Dial.Contact.B, high, nanos));
+          new EdgeListener() {
+            @Override
+            public void edge(int line, boolean high, long nanos) {
+              dial.edge(line == 0 ? Dial.Contact.A : Dial.Contact.B, high, nanos);
+            }
+
+            @Override
+            public void lost(int line, long nanos) {
+              dial.missed(nanos);
+            }
+          });
     }
 
     /** One edge further: the next contact of the cycle changes. */
@@ -192,6 +294,9 @@ class EdgesTest {
       fetched.turn(1, now += MILLISECOND);
     }
     edges.hear(0);
+    assertInstanceOf(UnitEvent.Faulted.class, fetched.events.getFirst());
+    assertEquals(1, fetched.events.size(), "whole cycles were lost, and it knows");
+    assertEquals(1, complaints.size());
     for (int look = 0; look < 4; look++) {
       fetched.dial.tick(now += 10 * MILLISECOND);
     }

@@ -29,17 +29,34 @@ final class FakeKernel implements Kernel {
     final int[] gpios;
     final long flags;
     final Deque<long[]> edges = new ArrayDeque<>();
+    final Map<Integer, Integer> lineNumbers = new HashMap<>();
     int number;
 
     Group(int[] gpios, long flags) {
       this.gpios = gpios;
       this.flags = flags;
     }
+
+    boolean hears(int gpio) {
+      return Arrays.stream(gpios).anyMatch(line -> line == gpio) && (flags & Abi.Flag.RISING) != 0;
+    }
+
+    /** What the thread of a line does some time after the interrupt, which gave the number. */
+    void store(int gpio, boolean high, long nanos, int itsNumber) {
+      int lineNumber = lineNumbers.merge(gpio, 1, Integer::sum);
+      edges.add(new long[] {nanos, high ? 1 : 2, gpio, itsNumber, lineNumber});
+      if (edges.size() > MOST_EDGES) {
+        edges.remove();
+      }
+    }
   }
 
   private final Path devices;
   private final Map<String, String> labels = new HashMap<>();
   private final Map<String, Integer> refusals = new HashMap<>();
+  private final Map<String, Refused> deaf = new HashMap<>();
+  private final Map<Integer, String> meanwhile = new HashMap<>();
+  private final Deque<Runnable> whileWaiting = new ArrayDeque<>();
   private final Map<Integer, String> opened = new HashMap<>();
   private final Map<Integer, String> users = new HashMap<>();
   private final Map<Integer, Group> groups = new HashMap<>();
@@ -54,6 +71,7 @@ final class FakeKernel implements Kernel {
 
   final List<String> sent = new ArrayList<>();
   long lastWait = -1;
+  int waits;
 
   FakeKernel(Path devices) {
     this.devices = devices;
@@ -75,6 +93,18 @@ final class FakeKernel implements Kernel {
     return this;
   }
 
+  /** The device opens, and then says no to whatever it is asked. */
+  FakeKernel deaf(String name, int code, String words) {
+    deaf.put(devices.resolve(name).toString(), new Refused(code, words));
+    return this;
+  }
+
+  /** Somebody takes the line after we looked whether it is free. */
+  FakeKernel takenMeanwhile(int gpio, String consumer) {
+    meanwhile.put(gpio, consumer);
+    return this;
+  }
+
   FakeKernel used(int gpio, String consumer) {
     users.put(gpio, consumer);
     return this;
@@ -92,17 +122,39 @@ final class FakeKernel implements Kernel {
 
   /** A line changes outside; the kernel tells who asked for it. */
   void change(int gpio, boolean high, long nanos) {
+    changeSlowly(gpio, high, nanos).run();
+  }
+
+  /**
+   * A line changes outside, and its thread does not start at once.
+   *
+   * @return lets the thread run
+   */
+  Runnable changeSlowly(int gpio, boolean high, long nanos) {
     levels[gpio] = high;
+    List<Runnable> threads = new ArrayList<>();
     for (Group group : groups.values()) {
-      for (int line : group.gpios) {
-        if (line == gpio && (group.flags & Abi.Flag.RISING) != 0) {
-          group.edges.add(new long[] {nanos, high ? 1 : 2, gpio, ++group.number});
-          if (group.edges.size() > MOST_EDGES) {
-            group.edges.remove();
-          }
-        }
+      if (group.hears(gpio)) {
+        int number = ++group.number;
+        threads.add(() -> group.store(gpio, high, nanos, number));
       }
     }
+    return () -> threads.forEach(Runnable::run);
+  }
+
+  /** A line goes to and fro before its thread starts: two interrupts and one edge. */
+  void bounce(int gpio, long nanos) {
+    for (Group group : groups.values()) {
+      if (group.hears(gpio)) {
+        group.number += 2;
+        group.store(gpio, levels[gpio], nanos, group.number);
+      }
+    }
+  }
+
+  /** What happens each time that somebody waits from now on, one thing a time. */
+  void whileWaiting(Runnable... happenings) {
+    whileWaiting.addAll(List.of(happenings));
   }
 
   int openFiles() {
@@ -137,6 +189,9 @@ final class FakeKernel implements Kernel {
     if (gone) {
       throw new Refused(Refused.NO_SUCH_DEVICE, "No such device");
     }
+    if (deaf.containsKey(opened.get(file))) {
+      throw deaf.get(opened.get(file));
+    }
     switch (request) {
       case Abi.ChipInfo.REQUEST ->
           text(structure, Abi.ChipInfo.LABEL, labels.get(opened.get(file)));
@@ -161,15 +216,13 @@ final class FakeKernel implements Kernel {
   }
 
   private void give(MemorySegment request) throws Refused {
+    users.putAll(meanwhile);
     int[] gpios = new int[request.get(JAVA_INT, Abi.LineRequest.LINES)];
     for (int line = 0; line < gpios.length; line++) {
       gpios[line] = request.getAtIndex(JAVA_INT, line);
-      if (users.putIfAbsent(gpios[line], "") != null) {
+      if (users.containsKey(gpios[line])) {
         throw new Refused(Refused.BUSY, "Device or resource busy");
       }
-    }
-    for (int gpio : gpios) {
-      users.remove(gpio);
     }
     long flags = request.get(JAVA_LONG, Abi.LineRequest.FLAGS);
     for (int gpio : gpios) {
@@ -208,6 +261,7 @@ final class FakeKernel implements Kernel {
       into.set(JAVA_INT, at + Abi.LineEvent.KIND, (int) edge[1]);
       into.set(JAVA_INT, at + Abi.LineEvent.OFFSET, (int) edge[2]);
       into.set(JAVA_INT, at + Abi.LineEvent.NUMBER, (int) edge[3]);
+      into.set(JAVA_INT, at + Abi.LineEvent.LINE_NUMBER, (int) edge[4]);
       at += Abi.LineEvent.BYTES;
     }
     return at;
@@ -225,7 +279,11 @@ final class FakeKernel implements Kernel {
 
   @Override
   public int poll(MemorySegment polled, int count, long nanos) {
+    if (!whileWaiting.isEmpty()) {
+      whileWaiting.remove().run();
+    }
     lastWait = nanos;
+    waits++;
     int some = 0;
     for (int i = 0; i < count; i++) {
       long at = (long) i * Abi.Polled.BYTES;

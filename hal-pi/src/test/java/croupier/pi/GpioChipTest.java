@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GpioChipTest {
@@ -61,6 +62,26 @@ class GpioChipTest {
     assertTrue(complaint.contains("group that owns it"), complaint);
   }
 
+  @ParameterizedTest
+  @CsvSource({"19, No such device", "25, Inappropriate ioctl for device"})
+  void aChipThatDoesNotAnswerIsClosedAndNeedsNoOtherUser(int code, String words) {
+    kernel.withChip("gpiochip0", "pinctrl-bcm2711").deaf("gpiochip0", code, words);
+    String complaint = complaint();
+    assertTrue(complaint.contains("gpiochip0 (" + words + ")"), complaint);
+    assertFalse(complaint.contains("sudo"), complaint);
+    assertEquals(0, kernel.openFiles());
+  }
+
+  @Test
+  void aChipThatDoesNotAnswerDoesNotHideTheOneOfThePi() throws PinFault {
+    kernel
+        .withChip("gpiochip0", "gone")
+        .deaf("gpiochip0", 19, "No such device")
+        .withChip("gpiochip1", "pinctrl-rp1");
+    assertEquals("gpiochip1", find().name());
+    assertEquals(1, kernel.openFiles());
+  }
+
   @Test
   void aFolderThatIsNotThereIsSaid() {
     PinFault fault =
@@ -78,6 +99,29 @@ class GpioChipTest {
     assertEquals(
         "GPIO 23 (dial A, contact a) is used by \"gpio-fan\": stop that program, or move the part"
             + " to another pin.",
+        fault.getMessage());
+  }
+
+  @Test
+  void aLineThatSomebodyTakesMeanwhileIsNamedWithItsUserToo() throws PinFault {
+    kernel.withChip("gpiochip0", "pinctrl-bcm2711").takenMeanwhile(24, "gpio-fan");
+    GpioChip chip = find();
+    PinFault fault =
+        assertThrows(PinFault.class, () -> chip.inputs(List.of(23, 24, 25), Bias.PULL_UP));
+    assertEquals(
+        "GPIO 24 (dial A, contact b) is used by \"gpio-fan\": stop that program, or move the part"
+            + " to another pin.",
+        fault.getMessage());
+  }
+
+  @Test
+  void aLineOfAUnitThatRunsAlreadyIsToldAsThatWithHowToStopIt() throws PinFault {
+    kernel.withChip("gpiochip0", "pinctrl-bcm2711").used(10, "croupier-10");
+    GpioChip chip = find();
+    PinFault fault = assertThrows(PinFault.class, () -> chip.outputs(List.of(10, 11)));
+    assertEquals(
+        "GPIO 10 (light chain, data) is used by \"croupier-10\", the unit that runs already: stop"
+            + " it with sudo systemctl stop croupier.",
         fault.getMessage());
   }
 

@@ -45,6 +45,15 @@ class HeaderLookTest {
   }
 
   @Test
+  void theLinesOfTheSpiPortNeedNotBeFreeWhenItDrivesTheChain() throws Exception {
+    kernel.used(10, "spi0 MOSI").used(11, "spi0 CLK").used(8, "spi0 CS0");
+    HeaderLook look = HeaderLook.at(SpiProfile.in(devices), kernel, devices);
+    assertEquals(
+        List.of("LCD, E"), look.taken().stream().map(taken -> taken.line().part()).toList());
+    assertEquals(3, look().taken().size(), "without the port they are in the way");
+  }
+
+  @Test
   void aRunningUnitIsNotDisturbed() throws PinFault {
     kernel.used(4, "croupier").used(10, "croupier-10");
     HeaderLook look = look();

@@ -76,6 +76,7 @@ class LinuxTest {
     String nobody = folder.resolve("nobody").toString();
     assertThrows(Kernel.Refused.class, () -> linux.datagramsTo(nobody));
     assertThrows(Kernel.Refused.class, () -> linux.datagramsTo("@nobody-is-here"));
+    assertThrows(Kernel.Refused.class, () -> linux.datagramsTo(""));
     assertThrows(Kernel.Refused.class, () -> linux.datagramsTo("/" + "x".repeat(200)));
   }
 }

@@ -7,25 +7,25 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.ArgumentMatchers.anyInt;
-import static org.mockito.Mockito.doThrow;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
+import com.pi4j.Pi4J;
+import com.pi4j.context.Context;
+import com.pi4j.io.IOType;
 import com.pi4j.io.exception.IOException;
 import com.pi4j.io.gpio.digital.DigitalOutput;
 import com.pi4j.io.gpio.digital.DigitalState;
 import com.pi4j.io.spi.Spi;
+import com.pi4j.io.spi.SpiConfig;
+import com.pi4j.io.spi.SpiProviderBase;
 import croupier.hal.pins.Bias;
 import croupier.hal.pins.ByteStream;
 import croupier.hal.pins.InputLines;
 import croupier.hal.pins.OutputLine;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
-import croupier.hal.profile.ProfileMistakes;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,9 +33,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(10)
 class PiPinsTest {
+  /** What Pi4J's port answers. */
+  private static final int WRITTEN = 0;
+
+  private static final int NOT_WRITTEN = -1;
+
   @TempDir Path devices;
   private FakeKernel kernel;
   private final List<String> asked = new ArrayList<>();
@@ -50,7 +57,6 @@ class PiPinsTest {
 
     @Override
     public ByteStream spi() {
-      asked.add("spi");
       return (_, length) -> asked.add("spi " + length);
     }
 
@@ -69,33 +75,41 @@ class PiPinsTest {
     return PiPins.open(profile, kernel, devices, _ -> new Lines());
   }
 
-  private HardwareProfile spiProfile() throws Exception {
-    try (InputStream standard = HardwareProfile.class.getResourceAsStream("standard.toml")) {
-      String text = new String(standard.readAllBytes(), StandardCharsets.UTF_8);
-      Path file = devices.resolve("spi.toml");
-      Files.writeString(file, text.replace("clock = 11", "clock = 11\nover = \"spi\""));
-      return HardwareProfile.load(file.toString());
-    } catch (ProfileMistakes mistakes) {
-      throw new AssertionError(mistakes);
-    }
-  }
-
   @Test
   void theFirstLightComesWithoutPi4jAndGivesItsLinesBack() throws PinFault {
     try (PiPins pins = open(HardwareProfile.standard())) {
-      pins.early(
-          stream -> {
-            try {
-              stream.write(new byte[] {(byte) 0x80}, 1);
-            } catch (PinFault fault) {
-              throw new AssertionError(fault);
-            }
-          });
+      pins.chain(stream -> stream.write(new byte[] {(byte) 0x80}, 1));
       assertEquals(List.of("10+", "11+", "11-", "10-"), kernel.driven.subList(0, 4));
       assertEquals(List.of(), asked);
       assertEquals(1, kernel.openFiles(), "only the chip");
     }
     assertEquals(0, kernel.openFiles());
+  }
+
+  @Test
+  void linesAreLentWithoutPi4jAndGivenBackWhateverHappens() throws PinFault {
+    try (PiPins pins = open(HardwareProfile.standard())) {
+      pins.lines(
+          List.of(7, 8, 13),
+          lent -> {
+            lent.get(2).set(true);
+            lent.get(1).set(false);
+          });
+      assertEquals(List.of("13+", "8-"), kernel.driven);
+      PinFault fault = new PinFault("no");
+      assertEquals(
+          fault,
+          assertThrows(
+              PinFault.class,
+              () ->
+                  pins.lines(
+                      List.of(7),
+                      _ -> {
+                        throw fault;
+                      })));
+      assertEquals(List.of(), asked);
+      assertEquals(1, kernel.openFiles(), "only the chip");
+    }
   }
 
   @Test
@@ -140,10 +154,11 @@ class PiPinsTest {
   }
 
   @Test
-  void theSpiPortSendsTheChainWhenTheProfileSaysSo() throws Exception {
-    try (PiPins pins = open(spiProfile())) {
+  void theSpiPortSendsTheFirstLightAndTheChainWhenTheProfileSaysSo() throws Exception {
+    try (PiPins pins = open(SpiProfile.in(devices))) {
+      pins.chain(stream -> stream.write(new byte[5], 5));
       pins.stream(10, 11).write(new byte[9], 9);
-      assertEquals(List.of("spi", "spi 9"), asked);
+      assertEquals(List.of("spi 5", "spi 9"), asked);
     }
   }
 
@@ -172,12 +187,58 @@ class PiPinsTest {
   void theSpiPortOfPi4jTakesTheBytes() throws PinFault {
     Spi port = mock(Spi.class);
     byte[] frame = {1, 2, 3};
+    when(port.write(any(byte[].class), anyInt(), anyInt())).thenReturn(WRITTEN);
     Pi4jOutputs.written(port).write(frame, 2);
     verify(port).write(frame, 0, 2);
-    doThrow(new RuntimeException("write failed"))
-        .when(port)
-        .write(any(byte[].class), anyInt(), anyInt());
-    assertThrows(PinFault.class, () -> Pi4jOutputs.written(port).write(frame, 2));
     assertArrayEquals(new byte[] {1, 2, 3}, frame);
+  }
+
+  @Test
+  void aSpiPortThatTakesNothingIsAFaultThoughPi4jThrowsNothing() {
+    Spi port = mock(Spi.class);
+    when(port.write(any(byte[].class), anyInt(), anyInt())).thenReturn(NOT_WRITTEN);
+    PinFault fault =
+        assertThrows(PinFault.class, () -> Pi4jOutputs.written(port).write(new byte[3], 2));
+    assertEquals(
+        "The SPI port /dev/spidev0.0 cannot be written: the kernel refuses it; run croupier"
+            + " doctor.",
+        fault.getMessage());
+  }
+
+  /** Ports that Pi4J keeps in its real list, which takes one of a name and address. */
+  private static final class Ports extends SpiProviderBase {
+    private int made;
+
+    @Override
+    public Spi create(SpiConfig config) {
+      Spi port = mock(Spi.class);
+      when(port.id()).thenReturn(config.id());
+      when(port.config()).thenReturn(config);
+      when(port.type()).thenReturn(IOType.SPI);
+      context.registry().add(port);
+      made++;
+      return port;
+    }
+  }
+
+  @Test
+  void theSpiPortOfPi4jIsMadeOnceHoweverOftenItIsAskedFor() throws PinFault {
+    Context context =
+        Pi4J.newContextBuilder().noAutoDetect().noAutoInject().disableShutdownHook().build();
+    Ports ports = new Ports();
+    try (Pi4jOutputs outputs = new Pi4jOutputs(context, ports)) {
+      assertEquals(outputs.spi(), outputs.spi());
+      assertEquals(1, ports.made);
+      assertThrows(
+          PinFault.class, () -> new Pi4jOutputs(context, ports).spi(), "Pi4J makes no second");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Mac OS X", "Windows 11"})
+  void elsewhereThanOnLinuxItIsSaidThatThisIsNoPi(String system) {
+    String complaint = assertThrows(PinFault.class, () -> Kernel.of(system)).getMessage();
+    assertTrue(complaint.startsWith("This is " + system + " and no Raspberry Pi"), complaint);
+    assertTrue(complaint.contains("croupier play"), complaint);
   }
 }

@@ -66,6 +66,14 @@ class ServiceNoticeTest {
   }
 
   @Test
+  void anEmptyNameOfASocketIsNone() {
+    try (ServiceNotice notice = ServiceNotice.of(Map.of("NOTIFY_SOCKET", ""))) {
+      notice.ready("Ready");
+    }
+    assertEquals(List.of(), kernel.sent);
+  }
+
+  @Test
   void aSocketThatIsNotThereIsNoReasonNotToPlay() {
     ServiceNotice notice = ServiceNotice.of(Map.of("NOTIFY_SOCKET", "/nowhere"), kernel);
     notice.ready("Ready");

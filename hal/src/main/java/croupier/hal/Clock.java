@@ -1,5 +1,7 @@
 package croupier.hal;
 
+import java.util.concurrent.locks.LockSupport;
+
 /**
  * The one source of time. Times are nanoseconds of a clock that never jumps; only differences mean
  * anything. On the mock it is virtual, so a test never waits.
@@ -7,6 +9,13 @@ package croupier.hal;
 @FunctionalInterface
 public interface Clock {
   long nanos();
+
+  /** Lets time pass until then; only for an end, when there is nothing else to do meanwhile. */
+  default void await(long nanos) {
+    for (long left = nanos - nanos(); left > 0; left = nanos - nanos()) {
+      LockSupport.parkNanos(left);
+    }
+  }
 
   long MILLISECOND = 1_000_000L;
   long SECOND = 1_000_000_000L;

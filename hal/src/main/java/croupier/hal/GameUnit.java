@@ -5,6 +5,7 @@ import croupier.hal.device.Dial;
 import croupier.hal.device.Lcd;
 import croupier.hal.device.LedChain;
 import croupier.hal.pins.Bias;
+import croupier.hal.pins.EdgeListener;
 import croupier.hal.pins.InputLines;
 import croupier.hal.pins.OutputLine;
 import croupier.hal.pins.PinFault;
@@ -19,9 +20,9 @@ import java.util.function.Consumer;
 /**
  * The unit as the controller sees it: it shows pictures and tells what hands did.
  *
- * <p>It has no thread and never waits. Whoever owns it calls {@link #tick} when {@link #nextDue}
- * has come, on the one thread that also delivers the pins' edges and calls {@link #show}; events
- * reach the listener from within those calls.
+ * <p>It has no thread and does not wait, but at its end. Whoever owns it calls {@link #tick} when
+ * {@link #nextDue} has come, on the one thread that also delivers the pins' edges and calls {@link
+ * #show}; events reach the listener from within those calls.
  */
 public final class GameUnit implements AutoCloseable {
   /** How often every input is read again, in case an edge was lost. */
@@ -155,20 +156,28 @@ public final class GameUnit implements AutoCloseable {
     dueKnown = false;
   }
 
-  /** Puts every light out at once, for the end; the LCD keeps its words. */
+  /**
+   * Puts every light out and clears the LCD, at once, for the end: it may have shown what only one
+   * pair of eyes was to see. The only call that waits, for some milliseconds, as the LCD does.
+   */
   public void dark() {
-    UnitPicture.Prompt words = picture.prompt();
-    picture = new UnitPicture(List.of(), List.of(), List.of(), List.of(), words, picture.sound());
+    picture = UnitPicture.DARK;
     moves = false;
     dueKnown = false;
     sendFrame(clock.nanos());
+    if (lcd != null) {
+      lcd.dark();
+    }
   }
 
   /** Dark, and every line given back. */
   @Override
   public void close() {
-    dark();
-    pins.close();
+    try {
+      dark();
+    } finally {
+      pins.close();
+    }
   }
 
   private void look(long now) {
@@ -246,12 +255,24 @@ public final class GameUnit implements AutoCloseable {
         pins.inputs(
             List.of(wired.a(), wired.b(), wired.push()),
             bias(),
-            (line, high, at) -> {
-              touched();
-              switch (line) {
-                case CONTACT_A -> dials.get(number).edge(Dial.Contact.A, high == activeLow, at);
-                case CONTACT_B -> dials.get(number).edge(Dial.Contact.B, high == activeLow, at);
-                default -> buttons.get(push).edge(high != activeLow, at);
+            new EdgeListener() {
+              @Override
+              public void edge(int line, boolean high, long at) {
+                touched();
+                switch (line) {
+                  case CONTACT_A -> dials.get(number).edge(Dial.Contact.A, high == activeLow, at);
+                  case CONTACT_B -> dials.get(number).edge(Dial.Contact.B, high == activeLow, at);
+                  default -> buttons.get(push).edge(high != activeLow, at);
+                }
+              }
+
+              @Override
+              public void lost(int line, long at) {
+                // A button looks at its level anyway; a dial has nothing else to know its way by.
+                if (line != PUSH) {
+                  touched();
+                  dials.get(number).missed(at);
+                }
               }
             });
     dials.add(

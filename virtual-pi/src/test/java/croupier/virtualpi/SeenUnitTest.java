@@ -10,6 +10,7 @@ import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SimulatedPins;
 import croupier.mock.SimulatedUnit;
 import croupier.virtualpi.SeenUnit.Sight;
+import croupier.virtualpi.SeenUnit.Words;
 import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
@@ -73,8 +74,27 @@ class SeenUnitTest {
     assertTrue(seen.lcdViolations().isEmpty());
   }
 
-  /** The real driver of the LCD writes, and each of its edges is told as the eyes would. */
+  @Test
+  void wordsStandUntilTheUnitGoesDarkAndThenThereAreNone() {
+    SimulatedUnit unit = watched("Hello");
+    now += Clock.MILLISECOND;
+    unit.close();
+    told("now " + (now + 3 * Clock.SECOND));
+    List<Words> words = seen.take().words();
+    assertEquals("Hello", words.get(words.size() - 2).lines().getFirst().strip());
+    assertEquals("", String.join("", words.getLast().lines()).strip());
+    assertEquals("", String.join("", seen.lcd()).strip());
+    assertTrue(seen.lcdViolations().isEmpty());
+  }
+
   private Sight seenOf(String... lines) {
+    watched(lines);
+    told("now " + (now + 2 * Clock.SECOND));
+    return seen.take();
+  }
+
+  /** The real driver of the LCD writes, and each of its edges is told as the eyes would. */
+  private SimulatedUnit watched(String... lines) {
     SimulatedUnit unit = new SimulatedUnit(HardwareProfile.standard(), 1, event -> {});
     SimulatedPins.Watcher eyes =
         (gpio, high, at) -> told("line %d %d %d".formatted(now + at, gpio, high ? 1 : 0));
@@ -85,8 +105,7 @@ class SeenUnitTest {
             new UnitPicture(
                 List.of(), List.of(), List.of(), List.of(), prompt, UnitPicture.DARK.sound()));
     unit.advance(Duration.ofSeconds(1));
-    told("now " + (now + 2 * Clock.SECOND));
-    return seen.take();
+    return unit;
   }
 
   @Test

@@ -6,11 +6,15 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** All lights of the unit out; what the service does after an end that was not in order. */
+/**
+ * All lights of the unit out, and its LCD cleared; what the service does after an end that was not
+ * in order.
+ */
 @Command(
     name = "dark",
     mixinStandardHelpOptions = true,
-    description = "Puts out all lights of the unit that is wired to this Raspberry Pi.")
+    description =
+        "Puts out all lights of the unit that is wired to this Raspberry Pi, and clears its LCD.")
 final class Dark implements Callable<Integer> {
   @Mixin UnitOptions options = new UnitOptions();
 

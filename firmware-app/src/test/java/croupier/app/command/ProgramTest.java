@@ -1,6 +1,7 @@
 package croupier.app.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.SavedGames;
@@ -22,6 +23,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What only a process of its own can show: pipes that close, and signals. */
 @Timeout(30)
@@ -31,9 +34,14 @@ class ProgramTest {
   @TempDir Path folder;
 
   private static Process start(String... args) throws IOException {
+    return startOn(System.getProperty("os.name"), args);
+  }
+
+  private static Process startOn(String system, String... args) throws IOException {
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     line.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path")));
+    line.add("-Dos.name=" + system);
     line.add(Main.class.getName());
     line.addAll(List.of(args));
     return new ProcessBuilder(line).start();
@@ -45,6 +53,18 @@ class ProgramTest {
     assertEquals(Exit.NO_INPUT, program.waitFor());
     assertEquals(0, program.getInputStream().readAllBytes().length);
     assertTrue(program.errorReader().readLine().startsWith("croupier: There is no record "));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"run", "dark", "doctor"})
+  void withoutLinuxThereIsNoUnitToDriveAndThatIsSaid(String command) throws Exception {
+    Process program = startOn("Mac OS X", command, "--games", folder.toString());
+    String said =
+        new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+            + new String(program.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(Exit.UNAVAILABLE, program.waitFor(), said);
+    assertTrue(said.contains("This is Mac OS X and no Raspberry Pi: "), said);
+    assertFalse(said.contains("Error") || said.contains("\tat "), said);
   }
 
   @Test

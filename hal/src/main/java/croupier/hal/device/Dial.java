@@ -18,8 +18,10 @@ import java.util.function.Consumer;
  *   └───────────────────────────────────────────┘     across:        edges were lost
  * </pre>
  *
- * <p>A bouncing contact goes to and fro over one arrow, so what it adds it also takes away. A step
- * is counted where the dial rests: at 11 with four edges per detent, at 11 and 00 with two, and
+ * <p>A bouncing contact goes to and fro over one arrow, so what it adds it also takes away. When it
+ * bounces faster than its level can be read, an edge tells the level that it had already, and that
+ * adds nothing either. Only the pins know whether edges were lost, and they say so. A step is
+ * counted where the dial rests: at 11 with four edges per detent, at 11 and 00 with two, and
  * everywhere with one.
  */
 public final class Dial {
@@ -67,6 +69,9 @@ public final class Dial {
   /** The contacts are not as they were heard: an edge is lost, or still on its way. */
   private boolean doubted;
 
+  /** When each contact was last heard. */
+  private final long[] heardAt = {Long.MIN_VALUE, Long.MIN_VALUE};
+
   private Contact lastContact = Contact.A;
   private long lastAt = Long.MIN_VALUE;
   private int stateBefore;
@@ -101,6 +106,14 @@ public final class Dial {
 
   /** A contact opened or closed. */
   public void edge(Contact contact, boolean open, long at) {
+    if (at < heardAt[contact.ordinal()]) {
+      return; // a newer edge has already said where this contact ended
+    }
+    heardAt[contact.ordinal()] = at;
+    if (isOpen(contact) == open) {
+      settleFrom(at); // it went to and fro, and may not be done with it
+      return;
+    }
     if (at < lastAt) {
       late(contact, open);
       return;
@@ -109,15 +122,23 @@ public final class Dial {
     int partialThen = partial;
     canUndo = true;
     doubted = false;
-    if (isOpen(contact) == open) {
-      lost(at);
-    }
     turnTo(with(contact, open), at);
     stateBefore = before;
     partialBefore = partialThen;
     lastContact = contact;
     lastAt = at;
     settleAt = at + SETTLE;
+  }
+
+  /** Edges were lost: the next one may be any number of quarter cycles later. */
+  public void missed(long at) {
+    canUndo = false;
+    lost(at);
+    settleFrom(at);
+  }
+
+  private void settleFrom(long at) {
+    settleAt = settleAt == NEVER ? at + SETTLE : Math.max(settleAt, at + SETTLE);
   }
 
   public long nextDue() {
@@ -161,13 +182,10 @@ public final class Dial {
   }
 
   /**
-   * An edge that happened before the one heard last. When it is of the other contact, both are put
-   * in order again; of the same contact, the newer edge has already said where it ended.
+   * An edge of one contact that happened before the one heard last, of the other: both are put in
+   * order again.
    */
   private void late(Contact contact, boolean open) {
-    if (contact == lastContact) {
-      return;
-    }
     if (!canUndo) {
       lost(lastAt);
       turnTo(with(contact, open), lastAt);

@@ -19,7 +19,8 @@ import java.util.function.Consumer;
  * </pre>
  *
  * <p>Each call of {@link #tick} sends one byte, then the next is due a moment later. Only cells
- * that changed are sent.
+ * that changed are sent. At an end, {@link #dark} goes the first half of the start-up once more:
+ * the glass is blank then, and the memory behind it too, even with a light that is always on.
  */
 public final class Lcd {
   public static final int LINES = 4;
@@ -53,6 +54,9 @@ public final class Lcd {
     new Step(false, 0x40, EXECUTE), // the drawn characters follow
   };
 
+  /** So many steps of the start-up leave nothing to read, whatever the display was doing. */
+  private static final int BLANKING = 7;
+
   private static final int DRAWING_BYTES = 8 * 8;
   private static final int DISPLAY_ON = 0x0c;
   private static final int SET_ADDRESS = 0x80;
@@ -82,6 +86,10 @@ public final class Lcd {
   private int firstChange;
 
   private long readyAt;
+
+  /** Nothing is to be read until something is said again. */
+  private boolean dark;
+
   private boolean broken;
 
   /**
@@ -116,9 +124,37 @@ public final class Lcd {
     }
     firstChange = 0;
     findChange();
+    dark = false;
+  }
+
+  /**
+   * Leaves nothing to read. Does so at once, and thus waits for the display, which takes 9 ms; from
+   * any state that the display is in, so that it also helps after somebody who was ended in the
+   * middle of a byte. What is said next starts the display again.
+   */
+  public void dark() {
+    Arrays.fill(wanted, (byte) ' ');
+    dark = true;
+    try {
+      if (started > 0) {
+        clock.await(readyAt);
+      }
+      restart(clock.nanos());
+      while (started < BLANKING) {
+        clock.await(readyAt);
+        long takes = start(readyAt);
+        readyAt = clock.nanos() + takes;
+      }
+      clock.await(readyAt);
+    } catch (PinFault fault) {
+      fail(fault, clock.nanos());
+    }
   }
 
   public long nextDue() {
+    if (dark) {
+      return NEVER;
+    }
     return starting() || firstChange < CELLS ? readyAt : NEVER;
   }
 
@@ -131,11 +167,15 @@ public final class Lcd {
       // Driving the lines took a while too, and the display begins when it is over.
       readyAt = clock.nanos() + takes;
     } catch (PinFault fault) {
-      if (!broken) {
-        broken = true;
-        events.accept(new UnitEvent.Faulted(part, fault.getMessage(), now));
-      }
-      restart(now + TRY_AGAIN);
+      fail(fault, now);
+    }
+  }
+
+  private void fail(PinFault fault, long now) {
+    restart(now + TRY_AGAIN);
+    if (!broken) {
+      broken = true;
+      events.accept(new UnitEvent.Faulted(part, fault.getMessage(), now));
     }
   }
 

@@ -10,6 +10,10 @@ import croupier.hal.UnitEvent.Recovered;
 import croupier.hal.UnitEvent.Turned;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Contacts are written as in the drawing of {@link Dial}: A then B, 1 is open. */
 class DialTest {
   private static final long MS = 1_000_000;
+  private static final int[] CLOCKWISE = {0b11, 0b01, 0b00, 0b10};
 
   private final List<UnitEvent> events = new ArrayList<>();
   private int contacts = 0b11;
@@ -134,10 +139,63 @@ class DialTest {
   }
 
   @Test
-  void anEdgeToWhereTheContactAlreadyIsMeansThatOneWasLost() {
+  void anEdgeToWhereTheContactAlreadyIsIsBounceAndNoFault() {
     Dial dial = dial(4, false);
     dial.edge(Dial.Contact.A, true, MS);
+    now = MS;
+    through(dial, 0b01, 0b00);
+    dial.edge(Dial.Contact.A, false, now + MS);
+    dial.edge(Dial.Contact.B, false, now + MS);
+    through(dial, 0b10, 0b11);
+    settle(dial);
+    assertEquals(1, steps());
+    assertEquals(0, faults());
+  }
+
+  /** Before each edge the contacts tell where they are, as bounces do that are read too late. */
+  @Property(tries = 500)
+  void bouncesThatAreReadTooLateAreNeitherStepsNorFaults(
+      @ForAll long seed, @ForAll @IntRange(max = 2) int detents) {
+    events.clear();
+    contacts = 0b11;
+    now = 0;
+    SplittableRandom hands = new SplittableRandom(seed);
+    int edgesPerDetent = 1 << detents;
+    Dial dial = dial(edgesPerDetent, false);
+    int at = 0;
+    int turned = 0;
+    for (int detent = 0; detent < 30; detent++) {
+      int way = hands.nextBoolean() ? 1 : -1;
+      turned += way;
+      for (int edge = 0; edge < edgesPerDetent; edge++) {
+        for (long late = now + 1; hands.nextBoolean(); late += MS / 20) {
+          boolean isA = hands.nextBoolean();
+          dial.edge(
+              isA ? Dial.Contact.A : Dial.Contact.B, (contacts & (isA ? 0b10 : 0b01)) != 0, late);
+        }
+        at = at + way & 3;
+        through(dial, CLOCKWISE[at]);
+      }
+      if (hands.nextInt(4) == 0) {
+        settle(dial);
+      }
+    }
+    settle(dial);
+    assertEquals(turned, steps());
+    assertEquals(0, faults());
+  }
+
+  @Test
+  void edgesThatThePinsLostAreToldOnceAndItGoesOnFromThere() {
+    Dial dial = dial(4, false);
+    through(dial, 0b01, 0b00, 0b10, 0b11);
+    dial.missed(now);
+    dial.missed(now + MS);
+    through(dial, 0b01, 0b00, 0b10, 0b11);
+    assertEquals(2, steps());
     assertEquals(1, faults());
+    settle(dial);
+    assertInstanceOf(Recovered.class, events.getLast());
   }
 
   @Test
@@ -162,6 +220,9 @@ class DialTest {
         contacts = twoDetents[edge];
         now += 2 * MS;
       } else {
+        if (edge == lostEdge + 2) {
+          dial.missed(now); // the next edge of the contact has a number too many
+        }
         through(dial, twoDetents[edge]);
       }
     }
