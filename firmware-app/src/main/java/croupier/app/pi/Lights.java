@@ -52,7 +52,14 @@ public final class Lights {
     LightPainter.paint(picture, profile, 0, lights);
     pins.early(
         stream ->
-            new LedChain("light chain", stream, front, part.brightness(), profile.power(), _ -> {})
+            new LedChain(
+                    "light chain",
+                    stream,
+                    front,
+                    part.colours(),
+                    part.brightness(),
+                    profile.power(),
+                    _ -> {})
                 .show(Arrays.copyOf(lights, front), 0));
   }
 }
