@@ -1,5 +1,6 @@
 package croupier.mock;
 
+import croupier.hal.device.ColourOrder;
 import croupier.hal.pins.ByteStream;
 import java.util.Arrays;
 
@@ -9,6 +10,7 @@ import java.util.Arrays;
  */
 public final class SimulatedChain implements ByteStream {
   private static final int START = 4;
+  private final ColourOrder order;
   private final int[] taken;
   private final int[] brightness;
   private long frames;
@@ -16,6 +18,11 @@ public final class SimulatedChain implements ByteStream {
   private String misunderstood = "";
 
   public SimulatedChain(int lights) {
+    this(lights, ColourOrder.BGR);
+  }
+
+  public SimulatedChain(int lights, ColourOrder order) {
+    this.order = order;
     taken = new int[lights];
     brightness = new int[lights];
   }
@@ -31,8 +38,11 @@ public final class SimulatedChain implements ByteStream {
     while (at + 4 <= count && lastLights < taken.length && (bytes[at] & 0b111_00000) != 0) {
       require((bytes[at] & 0xff) >> 5 == 0b111, "a light is not marked by three ones");
       brightness[lastLights] = bytes[at] & 0x1f;
-      taken[lastLights++] =
-          (bytes[at + 3] & 0xff) << 16 | (bytes[at + 2] & 0xff) << 8 | bytes[at + 1] & 0xff;
+      int rgb = 0;
+      for (int place = 0; place < 3; place++) {
+        rgb |= (bytes[at + 1 + place] & 0xff) << order.shift(place);
+      }
+      taken[lastLights++] = rgb;
       at += 4;
     }
     for (int i = 0; i < count; i++) {

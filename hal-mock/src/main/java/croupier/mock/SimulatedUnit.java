@@ -48,7 +48,7 @@ public final class SimulatedUnit implements AutoCloseable {
     this.listener = listener;
     pins = new SimulatedPins(clock, seed);
     pins.noise(Noise.USUAL);
-    chain = new SimulatedChain(profile.chain().lights());
+    chain = new SimulatedChain(profile.chain().lights(), profile.chain().colours());
     pins.attach(chain);
     lcd = profile.lcd().map(wiring -> new SimulatedLcd(wiring, clock.nanos())).orElse(null);
     if (lcd != null) {

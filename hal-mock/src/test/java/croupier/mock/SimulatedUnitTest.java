@@ -22,6 +22,7 @@ import croupier.hal.UnitPicture.DialLights;
 import croupier.hal.UnitPicture.Die;
 import croupier.hal.UnitPicture.Light;
 import croupier.hal.UnitPicture.Prompt;
+import croupier.hal.device.ColourOrder;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import java.time.Duration;
@@ -243,32 +244,44 @@ class SimulatedUnitTest {
     assertEquals(milliamps[0], milliamps[2]);
   }
 
+  private static HardwareProfile withLights(ColourOrder order, int brightness) {
+    HardwareProfile.Chain is = STANDARD.chain();
+    return new HardwareProfile(
+        "other",
+        "Other lights",
+        STANDARD.seats(),
+        STANDARD.buttons(),
+        STANDARD.dials(),
+        new HardwareProfile.Chain(
+            is.data(),
+            is.clock(),
+            false,
+            order,
+            0,
+            is.order(),
+            is.dice(),
+            is.trackers(),
+            is.halos(),
+            is.dials(),
+            brightness),
+        STANDARD.power(),
+        STANDARD.lcd(),
+        STANDARD.palette());
+  }
+
+  @Test
+  void lightsThatTakeRedFirstShowRedToo() {
+    SimulatedUnit other = started(withLights(ColourOrder.RGB, 6));
+    other.unit().show(dice(die(Effect.STEADY)));
+    other.advance(Duration.ofMillis(100));
+    assertEquals(RED, other.lights().dieColour(0));
+  }
+
   @Test
   void evenWithEveryLightWhiteTheBudgetHolds() {
     Die full = new Die(Hue.WHITE, 0x1ff, Effect.STEADY);
     Light white = Light.of(Hue.WHITE);
-    HardwareProfile.Chain is = STANDARD.chain();
-    HardwareProfile glaring =
-        new HardwareProfile(
-            "glaring",
-            "Glaring",
-            STANDARD.seats(),
-            STANDARD.buttons(),
-            STANDARD.dials(),
-            new HardwareProfile.Chain(
-                is.data(),
-                is.clock(),
-                false,
-                0,
-                is.order(),
-                is.dice(),
-                is.trackers(),
-                is.halos(),
-                is.dials(),
-                31),
-            STANDARD.power(),
-            STANDARD.lcd(),
-            STANDARD.palette());
+    HardwareProfile glaring = withLights(ColourOrder.BGR, 31);
     SimulatedUnit bright = started(glaring);
     bright
         .unit()

@@ -64,7 +64,8 @@ class HeaderLookTest {
   @Test
   void aButtonThatReadsAsPressedIsSeenButARestingDialIsNot() throws PinFault {
     kernel.shorted(17).shorted(24);
-    assertEquals(List.of("seat 2 (blue)"), look().down().stream().map(HeaderLine::part).toList());
+    assertEquals(
+        List.of("seat 2 (dark-blue)"), look().down().stream().map(HeaderLine::part).toList());
   }
 
   @Test

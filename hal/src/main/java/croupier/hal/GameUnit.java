@@ -205,6 +205,7 @@ public final class GameUnit implements AutoCloseable {
         "light chain",
         pins.stream(part.data(), part.clock()),
         part.lights(),
+        part.colours(),
         part.brightness(),
         profile.power(),
         listener);

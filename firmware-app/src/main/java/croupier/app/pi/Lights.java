@@ -94,7 +94,14 @@ public final class Lights {
     LightPainter.paint(picture, profile, 0, lights);
     lines.chain(
         stream ->
-            new LedChain("light chain", stream, front, part.brightness(), profile.power(), listener)
+            new LedChain(
+                    "light chain",
+                    stream,
+                    front,
+                    part.colours(),
+                    part.brightness(),
+                    profile.power(),
+                    listener)
                 .show(Arrays.copyOf(lights, front), 0));
   }
 }

@@ -2,16 +2,20 @@ package croupier.app.wiring;
 
 import java.util.Locale;
 
-/** Writes a drawing, shape by shape. */
+/** Writes a drawing for a sheet of A4, shape by shape. */
 final class Svg {
-  private final StringBuilder body = new StringBuilder();
-  private final int width;
-  private final int height;
+  static final int WIDTH = 1000;
 
-  Svg(int width, int height) {
-    this.width = width;
-    this.height = height;
-  }
+  /** As high to its width as the paper is. */
+  static final int HEIGHT = 1414;
+
+  static final String INK = "#333";
+  static final String PLUS = "#c00000";
+
+  /** On paper this is a letter of 8 points, which eyes at a bench can read. */
+  static final int TEXT = 15;
+
+  private final StringBuilder body = new StringBuilder();
 
   void line(double x1, double y1, double x2, double y2, String colour) {
     shape(
@@ -37,6 +41,40 @@ final class Svg {
         x, y, size, anchor.name().toLowerCase(Locale.ROOT), escaped(text));
   }
 
+  /** Text of the usual size, from its x on. */
+  void say(double x, double y, String text) {
+    text(x, y, Anchor.START, TEXT, text);
+  }
+
+  void heading(double x, double y, String text) {
+    shape(
+        "<text x=\"%.0f\" y=\"%.0f\" font-size=\"19\" font-weight=\"bold\">%s</text>",
+        x, y, escaped(text));
+  }
+
+  /** Where wires are joined. */
+  void joint(double x, double y, String colour) {
+    shape("<circle cx=\"%.0f\" cy=\"%.0f\" r=\"4\" fill=\"%s\"/>", x, y, colour);
+  }
+
+  /** A thin line with a head at its end. */
+  void arrow(double x1, double y1, double x2, double y2) {
+    double turn = Math.atan2(y2 - y1, x2 - x1);
+    shape(
+        "<path d=\"M%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1fL%.1f %.1f\" fill=\"none\""
+            + " stroke=\"#777\" stroke-width=\"1.5\"/>",
+        x1,
+        y1,
+        x2,
+        y2,
+        x2 - 8 * Math.cos(turn - 0.5),
+        y2 - 8 * Math.sin(turn - 0.5),
+        x2,
+        y2,
+        x2 - 8 * Math.cos(turn + 0.5),
+        y2 - 8 * Math.sin(turn + 0.5));
+  }
+
   /** Which end of a text is at its x. */
   enum Anchor {
     START,
@@ -58,11 +96,12 @@ final class Svg {
   /** The whole drawing. */
   String end(String title) {
     return """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" font-family="sans-serif" fill="#111">
+        <svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 %d %d"
+            font-family="sans-serif" fill="#111">
           <title>%s</title>
           <rect width="%d" height="%d" fill="#fff"/>
         """
-            .formatted(width, height, escaped(title), width, height)
+            .formatted(WIDTH, HEIGHT, escaped(title), WIDTH, HEIGHT)
         + body
         + "</svg>\n";
   }

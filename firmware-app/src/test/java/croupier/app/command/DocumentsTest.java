@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/** docs/command-line.md and docs/records.md say what is true. */
+/** docs/command-line.md, docs/records.md and docs/build-a-unit.md say what is true. */
 class DocumentsTest {
   private static final Path DOCS = Path.of("..", "docs");
   private static final Path EXAMPLE = DOCS.resolve("example-record.jsonl");
@@ -83,6 +83,36 @@ class DocumentsTest {
       run++;
     }
     assertEquals(2, run);
+  }
+
+  @Test
+  void everyCommandOfTheBuildersGuideIsOneThatTheProgramKnows() throws Exception {
+    Matcher commands =
+        Pattern.compile("(?m)^ *(?:sudo |\\./)?croupier (.*)$")
+            .matcher(Files.readString(DOCS.resolve("build-a-unit.md")));
+    int known = 0;
+    while (commands.find()) {
+      String[] args = commands.group(1).strip().split(" ");
+      assertTrue(new CommandLine(new Croupier()).parseArgs(args).hasSubcommand(), commands.group());
+      known++;
+    }
+    assertTrue(known >= 6, "only " + known);
+  }
+
+  @Test
+  void theProfileThatTheBuildersGuideCopiesIsThereAndCanBeWired() throws Exception {
+    Matcher copy =
+        Pattern.compile("(?m)^cp (\\S+) unit\\.toml$")
+            .matcher(Files.readString(DOCS.resolve("build-a-unit.md")));
+    assertTrue(copy.find());
+    Path profile = DOCS.resolveSibling(copy.group(1));
+    Path drawing = folder.resolve("unit.svg");
+    int exit =
+        new CommandLine(new Croupier())
+            .setOut(new PrintWriter(new StringWriter()))
+            .execute("wiring", "--profile", profile.toString(), "--svg", drawing.toString());
+    assertEquals(Exit.OK, exit);
+    assertTrue(Files.exists(drawing));
   }
 
   @Test

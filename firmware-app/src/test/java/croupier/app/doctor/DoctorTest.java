@@ -148,7 +148,7 @@ class DoctorTest {
     "dtparam=i2c_arm=on, GPIO 2 (ROLL)",
     "dtparam=spi=on, 'GPIO 10 (light chain, data)'",
     "dtoverlay=w1-gpio, 'GPIO 4 (seat 1, red)'",
-    "'dtoverlay=gpio-fan,gpiopin=17,temp=60000', 'GPIO 17 (seat 2, blue)'",
+    "'dtoverlay=gpio-fan,gpiopin=17,temp=60000', 'GPIO 17 (seat 2, dark-blue)'",
     "dtparam = spi = on # for the display, 'GPIO 8 (LCD, E)'",
     "'dtparam=audio=on,i2c_arm=on', GPIO 2 (ROLL)",
     "dtoverlay=gpio-shutdown, GPIO 3 (OK)",

@@ -12,7 +12,8 @@ import java.util.function.Consumer;
  *
  * <pre>
  *   start   32 bits 0
- *   light   111 and 5 bits of brightness, then 8 bits each of blue, green, red     (each light)
+ *   light   111 and 5 bits of brightness, then 8 bits for each of its three colours,
+ *           in the order that this make of light wants: mostly blue, green, red
  *   end     32 bits 0: an SK9822 shows its new colour only at these
  *           and n/2 more: each light passes the data on half a clock late
  * </pre>
@@ -47,6 +48,9 @@ public final class LedChain {
   private final Consumer<UnitEvent> events;
   private final int brightness;
   private final long mostChannels;
+  private final int firstColour;
+  private final int secondColour;
+  private final int thirdColour;
 
   private final int[] wanted;
   private final byte[] colours;
@@ -61,6 +65,17 @@ public final class LedChain {
   private boolean broken;
   private long tryAgainAt = NEVER;
 
+  /** A chain of lights that take blue first, then green, then red, as most do. */
+  public LedChain(
+      String part,
+      ByteStream stream,
+      int lights,
+      int brightness,
+      Power power,
+      Consumer<UnitEvent> events) {
+    this(part, stream, lights, ColourOrder.BGR, brightness, power, events);
+  }
+
   /**
    * @param brightness of {@link #FULL_BRIGHTNESS}
    */
@@ -68,6 +83,7 @@ public final class LedChain {
       String part,
       ByteStream stream,
       int lights,
+      ColourOrder order,
       int brightness,
       Power power,
       Consumer<UnitEvent> events) {
@@ -76,6 +92,9 @@ public final class LedChain {
     this.events = events;
     this.brightness = brightness;
     this.mostChannels = mostChannels(lights, brightness, power);
+    this.firstColour = order.shift(0);
+    this.secondColour = order.shift(1);
+    this.thirdColour = order.shift(2);
     this.wanted = new int[lights];
     this.colours = new byte[LIGHT_BYTES * lights];
     this.taken = new byte[LIGHT_BYTES * lights];
@@ -177,13 +196,13 @@ public final class LedChain {
     byte head = (byte) (0b111_00000 | brightness);
     int at = 0;
     for (int rgb : wanted) {
-      int red = rgb >> 16 & 0xff;
-      int green = rgb >> 8 & 0xff;
-      int blue = rgb & 0xff;
+      int first = rgb >> firstColour & 0xff;
+      int second = rgb >> secondColour & 0xff;
+      int third = rgb >> thirdColour & 0xff;
       colours[at] = head;
-      colours[at + 1] = (byte) (dim ? blue * mostChannels / sum : blue);
-      colours[at + 2] = (byte) (dim ? green * mostChannels / sum : green);
-      colours[at + 3] = (byte) (dim ? red * mostChannels / sum : red);
+      colours[at + 1] = (byte) (dim ? first * mostChannels / sum : first);
+      colours[at + 2] = (byte) (dim ? second * mostChannels / sum : second);
+      colours[at + 3] = (byte) (dim ? third * mostChannels / sum : third);
       at += LIGHT_BYTES;
     }
   }

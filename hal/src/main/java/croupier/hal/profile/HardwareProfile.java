@@ -4,6 +4,7 @@ import croupier.hal.Control;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture;
 import croupier.hal.device.Button;
+import croupier.hal.device.ColourOrder;
 import croupier.hal.device.LedChain;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,7 @@ import java.util.Optional;
  *
  * @param name how it was asked for
  * @param title what people call it
- * @param seats the colour of each seat, in order around the table
+ * @param seats the colour of each seat, clockwise around the table
  */
 public record HardwareProfile(
     String name,
@@ -118,6 +119,7 @@ public record HardwareProfile(
    * The chain of lights.
    *
    * @param overSpi whether the Pi's SPI port drives it, and not plain lines
+   * @param colours in which order its lights take their colours
    * @param spare lights at the front that stay dark, such as one that only repeats the signal
    * @param order which parts the data passes after those, first to last
    * @param brightness of 31
@@ -126,6 +128,7 @@ public record HardwareProfile(
       int data,
       int clock,
       boolean overSpi,
+      ColourOrder colours,
       int spare,
       List<ChainPart> order,
       int dice,

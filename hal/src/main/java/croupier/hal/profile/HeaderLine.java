@@ -2,7 +2,6 @@ package croupier.hal.profile;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * A line of the header in use, and what hangs on it.
@@ -40,7 +39,7 @@ public record HeaderLine(int gpio, Kind kind, String part) {
     List<HeaderLine> lines = new ArrayList<>();
     HardwareProfile.Buttons buttons = profile.buttons();
     for (int seat = 0; seat < profile.seatCount(); seat++) {
-      String colour = profile.seats().get(seat).title().toLowerCase(Locale.ROOT);
+      String colour = ProfileReader.nameOf(profile.seats().get(seat));
       lines.add(
           new HeaderLine(
               buttons.seats().get(seat), Kind.BUTTON, "seat " + (seat + 1) + " (" + colour + ")"));

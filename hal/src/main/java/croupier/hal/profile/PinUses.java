@@ -10,6 +10,9 @@ final class PinUses {
 
   static final int LAST = 27;
 
+  /** GPIO 2 and 3 are there for I²C, which wants 1.8 kΩ to 3.3 V; every Pi has them soldered on. */
+  private static final int LAST_PULLED_UP = 3;
+
   private record Use(String part, int line) {}
 
   private final Map<Integer, Use> uses = new LinkedHashMap<>();
@@ -45,5 +48,23 @@ final class PinUses {
               + ": move one of them to another pin.");
     }
     return (int) gpio;
+  }
+
+  /** Complains about inputs that the board holds at 3.3 V; to be asked before outputs are taken. */
+  void refusePulledUp(TomlSection section) {
+    uses.forEach(
+        (gpio, use) -> {
+          if (gpio <= LAST_PULLED_UP) {
+            section.mistake(
+                use.line(),
+                "GPIO "
+                    + gpio
+                    + " for "
+                    + use.part()
+                    + " has a resistor to 3.3 V on the board, so with active-low = false it would"
+                    + " always read as pressed: move it to another pin, or connect buttons to"
+                    + " ground and say active-low = true.");
+          }
+        });
   }
 }

@@ -4,6 +4,7 @@ import croupier.hal.Clock;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture;
 import croupier.hal.device.Button;
+import croupier.hal.device.ColourOrder;
 import croupier.hal.device.LedChain;
 import croupier.hal.profile.HardwareProfile.Buttons;
 import croupier.hal.profile.HardwareProfile.Chain;
@@ -32,6 +33,9 @@ final class ProfileReader {
   private final List<Mistake> mistakes = new ArrayList<>();
   private final PinUses pins = new PinUses();
 
+  /** Whether buttons and dials are at rest at ground, which not every pin can be. */
+  private boolean pulledDown;
+
   private ProfileReader(String name) {
     this.name = name;
   }
@@ -56,6 +60,9 @@ final class ProfileReader {
     Buttons buttons = buttons(root.section("buttons"), seats.size());
     Optional<Dials> dials =
         root.has("dials") ? Optional.of(dials(root.section("dials"))) : Optional.empty();
+    if (pulledDown) {
+      pins.refusePulledUp(root);
+    }
     TomlSection chainSection = root.section("chain");
     Chain chain = chain(chainSection, seats.size(), dials.isPresent());
     LedChain.Power power = power(root.section("power"), chain);
@@ -105,7 +112,8 @@ final class ProfileReader {
     return Hue.WHITE;
   }
 
-  private static String nameOf(Enum<?> constant) {
+  /** A constant as a profile writes it. */
+  static String nameOf(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
@@ -124,13 +132,16 @@ final class ProfileReader {
               + gpios.size()
               + " seat buttons: give each seat one of each.");
     }
+    int before = mistakes.size();
+    boolean activeLow = section.flag("active-low");
+    pulledDown = !activeLow && mistakes.size() == before;
     Buttons buttons =
         new Buttons(
             gpios,
             pin(section, "roll"),
             pin(section, "ok"),
             pin(section, "back"),
-            section.flag("active-low"),
+            activeLow,
             timing(section));
     section.refuseUnknownKeys();
     return buttons;
@@ -195,6 +206,7 @@ final class ProfileReader {
             data,
             clock,
             overSpi(section, data, clock),
+            colours(section),
             section.number("spare", 0, Chain.MOST_LIGHTS, 0),
             order,
             count(section, order, ChainPart.DICE, UnitPicture.DICE),
@@ -217,6 +229,22 @@ final class ProfileReader {
     }
     section.refuseUnknownKeys();
     return chain;
+  }
+
+  private static ColourOrder colours(TomlSection section) {
+    if (!section.has("colours")) {
+      return ColourOrder.BGR;
+    }
+    List<String> names = Arrays.stream(ColourOrder.values()).map(ProfileReader::nameOf).toList();
+    int found = names.indexOf(section.text("colours", nameOf(ColourOrder.BGR)));
+    if (found < 0) {
+      section.mistake(
+          "colours",
+          "chain.colours is the order in which the lights take their colours: use one of "
+              + String.join(", ", names)
+              + ".");
+    }
+    return ColourOrder.values()[Math.max(found, 0)];
   }
 
   private static boolean overSpi(TomlSection section, int data, int clock) {

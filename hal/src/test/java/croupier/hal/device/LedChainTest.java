@@ -55,6 +55,23 @@ class LedChainTest {
   }
 
   @Test
+  void lightsThatWantTheirColoursInAnotherOrderGetThemSo() {
+    String[] frames = {"ff030201", "ff030102", "ff020301", "ff020103", "ff010302", "ff010203"};
+    for (ColourOrder order : ColourOrder.values()) {
+      new LedChain(
+              "chain",
+              (bytes, length) -> sent.add(Arrays.copyOf(bytes, length)),
+              1,
+              order,
+              31,
+              PLENTY,
+              events::add)
+          .show(new int[] {0x010203}, 0);
+      assertEquals(frames[order.ordinal()], HexFormat.of().formatHex(sent.getLast(), 4, 8));
+    }
+  }
+
+  @Test
   void theBrightnessOfTheProfileGoesIntoEachLight() {
     chain(1, 5, PLENTY).show(new int[] {0x0a0b0c}, 0);
     assertEquals("e50c0b0a", HexFormat.of().formatHex(sent.getFirst(), 4, 8));

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.hal.Control;
 import croupier.hal.Hue;
+import croupier.hal.device.ColourOrder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -118,6 +119,38 @@ class HardwareProfileTest {
   }
 
   @Test
+  void onlyInputsAreKeptOffThePinsThatTheBoardPullsUp() throws ProfileMistakes {
+    String high =
+        STANDARD
+            .replace("active-low = true", "active-low = false")
+            .replace("roll = 2", "roll = 9")
+            .replace("ok = 3", "ok = 7")
+            .replace("rs = 7", "rs = 2")
+            .replace("push = 25 }", "push = 3 }");
+    ProfileMistakes mistakes = mistakes(high);
+    assertEquals(1, mistakes.mistakes().size(), mistakes.getMessage());
+    assertTrue(
+        mistakes.getMessage().startsWith("my.toml:22: GPIO 3 for dials.a.push has a resistor"),
+        mistakes.getMessage());
+    assertFalse(
+        ProfileReader.read("x", high.replace("push = 3 }", "push = 25 }")).buttons().activeLow());
+  }
+
+  @Test
+  void lightsTakeBlueThenGreenThenRedUnlessTheProfileSaysOtherwise() throws ProfileMistakes {
+    assertEquals(ColourOrder.BGR, HardwareProfile.small().chain().colours());
+    for (ColourOrder order : ColourOrder.values()) {
+      String text = STANDARD.replace("\"bgr\"", '"' + ProfileReader.nameOf(order) + '"');
+      assertEquals(order, ProfileReader.read("x", text).chain().colours());
+    }
+  }
+
+  @Test
+  void aLineIsCalledByTheColourThatTheProfileSays() {
+    assertEquals("GPIO 17 (seat 2, dark-blue)", HardwareProfile.standard().told(17));
+  }
+
+  @Test
   void everyPaletteGivesEachHueItsOwnColour() {
     for (Palette palette : List.of(Palette.STANDARD, Palette.OKABE_ITO)) {
       assertEquals(
@@ -150,6 +183,23 @@ class HardwareProfileTest {
             "seats = [4, 17, 27,\n  1, 5, 6]",
             "  1, 5, 6]",
             "GPIO 1 for the button of seat 4 is not on the 40-pin header: use GPIO 2 to 27."),
+        Arguments.of(
+            "active-low = true",
+            "active-low = false",
+            "roll = 2",
+            "GPIO 2 for buttons.roll has a resistor to 3.3 V on the board, so with active-low ="
+                + " false it would always read as pressed: move it to another pin, or"),
+        Arguments.of(
+            "active-low = true",
+            "active-low = false",
+            "ok = 3",
+            "GPIO 3 for buttons.ok has a resistor to 3.3 V on the board"),
+        Arguments.of(
+            "colours = \"bgr\"",
+            "colours = \"bgg\"",
+            "colours = \"bgg\"",
+            "chain.colours is the order in which the lights take their colours: use one of bgr,"
+                + " brg, gbr, grb, rbg, rgb."),
         Arguments.of(
             "clock = 11", "clock = -1", "clock = -1", "GPIO -1 for chain.clock is not on the"),
         Arguments.of(
@@ -267,7 +317,7 @@ class HardwareProfileTest {
     String[] lines = mistakes.getMessage().split("\n");
     assertEquals("my.toml:8: buttons.hold-ms is missing: give it a whole number.", lines[0]);
     assertTrue(lines[1].startsWith("my.toml:10: GPIO 99 for buttons.roll"), lines[1]);
-    assertTrue(lines[3].startsWith("my.toml:45: GPIO 20 is used twice"), lines[3]);
+    assertTrue(lines[3].startsWith("my.toml:46: GPIO 20 is used twice"), lines[3]);
   }
 
   @Test
