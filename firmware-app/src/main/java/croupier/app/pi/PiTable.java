@@ -39,7 +39,7 @@ public final class PiTable implements AutoCloseable {
     this.pins = pins;
     this.clock = clock;
     unit = new GameUnit(profile, pins, clock, this::tell);
-    controller = new Controller(profile.seats(), names, saved, clock);
+    controller = new Controller(profile, names, saved, clock);
     saved.whileReading(() -> heartbeat.accept(clock.nanos()));
     unit.show(controller.picture());
   }

@@ -22,7 +22,7 @@ public final class SimulatedTable implements AutoCloseable {
     // The unit tells what hands do from within advanceTo, when the controller has long been made.
     Controller[] hears = new Controller[1];
     unit = new SimulatedUnit(profile, noiseSeed, event -> hears[0].handle(event));
-    controller = new Controller(profile.seats(), names, saved, unit.clock());
+    controller = new Controller(profile, names, saved, unit.clock());
     hears[0] = controller;
     unit.unit().show(controller.picture());
   }

@@ -19,7 +19,15 @@ final class Attract implements Mode {
     Hue.BROWN, Hue.LIGHT_BLUE, Hue.PINK, Hue.ORANGE, Hue.RED, Hue.YELLOW, Hue.GREEN, Hue.DARK_BLUE
   };
 
+  /**
+   * Who has no BACK that works holds ROLL for the service screen, longer than anybody who plays.
+   */
+  private static final long ROLL_HELD = 3 * Clock.SECOND;
+
+  private static final long NOT_DOWN = Long.MAX_VALUE;
+
   private final Desk desk;
+  private long rollDown = NOT_DOWN;
   private long due;
   private int step;
 
@@ -34,9 +42,23 @@ final class Attract implements Mode {
       case UnitEvent.Held(Control control, _) when control == Control.BACK -> new Service(desk);
       case UnitEvent.Released(Control control, _) when control == Control.BACK -> this;
       case UnitEvent.Pressed(Control control, _) when control == Control.BACK -> this;
+      case UnitEvent.Pressed(Control control, long at) when control == Control.ROLL -> {
+        rollDown = at;
+        yield this;
+      }
+      case UnitEvent.Held(Control control, long at) when control == Control.ROLL -> rollHeld(at);
+      case UnitEvent.Repeated(Control control, long at) when control == Control.ROLL ->
+          rollHeld(at);
+      case UnitEvent.Released(Control control, _)
+          when control == Control.ROLL && rollDown != NOT_DOWN ->
+          ResumeMenu.orNewGame(desk);
       case UnitEvent.Pressed _, UnitEvent.Turned _ -> ResumeMenu.orNewGame(desk);
       default -> this;
     };
+  }
+
+  private Mode rollHeld(long at) {
+    return at >= rollDown && at - rollDown >= ROLL_HELD ? new Service(desk) : this;
   }
 
   @Override

@@ -70,7 +70,12 @@ final class Canvas {
     Light[] lights = new Light[DialLights.POSITIONS];
     Arrays.fill(lights, Light.OFF);
     lights[position] = Light.of(hue);
-    reveal.set(dial, List.of(lights));
+    reveal(dial, List.of(lights));
+  }
+
+  /** The three lights of a dial that the table sees. */
+  void reveal(int dial, List<Light> lights) {
+    reveal.set(dial, lights);
   }
 
   /** What the LCD says, from the top; what is too long is cut. */

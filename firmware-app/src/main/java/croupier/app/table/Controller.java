@@ -2,9 +2,9 @@ package croupier.app.table;
 
 import croupier.app.live.SavedGames;
 import croupier.hal.Clock;
-import croupier.hal.Hue;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
+import croupier.hal.profile.HardwareProfile;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -18,11 +18,11 @@ public final class Controller implements AutoCloseable {
   private UnitPicture picture;
 
   /**
-   * @param hues the colour of each seat of the unit
+   * @param profile what the unit is made of
    * @param names what the seats are called; those without are called by their colour
    */
-  public Controller(List<Hue> hues, List<String> names, SavedGames saved, Clock clock) {
-    desk = new Desk(hues, names, saved, clock);
+  public Controller(HardwareProfile profile, List<String> names, SavedGames saved, Clock clock) {
+    desk = new Desk(profile, names, saved, clock);
     mode = new Attract(desk);
     draw();
   }

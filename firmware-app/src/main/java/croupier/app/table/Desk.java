@@ -4,6 +4,7 @@ import croupier.app.live.SavedGames;
 import croupier.hal.Clock;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Sound;
+import croupier.hal.profile.HardwareProfile;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -14,16 +15,13 @@ import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * What every mode needs: the seats of this unit, the time, the folder of saved games, and the
- * sound.
- */
+/** What every mode needs: this unit's parts, the time, the folder of saved games, and the sound. */
 final class Desk {
   private static final long BETWEEN_LOGS = 60 * Clock.SECOND;
 
   static final Logger LOG = LoggerFactory.getLogger("croupier.table");
 
-  private final List<Hue> hues;
+  private final HardwareProfile profile;
   private final List<String> names;
   private final SavedGames saved;
   private final Clock clock;
@@ -34,26 +32,30 @@ final class Desk {
   private Sound sound = new Sound(0, Sound.Kind.NONE);
 
   /**
-   * @param hues the colour of each seat
+   * @param profile what the unit is made of
    * @param names what to call the seats; where there is none, a seat is called by its colour
    */
-  Desk(List<Hue> hues, List<String> names, SavedGames saved, Clock clock) {
-    this.hues = List.copyOf(hues);
+  Desk(HardwareProfile profile, List<String> names, SavedGames saved, Clock clock) {
+    this.profile = profile;
     this.names = List.copyOf(names);
     this.saved = saved;
     this.clock = clock;
   }
 
+  HardwareProfile profile() {
+    return profile;
+  }
+
   int seats() {
-    return hues.size();
+    return profile.seatCount();
   }
 
   Hue hue(int unitSeat) {
-    return hues.get(unitSeat);
+    return profile.seats().get(unitSeat);
   }
 
   String name(int unitSeat) {
-    return unitSeat < names.size() ? names.get(unitSeat) : hues.get(unitSeat).title();
+    return unitSeat < names.size() ? names.get(unitSeat) : hue(unitSeat).title();
   }
 
   SavedGames saved() {

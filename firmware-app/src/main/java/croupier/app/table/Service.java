@@ -38,10 +38,11 @@ final class Service extends Patient {
       }
       case UnitEvent.Released(Control control, _) -> last = name(control) + " up";
       case UnitEvent.Held(Control control, _) -> {
-        if (control == Control.BACK) {
+        // Each has a second way, so that a dead button does not keep anybody from checking it.
+        if (control == Control.BACK || control == Control.DIAL_B) {
           return new Attract(desk);
         }
-        if (control == Control.OK) {
+        if (control == Control.OK || control == Control.ROLL) {
           return new ServiceCheck(desk);
         }
         last = name(control) + " held";
@@ -82,14 +83,20 @@ final class Service extends Patient {
       canvas.hood(dial, position);
       canvas.reveal(dial, position, colour);
     }
-    canvas.lcd(Lines.ends("Service", name(colour)), last, fault, "hold OK:check all");
+    canvas.lcd(
+        Lines.ends("Service", name(colour)),
+        last,
+        fault.isEmpty() ? "hold BACK:leave" : fault,
+        "hold OK/ROLL:check");
     canvas.headline("Service: touch every control, look at every light. " + last + ". " + fault);
     canvas.turn(Control.DIAL_A, "test");
     canvas.turn(Control.DIAL_B, "test");
     canvas.press(Control.ROLL, "next colour");
     canvas.press(Control.OK, "test");
     canvas.hold(Control.OK, "check everything");
+    canvas.hold(Control.ROLL, "check everything");
     canvas.hold(Control.BACK, "leave");
+    canvas.hold(Control.DIAL_B, "leave");
   }
 
   private static String name(Hue colour) {

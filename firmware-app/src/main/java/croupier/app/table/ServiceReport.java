@@ -1,6 +1,5 @@
 package croupier.app.table;
 
-import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 import java.util.List;
 
@@ -8,46 +7,42 @@ import java.util.List;
 final class ServiceReport extends Patient {
   private static final long REPORT_SECONDS = 600;
 
+  private final CheckNotes notes;
   private final List<String> faults;
   private int at;
 
-  ServiceReport(Desk desk, List<String> faults) {
+  ServiceReport(Desk desk, CheckNotes notes) {
     super(desk, REPORT_SECONDS);
-    this.faults = List.copyOf(faults);
+    this.notes = notes;
+    faults = List.copyOf(notes.faults());
   }
 
   @Override
   public Mode handle(UnitEvent event) {
     touched();
-    return switch (event) {
-      case UnitEvent.Turned(Control dial, int steps, _)
-          when dial == Control.DIAL_A && !faults.isEmpty() -> {
-        at = Math.floorMod(at + steps, faults.size());
-        yield this;
-      }
-      case UnitEvent.Pressed(Control control, _)
-          when control == Control.OK || control == Control.BACK ->
-          new Service(desk);
-      default -> this;
-    };
+    if (notes.saysYes(event) || CheckNotes.pressed(event, notes.no())) {
+      return new Service(desk);
+    }
+    if (!faults.isEmpty()) {
+      at = Math.floorMod(at + notes.steps(event), faults.size());
+    }
+    return this;
   }
 
   @Override
   public void draw(Canvas canvas) {
+    String done = notes.answer(canvas, "done");
     if (faults.isEmpty()) {
-      canvas.lcd(Lines.centred("All is well"), "Every light, button", "and dial works.", "OK:done");
+      canvas.lcd(Lines.centred("All is well"), "Every light, button", "and dial works.", done);
       canvas.headline("All is well: every light, button and dial works.");
-    } else {
-      String fault = faults.get(at);
-      int cut = fault.length() <= 20 ? fault.length() : fault.lastIndexOf(' ', 20);
-      canvas.lcd(
-          Lines.ends("To mend", (at + 1) + "/" + faults.size()),
-          fault.substring(0, cut),
-          fault.substring(cut).strip(),
-          "A:next OK:done");
-      canvas.headline("To mend: " + String.join("; ", faults) + ".");
-      canvas.turn(Control.DIAL_A, "next");
+      return;
     }
-    canvas.press(Control.OK, "done");
+    List<String> fault = Lines.wrap(faults.get(at), 2);
+    canvas.lcd(
+        Lines.ends("To mend", (at + 1) + "/" + faults.size()),
+        fault.getFirst(),
+        fault.size() == 1 ? "" : fault.getLast(),
+        faults.size() == 1 ? done : notes.steps(canvas, "next") + " " + done);
+    canvas.headline("To mend: " + String.join("; ", faults) + ".");
   }
 }

@@ -37,7 +37,7 @@ class ClassicWordsTest {
   private ClassicPhrases phrases(ClassicGame game, boolean brief) throws IOException {
     Desk desk =
         new Desk(
-            HardwareProfile.standard().seats(),
+            HardwareProfile.standard(),
             List.of("Ann", "Bo"),
             new SavedGames(folder, () -> "words", new QuickDisk()),
             () -> 0);

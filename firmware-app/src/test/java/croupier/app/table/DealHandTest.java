@@ -92,7 +92,7 @@ class DealHandTest {
   void everythingThatIsLegalIsReachedWithTheDialAndItsWordsFit() throws Exception {
     Desk desk =
         new Desk(
-            HardwareProfile.standard().seats(),
+            HardwareProfile.standard(),
             List.of("Benjamin", "Charlotte", "Alexander", "Elisabeth", "Constantin"),
             new SavedGames(folder, () -> "seed", new QuickDisk()),
             () -> 0);

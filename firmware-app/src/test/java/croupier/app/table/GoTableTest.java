@@ -18,7 +18,6 @@ import croupier.engine.go.Tile;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
-import croupier.hal.Hue;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture.Light;
 import croupier.hal.profile.HardwareProfile;
@@ -108,10 +107,9 @@ class GoTableTest {
     GoPosition race = GoScene.race();
     GoScene.save(folder.resolve("bare"), race);
     long[] now = {0};
-    List<Hue> hues = HardwareProfile.standard().seats();
     Controller controller =
         new Controller(
-            hues,
+            HardwareProfile.standard(),
             GoScene.NAMES,
             new SavedGames(folder.resolve("bare"), () -> "bare"),
             () -> now[0]);

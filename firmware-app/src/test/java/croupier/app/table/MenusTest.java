@@ -183,6 +183,19 @@ class MenusTest {
   }
 
   @Test
+  void holdingRollAtTheWelcomeForLongIsTheServiceScreenTooAndPressingItPlays() {
+    hands.hold(Control.ROLL);
+    assertNotEquals("Service", hands.mode(), "only a second");
+    assertNotEquals("Attract", hands.mode());
+    hands.tap(Control.BACK);
+    assertEquals("Attract", hands.mode());
+    hands.press(Control.ROLL);
+    hands.rest(Duration.ofSeconds(3));
+    hands.release(Control.ROLL);
+    assertEquals("Service", hands.mode());
+  }
+
+  @Test
   void theServiceScreenNamesEveryButtonAndDialThatIsTouched() {
     hands.hold(Control.BACK);
     for (Control control : Control.values()) {

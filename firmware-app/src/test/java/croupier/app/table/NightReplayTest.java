@@ -47,7 +47,7 @@ class NightReplayTest {
   private Controller controller(Clock clock) throws Exception {
     SavedGames saved =
         new SavedGames(folder.resolve("night " + nights++), () -> "night", new QuickDisk());
-    return new Controller(HardwareProfile.standard().seats(), GoScene.NAMES, saved, clock);
+    return new Controller(HardwareProfile.standard(), GoScene.NAMES, saved, clock);
   }
 
   /** People play on bad contacts. */

@@ -188,7 +188,7 @@ class ResumeTest {
     // What is shown is exactly what the position on the disk looks like.
     Desk desk =
         new Desk(
-            HardwareProfile.standard().seats(),
+            HardwareProfile.standard(),
             GoScene.NAMES,
             new SavedGames(games, () -> "unused", new QuickDisk()),
             hands::now);
