@@ -15,7 +15,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
 @Command(
     name = "croupier",
     mixinStandardHelpOptions = true,
-    version = "croupier " + Croupier.VERSION,
     description = "A tabletop game unit: dice, lights, dials, bank and referee.",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
@@ -44,10 +43,17 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class Croupier implements Runnable {
   static final String VERSION = "0.1.0";
 
+  /** What a package says of its own version: it knows the commit that it was made from. */
+  private static final String PACKAGED = "croupier.version";
+
   @Spec private CommandSpec spec;
 
   static int run(String... args) {
-    return new CommandLine(new Croupier())
+    CommandLine program = new CommandLine(new Croupier());
+    String version = "croupier " + System.getProperty(PACKAGED, VERSION);
+    program.getCommandSpec().version(version);
+    program.getSubcommands().values().forEach(each -> each.getCommandSpec().version(version));
+    return program
         .setOut(text(System.out))
         .setErr(text(System.err))
         .setParameterExceptionHandler(Croupier::refuse)

@@ -14,20 +14,24 @@ final class BootSettings {
 
   /** Sections for some models only, and how the names of these begin. */
   private static final Map<String, List<String>> MODELS =
-      Map.of(
-          "pi0", List.of("Zero W", "Zero Rev"),
-          "pi0w", List.of("Zero W"),
-          "pi02", List.of("Zero 2"),
-          "pi1", List.of("Model"),
-          "pi2", List.of("2 "),
-          "pi3", List.of("3 ", "Compute Module 3"),
-          "pi4", List.of("4 ", "400", "Compute Module 4"),
-          "pi400", List.of("400"),
-          "pi5", List.of("5 ", "500", "Compute Module 5"),
-          "pi500", List.of("500"));
-
-  private static final Map<String, String> MODULES =
-      Map.of("cm4", "Compute Module 4", "cm5", "Compute Module 5");
+      Map.ofEntries(
+          Map.entry("pi0", List.of("Zero")),
+          Map.entry("pi0w", List.of("Zero W", "Zero 2")),
+          Map.entry("pi02", List.of("Zero 2")),
+          Map.entry("pi1", List.of("Model")),
+          Map.entry("pi2", List.of("2 ")),
+          Map.entry("pi3", List.of("3 ", "Compute Module 3")),
+          Map.entry("pi3+", List.of("3 Model A Plus", "3 Model B Plus")),
+          Map.entry("pi4", List.of("4 ", "400", "Compute Module 4")),
+          Map.entry("pi400", List.of("400")),
+          Map.entry("pi5", List.of("5 ", "500", "Compute Module 5")),
+          Map.entry("pi500", List.of("500")),
+          Map.entry("cm1", List.of("Compute Module Rev")),
+          Map.entry("cm3", List.of("Compute Module 3 ")),
+          Map.entry("cm3+", List.of("Compute Module 3 Plus")),
+          Map.entry("cm4", List.of("Compute Module 4 ")),
+          Map.entry("cm4s", List.of("Compute Module 4S")),
+          Map.entry("cm5", List.of("Compute Module 5")));
 
   /** The pin that an overlay takes when it is not told another. */
   private static final Map<String, Integer> PINS =
@@ -63,9 +67,6 @@ final class BootSettings {
 
   /** A section that we do not know is taken for one that counts. */
   private static boolean isFor(String section, String model) {
-    if (MODULES.containsKey(section)) {
-      return model.startsWith(MODULES.get(section));
-    }
     return !section.equals("none")
         && (!MODELS.containsKey(section)
             || MODELS.get(section).stream().anyMatch(model::startsWith));

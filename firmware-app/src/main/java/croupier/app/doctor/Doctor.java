@@ -5,12 +5,13 @@ import croupier.hal.profile.ProfileMistakes;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Looks at everything that a unit needs, and says what is wrong and what to do. */
 public final class Doctor {
   private final Machine machine;
   private final List<Finding> findings = new ArrayList<>();
-  private boolean running;
+  private Optional<Boolean> running = Optional.empty();
 
   private Doctor(Machine machine) {
     this.machine = machine;

@@ -2,6 +2,7 @@ package croupier.app.doctor;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The clock, the memory, and the service. */
 final class SystemChecks {
@@ -12,9 +13,9 @@ final class SystemChecks {
   /**
    * Looks at them.
    *
-   * @param running whether a unit holds the pins
+   * @param running whether a unit holds the pins, if that could be seen
    */
-  static List<Finding> of(Machine machine, boolean running) {
+  static List<Finding> of(Machine machine, Optional<Boolean> running) {
     List<Finding> findings = new ArrayList<>();
     clock(machine, findings);
     memory(machine, findings);
@@ -54,7 +55,7 @@ final class SystemChecks {
                             + " CROUPIER_OPTIONS= in /etc/default/croupier.")));
   }
 
-  private static void service(Machine machine, boolean running, List<Finding> findings) {
+  private static void service(Machine machine, Optional<Boolean> running, List<Finding> findings) {
     if (!machine.has("/usr/lib/systemd/system/croupier.service")) {
       return;
     }
@@ -64,7 +65,7 @@ final class SystemChecks {
             .anyMatch(unit -> unit.endsWith("invocation:croupier.service"));
     String why = "why it ended is in: journalctl -u croupier.";
     findings.add(
-        wanted && running
+        wanted && running.orElse(true)
             ? Finding.ok("service", "The service runs.")
             : wanted
                 ? Finding.warning(

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -20,7 +21,7 @@ final class WiringChecks {
   private final Machine machine;
   private final HardwareProfile profile;
   private final List<Finding> findings = new ArrayList<>();
-  private boolean running;
+  private Optional<Boolean> running = Optional.empty();
 
   private WiringChecks(Machine machine, HardwareProfile profile) {
     this.machine = machine;
@@ -41,8 +42,8 @@ final class WiringChecks {
     return findings;
   }
 
-  /** Whether a unit runs on these pins now. */
-  boolean running() {
+  /** Whether a unit runs on these pins now; nothing when they could not be looked at. */
+  Optional<Boolean> running() {
     return running;
   }
 
@@ -133,8 +134,8 @@ final class WiringChecks {
               "Stop that program, take its line out of config.txt, or move the part to another"
                   + " pin."));
     }
-    running = look.running();
-    if (running) {
+    running = Optional.of(look.running());
+    if (look.running()) {
       findings.add(Finding.ok("pins", "The unit is running, so its levels are not looked at."));
     } else {
       levels(look);

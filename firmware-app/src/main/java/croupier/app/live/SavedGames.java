@@ -14,11 +14,14 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The folder of the records: games that go on, and games that are over. */
@@ -29,6 +32,7 @@ public final class SavedGames {
   private final Path folder;
   private final Supplier<String> secrets;
   private final Disk disk;
+  private final Set<Path> refused = new HashSet<>();
   private Runnable breath = () -> {};
 
   /** A game that is kept on disk. */
@@ -95,12 +99,13 @@ public final class SavedGames {
 
   /**
    * Games that are not over, the latest first. What a power cut left half done is set right; what
-   * cannot be played on is complained about and left alone. Only the latest can be half done, so it
-   * is read whole; many old ones cost a glance each, and are read by who goes on with them.
+   * cannot be played on is complained about and left alone. The latest is read whole; many older
+   * ones cost a glance each, and are read and set right when somebody goes on with them.
    */
   public List<Unfinished> unfinished(Complaints complaints) throws IOException {
     List<Unfinished> unfinished = new ArrayList<>();
     List<Path> files = sealed();
+    files.removeAll(refused);
     for (Path file : files) {
       if (unfinished.size() == Limits.RESUMABLE) {
         break;
@@ -127,7 +132,7 @@ public final class SavedGames {
                   .thenComparing(Comparator.naturalOrder())
                   .reversed())
           .map(seed -> seed.resolveSibling(stem(seed) + ENDING))
-          .toList();
+          .collect(Collectors.toCollection(ArrayList::new));
     }
   }
 
@@ -177,6 +182,16 @@ public final class SavedGames {
 
   /** Goes on with a game where its record ends. */
   public Kept resume(Path file) throws IOException, RecordReader.Damaged {
+    try {
+      return reopened(file);
+    } catch (RecordReader.Damaged damaged) {
+      // A glance at it did not show that; it is not to be offered again.
+      refused.add(file);
+      throw damaged;
+    }
+  }
+
+  private Kept reopened(Path file) throws IOException, RecordReader.Damaged {
     SeedFile seed = SeedFile.open(SeedFile.beside(file));
     try {
       RecordReader record = begun(file, seed);

@@ -94,6 +94,11 @@ final class Desk {
     return latest == null ? repaired : latest.getKey() + ": " + latest.getValue();
   }
 
+  /** Somebody is there who saw what was repaired; it need not be told any longer. */
+  void repairIsSeen() {
+    repaired = "";
+  }
+
   void sound(Sound.Kind kind) {
     sound = new Sound(sound.number() + 1, kind);
   }

@@ -67,7 +67,8 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
           desk, Seating.ofNames(desk, game.names()), desk.saved().resume(game.file()));
     } catch (IOException | RecordReader.Damaged e) {
       Desk.LOG.warn("{} cannot be resumed. {}", game.file(), e.getMessage());
-      return new Notice(desk, "Cannot resume", "That game's record", "cannot be opened.", this);
+      return new Notice(
+          desk, "Cannot resume", "That game's record", "cannot be opened.", orNewGame(desk));
     }
   }
 

@@ -31,6 +31,7 @@ final class Service extends Patient {
     switch (event) {
       case UnitEvent.Pressed(Control control, _) -> {
         seen.add(control);
+        desk.repairIsSeen();
         last = name(control) + " down";
         if (control == Control.ROLL) {
           hue = hue % (Hue.values().length - 1) + 1;

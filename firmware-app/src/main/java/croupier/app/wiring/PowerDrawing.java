@@ -63,8 +63,7 @@ final class PowerDrawing {
     svg.line(x + 222, y, x + 250, y, Svg.PLUS);
     fuse(x + 250, y, LightsCurrent.fuse(Materials.PI_MILLIAMPS));
     svg.line(x + 390, y, x + 420, y, Svg.PLUS);
-    svg.say(
-        x + 428, y - 4, "Only when it feeds the Pi too: to a USB plug, or to header pins 2 and 4");
+    svg.say(x + 428, y - 4, "Only when it feeds the Pi too: to a USB plug, or to header pin 4");
     svg.say(x + 428, y + 15, "with ground from pin 6. Never both; never join two supplies' 5 V.");
   }
 

@@ -130,7 +130,7 @@ public final class WiringPlan {
         ("One supply for both: the Pi gets its own pair of wires from it, with a fuse of %s A in the"
                 + " plus wire. Either to its USB socket, by a lead with a USB-C plug (Pi 4 and 5) or"
                 + " a micro-USB plug (3 and Zero 2 W), which is the safer way; or 5 V to the header"
-                + " pins 2 and 4 and ground to pin 6, where nothing protects the Pi from wires that"
+                + " pin 4 and ground to pin 6, where nothing protects the Pi from wires that"
                 + " are swapped. Never have 5 V at the header and a plug in the USB socket at once.")
             .formatted(LightsCurrent.number(LightsCurrent.fuse(Materials.PI_MILLIAMPS))));
     notes.add(

@@ -117,6 +117,10 @@ class PackageTest {
       assertTrue(files.contains(" " + file + "\n"), file + " in\n" + files);
     }
     assertTrue(files.lines().allMatch(line -> line.contains(" root/root ")), files);
+    Path opened = folder.resolve("opened");
+    assertEquals(0, call("dpkg-deb", "--extract", made, opened.toString()).exit());
+    String options = Files.readString(opened.resolve("usr/share/croupier/jvm.options"));
+    assertTrue(options.endsWith("-Dcroupier.version=1.2.3\n"), options);
     String control = call("dpkg-deb", "--info", made).said();
     assertTrue(control.contains("Version: 1.2.3"), control);
     assertTrue(call("dpkg-deb", "--info", made, "conffiles").said().contains("/etc/default/"));

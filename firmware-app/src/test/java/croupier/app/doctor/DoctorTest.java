@@ -168,6 +168,8 @@ class DoctorTest {
     "enable_uart=1",
     "'[pi5]\ndtparam=spi=on'",
     "'[cm5]\ndtparam=spi=on'",
+    "'[pi3+]\ndtparam=spi=on'",
+    "'[pi0]\ndtparam=spi=on'",
     "'[none]\ndtoverlay=w1-gpio'",
     "dtparam=spi=off",
   })
@@ -175,6 +177,24 @@ class DoctorTest {
     file("/boot/config.txt", "");
     file("/boot/firmware/config.txt", line.replace("\\n", "\n") + "\n");
     findings().forEach(finding -> assertEquals(Level.OK, finding.level(), finding::toString));
+  }
+
+  @Test
+  void aZero2ObeysTheSectionsOfTheOlderOnes() throws IOException {
+    file("/proc/device-tree/model", "Raspberry Pi Zero 2 W Rev 1.0");
+    for (String section : List.of("pi0", "pi0w", "pi02")) {
+      file("/boot/firmware/config.txt", "[" + section + "]\ndtparam=i2c_arm=on\n");
+      says(ill(Level.WARNING, "boot settings"), "GPIO 2 (ROLL)");
+    }
+  }
+
+  @Test
+  void aServiceWhosePinsCouldNotBeLookedAtIsNotSuspected() throws IOException {
+    file("/usr/lib/systemd/system/croupier.service", "");
+    file("/run/systemd/units/invocation:croupier.service", "");
+    file("/var/cache/croupier/croupier.aot", "");
+    noHeader = new PinFault("The GPIO chip cannot be opened: gpiochip0 (Permission denied).");
+    ill(Level.FAULT, "pins");
   }
 
   @Test

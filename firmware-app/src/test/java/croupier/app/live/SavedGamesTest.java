@@ -110,7 +110,11 @@ class SavedGamesTest {
     evening.leave(GO, record);
     assertEquals(9, evening.unfinished().getLast().entries());
     assertThrows(RecordReader.Damaged.class, () -> evening.saved.resume(evening.file(GO)));
-    assertEquals(2, evening.unfinished().size(), "it is not locked");
+    assertThrows(RecordReader.Damaged.class, () -> evening.saved.resume(evening.file(GO)));
+    assertEquals(
+        List.of("00002-go.jsonl"),
+        evening.unfinished().stream().map(game -> game.file().getFileName().toString()).toList(),
+        "it is not offered again");
   }
 
   @Test

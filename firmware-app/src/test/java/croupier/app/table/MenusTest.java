@@ -224,6 +224,8 @@ class MenusTest {
     table.unit().pins().mendLine(10);
     hands.rest(Duration.ofSeconds(3));
     assertEquals("light chain works ag", hands.lcd().get(2));
+    hands.tap(Control.SEAT_1);
+    assertEquals("hold BACK:leave", hands.lcd().get(2).strip());
   }
 
   @Test

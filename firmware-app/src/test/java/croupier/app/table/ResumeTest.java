@@ -240,7 +240,7 @@ class ResumeTest {
       assertTrue(hands.said().contains("Cannot resume"), hands::said);
       assertEquals(1, log.count("cannot be resumed"), log::text);
       hands.tap(Control.OK);
-      assertEquals("ResumeMenu", hands.mode());
+      assertEquals("GameMenu", hands.mode(), "it is not offered again");
     }
   }
 

@@ -167,7 +167,7 @@ class WiringPlanTest {
   @Test
   void whoFeedsThePiFromTheSameSupplyIsToldHow() {
     says(standard(), "with a fuse of 4 A in the plus wire");
-    says(standard(), "5 V to the header pins 2 and 4 and ground to pin 6");
+    says(standard(), "5 V to the header pin 4 and ground to pin 6");
     says(standard(), "Never have 5 V at the header and a plug in the USB socket at once.");
     says(standard(), "join their grounds, and never their 5 V");
     says(standard(), "fuse 4 A, slow, with a holder only when one supply feeds both");
