@@ -351,7 +351,7 @@ final class DealFace implements GameFace {
     canvas.eyesOnly();
     peek.draw(canvas, time);
     canvas.headline(seating.name(peek.seat()) + " looks at the cards. Everybody else looks away!");
-    canvas.hold(seating.button(peek.seat()), "let go: hide");
+    canvas.hold(seating.button(peek.seat()), "keep looking");
     canvas.turn(Control.DIAL_A, "next");
     canvas.press(Control.OK, "choose");
     canvas.press(Control.BACK, "one step back");
