@@ -203,7 +203,7 @@ final class SamplePictures {
         new Prompt(
             List.of("Bo's hand        2/5", "< " + card + " >", "worth $1", "OK:choose"),
             "Bo looks at the cards. Everybody else looks away!",
-            List.of(key(Control.SEAT_2, Gesture.HOLD, "let go: hide")),
+            List.of(key(Control.SEAT_2, Gesture.HOLD, "keep looking")),
             express.prompt().notes(),
             true),
         express.sound());
