@@ -17,6 +17,10 @@ public final class SeenUnit {
     public Frame {
       rgb = List.copyOf(rgb);
     }
+
+    boolean isDark() {
+      return rgb.stream().allMatch(colour -> colour == 0);
+    }
   }
 
   /** Words that stood on the LCD from the end of its writing until they were changed. */
@@ -40,7 +44,7 @@ public final class SeenUnit {
     Sight untilDark() {
       long dark =
           frames.stream()
-              .filter(frame -> frame.rgb().stream().allMatch(rgb -> rgb == 0))
+              .filter(Frame::isDark)
               .mapToLong(Frame::first)
               .findFirst()
               .orElse(Long.MAX_VALUE);
@@ -75,6 +79,7 @@ public final class SeenUnit {
   private long lcdWritten;
   private long now = LONG_AGO;
   private Frame lastFrame;
+  private long lastDark = LONG_AGO;
   private long frameFirst;
   private long frameWrites;
 
@@ -112,6 +117,9 @@ public final class SeenUnit {
         case SHOWN -> {
           lastFrame = new Frame(frameFirst, last, frameWrites, colours());
           frames.add(lastFrame);
+          if (lastFrame.isDark()) {
+            lastDark = last;
+          }
         }
         case NOTHING -> {}
       }
@@ -144,6 +152,11 @@ public final class SeenUnit {
   /** The frame that the lights show now; null before the first. */
   public Frame lastFrame() {
     return lastFrame;
+  }
+
+  /** When every light went out, the last time. */
+  public long lastDark() {
+    return lastDark;
   }
 
   /** What was seen since the last time; what stands there still is seen again then. */
