@@ -108,8 +108,7 @@ final class FrontDoor implements HttpHandler {
   }
 
   private NoticeBoard board(String view) throws Refusal {
-    return switch (view) {
-      case null -> notices.unit();
+    return switch (view == null ? "unit" : view) {
       case "unit" -> notices.unit();
       case "table" -> notices.onlookers();
       default ->

@@ -44,8 +44,10 @@ final class Notices {
   }
 
   void show(UnitPicture picture) {
-    unit.pin(pictureEvent(picture));
-    onlookers.pin(pictureEvent(picture.forOnlookers()));
+    byte[] seen = pictureEvent(picture);
+    unit.pin(seen);
+    // No picture event tells what is under a hood; own words are all that onlookers may not see.
+    onlookers.pin(picture.prompt().eyesOnly() ? pictureEvent(picture.forOnlookers()) : seen);
     for (int dial = 0; dial < hoods.size(); dial++) {
       boolean lit = dial < picture.dials().size();
       hoods.get(dial).pin(hoodEvent(lit ? picture.dials().get(dial) : DialLights.OFF));

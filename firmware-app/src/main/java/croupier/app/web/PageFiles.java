@@ -7,12 +7,15 @@ import java.io.UncheckedIOException;
 import java.net.HttpURLConnection;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** The files of the pages, read once from the jar. A path that is not listed does not exist. */
+/**
+ * The files of the pages, each read from the jar when it is first asked for: a unit starts without
+ * them. A path that is not listed does not exist.
+ */
 final class PageFiles {
   private static final List<String> NAMES =
       List.of(
@@ -35,7 +38,7 @@ final class PageFiles {
 
   /** Where a page is, that people type. */
   private static final Map<String, String> ADDRESSES =
-      Map.of("/", "/index.html", "/table", "/table.html");
+      Map.of("/", "index.html", "/table", "table.html");
 
   private static final Map<String, String> TYPES =
       Map.of(
@@ -46,19 +49,18 @@ final class PageFiles {
 
   private record PageFile(String type, byte[] bytes, String tag) {}
 
-  private final Map<String, PageFile> files = new HashMap<>();
-
-  PageFiles() {
-    NAMES.forEach(name -> files.put("/" + name, load(name)));
-    ADDRESSES.forEach((address, file) -> files.put(address, files.get(file)));
-  }
+  private final Map<String, PageFile> files = new ConcurrentHashMap<>();
 
   boolean has(String path) {
-    return files.containsKey(path);
+    return NAMES.contains(nameAt(path));
+  }
+
+  private static String nameAt(String path) {
+    return ADDRESSES.getOrDefault(path, path.startsWith("/") ? path.substring(1) : "");
   }
 
   void serve(HttpExchange exchange, String path) throws IOException {
-    PageFile file = files.get(path);
+    PageFile file = files.computeIfAbsent(nameAt(path), PageFiles::load);
     var headers = exchange.getResponseHeaders();
     headers.set("Content-Type", file.type());
     headers.set("ETag", file.tag());
