@@ -142,7 +142,7 @@ public final class SimulatedUnit implements AutoCloseable {
   }
 
   private void touch(Control control, boolean down, long at) {
-    set(gpioOf(control), down, at, LIFT / 2);
+    set(profile.pushOf(control), down, at, LIFT / 2);
   }
 
   private void set(int gpio, boolean closed, long at, long mostBounce) {
@@ -151,8 +151,8 @@ public final class SimulatedUnit implements AutoCloseable {
 
   /** Turns a dial by whole detents; clockwise is positive. */
   public void turn(Control dial, int steps) {
-    HardwareProfile.Dials both = dials();
-    HardwareProfile.DialPins wired = wiringOf(dial);
+    HardwareProfile.DialPins wired = profile.wiringOf(dial);
+    HardwareProfile.Dials both = profile.dials().orElseThrow();
     int way = Integer.signum(steps) * (both.swapDirection() ? -1 : 1);
     long at = whenFree(dial);
     for (int step = 0; step < Math.abs(steps); step++) {
@@ -167,34 +167,6 @@ public final class SimulatedUnit implements AutoCloseable {
       at += BETWEEN_DETENTS;
     }
     freeAt[dial.ordinal()] = at;
-  }
-
-  private int gpioOf(Control control) {
-    HardwareProfile.Buttons wired = profile.buttons();
-    return switch (control) {
-      case ROLL -> wired.roll();
-      case OK -> wired.ok();
-      case BACK -> wired.back();
-      case DIAL_A, DIAL_B -> wiringOf(control).push();
-      default -> {
-        if (!profile.has(control)) {
-          throw new IllegalArgumentException("the unit has no " + control);
-        }
-        yield wired.seats().get(control.seat());
-      }
-    };
-  }
-
-  private HardwareProfile.DialPins wiringOf(Control dial) {
-    return switch (dial) {
-      case DIAL_A -> dials().a();
-      case DIAL_B -> dials().b();
-      default -> throw new IllegalArgumentException(dial + " is no dial");
-    };
-  }
-
-  private HardwareProfile.Dials dials() {
-    return profile.dials().orElseThrow(() -> new IllegalArgumentException("the unit has no dials"));
   }
 
   /** When something will next happen in here. */

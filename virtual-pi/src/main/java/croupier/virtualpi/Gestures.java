@@ -31,7 +31,7 @@ public final class Gestures {
   }
 
   private List<Edge> press(Control control, long nanos) {
-    int gpio = gpioOf(control);
+    int gpio = profile.pushOf(control);
     boolean down = !profile.buttons().activeLow();
     return List.of(new Edge(0, gpio, down), new Edge(nanos, gpio, !down));
   }
@@ -43,7 +43,7 @@ public final class Gestures {
 
   /** Turns a dial by single edges at a steady pace; clockwise is positive. */
   public List<Edge> turn(Control dial, int edges, long pace) {
-    HardwareProfile.DialPins wired = wiringOf(dial);
+    HardwareProfile.DialPins wired = profile.wiringOf(dial);
     int way = Integer.signum(edges) * (dials().swapDirection() ? -1 : 1);
     List<Edge> turned = new ArrayList<>();
     for (int edge = 0; edge < Math.abs(edges); edge++) {
@@ -61,21 +61,6 @@ public final class Gestures {
   /** Dials that start anew stand where both contacts are open. */
   public void dialsAtRest() {
     java.util.Arrays.fill(dialState, 0);
-  }
-
-  private int gpioOf(Control control) {
-    HardwareProfile.Buttons wired = profile.buttons();
-    return switch (control) {
-      case ROLL -> wired.roll();
-      case OK -> wired.ok();
-      case BACK -> wired.back();
-      case DIAL_A, DIAL_B -> wiringOf(control).push();
-      default -> wired.seats().get(control.seat());
-    };
-  }
-
-  private HardwareProfile.DialPins wiringOf(Control dial) {
-    return dial == Control.DIAL_A ? dials().a() : dials().b();
   }
 
   private HardwareProfile.Dials dials() {

@@ -70,6 +70,38 @@ public record HardwareProfile(
     return control.isSeat() ? control.seat() < seatCount() : !control.isDial() || hasDials();
   }
 
+  /**
+   * The line of a button, or of a dial's push.
+   *
+   * @throws IllegalArgumentException when this unit does not have it
+   */
+  public int pushOf(Control control) {
+    if (!has(control)) {
+      throw new IllegalArgumentException("the unit has no " + control);
+    }
+    return switch (control) {
+      case ROLL -> buttons.roll();
+      case OK -> buttons.ok();
+      case BACK -> buttons.back();
+      case DIAL_A, DIAL_B -> wiringOf(control).push();
+      default -> buttons.seats().get(control.seat());
+    };
+  }
+
+  /**
+   * The lines of a dial.
+   *
+   * @throws IllegalArgumentException when this is none, or the unit has none
+   */
+  public DialPins wiringOf(Control dial) {
+    Dials both = dials.orElseThrow(() -> new IllegalArgumentException("the unit has no dials"));
+    return switch (dial) {
+      case DIAL_A -> both.a();
+      case DIAL_B -> both.b();
+      default -> throw new IllegalArgumentException(dial + " is no dial");
+    };
+  }
+
   /** What hangs on a line of the header, for people. */
   public String told(int gpio) {
     return lines().stream()
