@@ -84,6 +84,7 @@ public class EveningBench {
       tap(table, Control.seat(seat));
     }
     tap(table, Control.OK);
+    tap(table, Control.OK);
   }
 
   private static void tap(SimulatedTable table, Control control) {

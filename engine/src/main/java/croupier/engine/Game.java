@@ -20,6 +20,11 @@ public interface Game {
 
   List<Options.Spec> options();
 
+  /** Options that go well together and have a name; the first is as printed. */
+  default List<Preset> presets() {
+    return Preset.of(this, getClass());
+  }
+
   /** The first position of a game. */
   Position start(int seats, Options options);
 

@@ -21,6 +21,7 @@ public final class Refusal extends RuntimeException {
     NO_CHANCE_ASKED,
     ILLEGAL_ACTION,
     ILLEGAL_OUTCOME,
+    NOTHING_TO_TAKE_BACK,
     GAME_OVER,
     IMPOSSIBLE_POSITION;
 

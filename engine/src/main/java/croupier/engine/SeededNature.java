@@ -30,6 +30,11 @@ public final class SeededNature implements Nature, Randomness {
     }
   }
 
+  /** Chance of its own, from the same seed and these words; what this one gives is left alone. */
+  public SeededNature apart(String words) {
+    return new SeededNature(new String(input, 0, seedLength, StandardCharsets.UTF_8) + " " + words);
+  }
+
   @Override
   public long answer(Position position) {
     return position.draw(this);

@@ -26,6 +26,9 @@ class ConformanceTest {
   /** No random game of any kind takes more steps than this. */
   private static final int ENDLESS = 200_000;
 
+  /** Steps and loads of edited saves, so that all of them take some seconds. */
+  private static final int EDITS = 60_000;
+
   static Stream<Game> games() {
     return Games.ALL.stream();
   }
@@ -187,6 +190,44 @@ class ConformanceTest {
         });
   }
 
+  /**
+   * Whatever an act shows of what was hidden from the one who acted, an event says so. In worlds
+   * that he cannot tell apart everything else comes out the same, so nothing is learned by taking
+   * it back.
+   */
+  @ParameterizedTest
+  @MethodSource("games")
+  void anActThatShowsWhatWasHiddenSaysSo(Game game) {
+    forSeeds(
+        game,
+        150,
+        20_000,
+        (position, random) -> {
+          RandomPlay play = new RandomPlay(random);
+          do {
+            if (position.waiting() == Position.Waiting.DECISIONS) {
+              int seat = play.oneOf(position.deciders());
+              long move = play.pick(position, seat);
+              String here = whatIsSeen(position.copy(), seat, move);
+              for (int world = 0; world < 4; world++) {
+                Position other = position.copy();
+                other.redeal(seat, random);
+                assertEquals(here, whatIsSeen(other, seat, move), () -> "" + position.save());
+              }
+            }
+          } while (step(play, position));
+        });
+  }
+
+  /** All that an act makes visible to its seat, or that it cannot be taken back. */
+  private static String whatIsSeen(Position position, int seat, long move) {
+    List<Event> events = new ArrayList<>();
+    position.act(seat, move, events);
+    return events.stream().anyMatch(Event::shows)
+        ? "shows"
+        : events + " " + position.view(seat) + " " + position.view(Position.TABLE);
+  }
+
   @ParameterizedTest
   @MethodSource("games")
   void whatIsIllegalIsRefusedAndNothingChanges(Game game) {
@@ -265,6 +306,70 @@ class ConformanceTest {
             loaded.result();
           }
         });
+  }
+
+  /** What is taken can be played on, put away and taken out again at every step. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void anEditedSaveIsRefusedOrCanBePlayedOnAndPutAway(Game game) {
+    PlausibleEdits edits = new PlausibleEdits(new FastRandom(0));
+    forSeeds(
+        game, 20, 10_000, (position, random) -> savesOf(position, random).forEach(edits::learn));
+    steps = 0;
+    forSeeds(
+        game,
+        200,
+        EDITS,
+        (position, random) -> {
+          List<Map<String, Object>> saves = savesOf(position, random);
+          Map<String, Object> save = saves.get(random.below(saves.size()));
+          for (int i = 0; i < 300; i++, steps += 4) {
+            Map<String, Object> edited =
+                edits.with(random).edited(save, saves, data -> load(game, data) != null);
+            save = goesOnIfTaken(game, edited, random) ? edited : save;
+          }
+        });
+  }
+
+  /** Some of the saves of a random game. */
+  private List<Map<String, Object>> savesOf(Position position, FastRandom random) {
+    List<Map<String, Object>> saves = new ArrayList<>();
+    RandomPlay play = new RandomPlay(random);
+    int far = 1 + random.below(1 << random.below(12));
+    for (int i = 0; i < far && step(play, position); i++) {
+      if (i % (1 + far / 40) == 0) {
+        saves.add(position.save());
+      }
+    }
+    return saves;
+  }
+
+  /** The position, or null when it is refused. */
+  private static Position load(Game game, Map<String, Object> save) {
+    try {
+      return game.load(save);
+    } catch (Refusal refusal) {
+      return null;
+    }
+  }
+
+  private boolean goesOnIfTaken(Game game, Map<String, Object> edited, FastRandom random) {
+    Position loaded = load(game, edited);
+    if (loaded == null) {
+      return false;
+    }
+    RandomPlay play = new RandomPlay(random);
+    try {
+      for (int left = random.below(4) == 0 ? 24 : 2; left > 0 && step(play, loaded); left--) {
+        Map<String, Object> data = loaded.save();
+        assertEquals(data, game.load(data).save());
+        boolean decides = loaded.waiting() == Position.Waiting.DECISIONS;
+        assertEquals(decides, loaded.deciders() != 0, "somebody decides, or nobody");
+      }
+    } catch (AssertionError | RuntimeException e) {
+      throw new AssertionError("taken, but not played on: " + edited, e);
+    }
+    return true;
   }
 
   @ParameterizedTest

@@ -33,7 +33,7 @@ class RuleTablesTest {
           "classic", new Ids("classic", "CT-", "CT-", 0),
           "deal", new Ids("deal", "DL-S", "DL-", 34, Optional.of("DE-")),
           "express", new Ids("express", "EX-S", "EX-", 25),
-          "go", new Ids("go", "GO-S", "GO-", 29),
+          "go", new Ids("go", "GO-S", "GO-", 29, Optional.of("GE-")),
           "travel", new Ids("classic", "TR-S", "C8-", 41));
 
   static Stream<Path> pages() throws IOException {

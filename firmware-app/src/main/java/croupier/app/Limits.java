@@ -23,6 +23,12 @@ public final class Limits {
   /** Lines of a record that is kept in memory, for the engine protocol. */
   public static final int MEMORY_RECORD = 20_000;
 
+  /** Decisions of one seat that can be taken back one after another. */
+  public static final int TAKEN_BACK_IN_A_ROW = 32;
+
+  /** Decisions that are taken back in one game: it is to end some day. */
+  public static final int TAKEN_BACK = 1_000;
+
   /** Saved games that the unit offers to resume, the latest first. */
   public static final int RESUMABLE = 20;
 

@@ -190,7 +190,6 @@ public record UnitPicture(
       NONE,
       TICK,
       ROLL,
-      SETTLE,
       GOOD,
       BAD,
       WIN,

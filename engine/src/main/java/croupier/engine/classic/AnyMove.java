@@ -39,8 +39,15 @@ final class AnyMove {
       case AUCTION, BUILDING_AUCTION -> auction(table, seat, source);
       case OFFER -> offer(table, seat, source);
       case INSTEAD -> instead(table, seat, source);
-      case SHORTAGE -> source.below(2) == 0 ? ClassicMoves.WANT : ClassicMoves.WAIVE;
+      case SHORTAGE ->
+          seat != Word.one(table.top()) && source.below(2) == 0
+              ? ClassicMoves.WAIVE
+              : ClassicMoves.want(1 + source.below(Shortages.mostWanted(table, seat)));
       case PLACE -> one(ClassicMoves.PLACE, Shortages.places(table), source);
+      case CLOSING ->
+          source.below(4) == 0
+              ? ClassicMoves.WAIVE
+              : one(ClassicMoves.CLAIM_RENT, Rents.claimable(table, seat), source);
       case TRANSFER -> transfer(table, source);
       case TAX -> ClassicMoves.chooseTax(source.below(2) == 0);
       default -> throw new IllegalStateException("nobody decides in " + table.frame());
@@ -163,8 +170,8 @@ final class AnyMove {
     }
     int things = some(pool, source);
     int given = things & table.holdings[from];
-    int most = Deals.mostPaid(table, from, things ^ given);
-    int least = -Deals.mostPaid(table, to, given);
+    int most = Deals.mostPaid(table, from, things ^ given, given);
+    int least = -Deals.mostPaid(table, to, given, things ^ given);
     return least > most
         ? NO_MOVE
         : Word.of(0, things, least + source.below(most - least + 1), 0, 0);

@@ -18,6 +18,7 @@ final class Bankruptcies {
     int creditor = Word.other(debt);
     table.solvent &= ~(1 << seat);
     table.jail[seat] = 0;
+    table.finePaid &= ~(1 << seat);
     Rents.dropSeat(table, seat);
     if (events != null) {
       events.add(new ClassicEvent.WentBankrupt(seat, ClassicTable.seat(creditor)));

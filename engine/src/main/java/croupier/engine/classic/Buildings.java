@@ -43,6 +43,42 @@ final class Buildings {
     return sites;
   }
 
+  /** How many such buildings a seat could place one after the other, if the Bank had them. */
+  static int room(ClassicTable table, int seat, Building building) {
+    int room = 0;
+    for (int left = table.complete[seat]; left != 0; left &= left - 1) {
+      room += roomIn(table, table.board.groupDeeds[Integer.numberOfTrailingZeros(left)], building);
+    }
+    return room;
+  }
+
+  private static int roomIn(ClassicTable table, int deeds, Building building) {
+    if ((table.mortgaged & deeds) != 0) {
+      return 0;
+    }
+    if (building == Building.HOTEL) {
+      return Integer.bitCount(forHotel(table, deeds));
+    }
+    int room = 0;
+    for (int left = deeds; left != 0; left &= left - 1) {
+      room +=
+          Math.max(0, table.rules.mostHouses - table.steps[Integer.numberOfTrailingZeros(left)]);
+    }
+    return room;
+  }
+
+  /** The lowest price at which a seat could place such a building. */
+  static int lowestPrice(ClassicTable table, int seat, Building building) {
+    int lowest = Integer.MAX_VALUE;
+    for (int left = table.complete[seat]; left != 0; left &= left - 1) {
+      int deeds = table.board.groupDeeds[Integer.numberOfTrailingZeros(left)];
+      if (roomIn(table, deeds, building) > 0) {
+        lowest = Math.min(lowest, table.board.building[Integer.numberOfTrailingZeros(deeds)]);
+      }
+    }
+    return lowest;
+  }
+
   private static int forHouse(ClassicTable table, int deeds) {
     int lowest = lowest(table, deeds);
     return lowest < table.rules.mostHouses ? withSteps(table, deeds, lowest) : 0;
@@ -109,17 +145,14 @@ final class Buildings {
         : Building.HOUSE;
   }
 
-  /** Asks for a building; the last one may be wanted by others too (C8-22, HB-13). */
+  /** Asks for a building, which may be short (C8-22, HB-13). */
   static void build(ClassicTable table, int seat, int site, List<Event> events) {
     Building building = next(table, site);
-    int stock = building == Building.HOUSE ? table.houses : table.hotels;
     // CT-13: straight to a hotel is first come, first served
-    boolean straight = building == Building.HOTEL && table.steps[site] < table.rules.mostHouses;
-    int rivals = stock > 1 || straight ? 0 : Shortages.rivals(table, seat, building);
-    if (rivals == 0) {
+    if (building == Building.HOTEL && table.steps[site] < table.rules.mostHouses) {
       erect(table, seat, site, true, events);
     } else {
-      Shortages.ask(table, seat, site, building, rivals, events);
+      Shortages.ask(table, seat, site, building.ordinal(), events);
     }
   }
 

@@ -131,6 +131,17 @@ final class Cards {
     return sum;
   }
 
+  /** What a seat will have to pay for a card that is being read. */
+  static int toCome(ClassicTable table, long frame, int seat) {
+    Card card = table.rules.cards[deck(frame)][card(frame)];
+    int toPay = toPay(frame) & table.solvent;
+    return switch (card.kind()) {
+      case PAY_EACH -> Word.one(frame) == seat ? card.first() * Integer.bitCount(toPay) : 0;
+      case COLLECT_EACH -> card.first() * (toPay >> seat & 1);
+      default -> 0;
+    };
+  }
+
   /** The CARD frame is on top: the next pays or is paid, clockwise (C8-30), or it is done. */
   static void goOn(ClassicTable table, List<Event> events) {
     long frame = table.top();

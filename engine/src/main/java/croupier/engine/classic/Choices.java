@@ -15,6 +15,7 @@ final class Choices {
       case AUCTION -> Auctions.bidders(table);
       case BUILDING_AUCTION -> Shortages.bidders(table);
       case SHORTAGE -> Shortages.asked(top);
+      case CLOSING -> Rents.owners(table);
       default -> 0;
     };
   }
@@ -58,7 +59,8 @@ final class Choices {
               && amount <= Auctions.limit(table, seat);
       case ClassicMoves.PASS -> isAuction(frame);
       case ClassicMoves.CLAIM_RENT ->
-          frame == Frame.TURN && has(Rents.claimable(table, seat), thing);
+          (frame == Frame.TURN || frame == Frame.CLOSING)
+              && has(Rents.claimable(table, seat), thing);
       case ClassicMoves.BUILD ->
           frame == Frame.TURN && has(Buildings.buildable(table, seat), thing);
       case ClassicMoves.SELL -> mayRaise(frame) && has(Buildings.sellable(table, seat), thing);
@@ -80,7 +82,10 @@ final class Choices {
           isAsked(table, frame, Frame.OFFER, seat) || isAsked(table, frame, Frame.INSTEAD, seat);
       case ClassicMoves.WITHDRAW ->
           (frame == Frame.OFFER || frame == Frame.INSTEAD) && seat == Word.one(table.top());
-      case ClassicMoves.WANT, ClassicMoves.WAIVE -> frame == Frame.SHORTAGE;
+      case ClassicMoves.WANT ->
+          frame == Frame.SHORTAGE && amount >= 1 && amount <= Shortages.mostWanted(table, seat);
+      case ClassicMoves.WAIVE ->
+          frame == Frame.SHORTAGE && seat != Word.one(table.top()) || frame == Frame.CLOSING;
       case ClassicMoves.PLACE -> frame == Frame.PLACE && has(Shortages.places(table), thing);
       case ClassicMoves.OFFER_INSTEAD -> frame == Frame.DEBT && Debts.fits(table, thing, amount);
       case ClassicMoves.GO_BANKRUPT -> frame == Frame.DEBT && Debts.hopeless(table);

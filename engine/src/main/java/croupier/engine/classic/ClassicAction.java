@@ -92,10 +92,10 @@ public sealed interface ClassicAction extends Action {
   /** Takes an offer back. */
   record Withdraw() implements ClassicAction {}
 
-  /** Wants the last house or hotel too, so that it is auctioned. */
-  record Want() implements ClassicAction {}
+  /** Wants so many of the houses or hotels that are short. */
+  record Want(int buildings) implements ClassicAction {}
 
-  /** Leaves the last house or hotel to whoever asked for it. */
+  /** Wants none of the houses or hotels that are short; or no rent that is open at the end. */
   record Waive() implements ClassicAction {}
 
   /** Puts a house or hotel that was won in an auction on a site. */

@@ -181,6 +181,10 @@ public final class ClassicBoard {
     return utilityFactor[utilityFactor.length - 1];
   }
 
+  boolean isUtilityFactor(int factor) {
+    return Arrays.stream(utilityFactor).anyMatch(one -> one == factor);
+  }
+
   /** The rent of a railroad for who owns them all. */
   int bestRailroadRent() {
     return railroadRent[railroadRent.length - 1];

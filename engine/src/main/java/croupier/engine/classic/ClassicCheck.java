@@ -180,9 +180,23 @@ final class ClassicCheck {
         table.jail[seat] == 0 || table.space[seat] == ClassicBoard.JAIL,
         at + ".jail: the token is on space " + table.space[seat] + ", not in jail.");
     that(
+        (table.finePaid >> seat & 1) == 0
+            || rules.fineEndsTurn
+                && table.isSolvent(seat)
+                && table.jail[seat] == 0
+                && table.space[seat] == ClassicBoard.JAIL
+                && (seat != table.player || isTurnOver()),
+        at + ".fine_paid is for who has just left the jail and rolls in the next turn.");
+    that(
         table.isSolvent(seat)
             || table.cash[seat] == 0 && table.holdings[seat] == 0 && table.jail[seat] == 0,
         at + " is bankrupt and has nothing.");
+  }
+
+  private boolean isTurnOver() {
+    return table.find(Frame.CLOCK) != NONE
+        || table.find(Frame.CLOSING) != NONE
+        || table.frame() == Frame.OVER;
   }
 
   private void turn() {
@@ -221,6 +235,9 @@ final class ClassicCheck {
         "claims: only the last who moved owes rent.");
     boolean utility = board.group[deed] == Group.UTILITY.ordinal();
     that(!Rents.fresh(claim) || utility, "claims: fresh_dice are for utilities.");
+    that(
+        !Rents.fresh(claim) || board.isUtilityFactor(Rents.amount(claim)),
+        "claims: amount is no factor for fresh_dice.");
     that(
         Rents.amount(claim) <= mostRent(deed, Rents.fresh(claim)),
         "claims: no rent of space " + board.spaceOf[deed] + " is so high.");

@@ -56,7 +56,7 @@ public sealed interface ClassicEvent extends Event {
 
   record AuctionBegan(int deed) implements ClassicEvent {}
 
-  /** The last house or hotel is auctioned among these. */
+  /** A house or hotel that is short is auctioned among these. */
   record BuildingAuctionBegan(Building building, List<Integer> seats) implements ClassicEvent {}
 
   record BidMade(int seat, int amount) implements ClassicEvent {}
@@ -82,10 +82,10 @@ public sealed interface ClassicEvent extends Event {
 
   record SoldBuilding(int seat, int site, int buildings) implements ClassicEvent {}
 
-  /** There is one left and others could use it too: they are asked. */
+  /** Others could use more than would be left: they are asked. */
   record ShortageBegan(int seat, Building building, List<Integer> asked) implements ClassicEvent {}
 
-  record Wanted(int seat) implements ClassicEvent {}
+  record Wanted(int seat, int buildings) implements ClassicEvent {}
 
   record Waived(int seat) implements ClassicEvent {}
 

@@ -116,8 +116,8 @@ public final class ClassicMoves {
     return WITHDRAW;
   }
 
-  public static long want() {
-    return WANT;
+  public static long want(int buildings) {
+    return Word.of(WANT, 0, buildings, 0, 0);
   }
 
   public static long waive() {
@@ -168,7 +168,7 @@ public final class ClassicMoves {
       case ACCEPT -> new ClassicAction.Accept();
       case REFUSE -> new ClassicAction.Refuse();
       case WITHDRAW -> new ClassicAction.Withdraw();
-      case WANT -> new ClassicAction.Want();
+      case WANT -> new ClassicAction.Want(Word.amount(move));
       case WAIVE -> new ClassicAction.Waive();
       case PLACE -> new ClassicAction.Place(table.board.spaceOf[thing]);
       case OFFER_INSTEAD ->
@@ -234,7 +234,7 @@ public final class ClassicMoves {
       case ClassicAction.Accept() -> ACCEPT;
       case ClassicAction.Refuse() -> REFUSE;
       case ClassicAction.Withdraw() -> WITHDRAW;
-      case ClassicAction.Want() -> WANT;
+      case ClassicAction.Want(int buildings) -> want(amount(buildings, "What is wanted"));
       case ClassicAction.Waive() -> WAIVE;
       case ClassicAction.Place(int site) -> place(site(table, site));
       case ClassicAction.OfferInstead(List<Integer> deeds, List<Deck> cards, int value) ->

@@ -99,8 +99,8 @@ public final class ClassicPosition extends ClassicTable implements Position {
       case ClassicMoves.ACCEPT -> accept(events);
       case ClassicMoves.REFUSE -> endOffer(false, events);
       case ClassicMoves.WITHDRAW -> endOffer(true, events);
-      case ClassicMoves.WANT -> Shortages.answer(this, seat, true, events);
-      case ClassicMoves.WAIVE -> Shortages.answer(this, seat, false, events);
+      case ClassicMoves.WANT -> Shortages.answer(this, seat, Word.amount(move), events);
+      case ClassicMoves.WAIVE -> waive(seat, events);
       case ClassicMoves.PLACE -> Shortages.place(this, thing, events);
       case ClassicMoves.OFFER_INSTEAD -> Debts.offer(this, thing, Word.amount(move), events);
       case ClassicMoves.GO_BANKRUPT -> Bankruptcies.declare(this, events);
@@ -108,6 +108,14 @@ public final class ClassicPosition extends ClassicTable implements Position {
       default -> throw new IllegalArgumentException("no move " + move);
     }
     Turns.goOn(this, events);
+  }
+
+  private void waive(int seat, List<Event> events) {
+    if (frame() == Frame.CLOSING) {
+      Rents.lapse(this, 1 << seat, events);
+    } else {
+      Shortages.answer(this, seat, 0, events);
+    }
   }
 
   private void accept(List<Event> events) {

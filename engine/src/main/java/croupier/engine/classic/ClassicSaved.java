@@ -30,9 +30,10 @@ final class ClassicSaved {
           "deeds",
           "bank",
           "decks",
-          "claims");
+          "claims",
+          "wishes");
   private static final List<String> PLAYER_FIELDS =
-      List.of("cash", "space", "jail", "bankrupt", "cards", "offers_left");
+      List.of("cash", "space", "jail", "bankrupt", "cards", "offers_left", "fine_paid");
   private static final List<String> DEED_FIELDS =
       List.of("deed", "owner", "mortgaged", "buildings");
   private static final List<String> CLAIM_FIELDS =
@@ -82,6 +83,24 @@ final class ClassicSaved {
       claims.add(claim(position, position.claims[i]));
     }
     data.put("claims", claims);
+    if ((position.wishes[0] | position.wishes[1]) != 0) {
+      data.put("wishes", wishes(position));
+    }
+    return data;
+  }
+
+  /** How many buildings of a kind each seat wants, when that was asked. */
+  private static Map<String, Object> wishes(ClassicPosition position) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    for (Building building : Building.values()) {
+      if (Shortages.collected(position, building.ordinal())) {
+        List<Integer> wishes = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+          wishes.add(Shortages.wish(position, building.ordinal(), seat));
+        }
+        data.put(Records.lower(building.name()), SavedFrames.numbers(wishes));
+      }
+    }
     return data;
   }
 
@@ -93,6 +112,9 @@ final class ClassicSaved {
     data.put("bankrupt", !table.isSolvent(seat));
     data.put("cards", SavedFrames.words(Deals.cards(table.holdings[seat])));
     data.put("offers_left", (long) table.offersLeft(seat));
+    if ((table.finePaid >> seat & 1) == 1) {
+      data.put("fine_paid", true);
+    }
     return data;
   }
 
@@ -187,6 +209,9 @@ final class ClassicSaved {
     for (Fields claim : claims) {
       readClaim(position, claim);
     }
+    if (data.has("wishes")) {
+      readWishes(position, data.object("wishes"));
+    }
     SavedFrames.read(position, data.objects("stack"));
     ClassicCheck.possible(position);
     return position;
@@ -208,6 +233,7 @@ final class ClassicSaved {
     }
     table.holdings[seat] |= cards;
     table.offersLeft |= data.number("offers_left", 0, table.rules.deals) << 4 * seat;
+    table.finePaid |= data.has("fine_paid") && data.flag("fine_paid") ? 1 << seat : 0;
   }
 
   private static void readDeed(ClassicTable table, int deed, Fields data) {
@@ -263,6 +289,19 @@ final class ClassicSaved {
             && Integer.bitCount(table.unseen[deck]) == data.texts("unseen").size()
             && (seen & table.unseen[deck]) == 0,
         at + " names a card twice.");
+  }
+
+  private static void readWishes(ClassicPosition position, Fields data) {
+    data.only(List.of("house", "hotel"));
+    for (Building building : Building.values()) {
+      String name = Records.lower(building.name());
+      if (data.has(name)) {
+        int[] wishes = data.numbers(name, position.seats(), 0, Shortages.MOST_WISHED);
+        for (int seat = 0; seat < wishes.length; seat++) {
+          Shortages.setWish(position, building.ordinal(), seat, wishes[seat]);
+        }
+      }
+    }
   }
 
   private static void readClaim(ClassicTable table, Fields data) {

@@ -21,11 +21,11 @@ public abstract sealed class ClassicTable permits ClassicPosition {
 
   static final int ALL_THINGS = (1 << DEEDS + Deck.COUNT) - 1;
 
-  /** No stack of interruptions can be deeper: deals leave no debts behind (CT-03). */
-  static final int DEEPEST = 24;
-
-  /** No saved stack is deeper; what a loaded one can still grow by fits on top. */
-  static final int DEEPEST_SAVED = 12;
+  /**
+   * No stack of interruptions is deeper, loaded or not: a card leads to one card more at most, and
+   * deals leave no debts behind (CT-03).
+   */
+  static final int DEEPEST = 12;
 
   /** Landings in a turn: three rolls, each with one deed at its end. */
   static final int MOST_CLAIMS = 3;
@@ -53,6 +53,9 @@ public abstract sealed class ClassicTable permits ClassicPosition {
 
   /** Whether the player came out of jail in this turn, by paying or by a card. */
   boolean released;
+
+  /** Seats that paid their way out of jail in their last turn, and so roll only in their next. */
+  int finePaid;
 
   /** Seconds that the game was played, as far as was told. */
   int seconds;
@@ -104,6 +107,9 @@ public abstract sealed class ClassicTable permits ClassicPosition {
 
   int claimCount;
 
+  /** Buildings that seats want since the last roll, as {@link Shortages} packs, by kind. */
+  final int[] wishes = new int[2];
+
   /** Deals that each seat may still offer before the next roll, four bits each. */
   int offersLeft;
 
@@ -125,6 +131,7 @@ public abstract sealed class ClassicTable permits ClassicPosition {
     doubles = other.doubles;
     rolled = other.rolled;
     released = other.released;
+    finePaid = other.finePaid;
     seconds = other.seconds;
     solvent = other.solvent;
     System.arraycopy(other.cash, 0, cash, 0, cash.length);
@@ -146,6 +153,8 @@ public abstract sealed class ClassicTable permits ClassicPosition {
     System.arraycopy(other.claims, 0, claims, 0, other.claimCount);
     claimCount = other.claimCount;
     offersLeft = other.offersLeft;
+    wishes[0] = other.wishes[0];
+    wishes[1] = other.wishes[1];
   }
 
   // --- what is going on
@@ -209,7 +218,18 @@ public abstract sealed class ClassicTable permits ClassicPosition {
     };
   }
 
-  /** Who made the highest bid, or asked for the last building; -1 for nobody. */
+  /** How many of the building in question a seat has said that it wants. */
+  public int wish(int seat) {
+    Building building = buildingInQuestion();
+    return building == null ? 0 : Shortages.wish(this, building.ordinal(), seat);
+  }
+
+  /** How many of the building that is short a seat may want. */
+  public int mostWanted(int seat) {
+    return frame() == Frame.SHORTAGE ? Shortages.mostWanted(this, seat) : 0;
+  }
+
+  /** Who made the highest bid, or asked for a building that is short; -1 for nobody. */
   public int bidder() {
     return switch (frame()) {
       case AUCTION, BUILDING_AUCTION, SHORTAGE -> seat(Word.one(top()));

@@ -42,30 +42,43 @@ final class Deals {
       return false;
     }
     int given = things & table.holdings[from];
-    if (!table.rules.swaps && given != 0 && given != things) {
+    int taken = things ^ given;
+    if (!table.rules.swaps && given != 0 && taken != 0) {
       return false;
     }
-    return pays <= mostPaid(table, from, things ^ given) && -pays <= mostPaid(table, to, given);
+    return pays <= mostPaid(table, from, taken, given)
+        && -pays <= mostPaid(table, to, given, taken);
   }
 
-  /** What a seat can pay when it receives these and pays the 10 % on the mortgaged among them. */
-  static int mostPaid(ClassicTable table, int seat, int received) {
-    int interest = (received & table.mortgaged) == 0 ? 0 : Mortgages.interest(table, received);
-    return Math.min(table.cash[seat] - interest, Word.MOST_AMOUNT);
+  /**
+   * What a seat can pay when it receives these and gives those: in cash, and so that it can still
+   * raise what it owes (CT-18). Below 0 it must be paid so much at least.
+   */
+  static int mostPaid(ClassicTable table, int seat, int received, int given) {
+    int most = cashAfter(table, seat, received);
+    return Debts.mayBeOwed(table)
+        ? Math.min(most, Debts.mostPaid(table, seat, received, given))
+        : most;
+  }
+
+  /** The cash that a seat has when it paid the 10 % on what is mortgaged among these (CT-03). */
+  static int cashAfter(ClassicTable table, int seat, int received) {
+    return Math.min(table.cash[seat] - Mortgages.interest(table, received), Word.MOST_AMOUNT);
   }
 
   /**
    * What a seat pays (above 0) or asks (below 0) in the usual offer for one thing: the price, half
-   * of it when mortgaged, or what the buyer has; IMPOSSIBLE when he cannot even pay the 10 %.
+   * of it when mortgaged, or what the buyer has; IMPOSSIBLE when that is not enough.
    */
   static int usual(ClassicTable table, int from, int to, int thing) {
     boolean sells = table.owner[thing] == from;
-    int most = mostPaid(table, sells ? to : from, 1 << thing);
-    if (most < 0) {
+    int most = mostPaid(table, sells ? to : from, 1 << thing, 0);
+    int least = Math.max(0, -mostPaid(table, sells ? from : to, 0, 1 << thing));
+    if (most < least) {
       return IMPOSSIBLE;
     }
-    int price = price(table, thing);
-    return sells ? -Math.min(price, most) : Math.min(price, most);
+    int price = Math.max(least, Math.min(price(table, thing), most));
+    return sells ? -price : price;
   }
 
   static int price(ClassicTable table, int thing) {
@@ -92,7 +105,7 @@ final class Deals {
     for (int left = table.solvent & ~(1 << seat); left != 0; left &= left - 1) {
       int other = Integer.numberOfTrailingZeros(left);
       int things = own | tradeable(table, other);
-      if ((things & ~table.mortgaged) != 0) {
+      if ((things & ~table.mortgaged) != 0 && !Debts.mayBeOwed(table)) {
         return true;
       }
       for (; things != 0; things &= things - 1) {

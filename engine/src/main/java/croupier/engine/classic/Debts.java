@@ -30,9 +30,14 @@ final class Debts {
 
   /** Cash, half of what the buildings cost, and the mortgages of what is not mortgaged. */
   static int raisable(ClassicTable table, int seat) {
+    return table.cash[seat] + raisedBy(table, table.holdings[seat]);
+  }
+
+  /** What these bring when everything on them is sold and they are mortgaged. */
+  static int raisedBy(ClassicTable table, int things) {
     ClassicBoard board = table.board;
-    int sum = table.cash[seat];
-    int deeds = table.holdings[seat] & ClassicTable.ALL_DEEDS & ~table.mortgaged;
+    int sum = 0;
+    int deeds = things & ClassicTable.ALL_DEEDS & ~table.mortgaged;
     for (int left = deeds; left != 0; left &= left - 1) {
       int deed = Integer.numberOfTrailingZeros(left);
       sum += board.mortgage[deed] + table.steps[deed] * (board.building[deed] / 2);
@@ -63,6 +68,59 @@ final class Debts {
     return true;
   }
 
+  // --- nobody gives away what is owed (CT-18)
+
+  /** Whether any seat may owe something, so that not every deal is free. */
+  static boolean mayBeOwed(ClassicTable table) {
+    return table.claimCount > 0 || table.depth > 1;
+  }
+
+  /** All that a seat owes, or may still be asked for by cards and rents that are open. */
+  static int owed(ClassicTable table, int seat) {
+    int sum = 0;
+    for (int at = 1; at < table.depth; at++) {
+      long frame = table.stack[at];
+      switch (Frame.of(Word.kind(frame))) {
+        case DEBT -> sum += Word.one(frame) == seat ? Word.amount(frame) : 0;
+        case CARD -> sum += Cards.toCome(table, frame, seat);
+        case TRANSFER ->
+            sum += Word.one(frame) == seat ? Mortgages.interest(table, Word.things(frame)) : 0;
+        default -> {}
+      }
+    }
+    for (int i = 0; i < table.claimCount; i++) {
+      int claim = table.claims[i];
+      sum += Rents.payer(claim) == seat ? Rents.most(claim) : 0;
+    }
+    return sum;
+  }
+
+  /** Whose debt is on top, or about to be dealt for; NONE when nobody deals to pay a debt. */
+  static int dealing(ClassicTable table) {
+    int at = table.depth - (table.frame() == Frame.OFFER ? 2 : 1);
+    long frame = table.stack[at];
+    return Word.kind(frame) == Frame.DEBT.ordinal() ? Word.one(frame) : ClassicTable.NONE;
+  }
+
+  /**
+   * What a seat can pay, or must be paid when it is below 0, for what it receives and gives. A
+   * debtor deals for no other purpose than to pay: the deal brings cash, and as much of it as could
+   * be raised on what is given. Who may still be asked for money keeps enough to raise it.
+   */
+  static int mostPaid(ClassicTable table, int seat, int received, int given) {
+    int gained = raisedBy(table, received) - raisedBy(table, given);
+    int interest = Mortgages.interest(table, received);
+    if (seat == dealing(table)) {
+      return Math.min(gained, -1) - interest;
+    }
+    int owed = owed(table, seat);
+    return owed == 0 ? Word.MOST_AMOUNT : gained - interest + spare(table, seat, owed);
+  }
+
+  private static int spare(ClassicTable table, int seat, int owed) {
+    return Math.max(0, raisable(table, seat) - owed);
+  }
+
   // --- property in place of money (C8-31)
 
   /** Whether a debtor may offer these for so much of the debt on top. */
@@ -72,9 +130,14 @@ final class Debts {
     return mayOffer(table, debt)
         && things != 0
         && (things & ~Deals.tradeable(table, debtor)) == 0
-        && value >= 1
+        && value >= Math.max(1, leastValue(table, debtor, things))
         && value <= Word.amount(debt)
-        && Deals.mostPaid(table, Word.other(debt), things) >= 0;
+        && Deals.cashAfter(table, Word.other(debt), things) >= 0;
+  }
+
+  /** What is given in place of money must not leave more owed than can be raised (CT-18). */
+  static int leastValue(ClassicTable table, int debtor, int things) {
+    return raisedBy(table, things) - spare(table, debtor, owed(table, debtor));
   }
 
   static boolean mayOffer(ClassicTable table, long debt) {

@@ -4,6 +4,7 @@ import croupier.engine.DataFile;
 import croupier.engine.Options.Spec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * The two editions, and everything in which they differ: what stands on board and deeds, which is
@@ -23,6 +24,7 @@ enum Edition {
       """
       rulings      | point              | travel       | brands       | can be
       C8-10 HB-05  | rent               | claim        | claim        | claim auto
+      CT-19        | claim_wait         | 3            | 3            | 0 1 2 3 4 5 6 7 8 9 10
       CT-01        | deals              | 5            | 5            | 5 0 1 2 3 10
       C8-32 HB-23  | swaps              | yes          | yes!         | yes no
       C8-38 HB-29  | turns              | 0            | 0            | 0 20 30 50 100 200 500
@@ -70,7 +72,19 @@ enum Edition {
       List<String> ordered = new ArrayList<>(values);
       ordered.remove(usual(edition));
       ordered.addFirst(usual(edition));
-      return new Spec(name, words.text(name + ".title"), ordered, words.text(name + ".about"));
+      return new Spec(name, words.text(name + ".title"), ordered, about(ordered, words));
+    }
+
+    /** What the values mean is told in the order in which they are offered. */
+    private String about(List<String> ordered, DataFile words) {
+      String about = words.text(name + ".about");
+      return about.contains("{}")
+          ? about.replace(
+              "{}",
+              ordered.stream()
+                  .map(value -> words.text(name + "." + value))
+                  .collect(Collectors.joining(", or ")))
+          : about;
     }
   }
 

@@ -25,17 +25,6 @@ final class Endings {
     return worth;
   }
 
-  /** The CLOSING frame is on top: open rents are collected without being asked for (CT-06). */
-  static void close(ClassicTable table, List<Event> events) {
-    if (table.claimCount == 0) {
-      over(table, events);
-      return;
-    }
-    int claim = table.claims[0];
-    Rents.remove(table, 0);
-    Rents.collect(table, claim, events);
-  }
-
   /** Whatever was going on is left; cards that were being read go back to their decks. */
   static void over(ClassicTable table, List<Event> events) {
     for (int at = table.depth - 1; at >= 0; at--) {

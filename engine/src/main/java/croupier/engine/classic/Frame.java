@@ -30,9 +30,11 @@ public enum Frame {
   AUCTION(Waiting.DECISIONS),
   /** The deeds of a bankrupt are auctioned, one by one. */
   ESTATE(null),
-  /** Somebody asks for the last house or hotel; others say whether they want it too. */
+  /** Somebody asks for a house or hotel, and others could use what is left: how many each wants. */
   SHORTAGE(Waiting.DECISIONS),
-  /** The last house or hotel is auctioned. */
+  /** Buildings that are short are auctioned, one by one. */
+  BUILDING_SALE(null),
+  /** One of them is auctioned. */
   BUILDING_AUCTION(Waiting.DECISIONS),
   /** What was won must be placed. */
   PLACE(Waiting.DECISIONS),
@@ -44,8 +46,8 @@ public enum Frame {
   INSTEAD(Waiting.DECISIONS),
   /** Mortgaged deeds were received: redeem or keep each. */
   TRANSFER(Waiting.DECISIONS),
-  /** The last turn is over and its open rents are collected. */
-  CLOSING(null),
+  /** The last turn is over: its rents can still be claimed. */
+  CLOSING(Waiting.DECISIONS),
   OVER(Waiting.OVER);
 
   private static final Frame[] ALL = values();

@@ -1,7 +1,5 @@
 package croupier.engine.classic;
 
-import java.util.Arrays;
-
 /** Whether each thing that goes on fits the table and what it interrupts. */
 final class FrameCheck {
   private static final int BANK = ClassicTable.BANK;
@@ -33,31 +31,34 @@ final class FrameCheck {
       case CLOCK -> rules.lastSecond > 0 && !closing;
       case TURN -> true;
       case ESTATE -> estate(at, things);
-      case ROLL -> one == table.player && (table.jail[one] == 0 || table.doubles == 0);
+      case ROLL -> plays(one) && (table.jail[one] == 0 || table.doubles == 0);
       case MOVE -> move(at, word);
       case UTILITY_ROLL -> utilityRoll(word);
-      case DRAW -> one == table.player && table.unseen[things & 1] != 0 && onDeck(things);
+      case DRAW -> plays(one) && table.unseen[things & 1] != 0 && onDeck(things);
       case CARD -> card(at, word);
       case TAX ->
-          one == table.player
-              && rules.oldTaxes
-              && things == table.space[one]
-              && table.board.choice[things];
+          plays(one) && rules.oldTaxes && things == table.space[one] && table.board.choice[things];
       case BUY ->
-          one == table.player
+          plays(one)
               && table.board.deedAt[table.space[one]] == things
               && table.owner[things] == BANK;
       case AUCTION -> auction(at, word);
       case SHORTAGE -> shortage(word);
+      case BUILDING_SALE -> buildingSale(at, things & 1);
       case BUILDING_AUCTION -> buildingAuction(word);
       case PLACE -> one < table.seats && table.isSolvent(one) && Shortages.places(table) != 0;
       case DEBT -> debt(at, word);
       case OFFER -> offer(at, word);
       case INSTEAD -> instead(at, word);
       case TRANSFER -> transfer(at, word);
-      case CLOSING -> closing;
+      case CLOSING -> closing && (at + 1 < table.depth || table.claimCount > 0);
       case OVER -> table.claimCount == 0;
     };
+  }
+
+  /** Whether it is this seat's turn, and it is still in the game. */
+  private boolean plays(int seat) {
+    return seat == table.player && table.isSolvent(seat);
   }
 
   private boolean firstRoll(long word) {
@@ -79,7 +80,8 @@ final class FrameCheck {
     return Word.one(word) == table.player
         && at + 1 < table.depth
         && (!Movement.is(word, Movement.AGAIN) || isDouble && moved && table.doubles > 0)
-        && (!Movement.is(word, Movement.SALARY) || rules.salaryLast && moved)
+        && (Movement.salaries(word) == 0 || rules.salaryLast && moved)
+        && (Movement.salaries(word) < 2 || table.frame() != Frame.DRAW)
         && (moved
             ? !inJail
             : !isDouble
@@ -98,7 +100,7 @@ final class FrameCheck {
         && table.owner[deed] == owner
         && owner != payer
         && table.isSolvent(payer)
-        && Arrays.stream(table.board.utilityFactor).anyMatch(factor -> factor == times);
+        && table.board.isUtilityFactor(times);
   }
 
   private boolean onDeck(int deck) {
@@ -151,22 +153,30 @@ final class FrameCheck {
         && Auctions.bidders(table) != 0;
   }
 
-  private boolean isLast(int building) {
-    return (Building.of(building) == Building.HOUSE ? table.houses : table.hotels) == 1;
-  }
-
   private boolean shortage(long word) {
-    Building building = Building.of(Word.things(word) & 1);
+    int building = Word.things(word) & 1;
     int asker = Word.one(word);
     int site = Shortages.site(word);
-    int want = Shortages.want(word);
     int asked = Shortages.asked(word);
-    return isLast(building.ordinal())
+    for (int left = asked; left != 0; left &= left - 1) {
+      int seat = Integer.numberOfTrailingZeros(left);
+      if (!table.isSolvent(seat)
+          || Shortages.mostWanted(table, seat) == 0
+          || seat != asker && Shortages.wish(table, building, seat) != 0) {
+        return false;
+      }
+    }
+    return asked != 0
         && table.isSolvent(asker)
-        && (Buildings.places(table, asker, building, table.cash[asker]) >> site & 1) == 1
-        && asked != 0
-        && (want & asked) == 0
-        && ((want | asked) & ~Shortages.rivals(table, asker, building)) == 0;
+        && Shortages.wish(table, building, asker) > 0
+        && (Buildings.places(table, asker, Building.of(building), table.cash[asker]) >> site & 1)
+            == 1;
+  }
+
+  private boolean buildingSale(int at, int building) {
+    return at + 1 < table.depth
+        && Shortages.collected(table, building)
+        && (Word.things(table.stack[at + 1]) & 1) == building;
   }
 
   private boolean buildingAuction(long word) {
@@ -176,12 +186,12 @@ final class FrameCheck {
     for (int left = in; left != 0; left &= left - 1) {
       int seat = Integer.numberOfTrailingZeros(left);
       if (!table.isSolvent(seat)
-          || Buildings.places(table, seat, Building.of(building), table.cash[seat]) == 0) {
+          || Shortages.wish(table, building, seat) == 0
+          || Buildings.places(table, seat, Building.of(building), Integer.MAX_VALUE) == 0) {
         return false;
       }
     }
-    return isLast(building)
-        && (in >> bidder & 1) == 1
+    return (in >> bidder & 1) == 1
         && (Shortages.passedSeats(word) & ~in) == 0
         && (Shortages.passedSeats(word) >> bidder & 1) == 0
         && table.cash[bidder] >= Word.amount(word)
@@ -205,7 +215,11 @@ final class FrameCheck {
                   && below == Frame.MOVE
                   && !Movement.is(table.stack[at - 1], Movement.MOVED)
                   && Word.amount(word) == ClassicRules.FINE;
-          case INTEREST -> creditor == BANK && below == Frame.TRANSFER;
+          case INTEREST ->
+              creditor == BANK
+                  && below == Frame.TRANSFER
+                  && Word.one(table.stack[at - 1]) == debtor
+                  && !fromADeal(at - 1);
           default -> false;
         };
     return fits
@@ -241,23 +255,41 @@ final class FrameCheck {
         && Word.things(word) != 0
         && (Word.things(word) & ~Deals.tradeable(table, debtor)) == 0
         && Word.amount(word) <= Word.amount(debt)
-        && Deals.mostPaid(table, Word.other(word), Word.things(word)) >= 0;
+        && Word.amount(word) >= Debts.leastValue(table, debtor, Word.things(word))
+        && Deals.cashAfter(table, Word.other(word), Word.things(word)) >= 0;
   }
 
   private boolean transfer(int at, long word) {
     int seat = Word.one(word);
     int deeds = Word.things(word);
+    boolean dealt = fromADeal(at);
     if (!table.isSolvent(seat)) {
-      return at + 1 < table.depth;
+      return at + 1 < table.depth && !dealt;
     }
-    for (int lower = 1; lower < at; lower++) {
-      long other = table.stack[lower];
-      boolean same = frame(lower) == Frame.TRANSFER && Word.one(other) == seat;
-      if (same && (Word.things(other) & deeds) != 0) {
+    if (frame(at - 1) == Frame.TRANSFER) {
+      // both sides of a deal; the other goes on afterwards
+      if (frame(at - 2) == Frame.TRANSFER
+          || Word.one(table.stack[at - 1]) == seat
+          || !hasInterest(table.stack[at - 1])) {
         return false;
       }
     }
     boolean top = at == table.depth - 1;
-    return (deeds & ~(table.holdings[seat] & table.mortgaged)) == 0 && (!top || deeds != 0);
+    return (!dealt || hasInterest(word))
+        && (deeds & ~(table.holdings[seat] & table.mortgaged)) == 0
+        && (!top || deeds != 0)
+        && (deeds & Mortgages.undecidedBelow(table, seat, at)) == 0;
+  }
+
+  /** CT-03: whoever was dealt mortgaged deeds, or won one, has the 10 % on them. */
+  private boolean fromADeal(int at) {
+    return switch (frame(at - 1)) {
+      case DEBT, BUY, ESTATE, TRANSFER -> true;
+      default -> false;
+    };
+  }
+
+  private boolean hasInterest(long transfer) {
+    return table.cash[Word.one(transfer)] >= Mortgages.interest(table, Word.things(transfer));
   }
 }

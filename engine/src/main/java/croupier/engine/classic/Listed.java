@@ -16,11 +16,21 @@ final class Listed {
       case OFFER -> offer(table, seat, into);
       case INSTEAD -> instead(table, seat, into);
       case SHORTAGE -> {
-        into[0] = ClassicMoves.WANT;
-        into[1] = ClassicMoves.WAIVE;
-        yield 2;
+        int count = 0;
+        for (int most = Shortages.mostWanted(table, seat); count < most; count++) {
+          into[count] = ClassicMoves.want(count + 1);
+        }
+        if (seat != Word.one(table.top())) {
+          into[count++] = ClassicMoves.WAIVE;
+        }
+        yield count;
       }
       case PLACE -> each(ClassicMoves.PLACE, Shortages.places(table), into, 0);
+      case CLOSING -> {
+        int count = each(ClassicMoves.CLAIM_RENT, Rents.claimable(table, seat), into, 0);
+        into[count] = ClassicMoves.WAIVE;
+        yield count + 1;
+      }
       case TRANSFER -> {
         int count = each(ClassicMoves.KEEP_MORTGAGE, Word.things(table.top()), into, 0);
         yield each(ClassicMoves.REDEEM, Mortgages.redeemableNow(table), into, count);

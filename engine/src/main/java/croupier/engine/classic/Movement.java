@@ -11,8 +11,8 @@ final class Movement {
   /** The dice were moved. */
   static final int MOVED = 1 << 7;
 
-  /** The salary is due when the move is done (HB-04, as an option). */
-  static final int SALARY = 1 << 8;
+  /** Salaries that are due when the move is done (HB-04, as an option): two at most. */
+  private static final int SALARIES_AT = 8;
 
   private Movement() {}
 
@@ -30,6 +30,14 @@ final class Movement {
     return (Word.things(move) & mark) != 0;
   }
 
+  static int salaries(long move) {
+    return Word.things(move) >> SALARIES_AT;
+  }
+
+  static int salaries(int count) {
+    return count << SALARIES_AT;
+  }
+
   static int move(int first, int second, int marks) {
     return first | second << 3 | marks;
   }
@@ -43,6 +51,7 @@ final class Movement {
       table.rolled = true;
     }
     table.offersLeft = table.rules.freshOffers;
+    Shortages.forget(table);
     table.push(Frame.ROLL, 0, 0, table.player, 0);
   }
 
@@ -93,8 +102,10 @@ final class Movement {
     int player = Word.one(move);
     if (is(move, MOVED) || !table.isSolvent(player)) {
       table.pop();
-      if (is(move, SALARY) && table.isSolvent(player) && table.jail[player] == 0) {
-        salary(table, player, events);
+      if (table.isSolvent(player) && table.jail[player] == 0) {
+        for (int due = salaries(move); due > 0; due--) {
+          salary(table, player, events);
+        }
       }
       Turns.moved(table, is(move, AGAIN), events);
       return;
@@ -105,10 +116,8 @@ final class Movement {
     int dice = first(move) + second(move);
     int to = table.space[player] + dice;
     boolean passesGo = to >= ClassicBoard.SPACES;
-    boolean later = passesGo && table.rules.salaryLast;
-    int marks = Word.things(move) | MOVED | (later ? SALARY : 0);
-    table.replaceTop(Frame.MOVE, marks, 0, player, 0);
-    step(table, player, passesGo ? to - ClassicBoard.SPACES : to, passesGo && !later, events);
+    table.replaceTop(Frame.MOVE, Word.things(move) | MOVED, 0, player, 0);
+    step(table, player, passesGo ? to - ClassicBoard.SPACES : to, passesGo, events);
     land(table, player, dice, false, events);
   }
 
@@ -119,13 +128,18 @@ final class Movement {
     step(table, seat, to, to <= table.space[seat], events);
   }
 
-  /** The salary comes before what the space does (HB-04). */
+  /** The salary comes before what the space does, or when the move is done (HB-04). */
   static void step(ClassicTable table, int seat, int to, boolean passesGo, List<Event> events) {
     if (events != null) {
       events.add(new ClassicEvent.Moved(seat, table.space[seat], to));
     }
     table.space[seat] = (byte) to;
-    if (passesGo) {
+    if (!passesGo) {
+      return;
+    }
+    if (table.rules.salaryLast) {
+      table.stack[table.find(Frame.MOVE)] += Word.of(0, salaries(1), 0, 0, 0);
+    } else {
       salary(table, seat, events);
     }
   }
@@ -203,6 +217,7 @@ final class Movement {
     leaveJail(table, table.player, events);
     table.released = true;
     if (table.rules.fineEndsTurn) {
+      table.finePaid |= 1 << table.player;
       Turns.next(table, events);
     }
   }

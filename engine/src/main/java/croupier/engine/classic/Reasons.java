@@ -58,12 +58,13 @@ final class Reasons {
         case ClassicAction.OfferInstead instead -> instead(ClassicMoves.move(table, instead));
         case ClassicAction.GoBankrupt() ->
             frame == Frame.DEBT ? "You can still raise what you owe: sell or mortgage." : null;
-        case ClassicAction.Decline(),
-            ClassicAction.Pass(),
-            ClassicAction.Want(),
-            ClassicAction.Waive(),
-            ClassicAction.ChooseTax(_) ->
-            null;
+        case ClassicAction.Want(_) ->
+            frame == Frame.SHORTAGE
+                ? "You can want 1 to " + Shortages.mostWanted(table, seat) + "."
+                : null;
+        case ClassicAction.Waive() ->
+            frame == Frame.SHORTAGE ? "You have asked for one: say how many you want." : null;
+        case ClassicAction.Decline(), ClassicAction.Pass(), ClassicAction.ChooseTax(_) -> null;
       };
     }
 
@@ -135,7 +136,7 @@ final class Reasons {
 
     private String claim(int space) {
       int deed = table.board.deed(space);
-      if (frame != Frame.TURN) {
+      if (frame != Frame.TURN && frame != Frame.CLOSING) {
         return null;
       }
       if (!table.rules.claimed) {
@@ -305,10 +306,34 @@ final class Reasons {
       if (!table.rules.swaps && taken != 0 && taken != things) {
         return "Deeds and cards are only sold for money in this game, not swapped.";
       }
-      if (pays > Deals.mostPaid(table, seat, taken)) {
+      if (pays > Deals.cashAfter(table, seat, taken)) {
         return shortOf("You have", table.cash[seat], taken);
       }
-      return shortOf("Seat " + partner + " has", table.cash[partner], things ^ taken);
+      if (-pays > Deals.cashAfter(table, partner, things ^ taken)) {
+        return shortOf("Seat " + partner + " has", table.cash[partner], things ^ taken);
+      }
+      return pays > Deals.mostPaid(table, seat, taken, things ^ taken)
+          ? owing(seat, "You owe", "You may", "you", "your")
+          : owing(partner, "Seat " + partner + " owes", "Seat " + partner + " may", "it", "its");
+    }
+
+    /** Why a seat must keep what it gives (CT-18). */
+    private String owing(int debtor, String owes, String may, String whom, String whose) {
+      return debtor == Debts.dealing(table)
+          ? owes
+              + " "
+              + table.debt()
+              + ": what is given must bring "
+              + whom
+              + " cash, and no less than "
+              + whose
+              + " mortgages would."
+          : may
+              + " still be asked for "
+              + Debts.owed(table, debtor)
+              + ": the deal must leave "
+              + whom
+              + " enough to pay that.";
     }
 
     private String shortOf(String who, int cash, int received) {
@@ -351,6 +376,12 @@ final class Reasons {
       if (Word.amount(move) < 1 || Word.amount(move) > owed) {
         return "The value must be from 1 to the " + owed + " that you owe.";
       }
+      int least = Debts.leastValue(table, seat, things);
+      if (Word.amount(move) < least) {
+        return least > owed
+            ? "You could raise more on that than you owe: offer less, or mortgage it."
+            : "You could raise more on that and need it: its value must be at least " + least + ".";
+      }
       return shortOf("Seat " + creditor + " has", table.cash[creditor], things);
     }
 
@@ -371,9 +402,10 @@ final class Reasons {
                 + Word.amount(top)
                 + " or pass.";
         case BUILDING_AUCTION ->
-            "The last building is auctioned: bid more than " + Word.amount(top) + " or pass.";
-        case SHORTAGE ->
-            "Seat " + Word.one(top) + " asks for the last building: want it too, or waive it.";
+            "A building that is short is auctioned: bid more than "
+                + Word.amount(top)
+                + " or pass.";
+        case SHORTAGE -> "Buildings are short: say how many you want, or waive them.";
         case PLACE -> "Place what you won on " + places() + ".";
         case DEBT ->
             "You owe "
@@ -392,6 +424,7 @@ final class Reasons {
         case TRANSFER ->
             "Redeem or keep the mortgage of " + thing(table, Word.things(top)) + " first.";
         case TAX -> "Choose how you pay the tax.";
+        case CLOSING -> "The last turn is over: claim your rent, or waive it.";
         default -> "Nothing can be decided now.";
       };
     }

@@ -15,6 +15,8 @@ final class Rents {
   /** No rent is higher: the dearest hotel, or a railroad doubled. */
   static final int MOST = 0xffff;
 
+  private static final int MOST_DICE = 12;
+
   private Rents() {}
 
   static int claim(int deed, boolean fresh, int amount, int owner, int payer) {
@@ -35,6 +37,11 @@ final class Rents {
 
   static int amount(int claim) {
     return claim >>> AMOUNT_AT & 0xffff;
+  }
+
+  /** The most that a claim can cost: fresh dice are not rolled yet. */
+  static int most(int claim) {
+    return amount(claim) * (fresh(claim) ? MOST_DICE : 1);
   }
 
   static int owner(int claim) {
@@ -161,13 +168,33 @@ final class Rents {
 
   /** The next player rolls: nobody asked, so nothing is paid. */
   static void lapse(ClassicTable table, List<Event> events) {
-    for (int i = 0; events != null && i < table.claimCount; i++) {
+    lapse(table, table.solvent, events);
+  }
+
+  /** These seats have not asked and will not. */
+  static void lapse(ClassicTable table, int owners, List<Event> events) {
+    for (int i = 0; i < table.claimCount; ) {
       int claim = table.claims[i];
-      events.add(
-          new ClassicEvent.RentLapsed(
-              owner(claim), payer(claim), table.board.spaceOf[deed(claim)]));
+      if ((owners >> owner(claim) & 1) == 0) {
+        i++;
+        continue;
+      }
+      remove(table, i);
+      if (events != null) {
+        events.add(
+            new ClassicEvent.RentLapsed(
+                owner(claim), payer(claim), table.board.spaceOf[deed(claim)]));
+      }
     }
-    table.claimCount = 0;
+  }
+
+  /** The seats that can claim rent. */
+  static int owners(ClassicTable table) {
+    int owners = 0;
+    for (int i = 0; i < table.claimCount; i++) {
+      owners |= 1 << owner(table.claims[i]);
+    }
+    return owners;
   }
 
   /** Who gives a deed away or mortgages it cannot claim rent for it any more (CT-08). */

@@ -41,7 +41,7 @@ final class SavedFrames {
               .put("dice", numbers(List.of(Movement.first(frame), Movement.second(frame))))
               .put("again", Movement.is(frame, Movement.AGAIN))
               .put("moved", Movement.is(frame, Movement.MOVED))
-              .put("salary_due", Movement.is(frame, Movement.SALARY));
+              .number("salaries_due", Movement.salaries(frame));
       case UTILITY_ROLL ->
           data.number("payer", other)
               .number("owner", one)
@@ -65,8 +65,8 @@ final class SavedFrames {
           data.number("seat", one)
               .word("building", Building.of(things & 1))
               .number("site", table.board.spaceOf[Shortages.site(frame)])
-              .seats("want", Shortages.want(frame))
               .seats("asked", Shortages.asked(frame));
+      case BUILDING_SALE -> data.number("seat", one).word("building", Building.of(things & 1));
       case BUILDING_AUCTION ->
           data.word("building", Building.of(things & 1))
               .seats("seats", Shortages.in(frame))
@@ -144,12 +144,8 @@ final class SavedFrames {
 
   static void read(ClassicTable table, List<Fields> frames) {
     ClassicCheck.that(
-        !frames.isEmpty() && frames.size() <= ClassicTable.DEEPEST_SAVED,
-        "stack must have 1 to "
-            + ClassicTable.DEEPEST_SAVED
-            + " frames, not "
-            + frames.size()
-            + ".");
+        !frames.isEmpty() && frames.size() <= ClassicTable.DEEPEST,
+        "stack must have 1 to " + ClassicTable.DEEPEST + " frames, not " + frames.size() + ".");
     table.depth = 0;
     for (Fields data : frames) {
       table.stack[table.depth++] = read(table, data);
@@ -186,14 +182,14 @@ final class SavedFrames {
           case ESTATE -> in.things(in.deeds("deeds"));
           case SHORTAGE ->
               in.word(
-                  Shortages.things(
-                      in.building(), in.seats("want"), in.seats("asked"), in.deed("site")),
+                  Shortages.things(in.building(), in.seats("asked"), in.deed("site")),
                   0,
                   in.seat("seat"),
                   0);
+          case BUILDING_SALE -> in.word(in.building(), 0, in.seat("seat"), 0);
           case BUILDING_AUCTION ->
               in.word(
-                  Shortages.things(in.building(), in.seats("seats"), in.seats("passed"), 0),
+                  Shortages.auctioned(in.building(), in.seats("seats"), in.seats("passed")),
                   in.amount("bid", 1),
                   in.seat("bidder"),
                   0);
@@ -279,7 +275,7 @@ final class SavedFrames {
       int marks =
           mark("again", Movement.AGAIN)
               | mark("moved", Movement.MOVED)
-              | mark("salary_due", Movement.SALARY);
+              | Movement.salaries(number("salaries_due", 0, 2));
       return Movement.move(dice[0], dice[1], marks);
     }
 

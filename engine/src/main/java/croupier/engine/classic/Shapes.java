@@ -46,12 +46,17 @@ final class Shapes {
                 to,
                 Deals.deeds(table, given),
                 Deals.deeds(table, taken),
-                Deals.mostPaid(table, seat, 0),
-                Deals.mostPaid(table, to, 0),
+                purse(table, seat),
+                purse(table, to),
                 Deals.cards(given),
                 Deals.cards(taken)));
       }
     }
+  }
+
+  /** The most that a seat can pay in any deal; a debtor deals only to be paid (CT-18). */
+  private static int purse(ClassicTable table, int seat) {
+    return seat == Debts.dealing(table) ? 0 : Deals.cashAfter(table, seat, 0);
   }
 
   private static void counter(ClassicTable table, int seat, List<Shape> shapes) {
@@ -65,8 +70,8 @@ final class Shapes {
         new ClassicShape.Counter(
             Deals.deeds(table, given),
             Deals.deeds(table, taken),
-            Deals.mostPaid(table, seat, 0),
-            Deals.mostPaid(table, from, 0),
+            purse(table, seat),
+            purse(table, from),
             Deals.cards(given),
             Deals.cards(taken)));
   }

@@ -33,7 +33,7 @@ final class StackCheck {
         "it begins with first_roll, turn or over");
     for (int at = 1; at < table.depth; at++) {
       that(
-          follows(frame(at - 1), frame(at)),
+          follows(frame(at - 1), frame(at)) && (frame(at - 1) != Frame.CARD || obeys(at)),
           name(frame(at)) + " does not follow " + name(frame(at - 1)));
     }
     that(table.frame().waiting() != null, name(table.frame()) + " is never on top");
@@ -83,8 +83,7 @@ final class StackCheck {
                 UTILITY_ROLL,
                 DEBT,
                 SHORTAGE,
-                BUILDING_AUCTION,
-                PLACE,
+                BUILDING_SALE,
                 OFFER,
                 TRANSFER,
                 ESTATE ->
@@ -92,6 +91,7 @@ final class StackCheck {
             default -> false;
           };
       case MOVE, CARD -> AFTER_LANDING.contains(above);
+      case BUILDING_SALE -> above == Frame.BUILDING_AUCTION || above == Frame.PLACE;
       case BUY -> above == Frame.OFFER || above == Frame.TRANSFER;
       case DEBT -> above == Frame.OFFER || above == Frame.INSTEAD || above == Frame.TRANSFER;
       case TRANSFER -> above == Frame.DEBT || above == Frame.TRANSFER || above == Frame.ESTATE;
@@ -102,6 +102,28 @@ final class StackCheck {
               || above == Frame.TRANSFER
               || above == Frame.ESTATE;
       default -> false;
+    };
+  }
+
+  /** Whether a card can lead to what is above it. */
+  private boolean obeys(int at) {
+    long card = table.stack[at - 1];
+    boolean moves =
+        switch (rules.cards[Cards.deck(card)][Cards.card(card)].kind()) {
+          case ADVANCE_TO, NEAREST_RAILROAD, NEAREST_UTILITY, MOVE_BACK -> true;
+          default -> false;
+        };
+    boolean back = rules.cards[Cards.deck(card)][Cards.card(card)].kind() == Card.Kind.MOVE_BACK;
+    return switch (frame(at)) {
+      case DRAW, CARD, TAX -> back;
+      case BUY, AUCTION, UTILITY_ROLL -> moves;
+      case DEBT ->
+          switch (Debts.cause(table.stack[at])) {
+            case TAX -> back;
+            case CARD -> !moves;
+            default -> moves;
+          };
+      default -> true;
     };
   }
 
@@ -128,6 +150,7 @@ final class StackCheck {
     return table.mortgaged == 0
         && table.built == 0
         && table.claimCount == 0
+        && (table.wishes[0] | table.wishes[1]) == 0
         && table.solvent == (1 << table.seats) - 1
         && table.player == 0
         && !table.rolled

@@ -35,7 +35,14 @@ final class Turns {
           table.pop();
         }
         case ESTATE -> Auctions.nextOfEstate(table, events);
-        case CLOSING -> Endings.close(table, events);
+        case BUILDING_SALE -> Shortages.next(table, events);
+        case CLOSING -> {
+          // CT-06
+          if (table.claimCount > 0) {
+            return;
+          }
+          Endings.over(table, events);
+        }
         default -> {
           return;
         }
@@ -165,7 +172,9 @@ final class Turns {
     table.turn++;
     table.player = player;
     table.rolled = false;
-    table.released = false;
+    // C8-04, C8-06: whoever paid in the last turn comes out of jail with this one
+    table.released = (table.finePaid >> player & 1) == 1;
+    table.finePaid &= ~(1 << player);
     if (events != null) {
       events.add(new ClassicEvent.TurnBegan(table.turn, player));
     }

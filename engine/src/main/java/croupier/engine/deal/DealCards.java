@@ -51,6 +51,11 @@ final class DealCards {
 
   static final long NO_MASK = MASK[Card.JUST_SAY_NO.ordinal()];
 
+  /** The bits of the Pass Gos, and the word that they are in. */
+  static final int PASS_GO_WORD = WORD[Card.PASS_GO.ordinal()];
+
+  static final long PASS_GO_MASK = MASK[Card.PASS_GO.ordinal()];
+
   private DealCards() {}
 
   /** The kind of the card with this bit. */

@@ -55,78 +55,75 @@ record DealRules(
               "just_say_no",
               "Own Just Say No",
               List.of("free", "play"),
-              "Whether a Just Say No on your own turn is free or takes one of your plays (DL-11)."),
+              "Whether a Just Say No on your own turn is free or takes one of your plays."),
           new Spec(
               "no_to_doubled",
               "No to doubled rent",
               List.of("all", "doubling", "choice"),
               "Whether a Just Say No stops a doubled rent, only its doubling, or what its player"
-                  + " likes (DL-12)."),
+                  + " likes."),
           new Spec(
               "broken_set",
               "Broken set's houses",
               List.of("bank", "stay", "discard"),
               "Whether buildings of a broken set go to their owner's bank, wait beside it, or are"
-                  + " discarded (DL-23)."),
+                  + " discarded."),
           new Spec(
               "moving_buildings",
               "Moving buildings",
               List.of("no", "yes"),
-              "Whether a House or Hotel may move between your own complete sets (DL-24)."),
+              "Whether a House or Hotel may move between your own complete sets."),
           new Spec(
               "wild_sets",
               "Sets of wild cards",
               List.of("coloured", "property", "any"),
               "Whether a set needs a card that is not ten-coloured, a card that is not wild, or"
-                  + " nothing (DL-27)."),
+                  + " nothing."),
           new Spec(
               "wild_rent",
               "Rent for wild only",
               List.of("no", "yes"),
-              "Whether ten-colour wild cards without company bring rent (DL-16)."),
+              "Whether ten-colour wild cards without company bring rent."),
           new Spec(
               "doubled_ten_colour",
               "Doubling any rent",
               List.of("yes", "no"),
-              "Whether a rent card of ten colours can be doubled (DL-17)."),
+              "Whether a rent card of ten colours can be doubled."),
           new Spec(
               "paying_buildings",
               "Paying with houses",
               List.of("yes", "no"),
-              "Whether a House or Hotel on a set can be paid with (DL-22)."),
+              "Whether a House or Hotel on a set can be paid with."),
           new Spec(
               "received_wild",
               "A received wild card",
               List.of("chosen", "as_it_lay"),
-              "Whether who receives a wild card chooses its colour at once, or takes it as it lay"
-                  + " (DL-21)."),
+              "Whether who receives a wild card chooses its colour at once, or takes it as it lay."),
           new Spec(
               "winning",
               "The third set wins",
               List.of("at_once", "own_turn"),
-              "Whether a third set completed on another's turn wins at once or on the next own turn"
-                  + " (DL-31)."),
+              "Whether a third set completed on another's turn wins at once or on the next own turn."),
           new Spec(
               "excess",
               "Cards over the limit",
               List.of("discard", "under_pile"),
-              "Whether cards over the hand limit are discarded or go face down under the pile"
-                  + " (DL-06)."),
+              "Whether cards over the hand limit are discarded or go face down under the pile."),
           new Spec(
               "discarding",
               "Discarding more",
               List.of("no", "yes"),
-              "Whether you may discard below the hand limit when your turn ends (DL-07)."),
+              "Whether you may discard below the hand limit when your turn ends."),
           new Spec(
               "no_target",
               "Actions for nothing",
               List.of("no", "yes"),
-              "Whether an action card that can do nothing may be played (DL-30)."),
+              "Whether an action card that can do nothing may be played."),
           new Spec(
               "stalemate",
               "Rounds to stalemate",
               List.of("1", "2", "3"),
-              "How many rounds without a play end a game with nothing left to draw (DL-05)."));
+              "How many rounds without a play end a game with nothing left to draw."));
 
   static DealRules of(Options options) {
     return new DealRules(

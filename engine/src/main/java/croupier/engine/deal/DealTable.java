@@ -171,9 +171,28 @@ abstract class DealTable {
 
   /** How many cards can still be drawn. */
   final int drawable() {
-    return DealCards.count(cards, PILE)
-        + DealCards.count(cards, UNDER)
-        + DealCards.count(cards, DISCARDS);
+    return drawable(PILE) + drawable(UNDER) + drawable(DISCARDS);
+  }
+
+  final int drawable(int place) {
+    return Long.bitCount(drawable(place, 0)) + Long.bitCount(drawable(place, 1));
+  }
+
+  /**
+   * The cards of one of the places that are drawn from, in one of its words. A Pass Go that is
+   * followed now is not among them: a card is discarded when it has been followed (DL-S19), and
+   * lies on top of the discards until then.
+   */
+  final long drawable(int place, int word) {
+    long all = cards[place + word];
+    return place == DISCARDS && word == DealCards.PASS_GO_WORD && followsPassGo()
+        ? all & ~Long.lowestOneBit(all & DealCards.PASS_GO_MASK)
+        : all;
+  }
+
+  /** Whether the cards that are drawn now are those of a Pass Go. */
+  private boolean followsPassGo() {
+    return phase == Phase.DRAW && plays < DealData.STANDARD.plays;
   }
 
   // --- what a seat can pay with, and its sets

@@ -43,18 +43,17 @@ final class Draws {
   }
 
   static long draw(DealTable table, Randomness source) {
-    long[] cards = table.cards;
     int batch = DealTable.PILE;
-    long low = cards[batch];
-    long high = cards[batch + 1];
+    long low = table.drawable(batch, 0);
+    long high = table.drawable(batch, 1);
     int left = Long.bitCount(low) + Long.bitCount(high);
     long drawnLow = 0;
     long drawnHigh = 0;
     for (int i = count(table); i > 0; i--) {
       while (left == 0) {
         batch += DealTable.PAIR;
-        low = cards[batch];
-        high = cards[batch + 1];
+        low = table.drawable(batch, 0);
+        high = table.drawable(batch, 1);
         left = Long.bitCount(low) + Long.bitCount(high);
       }
       int number = source.below(left--);
@@ -163,8 +162,9 @@ final class Draws {
     int from =
         DealCards.count(table.cards, DealTable.UNDER) > 0 ? DealTable.UNDER : DealTable.DISCARDS;
     for (int word = 0; word < 2; word++) {
-      table.cards[DealTable.PILE + word] = table.cards[from + word];
-      table.cards[from + word] = 0;
+      long cards = table.drawable(from, word);
+      table.cards[DealTable.PILE + word] = cards;
+      table.cards[from + word] ^= cards;
     }
     if (from == DealTable.DISCARDS && events != null) {
       events.add(new DealEvent.PileReshuffled(DealCards.count(table.cards, DealTable.PILE)));
@@ -207,8 +207,9 @@ final class Draws {
     int least = 0;
     int most = 0;
     for (int batch = DealTable.PILE; batch <= DealTable.DISCARDS; batch += DealTable.PAIR) {
-      int all = DealCards.count(table.cards, batch);
-      int ofKind = DealCards.count(table.cards, batch, kind);
+      int all = table.drawable(batch);
+      int ofKind =
+          Long.bitCount(table.drawable(batch, DealCards.WORD[kind]) & DealCards.MASK[kind]);
       least += all <= left ? ofKind : Math.max(0, left - (all - ofKind));
       most += Math.min(left, ofKind);
       left -= Math.min(all, left);

@@ -25,38 +25,50 @@ public final class Express implements Game {
               "table",
               "Players",
               List.of("standard", "open"),
-              "standard is for 2 to 4; open lets 1 to 6 play (EX-25)."),
+              "standard is for 2 to 4; open lets 1 to 6 play."),
           new Options.Spec(
               "first",
               "Who starts",
               List.of("random", "policemen"),
               "Chance names the first player, or everyone rolls the police dice and the fewest"
-                  + " policemen start (EX-23)."),
+                  + " policemen start."),
           new Options.Spec(
               "go_die",
               "A GO die",
               List.of("reroll", "aside"),
-              "A GO is rolled again with the rest, or rests until the turn ends (EX-09)."),
+              "A GO is rolled again with the rest, or rests until the turn ends."),
           new Options.Spec(
               "houses",
               "Houses are kept",
               List.of("turn", "game"),
-              "Houses go back to the box when the turn ends, or stay with their owner (EX-15)."),
+              "Houses go back to the box when the turn ends, or stay with their owner."),
           new Options.Spec(
               "hotel",
               "A hotel pays",
               List.of("every_roll", "once"),
-              "Each hotel rolled with four houses pays, or a turn has one hotel at most (EX-17)."),
+              "Each hotel rolled with four houses pays, or a turn has one hotel at most."),
           new Options.Spec(
               "broken_house",
               "A broken house",
               List.of("keeps_hotel", "takes_hotel"),
-              "Losing a house leaves the money of a hotel alone, or takes it too (EX-18)."),
+              "Losing a house leaves the money of a hotel alone, or takes it too."),
           new Options.Spec(
               "dark_blue_squares",
               "Dark blue squares",
               List.of("2", "3"),
-              "Two squares, as on the board, or three, as the leaflet prints (EX-02)."));
+              "Two squares, as on the board, or three, as the leaflet prints."),
+          new Options.Spec(
+              "house_die",
+              "House die joins",
+              List.of("property", "any_group"),
+              "The house die is rolled once a property is complete, or any group: railroads and"
+                  + " utilities open it too."),
+          new Options.Spec(
+              "third_policeman",
+              "Third policeman",
+              List.of("jail", "get_out"),
+              "The third policeman ends the turn at once, or a get out of jail in the same roll"
+                  + " saves it."));
 
   private Express() {}
 

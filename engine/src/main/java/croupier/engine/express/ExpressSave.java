@@ -165,7 +165,9 @@ final class ExpressSave {
       check(die.isPolice() && !p.jailed(die), "jail holds each police die at most once");
       p.jailed |= 1 << die.ordinal();
     }
-    check(p.policemen() < Die.POLICE_DICE, "jail: three policemen end the turn");
+    check(
+        p.policemen() < Die.POLICE_DICE || p.getOutSaves && p.stage == Stage.FREEING,
+        "jail: three policemen end the turn");
   }
 
   private static void loadBoard(ExpressPosition p, Fields fields) {
@@ -281,11 +283,12 @@ final class ExpressSave {
         free++;
       }
     }
-    boolean freeing = out && p.policemen() == Die.POLICE_DICE - 1;
+    boolean freeing = out && free == 0 && p.policemen() > 1;
     check(
         freeing == (p.stage == Stage.FREEING),
         "stage: freeing is when get out of jail shows and two policemen are held");
-    check(free <= (out && !freeing ? 1 : 0), "table: a police die is nowhere");
+    boolean freed = out && !freeing && (p.getOutSaves || p.policemen() < Die.POLICE_DICE - 1);
+    check(free <= (freed ? 1 : 0), "table: a police die is nowhere");
     check(
         !out || freeing || free == 1 || p.jailed == 0,
         "jail: get out of jail shows, but nobody left");

@@ -15,6 +15,11 @@ public abstract sealed class ExpressTable permits ExpressTurn {
   final boolean hotelOnce;
   final boolean breakTakesHotel;
   final boolean policeStart;
+  final boolean getOutSaves;
+
+  /** The groups that open the house die when they are complete, as bits. */
+  final int opening;
+
   Stage stage = Stage.STARTING;
   int turn;
 
@@ -68,6 +73,8 @@ public abstract sealed class ExpressTable permits ExpressTurn {
     hotelOnce = options.is("hotel", "once");
     breakTakesHotel = options.is("broken_house", "takes_hotel");
     policeStart = options.is("first", "policemen");
+    getOutSaves = options.is("third_policeman", "get_out");
+    opening = options.is("house_die", "any_group") ? (1 << Group.COUNT) - 1 : Group.PROPERTIES;
     starters = (1 << seats) - 1;
     open = (1 << Group.COUNT) - 1;
     houses = new int[seats];
@@ -83,6 +90,8 @@ public abstract sealed class ExpressTable permits ExpressTurn {
     hotelOnce = other.hotelOnce;
     breakTakesHotel = other.breakTakesHotel;
     policeStart = other.policeStart;
+    getOutSaves = other.getOutSaves;
+    opening = other.opening;
     houses = new int[other.houses.length];
     scores = new int[other.scores.length];
     setTable(other);
@@ -180,7 +189,7 @@ public abstract sealed class ExpressTable permits ExpressTurn {
 
   /** Whether a property is complete, so that the house die is rolled too (EX-03, EX-04). */
   boolean houseDieIsOpen() {
-    return (~open & Group.PROPERTIES) != 0;
+    return (~open & opening) != 0;
   }
 
   /** Only with a GO at rest can the last die be on the board (EX-07). */

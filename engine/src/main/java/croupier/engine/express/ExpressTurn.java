@@ -127,7 +127,8 @@ public abstract sealed class ExpressTurn extends ExpressTable permits ExpressPos
     }
     showing = shown;
     placePolicemen(events); // EX-05
-    if (Integer.bitCount(jailed) == Die.POLICE_DICE) { // EX-13: before the house die counts
+    boolean saved = getOutSaves && showing(Die.H) == Face.GET_OUT_OF_JAIL;
+    if (Integer.bitCount(jailed) == Die.POLICE_DICE && !saved) { // EX-13
       goToJail(events);
       return;
     }

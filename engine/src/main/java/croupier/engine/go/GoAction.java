@@ -7,6 +7,12 @@ public sealed interface GoAction extends Action {
   /** Does not use what is offered: no tile, no attack, no Shield, no Mega Shut Down. */
   record Pass() implements GoAction {}
 
+  /**
+   * Uses no tile before blocks are taken, but asks in secret to be asked again, for a GO Button,
+   * when it is the own turn to attack. After a plain pass one is not asked again in this round.
+   */
+  record PassForNow() implements GoAction {}
+
   /** Uses a GO Button: for a block before blocks are taken, else for an attack. */
   record UseGoButton(GoChoice choice) implements GoAction {}
 

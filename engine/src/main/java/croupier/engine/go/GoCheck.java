@@ -33,6 +33,7 @@ final class GoCheck {
     for (int seat = 0; seat < position.seats(); seat++) {
       check.due(seat);
       check.attackDue(seat);
+      check.later(seat);
     }
     check.claims();
     check.asked();
@@ -202,12 +203,14 @@ final class GoCheck {
   /** A round brings a seat one thing: a block, a step of the marker, a tile, or an attack. */
   private void gained() {
     int drawn = Tile.TILES - position.supply();
+    int draws = phase == Phase.DRAW ? Integer.bitCount(position.asked) : 0;
     that(
-        drawn <= position.seats() * rolls(),
+        drawn + draws <= position.seats() * rolls(),
         "supply: " + drawn + " tiles were drawn, more than " + rolls() + " rounds can take.");
     for (int seat = 0; seat < position.seats(); seat++) {
       GoSeat place = position.places[seat];
       int due = place.free + (place.landed ? 1 : 0) + (place.attack != 0 ? 1 : 0);
+      due += isToCome(seat) ? 1 : 0;
       int hand = phase == Phase.PLACE && !inHeist() && isAsked(seat) ? 1 : 0;
       int gained = place.blocks() + place.marker + place.held() + due + hand;
       that(
@@ -222,6 +225,12 @@ final class GoCheck {
               + rolls()
               + ".");
     }
+  }
+
+  /** Whether the space of a seat will bring it something, but nobody can say yet what. */
+  private boolean isToCome(int seat) {
+    return phase == Phase.DRAW && isAsked(seat)
+        || beforeBlocks() && position.token(seat) == 0 && beforeGoOf(seat);
   }
 
   private void checkTies(boolean unrolled, boolean rolled) {
@@ -292,9 +301,8 @@ final class GoCheck {
     return (position.asked >> seat & 1) == 1;
   }
 
-  /** How many seats sit between the roller and this one. */
   private int turn(int seat) {
-    return (seat - position.roller + position.seats()) % position.seats();
+    return position.turn(seat);
   }
 
   private void due(int seat) {
@@ -342,12 +350,7 @@ final class GoCheck {
 
   private void attackDue(int seat) {
     int attack = position.places[seat].attack;
-    int landing =
-        switch (rules.board().space(position.places[seat].token)) {
-          case BANK_HEIST -> GoChoice.HEIST.ordinal();
-          case SHUT_DOWN -> GoChoice.SHUT_DOWN.ordinal();
-          default -> 0;
-        };
+    int landing = position.landingAttack(seat);
     String field = at(seat, "attack");
     if (beforeBlocks() || handsOutBlocks() || attacks() && turn(seat) > turn(position.actor)) {
       boolean onGo = position.places[seat].token == 0 && !beforeGoOf(seat);
@@ -372,6 +375,12 @@ final class GoCheck {
     } else {
       that(attack == 0, field + " is over for this round.");
     }
+  }
+
+  private void later(int seat) {
+    that(
+        Later.possible(position, seat),
+        at(seat, "later") + " does not fit the phase or the tiles of the seat.");
   }
 
   /** Whether a seat on GO has not been asked for its choice yet. */
@@ -420,8 +429,7 @@ final class GoCheck {
           case CLAIM -> claimers();
           case RACE -> racers();
           case PLACE -> one() && placer();
-          case ATTACK -> actorAlone() && position.targets(position.actor) != 0;
-          case BUTTON -> actorAlone() && position.askedForButton(position.actor);
+          case ATTACK, BUTTON -> actorAlone() && position.targets(position.actor) != 0;
           case DIALS ->
               everyAsked(seat -> seat == position.actor || seat == position.target)
                   && position.blocks(position.target) > 0;

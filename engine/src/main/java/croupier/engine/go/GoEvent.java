@@ -34,11 +34,21 @@ public sealed interface GoEvent extends Event {
   /** There is no tile to draw. */
   record NoTileLeft(int seat) implements GoEvent {}
 
+  /** Used nothing; whether for now or for this round is not said. */
   record Passed(int seat) implements GoEvent {}
 
   record GoChosen(int seat, GoChoice choice) implements GoEvent {}
 
-  record ColourClaimed(int seat, Colour colour) implements GoEvent {}
+  /** A colour was claimed; which one stays secret until all have claimed. */
+  record ColourChosen(int seat) implements GoEvent {}
+
+  /** All have claimed: the seats, clockwise from the roller, and what each of them reaches for. */
+  record ClaimsShown(List<Integer> seats, List<Colour> colours) implements GoEvent {
+    @Override
+    public boolean shows() {
+      return seats.size() > 1;
+    }
+  }
 
   record RaceWon(int seat, Colour colour) implements GoEvent {}
 
@@ -61,7 +71,23 @@ public sealed interface GoEvent extends Event {
 
   /** Both dials at once; equal symbols are a heist that worked. */
   record DialsRevealed(int seat, Symbol symbol, int target, Symbol targetSymbol)
-      implements GoEvent {}
+      implements GoEvent {
+    @Override
+    public boolean shows() {
+      return true;
+    }
+  }
+
+  /**
+   * The turn to attack of a seat that keeps tiles has come, and with it whether the seat asked to
+   * be asked for a GO Button now.
+   */
+  record WishShown(int seat, boolean asks) implements GoEvent {
+    @Override
+    public boolean shows() {
+      return true;
+    }
+  }
 
   record BlockStolen(int seat, int target, Colour colour) implements GoEvent {}
 

@@ -17,6 +17,7 @@ final class GoMoves {
   static final int LOCK_DIAL = 9;
   static final int STEAL_BLOCK = 10;
   static final int MEGA_SHUT_DOWN = 11;
+  static final int PASS_FOR_NOW = 12;
 
   private GoMoves() {}
 
@@ -44,6 +45,7 @@ final class GoMoves {
     int what = what(move);
     return switch (kind(move)) {
       case PASS -> new GoAction.Pass();
+      case PASS_FOR_NOW -> new GoAction.PassForNow();
       case USE_GO_BUTTON -> new GoAction.UseGoButton(GoChoice.of(what));
       case USE_MR_MONOPOLY -> new GoAction.UseMrMonopoly();
       case USE_SHIELD -> new GoAction.UseShield();
@@ -66,6 +68,7 @@ final class GoMoves {
     }
     return switch (known) {
       case GoAction.Pass() -> move(PASS, 0);
+      case GoAction.PassForNow() -> move(PASS_FOR_NOW, 0);
       case GoAction.UseGoButton(GoChoice choice) -> move(USE_GO_BUTTON, choice.ordinal());
       case GoAction.UseMrMonopoly() -> move(USE_MR_MONOPOLY, 0);
       case GoAction.UseShield() -> move(USE_SHIELD, 0);

@@ -17,8 +17,6 @@ import java.util.Map;
  * records, and what may be done. What follows from them is in {@link GoRound}.
  */
 public final class GoPosition extends GoRound implements Position {
-  private static final int FACES = 6;
-
   GoPosition(GoRules rules, int seats) {
     super(rules, seats);
     asked = (1 << seats) - 1;
@@ -85,6 +83,9 @@ public final class GoPosition extends GoRound implements Position {
 
   private int tileMoves(GoSeat place, long[] into) {
     int count = pass(into);
+    if (mayHold(place, Tile.GO_BUTTON)) {
+      into[count++] = GoMoves.move(GoMoves.PASS_FOR_NOW, 0);
+    }
     if (place.holds(Tile.GO_BUTTON) && mayChooseBlock(place)) {
       into[count++] = GoMoves.move(GoMoves.USE_GO_BUTTON, GoChoice.BLOCK.ordinal());
     }
@@ -141,7 +142,7 @@ public final class GoPosition extends GoRound implements Position {
   public void act(int seat, long move, List<Event> events) {
     int what = GoMoves.what(move);
     boolean passes = GoMoves.kind(move) == GoMoves.PASS;
-    if (passes && events != null) {
+    if ((passes || GoMoves.kind(move) == GoMoves.PASS_FOR_NOW) && events != null) {
       events.add(new GoEvent.Passed(seat));
     }
     switch (phase) {
@@ -163,7 +164,7 @@ public final class GoPosition extends GoRound implements Position {
       case SHIELD -> answerShutDown(!passes, events);
       case BUTTON -> {
         if (passes) {
-          attacks(after(seat), events);
+          keepButton(seat, events);
         } else {
           pressButton(seat, what, events);
         }
@@ -210,20 +211,12 @@ public final class GoPosition extends GoRound implements Position {
   @Override
   public long draw(Randomness source) {
     return switch (phase) {
-      case FIRST_ROLL -> drawDice(source, Integer.bitCount(asked));
-      case ROLL -> drawDice(source, seats());
+      case FIRST_ROLL -> GoDice.draw(source, Integer.bitCount(asked));
+      case ROLL -> GoDice.draw(source, seats());
       case DRAW -> nthTile(supply, source.below(total(supply)));
       case RACE -> nthSeat(asked, source.below(Integer.bitCount(asked)));
       default -> throw new IllegalStateException("nothing is asked of chance in " + phase);
     };
-  }
-
-  private static long drawDice(Randomness source, int count) {
-    long roll = 0;
-    for (int i = 0; i < count; i++) {
-      roll |= (long) (source.below(FACES) + 1) << 3 * i;
-    }
-    return roll;
   }
 
   private static int nthTile(int tiles, int n) {
@@ -256,8 +249,8 @@ public final class GoPosition extends GoRound implements Position {
   @Override
   public GoOutcome outcome(long roll) {
     return switch (phase) {
-      case FIRST_ROLL -> new GoOutcome.Dice(faces(roll, Integer.bitCount(asked)));
-      case ROLL -> new GoOutcome.Dice(faces(roll, seats()));
+      case FIRST_ROLL -> new GoOutcome.Dice(GoDice.faces(roll, Integer.bitCount(asked)));
+      case ROLL -> new GoOutcome.Dice(GoDice.faces(roll, seats()));
       case DRAW -> new GoOutcome.Drawn(Tile.of((int) roll));
       case RACE -> new GoOutcome.Winner((int) roll);
       default -> throw new IllegalStateException("nothing is asked of chance in " + phase);
@@ -267,8 +260,8 @@ public final class GoPosition extends GoRound implements Position {
   @Override
   public long roll(Outcome outcome) {
     return switch (phase) {
-      case FIRST_ROLL -> diceRoll(outcome, Integer.bitCount(asked));
-      case ROLL -> diceRoll(outcome, seats());
+      case FIRST_ROLL -> GoDice.roll(outcome, Integer.bitCount(asked));
+      case ROLL -> GoDice.roll(outcome, seats());
       case DRAW -> {
         if (outcome instanceof GoOutcome.Drawn(Tile tile)
             && (supply >>> 4 * tile.ordinal() & 15) > 0) {
@@ -289,19 +282,6 @@ public final class GoPosition extends GoRound implements Position {
     };
   }
 
-  private static long diceRoll(Outcome outcome, int count) {
-    if (!(outcome instanceof GoOutcome.Dice(List<Integer> faces))
-        || faces.size() != count
-        || !faces.stream().allMatch(face -> face >= 1 && face <= FACES)) {
-      throw illegal("The roll needs " + count + " dice, each from 1 to " + FACES + ".");
-    }
-    long roll = 0;
-    for (int i = 0; i < count; i++) {
-      roll |= (long) faces.get(i) << 3 * i;
-    }
-    return roll;
-  }
-
   private static Refusal illegal(String sentence) {
     return new Refusal(Refusal.Code.ILLEGAL_OUTCOME, sentence);
   }
@@ -317,7 +297,7 @@ public final class GoPosition extends GoRound implements Position {
     for (GoSeat place : places) {
       points.add(place.blocks());
     }
-    return new Result(winners(), points);
+    return new Result(Landmarks.winners(places), points);
   }
 
   @Override
@@ -347,6 +327,8 @@ public final class GoPosition extends GoRound implements Position {
     if (!rules.open()) {
       redealTiles(viewer, source);
     }
+    Later.redeal(this, viewer, source);
+    Claims.redeal(this, viewer, source);
     if (phase == Phase.DIALS) {
       if (actor != viewer && actorDial != NONE) {
         actorDial = source.below(Symbol.COUNT);

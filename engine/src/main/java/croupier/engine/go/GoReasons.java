@@ -6,6 +6,10 @@ import croupier.engine.Records;
 final class GoReasons {
   private static final String NO_BLOCK = "The tray has no block that fits on your squares.";
 
+  private static final String NONE_LEFT =
+      "The tray has no further block that fits on your squares besides what you are due.";
+  private static final String NO_BUTTON = "You hold no GO Button.";
+
   private GoReasons() {}
 
   static String whyNot(GoPosition position, int seat, GoAction action) {
@@ -14,11 +18,12 @@ final class GoReasons {
     String reason =
         switch (action) {
           case GoAction.Pass() -> pass(phase);
+          case GoAction.PassForNow() -> phase != Phase.TILES ? null : NO_BUTTON;
           case GoAction.UseGoButton(GoChoice choice) -> button(position, place, choice);
           case GoAction.UseMrMonopoly() ->
               phase != Phase.TILES ? null : mrMonopoly(position, place);
           case GoAction.UseShield() -> phase != Phase.SHIELD ? null : "You hold no Shield.";
-          case GoAction.ChooseGo(_) -> phase != Phase.GO ? null : NO_BLOCK;
+          case GoAction.ChooseGo(_) -> phase != Phase.GO ? null : noBlock(position, place);
           case GoAction.ClaimColour(Colour colour) ->
               phase != Phase.CLAIM ? null : claim(position, place, colour);
           case GoAction.PlaceBlock(int square) ->
@@ -48,14 +53,18 @@ final class GoReasons {
       return null;
     }
     if (!place.holds(Tile.GO_BUTTON)) {
-      return "You hold no GO Button.";
+      return NO_BUTTON;
     }
     if (position.phase == Phase.BUTTON) {
       return "Blocks are taken already: the GO Button can only attack now.";
     }
     return choice == GoChoice.BLOCK
-        ? NO_BLOCK
+        ? noBlock(position, place)
         : "Attacks come later: the GO Button can only bring a block now.";
+  }
+
+  private static String noBlock(GoPosition position, GoSeat place) {
+    return position.takeable(place) == 0 ? NO_BLOCK : NONE_LEFT;
   }
 
   private static String mrMonopoly(GoPosition position, GoSeat place) {

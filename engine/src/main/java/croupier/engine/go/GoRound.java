@@ -29,7 +29,7 @@ public abstract sealed class GoRound extends GoTable permits GoPosition {
     int i = 0;
     for (int left = asked; left != 0; left &= left - 1) {
       int seat = Integer.numberOfTrailingZeros(left);
-      int face = face(roll, i++);
+      int face = GoDice.face(roll, i++);
       places[seat].die = face;
       if (face >= highest) {
         tied = face > highest ? 1 << seat : tied | 1 << seat;
@@ -37,7 +37,7 @@ public abstract sealed class GoRound extends GoTable permits GoPosition {
       }
     }
     if (events != null) {
-      events.add(new GoEvent.RolledForFirst(listed(asked), faces(roll, i)));
+      events.add(new GoEvent.RolledForFirst(listed(asked), GoDice.faces(roll, i)));
     }
     asked = tied;
     if (Integer.bitCount(tied) == 1) {
@@ -61,11 +61,11 @@ public abstract sealed class GoRound extends GoTable permits GoPosition {
 
   void rollDice(long roll, List<Event> events) {
     if (events != null) {
-      events.add(new GoEvent.DiceRolled(roller, faces(roll, places.length)));
+      events.add(new GoEvent.DiceRolled(roller, GoDice.faces(roll, places.length)));
     }
     asked = 0;
     for (int seat = 0; seat < places.length; seat++) {
-      places[seat].die = face(roll, seat);
+      places[seat].die = GoDice.face(roll, seat);
       if (places[seat].jail == Jail.SENT.ordinal()) {
         places[seat].jail = Jail.SITTING.ordinal();
         if (events != null) {
@@ -158,14 +158,16 @@ public abstract sealed class GoRound extends GoTable permits GoPosition {
   }
 
   private void discard(int seat, Tile tile, List<Event> events) {
-    places[seat].changeTiles(tile.ordinal(), -1);
+    GoSeat place = places[seat];
+    place.changeTiles(tile.ordinal(), -1);
+    place.later = mayHold(place, Tile.GO_BUTTON) ? place.later : Later.NO.ordinal();
     discards += 1 << 4 * tile.ordinal();
     if (events != null) {
       events.add(new GoEvent.TileUsed(seat, tile));
     }
   }
 
-  /** The first window for kept tiles: before any block is taken (GO-11). */
+  /** The only question about kept tiles that all are asked, before any block is taken (GO-11). */
   private void askForTiles(List<Event> events) {
     for (int seat = 0; seat < places.length; seat++) {
       if (askedForTiles(places[seat])) {
@@ -188,6 +190,10 @@ public abstract sealed class GoRound extends GoTable permits GoPosition {
       case GoMoves.USE_MR_MONOPOLY -> {
         discard(seat, Tile.MR_MONOPOLY, events);
         moveMarker(seat, events);
+      }
+      case GoMoves.PASS_FOR_NOW -> {
+        places[seat].later = Later.SECRET.ordinal();
+        asked &= ~(1 << seat);
       }
       default -> asked &= ~(1 << seat);
     }
@@ -299,9 +305,12 @@ public abstract sealed class GoRound extends GoTable permits GoPosition {
     places[seat].chosen = colour;
     asked &= ~(1 << seat);
     if (events != null) {
-      events.add(new GoEvent.ColourClaimed(seat, Colour.of(colour)));
+      events.add(new GoEvent.ColourChosen(seat));
     }
     if (asked == 0) {
+      if (events != null) {
+        Claims.show(this, events);
+      }
       handOutBlocks(events);
     }
   }
@@ -436,7 +445,7 @@ public abstract sealed class GoRound extends GoTable permits GoPosition {
       }
       place.attack = 0;
     }
-    if (askedForButton(seat)) {
+    if (Later.comesUp(this, seat, events)) {
       phase = Phase.BUTTON;
       actor = seat;
       asked = 1 << seat;
@@ -449,6 +458,11 @@ public abstract sealed class GoRound extends GoTable permits GoPosition {
     places[actor].attack = 0;
     target = NONE;
     attacks(actor, events);
+  }
+
+  void keepButton(int seat, List<Event> events) {
+    places[seat].later = Later.NO.ordinal();
+    attacks(after(seat), events);
   }
 
   void pressButton(int seat, int choice, List<Event> events) {
@@ -609,39 +623,11 @@ public abstract sealed class GoRound extends GoTable permits GoPosition {
     target = NONE;
     for (GoSeat place : places) {
       place.attack = 0;
+      place.later = Later.NO.ordinal();
     }
     if (events != null) {
-      events.add(new GoEvent.GameOver(winners()));
+      events.add(new GoEvent.GameOver(Landmarks.winners(places)));
     }
-  }
-
-  /** Of those who built a landmark, who has the most blocks; equal is a tie (GO-25, GO-28). */
-  List<Integer> winners() {
-    int most = 0;
-    List<Integer> winners = new ArrayList<>();
-    for (int seat = 0; seat < places.length; seat++) {
-      int blocks = places[seat].blocks();
-      if (places[seat].landmark() != NONE && blocks >= most) {
-        if (blocks > most) {
-          winners.clear();
-        }
-        most = blocks;
-        winners.add(seat);
-      }
-    }
-    return winners;
-  }
-
-  static int face(long roll, int i) {
-    return (int) (roll >>> 3 * i) & 7;
-  }
-
-  static List<Integer> faces(long roll, int count) {
-    List<Integer> faces = new ArrayList<>(count);
-    for (int i = 0; i < count; i++) {
-      faces.add(face(roll, i));
-    }
-    return faces;
   }
 
   static List<Integer> listed(int seats) {

@@ -47,6 +47,7 @@ final class GoSaved {
           "claims",
           "reaches_for",
           "attack",
+          "later",
           "dial");
 
   private GoSaved() {}
@@ -120,17 +121,21 @@ final class GoSaved {
     if (place.free > 0) {
       data.put("claims", (long) place.free);
     }
-    if (place.chosen != GoTable.NONE) {
+    boolean owned = viewer == EVERYTHING || viewer == seat;
+    if (place.chosen != GoTable.NONE && (owned || !Claims.isSecret(position, seat))) {
       data.put("reaches_for", colour(place.chosen));
     }
     if (place.attack != 0) {
       data.put("attack", Records.lower(GoChoice.of(place.attack).name()));
     }
+    if (place.later == Later.KNOWN.ordinal() || owned && place.later != Later.NO.ordinal()) {
+      data.put("later", Records.lower(Later.of(place.later).name()));
+    }
     int dial =
         seat == position.actor
             ? position.actorDial
             : seat == position.target ? position.targetDial : GoTable.NONE;
-    if (dial != GoTable.NONE && (viewer == EVERYTHING || viewer == seat)) {
+    if (dial != GoTable.NONE && owned) {
       data.put("dial", Records.lower(Symbol.of(dial).name()));
     }
     return data;
@@ -241,6 +246,7 @@ final class GoSaved {
     place.attack = data.has("attack") ? data.constant("attack", GoChoice.class).ordinal() : 0;
     GoCheck.that(
         !data.has("attack") || place.attack != 0, at + ".attack must be heist or shut_down.");
+    place.later = data.has("later") ? data.constant("later", Later.class).ordinal() : 0;
     if (data.has("dial")) {
       int symbol = data.constant("dial", Symbol.class).ordinal();
       GoCheck.that(

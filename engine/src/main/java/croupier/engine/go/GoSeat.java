@@ -35,6 +35,9 @@ final class GoSeat {
   /** A heist or shut down that is still due, as in {@link GoChoice}, or 0. */
   int attack;
 
+  /** Whether it is asked again for a GO Button, as in {@link Later}. */
+  int later;
+
   void set(GoSeat other) {
     token = other.token;
     jail = other.jail;
@@ -47,6 +50,7 @@ final class GoSeat {
     free = other.free;
     chosen = other.chosen;
     attack = other.attack;
+    later = other.later;
   }
 
   int count(int square) {

@@ -195,9 +195,9 @@ public abstract sealed class GoTable permits GoRound {
     return places[seat].free;
   }
 
-  /** The colour that a seat reaches for, null when it does not. */
-  public Colour reachesFor(int seat) {
-    return places[seat].chosen == NONE ? null : Colour.of(places[seat].chosen);
+  /** Whether two or more choose a colour, so that none is to be seen before all have (GE-02). */
+  public boolean claimsCompete() {
+    return Claims.compete(this);
   }
 
   /** The attack that a seat is still due in this round, null when there is none. */
@@ -237,35 +237,37 @@ public abstract sealed class GoTable permits GoRound {
 
   /** Whether a GO or GO Button may be used for a block (GO-07). */
   boolean mayChooseBlock(GoSeat place) {
-    return rules.unplacedMovesMarker() || takeable(place) != 0;
+    return rules.unplacedMovesMarker() || BlockRoom.forOneMore(this, place);
   }
 
   /**
    * Whether a seat is asked for tiles before blocks are taken. While tiles are secret this depends
-   * on nothing hidden: who holds any tile is asked, if there is a use for some kind (GO-13).
+   * on nothing hidden: who holds any tile is asked, once a round (GO-13, GE-03).
    */
   boolean askedForTiles(GoSeat place) {
     if (place.tiles == 0) {
       return false;
     }
-    boolean button = mayChooseBlock(place);
     boolean step = place.marker < rules.trackerLength();
-    return rules.open()
-        ? button && place.holds(Tile.GO_BUTTON) || step && place.holds(Tile.MR_MONOPOLY)
-        : button || step;
+    return mayHold(place, Tile.GO_BUTTON) || step && mayHold(place, Tile.MR_MONOPOLY);
   }
 
   boolean mayFire(GoSeat place) {
     return place.marker == rules.trackerLength() && !place.spent;
   }
 
-  boolean askedForButton(int seat) {
-    return mayHold(places[seat], Tile.GO_BUTTON) && targets(seat) != 0;
-  }
-
   /** As far as the table knows, or for sure when tiles lie open. */
   boolean mayHold(GoSeat place, Tile tile) {
     return rules.open() ? place.holds(tile) : place.tiles != 0;
+  }
+
+  /** The attack that the space of a seat brings, or 0. */
+  int landingAttack(int seat) {
+    return switch (space(seat)) {
+      case BANK_HEIST -> GoChoice.HEIST.ordinal();
+      case SHUT_DOWN -> GoChoice.SHUT_DOWN.ordinal();
+      default -> 0;
+    };
   }
 
   /** The opponents who have blocks, as bits (GO-15). */
@@ -310,6 +312,11 @@ public abstract sealed class GoTable permits GoRound {
       }
     }
     return builders;
+  }
+
+  /** How many seats sit between the roller and this one. */
+  int turn(int seat) {
+    return (seat - roller + places.length) % places.length;
   }
 
   /** The next seat clockwise, or NONE when everybody has had a turn. */

@@ -53,8 +53,65 @@ class ClassicEndTest {
 
   @BothGames
   @Rule({"C8-37", "C8-38", "CT-06"})
-  void theRentOfTheLastTurnIsPaid(Game game) {
-    in(game, 2, "turns=20").owns(1, 6).turnNumber(20).rolls(2, 4).wonBy(1).scored(1494, 1606);
+  void theRentOfTheLastTurnCanStillBeClaimed(Game game) {
+    in(game, 2, "turns=20")
+        .owns(1, 6)
+        .turnNumber(20)
+        .rolls(2, 4)
+        .frame(Frame.CLOSING)
+        .asked(1)
+        .mayOnly(1, new ClassicAction.ClaimRent(6), new ClassicAction.Waive())
+        .mayNot(1, new ClassicAction.Roll(), "The last turn is over: claim your rent, or waive it.")
+        .mayNot(1, new ClassicAction.ClaimRent(8))
+        .claims(1, 6)
+        .wonBy(1)
+        .scored(1494, 1606);
+    in(game, 2, "minutes=30")
+        .owns(1, 6)
+        .rolls(2, 4)
+        .tellsTime(1800)
+        .frame(Frame.CLOSING)
+        .claims(1, 6)
+        .wonBy(1);
+    in(game, 2, "turns=20", "rent=auto").owns(1, 6).turnNumber(20).rolls(2, 4).wonBy(1);
+  }
+
+  @BothGames
+  @Rule("CT-06")
+  void theRentOfTheLastTurnIsLostWhenNobodyClaimsIt(Game game) {
+    in(game, 2, "turns=20")
+        .owns(1, 6)
+        .turnNumber(20)
+        .rolls(2, 4)
+        .does(1, new ClassicAction.Waive())
+        .saw(new ClassicEvent.RentLapsed(1, 0, 6))
+        .wonBy(1)
+        .scored(1500, 1600);
+  }
+
+  @BothGames
+  @Rule("CT-06")
+  void eachOwnerSpeaksForTheOwnRentsOfTheLastTurn(Game game) {
+    in(game, 3, "turns=20")
+        .owns(1, 6)
+        .owns(2, 8)
+        .turnNumber(20)
+        .rolls(3, 3)
+        .rolls(1, 1)
+        .rolls(1, 3)
+        .frame(Frame.BUY)
+        .declines()
+        .passes(0)
+        .passes(1)
+        .passes(2)
+        .frame(Frame.CLOSING)
+        .asked(1, 2)
+        .does(1, new ClassicAction.Waive())
+        .asked(2)
+        .claims(2, 8)
+        .has(0, 1494)
+        .has(1, 1500)
+        .frame(Frame.OVER);
   }
 
   @BothGames
@@ -224,7 +281,20 @@ class ClassicEndTest {
         .rolls(2, 4)
         .claims(1, 6)
         .goesBankrupt(0)
-        .turnIs(1);
+        .saw(new ClassicEvent.WentBankrupt(0, 1))
+        .turnIs(1)
+        .owns(2, 39)
+        .on(1, 33)
+        .cash(1, 40)
+        .mortgaged(6)
+        .rolls(2, 4)
+        .claims(2, 39)
+        .goesBankrupt(1)
+        .isOut(0)
+        .isOut(1)
+        .owner(6, 2)
+        .wonBy(2)
+        .scored(0, 0, 1500 + 40 + 400 + 50);
   }
 
   @BothGames
@@ -236,6 +306,7 @@ class ClassicEndTest {
         .owns(1, 6, 8, 9)
         .turnNumber(20)
         .rolls(2, 4)
+        .claims(1, 6)
         .owes(0, 12, 1)
         .mortgages(0, 5)
         .wonBy(1)
@@ -245,6 +316,7 @@ class ClassicEndTest {
         .owns(1, 6, 8, 9)
         .turnNumber(20)
         .rolls(2, 4)
+        .claims(1, 6)
         .goesBankrupt(0)
         .wonBy(1)
         .scored(0, 1505 + 320, 1500);

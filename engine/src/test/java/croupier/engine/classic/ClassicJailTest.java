@@ -43,6 +43,42 @@ class ClassicJailTest {
   }
 
   @BothGames
+  @Rule({"C8-04", "C8-06", "HB-08", "CT-15"})
+  void theDoubleOfTheTurnAfterTheFineCountsAsAfterTheFine(Game game) {
+    in(game, 2, "jail_fine=next_turn", "doubles_after_fine=does_not")
+        .jailed(0, 0)
+        .paysFine()
+        .rolls(4, 6)
+        .turnIs(0)
+        .rolls(5, 5)
+        .stands(0, 20)
+        .turnIs(1)
+        .rolls(4, 6)
+        .turnIs(0)
+        .rolls(5, 5)
+        .sawSoOften(1, ClassicEvent.SentToJail.class);
+    in(game, 2, "jail_fine=next_turn")
+        .jailed(0, 0)
+        .paysFine()
+        .rolls(4, 6)
+        .rolls(5, 5)
+        .stands(0, 20)
+        .turnIs(0);
+    in(game, 2, "jail_fine=next_turn", "doubles_after_fine=does_not")
+        .jailed(0, 0)
+        .paysFine()
+        .rolls(4, 6)
+        .rolls(4, 6)
+        .turnIs(1)
+        .rolls(4, 6)
+        .turnIs(0)
+        .on(0, 11)
+        .rolls(2, 2)
+        .buys()
+        .turnIs(0);
+  }
+
+  @BothGames
   @Rule({"C8-04", "BR-S33", "HB-08"})
   void theFineIsForTheFirstTurnOnlyAsAnOption(Game game) {
     in(game, 2, "jail_fine=first_turn").jailed(0, 0).paysFine().rolls(4, 6).stands(0, 20);

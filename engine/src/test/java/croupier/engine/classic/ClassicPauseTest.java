@@ -46,7 +46,7 @@ class ClassicPauseTest {
   }
 
   private static ClassicStory buildingAuction(Game game) {
-    return shortage(game).does(1, new ClassicAction.Want()).bids(1, 60);
+    return shortage(game).does(1, new ClassicAction.Want(1)).bids(1, 60);
   }
 
   /** A story that ends in each of the frames that can be waited in. */
@@ -68,11 +68,12 @@ class ClassicPauseTest {
         indebted(game),
         in(game, 3).cash(0, 10).owns(0, 39).on(0, 10).rolls(3, 4).draws("hospital"),
         offered(in(game, 3)),
-        indebted(game).offers(0, 2, terms -> terms.gives(5).asks(10)),
+        indebted(game).offers(0, 2, terms -> terms.gives(5).asks(100)),
         in(game, 3).owns(0, 5).rolls(2, 4).offers(0, 2, terms -> terms.gives(5).asks(10)),
         indebted(game).offersInstead(0, 40, 5),
         in(game, 3).owns(0, 5).mortgaged(5).gives(0, 1, 5),
         in(game, 3).cash(0, 7).owns(0, 6, 12).mortgaged(6, 12).rolls(1, 3).goesBankrupt(0),
+        in(game, 3, "turns=20").owns(1, 6).turnNumber(20).rolls(2, 4),
         in(game, 2).cash(0, 7).rolls(1, 3).goesBankrupt(0));
   }
 
@@ -139,7 +140,7 @@ class ClassicPauseTest {
             .on(0, 10)
             .rolls(3, 4)
             .draws("hospital")
-            .does(0, new Terms().gives(5).asks(50).offer(2))
+            .does(0, new Terms().gives(5).asks(120).offer(2))
             .frames(Frame.TURN, Frame.MOVE, Frame.CARD, Frame.DEBT, Frame.OFFER);
     Object stack = story.position().view(Position.TABLE).get("stack");
     List<?> frames = (List<?>) stack;

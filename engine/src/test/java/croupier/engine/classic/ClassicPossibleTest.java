@@ -6,6 +6,7 @@ import static croupier.engine.classic.ClassicStory.travel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import croupier.engine.Game;
 import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -268,6 +269,10 @@ class ClassicPossibleTest {
         landed,
         data -> object(list(data.get("claims")).getFirst()).put("fresh_dice", true));
     impossible(
+        "claims: amount is no factor for fresh_dice.",
+        in(Brands.GAME, 3).owns(1, 12).on(0, 5).rolls(3, 4).claimIs(12, 4),
+        data -> object(list(data.get("claims")).getFirst()).put("amount", 5L));
+    impossible(
         "claims: rent is paid without being asked for in this game.",
         landed,
         data -> object(data.get("options")).put("rent", "auto"));
@@ -289,13 +294,72 @@ class ClassicPossibleTest {
         calm(),
         data -> stack(data).add(Map.of("frame", "turn")));
     impossible(
-        "stack: closing is never on top.",
+        "stack: closing does not fit the rest.",
         calm(),
         data -> stack(data).add(Map.of("frame", "closing")));
     impossible(
         "stack: clock does not fit the rest.",
         calm(),
         data -> stack(data).add(Map.of("frame", "clock")));
+  }
+
+  @BothGames
+  void aPaidFineIsForTheNextTurn(Game game) {
+    String sentence =
+        "players[0].fine_paid is for who has just left the jail and rolls in the next turn.";
+    ClassicStory paid = in(game, 3, "jail_fine=next_turn").jailed(0, 0).paysFine().turnIs(1);
+    impossible(sentence, paid, data -> data.put("player", 0L));
+    impossible(sentence, paid, data -> player(data, 0).put("space", 11L));
+    impossible(sentence, paid, data -> object(data.get("options")).put("jail_fine", "same_turn"));
+  }
+
+  @BothGames
+  void whoIsOutIsAskedForNothing(Game game) {
+    in(game, 3).does(new ClassicAction.Roll()).cannotBe(story -> story.bankrupt(0));
+    in(game, 3).rolls(1, 4).frame(Frame.BUY).cannotBe(story -> story.bankrupt(0));
+    in(game, 3, "tax=tenth").rolls(1, 3).frame(Frame.TAX).cannotBe(story -> story.bankrupt(0));
+    in(game, 3).rolls(3, 4).frame(Frame.DRAW).cannotBe(story -> story.bankrupt(0));
+  }
+
+  /** Else a loaded game could pile up more than its own save may hold. */
+  @BothGames
+  void dealsLeaveNoDebtsBehind(Game game) {
+    ClassicStory received =
+        in(game, 4).owns(0, 5, 6).owns(1, 15).owns(2, 25).mortgaged(5, 6, 15, 25);
+    received
+        .cannotBe(story -> received(received(received(story, 0, 5), 1, 15), 2, 25))
+        .cannotBe(story -> received(received(story, 0, 5), 0, 6))
+        .cannotBe(story -> received(received(story.cash(0, 9), 0, 5), 1, 15))
+        .cannotBe(story -> interest(received(received(story, 1, 15), 0, 5)))
+        .cannotBe(story -> interest(received(story, 1, 5)));
+    interest(received(received.cash(0, 9), 0, 5)).reload().owes(0, 10, ClassicStory.BANK);
+  }
+
+  private static ClassicStory received(ClassicStory story, int seat, int deed) {
+    ClassicPosition position = story.position();
+    position.push(Frame.TRANSFER, 1 << position.board.deed(deed), 0, seat, 0);
+    return story;
+  }
+
+  private static ClassicStory interest(ClassicStory story) {
+    int things = Debts.things(Cause.INTEREST, 0);
+    story.cash(0, 9).position().push(Frame.DEBT, things, 10, 0, Word.BANK);
+    return story;
+  }
+
+  @BothGames
+  void aCardLeadsToNothingThatItDoesNotSay(Game game) {
+    ClassicStory paying = in(game, 3).cash(0, 0).on(0, 10).rolls(3, 4).draws("hospital");
+    String pays = "stack: draw does not follow card.";
+    impossible(
+        pays,
+        paying,
+        data -> stack(data).set(3, Map.of("frame", "draw", "seat", 0L, "deck", "community_chest")));
+    ClassicStory back = in(game, 3).on(0, 29).rolls(3, 4).draws("back_3").frame(Frame.DRAW);
+    impossible(
+        "stack: buy does not follow draw.",
+        back,
+        data -> stack(data).add(Map.of("frame", "buy", "seat", 0L, "deed", 5L)));
   }
 
   @Test
@@ -340,5 +404,14 @@ class ClassicPossibleTest {
     impossible(fits, asking, data -> top(data).put("asked", List.of()));
     impossible(fits, asking, data -> top(data).put("site", 5L));
     impossible(fits, asking, data -> top(data).put("building", "hotel"));
+    impossible(fits, asking, data -> object(data.get("wishes")).put("house", List.of(0L, 0L, 0L)));
+    impossible(fits, asking, data -> object(data.get("wishes")).put("house", List.of(1L, 1L, 0L)));
+    ClassicStory auctioned = asking.does(0, new ClassicAction.Want(1));
+    String auction = "stack: building_auction does not fit the rest.";
+    impossible(auction, auctioned, data -> top(data).put("seats", List.of(0L, 1L, 2L)));
+    impossible(
+        auction, auctioned, data -> object(data.get("wishes")).put("house", List.of(0L, 1L, 0L)));
+    impossible(
+        "stack: building_auction does not follow turn.", auctioned, data -> stack(data).remove(1));
   }
 }

@@ -3,14 +3,62 @@ package croupier.engine.classic;
 import static croupier.engine.classic.ClassicStory.brands;
 import static croupier.engine.classic.ClassicStory.in;
 import static croupier.engine.classic.ClassicStory.travel;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import croupier.engine.Game;
 import croupier.engine.Rule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What is due on the property of others, and when it has to be asked for. */
 class ClassicRentTest {
   // --- claiming
+
+  /** A row of the deeds in docs/rules/classic.md with a house price: a site. */
+  private static final Pattern SITE =
+      Pattern.compile("[|] (\\d+) [|] ([a-z ]+) [|].*[|] (\\d+) [|] (\\d+) [|] ([0-9, ]+) [|]");
+
+  @BothGames
+  @Rule({"TR-S31", "BR-S24"})
+  void everySiteEarnsWhatIsPrintedForEachStepOfBuilding(Game game) throws IOException {
+    int sites = 0;
+    for (String line : Files.readAllLines(Path.of("..", "docs", "rules", "classic.md"))) {
+      Matcher row = SITE.matcher(line);
+      if (row.matches()) {
+        sites++;
+        int site = Integer.parseInt(row.group(1));
+        String[] rents = row.group(5).split(", ");
+        for (int steps = 0; steps <= 5; steps++) {
+          int rent = Integer.parseInt(rents[steps]) * (steps == 0 ? 2 : 1);
+          landsOn(
+                  game,
+                  site,
+                  Group.valueOf(row.group(2).replace(' ', '_').toUpperCase(Locale.ROOT)),
+                  steps)
+              .claimIs(site, rent);
+        }
+      }
+    }
+    assertEquals(22, sites);
+  }
+
+  /** Seat 0 lands on a site of seat 1, which has the whole group built so high. */
+  private static ClassicStory landsOn(Game game, int site, Group group, int steps) {
+    ClassicStory story = in(game, 2);
+    int[] spaces =
+        IntStream.range(0, ClassicBoard.SPACES)
+            .filter(story.position().board()::isDeed)
+            .filter(space -> story.position().board().group(space) == group)
+            .toArray();
+    story.owns(1, spaces).on(0, (site + 37) % 40);
+    return (steps == 0 ? story : story.buildings(steps, spaces)).rolls(1, 2);
+  }
 
   @BothGames
   @Rule({"TR-S11", "TR-S25", "TR-S29", "TR-S30", "BR-S20", "BR-S22", "BR-S41", "C8-10", "HB-05"})
@@ -86,6 +134,17 @@ class ClassicRentTest {
         .rolls(4, 6)
         .saw(new ClassicEvent.RentLapsed(1, 0, 6))
         .noClaims();
+  }
+
+  @BothGames
+  @Rule("CT-19")
+  void aRollWaitsForNobody(Game game) {
+    in(game, 3, "claim_wait=10")
+        .owns(1, 6)
+        .rolls(2, 4)
+        .claimIs(6, 6)
+        .rolls(4, 6)
+        .saw(new ClassicEvent.RentLapsed(1, 0, 6));
   }
 
   @BothGames

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Game;
+import croupier.engine.Options;
 import croupier.engine.Refusal;
 import croupier.engine.Rule;
 import java.util.List;
@@ -21,6 +22,40 @@ import org.junit.jupiter.api.Test;
 class ClassicSetupTest {
   private static ClassicBoard board(Game game) {
     return ((ClassicGame) game).board();
+  }
+
+  @Test
+  void whatOptionsMeanIsToldInTheOrderOfTheirValues() {
+    assertEquals(
+        "The rent of a utility counts the dice you came with, or new dice.",
+        about(Travel.GAME, "utility_dice", "arriving", "fresh"));
+    assertEquals(
+        "The rent of a utility counts new dice, or the dice you came with.",
+        about(Brands.GAME, "utility_dice", "fresh", "arriving"));
+    assertEquals(
+        "Bids for houses and hotels that are short start at 1, or the lowest printed price.",
+        about(Brands.GAME, "shortage", "one", "price"));
+    assertEquals(
+        "Hotels may be sold with their houses only when the Bank is short of houses, or at any"
+            + " time.",
+        about(Brands.GAME, "sell_whole", "shortage", "always"));
+    assertEquals(
+        "A creditor gets the deeds of a bankrupt all mortgaged, or as they are.",
+        about(Brands.GAME, "bankrupt_deeds", "mortgaged", "as_they_are"));
+    assertEquals(
+        "A mortgaged site in the group ends the double rent of the others, or leaves the others"
+            + " their double rent.",
+        about(Brands.GAME, "doubled_rent", "unmortgaged", "always"));
+  }
+
+  private static String about(Game game, String option, String... values) {
+    Options.Spec spec =
+        game.options().stream()
+            .filter(each -> each.name().equals(option))
+            .findFirst()
+            .orElseThrow();
+    assertEquals(List.of(values), spec.values());
+    return spec.about();
   }
 
   @BothGames

@@ -6,11 +6,12 @@ import static croupier.engine.classic.ClassicStory.travel;
 
 import croupier.engine.Game;
 import croupier.engine.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The last house or hotel, when others could use it as well. */
+/** Houses and hotels that are short: who wants them, and who gets them. */
 class ClassicShortageTest {
-  private static final ClassicAction WANT = new ClassicAction.Want();
+  private static final ClassicAction WANT = new ClassicAction.Want(1);
   private static final ClassicAction WAIVE = new ClassicAction.Waive();
 
   /** Seats 0 and 1 could both build the last house; seat 2 has all others and no money. */
@@ -128,15 +129,161 @@ class ClassicShortageTest {
   @BothGames
   @Rule("C8-22")
   void nobodyIsAskedWhoCouldNotBuildIt(Game game) {
-    oneHouseLeft(game).cash(0, 49).builds(1, 39).built(39, 1).frame(Frame.TURN);
+    int tooLittle = game == Travel.GAME ? 49 : 0;
+    oneHouseLeft(game).cash(0, tooLittle).builds(1, 39).built(39, 1).frame(Frame.TURN);
     oneHouseLeft(game).mortgaged(3).builds(1, 39).built(39, 1).frame(Frame.TURN);
-    in(game, 3)
+    housesLeft(game, 2).cash(0, 60).builds(1, 39).built(39, 1).stockIs(1, 12);
+  }
+
+  /** Seats 0 and 1 could use some of so many houses; seat 2 has all others and no money. */
+  private static ClassicStory housesLeft(Game game, int left) {
+    return in(game, 3, "shortage=price")
         .owns(0, 1, 3)
         .owns(1, 37, 39)
-        .outOfHouses(2, 2)
-        .builds(1, 39)
-        .built(39, 1)
-        .stockIs(1, 12);
+        .outOfHouses(2, left)
+        .cash(2, 0)
+        .stockIs(left, 12);
+  }
+
+  private static ClassicAction want(int buildings) {
+    return new ClassicAction.Want(buildings);
+  }
+
+  @BothGames
+  @Rule({"TR-S47", "BR-S53", "C8-22", "HB-13", "CT-20"})
+  void moreWishesThanHousesAreAuctionedOneByOne(Game game) {
+    housesLeft(game, 2)
+        .does(1, new ClassicAction.Build(39))
+        .saw(new ClassicEvent.ShortageBegan(1, Building.HOUSE, List.of(0)))
+        .asked(0, 1)
+        .mayOnly(0, want(1), want(2), WAIVE)
+        .mayOnly(1, want(1), want(2))
+        .mayNot(1, WAIVE, "You have asked for one: say how many you want.")
+        .mayNot(0, want(3), "You can want 1 to 2.")
+        .does(0, want(2))
+        .does(1, want(2))
+        .frames(Frame.TURN, Frame.BUILDING_SALE, Frame.BUILDING_AUCTION)
+        .saw(new ClassicEvent.BidMade(1, 50))
+        .bids(0, 60)
+        .passes(1)
+        .does(0, new ClassicAction.Place(1))
+        .has(0, 1440)
+        .frames(Frame.TURN, Frame.BUILDING_SALE, Frame.BUILDING_AUCTION)
+        .sawSoOften(2, ClassicEvent.BuildingAuctionBegan.class)
+        .asked(0)
+        .passes(0)
+        .does(1, new ClassicAction.Place(39))
+        .has(1, 1450)
+        .stockIs(0, 12)
+        .frame(Frame.TURN);
+  }
+
+  @BothGames
+  @Rule({"TR-S47", "BR-S53", "C8-22", "CT-20"})
+  void whereThereAreEnoughForAllWishesNothingIsAuctioned(Game game) {
+    ClassicStory promised =
+        housesLeft(game, 2)
+            .does(1, new ClassicAction.Build(39))
+            .does(1, want(1))
+            .does(0, want(1))
+            .built(39, 1)
+            .has(1, 1300)
+            .frame(Frame.TURN)
+            .stockIs(1, 12);
+    // whoever wants more than was said asks again
+    promised.does(1, new ClassicAction.Build(37)).frame(Frame.SHORTAGE).does(0, WAIVE).built(37, 1);
+    housesLeft(game, 2)
+        .does(1, new ClassicAction.Build(39))
+        .does(1, want(1))
+        .does(0, want(1))
+        .builds(0, 1)
+        .built(1, 1)
+        .has(0, 1450)
+        .frame(Frame.TURN)
+        .stockIs(0, 12);
+  }
+
+  @BothGames
+  @Rule({"TR-S47", "BR-S53", "C8-22", "CT-20"})
+  void whoWantsNoneIsNotAskedAgainBeforeTheNextRoll(Game game) {
+    housesLeft(game, 3)
+        .does(1, new ClassicAction.Build(39))
+        .does(0, WAIVE)
+        .does(1, want(1))
+        .builds(1, 37)
+        .frame(Frame.TURN)
+        .stockIs(1, 12)
+        .rolls(4, 6)
+        .does(1, new ClassicAction.Build(39))
+        .frame(Frame.SHORTAGE)
+        .asked(0);
+  }
+
+  @BothGames
+  @Rule({"TR-S47", "BR-S53", "C8-22", "CT-20"})
+  void theAuctionsEndWhenOnlyOneStillWantsAny(Game game) {
+    housesLeft(game, 3)
+        .does(1, new ClassicAction.Build(39))
+        .does(1, want(1))
+        .does(0, want(3))
+        .passes(0)
+        .does(1, new ClassicAction.Place(39))
+        .frame(Frame.TURN)
+        .stockIs(2, 12)
+        .builds(0, 1, 3)
+        .has(0, 1400)
+        .stockIs(0, 12);
+  }
+
+  @BothGames
+  @Rule({"TR-S47", "BR-S53", "C8-22", "CT-20"})
+  void theAuctionsEndWhenThereIsEnoughForWhatIsLeft(Game game) {
+    housesLeft(game, 3)
+        .does(1, new ClassicAction.Build(39))
+        .does(1, want(2))
+        .does(0, want(2))
+        .cash(0, 70)
+        .bids(0, 70)
+        .passes(1)
+        .does(0, new ClassicAction.Place(1))
+        .frame(Frame.TURN)
+        .builds(1, 39, 37)
+        .stockIs(0, 12)
+        .has(1, 1100);
+  }
+
+  @Test
+  @Rule({"BR-S44", "BR-S53", "HB-13", "CT-20"})
+  void inBrandsWhoeverCanBidTakesPart() {
+    brands(3)
+        .owns(0, 1, 3)
+        .owns(1, 37, 39)
+        .outOfHouses(2, 1)
+        .cash(0, 2)
+        .cash(2, 0)
+        .does(1, new ClassicAction.Build(39))
+        .asked(0)
+        .does(0, WANT)
+        .bids(0, 2)
+        .passes(1)
+        .does(0, new ClassicAction.Place(3))
+        .has(0, 0)
+        .built(3, 1);
+  }
+
+  @Test
+  @Rule({"TR-S47", "C8-22", "CT-20"})
+  void inTravelWhoeverCanPayTheLowestPriceTakesPart() {
+    oneHouseLeft(Travel.GAME)
+        .cash(1, 51)
+        .does(0, new ClassicAction.Build(1))
+        .asked(1)
+        .does(1, WANT)
+        .bids(1, 51)
+        .passes(0)
+        .does(1, new ClassicAction.Place(39))
+        .has(1, 0);
+    oneHouseLeft(Travel.GAME).cash(1, 49).builds(0, 1).built(1, 1);
   }
 
   @BothGames

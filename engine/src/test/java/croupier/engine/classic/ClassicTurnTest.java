@@ -96,6 +96,41 @@ class ClassicTurnTest {
         .turnIs(1);
   }
 
+  @Test
+  @Rule({"HB-04"})
+  void theSalaryOfACardWaitsForTheActionTooAsAnOption() {
+    brands(2, "salary=after_action")
+        .on(0, 17)
+        .owns(1, 5)
+        .owns(0, 39)
+        .cash(0, 10)
+        .rolls(2, 3)
+        .draws("advance_reading")
+        .stands(0, 5)
+        .has(0, 210);
+    brands(2, "salary=after_action", "rent=auto")
+        .on(0, 17)
+        .owns(1, 5)
+        .owns(0, 39)
+        .cash(0, 10)
+        .rolls(2, 3)
+        .draws("advance_reading")
+        .owes(0, 25, 1)
+        .mortgages(0, 39)
+        .has(0, 10 + 200 - 25 + 200)
+        .turnIs(1);
+    // GO passed twice, by the dice and by the card
+    brands(2, "salary=after_action")
+        .on(0, 38)
+        .rolls(4, 5)
+        .draws("advance_reading")
+        .frame(Frame.BUY)
+        .has(0, 1500)
+        .buys()
+        .has(0, 1500 - 200 + 2 * 200)
+        .turnIs(1);
+  }
+
   @BothGames
   @Rule({"TR-S72", "C8-09"})
   void goPaysTwiceInATurnWhenACardLeadsBackToIt(Game game) {

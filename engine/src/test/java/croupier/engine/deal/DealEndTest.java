@@ -231,17 +231,35 @@ class DealEndTest {
         .banks(0, "pass_go");
   }
 
-  /** One card is left; the second is the Pass Go itself, out of the discards. */
+  /** The card is followed first and discarded then, so it is not among what it draws. */
   @Test
-  @Rule("DL-05")
-  void passGoMayDrawItself() {
+  @Rule({"DL-05", "DL-S19"})
+  void passGoNeverDrawsItself() {
     DealStory.turn(3)
         .hand(0, "pass_go")
         .pile("red")
         .does(0, new DealAction.PassGo())
+        .asks(new DealAsk.Draw(0, 1))
+        .draws("red")
+        .handIs(0, "red")
+        .discardsAre("pass_go")
+        .playsLeft(2);
+  }
+
+  /** The discards become the pile while it is followed; it stays, and an earlier one does not. */
+  @Test
+  @Rule({"DL-05", "DL-S19"})
+  void passGoStaysWhenTheOtherDiscardsBecomeThePile() {
+    DealStory.turn(3)
+        .hand(0, "pass_go")
+        .pile("")
+        .discarded("pass_go 1 1")
+        .does(0, new DealAction.PassGo())
         .asks(new DealAsk.Draw(0, 2))
-        .draws("red pass_go")
-        .handIs(0, "red pass_go")
+        .draws("pass_go 1")
+        .happened(new DealEvent.PileReshuffled(3))
+        .handIs(0, "pass_go 1")
+        .discardsAre("pass_go")
         .playsLeft(2);
   }
 

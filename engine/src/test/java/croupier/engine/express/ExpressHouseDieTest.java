@@ -40,6 +40,17 @@ class ExpressHouseDieTest {
   }
 
   @Test
+  @Rule({"EX-04"})
+  void asAnOptionRailroadsAndUtilitiesOpenTheHouseDieToo() {
+    ExpressStory.turn("house_die=any_group")
+        .rolls("p3 utility", "p5 utility")
+        .places("p3 utility", "p5 utility")
+        .rolls("h house")
+        .saw(new ExpressEvent.HouseTaken(0, 1))
+        .isWorth(800 + 1000);
+  }
+
+  @Test
   @Rule({"EX-S29"})
   void aHouseIsTakenFromTheBox() {
     ExpressStory.turn()

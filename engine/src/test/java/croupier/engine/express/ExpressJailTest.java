@@ -95,6 +95,25 @@ class ExpressJailTest {
         .isTurnOf(1);
   }
 
+  /** The other reading, as an option: somebody leaves, so there are never three. */
+  @Test
+  @Rule({"EX-13", "EX-14"})
+  void getOutOfJailCanSaveTheTurnFromTheThirdPoliceman() {
+    ExpressStory.turn("third_policeman=get_out")
+        .completesBrown()
+        .rolls("j1 policeman", "j2 policeman", "h hotel")
+        .rolls("j3 policeman", "h get_out_of_jail")
+        .isAt(Stage.FREEING)
+        .jailHolds("j1", "j2", "j3")
+        .frees("j2")
+        .jailHolds("j1", "j3")
+        .isAt(Stage.CHOOSING)
+        .nextRollTakes("p1", "p3", "p5", "p6", "p7", "j2", "h")
+        .rolls("j2 policeman", "h house")
+        .saw(new ExpressEvent.WentToJail(0, 600))
+        .isTurnOf(1);
+  }
+
   @Test
   @Rule({"EX-S10"})
   void goPaysTwoHundred() {

@@ -35,18 +35,19 @@ class ExpressPossibleTest {
 
   @ParameterizedTest
   @CsvSource({
-    "reroll, turn, every_roll, keeps_hotel",
-    "aside,  turn, once,       takes_hotel",
-    "reroll, game, every_roll, takes_hotel",
-    "aside,  game, once,       keeps_hotel",
+    "reroll, turn, every_roll, keeps_hotel, jail",
+    "aside,  turn, once,       takes_hotel, jail",
+    "reroll, game, every_roll, takes_hotel, get_out",
+    "aside,  game, once,       keeps_hotel, get_out",
   })
   void whatCanBeLoadedIsExactlyWhatCanBeReached(
-      String goDie, String houses, String hotel, String brokenHouse) {
+      String goDie, String houses, String hotel, String brokenHouse, String thirdPoliceman) {
     Map<String, Object> options = new LinkedHashMap<>();
     options.put("go_die", goDie);
     options.put("houses", houses);
     options.put("hotel", hotel);
     options.put("broken_house", brokenHouse);
+    options.put("third_policeman", thirdPoliceman);
     ExpressPosition start = (ExpressPosition) Express.GAME.start(2, Express.GAME.options(options));
     Set<String> reached = new Reachable(start).states;
     Set<String> loaded = new HashSet<>();

@@ -40,7 +40,7 @@ class GoMegaTest {
         .tile(2, Tile.SHIELD)
         .marker(0, 4)
         .moves()
-        .passes(2)
+        .passesForNow(2)
         .phaseIs(Phase.BUTTON)
         .passes(2)
         .does(0, RED)
@@ -106,5 +106,113 @@ class GoMegaTest {
         .marker(0, 4)
         .moves()
         .mayNot(0, new GoAction.UseMrMonopoly(), "Your marker is at the end of the tracker.");
+  }
+
+  /**
+   * From seat 2 clockwise: 2 has a GO Button for an attack, 3 has landed on Bank Heist, 0 on Shut
+   * Down and has a GO Button too, 1 on Bank Heist. The markers of 1 and 3 are at the end.
+   */
+  private static GoStory everybodyAttacks() {
+    return GoStory.landingOn(10, 2, 8, 2)
+        .roller(2)
+        .full(0, Colour.RED, Colour.GREEN)
+        .full(1, Colour.RED, Colour.GREEN)
+        .full(2, Colour.RED, Colour.GREEN)
+        .full(3, Colour.RED, Colour.GREEN)
+        .tile(0, Tile.GO_BUTTON)
+        .tile(2, Tile.GO_BUTTON)
+        .marker(1, 4)
+        .marker(3, 4)
+        .moves()
+        .passesForNow(0)
+        .passesForNow(2);
+  }
+
+  @Test
+  @Rule({"GO-10", "GO-S40"})
+  void eachDoesAllOfItsAttacksBeforeTheNextAndMegasAreLast() {
+    everybodyAttacks()
+        .phaseIs(Phase.BUTTON)
+        .asked(2)
+        .does(2, new GoAction.UseGoButton(GoChoice.SHUT_DOWN))
+        .does(2, new GoAction.ShutDown(1, 0))
+        .phaseIs(Phase.ATTACK)
+        .asked(3)
+        .heists(3, 1, Symbol.RING, Symbol.COIN)
+        .phaseIs(Phase.ATTACK)
+        .asked(0)
+        .does(0, new GoAction.ShutDown(1, 1))
+        .phaseIs(Phase.BUTTON)
+        .asked(0)
+        .does(0, new GoAction.UseGoButton(GoChoice.HEIST))
+        .heists(0, 3, Symbol.RING, Symbol.COIN)
+        .phaseIs(Phase.ATTACK)
+        .asked(1)
+        .mayNot(1, RED, Phase.ATTACK.sentence())
+        .passes(1)
+        .phaseIs(Phase.MEGA)
+        .asked(3)
+        .does(3, RED)
+        .phaseIs(Phase.MEGA)
+        .asked(1)
+        .does(1, new GoAction.MegaShutDown(Colour.GREEN))
+        .nextRollerIs(3);
+  }
+
+  @Test
+  @Rule({"GO-10", "GO-S40"})
+  void whoCanFireAMegaWaitsForTheAttacksOfThoseBehindIt() {
+    GoStory.landingOn(8, 10)
+        .blocks(0, 1, Colour.GREEN)
+        .blocks(1, 1, Colour.RED)
+        .marker(0, 4)
+        .moves()
+        .phaseIs(Phase.ATTACK)
+        .asked(1)
+        .does(1, new GoAction.ShutDown(0, 0))
+        .phaseIs(Phase.MEGA)
+        .asked(0);
+  }
+
+  @Test
+  @Rule("GO-S40")
+  void aMegaWaitsForTilesAndHitsBlocksThatWerePlacedInTheSameRound() {
+    GoStory.landingOn(8, 9, 0)
+        .marker(0, 4)
+        .tile(2, Tile.GO_BUTTON)
+        .moves()
+        .phaseIs(Phase.TILES)
+        .mayNot(0, RED, "Seat 0 has nothing to decide now.")
+        .does(2, new GoAction.UseGoButton(GoChoice.BLOCK))
+        .does(2, new GoAction.ChooseGo(GoChoice.BLOCK))
+        .phaseIs(Phase.CLAIM)
+        .does(2, new GoAction.ClaimColour(Colour.RED))
+        .does(2, new GoAction.ClaimColour(Colour.RED))
+        .has(1, 1, Colour.RED)
+        .has(2, 2, Colour.RED)
+        .phaseIs(Phase.MEGA)
+        .does(0, RED)
+        .has(1, 0, Colour.RED)
+        .has(2, 0, Colour.RED)
+        .trayHas(5, Colour.RED);
+  }
+
+  @Test
+  @Rule("GO-S40")
+  void aMegaOfAnotherComesInItsOwnTurnClockwise() {
+    GoStory.landingOn(8, 8, 8)
+        .roller(1)
+        .blocks(2, 1, Colour.RED)
+        .marker(0, 4)
+        .marker(2, 4)
+        .moves()
+        .phaseIs(Phase.MEGA)
+        .asked(2)
+        .mayNot(0, RED, "Seat 0 has nothing to decide now.")
+        .passes(2)
+        .asked(0)
+        .does(0, RED)
+        .has(2, 0, Colour.RED)
+        .nextRollerIs(2);
   }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import croupier.engine.DataFile;
+import croupier.engine.Position;
 import croupier.engine.Refusal;
 import croupier.engine.Rule;
 import java.io.IOException;
@@ -164,6 +165,39 @@ class GoPossibleTest {
         inRound(3, GoStory.landingOn(8, 8).discarded(3, Tile.MONEY_BAG).discarded(2, Tile.SHIELD)));
   }
 
+  /** What is taken can be played on: what a landing will bring counts before it is there. */
+  @Test
+  void whatALandingWillBringIsCountedBeforeItIsThere() {
+    GoStory onGo =
+        GoStory.landingOn(0, 8).blocks(0, 3, Colour.PINK).moves().phaseIs(Phase.GO).asked(0);
+    String tooMuch =
+        "players[0]: blocks, marker, tiles and what is due are 4; 3 rounds bring at most 3.";
+    impossible(tooMuch, inRound(3, onGo, 5));
+    Position position = Go.GAME.load(inRound(4, onGo, 5));
+    position.act(0, new GoAction.ChooseGo(GoChoice.BLOCK));
+    assertEquals(position.save(), Go.GAME.load(position.save()).save());
+
+    GoStory tile = GoStory.landingOn(0, 8).blocks(0, 2, Colour.PINK).tile(0, Tile.SHIELD).moves();
+    impossible(tooMuch, inRound(3, tile.phaseIs(Phase.TILES), 5));
+
+    GoStory draws = GoStory.landingOn(6, 6).marker(0, 1).moves().phaseIs(Phase.DRAW);
+    impossible(
+        "players[0]: blocks, marker, tiles and what is due are 2; 1 rounds bring at most 1.",
+        inRound(1, draws, 6));
+    GoStory allDrawn =
+        GoStory.landingOn(6, 6).discarded(3, Tile.MONEY_BAG).discarded(1, Tile.SHIELD).moves();
+    impossible("supply: 4 tiles were drawn, more than 2 rounds can take.", inRound(2, allDrawn, 5));
+  }
+
+  /** The story in another round, with these dice. */
+  private static Map<String, Object> inRound(long round, GoStory story, int die) {
+    Map<String, Object> data = inRound(round, story);
+    for (Object player : (List<?>) data.get("players")) {
+      object(player).put("die", (long) die);
+    }
+    return data;
+  }
+
   @Test
   void theFirstRollerHasRolledHighest() {
     GoPosition position = Go.GAME.start(3, Go.GAME.options(Map.of()));
@@ -232,6 +266,29 @@ class GoPossibleTest {
         "dial of the attacker is chosen if and only if the attacker is not asked.",
         changed(story, "asked", List.of(1)));
     impossible("target must be another seat than attacker.", changed(story, "target", 0));
+  }
+
+  @Test
+  @Rule("GE-03")
+  void beingAskedAgainWasAskedForAndIsOverWithTheTurnToAttack() {
+    String unfit = "players[0].later does not fit the phase or the tiles of the seat.";
+    GoStory asked =
+        GoStory.landingOn(8, 2)
+            .roller(1)
+            .blocks(0, 1, Colour.PINK)
+            .blocks(1, 1, Colour.RED)
+            .tile(0, Tile.SHIELD)
+            .moves();
+    impossible(unfit, changedPlayer(asked, 0, "later", "secret"));
+    asked.passesForNow(0).phaseIs(Phase.ATTACK);
+    Go.GAME.load(changedPlayer(asked, 0, "later", "no"));
+    impossible(unfit, changedPlayer(asked, 0, "later", "known"));
+    impossible(unfit.replace("0", "1"), changedPlayer(asked, 1, "later", "secret"));
+    asked.passes(1).phaseIs(Phase.BUTTON);
+    impossible(unfit, changedPlayer(asked, 0, "later", "no"));
+    impossible(unfit, changedPlayer(asked, 0, "later", "secret"));
+    asked.passes(0).nextRollerIs(0);
+    impossible(unfit, changedPlayer(asked, 0, "later", "secret"));
   }
 
   @Test

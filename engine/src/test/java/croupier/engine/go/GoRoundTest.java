@@ -2,11 +2,16 @@ package croupier.engine.go;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.engine.FastRandom;
+import croupier.engine.RandomPlay;
 import croupier.engine.Refusal;
 import croupier.engine.Rule;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Setting up, who starts, rolling, moving, corners. */
@@ -148,5 +153,63 @@ class GoRoundTest {
     assertEquals(
         Map.of("money_bag", 2L, "go_button", 3L, "mr_monopoly", 3L, "shield", 2L),
         large.save().get("supply"));
+  }
+
+  @Test
+  @Rule("GO-29")
+  void twoOrThreePlayTheSameGameWithAllBlocksAndTiles() {
+    for (int seats = 2; seats <= 4; seats++) {
+      for (long seed = 0; seed < 50; seed++) {
+        GoPosition position = start(seats);
+        assertEquals(4, position.trackerLength());
+        assertEquals(16, position.board().size());
+        RandomPlay play = new RandomPlay(new FastRandom(seed));
+        do {
+          int tiles = position.supply();
+          for (Tile tile : Tile.values()) {
+            tiles += position.discards(tile);
+          }
+          for (int seat = 0; seat < seats; seat++) {
+            tiles += position.held(seat);
+          }
+          assertEquals(10, tiles, "seed " + seed);
+          for (Colour colour : Colour.values()) {
+            assertEquals(5, blocks(position, colour), "seed " + seed + ", " + colour);
+          }
+        } while (play.step(position));
+        List<Integer> winners = position.result().winners();
+        assertTrue(winners.stream().allMatch(seat -> hasLandmark(position, seat)), "seed " + seed);
+      }
+    }
+  }
+
+  /** How many blocks of a colour there are, wherever they are. */
+  private static int blocks(GoPosition position, Colour colour) {
+    int blocks = position.tray(colour) + (position.hand() == colour ? 1 : 0);
+    for (int seat = 0; seat < position.seats(); seat++) {
+      for (int square = 0; square < 4; square++) {
+        blocks += position.colour(seat, square) == colour ? position.count(seat, square) : 0;
+      }
+    }
+    return blocks;
+  }
+
+  private static boolean hasLandmark(GoPosition position, int seat) {
+    return IntStream.range(0, 4).anyMatch(square -> position.count(seat, square) == 4);
+  }
+
+  @Test
+  @Rule("GO-29")
+  void forTwoOrThreeEveryColourIsThereAndOnlyTheirDiceAreRolled() {
+    for (int seats = 2; seats <= 3; seats++) {
+      List<Integer> everybody = IntStream.range(0, seats).boxed().toList();
+      assertEquals(new GoAsk.RollForFirst(everybody), start(seats).asks());
+      GoStory story = GoStory.landingOn(seats == 2 ? new int[] {0, 2} : new int[] {0, 2, 10});
+      assertEquals(new GoAsk.RollDice(0, everybody), story.position().asks());
+      GoAction[] all =
+          Stream.of(Colour.values()).map(GoAction.ClaimColour::new).toArray(GoAction[]::new);
+      story.moves().does(0, new GoAction.ChooseGo(GoChoice.BLOCK)).may(0, all);
+      story.does(0, new GoAction.ClaimColour(Colour.DARK_BLUE)).phaseIs(Phase.ATTACK).asked(1);
+    }
   }
 }

@@ -61,7 +61,7 @@ class GoSecrecyTest {
   }
 
   @Test
-  @Rule({"GO-13", "GO-17"})
+  @Rule({"GO-13", "GO-17", "GE-03"})
   void redealingChangesWhatIsHiddenAndNothingThatIsSeen() {
     GoStory story =
         GoStory.landingOn(2, 8, 8)
@@ -87,7 +87,9 @@ class GoSecrecyTest {
       worlds.add(other.save());
     }
     assertEquals(
-        3 * (3 * 3 - 1), worlds.size(), "symbols, and kinds of tile; one GO Button is known");
+        3 * (3 * 3 - 1) * 4,
+        worlds.size(),
+        "symbols, kinds of tile (one GO Button is known), and who will be asked again");
     GoPosition own = truth.copy();
     own.redeal(0, random);
     assertEquals(truth.view(0), own.view(0));
@@ -109,21 +111,23 @@ class GoSecrecyTest {
    * a hidden thing is laid open.
    */
   @Test
-  @Rule({"GO-13", "GO-17"})
+  @Rule({"GO-13", "GO-17", "GE-02", "GE-03"})
   void whatHappensNextTellsNothingOfWhatIsHidden() {
     for (long seed = 0; seed < 300; seed++) {
       FastRandom random = new FastRandom(seed);
       RandomPlay play = new RandomPlay(random);
-      GoPosition position = Go.GAME.start(2 + random.below(3), Go.GAME.options(Map.of()));
+      Map<String, String> options = Map.of("held", seed % 4 == 3 ? "open" : "secret");
+      GoPosition position = Go.GAME.start(2 + random.below(3), Go.GAME.options(options));
       int viewer = random.below(position.seats() + 1) - 1;
       GoPosition other = position.copy();
       while (position.waiting() != Position.Waiting.OVER) {
-        if (!happensInBoth(position, other, random, play)) {
+        if (!happensInBoth(position, other, random, play) || random.below(8) == 0) {
           other.set(position);
           other.redeal(viewer, random);
         }
         String hint = "seed " + seed + ", viewer " + viewer;
         assertEquals(position.view(viewer), other.view(viewer), hint);
+        assertEquals(position.deciders(), other.deciders(), hint);
         assertEquals(position.actions(viewer), other.actions(viewer), hint);
       }
     }
@@ -134,7 +138,9 @@ class GoSecrecyTest {
       GoPosition position, GoPosition other, FastRandom random, RandomPlay play) {
     List<Event> events = new ArrayList<>();
     List<Event> otherEvents;
-    boolean reveals = position.phase() == Phase.DIALS && Integer.bitCount(position.deciders()) == 1;
+    boolean last = Integer.bitCount(position.deciders()) == 1;
+    boolean reveals = last && (position.phase() == Phase.DIALS || position.phase() == Phase.CLAIM);
+    int wishes = differingWishes(position, other);
     try {
       if (position.waiting() == Position.Waiting.CHANCE) {
         long roll = position.draw(random);
@@ -150,9 +156,30 @@ class GoSecrecyTest {
     } catch (Refusal onlyHere) {
       return false;
     }
+    reveals |= (wishes & (knownWishes(position) | knownWishes(other))) != 0;
     if (!reveals) {
       assertEquals(events, otherEvents);
+      return true;
     }
-    return events.equals(otherEvents);
+    return events.equals(otherEvents)
+        && position.view(Position.TABLE).equals(other.view(Position.TABLE));
+  }
+
+  /** The seats that want to be asked again in one world only, as bits. */
+  private static int differingWishes(GoPosition position, GoPosition other) {
+    int seats = 0;
+    for (int seat = 0; seat < position.seats(); seat++) {
+      seats |= position.places[seat].later != other.places[seat].later ? 1 << seat : 0;
+    }
+    return seats;
+  }
+
+  /** The seats of whom everybody knows whether they are asked again, as bits. */
+  private static int knownWishes(GoPosition position) {
+    int seats = 0;
+    for (int seat = 0; seat < position.seats(); seat++) {
+      seats |= Later.isHidden(position, seat) ? 0 : 1 << seat;
+    }
+    return seats;
   }
 }

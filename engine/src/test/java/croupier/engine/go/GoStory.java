@@ -218,6 +218,10 @@ final class GoStory {
     return does(seat, new GoAction.Pass());
   }
 
+  GoStory passesForNow(int seat) {
+    return does(seat, new GoAction.PassForNow());
+  }
+
   /** A heist against a seat that ends with these symbols. */
   GoStory heists(int seat, int target, Symbol own, Symbol other) {
     return does(seat, new GoAction.Heist(target))

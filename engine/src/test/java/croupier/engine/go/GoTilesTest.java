@@ -1,7 +1,9 @@
 package croupier.engine.go;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import croupier.engine.Position;
 import croupier.engine.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -72,7 +74,7 @@ class GoTilesTest {
         .moves()
         .phaseIs(Phase.TILES)
         .trayHas(5, Colour.PINK)
-        .may(0, new GoAction.Pass(), BUTTON_BLOCK)
+        .may(0, new GoAction.Pass(), new GoAction.PassForNow(), BUTTON_BLOCK)
         .mayNot(0, BUTTON_HEIST, "Attacks come later: the GO Button can only bring a block now.")
         .does(0, BUTTON_BLOCK)
         .happened(new GoEvent.TileUsed(0, Tile.GO_BUTTON))
@@ -91,8 +93,8 @@ class GoTilesTest {
         .tile(1, Tile.GO_BUTTON)
         .roller(1)
         .moves()
-        .passes(0)
-        .passes(1)
+        .passesForNow(0)
+        .passesForNow(1)
         .phaseIs(Phase.BUTTON)
         .asked(1)
         .may(1, new GoAction.Pass(), BUTTON_HEIST, BUTTON_SHUT_DOWN)
@@ -178,5 +180,248 @@ class GoTilesTest {
         .discarded(3, Tile.SHIELD)
         .moves()
         .happened(new GoEvent.TilesReshuffled(10));
+  }
+
+  /** Three who keep one tile each, all of another kind; everybody can be attacked. */
+  private static GoStory threeKeep() {
+    return GoStory.landingOn(8, 8, 8)
+        .full(0, Colour.RED)
+        .full(1, Colour.GREEN)
+        .full(2, Colour.PINK)
+        .tile(0, Tile.SHIELD)
+        .tile(1, Tile.GO_BUTTON)
+        .tile(2, Tile.MR_MONOPOLY);
+  }
+
+  @Test
+  @Rule("GE-03")
+  void whoPassesIsNotAskedForTilesAgainInTheRound() {
+    threeKeep()
+        .moves()
+        .asked(0, 1, 2)
+        .passes(0)
+        .passes(2)
+        .passes(1)
+        .happened(new GoEvent.WishShown(0, false))
+        .nextRollerIs(1);
+  }
+
+  @Test
+  @Rule("GE-03")
+  void whoPassesForNowIsAskedAgainWhenTheTurnToAttackHasComeWhateverIsKept() {
+    for (int seat = 0; seat < 3; seat++) {
+      GoStory story = threeKeep().moves();
+      for (int other = 0; other < 3; other++) {
+        story.does(other, other == seat ? new GoAction.PassForNow() : new GoAction.Pass());
+      }
+      story
+          .happened(new GoEvent.WishShown(seat, true))
+          .phaseIs(Phase.BUTTON)
+          .asked(seat)
+          .passes(seat)
+          .nextRollerIs(1);
+    }
+  }
+
+  @Test
+  @Rule("GE-03")
+  void bothPassesLookAlikeUntilTheTurnToAttack() {
+    GoStory now = threeKeep().moves().passesForNow(1).happened(new GoEvent.Passed(1));
+    GoStory round = threeKeep().moves().passes(1).happened(new GoEvent.Passed(1));
+    for (int viewer : new int[] {0, 2, Position.TABLE}) {
+      assertEquals(now.position().view(viewer), round.position().view(viewer));
+    }
+    assertNotEquals(now.position().view(1), round.position().view(1));
+  }
+
+  @Test
+  @Rule({"GE-03", "GO-13"})
+  void whoKeepsOnlyAShieldIsAskedOnceAndStillWhenAShutDownComes() {
+    GoStory.landingOn(8, 10)
+        .blocks(0, 1, Colour.RED)
+        .blocks(1, 1, Colour.GREEN)
+        .tile(0, Tile.SHIELD)
+        .moves()
+        .asked(0)
+        .passes(0)
+        .phaseIs(Phase.ATTACK)
+        .does(1, new GoAction.ShutDown(0, 0))
+        .asked(0)
+        .does(0, new GoAction.UseShield())
+        .has(0, 1, Colour.RED)
+        .nextRollerIs(1);
+  }
+
+  @Test
+  @Rule({"GE-03", "GO-13"})
+  void withOpenTilesOnlyWhoHoldsAGoButtonCanBeAskedAgain() {
+    threeKeep()
+        .option("held", "open")
+        .moves()
+        .asked(1, 2)
+        .mayNot(2, new GoAction.PassForNow(), "You hold no GO Button.")
+        .passes(2)
+        .passesForNow(1)
+        .phaseIs(Phase.BUTTON)
+        .asked(1);
+  }
+
+  @Test
+  @Rule({"GE-03", "GO-12"})
+  void whoIsAskedAgainIsAskedUntilPassingOrTheTilesAreUp() {
+    GoStory story =
+        threeKeep().tile(1, Tile.GO_BUTTON).tile(1, Tile.SHIELD).moves().passes(0).passes(2);
+    story
+        .passesForNow(1)
+        .does(1, BUTTON_SHUT_DOWN)
+        .does(1, new GoAction.ShutDown(2, 0))
+        .passes(2)
+        .phaseIs(Phase.BUTTON)
+        .asked(1)
+        .does(1, BUTTON_SHUT_DOWN)
+        .does(1, new GoAction.ShutDown(0, 0))
+        .passes(0)
+        .has(0, 0, Colour.RED)
+        .has(2, 0, Colour.PINK)
+        .nextRollerIs(1);
+  }
+
+  // --- the three windows: each tile in its own, and in no other
+
+  private static final GoAction MR_MONOPOLY = new GoAction.UseMrMonopoly();
+  private static final GoAction SHIELD = new GoAction.UseShield();
+
+  /** Seat 0 keeps one of each; seat 1 has landed on Shut Down, seat 2 on pink. */
+  private static GoStory everyKind() {
+    return GoStory.landingOn(8, 10, 5)
+        .roller(2)
+        .blocks(0, 1, Colour.RED)
+        .blocks(1, 1, Colour.GREEN)
+        .tile(0, Tile.GO_BUTTON)
+        .tile(0, Tile.MR_MONOPOLY)
+        .tile(0, Tile.SHIELD);
+  }
+
+  @Test
+  @Rule("GO-11")
+  void theFirstWindowIsBeforeAnyBlockIsTakenForABlockOrAStep() {
+    everyKind()
+        .moves()
+        .phaseIs(Phase.TILES)
+        .asked(0)
+        .has(2, 0, Colour.PINK)
+        .may(0, new GoAction.Pass(), new GoAction.PassForNow(), BUTTON_BLOCK, MR_MONOPOLY)
+        .mayNot(0, SHIELD, Phase.TILES.sentence())
+        .does(0, MR_MONOPOLY)
+        .markerIs(0, 1)
+        .has(2, 0, Colour.PINK)
+        .does(0, BUTTON_BLOCK)
+        .passes(0)
+        .phaseIs(Phase.CLAIM)
+        .has(2, 0, Colour.PINK);
+  }
+
+  @Test
+  @Rule("GO-11")
+  void theSecondWindowIsAtTheOwnTurnToAttackAndOnlyForAttacks() {
+    everyKind()
+        .moves()
+        .passesForNow(0)
+        .has(2, 1, Colour.PINK)
+        .phaseIs(Phase.BUTTON)
+        .asked(0)
+        .may(0, new GoAction.Pass(), BUTTON_HEIST, BUTTON_SHUT_DOWN)
+        .mayNot(0, MR_MONOPOLY, Phase.BUTTON.sentence())
+        .mayNot(0, SHIELD, Phase.BUTTON.sentence())
+        .passes(0)
+        .phaseIs(Phase.ATTACK)
+        .asked(1);
+  }
+
+  @Test
+  @Rule("GO-11")
+  void theSecondWindowComesAfterTheAttackOfTheSpace() {
+    GoStory.landingOn(2, 8)
+        .blocks(1, 2, Colour.RED)
+        .tile(0, Tile.GO_BUTTON)
+        .moves()
+        .passesForNow(0)
+        .phaseIs(Phase.ATTACK)
+        .mayNot(0, BUTTON_SHUT_DOWN, Phase.ATTACK.sentence())
+        .heists(0, 1, Symbol.COIN, Symbol.RING)
+        .phaseIs(Phase.BUTTON)
+        .asked(0);
+  }
+
+  @Test
+  @Rule("GO-11")
+  void aShieldIsTheAnswerToAShutDownAndNothingElseIs() {
+    everyKind()
+        .moves()
+        .passes(0)
+        .does(1, new GoAction.ShutDown(0, 0))
+        .phaseIs(Phase.SHIELD)
+        .may(0, new GoAction.Pass(), SHIELD)
+        .mayNot(0, MR_MONOPOLY, Phase.SHIELD.sentence())
+        .mayNot(0, BUTTON_HEIST, Phase.SHIELD.sentence())
+        .does(0, SHIELD)
+        .has(0, 1, Colour.RED);
+  }
+
+  @Test
+  @Rule("GO-11")
+  void aStepOfTheFirstWindowCanFireAMegaInTheSameRound() {
+    GoStory.landingOn(8, 8)
+        .marker(0, 3)
+        .tile(0, Tile.MR_MONOPOLY)
+        .moves()
+        .does(0, MR_MONOPOLY)
+        .phaseIs(Phase.MEGA)
+        .asked(0);
+  }
+
+  @Test
+  @Rule("GO-12")
+  void aBlockAStepAnAttackAndAShieldMayComeInOneRound() {
+    everyKind()
+        .option("tiles", "2-3-3-2")
+        .tile(0, Tile.GO_BUTTON)
+        .tile(0, Tile.GO_BUTTON)
+        .moves()
+        .does(0, BUTTON_BLOCK)
+        .does(0, MR_MONOPOLY)
+        .passesForNow(0)
+        .does(0, new GoAction.ClaimColour(Colour.RED))
+        .has(0, 2, Colour.RED)
+        .does(0, BUTTON_HEIST)
+        .heists(0, 1, Symbol.COIN, Symbol.COIN)
+        .does(0, new GoAction.StealBlock(0))
+        .phaseIs(Phase.BUTTON)
+        .does(0, BUTTON_SHUT_DOWN)
+        .does(0, new GoAction.ShutDown(2, 0))
+        .has(2, 0, Colour.PINK)
+        .does(1, new GoAction.ShutDown(0, 0))
+        .does(0, SHIELD)
+        .has(0, 2, Colour.RED)
+        .has(0, 1, Colour.GREEN)
+        .markerIs(0, 1)
+        .nextRollerIs(0);
+  }
+
+  @Test
+  @Rule("GO-12")
+  void twoShieldsStopTwoShutDownsOfOneRound() {
+    GoStory.landingOn(8, 10, 10)
+        .blocks(0, 1, Colour.RED)
+        .tile(0, Tile.SHIELD)
+        .tile(0, Tile.SHIELD)
+        .moves()
+        .passes(0)
+        .does(1, new GoAction.ShutDown(0, 0))
+        .does(0, SHIELD)
+        .does(2, new GoAction.ShutDown(0, 0))
+        .does(0, SHIELD)
+        .has(0, 1, Colour.RED)
+        .nextRollerIs(1);
   }
 }

@@ -3,12 +3,15 @@ package croupier.app.command;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program as people command it. */
@@ -33,11 +36,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
     exitCodeList = {
       " 0:all went well",
       " 2:the command line is wrong",
-      "65:a record is damaged or proves nothing",
-      "66:a file is not there or cannot be read",
+      "65:a record is damaged, or of another format",
+      "66:a file, or standard input, is not there or cannot be read",
       "69:something is not to be had now, such as a port or a pin",
       "70:a fault of this program",
-      "73:a file or folder cannot be written",
+      "73:a file or folder, or standard output, cannot be written",
       "78:the hardware profile is wrong"
     })
 final class Croupier implements Runnable {
@@ -54,11 +57,23 @@ final class Croupier implements Runnable {
     program.getCommandSpec().version(version);
     program.getSubcommands().values().forEach(each -> each.getCommandSpec().version(version));
     return program
+        .registerConverter(Path.class, Croupier::path)
         .setOut(text(System.out))
         .setErr(text(System.err))
         .setParameterExceptionHandler(Croupier::refuse)
         .setExecutionExceptionHandler((fault, line, _) -> Main.explain(fault, line.getErr()))
         .execute(args);
+  }
+
+  private static Path path(String name) {
+    if (name.isBlank()) {
+      throw new TypeConversionException("the name is empty; . is the folder where you are.");
+    }
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException wrong) {
+      throw new TypeConversionException(Main.unnameable(wrong));
+    }
   }
 
   /** UTF-8 whatever the locale says, as names may hold any letter and JSON is UTF-8. */

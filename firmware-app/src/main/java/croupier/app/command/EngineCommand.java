@@ -2,6 +2,7 @@ package croupier.app.command;
 
 import croupier.app.Limits;
 import croupier.app.Secrets;
+import croupier.app.live.SavedGames;
 import croupier.app.protocol.EngineProtocol;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -21,17 +22,24 @@ import picocli.CommandLine.Command;
     footer = {"", "Try: echo '{\"id\":1,\"cmd\":\"games\"}' | croupier engine"})
 final class EngineCommand implements Callable<Integer> {
   @Override
-  public Integer call() throws IOException {
-    converse(System.in, new PrintStream(System.out, false, StandardCharsets.UTF_8));
+  public Integer call() {
+    if (StandardStreams.inputIsClosed()) {
+      throw new Failure(Exit.NO_INPUT, "There is no standard input to read requests from.");
+    }
+    try {
+      converse(System.in, new PrintStream(System.out, false, StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new Failure(Exit.NO_INPUT, "Standard input cannot be read: " + SavedGames.why(e) + ".");
+    }
     return Exit.OK;
   }
 
-  /** Answers line by line until the input ends or nobody reads the answers. */
+  /** Answers line by line until the input ends or nothing takes the answers. */
   static void converse(InputStream in, PrintStream out) throws IOException {
     EngineProtocol protocol = new EngineProtocol(new Secrets());
     BufferedReader requests = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     StringBuilder line = new StringBuilder();
-    while (readLine(requests, line) && !out.checkError()) {
+    while (!out.checkError() && readLine(requests, line)) {
       if (line.length() > Limits.LINE) {
         out.println(EngineProtocol.tooLong());
       } else if (!line.toString().isBlank()) {

@@ -5,6 +5,7 @@ import croupier.app.protocol.GameList;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Options;
+import croupier.engine.Preset;
 import java.io.PrintWriter;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -13,11 +14,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The games and their options. */
+/** The games, their options, and which of these go together under a name. */
 @Command(
     name = "games",
     mixinStandardHelpOptions = true,
-    description = "Lists the games and their options.")
+    description = "Lists the games, their options, and the ways to play that have a name.")
 final class ListGames implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
@@ -44,6 +45,10 @@ final class ListGames implements Callable<Integer> {
     for (Options.Spec option : game.options()) {
       out.printf("  %-18s %s%n", option.name(), String.join(" | ", option.values()));
       out.printf("  %-18s %s%n", "", option.about());
+    }
+    for (Preset preset : game.presets()) {
+      out.printf("  %s: %s%n", preset.title(), preset.about());
+      preset.options().forEach((option, value) -> out.printf("    %s = %s%n", option, value));
     }
     out.println();
   }

@@ -2,6 +2,7 @@ package croupier.app.command;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
@@ -24,7 +25,8 @@ public final class Main {
 
   static int run(String... args) {
     Optional<Callable<Integer>> plain = PlainLine.read(args);
-    return plain.isPresent() ? call(plain.get()) : Croupier.run(args);
+    int exit = plain.isPresent() ? call(plain.get()) : Croupier.run(args);
+    return StandardStreams.checked(exit, new PrintWriter(System.err, true, StandardCharsets.UTF_8));
   }
 
   private static int call(Callable<Integer> command) {
@@ -41,10 +43,21 @@ public final class Main {
       err.println("croupier: " + Words.fit(failure.getMessage()));
       return failure.exit();
     }
+    if (fault instanceof InvalidPathException name) {
+      err.println("croupier: A name cannot be used: " + Words.fit(unnameable(name)));
+      return Exit.USAGE;
+    }
     err.println(
         "croupier: this should not have happened ("
             + Words.fit(fault.toString())
             + "); please report it with what you did.");
     return Exit.SOFTWARE;
+  }
+
+  /** The JVM knows only those names of files whose letters the locale has. */
+  static String unnameable(InvalidPathException name) {
+    return "your locale has no letters for "
+        + name.getInput()
+        + "; choose one with UTF-8, for example LC_ALL=C.UTF-8.";
   }
 }

@@ -1,6 +1,7 @@
 package croupier.app.command;
 
 import croupier.app.live.SavedGames;
+import croupier.app.live.WallClock;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.simulated.UnitLoop;
 import croupier.app.web.PanelServer;
@@ -46,6 +47,7 @@ final class Play implements Callable<Integer> {
     UnitOptions.checkPort(port);
     HardwareProfile profile = options.profile();
     SavedGames saved = options.saved();
+    saved.dateBy(WallClock.SYSTEM);
     PrintWriter out = spec.commandLine().getOut();
     try (SimulatedTable table = new SimulatedTable(profile, options.names(profile), saved, 1)) {
       UnitLoop loop = new UnitLoop(table, Clock.system());

@@ -4,18 +4,20 @@ import croupier.app.json.Json;
 import croupier.app.live.Entry;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
-import croupier.engine.Event;
+import croupier.app.table.Telling;
 import croupier.engine.Records;
 import croupier.engine.Result;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -51,7 +53,10 @@ final class Replay implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     RecordReader record = read();
     if (!quiet && !json) {
-      out.printf("%s with %s%n", record.game().title(), String.join(", ", record.names()));
+      out.printf("%s with %s%n", record.game().title(), Telling.all(record.names()));
+      if (!record.fromTheStart()) {
+        out.println("It begins at a position that somebody gave, and not at the start of a game.");
+      }
     }
     if (!quiet) {
       replay(record, json ? dataTo(out) : wordsTo(record, out));
@@ -69,6 +74,8 @@ final class Replay implements Callable<Integer> {
       return SavedGames.read(file);
     } catch (IOException e) {
       throw new Failure(Exit.NO_INPUT, file + " cannot be read: " + SavedGames.why(e) + ".");
+    } catch (RecordReader.OtherFormat other) {
+      throw new Failure(Exit.DATA, file + " cannot be checked. " + other.getMessage());
     } catch (RecordReader.Damaged damaged) {
       throw new Failure(Exit.DATA, file + " does not hold. " + damaged.getMessage());
     }
@@ -83,9 +90,25 @@ final class Replay implements Callable<Integer> {
   }
 
   private static RecordReader.Listener wordsTo(RecordReader record, PrintWriter out) {
-    return (number, entry, events, _) -> {
-      out.printf("%5d  %s%n", number, told(record, entry));
-      events.forEach(event -> out.printf("       · %s%n", told(event)));
+    Deque<Long> decisions = new ArrayDeque<>();
+    return (number, entry, events, after) -> {
+      Telling telling = Telling.of(record.names(), after);
+      String told =
+          switch (entry) {
+            case Entry.Act(int seat, var action) -> {
+              decisions.push(number);
+              yield telling.decided(seat, action);
+            }
+            case Entry.TakeBack(int seat) ->
+                record.names().get(seat) + " takes " + decisions.pop() + " back.";
+            case Entry.Chance(var outcome, boolean byHand) ->
+                (byHand ? "By hand: " : "Chance: ") + telling.answered(outcome);
+          };
+      out.printf("%5d  %s%n", number, told);
+      events.stream()
+          .map(telling::happened)
+          .filter(happened -> !happened.equals(told))
+          .forEach(happened -> out.printf("       · %s%n", happened));
     };
   }
 
@@ -109,61 +132,46 @@ final class Replay implements Callable<Integer> {
     data.put("by_hand", record.byHand());
     data.put("proved", record.proved());
     data.put("torn", record.torn());
+    data.put("from_position", !record.fromTheStart());
     data.put("result", record.isOver() ? Records.write(record.end().result()) : null);
     return data;
   }
 
-  private static String told(RecordReader record, Entry entry) {
-    return switch (entry) {
-      case Entry.Act(int seat, var action) ->
-          record.names().get(seat) + ": " + words(Records.write((Record) action));
-      case Entry.Chance(var outcome, boolean byHand) ->
-          (byHand ? "by hand: " : "chance: ") + words(Records.write((Record) outcome));
-    };
+  private static String counted(long count, String what) {
+    return count + " " + what + (count == 1 ? "" : "s");
   }
 
-  private static String told(Event event) {
-    return words(Records.write((Record) event));
-  }
-
-  /** {"type":"place","die":"p1"} as: place, die p1. */
-  private static String words(Map<String, Object> data) {
-    return data.entrySet().stream()
-        .map(
-            field ->
-                field.getKey().equals("type")
-                    ? String.valueOf(field.getValue())
-                    : field.getKey() + " " + plain(field.getValue()))
-        .collect(Collectors.joining(", "))
-        .replace('_', ' ');
-  }
-
-  private static String plain(Object value) {
-    return value instanceof List<?> list
-        ? list.stream().map(String::valueOf).collect(Collectors.joining(" "))
-        : value instanceof String text ? text : Json.write(value);
+  private static String rolls(RecordReader record) {
+    List<String> rolls = new ArrayList<>();
+    if (record.seeded() > 0 || record.byHand() == 0) {
+      rolls.add(
+          counted(record.seeded(), "roll")
+              + (record.proved()
+                  ? " recomputed from the revealed seed"
+                  : " whose seed is not revealed yet"));
+    }
+    if (record.byHand() > 0) {
+      rolls.add(counted(record.byHand(), "outcome") + " made by hand");
+    }
+    return String.join(", ", rolls);
   }
 
   private static String verdict(RecordReader record) {
     StringBuilder verdict = new StringBuilder();
-    verdict.append("The record holds: ").append(record.entries()).append(" entries, ");
     verdict
-        .append(record.seeded())
-        .append(
-            record.proved()
-                ? " rolls recomputed from the revealed seed"
-                : " rolls whose seed is not revealed yet");
-    if (record.byHand() > 0) {
-      verdict.append(", ").append(record.byHand()).append(" outcomes made by hand");
+        .append("The record holds: ")
+        .append(record.entries())
+        .append(record.entries() == 1 ? " entry, " : " entries, ");
+    verdict.append(rolls(record)).append(". ");
+    if (!record.fromTheStart()) {
+      verdict.append(
+          "It did not begin at the start of a game, but at a position that somebody gave: nothing"
+              + " proves what was before. ");
     }
-    verdict.append(". ");
     if (record.isOver()) {
       Result result = record.end().result();
       verdict
-          .append(
-              result.winners().stream()
-                  .map(record.names()::get)
-                  .collect(Collectors.joining(" and ")))
+          .append(Telling.all(result.winners().stream().map(record.names()::get).toList()))
           .append(result.winners().size() == 1 ? " won." : " drew.");
     } else {
       verdict.append("The game is not over.");

@@ -22,8 +22,15 @@ public sealed interface Entry {
    */
   record Chance(Outcome outcome, boolean byHand) implements Entry {}
 
+  /** A seat took its last decision back, as long as nothing and nobody had answered it. */
+  record TakeBack(int seat) implements Entry {}
+
   static Entry act(int seat, Action action) {
     return new Act(seat, action);
+  }
+
+  static Entry takeBack(int seat) {
+    return new TakeBack(seat);
   }
 
   static Entry seeded(Outcome outcome) {
@@ -41,6 +48,10 @@ public sealed interface Entry {
         data.put("seat", (long) seat);
         data.put("action", Records.write((Record) action));
       }
+      case TakeBack(int seat) -> {
+        data.put("seat", (long) seat);
+        data.put("take_back", true);
+      }
       case Chance(Outcome outcome, boolean byHand) -> {
         data.put("outcome", Records.write((Record) outcome));
         data.put("by", byHand ? "hand" : "seed");
@@ -55,6 +66,13 @@ public sealed interface Entry {
       fields.only(List.of("n", "seat", "action"));
       return new Act(
           fields.number("seat", 0, 99), Records.read(game.actions(), fields.map("action")));
+    }
+    if (fields.has("take_back")) {
+      fields.only(List.of("n", "seat", "take_back"));
+      if (!fields.flag("take_back")) {
+        throw new Refusal(Refusal.Code.BAD_DATA, "take_back must be true.");
+      }
+      return new TakeBack(fields.number("seat", 0, 99));
     }
     fields.only(List.of("n", "outcome", "by"));
     String by = fields.text("by");

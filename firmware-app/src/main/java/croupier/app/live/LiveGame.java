@@ -5,7 +5,9 @@ import croupier.engine.Event;
 import croupier.engine.Nature;
 import croupier.engine.Outcome;
 import croupier.engine.Position;
+import croupier.engine.Randomness;
 import croupier.engine.Refusal;
+import croupier.engine.SeededNature;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +21,8 @@ public final class LiveGame {
   private final Position position;
   private final Nature nature;
   private final Journal journal;
+  private final SecondThoughts thoughts;
+  private int entries;
 
   /**
    * The nature's answer to what is asked now, until it is on the record: a full disk never draws
@@ -31,15 +35,44 @@ public final class LiveGame {
    * @param journal where everything is written first
    */
   public LiveGame(List<String> names, Position position, Nature nature, Journal journal) {
+    this(names, position, nature, journal, new SecondThoughts(), 0);
+  }
+
+  /** A game that goes on, with what can still be taken back of it. */
+  LiveGame(
+      List<String> names,
+      Position position,
+      Nature nature,
+      Journal journal,
+      SecondThoughts thoughts,
+      int entries) {
     this.names = List.copyOf(names);
     this.position = position;
     this.nature = nature;
     this.journal = journal;
+    this.thoughts = thoughts;
+    this.entries = entries;
   }
 
   /** The live position: to look at, not to touch. */
   public Position position() {
     return position;
+  }
+
+  /** How many entries its record has. */
+  public int entries() {
+    return entries;
+  }
+
+  /**
+   * Chance from the seed for what is no part of the game, but that nobody is to foresee. The same
+   * words give the same again, whoever goes on with the game.
+   */
+  public Randomness apart(String words) {
+    if (nature instanceof SeededNature seeded) {
+      return seeded.apart(words);
+    }
+    throw new IllegalStateException("only a seed gives chance apart from the game");
   }
 
   public List<String> names() {
@@ -52,9 +85,40 @@ public final class LiveGame {
 
   /** Plays a seat's action, or refuses it and nothing changes. */
   public List<Event> act(int seat, Action action) throws IOException {
+    Position before = position.copy();
     Position after = position.copy();
     List<Event> events = after.act(seat, action);
-    return commit(after, Entry.act(seat, action), events);
+    commit(after, Entry.act(seat, action));
+    thoughts.decided(seat, action, before, events, position);
+    return events;
+  }
+
+  /**
+   * The seat whose last decision can be taken back now, or -1. It can as long as decisions are
+   * awaited, neither chance nor anybody else has answered it, and it showed nothing hidden.
+   */
+  public int takesBack() {
+    return thoughts.seat();
+  }
+
+  /** The decision that can be taken back; only while {@link #takesBack} names a seat. */
+  public Action lastDecision() {
+    return thoughts.last();
+  }
+
+  /**
+   * Takes the last decision of a seat back, or refuses that. The position is as it was before it,
+   * and the decision before that one can be the next.
+   *
+   * @return what was decided, and now is not
+   */
+  public Action takeBack(int seat) throws IOException {
+    thoughts.check(seat);
+    journal.append(Entry.takeBack(seat));
+    entries++;
+    Action taken = thoughts.last();
+    position.set(thoughts.takeBack());
+    return taken;
   }
 
   /** Lets the nature answer what is asked. */
@@ -69,8 +133,9 @@ public final class LiveGame {
     Outcome outcome = position.outcome(drawn);
     List<Event> events = new ArrayList<>();
     after.happen(drawn, events);
-    commit(after, Entry.seeded(outcome), events);
+    commit(after, Entry.seeded(outcome));
     drawn = null;
+    thoughts.answered();
     return events;
   }
 
@@ -81,7 +146,9 @@ public final class LiveGame {
     }
     Position after = position.copy();
     List<Event> events = after.happen(outcome);
-    return commit(after, Entry.byHand(outcome), events);
+    commit(after, Entry.byHand(outcome));
+    thoughts.answered();
+    return events;
   }
 
   /** Not what the seed decides, and not what it has answered already, written or not. */
@@ -89,12 +156,12 @@ public final class LiveGame {
     return position.asks().byHand() && drawn == null;
   }
 
-  private List<Event> commit(Position after, Entry entry, List<Event> events) throws IOException {
+  private void commit(Position after, Entry entry) throws IOException {
     journal.append(entry);
+    entries++;
     position.set(after);
     if (after.waiting() == Position.Waiting.OVER) {
       journal.finish(after.result());
     }
-    return events;
   }
 }

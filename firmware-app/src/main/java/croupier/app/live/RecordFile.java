@@ -175,6 +175,17 @@ public final class RecordFile implements Journal, AutoCloseable {
     }
   }
 
+  /** Notes whether the dates of the file can be believed from now on. */
+  void dated(boolean believed) {
+    seedFile.dated(believed);
+  }
+
+  /** Lets go of a game that nobody wants to finish: the record stays, and is not offered again. */
+  public void drop() throws IOException {
+    seedFile.setAside();
+    close();
+  }
+
   /**
    * Lets go of the files, after a last try to write what waits.
    *

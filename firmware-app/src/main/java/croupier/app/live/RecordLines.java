@@ -19,8 +19,9 @@ import java.util.Map;
  * changed, moved or left out.
  */
 final class RecordLines {
-  static final int FORMAT = 1;
+  static final int FORMAT = 2;
   private static final String HASH = ",\"hash\":\"";
+  private static final String COMMITMENT = ",\"commitment\":\"";
   private static final int HASH_LENGTH = 64;
 
   private String previous = "";
@@ -31,14 +32,17 @@ final class RecordLines {
    * before.
    */
   record Seal(String seed, String salt) {
-    String commitment() {
-      return sha256(salt + ":" + seed);
+    /**
+     * @param head what else is committed to: the header's text before the commitment
+     */
+    String commitment(String head) {
+      return sha256(salt + ":" + seed + ":" + head);
     }
 
     /** Nothing that could end up in a log. */
     @Override
     public String toString() {
-      return "sealed as " + commitment();
+      return "a sealed seed";
     }
   }
 
@@ -60,8 +64,20 @@ final class RecordLines {
     if (!fromTheStart) {
       data.put("position", start.save());
     }
-    data.put("commitment", seal == null ? null : seal.commitment());
+    data.put("commitment", seal == null ? null : seal.commitment(text(data)));
     return sealed(data);
+  }
+
+  /** What a commitment covers of a header line, or all of it when it does not end in one. */
+  static String committed(String header) {
+    int at = header.lastIndexOf(COMMITMENT);
+    int end = at + COMMITMENT.length() + HASH_LENGTH + 1;
+    return at > 0 && end == bodyEnd(header) ? header.substring(0, at) : header;
+  }
+
+  private static String text(Map<String, Object> data) {
+    String json = Json.write(data);
+    return json.substring(0, json.length() - 1);
   }
 
   String entry(Entry entry) {
@@ -95,8 +111,7 @@ final class RecordLines {
   }
 
   private String sealed(Map<String, Object> data) {
-    String json = Json.write(data);
-    String body = json.substring(0, json.length() - 1);
+    String body = text(data);
     previous = sha256(previous + body);
     count++;
     return body + HASH + previous + "\"}";

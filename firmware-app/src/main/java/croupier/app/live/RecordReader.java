@@ -31,9 +31,22 @@ import java.util.Map;
  */
 public final class RecordReader {
   /** The record is not what was written; it is never played on. */
-  public static final class Damaged extends Exception {
+  public static sealed class Damaged extends Exception {
     Damaged(long line, String sentence) {
       super(line > 0 ? "Line " + line + ": " + sentence : sentence);
+    }
+  }
+
+  /** The record of another version of the program; nothing is wrong with it. */
+  public static final class OtherFormat extends Damaged {
+    OtherFormat(int format) {
+      super(
+          0,
+          "It was begun with %s version of Croupier (record format %d), which can still read it; this one reads format %d."
+              .formatted(
+                  format < RecordLines.FORMAT ? "an older" : "a newer",
+                  format,
+                  RecordLines.FORMAT));
     }
   }
 
@@ -54,12 +67,15 @@ public final class RecordReader {
   private List<String> names;
   private Position start;
   private String commitment;
+  private String committed;
+  private boolean fromTheStart;
   private Result result;
   private RecordLines.Seal seal;
   private boolean torn;
   private long length;
   private Position end;
   private SeededNature nature;
+  private SecondThoughts thoughts;
   private long seeded;
   private long byHand;
 
@@ -173,6 +189,7 @@ public final class RecordReader {
       }
       Fields fields = Fields.of("", data);
       if (game == null) {
+        committed = RecordLines.committed(line);
         readHeader(fields);
       } else if (fields.number("n", 0, Limits.RECORD_ENTRIES) != number - 1) {
         throw new Damaged(number, "n must be " + (number - 1) + ".");
@@ -191,17 +208,18 @@ public final class RecordReader {
   }
 
   private void readHeader(Fields fields) throws Damaged {
-    fields.only(List.of("croupier", "game", "seats", "options", "position", "commitment"));
     int format = fields.number("croupier", 0, 1_000);
     if (format != RecordLines.FORMAT) {
-      throw new Damaged(1, "this is record format " + format + "; this program reads format 1.");
+      throw new OtherFormat(format);
     }
+    fields.only(List.of("croupier", "game", "seats", "options", "position", "commitment"));
     game = Games.named(fields.text("game"));
     names = Names.checked(fields.texts("seats"));
+    fromTheStart = !fields.has("position");
     start =
-        fields.has("position")
-            ? game.load(fields.map("position"))
-            : game.start(names.size(), game.options(fields.map("options")));
+        fromTheStart
+            ? game.start(names.size(), game.options(fields.map("options")))
+            : game.load(fields.map("position"));
     if (!game.options(fields.map("options")).equals(start.options())) {
       throw new Damaged(1, "the options are not those of the position.");
     }
@@ -222,13 +240,16 @@ public final class RecordReader {
     }
   }
 
-  /** Gives the seed of a game; it must be the one that was committed to. */
+  /**
+   * Gives the seed of a game; it must be the one that was committed to, with this very header. A
+   * colon in the salt would let another seed fit, which begins later.
+   */
   void unseal(RecordLines.Seal told) throws Damaged {
-    if (!told.commitment().equals(commitment)) {
+    if (told.salt().contains(":") || !told.commitment(committed).equals(commitment)) {
       throw new Damaged(
           result == null ? 0 : lines.count(),
           (result == null ? "The" : "the")
-              + " seed is not the one that the record was begun with.");
+              + " seed and the first line are not those that the record was begun with.");
     }
     seal = told;
   }
@@ -237,6 +258,7 @@ public final class RecordReader {
   public void replay(Listener listener) throws Damaged {
     Position position = start.copy();
     SeededNature fresh = seal == null ? null : new SeededNature(seal.seed());
+    thoughts = new SecondThoughts();
     seeded = 0;
     byHand = 0;
     for (int i = 0; i < entries.size(); i++) {
@@ -255,7 +277,17 @@ public final class RecordReader {
   private List<Event> play(Position position, Entry entry, SeededNature fresh, int index)
       throws Damaged {
     return switch (entry) {
-      case Entry.Act(int seat, var action) -> position.act(seat, action);
+      case Entry.Act(int seat, var action) -> {
+        Position before = position.copy();
+        List<Event> events = position.act(seat, action);
+        thoughts.decided(seat, action, before, events, position);
+        yield events;
+      }
+      case Entry.TakeBack(int seat) -> {
+        thoughts.check(seat);
+        position.set(thoughts.takeBack());
+        yield List.of();
+      }
       case Entry.Chance(Outcome outcome, boolean hand) -> {
         if (hand) {
           byHand++;
@@ -264,6 +296,7 @@ public final class RecordReader {
           seeded++;
           checkRoll(position, outcome, fresh, index);
         }
+        thoughts.answered();
         yield position.happen(outcome);
       }
     };
@@ -302,6 +335,11 @@ public final class RecordReader {
 
   public List<String> names() {
     return names;
+  }
+
+  /** Whether the game began as its rules say, and not at a position that somebody gave. */
+  public boolean fromTheStart() {
+    return fromTheStart;
   }
 
   /** The position after the last entry. */
@@ -358,6 +396,11 @@ public final class RecordReader {
   /** The nature, as far on as the record is. */
   SeededNature nature() {
     return nature;
+  }
+
+  /** What can still be taken back after the last entry. */
+  SecondThoughts thoughts() {
+    return thoughts;
   }
 
   /** Bytes of the whole lines. */

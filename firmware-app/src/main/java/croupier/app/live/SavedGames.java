@@ -12,12 +12,16 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -32,16 +36,28 @@ public final class SavedGames {
   private final Path folder;
   private final Supplier<String> secrets;
   private final Disk disk;
+
+  /** Damaged records: they are read and complained about once, and then left alone. */
   private final Set<Path> refused = new HashSet<>();
+
+  /** Records that could not be opened when they were last tried. */
+  private final Set<Path> closed = new HashSet<>();
+
   private Runnable breath = () -> {};
+  private WallClock clock = WallClock.UNKNOWN;
 
   /** A game that is kept on disk. */
   public record Kept(LiveGame game, RecordFile file) {}
 
-  /** A game that can be resumed. */
-  public record Unfinished(Path file, String game, List<String> names, int entries) {}
+  /**
+   * A game that can be resumed.
+   *
+   * @param played when the last entry was made, if the machine knew what day it was
+   */
+  public record Unfinished(
+      Path file, String game, List<String> names, int entries, Optional<Instant> played) {}
 
-  /** Names a record that cannot be resumed, and why. */
+  /** Names a record that cannot be resumed, and why; once, however often it is looked for. */
   public interface Complaints {
     void about(Path file, String sentence);
   }
@@ -66,6 +82,24 @@ public final class SavedGames {
     breath = newBreath;
   }
 
+  /** Who knows what day it is. */
+  public void dateBy(WallClock newClock) {
+    clock = newClock;
+  }
+
+  public WallClock clock() {
+    return clock;
+  }
+
+  /**
+   * What the seats were called last.
+   *
+   * @param complaint is told what is wrong with the file of the names
+   */
+  public RememberedNames names(Consumer<String> complaint) {
+    return new RememberedNames(folder, disk, complaint);
+  }
+
   public Path folder() {
     return folder;
   }
@@ -77,6 +111,7 @@ public final class SavedGames {
       Path file = folder.resolve("%05d-%s%s".formatted(number, start.game().id(), ENDING));
       try {
         RecordFile record = RecordFile.create(file, names, start, seal, disk);
+        record.dated(clock.now().isPresent());
         var nature = new SeededNature(seal.seed());
         return new Kept(new LiveGame(names, start, nature, record), record);
       } catch (FileAlreadyExistsException _) {
@@ -98,9 +133,9 @@ public final class SavedGames {
   }
 
   /**
-   * Games that are not over, the latest first. What a power cut left half done is set right; what
-   * cannot be played on is complained about and left alone. The latest is read whole; many older
-   * ones cost a glance each, and are read and set right when somebody goes on with them.
+   * Games that are not over, the last played first. What a power cut left half done is set right;
+   * what cannot be played on is complained about and left alone. The latest is read whole; many
+   * older ones cost a glance each, and are read and set right when somebody goes on with them.
    */
   public List<Unfinished> unfinished(Complaints complaints) throws IOException {
     List<Unfinished> unfinished = new ArrayList<>();
@@ -113,26 +148,41 @@ public final class SavedGames {
       try (SeedFile seed = SeedFile.open(SeedFile.beside(file))) {
         (file == files.getFirst() ? read(file, seed) : glance(file, seed))
             .ifPresent(unfinished::add);
+        closed.remove(file);
       } catch (RecordReader.Damaged damaged) {
+        refused.add(file);
         complaints.about(file, damaged.getMessage());
       } catch (IOException e) {
-        complaints.about(file, "It cannot be played on: " + why(e) + ".");
+        if (closed.add(file)) {
+          complaints.about(file, "It cannot be played on: " + why(e) + ".");
+        }
       }
     }
     return unfinished;
   }
 
-  /** The records whose seed lies beside them, the latest first. */
+  /** The records whose seed lies beside them, the last written first. */
   private List<Path> sealed() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files
           .filter(file -> file.getFileName().toString().endsWith(SeedFile.ENDING))
-          .sorted(
-              Comparator.comparingInt(SavedGames::number)
-                  .thenComparing(Comparator.naturalOrder())
-                  .reversed())
           .map(seed -> seed.resolveSibling(stem(seed) + ENDING))
+          .map(file -> Map.entry(file, lastWritten(file)))
+          .sorted(
+              Comparator.comparing(Map.Entry<Path, FileTime>::getValue)
+                  .thenComparing(file -> number(file.getKey()))
+                  .thenComparing(Map.Entry::getKey)
+                  .reversed())
+          .map(Map.Entry::getKey)
           .collect(Collectors.toCollection(ArrayList::new));
+    }
+  }
+
+  private static FileTime lastWritten(Path file) {
+    try {
+      return Files.getLastModifiedTime(file);
+    } catch (IOException _) {
+      return FileTime.from(Instant.EPOCH);
     }
   }
 
@@ -152,7 +202,7 @@ public final class SavedGames {
       return read(file, seed);
     }
     header.unseal(seed.read());
-    return Optional.of(new Unfinished(file, header.game().id(), header.names(), glance.entries()));
+    return Optional.of(unfinished(file, seed, header, glance.entries()));
   }
 
   private Optional<Unfinished> read(Path file, SeedFile seed)
@@ -177,7 +227,20 @@ public final class SavedGames {
       reopen(file, record, seed).close();
       return Optional.empty();
     }
-    return Optional.of(new Unfinished(file, record.game().id(), record.names(), record.entries()));
+    return Optional.of(unfinished(file, seed, record, record.entries()));
+  }
+
+  private static Unfinished unfinished(Path file, SeedFile seed, RecordReader record, int entries) {
+    Optional<Instant> played =
+        seed.isDated() ? Optional.of(lastWritten(file).toInstant()) : Optional.empty();
+    return new Unfinished(file, record.game().id(), record.names(), entries, played);
+  }
+
+  /** Nobody wants to go on with a game: its record stays, and is not offered again. */
+  public void drop(Path file) throws IOException {
+    try (SeedFile seed = SeedFile.open(SeedFile.beside(file))) {
+      seed.setAside();
+    }
   }
 
   /** Goes on with a game where its record ends. */
@@ -204,8 +267,16 @@ public final class SavedGames {
       record.unseal(seed.read());
       record.check();
       RecordFile reopened = reopen(file, record, seed);
-      return new Kept(
-          new LiveGame(record.names(), record.end(), record.nature(), reopened), reopened);
+      reopened.dated(clock.now().isPresent());
+      LiveGame game =
+          new LiveGame(
+              record.names(),
+              record.end(),
+              record.nature(),
+              reopened,
+              record.thoughts(),
+              record.entries());
+      return new Kept(game, reopened);
     } catch (IOException | RecordReader.Damaged e) {
       seed.close();
       throw e;

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,6 +21,13 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class SeedFile implements AutoCloseable {
   static final String ENDING = ".seed";
+
+  /** Beside the record of a game that nobody wants to go on with. */
+  private static final String DROPPED = ".dropped";
+
+  /** Beside the record of a game that was played on a machine that knew what day it was. */
+  private static final String DATED = ".dated";
+
   private static final int MOST_BYTES = 1_000;
 
   /**
@@ -102,7 +110,43 @@ final class SeedFile implements AutoCloseable {
     return channel.size() == 0;
   }
 
+  /**
+   * Notes whether the dates of this game can be believed from now on. The note is an empty file of
+   * its own: to touch this one by its name would give the lock away.
+   */
+  void dated(boolean believed) {
+    try {
+      Files.deleteIfExists(note());
+      if (believed) {
+        OwnerOnly.create(note()).close();
+      }
+    } catch (IOException _) {
+      // Then nobody knows the day.
+    }
+  }
+
+  boolean isDated() {
+    return Files.exists(note());
+  }
+
+  private Path note() {
+    return named(DATED);
+  }
+
+  private Path named(String ending) {
+    String name = path.getFileName().toString();
+    return path.resolveSibling(name.substring(0, name.length() - ENDING.length()) + ending);
+  }
+
+  /** The game is not to be finished: one renaming, which happens or does not. */
+  void setAside() throws IOException {
+    dated(false);
+    Files.move(path, named(DROPPED), StandardCopyOption.ATOMIC_MOVE);
+    OwnerOnly.forceFolder(path.getParent());
+  }
+
   void delete() throws IOException {
+    dated(false);
     Files.deleteIfExists(path);
   }
 

@@ -1,6 +1,7 @@
 package croupier.app.pi;
 
 import croupier.app.live.SavedGames;
+import croupier.app.live.WallClock;
 import croupier.app.web.PanelServer;
 import croupier.app.web.UnitFacts;
 import croupier.hal.Clock;
@@ -62,6 +63,7 @@ public final class UnitService {
     PiTable unit = null;
     try {
       SavedGames folder = saved.get();
+      folder.dateBy(WallClock.SYNCHRONISED);
       unit = new PiTable(profile, pins, names, folder, Clock.system());
       times.mark("lines");
       LOG.info("\"{}\" on {}, games in {}", profile.title(), pins.chipLabel(), folder.folder());

@@ -109,10 +109,11 @@ public final class EngineProtocol {
       case "load" -> load(request);
       case "pending" -> {
         request.only(List.of("id", "cmd"));
-        yield Map.of("pending", pending());
+        yield whatIsPending();
       }
       case "act" -> act(request);
       case "chance" -> chance(request);
+      case "take_back" -> takeBack(request);
       case "view" -> view(request);
       case "save" -> {
         request.only(List.of("id", "cmd"));
@@ -128,7 +129,7 @@ public final class EngineProtocol {
               Refusal.Code.UNKNOWN_COMMAND,
               "There is no command "
                   + Records.quote(command)
-                  + "; there are games, new, load, pending, act, chance, view, save, record.");
+                  + "; there are games, new, load, pending, act, chance, take_back, view, save, record.");
     };
   }
 
@@ -250,6 +251,26 @@ public final class EngineProtocol {
       }
     }
     return pending;
+  }
+
+  private Map<String, Object> takeBack(Fields request) throws IOException {
+    request.only(List.of("id", "cmd", "seat"));
+    LiveGame playing = growing();
+    Action taken = playing.takeBack(request.number("seat", Integer.MIN_VALUE, Integer.MAX_VALUE));
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("taken_back", Records.write((Record) taken));
+    answer.putAll(whatIsPending());
+    return answer;
+  }
+
+  /** What the game waits for, and who could rather take a decision back. */
+  private Map<String, Object> whatIsPending() {
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("pending", pending());
+    if (game.takesBack() >= 0) {
+      answer.put("takes_back", (long) game.takesBack());
+    }
+    return answer;
   }
 
   private Map<String, Object> view(Fields request) {

@@ -3,6 +3,7 @@ package croupier.app.protocol;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Options;
+import croupier.engine.Preset;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,16 @@ public final class GameList {
     data.put("about", game.about());
     data.put("seats", List.of((long) game.fewestSeats(usual), (long) game.mostSeats(usual)));
     data.put("options", game.options().stream().map(GameList::describe).toList());
+    data.put("presets", game.presets().stream().map(GameList::describe).toList());
+    return data;
+  }
+
+  private static Map<String, Object> describe(Preset preset) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("name", preset.name());
+    data.put("title", preset.title());
+    data.put("about", preset.about());
+    data.put("options", preset.options());
     return data;
   }
 

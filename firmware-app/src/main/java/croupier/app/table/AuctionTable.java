@@ -9,6 +9,7 @@ import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Sound;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -48,11 +49,13 @@ final class AuctionTable implements ClassicMoment {
   }
 
   @Override
-  public void renew() {
-    if (position.bid() != bid) {
+  public boolean renew() {
+    boolean higher = position.bid() != bid;
+    if (higher) {
       bid = position.bid();
       countdown.restart(room.now());
     }
+    return higher;
   }
 
   @Override
@@ -118,7 +121,7 @@ final class AuctionTable implements ClassicMoment {
   public void draw(Canvas canvas) {
     countdown.draw(canvas, 0, 1, Hue.WHITE, room.now());
     String what =
-        building == null ? room.brief().deed(deed) : "last " + room.brief().building(building);
+        building == null ? room.brief().deed(deed) : "for a " + room.brief().building(building);
     String bids =
         position.bidder() < 0
             ? "no bid yet"
@@ -126,18 +129,18 @@ final class AuctionTable implements ClassicMoment {
     canvas.lcd(
         Lines.ends(what, countdown.words(room.now())),
         bids,
-        Lines.ends("in: " + who(), "A:step"),
+        Lines.ends(Lines.or("in: " + who(), "in: " + in().size()), "A:step"),
         Lines.ends("own:+" + STEPS[step], "hold:out"));
     canvas.headline(
         "Auction of "
             + (building == null
                 ? room.full().deed(deed) + " (printed " + position.board().price(deed) + ")"
-                : "the last " + room.full().building(building))
+                : "a " + room.full().building(building))
             + ": "
             + (position.bidder() < 0
                 ? "no bid yet"
                 : room.full().name(position.bidder()) + " bids " + Lines.money(bid))
-            + ". Press your own button to bid, hold it to be out; dial A sets the step of "
+            + ". Press your own button to bid, hold it to be out; dial A sets the step, now "
             + STEPS[step]
             + ".");
     canvas.turn(Control.DIAL_A, "step: " + STEPS[step]);
@@ -153,9 +156,13 @@ final class AuctionTable implements ClassicMoment {
 
   /** Who may still bid, in few letters. */
   private String who() {
+    return in().stream().map(Lines::name).collect(Collectors.joining(" "));
+  }
+
+  private List<Integer> in() {
     return IntStream.range(0, position.seats())
         .filter(seat -> position.mayAct(seat) || seat == position.bidder())
-        .mapToObj(seat -> Lines.start(room.full().name(seat), 3))
-        .collect(Collectors.joining(" "));
+        .boxed()
+        .toList();
   }
 }

@@ -62,7 +62,7 @@ final class BuyTable implements ClassicMoment {
         Lines.ends(room.brief().deed(deed), price),
         Lines.ends(room.brief().name(buyer) + " has", room.cash(buyer)),
         Lines.ends(rent(board), owned(board)),
-        affordable ? "OK:buy  BACK:auction" : "own:money  BACK:auct");
+        affordable ? "OK:buy  BACK:auction" : "own:desk BACK:to bid");
     canvas.headline(
         room.full().name(buyer)
             + " is on "

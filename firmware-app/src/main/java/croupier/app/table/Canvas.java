@@ -14,6 +14,7 @@ import croupier.hal.UnitPicture.Sound;
 import croupier.hal.UnitPicture.Tracker;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /** Where a mode draws; becomes a picture. */
@@ -25,7 +26,9 @@ final class Canvas {
   private final List<List<Light>> reveal = new ArrayList<>();
   private final String[] lcd = new String[Prompt.LINES];
   private final List<Key> keys = new ArrayList<>();
+  private final List<String> tooLong = new ArrayList<>();
   private final List<List<String>> notes = new ArrayList<>();
+  private ShortNames names = ShortNames.NONE;
   private String headline = "";
   private boolean eyesOnly;
 
@@ -78,11 +81,57 @@ final class Canvas {
     reveal.set(dial, lights);
   }
 
-  /** What the LCD says, from the top; what is too long is cut. */
+  /** Who is meant where {@link Lines} leave a place for a name. */
+  void names(ShortNames players) {
+    names = players;
+  }
+
+  ShortNames names() {
+    return names;
+  }
+
+  /** What the LCD says, from the top. */
   void lcd(String... lines) {
-    for (int i = 0; i < lines.length; i++) {
-      lcd[i] = Lines.fit(lines[i]);
+    System.arraycopy(lines, 0, lcd, 0, lines.length);
+  }
+
+  /** What the LCD is meant to say, before it is made to fit. */
+  List<String> meant() {
+    return List.of(lcd);
+  }
+
+  /** What did not fit on the lines of the picture. */
+  List<String> tooLong() {
+    return tooLong;
+  }
+
+  /** Says something more where a line is free, or the last one has room. */
+  void addToLcd(String more) {
+    for (int line = 1; line < lcd.length; line++) {
+      if (lcd[line].isEmpty()) {
+        lcd[line] = more;
+        return;
+      }
     }
+    int last = lcd.length - 1;
+    lcd[last] = Lines.or(Lines.ends(lcd[last], more), lcd[last]);
+  }
+
+  /** Nothing can be done now, and this is said instead. */
+  void onlySay(String sentence, String... lines) {
+    keys.clear();
+    eyesOnly = false;
+    Arrays.fill(lcd, "");
+    lcd(lines);
+    headline(sentence);
+  }
+
+  boolean offers(Control control, Gesture gesture) {
+    return keys.stream().anyMatch(key -> key.control() == control && key.gesture() == gesture);
+  }
+
+  boolean isEyesOnly() {
+    return eyesOnly;
   }
 
   /** What the LCD says is somebody's own cards or tiles: no screen repeats it. */
@@ -103,6 +152,23 @@ final class Canvas {
     keys.add(new Key(control, gesture, label));
   }
 
+  /** OK is held for help; the LCD says so where it has a line to spare. */
+  void offerHelp() {
+    hold(Control.OK, "help");
+    if (!eyesOnly) {
+      addToLcd("hold OK: help");
+    }
+  }
+
+  /** Lights up as another canvas, except what only one pair of eyes may see. */
+  void lightsOf(Canvas other) {
+    System.arraycopy(other.dice, 0, dice, 0, dice.length);
+    System.arraycopy(other.trackers, 0, trackers, 0, trackers.length);
+    System.arraycopy(other.halos, 0, halos, 0, halos.length);
+    Collections.copy(notes, other.notes);
+    names = other.names;
+  }
+
   void press(Control control, String label) {
     key(control, Gesture.PRESS, label);
   }
@@ -120,12 +186,29 @@ final class Canvas {
     for (int dial = 0; dial < UnitPicture.DIALS; dial++) {
       dials.add(new DialLights(hooded[dial], reveal.get(dial)));
     }
+    Typesetter setter = new Typesetter(names);
     return new UnitPicture(
         List.of(dice),
         List.of(trackers),
         List.of(halos),
         dials,
-        new Prompt(List.of(lcd), headline, keys, notes, eyesOnly),
+        new Prompt(
+            Arrays.stream(lcd).map(text -> line(setter, text)).toList(),
+            setter.whole(headline),
+            keys.stream()
+                .map(key -> new Key(key.control(), key.gesture(), setter.whole(key.label())))
+                .toList(),
+            notes.stream().map(lines -> lines.stream().map(setter::whole).toList()).toList(),
+            eyesOnly),
         sound);
+  }
+
+  private String line(Typesetter setter, String text) {
+    Typesetter.Line line = setter.line(text);
+    if (!line.whole()) {
+      // What somebody holds is told to nobody, the log neither.
+      tooLong.add(eyesOnly ? "(somebody's own cards)" : setter.whole(text));
+    }
+    return line.text();
   }
 }

@@ -187,14 +187,14 @@ final class CheckLights implements CheckStep {
     Spot.draw(canvas, stop().spots());
     boolean aside = !question.walks() && notes.haveLights();
     canvas.lcd(
-        noted ? "Noted. And the rest:" : aside ? "Noted ones aside:" : question.title(),
+        noted ? "Noted. Next check:" : aside ? "Skipping noted:" : question.title(),
         question.asked(),
         question.walks()
             ? Lines.ends(stop().label(), notes.steps(canvas, "step"))
             : aside ? "(or dark behind it)" : "",
         notes.answers(canvas, "yes", "no"));
     canvas.headline(
-        (noted ? "Noted. And the rest: " : aside ? "Noted ones aside: " : "")
+        (noted ? "Noted. Next check: " : aside ? "Skipping noted: " : "")
             + question.sentence()
             + (question.walks() ? " Now " + stop().label() + "." : "")
             + (aside ? " What is dark behind a dead light is dark because of it." : "")

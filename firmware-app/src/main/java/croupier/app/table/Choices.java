@@ -31,8 +31,13 @@ final class Choices<T> {
 
   /** Walks to the next one that fits; stays when there is none. */
   void seek(Predicate<T> wanted) {
+    seek(1, wanted);
+  }
+
+  /** The same, forward or with -1 back. */
+  void seek(int way, Predicate<T> wanted) {
     for (int step = 1; step <= list.size(); step++) {
-      int next = (at + step) % list.size();
+      int next = Math.floorMod(at + way * step, list.size());
       if (wanted.test(list.get(next).value())) {
         at = next;
         return;

@@ -1,5 +1,6 @@
 package croupier.app.table;
 
+import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Position;
 import croupier.engine.classic.ClassicAction;
@@ -28,6 +29,7 @@ final class ClassicFace implements GameFace {
   private final ClassicPicture lights;
   private final ClassicShow show;
   private final PlayedTime played;
+  private final ClaimWait claimWait;
 
   /** By seat; null until it is first opened. */
   private final SeatDesk[] desks;
@@ -37,6 +39,8 @@ final class ClassicFace implements GameFace {
 
   /** What the table is about; null while chance answers by itself. */
   private ClassicMoment moment;
+
+  private boolean asksAnew;
 
   /** What went down in this moment and has not become a hold. */
   private final Set<Control> tapping = EnumSet.noneOf(Control.class);
@@ -49,20 +53,23 @@ final class ClassicFace implements GameFace {
     lights = new ClassicPicture(seating);
     show = new ClassicShow(room, lights);
     played = new PlayedTime(position.secondsPlayed(), desk.now());
+    claimWait = new ClaimWait(position);
     desks = new SeatDesk[position.seats()];
   }
 
   @Override
   public void renew() {
     room.rights().renew();
+    claimWait.renew();
     for (SeatDesk each : desks) {
       if (each != null) {
         each.renew();
       }
     }
     if (moment != null && moment.lasts()) {
-      moment.renew();
+      asksAnew = moment.renew();
     } else {
+      asksAnew = true;
       tapping.clear();
       open = NOBODY;
       moment = begin();
@@ -72,18 +79,30 @@ final class ClassicFace implements GameFace {
     }
   }
 
+  @Override
+  public boolean asksAnew() {
+    return asksAnew;
+  }
+
   private ClassicMoment begin() {
     return switch (position.frame()) {
       case FIRST_ROLL, ROLL, UTILITY_ROLL -> new RollTable(room);
-      case TURN -> new TurnTable(room);
+      case TURN -> new TurnTable(room, claimWait);
       case BUY -> new BuyTable(room);
       case AUCTION, BUILDING_AUCTION -> new AuctionTable(room);
       case SHORTAGE -> new ShortageTable(room);
+      case CLOSING -> new LastRentsTable(room);
       case TAX, PLACE, TRANSFER -> new PickTable(room);
       case DEBT -> new DebtTable(room);
       case OFFER, INSTEAD -> new OfferTable(room);
-      case DEAL_DEEDS, CLOCK, MOVE, DRAW, CARD, ESTATE, CLOSING, OVER -> null;
+      case DEAL_DEEDS, CLOCK, MOVE, DRAW, CARD, ESTATE, BUILDING_SALE, OVER -> null;
     };
+  }
+
+  /** BACK is anybody's, and a claim is not the payer's to refuse. */
+  @Override
+  public boolean stands(Action action) {
+    return action instanceof ClassicAction.ClaimRent;
   }
 
   // --- time
@@ -91,6 +110,7 @@ final class ClassicFace implements GameFace {
   @Override
   public void lookAway() {
     tapping.clear();
+    claimWait.lookAway(desk.now());
     if (countdown() != null) {
       countdown().stop();
     }
@@ -98,6 +118,7 @@ final class ClassicFace implements GameFace {
 
   @Override
   public void lookBack() {
+    claimWait.lookBack(desk.now());
     if (countdown() != null && !countdown().running()) {
       countdown().restart(desk.now());
     }
@@ -130,12 +151,12 @@ final class ClassicFace implements GameFace {
 
   @Override
   public long nextDue() {
-    return countdown() == null ? Mode.NEVER : countdown().nextDue();
+    return moment == null ? Mode.NEVER : moment.nextDue();
   }
 
   @Override
   public Wish tick(long now) {
-    countdown().tick(now);
+    moment.tick(now);
     return unprompted();
   }
 
@@ -284,6 +305,13 @@ final class ClassicFace implements GameFace {
     } else if (!moment.takes(seat) && (front == null || front.seat() != seat) && hasDesk(seat)) {
       canvas.press(seating.button(seat), "open the desk");
     }
+  }
+
+  @Override
+  public List<String> hint() {
+    return front() == null || moment instanceof DebtTable
+        ? ClassicHints.of(position)
+        : ClassicHints.DESK;
   }
 
   // --- the show

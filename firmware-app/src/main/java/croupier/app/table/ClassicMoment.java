@@ -8,12 +8,23 @@ interface ClassicMoment {
   /** Whether the position still waits for this; else another moment has come. */
   boolean lasts();
 
-  /** The position has changed, and this still lasts. */
-  default void renew() {}
+  /** The position has changed, and this still lasts; whether it asks for something else now. */
+  default boolean renew() {
+    return false;
+  }
 
   /** The time that runs out while this lasts; null when there is time enough. */
   default Countdown countdown() {
     return null;
+  }
+
+  /** When {@link #tick} is next wanted. */
+  default long nextDue() {
+    return countdown() == null ? Mode.NEVER : countdown().nextDue();
+  }
+
+  default void tick(long now) {
+    countdown().tick(now);
   }
 
   void draw(Canvas canvas);

@@ -17,6 +17,12 @@ final class ClassicNews {
     full = room.full();
   }
 
+  /** News of a game that is told again, in full only. */
+  ClassicNews(ClassicPhrases words) {
+    brief = words;
+    full = words;
+  }
+
   /** One thing that happened, for the LCD and for the pages. */
   record Said(String brief, String full) {
     String sentence() {
@@ -29,7 +35,9 @@ final class ClassicNews {
     return switch (event) {
       case ClassicEvent.RolledForFirst(int seat, var dice) -> rolled(seat, dice);
       case ClassicEvent.TiedForFirst(var seats) ->
-          said("Again: " + brief.names(seats), full.names(seats) + " are equal and roll again");
+          said(
+              "Again: " + Lines.names(seats, ", "),
+              full.names(seats) + " are equal and roll again");
       case ClassicEvent.FirstPlayer(int seat) -> about(seat, " begins");
       case ClassicEvent.DiceRolled(int seat, var dice) -> rolled(seat, dice);
       case ClassicEvent.UtilityRolled(int seat, _, var dice) -> rolled(seat, dice);
@@ -42,28 +50,28 @@ final class ClassicNews {
       case ClassicEvent.SentToJail(int seat) -> about(seat, " goes to jail");
       case ClassicEvent.StayedInJail(int seat, int left) ->
           said(
-              brief.name(seat) + " stays in",
+              brief.name(seat) + " stays in jail",
               full.name(seat) + " stays in jail: no doubles. Tries left: " + left);
       case ClassicEvent.LeftJail(int seat) ->
           said(brief.name(seat) + " is free", full.name(seat) + " leaves jail");
       case ClassicEvent.CardKept(int seat, _) -> about(seat, " keeps it");
       case ClassicEvent.CardGiven(_, int from, int to) ->
-          said(brief.name(to) + ": jail card", full.jailCard() + ": from " + between(from, to));
+          said(
+              Lines.or(brief.name(to) + " gets a jail card", brief.name(to) + ": jail card"),
+              full.jailCard() + ": from " + between(from, to));
       case ClassicEvent.Paid paid -> of(paid);
       case ClassicEvent.DeedGiven(int deed, _, int to) ->
           said(
               Lines.ends(brief.name(to) + ":", brief.deed(deed)),
               full.deed(deed) + " is " + full.name(to) + "'s now");
       case ClassicEvent.DeedDealt(int seat, int deed) ->
-          said(
-              Lines.ends(brief.name(seat) + ":", brief.deed(deed)),
-              full.name(seat) + " is dealt " + full.deed(deed));
+          said(brief.name(seat) + " is dealt:", full.name(seat) + " is dealt " + full.deed(deed));
       case ClassicEvent.Declined(int seat, int deed) ->
           said("Not bought", full.name(seat) + " does not buy " + full.deed(deed));
       case ClassicEvent.AuctionBegan(int deed) ->
           said(Lines.centred("AUCTION!"), full.deed(deed) + " is auctioned");
       case ClassicEvent.BuildingAuctionBegan(Building building, _) ->
-          said(Lines.centred("AUCTION!"), "the last " + full.building(building) + " is auctioned");
+          said(Lines.centred("AUCTION!"), "a " + full.building(building) + " is auctioned");
       case ClassicEvent.AuctionWon(int seat, int amount) ->
           said(
               Lines.ends(brief.name(seat) + " wins:", Lines.money(amount)),
@@ -85,7 +93,7 @@ final class ClassicNews {
               full.name(seat) + " builds: " + full.standing(buildings) + " on " + full.deed(site));
       case ClassicEvent.SoldBuilding(int seat, int site, int buildings) ->
           said(
-              Lines.ends(brief.deed(site), brief.standing(buildings)),
+              Lines.ends(brief.deed(site), "sold, " + brief.standing(buildings)),
               full.name(seat)
                   + " sells: "
                   + full.standing(buildings)
@@ -93,20 +101,20 @@ final class ClassicNews {
                   + full.deed(site));
       case ClassicEvent.ShortageBegan(int seat, Building building, var asked) ->
           said(
-              "The last " + brief.building(building),
+              Lines.capital(brief.buildings(building)) + " are short",
               full.name(seat)
-                  + " wants the last "
+                  + " wants a "
                   + full.building(building)
                   + ", and "
                   + full.names(asked)
-                  + " could use it too");
+                  + " could use what is left");
       case ClassicEvent.Mortgaged(int seat, int deed) ->
           said(
-              Lines.ends(brief.deed(deed), "(m)"),
+              Lines.ends(brief.deed(deed), Lines.or("mortgaged", "(m)")),
               full.name(seat) + " mortgages " + full.deed(deed));
       case ClassicEvent.Redeemed(int seat, int deed) ->
           said(
-              Lines.ends(brief.deed(deed), "free"),
+              Lines.ends(brief.deed(deed), Lines.or("redeemed", "free")),
               full.name(seat) + " redeems " + full.deed(deed));
       case ClassicEvent.MortgageKept(int seat, int deed) ->
           said(
@@ -114,7 +122,9 @@ final class ClassicNews {
               full.name(seat) + " keeps " + full.deed(deed) + " mortgaged");
       case ClassicEvent.DealOffered offered ->
           said(
-              "Deal: " + brief.name(offered.from()) + ">" + brief.name(offered.to()),
+              Lines.or(
+                  brief.name(offered.from()) + " offers " + brief.name(offered.to()) + " a deal",
+                  brief.name(offered.from()) + " to " + brief.name(offered.to()) + ": deal?"),
               full.name(offered.from()) + " offers " + full.name(offered.to()) + " a deal");
       case ClassicEvent.DealMade(int from, int to) ->
           said("Deal!", full.name(from) + " and " + full.name(to) + " have a deal");
@@ -158,7 +168,7 @@ final class ClassicNews {
   }
 
   private Said said(String brief, String full) {
-    return new Said(brief, Character.toUpperCase(full.charAt(0)) + full.substring(1));
+    return new Said(brief, Lines.capital(Typesetter.longest(full)));
   }
 
   private Said about(int seat, String rest) {
@@ -194,12 +204,12 @@ final class ClassicNews {
           full.name(paid.from()) + " pays " + sum + " (" + how + ")");
     }
     return said(
-        Lines.ends(brief.name(paid.from()) + ">" + brief.name(paid.to()), sum),
+        Lines.ends(brief.name(paid.from()) + " pays " + brief.name(paid.to()), sum),
         full.name(paid.from()) + " pays " + full.name(paid.to()) + " " + sum + " (" + how + ")");
   }
 
   private Said of(ClassicEvent.RentDue due) {
-    String sum = (due.freshDice() ? "dice x" : "") + Lines.money(due.amount());
+    String sum = (due.freshDice() ? Lines.or("dice x", "x") : "") + Lines.money(due.amount());
     return said(
         Lines.ends(brief.name(due.owner()) + ": rent?", sum),
         full.name(due.payer())
@@ -216,7 +226,7 @@ final class ClassicNews {
   private Said of(ClassicEvent.DebtArose debt) {
     String sum = Lines.money(debt.amount());
     return said(
-        Lines.ends(brief.name(debt.debtor()) + " owes", sum),
+        Lines.ends(brief.name(debt.debtor()) + " owes " + brief.name(debt.creditor()), sum),
         full.name(debt.debtor())
             + " owes "
             + full.name(debt.creditor())

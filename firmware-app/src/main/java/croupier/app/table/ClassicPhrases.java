@@ -8,8 +8,11 @@ import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.ClassicWords;
 import croupier.engine.classic.Deck;
 import croupier.engine.classic.Group;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /** What things in travel and brands are called: in few letters for the LCD, in full for pages. */
@@ -17,14 +20,17 @@ final class ClassicPhrases {
   /** A deed's name fits beside the arrows of a choice. */
   private static final int SHORT = 15;
 
-  private final Seating seating;
+  /** The same with that it is mortgaged, or whose it is. */
+  private static final int SHORTEST = 10;
+
+  private final IntFunction<String> names;
   private final ClassicPosition position;
   private final ClassicBoard board;
   private final ClassicWords words;
   private final boolean brief;
 
-  private ClassicPhrases(Seating seating, ClassicPosition position, boolean brief) {
-    this.seating = seating;
+  private ClassicPhrases(IntFunction<String> names, ClassicPosition position, boolean brief) {
+    this.names = names;
     this.position = position;
     this.brief = brief;
     board = position.board();
@@ -33,12 +39,17 @@ final class ClassicPhrases {
 
   /** Words that fit on the LCD. */
   static ClassicPhrases brief(Seating seating, ClassicPosition position) {
-    return new ClassicPhrases(seating, position, true);
+    return new ClassicPhrases(seating::name, position, true);
   }
 
   /** Words for pages, where there is room. */
   static ClassicPhrases full(Seating seating, ClassicPosition position) {
-    return new ClassicPhrases(seating, position, false);
+    return new ClassicPhrases(seating::name, position, false);
+  }
+
+  /** The same of players who sit nowhere: of a game that is told again. */
+  static ClassicPhrases told(IntFunction<String> names, ClassicPosition position) {
+    return new ClassicPhrases(names, position, false);
   }
 
   /** A seat's name; the Bank is a seat too. */
@@ -46,11 +57,12 @@ final class ClassicPhrases {
     if (seat == ClassicEvent.BANK) {
       return brief ? "Bank" : "the Bank";
     }
-    return brief ? Lines.shortName(seating.name(seat)) : seating.name(seat);
+    return brief ? Lines.name(seat) : names.apply(seat);
   }
 
   String names(List<Integer> seats) {
-    return seats.stream().map(this::name).collect(Collectors.joining(", "));
+    List<String> all = seats.stream().map(this::name).toList();
+    return brief ? String.join(", ", all) : Telling.all(all);
   }
 
   /** A space of the board. */
@@ -67,7 +79,23 @@ final class ClassicPhrases {
   }
 
   private String shortened(String name) {
-    return brief ? shorten(name) : name;
+    return brief ? Lines.or(shorten(name), abbreviated(shorten(name))) : name;
+  }
+
+  /** For a line that holds more than the name: its longest word loses letters, with a sign. */
+  static String abbreviated(String name) {
+    String text = name.replace("Light blue", "Lt blue").replace("Dark blue", "Dk blue");
+    if (text.length() <= SHORTEST) {
+      return text;
+    }
+    List<String> words = new ArrayList<>(List.of(text.split(" ")));
+    String longest = words.stream().max(Comparator.comparingInt(String::length)).orElseThrow();
+    int left = longest.length() - (text.length() - SHORTEST) - ShortNames.SIGN.length();
+    if (left < 2) {
+      return abbreviated(text.substring(0, text.lastIndexOf(' ')));
+    }
+    words.set(words.indexOf(longest), longest.substring(0, left) + ShortNames.SIGN);
+    return String.join(" ", words);
   }
 
   /** Drops what the name can do without. */
@@ -150,7 +178,7 @@ final class ClassicPhrases {
       return "⌂" + steps;
     }
     return steps == 0
-        ? "no " + building(Building.HOUSE)
+        ? "no " + buildings(Building.HOUSE)
         : steps == 1 ? "a " + building(Building.HOUSE) : steps + " " + buildings(Building.HOUSE);
   }
 

@@ -90,7 +90,7 @@ final class ClassicShow {
     void roll(ClassicPosition before, int seat, List<Integer> dice, Event event) {
       flush();
       lights.rolled(seat, dice);
-      String line = room.full().name(seat) + " rolls";
+      String line = room.brief().name(seat) + " rolls";
       beats.add(
           new Beat(
               TUMBLE,
@@ -98,8 +98,8 @@ final class ClassicShow {
               canvas -> {
                 lights.tumbling(canvas, seat);
                 drawTable(canvas, before);
-                canvas.lcd(Lines.fit(line), "", Lines.centred("rolling ..."));
-                canvas.headline(line + ".");
+                canvas.lcd(line, "", Lines.centred("rolling ..."));
+                canvas.headline(Lines.sentence(line));
               }));
       say((ClassicEvent) event);
     }
@@ -115,7 +115,7 @@ final class ClassicShow {
               Sound.Kind.ATTENTION,
               canvas -> {
                 List<String> lcd = new ArrayList<>(lines);
-                lcd.addFirst(Lines.ends(deck, Lines.shortName(room.seating().name(drawn.seat()))));
+                lcd.addFirst(Lines.ends(deck, room.brief().name(drawn.seat())));
                 canvas.lcd(lcd.toArray(String[]::new));
                 canvas.headline(
                     room.full().name(drawn.seat())

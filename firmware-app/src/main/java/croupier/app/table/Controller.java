@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 public final class Controller implements AutoCloseable {
   private final Desk desk;
   private Mode mode;
+  private Canvas canvas;
   private UnitPicture picture;
 
   /**
@@ -76,9 +77,10 @@ public final class Controller implements AutoCloseable {
   }
 
   private void draw() {
-    Canvas canvas = new Canvas();
+    canvas = new Canvas();
     mode.draw(canvas);
     UnitPicture drawn = canvas.picture(desk.sound());
+    canvas.tooLong().forEach(desk::tooLong);
     // The same object as long as nothing changed: whoever shows it need not look again.
     if (!drawn.equals(picture)) {
       picture = drawn;
@@ -87,6 +89,11 @@ public final class Controller implements AutoCloseable {
 
   public UnitPicture picture() {
     return picture;
+  }
+
+  /** What the picture was made of. */
+  Canvas canvas() {
+    return canvas;
   }
 
   /** The unit is switched off in order: a game under way is let go of, to be resumed. */

@@ -6,18 +6,22 @@ import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Die;
 
 /**
- * Time that visibly runs out. It stands still, whole, until hands are heard, and begins anew at
- * {@link #restart}. Whoever owns it says what happens when it is over.
+ * Time that visibly runs out. It stands still, whole, until hands are heard, begins anew at {@link
+ * #restart}, and can stand in between. Whoever owns it says what happens when it is over.
  */
 final class Countdown {
   private final int seconds;
   private long ends = Mode.NEVER;
+
+  /** What is left while it stands. */
+  private long rest;
 
   /** When the second that is shown ends. */
   private long secondEnds = Mode.NEVER;
 
   Countdown(int seconds) {
     this.seconds = seconds;
+    stop();
   }
 
   /** From now on it runs, with all its time. */
@@ -28,8 +32,24 @@ final class Countdown {
 
   /** It stands, with all its time. */
   void stop() {
+    rest = seconds * Clock.SECOND;
     ends = Mode.NEVER;
     secondEnds = Mode.NEVER;
+  }
+
+  /** It stands, with what is left of it. */
+  void stand(long now) {
+    long left = running() ? Math.max(0, ends - now) : rest;
+    stop();
+    rest = left;
+  }
+
+  /** It runs, with what was left when it stood. */
+  void runOn(long now) {
+    if (!running()) {
+      ends = now + rest;
+      tick(now);
+    }
   }
 
   boolean running() {
@@ -42,7 +62,8 @@ final class Countdown {
 
   /** What is left, in seconds as people count them: the last one is 1, and 0 is over. */
   int left(long now) {
-    return running() ? (int) Math.max(0, Math.ceilDiv(ends - now, Clock.SECOND)) : seconds;
+    long left = running() ? Math.max(0, ends - now) : rest;
+    return (int) Math.ceilDiv(left, Clock.SECOND);
   }
 
   /** When {@link #tick} is next wanted. */

@@ -2,6 +2,7 @@ package croupier.app.table;
 
 import croupier.app.table.Choices.Choice;
 import croupier.engine.Action;
+import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.Deck;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture.Sound;
@@ -26,6 +27,10 @@ final class DealEditor {
   private final int partner;
   private final Terms bounds;
   private final Function<Terms, Action> action;
+
+  /** Property in place of money that is owed. */
+  private final boolean forDebt;
+
   private final Choices<Thing> things;
   private final Set<Thing> marked = new LinkedHashSet<>();
 
@@ -52,6 +57,7 @@ final class DealEditor {
     this.partner = partner;
     this.bounds = bounds;
     this.action = action;
+    forDebt = action.apply(start) instanceof ClassicAction.OfferInstead;
     List<Choice<Thing>> list = new ArrayList<>();
     list(list, false, bounds.take(), bounds.takeCards());
     list(list, true, bounds.give(), bounds.giveCards());
@@ -147,23 +153,30 @@ final class DealEditor {
   void draw(Canvas canvas) {
     boolean possible = isPossible();
     canvas.lcd(
-        Lines.ends(room.brief().name(seat) + ">" + room.brief().name(partner), payment()),
+        payment(),
         things.isEmpty() ? "" : Lines.chosen(things.label()),
         pointed(),
         Lines.ends("OK:mark B:" + STEPS.get(step), possible ? "own:ok" : "BACK"));
     Terms terms = terms();
     canvas.headline(
         room.full().name(seat)
-            + " puts a deal together. "
-            + sentence("Gets", terms.gains(room.full()))
+            + (forDebt
+                ? " puts together what " + room.full().name(partner) + " may take for the debt. "
+                : " puts a deal with " + room.full().name(partner) + " together. ")
+            + (forDebt
+                ? room.full().name(partner) + " waives " + Lines.money(money) + "."
+                : sentence("Gets", terms.gains(room.full())))
             + " "
-            + sentence("Gives", terms.losses(room.full()))
-            + (possible ? " Your own button offers it." : " Mark something with OK."));
+            + sentence(
+                forDebt ? room.full().name(seat) + " gives" : "Gives", terms.losses(room.full()))
+            + (possible ? " Your own button offers it." : lacking()));
     if (!things.isEmpty()) {
       canvas.turn(Control.DIAL_A, "what changes hands");
       canvas.press(
           Control.OK,
-          (marked.contains(things.value()) ? "leave " : things.value().given() ? "give " : "get ")
+          (marked.contains(things.value())
+                  ? "leave out "
+                  : things.value().given() ? "give " : "get ")
               + things.label());
     }
     canvas.turn(
@@ -175,8 +188,27 @@ final class DealEditor {
     }
   }
 
+  /** Why it cannot be offered: only marked things, within the bounds, that the rules forbid. */
+  private String lacking() {
+    if (marked.isEmpty()) {
+      return " Mark something with OK.";
+    }
+    return room.position().debtor() == seat
+        ? " You owe money: what you give must bring what a mortgage would, or more."
+        : " Somebody could not pay after that: change it.";
+  }
+
+  /** Who pays whom how much: whoever reads it may sit on either side. */
   private String payment() {
-    return money == 0 ? "no money" : (money < 0 ? "pays " : "gets ") + Lines.money(Math.abs(money));
+    String one = room.brief().name(seat);
+    String other = room.brief().name(partner);
+    if (money == 0) {
+      return Lines.ends(one + " & " + other, "no money");
+    }
+    String sum = Lines.money(Math.abs(money));
+    return forDebt
+        ? Lines.ends(other + " waives", sum)
+        : Lines.ends(money < 0 ? one + " pays " + other : other + " pays " + one, sum);
   }
 
   /** Whose it will be what the dial points at, and its place in the list. */

@@ -22,7 +22,6 @@ import java.util.List;
  */
 final class DealFace implements GameFace {
   private static final int NOBODY = -1;
-  private static final int SECONDS_TO_ANSWER = 12;
 
   /** Who holds a button for longer wants to look, and has not accepted. */
   private static final long LONGEST_TAP = 400 * Clock.MILLISECOND;
@@ -55,7 +54,7 @@ final class DealFace implements GameFace {
 
   private DealPayment payment;
 
-  private final Countdown countdown = new Countdown(SECONDS_TO_ANSWER);
+  private final AnswerTime countdown = new AnswerTime();
 
   /** Whose table dial B shows, and which line of it. */
   private int shownSeat;
@@ -142,6 +141,12 @@ final class DealFace implements GameFace {
   private void open(int player) {
     holding = player;
     peek = new DealPeek(position, words, player, desk.now());
+    countdown.lookBegins(desk.now());
+  }
+
+  private void close() {
+    peek = null;
+    countdown.lookEnds(desk.now());
   }
 
   /** After a show the hand comes back for the next card. */
@@ -164,7 +169,7 @@ final class DealFace implements GameFace {
     }
     if (holding == player) {
       holding = NOBODY;
-      peek = null;
+      close();
     }
     long since = downSince[player];
     downSince[player] = Mode.NEVER;
@@ -254,7 +259,18 @@ final class DealFace implements GameFace {
   }
 
   private Wish endTurn() {
-    return mayEnd() ? new Wish.Act(mover(), new DealAction.EndTurn()) : Wish.NOTHING;
+    if (!mayEnd()) {
+      return Wish.NOTHING;
+    }
+    Wish.Act end = new Wish.Act(mover(), new DealAction.EndTurn());
+    boolean couldPlay =
+        position.phase() == Phase.PLAY
+            && position.playsLeft() > 0
+            && position.handSize(mover()) > 0;
+    String plays = DealWords.count(position.playsLeft(), "play") + " left";
+    return couldPlay
+        ? new Wish.Sure(end, plays + ": end?", plays + ". End the turn?", "end it")
+        : end;
   }
 
   private boolean mayEnd() {
@@ -299,7 +315,7 @@ final class DealFace implements GameFace {
   @Override
   public Wish tick(long now) {
     if (peekOpen() && now >= peek.closes()) {
-      peek = null;
+      close();
       holding = NOBODY;
     }
     if (countdown.over(now)) {
@@ -307,6 +323,11 @@ final class DealFace implements GameFace {
     }
     countdown.tick(now);
     return Wish.NOTHING;
+  }
+
+  @Override
+  public List<String> hint() {
+    return DealHints.of(position);
   }
 
   // --- the table
@@ -318,8 +339,7 @@ final class DealFace implements GameFace {
     String time = "";
     if (position.phase() == Phase.ANSWER) {
       time = countdown.words(desk.now());
-      countdown.draw(
-          canvas, DealPicture.SECONDS, DealPicture.SECONDS, seating.hue(mover()), desk.now());
+      countdown.draw(canvas, DealPicture.SECONDS, seating.hue(mover()), desk.now());
     }
     if (peekOpen()) {
       drawPeek(canvas, time);

@@ -95,8 +95,8 @@ final class DealHand {
       case DealAction.ChargeOneRent(Colour colour, int doublers, int target) ->
           use(action, Card.RENT_TEN_COLOUR, rent(colour, doublers), "from " + words.name(target));
       case DealAction.CollectDebt(int target) ->
-          use(action, Card.DEBT_COLLECTOR, "ask " + words.name(target));
-      case DealAction.CelebrateBirthday() -> use(action, Card.BIRTHDAY, "all give you $");
+          use(action, Card.DEBT_COLLECTOR, "$5 from " + words.name(target));
+      case DealAction.CelebrateBirthday() -> use(action, Card.BIRTHDAY, "$2 from all");
       case DealAction.SlyDeal(int target, Laid card) ->
           use(action, Card.SLY_DEAL, "from " + words.name(target), words.of(card));
       case DealAction.ForcedDeal(int target, Laid card, Laid own) ->

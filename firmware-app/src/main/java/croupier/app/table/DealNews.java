@@ -3,7 +3,6 @@ package croupier.app.table;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.DealEvent;
 import croupier.engine.deal.Laid;
-import croupier.hal.UnitPicture.Prompt;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -11,65 +10,76 @@ import java.util.stream.Stream;
 /**
  * What happened in deal, in words.
  *
- * @param brief for the LCD
+ * @param brief lines for the LCD
  * @param full a sentence for the pages
  */
-record DealNews(String brief, String full) {
+record DealNews(List<String> brief, String full) {
   /** The news of an event; null when it needs no words. */
   static DealNews of(DealEvent event, DealWords brief, DealWords full) {
     String said = brief(event, brief);
-    return said == null ? null : new DealNews(Lines.fit(said), Lines.sentence(full(event, full)));
+    return said == null
+        ? null
+        : new DealNews(said.lines().toList(), Lines.sentence(full(event, full)));
   }
 
+  /** Who gets something from whom takes two lines. */
   private static String brief(DealEvent event, DealWords words) {
     return switch (event) {
       case DealEvent.FirstChosen(int seat) -> words.name(seat) + " begins";
       case DealEvent.HandDealt(int seat, int count) -> words.name(seat) + ": " + count + " cards";
       case DealEvent.TurnBegan(int seat) -> words.name(seat) + "'s turn";
-      case DealEvent.PileReshuffled(int count) -> "Pile again: " + count;
+      case DealEvent.PileReshuffled(int count) -> "Reshuffled: " + count;
       case DealEvent.CardsDrawn(int seat, int count) -> words.name(seat) + " draws " + count;
       case DealEvent.NothingToDraw _ -> "No card to draw";
-      case DealEvent.Banked(int seat, Card card) -> words.name(seat) + " banks $" + card.value();
-      case DealEvent.PropertyLaid(int seat, Laid card) -> words.name(seat) + ": " + words.of(card);
+      case DealEvent.Banked(int seat, Card card) ->
+          words.name(seat)
+              + " banks $"
+              + card.value()
+              + (card.kind() == Card.Kind.MONEY ? "" : "\n" + words.of(card));
+      case DealEvent.PropertyLaid(int seat, Laid card) ->
+          words.name(seat) + " lays " + words.of(card);
       case DealEvent.Built(int seat, Laid building, _) ->
           words.name(seat) + ": " + words.of(building);
       case DealEvent.WentPastGo(int seat) -> words.name(seat) + ": Pass Go";
       case DealEvent.RentCharged(int seat, _, var colour, int doublers, int amount, _) ->
           words.name(seat)
-              + ": "
+              + " charges rent\n"
               + words.of(colour)
               + (doublers == 0 ? "" : " x" + (1 << doublers))
-              + " $"
+              + ": $"
               + amount;
       case DealEvent.DebtCalledIn(int seat, int target, int amount) ->
-          fitting(
+          Lines.or(
               words.name(seat) + " asks " + words.name(target) + " for $" + amount,
-              words.name(seat) + ">" + words.name(target) + " $" + amount);
+              words.name(seat) + " asks " + words.name(target) + ": $" + amount);
       case DealEvent.BirthdayCelebrated(int seat, int amount) ->
-          words.name(seat) + " birthday $" + amount;
-      case DealEvent.SlyDealPlayed(int seat, _, _) -> words.name(seat) + ": Sly Deal";
-      case DealEvent.ForcedDealPlayed(int seat, _, _, _) -> words.name(seat) + ": Forced Deal";
-      case DealEvent.DealBreakerPlayed(int seat, _, _, _) -> words.name(seat) + ":Deal Breaker";
+          words.name(seat) + "'s birthday: $" + amount;
+      case DealEvent.SlyDealPlayed(int seat, int target, Laid card) ->
+          words.name(seat) + ": Sly Deal\n" + words.of(target, card);
+      case DealEvent.ForcedDealPlayed(int seat, int target, Laid card, Laid own) ->
+          words.name(seat) + ": Forced Deal\n" + words.of(target, card) + "\nfor " + words.of(own);
+      case DealEvent.DealBreakerPlayed(int seat, int target, var colour, _) ->
+          words.name(seat)
+              + ": Deal Breaker\n"
+              + words.name(target)
+              + "'s "
+              + words.of(colour)
+              + " set";
       case DealEvent.PlayedForNothing(int seat, _) -> words.name(seat) + ": for nothing";
       case DealEvent.SaidNo(int seat, _) -> words.name(seat) + ": Just Say No";
       case DealEvent.SaidNoToDoubling(int seat, _) -> words.name(seat) + ": not doubled";
       case DealEvent.Spared(int seat) -> words.name(seat) + " is spared";
       case DealEvent.SparedDoubling(int seat, int amount) -> words.name(seat) + " owes $" + amount;
       case DealEvent.Paid(int seat, int to, int total, _, _) ->
-          fitting(
-              words.name(seat) + " pays " + words.name(to) + " $" + total,
-              words.name(seat) + ">" + words.name(to) + " $" + total);
+          words.name(seat) + " pays " + words.name(to) + " $" + total;
       case DealEvent.NothingToPay(int seat) -> words.name(seat) + " has nothing";
-      case DealEvent.PropertyTaken(int seat, _, Laid card) ->
-          fitting(
-              words.name(seat) + " takes " + words.of(card),
-              words.name(seat) + "+" + words.of(card));
-      case DealEvent.SetTaken(int seat, _, var colour, _) ->
-          fitting(
-              words.name(seat) + " takes " + words.of(colour) + " set",
-              words.name(seat) + "+" + words.of(colour) + " set");
-      case DealEvent.Placed(int seat, Laid card) -> words.name(seat) + ": " + words.of(card);
-      case DealEvent.WildTurned(int seat, _, Laid to) -> words.name(seat) + ": " + words.of(to);
+      case DealEvent.PropertyTaken(int seat, int from, Laid card) ->
+          words.name(seat) + " takes\n" + words.of(from, card);
+      case DealEvent.SetTaken(int seat, int from, var colour, _) ->
+          words.name(seat) + " takes\n" + words.name(from) + "'s " + words.of(colour) + " set";
+      case DealEvent.Placed(int seat, Laid card) -> words.name(seat) + " lays " + words.of(card);
+      case DealEvent.WildTurned(int seat, _, Laid to) ->
+          words.name(seat) + " turns a wild\nto " + words.of(to.colour());
       case DealEvent.Exchanged(int seat, _, _) -> words.name(seat) + " rearranges";
       case DealEvent.BuildingMoved(int seat, _, Laid to) -> words.name(seat) + ": " + words.of(to);
       case DealEvent.BuildingBanked(int seat, Laid building) ->
@@ -79,23 +89,16 @@ record DealNews(String brief, String full) {
       case DealEvent.SetCompleted(int seat, var colour) ->
           words.name(seat) + ": " + words.of(colour) + " set!";
       case DealEvent.SetBroken(int seat, var colour) ->
-          words.name(seat) + " broke " + words.of(colour);
+          words.name(seat) + ": " + words.of(colour) + " broken";
       case DealEvent.Discarded(int seat, Card card) ->
-          fitting(
-              words.name(seat) + " discards " + words.of(card),
-              words.name(seat) + " -" + words.of(card));
-      case DealEvent.PutUnderPile(int seat) -> words.name(seat) + ": card away";
+          words.name(seat) + " discards\n" + words.of(card);
+      case DealEvent.PutUnderPile(int seat) -> words.name(seat) + ": card under pile";
       case DealEvent.Stalemate _ -> "Nobody plays: over";
       case DealEvent.Accepted _, DealEvent.TurnEnded _, DealEvent.GameOver _ -> null;
     };
   }
 
-  /** The words, or fewer where they do not fit on a line. */
-  private static String fitting(String words, String fewer) {
-    return words.length() <= Prompt.COLUMNS ? words : fewer;
-  }
-
-  private static String full(DealEvent event, DealWords words) {
+  static String full(DealEvent event, DealWords words) {
     return switch (event) {
       case DealEvent.PileReshuffled(int count) ->
           "The discards are shuffled: the pile has " + count + " cards again";
@@ -109,7 +112,7 @@ record DealNews(String brief, String full) {
                   ? words.of(card)
                   : words.of(card) + " as $" + card.value());
       case DealEvent.PropertyLaid(int seat, Laid card) ->
-          words.name(seat) + " lays " + words.of(card);
+          words.name(seat) + " lays " + words.one(card);
       case DealEvent.Built(int seat, Laid building, _) ->
           words.name(seat) + " builds a " + words.of(building);
       case DealEvent.WentPastGo(int seat) -> words.name(seat) + " plays Pass Go";
@@ -121,7 +124,8 @@ record DealNews(String brief, String full) {
               + " rent for "
               + words.of(colour)
               + ": $"
-              + amount;
+              + amount
+              + (targets.size() > 1 ? " each" : "");
       case DealEvent.DebtCalledIn(int seat, int target, int amount) ->
           words.name(seat) + "'s Debt Collector asks " + words.name(target) + " for $" + amount;
       case DealEvent.BirthdayCelebrated(int seat, int amount) ->
@@ -164,9 +168,9 @@ record DealNews(String brief, String full) {
           words.name(seat) + " takes " + words.name(from) + "'s " + words.of(card);
       case DealEvent.SetTaken(int seat, int from, var colour, _) ->
           words.name(seat) + " takes " + words.name(from) + "'s " + words.of(colour) + " set";
-      case DealEvent.Placed(int seat, Laid card) -> words.name(seat) + " lays " + words.of(card);
+      case DealEvent.Placed(int seat, Laid card) -> words.name(seat) + " lays " + words.one(card);
       case DealEvent.WildTurned(int seat, _, Laid to) ->
-          words.name(seat) + " turns a " + words.of(to);
+          words.name(seat) + " turns a " + words.of(to.card()) + " to " + words.of(to.colour());
       case DealEvent.Exchanged(int seat, Laid card, Laid with) ->
           words.name(seat) + " exchanges " + words.of(card) + " and " + words.of(with);
       case DealEvent.BuildingMoved(int seat, _, Laid to) ->
@@ -191,11 +195,15 @@ record DealNews(String brief, String full) {
       case DealEvent.PutUnderPile(int seat) -> words.name(seat) + " puts a card under the pile";
       case DealEvent.Stalemate(int rounds) ->
           "Nobody has played a card for " + DealWords.count(rounds, "round") + ": the game is over";
-      default -> brief(event, words);
+      default -> Typesetter.longest(brief(event, words));
     };
   }
 
   private static String names(List<Integer> seats, DealWords words) {
-    return seats.stream().map(words::name).collect(Collectors.joining(", "));
+    List<String> names = seats.stream().map(words::name).toList();
+    int last = names.size() - 1;
+    return last == 0
+        ? names.getFirst()
+        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
   }
 }

@@ -124,7 +124,7 @@ final class DealPayment {
       return ways.label();
     }
     Item item = items.get(at);
-    String mark = marked[at] ? "x " : "- ";
+    String mark = marked[at] ? Lines.or("[x] ", "x ") : Lines.or("[ ] ", "- ");
     return mark + (item.laid() == null ? "$" + item.value() : words.of(item.laid()));
   }
 
@@ -144,12 +144,17 @@ final class DealPayment {
     return marking;
   }
 
+  /** Whether OK begins with that, and pays nothing. */
+  boolean marksNext() {
+    return !marking && ways.value().isEmpty();
+  }
+
   /** Whether {@link #pay} pays. */
   boolean mayPay() {
     return marking && isEnough();
   }
 
-  /** What it comes to, and what is left then. */
+  /** Which set it breaks, what of it is lost, or what is left then. */
   String about() {
     if (marking) {
       return Lines.ends(
@@ -164,11 +169,14 @@ final class DealPayment {
     if (!broken.isEmpty()) {
       return start + " breaks " + words.of(broken.getFirst().colour());
     }
+    int lost = total(pay) - position.debt();
+    if (lost > 0) {
+      return start + ": $" + lost + " too much";
+    }
     int money = pay.money().stream().mapToInt(Integer::intValue).sum();
-    return start
-        + " keeps $"
+    return "keeps $"
         + (position.bankWorth(payer) - money)
-        + " "
+        + ", "
         + DealWords.count(left(pay), "card");
   }
 
@@ -197,7 +205,7 @@ final class DealPayment {
   /** The same as a sentence, for the pages. */
   String sentence() {
     if (marking) {
-      return "Marked: " + total(markedCards()) + " of " + position.debt() + ".";
+      return "Marked: $" + total(markedCards()) + " of $" + position.debt() + ".";
     }
     return ways.value().map(this::sentence).orElse("Mark each card that you pay with.");
   }
@@ -205,7 +213,9 @@ final class DealPayment {
   private String sentence(DealAction.Pay pay) {
     int money = pay.money().stream().mapToInt(Integer::intValue).sum();
     StringBuilder sentence = new StringBuilder(full.of(pay));
-    sentence.append(": ").append(total(pay)).append(" in all. Kept: $");
+    int lost = total(pay) - position.debt();
+    sentence.append(": $").append(total(pay)).append(" in all");
+    sentence.append(lost > 0 ? ", $" + lost + " too much" : "").append(". Kept: $");
     sentence.append(position.bankWorth(payer) - money).append(" and ");
     sentence.append(DealWords.count(left(pay), "card"));
     broken(pay)

@@ -65,22 +65,21 @@ final class DealPeek {
    * @param time what is left of it, where it runs out; or empty
    */
   void draw(Canvas canvas, String time) {
+    // What it does, and what it is worth as money, is told before anything is chosen.
+    List<Card> such = steps.atTheStart() ? such() : List.of();
     canvas.lcd(
         Lines.ends(
             steps.atTheStart() ? words.name(seat) + "'s hand" : steps.before(),
             time.isEmpty() ? steps.place() : steps.place() + " " + time),
-        Lines.chosen(steps.label()),
-        steps.atTheStart() ? about() : "let go: hide",
+        Lines.chosen(steps.label() + (such.size() > 1 ? " x" + such.size() : "")),
+        steps.atTheStart() ? DealWords.about(such.getFirst()) : "let go: hide",
         whatOkDoes());
   }
 
-  /** What the card is worth as money, and how many of its kind there are. */
-  private String about() {
-    List<Card> such =
-        position.hand(seat).stream().filter(card -> words.of(card).equals(steps.label())).toList();
-    int worth = such.getFirst().value();
-    return (worth == 0 ? "no value" : "worth $" + worth)
-        + (such.size() == 1 ? "" : ", you hold " + such.size());
+  /** The cards of the kind that the dial points at. */
+  private List<Card> such() {
+    String label = steps.label();
+    return position.hand(seat).stream().filter(card -> words.of(card).equals(label)).toList();
   }
 
   private String whatOkDoes() {

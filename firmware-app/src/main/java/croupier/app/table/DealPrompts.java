@@ -4,13 +4,10 @@ import croupier.engine.Action;
 import croupier.engine.deal.DealFrame;
 import croupier.engine.deal.DealPosition;
 import croupier.hal.Control;
-import croupier.hal.UnitPicture.Prompt;
 import java.util.List;
 
 /** What the unit says while it waits: whose move it is, and what each control does. */
 final class DealPrompts {
-  private static final int BESIDE_THE_TIME = Prompt.COLUMNS - 4;
-
   private final Seating seating;
   private final DealPosition position;
   private final DealWords words;
@@ -27,16 +24,19 @@ final class DealPrompts {
   void play(Canvas canvas, Steps<Action> arranging, String tables) {
     int seat = position.turn();
     int left = position.playsLeft();
-    String plays = left == 0 ? "no plays" : DealWords.count(left, "play");
+    boolean plays = left > 0 && position.handSize(seat) > 0;
+    String over = left > 0 ? "no cards" : "no plays";
     boolean arranges = !arranging.isEmpty() && !arranging.deadEnd();
     canvas.lcd(
-        Lines.ends(words.name(seat) + "'s turn", plays),
+        Lines.ends(words.name(seat) + "'s turn", plays ? DealWords.count(left, "play") : over),
         arranging.isEmpty() ? "" : Lines.chosen(arranging.label()),
         arranges ? "OK:" + doing(arranging) : tables,
-        "hold:cards  ROLL:end");
+        position.handSize(seat) > 0 ? "hold:cards  ROLL:end" : "ROLL:end");
     canvas.headline(
         seating.name(seat)
-            + (left == 0 ? ": no plays left." : ": hold your button to play, " + plays + " left.")
+            + (plays
+                ? ": hold your button to play, " + DealWords.count(left, "play") + " left."
+                : ": " + over + " left. Dial A rearranges your properties.")
             + " ROLL ends the turn.");
     canvas.press(Control.ROLL, "end the turn");
     if (!arranging.isEmpty()) {
@@ -79,7 +79,10 @@ final class DealPrompts {
   /** Somebody can say no. Whether he has what it takes, nobody else may know. */
   void answer(Canvas canvas, int asked, String time) {
     canvas.lcd(
-        about(), Lines.ends(what(), time), words.name(asked) + ": tap = ok", "hold + OK: say No");
+        about(),
+        Lines.ends(what(), time),
+        words.name(asked) + ": tap accepts",
+        "hold + OK: say No");
     canvas.headline(question() + " " + seating.name(asked) + ": tap to accept, hold to look.");
     canvas.press(seating.button(asked), "accept");
   }
@@ -104,12 +107,11 @@ final class DealPrompts {
     if (answer.noes() > 0) {
       return words.name(refuser(answer)) + (answer.toDoubling() ? ": not doubled" : " says No!");
     }
-    if (action() instanceof DealFrame.ForcedDeal) {
-      return words.name(answer.by()) + " swaps, takes";
-    }
     return answer.debt() > 0
-        ? words.name(answer.target()) + " must pay"
-        : words.name(answer.by()) + " takes";
+        ? Lines.or(
+            words.name(answer.target()) + " must pay " + words.name(answer.by()),
+            words.name(answer.target()) + " owes " + words.name(answer.by()))
+        : words.name(answer.by()) + " takes from " + words.name(answer.target());
   }
 
   private String what() {
@@ -118,21 +120,14 @@ final class DealPrompts {
       return "No to the No?";
     }
     return switch (action()) {
-      case DealFrame.SlyDeal(_, int target, var card) ->
-          Lines.start(words.name(target), 4) + ":" + words.of(card);
+      case DealFrame.SlyDeal(_, _, var card) -> words.of(card);
       case DealFrame.ForcedDeal(_, _, var card, var own) ->
-          shorter(
+          Lines.or(
               words.of(card) + " for " + words.of(own),
               DealWords.letters(card) + " for " + DealWords.letters(own));
-      case DealFrame.DealBreaker(_, int target, var colour, _) ->
-          Lines.start(words.name(target), 4) + ":" + words.of(colour) + " set";
-      default -> words.name(answer.by()) + " $" + answer.debt();
+      case DealFrame.DealBreaker(_, _, var colour, _) -> words.of(colour) + " set";
+      default -> "$" + answer.debt();
     };
-  }
-
-  /** The words, or letters where there is no room for them beside the time. */
-  private static String shorter(String words, String letters) {
-    return words.length() <= BESIDE_THE_TIME ? words : letters;
   }
 
   private String question() {
@@ -163,7 +158,7 @@ final class DealPrompts {
               + " says no.";
       case DealFrame.DealBreaker(_, _, var colour, _) ->
           by + " takes " + target + "'s " + full.of(colour) + " set, or " + target + " says no.";
-      default -> target + " must pay " + by + " " + answer.debt() + " or say no.";
+      default -> target + " must pay " + by + " $" + answer.debt() + " or say no.";
     };
   }
 
@@ -171,17 +166,19 @@ final class DealPrompts {
   void pay(Canvas canvas, DealPayment payment, int payer) {
     int debt = position.debt();
     canvas.lcd(
-        Lines.ends(words.name(payer) + " pays $" + debt, payment.place()),
+        words.name(payer) + " pays " + words.name(creditor()) + " $" + debt,
         Lines.chosen(payment.shown()),
         payment.about(),
-        !payment.isMarking()
-            ? "A:choose OK:pay"
-            : payment.mayPay() ? "OK:mark  ROLL:pay" : "OK:mark  BACK:back");
+        Lines.ends(
+            !payment.isMarking()
+                ? payment.marksNext() ? "A:choose OK:mark" : "A:choose OK:pay"
+                : payment.mayPay() ? "OK:mark ROLL:pay" : "OK:mark BACK:list",
+            Lines.or(payment.place(), "")));
     canvas.headline(
         seating.name(payer)
             + " must pay "
             + seating.name(creditor())
-            + " "
+            + " $"
             + debt
             + ". "
             + payment.sentence());

@@ -34,15 +34,20 @@ final class DealShow {
   List<Beat> tell(List<Event> events) {
     List<Beat> beats = new ArrayList<>();
     List<DealEvent> told = new ArrayList<>();
+    int lines = 0;
     for (Event happened : events) {
       DealEvent event = (DealEvent) happened;
-      if (DealNews.of(event, words, full) != null) {
-        told.add(event);
+      DealNews news = DealNews.of(event, words, full);
+      if (news == null) {
+        continue;
       }
-      if (told.size() == Prompt.LINES) {
+      lines += news.brief().size();
+      if (lines > Prompt.LINES) {
         beats.add(beat(told));
         told.clear();
+        lines = news.brief().size();
       }
+      told.add(event);
     }
     if (!told.isEmpty()) {
       beats.add(beat(told));
@@ -52,7 +57,7 @@ final class DealShow {
 
   private Beat beat(List<DealEvent> events) {
     List<DealNews> news = events.stream().map(event -> DealNews.of(event, words, full)).toList();
-    String[] lines = news.stream().map(DealNews::brief).toArray(String[]::new);
+    String[] lines = news.stream().flatMap(one -> one.brief().stream()).toArray(String[]::new);
     String headline = news.stream().map(DealNews::full).collect(Collectors.joining(" "));
     int lit = events.stream().mapToInt(DealShow::concerned).reduce(0, (some, one) -> some | one);
     return new Beat(

@@ -11,35 +11,41 @@ import croupier.hal.UnitPicture.Prompt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /** What things in deal are called: in few letters for the LCD, in full for the pages. */
 final class DealWords {
-  /** As many letters as {@link Lines#chosen} has room for. */
-  private static final int ROOM = 16;
+  /** What is left of a line beside the name of whose sets they are. */
+  private static final int SETS = Prompt.COLUMNS - 3;
 
-  private final Seating seating;
+  private final IntFunction<String> names;
   private final DealPosition position;
   private final boolean brief;
 
-  private DealWords(Seating seating, DealPosition position, boolean brief) {
-    this.seating = seating;
+  private DealWords(IntFunction<String> names, DealPosition position, boolean brief) {
+    this.names = names;
     this.position = position;
     this.brief = brief;
   }
 
   /** Words that fit on the LCD. */
   static DealWords brief(Seating seating, DealPosition position) {
-    return new DealWords(seating, position, true);
+    return new DealWords(seating::name, position, true);
   }
 
   /** Words for pages, where there is room. */
   static DealWords full(Seating seating, DealPosition position) {
-    return new DealWords(seating, position, false);
+    return new DealWords(seating::name, position, false);
+  }
+
+  /** The same of players who sit nowhere: of a game that is told again. */
+  static DealWords told(IntFunction<String> names, DealPosition position) {
+    return new DealWords(names, position, false);
   }
 
   String name(int seat) {
-    return brief ? Lines.shortName(seating.name(seat)) : seating.name(seat);
+    return brief ? Lines.name(seat) : names.apply(seat);
   }
 
   // --- colours and cards
@@ -93,12 +99,12 @@ final class DealWords {
       case PROPERTY -> of(card.colours().iterator().next()) + " card";
       case WILD ->
           card == Card.TEN_COLOUR
-              ? (brief ? "wild, any colour" : "wild card of any colour")
-              : (brief ? "wild " : "wild card, ") + both(card);
+              ? (brief ? Lines.or("wild, any colour", "any wild") : "wild card of any colour")
+              : brief ? "wild " + both(card) : "wild card (" + both(card) + ")";
       case RENT ->
           card == Card.RENT_TEN_COLOUR
-              ? (brief ? "rent, any colour" : "rent card of any colour")
-              : (brief ? "rent " : "rent card, ") + both(card);
+              ? (brief ? Lines.or("rent, any colour", "any rent") : "rent card of any colour")
+              : brief ? "rent " + both(card) : "rent card (" + both(card) + ")";
       case BUILDING, ACTION ->
           switch (card) {
             case HOUSE -> "House";
@@ -107,11 +113,48 @@ final class DealWords {
             case DEAL_BREAKER -> "Deal Breaker";
             case SLY_DEAL -> "Sly Deal";
             case FORCED_DEAL -> "Forced Deal";
-            case DEBT_COLLECTOR -> "Debt Collector";
+            case DEBT_COLLECTOR ->
+                brief ? Lines.or("Debt Collector", "Debt Collect.") : "Debt Collector";
             case BIRTHDAY -> "Birthday";
-            case DOUBLE_THE_RENT -> "Double the Rent";
+            case DOUBLE_THE_RENT ->
+                brief ? Lines.or("Double the Rent", "Double Rent") : "Double the Rent";
             default -> "Pass Go";
           };
+    };
+  }
+
+  /** What lies before somebody, as theirs. */
+  String of(int seat, Laid laid) {
+    return name(seat) + "'s " + of(laid);
+  }
+
+  /** A card that is laid, in a sentence. */
+  String one(Laid laid) {
+    return (laid.isWild() ? "a " : "") + of(laid);
+  }
+
+  /** What a card of the hand does, and what it is worth as money. */
+  static String about(Card card) {
+    String does = does(card);
+    String worth = card.value() == 0 ? "no value" : "worth $" + card.value();
+    return does.isEmpty() ? worth : Lines.ends(does, "or $" + card.value());
+  }
+
+  /** What a card is for, in few letters; empty where its name says it. */
+  private static String does(Card card) {
+    return switch (card) {
+      case PASS_GO -> "draw 2 cards";
+      case SLY_DEAL -> "take a card";
+      case FORCED_DEAL -> "swap a card";
+      case DEAL_BREAKER -> "take a set";
+      case DEBT_COLLECTOR -> "$5 from one";
+      case BIRTHDAY -> "$2 from all";
+      case DOUBLE_THE_RENT -> "use with rent";
+      case JUST_SAY_NO -> "stops attacks";
+      case HOUSE -> "set's rent +$3";
+      case HOTEL -> "on a house +$4";
+      case RENT_TEN_COLOUR -> "rent from one";
+      default -> card.kind() == Card.Kind.RENT ? "rent from all" : "";
     };
   }
 
@@ -127,9 +170,10 @@ final class DealWords {
   String of(Laid laid) {
     String colour = of(laid.colour());
     if (laid.isBuilding()) {
-      return (laid.card() == Card.HOUSE ? "house on " : "hotel on ") + colour;
+      String building = laid.card() == Card.HOUSE ? "house" : "hotel";
+      return building + (brief ? Lines.or(" on ", ", ") : " on ") + colour;
     }
-    return brief || !laid.isWild() ? colour + otherwise(laid) : of(laid.card()) + ", as " + colour;
+    return brief || !laid.isWild() ? colour + otherwise(laid) : of(laid.card()) + " as " + colour;
   }
 
   /** The same, in as few letters as can be. */
@@ -180,13 +224,13 @@ final class DealWords {
 
   /** What lies before a seat, in lines that fit on the LCD: the bank, then the sets. */
   List<String> lines(int seat) {
-    String start = Lines.start(name(seat), 3);
+    String start = name(seat);
     List<String> lines = new ArrayList<>();
     lines.add(start + " bank $" + position.bankWorth(seat) + " hand " + position.handSize(seat));
     StringBuilder line = new StringBuilder(start);
     for (DealSet set : position.sets(seat)) {
       String next = " " + letters(set);
-      if (line.length() + next.length() > Prompt.COLUMNS) {
+      if (line.length() + next.length() > SETS) {
         lines.add(line.toString());
         line = new StringBuilder(start);
       }
@@ -232,19 +276,19 @@ final class DealWords {
         pay.cards().stream()
             .map(laid -> brief ? letters(laid) : of(laid))
             .collect(Collectors.joining(brief ? " " : ", "));
-    if (money.isEmpty() || cards.isEmpty()) {
-      return shortened(money + cards, pay, cards);
-    }
-    return shortened(money + (brief ? " " : ", ") + cards, pay, cards);
+    String both = money.isEmpty() || cards.isEmpty() ? "" : brief ? " " : ", ";
+    String all = money + both + cards;
+    return brief ? Lines.or(all, summed(pay, cards), summed(pay, many(pay))) : all;
   }
 
   /** The bank's cards as their sum, where there is no room for each. */
-  private String shortened(String all, DealAction.Pay pay, String cards) {
-    if (!brief || all.length() <= ROOM) {
-      return all;
-    }
+  private static String summed(DealAction.Pay pay, String cards) {
     int sum = pay.money().stream().mapToInt(Integer::intValue).sum();
     return (sum == 0 ? "" : "bank $" + sum + (cards.isEmpty() ? "" : " ")) + cards;
+  }
+
+  private static String many(DealAction.Pay pay) {
+    return pay.cards().isEmpty() ? "" : "+" + count(pay.cards().size(), "card");
   }
 
   /** How far a seat's set of a colour would be with one card more. */

@@ -29,7 +29,9 @@ final class DebtTable implements ClassicMoment {
   @Override
   public void draw(Canvas canvas) {
     canvas.lcd(
-        Lines.ends(room.brief().name(debtor) + " owes", Lines.money(position.debt())),
+        Lines.ends(
+            room.brief().name(debtor) + " owes " + room.brief().name(position.creditor()),
+            Lines.money(position.debt())),
         Lines.ends("has", room.cash(debtor)));
     canvas.headline(room.debt() + ".");
   }

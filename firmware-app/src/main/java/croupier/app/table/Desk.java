@@ -5,6 +5,7 @@ import croupier.hal.Clock;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Sound;
 import croupier.hal.profile.HardwareProfile;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -18,17 +19,25 @@ import org.slf4j.LoggerFactory;
 /** What every mode needs: this unit's parts, the time, the folder of saved games, and the sound. */
 final class Desk {
   private static final long BETWEEN_LOGS = 60 * Clock.SECOND;
+  private static final long NEVER = Long.MIN_VALUE;
+
+  /** Whoever comes back within that time wants to go on. */
+  static final Duration RECENTLY = Duration.ofHours(1);
+
+  private static final int MOST_TOO_LONG = 100;
 
   static final Logger LOG = LoggerFactory.getLogger("croupier.table");
 
   private final HardwareProfile profile;
-  private final List<String> names;
+  private final SeatNames names;
   private final SavedGames saved;
   private final Clock clock;
   private final SequencedMap<String, String> faults = new LinkedHashMap<>();
   private final Map<String, Long> logged = new HashMap<>();
   private final Set<String> announced = new HashSet<>();
+  private final Set<String> tooLong = new HashSet<>();
   private String repaired = "";
+  private long leftAt = NEVER;
   private Sound sound = new Sound(0, Sound.Kind.NONE);
 
   /**
@@ -37,7 +46,7 @@ final class Desk {
    */
   Desk(HardwareProfile profile, List<String> names, SavedGames saved, Clock clock) {
     this.profile = profile;
-    this.names = List.copyOf(names);
+    this.names = new SeatNames(profile, names, saved.names(LOG::warn));
     this.saved = saved;
     this.clock = clock;
   }
@@ -55,7 +64,21 @@ final class Desk {
   }
 
   String name(int unitSeat) {
-    return unitSeat < names.size() ? names.get(unitSeat) : hue(unitSeat).title();
+    return names.of(unitSeat);
+  }
+
+  SeatNames names() {
+    return names;
+  }
+
+  /** A game was left at this table, to be gone on with or not. */
+  void leftAGame(boolean goesOn) {
+    leftAt = goesOn ? now() : NEVER;
+  }
+
+  /** Whether those who would go on now are still the same people. */
+  boolean hasJustLeftAGame() {
+    return leftAt != NEVER && now() - leftAt < RECENTLY.toNanos();
   }
 
   SavedGames saved() {
@@ -97,6 +120,13 @@ final class Desk {
   /** Somebody is there who saw what was repaired; it need not be told any longer. */
   void repairIsSeen() {
     repaired = "";
+  }
+
+  /** A line of the program's does not fit on the LCD: that is logged once. */
+  void tooLong(String line) {
+    if (tooLong.size() < MOST_TOO_LONG && tooLong.add(line)) {
+      LOG.warn("Too long for the display: {}", line);
+    }
   }
 
   void sound(Sound.Kind kind) {

@@ -104,10 +104,10 @@ final class DeskItems {
       return item(
           Kind.SELL,
           site,
-          "sell 1 of " + now + gain(half(site)),
+          Lines.or("sell 1 of " + now, "sell a ⌂") + gain(half(site)),
           "sell a "
               + room.full().building(Building.HOUSE)
-              + " of "
+              + " on "
               + room.full().deed(site)
               + " for "
               + half(site),
@@ -119,7 +119,7 @@ final class DeskItems {
         now + " to " + room.brief().standing(steps - 1) + gain(half(site)),
         "swap the "
             + room.full().building(Building.HOTEL)
-            + " of "
+            + " on "
             + room.full().deed(site)
             + " for "
             + room.full().standing(steps - 1)
@@ -140,7 +140,7 @@ final class DeskItems {
     return DeskItem.doing(
         Kind.SELL_DOWN,
         room.brief().group(group),
-        (left == 0 ? "sell all" : "leave " + left) + gain(steps * sum),
+        (left == 0 ? Lines.or("sell all", "all") : "leave " + left) + gain(steps * sum),
         "sell all that is built on "
             + room.full().group(group)
             + (left == 0

@@ -4,7 +4,6 @@ import croupier.app.table.Choices.Choice;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Position;
-import croupier.engine.Records;
 import croupier.engine.express.Die;
 import croupier.engine.express.ExpressAction;
 import croupier.engine.express.ExpressEvent;
@@ -24,6 +23,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Express on the unit. ROLL rolls; dial A and OK put dice on their groups; the own seat button ends
@@ -32,13 +32,14 @@ import java.util.Map;
 final class ExpressFace implements GameFace {
   private static final long TUMBLE = 1_200 * Clock.MILLISECOND;
   private static final long NEWS = 2_500 * Clock.MILLISECOND;
+  private static final long BROUGHT = 1_500 * Clock.MILLISECOND;
 
   private final Desk desk;
   private final Seating seating;
   private final ExpressPosition position;
   private Choices<Action> choices = new Choices<>(List.of());
   private boolean mayRoll;
-  private String news = "";
+  private List<ExpressNews> news = List.of();
 
   ExpressFace(Desk desk, Seating seating, ExpressPosition position) {
     this.desk = desk;
@@ -55,7 +56,7 @@ final class ExpressFace implements GameFace {
         case ExpressAction.Place(Die die, Group group) ->
             list.add(new Choice<>(label(die, group), action));
         case ExpressAction.FreePoliceman(Die die) ->
-            list.add(new Choice<>("free " + Records.lower(die.name()), action));
+            list.add(new Choice<>("policeman " + die.name().substring(1), action));
         case ExpressAction.Roll() -> mayRoll = true;
         case ExpressAction.Stop() -> {}
       }
@@ -64,19 +65,15 @@ final class ExpressFace implements GameFace {
   }
 
   private String label(Die die, Group group) {
-    return name(group)
+    return ExpressLooks.name(group)
         + (position.showing(die) == Face.CHANCE ? "? " : " ")
         + (position.filled(group) + 1)
         + "/"
         + position.squares(group);
   }
 
-  private static String name(Enum<?> constant) {
-    return Records.lower(constant.name()).replace('_', ' ');
-  }
-
   private String player() {
-    return seating.name(position.turn());
+    return Lines.name(position.turn());
   }
 
   // --- hands
@@ -117,6 +114,11 @@ final class ExpressFace implements GameFace {
     return position.waiting() == Position.Waiting.CHANCE ? new Wish.Roll() : Wish.NOTHING;
   }
 
+  @Override
+  public List<String> hint() {
+    return ExpressHints.of(position);
+  }
+
   // --- the table
   // -----------------------------------------------------------------------------------------------
 
@@ -142,8 +144,10 @@ final class ExpressFace implements GameFace {
   private void drawReady(Canvas canvas) {
     canvas.lcd(
         player() + " plays",
-        Lines.ends("Score", Lines.money(position.score(position.turn()))),
-        Lines.ends("Goal", Lines.money(position.goal())),
+        Lines.ends(
+            "Score",
+            Lines.money(position.score(position.turn())) + "/" + Lines.money(position.goal())),
+        "",
         "ROLL: roll the dice");
     canvas.headline(player() + ": press ROLL to roll the dice.");
     canvas.press(Control.ROLL, "roll the dice");
@@ -151,16 +155,17 @@ final class ExpressFace implements GameFace {
 
   private void drawChoosing(Canvas canvas) {
     int kept = position.turnScore();
-    String police = "Police " + position.policemen() + "/3";
+    String policemen = position.policemen() + "/3";
+    String police = Lines.or("Police " + policemen, "Pol." + policemen);
     canvas.lcd(
-        Lines.ends(Lines.shortName(player()) + " +" + Lines.money(kept), police),
+        Lines.ends(player() + " +" + Lines.money(kept), police),
         choices.isEmpty()
-            ? (news.isEmpty() ? "Nothing to place" : news)
+            ? (news.isEmpty() ? "Nothing to place" : news.getLast().brief())
             : Lines.chosen(choices.label()),
         choices.isEmpty() ? "" : Lines.ends("A:pick OK:put", choices.place()),
         (mayRoll ? "ROLL:more " : "") + "Seat" + (seating.place(position.turn()) + 1) + ":stop");
     canvas.headline(
-        (news.isEmpty() ? "" : Lines.sentence(news) + " ")
+        news.stream().map(told -> told.sentence() + " ").collect(Collectors.joining())
             + player()
             + ": "
             + (choices.isEmpty() ? "" : "place dice, ")
@@ -169,12 +174,18 @@ final class ExpressFace implements GameFace {
             + ".");
     if (!choices.isEmpty()) {
       canvas.turn(Control.DIAL_A, "choose a die");
-      canvas.press(Control.OK, "put on " + choices.label() + worth());
+      canvas.press(Control.OK, put() + worth());
     }
     if (mayRoll) {
       canvas.press(Control.ROLL, "roll again");
     }
     canvas.press(seating.button(position.turn()), "stop, keep " + Lines.money(kept));
+  }
+
+  private String put() {
+    return choices.label().contains("?")
+        ? "put the chance on " + choices.label().replace("?", "")
+        : "put on " + choices.label();
   }
 
   /**
@@ -192,9 +203,9 @@ final class ExpressFace implements GameFace {
         "of jail! Which one?",
         Lines.chosen(choices.label()),
         "A:choose OK:free");
-    canvas.headline(player() + ": get out of jail! Choose the policeman that leaves.");
+    canvas.headline(player() + ": get out of jail! Choose the policeman who leaves.");
     canvas.turn(Control.DIAL_A, "choose");
-    canvas.press(Control.OK, choices.label());
+    canvas.press(Control.OK, "free " + choices.label());
   }
 
   private void drawTable(
@@ -221,7 +232,7 @@ final class ExpressFace implements GameFace {
       if (shown.filled(group) > 0) {
         groups
             .append(groups.isEmpty() ? "" : ", ")
-            .append(name(group))
+            .append(ExpressLooks.name(group))
             .append(' ')
             .append(shown.filled(group))
             .append('/')
@@ -287,7 +298,7 @@ final class ExpressFace implements GameFace {
   public List<Beat> tell(Position was, List<Event> events) {
     ExpressPosition before = (ExpressPosition) was;
     List<Beat> beats = new ArrayList<>();
-    news = "";
+    news = ExpressNews.of(events, before, position);
     for (Event event : events) {
       switch ((ExpressEvent) event) {
         case ExpressEvent.DiceRolled rolled -> beats.add(tumbling(before, rolled));
@@ -295,46 +306,50 @@ final class ExpressFace implements GameFace {
             beats.add(counted(before, seats, counts));
         case ExpressEvent.WentToJail(int seat, int lost) ->
             beats.add(
-                news(
+                turnEnded(
                     before,
                     seat,
                     events,
                     "Three policemen!",
-                    seating.name(seat) + " loses " + Lines.money(lost)));
+                    Lines.name(seat) + (lost == 0 ? " gets 0" : " loses " + Lines.money(lost)),
+                    "Three policemen! "
+                        + Lines.name(seat)
+                        + (lost == 0 ? " gets nothing." : " loses " + Lines.money(lost) + ".")));
         case ExpressEvent.TurnScored(int seat, _, _, _, _, int total) -> {
-          int won = total - before.score(seat);
+          String won = Lines.money(total - before.score(seat));
           beats.add(
-              news(
+              turnEnded(
                   before,
                   seat,
                   events,
-                  seating.name(seat) + " +" + Lines.money(won),
-                  "Score " + Lines.money(total)));
+                  Lines.name(seat) + " +" + won,
+                  "Score " + Lines.money(total),
+                  Lines.name(seat) + " keeps " + won + " and has " + Lines.money(total) + " now."));
         }
-        default -> headlineOf((ExpressEvent) event);
+        default -> {}
       }
+    }
+    if (news.stream().anyMatch(ExpressNews::rolled) && before.stage() != Stage.FREEING) {
+      beats.add(brought(before));
     }
     return beats;
   }
 
-  /** What a roll brought is said while the player thinks. */
-  private void headlineOf(ExpressEvent event) {
-    String said =
-        switch (event) {
-          case ExpressEvent.GoCollected(_, int money) -> "GO! +" + money;
-          case ExpressEvent.HouseTaken(_, int houses) -> "House " + houses + " of 4";
-          case ExpressEvent.NoHouseLeft _ -> "No house left";
-          case ExpressEvent.HouseBroken(_, int houses) -> "A house fell: " + houses;
-          case ExpressEvent.HotelBuilt(_, int money) -> "Hotel! +" + Lines.money(money);
-          case ExpressEvent.HotelMissed _ -> "Hotel needs 4 houses";
-          case ExpressEvent.PolicemanFreed _ -> "A policeman leaves";
-          case ExpressEvent.GroupCompleted(_, Group group, int money) ->
-              Lines.fit(name(group) + " " + Lines.money(money) + "!");
-          default -> null;
-        };
-    if (said != null) {
-      news = said;
-    }
+  /** What a roll brought besides dice to place; there may be no room for it afterwards. */
+  private Beat brought(ExpressPosition before) {
+    ExpressPosition shown = (ExpressPosition) position.copy();
+    List<ExpressNews> told = news;
+    List<String> lines = new ArrayList<>(List.of(player()));
+    told.forEach(one -> lines.add(Lines.centred(one.brief())));
+    return new Beat(
+        BROUGHT,
+        shown.turnScore() > before.turnScore() ? Sound.Kind.GOOD : Sound.Kind.TICK,
+        canvas -> {
+          drawTable(canvas, shown, Map.of(), Effect.STEADY);
+          canvas.lcd(lines.toArray(String[]::new));
+          canvas.headline(
+              told.stream().map(ExpressNews::sentence).collect(Collectors.joining(" ")));
+        });
   }
 
   private Beat tumbling(ExpressPosition before, ExpressEvent.DiceRolled rolled) {
@@ -345,28 +360,43 @@ final class ExpressFace implements GameFace {
         Sound.Kind.ROLL,
         canvas -> {
           drawTable(canvas, before, effects, Effect.STEADY);
-          canvas.lcd(seating.name(rolled.seat()), "", Lines.centred("rolling ..."));
+          canvas.lcd(Lines.name(rolled.seat()), "", Lines.centred("rolling ..."));
           canvas.headline(seating.name(rolled.seat()) + " rolls.");
         });
   }
 
   private Beat counted(ExpressPosition before, List<Integer> seats, List<Integer> counts) {
-    StringBuilder line = new StringBuilder();
+    List<String> all = new ArrayList<>();
     for (int i = 0; i < seats.size(); i++) {
-      String name = seating.name(seats.get(i));
-      line.append(Lines.start(name, 3)).append(counts.get(i)).append(' ');
+      all.add(Lines.name(seats.get(i)) + " " + counts.get(i));
+    }
+    boolean everyone = seats.size() == seating.players();
+    List<String> lines = new ArrayList<>();
+    lines.add(everyone ? "Fewest police start:" : "A tie: once more");
+    for (int i = 0; i < all.size(); i += 2) {
+      lines.add(i + 1 < all.size() ? Lines.ends(all.get(i), all.get(i + 1)) : all.get(i));
     }
     return new Beat(
         NEWS,
         canvas -> {
           drawTable(canvas, before, Map.of(), Effect.DIM);
-          canvas.lcd("Who starts? Fewest", "policemen:", line.toString());
-          canvas.headline("Everyone rolls the police dice; the fewest policemen start.");
+          canvas.lcd(lines.toArray(String[]::new));
+          canvas.headline(
+              (everyone
+                      ? "Everyone rolls the police dice, and whoever has fewest policemen starts: "
+                      : "Those who tied roll again: ")
+                  + String.join(", ", all)
+                  + ".");
         });
   }
 
-  private Beat news(
-      ExpressPosition before, int seat, List<Event> events, String first, String second) {
+  private Beat turnEnded(
+      ExpressPosition before,
+      int seat,
+      List<Event> events,
+      String first,
+      String second,
+      String sentence) {
     ExpressPosition shown = (ExpressPosition) before.copy();
     boolean bust = events.stream().anyMatch(event -> event instanceof ExpressEvent.WentToJail);
     Map<Die, Face> rolled = new EnumMap<>(Die.class);
@@ -394,7 +424,7 @@ final class ExpressFace implements GameFace {
               });
           canvas.halo(seating.place(seat), seating.hue(seat), bust ? Effect.BLINK : Effect.STEADY);
           canvas.lcd(Lines.centred(first), Lines.centred(second));
-          canvas.headline(Lines.sentence(first) + " " + Lines.sentence(second));
+          canvas.headline(sentence);
         });
   }
 }

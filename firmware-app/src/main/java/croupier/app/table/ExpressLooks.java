@@ -15,8 +15,12 @@ record ExpressLooks(Hue hue, int pattern) {
       case GO -> "GO";
       case GET_OUT_OF_JAIL -> "jail free";
       case BROKEN_HOUSE -> "broken";
-      default -> Records.lower(face.name()).replace('_', ' ');
+      default -> name(face);
     };
+  }
+
+  static String name(Enum<?> constant) {
+    return Records.lower(constant.name()).replace('_', ' ');
   }
 
   static ExpressLooks of(Face face) {

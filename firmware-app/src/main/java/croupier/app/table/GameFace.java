@@ -1,5 +1,6 @@
 package croupier.app.table;
 
+import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Position;
 import croupier.hal.UnitEvent;
@@ -12,6 +13,14 @@ import java.util.List;
 interface GameFace {
   /** The position has changed: what was being chosen is forgotten. */
   void renew();
+
+  /**
+   * Whether the last {@link #renew} brought another question. Where several decide at once, what
+   * one of them does makes nobody else's touch too old.
+   */
+  default boolean asksAnew() {
+    return true;
+  }
 
   /** Hands are not heard for a while: what is open only as long as a button is down is closed. */
   default void lookAway() {}
@@ -41,8 +50,25 @@ interface GameFace {
     return Wish.NOTHING;
   }
 
+  /** Whether nobody can want to take this back, and somebody else might want it taken back. */
+  default boolean stands(Action action) {
+    return false;
+  }
+
   /** How a winner's points are said. */
   String points(int points);
+
+  /** What somebody with these points has won with. */
+  default String won(int points) {
+    return points(points);
+  }
+
+  /**
+   * What the decision that waits is about, in short sentences for who has not played this before.
+   * Everybody reads them: they tell of the kind of decision and of what the table knows, whatever
+   * anybody holds.
+   */
+  List<String> hint();
 
   /** How what happened is shown. {@code before} is the position that it happened to. */
   List<Beat> tell(Position before, List<Event> events);

@@ -3,6 +3,7 @@ package croupier.app.table;
 import croupier.app.table.Choices.Choice;
 import croupier.engine.Game;
 import croupier.engine.Games;
+import java.util.List;
 import java.util.Map;
 
 /** Which game. */
@@ -16,7 +17,7 @@ final class GameMenu extends ListMenu<Game> {
 
   @Override
   Mode chosen(Game game) {
-    return new OptionsMenu(desk, game, this);
+    return new PresetMenu(desk, game, this);
   }
 
   @Override
@@ -28,5 +29,10 @@ final class GameMenu extends ListMenu<Game> {
   String about(Game game) {
     var usual = game.options(Map.of());
     return "for " + game.fewestSeats(usual) + " to " + game.mostSeats(usual) + " players";
+  }
+
+  @Override
+  List<String> help(Game game) {
+    return List.of(game.about());
   }
 }

@@ -1,5 +1,6 @@
 package croupier.app.table;
 
+import croupier.app.live.LiveGame;
 import croupier.app.table.Choices.Choice;
 import croupier.engine.Action;
 import croupier.engine.Event;
@@ -7,6 +8,7 @@ import croupier.engine.Position;
 import croupier.engine.go.GoAction;
 import croupier.engine.go.GoAsk;
 import croupier.engine.go.GoChoice;
+import croupier.engine.go.GoEvent;
 import croupier.engine.go.GoOutcome;
 import croupier.engine.go.GoPosition;
 import croupier.engine.go.Phase;
@@ -14,11 +16,10 @@ import croupier.engine.go.Symbol;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
-import croupier.hal.UnitPicture;
-import croupier.hal.UnitPicture.DialLights;
 import croupier.hal.UnitPicture.Sound;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -27,7 +28,6 @@ import java.util.stream.IntStream;
  * dial each, behind the hood).
  */
 final class GoFace implements GameFace {
-  private static final Control[] DIALS = {Control.DIAL_A, Control.DIAL_B};
   private static final int NOBODY = -1;
 
   private final Desk desk;
@@ -42,67 +42,87 @@ final class GoFace implements GameFace {
   private int chooser = NOBODY;
 
   private Choices<Action> choices = new Choices<>(List.of());
-  private TilePeek peek;
+  private final OwnButtons own;
+  private final HeistTable heist;
 
   private GrabRace race = new GrabRace();
 
-  /** The seats whose own button went down in this moment, as bits: letting go of it says no. */
-  private int tapping;
-
   private Phase moment;
 
-  /** Where the dials point; they keep their place from heist to heist. */
-  private final int[] dials = new int[UnitPicture.DIALS];
+  private boolean asksAnew;
 
-  /** Which page about the boards dial B shows: blocks and place of each seat. */
+  /** Whether the heist since the last roll worked; null when there was none. */
+  private Boolean lastHeist;
+
+  /** Dial B shows so many pages about each seat: blocks, place, and tiles that lie open. */
+  private final int pages;
+
   private int page;
 
-  GoFace(Desk desk, Seating seating, GoPosition position) {
+  GoFace(Desk desk, Seating seating, LiveGame game) {
     this.desk = desk;
     this.seating = seating;
-    this.position = position;
+    this.position = (GoPosition) game.position();
     words = GoWords.brief(seating, position);
     full = GoWords.full(seating, position);
+    pages = words.tilesOpen() ? 3 : 2;
     lights = new GoPicture(seating);
     show = new GoShow(desk, seating, position, lights);
+    own = new OwnButtons(game, words);
+    heist = new HeistTable(game, seating, words);
   }
 
   @Override
   public void renew() {
     race = new GrabRace();
-    if (peek != null && (isSecretMoment() || !peek.open() && !peek.stillHolds())) {
-      peek = null;
+    asksAnew = oneAtATime() || position.phase() != moment;
+    own.renew(asksAnew);
+    if (asksAnew) {
+      heist.begin();
     }
-    tapping = position.phase() == moment ? tapping & position.deciders() : 0;
     moment = position.phase();
     chooser = oneAtATime() ? firstFromRoller(position.deciders()) : NOBODY;
     choices = new Choices<>(List.of());
     if (chooser != NOBODY) {
-      page = 2 * chooser;
+      page = pages * chooser;
       choices =
           new Choices<>(
               position.actions(chooser).stream()
+                  .sorted(Comparator.comparing(this::isGivenAway))
                   .map(action -> new Choice<>(words.choice(chooser, (GoAction) action), action))
                   .toList());
+      showTarget();
     }
+  }
+
+  /** Whoever aims at somebody sees what there is to hit. */
+  private void showTarget() {
+    if (chooser == NOBODY) {
+      return;
+    }
+    switch (choices.value()) {
+      case GoAction.Heist(int target) -> page = pages * target;
+      case GoAction.ShutDown(int target, _) -> page = pages * target;
+      default -> {}
+    }
+  }
+
+  @Override
+  public boolean asksAnew() {
+    return asksAnew;
   }
 
   private boolean oneAtATime() {
     return switch (position.phase()) {
-      case GO, CLAIM, PLACE, ATTACK, STEAL, MEGA -> true;
+      case GO, PLACE, ATTACK, STEAL, MEGA -> true;
+      case CLAIM -> !position.claimsCompete();
       default -> false;
     };
   }
 
-  /**
-   * Moments at which everybody who keeps a tile is asked, whatever it is, so that being asked tells
-   * nothing.
-   */
-  private boolean tilesAsked() {
-    return switch (position.phase()) {
-      case TILES, SHIELD, BUTTON -> true;
-      default -> false;
-    };
+  /** To do nothing is the last choice, but where it only waits. */
+  private boolean isGivenAway(Action action) {
+    return action instanceof GoAction.Pass && position.phase() != Phase.MEGA;
   }
 
   private int firstFromRoller(int seats) {
@@ -127,44 +147,30 @@ final class GoFace implements GameFace {
       }
       case UnitEvent.Pressed(Control control, long at) -> pressed(control, at);
       case UnitEvent.Held(Control control, _) -> {
-        tapping &= ~bit(seating.player(control));
-        open(seating.player(control));
+        own.held(seating.player(control));
         yield Wish.NOTHING;
       }
       case UnitEvent.Repeated(Control control, _) -> {
-        if (peekOpen() && seating.player(control) == peek.seat()) {
-          peek.repeated();
-        }
+        own.repeated(seating.player(control));
         yield Wish.NOTHING;
       }
-      case UnitEvent.Released(Control control, _) -> released(seating.player(control));
+      case UnitEvent.Released(Control control, _) -> own.released(seating.player(control));
       default -> Wish.NOTHING;
     };
   }
 
-  private boolean peekOpen() {
-    return peek != null && peek.open();
-  }
-
   private void turned(int dial, int steps) {
     if (position.phase() == Phase.DIALS) {
-      int seat = holder(dial);
-      if (position.mayAct(seat)) {
-        dials[dial] = Math.floorMod(dials[dial] + steps, DialLights.POSITIONS);
-      }
-    } else if (peekOpen()) {
-      peek.turn(steps);
+      heist.turn(dial, steps);
+    } else if (own.isOpen()) {
+      own.turn(steps);
     } else if (dial == 0) {
       choices.turn(steps);
+      showTarget();
       desk.sound(Sound.Kind.TICK);
     } else {
-      page = Math.floorMod(page + steps, 2 * position.seats());
+      page = Math.floorMod(page + steps, pages * position.seats());
     }
-  }
-
-  /** Who holds a dial in a heist: the thief the first, the other the second. */
-  private int holder(int dial) {
-    return dial == 0 ? position.attacker() : position.target();
   }
 
   private static int bit(int player) {
@@ -172,11 +178,11 @@ final class GoFace implements GameFace {
   }
 
   private Wish pressed(Control control, long at) {
-    if (peekOpen()) {
+    if (own.isOpen()) {
       return Wish.NOTHING;
     }
     int player = seating.player(control);
-    tapping |= bit(player);
+    own.pressed(player);
     return switch (position.phase()) {
       case FIRST_ROLL, ROLL -> control == Control.ROLL ? new Wish.Roll() : Wish.NOTHING;
       case RACE -> {
@@ -185,8 +191,10 @@ final class GoFace implements GameFace {
         }
         yield Wish.NOTHING;
       }
-      case DIALS -> lock(control);
-      case TILES, SHIELD, BUTTON -> control == Control.OK ? useTile() : Wish.NOTHING;
+      case DIALS -> heist.lock(control);
+      case TILES, SHIELD, BUTTON -> control == Control.OK ? own.use() : Wish.NOTHING;
+      case CLAIM ->
+          chooser == NOBODY && control == Control.OK ? own.use() : choose(control, player);
       default -> choose(control, player);
     };
   }
@@ -195,36 +203,24 @@ final class GoFace implements GameFace {
     return ((GoAsk.Race) position.asks()).contenders();
   }
 
-  private Wish lock(Control control) {
-    for (int dial = 0; dial < DIALS.length; dial++) {
-      if (control == DIALS[dial] && position.mayAct(holder(dial))) {
-        return new Wish.Act(holder(dial), new GoAction.LockDial(Symbol.values()[dials[dial]]));
-      }
-    }
-    return Wish.NOTHING;
-  }
-
-  private Wish useTile() {
-    if (peek == null || peek.open() || !peek.stillHolds()) {
-      return Wish.NOTHING;
-    }
-    int seat = peek.seat();
-    Wish wish = peek.use().<Wish>map(action -> new Wish.Act(seat, action)).orElse(Wish.NOTHING);
-    peek = null;
-    return wish;
-  }
-
   private Wish choose(Control control, int player) {
     if (chooser == NOBODY) {
       return Wish.NOTHING;
     }
     if (control == Control.OK || control == Control.DIAL_A) {
-      return new Wish.Act(chooser, choices.value());
+      return chosen(new Wish.Act(chooser, choices.value()));
     }
     if (player != NOBODY) {
       choices.seek(action -> aimsAt(action, player));
+      showTarget();
     }
     return Wish.NOTHING;
+  }
+
+  private Wish chosen(Wish.Act wish) {
+    return isGivenAway(wish.action())
+        ? new Wish.Sure(wish, "Do nothing at all?", "Do nothing at all?", "do nothing")
+        : wish;
   }
 
   private static boolean aimsAt(Action action, int player) {
@@ -235,39 +231,9 @@ final class GoFace implements GameFace {
     };
   }
 
-  /** Moments at which own buttons and dials are for something else than looking at tiles. */
-  private boolean isSecretMoment() {
-    return position.phase() == Phase.DIALS || position.phase() == Phase.RACE;
-  }
-
   @Override
   public void lookAway() {
-    if (peekOpen()) {
-      peek = null;
-    }
-    tapping = 0;
-  }
-
-  private void open(int player) {
-    if (player != NOBODY && position.held(player) > 0 && !isSecretMoment()) {
-      peek = new TilePeek(words, position, player);
-    }
-  }
-
-  /** The end of a look hides the tiles at once; a short press says no to using one. */
-  private Wish released(int player) {
-    if (player == NOBODY) {
-      return Wish.NOTHING;
-    }
-    if (peekOpen() && peek.seat() == player) {
-      peek.close();
-      return Wish.NOTHING;
-    }
-    boolean tapped = (tapping & bit(player)) != 0;
-    tapping &= ~bit(player);
-    return tapped && tilesAsked() && position.mayAct(player)
-        ? new Wish.Act(player, new GoAction.Pass())
-        : Wish.NOTHING;
+    own.lookAway();
   }
 
   @Override
@@ -275,10 +241,20 @@ final class GoFace implements GameFace {
     return switch (position.phase()) {
       case DRAW -> new Wish.Roll();
       // What is the only thing to do and no secret needs no hands.
-      case GO, CLAIM, PLACE, STEAL ->
-          choices.size() == 1 ? new Wish.Act(chooser, choices.value()) : Wish.NOTHING;
+      case GO, CLAIM, PLACE, STEAL -> onlyThing();
       default -> Wish.NOTHING;
     };
+  }
+
+  /** What is the only thing that somebody can do. */
+  private Wish onlyThing() {
+    for (int seat = 0; seat < position.seats(); seat++) {
+      List<Action> actions = position.actions(seat);
+      if (actions.size() == 1) {
+        return new Wish.Act(seat, actions.getFirst());
+      }
+    }
+    return Wish.NOTHING;
   }
 
   @Override
@@ -292,13 +268,35 @@ final class GoFace implements GameFace {
   }
 
   @Override
+  public List<String> hint() {
+    List<String> hints = new ArrayList<>(GoHints.of(position));
+    if (lastHeist != null && !hints.isEmpty()) {
+      hints.add(GoHints.ofHeist(lastHeist));
+    }
+    return hints;
+  }
+
+  @Override
   public List<Beat> tell(Position before, List<Event> events) {
+    for (Event event : events) {
+      switch ((GoEvent) event) {
+        case GoEvent.DialsRevealed(_, Symbol one, _, Symbol other) -> lastHeist = one == other;
+        case GoEvent.DiceRolled _ -> lastHeist = null;
+        default -> {}
+      }
+    }
     return show.tell((GoPosition) before, events);
   }
 
   @Override
   public String points(int points) {
-    return points + " blocks";
+    return points == 1 ? "1 block" : points + " blocks";
+  }
+
+  /** Others may have more blocks than the winner. */
+  @Override
+  public String won(int points) {
+    return Lines.or("a landmark and " + points(points), "a landmark");
   }
 
   // --- the table
@@ -308,17 +306,18 @@ final class GoFace implements GameFace {
   public void draw(Canvas canvas) {
     lights.dice(canvas, position, false);
     lights.trackers(canvas, position);
-    lights.board(canvas, position, words, page / 2);
+    lights.board(canvas, position, full, page / pages);
     lights.notes(canvas, position, full);
-    if (peekOpen()) {
-      drawPeek(canvas);
+    if (own.isOpen()) {
+      drawLook(canvas);
       return;
     }
     switch (position.phase()) {
       case FIRST_ROLL, ROLL -> drawRoll(canvas);
       case RACE -> drawRace(canvas);
-      case DIALS -> drawDials(canvas);
+      case DIALS -> heist.draw(canvas);
       case TILES, SHIELD, BUTTON -> drawTiles(canvas);
+      case CLAIM -> drawClaims(canvas);
       default -> drawChoice(canvas);
     }
     if (position.phase() != Phase.DIALS) {
@@ -327,25 +326,28 @@ final class GoFace implements GameFace {
   }
 
   private String aboutBoards() {
-    int seat = page / 2;
-    return page % 2 == 0 ? words.blocks(seat) : words.place(seat);
+    int seat = page / pages;
+    return switch (page % pages) {
+      case 0 -> words.blocks(seat);
+      case 1 -> words.place(seat);
+      default -> words.kept(seat);
+    };
   }
 
   private void drawRoll(Canvas canvas) {
     boolean first = position.phase() == Phase.FIRST_ROLL;
     int roller = position.roller();
-    seating.halos(canvas, first ? starters() : 1 << roller, Effect.PULSE);
-    canvas.lcd(
-        first
-            ? "Who starts? Highest"
-            : Lines.ends("Round " + position.round(), words.name(roller) + " rolls"),
-        first ? "die of all begins" : "",
-        aboutBoards(),
-        "ROLL:roll  B:boards");
-    canvas.headline(
-        first
-            ? "Who starts? Press ROLL; whoever has the highest die rolls first."
-            : "Round " + position.round() + ". " + seating.name(roller) + ": press ROLL.");
+    if (first) {
+      drawFirstRoll(canvas);
+    } else {
+      seating.halos(canvas, 1 << roller, Effect.PULSE);
+      canvas.lcd(
+          Lines.ends("Round " + position.round(), words.name(roller) + " rolls"),
+          "",
+          aboutBoards(),
+          "ROLL:roll  B:boards");
+      canvas.headline("Round " + position.round() + ". " + seating.name(roller) + ": press ROLL.");
+    }
     canvas.press(Control.ROLL, "roll all dice");
     for (int seat = 0; seat < position.seats(); seat++) {
       if (position.held(seat) > 0) {
@@ -354,116 +356,152 @@ final class GoFace implements GameFace {
     }
   }
 
-  /** Who still rolls for the start. */
-  private int starters() {
-    return bits(((GoAsk.RollForFirst) position.asks()).seats());
+  /** Everybody rolls for the start, then those with equal dice once more (GO-24). */
+  private void drawFirstRoll(Canvas canvas) {
+    List<Integer> starters = ((GoAsk.RollForFirst) position.asks()).seats();
+    boolean again = starters.size() < position.seats();
+    seating.halos(canvas, bits(starters), Effect.PULSE);
+    canvas.lcd(
+        again ? "Equal! Once more:" : "Who starts? Highest",
+        again ? Lines.names(starters, ", ") : "die of all begins",
+        aboutBoards(),
+        "ROLL:roll  B:boards");
+    canvas.headline(
+        again
+            ? "Equal dice! Press ROLL once more for " + Lines.names(starters, " and ") + "."
+            : "Who starts? Press ROLL; whoever has the highest die rolls first.");
   }
 
   private static int bits(List<Integer> seats) {
     return seats.stream().mapToInt(GoFace::bit).reduce(0, (some, one) -> some | one);
   }
 
-  private String names(IntStream seats, String between) {
-    return seats.mapToObj(seating::name).collect(Collectors.joining(between));
+  /** Who is still to decide. */
+  private String deciders() {
+    return Lines.names(
+        IntStream.range(0, position.seats()).filter(position::mayAct).boxed().toList(), ", ");
   }
 
   private void drawRace(Canvas canvas) {
     GoAsk.Race asked = (GoAsk.Race) position.asks();
     asked.contenders().forEach(seat -> canvas.press(seating.button(seat), "GRAB!"));
     int seats = bits(asked.contenders());
-    String who = names(asked.contenders().stream().mapToInt(seat -> seat), " or ");
+    String who = Lines.names(asked.contenders(), " or ");
     seating.halos(canvas, seats, Effect.BLINK);
     String colour = full.of(asked.colour());
     canvas.lcd(
         Lines.centred("GRAB IT!"),
         Lines.centred("the " + words.of(asked.colour())),
-        Lines.fit(who),
+        who,
         "First button wins!");
     canvas.headline("Grab it! " + who + ": the first button takes the " + colour + " block.");
   }
 
-  private void drawDials(Canvas canvas) {
-    for (int dial = 0; dial < DIALS.length; dial++) {
-      int seat = holder(dial);
-      canvas.hood(dial, dials[dial]);
-      if (position.mayAct(seat)) {
-        canvas.turn(DIALS[dial], seating.name(seat) + ": choose in secret");
-        canvas.press(DIALS[dial], seating.name(seat) + ": lock");
-      }
-    }
-    seating.halos(canvas, position.deciders(), Effect.PULSE);
-    canvas.lcd(
-        Lines.centred("Bank Heist!"),
-        Lines.ends("A:" + words.name(holder(0)), lockedOrNot(0)),
-        Lines.ends("B:" + words.name(holder(1)), lockedOrNot(1)),
-        "ring | money | coin");
-    canvas.headline(
-        seating.name(holder(0))
-            + " robs "
-            + seating.name(holder(1))
-            + "! "
-            + names(IntStream.of(holder(0), holder(1)).filter(position::mayAct), " and ")
-            + ": under your hood choose ring, money or coin, then push.");
-  }
-
-  private String lockedOrNot(int dial) {
-    return position.mayAct(holder(dial)) ? "turn+push" : "locked";
-  }
-
   private void drawTiles(Canvas canvas) {
     seating.halos(canvas, position.deciders(), Effect.PULSE);
-    boolean armed = peek != null && peek.stillHolds();
-    String who = names(IntStream.range(0, position.seats()).filter(position::mayAct), ", ");
+    boolean armed = own.isArmed();
+    boolean round = position.phase() == Phase.TILES;
+    boolean shield = position.phase() == Phase.SHIELD;
+    String who = deciders();
     for (int seat = 0; seat < position.seats(); seat++) {
       if (position.mayAct(seat)) {
-        canvas.press(seating.button(seat), "no");
+        canvas.press(seating.button(seat), round ? "not this round" : "no");
         canvas.hold(seating.button(seat), "look at your tiles");
       }
     }
     canvas.lcd(
         switch (position.phase()) {
-          case SHIELD -> "Shut Down! Shield?";
+          case SHIELD -> shutDown(words);
           case BUTTON -> "Attack with a tile?";
           default -> "Use a tile?";
         },
-        who,
+        shield ? who + ": a Shield?" : who,
         "hold: look  tap: no",
-        armed ? "OK: " + words.name(peek.seat()) + " uses it" : aboutBoards());
+        armed
+            ? "OK: " + words.name(own.look().seat()) + " uses it"
+            : own.inVain() ? "not now: tap for no" : aboutBoards());
     canvas.headline(
-        question()
+        (own.inVain() ? "That has no use now. " : "")
+            + question()
             + " "
             + who
-            + ": hold your button to look at your tiles, tap it for no."
-            + (armed ? " OK uses the tile that " + seating.name(peek.seat()) + " looked at." : ""));
+            + ": hold your button to look at your tiles, tap it for "
+            + (round ? "\"not this round\"." : "no.")
+            + (armed ? " OK uses the tile that " + looker() + " looked at." : ""));
     if (armed) {
-      canvas.press(Control.OK, seating.name(peek.seat()) + " uses the tile");
+      canvas.press(Control.OK, looker() + " uses the tile");
     }
   }
 
   private String question() {
     return switch (position.phase()) {
-      case SHIELD ->
-          seating.name(position.attacker())
-              + " shuts down "
-              + seating.name(position.target())
-              + "'s "
-              + full.of(position.colour(position.target(), position.aim()))
-              + " block. A Shield?";
+      case SHIELD -> Typesetter.longest(shutDown(full)) + " block. A Shield?";
       case BUTTON -> "Attack with a tile?";
       default -> "Use a tile before blocks are taken?";
     };
   }
 
-  private void drawPeek(Canvas canvas) {
-    seating.halos(canvas, 1 << peek.seat(), Effect.STEADY);
+  private String shutDown(GoWords words) {
+    int target = position.target();
+    return words.shutDown(position.attacker(), target, position.colour(target, position.aim()));
+  }
+
+  private String looker() {
+    return seating.name(own.look().seat());
+  }
+
+  /** Several claim a colour at once: each chooses while the others look away (GE-02). */
+  private void drawClaims(Canvas canvas) {
+    if (chooser != NOBODY) {
+      drawChoice(canvas);
+      return;
+    }
+    seating.halos(canvas, position.deciders(), Effect.PULSE);
+    String who = deciders();
+    for (int seat = 0; seat < position.seats(); seat++) {
+      if (position.mayAct(seat)) {
+        canvas.hold(seating.button(seat), "choose in secret");
+      }
+    }
+    canvas.lcd(
+        "Which block? Secret!",
+        who,
+        "hold:look A:choose",
+        own.isArmed() ? "OK: " + words.name(own.look().seat()) + " is done" : aboutBoards());
+    canvas.headline(
+        "Choose a block in secret. "
+            + who
+            + ": hold your button and turn dial A to your colour, let go, then OK."
+            + (own.isArmed() ? " OK locks what " + looker() + " chose." : ""));
+    if (own.isArmed()) {
+      canvas.press(Control.OK, looker() + " has chosen");
+    }
+  }
+
+  private void drawLook(Canvas canvas) {
+    OwnLook look = own.look();
+    seating.halos(canvas, 1 << look.seat(), Effect.STEADY);
+    boolean secret = look.claims() || !words.tilesOpen();
     canvas.eyesOnly();
     canvas.lcd(
-        Lines.ends(words.name(peek.seat()) + "'s tiles", peek.place()),
-        Lines.chosen(peek.shown()),
+        Lines.ends(
+            words.name(look.seat()) + (look.claims() ? "'s block" : "'s tiles"), look.place()),
+        Lines.chosen(look.shown()),
         "A:next  let go:hide",
-        position.mayAct(peek.seat()) ? "then OK uses it" : "");
-    canvas.headline(seating.name(peek.seat()) + " looks at the tiles. Everybody else looks away!");
-    canvas.turn(Control.DIAL_A, "next tile");
+        thenDo(look));
+    canvas.headline(
+        looker()
+            + (look.claims() ? " chooses a block." : " is looking at kept tiles.")
+            + (secret ? " Everybody else looks away!" : ""));
+    canvas.turn(Control.DIAL_A, look.claims() ? "next colour" : "next tile");
+  }
+
+  /** The same whatever is looked at: the display is written again when the look is over. */
+  private String thenDo(OwnLook look) {
+    if (!position.mayAct(look.seat())) {
+      return "";
+    }
+    return look.claims() ? "then OK takes it" : "then OK:use  tap:no";
   }
 
   private void drawChoice(Canvas canvas) {
@@ -493,7 +531,7 @@ final class GoFace implements GameFace {
   private String task() {
     return switch (position.phase()) {
       case GO -> "on GO";
-      case CLAIM -> "take block";
+      case CLAIM -> "take a block";
       case PLACE -> "place it";
       case ATTACK -> position.attack(chooser) == GoChoice.HEIST ? "Bank Heist" : "Shut Down";
       case STEAL -> "steal";
@@ -510,7 +548,10 @@ final class GoFace implements GameFace {
           position.attack(chooser) == GoChoice.HEIST
               ? "Bank Heist. Whom do you rob?"
               : "Shut Down. Whose block goes back to the tray?";
-      case STEAL -> "the heist worked! Which block do you steal?";
+      case STEAL ->
+          "the heist worked! Which of "
+              + seating.name(position.target())
+              + "'s blocks do you steal?";
       default -> "Mega Shut Down! Which colour do all others lose?";
     };
   }

@@ -14,6 +14,7 @@ import java.util.List;
  * one mini board, and the trackers are the Mega Shut Down trackers.
  */
 final class GoPicture {
+  private static final int OWNER = 4;
   private static final int FIRST_SQUARE = 5;
 
   private final Seating seating;
@@ -39,8 +40,9 @@ final class GoPicture {
     }
   }
 
-  /** The Build squares of a seat, a die each: the colour, and as many spots as blocks. */
+  /** Whose board it is, and its Build squares, a die each: the colour, as many spots as blocks. */
   void board(Canvas canvas, GoPosition position, GoWords words, int seat) {
+    canvas.die(OWNER, seating.hue(seat), Glyphs.ARROW, Effect.STEADY, seating.name(seat));
     for (int square = 0; square < GoWords.SQUARES; square++) {
       Colour colour = position.colour(seat, square);
       if (colour == null) {
@@ -78,14 +80,13 @@ final class GoPicture {
   /** What everybody may know about each player, for the pages. */
   void notes(Canvas canvas, GoPosition position, GoWords words) {
     for (int seat = 0; seat < seating.players(); seat++) {
-      int held = position.held(seat);
       canvas.note(
           seating.place(seat),
           seating.name(seat),
-          "on " + words.space(position.token(seat)) + words.jailed(seat),
+          words.where(seat),
           words.blocksInWords(seat),
           "marker " + position.marker(seat) + " of " + position.trackerLength(),
-          held == 0 ? "" : held == 1 ? "1 tile" : held + " tiles");
+          words.tiles(seat));
     }
   }
 }

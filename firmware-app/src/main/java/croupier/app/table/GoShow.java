@@ -1,6 +1,7 @@
 package croupier.app.table;
 
 import croupier.engine.Event;
+import croupier.engine.go.Colour;
 import croupier.engine.go.GoEvent;
 import croupier.engine.go.GoPosition;
 import croupier.engine.go.Symbol;
@@ -51,8 +52,13 @@ final class GoShow {
           }
         }
         case GoEvent.DiceRolled(int roller, _) ->
-            tumble(before, seating.name(roller) + " rolls", beats);
-        case GoEvent.DialLocked _ -> desk.sound(Sound.Kind.TICK);
+            tumble(before, words.name(roller) + " rolls", beats);
+        case GoEvent.ClaimsShown shown -> {
+          flush(said, beats);
+          claims(shown, said);
+          flush(said, beats);
+        }
+        case GoEvent.ColourChosen _, GoEvent.DialLocked _ -> desk.sound(Sound.Kind.TICK);
         case GoEvent.DialsRevealed revealed -> {
           flush(said, beats);
           reveal(revealed, beats);
@@ -83,8 +89,20 @@ final class GoShow {
               lights.notes(canvas, before, GoWords.full(seating, before));
               seating.halos(canvas, 0, Effect.DIM);
               canvas.lcd(line, "", Lines.centred("rolling ..."));
-              canvas.headline(line + ".");
+              canvas.headline(Lines.sentence(line));
             }));
+  }
+
+  /** What several reached for, in one picture; of one alone the next words tell. */
+  private void claims(GoEvent.ClaimsShown shown, List<Said> said) {
+    for (int i = 0; i < shown.seats().size() && shown.seats().size() > 1; i++) {
+      int seat = shown.seats().get(i);
+      Colour colour = shown.colours().get(i);
+      said.add(
+          new Said(
+              Lines.ends(words.name(seat), words.of(colour)),
+              full.name(seat) + " reaches for " + full.of(colour)));
+    }
   }
 
   /** Both dials at once, on the count of three. */
@@ -104,8 +122,10 @@ final class GoShow {
               }));
     }
     boolean worked = revealed.symbol() == revealed.targetSymbol();
-    String thief = seating.name(revealed.seat());
-    String verdict = worked ? thief + " pulls it off!" : "The heist failed.";
+    String thief = words.name(revealed.seat());
+    String verdict =
+        worked ? Lines.or(thief + " pulls it off!", thief + " did it!") : "The heist failed.";
+    String why = worked ? "Both dials agree:" : "The dials differ:";
     beats.add(
         beat(
             NEWS,
@@ -118,7 +138,7 @@ final class GoShow {
               canvas.lcd(
                   Lines.ends(words.name(revealed.seat()), GoWords.of(revealed.symbol())),
                   Lines.ends(words.name(revealed.target()), GoWords.of(revealed.targetSymbol())),
-                  "",
+                  why,
                   Lines.centred(verdict));
               canvas.headline(
                   seating.name(revealed.seat())
@@ -129,7 +149,9 @@ final class GoShow {
                       + ": "
                       + GoWords.of(revealed.targetSymbol())
                       + ". "
-                      + verdict);
+                      + why
+                      + " "
+                      + (worked ? verdict : "the heist failed."));
             }));
   }
 
@@ -140,7 +162,7 @@ final class GoShow {
   /** One thing that happened, for the LCD and for the pages. */
   private record Said(String brief, String full) {
     String sentence() {
-      return Lines.sentence(full);
+      return Lines.sentence(Typesetter.longest(full));
     }
   }
 

@@ -10,7 +10,11 @@ import croupier.engine.go.Space;
 import croupier.engine.go.Symbol;
 import croupier.engine.go.Tile;
 import croupier.hal.Hue;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What things in go are called: in few letters for the LCD, in full for the pages. */
 final class GoWords {
@@ -103,12 +107,12 @@ final class GoWords {
   }
 
   String name(int seat) {
-    return brief ? Lines.shortName(seating.name(seat)) : seating.name(seat);
+    return brief ? Lines.name(seat) : seating.name(seat);
   }
 
   /** A seat's blocks in a line. */
   String blocks(int seat) {
-    StringBuilder line = new StringBuilder(Lines.start(name(seat), 3));
+    StringBuilder line = new StringBuilder(name(seat));
     for (int square = 0; square < SQUARES; square++) {
       Colour colour = position.colour(seat, square);
       line.append(' ')
@@ -133,18 +137,56 @@ final class GoWords {
     return words.isEmpty() ? "no blocks" : words.toString();
   }
 
-  String jailed(int seat) {
+  /** Whether everybody sees all kept tiles (GO-13). */
+  boolean tilesOpen() {
+    return position.options().is("held", "open");
+  }
+
+  /** What a seat keeps, as far as everybody may know. */
+  String tiles(int seat) {
+    int held = position.held(seat);
+    if (held == 0) {
+      return brief ? "no tiles" : "";
+    }
+    return tilesOpen() ? openTiles(seat) : held == 1 ? "1 tile" : held + " tiles";
+  }
+
+  private String openTiles(int seat) {
+    Stream<Tile> kept = Arrays.stream(Tile.values()).filter(tile -> position.tiles(seat, tile) > 0);
+    return brief
+        ? kept.map(tile -> position.tiles(seat, tile) + " " + letters(tile))
+            .collect(Collectors.joining(" "))
+        : kept.flatMap(tile -> Collections.nCopies(position.tiles(seat, tile), of(tile)).stream())
+            .collect(Collectors.joining(", ", "keeps ", ""));
+  }
+
+  private static String letters(Tile tile) {
+    return switch (tile) {
+      case MONEY_BAG -> "Bag";
+      case GO_BUTTON -> "GO";
+      case MR_MONOPOLY -> "Mr";
+      case SHIELD -> "Sh";
+    };
+  }
+
+  /** A seat's kept tiles in a line. */
+  String kept(int seat) {
+    return name(seat) + ":" + tiles(seat);
+  }
+
+  /** Where a seat's token is: in jail is not visiting. */
+  String where(int seat) {
     return switch (position.jail(seat)) {
-      case FREE -> "";
-      case SENT -> ", in jail";
-      case SITTING -> ", in jail this round";
+      case FREE -> (brief ? "" : "on ") + space(position.token(seat));
+      case SENT -> brief ? "in jail" : "in jail for the next round";
+      case SITTING -> brief ? "in jail" : "in jail this round";
     };
   }
 
   /** Where a seat's token and marker are, in a line. */
   String place(int seat) {
     return Lines.ends(
-        name(seat) + ":" + space(position.token(seat)),
+        name(seat) + ":" + where(seat),
         "M" + position.marker(seat) + "/" + position.trackerLength());
   }
 
@@ -152,6 +194,7 @@ final class GoWords {
   String choice(int seat, GoAction action) {
     return switch (action) {
       case GoAction.Pass() -> "do nothing";
+      case GoAction.PassForNow() -> "tap: ask later";
       case GoAction.UseGoButton(GoChoice choice) -> "GO: " + of(choice);
       case GoAction.UseMrMonopoly() -> "Marker +1";
       case GoAction.UseShield() -> "Shield";
@@ -163,9 +206,31 @@ final class GoWords {
       case GoAction.ShutDown(int target, int square) ->
           name(target) + "'s " + of(position.colour(target, square));
       case GoAction.LockDial(Symbol symbol) -> of(symbol);
-      case GoAction.StealBlock(int square) -> of(position.colour(position.target(), square));
-      case GoAction.MegaShutDown(Colour colour) -> "all " + of(colour) + " away";
+      case GoAction.StealBlock(int square) ->
+          name(position.target()) + "'s " + of(position.colour(position.target(), square));
+      case GoAction.MegaShutDown(Colour colour) -> of(colour) + ": " + lost(seat, colour);
     };
+  }
+
+  /** What all others lose by a Mega Shut Down, so that nobody spends it on nothing unawares. */
+  private String lost(int seat, Colour colour) {
+    int blocks = 0;
+    for (int other = 0; other < position.seats(); other++) {
+      for (int square = 0; square < SQUARES && other != seat; square++) {
+        blocks += position.colour(other, square) == colour ? position.count(other, square) : 0;
+      }
+    }
+    String number = blocks == 0 ? "none" : String.valueOf(blocks);
+    return brief ? blocks == 0 ? number : "-" + number : "others lose " + number;
+  }
+
+  /** Who shuts down what of whom, in that order however short the line is. */
+  String shutDown(int seat, int target, Colour colour) {
+    return name(seat)
+        + Lines.or(" shuts down ", " shuts ", " > ", ">")
+        + name(target)
+        + "'s "
+        + of(colour);
   }
 
   /** What an event is called on the LCD; null when it needs no words. */
@@ -176,34 +241,46 @@ final class GoWords {
       case GoEvent.SentToJail(int seat, _) -> name(seat) + " goes to jail";
       case GoEvent.SatInJail(int seat) -> name(seat) + " is in jail";
       case GoEvent.TileKept(int seat) -> name(seat) + " keeps a tile";
-      case GoEvent.TileUsed(int seat, Tile tile) -> name(seat) + ": " + of(tile);
+      case GoEvent.TileUsed(int seat, Tile tile) ->
+          brief ? name(seat) + ": " + of(tile) : name(seat) + " uses a tile: " + of(tile);
       case GoEvent.NoTileLeft(int seat) -> name(seat) + ": no tile left";
-      case GoEvent.GoChosen(int seat, GoChoice choice) -> name(seat) + ": " + of(choice);
+      case GoEvent.GoChosen(int seat, GoChoice choice) ->
+          name(seat) + (brief ? ": " : " chooses ") + of(choice);
       case GoEvent.RaceWon(int seat, _) -> name(seat) + " was fastest!";
       case GoEvent.BlockPlaced(int seat, Colour colour, _) -> name(seat) + " builds " + of(colour);
       case GoEvent.BlockMissed(int seat, Colour colour, Miss why) ->
-          name(seat) + (why == Miss.NO_SQUARE ? ": no room " : ": no ") + of(colour);
+          why == Miss.NO_SQUARE
+              ? name(seat) + Lines.or(" has no room for ", ": no room, ", ": no room ") + of(colour)
+              : name(seat) + Lines.or(": no more ", ": no ") + of(colour);
       case GoEvent.NothingToTake(int seat) -> name(seat) + ": no block fits";
       case GoEvent.MarkerMoved(int seat, int to) -> name(seat) + "'s marker: " + to;
-      case GoEvent.BlockStolen(int seat, _, Colour colour) -> name(seat) + " takes " + of(colour);
-      case GoEvent.ShutDownBegan(_, int target, Colour colour, _) ->
-          "Shut down " + name(target) + "'s " + of(colour);
+      case GoEvent.BlockStolen(int seat, int target, Colour colour) ->
+          name(seat) + Lines.or(" takes " + name(target) + "'s ", " takes ") + of(colour);
+      case GoEvent.ShutDownBegan(int seat, int target, Colour colour, _) ->
+          shutDown(seat, target, colour);
       case GoEvent.ShutDownStopped(_, int target) -> name(target) + "'s Shield holds";
       case GoEvent.AttackLost(int seat, _) -> name(seat) + ": no target";
-      case GoEvent.MegaShutDownBegan(_, Colour colour) -> "MEGA! All " + of(colour);
+      case GoEvent.MegaShutDownBegan(int seat, Colour colour) ->
+          name(seat)
+              + (brief ? ": MEGA! " + of(colour) : ": Mega Shut Down on " + of(colour) + "!");
       case GoEvent.BlocksReturned(int seat, Colour colour, int count) ->
-          name(seat) + " -" + count + " " + of(colour);
-      case GoEvent.LandmarkBuilt(int seat, _) -> name(seat) + ": landmark!";
+          brief
+              ? name(seat) + " -" + count + " " + of(colour)
+              : name(seat) + " loses " + Telling.counted(count, of(colour) + " block");
+      case GoEvent.LandmarkBuilt(int seat, Colour colour) ->
+          name(seat) + (brief ? ": landmark!" : " has built the " + of(colour) + " landmark!");
       case GoEvent.RolledForFirst _,
           GoEvent.RoundBegan _,
           GoEvent.DiceRolled _,
           GoEvent.TilesReshuffled _,
           GoEvent.Passed _,
-          GoEvent.ColourClaimed _,
+          GoEvent.ColourChosen _,
+          GoEvent.ClaimsShown _,
           GoEvent.BlockTaken _,
           GoEvent.HeistBegan _,
           GoEvent.DialLocked _,
           GoEvent.DialsRevealed _,
+          GoEvent.WishShown _,
           GoEvent.GameOver _ ->
           null;
     };

@@ -3,73 +3,111 @@ package croupier.app.table;
 import croupier.hal.UnitPicture.Prompt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
-/** Texts that fit on the LCD. */
+/**
+ * Texts for the LCD, as they are meant: with places for names, with gaps that stretch, and with
+ * other wordings for where there is less room. {@link Typesetter} makes lines of them; nobody else
+ * shortens anything.
+ */
 final class Lines {
-  private static final int WIDTH = Prompt.COLUMNS;
+  // Unicode keeps these for use within a program, so that no name and no word holds them.
+  private static final char FIRST_NAME = '\uFDD0';
+  private static final char LAST_NAME = '\uFDDF';
+  static final char GAP = '\uFDE0';
+  static final char OPEN = '\uFDE1';
+  static final char OR = '\uFDE2';
+  static final char CLOSE = '\uFDE3';
 
   private Lines() {}
 
-  /** The text, cut to a line. */
-  static String fit(String text) {
-    return start(text, WIDTH);
+  /** The place of a player's name: it gets as many letters as the line has room for. */
+  static String name(int player) {
+    return String.valueOf((char) (FIRST_NAME + player));
   }
 
-  /** The start of a text; a character that takes two places is never cut in half. */
-  static String start(String text, int most) {
-    if (text.length() <= most) {
-      return text;
+  /** Whose name belongs here, or -1. */
+  static int player(char place) {
+    return place >= FIRST_NAME && place <= LAST_NAME ? place - FIRST_NAME : -1;
+  }
+
+  /** Whether a text says just what it says: no place for a name, no gap, no other wording. */
+  static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      if (letter >= FIRST_NAME && letter <= CLOSE) {
+        return false;
+      }
     }
-    int end = most > 0 && Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
-    return text.substring(0, end);
+    return true;
   }
 
-  /**
-   * One text at the left and one at the right; the left one is cut when there is no room for both.
-   */
+  /** The first wording that leaves enough room for the names. */
+  static String or(String... wordings) {
+    return OPEN + String.join(String.valueOf(OR), wordings) + CLOSE;
+  }
+
+  /** Several names; how many there are, where they find no room. */
+  static String names(List<Integer> players, String between) {
+    List<String> all = players.stream().map(Lines::name).toList();
+    return all.size() < 2
+        ? String.join(between, all)
+        : or(String.join(between, all), String.join(" ", all), all.size() + " players");
+  }
+
+  /** One text at the left and one at the right. */
   static String ends(String left, String right) {
-    int room = WIDTH - right.length() - 1;
-    String start = start(left, Math.max(0, room));
-    return fit(start + " ".repeat(Math.max(1, WIDTH - start.length() - right.length())) + right);
+    return left + GAP + right;
   }
 
   /** Something that a dial chooses. */
   static String chosen(String text) {
-    String middle = start(text, WIDTH - 4);
-    return "< " + middle + " ".repeat(WIDTH - 4 - middle.length()) + " >";
+    return "< " + text + GAP + " >";
   }
 
   static String centred(String text) {
-    String fit = fit(text);
-    return " ".repeat((WIDTH - fit.length()) / 2) + fit;
+    return GAP + text + GAP;
   }
 
-  /** A text on so many lines, broken between words; what is too long is cut. */
+  /** A text on so many lines, broken between words; more than that is on the last. */
   static List<String> wrap(String text, int lines) {
     List<String> wrapped = new ArrayList<>();
-    String rest = text;
-    while (rest.length() > WIDTH && wrapped.size() < lines - 1) {
-      int space = rest.lastIndexOf(' ', WIDTH);
-      int end = space > 0 ? space : start(rest, WIDTH).length();
-      wrapped.add(rest.substring(0, end));
-      rest = rest.substring(end).strip();
+    String rest = Typesetter.longest(text);
+    while (rest.length() > Prompt.COLUMNS && wrapped.size() < lines - 1) {
+      int space = rest.lastIndexOf(' ', Prompt.COLUMNS);
+      if (space <= 0) {
+        break;
+      }
+      wrapped.add(rest.substring(0, space));
+      rest = rest.substring(space).strip();
     }
-    wrapped.add(fit(rest));
+    wrapped.add(rest);
     return wrapped;
+  }
+
+  /** The same of a text of any length from elsewhere: the words that find no room are left out. */
+  static List<String> shortened(String text, int lines) {
+    List<String> words = new ArrayList<>(List.of(text.split(" ")));
+    List<String> wrapped = wrap(text, lines);
+    while (wrapped.getLast().length() > Prompt.COLUMNS && words.size() > 1) {
+      words.removeLast();
+      wrapped = wrap(String.join(" ", words) + " " + ShortNames.SIGN.repeat(2), lines);
+    }
+    return wrapped;
+  }
+
+  /** A text that begins as a sentence does. */
+  static String capital(String text) {
+    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 
   /** A text as a sentence: with an end, and only one. */
   static String sentence(String text) {
-    return text.endsWith("!") || text.endsWith(".") ? text : text + ".";
-  }
-
-  /** The start of a name, for lines that hold more than a name. */
-  static String shortName(String name) {
-    return start(name, 8);
+    return text.endsWith("!") || text.endsWith("?") || text.endsWith(".") ? text : text + ".";
   }
 
   /** A number of money or points, as people write it. */
   static String money(int amount) {
-    return String.format(java.util.Locale.ROOT, "%,d", amount);
+    return String.format(Locale.ROOT, "%,d", amount);
   }
 }

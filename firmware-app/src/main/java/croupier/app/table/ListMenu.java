@@ -4,11 +4,13 @@ import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture.Sound;
+import java.util.List;
 
 /** A menu with one list: dial A walks through it, OK takes what is shown, BACK leaves. */
 abstract class ListMenu<T> extends Patient {
   private final String title;
   private final Choices<T> choices;
+  private final OkButton ok = new OkButton();
 
   ListMenu(Desk desk, String title, Choices<T> choices) {
     super(desk, MENU_SECONDS);
@@ -23,10 +25,28 @@ abstract class ListMenu<T> extends Patient {
   /** A line on what is shown now. */
   abstract String about(T value);
 
+  /** What ROLL does with what is shown; most often nothing. */
+  Mode roll(T value) {
+    return this;
+  }
+
+  /** What the LCD says about what is shown. */
+  List<String> lines(String label, String place, T value) {
+    return List.of(Lines.ends(title, place), Lines.chosen(label), about(value), "A:choose OK:take");
+  }
+
+  /** What is told about it to who holds OK. */
+  abstract List<String> help(T value);
+
   @Override
   public final Mode handle(UnitEvent event) {
     touched();
-    switch (event) {
+    UnitEvent heard = ok.heard(event);
+    if (OkButton.asksForHelp(heard)) {
+      return new Help(desk, help(choices.value()), this);
+    }
+    switch (heard) {
+      case null -> {}
       case UnitEvent.Turned(Control dial, int steps, _) when dial == Control.DIAL_A -> {
         choices.turn(steps);
         desk.sound(Sound.Kind.TICK);
@@ -34,6 +54,9 @@ abstract class ListMenu<T> extends Patient {
       case UnitEvent.Pressed(Control control, _)
           when control == Control.OK || control == Control.DIAL_A -> {
         return chosen(choices.value());
+      }
+      case UnitEvent.Pressed(Control control, _) when control == Control.ROLL -> {
+        return roll(choices.value());
       }
       case UnitEvent.Pressed(Control control, _) when control == Control.BACK -> {
         return back();
@@ -43,19 +66,27 @@ abstract class ListMenu<T> extends Patient {
     return this;
   }
 
+  /** What else there is to see, and the key for {@link #roll}. */
+  void drawMore(Canvas canvas, T value) {}
+
+  /** A title that asks needs no colon. */
+  private String asked() {
+    return title + (title.endsWith("?") ? " " : ": ");
+  }
+
   @Override
   public final void draw(Canvas canvas) {
     for (int seat = 0; seat < desk.seats(); seat++) {
       canvas.halo(seat, desk.hue(seat), Effect.DIM);
     }
-    canvas.lcd(
-        Lines.ends(title, choices.place()),
-        Lines.chosen(choices.label()),
-        about(choices.value()),
-        "A:choose OK:take");
-    canvas.headline(title + ": " + choices.label() + ".");
+    T value = choices.value();
+    canvas.lcd(lines(choices.label(), choices.place(), value).toArray(String[]::new));
+    canvas.headline(
+        asked() + Lines.capital(choices.label()) + ". " + String.join(" ", help(value)));
+    drawMore(canvas, value);
     canvas.turn(Control.DIAL_A, "choose");
     canvas.press(Control.OK, "take " + choices.label());
+    canvas.hold(Control.OK, "help");
     canvas.press(Control.BACK, "back");
   }
 }

@@ -42,7 +42,7 @@ record LitPart(ChainPart kind, int number, int before) {
   /** The name at the start of a line. */
   String title() {
     String name = name();
-    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    return Lines.capital(name);
   }
 
   boolean isHooded(int light) {

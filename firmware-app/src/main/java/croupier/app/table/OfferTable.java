@@ -9,6 +9,7 @@ import croupier.engine.classic.Frame;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
+import croupier.hal.UnitPicture.Prompt;
 import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,10 @@ import java.util.Optional;
  */
 final class OfferTable implements ClassicMoment {
   private static final int SECONDS = 45;
+
+  /** Beside it is which line it is; where one is longer, all have signs in place of words. */
+  private static final int LONGEST = Prompt.COLUMNS - " 2/3".length();
+
   private static final ClassicAction REFUSE = new ClassicAction.Refuse();
   private static final ClassicAction WITHDRAW = new ClassicAction.Withdraw();
 
@@ -65,11 +70,16 @@ final class OfferTable implements ClassicMoment {
   }
 
   private List<String> lines() {
-    List<String> list = new ArrayList<>();
     boolean debt = frame == Frame.INSTEAD;
-    orNothing(terms.gains(room.brief())).forEach(thing -> list.add("+ " + thing));
-    orNothing(terms.losses(room.brief()))
-        .forEach(thing -> list.add((debt ? "- debt " : "- ") + thing));
+    List<String> words = lines("get ", debt ? "instead of " : "give ");
+    boolean fit = words.stream().allMatch(line -> Typesetter.longest(line).length() <= LONGEST);
+    return fit ? words : lines("+ ", debt ? "instead of " : "- ");
+  }
+
+  private List<String> lines(String get, String give) {
+    List<String> list = new ArrayList<>();
+    orNothing(terms.gains(room.brief())).forEach(thing -> list.add(get + thing));
+    orNothing(terms.losses(room.brief())).forEach(thing -> list.add(give + thing));
     return list;
   }
 
@@ -79,8 +89,9 @@ final class OfferTable implements ClassicMoment {
 
   private List<Choice<Answer>> answers() {
     List<Choice<Answer>> list = new ArrayList<>();
-    answer(list, "accept", new ClassicAction.Accept());
+    // What changes nothing is chosen first: a hasty press gives nothing away.
     answer(list, "refuse", REFUSE);
+    answer(list, "accept", new ClassicAction.Accept());
     if (room.rights().shape(to, ClassicShape.Counter.class).isPresent()) {
       list.add(new Choice<>("change", new Answer(Optional.empty())));
     }
@@ -134,7 +145,7 @@ final class OfferTable implements ClassicMoment {
     } else if (dial == Control.DIAL_A) {
       answers.turn(steps);
       room.desk().sound(Sound.Kind.TICK);
-    } else {
+    } else if (lines.size() > 2) {
       page = Math.floorMod((long) page + steps, lines.size());
     }
   }
@@ -222,8 +233,8 @@ final class OfferTable implements ClassicMoment {
   }
 
   private String sentence() {
-    String gains = String.join(", ", orNothing(terms.gains(room.full())));
-    String losses = String.join(", ", orNothing(terms.losses(room.full())));
+    String gains = Telling.all(orNothing(terms.gains(room.full())));
+    String losses = Telling.all(orNothing(terms.losses(room.full())));
     return room.full().name(from)
         + " offers "
         + room.full().name(to)

@@ -16,6 +16,7 @@ final class OptionsMenu extends Patient {
   private final Mode before;
   private final List<Options.Spec> specs;
   private final Map<String, String> wished = new LinkedHashMap<>();
+  private final OkButton ok = new OkButton();
   private int at;
 
   OptionsMenu(Desk desk, Game game, Mode before) {
@@ -29,7 +30,12 @@ final class OptionsMenu extends Patient {
   @Override
   public Mode handle(UnitEvent event) {
     touched();
-    switch (event) {
+    UnitEvent heard = ok.heard(event);
+    if (OkButton.asksForHelp(heard)) {
+      return new Help(desk, List.of(specs.get(at).about()), this);
+    }
+    switch (heard) {
+      case null -> {}
       case UnitEvent.Turned(Control dial, int steps, _) when dial == Control.DIAL_A -> {
         at = Math.floorMod(at + steps, specs.size());
         desk.sound(Sound.Kind.TICK);
@@ -55,22 +61,30 @@ final class OptionsMenu extends Patient {
     wished.put(spec.name(), spec.values().get(Math.floorMod(value + steps, spec.values().size())));
   }
 
+  /** A value as people say it. */
+  private static String inWords(String value) {
+    return value.matches("\\d{4,9}")
+        ? Lines.money(Integer.parseInt(value))
+        : value.replace('_', ' ');
+  }
+
   @Override
   public void draw(Canvas canvas) {
     for (int seat = 0; seat < desk.seats(); seat++) {
       canvas.halo(seat, desk.hue(seat), Effect.DIM);
     }
     Options.Spec spec = specs.get(at);
-    String value = wished.get(spec.name()).replace('_', ' ');
+    String value = inWords(wished.get(spec.name()));
     canvas.lcd(
-        Lines.ends(spec.title(), (at + 1) + "/" + specs.size()),
+        Lines.or(Lines.ends(spec.title(), (at + 1) + "/" + specs.size()), spec.title()),
         Lines.chosen(value),
         "A:option  B:change",
-        "OK: play so");
-    canvas.headline(game.title() + ": " + spec.title() + " " + value + ". " + spec.about());
+        "OK:play hold OK:help");
+    canvas.headline(game.title() + ". " + spec.title() + ": " + value + ". " + spec.about());
     canvas.turn(Control.DIAL_A, "next option");
     canvas.turn(Control.DIAL_B, "change it");
-    canvas.press(Control.OK, "play so");
+    canvas.press(Control.OK, "play like this");
+    canvas.hold(Control.OK, "help");
     canvas.press(Control.BACK, "back");
   }
 }

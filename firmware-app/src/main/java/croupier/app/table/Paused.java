@@ -2,10 +2,16 @@ package croupier.app.table;
 
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
+import java.util.List;
 
 /** The game rests. It is on the disk already; the plug may be pulled. */
 final class Paused extends Patient {
   private static final long PAUSE_SECONDS = 1800;
+
+  private static final List<String> ABANDONED =
+      List.of(
+          "The game ends here, without a winner.",
+          "Its record stays on the disk, but nobody is offered it.");
 
   private final Playing playing;
 
@@ -21,6 +27,8 @@ final class Paused extends Patient {
           when control == Control.OK || control == Control.BACK ->
           playing.again();
       case UnitEvent.Pressed(Control control, _) when control == Control.ROLL -> putAway();
+      case UnitEvent.Pressed(Control control, _) when control == Control.DIAL_A ->
+          new Question(desk, "Abandon it?", "Its record stays.", ABANDONED, this, this::abandon);
       default -> this;
     };
   }
@@ -28,6 +36,11 @@ final class Paused extends Patient {
   @Override
   public Mode tick(long now) {
     return putAway();
+  }
+
+  private Mode abandon() {
+    playing.abandon();
+    return new Attract(desk);
   }
 
   private Mode putAway() {
@@ -45,10 +58,10 @@ final class Paused extends Patient {
     playing.drawBehind(canvas);
     boolean unsaved = playing.unsaved();
     canvas.lcd(
-        Lines.centred("Pause"),
-        unsaved ? "NOT saved: disk full" : "The game is saved.",
+        unsaved ? "NOT saved: disk full" : "Pause: game is saved",
         "OK: go on",
-        "ROLL: put it away");
+        "ROLL: put it away",
+        "push A: abandon it");
     canvas.headline(
         unsaved
             ? "Pause. The last moves are not saved: free some space before you put the game away."
@@ -56,5 +69,6 @@ final class Paused extends Patient {
     canvas.press(Control.OK, "go on");
     canvas.press(Control.BACK, "go on");
     canvas.press(Control.ROLL, "put it away");
+    canvas.press(Control.DIAL_A, "abandon it");
   }
 }

@@ -23,7 +23,7 @@ final class PickTable implements ClassicMoment {
     position = room.position();
     frame = position.frame();
     chooser = Integer.numberOfTrailingZeros(position.deciders());
-    renew();
+    choose();
   }
 
   @Override
@@ -33,7 +33,12 @@ final class PickTable implements ClassicMoment {
 
   /** Of mortgaged deeds there may be several, one after the other. */
   @Override
-  public void renew() {
+  public boolean renew() {
+    choose();
+    return true;
+  }
+
+  private void choose() {
     choices =
         new Choices<>(
             room.rights().actions(chooser).stream()
@@ -48,8 +53,8 @@ final class PickTable implements ClassicMoment {
       case ClassicAction.ChooseTax(boolean tenth) -> tenth ? "a tenth of all" : "pay " + sum();
       case ClassicAction.Place(int site) -> room.brief().deed(site);
       case ClassicAction.Redeem(int deed) when frame == Frame.TRANSFER ->
-          "pay " + Lines.money(position.board().redemption(deed));
-      case ClassicAction.KeepMortgage(int deed) -> "keep: " + interest(deed);
+          "redeem for " + Lines.money(position.board().redemption(deed));
+      case ClassicAction.KeepMortgage(int deed) -> "keep it for " + interest(deed);
       default -> null;
     };
   }

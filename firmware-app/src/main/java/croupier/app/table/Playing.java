@@ -30,16 +30,23 @@ final class Playing implements Mode {
   private final LiveGame game;
   private final RecordFile file;
   private final GameFace face;
+  private final PresentDecision decision = new PresentDecision();
+  private final TakingBack takingBack;
+  private final OkButton ok = new OkButton();
   private final Deque<Beat> beats = new ArrayDeque<>();
   private long beatEnds = NEVER;
   private long idleAt;
+
+  /** Whether hands made the wish that comes true now, and not time or the only choice there is. */
+  private boolean byHand;
 
   private Playing(Desk desk, Seating seating, SavedGames.Kept kept) {
     this.desk = desk;
     this.seating = seating;
     game = kept.game();
     file = kept.file();
-    face = Faces.of(desk, seating, game.position());
+    face = Faces.of(desk, seating, game);
+    takingBack = new TakingBack(game, seating, face);
     face.renew();
     idleAt = desk.now() + PATIENCE;
   }
@@ -58,7 +65,9 @@ final class Playing implements Mode {
   }
 
   static Mode of(Desk desk, Seating seating, SavedGames.Kept kept) {
-    return new Playing(desk, seating, kept).goOn();
+    Playing playing = new Playing(desk, seating, kept);
+    playing.decision.hurried(desk.now());
+    return playing.decide();
   }
 
   Seating seating() {
@@ -75,12 +84,44 @@ final class Playing implements Mode {
     if (event instanceof UnitEvent.Held(Control control, _) && control == Control.BACK) {
       return pause();
     }
+    boolean answers = decision.mayBeAnsweredBy(event);
+    UnitEvent heard = ok.heard(event);
     if (!beats.isEmpty()) {
-      return event instanceof UnitEvent.Pressed(Control control, _) && control == Control.OK
-          ? nextBeat()
+      return event instanceof UnitEvent.Pressed(Control control, long at) && control == Control.OK
+          ? skip(at)
           : this;
     }
-    return perform(face.handle(event));
+    if (OkButton.asksForHelp(heard)) {
+      return help();
+    }
+    if (answers) {
+      return answer(heard);
+    }
+    if (PresentDecision.endsSomething(event)) {
+      // It may close what is open under a finger, and decides nothing.
+      face.handle(event);
+    }
+    return this;
+  }
+
+  private Mode answer(UnitEvent heard) {
+    if (heard == null) {
+      return this;
+    }
+    byHand = true;
+    return perform(
+        takingBack.takes(heard, this::seen) ? takingBack.wish(heard) : face.handle(heard));
+  }
+
+  private Mode help() {
+    rest();
+    return new Help(desk, face.hint(), this);
+  }
+
+  private Mode skip(long at) {
+    decision.hurried(at);
+    ok.forget();
+    return nextBeat();
   }
 
   @Override
@@ -91,15 +132,19 @@ final class Playing implements Mode {
   @Override
   public Mode tick(long now) {
     if (beats.isEmpty() ? now >= face.nextDue() : now >= beatEnds) {
-      return beats.isEmpty() ? perform(face.tick(now)) : nextBeat();
+      return beats.isEmpty() ? performByItself(face.tick(now)) : showOn(now);
     }
     return now >= idleAt ? pause() : this;
   }
 
   private Mode pause() {
+    rest();
+    return new Paused(desk, this);
+  }
+
+  private void rest() {
     face.lookAway();
     face.rest();
-    return new Paused(desk, this);
   }
 
   /** After a pause: what was being shown is shown again for its whole time. */
@@ -107,6 +152,8 @@ final class Playing implements Mode {
   public Mode again() {
     idleAt = desk.now() + PATIENCE;
     face.rise();
+    decision.shown(desk.now());
+    decision.hurried(desk.now());
     if (beats.isEmpty()) {
       face.lookBack();
     } else {
@@ -120,30 +167,70 @@ final class Playing implements Mode {
     return face.points(points);
   }
 
+  /** What somebody with these points has won with. */
+  String won(int points) {
+    return face.won(points);
+  }
+
+  /** Whoever was asked is sure. */
+  Mode sure(Wish wish) {
+    again();
+    return perform(wish);
+  }
+
+  private Mode performByItself(Wish wish) {
+    byHand = false;
+    return perform(wish);
+  }
+
   /** Makes a wish come true: on the disk, in the position, and as beats to be shown. */
   Mode perform(Wish wish) {
     if (wish instanceof Wish.Nothing) {
       return this;
     }
-    Position before = game.position().copy();
+    if (wish instanceof Wish.Sure asked) {
+      face.lookAway();
+      face.rest();
+      return new Sure(desk, this, asked);
+    }
+    List<Beat> told;
     try {
-      show(face.tell(before, happen(wish)));
+      told = happen(wish);
     } catch (IOException e) {
       Desk.LOG.warn("The game cannot be saved: {}", e.getMessage());
       face.lookAway();
       return new DiskTrouble(this, wish);
     }
     face.renew();
-    return beats.isEmpty() ? goOn() : this;
+    show(told);
+    if (!beats.isEmpty()) {
+      return this;
+    }
+    return face.asksAnew() ? decide() : goOn();
   }
 
-  private List<Event> happen(Wish wish) throws IOException {
-    return switch (wish) {
-      case Wish.Act(int player, var action) -> game.act(player, action);
-      case Wish.Roll() -> game.chance();
-      case Wish.ByHand(var outcome) -> game.chance(outcome);
-      case Wish.Nothing() -> List.of();
-    };
+  private List<Beat> happen(Wish wish) throws IOException {
+    Position before = game.position().copy();
+    List<Event> events =
+        switch (wish) {
+          case Wish.Act(int player, var action) -> decided(game.act(player, action));
+          case Wish.Roll() -> answered(game.chance());
+          case Wish.ByHand(var outcome) -> answered(game.chance(outcome));
+          case Wish.TakeBack(int player) -> takingBack.takeBack(player);
+          case Wish.Sure _, Wish.Nothing _ -> List.of();
+        };
+    List<Beat> told = face.tell(before, events);
+    return wish instanceof Wish.TakeBack(int player) ? List.of(takingBack.told(player)) : told;
+  }
+
+  private List<Event> decided(List<Event> events) {
+    takingBack.decided(byHand);
+    return events;
+  }
+
+  private List<Event> answered(List<Event> events) {
+    takingBack.stands();
+    return events;
   }
 
   private void show(List<Beat> told) {
@@ -162,13 +249,25 @@ final class Playing implements Mode {
     }
   }
 
+  /** The time of a beat is over. */
+  private Mode showOn(long now) {
+    decision.came(now);
+    return nextBeat();
+  }
+
   private Mode nextBeat() {
     beats.remove();
     if (beats.isEmpty()) {
-      return goOn();
+      return decide();
     }
     beginBeat();
     return this;
+  }
+
+  /** From now on people see what is to be decided. */
+  private Mode decide() {
+    decision.shown(desk.now());
+    return goOn();
   }
 
   /** Nothing is left to be shown: what needs no hands happens now. */
@@ -177,7 +276,7 @@ final class Playing implements Mode {
       return Results.of(desk, this);
     }
     face.lookBack();
-    return perform(face.unprompted());
+    return performByItself(face.unprompted());
   }
 
   /** From now on what the disk refuses waits in memory. */
@@ -190,12 +289,24 @@ final class Playing implements Mode {
     return file.behind();
   }
 
+  /** Nobody wants to finish this game. */
+  void abandon() {
+    Desk.LOG.info("The game of {} is abandoned", game.position().game().id());
+    try {
+      file.drop();
+    } catch (IOException e) {
+      Desk.LOG.warn("The game is still offered: {}", e.getMessage());
+      leave();
+    }
+  }
+
   /** Lets go of the file; the game can be resumed from it. */
   @Override
   public void leave() {
     Position position = game.position();
     boolean over = position.waiting() == Position.Waiting.OVER;
     Desk.LOG.info("The game of {} is {}", position.game().id(), over ? "over" : "put away");
+    desk.leftAGame(!over);
     try {
       file.close();
     } catch (IOException e) {
@@ -205,17 +316,34 @@ final class Playing implements Mode {
 
   @Override
   public void draw(Canvas canvas) {
+    canvas.names(seating.shortNames());
     if (beats.isEmpty()) {
       face.draw(canvas);
+      takingBack.draw(canvas);
       canvas.hold(Control.BACK, "pause");
+      canvas.offerHelp();
     } else {
       beats.peek().drawing().accept(canvas);
       canvas.press(Control.OK, "go on");
     }
   }
 
+  /** What the face shows now. */
+  private Canvas seen() {
+    Canvas seen = new Canvas();
+    drawFace(seen);
+    return seen;
+  }
+
+  /** Draws what is to be decided, without pause and taking back. */
+  void drawFace(Canvas canvas) {
+    canvas.names(seating.shortNames());
+    face.draw(canvas);
+  }
+
   /** Draws the table without what the controls do. */
   void drawBehind(Canvas canvas) {
+    canvas.names(seating.shortNames());
     seating.halos(canvas, 0, Effect.DIM);
   }
 }

@@ -9,7 +9,6 @@ import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Sound;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** The game is over: who won, and whether to play once more. */
 final class Results extends Patient {
@@ -20,6 +19,8 @@ final class Results extends Patient {
   private final Options options;
   private final Result result;
   private final List<String> said;
+  private final String won;
+  private final PresentDecision decision = new PresentDecision();
 
   private Results(Desk desk, Playing played) {
     super(desk, RESULT_SECONDS);
@@ -28,6 +29,9 @@ final class Results extends Patient {
     options = played.game().position().options();
     result = played.game().position().result();
     said = result.points().stream().map(played::points).toList();
+    won = played.won(result.points().get(result.winners().getFirst()));
+    decision.shown(desk.now());
+    decision.hurried(desk.now());
   }
 
   static Mode of(Desk desk, Playing played) {
@@ -38,6 +42,9 @@ final class Results extends Patient {
 
   @Override
   public Mode handle(UnitEvent event) {
+    if (!decision.mayBeAnsweredBy(event)) {
+      return this;
+    }
     return switch (event) {
       case UnitEvent.Pressed(Control control, _) when control == Control.ROLL ->
           Playing.begin(desk, seating, game, options, this);
@@ -50,24 +57,29 @@ final class Results extends Patient {
 
   @Override
   public void draw(Canvas canvas) {
+    canvas.names(seating.shortNames());
+    boolean alone = result.winners().size() == 1;
     for (int player = 0; player < seating.players(); player++) {
       boolean won = result.winners().contains(player);
       canvas.halo(seating.place(player), seating.hue(player), won ? Effect.BLINK : Effect.DIM);
-      canvas.note(seating.place(player), seating.name(player), said.get(player), won ? "wins" : "");
+      canvas.note(
+          seating.place(player),
+          seating.name(player),
+          said.get(player),
+          !won ? "" : alone ? "wins" : "draws");
     }
     for (int die = 0; die < UnitPicture.DICE; die++) {
       int shown = result.winners().get(die % result.winners().size());
       canvas.die(die, seating.hue(shown), Glyphs.PLUS, Effect.PULSE);
     }
-    String points = said.get(result.winners().getFirst());
-    String who = result.winners().stream().map(seating::name).collect(Collectors.joining(" and "));
-    boolean alone = result.winners().size() == 1;
-    canvas.lcd(
-        alone ? who + " wins!" : "A draw between",
-        alone ? "with " + points : who,
-        "ROLL: once more",
-        "OK: end");
-    canvas.headline(alone ? who + " wins with " + points + "!" : "A draw between " + who + ".");
+    String who = Lines.names(result.winners(), " and ");
+    if (alone) {
+      canvas.lcd(who + " wins!", "with " + won, "ROLL: once more", "OK: end");
+      canvas.headline(who + " wins with " + won + "!");
+    } else {
+      canvas.lcd("A draw between", who, "with " + won, "ROLL:again OK:end");
+      canvas.headline("A draw between " + who + " with " + won + ".");
+    }
     canvas.press(Control.ROLL, "play once more");
     canvas.press(Control.OK, "end");
   }

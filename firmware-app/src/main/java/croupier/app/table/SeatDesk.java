@@ -48,8 +48,8 @@ final class SeatDesk {
             DeskItems.of(room, seat).stream()
                 .map(item -> new Choice<>(item.what(), item))
                 .toList());
-    if (before != null) {
-      items.seek(item -> isLike(item, before));
+    if (before != null && !items.isEmpty()) {
+      goOnFrom(before);
     }
     if (editor != null) {
       Terms now = bounds(edited);
@@ -59,6 +59,15 @@ final class SeatDesk {
       } else if (!now.equals(bounds)) {
         open(edited, editor.terms());
       }
+    }
+  }
+
+  /** To what is most like it. After the last building, one OK too many must not sell it again. */
+  private void goOnFrom(DeskItem before) {
+    if (before.kind() == Kind.BUILD && !items.anyMatch(item -> item.kind() == Kind.BUILD)) {
+      items.seek(item -> item.kind() == Kind.DEAL);
+    } else if (!isLike(items.value(), before)) {
+      items.seek(item -> isLike(item, before));
     }
   }
 
@@ -111,10 +120,23 @@ final class SeatDesk {
       items.turn(steps);
       room.desk().sound(Sound.Kind.TICK);
     } else if (!items.isEmpty()) {
-      Kind kind = items.value().kind();
-      items.seek(item -> item.kind() != kind);
+      jump(steps);
       room.desk().sound(Sound.Kind.TICK);
     }
+  }
+
+  /** To the first of the next kind, or of the one before. */
+  private void jump(int steps) {
+    if (steps < 0) {
+      seekOtherKind(-1);
+      seekOtherKind(-1);
+    }
+    seekOtherKind(1);
+  }
+
+  private void seekOtherKind(int way) {
+    Kind kind = items.value().kind();
+    items.seek(way, item -> item.kind() != kind);
   }
 
   /** OK, or the push of a dial. */
@@ -127,6 +149,10 @@ final class SeatDesk {
       return Wish.NOTHING;
     }
     DeskItem item = items.value();
+    if (item.kind() == Kind.GIVE_UP) {
+      Wish.Act giveUp = new Wish.Act(seat, item.action());
+      return new Wish.Sure(giveUp, "Give up: bankrupt?", "Give up and be bankrupt?", "give up");
+    }
     if (item.action() != null) {
       return ClassicRoom.act(seat, item.action());
     }
@@ -172,12 +198,12 @@ final class SeatDesk {
     canvas.lcd(
         owes
             ? Lines.ends(
-                room.brief().name(seat) + ">" + room.brief().name(position.creditor()),
-                "owes " + Lines.money(position.debt()))
+                room.brief().name(seat) + " owes " + room.brief().name(position.creditor()),
+                Lines.money(position.debt()))
             : Lines.ends(room.brief().name(seat) + "'s desk", room.cash(seat)),
         Lines.chosen(item.what()),
         Lines.ends(item.how(), items.place()),
-        owes ? Lines.ends("has " + room.cash(seat), "A,B OK:do") : "A,B:pick OK:do BACK");
+        owes ? Lines.ends("has " + room.cash(seat), "A,B OK:do") : "A:pick OK BACK:close");
     canvas.headline(
         (owes
                 ? room.debt() + ". "

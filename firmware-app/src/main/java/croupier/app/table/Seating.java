@@ -11,11 +11,13 @@ final class Seating {
   private final Desk desk;
   private final List<String> names;
   private final List<Integer> places;
+  private final ShortNames shortNames;
 
   private Seating(Desk desk, List<String> names, List<Integer> places) {
     this.desk = desk;
     this.names = List.copyOf(names);
     this.places = List.copyOf(places);
+    shortNames = ShortNames.of(names);
   }
 
   /** The seats that joined, in order around the table. */
@@ -59,8 +61,14 @@ final class Seating {
     return names;
   }
 
+  /** The whole name; for lines of the LCD there is {@link Lines#name}. */
   String name(int player) {
     return names.get(player);
+  }
+
+  /** For pictures with places for the players' names. */
+  ShortNames shortNames() {
+    return shortNames;
   }
 
   /** The seat of the unit. */

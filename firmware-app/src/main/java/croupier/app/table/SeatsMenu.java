@@ -5,8 +5,11 @@ import croupier.engine.Options;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
+import croupier.hal.UnitPicture.Light;
 import croupier.hal.UnitPicture.Sound;
+import croupier.hal.UnitPicture.Tracker;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Who plays: everybody presses a seat button. */
@@ -26,6 +29,9 @@ final class SeatsMenu extends Patient {
   @Override
   public Mode handle(UnitEvent event) {
     touched();
+    if (event instanceof UnitEvent.Held(Control control, _) && control.isSeat()) {
+      return held(control.seat());
+    }
     if (!(event instanceof UnitEvent.Pressed(Control control, _))) {
       return this;
     }
@@ -39,9 +45,20 @@ final class SeatsMenu extends Patient {
     return this;
   }
 
+  /** Whoever holds the button plays, and may say a name. */
+  private Mode held(int seat) {
+    if (seat < desk.seats() && !sits(seat)) {
+      toggle(seat);
+    }
+    return seat < desk.seats() && sits(seat) ? new NameEditor(desk, seat, this) : this;
+  }
+
+  private boolean sits(int seat) {
+    return (joined >> seat & 1) == 1;
+  }
+
   private void toggle(int seat) {
-    boolean sits = (joined >> seat & 1) == 1;
-    if (sits || Integer.bitCount(joined) < game.mostSeats(options)) {
+    if (sits(seat) || Integer.bitCount(joined) < game.mostSeats(options)) {
       joined ^= 1 << seat;
       desk.sound(Sound.Kind.TICK);
     }
@@ -56,7 +73,7 @@ final class SeatsMenu extends Patient {
     for (int left = joined; left != 0; left &= left - 1) {
       places.add(Integer.numberOfTrailingZeros(left));
     }
-    return Playing.begin(desk, Seating.of(desk, places), game, options, this);
+    return new GameIntro(desk, Seating.of(desk, places), game, options, this);
   }
 
   @Override
@@ -64,18 +81,23 @@ final class SeatsMenu extends Patient {
     int players = Integer.bitCount(joined);
     boolean full = players == game.mostSeats(options);
     for (int seat = 0; seat < desk.seats(); seat++) {
-      boolean sits = (joined >> seat & 1) == 1;
+      boolean sits = sits(seat);
       canvas.halo(seat, desk.hue(seat), sits ? Effect.STEADY : full ? Effect.DIM : Effect.PULSE);
-      canvas.note(seat, desk.name(seat));
+      if (sits) {
+        // A whole row of light is seen by everybody, whatever colours they can tell apart.
+        canvas.tracker(seat, Collections.nCopies(Tracker.LENGTH, Light.of(desk.hue(seat))));
+      }
+      canvas.note(seat, desk.name(seat), sits ? "plays" : "");
       if (sits || !full) {
         canvas.press(Control.seat(seat), sits ? "leave" : "join");
+        canvas.hold(Control.seat(seat), "name");
       }
     }
     canvas.lcd(
         "Who plays " + game.title() + "?",
         full ? "All seats are taken" : "Press your button",
         Lines.ends("Players", String.valueOf(players)),
-        enough() ? "OK: begin" : "at least " + game.fewestSeats(options));
+        Lines.ends(enough() ? "OK: begin" : "at least " + game.fewestSeats(options), "hold:name"));
     canvas.headline(
         "Who plays "
             + game.title()

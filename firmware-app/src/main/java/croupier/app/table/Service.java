@@ -84,11 +84,17 @@ final class Service extends Patient {
       canvas.hood(dial, position);
       canvas.reveal(dial, position, colour);
     }
-    canvas.lcd(
-        Lines.ends("Service", name(colour)),
-        last,
-        fault.isEmpty() ? "hold BACK:leave" : fault,
-        "hold OK/ROLL:check");
+    if (fault.isEmpty()) {
+      canvas.lcd(
+          Lines.ends("Service", name(colour)), last, "hold BACK:leave", "hold OK/ROLL:check");
+    } else {
+      List<String> lines = Lines.shortened(fault, 2);
+      canvas.lcd(
+          last,
+          lines.getFirst(),
+          lines.size() == 1 ? "hold BACK:leave" : lines.getLast(),
+          "hold OK/ROLL:check");
+    }
     canvas.headline("Service: touch every control, look at every light. " + last + ". " + fault);
     canvas.turn(Control.DIAL_A, "test");
     canvas.turn(Control.DIAL_B, "test");

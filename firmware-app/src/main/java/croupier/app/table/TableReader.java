@@ -5,12 +5,17 @@ import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Group;
 import croupier.engine.classic.SpaceKind;
 import croupier.hal.Control;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * While nobody's desk is open the dials read the table: A the title deeds one by one, B how the
  * game and the players stand.
  */
 final class TableReader {
+  /** As many as stand beside a name, two letters each. */
+  private static final int GROUPS = 5;
+
   private final ClassicRoom room;
   private final ClassicPosition position;
   private final ClassicBoard board;
@@ -18,7 +23,7 @@ final class TableReader {
   /** The deed that is read, by its space; before the first turn of dial A it is nobody's. */
   private int deed = -1;
 
-  /** Which page of dial B is read: the game, then each seat. */
+  /** Which page of dial B is read: the game, then each seat; some have two. */
   private int page;
 
   TableReader(ClassicRoom room) {
@@ -38,7 +43,7 @@ final class TableReader {
       }
     } else {
       deed = -1;
-      page = Math.floorMod((long) page + steps, position.seats() + 1);
+      page = Math.floorMod((long) page + steps, pages().size());
     }
   }
 
@@ -47,7 +52,16 @@ final class TableReader {
     if (deed >= 0) {
       return deedLine();
     }
-    return page == 0 ? gameLine() : seatLine(page - 1);
+    List<String> pages = pages();
+    return pages.get(Math.min(page, pages.size() - 1));
+  }
+
+  private List<String> pages() {
+    List<String> pages = new ArrayList<>(List.of(gameLine()));
+    for (int seat = 0; seat < position.seats(); seat++) {
+      pages.addAll(seatLines(seat));
+    }
+    return pages;
   }
 
   private String deedLine() {
@@ -55,8 +69,7 @@ final class TableReader {
     String state =
         owner < 0
             ? Lines.money(board.price(deed))
-            : Lines.start(room.brief().name(owner), 3)
-                + (position.isMortgaged(deed) ? "(m)" : rent());
+            : room.brief().name(owner) + (position.isMortgaged(deed) ? "(m)" : rent());
     return Lines.ends(room.brief().deed(deed), state);
   }
 
@@ -72,24 +85,33 @@ final class TableReader {
   private String limit() {
     int minutes = position.options().number("minutes");
     if (minutes > 0) {
-      return position.secondsPlayed() / 60 + " of " + minutes + "min";
+      int played = position.secondsPlayed() / 60;
+      return Lines.or(played + " of " + minutes + " min", played + "/" + minutes + "min");
     }
     int last = position.options().number("turns");
     return "Turn " + position.turn() + (last == 0 ? "" : "/" + last);
   }
 
-  private String seatLine(int seat) {
+  private List<String> seatLines(int seat) {
+    String name = room.brief().name(seat);
     if (position.isBankrupt(seat)) {
-      return Lines.ends(room.brief().name(seat), "bankrupt");
+      return List.of(Lines.ends(name, "bankrupt"));
     }
-    StringBuilder line = new StringBuilder(Lines.start(room.brief().name(seat), 3));
+    List<String> groups = new ArrayList<>();
     for (Group group : Group.values()) {
-      int count = ClassicPicture.count(position, seat, group);
-      if (count > 0) {
-        line.append(' ').append(ClassicPhrases.letters(group, position.isComplete(seat, group)));
+      if (ClassicPicture.count(position, seat, group) > 0) {
+        groups.add(ClassicPhrases.letters(group, position.isComplete(seat, group)));
       }
     }
-    return Lines.fit(line.toString());
+    if (groups.isEmpty()) {
+      return List.of(Lines.ends(name, "no deeds"));
+    }
+    List<String> lines = new ArrayList<>();
+    for (int from = 0; from < groups.size(); from += GROUPS) {
+      List<String> some = groups.subList(from, Math.min(from + GROUPS, groups.size()));
+      lines.add(name + " " + String.join(" ", some));
+    }
+    return lines;
   }
 
   /** The same for the pages, where there is room for the whole title deed; may be empty. */

@@ -1,14 +1,11 @@
 package croupier.app.table;
 
 import croupier.engine.classic.ClassicAction;
-import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Frame;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitPicture.Sound;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * Between rolls: whose turn it is may roll, owners claim rent with their own buttons, and everybody
@@ -20,12 +17,19 @@ final class TurnTable implements ClassicMoment {
   private final ClassicRoom room;
   private final ClassicPosition position;
   private final TableReader reader;
+  private final OpenRents rents;
   private final int player;
+  private final ClaimWait wait;
 
-  TurnTable(ClassicRoom room) {
+  /** ROLL was pressed, and waits for owners who may still claim. */
+  private boolean rolls;
+
+  TurnTable(ClassicRoom room, ClaimWait wait) {
     this.room = room;
+    this.wait = wait;
     position = room.position();
     reader = new TableReader(room);
+    rents = new OpenRents(room);
     player = position.player();
   }
 
@@ -47,14 +51,57 @@ final class TurnTable implements ClassicMoment {
 
   @Override
   public Wish pressed(Control control) {
-    return control == Control.ROLL && room.rights().may(player, ROLL)
-        ? ClassicRoom.act(player, ROLL)
-        : Wish.NOTHING;
+    if (control == Control.ROLL && mayRoll() && !rolls) {
+      rolls = true;
+      wait.countdown().tick(room.now());
+      if (waits()) {
+        room.desk().sound(Sound.Kind.ATTENTION);
+      }
+    }
+    return unprompted();
+  }
+
+  /** A roll that waits is let go of. */
+  @Override
+  public Wish back() {
+    rolls = false;
+    return Wish.NOTHING;
+  }
+
+  @Override
+  public Wish unprompted() {
+    return rolls && mayRoll() && !waits() ? ClassicRoom.act(player, ROLL) : Wish.NOTHING;
+  }
+
+  /** Another roll after a double closes no claim (C8-10, HB-05), so nobody waits for it. */
+  private boolean waits() {
+    return position.doubles() == 0 && !wait.isOver(room.now());
+  }
+
+  @Override
+  public long nextDue() {
+    return rolls ? wait.countdown().nextDue() : Mode.NEVER;
+  }
+
+  @Override
+  public void tick(long now) {
+    wait.countdown().tick(now);
+  }
+
+  private boolean mayRoll() {
+    return room.rights().may(player, ROLL);
+  }
+
+  private boolean mayLeaveJail() {
+    return room.rights().first(player, ClassicAction.PayFine.class).isPresent()
+        || room.rights().first(player, ClassicAction.UseJailCard.class).isPresent();
   }
 
   @Override
   public void drawKeysBehindDesk(Canvas canvas) {
-    if (room.rights().may(player, ROLL)) {
+    if (rolls) {
+      canvas.press(Control.BACK, "do not roll yet");
+    } else if (mayRoll()) {
       String what = position.inJail(player) ? ": try for doubles" : ": roll";
       canvas.press(Control.ROLL, room.full().name(player) + what);
     }
@@ -62,22 +109,40 @@ final class TurnTable implements ClassicMoment {
 
   @Override
   public void draw(Canvas canvas) {
+    if (rolls) {
+      drawWaiting(canvas);
+      return;
+    }
     boolean jailed = position.inJail(player);
-    List<ClassicEvent.RentDue> claims = position.rentsDue();
+    boolean claims = position.claims() > 0;
     canvas.lcd(
         Lines.ends(
             room.brief().name(player) + (jailed ? " in jail" : "'s turn"), room.cash(player)),
-        claims.isEmpty() ? where(jailed) : claim(claims.getLast()),
+        claims ? rents.line(0) : where(jailed),
         reader.line(),
-        jailed ? "ROLL:try own:pay out" : "ROLL:roll  own:desk");
+        (jailed ? "ROLL:try " : "ROLL:roll ") + (mayLeaveJail() ? "own:get out" : " own:desk"));
     canvas.headline(
-        claims.stream().map(this::claimSentence).collect(Collectors.joining())
+        rents.sentence()
             + (position.doubles() > 0 ? "Doubles! " : "")
             + room.full().name(player)
-            + (jailed
-                ? " is in jail: ROLL tries for doubles, the own button pays or uses a card."
-                : ": press ROLL.")
-            + (claims.isEmpty() && !jailed ? more() : ""));
+            + (jailed ? " is in jail: ROLL tries for doubles." : ": press ROLL.")
+            + (mayLeaveJail() ? " Your own button opens your desk, to pay or use a card." : "")
+            + (!claims && !jailed ? more() : ""));
+    drawKeysBehindDesk(canvas);
+    reader.drawKeys(canvas);
+  }
+
+  private void drawWaiting(Canvas canvas) {
+    canvas.lcd(
+        Lines.ends(room.brief().name(player) + " rolls", wait.countdown().words(room.now())),
+        rents.line(0),
+        rents.line(1),
+        "own:claim BACK:wait");
+    canvas.headline(
+        rents.sentence()
+            + "In a moment "
+            + room.full().name(player)
+            + " rolls, and then it is too late. BACK: do not roll yet.");
     drawKeysBehindDesk(canvas);
     reader.drawKeys(canvas);
   }
@@ -85,7 +150,7 @@ final class TurnTable implements ClassicMoment {
   /** What else there is, when nothing is urgent. */
   private String more() {
     String read = reader.sentence();
-    return read.isEmpty() ? " Own buttons open desks: build, sell, mortgage, deal." : read;
+    return read.isEmpty() ? " Your own button opens your desk: build, sell, mortgage, deal." : read;
   }
 
   private String where(boolean jailed) {
@@ -94,23 +159,5 @@ final class TurnTable implements ClassicMoment {
     }
     String space = room.brief().space(position.space(player));
     return position.doubles() > 0 ? Lines.ends("doubles!", space) : "on " + space;
-  }
-
-  private String claim(ClassicEvent.RentDue due) {
-    return Lines.ends(
-        room.brief().name(due.owner()) + ": claim!",
-        (due.freshDice() ? "dice x" : "") + Lines.money(due.amount()));
-  }
-
-  private String claimSentence(ClassicEvent.RentDue due) {
-    return room.full().name(due.owner())
-        + " can claim "
-        + (due.freshDice() ? "dice times " : "")
-        + Lines.money(due.amount())
-        + " from "
-        + room.full().name(due.payer())
-        + " for "
-        + room.full().deed(due.deed())
-        + "! ";
   }
 }

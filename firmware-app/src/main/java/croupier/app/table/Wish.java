@@ -16,5 +16,17 @@ sealed interface Wish {
   /** People made the outcome: a race was won. */
   record ByHand(Outcome outcome) implements Wish {}
 
+  /**
+   * Something that costs much and cannot be taken back: it is asked once more.
+   *
+   * @param about what it is, on a line of the LCD
+   * @param sentence the same for the pages
+   * @param doing what OK does
+   */
+  record Sure(Act wish, String about, String sentence, String doing) implements Wish {}
+
+  /** A seat takes its last decision back. */
+  record TakeBack(int player) implements Wish {}
+
   Wish NOTHING = new Nothing();
 }

@@ -1,10 +1,10 @@
 package croupier.app.web;
 
-import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.net.HttpURLConnection;
+import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.Set;
@@ -25,16 +25,18 @@ final class EventStreams {
   }
 
   /** Serves a page until it goes away or the board is closed. */
-  void serve(HttpExchange exchange, byte[] greeting, NoticeBoard board) throws IOException {
+  void serve(Reply reply, Socket line, byte[] greeting, NoticeBoard board) throws IOException {
     Stream stream = enter();
     try {
-      exchange.getResponseHeaders().set("Content-Type", "text/event-stream; charset=utf-8");
-      exchange.getResponseHeaders().set("Cache-Control", "no-store");
-      exchange.sendResponseHeaders(HttpURLConnection.HTTP_OK, 0);
-      stream.carry(greeting, board, exchange.getResponseBody());
+      reply.header("Cache-Control", "no-store");
+      OutputStream page = reply.open(HttpURLConnection.HTTP_OK, "text/event-stream; charset=utf-8");
+      line.setSoTimeout(0);
+      Thread.ofVirtual().name("panel-ear").start(() -> stream.hear(line));
+      stream.carry(greeting, board, page);
     } catch (InterruptedException dropped) {
       throw new InterruptedIOException("the page stopped reading");
     } finally {
+      Thread.interrupted(); // What follows has to be done, whatever cut the stream off.
       leave(stream);
     }
   }
@@ -80,6 +82,18 @@ final class EventStreams {
         write(reading.notice() == null ? SIGN_OF_LIFE : reading.notice(), page);
         reading = board.read(reading.seen());
       }
+    }
+
+    /** A page says nothing more; but when it is gone, even when it was killed, its line ends. */
+    void hear(Socket line) {
+      try {
+        while (line.getInputStream().read() >= 0) {
+          // Nothing that it may say now means anything.
+        }
+      } catch (IOException cut) {
+        // That is an end too.
+      }
+      thread.interrupt();
     }
 
     private void write(byte[] bytes, OutputStream page) throws IOException {

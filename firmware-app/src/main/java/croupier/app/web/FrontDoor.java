@@ -1,26 +1,21 @@
 package croupier.app.web;
 
-import com.sun.net.httpserver.Headers;
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpHandler;
 import java.io.IOException;
 import java.net.HttpURLConnection;
+import java.net.Socket;
 import java.util.List;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
-/** Answers every request: who may come in, and to what. A refusal is one sentence as JSON. */
-final class FrontDoor implements HttpHandler {
-  private static final Logger LOG = LoggerFactory.getLogger(FrontDoor.class);
+/**
+ * Answers every request: who may come in, and to what. Only who may come in spends a budget, or a
+ * stranger could use it up.
+ */
+final class FrontDoor {
   private static final int TOO_MANY_REQUESTS = 429;
   private static final byte[] NO_GREETING = {};
-  private static final String POLICY =
-      "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';"
-          + " object-src 'none'";
 
   private final UnitFacts unit;
   private final PanelLimits limits;
-  private final RequestRate rate;
+  private final Budgets budgets;
   private final Hands hands;
   private final Notices notices;
   private final EventStreams streams;
@@ -29,66 +24,59 @@ final class FrontDoor implements HttpHandler {
   FrontDoor(
       UnitFacts unit,
       PanelLimits limits,
-      RequestRate rate,
+      Budgets budgets,
       Hands hands,
       Notices notices,
       EventStreams streams) {
     this.unit = unit;
     this.limits = limits;
-    this.rate = rate;
+    this.budgets = budgets;
     this.hands = hands;
     this.notices = notices;
     this.streams = streams;
   }
 
-  @Override
-  public void handle(HttpExchange exchange) {
-    try (exchange) {
-      try {
-        setHeadersForAll(exchange.getResponseHeaders());
-        answer(exchange);
-      } catch (Refusal refusal) {
-        refuse(exchange, refusal.status(), refusal.getMessage());
-      } catch (RuntimeException ours) {
-        LOG.error("{} failed", exchange.getRequestURI().getRawPath(), ours);
-        refuse(
-            exchange, HttpURLConnection.HTTP_INTERNAL_ERROR, "The panel has a fault; see its log.");
+  void answer(Request request, Reply reply, Socket line) throws IOException {
+    OwnPage.checkName(request);
+    boolean link = OwnPage.isLink(request) && page.isAddress(request.path());
+    if (!link) {
+      OwnPage.checkSender(request);
+    }
+    switch (request.path()) {
+      case "/events" -> streamPictures(request, reply, line);
+      case "/hood" -> streamHood(request, reply, line);
+      case "/touch" -> takeTouch(request, reply);
+      default -> {
+        spend(link ? budgets.ofLinks() : budgets.ofAnybody(), reply);
+        servePage(request, reply);
       }
-    } catch (IOException gone) {
-      LOG.debug("a page went away: {}", gone.getMessage());
     }
   }
 
-  private void answer(HttpExchange exchange) throws IOException {
-    OwnPage.checkName(exchange.getRequestHeaders());
-    if (!rate.allows()) {
-      exchange.getResponseHeaders().set("Retry-After", "1");
+  private static void spend(RequestRate budget, Reply reply) throws Refusal {
+    if (!budget.allows()) {
+      reply.header("Retry-After", "1");
       throw new Refusal(TOO_MANY_REQUESTS, "Too many requests; wait a second and try again.");
     }
-    String path = String.valueOf(exchange.getRequestURI().getPath());
-    switch (path) {
-      case "/events" -> streamPictures(exchange);
-      case "/hood" -> streamHood(exchange);
-      case "/touch" -> takeTouch(exchange);
-      default -> {
-        if (!page.has(path)) {
-          throw new Refusal(
-              HttpURLConnection.HTTP_NOT_FOUND,
-              "There is nothing here; the panel is at /, the table at /table.");
-        }
-        allow(exchange, "GET", "HEAD");
-        page.serve(exchange, path);
-      }
-    }
   }
 
-  private void streamPictures(HttpExchange exchange) throws IOException {
-    allow(exchange, "GET");
-    OwnPage.checkSender(exchange.getRequestHeaders());
-    NoticeBoard board = board(parameter(exchange, "view"));
-    String name = parameter(exchange, "page");
+  private void servePage(Request request, Reply reply) throws IOException {
+    if (!page.has(request.path())) {
+      throw new Refusal(
+          HttpURLConnection.HTTP_NOT_FOUND,
+          "There is nothing here; the panel is at /, the table at /table.");
+    }
+    allow(request, reply, "GET", "HEAD");
+    page.serve(request, reply);
+  }
+
+  private void streamPictures(Request request, Reply reply, Socket line) throws IOException {
+    spend(budgets.ofAnybody(), reply);
+    allow(request, reply, "GET");
+    NoticeBoard board = board(request.parameter("view"));
+    String name = request.parameter("page");
     if (name == null) {
-      streams.serve(exchange, notices.greeting(), board);
+      streams.serve(reply, line, notices.greeting(), board);
       return;
     }
     if (!TouchRequest.isPageName(name)) {
@@ -100,9 +88,11 @@ final class FrontDoor implements HttpHandler {
       throw new Refusal(
           HttpURLConnection.HTTP_CONFLICT, "Another page has this name; choose another.");
     }
+    budgets.open(name);
     try {
-      streams.serve(exchange, notices.greeting(), board);
+      streams.serve(reply, line, notices.greeting(), board);
     } finally {
+      budgets.close(name);
       hands.leave(name);
     }
   }
@@ -117,87 +107,41 @@ final class FrontDoor implements HttpHandler {
     };
   }
 
-  private void streamHood(HttpExchange exchange) throws IOException {
-    allow(exchange, "GET");
-    OwnPage.checkSender(exchange.getRequestHeaders());
-    int dial = List.of("A", "B").indexOf(String.valueOf(parameter(exchange, "dial")));
+  private void streamHood(Request request, Reply reply, Socket line) throws IOException {
+    spend(budgets.of(request.parameter("page")), reply);
+    allow(request, reply, "GET");
+    int dial = List.of("A", "B").indexOf(String.valueOf(request.parameter("dial")));
     if (dial < 0 || dial >= unit.dials()) {
       throw new Refusal(
           HttpURLConnection.HTTP_BAD_REQUEST,
           "This unit has %d dials; ask for /hood?dial=A or B.".formatted(unit.dials()));
     }
-    streams.serve(exchange, NO_GREETING, notices.hood(dial));
+    streams.serve(reply, line, NO_GREETING, notices.hood(dial));
   }
 
-  private void takeTouch(HttpExchange exchange) throws IOException {
-    allow(exchange, "POST");
-    OwnPage.checkSender(exchange.getRequestHeaders());
-    String type = String.valueOf(exchange.getRequestHeaders().getFirst("Content-Type"));
-    if (!type.startsWith("application/json")) {
+  private void takeTouch(Request request, Reply reply) throws IOException {
+    allow(request, reply, "POST");
+    if (!String.valueOf(request.header("content-type")).startsWith("application/json")) {
       throw new Refusal(
           HttpURLConnection.HTTP_UNSUPPORTED_TYPE, "Send a touch as application/json.");
     }
-    TouchRequest request = TouchRequest.read(body(exchange), unit, limits);
-    boolean here = hands.touch(request.page(), request.touch());
-    if (!here && request.touch().motion() != Touch.Motion.UP) {
+    TouchRequest touch = TouchRequest.read(request.body(), unit, limits);
+    spend(budgets.of(touch.page()), reply);
+    boolean here = hands.touch(touch.page(), touch.touch());
+    if (!here && touch.touch().motion() != Touch.Motion.UP) {
       throw new Refusal(
           HttpURLConnection.HTTP_CONFLICT,
           "This page has no open event stream; open /events with its name first.");
     }
-    exchange.sendResponseHeaders(HttpURLConnection.HTTP_NO_CONTENT, -1);
+    reply.send(HttpURLConnection.HTTP_NO_CONTENT);
   }
 
-  private byte[] body(HttpExchange exchange) throws IOException {
-    byte[] body = exchange.getRequestBody().readNBytes(limits.bodyBytes() + 1);
-    if (body.length > limits.bodyBytes()) {
-      exchange.getResponseHeaders().set("Connection", "close");
-      throw new Refusal(
-          HttpURLConnection.HTTP_ENTITY_TOO_LARGE,
-          "A touch has at most %d bytes.".formatted(limits.bodyBytes()));
-    }
-    return body;
-  }
-
-  private static String parameter(HttpExchange exchange, String name) {
-    String query = exchange.getRequestURI().getRawQuery();
-    if (query != null) {
-      for (String pair : query.split("&")) {
-        if (pair.startsWith(name + "=")) {
-          return pair.substring(name.length() + 1);
-        }
-      }
-    }
-    return null;
-  }
-
-  private static void allow(HttpExchange exchange, String... methods) throws Refusal {
-    if (!List.of(methods).contains(exchange.getRequestMethod())) {
+  private static void allow(Request request, Reply reply, String... methods) throws Refusal {
+    if (!List.of(methods).contains(request.method())) {
       String allowed = String.join(", ", methods);
-      exchange.getResponseHeaders().set("Allow", allowed);
+      reply.header("Allow", allowed);
       throw new Refusal(
           HttpURLConnection.HTTP_BAD_METHOD, "Here only " + allowed + " is answered.");
-    }
-  }
-
-  private static void setHeadersForAll(Headers headers) {
-    headers.set("Content-Security-Policy", POLICY);
-    headers.set("Cross-Origin-Resource-Policy", "same-origin");
-    headers.set("Referrer-Policy", "no-referrer");
-    headers.set("X-Content-Type-Options", "nosniff");
-  }
-
-  private static void refuse(HttpExchange exchange, int status, String sentence)
-      throws IOException {
-    if (exchange.getResponseCode() != -1) {
-      return; // The answer had begun; all that is left is to end it.
-    }
-    byte[] body = PanelJson.error(sentence);
-    exchange.getResponseHeaders().set("Content-Type", "application/json");
-    exchange.getResponseHeaders().set("Cache-Control", "no-store");
-    boolean bodyless = exchange.getRequestMethod().equals("HEAD");
-    exchange.sendResponseHeaders(status, bodyless ? -1 : body.length);
-    if (!bodyless) {
-      exchange.getResponseBody().write(body);
     }
   }
 }

@@ -1,6 +1,5 @@
 package croupier.app.web;
 
-import com.sun.net.httpserver.Headers;
 import java.net.HttpURLConnection;
 import java.util.Locale;
 import java.util.Set;
@@ -17,8 +16,8 @@ final class OwnPage {
   private OwnPage() {}
 
   /** Any port will do, so that the panel can be reached through a tunnel. */
-  static void checkName(Headers headers) throws Refusal {
-    String host = String.valueOf(headers.getFirst("Host")).toLowerCase(Locale.ROOT);
+  static void checkName(Request request) throws Refusal {
+    String host = String.valueOf(request.header("host")).toLowerCase(Locale.ROOT);
     String name = host.replaceFirst(":\\d{1,5}$", "");
     if (!OUR_NAMES.contains(name)) {
       throw new Refusal(
@@ -28,17 +27,27 @@ final class OwnPage {
     }
   }
 
-  /** A link to the page may stand anywhere; what moves or shows the unit is for the page alone. */
-  static void checkSender(Headers headers) throws Refusal {
-    String origin = headers.getFirst("Origin");
-    String site = headers.getFirst("Sec-Fetch-Site");
-    boolean strangeOrigin =
-        origin != null && !origin.equalsIgnoreCase("http://" + headers.getFirst("Host"));
-    boolean strangeSite = site != null && !OUR_SITES.contains(site);
-    if (strangeOrigin || strangeSite) {
+  /** What moves or shows the unit, and what the page is made of, is for the page alone. */
+  static void checkSender(Request request) throws Refusal {
+    if (isStrange(request)) {
       throw new Refusal(
           HttpURLConnection.HTTP_FORBIDDEN,
           "Only the panel's own page may touch or watch the unit; open the panel itself.");
     }
+  }
+
+  /** Whether somebody followed a link to the page, which may stand anywhere. */
+  static boolean isLink(Request request) {
+    return isStrange(request)
+        && request.header("origin") == null
+        && "navigate".equals(request.header("sec-fetch-mode"))
+        && "document".equals(request.header("sec-fetch-dest"));
+  }
+
+  private static boolean isStrange(Request request) {
+    String origin = request.header("origin");
+    String site = request.header("sec-fetch-site");
+    return origin != null && !origin.equalsIgnoreCase("http://" + request.header("host"))
+        || site != null && !OUR_SITES.contains(site);
   }
 }

@@ -1,6 +1,5 @@
 package croupier.app.web;
 
-import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -29,6 +28,7 @@ final class PageFiles {
           "table.js",
           "parts.css",
           "display.js",
+          "fit.js",
           "labels.js",
           "lights.js",
           "link.js",
@@ -55,25 +55,24 @@ final class PageFiles {
     return NAMES.contains(nameAt(path));
   }
 
+  /** Whether people can type it, or follow a link to it. */
+  boolean isAddress(String path) {
+    return ADDRESSES.containsKey(path);
+  }
+
   private static String nameAt(String path) {
     return ADDRESSES.getOrDefault(path, path.startsWith("/") ? path.substring(1) : "");
   }
 
-  void serve(HttpExchange exchange, String path) throws IOException {
-    PageFile file = files.computeIfAbsent(nameAt(path), PageFiles::load);
-    var headers = exchange.getResponseHeaders();
-    headers.set("Content-Type", file.type());
-    headers.set("ETag", file.tag());
+  void serve(Request request, Reply reply) throws IOException {
+    PageFile file = files.computeIfAbsent(nameAt(request.path()), PageFiles::load);
+    reply.header("ETag", file.tag());
     // Asked again each time, answered with "not modified": a new version is never half old.
-    headers.set("Cache-Control", "no-cache");
-    if (file.tag().equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
-      exchange.sendResponseHeaders(HttpURLConnection.HTTP_NOT_MODIFIED, -1);
-    } else if (exchange.getRequestMethod().equals("HEAD")) {
-      headers.set("Content-Length", String.valueOf(file.bytes().length));
-      exchange.sendResponseHeaders(HttpURLConnection.HTTP_OK, -1);
+    reply.header("Cache-Control", "no-cache");
+    if (file.tag().equals(request.header("if-none-match"))) {
+      reply.send(HttpURLConnection.HTTP_NOT_MODIFIED);
     } else {
-      exchange.sendResponseHeaders(HttpURLConnection.HTTP_OK, file.bytes().length);
-      exchange.getResponseBody().write(file.bytes());
+      reply.send(HttpURLConnection.HTTP_OK, file.type(), file.bytes());
     }
   }
 

@@ -7,7 +7,8 @@ import java.time.Duration;
  *
  * @param bodyBytes longest request body, else 413
  * @param streams open event streams of all pages together, else 503
- * @param requestsPerSecond requests of all pages together in the long run, else 429
+ * @param requestsPerSecond requests of one page in the long run, and of all together that come
+ *     under no page's name, else 429
  * @param requestBurst requests that may come at once after a pause, else 429
  * @param turnSteps most detents in one turn, else 400
  * @param heartbeat how often every stream carries a sign of life; a stream that is still writing
@@ -28,27 +29,17 @@ public record PanelLimits(
 
   static final int PAGE_NAME_LENGTH = 40;
 
-  private static final String SLOWEST_REQUEST_SECONDS = "10";
-  private static final String HEADERS = "64";
-  private static final String HEADER_BYTES = "16384";
-  private static final String CONNECTIONS = "256";
+  /** How long a request may take to arrive, else 408. */
+  static final Duration SLOWEST_REQUEST = Duration.ofSeconds(10);
 
-  /**
-   * The JDK's server takes its own limits from system properties, read when its first server is
-   * made. What the person who started the program has set stays.
-   */
-  static void applyToHttpServer() {
-    setUnlessGiven("sun.net.httpserver.maxReqTime", SLOWEST_REQUEST_SECONDS);
-    setUnlessGiven("sun.net.httpserver.maxReqHeaders", HEADERS);
-    setUnlessGiven("sun.net.httpserver.maxReqHeaderSize", HEADER_BYTES);
-    setUnlessGiven("jdk.httpserver.maxConnections", CONNECTIONS);
-    // Pictures are small; waiting to fill a packet would make every light late.
-    setUnlessGiven("sun.net.httpserver.nodelay", "true");
-  }
+  /** How long a connection may be quiet between two requests; then it is closed. */
+  static final Duration QUIET = Duration.ofSeconds(30);
 
-  private static void setUnlessGiven(String property, String value) {
-    if (System.getProperty(property) == null) {
-      System.setProperty(property, value);
-    }
-  }
+  /** Headers of a request, and the bytes of its head, else 431. */
+  static final int HEADERS = 64;
+
+  static final int HEAD_BYTES = 16_384;
+
+  /** Connections at one time; one more is closed at once. */
+  static final int CONNECTIONS = 256;
 }

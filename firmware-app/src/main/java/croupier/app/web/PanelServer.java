@@ -1,15 +1,9 @@
 package croupier.app.web;
 
-import com.sun.net.httpserver.HttpServer;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
 import java.io.IOException;
-import java.net.BindException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.URI;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 
 /**
  * The panel: a web page on this machine that draws the unit and can be touched.
@@ -22,8 +16,7 @@ public final class PanelServer implements AutoCloseable {
   private final PanelLimits limits;
   private final Notices notices;
   private final EventStreams streams;
-  private final HttpServer http;
-  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+  private final Connections connections;
   private final Thread heart =
       Thread.ofVirtual().name("panel-heartbeat").unstarted(this::keepBeating);
 
@@ -44,9 +37,7 @@ public final class PanelServer implements AutoCloseable {
     if (port < 0 || port > PanelLimits.HIGHEST_PORT) {
       throw new IllegalArgumentException("a port is a number from 0 to 65535");
     }
-    PanelLimits.applyToHttpServer();
     PanelServer panel = new PanelServer(port, unit, listener, limits, clock);
-    panel.http.start();
     panel.heart.start();
     return panel;
   }
@@ -57,16 +48,15 @@ public final class PanelServer implements AutoCloseable {
     this.limits = limits;
     notices = new Notices(unit);
     streams = new EventStreams(limits.streams());
-    var rate = new RequestRate(limits.requestsPerSecond(), limits.requestBurst(), clock);
-    var door = new FrontDoor(unit, limits, rate, new Hands(listener), notices, streams);
-    http = listenOn(port);
-    http.setExecutor(threads);
-    http.createContext("/", door);
+    connections = new Connections(port, limits, clock);
+    var budgets = new Budgets(limits, clock);
+    connections.answerAt(
+        new FrontDoor(unit, limits, budgets, new Hands(listener), notices, streams));
   }
 
   /** Where the page is. */
   public URI address() {
-    return URI.create("http://127.0.0.1:" + http.getAddress().getPort() + "/");
+    return URI.create("http://127.0.0.1:" + connections.port() + "/");
   }
 
   /**
@@ -82,8 +72,7 @@ public final class PanelServer implements AutoCloseable {
   public void close() {
     heart.interrupt();
     notices.close();
-    http.stop(0);
-    threads.shutdownNow();
+    connections.close();
   }
 
   /** Gives every page a sign of life; what cannot be written ends its stream. */
@@ -109,15 +98,6 @@ public final class PanelServer implements AutoCloseable {
       }
     } catch (InterruptedException closed) {
       Thread.currentThread().interrupt();
-    }
-  }
-
-  private static HttpServer listenOn(int port) throws IOException {
-    var loopback = InetAddress.getByAddress("127.0.0.1", new byte[] {127, 0, 0, 1});
-    try {
-      return HttpServer.create(new InetSocketAddress(loopback, port), 0);
-    } catch (BindException taken) {
-      throw new PortUnavailable(port, taken);
     }
   }
 }

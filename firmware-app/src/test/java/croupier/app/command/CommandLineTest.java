@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.json.Json;
 import croupier.app.live.LiveGame;
 import croupier.app.live.MemoryRecord;
+import croupier.app.protocol.EngineProtocol;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
 import croupier.engine.Games;
@@ -23,6 +24,9 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -155,6 +159,12 @@ class CommandLineTest {
         "help dance",
         "play --names A,B,C,D,E,F,G",
         "play --names Ann,Ann",
+        "play --games ",
+        "run --games ",
+        "dark --games ",
+        "doctor --games ",
+        "replay ",
+        "wiring --svg ",
         "play --names ,Ann",
         "run --port many",
         "run --port 65536",
@@ -163,7 +173,7 @@ class CommandLineTest {
         "doctor extra"
       })
   void aWrongCommandLineIsExplainedInASentence(String line) {
-    croupier(line.split(" ")).refused(Exit.USAGE, ".");
+    croupier(line.split(" ", -1)).refused(Exit.USAGE, ".");
   }
 
   @Test
@@ -207,6 +217,14 @@ class CommandLineTest {
     for (String nowhere : List.of(file.toString(), file + "/games", "/proc", "/proc/games")) {
       croupier("play", "--games", nowhere, "--no-browser", "--port", "0")
           .refused(Exit.CANNOT_WRITE, "choose another folder with --games");
+    }
+  }
+
+  @Test
+  void aFolderWithoutANameIsNotTheOneWhereOneIs() {
+    for (String empty : List.of("", " ")) {
+      croupier("play", "--games", empty, "--check", "--no-browser", "--port", "0")
+          .refused(Exit.USAGE, "'--games': the name is empty; . is the folder where you are.");
     }
   }
 
@@ -256,8 +274,8 @@ class CommandLineTest {
   void aRecordIsShownAndVerified() throws Exception {
     Answer answer = croupier("replay", record().toString());
     assertEquals(Exit.OK, answer.exit(), answer.err());
-    assertTrue(answer.out().lines().findFirst().orElse("").endsWith(" with Zoë, Bo"));
-    assertTrue(answer.out().contains("chance: dice"), answer.out());
+    assertTrue(answer.out().lines().findFirst().orElse("").endsWith(" with Zoë and Bo"));
+    assertTrue(answer.out().contains("Chance: dice "), answer.out());
     String verdict = answer.out().lines().toList().getLast();
     assertTrue(verdict.matches("The record holds: .* rolls recomputed .* (won|drew)\\."), verdict);
     assertEquals(verdict + "\n", croupier("replay", "-q", record().toString()).out());
@@ -288,6 +306,41 @@ class CommandLineTest {
     Path noResult = Files.write(half, lines.subList(0, lines.size() - 1));
     String verdict = croupier("replay", "-q", noResult.toString()).out();
     assertTrue(verdict.contains("Its last line, with the result and the seed"), verdict);
+  }
+
+  /** A game that was begun at 9,900 of 10,000 points is none that was won. */
+  @Test
+  void aRecordThatBeganAtAPositionSaysSo() throws Exception {
+    String position =
+        "{\"game\":\"express\",\"seats\":2,\"options\":{\"goal\":\"10000\"},\"stage\":\"ready\",\"turn\":1,"
+            + "\"scores\":[9500,9900],\"houses\":[0,0],\"houses_before\":0,\"go_money\":0,"
+            + "\"hotel_money\":0,\"jail\":[],\"resting\":[],\"board\":[],\"table\":[]}";
+    EngineProtocol engine = new EngineProtocol(() -> "salt");
+    engine.answer("{\"cmd\":\"load\",\"position\":" + position + ",\"seed\":\"a fine roll\"}");
+    engine.answer("{\"cmd\":\"act\",\"seat\":1,\"action\":{\"type\":\"roll\"}}");
+    engine.answer("{\"cmd\":\"act\",\"seat\":1,\"action\":{\"type\":\"stop\"}}");
+    List<?> lines = (List<?>) Json.readObject(engine.answer("{\"cmd\":\"record\"}")).get("record");
+    Path record = folder.resolve("won.jsonl");
+    Files.write(record, lines.stream().map(String.class::cast).toList());
+    String told = croupier("replay", "-q", record.toString()).out();
+    assertTrue(told.contains("not begin at the start of a game, but at a position"), told);
+    String data = croupier("replay", "-q", "--json", record.toString()).out();
+    assertEquals(true, Json.readObject(data.strip()).get("from_position"));
+    data = croupier("replay", "-q", "--json", record().toString()).out();
+    assertEquals(false, Json.readObject(data.strip()).get("from_position"));
+  }
+
+  @Test
+  void theRecordOfAnOlderVersionIsNotCalledDamaged() throws Exception {
+    List<String> lines = new ArrayList<>(Files.readAllLines(record()));
+    MessageDigest sha256 = MessageDigest.getInstance("SHA-256");
+    String body = lines.getFirst().replace("\"croupier\":2", "\"croupier\":1");
+    body = body.substring(0, body.indexOf(",\"hash\":"));
+    String hash = HexFormat.of().formatHex(sha256.digest(body.getBytes(StandardCharsets.UTF_8)));
+    lines.set(0, body + ",\"hash\":\"" + hash + "\"}");
+    Path old = Files.write(folder.resolve("old.jsonl"), lines);
+    croupier("replay", old.toString())
+        .refused(Exit.DATA, "cannot be checked. It was begun with an older version of Croupier");
   }
 
   @Test

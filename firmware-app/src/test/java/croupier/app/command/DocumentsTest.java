@@ -31,9 +31,13 @@ class DocumentsTest {
 
   private static List<String> blocks(String document, String language) throws IOException {
     Matcher blocks =
-        Pattern.compile("(?ms)^```" + language + "\n(.*?)^```$")
+        Pattern.compile("(?ms)^```(\\w*)\n(.*?)^```$")
             .matcher(Files.readString(DOCS.resolve(document)));
-    return blocks.results().map(block -> block.group(1)).toList();
+    return blocks
+        .results()
+        .filter(block -> block.group(1).equals(language))
+        .map(block -> block.group(2))
+        .toList();
   }
 
   @Test
@@ -48,7 +52,7 @@ class DocumentsTest {
   void theLinesThatAreShownAreThoseOfTheExample() throws Exception {
     List<String> lines = Files.readAllLines(EXAMPLE);
     List<String> shown = blocks("records.md", "json");
-    assertEquals(4, shown.size());
+    assertEquals(5, shown.size());
     shown.forEach(line -> assertTrue(lines.contains(line.strip()), line));
   }
 

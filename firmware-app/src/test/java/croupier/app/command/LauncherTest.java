@@ -3,6 +3,7 @@ package croupier.app.command;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -11,13 +12,21 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The launcher in a project, on a machine, where nothing is real but itself. */
 @Timeout(30)
@@ -29,6 +38,9 @@ class LauncherTest {
       mkdir -p "%1$s/firmware-app/target/croupier"
       touch "%1$s/firmware-app/target/croupier/croupier.jar"
       """;
+
+  private static final String BUILDING = "building (the first time takes a minute) ...";
+  private static final String WAITING = "waiting for another start that builds ...";
 
   @TempDir Path machine;
   private Path project;
@@ -42,7 +54,7 @@ class LauncherTest {
     project = Files.createDirectories(machine.resolve("a project with spaces"));
     tools = Files.createDirectories(machine.resolve("bin"));
     jdks = Files.createDirectories(machine.resolve("jvm"));
-    for (String tool : "readlink dirname sed find mkdir touch mv cat rm".split(" ")) {
+    for (String tool : "readlink dirname sed find mkdir touch mv cat rm cksum locale".split(" ")) {
       script(tools.resolve(tool), "#!/bin/sh\nexec " + realTool(tool) + " \"$@\"\n");
     }
     for (String module : List.of("engine", "hal", "hal-mock", "hal-pi", "firmware-app")) {
@@ -60,11 +72,14 @@ class LauncherTest {
   }
 
   private static Path realTool(String tool) {
+    return tool(tool).orElseThrow(() -> new AssertionError("this machine has no " + tool));
+  }
+
+  private static Optional<Path> tool(String tool) {
     return Stream.of("/usr/bin", "/bin")
         .map(folder -> Path.of(folder, tool))
         .filter(Files::isExecutable)
-        .findFirst()
-        .orElseThrow(() -> new AssertionError("this machine has no " + tool));
+        .findFirst();
   }
 
   private static void script(Path file, String text) throws IOException {
@@ -88,6 +103,11 @@ class LauncherTest {
 
   private Answer launch(Map<String, String> environment, Path launcher, String... args)
       throws Exception {
+    return answer(start(environment, launcher, args));
+  }
+
+  private Process start(Map<String, String> environment, Path launcher, String... args)
+      throws IOException {
     List<String> line = new ArrayList<>(List.of(launcher.toString()));
     line.addAll(List.of(args));
     ProcessBuilder builder = new ProcessBuilder(line).directory(machine.toFile());
@@ -96,6 +116,10 @@ class LauncherTest {
     builder.environment().putAll(environment);
     Process process = builder.start();
     process.getOutputStream().close();
+    return process;
+  }
+
+  private static Answer answer(Process process) throws Exception {
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
     return new Answer(process.waitFor(), out, err);
@@ -197,6 +221,153 @@ class LauncherTest {
     assertEquals(3, builds());
   }
 
+  /** Maven that builds until it is told that it is done. */
+  private void slowMaven(Path done) throws IOException {
+    script(
+        tools.resolve("mvn"),
+        BUILDS.formatted(project) + "until [ -e \"" + done + "\" ]; do :; done\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"flock", "perl"})
+  void startsAtTheSameTimeWaitForTheOneThatBuilds(String lock) throws Exception {
+    install(lock);
+    installed("jdk-25", "25.0.3");
+    Path done = machine.resolve("done");
+    slowMaven(done);
+    List<Process> starts = new ArrayList<>();
+    try {
+      for (int i = 0; i < 3; i++) {
+        starts.add(start(Map.of(), project.resolve("croupier"), "games"));
+      }
+      List<String> said = new ArrayList<>();
+      for (Process each : starts) {
+        said.add(each.errorReader().readLine());
+      }
+      assertEquals(1, Collections.frequency(said, "croupier: " + BUILDING), said::toString);
+      assertEquals(2, Collections.frequency(said, "croupier: " + WAITING), said::toString);
+      Files.createFile(done);
+      for (Process each : starts) {
+        assertEquals(new Answer(5, "java 25.0.3\ngames\n", ""), answer(each));
+      }
+      assertEquals(1, builds());
+    } finally {
+      starts.forEach(LauncherTest::kill);
+    }
+  }
+
+  private void install(String lock) throws IOException {
+    Optional<Path> real = tool(lock);
+    assumeTrue(real.isPresent(), "there is no " + lock + " here");
+    script(tools.resolve(lock), "#!/bin/sh\nexec " + real.get() + " \"$@\"\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"flock", "perl"})
+  void aStartThatWasKilledWhileItBuiltHoldsNobodyUp(String lock) throws Exception {
+    install(lock);
+    installed("jdk-25", "25.0.3");
+    slowMaven(machine.resolve("never"));
+    Process first = start(Map.of(), project.resolve("croupier"), "games");
+    assertEquals("croupier: " + BUILDING, first.errorReader().readLine());
+    kill(first);
+    script(tools.resolve("mvn"), BUILDS.formatted(project));
+    assertEquals("croupier: " + BUILDING + "\n", launch("games").err());
+  }
+
+  private static void kill(Process process) {
+    // The children first, or they would have no parent to be found by.
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
+  }
+
+  /** A JDK that learns, and tells whether what it learnt is given to it. */
+  private void jdkThatLearns() throws IOException {
+    String java =
+        """
+        #!/bin/sh
+        case "$*" in
+          *AOTCacheOutput=*) echo learnt >"%1$s/new.aot"; echo >>"%2$s"; exit ;;
+          *AOTCache=*) read -r aot <"%1$s/croupier.aot"; echo "with what was $aot" ;;
+          *) echo "without" ;;
+        esac
+        """;
+    Path app = project.resolve("firmware-app/target/croupier");
+    script(installed("jdk-25", "25.0.3").resolve("bin/java"), java.formatted(app, learnt()));
+  }
+
+  private Path learnt() {
+    return machine.resolve("learnt");
+  }
+
+  @Test
+  void whatTheJvmLearntIsMadeAgainAfterDamageAndForAnotherJdk() throws Exception {
+    jdkThatLearns();
+    assertEquals("with what was learnt\n", launch("games").out());
+    Path aot = project.resolve("firmware-app/target/croupier/croupier.aot");
+    for (String damaged : List.of("", "lea", "learns\n", "something else")) {
+      Files.writeString(aot, damaged);
+      assertEquals(new Answer(0, "with what was learnt\n", ""), launch("games"), damaged);
+    }
+    Files.writeString(jdks.resolve("jdk-25/release"), "JAVA_VERSION=\"25.0.4\"\n");
+    assertEquals("with what was learnt\n", launch("games").out());
+    assertEquals("with what was learnt\n", launch("games").out());
+    assertEquals(1 + 4 + 1, Files.readAllLines(learnt()).size(), "only when it is needed");
+    assertEquals(1, builds());
+  }
+
+  @Test
+  void whoMayNotWriteDoesWithoutWhatIsDamaged() throws Exception {
+    jdkThatLearns();
+    launch("games");
+    Files.writeString(project.resolve("firmware-app/target/croupier/croupier.aot"), "damaged");
+    script(tools.resolve("touch"), "#!/bin/sh\nexit 1\n");
+    assertEquals(new Answer(0, "without\n", ""), launch("games"));
+  }
+
+  /** The program itself, as it was compiled for these tests. */
+  private void realProgram() throws IOException {
+    Manifest manifest = new Manifest();
+    Attributes attributes = manifest.getMainAttributes();
+    attributes.put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    attributes.put(Attributes.Name.MAIN_CLASS, Main.class.getName());
+    attributes.put(
+        Attributes.Name.CLASS_PATH,
+        Stream.of(System.getProperty("java.class.path").split(":"))
+            .map(part -> Path.of(part).toUri().toString())
+            .collect(Collectors.joining(" ")));
+    Path app = Files.createDirectories(project.resolve("firmware-app/target/croupier"));
+    new JarOutputStream(Files.newOutputStream(app.resolve("croupier.jar")), manifest).close();
+    Files.createFile(project.resolve("firmware-app/target/built"));
+    // Learning takes seconds, and is not needed here.
+    Files.writeString(app.resolve("learnt"), "");
+    script(tools.resolve("touch"), "#!/bin/sh\nexit 1\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "C", "POSIX", "xx_YY.UTF-8", "C.UTF-8"})
+  @Timeout(120)
+  void foldersAndFilesMayHaveAnyNameInAnyLocale(String locale) throws Exception {
+    realProgram();
+    // These names are in scripts, as this JVM, too, may have a locale that does not know their
+    // letters.
+    Path script = machine.resolve("script");
+    script(
+        script,
+        """
+        #!/bin/sh
+        %s "%s" "Zoës Tisch"
+        cd "Zoës Tisch"
+        exec ./croupier replay "Spiel für Zoë.jsonl"
+        """
+            .formatted(realTool("mv"), project));
+    Map<String, String> environment =
+        Map.of("LC_ALL", locale, "JAVA_HOME", System.getProperty("java.home"));
+    assertEquals(
+        new Answer(Exit.NO_INPUT, "", "croupier: There is no record Spiel für Zoë.jsonl.\n"),
+        launch(environment, script));
+  }
+
   @Test
   void aBrokenBuildShowsItsMessagesAndIsTriedAgain() throws Exception {
     installed("jdk-25", "25.0.3");
@@ -206,7 +377,7 @@ class LauncherTest {
       assertEquals(70, answer.exit());
       assertEquals(
           List.of(
-              "croupier: building (the first time takes a minute) ...",
+              "croupier: " + BUILDING,
               "Express.java:7: what is this?",
               "croupier: the build failed; the messages above say why."),
           answer.err().lines().toList());

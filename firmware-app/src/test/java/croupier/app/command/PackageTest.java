@@ -127,6 +127,50 @@ class PackageTest {
     assertFalse(files.contains("./etc/croupier"), "the profile in use belongs to the unit");
   }
 
+  /** A unit as far as the launcher can see, with a JVM that tells how it was called. */
+  private Path launcher() throws Exception {
+    Path java = folder.resolve("jvm/bin/java");
+    Files.createDirectories(java.getParent());
+    Files.writeString(java, "#!/bin/sh\necho \"$LC_ALL\"\nprintf '%s\\n' \"$@\"\n");
+    assertTrue(java.toFile().setExecutable(true));
+    Files.writeString(folder.resolve("jvm.options"), "-Xmx64m\n");
+    Path launcher = folder.resolve("croupier");
+    Files.writeString(
+        launcher,
+        Files.readString(HERE.resolve("croupier.launcher"))
+            .replace("/usr/lib/jvm/java-25-openjdk-arm64", folder.resolve("jvm").toString())
+            .replace("/usr/share/croupier", folder.toString())
+            .replace("/var/cache/croupier", folder.toString()));
+    return launcher;
+  }
+
+  @Test
+  void whatTheJvmLearntIsLeftOutWhenItIsDamaged() throws Exception {
+    String launcher = launcher().toString();
+    Path learnt = folder.resolve("croupier.aot");
+    String option = "-XX:AOTCache=" + learnt;
+    assertFalse(call("sh", launcher, "games").said().contains(option), "there is none");
+    Files.writeString(learnt, "what the JVM learnt");
+    String sum = call("cksum", learnt.toString()).said();
+    Files.writeString(folder.resolve("learnt"), sum + "\n");
+    assertTrue(call("sh", launcher, "games").said().contains(option), "it is whole");
+    for (String damaged : List.of("", "what the JVM", "what the JVM forgot")) {
+      Files.writeString(learnt, damaged);
+      String said = call("sh", launcher, "games").said();
+      assertFalse(said.contains(option), damaged);
+      assertTrue(said.endsWith("\ngames"), said);
+    }
+  }
+
+  @Test
+  void whereThereIsNoLocaleTheLauncherChoosesOne() throws Exception {
+    String launcher = launcher().toString();
+    for (String locale : List.of("C", "POSIX", "xx_YY.UTF-8")) {
+      String said = call("env", "LC_ALL=" + locale, "sh", launcher, "games").said();
+      assertTrue(said.startsWith("C.UTF-8\n"), said);
+    }
+  }
+
   @Test
   void itsScriptsAreSoundShell() throws Exception {
     List<String> scripts = new ArrayList<>(List.of("package", "croupier.launcher"));

@@ -3,6 +3,7 @@ package croupier.app.command;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import croupier.app.live.SavedGames;
 import java.io.BufferedReader;
@@ -14,6 +15,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -55,6 +57,27 @@ class ProgramTest {
     assertTrue(program.errorReader().readLine().startsWith("croupier: There is no record "));
   }
 
+  /** The launcher chooses a locale; whoever starts the program by himself is told how. */
+  @ParameterizedTest
+  @ValueSource(strings = {"replay", "play --games", "wiring --svg"})
+  void aNameThatTheLocaleHasNoLettersForIsToldInASentence(String command) throws Exception {
+    Path script = folder.resolve("script");
+    Files.writeString(script, "exec \"$1\" -cp \"$2\" " + Main.class.getName() + " $3 Zoë.jsonl");
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            "sh",
+            script.toString(),
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            System.getProperty("java.class.path"),
+            command);
+    builder.environment().put("LC_ALL", "C");
+    Process program = builder.start();
+    List<String> said = program.errorReader(StandardCharsets.UTF_8).lines().toList();
+    assertEquals(Exit.USAGE, program.waitFor(), said::toString);
+    assertTrue(said.getFirst().endsWith("for example LC_ALL=C.UTF-8."), said::toString);
+    assertFalse(String.join("", said).contains("java.nio"), said::toString);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"run", "dark", "doctor"})
   void withoutLinuxThereIsNoUnitToDriveAndThatIsSaid(String command) throws Exception {
@@ -84,6 +107,49 @@ class ProgramTest {
     assertEquals("", new String(engine.getErrorStream().readAllBytes(), StandardCharsets.UTF_8));
   }
 
+  /** What a shell does with a command line, redirections and all. */
+  private Process shell(String command) throws IOException {
+    String program =
+        "'%s' -XX:TieredStopAtLevel=1 -cp '%s' %s "
+            .formatted(
+                Path.of(System.getProperty("java.home"), "bin", "java"),
+                System.getProperty("java.class.path"),
+                Main.class.getName());
+    return new ProcessBuilder("sh", "-c", command.replace("croupier ", program))
+        .directory(folder.toFile())
+        .start();
+  }
+
+  private void ends(int exit, String said, String command) throws Exception {
+    Process program = shell(command);
+    program.getOutputStream().close();
+    String out = new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String err = new String(program.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(exit, program.waitFor(), command + ": " + err);
+    assertEquals(said.isEmpty() ? "" : "croupier: " + said + "\n", err, command);
+    assertEquals("", out, command);
+  }
+
+  @Test
+  void anEngineWithoutAnInputSaysSoAndReadsNothingElse() throws Exception {
+    ends(Exit.NO_INPUT, "There is no standard input to read requests from.", "croupier engine <&-");
+    ends(Exit.NO_INPUT, "Standard input cannot be read: Is a directory.", "croupier engine <.");
+    ends(Exit.OK, "", "croupier engine </dev/null");
+  }
+
+  @Test
+  void whatCannotBeWrittenIsNoSuccess() throws Exception {
+    assumeTrue(Files.exists(Path.of("/dev/full")), "needs /dev/full");
+    String full = "Standard output cannot be written: it is full, or closed.";
+    Path request = Files.writeString(folder.resolve("request"), "{\"id\":1,\"cmd\":\"games\"}\n");
+    for (String command :
+        List.of("engine <" + request, "games", "games --json", "wiring", "--help", "--version")) {
+      ends(Exit.CANNOT_WRITE, full, "croupier " + command + " >/dev/full");
+    }
+    ends(Exit.CANNOT_WRITE, full, "croupier engine <" + request + " >&-");
+    ends(Exit.OK, "", "croupier games | true");
+  }
+
   @Test
   void aSignalEndsThePanelAtOnceAndTheGameIsSaved() throws Exception {
     Process play = start("play", "--port", "0", "--no-browser", "--games", folder.toString());
@@ -95,10 +161,11 @@ class ProgramTest {
       try (Stream<String> seen = hand.send(watch, BodyHandlers.ofLines()).body()) {
         Iterator<String> pictures = seen.iterator();
         press(hand, address, "OK", pictures, "Which game?");
-        press(hand, address, "OK", pictures, "Play to");
+        press(hand, address, "OK", pictures, "as printed");
         press(hand, address, "OK", pictures, "Who plays");
         press(hand, address, "SEAT_1", pictures, "leave");
         press(hand, address, "SEAT_2", pictures, "OK begins");
+        press(hand, address, "OK", pictures, "collect colour groups");
         press(hand, address, "OK", pictures, "press ROLL");
       }
       // Of the process itself: Process.destroy would also close what it has to say.

@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.Limits;
+import croupier.app.json.Json;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
 import croupier.engine.Games;
+import croupier.engine.Position;
+import croupier.engine.SeededNature;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -17,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +30,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DamagedRecordTest {
   private static final Game GO = Games.named("go");
   private static final int WHOLE_GAME = Integer.MAX_VALUE;
+  private static final String NOT_COMMITTED =
+      "the seed and the first line are not those that the record was begun with.";
 
   @TempDir Path folder;
 
@@ -129,7 +135,7 @@ class DamagedRecordTest {
   @Test
   void whatHoldsNoGameIsSaid() {
     assertEquals(
-        "There is no whole header line; this record holds no game.", damage("{\"croupier\":1,"));
+        "There is no whole header line; this record holds no game.", damage("{\"croupier\":2,"));
     assertEquals("There is no whole header line; this record holds no game.", damage(""));
     damagedAt(1, "Dear diary\n".getBytes(StandardCharsets.UTF_8), "no record");
     damagedAt(1, "x".repeat(2 * Limits.LINE).getBytes(StandardCharsets.UTF_8), "no lines");
@@ -181,8 +187,59 @@ class DamagedRecordTest {
     Forger forger = forger(WHOLE_GAME);
     int last = forger.lines();
     assertEquals(
-        "Line " + last + ": the seed is not the one that the record was begun with.",
+        "Line " + last + ": " + NOT_COMMITTED,
         damage(forger.change(last, SavedEvening.SEED, "a better seed").text()));
+  }
+
+  /** Whoever changes who played, or what was agreed, needs another commitment. */
+  @Test
+  void aHeaderThatWasChangedAfterwardsDoesNotFitTheCommitment() throws Exception {
+    String position = "\"position\":" + Json.write(GO.start(3, GO.options(Map.of())).save());
+    for (String[] change :
+        new String[][] {
+          {"\"Bo\"", "\"Max\""},
+          {"\"Zoë\",\"Bo\"", "\"Bo\",\"Zoë\""},
+          {"\"tracker\":\"4\"", "\"tracker\":\"3\""},
+          {",\"commitment\"", "," + position + ",\"commitment\""},
+        }) {
+      Forger forger = forger(WHOLE_GAME);
+      String sentence = damage(forger.change(1, change[0], change[1]).text());
+      assertEquals("Line " + forger.lines() + ": " + NOT_COMMITTED, sentence);
+    }
+    Forger behind = forger(WHOLE_GAME);
+    behind.write(1, behind.body(1) + "," + position);
+    assertEquals("Line " + behind.lines() + ": " + NOT_COMMITTED, damage(behind.text()));
+  }
+
+  /** A seed with colons would be many seeds: which one it was is said by where the salt ends. */
+  @Test
+  void aSaltHasNoColon() throws Exception {
+    Position start = GO.start(2, GO.options(Map.of()));
+    List<String> names = List.of("Ann", "Bo");
+    MemoryRecord record = new MemoryRecord(names, start, true, "two:seeds", "salt");
+    LiveGame game = new LiveGame(names, start, new SeededNature("two:seeds"), record);
+    new RandomPlayers(1).play(game, WHOLE_GAME);
+    Forger forger = new Forger(String.join("\n", record.lines()).getBytes(StandardCharsets.UTF_8));
+    RecordReader.of(forger.text());
+    int last = forger.lines();
+    forger.change(last, "\"seed\":\"two:seeds\"", "\"seed\":\"seeds\"");
+    forger.change(last, "\"salt\":\"salt\"", "\"salt\":\"salt:two\"");
+    assertEquals("Line " + last + ": " + NOT_COMMITTED, damage(forger.text()));
+  }
+
+  /** Nothing is wrong with it, and whoever has one is told what to do. */
+  @Test
+  void theRecordOfAnotherVersionIsNotCalledDamaged() throws Exception {
+    for (String[] other : new String[][] {{"1", "an older"}, {"3", "a newer"}}) {
+      Forger forger = forger(12).change(1, "\"croupier\":2", "\"croupier\":" + other[0]);
+      forger.change(1, "\"options\"", "\"anything\":1,\"options\"");
+      RecordReader.Damaged damaged =
+          assertThrows(RecordReader.OtherFormat.class, () -> RecordReader.of(forger.text()));
+      assertEquals(
+          "It was begun with %s version of Croupier (record format %s), which can still read it; this one reads format 2."
+              .formatted(other[1], other[0]),
+          damaged.getMessage());
+    }
   }
 
   @Test
@@ -204,13 +261,12 @@ class DamagedRecordTest {
   void whatARecordCannotSayIsRefusedByLine() throws Exception {
     byte[] record = SavedEvening.record(folder, GO, 12);
     int act = new Forger(record).find("\"action\"");
-    refused(record, 1, "\"croupier\":1", "\"croupier\":2", "this is record format 2");
-    refused(record, 1, "\"croupier\":1", "\"croupier\":1,\"croupier\":1", "Duplicate");
-    refused(record, 1, "\"croupier\":1", "\"croupier\":99999999999999999999", "");
-    refused(record, 1, "\"croupier\":1", "\"croupier\":" + "9".repeat(5_000), "");
-    refused(record, 1, "\"croupier\":1", "\"croupier\":1.5", "");
-    refused(record, 1, "\"croupier\":1", "\"croupier\":1,\"extra\":true", "extra");
-    refused(record, 1, "\"croupier\":1", "\"x\":" + "[".repeat(500) + "]".repeat(500), "");
+    refused(record, 1, "\"croupier\":2", "\"croupier\":2,\"croupier\":2", "Duplicate");
+    refused(record, 1, "\"croupier\":2", "\"croupier\":99999999999999999999", "");
+    refused(record, 1, "\"croupier\":2", "\"croupier\":" + "9".repeat(5_000), "");
+    refused(record, 1, "\"croupier\":2", "\"croupier\":2.5", "");
+    refused(record, 1, "\"croupier\":2", "\"croupier\":2,\"extra\":true", "extra");
+    refused(record, 1, "\"croupier\":2", "\"x\":" + "[".repeat(500) + "]".repeat(500), "");
     refused(record, 1, "\"go\"", "\"chess\"", "There is no game \"chess\"");
     refused(record, 1, "\"Bo\"", "\"B\\u0007o\"", "cannot be shown");
     refused(record, 1, "\"Bo\"", "\"" + "B".repeat(10_000) + "\"", "longer than");

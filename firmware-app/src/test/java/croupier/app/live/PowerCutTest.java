@@ -165,7 +165,7 @@ class PowerCutTest {
     for (int cut = 0; cut < seed.length(); cut++) {
       refused(record, seed.substring(0, cut), "Its seed file is cut short or was changed.");
     }
-    String other = "The seed is not the one that the record was begun with.";
+    String other = "The seed and the first line are not those that the record was begun with.";
     refused(record, seed.replace("seed", "weed"), other);
     refused(record, seed.replace("salt", "malt"), other);
     refused(record, seed + "more\n", "Its seed file is cut short or was changed.");

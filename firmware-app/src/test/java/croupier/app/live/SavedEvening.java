@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,10 +21,11 @@ final class SavedEvening {
   static final List<String> NAMES = List.of("Zoë", "Bo", "Cy");
 
   private static final long PEOPLE = 7;
+  private static final FileTime LONG_AGO = FileTime.from(Instant.parse("2026-01-01T20:15:00Z"));
 
   final Path folder;
   final QuickDisk disk = new QuickDisk();
-  final SavedGames saved;
+  SavedGames saved;
   final List<String> complaints = new ArrayList<>();
   private boolean salt;
 
@@ -71,7 +74,9 @@ final class SavedEvening {
 
   /** As if power had gone and come back: these bytes are all that is left. */
   void leave(Game game, byte[] record, String seed) throws IOException {
+    saved = new SavedGames(folder, this::secret, disk);
     Files.write(file(game), record);
+    Files.setLastModifiedTime(file(game), LONG_AGO);
     Files.writeString(seed(game), seed);
   }
 
@@ -116,6 +121,7 @@ final class SavedEvening {
   static void again(LiveGame game, Entry entry) throws IOException {
     switch (entry) {
       case Entry.Act(int seat, var action) -> game.act(seat, action);
+      case Entry.TakeBack(int seat) -> game.takeBack(seat);
       case Entry.Chance(var outcome, boolean byHand) -> {
         if (byHand) {
           game.chance(outcome);

@@ -171,6 +171,22 @@ class SavedGamesTest {
   }
 
   @Test
+  void whatIsComplainedAboutIsComplainedAboutOnce() throws Exception {
+    SavedEvening evening = new SavedEvening(base);
+    SavedGames.Kept kept = evening.begin(GO);
+    for (int i = 2; i <= 4; i++) {
+      evening.begin(GO).file().close();
+      Files.writeString(base.resolve("%05d-go.jsonl".formatted(i)), "damaged\n");
+    }
+    evening.unfinished();
+    assertEquals(4, evening.complaints.size(), evening.complaints::toString);
+    evening.unfinished();
+    assertEquals(List.of(), evening.complaints, "they are remembered");
+    kept.file().close();
+    assertEquals(1, evening.unfinished().size(), "what was only busy is tried again");
+  }
+
+  @Test
   void numbersGoOnAfterTheLargestAlsoWhenTheyGrowAnotherDigit() throws Exception {
     SavedEvening evening = new SavedEvening(base);
     Files.createFile(base.resolve("99998-go.jsonl"));

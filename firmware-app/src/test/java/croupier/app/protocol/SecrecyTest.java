@@ -2,6 +2,7 @@ package croupier.app.protocol;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -61,6 +62,56 @@ class SecrecyTest {
       assertEquals(seen.getFirst(), seen.get(i));
       assertNotEquals(owners.getFirst(), owners.get(i));
     }
+  }
+
+  @Test
+  void aClaimIsSeenByItsOwnerOnlyUntilAllHaveClaimed() {
+    List<Map<String, Object>> answers = new ArrayList<>();
+    List<List<Object>> seen = new ArrayList<>();
+    List<Object> owners = new ArrayList<>();
+    for (String colour : List.of("brown", "red", "dark_blue")) {
+      Client client = begun();
+      client.does("chance", "outcome", dice(6, 6, 4));
+      client.does("chance", "outcome", Map.of("type", "drawn", "tile", "money_bag"));
+      client.does("chance", "outcome", Map.of("type", "drawn", "tile", "money_bag"));
+      answers.add(client.does("act", "seat", 1, "action", claim(colour)));
+      seen.add(
+          List.of(
+              client.does("view", "seat", 0), client.does("view", "seat", 2), client.does("view")));
+      owners.add(client.does("view", "seat", 1));
+      String all = client.does("act", "seat", 0, "action", claim("green")).toString();
+      assertTrue(all.contains("colours=[green, " + colour + "]"), all);
+    }
+    for (int i = 1; i < 3; i++) {
+      assertEquals(answers.getFirst(), answers.get(i));
+      assertEquals(seen.getFirst(), seen.get(i));
+      assertNotEquals(owners.getFirst(), owners.get(i));
+    }
+  }
+
+  /** For this round or only for now: until it is the turn to attack, both look alike to others. */
+  @Test
+  void aPassIsAPassToEverybodyElse() {
+    List<Map<String, Object>> answers = new ArrayList<>();
+    List<List<Object>> seen = new ArrayList<>();
+    List<Object> owners = new ArrayList<>();
+    for (String pass : List.of("pass", "pass_for_now")) {
+      Client client = begun();
+      client.does("chance", "outcome", dice(2, 6, 5));
+      client.does("chance", "outcome", Map.of("type", "drawn", "tile", "shield"));
+      answers.add(client.does("act", "seat", 1, "action", Map.of("type", pass)));
+      seen.add(
+          List.of(
+              client.does("view", "seat", 0), client.does("view", "seat", 2), client.does("view")));
+      owners.add(client.does("view", "seat", 1));
+    }
+    assertEquals(answers.getFirst(), answers.getLast());
+    assertEquals(seen.getFirst(), seen.getLast());
+    assertNotEquals(owners.getFirst(), owners.getLast());
+  }
+
+  private static Map<String, Object> claim(String colour) {
+    return Map.of("type", "claim_colour", "colour", colour);
   }
 
   private static Client begun() {

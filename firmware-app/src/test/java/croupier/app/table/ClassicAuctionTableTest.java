@@ -163,6 +163,19 @@ class ClassicAuctionTableTest {
         .cash(CY, 900);
   }
 
+  /** The same with one house less of Ann's. */
+  private static ClassicScene twoHousesLeft() {
+    return ClassicScene.travel(3)
+        .owns(ANN, 31, 32, 34, 21, 23, 24)
+        .built(4, 31, 32, 21, 23, 24)
+        .built(3, 34)
+        .owns(CY, 11, 13, 14)
+        .built(2, 11, 13, 14)
+        .owns(BO, 16, 18, 19)
+        .built(1, 16)
+        .cash(CY, 900);
+  }
+
   private ClassicStory shortage() throws Exception {
     ClassicStory story = ClassicStory.from(folder, oneHouseLeft());
     assertEquals(1, story.position().houses());
@@ -192,6 +205,43 @@ class ClassicAuctionTableTest {
       assertEquals(3, story.position().buildings(13));
       assertEquals(790, story.cash(CY));
       assertEquals(0, story.position().houses());
+    }
+  }
+
+  @Test
+  void ofSeveralThatAreShortEachSaysHowManyAndTheyAreAuctionedOneByOne() throws Exception {
+    try (ClassicStory story = ClassicStory.from(folder, twoHousesLeft())) {
+      assertEquals(2, story.position().houses());
+      story.taps(BO);
+      story.picks("Tennessee");
+      story.hands.tap(Control.OK);
+      story.hands.watchTheShow();
+      story.assertSays("2 houses left    15s");
+      story.assertSays("How many each?");
+      story.assertSays("Bo: 1  Cy: 0");
+      story.assertSays("own:+1  hold:0");
+      story.taps(Control.OK);
+      assertEquals(Frame.SHORTAGE, story.position().frame(), "Cy still thinks about it");
+      story.hands.tap(Control.SEAT_3);
+      story.assertSays("Bo: 1  Cy: 1");
+      story.holds(ANN);
+      story.assertSays("own:+1 hold:0 OK:end");
+      story.hands.tap(Control.SEAT_3);
+      story.hands.tap(Control.SEAT_2);
+      story.assertSays("Bo: 2  Cy: 2");
+      story.hands.tap(Control.SEAT_2);
+      story.assertSays("Bo: 1  Cy: 2");
+      story.taps(Control.OK);
+      assertEquals(Frame.BUILDING_AUCTION, story.position().frame());
+      story.assertSays("for a house");
+      story.assertSays("Bo bids          100");
+      story.hands.hold(Control.SEAT_3);
+      story.hands.watchTheShow();
+      story.picks("Tennessee");
+      story.taps(Control.OK);
+      assertEquals(1, story.position().buildings(18));
+      assertEquals(1, story.position().houses());
+      assertEquals(Frame.TURN, story.position().frame());
     }
   }
 

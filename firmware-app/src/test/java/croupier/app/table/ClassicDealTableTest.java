@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ClassicDealTableTest {
   private static final int BOARDWALK = 39;
   private static final int BALTIC = 3;
+  private static final int ELECTRIC = 12;
 
   @TempDir Path folder;
 
@@ -42,7 +43,7 @@ class ClassicDealTableTest {
     story.picks("deal with");
     story.picks("< Ann");
     story.taps(Control.OK);
-    story.assertSays("Bo>Ann      no money");
+    story.assertSays("Bo & Ann    no money");
     story.picks("Boardwalk");
     story.assertSays("Ann keeps it");
     assertTrue(
@@ -55,7 +56,7 @@ class ClassicDealTableTest {
     story.hands.tap(Control.DIAL_B);
     story.hands.tap(Control.DIAL_B);
     story.hands.turn(Control.DIAL_B, -2);
-    story.assertSays("Bo>Ann      pays 200");
+    story.assertSays("Bo pays Ann      200");
     story.assertSays("own:ok");
   }
 
@@ -63,14 +64,14 @@ class ClassicDealTableTest {
   void aDealIsPutTogetherOfferedAndAccepted() throws Exception {
     try (ClassicStory story = offered(scene())) {
       story.assertSays("Bo offers Ann    45s");
-      story.assertSays("+ 200");
-      story.assertHeadline("Bo offers Ann a deal: 200, Baltic Avenue for Boardwalk.");
+      story.assertSays("get 200");
+      story.assertHeadline("Bo offers Ann a deal: 200 and Baltic Avenue for Boardwalk.");
       story.assertHalo(ANN, Effect.PULSE);
       story.hands.turn(Control.DIAL_B, 1);
-      story.assertSays("+ Baltic");
-      story.assertSays("- Boardwalk");
-      story.assertSays("< accept >");
-      story.taps(ANN);
+      story.assertSays("get Baltic");
+      story.assertSays("give Boardwalk");
+      story.assertSays("< refuse >");
+      story.accepts(ANN);
       assertEquals(BO, story.position().owner(BOARDWALK));
       assertEquals(ANN, story.position().owner(BALTIC));
       assertEquals(1_700, story.cash(ANN));
@@ -108,15 +109,15 @@ class ClassicDealTableTest {
     try (ClassicStory story = offered(scene())) {
       story.picks("< change >");
       story.taps(ANN);
-      story.assertSays("Ann>Bo      gets 200");
+      story.assertSays("Bo pays Ann      200");
       story.hands.tap(Control.DIAL_B);
       story.hands.turn(Control.DIAL_B, 3);
-      story.assertSays("gets 350");
+      story.assertSays("Bo pays Ann      350");
       story.taps(ANN);
       story.assertSays("Ann offers Bo");
-      story.assertSays("+ Boardwalk");
+      story.assertSays("get Boardwalk");
       story.assertHalo(BO, Effect.PULSE);
-      story.taps(BO);
+      story.accepts(BO);
       assertEquals(1_850, story.cash(ANN));
       assertEquals(BO, story.position().owner(BOARDWALK));
     }
@@ -149,7 +150,7 @@ class ClassicDealTableTest {
     try (ClassicStory story = offered(scene());
         ClassicStory later = story.anotherDay()) {
       later.assertSays("Bo offers Ann    45s");
-      later.taps(ANN);
+      later.accepts(ANN);
       assertEquals(BO, later.position().owner(BOARDWALK));
     }
   }
@@ -161,9 +162,9 @@ class ClassicDealTableTest {
       story.rolls(4, 6);
       story.assertSays("Ann's turn");
       story.taps(BO);
-      story.assertSays("Bo>Ann      pays 200");
+      story.assertSays("Bo pays Ann      200");
       story.taps(BO);
-      story.taps(ANN);
+      story.accepts(ANN);
       assertEquals(BO, story.position().owner(BOARDWALK));
     }
   }
@@ -177,7 +178,7 @@ class ClassicDealTableTest {
       story.picks("jail card");
       story.hands.tap(Control.OK);
       story.taps(BO);
-      story.taps(ANN);
+      story.accepts(ANN);
       assertTrue(story.position().holds(BO, Deck.CHANCE));
     }
   }
@@ -194,17 +195,40 @@ class ClassicDealTableTest {
       story.picks("Park Place (m)");
       story.hands.tap(Control.OK);
       story.taps(BO);
-      story.taps(ANN);
+      story.accepts(ANN);
       story.assertSays("a mortgage");
-      story.picks("keep: 18");
+      story.picks("keep it for 18");
       story.assertSays("Park Place");
       story.taps(Control.OK);
-      story.picks("pay 220");
+      story.picks("redeem for 220");
       story.assertSays("Boardwalk");
       story.taps(Control.OK);
       assertEquals(1_500 - 18 - 220, story.cash(BO));
       assertFalse(story.position().isMortgaged(BOARDWALK));
       assertTrue(story.position().isMortgaged(37));
+    }
+  }
+
+  @Test
+  void allLinesOfAnOfferSayWhoGetsWhatInTheSameWay() throws Exception {
+    try (ClassicStory story = offered(scene().owns(ANN, ELECTRIC))) {
+      story.taps(BO);
+      story.taps(BO);
+      story.picks("deal with");
+      story.picks("< Ann");
+      story.taps(Control.OK);
+      story.picks("Electric Co.");
+      story.hands.tap(Control.OK);
+      story.hands.tap(Control.DIAL_B);
+      story.hands.turn(Control.DIAL_B, -4);
+      story.picks("Baltic");
+      story.hands.tap(Control.OK);
+      assertEquals(List.of("leave out Baltic"), story.keys(Control.OK, Gesture.PRESS));
+      story.taps(BO);
+      story.assertSays("+ 200            1/3\n+ Baltic         2/3");
+      story.assertHeadline("a deal: 200 and Baltic Avenue for Electric Company.");
+      story.hands.turn(Control.DIAL_B, 1);
+      story.assertSays("+ Baltic         2/3\n- Electric Co.   3/3");
     }
   }
 }

@@ -11,6 +11,7 @@ import croupier.engine.classic.Frame;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
+import croupier.hal.UnitPicture.Gesture;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,12 +43,12 @@ class ClassicDebtTableTest {
   @Test
   void aDebtorsDeskLiesOpenAndTheDebtIsPaidAsSoonAsThereIsEnough() throws Exception {
     try (ClassicStory story = debt(hotel().cash(ANN, 1_850).owns(ANN, READING, 15, 25))) {
-      story.assertSays("Ann>Bo    owes 2,000");
+      story.assertSays("Ann owes Bo    2,000");
       story.assertSays("has 1,850");
       story.assertHeadline("Ann owes Bo 2,000 (rent) and has 1,850.");
       story.assertHalo(ANN, Effect.PULSE);
       story.taps(Control.BACK);
-      story.assertSays("owes 2,000");
+      story.assertSays("Ann owes Bo    2,000");
       story.picks("Reading RR");
       story.assertSays("mortgage +100");
       story.taps(Control.OK);
@@ -60,12 +61,42 @@ class ClassicDebtTableTest {
   }
 
   @Test
+  void aClaimIsNotTakenBackByWhoeverPressesBackOnAnotherDay() throws Exception {
+    try (ClassicStory story = debt(hotel().cash(ANN, 1_850).owns(ANN, READING));
+        ClassicStory later = story.anotherDay()) {
+      later.assertSays("Ann owes Bo    2,000");
+      later.taps(Control.BACK);
+      later.assertSays("Ann owes Bo    2,000");
+    }
+  }
+
+  @Test
+  void whatADebtorCouldRaiseIsNotGivenAwayForLess() throws Exception {
+    try (ClassicStory story = debt(hotel().cash(ANN, 1_900).owns(ANN, READING))) {
+      story.picks("deal with");
+      story.picks("< Cy");
+      story.taps(Control.OK);
+      story.picks("Reading RR");
+      story.hands.tap(Control.OK);
+      story.assertSays("Cy gets it");
+      story.assertHeadline("what you give must bring what a mortgage would, or more.");
+      assertTrue(
+          story.keys(Control.SEAT_1, Gesture.PRESS).isEmpty(), "a gift is no way to pay a debt");
+      story.hands.tap(Control.DIAL_B);
+      story.hands.turn(Control.DIAL_B, 2);
+      story.assertSays("Cy pays Ann      100");
+      story.taps(ANN);
+      story.assertSays("Ann offers Cy");
+    }
+  }
+
+  @Test
   void propertyIsOfferedInsteadOfMoney() throws Exception {
     try (ClassicStory story = debt(hotel().cash(ANN, 1_900).owns(ANN, READING))) {
       story.hands.turn(Control.DIAL_B, 1);
       story.picks("deeds for debt");
       story.taps(Control.OK);
-      story.assertSays("Ann>Bo    gets 2,000");
+      story.assertSays("Bo waives      2,000");
       story.picks("Reading RR");
       story.hands.tap(Control.OK);
       story.assertSays("Bo gets it");
@@ -75,12 +106,15 @@ class ClassicDebtTableTest {
       for (int i = 0; i < 6; i++) {
         story.hands.turn(Control.DIAL_B, -3);
       }
-      story.assertSays("gets 200");
+      story.assertSays("Bo waives        200");
+      story.assertHeadline("for the debt. Bo waives 200. Ann gives: Reading Railroad.");
       story.taps(ANN);
       story.assertSays("Ann offers Bo");
-      story.assertSays("+ Reading RR");
-      story.assertSays("- debt 200");
-      story.taps(BO);
+      story.assertSays("get Reading RR");
+      story.assertSays("get Reading RR\ninstead of 200");
+      story.hands.turn(Control.DIAL_B, 1);
+      story.assertSays("get Reading RR\ninstead of 200");
+      story.accepts(BO);
       assertEquals(BO, story.position().owner(READING));
       assertEquals(100, story.cash(ANN));
       assertEquals(Frame.TURN, story.position().frame());
@@ -100,7 +134,7 @@ class ClassicDebtTableTest {
       story.hands.tap(Control.SEAT_2);
       story.assertSays("Bo wants money");
       story.hands.watchTheShow();
-      story.assertSays("owes 2,000");
+      story.assertSays("Ann owes Bo    2,000");
     }
   }
 
@@ -108,6 +142,7 @@ class ClassicDebtTableTest {
   void whoCannotRaiseEnoughGivesUpAndTheSeatGoesDark() throws Exception {
     try (ClassicStory story = debt(hotel().cash(ANN, 300).owns(ANN, READING))) {
       story.picks("give up");
+      story.taps(Control.OK);
       story.hands.tap(Control.OK);
       story.assertSays("Ann is bankrupt");
       story.hands.watchTheShow();
@@ -132,6 +167,7 @@ class ClassicDebtTableTest {
     try (ClassicStory story = debt(two)) {
       story.picks("give up");
       story.taps(Control.OK);
+      story.taps(Control.OK);
       story.hands.watchTheShow();
       assertEquals("Results", story.hands.mode());
       story.assertHeadline("Bo wins");
@@ -142,7 +178,7 @@ class ClassicDebtTableTest {
   void aDebtIsGoneOnWithAnotherDay() throws Exception {
     try (ClassicStory story = debt(hotel().cash(ANN, 1_950).owns(ANN, READING));
         ClassicStory later = story.anotherDay()) {
-      later.assertSays("owes 2,000");
+      later.assertSays("Ann owes Bo    2,000");
       later.picks("mortgage +100");
       later.taps(Control.OK);
       assertEquals(50, later.cash(ANN));
@@ -156,6 +192,7 @@ class ClassicDebtTableTest {
     try (ClassicStory story = ClassicStory.from(folder, taxed)) {
       story.rolls(1, 3);
       story.picks("give up");
+      story.taps(Control.OK);
       story.taps(Control.OK);
       story.assertSays("Mediterranean");
       story.assertSays("in: Bo Cy");

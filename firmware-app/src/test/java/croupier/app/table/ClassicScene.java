@@ -118,6 +118,13 @@ final class ClassicScene {
     return this;
   }
 
+  ClassicScene lastTurn() {
+    options.put("turns", "20");
+    data.put("options", game.options(options).save());
+    data.put("turn", 20L);
+    return this;
+  }
+
   ClassicPosition position() {
     long sum = 0;
     for (Map<String, Object> player : players) {

@@ -60,6 +60,9 @@ final class ClassicStory implements AutoCloseable {
   /** Presses ROLL, and types two dice. */
   void rolls(int first, int second) {
     hands.tap(Control.ROLL);
+    while (keys(Control.BACK, Gesture.PRESS).contains("do not roll yet")) {
+      hands.rest(Duration.ofMillis(100));
+    }
     hands.watchTheShow();
     types(first, second);
   }
@@ -79,6 +82,12 @@ final class ClassicStory implements AutoCloseable {
   /** A short press of a seat's own button. */
   void taps(int seat) {
     taps(Control.seat(seat));
+  }
+
+  /** Accepts what is offered to a seat. */
+  void accepts(int seat) {
+    picks("< accept");
+    taps(seat);
   }
 
   void holds(int seat) {

@@ -114,11 +114,50 @@ class ClassicTableTest {
     try (ClassicStory story = story(annBeforeOriental().owns(CY, ORIENTAL))) {
       story.rolls(2, 4);
       story.assertHalo(CY, Effect.BLINK);
+      story.hands.rest(Duration.ofSeconds(3));
       story.hands.tap(Control.ROLL);
       story.assertSays("Rent lost: Cy");
       story.hands.watchTheShow();
       story.taps(CY);
       assertEquals(1_500, story.cash(CY));
+    }
+  }
+
+  @Test
+  void theRentOfTheLastTurnIsClaimedToo() throws Exception {
+    try (ClassicStory story = story(annBeforeOriental().lastTurn())) {
+      story.rolls(2, 4);
+      story.assertSays("The game is over 15s");
+      story.assertSays("Bo: claim!         6");
+      story.assertSays("own button: claim");
+      story.assertHeadline("Bo can claim 6 from Ann for Oriental Avenue");
+      story.assertHalo(BO, Effect.BLINK);
+      story.taps(BO);
+      assertEquals(Frame.OVER, story.position().frame());
+      assertEquals(1_506, story.cash(BO));
+    }
+  }
+
+  @Test
+  void aDrawSaysWithWhat() throws Exception {
+    try (ClassicStory story = story(ClassicScene.travel(2).lastTurn())) {
+      story.rolls(4, 6);
+      assertEquals(
+          List.of("A draw between", "Ann and Bo", "with 1,500", "ROLL:again OK:end"),
+          story.hands.lcd());
+      story.assertHeadline("A draw between Ann and Bo with 1,500.");
+      assertEquals("draws", story.table().picture().prompt().notes().get(ANN).get(2));
+    }
+  }
+
+  @Test
+  void theRentOfTheLastTurnIsLostWhenNobodyClaimsIt() throws Exception {
+    try (ClassicStory story = story(annBeforeOriental().lastTurn())) {
+      story.rolls(2, 4);
+      story.hands.rest(Duration.ofSeconds(16));
+      story.hands.watchTheShow();
+      assertEquals(Frame.OVER, story.position().frame());
+      assertEquals(1_500, story.cash(BO));
     }
   }
 
@@ -233,6 +272,46 @@ class ClassicTableTest {
   }
 
   @Test
+  void afterABuildingTheNextSiteIsChosen() throws Exception {
+    try (ClassicStory story = story(ClassicScene.travel(2).owns(ANN, 16, 18, 19))) {
+      story.taps(ANN);
+      for (String site : List.of("< St. James", "< Tennessee", "< New York")) {
+        story.assertSays(site);
+        story.taps(Control.OK);
+      }
+    }
+  }
+
+  @Test
+  void oneOkTooManyAfterTheLastBuildingSellsNone() throws Exception {
+    try (ClassicStory story =
+        story(ClassicScene.travel(2).owns(ANN, 16, 18, 19).owns(BO, 5).cash(ANN, 150))) {
+      story.taps(ANN);
+      story.taps(Control.OK);
+      assertEquals(50, story.cash(ANN));
+      story.assertSays("deal with");
+      story.taps(Control.OK);
+      assertEquals(50, story.cash(ANN));
+    }
+  }
+
+  @Test
+  void atADeskDialBJumpsToTheNextKindAndBack() throws Exception {
+    try (ClassicStory story = story(ClassicScene.travel(3).owns(ANN, 16, 18, 19))) {
+      story.taps(ANN);
+      story.assertSays("house 1 -100     1/8");
+      for (String first : List.of("mortgage +90     4/8", "deal with        7/8", "house 1")) {
+        story.hands.turn(Control.DIAL_B, 1);
+        story.assertSays(first);
+      }
+      for (String first : List.of("deal with        7/8", "mortgage +90     4/8", "house 1")) {
+        story.hands.turn(Control.DIAL_B, -1);
+        story.assertSays(first);
+      }
+    }
+  }
+
+  @Test
   void theTurnGoesOnWhileSomebodysDeskIsOpen() throws Exception {
     try (ClassicStory story = story(boHasOrange())) {
       story.taps(BO);
@@ -250,7 +329,7 @@ class ClassicTableTest {
       story.assertSays("⌂32 ▣12");
       story.hands.turn(Control.DIAL_A, 1);
       story.assertSays("Mediterranean     60");
-      story.picks("St. James Plac");
+      story.picks("St. James");
       story.assertSays("Bo 28");
       story.assertHeadline("Rent 14; with buildings 70, 200, 550, 750, 950");
       story.hands.turn(Control.DIAL_B, 2);
@@ -261,6 +340,19 @@ class ClassicTableTest {
   }
 
   // --- jail
+
+  @Test
+  void whoCanNeitherPayTheFineNorUseACardIsNotToldToGetOut() throws Exception {
+    try (ClassicStory story = story(ClassicScene.travel(2).inJail(ANN, 1).cash(ANN, 40))) {
+      story.assertSays("ROLL:try  own:desk");
+      story.assertHeadline("Ann is in jail: ROLL tries for doubles.");
+    }
+    ClassicScene richer = ClassicScene.travel(2).inJail(ANN, 1).cash(ANN, 50);
+    try (ClassicStory story = ClassicStory.from(folder.resolve("richer"), richer)) {
+      story.assertSays("ROLL:try own:get out");
+      story.assertHeadline("doubles. Your own button opens your desk, to pay or use a card.");
+    }
+  }
 
   @Test
   void inJailRollTriesAndTheDeskPaysTheFineOrUsesTheCard() throws Exception {
@@ -344,7 +436,7 @@ class ClassicTableTest {
     Map<String, String> half = Map.of("minutes", "30");
     ClassicScene scene = ClassicScene.of(Travel.GAME, 2, half).secondsPlayed(1_500);
     try (ClassicStory story = story(scene.on(ANN, 16).on(BO, 16))) {
-      story.assertSays("25 of 30min");
+      story.assertSays("25 of 30 min");
       story.waits(60);
       story.hands.hold(Control.BACK);
       story.hands.rest(Duration.ofMinutes(20));

@@ -8,6 +8,7 @@ import croupier.app.live.SavedGames;
 import croupier.engine.classic.Brands;
 import croupier.engine.classic.Card;
 import croupier.engine.classic.ClassicBoard;
+import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicGame;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Deck;
@@ -53,10 +54,14 @@ class ClassicWordsTest {
     ClassicBoard board = game.board();
     Set<String> names = new HashSet<>();
     for (int space = 0; space < ClassicRoom.SPACES; space++) {
-      String name = brief.space(space);
+      String name = Typesetter.longest(brief.space(space));
       assertTrue(!name.isEmpty() && name.length() <= 15, name);
+      String abbreviated = ClassicPhrases.abbreviated(name);
+      assertTrue(!abbreviated.isEmpty() && abbreviated.length() <= 10, abbreviated);
       if (board.isDeed(space)) {
         assertTrue(names.add(name), name + " is the name of two deeds");
+        boolean other = !abbreviated.equals(name);
+        assertTrue(!other || names.add(abbreviated), abbreviated + " is the name of two deeds");
       }
     }
   }
@@ -69,6 +74,10 @@ class ClassicWordsTest {
     assertEquals("Electric Co.", ClassicPhrases.shorten("Electric Company"));
     assertEquals("Wizards", ClassicPhrases.shorten("Wizards of the Coast"));
     assertEquals("Light blue 1", ClassicPhrases.shorten("Light blue 1"));
+    assertEquals("Lt blue 1", ClassicPhrases.abbreviated("Light blue 1"));
+    assertEquals("Pennsy. RR", ClassicPhrases.abbreviated("Pennsylvania RR"));
+    assertEquals("Mediterra.", ClassicPhrases.abbreviated("Mediterranean"));
+    assertEquals("Baltic", ClassicPhrases.abbreviated("Baltic"));
   }
 
   @ParameterizedTest
@@ -80,7 +89,8 @@ class ClassicWordsTest {
         Card card = game.card(deck, id);
         String text = CardWords.of(card, brief);
         List<String> lines = Lines.wrap(text, Prompt.LINES - 1);
-        assertEquals(text, String.join(" ", lines), id + " is cut");
+        assertEquals(Typesetter.longest(text), String.join(" ", lines), id + " is cut");
+        assertTrue(lines.getLast().length() <= Prompt.COLUMNS, id + " is too long: " + lines);
       }
     }
   }
@@ -99,20 +109,23 @@ class ClassicWordsTest {
     Card nearest = Travel.GAME.card(Deck.CHANCE, "nearest_railroad_1");
     assertTrue(CardWords.of(nearest, phrases(Travel.GAME, false)).contains("next railroad"));
     Card advance = Travel.GAME.card(Deck.CHANCE, "advance_boardwalk");
-    assertEquals("Go on to Boardwalk.", CardWords.of(advance, phrases(Travel.GAME, true)));
+    assertEquals("Go on to Boardwalk.", CardWords.of(advance, phrases(Travel.GAME, false)));
   }
 
   @Test
-  void aLongTextIsBrokenBetweenWordsAndCutAtTheEnd() {
+  void aLongTextIsBrokenBetweenWordsAndNeverCut() {
     assertEquals(List.of("short"), Lines.wrap("short", 3));
     assertEquals(
         List.of("one two three four", "five six seven eight", "nine"),
         Lines.wrap("one two three four five six seven eight nine", 3));
     assertEquals(
-        List.of("one two three four", "five six seven eight"),
+        List.of("one two three four", "five six seven eight nine"),
         Lines.wrap("one two three four five six seven eight nine", 2));
     assertEquals(
-        List.of("abcdefghijklmnopqrst", "uvwxyz"), Lines.wrap("abcdefghijklmnopqrstuvwxyz", 3));
+        List.of("one two three four", "five six seven ni .."),
+        Lines.shortened("one two three four five six seven ni eight nine", 2));
+    assertEquals(
+        List.of("abcdefghijklmnopqrstuvwxyz"), Lines.wrap("abcdefghijklmnopqrstuvwxyz", 3));
   }
 
   @Test
@@ -120,5 +133,17 @@ class ClassicWordsTest {
     assertEquals("1st", ClassicPhrases.rank(1));
     assertEquals("3rd", ClassicPhrases.rank(3));
     assertEquals("6th", ClassicPhrases.rank(6));
+  }
+
+  @Test
+  void newsIsToldAsPeopleTalk() throws IOException {
+    ClassicNews news = new ClassicNews(phrases(Travel.GAME, false));
+    assertEquals(
+        "Ann and Bo are equal and roll again.",
+        news.of(new ClassicEvent.TiedForFirst(List.of(0, 1))).sentence());
+    assertEquals(
+        "Ann sells: no houses left on Baltic Avenue.",
+        news.of(new ClassicEvent.SoldBuilding(0, 3, 0)).sentence());
+    assertEquals("Ann is dealt:", news.of(new ClassicEvent.DeedDealt(0, 3)).brief());
   }
 }

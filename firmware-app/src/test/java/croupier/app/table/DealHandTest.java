@@ -8,6 +8,7 @@ import croupier.app.live.SavedGames;
 import croupier.engine.Action;
 import croupier.engine.Position;
 import croupier.engine.Randomness;
+import croupier.engine.deal.Card;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
@@ -27,9 +28,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Everything that the rules allow can be done with a dial and OK, and its words can be read. */
 class DealHandTest {
-  /** As much as is left of a line between the arrows of the dial. */
-  private static final int ROOM = 16;
-
   /** Rules under which more can be done. */
   private static final Map<String, String> OTHERWISE =
       Map.of(
@@ -44,6 +42,7 @@ class DealHandTest {
 
   private DealPosition position;
   private DealWords words;
+  private Typesetter setter;
   private int seat;
 
   /** What a dial and OK can lead to, with the button held and without. */
@@ -64,7 +63,8 @@ class DealHandTest {
       Steps<Action> steps = after(begin.get(), turns);
       steps.turn(turn);
       String label = steps.label();
-      assertTrue(label.length() <= ROOM, label);
+      Typesetter.Line line = setter.line(Lines.chosen(label));
+      assertTrue(line.whole(), line::text);
       if (steps.end() != null) {
         found.add(steps.end());
       } else if (!steps.deadEnd()) {
@@ -81,6 +81,25 @@ class DealHandTest {
       steps.take();
     }
     return steps;
+  }
+
+  @Test
+  void whatACardDoesAndHowManyThereAreFits() throws Exception {
+    Desk desk =
+        new Desk(
+            HardwareProfile.standard(),
+            List.of("Ann", "Bo"),
+            new SavedGames(folder, () -> "seed", new QuickDisk()),
+            () -> 0);
+    Seating seating = Seating.of(desk, List.of(0, 1));
+    DealWords brief = DealWords.brief(seating, Deal.GAME.start(2, Deal.GAME.options(Map.of())));
+    Typesetter narrow = new Typesetter(seating.shortNames());
+    for (Card card : Card.values()) {
+      String several = card.count() == 1 ? "" : " x" + card.count();
+      for (String text : List.of(DealWords.about(card), Lines.chosen(brief.of(card) + several))) {
+        assertTrue(narrow.line(text).whole(), () -> narrow.line(text).text());
+      }
+    }
   }
 
   /** What has a control of its own. */
@@ -103,6 +122,7 @@ class DealHandTest {
       Seating seating = Seating.of(desk, List.of(0, 1, 2, 3, 4).subList(0, people));
       position = Deal.GAME.start(people, Deal.GAME.options(seed % 3 == 0 ? OTHERWISE : Map.of()));
       words = DealWords.brief(seating, position);
+      setter = new Typesetter(seating.shortNames());
       play(chance::nextInt, kinds);
     }
     assertTrue(

@@ -148,7 +148,7 @@ class DealSecrecyTest {
         boIsAsked(),
         (table, trace) -> {
           table.unit().press(Control.SEAT_2);
-          table.advanceTo(table.unit().clock().nanos() + 13 * Clock.SECOND);
+          table.advanceTo(table.unit().clock().nanos() + 44 * Clock.SECOND);
           trace.watch(WRITTEN);
           trace.take();
           trace.watch(2 * Clock.SECOND);
@@ -238,6 +238,8 @@ class DealSecrecyTest {
                 () -> table.advanceTo(table.unit().clock().nanos() + Clock.SECOND));
             trace.watch(Clock.SECOND);
             table.unit().tap(Control.ROLL);
+            trace.watch(Clock.SECOND);
+            table.unit().tap(Control.OK);
             trace.watch(10 * Clock.SECOND);
           }
           assertEquals(

@@ -94,7 +94,8 @@ class DealTableTest extends DealAtTheTable {
     hands.rest(SECOND);
     assertTrue(hands.lcd().get(0).startsWith("Ann's hand"), hands::said);
     dialTo("red card");
-    assertEquals("worth $3, you hold 2", hands.lcd().get(2));
+    assertEquals("< red card x2      >", hands.lcd().get(1));
+    assertEquals("worth $3", hands.lcd().get(2));
     hands.tap(Control.DIAL_A);
     hands.watchTheShow();
     hands.release(Control.SEAT_1);
@@ -102,6 +103,62 @@ class DealTableTest extends DealAtTheTable {
     assertEquals(1, saved().sets(0).size());
     assertEquals(1, saved().playsLeft());
     assertTrue(hands.lcd().get(0).endsWith("1 play"), hands::said);
+  }
+
+  @Test
+  void aCardOfTheHandSaysWhatItDoesAndWhatItIsWorthAsMoney() throws Exception {
+    at(annsFirstTurn(RED, SLY_DEAL, DEBT_COLLECTOR, DEBT_COLLECTOR, RENT_TEN_COLOUR).now());
+    look(Control.SEAT_1);
+    dialTo("Sly Deal");
+    assertEquals("take a card    or $3", hands.lcd().get(2));
+    dialTo("Debt Collect. x2");
+    assertEquals("$5 from one    or $3", hands.lcd().get(2));
+    dialTo("rent, any colour");
+    assertEquals("rent from one  or $3", hands.lcd().get(2));
+  }
+
+  @Test
+  void whoHasPlaysLeftButNoCardIsNotToldToHoldTheButton() throws Exception {
+    at(
+        DealScene.dealt(
+                List.of(PINK_ORANGE, GREEN, GREEN, RED, JUST_SAY_NO),
+                List.of(MONEY_3, MONEY_4, MONEY_4, MONEY_5, JUST_SAY_NO))
+            .draws(RED, RED)
+            .lay(Laid.PINK_ORANGE_AS_PINK, Laid.GREEN, Laid.GREEN)
+            .ends()
+            .draws(PASS_GO, PASS_GO)
+            .bank(MONEY_3, MONEY_4, MONEY_4)
+            .ends()
+            .draws(MONEY_1, MONEY_1)
+            .lay(Laid.RED, Laid.RED, Laid.RED)
+            .ends()
+            .draws(HOUSE, HOUSE)
+            .ends()
+            .draws(MONEY_1, MONEY_1)
+            .bank(MONEY_1, MONEY_1, MONEY_1)
+            .ends()
+            .draws(HOTEL, HOTEL)
+            .ends()
+            .draws(MONEY_1, MONEY_1)
+            .bank(MONEY_1, MONEY_1, MONEY_1)
+            .ends()
+            .draws(FORCED_DEAL, FORCED_DEAL)
+            .ends()
+            .draws(DEBT_COLLECTOR, MONEY_2)
+            .bank(MONEY_2)
+            .act(new DealAction.CollectDebt(1))
+            .act(new DealAction.JustSayNo())
+            .act(new DealAction.JustSayNo())
+            .act(new DealAction.Accept())
+            .act(new DealAction.Pay(List.of(3, 4), List.of()))
+            .now());
+    assertEquals(0, saved().handSize(0));
+    assertEquals(1, saved().playsLeft());
+    assertEquals("Ann's turn  no cards", hands.lcd().get(0));
+    assertEquals("ROLL:end", hands.lcd().get(3));
+    assertEquals(
+        "Ann: no cards left. Dial A rearranges your properties. ROLL ends the turn.",
+        table.picture().prompt().headline());
   }
 
   @Test
@@ -196,7 +253,7 @@ class DealTableTest extends DealAtTheTable {
       scene.act(new DealAction.TurnWild(card, pink ? Colour.ORANGE : Colour.PINK));
     }
     at(scene.now());
-    assertEquals("", hands.lcd().get(1));
+    assertEquals("hold OK: help", hands.lcd().get(1));
     assertFalse(hands.isOffered(Control.DIAL_A));
   }
 
@@ -204,6 +261,7 @@ class DealTableTest extends DealAtTheTable {
   void rollEndsTheTurnAndATurnWithNothingLeftEndsByItself() throws Exception {
     at(annsFirstTurn(RED, RED, SLY_DEAL, MONEY_10, PASS_GO).now());
     hands.tap(Control.ROLL);
+    hands.tap(Control.OK);
     hands.watchTheShow();
     assertEquals(1, saved().turn());
     assertTrue(hands.lcd().get(0).startsWith("Bo's turn"), hands::said);

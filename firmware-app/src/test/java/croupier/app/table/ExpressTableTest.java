@@ -11,11 +11,13 @@ import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
 import croupier.engine.Action;
+import croupier.engine.Event;
 import croupier.engine.FastRandom;
 import croupier.engine.Position;
 import croupier.engine.express.Die;
 import croupier.engine.express.Express;
 import croupier.engine.express.ExpressAction;
+import croupier.engine.express.ExpressEvent;
 import croupier.engine.express.ExpressPosition;
 import croupier.engine.express.Face;
 import croupier.engine.express.Stage;
@@ -31,6 +33,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -253,24 +256,212 @@ class ExpressTableTest {
   }
 
   @Test
-  void housesAndHotelsAreNews() throws Exception {
-    Set<String> news = new HashSet<>();
-    for (int number = 0; number < 300 && news.size() < 3; number++) {
-      String seed = "houses " + number;
+  void allThatARollBringsIsOnTheDisplayAndInTheHeadline() throws Exception {
+    Set<Class<?>> seen = new HashSet<>();
+    int most = 0;
+    for (int number = 0; number < MOST_SEEDS && (most < 2 || seen.size() < 4); number++) {
+      String seed = "brought " + number;
       begin(seed, new QuickDisk());
       for (int move = 0; move < 25 && hands.mode().equals("Playing"); move++) {
-        boolean wantsMore = position(seed).stage() == Stage.CHOOSING;
-        hands.tap(wantsMore && hands.isOffered(Control.OK) ? Control.OK : Control.ROLL);
-        hands.watchTheShow();
-        for (String told : List.of("House ", "Hotel", "A house fell")) {
-          if (hands.said().contains(told)) {
-            news.add(told);
+        if (position(seed).stage() == Stage.CHOOSING && hands.isOffered(Control.OK)) {
+          hands.tap(Control.OK);
+          continue;
+        }
+        List<String> told = roll(seed);
+        List<Event> events = lastEvents(seed);
+        if (events.stream().anyMatch(event -> event instanceof ExpressEvent.WentToJail)) {
+          continue;
+        }
+        int brought = 0;
+        for (Event event : events) {
+          String words = words((ExpressEvent) event);
+          if (words != null) {
+            assertTrue(
+                told.stream().anyMatch(line -> line.contains(words)),
+                () -> seed + ": " + words + " is not in " + told);
+            seen.add(event.getClass());
+            brought++;
           }
+        }
+        most = Math.max(most, brought);
+        if (brought > 1 && position(seed).stage() == Stage.CHOOSING) {
+          assertTrue(hands.said().contains("GO brings 200. A "), hands::said);
         }
       }
       table.close();
     }
-    assertTrue(news.containsAll(List.of("House ", "Hotel")), news::toString);
+    assertEquals(2, most, "a GO, and what the house die shows");
+    assertTrue(seen.size() >= 4, seen::toString);
+  }
+
+  /** Rolls and watches the show; all lines that the display shows meanwhile. */
+  private List<String> roll(String seed) throws Exception {
+    hands.tap(position(seed).stage() == Stage.FREEING ? Control.OK : Control.ROLL);
+    List<String> told = new ArrayList<>();
+    for (int i = 0; i < 15; i++) {
+      told.addAll(hands.lcd());
+      hands.rest(Duration.ofMillis(200));
+    }
+    hands.watchTheShow();
+    return told;
+  }
+
+  private List<Event> lastEvents(String seed) throws Exception {
+    List<Event> last = new ArrayList<>();
+    SavedGames.read(folder.resolve(seed).resolve("00001-express.jsonl"))
+        .replay(
+            (_, _, events, _) -> {
+              last.clear();
+              last.addAll(events);
+            });
+    return last;
+  }
+
+  private static String words(ExpressEvent event) {
+    return switch (event) {
+      case ExpressEvent.GoCollected _ -> "GO! +200";
+      case ExpressEvent.HouseTaken(_, int houses) -> "House " + houses + " of 4";
+      case ExpressEvent.HouseBroken(_, int houses) -> "House falls: " + houses + " left";
+      case ExpressEvent.HotelMissed _ -> "Hotel needs 4 houses";
+      default -> null;
+    };
+  }
+
+  @Test
+  void aSecondHotelThatDoesNotCountIsNotSaidToLackHouses() throws Exception {
+    ExpressPosition built = withAHotel(Map.of("hotel", "once"));
+    for (int number = 0; number < MOST_SEEDS; number++) {
+      Path games = folder.resolve("hotel " + number);
+      GoScene.save(games, built, "hotel " + number);
+      table = KnownTables.standard(games, "hotel");
+      hands = new Hands(table);
+      hands.resume();
+      String seed = "hotel " + number;
+      List<String> told = roll(seed);
+      boolean missed =
+          lastEvents(seed).stream().anyMatch(event -> event instanceof ExpressEvent.HotelMissed);
+      table.close();
+      if (missed) {
+        assertFalse(told.toString().contains("4 houses"), told::toString);
+        assertTrue(told.toString().contains("One hotel a turn"), told::toString);
+        return;
+      }
+    }
+    throw new AssertionError("no seed rolls a hotel");
+  }
+
+  /** Ann has completed brown, and built four houses and a hotel; nobody is in jail. */
+  private static ExpressPosition withAHotel(Map<String, String> options) {
+    var data = Express.GAME.start(2, Express.GAME.options(options)).save();
+    data.remove("starters");
+    data.put("stage", "choosing");
+    data.put("houses", List.of(4L, 0L));
+    data.put("hotel_money", 5_000L);
+    data.put("board", List.of(onBrown("p2"), onBrown("p4")));
+    data.put(
+        "table",
+        List.of(
+            shows("p1", "orange"),
+            shows("p3", "pink"),
+            shows("p5", "pink"),
+            shows("p6", "red"),
+            shows("p7", "green"),
+            shows("j1", "blank"),
+            shows("j2", "blank"),
+            shows("j3", "blank"),
+            shows("h", "hotel")));
+    return (ExpressPosition) Express.GAME.load(data);
+  }
+
+  private static Map<String, Object> onBrown(String die) {
+    return Map.of("die", die, "group", "brown", "chance", false);
+  }
+
+  private static Map<String, Object> shows(String die, String face) {
+    return Map.of("die", die, "face", face);
+  }
+
+  @Test
+  void onlyWhoTiedRollsThePoliceDiceAgain() throws Exception {
+    for (int number = 0; number < MOST_SEEDS; number++) {
+      String seed = "tie " + number;
+      table = KnownTables.standard(folder.resolve(seed), seed);
+      hands = new Hands(table);
+      hands.begin(Express.GAME, 4, Map.of("first", "policemen"));
+      assertTrue(hands.said().contains("Everyone rolls the police dice"), hands::said);
+      hands.rest(Duration.ofMillis(2_500));
+      String next = hands.said();
+      table.close();
+      if (!next.contains("press ROLL")) {
+        assertFalse(next.contains("Everyone"), next);
+        assertTrue(next.contains("Those who tied roll again"), next);
+        return;
+      }
+    }
+    throw new AssertionError("no seed ties");
+  }
+
+  @Test
+  void whenTheHouseDieJoinsItIsSaid() throws Exception {
+    for (int number = 0; number < MOST_SEEDS; number++) {
+      String seed = "joins " + number;
+      begin(seed, new QuickDisk());
+      for (int move = 0; move < 25; move++) {
+        boolean places = position(seed).stage() == Stage.CHOOSING && hands.isOffered(Control.OK);
+        hands.tap(places ? Control.OK : Control.ROLL);
+        hands.watchTheShow();
+        if (lastEvents(seed).stream().anyMatch(ExpressTableTest::isAPropertyCompleted)) {
+          assertTrue(hands.said().contains("The house die joins the next roll."), hands::said);
+          hands.tap(Control.ROLL);
+          assertNotEquals(0, see(Die.H).pattern(), "it tumbles with the others");
+          table.close();
+          return;
+        }
+        assertFalse(hands.said().contains("The house die joins"), hands::said);
+      }
+      table.close();
+    }
+    throw new AssertionError("no seed does");
+  }
+
+  private static boolean isAPropertyCompleted(Event event) {
+    return event instanceof ExpressEvent.GroupCompleted(_, var group, _) && group.isProperty();
+  }
+
+  @Test
+  void aTurnThatWasStoppedIsToldInASentenceAndTheDisplaySaysHowToUndoIt() throws Exception {
+    String seed = rolledUntil(p -> p.stage() == Stage.CHOOSING && p.policemen() == 0);
+    hands.watchTheShow();
+    hands.tap(Control.OK);
+    String name = GoScene.NAMES.get(position(seed).turn());
+    String kept = Lines.money(position(seed).turnScore());
+    hands.tap(turn(seed));
+    assertTrue(
+        hands.said().contains(name + " keeps " + kept + " and has " + kept + " now."), hands::said);
+    hands.watchTheShow();
+    assertEquals("Score       0/15,000", hands.lcd().get(1));
+    assertEquals("BACK:undo", hands.lcd().get(2));
+    hands.tap(Control.BACK);
+    hands.watchTheShow();
+    assertEquals(Stage.CHOOSING, position(seed).stage());
+    table.close();
+  }
+
+  @Test
+  void theHelpOfARollSaysWhatEveryControlDoes() throws Exception {
+    rolledUntil(p -> p.stage() == Stage.CHOOSING && p.policemen() == 0);
+    hands.watchTheShow();
+    hands.hold(Control.OK);
+    StringBuilder read = new StringBuilder();
+    for (int page = 0; page < 12; page++) {
+      hands.lcd().subList(0, 3).forEach(line -> read.append(line).append(' '));
+      hands.turn(Control.DIAL_A, 1);
+    }
+    for (String words :
+        List.of("Dial A picks a die", "ROLL throws", "third policeman", "Your own button stops")) {
+      assertTrue(read.toString().contains(words), () -> words + " is not in " + read);
+    }
+    table.close();
   }
 
   @Test

@@ -28,8 +28,8 @@ final class GoScene {
   private final List<Map<String, Object>> players = new ArrayList<>();
   private final Map<String, Object> data;
 
-  private GoScene(int... landings) {
-    data = Go.GAME.start(landings.length, Go.GAME.options(Map.of())).save();
+  private GoScene(Map<String, String> options, int... landings) {
+    data = Go.GAME.start(landings.length, Go.GAME.options(options)).save();
     data.put("phase", "roll");
     data.put("round", 7L);
     data.put("asked", List.of());
@@ -44,7 +44,12 @@ final class GoScene {
 
   /** Where the tokens will land: 2 is a Bank Heist, 5 is pink, 8 is Free Parking. */
   static GoScene landingOn(int... landings) {
-    return new GoScene(landings);
+    return new GoScene(Map.of(), landings);
+  }
+
+  /** The same with kept tiles that everybody sees. */
+  static GoScene withOpenTiles(int... landings) {
+    return new GoScene(Map.of("held", "open"), landings);
   }
 
   /** The thief is Ann, the victim Bo, and both wait at their dials. */
@@ -86,6 +91,12 @@ final class GoScene {
     return this;
   }
 
+  /** The marker of a seat is at the end of its tracker. */
+  GoScene full(int seat) {
+    players.get(seat).put("marker", 4L);
+    return this;
+  }
+
   private static void take(Map<String, Object> from, String heap, String name, int count) {
     Map<String, Object> left = object(from.get(heap));
     left.merge(name, (long) -count, (a, b) -> (Long) a + (Long) b);
@@ -110,11 +121,19 @@ final class GoScene {
 
   /** Puts a record that begins at this position where a unit will find it. */
   static void save(Path folder, Position position) throws IOException {
+    save(folder, position, "a seed");
+  }
+
+  static void save(Path folder, Position position, String seed) throws IOException {
+    save(folder, NAMES.subList(0, position.seats()), position, seed);
+  }
+
+  static void save(Path folder, List<String> names, Position position, String seed)
+      throws IOException {
     Files.createDirectories(folder);
-    List<String> names = NAMES.subList(0, position.seats());
-    List<String> lines = new MemoryRecord(names, position, false, "a seed", "a salt").lines();
+    List<String> lines = new MemoryRecord(names, position, false, seed, "a salt").lines();
     String file = "00001-" + position.game().id();
     Files.writeString(folder.resolve(file + ".jsonl"), lines.getFirst() + "\n");
-    Files.writeString(folder.resolve(file + ".seed"), "a seed\na salt\n");
+    Files.writeString(folder.resolve(file + ".seed"), seed + "\na salt\n");
   }
 }

@@ -11,6 +11,7 @@ import croupier.engine.Position;
 import croupier.engine.go.Colour;
 import croupier.engine.go.Go;
 import croupier.engine.go.GoAction;
+import croupier.engine.go.GoOutcome;
 import croupier.engine.go.GoPosition;
 import croupier.engine.go.Phase;
 import croupier.engine.go.Symbol;
@@ -26,6 +27,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,6 +62,18 @@ class GoTableTest {
         assertEquals(Effect.PULSE, halos.get(seat).effect(), "seat " + seat);
       }
       assertEquals(Light.OFF, halos.get(3), "nobody sits there");
+    }
+  }
+
+  @Test
+  void whoRollsOnceMoreForTheStartIsNamed() throws Exception {
+    Position tied = Go.GAME.start(3, Go.GAME.options(Map.of()));
+    tied.happen(new GoOutcome.Dice(List.of(6, 2, 6)));
+    try (SimulatedTable table = at(tied)) {
+      Hands hands = new Hands(table);
+      assertEquals(List.of("Equal! Once more:", "Ann, Cy"), hands.lcd().subList(0, 2));
+      assertTrue(
+          hands.said().endsWith("Equal dice! Press ROLL once more for Ann and Cy."), hands::said);
     }
   }
 
@@ -114,7 +128,10 @@ class GoTableTest {
             new SavedGames(folder.resolve("bare"), () -> "bare"),
             () -> now[0]);
     controller.handle(new UnitEvent.Pressed(Control.OK, 0));
+    controller.handle(new UnitEvent.Released(Control.OK, 0));
+    controller.handle(new UnitEvent.Turned(Control.DIAL_A, 1, 0));
     controller.handle(new UnitEvent.Pressed(Control.OK, 0));
+    controller.handle(new UnitEvent.Released(Control.OK, 0));
     assertTrue(controller.picture().prompt().lcd().getFirst().contains("GRAB"));
     now[0] = 500 * Clock.MILLISECOND;
     controller.handle(new UnitEvent.Pressed(Control.SEAT_2, now[0]));
@@ -187,8 +204,8 @@ class GoTableTest {
   private static void chooseBehindTheHoods(
       SimulatedTable table, PublicTrace trace, Symbol thief, Symbol victim) {
     trace.watch(Clock.SECOND);
-    table.unit().turn(Control.DIAL_A, 3 + thief.ordinal());
-    table.unit().turn(Control.DIAL_B, -6 + victim.ordinal());
+    table.unit().turn(Control.DIAL_A, 3 + steps(table, 0, thief));
+    table.unit().turn(Control.DIAL_B, -6 + steps(table, 1, victim));
     trace.watch(Clock.SECOND);
     int[] light = table.unit().lights().hooded(0);
     for (int i = 0; i < light.length; i++) {
@@ -201,6 +218,20 @@ class GoTableTest {
     table.unit().tap(Control.DIAL_A);
     trace.watch(Clock.SECOND);
     table.unit().tap(Control.DIAL_B);
+  }
+
+  /** How far a dial is from a symbol, for who looks under its hood. */
+  private static int steps(SimulatedTable table, int dial, Symbol symbol) {
+    return Math.floorMod(symbol.ordinal() - underHood(table, dial), Symbol.values().length);
+  }
+
+  /** Which light is lit under a hood. */
+  private static int underHood(SimulatedTable table, int dial) {
+    int[] lights = table.unit().lights().hooded(dial);
+    List<Integer> lit =
+        IntStream.range(0, lights.length).filter(light -> lights[light] != 0).boxed().toList();
+    assertEquals(1, lit.size(), "one light shows where the dial points");
+    return lit.getFirst();
   }
 
   @Test
@@ -232,6 +263,8 @@ class GoTableTest {
   void aHeistThatWorkedLetsTheThiefChooseTheBlockWithDialAAndOk() throws Exception {
     try (SimulatedTable table = at(GoScene.heist())) {
       Hands hands = new Hands(table);
+      hands.rest(SECOND);
+      hands.turn(Control.DIAL_B, underHood(table, 0) - underHood(table, 1));
       hands.tap(Control.DIAL_A);
       hands.tap(Control.DIAL_B);
       hands.watchTheShow();
@@ -249,6 +282,112 @@ class GoTableTest {
       return saved().count(seat, square);
     } catch (Exception e) {
       throw new AssertionError(e);
+    }
+  }
+
+  // --- who does what to whom
+
+  @Test
+  void aShutDownSaysWhoseItIsAndAgainstWhom() throws Exception {
+    GoPosition attack =
+        GoScene.landingOn(10, 8, 8).blocks(1, 2, Colour.ORANGE).tile(1, Tile.SHIELD).rolled();
+    attack.act(1, new GoAction.Pass());
+    try (SimulatedTable table = at(attack)) {
+      Hands hands = new Hands(table);
+      hands.rest(SECOND);
+      hands.tap(Control.OK);
+      assertTrue(hands.said().endsWith("Ann shuts down Bo's orange."), hands::said);
+      hands.watchTheShow();
+      assertEquals(List.of("Ann > Bo's orange", "Bo: a Shield?"), hands.lcd().subList(0, 2));
+      hands.tap(Control.SEAT_2);
+      assertTrue(hands.said().endsWith("\nBo loses 1 orange block."), hands::said);
+    }
+  }
+
+  @Test
+  void whoAimsSeesTheBoardOfTheOneAimedAtAndTheDiceSayWhoseItIs() throws Exception {
+    GoScene scene = GoScene.landingOn(10, 8, 8).blocks(0, 1, Colour.BROWN);
+    try (SimulatedTable table =
+        at(scene.blocks(1, 2, Colour.RED).blocks(2, 3, Colour.GREEN).rolled())) {
+      Hands hands = new Hands(table);
+      assertEquals("Bo rd2 -- -- --", hands.lcd().get(2));
+      assertEquals("Bo", table.picture().dice().get(4).word());
+      hands.tap(Control.SEAT_3);
+      assertEquals("Cy gn3 -- -- --", hands.lcd().get(2));
+      assertEquals("Cy", table.picture().dice().get(4).word());
+      hands.turn(Control.DIAL_A, -1);
+      assertEquals("Bo rd2 -- -- --", hands.lcd().get(2));
+    }
+  }
+
+  @Test
+  void aDialThatHasNothingToChooseDoesNothing() throws Exception {
+    try (SimulatedTable table = at(GoScene.landingOn(8, 8).beforeTheRoll())) {
+      Hands hands = new Hands(table);
+      hands.turn(Control.DIAL_A, 1);
+      assertEquals("Playing", hands.mode());
+    }
+  }
+
+  @Test
+  void aStolenBlockIsSaidToBeTheVictims() throws Exception {
+    GoPosition steal = GoScene.heist();
+    steal.act(0, new GoAction.LockDial(Symbol.COIN));
+    steal.act(1, new GoAction.LockDial(Symbol.COIN));
+    try (SimulatedTable table = at(steal)) {
+      Hands hands = new Hands(table);
+      assertTrue(hands.lcd().get(1).startsWith("< Bo's red "), hands::said);
+      assertTrue(hands.said().endsWith("Which of Bo's blocks do you steal?"), hands::said);
+      hands.rest(SECOND);
+      hands.tap(Control.OK);
+      assertEquals("Ann takes Bo's red", hands.lcd().getFirst());
+    }
+  }
+
+  @Test
+  void whoWinsWithFewerBlocksThanAnotherIsSaidToWinByTheLandmark() throws Exception {
+    GoScene scene = GoScene.landingOn(2, 8, 8).blocks(0, 3, Colour.RED).blocks(1, 1, Colour.RED);
+    GoPosition steal = scene.blocks(1, 3, Colour.GREEN).blocks(1, 2, Colour.PINK).rolled();
+    steal.act(0, new GoAction.Heist(1));
+    steal.act(0, new GoAction.LockDial(Symbol.COIN));
+    steal.act(1, new GoAction.LockDial(Symbol.COIN));
+    try (SimulatedTable table = at(steal)) {
+      Hands hands = new Hands(table);
+      hands.rest(SECOND);
+      hands.tap(Control.OK);
+      assertTrue(hands.said().contains("Ann has built the red landmark!"), hands::said);
+      hands.watchTheShow();
+      assertEquals(List.of("Ann wins!", "with a landmark"), hands.lcd().subList(0, 2));
+      assertTrue(hands.said().endsWith("Ann wins with a landmark and 4 blocks!"), hands::said);
+    }
+  }
+
+  @Test
+  void aMegaShutDownTellsWhatEachColourCostsTheOthersAndWhoPlaysIt() throws Exception {
+    GoScene scene = GoScene.landingOn(8, 8, 8).full(0);
+    scene.blocks(0, 1, Colour.RED).blocks(1, 2, Colour.RED).blocks(2, 1, Colour.RED);
+    try (SimulatedTable table = at(scene.rolled())) {
+      Hands hands = new Hands(table);
+      hands.turnTo("< red: -3");
+      hands.turnTo("< green: none");
+      hands.turnTo("< red: -3");
+      hands.tap(Control.OK);
+      assertTrue(
+          hands.said().contains("Ann: Mega Shut Down on red! Bo loses 2 red blocks."), hands::said);
+      assertEquals("Ann: MEGA! red", hands.lcd().getFirst());
+    }
+  }
+
+  @Test
+  void whoIsInJailIsNotSaidToBeVisiting() throws Exception {
+    try (SimulatedTable table = at(GoScene.landingOn(12, 4, 8).rolled())) {
+      Hands hands = new Hands(table);
+      assertEquals("in jail for the next round", table.picture().prompt().notes().get(0).get(1));
+      assertEquals("on Visiting", table.picture().prompt().notes().get(1).get(1));
+      while (!hands.lcd().get(2).startsWith("Ann:")) {
+        hands.turn(Control.DIAL_B, 1);
+      }
+      assertTrue(hands.lcd().get(2).startsWith("Ann:in jail "), hands::said);
     }
   }
 
@@ -299,7 +438,7 @@ class GoTableTest {
       Hands hands = new Hands(table);
       hands.press(Control.SEAT_1);
       hands.rest(SECOND);
-      assertTrue(hands.said().contains("Shield"), hands::said);
+      hands.turnTo("Shield");
       table.unit().release(Control.SEAT_1);
       long end = hands.now() + Clock.SECOND;
       table.step(end);
@@ -332,7 +471,7 @@ class GoTableTest {
       Hands hands = new Hands(table);
       hands.press(Control.SEAT_1);
       hands.rest(SECOND);
-      assertTrue(hands.said().contains("Shield"), hands::said);
+      hands.turnTo("Shield");
       hands.tap(Control.ROLL);
       assertEquals(Phase.ROLL, saved().phase(), "while somebody looks, only the dial is heard");
       hands.release(Control.SEAT_1);
@@ -384,11 +523,50 @@ class GoTableTest {
   void theTileThatWasSeenLastIsUsedWithOk() throws Exception {
     try (SimulatedTable table = at(keeping(Tile.MR_MONOPOLY, Tile.SHIELD))) {
       Hands hands = new Hands(table);
-      hands.hold(Control.SEAT_1);
+      hands.press(Control.SEAT_1);
+      hands.rest(SECOND);
+      hands.turnTo("Marker +1");
+      hands.release(Control.SEAT_1);
       assertTrue(hands.said().contains("OK: Ann uses it"), hands::said);
       hands.tap(Control.OK);
       assertEquals(1, saved().marker(0));
       assertEquals(0, saved().held(0));
+    }
+  }
+
+  @Test
+  void tilesThatLieOpenAreSeenByEverybody() throws Exception {
+    GoScene open = GoScene.withOpenTiles(8, 8, 8).tile(1, Tile.MR_MONOPOLY);
+    try (SimulatedTable table =
+        at(open.tile(1, Tile.SHIELD).tile(1, Tile.SHIELD).beforeTheRoll())) {
+      Hands hands = new Hands(table);
+      assertEquals(
+          "keeps Marker +1, Shield, Shield", table.picture().prompt().notes().get(1).get(4));
+      hands.turn(Control.DIAL_B, 5);
+      assertEquals("Bo:1 Mr 2 Sh", hands.lcd().get(2));
+      hands.press(Control.SEAT_2);
+      hands.rest(SECOND);
+      assertTrue(hands.said().endsWith("Bo is looking at kept tiles."), hands::said);
+      hands.release(Control.SEAT_2);
+    }
+    try (SimulatedTable table = at(GoScene.landingOn(8, 8).tile(1, Tile.SHIELD).beforeTheRoll())) {
+      assertEquals("1 tile", table.picture().prompt().notes().get(1).get(4));
+    }
+  }
+
+  @Test
+  void okForATileThatHasNoUseNowIsAnswered() throws Exception {
+    try (SimulatedTable table = at(keeping(Tile.SHIELD, Tile.SHIELD))) {
+      Hands hands = new Hands(table);
+      hands.press(Control.SEAT_1);
+      hands.rest(SECOND);
+      hands.turnTo("Shield: later");
+      hands.release(Control.SEAT_1);
+      hands.tap(Control.OK);
+      assertEquals("not now: tap for no", hands.lcd().get(3));
+      assertTrue(hands.said().contains("That has no use now. Use a tile"), hands::said);
+      hands.tap(Control.SEAT_1);
+      assertFalse(hands.said().contains("no use now"), hands::said);
     }
   }
 

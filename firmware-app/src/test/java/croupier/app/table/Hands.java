@@ -1,6 +1,7 @@
 package croupier.app.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.simulated.SimulatedTable;
 import croupier.engine.Game;
@@ -43,6 +44,14 @@ final class Hands {
     rest(MOMENT);
   }
 
+  /** Turns dial A until the display says this. */
+  void turnTo(String text) {
+    for (int i = 0; i < 20 && !said().contains(text); i++) {
+      turn(Control.DIAL_A, 1);
+    }
+    assertTrue(said().contains(text), this::said);
+  }
+
   void hold(Control control) {
     table.unit().hold(control, Duration.ofSeconds(1));
     rest(Duration.ofMillis(1_200));
@@ -80,7 +89,12 @@ final class Hands {
     tap(Control.OK);
     turn(Control.DIAL_A, Games.ALL.indexOf(game));
     tap(Control.OK);
-    assertEquals("OptionsMenu", mode());
+    assertEquals("PresetMenu", mode());
+    if (!options.isEmpty()) {
+      turn(Control.DIAL_A, -1);
+      tap(Control.OK);
+      assertEquals("OptionsMenu", mode());
+    }
     int at = 0;
     for (int i = 0; i < game.options().size(); i++) {
       Options.Spec spec = game.options().get(i);
@@ -96,6 +110,8 @@ final class Hands {
       tap(Control.seat(seat));
     }
     tap(Control.OK);
+    assertEquals("GameIntro", mode());
+    tap(Control.OK);
     assertEquals("Playing", mode());
   }
 
@@ -104,6 +120,9 @@ final class Hands {
     rest(Duration.ofSeconds(1));
     tap(Control.OK);
     assertEquals("ResumeMenu", mode());
+    if (table.picture().prompt().lcd().get(1).startsWith("< a new game")) {
+      turn(Control.DIAL_A, 1);
+    }
     tap(Control.OK);
     assertEquals("Playing", mode());
   }
@@ -122,15 +141,23 @@ final class Hands {
     return String.join("\n", lcd()) + "\n" + table.picture().prompt().headline();
   }
 
+  /** Whether a control does something, besides telling what this is about. */
   boolean isOffered(Control control) {
-    return table.picture().prompt().keys().stream().anyMatch(key -> key.control() == control);
+    return table.picture().prompt().keys().stream()
+        .anyMatch(key -> key.control() == control && !key.label().equals("help"));
   }
 
-  /** People of average patience: they pause never, and try everything else before they are done. */
+  /**
+   * People of average patience: they pause never, regret little, and try everything else before
+   * they are done.
+   */
   static int liking(Key key) {
     if (key.gesture() == Gesture.HOLD && key.control() == Control.BACK) {
       return 0;
     }
-    return key.label().equals("end the turn") ? 1 : 12;
+    boolean seldom =
+        List.of("end the turn", "help").contains(key.label())
+            || key.label().startsWith("take back");
+    return seldom ? 1 : 12;
   }
 }

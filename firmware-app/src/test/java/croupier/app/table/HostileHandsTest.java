@@ -109,14 +109,20 @@ class HostileHandsTest {
   }
 
   private static void begin(Controller controller, Game game, int people) {
-    controller.handle(new UnitEvent.Pressed(Control.OK, 0));
+    tapOk(controller);
     controller.handle(new UnitEvent.Turned(Control.DIAL_A, Games.ALL.indexOf(game), 0));
-    controller.handle(new UnitEvent.Pressed(Control.OK, 0));
-    controller.handle(new UnitEvent.Pressed(Control.OK, 0));
+    tapOk(controller);
+    tapOk(controller);
     for (int seat = 0; seat < people; seat++) {
       controller.handle(new UnitEvent.Pressed(Control.seat(seat), 0));
     }
+    tapOk(controller);
+    tapOk(controller);
+  }
+
+  private static void tapOk(Controller controller) {
     controller.handle(new UnitEvent.Pressed(Control.OK, 0));
+    controller.handle(new UnitEvent.Released(Control.OK, 0));
   }
 
   private static boolean isPause(UnitEvent event) {

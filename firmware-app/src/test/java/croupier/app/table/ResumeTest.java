@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.Agreed;
+import croupier.app.live.LiveGame;
+import croupier.app.live.MemoryRecord;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
@@ -12,6 +14,7 @@ import croupier.app.simulated.SimulatedTable;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Position;
+import croupier.engine.SeededNature;
 import croupier.engine.express.Express;
 import croupier.engine.go.Colour;
 import croupier.engine.go.Go;
@@ -23,8 +26,13 @@ import croupier.mock.SmartPlayers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.ZonedDateTime;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -90,6 +98,7 @@ class ResumeTest {
 
       hands.tap(Control.OK);
       assertEquals("ResumeMenu", hands.mode());
+      assertTrue(hands.lcd().get(0).startsWith("< Express >"), "they have just left it");
       hands.turn(Control.DIAL_A, 1);
       hands.tap(Control.OK);
       hands.turn(Control.DIAL_A, Games.ALL.indexOf(Go.GAME));
@@ -98,15 +107,16 @@ class ResumeTest {
       hands.tap(Control.SEAT_2);
       hands.tap(Control.SEAT_3);
       hands.tap(Control.OK);
+      hands.tap(Control.OK);
       assertEquals("Playing", hands.mode());
       hands.hold(Control.BACK);
       hands.tap(Control.ROLL);
 
       hands.tap(Control.OK);
       assertTrue(hands.lcd().get(0).endsWith("1/3"), hands::said);
-      assertTrue(hands.lcd().get(1).contains(Go.GAME.title()), "the latest first");
+      assertTrue(hands.lcd().get(0).contains(Go.GAME.title()), "the latest first");
       assertTrue(hands.lcd().get(2).contains("Bo Cy"), hands::said);
-      hands.turn(Control.DIAL_A, 1);
+      hands.turn(Control.DIAL_A, 2);
       assertTrue(hands.lcd().get(2).contains("Ann Bo"), hands::said);
       hands.tap(Control.OK);
       assertEquals(before, hands.said());
@@ -193,10 +203,19 @@ class ResumeTest {
             new SavedGames(games, () -> "unused", new QuickDisk()),
             hands::now);
     Seating seating = Seating.ofNames(desk, SavedGames.read(record(games, game)).names());
-    GameFace face = Faces.of(desk, seating, saved(games, game));
+    Position saved = saved(games, game);
+    MemoryRecord record = new MemoryRecord(seating.names(), saved, false, "unused", "unused");
+    LiveGame live = new LiveGame(seating.names(), saved, new SeededNature("unused"), record);
+    GameFace face = Faces.of(desk, seating, live);
     face.renew();
     Canvas canvas = new Canvas();
+    canvas.names(seating.shortNames());
     face.draw(canvas);
+    if (table.picture().prompt().keys().stream()
+        .anyMatch(key -> key.label().startsWith("take back"))) {
+      canvas.addToLcd("BACK:undo");
+    }
+    canvas.offerHelp();
     UnitPicture expected = canvas.picture(desk.sound());
     assertEquals(expected.prompt().lcd(), table.picture().prompt().lcd(), when);
     assertEquals(expected.dice(), table.picture().dice(), when);
@@ -205,6 +224,125 @@ class ResumeTest {
   }
 
   // --- what is offered
+
+  private static void playedAt(Path games, int number, String day) throws IOException {
+    Path record = games.resolve("%05d-express.jsonl".formatted(number));
+    Files.setLastModifiedTime(record, FileTime.from(Instant.parse(day)));
+  }
+
+  /** A unit that knows what day it is: noon of the 18th of November. */
+  private static SimulatedTable knowing(Path games) throws Exception {
+    SavedGames saved = new SavedGames(games, () -> "dates", new QuickDisk());
+    saved.dateBy(() -> Optional.of(ZonedDateTime.parse("2026-11-18T12:00:00Z")));
+    return new SimulatedTable(HardwareProfile.standard(), GoScene.NAMES, saved, 1);
+  }
+
+  /** So many games of express that were begun and left. */
+  private static void leave(Path games, int count) throws Exception {
+    SavedGames saved = new SavedGames(games, () -> "dates", new QuickDisk());
+    saved.dateBy(() -> Optional.of(ZonedDateTime.parse("2026-11-18T12:00:00Z")));
+    for (int game = 0; game < count; game++) {
+      int people = 2 + game % 3;
+      Position start = Express.GAME.start(people, Express.GAME.options(Map.of()));
+      saved.begin(GoScene.NAMES.subList(0, people), start).file().close();
+    }
+  }
+
+  @Test
+  void theMenuSaysWhenAndWhoTheLastPlayedFirstAndOkOkIsNoStrangersGame() throws Exception {
+    leave(folder, 4);
+    playedAt(folder, 1, "2026-11-17T20:00:00Z");
+    playedAt(folder, 2, "2026-11-18T10:00:00Z");
+    playedAt(folder, 3, "2026-11-03T20:00:00Z");
+    playedAt(folder, 4, "2027-01-01T20:00:00Z");
+    try (SimulatedTable table = knowing(folder)) {
+      Hands hands = new Hands(table);
+      hands.rest(Duration.ofSeconds(1));
+      hands.tap(Control.OK);
+      assertEquals("< a new game       >", hands.lcd().get(1));
+      List<String> days =
+          List.of("         move", "today    move", "yesterday  move", "3 Nov    move");
+      List<String> names = List.of("Ann Bo", "Ann Bo Cy", "Ann Bo", "Ann Bo Cy Di");
+      // What is said to have been played next year is offered, and nothing is said of its day.
+      for (String line :
+          List.of(
+              "              move 0",
+              "today         move 0",
+              "yesterday     move 0",
+              "3 Nov         move 0")) {
+        hands.turn(Control.DIAL_A, 1);
+        assertEquals(line, hands.lcd().get(1));
+      }
+      assertEquals("< Express >      5/5", hands.lcd().get(0));
+      assertEquals("Ann Bo Cy Di", hands.lcd().get(2));
+      assertEquals("OK:go on   ROLL:drop", hands.lcd().get(3));
+    }
+  }
+
+  @Test
+  void aGameOfTheLastHourComesFirstAndOneOfAMachineWithoutADayDoesNot() throws Exception {
+    leave(folder, 1);
+    playedAt(folder, 1, "2026-11-18T11:30:00Z");
+    try (SimulatedTable table = knowing(folder)) {
+      Hands hands = new Hands(table);
+      hands.rest(Duration.ofSeconds(1));
+      hands.tap(Control.OK);
+      assertTrue(hands.lcd().get(0).startsWith("< Express >"), hands::said);
+    }
+    try (SimulatedTable table = switchOn(folder, "no day")) {
+      Hands hands = new Hands(table);
+      hands.rest(Duration.ofSeconds(1));
+      hands.tap(Control.OK);
+      assertEquals("< a new game       >", hands.lcd().get(1));
+      hands.turn(Control.DIAL_A, 1);
+      assertTrue(hands.lcd().get(1).strip().startsWith("move"), "no nonsense");
+    }
+  }
+
+  @Test
+  void anOldGameIsDroppedAfterAskingOnceAndItsRecordStays() throws Exception {
+    leave(folder, 2);
+    String record = Files.readString(folder.resolve("00002-express.jsonl"));
+    try (SimulatedTable table = knowing(folder)) {
+      Hands hands = new Hands(table);
+      hands.rest(Duration.ofSeconds(1));
+      hands.tap(Control.OK);
+      hands.turn(Control.DIAL_A, 1);
+      hands.tap(Control.ROLL);
+      assertTrue(hands.said().contains("Drop this game?"), hands::said);
+      hands.tap(Control.OK);
+      assertEquals("ResumeMenu", hands.mode(), "no comes first");
+      hands.tap(Control.ROLL);
+      hands.turn(Control.DIAL_A, 1);
+      hands.tap(Control.OK);
+      assertEquals("ResumeMenu", hands.mode());
+      assertTrue(hands.lcd().get(0).endsWith("1/2"), hands::said);
+    }
+    assertEquals(record, Files.readString(folder.resolve("00002-express.jsonl")));
+    assertTrue(Files.exists(folder.resolve("00002-express.dropped")));
+    assertFalse(Files.exists(folder.resolve("00002-express.seed")));
+  }
+
+  @Test
+  void aRunningGameIsAbandonedFromThePauseAfterAskingOnce() throws Exception {
+    try (SimulatedTable table = switchOn(folder, "abandon")) {
+      Hands hands = new Hands(table);
+      hands.begin(Express.GAME, 2);
+      hands.watchTheShow();
+      hands.hold(Control.BACK);
+      assertEquals("push A: abandon it", hands.lcd().get(3));
+      hands.tap(Control.DIAL_A);
+      hands.tap(Control.OK);
+      assertEquals("Paused", hands.mode(), "no comes first");
+      hands.tap(Control.DIAL_A);
+      hands.turn(Control.DIAL_A, 1);
+      hands.tap(Control.OK);
+      assertEquals("Attract", hands.mode());
+      hands.tap(Control.OK);
+      assertEquals("GameMenu", hands.mode(), "it is not offered any more");
+    }
+    assertTrue(SavedGames.read(record(folder, Express.GAME)).entries() > 0);
+  }
 
   @Test
   void aDamagedRecordIsLeftAloneAndSaidSo() throws Exception {
@@ -225,6 +363,26 @@ class ResumeTest {
   }
 
   @Test
+  void manyDamagedRecordsAreSaidOnceAndInSum() throws Exception {
+    for (int i = 1; i <= 500; i++) {
+      Files.writeString(folder.resolve("%05d-go.jsonl".formatted(i)), "damaged\n");
+      Files.writeString(folder.resolve("%05d-go.seed".formatted(i)), "a seed\na salt\n");
+    }
+    try (Log log = new Log();
+        SimulatedTable table = switchOn(folder, "many")) {
+      Hands hands = new Hands(table);
+      hands.rest(Duration.ofSeconds(1));
+      for (int i = 0; i < 3; i++) {
+        hands.tap(Control.OK);
+        assertEquals("GameMenu", hands.mode());
+        hands.tap(Control.BACK);
+      }
+      assertEquals(3, log.count("is left alone. Line 1: "), log::text);
+      assertEquals(1, log.count("So are 497 more records in that folder"), log::text);
+    }
+  }
+
+  @Test
   void aRecordThatIsDamagedWhileItIsOfferedIsRefusedWithANotice() throws Exception {
     try (SimulatedTable table = switchOn(folder, "refused")) {
       new Hands(table).begin(Express.GAME, 2);
@@ -236,6 +394,7 @@ class ResumeTest {
       hands.tap(Control.OK);
       assertEquals("ResumeMenu", hands.mode());
       Files.writeString(record(folder, Express.GAME), "nonsense\n");
+      hands.turn(Control.DIAL_A, 1);
       hands.tap(Control.OK);
       assertTrue(hands.said().contains("Cannot resume"), hands::said);
       assertEquals(1, log.count("cannot be resumed"), log::text);
@@ -308,7 +467,7 @@ class ResumeTest {
       }
       hands.watchTheShow();
       hands.hold(Control.BACK);
-      assertTrue(hands.lcd().get(1).startsWith("NOT saved"), () -> seed + hands.said());
+      assertTrue(hands.lcd().get(0).startsWith("NOT saved"), () -> seed + hands.said());
       hands.tap(Control.OK);
       int behind = SavedGames.read(record(games, Express.GAME)).entries();
       full.disk.room(Long.MAX_VALUE);

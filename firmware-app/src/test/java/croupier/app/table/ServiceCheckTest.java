@@ -263,11 +263,11 @@ class ServiceCheckTest {
     hands.turn(Control.DIAL_A, -1);
     assertEquals("< light 8, no. 147 >", line(2));
     hands.tap(Control.OK);
-    assertEquals("Noted. And the rest:", line(0));
+    assertEquals("Noted. Next check:", line(0));
     assertEquals("is every one red?", line(1));
     assertEquals("(or dark behind it)", line(2));
     hands.tap(Control.OK);
-    assertEquals("Noted ones aside:", line(0));
+    assertEquals("Skipping noted:", line(0));
     assertEquals("is every one green?", line(1));
     sayYesToTheEnd();
     isReported("Tracker 6 light 8, chain 147, not red");

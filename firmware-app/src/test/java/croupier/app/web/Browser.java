@@ -70,6 +70,13 @@ final class Browser implements AutoCloseable {
     return Optional.of(new Browser(chromium.get(), chromedriver.get()));
   }
 
+  /** Makes the window as large as that inside. */
+  void window(int width, int height) {
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+  }
+
   /**
    * What the browser wrote into its log since the last time: faults, and what the policy forbade.
    */

@@ -209,6 +209,30 @@ final class PanelBrowserTest {
   }
 
   @Test
+  void the_knob_springs_back_and_keeps_no_angle() {
+    for (int turns = 1; turns <= 3; turns++) {
+      one(".dial-a .arrow.right").click();
+      expect(new Touch(Control.DIAL_A, Motion.TURN, 1));
+    }
+    one(".dial-b .arrow.left").click();
+    expect(new Touch(Control.DIAL_B, Motion.TURN, -1));
+    for (String dial : List.of("DIAL_A", "DIAL_B")) {
+      until(() -> angle(dial).isEmpty());
+      until(
+          () ->
+              one("[data-control=" + dial + "] .pointer")
+                  .getCssValue("transform")
+                  .equals("matrix(1, 0, 0, 1, 0, 0)"));
+    }
+  }
+
+  private static String angle(String dial) {
+    return (String)
+        browser.driver.executeScript(
+            "return arguments[0].style.getPropertyValue('--angle')", control(dial));
+  }
+
+  @Test
   void the_keyboard_plays_too() {
     type("3");
     expect(Touch.down(Control.SEAT_3), Touch.up(Control.SEAT_3));
@@ -363,6 +387,24 @@ final class PanelBrowserTest {
   }
 
   @Test
+  void on_an_upright_phone_whoever_holds_a_seat_button_sees_the_display_and_reaches_dial_a() {
+    String reachable =
+        """
+        const seen = (selector) => {
+          const part = document.querySelector(selector);
+          const box = part.getBoundingClientRect();
+          return part.contains(document.elementFromPoint(
+            box.left + box.width / 2, box.top + box.height / 2));
+        };
+        document.querySelector('[data-control="SEAT_6"]').scrollIntoView({block: 'end'});
+        return ['.lcd .glass', '[data-control="DIAL_A"]', '[data-control="SEAT_6"]']
+          .filter((selector) => !seen(selector)).join(', ');
+        """;
+    window(390, 701);
+    assertEquals("", script(reachable), "what cannot be seen or reached");
+  }
+
+  @Test
   void the_browser_has_nothing_to_complain_about() {
     control("ROLL").click();
     int number = 100;
@@ -514,9 +556,7 @@ final class PanelBrowserTest {
   }
 
   private static void window(int width, int height) {
-    browser.driver.executeCdpCommand(
-        "Emulation.setDeviceMetricsOverride",
-        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    browser.window(width, height);
   }
 
   private static void media(String motion) {

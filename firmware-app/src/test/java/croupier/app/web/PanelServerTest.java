@@ -320,6 +320,19 @@ final class PanelServerTest {
     assertTrue(touches.isEmpty());
   }
 
+  /** No sign of life is needed for it: the system ends the lines of a program that was killed. */
+  @Test
+  void a_browser_that_is_killed_lets_go_of_its_button_at_once() throws Exception {
+    try (Socket browser = new Socket("127.0.0.1", panel.address().getPort())) {
+      send(browser, "GET /events?page=ann HTTP/1.1", "Host: localhost");
+      untilOpenStreams(1);
+      touchAs("ann");
+      assertEquals(Touch.down(Control.OK), touches.take());
+      browser.setSoLinger(true, 0);
+    }
+    assertEquals(Touch.up(Control.OK), touches.take());
+  }
+
   @Test
   void two_pages_cannot_have_one_name() throws Exception {
     try (EventReader page = events("events?page=ann")) {
@@ -394,21 +407,20 @@ final class PanelServerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "GARBAGE",
-        "GET",
-        "GET / HTTP/9.9 x",
-        "\u0000\u0001\u0002",
-        "GET a:b HTTP/1.1",
-        "OPTIONS * HTTP/1.1",
-        "GET //x HTTP/1.1"
-      })
-  void a_request_that_makes_no_sense_hurts_nobody_else(String line) throws Exception {
-    String answer = raw(line, "Host: localhost", "Connection: close");
-    assertFalse(answer.contains("Exception"), answer);
-    assertFalse(answer.contains(" 500 "), answer);
-    assertEquals(200, get("").statusCode());
+  @CsvSource({
+    "Sec-Fetch-Dest, image, 403",
+    "Sec-Fetch-Dest, iframe, 403",
+    "Sec-Fetch-Dest, document, 200"
+  })
+  void a_link_to_the_panel_may_stand_on_any_page_but_no_part_of_it(
+      String name, String value, int status) throws Exception {
+    HttpRequest request =
+        request("")
+            .header("Sec-Fetch-Site", "cross-site")
+            .header("Sec-Fetch-Mode", "navigate")
+            .header(name, value)
+            .build();
+    assertEquals(status, client.send(request, BodyHandlers.ofString()).statusCode());
   }
 
   // Limits
@@ -456,8 +468,7 @@ final class PanelServerTest {
 
   @Test
   void a_flood_of_requests_is_told_to_wait_and_may_come_again_later() throws Exception {
-    panel.close();
-    panel = open(0, new PanelLimits(1024, 3, 10, 5, 24, NEVER));
+    openForFive();
     for (int request = 0; request < 5; request++) {
       assertEquals(200, get("icon.svg").statusCode());
     }
@@ -468,6 +479,60 @@ final class PanelServerTest {
     time.addAndGet(Clock.SECOND / 10);
     assertEquals(200, get("icon.svg").statusCode());
     assertEquals(429, get("icon.svg").statusCode());
+  }
+
+  @Test
+  void who_may_not_enter_costs_nothing() throws Exception {
+    openForFive();
+    try (EventReader page = events("events?page=ann")) {
+      page.next();
+      for (int request = 0; request < 100; request++) {
+        assertEquals(403, strange(touch("{}")));
+        assertEquals(403, strange(request("icon.svg")));
+        assertEquals(403, strange(request("events")));
+        assertTrue(raw("GET / HTTP/1.1", "Host: evil.example").startsWith("HTTP/1.1 403 "));
+      }
+      assertEquals(200, get("icon.svg").statusCode());
+      assertEquals(204, touchAs("ann"));
+    }
+  }
+
+  @Test
+  void each_page_has_a_budget_of_its_own_and_links_from_elsewhere_have_one_too() throws Exception {
+    openForFive();
+    try (EventReader ann = events("events?page=ann");
+        EventReader bo = events("events?page=bo")) {
+      ann.next();
+      bo.next();
+      for (int request = 0; request < 5; request++) {
+        assertEquals(204, touchAs("bo"));
+        assertEquals(200, link());
+      }
+      assertEquals(429, touchAs("bo"));
+      assertEquals(429, link());
+      assertEquals(204, touchAs("ann"));
+      assertEquals(200, get("icon.svg").statusCode());
+    }
+  }
+
+  private void openForFive() throws IOException {
+    panel.close();
+    panel = open(0, new PanelLimits(1024, 3, 10, 5, 24, NEVER));
+  }
+
+  private int strange(HttpRequest.Builder request) throws Exception {
+    request.header("Sec-Fetch-Site", "cross-site").header("Origin", "http://evil.example");
+    return client.send(request.build(), BodyHandlers.ofString()).statusCode();
+  }
+
+  private int link() throws Exception {
+    HttpRequest.Builder request = request("table").header("Sec-Fetch-Site", "cross-site");
+    request.header("Sec-Fetch-Mode", "navigate").header("Sec-Fetch-Dest", "document");
+    return client.send(request.build(), BodyHandlers.ofString()).statusCode();
+  }
+
+  private int touchAs(String page) throws Exception {
+    return post("{\"control\":\"OK\",\"gesture\":\"DOWN\",\"page\":\"" + page + "\"}").statusCode();
   }
 
   @Test
@@ -524,10 +589,8 @@ final class PanelServerTest {
         express.sound());
   }
 
-  /** The server notices that a page went away when it next writes to it. */
   private void untilOpenStreams(int expected) {
     while (panel.openStreams() != expected) {
-      panel.beat();
       stopIfTooLate();
     }
   }

@@ -16,7 +16,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Moments of an evening, as the controller could show them. */
+/**
+ * Pictures laid out so that a test finds something in every part of a page. No game shows them, and
+ * no document: those are {@link croupier.app.table.PlayedMoment}s.
+ */
 final class SamplePictures {
   private static final int ONE = 0b000_010_000;
   private static final int TWO = 0b001_000_100;
@@ -105,7 +108,7 @@ final class SamplePictures {
                 List.of("Bo", "5,150 of 15,000", "light blue 2/3, red 1/3"),
                 List.of("Cy", "11,000 of 15,000", "")),
             false),
-        new Sound(3, Sound.Kind.SETTLE));
+        new Sound(3, Sound.Kind.GOOD));
   }
 
   /** The same dice in the air. */

@@ -116,7 +116,7 @@ public final class LcdCharacters {
   }
 
   /** The code that shows a character, or what comes closest to it. */
-  static byte code(char character) {
+  public static byte code(char character) {
     if (character >= ' ' && character < 0x7f && character != '\\' && character != '~') {
       return (byte) character;
     }

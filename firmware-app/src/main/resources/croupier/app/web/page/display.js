@@ -4,10 +4,11 @@ import { make, several } from './make.js';
 
 const LCD_LINES = 4;
 const LCD_COLUMNS = 20;
+const BLANK = '\u00a0';
 
 class Lcd {
   constructor() {
-    this.cells = several(LCD_LINES, () => several(LCD_COLUMNS, () => make('span', '')));
+    this.cells = several(LCD_LINES, () => several(LCD_COLUMNS, () => make('span', '', {}, BLANK)));
     this.element = make('div', 'lcd', { 'aria-hidden': 'true' },
       make('div', 'glass', {}, ...this.cells.map((cells) => make('div', 'line', {}, ...cells))));
   }
@@ -17,7 +18,7 @@ class Lcd {
     this.cells.forEach((cells, line) => {
       const text = Array.from((lines[line] ?? '').padEnd(LCD_COLUMNS));
       cells.forEach((cell, column) => {
-        const character = text[column] === ' ' ? '\u00a0' : text[column];
+        const character = text[column] === ' ' ? BLANK : text[column];
         if (cell.textContent !== character) cell.textContent = character;
       });
     });

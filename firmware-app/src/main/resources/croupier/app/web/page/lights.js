@@ -1,6 +1,7 @@
 // Lights: what one shows follows from the picture and the time alone.
 
-import { make, row, several } from './make.js';
+import { fit } from './fit.js';
+import { make, row, say, several } from './make.js';
 
 export const OFF = { hue: 'OFF', effect: 'STEADY' };
 
@@ -14,6 +15,7 @@ const LONGEST_PERIOD_MS = 1800;
 const TUMBLE_STEP_MS = 90;
 const ALL_NINE = 0x1ff;
 const TRACKER_LIGHTS = 8;
+const SMALLEST_CAPTION = 0.72;
 
 /** Where a dial can point to. */
 export const POSITIONS = 3;
@@ -86,7 +88,7 @@ class Die {
       ? 'rolling'
       : die.hue === 'OFF' || die.pattern === 0 ? 'dark' : `${lightWord(die)}, ${patternWords(die.pattern)}`;
     const said = this.tumbles ? '' : die.word;
-    if (this.caption.textContent !== said) this.caption.textContent = said;
+    if (say(this.caption, said)) fit(this.caption, SMALLEST_CAPTION);
     this.element.setAttribute('aria-label', `Die ${this.number}: ${said ? `${said}; ` : ''}${words}`);
     this.element.title = this.element.getAttribute('aria-label');
     this.draw(performance.now());

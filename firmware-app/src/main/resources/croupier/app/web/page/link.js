@@ -29,6 +29,11 @@ export class Link extends EventTarget {
     return this.#live;
   }
 
+  /** What the unit calls this page. */
+  get page() {
+    return this.#page;
+  }
+
   /** Opens the line. Each time under a new name: hands left behind by the old one come off. */
   open() {
     clearTimeout(this.#timer);

@@ -11,7 +11,9 @@ export function make(tag, className, attributes = {}, ...children) {
 export const several = (count, maker) => Array.from({ length: count }, (_, index) => maker(index));
 export const row = (count) => several(count, () => make('i', 'lens'));
 
-/** Sets a text only when it changed, so that it is not read out again. */
+/** Sets a text only when it changed, so that it is not read out again; says whether it did. */
 export function say(element, text) {
-  if (element.textContent !== text) element.textContent = text;
+  if (element.textContent === text) return false;
+  element.textContent = text;
+  return true;
 }

@@ -6,7 +6,6 @@ const REMEMBERED = 'croupier.sound';
 const TUNES = {
   TICK: [[1400, 0, 0.03, 'square']],
   ROLL: [0, 0.07, 0.13, 0.2, 0.28, 0.37].map((at, index) => [190 + ((index * 67) % 120), at, 0.05, 'triangle']),
-  SETTLE: [[160, 0, 0.09, 'triangle'], [110, 0.03, 0.12, 'sine']],
   GOOD: [[660, 0, 0.12, 'sine'], [880, 0.1, 0.2, 'sine']],
   BAD: [[300, 0, 0.18, 'sawtooth'], [200, 0.16, 0.3, 'sawtooth']],
   WIN: [523, 659, 784, 1047, 784, 1047].map((hertz, index) => [hertz, index * 0.13, 0.24, 'triangle']),

@@ -116,7 +116,7 @@ export class Hands {
   #peek(grip) {
     const dial = this.unit.dial(grip.peek);
     dial.lift(true);
-    const secret = new EventSource(`hood?dial=${grip.peek}`);
+    const secret = new EventSource(`hood?dial=${grip.peek}&page=${this.link.page}`);
     this.#secrets[grip.peek] = secret;
     secret.addEventListener('hood', (event) => dial.peek(JSON.parse(event.data).hooded));
   }
@@ -136,8 +136,9 @@ export class Hands {
       element.setPointerCapture(event.pointerId);
       this.take(hand(event), gripOf(element));
     });
+    // Wherever the pointer is by now: a browser may lose what was captured without a word.
     for (const end of ['pointerup', 'pointercancel', 'lostpointercapture']) {
-      deck.addEventListener(end, (event) => this.letGo(hand(event)));
+      addEventListener(end, (event) => this.letGo(hand(event)));
     }
     deck.addEventListener('mousedown', (event) => gripAt(event.target) && event.preventDefault());
     deck.addEventListener('contextmenu', (event) => gripAt(event.target) && event.preventDefault());

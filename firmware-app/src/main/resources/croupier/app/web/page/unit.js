@@ -1,11 +1,14 @@
 // Draws the unit that the facts describe, and every picture of it.
 
 import { displayOf } from './display.js';
+import { fit } from './fit.js';
 import { label, spoken } from './labels.js';
 import { Dice, OFF, POSITIONS, Reveal, SeatLights, hueWord, mixColours, paint } from './lights.js';
 import { make, row, say, several } from './make.js';
 
 const DEGREES_PER_STEP = 18;
+const NOD = 150;
+const SMALLEST_NOTE = 0.78;
 const DIAL_NAMES = ['A', 'B'];
 const SHARED = ['BACK', 'ROLL', 'OK'];
 
@@ -24,6 +27,7 @@ class Station {
     this.said = said;
     this.element.classList.toggle('live', keys.length > 0);
     this.labels.replaceChildren(...keys.map(label));
+    fit(this.labels);
     const now = keys.map(spoken).join('; ');
     this.button.setAttribute('aria-label', `${this.name}: ${now || 'does nothing now'}`);
     this.button.title = this.button.getAttribute('aria-label');
@@ -43,11 +47,20 @@ class Seat extends Station {
 
   /** Who sits here, and what the table knows of them. */
   tell([name = '', ...facts]) {
-    const text = facts.filter(Boolean).join(' · ');
+    let text = facts.filter(Boolean).join(' · ');
     if (this.told === name + text) return;
     this.told = name + text;
+    this.note.title = `${name} ${text}`.trim();
+    this.#write(name, text);
+    // What finds no room is left out from the end, with a sign; the title and the big screen have it all.
+    while (!fit(this.note, SMALLEST_NOTE) && text) {
+      text = text.slice(0, Math.max(text.lastIndexOf(', '), text.lastIndexOf(' · '), 0));
+      this.#write(name, `${text} …`);
+    }
+  }
+
+  #write(name, text) {
     this.note.replaceChildren(...(name ? [make('b', '', {}, name), ` ${text}`] : []));
-    this.note.title = this.note.textContent.trim();
   }
 }
 
@@ -59,7 +72,7 @@ class SharedButton extends Station {
 }
 
 class Dial extends Station {
-  #angle = 0;
+  #back;
 
   constructor(index) {
     const letter = DIAL_NAMES[index];
@@ -103,9 +116,11 @@ class Dial extends Station {
     this.secret.textContent = position < 0 ? '' : `Light ${position + 1} of ${POSITIONS} is lit`;
   }
 
+  /** The pointer nods the way of the turn and springs back: where the dial is, nobody else reads off it. */
   turn(steps) {
-    this.#angle += steps * DEGREES_PER_STEP;
-    this.button.style.setProperty('--angle', `${this.#angle}deg`);
+    this.button.style.setProperty('--angle', `${Math.sign(steps) * DEGREES_PER_STEP}deg`);
+    clearTimeout(this.#back);
+    this.#back = setTimeout(() => this.button.style.removeProperty('--angle'), NOD);
   }
 }
 
@@ -152,7 +167,7 @@ export class Unit {
       station.show(keys.filter((key) => key.control === station.button.dataset.control));
     }
     this.text.show(lcd);
-    say(this.headline, headline);
+    if (say(this.headline, headline)) fit(this.headline);
     say(this.spoken, lcd.map((line) => line.trim()).filter(Boolean).join('. '));
   }
 }

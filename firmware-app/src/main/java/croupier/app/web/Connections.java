@@ -1,0 +1,146 @@
+package croupier.app.web;
+
+import croupier.hal.Clock;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.BindException;
+import java.net.HttpURLConnection;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Takes connections from this machine and answers what comes on them, each on its own thread. */
+final class Connections implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Connections.class);
+  private static final int WAITING = 64;
+  private static final long BREATH_MILLIS = 100;
+  private static final int PARTING_MILLIS = 1_000;
+  private static final int PARTING_LOOKS = 16;
+
+  private final ServerSocket door;
+  private final PanelLimits limits;
+  private final Clock clock;
+  private final Set<Socket> lines = ConcurrentHashMap.newKeySet();
+
+  /**
+   * Has a port from now on; whoever comes waits until somebody answers.
+   *
+   * @throws PortUnavailable when the port cannot be had
+   */
+  Connections(int port, PanelLimits limits, Clock clock) throws IOException {
+    this.limits = limits;
+    this.clock = clock;
+    var loopback = InetAddress.getByAddress("127.0.0.1", new byte[] {127, 0, 0, 1});
+    try {
+      door = new ServerSocket(port, WAITING, loopback);
+    } catch (BindException taken) {
+      throw new PortUnavailable(port, taken);
+    }
+  }
+
+  int port() {
+    return door.getLocalPort();
+  }
+
+  /** Answers everybody who comes. */
+  void answerAt(FrontDoor desk) {
+    Thread.ofVirtual().name("panel-door").start(() -> acceptAll(desk));
+  }
+
+  private void acceptAll(FrontDoor desk) {
+    while (!door.isClosed()) {
+      try {
+        accept(desk, door.accept());
+      } catch (IOException full) {
+        pause(); // This system has no more lines to give now.
+      }
+    }
+  }
+
+  private void accept(FrontDoor desk, Socket line) throws IOException {
+    if (lines.size() >= PanelLimits.CONNECTIONS) {
+      line.close();
+      return;
+    }
+    lines.add(line);
+    Thread.ofVirtual().name("panel-line").start(() -> serve(desk, line));
+    if (door.isClosed()) {
+      line.close();
+    }
+  }
+
+  private void serve(FrontDoor desk, Socket line) {
+    try (line) {
+      // Pictures are small; waiting to fill a packet would make every light late.
+      line.setTcpNoDelay(true);
+      answerAll(desk, line);
+    } catch (IOException gone) {
+      LOG.debug("a page went away: {}", gone.getMessage());
+    } finally {
+      lines.remove(line);
+    }
+  }
+
+  private void answerAll(FrontDoor desk, Socket line) throws IOException {
+    var reader = new RequestReader(line, limits, clock);
+    boolean asksOn = true;
+    while (asksOn) {
+      var reply = new Reply(line.getOutputStream());
+      try {
+        Request request = reader.next();
+        if (request == null) {
+          return;
+        }
+        reply.answers(request);
+        desk.answer(request, reply, line);
+      } catch (Refusal refusal) {
+        reply.refuse(refusal.status(), refusal.getMessage());
+      } catch (RuntimeException ours) {
+        LOG.error("a request failed", ours);
+        reply.refuse(HttpURLConnection.HTTP_INTERNAL_ERROR, "The panel has a fault; see its log.");
+      }
+      asksOn = reply.keepsLine();
+    }
+    part(line);
+  }
+
+  /** Who still sends would lose the answer if the line were cut at once. */
+  private static void part(Socket line) throws IOException {
+    line.shutdownOutput();
+    line.setSoTimeout(PARTING_MILLIS);
+    InputStream in = line.getInputStream();
+    byte[] unheard = new byte[4096];
+    for (int look = 0; look < PARTING_LOOKS && in.read(unheard) >= 0; look++) {
+      // What is still said is about the answer that has been given.
+    }
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(BREATH_MILLIS);
+    } catch (InterruptedException never) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Frees the port and cuts every line. */
+  @Override
+  public void close() {
+    try {
+      door.close();
+    } catch (IOException closed) {
+      LOG.debug("the door was closed badly: {}", closed.getMessage());
+    }
+    for (Socket line : lines) {
+      try {
+        line.close();
+      } catch (IOException gone) {
+        LOG.debug("a page went away: {}", gone.getMessage());
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package croupier.app.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.live.LiveGame;
+import croupier.app.live.QuickDisk;
+import croupier.app.live.SavedGames;
+import croupier.engine.Event;
+import croupier.engine.Game;
+import croupier.engine.Position;
+import croupier.engine.classic.Brands;
+import croupier.engine.classic.ClassicEvent;
+import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Travel;
+import croupier.engine.deal.Deal;
+import croupier.engine.deal.DealEvent;
+import croupier.engine.express.Express;
+import croupier.engine.express.ExpressEvent;
+import croupier.engine.go.Colour;
+import croupier.engine.go.Go;
+import croupier.engine.go.GoAction;
+import croupier.engine.go.GoChoice;
+import croupier.engine.go.GoEvent;
+import croupier.engine.go.GoPosition;
+import croupier.hal.profile.HardwareProfile;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Everything that the display can tell, with the longest names and the greatest numbers. */
+class EverySentenceTest {
+  private static final List<String> NAMES =
+      List.of(
+          "WWWWWWWWWWWWWWW1",
+          "Christopher",
+          "Christina",
+          "Christiane Maria",
+          "Wilhelmina Maria",
+          "WWWWWWWWWWWWWWW2");
+
+  @TempDir Path folder;
+
+  private Desk desk() throws Exception {
+    SavedGames saved = new SavedGames(folder, () -> "words", new QuickDisk());
+    return new Desk(HardwareProfile.standard(), NAMES, saved, () -> 0);
+  }
+
+  private static Seating seating(Desk desk, int players) {
+    return Seating.of(desk, IntStream.range(0, players).boxed().toList());
+  }
+
+  static Stream<Arguments> games() {
+    return Stream.of(
+        Arguments.of(Express.GAME, ExpressEvent.class, 0, 99_950),
+        Arguments.of(Go.GAME, GoEvent.class, 16, 48),
+        Arguments.of(Deal.GAME, DealEvent.class, 0, 99),
+        Arguments.of(Travel.GAME, ClassicEvent.class, 40, 20_580),
+        Arguments.of(Brands.GAME, ClassicEvent.class, 40, 20_580));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whateverHappensIsToldInWholeLines(Game game, Class<?> kind, int spaces, int most)
+      throws Exception {
+    int players = game.mostSeats(game.options(Map.of()));
+    Desk desk = desk();
+    Seating seating = seating(desk, players);
+    LiveGame live =
+        desk.saved().begin(seating.names(), game.start(players, game.options(Map.of()))).game();
+    GameFace face = Faces.of(desk, seating, live);
+    Position position = live.position();
+    WholeLines lines = new WholeLines(seating.names());
+    Set<String> told = new TreeSet<>();
+    for (Event event : new EveryEvent(players, spaces, deeds(position, spaces), most).of(kind)) {
+      for (Beat beat : face.tell(position, List.of(event))) {
+        Canvas canvas = new Canvas();
+        canvas.names(seating.shortNames());
+        beat.drawing().accept(canvas);
+        lines.look(canvas, canvas.picture(desk.sound()));
+        told.add(event.getClass().getSimpleName());
+      }
+    }
+    assertEquals(Set.of(), lines.mistakes(), () -> String.join("\n", lines.mistakes()));
+    int kinds = kind.getPermittedSubclasses().length;
+    assertTrue(told.size() >= (kind == ExpressEvent.class ? 4 : kinds / 2), told::toString);
+  }
+
+  private static List<Integer> deeds(Position position, int spaces) {
+    return position instanceof ClassicPosition classic
+        ? IntStream.range(0, spaces).filter(classic.board()::isDeed).boxed().toList()
+        : List.of(0);
+  }
+
+  @Test
+  void everyChoiceOfGoFitsBesideTheArrows() throws Exception {
+    Seating seating = seating(desk(), 4);
+    GoPosition position = Go.GAME.start(4, Go.GAME.options(Map.of()));
+    GoWords words = GoWords.brief(seating, position);
+    List<GoAction> actions = new ArrayList<>(List.of(new GoAction.Pass()));
+    for (GoChoice choice : GoChoice.values()) {
+      actions.add(new GoAction.UseGoButton(choice));
+      actions.add(new GoAction.ChooseGo(choice));
+    }
+    for (Colour colour : Colour.values()) {
+      actions.add(new GoAction.ClaimColour(colour));
+      actions.add(new GoAction.MegaShutDown(colour));
+    }
+    IntStream.range(0, 4).forEach(seat -> actions.add(new GoAction.Heist(seat)));
+    Typesetter setter = new Typesetter(seating.shortNames());
+    for (GoAction action : actions) {
+      Typesetter.Line line = setter.line(Lines.chosen(words.choice(0, action)));
+      assertTrue(line.whole(), line::text);
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package croupier.app.table;
+
+import croupier.app.live.QuickDisk;
+import croupier.app.live.SavedGames;
+import croupier.app.simulated.SimulatedTable;
+import croupier.engine.Game;
+import croupier.engine.classic.Travel;
+import croupier.engine.deal.Deal;
+import croupier.engine.express.Express;
+import croupier.engine.go.Go;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.Hue;
+import croupier.hal.UnitPicture;
+import croupier.hal.UnitPicture.Key;
+import croupier.hal.profile.HardwareProfile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Moments of evenings that were really played, by hands on the pins of a simulated unit: what the
+ * pictures in the docs show, and what people judge the pages by.
+ */
+public enum PlayedMoment {
+  WELCOME,
+  /** The middle of a turn: groups begun, a policeman, a die to place, and everybody has scored. */
+  EXPRESS(
+      Express.GAME,
+      shown ->
+          offers(shown, Control.ROLL, "roll again")
+              && offers(shown, Control.OK, "put on")
+              && shown.dice().stream().filter(die -> die.effect() == Effect.DIM).count() >= 4
+              && shown.dice().stream().anyMatch(die -> die.word().equals("policeman"))
+              && shown.trackers().stream().limit(3).noneMatch(PlayedMoment::isDark)),
+  ROLLING(
+      Express.GAME,
+      shown -> shown.dice().stream().filter(die -> die.effect() == Effect.TUMBLE).count() > 5),
+  GO(Go.GAME, shown -> offers(shown, Control.OK, "take") || shown.prompt().keys().size() > 4),
+  HEIST(Go.GAME, shown -> offers(shown, Control.DIAL_A, "choose in secret")),
+  GRAB(
+      Go.GAME,
+      shown -> shown.prompt().keys().stream().anyMatch(key -> key.label().equals("GRAB!"))),
+  AUCTION(Travel.GAME, shown -> shown.prompt().headline().startsWith("Auction of")),
+  DESK(Travel.GAME, shown -> offers(shown, Control.OK, "build")),
+  DEAL(Deal.GAME, shown -> offers(shown, Control.ROLL, "end the turn") && litSets(shown) > 3),
+  PEEK(Deal.GAME, shown -> shown.prompt().eyesOnly() && litSets(shown) > 3),
+  PAYING(Deal.GAME, shown -> offers(shown, Control.OK, "pay"));
+
+  private static final List<String> NAMES = List.of("Ann", "Bo", "Christopher");
+  private static final int EVENINGS = 40;
+  private static final int MOST_PRESSES = 500;
+
+  private final Game game;
+  private final Predicate<UnitPicture> isIt;
+
+  PlayedMoment(Game game, Predicate<UnitPicture> isIt) {
+    this.game = game;
+    this.isIt = isIt;
+  }
+
+  PlayedMoment() {
+    this(null, null);
+  }
+
+  /** What the unit showed at this moment, when it first came. */
+  public UnitPicture played(Path folder) throws Exception {
+    if (this == WELCOME) {
+      return welcome(folder);
+    }
+    if (this == EXPRESS) {
+      return carefully(folder);
+    }
+    for (long seed = 1; seed <= EVENINGS; seed++) {
+      Path games = folder.resolve(this + "-" + seed);
+      Optional<UnitPicture> shown =
+          RecordedEvening.of(game, NAMES, seed, games).stream().filter(isIt).findFirst();
+      if (shown.isPresent()) {
+        return shown.get();
+      }
+    }
+    throw new AssertionError(this + " does not come in " + EVENINGS + " evenings");
+  }
+
+  /**
+   * Play that follows from the dice alone, so that the moment stays the same whatever else can be
+   * pressed: everything is placed, and two policemen are enough.
+   */
+  private UnitPicture carefully(Path folder) throws IOException {
+    SavedGames saved = new SavedGames(folder, () -> "seed", new QuickDisk());
+    try (SimulatedTable table = new SimulatedTable(HardwareProfile.standard(), NAMES, saved, 1)) {
+      Hands hands = new Hands(table);
+      hands.begin(game, NAMES.size());
+      for (int press = 0; press < MOST_PRESSES; press++) {
+        hands.watchTheShow();
+        UnitPicture shown = table.picture();
+        if (isIt.test(shown)) {
+          return shown;
+        }
+        boolean risky =
+            shown.dice().stream().filter(die -> die.word().equals("policeman")).count() > 1;
+        if (hands.isOffered(Control.OK)) {
+          hands.tap(Control.OK);
+        } else if (hands.isOffered(Control.ROLL) && !risky) {
+          hands.tap(Control.ROLL);
+        } else {
+          hands.tap(stop(shown));
+        }
+      }
+    }
+    throw new AssertionError(this + " does not come");
+  }
+
+  private static Control stop(UnitPicture shown) {
+    return shown.prompt().keys().stream()
+        .map(Key::control)
+        .filter(Control::isSeat)
+        .findFirst()
+        .orElse(Control.ROLL);
+  }
+
+  private static UnitPicture welcome(Path folder) throws IOException {
+    SavedGames saved = new SavedGames(folder, () -> "seed", new QuickDisk());
+    try (SimulatedTable table = new SimulatedTable(HardwareProfile.standard(), NAMES, saved, 1)) {
+      new Hands(table).rest(Duration.ofSeconds(5));
+      return table.picture();
+    }
+  }
+
+  private static boolean offers(UnitPicture shown, Control control, String label) {
+    return shown.prompt().keys().stream()
+        .filter(key -> key.control() == control)
+        .map(Key::label)
+        .anyMatch(said -> said.contains(label));
+  }
+
+  private static boolean isDark(UnitPicture.Tracker tracker) {
+    return tracker.lights().stream().allMatch(light -> light.hue() == Hue.OFF);
+  }
+
+  private static long litSets(UnitPicture shown) {
+    return shown.dice().stream().skip(2).filter(die -> die.hue() != Hue.OFF).count();
+  }
+}

@@ -1,0 +1,181 @@
+package croupier.app.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.live.QuickDisk;
+import croupier.app.live.SavedGames;
+import croupier.engine.Game;
+import croupier.engine.Games;
+import croupier.engine.Options;
+import croupier.hal.Control;
+import croupier.hal.UnitPicture.Gesture;
+import croupier.hal.UnitPicture.Key;
+import croupier.hal.profile.HardwareProfile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every picture of whole evenings is looked at: no word and no number of the display is cut, and no
+ * name without a sign.
+ */
+class WholeEveningsTest {
+  /** As long as names may be, as wide as letters are, and alike as far as they can be. */
+  private static final List<List<String>> TABLES =
+      List.of(
+          List.of("Christopher", "Mum", "Zoë", "Dad", "Christina", "Grandma Theresia"),
+          List.of(
+              "Christopher",
+              "Christina",
+              "Christiane Maria",
+              "Wilhelmina Maria",
+              "Wilhelmina Marta",
+              "Maximilian Anton"),
+          List.of(
+              "WWWWWWWWWWWWWWW1",
+              "WWWWWWWWWWWWWWW2",
+              "WWWWWWWWWWWWWWWW",
+              "MMMMMMMMMMMMMMMM",
+              "MMMMMMMMMMMMMMMN",
+              "NMMMMMMMMMMMMMMM"));
+
+  private static final int EVENINGS = 6;
+  private static final int LONGEST_EVENING = 5_000;
+
+  @TempDir Path folder;
+
+  static Stream<Game> games() {
+    return Games.ALL.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void noLineOfAWholeEveningIsCut(Game game) throws Exception {
+    Set<String> mistakes = new TreeSet<>();
+    Set<String> kinds = new TreeSet<>();
+    int pictures = 0;
+    int ended = 0;
+    for (int seed = 1; seed <= EVENINGS; seed++) {
+      List<String> names = TABLES.get(seed % TABLES.size());
+      WholeLines lines = evening(game, names, seed);
+      ended += lines.sawTheEnd() ? 1 : 0;
+      mistakes.addAll(lines.mistakes());
+      kinds.addAll(lines.kinds());
+      pictures += lines.pictures();
+    }
+    assertEquals(Set.of(), mistakes, () -> String.join("\n", mistakes));
+    assertTrue(ended >= 3, "only " + ended + " games came to their end");
+    assertTrue(pictures > 1_000, "only " + pictures + " pictures");
+    assertTrue(kinds.size() > 80, "only " + kinds.size() + " kinds of lines");
+  }
+
+  private WholeLines evening(Game game, List<String> names, int seed) throws Exception {
+    SplittableRandom chance = new SplittableRandom(seed);
+    Map<String, String> wished = new LinkedHashMap<>();
+    for (Options.Spec spec : game.options()) {
+      String any = spec.values().get(chance.nextInt(spec.values().size()));
+      wished.put(spec.name(), seed % 2 == 0 ? any : spec.usual());
+    }
+    if (wished.containsKey("turns")) {
+      wished.put("turns", "20");
+    }
+    Options options = game.options(wished);
+    int fewest = game.fewestSeats(options);
+    int people = fewest + seed % (game.mostSeats(options) - fewest + 1);
+    long[] now = {0};
+    Desk desk = desk(game.id() + seed, names, now);
+    WholeLines lines = new WholeLines(names.subList(0, people));
+    RandomHands hands = new RandomHands(desk, now, seed, WholeEveningsTest::liking, lines);
+    Seating seating = Seating.of(desk, IntStream.range(0, people).boxed().toList());
+    hands.beginWith(Playing.begin(desk, seating, game, options, new Attract(desk)));
+    for (int i = 0; i < LONGEST_EVENING && isOn(hands.mode()); i++) {
+      hands.go();
+    }
+    lines.end(hands.mode() instanceof Results);
+    hands.mode().leave();
+    return lines;
+  }
+
+  private static boolean isOn(Mode mode) {
+    return !(mode instanceof Results || mode instanceof Attract);
+  }
+
+  private Desk desk(String evening, List<String> names, long[] now) throws IOException {
+    SavedGames saved = new SavedGames(folder.resolve(evening), () -> evening, new QuickDisk());
+    return new Desk(HardwareProfile.standard(), names, saved, () -> now[0]);
+  }
+
+  private static int liking(Key key) {
+    String label = key.label();
+    if (key.gesture() == Gesture.HOLD && key.control() == Control.BACK) {
+      return 0;
+    }
+    if (label.startsWith("claim") || label.startsWith("build") || label.startsWith("buy")) {
+      return 60;
+    }
+    if (label.startsWith("give up") || label.startsWith("end the turn")) {
+      return 2;
+    }
+    if (label.startsWith("take back") || key.gesture() == Gesture.HOLD && !key.control().isSeat()) {
+      return 1;
+    }
+    return key.control() == Control.ROLL || key.control() == Control.OK ? 20 : 8;
+  }
+
+  /** A key of the menus, the pause or the service screen, and now and then one of a game. */
+  private static int wandering(Key key) {
+    return key.gesture() == Gesture.HOLD ? 3 : 8;
+  }
+
+  @Test
+  void noLineOfMenusPausesResultsAndServiceIsCut() throws Exception {
+    Set<String> mistakes = new TreeSet<>();
+    Set<String> modes = new TreeSet<>();
+    for (int seed = 1; seed <= 12; seed++) {
+      List<String> names = TABLES.get(seed % TABLES.size());
+      long[] now = {0};
+      Desk desk = desk("menus" + seed, names, now);
+      WholeLines lines = new WholeLines(null);
+      RandomHands hands = new RandomHands(desk, now, seed, WholeEveningsTest::wandering, lines);
+      hands.beginWith(new Attract(desk));
+      for (int i = 0; i < 500; i++) {
+        hands.go();
+        modes.add(hands.mode().getClass().getSimpleName());
+      }
+      hands.mode().leave();
+      mistakes.addAll(lines.mistakes());
+    }
+    assertEquals(Set.of(), mistakes, () -> String.join("\n", mistakes));
+    assertTrue(
+        modes.containsAll(Set.of("SeatsMenu", "Paused", "Service", "ServiceCheck")),
+        modes::toString);
+  }
+
+  @Test
+  void whatIsCutIsSeen() {
+    WholeLines lines = new WholeLines(List.of("Christopher", "Christina", "Bo"));
+    lines.look(Lines.ends(Lines.name(0) + " +1,800", "2/3"), "Christopher +1,800 2");
+    lines.look(Lines.name(2) + " stays in jail", "Bo stays in ja");
+    lines.look(Lines.name(0) + " plays", "Christop plays");
+    lines.look(Lines.name(0) + " plays", "Christ. plays");
+    lines.look(Lines.name(0) + " plays", "Bo plays");
+    assertEquals(5, lines.mistakes().size(), () -> String.join("\n", lines.mistakes()));
+    lines.look(Lines.name(0) + " plays", "Christo. plays");
+    lines.look(Lines.or(Lines.name(2) + " stays in jail", "in jail"), "in jail");
+    assertEquals(5, lines.mistakes().size());
+    assertFalse(lines.kinds().isEmpty());
+  }
+}

@@ -1,0 +1,173 @@
+package croupier.app.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import croupier.app.table.RecordedEvening;
+import croupier.engine.Game;
+import croupier.engine.Games;
+import croupier.hal.Clock;
+import croupier.hal.Control;
+import croupier.hal.UnitPicture;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Whole evenings on the panel: no control changes its place between two pictures, nothing falls off
+ * the window, and no word is cut off.
+ */
+@Timeout(120)
+final class PanelStillnessTest {
+  private static final List<String> NAMES = List.of("Christopher", "Maximiliana-Rose", "Zoë");
+  private static final long SEED = 3;
+  private static final int AT_ONCE = 100;
+  private static final int[] LAPTOP = {1280, 800};
+  private static final int[][] OTHERS = {{1366, 768}, {1920, 1080}};
+  private static final int[][] PHONES = {{390, 844}, {844, 390}, {320, 640}};
+  private static final int LONGEST = 40;
+
+  /** Draws pictures one after the other, and says what moved or found no room. */
+  private static final String WALK =
+      """
+      const [facts, pictures, mayScroll, done] = arguments;
+      const { Unit } = await import('./unit.js');
+      const unit = window.walked ??= new Unit(JSON.parse(facts), document.getElementById('deck'));
+      const all = (selector) => [...document.querySelectorAll(selector)];
+      const box = (part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      };
+      const places = all('.bar, #headline, .box, .station, .cap, .knob, .arrow, .hood, .reveal, .tracker, .die, .lcd');
+      const words = all('#headline, .note, .labels');
+      const before = window.places ??= places.map(box);
+      const wrong = [];
+      for (const picture of pictures) {
+        unit.show(JSON.parse(picture));
+        places.forEach((part, index) => {
+          if (box(part) !== before[index]) wrong.push(`${part.className || part.id} moved: ${before[index]} to ${box(part)}`);
+        });
+        for (const place of words) {
+          if (place.scrollHeight > place.clientHeight || place.scrollWidth > place.clientWidth) {
+            wrong.push(`cut: ${place.textContent}`);
+          }
+        }
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        if (scrollWidth > innerWidth) wrong.push(`${scrollWidth} wide`);
+        if (!mayScroll && scrollHeight > innerHeight) wrong.push(`${scrollHeight} high`);
+      }
+      done(wrong.slice(0, 5).join('\\n'));
+      """;
+
+  private static Browser browser;
+
+  @TempDir Path folder;
+
+  @BeforeAll
+  static void openBrowser() throws IOException {
+    browser = Browser.openIfInstalled().orElse(null);
+  }
+
+  @AfterAll
+  static void closeBrowser() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  static Stream<Game> games() {
+    return Games.ALL.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void nothingMovesUnderTheFingerAndNothingIsCutOff(Game game) throws Exception {
+    assumeTrue(browser != null, Browser.MISSING);
+    List<UnitPicture> pictures = allThatIsSaid(RecordedEvening.of(game, NAMES, SEED, folder));
+    List<UnitPicture> longest =
+        pictures.stream()
+            .sorted(Comparator.comparingInt(picture -> -picture.prompt().toString().length()))
+            .limit(LONGEST)
+            .toList();
+    assertEquals(LONGEST, longest.size(), "an evening has more to say");
+    try (PanelServer panel =
+        PanelServer.open(
+            0, SampleUnits.STANDARD, touch -> {}, PanelLimits.STANDARD, Clock.system())) {
+      walk(panel, LAPTOP, pictures, false);
+      for (int[] size : OTHERS) {
+        walk(panel, size, longest, false);
+      }
+      for (int[] size : PHONES) {
+        walk(panel, size, longest, true);
+      }
+    }
+  }
+
+  private static void walk(
+      PanelServer panel, int[] size, List<UnitPicture> pictures, boolean mayScroll) {
+    browser.window(size[0], size[1]);
+    browser.driver.get(panel.address().toString());
+    browser.driver.manage().timeouts().scriptTimeout(Duration.ofSeconds(60));
+    for (int from = 0; from < pictures.size(); from += AT_ONCE) {
+      Object wrong =
+          browser.driver.executeAsyncScript(
+              WALK,
+              text(PanelJson.unit(SampleUnits.STANDARD)),
+              pictures.subList(from, Math.min(pictures.size(), from + AT_ONCE)).stream()
+                  .map(picture -> text(PanelJson.picture(picture)))
+                  .toList(),
+              mayScroll);
+      assertEquals("", wrong, "seed %d, at %dx%d".formatted(SEED, size[0], size[1]));
+    }
+  }
+
+  /**
+   * As many of the pictures as are needed to say all that is said in any place. Each place has its
+   * size, so it does not matter what is said in the others meanwhile; and all digits are equally
+   * wide.
+   */
+  private static List<UnitPicture> allThatIsSaid(List<UnitPicture> evening) {
+    Set<String> said = new HashSet<>();
+    List<UnitPicture> telling = new ArrayList<>();
+    for (UnitPicture picture : evening) {
+      if (said.addAll(sayings(picture))) {
+        telling.add(picture);
+      }
+    }
+    return telling;
+  }
+
+  private static List<String> sayings(UnitPicture picture) {
+    UnitPicture.Prompt prompt = picture.prompt();
+    List<String> sayings = new ArrayList<>();
+    sayings.add("headline " + prompt.headline());
+    prompt.notes().forEach(note -> sayings.add("note " + note));
+    for (Control control : Control.values()) {
+      sayings.add(
+          (control.isSeat() ? "seat " : control)
+              + prompt.keys().stream()
+                  .filter(key -> key.control() == control)
+                  .map(key -> key.gesture() + key.label())
+                  .toList()
+                  .toString());
+    }
+    return sayings.stream().map(saying -> saying.replaceAll("\\d", "0")).toList();
+  }
+
+  private static String text(byte[] json) {
+    return new String(json, StandardCharsets.UTF_8);
+  }
+}
