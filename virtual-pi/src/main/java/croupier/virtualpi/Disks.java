@@ -91,7 +91,8 @@ public final class Disks {
                   "cache=writeback")
               .inheritIO()
               .start();
-      Waits.until("the disk's server listens", () -> Files.exists(listening));
+      Waits.on(server.toHandle(), () -> 0)
+          .until("the disk's server listens", () -> Files.exists(listening));
     }
 
     @Override

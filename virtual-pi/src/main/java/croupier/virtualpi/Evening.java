@@ -4,6 +4,7 @@ import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.virtualpi.SeenUnit.Sight;
 import croupier.virtualpi.Twin.Shown;
+import croupier.virtualpi.VirtualPi.Happening;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -122,7 +123,7 @@ final class Evening extends Party implements AutoCloseable {
   /** Waits until the Pi shows at last what its twin shows. */
   private boolean showTheSame(Shown last) throws IOException {
     long end = pi.eyes().now() + LATE;
-    Waits.until("both show the same", () -> isShown(last) || pi.eyes().now() > end);
+    pi.waits().until("both show the same", () -> isShown(last) || pi.eyes().now() > end);
     return isShown(last);
   }
 
@@ -161,7 +162,7 @@ final class Evening extends Party implements AutoCloseable {
   /**
    * Begins with a gesture, and something happens to the Pi before all is shown that it leads to.
    */
-  void interrupted(List<Edge> script, Trouble trouble) throws IOException {
+  void interrupted(List<Edge> script, Happening trouble) throws IOException {
     long begun = pi.eyes().now();
     pi.hands().begin(script);
     trouble.happens();
@@ -174,12 +175,6 @@ final class Evening extends Party implements AutoCloseable {
     return script.stream()
         .map(edge -> new Edge(nanos + edge.nanos(), edge.gpio(), edge.high()))
         .toList();
-  }
-
-  /** What happens to a Pi. */
-  @FunctionalInterface
-  interface Trouble {
-    void happens() throws IOException;
   }
 
   /** What was shown is on the Pi's disk, and nothing is there that is not true. */

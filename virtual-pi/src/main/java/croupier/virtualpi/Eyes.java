@@ -20,14 +20,16 @@ public final class Eyes implements AutoCloseable {
   private final SocketChannel port;
   private final SeenUnit seen;
   private final Transcript transcript;
+  private final Waits waits;
   private final Thread reader;
   private String trouble;
 
   /**
    * @param before what was told of this Pi until now
    */
-  Eyes(SocketChannel port, HardwareProfile profile, Transcript before) {
+  Eyes(SocketChannel port, HardwareProfile profile, Transcript before, Waits waits) {
     this.port = port;
+    this.waits = waits;
     seen = new SeenUnit(profile);
     before.lines().forEach(seen::told);
     transcript = before.copy();
@@ -65,7 +67,7 @@ public final class Eyes implements AutoCloseable {
 
   /** Waits until everything up to a time of the Pi's clock has been seen. */
   public void await(long nanos) throws IOException {
-    Waits.until("the Pi's clock comes to " + nanos / 1_000_000 + " ms", () -> now() >= nanos);
+    waits.until("the Pi's clock comes to " + nanos / 1_000_000 + " ms", () -> now() >= nanos);
   }
 
   /** Up to when everything has been seen, on the Pi's clock. */
@@ -88,7 +90,7 @@ public final class Eyes implements AutoCloseable {
   /** Reads what was told before the Pi went off. */
   void finish() throws IOException {
     try {
-      reader.join(Programs.LIMIT);
+      reader.join();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException("interrupted", e);

@@ -76,17 +76,25 @@ abstract class Party {
     endWelcome();
     turn(Control.DIAL_A, Games.ALL.indexOf(game));
     tap(Control.OK);
-    turn(Control.DIAL_B, option);
+    if (option != 0) {
+      turn(Control.DIAL_A, -1); // past as printed: all options
+      tap(Control.OK);
+      turn(Control.DIAL_B, option);
+    }
     tap(Control.OK);
     for (int seat = 0; seat < people; seat++) {
       tap(Control.seat(seat));
     }
     tap(Control.OK);
+    tap(Control.OK); // what the game is about
   }
 
   /** From the welcome to the game that was left last. */
   final void resume() throws IOException {
     endWelcome();
+    if (twin().picture().prompt().lcd().stream().anyMatch(line -> line.contains("a new game"))) {
+      turn(Control.DIAL_A, 1);
+    }
     tap(Control.OK);
   }
 

@@ -35,10 +35,13 @@ final class People {
 
   private static int liking(Key key) {
     if (key.gesture() == Gesture.HOLD) {
-      return key.control() == Control.BACK ? 0 : 6; // nobody pauses
+      return key.control().isSeat() ? 6 : 0; // nobody pauses, and all know the rules
     }
     if (key.gesture() == Gesture.TURN) {
       return key.label().equals("look at the boards") ? 1 : 4;
+    }
+    if (key.label().startsWith("take back")) {
+      return 1;
     }
     if (key.label().startsWith("stop, keep")) {
       return Integer.parseInt(key.label().replaceAll("\\D", "")) / 100;

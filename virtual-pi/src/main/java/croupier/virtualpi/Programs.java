@@ -4,16 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 
-/** Runs programs of this machine, each for a limited time. */
+/** Runs programs of this machine. */
 final class Programs {
-  /** A busy host is many times slower than an idle one. */
-  static final Duration LIMIT = Duration.ofMinutes(5);
-
   private Programs() {}
 
   /** What a program said, and how it ended. */
@@ -25,7 +21,9 @@ final class Programs {
 
   /** Runs a program that must end well. */
   static String run(List<String> command) throws IOException {
-    Ended ended = run(command, InputStream.nullInputStream(), LIMIT);
+    Process process = start(command);
+    Waits own = Waits.on(process.toHandle(), () -> 0);
+    Ended ended = end(process, InputStream.nullInputStream(), own);
     if (ended.status() != 0) {
       throw new IOException(
           String.join(" ", command) + " ended with " + ended.status() + ": " + ended.text());
@@ -34,34 +32,33 @@ final class Programs {
   }
 
   /** Runs a program with something to read; errors are part of what it says. */
-  static Ended run(List<String> command, InputStream reads, Duration limit) throws IOException {
-    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+  static Ended run(List<String> command, InputStream reads, Waits waits) throws IOException {
+    return end(start(command), reads, waits);
+  }
+
+  private static Process start(List<String> command) throws IOException {
+    return new ProcessBuilder(command).redirectErrorStream(true).start();
+  }
+
+  private static Ended end(Process process, InputStream reads, Waits waits) throws IOException {
+    String name = process.info().commandLine().orElse("a program");
     try {
-      CompletableFuture<byte[]> said =
-          CompletableFuture.supplyAsync(() -> all(process.getInputStream()));
+      FutureTask<byte[]> said = new FutureTask<>(() -> process.getInputStream().readAllBytes());
+      Thread.ofPlatform().daemon().start(said);
       try (OutputStream in = process.getOutputStream()) {
         reads.transferTo(in);
       } catch (IOException _) {
         // It did not want to read; its status says whether that was right.
       }
-      if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
-        throw new IOException(
-            String.join(" ", command) + " did not end within " + limit.toSeconds() + " s");
-      }
-      return new Ended(process.exitValue(), said.join());
+      waits.untilEnded(name, process);
+      return new Ended(process.exitValue(), said.get());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException("interrupted", e);
+    } catch (ExecutionException e) {
+      throw new IOException("cannot hear what " + name + " says", e);
     } finally {
       process.destroyForcibly();
-    }
-  }
-
-  private static byte[] all(InputStream in) {
-    try {
-      return in.readAllBytes();
-    } catch (IOException _) {
-      return new byte[0];
     }
   }
 }

@@ -17,6 +17,7 @@ import java.util.List;
  * ready.
  */
 public final class Rig {
+  private static final String DISK = "disk.qcow2";
   private static final String TRANSCRIPT = "seen.txt";
   private static final String FILES = "files.txt";
 
@@ -27,28 +28,39 @@ public final class Rig {
     return Files.createDirectories(Path.of("target", "pi", name).toAbsolutePath());
   }
 
-  /** A disk with the package on it, switched off in order. */
-  public static synchronized Path installed() throws IOException {
-    Path folder = folder("installed-" + version());
-    Path disk = folder.resolve("disk.qcow2");
+  /**
+   * The folder of a Pi with the package on it, stored as it was when the service had just become
+   * ready: the whole machine, and everything that was seen of it.
+   */
+  private static synchronized Path ready() throws IOException {
+    Path folder = folder("ready-" + version());
     Path done = folder.resolve("done");
     if (Files.exists(done)) {
-      return disk;
+      return folder;
     }
-    long begun = Clock.system().nanos();
-    try (VirtualPi pi = VirtualPi.boot(Model.PI_4, Overlay.on(Cache.disk(), disk), folder)) {
+    Overlay disk = Overlay.on(Cache.disk(), folder.resolve(DISK));
+    try (VirtualPi pi = VirtualPi.boot(Model.PI_4, disk, folder)) {
       layOut(pi.shell());
       Files.write(folder.resolve(FILES), files(pi.shell()));
       Firmware firmware = new Firmware(pi);
-      long before = Clock.system().nanos();
+      long before = pi.eyes().now();
       firmware.install(Cache.croupier());
       firmware.awaitReady();
-      say("installed in %d s", (Clock.system().nanos() - before) / Clock.SECOND);
-      pi.shutDown();
+      say("installed in %d s", (pi.eyes().now() - before) / Clock.SECOND);
+      // The words on the LCD and what the start wrote have settled then.
+      pi.eyes().await(pi.eyes().now() + 2 * Clock.SECOND);
+      // Others begin with this disk as if the plug had been pulled now.
+      pi.shell().run("sync");
+      pi.eyes().transcript().write(folder.resolve(TRANSCRIPT));
+      pi.sleep();
     }
     Files.createFile(done);
-    say("the installed disk took %d s", (Clock.system().nanos() - begun) / Clock.SECOND);
-    return disk;
+    return folder;
+  }
+
+  /** A disk with the package on it. */
+  public static Overlay installed() throws IOException {
+    return new Overlay(ready().resolve(DISK));
   }
 
   /** The files of a Pi, but for those that come and go by themselves. */
@@ -63,7 +75,7 @@ public final class Rig {
 
   /** The files that were there before the package was installed. */
   static List<String> filesBefore() throws IOException {
-    return Files.readAllLines(installed().resolveSibling(FILES));
+    return Files.readAllLines(ready().resolve(FILES));
   }
 
   /** Puts the programs that press and see beside the firmware. */
@@ -79,34 +91,15 @@ public final class Rig {
 
   /** A Pi that is switched on, with the service ready; it costs a second. */
   public static VirtualPi awake(String name) throws IOException {
-    Path ready = ready();
     Path folder = folder(name);
-    Overlay disk = new Overlay(ready.resolve("disk.qcow2")).copy(folder.resolve("disk.qcow2"));
-    return VirtualPi.wake(Model.PI_4, disk, Transcript.read(ready.resolve(TRANSCRIPT)), folder);
-  }
-
-  private static synchronized Path ready() throws IOException {
-    Path folder = folder("ready-" + version());
-    Path done = folder.resolve("done");
-    if (Files.exists(done)) {
-      return folder;
-    }
-    Overlay disk = Overlay.on(installed(), folder.resolve("disk.qcow2"));
-    try (VirtualPi pi = VirtualPi.boot(Model.PI_4, disk, folder)) {
-      new Firmware(pi).awaitReady();
-      // The words on the LCD and what the start wrote have settled then.
-      pi.eyes().await(pi.eyes().now() + 2 * Clock.SECOND);
-      pi.eyes().transcript().write(folder.resolve(TRANSCRIPT));
-      pi.sleep();
-    }
-    Files.createFile(done);
-    return folder;
+    Overlay disk = installed().copy(folder.resolve(DISK));
+    return VirtualPi.wake(Model.PI_4, disk, Transcript.read(ready().resolve(TRANSCRIPT)), folder);
   }
 
   /** A Pi that is booted from the disk with the package. */
   public static VirtualPi booted(Model model, String name) throws IOException {
     Path folder = folder(name);
-    return VirtualPi.boot(model, Overlay.on(installed(), folder.resolve("disk.qcow2")), folder);
+    return VirtualPi.boot(model, Overlay.on(installed().file(), folder.resolve(DISK)), folder);
   }
 
   /** A short name for the package that is proven and the Pi that it is put on. */

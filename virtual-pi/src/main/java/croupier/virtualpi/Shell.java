@@ -1,25 +1,25 @@
 package croupier.virtualpi;
 
+import croupier.hal.Clock;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A way into a virtual Pi: commands, and files in both directions. */
 public final class Shell {
-  private static final Duration CONNECT = Duration.ofSeconds(60);
-
   private final List<String> ssh;
+  private final Waits waits;
 
   /** The connection that all commands share; a new one for each would cost the Pi a second. */
   private Process connection;
 
-  Shell(int port, Path sockets) {
+  Shell(int port, Path sockets, Waits waits) {
+    this.waits = waits;
     ssh =
         List.of(
             "ssh",
@@ -36,8 +36,11 @@ public final class Shell {
             "UserKnownHostsFile=" + Cache.knownHosts(),
             "-o",
             "ControlPath=" + sockets.resolve("ssh"),
+            // What the Pi, too, reckons quickly.
             "-o",
-            "ConnectTimeout=" + CONNECT.toSeconds(),
+            "KexAlgorithms=curve25519-sha256",
+            "-o",
+            "Ciphers=aes128-ctr",
             "root@127.0.0.1");
   }
 
@@ -50,7 +53,7 @@ public final class Shell {
               .redirectError(ProcessBuilder.Redirect.DISCARD)
               .start();
     }
-    return Programs.run(with("-O", "check"), InputStream.nullInputStream(), CONNECT).status() == 0;
+    return Programs.run(with("-O", "check"), InputStream.nullInputStream(), waits).status() == 0;
   }
 
   void close() {
@@ -72,12 +75,29 @@ public final class Shell {
 
   /** Whether commands end well. */
   public boolean succeeds(String commands) throws IOException {
-    return attempt(commands, InputStream.nullInputStream(), Programs.LIMIT).status() == 0;
+    return attempt(commands, InputStream.nullInputStream()).status() == 0;
   }
 
   /** What commands say, however they end. */
   public String says(String commands) throws IOException {
-    return attempt(commands, InputStream.nullInputStream(), Programs.LIMIT).text();
+    return attempt(commands, InputStream.nullInputStream()).text();
+  }
+
+  /** Waits, on the virtual Pi and by its clock, until commands end well. */
+  public void until(String what, String commands) throws IOException {
+    String loop =
+        """
+        now() { cut -d. -f1 /proc/uptime; }
+        end=$(($(now) + %d))
+        until { %s; } >/dev/null 2>&1; do
+          [ "$(now)" -lt $end ] || exit 1
+          sleep 0.3
+        done
+        """
+            .formatted(Waits.LIMIT / Clock.SECOND, commands);
+    if (!succeeds(loop)) {
+      throw new IOException("not so on the virtual Pi: " + what);
+    }
   }
 
   public byte[] read(String file) throws IOException {
@@ -103,7 +123,7 @@ public final class Shell {
   }
 
   private Programs.Ended well(String commands, InputStream in) throws IOException {
-    Programs.Ended ended = attempt(commands, in, Programs.LIMIT);
+    Programs.Ended ended = attempt(commands, in);
     if (ended.status() != 0) {
       throw new IOException(
           "On the virtual Pi, " + commands + " ended with " + ended.status() + ": " + ended.text());
@@ -111,10 +131,9 @@ public final class Shell {
     return ended;
   }
 
-  private Programs.Ended attempt(String commands, InputStream in, Duration limit)
-      throws IOException {
+  private Programs.Ended attempt(String commands, InputStream in) throws IOException {
     List<String> command = new ArrayList<>(ssh);
     command.add(commands);
-    return Programs.run(command, in, limit);
+    return Programs.run(command, in, waits);
   }
 }

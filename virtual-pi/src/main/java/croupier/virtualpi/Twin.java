@@ -22,7 +22,8 @@ public final class Twin implements AutoCloseable {
   /** A table that changes nothing by itself for so long waits for hands. */
   private static final long AT_REST = 60 * Clock.SECOND;
 
-  private static final long LCD_FOLLOWS = 100 * Clock.MILLISECOND;
+  /** The LCD has followed by then, and an OK is no longer taken for one that skips the show. */
+  private static final long SEEN_BY_PEOPLE = 300 * Clock.MILLISECOND;
 
   /**
    * A picture that is shown for a while.
@@ -85,7 +86,7 @@ public final class Twin implements AutoCloseable {
     while (table.controller().nextDue() - now() < AT_REST) {
       advanceTo(table.controller().nextDue());
     }
-    advanceTo(now() + LCD_FOLLOWS);
+    advanceTo(now() + SEEN_BY_PEOPLE);
   }
 
   private void look() {

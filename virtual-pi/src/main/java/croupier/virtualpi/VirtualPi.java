@@ -1,5 +1,6 @@
 package croupier.virtualpi;
 
+import croupier.hal.Clock;
 import croupier.hal.profile.HardwareProfile;
 import croupier.virtualpi.Disks.Disk;
 import java.io.IOException;
@@ -13,7 +14,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 
@@ -24,7 +24,6 @@ import java.util.stream.Stream;
 public final class VirtualPi implements AutoCloseable {
   private static final String LOG = "qemu.log";
   private static final String SNAPSHOT = "ready";
-  private static final Duration SHUT_DOWN = Duration.ofMinutes(5);
 
   private final Model model;
   private final Disk disk;
@@ -32,7 +31,10 @@ public final class VirtualPi implements AutoCloseable {
   private final Path sockets;
   private final Process emulator;
   private final Thread whenWeEnd = new Thread(this::kill);
+  private final Waits waits;
   private final Shell shell;
+  private boolean accounted;
+  private long clockBefore;
   private Hands hands;
   private Eyes eyes;
 
@@ -51,7 +53,8 @@ public final class VirtualPi implements AutoCloseable {
             .redirectOutput(folder.resolve(LOG).toFile())
             .start();
     Runtime.getRuntime().addShutdownHook(whenWeEnd);
-    shell = new Shell(port, sockets);
+    waits = Waits.on(emulator.toHandle(), this::clock);
+    shell = new Shell(port, sockets, waits);
   }
 
   /**
@@ -95,8 +98,13 @@ public final class VirtualPi implements AutoCloseable {
     }
   }
 
+  /** What the Pi's clock showed when it was seen last; 0 before that. */
+  private long clock() {
+    return eyes == null ? 0 : Math.max(0, eyes.look(SeenUnit::now));
+  }
+
   private void openShell() throws IOException {
-    Waits.until("the virtual Pi lets us in", () -> shell.isOpen() || !emulator.isAlive());
+    waits.attempt("the virtual Pi lets us in", () -> shell.isOpen() || !emulator.isAlive());
     if (!emulator.isAlive()) {
       throw ended();
     }
@@ -104,13 +112,14 @@ public final class VirtualPi implements AutoCloseable {
 
   private void openEyesAndHands(Transcript before) throws IOException {
     hands = new Hands(connect(Hands.PORT));
-    eyes = new Eyes(connect(Eyes.PORT), HardwareProfile.standard(), before);
+    eyes = new Eyes(connect(Eyes.PORT), HardwareProfile.standard(), before, waits);
+    clockBefore = clock();
   }
 
   private SocketChannel connect(String port) throws IOException {
     UnixDomainSocketAddress address = UnixDomainSocketAddress.of(sockets.resolve(port));
     AtomicReference<SocketChannel> channel = new AtomicReference<>();
-    Waits.until(
+    waits.until(
         "qemu listens at " + port,
         () -> {
           channel.set(connected(address));
@@ -151,6 +160,10 @@ public final class VirtualPi implements AutoCloseable {
     return folder;
   }
 
+  Waits waits() {
+    return waits;
+  }
+
   public Shell shell() {
     return shell;
   }
@@ -163,20 +176,35 @@ public final class VirtualPi implements AutoCloseable {
     return eyes;
   }
 
+  /**
+   * Lets something happen while the Pi has work all the time, so that its clock counts instructions
+   * alone: a processor that rests is woken when this machine gets round to it, and that may be
+   * late.
+   */
+  void withoutRest(Happening happening) throws IOException {
+    shell.run(
+        "systemd-run -q --unit=restless -p CPUSchedulingPolicy=idle sh -c 'while :; do :; done'");
+    try {
+      happening.happens();
+    } finally {
+      shell.run("systemctl stop restless");
+    }
+  }
+
+  /** What happens to a Pi. */
+  @FunctionalInterface
+  interface Happening {
+    void happens() throws IOException;
+  }
+
   /** Stores the whole machine in its disk and ends it; {@link #wake} goes on from there. */
   public void sleep() throws IOException {
     if (!(disk instanceof Disks.Overlay)) {
       throw new IllegalStateException("this disk holds no snapshots");
     }
+    account();
     tellMonitor("savevm " + SNAPSHOT + "\nquit\n");
-    awaitEnd();
-    close();
-  }
-
-  /** Switches off in order. */
-  public void shutDown() throws IOException {
-    shell.says("systemctl poweroff");
-    awaitEnd();
+    waits.untilEnded("the virtual Pi ends", emulator);
     close();
   }
 
@@ -191,17 +219,6 @@ public final class VirtualPi implements AutoCloseable {
     }
   }
 
-  private void awaitEnd() throws IOException {
-    try {
-      if (!emulator.waitFor(SHUT_DOWN.toMillis(), TimeUnit.MILLISECONDS)) {
-        throw new IOException("the virtual Pi did not end within " + SHUT_DOWN.toSeconds() + " s");
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IOException("interrupted", e);
-    }
-  }
-
   /** Pulls the plug; what was seen until then can still be looked at. */
   public void powerCut() throws IOException {
     kill();
@@ -210,12 +227,26 @@ public final class VirtualPi implements AutoCloseable {
   }
 
   private void kill() {
+    account();
     emulator.destroyForcibly().onExit().join();
     disk.powerCut();
   }
 
+  /** Tells once what it cost. */
+  private void account() {
+    if (!accounted) {
+      accounted = true;
+      Rig.say(
+          "%s: %d s of the Pi, %d s of this machine's processor",
+          folder.getFileName(),
+          (clock() - clockBefore) / Clock.SECOND,
+          emulator.info().totalCpuDuration().orElse(Duration.ZERO).toSeconds());
+    }
+  }
+
   @Override
   public void close() {
+    account();
     shell.close();
     kill();
     if (eyes != null) {

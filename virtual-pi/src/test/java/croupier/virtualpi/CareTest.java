@@ -39,7 +39,7 @@ class CareTest {
   /** Somebody who ends the service in order waits for two seconds at most, and it is dark then. */
   private void restart(VirtualPi pi, Evening evening) throws IOException {
     Firmware firmware = evening.firmware();
-    evening.interrupted(evening.script(Control.OK), firmware::stop);
+    pi.withoutRest(() -> evening.interrupted(evening.script(Control.OK), firmware::stop));
     long ended = firmware.microseconds("InactiveEnterTimestampMonotonic");
     long took = (ended - firmware.microseconds("ActiveExitTimestampMonotonic")) / 1_000;
     Rig.say("ended in order within %d ms", took);
@@ -80,12 +80,15 @@ class CareTest {
     evening.goOn(pi);
   }
 
-  private static void assertDark(VirtualPi pi) {
+  private static void assertDark(VirtualPi pi) throws IOException {
+    pi.eyes().await(now(pi));
     assertTrue(pi.eyes().look(SeenUnit::lastFrame).isDark(), "every light is out");
   }
 
   /** Nobody is left with lights that a dead program lit; the next one lights up at once. */
-  private static void assertWentDarkAfter(VirtualPi pi, long end) {
+  private static void assertWentDarkAfter(VirtualPi pi, long end) throws IOException {
+    // What is seen comes on another way than what the Pi is asked, and may come later.
+    pi.eyes().await(now(pi));
     assertTrue(pi.eyes().look(SeenUnit::lastDark) > end, "every light went out after that");
   }
 

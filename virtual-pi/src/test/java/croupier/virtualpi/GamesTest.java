@@ -7,6 +7,7 @@ import croupier.app.live.RecordReader;
 import croupier.engine.Games;
 import java.io.IOException;
 import java.util.Map;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Whole games, pressed and turned on the pins, seen on the lines. */
 @Tag("virtual-pi")
+@Order(3)
 @Execution(ExecutionMode.CONCURRENT)
 class GamesTest {
   private static final int SHORT_GAME = 1;

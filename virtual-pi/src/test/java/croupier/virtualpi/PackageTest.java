@@ -58,13 +58,12 @@ class PackageTest {
         .run(
             "chip=$(gpiodetect | sed -n 's/ .pinctrl-.*//p');"
                 + " systemd-run -q --unit=fan gpioset -C gpio-fan -c $chip 17=0");
-    Waits.until(
-        "the line is taken",
-        () -> pi.shell().run("gpioinfo | grep -c gpio-fan || true").equals("1"));
+    pi.shell().until("the line is taken", "gpioinfo | grep -q gpio-fan");
     pi.shell().says("systemctl start croupier");
-    Waits.until(
-        "it says whose the line is",
-        () -> firmware.journal().matches("(?s).*GPIO 17 \\(.*\\).*\"gpio-fan\".*"));
+    pi.shell()
+        .until(
+            "it says whose the line is",
+            "journalctl -b -o cat -u croupier | grep -q 'GPIO 17 (.*).*\"gpio-fan\"'");
     pi.shell().run("systemctl stop fan");
     firmware.awaitReady();
   }
@@ -74,7 +73,7 @@ class PackageTest {
     firmware.stop();
     pi.shell().run("sed -i 's/^roll = .*/roll = 99/' /etc/croupier/unit.toml");
     pi.shell().says("systemctl start croupier");
-    Waits.until("it gives up", () -> firmware.property("ActiveState").equals("failed"));
+    pi.shell().until("it gives up", "systemctl is-failed -q croupier");
     assertEquals(CONFIG, firmware.microseconds("ExecMainStatus"));
     assertEquals("0", firmware.property("NRestarts"));
     String journal = firmware.journal();
