@@ -11,14 +11,12 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The calls themselves, on whatever Linux this is. */
 @EnabledOnOs(OS.LINUX)
-@Timeout(10)
 class LinuxTest {
   @TempDir Path folder;
   private final Kernel linux = new Linux();

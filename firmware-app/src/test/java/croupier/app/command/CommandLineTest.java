@@ -30,13 +30,11 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The program as a script sees it: arguments in, text and an exit code out. */
-@Timeout(20)
 class CommandLineTest {
   @TempDir Path folder;
 

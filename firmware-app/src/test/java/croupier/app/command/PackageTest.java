@@ -18,12 +18,10 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
 /** What the Debian package is made from, and how it is made. */
-@Timeout(60)
 class PackageTest {
   private static final Path HERE = Path.of("..", "systemd");
 

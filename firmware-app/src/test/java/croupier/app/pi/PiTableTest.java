@@ -27,11 +27,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The loop of a real unit, on pins whose waiting moves virtual time. */
-@Timeout(20)
 class PiTableTest {
   private static final HardwareProfile STANDARD = HardwareProfile.standard();
   private static final long TAP = 80 * Clock.MILLISECOND;

@@ -16,13 +16,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What no browser sends: it is refused as everything else is, and the terminal stays quiet. */
-@Timeout(20)
 final class HostileHttpTest {
   private static final String POST = "POST /touch HTTP/1.1\r\nHost: localhost\r\n";
   private static final String DOWN = "{\"control\":\"OK\",\"gesture\":\"DOWN\"}";

@@ -23,7 +23,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -32,7 +31,6 @@ import org.openqa.selenium.interactions.WheelInput.ScrollOrigin;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The pages in a real browser. */
-@Timeout(30)
 final class PanelBrowserTest {
   private static final Duration PATIENCE = Duration.ofSeconds(8);
   private static final PanelLimits LIMITS =

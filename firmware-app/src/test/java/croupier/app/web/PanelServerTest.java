@@ -32,12 +32,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(20)
 final class PanelServerTest {
   private static final Duration NEVER = Duration.ofDays(1);
   private static final PanelLimits LIMITS = new PanelLimits(1024, 3, 10, 1000, 24, NEVER);

@@ -21,7 +21,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,7 +29,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Whole evenings on the panel: no control changes its place between two pictures, nothing falls off
  * the window, and no word is cut off.
  */
-@Timeout(120)
 final class PanelStillnessTest {
   private static final List<String> NAMES = List.of("Christopher", "Maximiliana-Rose", "Zoë");
   private static final long SEED = 3;
