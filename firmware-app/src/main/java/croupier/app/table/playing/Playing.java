@@ -1,0 +1,363 @@
+package croupier.app.table.playing;
+
+import croupier.app.live.LiveGame;
+import croupier.app.live.RecordFile;
+import croupier.app.live.SavedGames;
+import croupier.app.table.face.Beat;
+import croupier.app.table.face.Faces;
+import croupier.app.table.face.GameFace;
+import croupier.app.table.face.Wish;
+import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
+import croupier.app.table.screen.Help;
+import croupier.app.table.screen.Notice;
+import croupier.app.table.widget.OkButton;
+import croupier.engine.Event;
+import croupier.engine.Game;
+import croupier.engine.Options;
+import croupier.engine.Position;
+import croupier.hal.Clock;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.UnitEvent;
+import croupier.hal.UnitPicture.Sound;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * A game is on the table. What happens is first on the disk, then shown beat by beat, then the next
+ * decision waits.
+ */
+public final class Playing implements Mode {
+  /** A game that nobody touches for so long is paused. */
+  private static final long PATIENCE = 900 * Clock.SECOND;
+
+  private final TableContext context;
+  private final Seating seating;
+  private final LiveGame game;
+  private final RecordFile file;
+  private final GameFace face;
+  private final PresentDecision decision = new PresentDecision();
+  private final TakingBack takingBack;
+  private final OkButton ok = new OkButton();
+  private final Deque<Beat> beats = new ArrayDeque<>();
+  private long beatEnds = NEVER;
+  private long idleAt;
+
+  /** Whether hands made the wish that comes true now, and not time or the only choice there is. */
+  private boolean byHand;
+
+  private Playing(TableContext context, Seating seating, SavedGames.Kept kept) {
+    this.context = context;
+    this.seating = seating;
+    game = kept.game();
+    file = kept.file();
+    face = Faces.of(context, seating, game);
+    takingBack = new TakingBack(game, seating, face);
+    face.renew();
+    idleAt = context.now() + PATIENCE;
+  }
+
+  /** Begins a game; when the disk refuses, says so and goes back. */
+  public static Mode begin(
+      TableContext context, Seating seating, Game game, Options options, Mode before) {
+    try {
+      Position start = game.start(seating.players(), options);
+      SavedGames.Kept kept = context.saved().begin(seating.names(), start);
+      TableContext.LOG.info("A game of {} begins, {} players", game.id(), seating.players());
+      return of(context, seating, kept);
+    } catch (IOException e) {
+      TableContext.LOG.warn(
+          "No game can be begun in {}: {}", context.saved().folder(), e.getMessage());
+      return new Notice(
+          context, "Cannot save", "The disk is full or", "cannot be written.", before);
+    }
+  }
+
+  public static Mode of(TableContext context, Seating seating, SavedGames.Kept kept) {
+    Playing playing = new Playing(context, seating, kept);
+    playing.decision.hurried(context.now());
+    return playing.decide();
+  }
+
+  public Seating seating() {
+    return seating;
+  }
+
+  public LiveGame game() {
+    return game;
+  }
+
+  @Override
+  public Mode handle(UnitEvent event) {
+    idleAt = context.now() + PATIENCE;
+    if (event instanceof UnitEvent.Held(Control control, _) && control == Control.BACK) {
+      return pause();
+    }
+    boolean answers = decision.mayBeAnsweredBy(event);
+    UnitEvent heard = ok.heard(event);
+    if (!beats.isEmpty()) {
+      return event instanceof UnitEvent.Pressed(Control control, long at) && control == Control.OK
+          ? skip(at)
+          : this;
+    }
+    if (OkButton.asksForHelp(heard)) {
+      return help();
+    }
+    if (answers) {
+      return answer(heard);
+    }
+    if (PresentDecision.endsSomething(event)) {
+      // It may close what is open under a finger, and decides nothing.
+      face.handle(event);
+    }
+    return this;
+  }
+
+  private Mode answer(UnitEvent heard) {
+    if (heard == null) {
+      return this;
+    }
+    byHand = true;
+    return perform(
+        takingBack.takes(heard, this::seen) ? takingBack.wish(heard) : face.handle(heard));
+  }
+
+  private Mode help() {
+    rest();
+    return new Help(context, face.hint(), this);
+  }
+
+  private Mode skip(long at) {
+    decision.hurried(at);
+    ok.forget();
+    return nextBeat();
+  }
+
+  @Override
+  public long nextDue() {
+    return Math.min(idleAt, beats.isEmpty() ? face.nextDue() : beatEnds);
+  }
+
+  @Override
+  public Mode tick(long now) {
+    if (beats.isEmpty() ? now >= face.nextDue() : now >= beatEnds) {
+      return beats.isEmpty() ? performByItself(face.tick(now)) : showOn(now);
+    }
+    return now >= idleAt ? pause() : this;
+  }
+
+  private Mode pause() {
+    rest();
+    return new Paused(context, this);
+  }
+
+  private void rest() {
+    face.lookAway();
+    face.rest();
+  }
+
+  /** After a pause: what was being shown is shown again for its whole time. */
+  @Override
+  public Mode again() {
+    idleAt = context.now() + PATIENCE;
+    face.rise();
+    decision.shown(context.now());
+    decision.hurried(context.now());
+    if (beats.isEmpty()) {
+      face.lookBack();
+    } else {
+      beatEnds = context.now() + beats.peek().nanos();
+    }
+    return this;
+  }
+
+  /** How a winner's points are said. */
+  public String points(int points) {
+    return face.points(points);
+  }
+
+  /** What somebody with these points has won with. */
+  public String won(int points) {
+    return face.won(points);
+  }
+
+  /** Whoever was asked is sure. */
+  Mode sure(Wish wish) {
+    again();
+    return perform(wish);
+  }
+
+  private Mode performByItself(Wish wish) {
+    byHand = false;
+    return perform(wish);
+  }
+
+  /** Makes a wish come true: on the disk, in the position, and as beats to be shown. */
+  Mode perform(Wish wish) {
+    if (wish instanceof Wish.Nothing) {
+      return this;
+    }
+    if (wish instanceof Wish.Sure asked) {
+      face.lookAway();
+      face.rest();
+      return new Sure(context, this, asked);
+    }
+    List<Beat> told;
+    try {
+      told = happen(wish);
+    } catch (IOException e) {
+      TableContext.LOG.warn("The game cannot be saved: {}", e.getMessage());
+      face.lookAway();
+      return new DiskTrouble(this, wish);
+    }
+    face.renew();
+    show(told);
+    if (!beats.isEmpty()) {
+      return this;
+    }
+    return face.asksAnew() ? decide() : goOn();
+  }
+
+  private List<Beat> happen(Wish wish) throws IOException {
+    Position before = game.position().copy();
+    List<Event> events =
+        switch (wish) {
+          case Wish.Act(int player, var action) -> decided(game.act(player, action));
+          case Wish.Roll() -> answered(game.chance());
+          case Wish.ByHand(var outcome) -> answered(game.chance(outcome));
+          case Wish.TakeBack(int player) -> takingBack.takeBack(player);
+          case Wish.Sure _, Wish.Nothing _ -> List.of();
+        };
+    List<Beat> told = face.tell(before, events);
+    return wish instanceof Wish.TakeBack(int player) ? List.of(takingBack.told(player)) : told;
+  }
+
+  private List<Event> decided(List<Event> events) {
+    takingBack.decided(byHand);
+    return events;
+  }
+
+  private List<Event> answered(List<Event> events) {
+    takingBack.stands();
+    return events;
+  }
+
+  private void show(List<Beat> told) {
+    beats.addAll(told);
+    if (!beats.isEmpty()) {
+      face.lookAway();
+      beginBeat();
+    }
+  }
+
+  private void beginBeat() {
+    Beat beat = beats.peek();
+    beatEnds = context.now() + beat.nanos();
+    if (beat.sound() != Sound.Kind.NONE) {
+      context.sound(beat.sound());
+    }
+  }
+
+  /** The time of a beat is over. */
+  private Mode showOn(long now) {
+    decision.came(now);
+    return nextBeat();
+  }
+
+  private Mode nextBeat() {
+    beats.remove();
+    if (beats.isEmpty()) {
+      return decide();
+    }
+    beginBeat();
+    return this;
+  }
+
+  /** From now on people see what is to be decided. */
+  private Mode decide() {
+    decision.shown(context.now());
+    return goOn();
+  }
+
+  /** Nothing is left to be shown: what needs no hands happens now. */
+  private Mode goOn() {
+    if (game.position().waiting() == Position.Waiting.OVER) {
+      return Results.of(context, this);
+    }
+    face.lookBack();
+    return performByItself(face.unprompted());
+  }
+
+  /** From now on what the disk refuses waits in memory. */
+  void playUnsaved() {
+    file.keepInMemory();
+  }
+
+  /** Whether something that happened is not on the disk yet. */
+  boolean unsaved() {
+    return file.behind();
+  }
+
+  /** Nobody wants to finish this game. */
+  void abandon() {
+    TableContext.LOG.info("The game of {} is abandoned", game.position().game().id());
+    try {
+      file.drop();
+    } catch (IOException e) {
+      TableContext.LOG.warn("The game is still offered: {}", e.getMessage());
+      leave();
+    }
+  }
+
+  /** Lets go of the file; the game can be resumed from it. */
+  @Override
+  public void leave() {
+    Position position = game.position();
+    boolean over = position.waiting() == Position.Waiting.OVER;
+    TableContext.LOG.info("The game of {} is {}", position.game().id(), over ? "over" : "put away");
+    context.leftAGame(!over);
+    try {
+      file.close();
+    } catch (IOException e) {
+      TableContext.LOG.warn("The last moves of the game are not saved: {}", e.getMessage());
+    }
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    canvas.names(seating.shortNames());
+    if (beats.isEmpty()) {
+      face.draw(canvas);
+      takingBack.draw(canvas);
+      canvas.hold(Control.BACK, "pause");
+      canvas.offerHelp();
+    } else {
+      beats.peek().drawing().accept(canvas);
+      canvas.press(Control.OK, "go on");
+    }
+  }
+
+  /** What the face shows now. */
+  private Canvas seen() {
+    Canvas seen = new Canvas();
+    drawFace(seen);
+    return seen;
+  }
+
+  /** Draws what is to be decided, without pause and taking back. */
+  void drawFace(Canvas canvas) {
+    canvas.names(seating.shortNames());
+    face.draw(canvas);
+  }
+
+  /** Draws the table without what the controls do. */
+  void drawBehind(Canvas canvas) {
+    canvas.names(seating.shortNames());
+    seating.halos(canvas, 0, Effect.DIM);
+  }
+}
