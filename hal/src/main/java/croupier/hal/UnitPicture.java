@@ -173,8 +173,19 @@ public record UnitPicture(
     }
   }
 
-  /** A control that does something now. */
-  public record Key(Control control, Gesture gesture, String label) {}
+  /**
+   * A control that does something now.
+   *
+   * @param meaning what it does, by a name that is the same in every language, like {@code
+   *     playing.go-on}; whoever looks for a key looks for this, never for its words
+   * @param label the same in words
+   */
+  public record Key(Control control, Gesture gesture, String meaning, String label) {
+    /** A key of which nobody has said more than its words. */
+    public Key(Control control, Gesture gesture, String label) {
+      this(control, gesture, label, label);
+    }
+  }
 
   /** What a hand does with a control. A dial can be pressed too. */
   public enum Gesture {

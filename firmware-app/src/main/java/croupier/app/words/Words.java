@@ -1,0 +1,126 @@
+package croupier.app.words;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * One language, spoken. What was said lately is remembered, because a table says the same again
+ * with every touch. Any thread may ask.
+ */
+public final class Words {
+  /** More than a table says in a minute. */
+  private static final int REMEMBERED = 1_000;
+
+  private static final String WHOLE = "";
+
+  private final Language language;
+  private final Grammar grammar;
+  private final Map<String, Optional<Room>> rooms = new HashMap<>();
+  private final Map<Asked, String> said =
+      new LinkedHashMap<>() {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Asked, String> eldest) {
+          return size() > REMEMBERED;
+        }
+      };
+
+  private record Asked(Message message, String form, List<String> names) {}
+
+  private Words(Language language) {
+    this.language = language;
+    this.grammar = new Grammar(language);
+  }
+
+  /** Costs nothing until something is said. */
+  public static Words of(Language language) {
+    return new Words(language);
+  }
+
+  public Language language() {
+    return language;
+  }
+
+  /** Whether there is a message of this name. */
+  public synchronized boolean has(String name) {
+    Message message = Message.of(name);
+    return room(message).filter(room -> room.has(message.id())).isPresent();
+  }
+
+  /** A message that is not about players. */
+  public String say(Message message) {
+    return say(message, List.of());
+  }
+
+  /** A short way for a message without arguments. */
+  public String say(String name) {
+    return say(Message.of(name));
+  }
+
+  /**
+   * The whole sentence, where there is room for it.
+   *
+   * @param names of the players, by their number
+   */
+  public String say(Message message, List<String> names) {
+    String text = asked(message, WHOLE, names);
+    return Typesetter.whole(text, names);
+  }
+
+  /** A number as this language writes it. */
+  public String number(long number) {
+    return language.number(number);
+  }
+
+  /**
+   * What the LCD says, to be set by a {@link Typesetter}: with places for names, with gaps, and
+   * with every wording of it. Mostly one line.
+   */
+  public List<String> lines(Message message, List<String> names) {
+    return List.of(asked(message, Room.LCD, names).split("\n", -1));
+  }
+
+  /** The same of a message that is one line. */
+  public String line(Message message, List<String> names) {
+    return String.join(" ", lines(message, names));
+  }
+
+  private synchronized String asked(Message message, String form, List<String> names) {
+    Asked asked = new Asked(message, form, names);
+    String text = said.get(asked);
+    if (text == null) {
+      text = render(message, form, names);
+      said.put(asked, text);
+    }
+    return text;
+  }
+
+  /** On the LCD, each line with its wordings together. */
+  String render(Message message, String form, List<String> names) {
+    Room room = room(message).filter(found -> found.has(message.id())).orElse(null);
+    if (room == null) {
+      assert false : "nobody wrote " + message.name();
+      return message.name();
+    }
+    Map<String, Object> arguments = new HashMap<>();
+    message
+        .arguments()
+        .forEach((name, value) -> arguments.put(name, grammar.argument(value, this, form, names)));
+    String text = room.say(message.id(), form, arguments);
+    return text.indexOf(Wording.OR) < 0
+        ? text
+        : String.join("\n", text.lines().map(Wording::together).toList());
+  }
+
+  /** The gender of a message that is a part of another, or its name. */
+  String kind(Message message) {
+    Optional<Room> room = room(message).filter(found -> found.has(message.id(), "gender"));
+    return room.isPresent() ? render(message, "gender", List.of()) : message.id();
+  }
+
+  private Optional<Room> room(Message message) {
+    return rooms.computeIfAbsent(message.room(), name -> Room.find(language, name, grammar));
+  }
+}

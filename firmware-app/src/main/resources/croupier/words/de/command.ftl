@@ -1,0 +1,1 @@
+unknown-language = Die Sprache { $code } gibt es nicht; möglich sind { $codes }.

@@ -1,0 +1,1 @@
+unknown-language = El idioma { $code } no existe; elija uno de estos: { $codes }.

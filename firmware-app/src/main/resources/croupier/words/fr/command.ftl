@@ -1,0 +1,1 @@
+unknown-language = La langue { $code } n'existe pas ; choisissez parmi { $codes }.

@@ -1,0 +1,1 @@
+here = croupier/words/en/only.ftl

@@ -1,0 +1,7 @@
+of = el turno { OF($who) }
+cards = { $count ->
+    [0] ninguna carta
+    [one] una carta
+   *[other] { $count } cartas
+ }
+names = { $players } y { OR($players) }
