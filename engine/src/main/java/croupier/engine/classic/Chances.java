@@ -103,40 +103,40 @@ final class Chances {
   }
 
   static long roll(ClassicTable table, Outcome outcome) {
-    return switch (table.frame()) {
-      case FIRST_ROLL, ROLL, UTILITY_ROLL -> diceRoll(outcome);
-      case DRAW -> cardRoll(table, outcome);
-      case DEAL_DEEDS -> deedRoll(table, outcome);
-      case CLOCK -> timeRoll(table, outcome);
-      default -> throw nothingAsked(table);
+    Frame frame = table.frame();
+    return switch (outcome) {
+      case ClassicOutcome.Dice(List<Integer> faces) when isRoll(frame) -> diceRoll(faces);
+      case ClassicOutcome.Drawn(String id) when frame == Frame.DRAW -> cardRoll(table, id);
+      case ClassicOutcome.Dealt(int space) when frame == Frame.DEAL_DEEDS -> deedRoll(table, space);
+      case ClassicOutcome.TimePlayed(int seconds) when frame == Frame.CLOCK ->
+          timeRoll(table, seconds);
+      default -> throw Refusal.answersSomethingElse(outcome, asks(table));
     };
   }
 
-  private static long diceRoll(Outcome outcome) {
-    if (!(outcome instanceof ClassicOutcome.Dice(List<Integer> faces))
-        || faces.size() != 2
-        || !faces.stream().allMatch(face -> face >= 1 && face <= FACES)) {
+  private static boolean isRoll(Frame frame) {
+    return frame == Frame.FIRST_ROLL || frame == Frame.ROLL || frame == Frame.UTILITY_ROLL;
+  }
+
+  private static long diceRoll(List<Integer> faces) {
+    if (faces.size() != 2 || !faces.stream().allMatch(face -> face >= 1 && face <= FACES)) {
       throw illegal("The roll needs two dice, each from 1 to " + FACES + ".");
     }
     return dice(faces.getFirst(), faces.getLast());
   }
 
-  private static long cardRoll(ClassicTable table, Outcome outcome) {
+  private static long cardRoll(ClassicTable table, String id) {
     int deck = Word.things(table.top());
-    if (outcome instanceof ClassicOutcome.Drawn(String id)) {
-      for (int card = 0; card < Card.DECK; card++) {
-        if (table.rules.cards[deck][card].id().equals(id)
-            && (table.unseen[deck] >> card & 1) == 1) {
-          return card;
-        }
+    for (int card = 0; card < Card.DECK; card++) {
+      if (table.rules.cards[deck][card].id().equals(id) && (table.unseen[deck] >> card & 1) == 1) {
+        return card;
       }
     }
     throw illegal("The card must be one of " + String.join(", ", unseen(table)) + ".");
   }
 
-  private static long deedRoll(ClassicTable table, Outcome outcome) {
-    if (outcome instanceof ClassicOutcome.Dealt(int space)
-        && space >= 0
+  private static long deedRoll(ClassicTable table, int space) {
+    if (space >= 0
         && space < ClassicBoard.SPACES
         && table.board.isDeed(space)
         && table.owner(space) == ClassicTable.NONE) {
@@ -145,10 +145,8 @@ final class Chances {
     throw illegal("The deed must be one that the Bank still has.");
   }
 
-  private static long timeRoll(ClassicTable table, Outcome outcome) {
-    if (outcome instanceof ClassicOutcome.TimePlayed(int seconds)
-        && seconds >= table.seconds
-        && seconds <= MOST_SECONDS) {
+  private static long timeRoll(ClassicTable table, int seconds) {
+    if (seconds >= table.seconds && seconds <= MOST_SECONDS) {
       return seconds;
     }
     throw illegal(
@@ -156,7 +154,8 @@ final class Chances {
   }
 
   private static Refusal illegal(String sentence) {
-    return new Refusal(Refusal.Code.ILLEGAL_OUTCOME, sentence);
+    return new Refusal(
+        Refusal.Code.ILLEGAL_OUTCOME, ClassicReason.NOT_AN_ANSWER.with("detail", sentence));
   }
 
   private static IllegalStateException nothingAsked(ClassicTable table) {

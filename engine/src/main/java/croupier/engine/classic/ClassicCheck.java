@@ -47,7 +47,7 @@ final class ClassicCheck {
 
   static void that(boolean possible, String sentence) {
     if (!possible) {
-      throw new Refusal(Refusal.Code.IMPOSSIBLE_POSITION, sentence);
+      throw Refusal.impossible(sentence);
     }
   }
 

@@ -212,7 +212,7 @@ public final class ClassicMoves {
 
   static long move(ClassicTable table, Action action) {
     if (!(action instanceof ClassicAction known)) {
-      throw refuse("That is not an action of " + table.rules.game.id() + ".");
+      throw Refusal.notOf(table.rules.game, action);
     }
     return switch (known) {
       case ClassicAction.Roll() -> ROLL;
@@ -347,6 +347,7 @@ public final class ClassicMoves {
   }
 
   private static Refusal refuse(String sentence) {
-    return new Refusal(Refusal.Code.ILLEGAL_ACTION, sentence);
+    return new Refusal(
+        Refusal.Code.ILLEGAL_ACTION, ClassicReason.NOTHING_SUCH.with("detail", sentence));
   }
 }

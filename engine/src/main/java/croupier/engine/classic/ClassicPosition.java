@@ -1,6 +1,7 @@
 package croupier.engine.classic;
 
 import croupier.engine.Action;
+import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Options;
 import croupier.engine.Outcome;
@@ -145,8 +146,8 @@ public final class ClassicPosition extends ClassicTable implements Position {
   }
 
   @Override
-  public String whyNot(int seat, Action action) {
-    return Reasons.whyNot(this, seat, (ClassicAction) action);
+  public Because whyNot(int seat, Action action) {
+    return ClassicReason.NOT_NOW.with("detail", Reasons.whyNot(this, seat, (ClassicAction) action));
   }
 
   // --- chance

@@ -363,6 +363,6 @@ final class ClassicSaved {
   }
 
   private static Refusal bad(String sentence) {
-    return new Refusal(Refusal.Code.BAD_DATA, sentence);
+    return Refusal.wrongData(sentence);
   }
 }

@@ -41,7 +41,7 @@ final class GoCheck {
 
   static void that(boolean possible, String sentence) {
     if (!possible) {
-      throw new Refusal(Refusal.Code.IMPOSSIBLE_POSITION, sentence);
+      throw Refusal.impossible(sentence);
     }
   }
 

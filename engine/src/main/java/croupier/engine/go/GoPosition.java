@@ -1,6 +1,7 @@
 package croupier.engine.go;
 
 import croupier.engine.Action;
+import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Options;
 import croupier.engine.Outcome;
@@ -191,7 +192,7 @@ public final class GoPosition extends GoRound implements Position {
   }
 
   @Override
-  public String whyNot(int seat, Action action) {
+  public Because whyNot(int seat, Action action) {
     return GoReasons.whyNot(this, seat, (GoAction) action);
   }
 
@@ -259,31 +260,29 @@ public final class GoPosition extends GoRound implements Position {
 
   @Override
   public long roll(Outcome outcome) {
-    return switch (phase) {
-      case FIRST_ROLL -> GoDice.roll(outcome, Integer.bitCount(asked));
-      case ROLL -> GoDice.roll(outcome, seats());
-      case DRAW -> {
-        if (outcome instanceof GoOutcome.Drawn(Tile tile)
-            && (supply >>> 4 * tile.ordinal() & 15) > 0) {
-          yield tile.ordinal();
+    return switch (outcome) {
+      case GoOutcome.Dice(List<Integer> faces) when phase == Phase.FIRST_ROLL ->
+          GoDice.roll(faces, Integer.bitCount(asked));
+      case GoOutcome.Dice(List<Integer> faces) when phase == Phase.ROLL ->
+          GoDice.roll(faces, seats());
+      case GoOutcome.Drawn(Tile tile) when phase == Phase.DRAW -> {
+        if ((supply >>> 4 * tile.ordinal() & 15) == 0) {
+          throw illegal(Because.of(GoReason.NO_SUCH_TILE_LEFT));
         }
-        throw illegal("A tile must be drawn that lies face down.");
+        yield tile.ordinal();
       }
-      case RACE -> {
-        if (outcome instanceof GoOutcome.Winner(int seat)
-            && seat >= 0
-            && seat < seats()
-            && (asked >> seat & 1) == 1) {
-          yield seat;
+      case GoOutcome.Winner(int seat) when phase == Phase.RACE -> {
+        if (seat < 0 || seat >= seats() || (asked >> seat & 1) == 0) {
+          throw illegal(GoReason.NOT_IN_THE_RACE.with("seats", listed(asked)));
         }
-        throw illegal("The race must be won by one of the seats " + listed(asked) + ".");
+        yield seat;
       }
-      default -> throw new IllegalStateException("nothing is asked of chance in " + phase);
+      default -> throw Refusal.answersSomethingElse(outcome, asks());
     };
   }
 
-  private static Refusal illegal(String sentence) {
-    return new Refusal(Refusal.Code.ILLEGAL_OUTCOME, sentence);
+  private static Refusal illegal(Because because) {
+    return new Refusal(Refusal.Code.ILLEGAL_OUTCOME, because);
   }
 
   // --- the rest

@@ -186,7 +186,7 @@ final class GoSaved {
   static GoPosition read(Fields data) {
     data.only(FIELDS);
     if (!data.text("game").equals(Go.GAME.id())) {
-      throw new Refusal(Refusal.Code.BAD_DATA, "game must be \"go\".");
+      throw Refusal.wrongData("game must be \"go\".");
     }
     Options options = Go.GAME.options(data.map("options"));
     int seats = data.number("seats", Go.FEWEST_SEATS, Go.MOST_SEATS);
