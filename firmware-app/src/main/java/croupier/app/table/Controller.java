@@ -6,6 +6,7 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Notice;
+import croupier.app.words.Language;
 import croupier.hal.Clock;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
@@ -47,6 +48,12 @@ public final class Controller implements AutoCloseable {
     }
   }
 
+  /** From now on the unit speaks another language. */
+  public void speak(Language language) {
+    context.speak(language);
+    draw();
+  }
+
   /** When {@link #tick} is next wanted. */
   public long nextDue() {
     return mode.nextDue();
@@ -83,7 +90,7 @@ public final class Controller implements AutoCloseable {
   }
 
   private void draw() {
-    canvas = new Canvas();
+    canvas = new Canvas(context.words());
     mode.draw(canvas);
     UnitPicture drawn = canvas.picture(context.sound());
     canvas.tooLong().forEach(context::tooLong);

@@ -10,7 +10,7 @@ import java.util.List;
  */
 public final class ShortNames {
   /** What is left out is left out here. */
-  static final String SIGN = ".";
+  public static final String SIGN = ".";
 
   /** No name is made shorter than that. */
   static final int LEAST = 3;

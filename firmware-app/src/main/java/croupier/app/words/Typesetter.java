@@ -65,7 +65,12 @@ public final class Typesetter {
       return text.strip();
     }
     IntFunction<String> name = player -> player < names.size() ? names.get(player) : "?";
-    return filled(wordings(text).getFirst(), name).replace(Wording.GAP, ' ').strip();
+    return filled(longest(text), name).replace(Wording.GAP, ' ').strip();
+  }
+
+  /** The first wording of everything: the whole of a text without names. */
+  public static String longest(String text) {
+    return wordings(text).getFirst();
   }
 
   /** All that a text can be, the longest first; in a wording there can be others. */

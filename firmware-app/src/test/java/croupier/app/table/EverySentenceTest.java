@@ -11,11 +11,13 @@ import croupier.app.table.face.Faces;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.go.GoWords;
 import croupier.app.table.lcd.Lines;
-import croupier.app.table.lcd.Typesetter;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Language;
+import croupier.app.words.Typesetter;
+import croupier.app.words.Words;
 import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.Position;
@@ -33,6 +35,7 @@ import croupier.engine.go.GoAction;
 import croupier.engine.go.GoChoice;
 import croupier.engine.go.GoEvent;
 import croupier.engine.go.GoPosition;
+import croupier.hal.UnitPicture.Prompt;
 import croupier.hal.profile.HardwareProfile;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -94,7 +97,7 @@ class EverySentenceTest {
     Set<String> told = new TreeSet<>();
     for (Event event : new EveryEvent(players, spaces, deeds(position, spaces), most).of(kind)) {
       for (Beat beat : face.tell(position, List.of(event))) {
-        Canvas canvas = new Canvas();
+        Canvas canvas = new Canvas(Words.of(Language.ENGLISH));
         canvas.names(seating.shortNames());
         beat.drawing().accept(canvas);
         lines.look(canvas, canvas.picture(context.sound()));
@@ -127,7 +130,7 @@ class EverySentenceTest {
       actions.add(new GoAction.MegaShutDown(colour));
     }
     IntStream.range(0, 4).forEach(seat -> actions.add(new GoAction.Heist(seat)));
-    Typesetter setter = new Typesetter(seating.shortNames());
+    Typesetter setter = new Typesetter(seating.shortNames(), Prompt.COLUMNS);
     for (GoAction action : actions) {
       Typesetter.Line line = setter.line(Lines.chosen(words.choice(0, action)));
       assertTrue(line.whole(), line::text);

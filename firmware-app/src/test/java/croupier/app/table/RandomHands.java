@@ -57,7 +57,7 @@ final class RandomHands {
 
   private void become(Mode next) {
     mode = next;
-    Canvas canvas = new Canvas();
+    Canvas canvas = new Canvas(context.words());
     mode.draw(canvas);
     picture = canvas.picture(context.sound());
     eyes.look(canvas, picture);

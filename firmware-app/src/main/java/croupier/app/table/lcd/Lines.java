@@ -1,5 +1,7 @@
 package croupier.app.table.lcd;
 
+import croupier.app.words.ShortNames;
+import croupier.app.words.Typesetter;
 import croupier.hal.UnitPicture.Prompt;
 import java.util.ArrayList;
 import java.util.List;

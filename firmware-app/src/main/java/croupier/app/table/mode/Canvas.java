@@ -1,8 +1,10 @@
 package croupier.app.table.mode;
 
 import croupier.app.table.lcd.Lines;
-import croupier.app.table.lcd.ShortNames;
-import croupier.app.table.lcd.Typesetter;
+import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
+import croupier.app.words.Typesetter;
+import croupier.app.words.Words;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
@@ -19,9 +21,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Where a mode draws; becomes a picture. */
 public final class Canvas {
+  private final Words words;
   private final Die[] dice = new Die[UnitPicture.DICE];
   private final Tracker[] trackers = new Tracker[UnitPicture.SEATS];
   private final Light[] halos = new Light[UnitPicture.SEATS];
@@ -35,7 +39,11 @@ public final class Canvas {
   private String headline = "";
   private boolean eyesOnly;
 
-  public Canvas() {
+  /**
+   * @param words the language that is spoken here
+   */
+  public Canvas(Words words) {
+    this.words = words;
     Arrays.fill(dice, Die.OFF);
     Arrays.fill(trackers, Tracker.OFF);
     Arrays.fill(halos, Light.OFF);
@@ -93,6 +101,20 @@ public final class Canvas {
     return names;
   }
 
+  /**
+   * What the LCD says, from the top. A message of several lines is several lines; where there is
+   * none, a line stays empty.
+   */
+  public void lcd(Message... slots) {
+    lcd(lines(slots));
+  }
+
+  private String[] lines(Message... slots) {
+    return Arrays.stream(slots)
+        .flatMap(slot -> slot == null ? Stream.of("") : words.lines(slot, names.all()).stream())
+        .toArray(String[]::new);
+  }
+
   /** What the LCD says, from the top. */
   public void lcd(String... lines) {
     System.arraycopy(lines, 0, lcd, 0, lines.length);
@@ -120,7 +142,17 @@ public final class Canvas {
     lcd[last] = Lines.or(Lines.ends(lcd[last], more), lcd[last]);
   }
 
+  /** The same of a message. */
+  public void addToLcd(Message more) {
+    addToLcd(words.line(more, names.all()));
+  }
+
   /** Nothing can be done now, and this is said instead. */
+  public void onlySay(Message sentence, Message... slots) {
+    onlySay(whole(sentence), lines(slots));
+  }
+
+  /** The same in words. */
   public void onlySay(String sentence, String... lines) {
     keys.clear();
     eyesOnly = false;
@@ -147,8 +179,26 @@ public final class Canvas {
     notes.set(seat, List.of(lines));
   }
 
+  public void note(int seat, Message... lines) {
+    notes.set(seat, Arrays.stream(lines).map(this::whole).toList());
+  }
+
+  /** What the pages say above everything. */
+  public void headline(Message sentence) {
+    headline = whole(sentence);
+  }
+
+  private String whole(Message message) {
+    return words.say(message, names.all());
+  }
+
   public void headline(String sentence) {
     headline = sentence;
+  }
+
+  /** A control does something now; what it means is the name of the message. */
+  void key(Control control, Gesture gesture, Message label) {
+    keys.add(new Key(control, gesture, label.name(), whole(label)));
   }
 
   void key(Control control, Gesture gesture, String label) {
@@ -184,12 +234,24 @@ public final class Canvas {
     key(control, Gesture.HOLD, label);
   }
 
+  public void press(Control control, Message label) {
+    key(control, Gesture.PRESS, label);
+  }
+
+  public void turn(Control control, Message label) {
+    key(control, Gesture.TURN, label);
+  }
+
+  public void hold(Control control, Message label) {
+    key(control, Gesture.HOLD, label);
+  }
+
   public UnitPicture picture(Sound sound) {
     List<DialLights> dials = new ArrayList<>();
     for (int dial = 0; dial < UnitPicture.DIALS; dial++) {
       dials.add(new DialLights(hooded[dial], reveal.get(dial)));
     }
-    Typesetter setter = new Typesetter(names);
+    Typesetter setter = new Typesetter(names, Prompt.COLUMNS);
     return new UnitPicture(
         List.of(dice),
         List.of(trackers),
@@ -199,7 +261,13 @@ public final class Canvas {
             Arrays.stream(lcd).map(text -> line(setter, text)).toList(),
             setter.whole(headline),
             keys.stream()
-                .map(key -> new Key(key.control(), key.gesture(), setter.whole(key.label())))
+                .map(
+                    key ->
+                        new Key(
+                            key.control(),
+                            key.gesture(),
+                            setter.whole(key.meaning()),
+                            setter.whole(key.label())))
                 .toList(),
             notes.stream().map(lines -> lines.stream().map(setter::whole).toList()).toList(),
             eyesOnly),

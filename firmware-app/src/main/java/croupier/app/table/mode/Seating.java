@@ -1,7 +1,7 @@
 package croupier.app.table.mode;
 
 import croupier.app.table.lcd.Lines;
-import croupier.app.table.lcd.ShortNames;
+import croupier.app.words.ShortNames;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;

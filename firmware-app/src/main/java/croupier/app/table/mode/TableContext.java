@@ -1,6 +1,8 @@
 package croupier.app.table.mode;
 
 import croupier.app.live.SavedGames;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Sound;
@@ -34,6 +36,7 @@ public final class TableContext {
   private final SavedGames saved;
   private final Clock clock;
   private final Function<TableContext, Mode> home;
+  private Words words = Words.of(Language.ENGLISH);
   private final SequencedMap<String, String> faults = new LinkedHashMap<>();
   private final Map<String, Long> logged = new HashMap<>();
   private final Set<String> announced = new HashSet<>();
@@ -58,6 +61,16 @@ public final class TableContext {
     this.saved = saved;
     this.clock = clock;
     this.home = home;
+  }
+
+  /** The language that is spoken at this table. */
+  public Words words() {
+    return words;
+  }
+
+  /** From now on another language is spoken. */
+  public void speak(Language language) {
+    words = Words.of(language);
   }
 
   public HardwareProfile profile() {

@@ -344,7 +344,7 @@ public final class Playing implements Mode {
 
   /** What the face shows now. */
   private Canvas seen() {
-    Canvas seen = new Canvas();
+    Canvas seen = new Canvas(context.words());
     drawFace(seen);
     return seen;
   }

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
@@ -75,7 +77,7 @@ class CountdownTest {
   }
 
   private List<Die> dice(long now) {
-    Canvas canvas = new Canvas();
+    Canvas canvas = new Canvas(Words.of(Language.ENGLISH));
     countdown.draw(canvas, 0, 1, Hue.WHITE, now);
     UnitPicture picture = canvas.picture(new Sound(0, Sound.Kind.NONE));
     return picture.dice().subList(0, 2);

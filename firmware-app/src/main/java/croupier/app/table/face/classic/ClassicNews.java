@@ -5,7 +5,7 @@ import static croupier.engine.classic.ClassicEvent.BANK;
 import croupier.app.table.face.classic.board.ClassicPhrases;
 import croupier.app.table.face.classic.board.ClassicRoom;
 import croupier.app.table.lcd.Lines;
-import croupier.app.table.lcd.Typesetter;
+import croupier.app.words.Typesetter;
 import croupier.engine.classic.Building;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;

@@ -1,7 +1,7 @@
 package croupier.app.table.face.deal;
 
 import croupier.app.table.lcd.Lines;
-import croupier.app.table.lcd.Typesetter;
+import croupier.app.words.Typesetter;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.DealEvent;
 import croupier.engine.deal.Laid;

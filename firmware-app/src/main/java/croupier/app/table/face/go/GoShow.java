@@ -2,10 +2,10 @@ package croupier.app.table.face.go;
 
 import croupier.app.table.face.Beat;
 import croupier.app.table.lcd.Lines;
-import croupier.app.table.lcd.Typesetter;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Typesetter;
 import croupier.engine.Event;
 import croupier.engine.go.Colour;
 import croupier.engine.go.GoEvent;

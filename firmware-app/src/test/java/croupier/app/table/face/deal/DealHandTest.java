@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.table.lcd.Lines;
-import croupier.app.table.lcd.Typesetter;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.widget.Steps;
+import croupier.app.words.Typesetter;
 import croupier.engine.Action;
 import croupier.engine.Position;
 import croupier.engine.Randomness;
@@ -19,6 +19,7 @@ import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Phase;
+import croupier.hal.UnitPicture.Prompt;
 import croupier.hal.profile.HardwareProfile;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -100,7 +101,7 @@ class DealHandTest {
             Attract::new);
     Seating seating = Seating.of(context, List.of(0, 1));
     DealWords brief = DealWords.brief(seating, Deal.GAME.start(2, Deal.GAME.options(Map.of())));
-    Typesetter narrow = new Typesetter(seating.shortNames());
+    Typesetter narrow = new Typesetter(seating.shortNames(), Prompt.COLUMNS);
     for (Card card : Card.values()) {
       String several = card.count() == 1 ? "" : " x" + card.count();
       for (String text : List.of(DealWords.about(card), Lines.chosen(brief.of(card) + several))) {
@@ -130,7 +131,7 @@ class DealHandTest {
       Seating seating = Seating.of(context, List.of(0, 1, 2, 3, 4).subList(0, people));
       position = Deal.GAME.start(people, Deal.GAME.options(seed % 3 == 0 ? OTHERWISE : Map.of()));
       words = DealWords.brief(seating, position);
-      setter = new Typesetter(seating.shortNames());
+      setter = new Typesetter(seating.shortNames(), Prompt.COLUMNS);
       play(chance::nextInt, kinds);
     }
     assertTrue(

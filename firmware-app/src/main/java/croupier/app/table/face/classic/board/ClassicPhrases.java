@@ -2,8 +2,8 @@ package croupier.app.table.face.classic.board;
 
 import croupier.app.table.face.Telling;
 import croupier.app.table.lcd.Lines;
-import croupier.app.table.lcd.ShortNames;
 import croupier.app.table.mode.Seating;
+import croupier.app.words.ShortNames;
 import croupier.engine.classic.Building;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicBoard;

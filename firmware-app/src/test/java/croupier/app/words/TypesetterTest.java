@@ -1,9 +1,10 @@
-package croupier.app.table.lcd;
+package croupier.app.words;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.table.lcd.Lines;
 import croupier.hal.UnitPicture.Prompt;
 import java.util.HashSet;
 import java.util.List;
@@ -16,7 +17,7 @@ class TypesetterTest {
   private static final String OTHER = Lines.name(1);
 
   private static String line(String text, String... names) {
-    Typesetter.Line line = new Typesetter(ShortNames.of(List.of(names))).line(text);
+    Typesetter.Line line = new Typesetter(ShortNames.of(List.of(names)), Prompt.COLUMNS).line(text);
     assertTrue(line.whole(), line::text);
     assertTrue(line.text().length() <= Prompt.COLUMNS, line::text);
     return line.text();
@@ -82,7 +83,7 @@ class TypesetterTest {
 
   @Test
   void whatDoesNotFitIsCutWithASignAndTold() {
-    Typesetter setter = new Typesetter(ShortNames.NONE);
+    Typesetter setter = new Typesetter(ShortNames.NONE, Prompt.COLUMNS);
     Typesetter.Line line = setter.line(Lines.ends("far too many words here", "1,800"));
     assertFalse(line.whole());
     assertEquals("far too many. 1,800", line.text());
@@ -92,7 +93,8 @@ class TypesetterTest {
 
   @Test
   void pagesHaveRoomForAllOfIt() {
-    Typesetter setter = new Typesetter(ShortNames.of(List.of("Christopher", "Christina")));
+    Typesetter setter =
+        new Typesetter(ShortNames.of(List.of("Christopher", "Christina")), Prompt.COLUMNS);
     String text = Lines.ends(Lines.or(ONE + " asks " + OTHER, ONE + ">" + OTHER), "$5");
     assertEquals("Christopher asks Christina $5", setter.whole(text));
   }
