@@ -216,8 +216,13 @@ final class ClassicFace implements GameFace {
     return wish;
   }
 
+  /** What the own button claims: of several rents the latest, which the display names first. */
   private Optional<ClassicAction.ClaimRent> claim(int seat) {
-    return room.rights().first(seat, ClassicAction.ClaimRent.class);
+    return position.rentsDue().reversed().stream()
+        .filter(due -> due.owner() == seat)
+        .map(due -> new ClassicAction.ClaimRent(due.deed()))
+        .filter(claim -> room.rights().may(seat, claim))
+        .findFirst();
   }
 
   private Wish tapped(Control control) {

@@ -110,6 +110,20 @@ class ClassicTableTest {
   }
 
   @Test
+  void ofTwoRentsTheOwnButtonClaimsTheOneThatTheDisplayNames() throws Exception {
+    try (ClassicStory story = story(ClassicScene.travel(2).owns(BO, ORIENTAL, 11))) {
+      story.rolls(3, 3);
+      story.rolls(2, 3);
+      story.assertSays("Bo: claim!        10");
+      story.taps(BO);
+      assertEquals(1_510, story.cash(BO));
+      story.assertSays("Bo: claim!         6");
+      story.taps(BO);
+      assertEquals(1_516, story.cash(BO));
+    }
+  }
+
+  @Test
   void theRentIsLostWhenTheNextPlayerRollsFirst() throws Exception {
     try (ClassicStory story = story(annBeforeOriental().owns(CY, ORIENTAL))) {
       story.rolls(2, 4);
