@@ -330,4 +330,11 @@ final class ClassicFace implements GameFace {
   public String points(int points) {
     return Lines.money(points);
   }
+
+  /** Nobody has seen this sum before: it counts what is owned too, unless money alone counts. */
+  @Override
+  public String won(int points) {
+    boolean cashOnly = position.options().is("richest", "cash");
+    return points(points) + (cashOnly ? " in cash" : " in all");
+  }
 }

@@ -183,10 +183,24 @@ class ClassicTableTest {
     try (ClassicStory story = story(ClassicScene.travel(2).lastTurn())) {
       story.rolls(4, 6);
       assertEquals(
-          List.of("A draw between", "Ann and Bo", "with 1,500", "ROLL:again OK:end"),
+          List.of("A draw between", "Ann and Bo", "with 1,500 in all", "ROLL:again OK:end"),
           story.hands.lcd());
-      story.assertHeadline("A draw between Ann and Bo with 1,500.");
+      story.assertHeadline("A draw between Ann and Bo with 1,500 in all.");
       assertEquals("draws", story.table().picture().prompt().notes().get(ANN).get(2));
+    }
+  }
+
+  @Test
+  void theRichestIsSaidToWinWithWhatWasCounted() throws Exception {
+    ClassicScene scene = ClassicScene.travel(2).owns(BO, ORIENTAL);
+    try (ClassicStory story = story(scene.lastTurn())) {
+      story.rolls(4, 6);
+      story.assertHeadline("Bo wins with 1,600 in all!");
+    }
+    ClassicScene cash = ClassicScene.of(Travel.GAME, 2, Map.of("richest", "cash")).cash(BO, 1_700);
+    try (ClassicStory story = ClassicStory.from(folder.resolve("cash"), cash.lastTurn())) {
+      story.rolls(4, 6);
+      story.assertHeadline("Bo wins with 1,700 in cash!");
     }
   }
 
