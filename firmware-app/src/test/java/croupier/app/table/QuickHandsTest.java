@@ -92,6 +92,22 @@ class QuickHandsTest {
     }
   }
 
+  @Test
+  void anOkThatMeantToSkipTheRollingDoesNotSkipWhatWasRolled() throws Exception {
+    try (ClassicStory story = aboutToLand(Travel.GAME)) {
+      story.hands.tap(Control.OK);
+      story.assertSays("rolling");
+      while (story.says("rolling")) {
+        story.hands.rest(Duration.ofMillis(1));
+      }
+      story.hands.rest(Duration.ofMillis(50));
+      taps(story, Control.OK, Duration.ofMillis(300));
+      story.assertSays("Ann rolls        1+2");
+      taps(story, Control.OK, QUICK);
+      assertFalse(story.says("Ann rolls"), "and one that is meant for it does");
+    }
+  }
+
   /** At every pace, after every roll of an evening's beginning. */
   @ParameterizedTest
   @MethodSource("games")

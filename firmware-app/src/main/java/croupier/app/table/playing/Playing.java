@@ -46,6 +46,10 @@ public final class Playing implements Mode {
   private final OkButton ok = new OkButton();
   private final Deque<Beat> beats = new ArrayDeque<>();
   private long beatEnds = NEVER;
+
+  /** Before this an OK is still meant for the beat that has ended by itself, and skips nothing. */
+  private long skipsFrom = Long.MIN_VALUE;
+
   private long idleAt;
 
   /** Whether hands made the wish that comes true now, and not time or the only choice there is. */
@@ -101,7 +105,9 @@ public final class Playing implements Mode {
     boolean answers = decision.mayBeAnsweredBy(event);
     UnitEvent heard = ok.heard(event);
     if (!beats.isEmpty()) {
-      return event instanceof UnitEvent.Pressed(Control control, long at) && control == Control.OK
+      return event instanceof UnitEvent.Pressed(Control control, long at)
+              && control == Control.OK
+              && at >= skipsFrom
           ? skip(at)
           : this;
     }
@@ -266,6 +272,7 @@ public final class Playing implements Mode {
   /** The time of a beat is over. */
   private Mode showOn(long now) {
     decision.came(now);
+    skipsFrom = now + PresentDecision.REACTION;
     return nextBeat();
   }
 

@@ -19,7 +19,9 @@ final class PresentDecision {
   /** Whoever skips presses on in this rhythm. */
   private static final long HASTE = 300 * Clock.MILLISECOND;
 
-  private static final long REACTION = 200 * Clock.MILLISECOND;
+  /** Nobody reacts faster to what has just come. */
+  static final long REACTION = 200 * Clock.MILLISECOND;
+
   private static final long NOT_DOWN = Long.MIN_VALUE;
 
   /** When each control that is down went down. */

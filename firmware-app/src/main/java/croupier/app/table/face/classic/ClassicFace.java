@@ -240,8 +240,13 @@ final class ClassicFace implements GameFace {
     return wish;
   }
 
+  /** What the own button claims: of several rents the latest, which the display names first. */
   private Optional<ClassicAction.ClaimRent> claim(int seat) {
-    return room.rights().first(seat, ClassicAction.ClaimRent.class);
+    return position.rentsDue().reversed().stream()
+        .filter(due -> due.owner() == seat)
+        .map(due -> new ClassicAction.ClaimRent(due.deed()))
+        .filter(claim -> room.rights().may(seat, claim))
+        .findFirst();
   }
 
   private Wish tapped(Control control) {
@@ -348,5 +353,12 @@ final class ClassicFace implements GameFace {
   @Override
   public String points(int points) {
     return Lines.money(points);
+  }
+
+  /** Nobody has seen this sum before: it counts what is owned too, unless money alone counts. */
+  @Override
+  public String won(int points) {
+    boolean cashOnly = position.options().is("richest", "cash");
+    return points(points) + (cashOnly ? " in cash" : " in all");
   }
 }

@@ -113,6 +113,46 @@ class ClassicTableTest {
   }
 
   @Test
+  void ofTwoRentsTheOwnButtonClaimsTheOneThatTheDisplayNames() throws Exception {
+    try (ClassicStory story = story(ClassicScene.travel(2).owns(BO, ORIENTAL, 11))) {
+      story.rolls(3, 3);
+      story.rolls(2, 3);
+      story.assertSays("Bo: claim!        10");
+      story.taps(BO);
+      assertEquals(1_510, story.cash(BO));
+      story.assertSays("Bo: claim!         6");
+      story.taps(BO);
+      assertEquals(1_516, story.cash(BO));
+    }
+  }
+
+  @Test
+  void inJailTheOwnButtonClaimsFirstAndLeadsOutAfterwards() throws Exception {
+    try (ClassicStory story = story(ClassicScene.travel(2).owns(BO, ORIENTAL).inJail(BO, 1))) {
+      story.rolls(2, 4);
+      story.assertSays("Bo in jail");
+      story.assertSays("ROLL:try  own:claim");
+      assertFalse(story.hands.said().contains("opens your desk"), story.hands::said);
+      story.taps(BO);
+      story.assertSays("ROLL:try own:get out");
+      story.assertHeadline("Your own button opens your desk, to pay.");
+    }
+  }
+
+  @Test
+  void nobodyIsSentToADeskAtWhichThereIsNothingToDo() throws Exception {
+    try (ClassicStory story = story(ClassicScene.travel(2))) {
+      assertEquals(List.of(), story.keys(Control.SEAT_1, Gesture.PRESS));
+      assertFalse(story.hands.said().contains("desk"), story.hands::said);
+    }
+    ClassicScene later = ClassicScene.travel(2).owns(BO, ORIENTAL);
+    try (ClassicStory story = ClassicStory.from(folder.resolve("later"), later)) {
+      assertEquals(List.of("open the desk"), story.keys(Control.SEAT_1, Gesture.PRESS));
+      story.assertSays("own:desk");
+    }
+  }
+
+  @Test
   void theRentIsLostWhenTheNextPlayerRollsFirst() throws Exception {
     try (ClassicStory story = story(annBeforeOriental().owns(CY, ORIENTAL))) {
       story.rolls(2, 4);
@@ -146,10 +186,24 @@ class ClassicTableTest {
     try (ClassicStory story = story(ClassicScene.travel(2).lastTurn())) {
       story.rolls(4, 6);
       assertEquals(
-          List.of("A draw between", "Ann and Bo", "with 1,500", "ROLL:again OK:end"),
+          List.of("A draw between", "Ann and Bo", "with 1,500 in all", "ROLL:again OK:end"),
           story.hands.lcd());
-      story.assertHeadline("A draw between Ann and Bo with 1,500.");
+      story.assertHeadline("A draw between Ann and Bo with 1,500 in all.");
       assertEquals("draws", story.table().picture().prompt().notes().get(ANN).get(2));
+    }
+  }
+
+  @Test
+  void theRichestIsSaidToWinWithWhatWasCounted() throws Exception {
+    ClassicScene scene = ClassicScene.travel(2).owns(BO, ORIENTAL);
+    try (ClassicStory story = story(scene.lastTurn())) {
+      story.rolls(4, 6);
+      story.assertHeadline("Bo wins with 1,600 in all!");
+    }
+    ClassicScene cash = ClassicScene.of(Travel.GAME, 2, Map.of("richest", "cash")).cash(BO, 1_700);
+    try (ClassicStory story = ClassicStory.from(folder.resolve("cash"), cash.lastTurn())) {
+      story.rolls(4, 6);
+      story.assertHeadline("Bo wins with 1,700 in cash!");
     }
   }
 
@@ -346,13 +400,22 @@ class ClassicTableTest {
 
   @Test
   void whoCanNeitherPayTheFineNorUseACardIsNotToldToGetOut() throws Exception {
-    try (ClassicStory story = story(ClassicScene.travel(2).inJail(ANN, 1).cash(ANN, 40))) {
+    ClassicScene poor = ClassicScene.travel(2).inJail(ANN, 1).cash(ANN, 40).owns(ANN, ORIENTAL);
+    try (ClassicStory story = story(poor)) {
       story.assertSays("ROLL:try  own:desk");
       story.assertHeadline("Ann is in jail: ROLL tries for doubles.");
     }
     ClassicScene richer = ClassicScene.travel(2).inJail(ANN, 1).cash(ANN, 50);
     try (ClassicStory story = ClassicStory.from(folder.resolve("richer"), richer)) {
       story.assertSays("ROLL:try own:get out");
+      story.assertHeadline("doubles. Your own button opens your desk, to pay.");
+    }
+    ClassicScene lucky = ClassicScene.travel(2).inJail(ANN, 1).cash(ANN, 40).card(ANN, Deck.CHANCE);
+    try (ClassicStory story = ClassicStory.from(folder.resolve("lucky"), lucky)) {
+      story.assertHeadline("doubles. Your own button opens your desk, to use a card.");
+    }
+    ClassicScene both = ClassicScene.travel(2).inJail(ANN, 1).card(ANN, Deck.CHANCE);
+    try (ClassicStory story = ClassicStory.from(folder.resolve("both"), both)) {
       story.assertHeadline("doubles. Your own button opens your desk, to pay or use a card.");
     }
   }

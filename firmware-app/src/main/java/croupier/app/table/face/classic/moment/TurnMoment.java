@@ -99,9 +99,29 @@ public final class TurnMoment implements Moment {
     return room.rights().may(player, ROLL);
   }
 
-  private boolean mayLeaveJail() {
-    return room.rights().first(player, ClassicAction.PayFine.class).isPresent()
-        || room.rights().first(player, ClassicAction.UseJailCard.class).isPresent();
+  private boolean may(Class<? extends ClassicAction> kind) {
+    return room.rights().first(player, kind).isPresent();
+  }
+
+  /** How the player can leave jail at the desk, in words; empty when only doubles lead out. */
+  private String waysOutOfJail() {
+    boolean pay = may(ClassicAction.PayFine.class);
+    boolean card = may(ClassicAction.UseJailCard.class);
+    return pay ? card ? "pay or use a card" : "pay" : card ? "use a card" : "";
+  }
+
+  /** Whether anybody finds something to do at a desk; on the first turns nobody does. */
+  private boolean hasAnybodyBusiness() {
+    for (int seat = 0; seat < position.seats(); seat++) {
+      boolean acts =
+          room.rights().actions(seat).stream()
+              .anyMatch(
+                  action -> !action.equals(ROLL) && !(action instanceof ClassicAction.ClaimRent));
+      if (acts || !room.rights().shapes(seat).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
@@ -127,13 +147,13 @@ public final class TurnMoment implements Moment {
             room.brief().name(player) + (jailed ? " in jail" : "'s turn"), room.cash(player)),
         claims ? rents.line(0) : where(jailed),
         reader.line(),
-        (jailed ? "ROLL:try " : "ROLL:roll ") + (mayLeaveJail() ? "own:get out" : " own:desk"));
+        (jailed ? "ROLL:try " : "ROLL:roll ") + ownButton());
     canvas.headline(
         rents.sentence()
             + (position.doubles() > 0 ? "Doubles! " : "")
             + room.full().name(player)
             + (jailed ? " is in jail: ROLL tries for doubles." : ": press ROLL.")
-            + (mayLeaveJail() ? " Your own button opens your desk, to pay or use a card." : "")
+            + wayOut()
             + (!claims && !jailed ? more() : ""));
     drawKeysBehindDesk(canvas);
     reader.drawKeys(canvas);
@@ -154,10 +174,31 @@ public final class TurnMoment implements Moment {
     reader.drawKeys(canvas);
   }
 
+  /** What the own buttons are for, on the LCD; a claim comes before anything at a desk. */
+  private String ownButton() {
+    if (position.claims() > 0) {
+      return " own:claim";
+    }
+    if (!waysOutOfJail().isEmpty()) {
+      return "own:get out";
+    }
+    return hasAnybodyBusiness() ? " own:desk" : "";
+  }
+
+  /** How jail can be left; not while the player's own button claims rent instead. */
+  private String wayOut() {
+    String ways = waysOutOfJail();
+    return ways.isEmpty() || may(ClassicAction.ClaimRent.class)
+        ? ""
+        : " Your own button opens your desk, to " + ways + ".";
+  }
+
   /** What else there is, when nothing is urgent. */
   private String more() {
     String read = reader.sentence();
-    return read.isEmpty() ? " Your own button opens your desk: build, sell, mortgage, deal." : read;
+    return read.isEmpty() && hasAnybodyBusiness()
+        ? " Your own button opens your desk: build, sell, mortgage, deal."
+        : read;
   }
 
   private String where(boolean jailed) {
