@@ -382,12 +382,34 @@ class GoTableTest {
   void whoIsInJailIsNotSaidToBeVisiting() throws Exception {
     try (SimulatedTable table = at(GoScene.landingOn(12, 4, 8).rolled())) {
       Hands hands = new Hands(table);
-      assertEquals("in jail for the next round", table.picture().prompt().notes().get(0).get(1));
+      assertEquals("in jail, misses the next roll", table.picture().prompt().notes().get(0).get(1));
       assertEquals("on Visiting", table.picture().prompt().notes().get(1).get(1));
       while (!hands.lcd().get(2).startsWith("Ann:")) {
         hands.turn(Control.DIAL_B, 1);
       }
       assertTrue(hands.lcd().get(2).startsWith("Ann:in jail "), hands::said);
+    }
+  }
+
+  /** Ann went to jail in round 7, sits in round 8 and moves again in round 9 (GO-S19). */
+  @Test
+  void whoHasSatInJailIsNotSaidToSitInTheRoundThatBegins() throws Exception {
+    GoPosition sent = GoScene.landingOn(12, 4, 8).rolled();
+    sent.happen(new GoOutcome.Dice(List.of(2, 4, 4)));
+    while (sent.phase() != Phase.ROLL) {
+      int seat = Integer.numberOfTrailingZeros(sent.deciders());
+      sent.act(seat, sent.actions(seat).getLast());
+    }
+    assertEquals(9, sent.round());
+    try (SimulatedTable table = at(sent)) {
+      Hands hands = new Hands(table);
+      assertTrue(hands.said().contains("Round 9."), hands::said);
+      assertEquals("in jail until the next roll", table.picture().prompt().notes().get(0).get(1));
+      hands.tap(Control.ROLL);
+      hands.watchTheShow();
+      assertTrue(
+          table.picture().prompt().notes().get(0).get(1).startsWith("on "),
+          () -> table.picture().prompt().notes().toString());
     }
   }
 
