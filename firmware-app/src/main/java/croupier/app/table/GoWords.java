@@ -236,6 +236,11 @@ final class GoWords {
         + of(colour);
   }
 
+  /** A stolen block that fits on no square of the thief's (GO-16). */
+  String onToTheTray() {
+    return brief ? "No room: to the tray" : "No square is left for it, so it goes to the tray";
+  }
+
   /** What an event is called on the LCD; null when it needs no words. */
   String said(GoEvent event) {
     return switch (event) {

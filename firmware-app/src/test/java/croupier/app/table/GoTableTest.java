@@ -345,6 +345,31 @@ class GoTableTest {
   }
 
   @Test
+  void aStolenBlockForWhichNoSquareIsLeftIsNotSaidToBeLostByTheThief() throws Exception {
+    GoScene scene = GoScene.landingOn(2, 8, 8);
+    scene.blocks(1, 2, Colour.RED).blocks(1, 1, Colour.ORANGE);
+    for (Colour colour : List.of(Colour.GREEN, Colour.BROWN, Colour.YELLOW, Colour.PINK)) {
+      scene.blocks(0, 1, colour);
+    }
+    GoPosition steal = scene.rolled();
+    steal.act(0, new GoAction.Heist(1));
+    steal.act(0, new GoAction.LockDial(Symbol.COIN));
+    steal.act(1, new GoAction.LockDial(Symbol.COIN));
+    try (SimulatedTable table = at(steal)) {
+      Hands hands = new Hands(table);
+      hands.rest(SECOND);
+      hands.tap(Control.OK);
+      assertEquals(
+          List.of("Ann takes Bo's red", "No room: to the tray", "", ""), hands.lcd(), hands::said);
+      assertTrue(
+          hands
+              .said()
+              .endsWith("Ann takes Bo's red. No square is left for it, so it goes to the tray."),
+          hands::said);
+    }
+  }
+
+  @Test
   void whoWinsWithFewerBlocksThanAnotherIsSaidToWinByTheLandmark() throws Exception {
     GoScene scene = GoScene.landingOn(2, 8, 8).blocks(0, 3, Colour.RED).blocks(1, 1, Colour.RED);
     GoPosition steal = scene.blocks(1, 3, Colour.GREEN).blocks(1, 2, Colour.PINK).rolled();
