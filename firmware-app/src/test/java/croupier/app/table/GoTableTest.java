@@ -602,6 +602,24 @@ class GoTableTest {
   }
 
   @Test
+  void whoeverLooksAgainIsNotToldOfTheTileBefore() throws Exception {
+    try (SimulatedTable table = at(keeping(Tile.SHIELD, Tile.SHIELD))) {
+      Hands hands = new Hands(table);
+      hands.press(Control.SEAT_1);
+      hands.rest(SECOND);
+      hands.turnTo("Shield: later");
+      hands.release(Control.SEAT_1);
+      table.unit().press(Control.SEAT_1);
+      hands.tap(Control.OK);
+      assertTrue(hands.said().contains("That has no use now."), hands::said);
+      hands.rest(SECOND);
+      hands.release(Control.SEAT_1);
+      assertTrue(hands.said().contains("OK: Ann uses it"), hands::said);
+      assertFalse(hands.said().contains("no use now"), hands::said);
+    }
+  }
+
+  @Test
   void okForATileThatHasNoUseNowIsAnswered() throws Exception {
     try (SimulatedTable table = at(keeping(Tile.SHIELD, Tile.SHIELD))) {
       Hands hands = new Hands(table);
