@@ -9,6 +9,9 @@ import croupier.app.web.Touch.Motion;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture;
+import croupier.hal.UnitPicture.Gesture;
+import croupier.hal.UnitPicture.Key;
+import croupier.hal.UnitPicture.Prompt;
 import croupier.hal.UnitPicture.Sound;
 import java.io.IOException;
 import java.time.Duration;
@@ -57,6 +60,24 @@ final class PanelBrowserTest {
         && box(one).top < box(other).bottom - 1 && box(other).top < box(one).bottom - 1)
         .map((other) => name(one) + ' over ' + name(other)));
       return [...cut, ...over].join(', ')
+      """;
+
+  /** Which words of labels stand on more than one line. */
+  private static final String BROKEN =
+      """
+      const broken = [];
+      for (const label of document.querySelectorAll('.label')) {
+        for (const text of label.childNodes) {
+          if (text.nodeType !== Node.TEXT_NODE) continue;
+          for (const word of text.data.matchAll(/\\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            if (range.getClientRects().length > 1) broken.push(word[0]);
+          }
+        }
+      }
+      return broken.join(', ')
       """;
 
   private static Browser browser;
@@ -381,6 +402,30 @@ final class PanelBrowserTest {
       assertEquals((long) size[0], script("return document.documentElement.scrollWidth"));
       assertEquals((long) size[1], script("return document.documentElement.scrollHeight"));
       assertEquals("", script(STICKING_OUT), "nothing sticks out at width " + size[0]);
+    }
+  }
+
+  @Test
+  void no_word_of_a_label_is_broken_where_it_fits_in_smaller_letters() {
+    UnitPicture grab = SamplePictures.grab();
+    panel.show(
+        new UnitPicture(
+            grab.dice(),
+            grab.trackers(),
+            grab.halos(),
+            grab.dials(),
+            new Prompt(
+                grab.prompt().lcd(),
+                "Mum: Shut Down. Whose block goes back to the tray?",
+                List.of(
+                    new Key(Control.SEAT_1, Gesture.PRESS, "aim at Bartholomew"),
+                    new Key(Control.DIAL_A, Gesture.TURN, "Bartholomew: choose in secret"))),
+            grab.sound()));
+    until(() -> one("#headline").getText().startsWith("Mum"));
+    for (int width : new int[] {320, 390, 768, 1280}) {
+      window(width, 844);
+      assertEquals("", script(BROKEN), "no word is broken at width " + width);
+      assertEquals("", script(STICKING_OUT), "nothing sticks out at width " + width);
     }
   }
 

@@ -189,7 +189,7 @@ final class SamplePictures {
                     "3 light blue, 2 orange, 1 dark blue, 1 green",
                     "marker 2 of 8",
                     "3 tiles"),
-                List.of("Cy", "on Jail, in jail this round", "no blocks", "marker 4 of 8", ""),
+                List.of("Cy", "in jail until the next roll", "no blocks", "marker 4 of 8", ""),
                 List.of("Dee", "on Pink", "1 green", "marker 1 of 8", "")),
             false),
         new Sound(8, Sound.Kind.ATTENTION));

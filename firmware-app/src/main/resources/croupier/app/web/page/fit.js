@@ -3,11 +3,17 @@
 const SIZES = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
 const places = new Map();
 
-/** Says whether the words fit now, at the largest size at which they do, or at the smallest. */
+/**
+ * Says whether the words fit now, at the largest size at which they do, or at the smallest. Only a word that is too
+ * long for its place at any size is broken.
+ */
 function shrink(place, smallest) {
-  const fits = SIZES.filter((size) => size >= smallest).some((size) => {
-    place.style.setProperty('--fit', size);
-    return place.scrollHeight <= place.clientHeight && place.scrollWidth <= place.clientWidth;
+  const fits = [false, true].some((broken) => {
+    place.classList.toggle('broken', broken);
+    return SIZES.filter((size) => size >= smallest).some((size) => {
+      place.style.setProperty('--fit', size);
+      return place.scrollHeight <= place.clientHeight && place.scrollWidth <= place.clientWidth;
+    });
   });
   place.classList.toggle('cut', !fits);
   return fits;

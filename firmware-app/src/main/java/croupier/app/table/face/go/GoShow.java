@@ -45,6 +45,7 @@ final class GoShow {
   List<Beat> tell(GoPosition before, List<Event> events) {
     List<Beat> beats = new ArrayList<>();
     List<Said> said = new ArrayList<>();
+    Event last = null;
     for (Event event : events) {
       switch ((GoEvent) event) {
         case GoEvent.RolledForFirst(var seats, var dice) -> {
@@ -69,19 +70,33 @@ final class GoShow {
           flush(said, beats);
           reveal(revealed, beats);
         }
-        case GoEvent other -> {
-          String line = words.said(other);
-          if (line != null) {
-            said.add(new Said(line, full.said(other)));
-          }
-        }
+        case GoEvent other -> say(other, last, said);
       }
       if (said.size() == Prompt.LINES) {
         flush(said, beats);
       }
+      last = event;
     }
     flush(said, beats);
     return beats;
+  }
+
+  private void say(GoEvent event, Event before, List<Said> said) {
+    if (isLoot(event, before)) {
+      said.add(new Said(words.onToTheTray(), full.onToTheTray()));
+      return;
+    }
+    String line = words.said(event);
+    if (line != null) {
+      said.add(new Said(line, full.said(event)));
+    }
+  }
+
+  /** Whether what was just stolen goes back: the victim lost it, and the thief lost nothing. */
+  private static boolean isLoot(GoEvent event, Event before) {
+    return before instanceof GoEvent.BlockStolen(int thief, _, _)
+        && event instanceof GoEvent.BlocksReturned(int seat, _, _)
+        && seat == thief;
   }
 
   private void tumble(GoPosition before, String line, List<Beat> beats) {

@@ -177,12 +177,15 @@ public final class GoWords {
     return name(seat) + ":" + tiles(seat);
   }
 
-  /** Where a seat's token is: in jail is not visiting. */
+  /**
+   * Where a seat's token is: in jail is not visiting. What holds until a roll is said so, for it is
+   * as true when the next round has begun and nobody has rolled yet.
+   */
   String where(int seat) {
     return switch (position.jail(seat)) {
       case FREE -> (brief ? "" : "on ") + space(position.token(seat));
-      case SENT -> brief ? "in jail" : "in jail for the next round";
-      case SITTING -> brief ? "in jail" : "in jail this round";
+      case SENT -> brief ? "in jail" : "in jail, misses the next roll";
+      case SITTING -> brief ? "in jail" : "in jail until the next roll";
     };
   }
 
@@ -234,6 +237,11 @@ public final class GoWords {
         + name(target)
         + "'s "
         + of(colour);
+  }
+
+  /** A stolen block that fits on no square of the thief's (GO-16). */
+  String onToTheTray() {
+    return brief ? "No room: to the tray" : "No square is left for it, so it goes to the tray";
   }
 
   /** What an event is called on the LCD; null when it needs no words. */

@@ -97,6 +97,7 @@ final class OwnButtons {
     if (seat >= 0 && OwnLook.isWorthIt(position, seat) && !isTaken()) {
       Randomness secret = game.apart("look of seat " + seat + " after entry " + game.entries());
       look = new OwnLook(words, position, seat, secret);
+      vain = false;
     }
   }
 

@@ -350,6 +350,31 @@ class GoTableTest {
   }
 
   @Test
+  void aStolenBlockForWhichNoSquareIsLeftIsNotSaidToBeLostByTheThief() throws Exception {
+    GoScene scene = GoScene.landingOn(2, 8, 8);
+    scene.blocks(1, 2, Colour.RED).blocks(1, 1, Colour.ORANGE);
+    for (Colour colour : List.of(Colour.GREEN, Colour.BROWN, Colour.YELLOW, Colour.PINK)) {
+      scene.blocks(0, 1, colour);
+    }
+    GoPosition steal = scene.rolled();
+    steal.act(0, new GoAction.Heist(1));
+    steal.act(0, new GoAction.LockDial(Symbol.COIN));
+    steal.act(1, new GoAction.LockDial(Symbol.COIN));
+    try (SimulatedTable table = at(steal)) {
+      Hands hands = new Hands(table);
+      hands.rest(SECOND);
+      hands.tap(Control.OK);
+      assertEquals(
+          List.of("Ann takes Bo's red", "No room: to the tray", "", ""), hands.lcd(), hands::said);
+      assertTrue(
+          hands
+              .said()
+              .endsWith("Ann takes Bo's red. No square is left for it, so it goes to the tray."),
+          hands::said);
+    }
+  }
+
+  @Test
   void whoWinsWithFewerBlocksThanAnotherIsSaidToWinByTheLandmark() throws Exception {
     GoScene scene = GoScene.landingOn(2, 8, 8).blocks(0, 3, Colour.RED).blocks(1, 1, Colour.RED);
     GoPosition steal = scene.blocks(1, 3, Colour.GREEN).blocks(1, 2, Colour.PINK).rolled();
@@ -387,12 +412,34 @@ class GoTableTest {
   void whoIsInJailIsNotSaidToBeVisiting() throws Exception {
     try (SimulatedTable table = at(GoScene.landingOn(12, 4, 8).rolled())) {
       Hands hands = new Hands(table);
-      assertEquals("in jail for the next round", table.picture().prompt().notes().get(0).get(1));
+      assertEquals("in jail, misses the next roll", table.picture().prompt().notes().get(0).get(1));
       assertEquals("on Visiting", table.picture().prompt().notes().get(1).get(1));
       while (!hands.lcd().get(2).startsWith("Ann:")) {
         hands.turn(Control.DIAL_B, 1);
       }
       assertTrue(hands.lcd().get(2).startsWith("Ann:in jail "), hands::said);
+    }
+  }
+
+  /** Ann went to jail in round 7, sits in round 8 and moves again in round 9 (GO-S19). */
+  @Test
+  void whoHasSatInJailIsNotSaidToSitInTheRoundThatBegins() throws Exception {
+    GoPosition sent = GoScene.landingOn(12, 4, 8).rolled();
+    sent.happen(new GoOutcome.Dice(List.of(2, 4, 4)));
+    while (sent.phase() != Phase.ROLL) {
+      int seat = Integer.numberOfTrailingZeros(sent.deciders());
+      sent.act(seat, sent.actions(seat).getLast());
+    }
+    assertEquals(9, sent.round());
+    try (SimulatedTable table = at(sent)) {
+      Hands hands = new Hands(table);
+      assertTrue(hands.said().contains("Round 9."), hands::said);
+      assertEquals("in jail until the next roll", table.picture().prompt().notes().get(0).get(1));
+      hands.tap(Control.ROLL);
+      hands.watchTheShow();
+      assertTrue(
+          table.picture().prompt().notes().get(0).get(1).startsWith("on "),
+          () -> table.picture().prompt().notes().toString());
     }
   }
 
@@ -556,6 +603,24 @@ class GoTableTest {
     }
     try (SimulatedTable table = at(GoScene.landingOn(8, 8).tile(1, Tile.SHIELD).beforeTheRoll())) {
       assertEquals("1 tile", table.picture().prompt().notes().get(1).get(4));
+    }
+  }
+
+  @Test
+  void whoeverLooksAgainIsNotToldOfTheTileBefore() throws Exception {
+    try (SimulatedTable table = at(keeping(Tile.SHIELD, Tile.SHIELD))) {
+      Hands hands = new Hands(table);
+      hands.press(Control.SEAT_1);
+      hands.rest(SECOND);
+      hands.turnTo("Shield: later");
+      hands.release(Control.SEAT_1);
+      table.unit().press(Control.SEAT_1);
+      hands.tap(Control.OK);
+      assertTrue(hands.said().contains("That has no use now."), hands::said);
+      hands.rest(SECOND);
+      hands.release(Control.SEAT_1);
+      assertTrue(hands.said().contains("OK: Ann uses it"), hands::said);
+      assertFalse(hands.said().contains("no use now"), hands::said);
     }
   }
 
