@@ -115,7 +115,12 @@ final class Playing implements Mode {
 
   private Mode help() {
     rest();
-    return new Help(desk, face.hint(), this);
+    return new Help(desk, hint(), this);
+  }
+
+  /** What is told about the decision that waits to who holds OK. */
+  List<String> hint() {
+    return face.hint();
   }
 
   private Mode skip(long at) {

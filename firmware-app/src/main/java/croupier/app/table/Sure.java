@@ -11,6 +11,7 @@ final class Sure extends Patient {
   private final Playing playing;
   private final Wish.Sure asked;
   private final PresentDecision decision = new PresentDecision();
+  private final OkButton ok = new OkButton();
 
   Sure(Desk desk, Playing playing, Wish.Sure asked) {
     super(desk, MENU_SECONDS);
@@ -23,7 +24,12 @@ final class Sure extends Patient {
   @Override
   public Mode handle(UnitEvent event) {
     touched();
-    if (decision.mayBeAnsweredBy(event) && event instanceof UnitEvent.Pressed(Control control, _)) {
+    boolean answers = decision.mayBeAnsweredBy(event);
+    UnitEvent heard = ok.heard(event);
+    if (OkButton.asksForHelp(heard)) {
+      return new Help(desk, playing.hint(), this);
+    }
+    if (answers && heard instanceof UnitEvent.Pressed(Control control, _)) {
       return switch (control) {
         case OK -> playing.sure(asked.wish());
         case BACK -> playing.again();
@@ -55,5 +61,6 @@ final class Sure extends Patient {
         Lines.ends("OK:yes", "BACK:no"));
     canvas.press(Control.OK, "yes, " + asked.doing());
     canvas.press(Control.BACK, "no");
+    canvas.offerHelp();
   }
 }
