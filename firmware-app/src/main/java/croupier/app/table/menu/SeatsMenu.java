@@ -5,7 +5,9 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Patient;
+import croupier.app.table.widget.OkButton;
 import croupier.engine.Game;
 import croupier.engine.Options;
 import croupier.hal.Control;
@@ -23,6 +25,7 @@ final class SeatsMenu extends Patient {
   private final Game game;
   private final Options options;
   private final Mode before;
+  private final OkButton ok = new OkButton();
   private int joined;
 
   SeatsMenu(TableContext context, Game game, Options options, Mode before) {
@@ -35,10 +38,14 @@ final class SeatsMenu extends Patient {
   @Override
   public Mode handle(UnitEvent event) {
     touched();
-    if (event instanceof UnitEvent.Held(Control control, _) && control.isSeat()) {
+    UnitEvent heard = ok.heard(event);
+    if (OkButton.asksForHelp(heard)) {
+      return new Help(context, help(), this);
+    }
+    if (heard instanceof UnitEvent.Held(Control control, _) && control.isSeat()) {
       return held(control.seat());
     }
-    if (!(event instanceof UnitEvent.Pressed(Control control, _))) {
+    if (!(heard instanceof UnitEvent.Pressed(Control control, _))) {
       return this;
     }
     if (control.isSeat() && control.seat() < context.seats()) {
@@ -74,6 +81,15 @@ final class SeatsMenu extends Patient {
     return Integer.bitCount(joined) >= game.fewestSeats(options);
   }
 
+  private List<String> help() {
+    int fewest = game.fewestSeats(options);
+    int most = game.mostSeats(options);
+    return List.of(
+        "Your own seat button joins. Pressed again, it leaves.",
+        "Hold it to say what you are called.",
+        fewest + " to " + most + " can play " + game.title() + ". OK begins.");
+  }
+
   private Mode begin() {
     List<Integer> places = new ArrayList<>();
     for (int left = joined; left != 0; left &= left - 1) {
@@ -101,19 +117,23 @@ final class SeatsMenu extends Patient {
     }
     canvas.lcd(
         "Who plays " + game.title() + "?",
-        full ? "All seats are taken" : "Press your button",
+        full ? "No more can join" : "Press your button",
         Lines.ends("Players", String.valueOf(players)),
         Lines.ends(enough() ? "OK: begin" : "at least " + game.fewestSeats(options), "hold:name"));
     canvas.headline(
         "Who plays "
             + game.title()
-            + "? Everybody presses a seat button; "
-            + (enough()
-                ? "then OK begins."
-                : "at least " + game.fewestSeats(options) + " are needed."));
+            + "? "
+            + (full
+                ? "No more can join; OK begins."
+                : "Everybody presses a seat button; "
+                    + (enough()
+                        ? "then OK begins."
+                        : "at least " + game.fewestSeats(options) + " are needed.")));
     if (enough()) {
       canvas.press(Control.OK, "begin");
     }
+    canvas.hold(Control.OK, "help");
     canvas.press(Control.BACK, "back");
   }
 }

@@ -135,7 +135,12 @@ public final class Playing implements Mode {
 
   private Mode help() {
     rest();
-    return new Help(context, face.hint(), this);
+    return new Help(context, hint(), this);
+  }
+
+  /** What is told about the decision that waits to who holds OK. */
+  List<String> hint() {
+    return face.hint();
   }
 
   private Mode skip(long at) {

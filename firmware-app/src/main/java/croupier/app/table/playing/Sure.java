@@ -5,7 +5,9 @@ import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Patient;
+import croupier.app.table.widget.OkButton;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 
@@ -17,6 +19,7 @@ final class Sure extends Patient {
   private final Playing playing;
   private final Wish.Sure asked;
   private final PresentDecision decision = new PresentDecision();
+  private final OkButton ok = new OkButton();
 
   Sure(TableContext context, Playing playing, Wish.Sure asked) {
     super(context, MENU_SECONDS);
@@ -29,7 +32,12 @@ final class Sure extends Patient {
   @Override
   public Mode handle(UnitEvent event) {
     touched();
-    if (decision.mayBeAnsweredBy(event) && event instanceof UnitEvent.Pressed(Control control, _)) {
+    boolean answers = decision.mayBeAnsweredBy(event);
+    UnitEvent heard = ok.heard(event);
+    if (OkButton.asksForHelp(heard)) {
+      return new Help(context, playing.hint(), this);
+    }
+    if (answers && heard instanceof UnitEvent.Pressed(Control control, _)) {
       return switch (control) {
         case OK -> playing.sure(asked.wish());
         case BACK -> playing.again();
@@ -61,5 +69,6 @@ final class Sure extends Patient {
         Lines.ends("OK:yes", "BACK:no"));
     canvas.press(Control.OK, "yes, " + asked.doing());
     canvas.press(Control.BACK, "no");
+    canvas.offerHelp();
   }
 }

@@ -9,6 +9,8 @@ import java.util.function.Supplier;
 
 /** Asks once before something that cannot be taken back at the unit; no comes first. */
 public final class Question extends ListMenu<Boolean> {
+  private static final List<String> NOTHING = List.of("Nothing changes.");
+
   private final String about;
   private final List<String> help;
   private final Mode before;
@@ -63,6 +65,6 @@ public final class Question extends ListMenu<Boolean> {
 
   @Override
   protected List<String> help(Boolean answer) {
-    return help;
+    return answer ? help : NOTHING;
   }
 }

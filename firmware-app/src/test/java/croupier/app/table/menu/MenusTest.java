@@ -258,7 +258,8 @@ class MenusTest {
       hands.tap(Control.seat(seat));
     }
     assertTrue(hands.lcd().get(2).endsWith("4"), hands::said);
-    assertTrue(hands.said().contains("All seats are taken"), hands::said);
+    assertTrue(hands.said().contains("No more can join"), hands::said);
+    assertFalse(hands.said().contains("taken"), "seats five and six are free");
     assertFalse(hands.isOffered(Control.SEAT_6));
     hands.tap(Control.SEAT_2);
     hands.tap(Control.SEAT_6);
@@ -266,6 +267,24 @@ class MenusTest {
     hands.tap(Control.OK);
     hands.tap(Control.OK);
     assertEquals("Playing", hands.mode());
+  }
+
+  @Test
+  void holdingOkWhereSeatsAreChosenAsksForHelpAndBeginsNothing() {
+    toSeats();
+    hands.hold(Control.OK);
+    assertEquals("Help", hands.mode());
+    assertTrue(hands.said().contains("Your own seat button"), hands::said);
+    hands.tap(Control.OK);
+    hands.tap(Control.SEAT_1);
+    hands.tap(Control.SEAT_2);
+    hands.hold(Control.OK);
+    assertEquals("Help", hands.mode(), "holding OK decides nothing");
+    hands.tap(Control.OK);
+    assertEquals("SeatsMenu", hands.mode());
+    assertTrue(hands.lcd().get(2).endsWith("2"), "both still play");
+    hands.tap(Control.OK);
+    assertEquals("GameIntro", hands.mode());
   }
 
   @Test

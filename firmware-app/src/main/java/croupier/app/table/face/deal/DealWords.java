@@ -215,12 +215,20 @@ final class DealWords {
         + (set.hasHotel() ? "+H" : "");
   }
 
-  /** A set, in words. */
+  /**
+   * A set, in words. In few letters a set with buildings is complete and need not say so, and a
+   * hotel stands on a house.
+   */
   String of(DealSet set) {
+    if (brief) {
+      String built = set.hasHotel() ? "+H" : set.hasHouse() ? "+h" : "";
+      return of(set.colour())
+          + " "
+          + (set.complete() && !built.isEmpty() ? "" : progress(set))
+          + built;
+    }
     String buildings =
-        set.hasHotel()
-            ? (brief ? " +h +H" : " with house and hotel")
-            : set.hasHouse() ? (brief ? " +h" : " with house") : "";
+        set.hasHotel() ? " with house and hotel" : set.hasHouse() ? " with house" : "";
     return of(set.colour()) + " " + progress(set) + buildings;
   }
 

@@ -304,6 +304,33 @@ class DealTableTest extends DealAtTheTable {
   }
 
   @Test
+  void aHouseAndAHotelAreNamedUnderADieInNoMoreLettersThanAPhoneShows() throws Exception {
+    at(
+        DealScene.dealt(
+                List.of(DARK_BLUE, DARK_BLUE, HOUSE, HOTEL, PASS_GO),
+                List.of(BROWN, PINK, MONEY_5, JUST_SAY_NO, RED))
+            .draws()
+            .lay(Laid.DARK_BLUE, Laid.DARK_BLUE)
+            .act(new DealAction.Build(Laid.HOUSE_ON_DARK_BLUE, 0))
+            .ends()
+            .draws()
+            .ends()
+            .draws()
+            .now());
+    assertEquals("dk blue +h", table.picture().dice().get(2).word());
+    look(Control.SEAT_1);
+    dialTo("Hotel");
+    hands.tap(Control.OK);
+    dialTo("on dk blue");
+    hands.tap(Control.OK);
+    hands.release(Control.SEAT_1);
+    hands.watchTheShow();
+    assertEquals("dk blue +H", table.picture().dice().get(2).word());
+    assertEquals(
+        "dark blue 2/2 with house and hotel", table.picture().prompt().notes().get(0).get(3));
+  }
+
+  @Test
   void trackersShowCompleteSetsFirstAndTheDiceThePlays() throws Exception {
     at(
         DealScene.dealt(
