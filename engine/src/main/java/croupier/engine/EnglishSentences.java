@@ -28,7 +28,8 @@ final class EnglishSentences {
         FILES.computeIfAbsent(reason.messages(), file -> read(reason.getClass(), file));
     String sentence = sentences.get(reason.message());
     if (sentence == null) {
-      throw new IllegalStateException(reason.messages() + ".ftl has no message " + reason.message());
+      throw new IllegalStateException(
+          reason.messages() + ".ftl has no message " + reason.message());
     }
     return ARGUMENT
         .matcher(sentence)
