@@ -110,7 +110,7 @@ public final class Express implements Game {
 
   @Override
   public Position load(Map<String, ?> data) {
-    return ExpressSave.load(data);
+    return ExpressSaved.load(data);
   }
 
   @Override

@@ -143,8 +143,8 @@ final class ExpressStory {
     return this;
   }
 
-  ExpressStory isAt(Stage stage) {
-    assertEquals(stage, position.stage());
+  ExpressStory isAt(Phase phase) {
+    assertEquals(phase, position.phase());
     return this;
   }
 
@@ -229,6 +229,6 @@ final class ExpressStory {
 
   @Override
   public String toString() {
-    return Records.lower(position.stage().name()) + " " + position.save();
+    return Records.lower(position.phase().name()) + " " + position.save();
   }
 }
