@@ -179,7 +179,7 @@ public final class ExpressPosition extends ExpressTable implements Position {
 
   @Override
   public Map<String, Object> save() {
-    return ExpressSaved.save(this);
+    return ExpressSaved.write(this);
   }
 
   /** Nothing in this game is hidden from anybody. */

@@ -4,7 +4,6 @@ import croupier.engine.Bits;
 import croupier.engine.Fields;
 import croupier.engine.Options;
 import croupier.engine.Records;
-import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -20,7 +19,7 @@ final class ExpressSaved {
 
   private ExpressSaved() {}
 
-  static Map<String, Object> save(ExpressPosition p) {
+  static Map<String, Object> write(ExpressPosition p) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("game", Express.GAME.id());
     data.put("seats", (long) p.seats());
@@ -52,7 +51,7 @@ final class ExpressSaved {
   }
 
   static Map<String, Object> view(ExpressPosition p) {
-    Map<String, Object> view = save(p);
+    Map<String, Object> view = write(p);
     view.put("waiting", Records.lower(p.waiting().name()));
     view.put("to_act", Bits.data(p.deciders()));
     view.put("to_roll", names(ExpressPosition.dice(p.diceToRoll())));
@@ -78,11 +77,10 @@ final class ExpressSaved {
     return dice.stream().<Object>map(die -> Records.lower(die.name())).toList();
   }
 
-  // --- loading
+  // --- and back
   // -------------------------------------------------------------------------------------------------
 
-  static ExpressPosition load(Map<String, ?> data) {
-    Fields fields = Fields.of("", data);
+  static ExpressPosition read(Fields fields) {
     fields.only(
         List.of(
             "game",
@@ -100,33 +98,26 @@ final class ExpressSaved {
             "resting",
             "board",
             "table"));
-    checkGame(fields.text("game"));
+    Express.GAME.checkIsOf(fields);
     Options options = Express.GAME.options(fields.map("options"));
     int seats = fields.number("seats", 1, 6);
     Express.GAME.checkSeats(seats, options);
     ExpressPosition p = new ExpressPosition(seats, options);
     p.phase = fields.constant("stage", Phase.class);
     p.turn = fields.number("turn", 0, seats - 1);
-    loadStarters(p, fields);
-    loadScores(p, fields);
-    loadJail(p, fields);
-    loadBoard(p, fields);
-    loadGo(p, fields);
-    loadTable(p, fields);
-    loadHouses(p, fields);
-    loadHotel(p, fields);
+    readStarters(p, fields);
+    readScores(p, fields);
+    readJail(p, fields);
+    readBoard(p, fields);
+    readGo(p, fields);
+    readTable(p, fields);
+    readHouses(p, fields);
+    readHotel(p, fields);
     ExpressCheck.possible(p);
     return p;
   }
 
-  private static void checkGame(String game) {
-    if (!game.equals(Express.GAME.id())) {
-      throw Refusal.wrongData(
-          "game must be " + Express.GAME.id() + ", not " + Records.quote(game) + ".");
-    }
-  }
-
-  private static void loadStarters(ExpressPosition p, Fields fields) {
+  private static void readStarters(ExpressPosition p, Fields fields) {
     if (p.phase != Phase.STARTING) {
       p.starters = 0;
       ExpressCheck.that(!fields.has("starters"), "starters are named only before the first turn");
@@ -144,7 +135,7 @@ final class ExpressSaved {
     ExpressCheck.that(p.turn == 0, "turn must be 0 until it is known who starts");
   }
 
-  private static void loadScores(ExpressPosition p, Fields fields) {
+  private static void readScores(ExpressPosition p, Fields fields) {
     int[] scores = fields.numbers("scores", p.seats(), 0, MOST_SCORE);
     for (int seat = 0; seat < scores.length; seat++) {
       p.scores[seat] = scores[seat];
@@ -160,7 +151,7 @@ final class ExpressSaved {
     }
   }
 
-  private static void loadJail(ExpressPosition p, Fields fields) {
+  private static void readJail(ExpressPosition p, Fields fields) {
     for (Die die : fields.constants("jail", Die.class)) {
       ExpressCheck.that(
           die.isPolice() && !p.jailed(die), "jail holds each police die at most once");
@@ -171,7 +162,7 @@ final class ExpressSaved {
         "jail: three policemen end the turn");
   }
 
-  private static void loadBoard(ExpressPosition p, Fields fields) {
+  private static void readBoard(ExpressPosition p, Fields fields) {
     for (Fields entry : fields.objects("board")) {
       entry.only(List.of("die", "group", "chance"));
       Die die = entry.constant("die", Die.class);
@@ -192,7 +183,7 @@ final class ExpressSaved {
     }
   }
 
-  private static void loadGo(ExpressPosition p, Fields fields) {
+  private static void readGo(ExpressPosition p, Fields fields) {
     boolean rests = p.options.is("go_die", "aside");
     p.goMoney = fields.number("go_money", 0, MOST_BONUS);
     for (Die die : fields.constants("resting", Die.class)) {
@@ -207,7 +198,7 @@ final class ExpressSaved {
         "go_money must be " + p.data.go + " for each die that rests");
   }
 
-  private static void loadTable(ExpressPosition p, Fields fields) {
+  private static void readTable(ExpressPosition p, Fields fields) {
     int go = 0;
     for (Fields entry : fields.objects("table")) {
       entry.only(List.of("die", "face"));
@@ -228,7 +219,7 @@ final class ExpressSaved {
         go == 0 || !p.options.is("go_die", "aside"), "table: a die that showed GO rests here");
   }
 
-  private static void loadHouses(ExpressPosition p, Fields fields) {
+  private static void readHouses(ExpressPosition p, Fields fields) {
     int[] houses = fields.numbers("houses", p.seats(), 0, p.data.houses);
     System.arraycopy(houses, 0, p.houses, 0, houses.length);
     p.housesBefore = fields.number("houses_before", 0, p.data.houses);
@@ -248,7 +239,7 @@ final class ExpressSaved {
         "houses[" + p.turn + "]: houses come and go only after a property is complete");
   }
 
-  private static void loadHotel(ExpressPosition p, Fields fields) {
+  private static void readHotel(ExpressPosition p, Fields fields) {
     p.hotelMoney = fields.number("hotel_money", 0, MOST_BONUS);
     if (p.hotelMoney == 0) {
       return;

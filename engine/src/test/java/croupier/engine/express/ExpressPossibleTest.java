@@ -48,7 +48,7 @@ class ExpressPossibleTest {
     options.put("hotel", hotel);
     options.put("broken_house", brokenHouse);
     options.put("third_policeman", thirdPoliceman);
-    ExpressPosition start = (ExpressPosition) Express.GAME.start(2, Express.GAME.options(options));
+    ExpressPosition start = Express.GAME.start(2, Express.GAME.options(options));
     Set<String> reached = new Reachable(start).states;
     Set<String> loaded = new HashSet<>();
     new Combinations(start).forEach(data -> load(data, loaded));

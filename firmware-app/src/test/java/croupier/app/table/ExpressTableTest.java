@@ -237,7 +237,7 @@ class ExpressTableTest {
     for (long seed = 1; seed < 20_000; seed++) {
       FastRandom random = new FastRandom(seed);
       ExpressPosition position =
-          (ExpressPosition) Express.GAME.start(2, Express.GAME.options(Map.of("go_die", "aside")));
+          Express.GAME.start(2, Express.GAME.options(Map.of("go_die", "aside")));
       for (int move = 0; move < 60; move++) {
         if (position.waiting() == Position.Waiting.CHANCE) {
           position.happen(position.draw(random), null);
@@ -370,7 +370,7 @@ class ExpressTableTest {
             shows("j2", "blank"),
             shows("j3", "blank"),
             shows("h", "hotel")));
-    return (ExpressPosition) Express.GAME.load(data);
+    return Express.GAME.load(data);
   }
 
   private static Map<String, Object> onBrown(String die) {
