@@ -26,9 +26,10 @@ final class EnglishSentences {
     Reason reason = because.reason();
     Map<String, String> sentences =
         FILES.computeIfAbsent(reason.messages(), file -> read(reason.getClass(), file));
-    String sentence = sentences.get(reason.id());
+    String sentence = sentences.get(reason.message());
     if (sentence == null) {
-      throw new IllegalStateException(reason.messages() + ".ftl has no message " + reason.id());
+      throw new IllegalStateException(
+          reason.messages() + ".ftl has no message " + reason.message());
     }
     return ARGUMENT
         .matcher(sentence)
@@ -38,7 +39,7 @@ final class EnglishSentences {
   private static Object argument(Because because, String name) {
     Object value = because.arguments().get(name);
     if (value == null) {
-      throw new IllegalStateException(because.reason().id() + " needs an argument " + name);
+      throw new IllegalStateException(because.reason().message() + " needs an argument " + name);
     }
     return value;
   }

@@ -43,7 +43,7 @@ class ReasonsTest {
     String file = "/croupier/words/en/" + reasons.getFirst().messages() + ".ftl";
     try (var stream = getClass().getResourceAsStream(file)) {
       assertEquals(
-          reasons.stream().map(Reason::id).toList(),
+          reasons.stream().map(Reason::message).toList(),
           new String(stream.readAllBytes(), StandardCharsets.UTF_8)
               .lines()
               .filter(line -> !line.isBlank() && !line.startsWith("#"))

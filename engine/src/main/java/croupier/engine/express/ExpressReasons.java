@@ -7,7 +7,7 @@ final class ExpressReasons {
   private ExpressReasons() {}
 
   static Because whyNot(ExpressTable table, ExpressAction action) {
-    return switch (table.stage) {
+    return switch (table.phase) {
       case READY -> Because.of(ExpressReason.ROLL_FIRST);
       case FREEING ->
           action instanceof ExpressAction.FreePoliceman(Die die)

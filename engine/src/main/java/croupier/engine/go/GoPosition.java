@@ -2,6 +2,7 @@ package croupier.engine.go;
 
 import croupier.engine.Action;
 import croupier.engine.Because;
+import croupier.engine.Bits;
 import croupier.engine.Event;
 import croupier.engine.Options;
 import croupier.engine.Outcome;
@@ -15,9 +16,9 @@ import java.util.Map;
 
 /**
  * A game of go at one moment, as the contract wants it: actions and outcomes as numbers and as
- * records, and what may be done. What follows from them is in {@link GoRound}.
+ * records, and what may be done. What follows from them is in {@link Rounds}.
  */
-public final class GoPosition extends GoRound implements Position {
+public final class GoPosition extends GoTable implements Position {
   GoPosition(GoRules rules, int seats) {
     super(rules, seats);
     asked = (1 << seats) - 1;
@@ -147,34 +148,34 @@ public final class GoPosition extends GoRound implements Position {
       events.add(new GoEvent.Passed(seat));
     }
     switch (phase) {
-      case TILES -> useTile(seat, move, events);
-      case GO -> chooseGo(seat, what, events);
-      case CLAIM -> claim(seat, what, events);
-      case PLACE -> place(seat, what, events);
+      case TILES -> ChanceTiles.use(this, seat, move, events);
+      case GO -> OnGo.choose(this, seat, what, events);
+      case CLAIM -> Claims.claim(this, seat, what, events);
+      case PLACE -> Blocks.place(this, seat, what, events);
       case ATTACK -> {
         if (passes) {
-          attackDone(events);
+          Attacks.done(this, events);
         } else if (GoMoves.kind(move) == GoMoves.HEIST) {
-          beginHeist(what, events);
+          Heists.begin(this, what, events);
         } else {
-          beginShutDown(what, GoMoves.where(move), events);
+          ShutDowns.begin(this, what, GoMoves.where(move), events);
         }
       }
-      case DIALS -> lockDial(seat, what, events);
-      case STEAL -> steal(what, events);
-      case SHIELD -> answerShutDown(!passes, events);
+      case DIALS -> Heists.lockDial(this, seat, what, events);
+      case STEAL -> Heists.steal(this, what, events);
+      case SHIELD -> ShutDowns.answer(this, !passes, events);
       case BUTTON -> {
         if (passes) {
-          keepButton(seat, events);
+          Attacks.keepButton(this, seat, events);
         } else {
-          pressButton(seat, what, events);
+          Attacks.pressButton(this, seat, what, events);
         }
       }
       case MEGA -> {
         if (!passes) {
-          megaShutDown(seat, what, events);
+          MegaShutDowns.fire(this, seat, what, events);
         }
-        megas(after(seat), events);
+        MegaShutDowns.goOn(this, after(seat), events);
       }
       case FIRST_ROLL, ROLL, DRAW, RACE, OVER ->
           throw new IllegalStateException("nobody decides in " + phase);
@@ -201,10 +202,10 @@ public final class GoPosition extends GoRound implements Position {
   @Override
   public GoAsk asks() {
     return switch (phase) {
-      case FIRST_ROLL -> new GoAsk.RollForFirst(listed(asked));
-      case ROLL -> new GoAsk.RollDice(roller, listed(everybody()));
+      case FIRST_ROLL -> new GoAsk.RollForFirst(Bits.listed(asked));
+      case ROLL -> new GoAsk.RollDice(roller, Bits.listed(everybody()));
       case DRAW -> new GoAsk.DrawTile(firstClockwise(asked));
-      case RACE -> new GoAsk.Race(Colour.of(firstWanted()), listed(asked));
+      case RACE -> new GoAsk.Race(Colour.of(firstWanted()), Bits.listed(asked));
       default -> throw new IllegalStateException("nothing is asked of chance in " + phase);
     };
   }
@@ -215,7 +216,7 @@ public final class GoPosition extends GoRound implements Position {
       case FIRST_ROLL -> GoDice.draw(source, Integer.bitCount(asked));
       case ROLL -> GoDice.draw(source, seats());
       case DRAW -> nthTile(supply, source.below(total(supply)));
-      case RACE -> nthSeat(asked, source.below(Integer.bitCount(asked)));
+      case RACE -> Bits.oneOf(asked, source);
       default -> throw new IllegalStateException("nothing is asked of chance in " + phase);
     };
   }
@@ -228,21 +229,13 @@ public final class GoPosition extends GoRound implements Position {
     return kind;
   }
 
-  private static int nthSeat(int seats, int n) {
-    int left = seats;
-    for (int i = 0; i < n; i++) {
-      left &= left - 1;
-    }
-    return Integer.numberOfTrailingZeros(left);
-  }
-
   @Override
   public void happen(long roll, List<Event> events) {
     switch (phase) {
-      case FIRST_ROLL -> rollForFirst(roll, events);
-      case ROLL -> rollDice(roll, events);
-      case DRAW -> drawTile((int) roll, events);
-      case RACE -> winRace((int) roll, events);
+      case FIRST_ROLL -> Rounds.rolledForFirst(this, roll, events);
+      case ROLL -> Movement.rolled(this, roll, events);
+      case DRAW -> ChanceTiles.drawn(this, (int) roll, events);
+      case RACE -> Blocks.winRace(this, (int) roll, events);
       default -> throw new IllegalStateException("nothing is asked of chance in " + phase);
     }
   }
@@ -273,7 +266,7 @@ public final class GoPosition extends GoRound implements Position {
       }
       case GoOutcome.Winner(int seat) when phase == Phase.RACE -> {
         if (seat < 0 || seat >= seats() || (asked >> seat & 1) == 0) {
-          throw illegal(GoReason.NOT_IN_THE_RACE.with("seats", listed(asked)));
+          throw illegal(GoReason.NOT_IN_THE_RACE.with("seats", Bits.listed(asked)));
         }
         yield seat;
       }
@@ -296,7 +289,7 @@ public final class GoPosition extends GoRound implements Position {
     for (GoSeat place : places) {
       points.add(place.blocks());
     }
-    return new Result(Landmarks.winners(places), points);
+    return new Result(Endings.winners(places), points);
   }
 
   @Override
