@@ -7,6 +7,8 @@ import croupier.app.simulated.UnitLoop;
 import croupier.app.web.PanelServer;
 import croupier.app.web.PortUnavailable;
 import croupier.app.web.UnitFacts;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -23,7 +25,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "play",
     mixinStandardHelpOptions = true,
-    description = "Starts a simulated unit and opens its panel in the browser.")
+    description = "${bundle:command.about-play}")
 final class Play implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
@@ -31,20 +33,21 @@ final class Play implements Callable<Integer> {
       names = {"-p", "--port"},
       paramLabel = "PORT",
       defaultValue = "8080",
-      description = "Port of the panel on this machine; 0 for any free one (default: 8080).")
+      description = "${bundle:command.play-port}")
   private int port;
 
   @Mixin private UnitOptions options;
 
-  @Option(names = "--no-browser", description = "Only say where the panel is.")
+  @Option(names = "--no-browser", description = "${bundle:command.no-browser}")
   private boolean noBrowser;
 
-  @Option(names = "--check", description = "Start everything, say whether all is well, and end.")
+  @Option(names = "--check", description = "${bundle:command.play-check}")
   private boolean check;
 
   @Override
   public Integer call() throws InterruptedException {
     UnitOptions.checkPort(port);
+    Words words = options.language.words();
     HardwareProfile profile = options.profile();
     SavedGames saved = options.saved();
     saved.dateBy(WallClock.SYSTEM);
@@ -55,11 +58,15 @@ final class Play implements Callable<Integer> {
         loop.showOn(panel::show);
         if (check) {
           loop.once();
-          out.println("All is well: the panel would be at " + panel.address() + ".");
+          out.println(
+              words.say(
+                  Message.of("command.panel-would-be").with("what", panel.address().toString())));
           return Exit.OK;
         }
-        out.println("The panel is at " + panel.address() + " (Ctrl+C ends).");
-        out.println("Games are saved in " + saved.folder() + ".");
+        out.println(
+            words.say(Message.of("command.panel-is").with("what", panel.address().toString())));
+        out.println(
+            words.say(Message.of("command.games-are").with("file", saved.folder().toString())));
         out.flush();
         if (!noBrowser) {
           openBrowser(panel.address());
@@ -68,9 +75,11 @@ final class Play implements Callable<Integer> {
         loop.run();
       }
     } catch (PortUnavailable e) {
-      throw new Failure(Exit.UNAVAILABLE, e.getMessage() + ".");
+      throw new Failure(Exit.UNAVAILABLE, e.why());
     } catch (IOException e) {
-      throw new Failure(Exit.UNAVAILABLE, "The panel cannot be opened: " + e.getMessage() + ".");
+      throw new Failure(
+          Exit.UNAVAILABLE,
+          Message.of("command.panel-unavailable").with("why", String.valueOf(e.getMessage())));
     }
     return Exit.OK;
   }

@@ -222,7 +222,7 @@ class CommandLineTest {
   void aFolderWithoutANameIsNotTheOneWhereOneIs() {
     for (String empty : List.of("", " ")) {
       croupier("play", "--games", empty, "--check", "--no-browser", "--port", "0")
-          .refused(Exit.USAGE, "'--games': the name is empty; . is the folder where you are.");
+          .refused(Exit.USAGE, "--games: the name is empty; . is the folder where you are.");
     }
   }
 

@@ -538,7 +538,7 @@ final class PanelServerTest {
     int taken = panel.address().getPort();
     PortUnavailable refusal =
         assertThrows(PortUnavailable.class, () -> open(taken, LIMITS).close());
-    assertEquals("Port " + taken + " is in use; choose another with --port", refusal.getMessage());
+    assertEquals("Port " + taken + " is in use; choose another with --port.", refusal.getMessage());
   }
 
   @Test

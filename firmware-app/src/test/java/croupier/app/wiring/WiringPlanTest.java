@@ -183,14 +183,16 @@ class WiringPlanTest {
     assertEquals(current.worst(), current.most());
     says(
         standard(),
-        "fuse 3.15 A, slow, with a holder in the plus wire to the lights, which draw at most 2.1 A: all white at brightness 6");
+        "fuse 3.15 A, slow, with a holder in the plus wire to the lights, which draw at most 2.1 A:"
+            + " all white at brightness 6");
     says(standard(), "supply 5 V, 5.5 A or more 2.1 A for the lights and 3 A for the Pi");
     assertTrue(standard().svg().contains("fuse 3.15 A slow"));
     assertTrue(standard().svg().contains("ground, pin 25"));
     WiringPlan bright = standardBut("brightness = 6", "brightness = 31");
     says(
         bright,
-        "fuse 4 A, slow, with a holder in the plus wire to the lights, which draw at most 3 A: the program dims what would be more");
+        "fuse 4 A, slow, with a holder in the plus wire to the lights, which draw at most 3 A: the"
+            + " program dims what would be more");
     says(bright, "supply 5 V, 6 A or more");
   }
 
@@ -321,7 +323,7 @@ class WiringPlanTest {
 
   @Test
   void aSeatIsCalledByTheColourThatTheProfileSays() {
-    says(standard(), "seat 2 (dark-blue)");
+    says(standard(), "seat 2 (dark blue)");
   }
 
   @Test

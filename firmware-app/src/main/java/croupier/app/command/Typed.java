@@ -1,10 +1,10 @@
 package croupier.app.command;
 
 /** Sentences that repeat what somebody typed. */
-final class Words {
+final class Typed {
   private static final int LONGEST = 2_000;
 
-  private Words() {}
+  private Typed() {}
 
   /** Fit for a terminal: not endless, and nothing in it that moves the cursor or rings a bell. */
   static String fit(String sentence) {
