@@ -33,6 +33,15 @@ final class UnitOptions {
       description = "Names of the seats, in order; the others are called by their colour.")
   private List<String> names = List.of();
 
+  /** For trying the table without so many people; not for a party. */
+  @Option(
+      names = "--random-seats",
+      paramLabel = "SEAT",
+      split = ",",
+      hidden = true,
+      description = "These seats, counted from 1, are played at random.")
+  private List<Integer> randomSeats = List.of();
+
   HardwareProfile profile() {
     HardwareProfile loaded = profile.load();
     if (!loaded.hasDials()) {
@@ -60,6 +69,18 @@ final class UnitOptions {
     } catch (Refusal refusal) {
       throw new Failure(Exit.USAGE, refusal.getMessage());
     }
+  }
+
+  /** The seats that are played at random, counted from 0. */
+  List<Integer> randomSeats(HardwareProfile profile) {
+    for (int seat : randomSeats) {
+      if (seat < 1 || seat > profile.seatCount()) {
+        throw new Failure(
+            Exit.USAGE,
+            "There is no seat " + seat + "; the seats are 1 to " + profile.seatCount() + ".");
+      }
+    }
+    return randomSeats.stream().map(seat -> seat - 1).distinct().sorted().toList();
   }
 
   SavedGames saved() {

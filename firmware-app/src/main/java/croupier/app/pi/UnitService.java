@@ -2,6 +2,7 @@ package croupier.app.pi;
 
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
+import croupier.app.loop.TableLoop;
 import croupier.app.web.PanelServer;
 import croupier.app.web.UnitFacts;
 import croupier.hal.Clock;
@@ -22,24 +23,28 @@ public final class UnitService {
 
   private final HardwareProfile profile;
   private final List<String> names;
+  private final List<Integer> randomSeats;
   private final Supplier<SavedGames> saved;
   private final Integer port;
   private final ServiceNotice notice;
-  private volatile PiTable table;
+  private volatile TableLoop table;
   private volatile boolean stopped;
 
   /**
+   * @param randomSeats seats that are played at random
    * @param saved opens the folder of the games, after the first light
    * @param port of the page, or null for none
    */
   public UnitService(
       HardwareProfile profile,
       List<String> names,
+      List<Integer> randomSeats,
       Supplier<SavedGames> saved,
       Integer port,
       ServiceNotice notice) {
     this.profile = profile;
     this.names = names;
+    this.randomSeats = randomSeats;
     this.saved = saved;
     this.port = port;
     this.notice = notice;
@@ -60,11 +65,11 @@ public final class UnitService {
   }
 
   private void begin(PiPins pins, Duration howLong, StartTimes times) throws PinFault {
-    PiTable unit = null;
+    TableLoop unit = null;
     try {
       SavedGames folder = saved.get();
       folder.dateBy(WallClock.SYNCHRONISED);
-      unit = new PiTable(profile, pins, names, folder, Clock.system());
+      unit = PiTable.open(profile, pins, names, folder, Clock.system(), randomSeats);
       times.mark("lines");
       LOG.info("\"{}\" on {}, games in {}", profile.title(), pins.chipLabel(), folder.folder());
     } finally {
@@ -72,10 +77,10 @@ public final class UnitService {
         putOut();
       }
     }
-    try (PiTable open = unit) {
+    try (TableLoop open = unit) {
       table = open;
       open.tellModes(notice::status);
-      open.beat(notice::alive);
+      open.tellBeats(notice::alive);
       showAndRun(open, howLong, times);
       LOG.info("Ends: the game is saved, the lights go out.");
       notice.stopping();
@@ -91,13 +96,13 @@ public final class UnitService {
     }
   }
 
-  private void showAndRun(PiTable unit, Duration howLong, StartTimes times) throws PinFault {
+  private void showAndRun(TableLoop unit, Duration howLong, StartTimes times) throws PinFault {
     try (PanelServer page = page()) {
       if (page != null) {
-        unit.showOn(page::show);
+        unit.showOn(picture -> page.show(PiTable.forPages(profile, picture)));
         times.mark("page");
       }
-      unit.begin();
+      unit.show();
       notice.ready("Ready");
       times.mark("ready");
       LOG.info("Ready: {}", times);
@@ -126,7 +131,7 @@ public final class UnitService {
   /** Ends {@link #run}; for any thread. */
   public void stop() {
     stopped = true;
-    PiTable running = table;
+    TableLoop running = table;
     if (running != null) {
       running.stop();
     }

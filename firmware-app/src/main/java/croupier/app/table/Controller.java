@@ -1,6 +1,8 @@
 package croupier.app.table;
 
+import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
+import croupier.app.seat.Holders;
 import croupier.hal.Clock;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
@@ -21,11 +23,18 @@ public final class Controller implements AutoCloseable {
   /**
    * @param profile what the unit is made of
    * @param names what the seats are called; those without are called by their colour
+   * @param holders who sits where no people do
    */
-  public Controller(HardwareProfile profile, List<String> names, SavedGames saved, Clock clock) {
-    desk = new Desk(profile, names, saved, clock);
+  public Controller(
+      HardwareProfile profile, List<String> names, SavedGames saved, Clock clock, Holders holders) {
+    desk = new Desk(profile, names, saved, clock, holders);
     mode = new Attract(desk);
     draw();
+  }
+
+  /** One more who is told what happens in the games that begin or go on from now on. */
+  public void tell(Onlooker onlooker) {
+    desk.tell(onlooker);
   }
 
   public void handle(UnitEvent event) {

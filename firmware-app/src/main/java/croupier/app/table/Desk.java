@@ -1,11 +1,15 @@
 package croupier.app.table;
 
+import croupier.app.live.GameLog;
+import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
+import croupier.app.seat.Holders;
 import croupier.hal.Clock;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Sound;
 import croupier.hal.profile.HardwareProfile;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -36,19 +40,32 @@ final class Desk {
   private final Map<String, Long> logged = new HashMap<>();
   private final Set<String> announced = new HashSet<>();
   private final Set<String> tooLong = new HashSet<>();
+  private final Holders holders;
+
+  /** Who is told what happens in every game. */
+  private final List<Onlooker> onlookers = new ArrayList<>(List.of(new GameLog(LOG)));
+
   private String repaired = "";
   private long leftAt = NEVER;
   private Sound sound = new Sound(0, Sound.Kind.NONE);
 
+  /** A table at which only people play. */
+  Desk(HardwareProfile profile, List<String> names, SavedGames saved, Clock clock) {
+    this(profile, names, saved, clock, Holders.NOBODY);
+  }
+
   /**
    * @param profile what the unit is made of
    * @param names what to call the seats; where there is none, a seat is called by its colour
+   * @param holders who sits where no people do
    */
-  Desk(HardwareProfile profile, List<String> names, SavedGames saved, Clock clock) {
+  Desk(
+      HardwareProfile profile, List<String> names, SavedGames saved, Clock clock, Holders holders) {
     this.profile = profile;
     this.names = new SeatNames(profile, names, saved.names(LOG::warn));
     this.saved = saved;
     this.clock = clock;
+    this.holders = holders;
   }
 
   HardwareProfile profile() {
@@ -69,6 +86,23 @@ final class Desk {
 
   SeatNames names() {
     return names;
+  }
+
+  Holders holders() {
+    return holders;
+  }
+
+  /** Whether people sit at a seat. */
+  boolean isForPeople(int unitSeat) {
+    return !holders.holds(unitSeat);
+  }
+
+  void tell(Onlooker onlooker) {
+    onlookers.add(onlooker);
+  }
+
+  List<Onlooker> onlookers() {
+    return onlookers;
   }
 
   /** A game was left at this table, to be gone on with or not. */
