@@ -54,8 +54,7 @@ final class Play implements Callable<Integer> {
     saved.dateBy(WallClock.SYSTEM);
     PrintWriter out = spec.commandLine().getOut();
     try (SimulatedTable table =
-        new SimulatedTable(
-            profile, options.names(profile), saved, 1, options.randomSeats(profile))) {
+        new SimulatedTable(profile, options.names(profile), saved, 1, options.holders(profile))) {
       TableLoop loop = table.loop();
       try (PanelServer panel = PanelServer.open(port, UnitFacts.of(profile), table::touch)) {
         loop.showOn(panel::show);

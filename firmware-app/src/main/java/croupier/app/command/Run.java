@@ -63,7 +63,7 @@ final class Run implements Callable<Integer> {
           new UnitService(
               profile,
               options.names(profile),
-              options.randomSeats(profile),
+              options.holders(profile),
               options::saved,
               port,
               notice);

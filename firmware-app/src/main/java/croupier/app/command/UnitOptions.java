@@ -3,6 +3,8 @@ package croupier.app.command;
 import croupier.app.Secrets;
 import croupier.app.live.Names;
 import croupier.app.live.SavedGames;
+import croupier.app.seat.Holders;
+import croupier.app.seat.TableThread;
 import croupier.app.web.PanelLimits;
 import croupier.engine.Refusal;
 import croupier.hal.Hue;
@@ -11,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -71,8 +74,8 @@ final class UnitOptions {
     }
   }
 
-  /** The seats that are played at random, counted from 0. */
-  List<Integer> randomSeats(HardwareProfile profile) {
+  /** Who sits where no people do. */
+  Function<TableThread, Holders> holders(HardwareProfile profile) {
     for (int seat : randomSeats) {
       if (seat < 1 || seat > profile.seatCount()) {
         throw new Failure(
@@ -80,7 +83,7 @@ final class UnitOptions {
             "There is no seat " + seat + "; the seats are 1 to " + profile.seatCount() + ".");
       }
     }
-    return randomSeats.stream().map(seat -> seat - 1).distinct().sorted().toList();
+    return table -> Holders.random(randomSeats.stream().map(seat -> seat - 1).toList(), table);
   }
 
   SavedGames saved() {

@@ -93,6 +93,17 @@ public final class LiveGame {
     onlookers.add(onlooker);
   }
 
+  /** Tells everybody that the game is on the table. */
+  public void begins() {
+    onlookers.forEach(onlooker -> onlooker.begins(position.game(), names, entries));
+  }
+
+  /** Tells everybody that the game is not on the table any more. */
+  public void leaves() {
+    boolean over = position.waiting() == Position.Waiting.OVER;
+    onlookers.forEach(onlooker -> onlooker.leaves(position.game(), over));
+  }
+
   /** The position that the last thing happened to; null when nothing has happened yet. */
   public Position before() {
     return before;

@@ -5,6 +5,7 @@ import croupier.app.loop.TableLoop;
 import croupier.app.loop.TableQueue;
 import croupier.app.loop.TableTime;
 import croupier.app.seat.Holders;
+import croupier.app.seat.TableThread;
 import croupier.app.table.Controller;
 import croupier.hal.Clock;
 import croupier.hal.GameUnit;
@@ -13,6 +14,7 @@ import croupier.hal.pins.PinFault;
 import croupier.hal.pins.WaitingPins;
 import croupier.hal.profile.HardwareProfile;
 import java.util.List;
+import java.util.function.Function;
 
 /** A table with a real unit: its loop waits for hands at the pins. */
 public final class PiTable {
@@ -21,7 +23,7 @@ public final class PiTable {
   /**
    * Takes all lines of the unit.
    *
-   * @param randomSeats seats that are played at random
+   * @param holders who sits where no people do; they are given the thread of the table
    * @throws PinFault when one cannot be had; then all are given back
    */
   public static TableLoop open(
@@ -30,11 +32,10 @@ public final class PiTable {
       List<String> names,
       SavedGames saved,
       Clock clock,
-      List<Integer> randomSeats)
+      Function<TableThread, Holders> holders)
       throws PinFault {
     TableQueue queue = new TableQueue(clock);
-    Holders holders = Holders.random(randomSeats, queue);
-    Controller controller = new Controller(profile, names, saved, clock, holders);
+    Controller controller = new Controller(profile, names, saved, clock, holders.apply(queue));
     GameUnit unit = new GameUnit(profile, pins, clock, controller::handle);
     TableLoop loop = new TableLoop(unit, controller, queue, new PinTime(pins, unit, clock));
     saved.whileReading(loop::beat);

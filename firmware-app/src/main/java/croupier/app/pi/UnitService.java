@@ -3,6 +3,8 @@ package croupier.app.pi;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
+import croupier.app.seat.Holders;
+import croupier.app.seat.TableThread;
 import croupier.app.web.PanelServer;
 import croupier.app.web.UnitFacts;
 import croupier.hal.Clock;
@@ -13,6 +15,7 @@ import croupier.pi.ServiceNotice;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -23,7 +26,7 @@ public final class UnitService {
 
   private final HardwareProfile profile;
   private final List<String> names;
-  private final List<Integer> randomSeats;
+  private final Function<TableThread, Holders> holders;
   private final Supplier<SavedGames> saved;
   private final Integer port;
   private final ServiceNotice notice;
@@ -31,20 +34,20 @@ public final class UnitService {
   private volatile boolean stopped;
 
   /**
-   * @param randomSeats seats that are played at random
+   * @param holders who sits where no people do; they are given the thread of the table
    * @param saved opens the folder of the games, after the first light
    * @param port of the page, or null for none
    */
   public UnitService(
       HardwareProfile profile,
       List<String> names,
-      List<Integer> randomSeats,
+      Function<TableThread, Holders> holders,
       Supplier<SavedGames> saved,
       Integer port,
       ServiceNotice notice) {
     this.profile = profile;
     this.names = names;
-    this.randomSeats = randomSeats;
+    this.holders = holders;
     this.saved = saved;
     this.port = port;
     this.notice = notice;
@@ -69,7 +72,7 @@ public final class UnitService {
     try {
       SavedGames folder = saved.get();
       folder.dateBy(WallClock.SYNCHRONISED);
-      unit = PiTable.open(profile, pins, names, folder, Clock.system(), randomSeats);
+      unit = PiTable.open(profile, pins, names, folder, Clock.system(), holders);
       times.mark("lines");
       LOG.info("\"{}\" on {}, games in {}", profile.title(), pins.chipLabel(), folder.folder());
     } finally {

@@ -49,13 +49,14 @@ public final class HeldSeats implements Onlooker {
   public HeldSeats(LiveGame game, TableThread table, List<Holder> holders) {
     this.game = game;
     this.table = table;
-    this.holders = holders.toArray(Holder[]::new);
+    this.holders = holders.toArray(new Holder[0]);
     asked = new SeatQuestion[this.holders.length];
     refused = new int[this.holders.length];
     int bits = 0;
     for (int seat = 0; seat < this.holders.length; seat++) {
       if (this.holders[seat] != null) {
         bits |= 1 << seat;
+        this.holders[seat] = new CarefulHolder(this.holders[seat]);
         game.tell(this.holders[seat]);
       }
     }

@@ -1,18 +1,35 @@
 package croupier.app.seat;
 
 import croupier.app.live.LiveGame;
+import croupier.engine.Randomness;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
 
-/** Who sits down at which seats of a unit; the others are for people. */
+/** Who sits down at which seats of a unit, game after game; the others are for people. */
 public final class Holders {
   /** Only people play at this unit. */
-  public static final Holders NOBODY = new Holders(List.of(), null);
+  public static final Holders NOBODY = new Holders(Map.of(), null);
 
-  private final List<Integer> seats;
+  private final Map<Integer, Newcomer> seats;
   private final TableThread table;
 
-  private Holders(List<Integer> seats, TableThread table) {
-    this.seats = List.copyOf(seats);
+  /** Somebody who comes anew to each game. */
+  @FunctionalInterface
+  public interface Newcomer {
+    /**
+     * @param chance gives the same chance for the same words whenever the game is gone on with, and
+     *     none of the game's own
+     */
+    Holder sitDown(Function<String, Randomness> chance);
+  }
+
+  /**
+   * @param seats of the unit, from 0
+   */
+  public Holders(Map<Integer, Newcomer> seats, TableThread table) {
+    this.seats = Map.copyOf(seats);
     this.table = table;
   }
 
@@ -22,12 +39,14 @@ public final class Holders {
    * @param seats of the unit, from 0
    */
   public static Holders random(List<Integer> seats, TableThread table) {
-    return new Holders(seats, table);
+    Map<Integer, Newcomer> all = new TreeMap<>();
+    seats.forEach(seat -> all.put(seat, chance -> new RandomHolder(table, chance)));
+    return new Holders(all, table);
   }
 
   /** Whether a seat of the unit is held by somebody who is no person at it. */
   public boolean holds(int unitSeat) {
-    return seats.contains(unitSeat);
+    return seats.containsKey(unitSeat);
   }
 
   /**
@@ -36,11 +55,10 @@ public final class Holders {
    * @param places the seat of the unit for each seat of the game
    */
   public HeldSeats sitDown(LiveGame game, List<Integer> places) {
-    return new HeldSeats(
-        game,
-        table,
-        places.stream()
-            .<Holder>map(place -> holds(place) ? new RandomHolder(table, game::apart) : null)
-            .toList());
+    return new HeldSeats(game, table, places.stream().map(place -> holder(game, place)).toList());
+  }
+
+  private Holder holder(LiveGame game, int place) {
+    return holds(place) ? seats.get(place).sitDown(game::apart) : null;
   }
 }

@@ -4,6 +4,7 @@ import croupier.app.live.SavedGames;
 import croupier.app.loop.TableLoop;
 import croupier.app.loop.TableQueue;
 import croupier.app.seat.Holders;
+import croupier.app.seat.TableThread;
 import croupier.app.table.Controller;
 import croupier.app.web.Touch;
 import croupier.hal.Clock;
@@ -14,6 +15,7 @@ import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SimulatedUnit;
 import croupier.mock.SmartPlayers;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * A table with a simulated unit, and perhaps people who play at it. Its time passes as fast as it
@@ -29,23 +31,22 @@ public final class SimulatedTable implements AutoCloseable {
   /** A table at which only people play. */
   public SimulatedTable(
       HardwareProfile profile, List<String> names, SavedGames saved, long noiseSeed) {
-    this(profile, names, saved, noiseSeed, List.of());
+    this(profile, names, saved, noiseSeed, _ -> Holders.NOBODY);
   }
 
   /**
-   * @param randomSeats seats that are played at random
+   * @param holders who sits where no people do; they are given the thread of the table
    */
   public SimulatedTable(
       HardwareProfile profile,
       List<String> names,
       SavedGames saved,
       long noiseSeed,
-      List<Integer> randomSeats) {
+      Function<TableThread, Holders> holders) {
     unit = new SimulatedUnit(profile, noiseSeed, this::hear);
     time = new VirtualTime(unit);
     TableQueue queue = new TableQueue(unit.clock());
-    Holders holders = Holders.random(randomSeats, queue);
-    controller = new Controller(profile, names, saved, unit.clock(), holders);
+    controller = new Controller(profile, names, saved, unit.clock(), holders.apply(queue));
     loop = new TableLoop(unit.unit(), controller, queue, time);
   }
 

@@ -78,6 +78,9 @@ final class BuyTable implements ClassicMoment {
       canvas.press(Control.OK, "buy it for " + price);
     }
     canvas.press(Control.BACK, "auction it");
+    if (room.seating().isHeld(buyer)) {
+      room.seating().thinks(canvas, buyer, "");
+    }
   }
 
   private String rent(ClassicBoard board) {

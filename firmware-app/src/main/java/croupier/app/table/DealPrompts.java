@@ -3,6 +3,7 @@ package croupier.app.table;
 import croupier.engine.Action;
 import croupier.engine.deal.DealFrame;
 import croupier.engine.deal.DealPosition;
+import croupier.engine.deal.Phase;
 import croupier.hal.Control;
 import java.util.List;
 
@@ -85,6 +86,20 @@ final class DealPrompts {
         "hold + OK: say No");
     canvas.headline(question() + " " + seating.name(asked) + ": tap to accept, hold to look.");
     canvas.press(seating.button(asked), "accept");
+  }
+
+  /** Somebody decides who is not at the unit. */
+  void watch(Canvas canvas, int mover, String time, String tables) {
+    switch (position.phase()) {
+      case ANSWER -> canvas.lcd(about(), Lines.ends(what(), time), tables);
+      case PAY ->
+          canvas.lcd(
+              words.name(mover) + " pays " + words.name(creditor()) + " $" + position.debt(),
+              "",
+              tables);
+      default -> canvas.lcd(words.name(position.turn()) + "'s turn", "", tables);
+    }
+    seating.thinks(canvas, mover, position.phase() == Phase.ANSWER ? question() : "");
   }
 
   private DealFrame.Answer answer() {

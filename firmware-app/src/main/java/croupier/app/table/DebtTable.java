@@ -34,5 +34,8 @@ final class DebtTable implements ClassicMoment {
             Lines.money(position.debt())),
         Lines.ends("has", room.cash(debtor)));
     canvas.headline(room.debt() + ".");
+    if (room.seating().isHeld(debtor)) {
+      room.seating().thinks(canvas, debtor, room.debt() + ".");
+    }
   }
 }

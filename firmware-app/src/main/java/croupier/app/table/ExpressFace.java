@@ -51,7 +51,9 @@ final class ExpressFace implements GameFace {
   public void renew() {
     List<Choice<Action>> list = new ArrayList<>();
     mayRoll = false;
-    for (Action action : position.actions(position.turn())) {
+    List<Action> forPeople =
+        seating.isHeld(position.turn()) ? List.of() : position.actions(position.turn());
+    for (Action action : forPeople) {
       switch ((ExpressAction) action) {
         case ExpressAction.Place(Die die, Group group) ->
             list.add(new Choice<>(label(die, group), action));
@@ -139,6 +141,9 @@ final class ExpressFace implements GameFace {
       case FREEING -> drawFreeing(canvas);
       default -> {}
     }
+    if (seating.isHeld(position.turn())) {
+      seating.thinks(canvas, position.turn(), "");
+    }
   }
 
   private void drawReady(Canvas canvas) {
@@ -201,8 +206,11 @@ final class ExpressFace implements GameFace {
     canvas.lcd(
         player() + ": get out",
         "of jail! Which one?",
-        Lines.chosen(choices.label()),
+        choices.isEmpty() ? "" : Lines.chosen(choices.label()),
         "A:choose OK:free");
+    if (choices.isEmpty()) {
+      return;
+    }
     canvas.headline(player() + ": get out of jail! Choose the policeman who leaves.");
     canvas.turn(Control.DIAL_A, "choose");
     canvas.press(Control.OK, "free " + choices.label());

@@ -3,10 +3,12 @@ package croupier.app.table;
 import croupier.app.live.LiveGame;
 import croupier.app.live.RecordFile;
 import croupier.app.live.SavedGames;
-import croupier.engine.Event;
+import croupier.app.seat.HeldSeats;
+import croupier.app.seat.SeatAnswer;
 import croupier.engine.Game;
 import croupier.engine.Options;
 import croupier.engine.Position;
+import croupier.engine.Refusal;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
@@ -30,12 +32,16 @@ final class Playing implements Mode {
   private final LiveGame game;
   private final RecordFile file;
   private final GameFace face;
+  private final HeldSeats seats;
   private final PresentDecision decision = new PresentDecision();
   private final TakingBack takingBack;
   private final OkButton ok = new OkButton();
   private final Deque<Beat> beats = new ArrayDeque<>();
   private long beatEnds = NEVER;
   private long idleAt;
+
+  /** What is to be shown of what has just happened. */
+  private List<Beat> told = List.of();
 
   /** Whether hands made the wish that comes true now, and not time or the only choice there is. */
   private boolean byHand;
@@ -47,6 +53,10 @@ final class Playing implements Mode {
     file = kept.file();
     face = Faces.of(desk, seating, game);
     takingBack = new TakingBack(game, seating, face);
+    game.tell(happening -> told = face.tell(game.before(), happening.events()));
+    desk.onlookers().forEach(game::tell);
+    seats = desk.holders().sitDown(game, seating.places());
+    game.begins();
     face.renew();
     idleAt = desk.now() + PATIENCE;
   }
@@ -56,7 +66,6 @@ final class Playing implements Mode {
     try {
       Position start = game.start(seating.players(), options);
       SavedGames.Kept kept = desk.saved().begin(seating.names(), start);
-      Desk.LOG.info("A game of {} begins, {} players", game.id(), seating.players());
       return of(desk, seating, kept);
     } catch (IOException e) {
       Desk.LOG.warn("No game can be begun in {}: {}", desk.saved().folder(), e.getMessage());
@@ -80,6 +89,9 @@ final class Playing implements Mode {
 
   @Override
   public Mode handle(UnitEvent event) {
+    if (isNobodys(event)) {
+      return this;
+    }
     idleAt = desk.now() + PATIENCE;
     if (event instanceof UnitEvent.Held(Control control, _) && control == Control.BACK) {
       return pause();
@@ -110,7 +122,55 @@ final class Playing implements Mode {
     }
     byHand = true;
     return perform(
-        takingBack.takes(heard, this::seen) ? takingBack.wish(heard) : face.handle(heard));
+        takingBack.takes(heard, this::seen)
+            ? takingBack.wish(heard)
+            : ofPeople(face.handle(heard)));
+  }
+
+  /** Whether it is of the button of a seat at which nobody sits. */
+  private boolean isNobodys(UnitEvent event) {
+    return switch (event) {
+      case UnitEvent.Pressed(Control control, _) -> isNobodys(control);
+      case UnitEvent.Released(Control control, _) -> isNobodys(control);
+      case UnitEvent.Held(Control control, _) -> isNobodys(control);
+      case UnitEvent.Repeated(Control control, _) -> isNobodys(control);
+      default -> false;
+    };
+  }
+
+  private boolean isNobodys(Control control) {
+    return seating.isHeld(seating.player(control));
+  }
+
+  /** Hands at the unit decide for people only. */
+  private Wish ofPeople(Wish wish) {
+    boolean others =
+        switch (wish) {
+          case Wish.Act(int player, _) -> seating.isHeld(player);
+          case Wish.Sure(Wish.Act asked, _, _, _) -> seating.isHeld(asked.player());
+          case Wish.Roll() -> face.hands() != 0 && (face.hands() & ~seating.held()) == 0;
+          default -> false;
+        };
+    return others ? Wish.NOTHING : wish;
+  }
+
+  /** Somebody has answered who is not at the unit. */
+  private Mode heard(SeatAnswer answer) {
+    idleAt = desk.now() + PATIENCE;
+    int entries = game.entries();
+    try {
+      return performByItself(
+          answer
+              .action()
+              .map(action -> face.answered(answer.seat(), action))
+              .orElseGet(() -> face.pressed(answer.seat())));
+    } catch (Refusal refusal) {
+      if (game.entries() != entries) {
+        throw refusal; // That was not about the answer.
+      }
+      seats.refuse(answer, refusal);
+      return this;
+    }
   }
 
   private Mode help() {
@@ -126,11 +186,17 @@ final class Playing implements Mode {
 
   @Override
   public long nextDue() {
+    if (beats.isEmpty() && seats.hasAnswer()) {
+      return desk.now();
+    }
     return Math.min(idleAt, beats.isEmpty() ? face.nextDue() : beatEnds);
   }
 
   @Override
   public Mode tick(long now) {
+    if (beats.isEmpty() && seats.hasAnswer()) {
+      return heard(seats.next());
+    }
     if (beats.isEmpty() ? now >= face.nextDue() : now >= beatEnds) {
       return beats.isEmpty() ? performByItself(face.tick(now)) : showOn(now);
     }
@@ -193,47 +259,44 @@ final class Playing implements Mode {
       face.rest();
       return new Sure(desk, this, asked);
     }
-    List<Beat> told;
     try {
-      told = happen(wish);
+      happen(wish);
     } catch (IOException e) {
       Desk.LOG.warn("The game cannot be saved: {}", e.getMessage());
       face.lookAway();
       return new DiskTrouble(this, wish);
     }
     face.renew();
-    show(told);
+    show();
     if (!beats.isEmpty()) {
       return this;
     }
     return face.asksAnew() ? decide() : goOn();
   }
 
-  private List<Beat> happen(Wish wish) throws IOException {
-    Position before = game.position().copy();
-    List<Event> events =
-        switch (wish) {
-          case Wish.Act(int player, var action) -> decided(game.act(player, action));
-          case Wish.Roll() -> answered(game.chance());
-          case Wish.ByHand(var outcome) -> answered(game.chance(outcome));
-          case Wish.TakeBack(int player) -> takingBack.takeBack(player);
-          case Wish.Sure _, Wish.Nothing _ -> List.of();
-        };
-    List<Beat> told = face.tell(before, events);
-    return wish instanceof Wish.TakeBack(int player) ? List.of(takingBack.told(player)) : told;
+  private void happen(Wish wish) throws IOException {
+    switch (wish) {
+      case Wish.Act(int player, var action) -> {
+        game.act(player, action);
+        takingBack.decided(byHand);
+      }
+      case Wish.Roll() -> {
+        game.chance();
+        takingBack.stands();
+      }
+      case Wish.ByHand(var outcome) -> {
+        game.chance(outcome);
+        takingBack.stands();
+      }
+      case Wish.TakeBack(int player) -> {
+        takingBack.takeBack(player);
+        told = List.of(takingBack.told(player));
+      }
+      case Wish.Sure _, Wish.Nothing _ -> {}
+    }
   }
 
-  private List<Event> decided(List<Event> events) {
-    takingBack.decided(byHand);
-    return events;
-  }
-
-  private List<Event> answered(List<Event> events) {
-    takingBack.stands();
-    return events;
-  }
-
-  private void show(List<Beat> told) {
+  private void show() {
     beats.addAll(told);
     if (!beats.isEmpty()) {
       face.lookAway();
@@ -276,7 +339,12 @@ final class Playing implements Mode {
       return Results.of(desk, this);
     }
     face.lookBack();
-    return performByItself(face.unprompted());
+    Wish wish = face.unprompted();
+    if (!(wish instanceof Wish.Nothing)) {
+      return performByItself(wish);
+    }
+    seats.ask(face.hands());
+    return this;
   }
 
   /** From now on what the disk refuses waits in memory. */
@@ -303,10 +371,8 @@ final class Playing implements Mode {
   /** Lets go of the file; the game can be resumed from it. */
   @Override
   public void leave() {
-    Position position = game.position();
-    boolean over = position.waiting() == Position.Waiting.OVER;
-    Desk.LOG.info("The game of {} is {}", position.game().id(), over ? "over" : "put away");
-    desk.leftAGame(!over);
+    game.leaves();
+    desk.leftAGame(game.position().waiting() != Position.Waiting.OVER);
     try {
       file.close();
     } catch (IOException e) {
@@ -318,7 +384,7 @@ final class Playing implements Mode {
   public void draw(Canvas canvas) {
     canvas.names(seating.shortNames());
     if (beats.isEmpty()) {
-      face.draw(canvas);
+      drawFace(canvas);
       takingBack.draw(canvas);
       canvas.hold(Control.BACK, "pause");
       canvas.offerHelp();
@@ -339,6 +405,11 @@ final class Playing implements Mode {
   void drawFace(Canvas canvas) {
     canvas.names(seating.shortNames());
     face.draw(canvas);
+    for (int player = 0; player < seating.players(); player++) {
+      if (seating.isHeld(player)) {
+        canvas.withdraw(seating.button(player));
+      }
+    }
   }
 
   /** Draws the table without what the controls do. */

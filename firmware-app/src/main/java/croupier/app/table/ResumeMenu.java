@@ -85,7 +85,6 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
     }
     Unfinished game = choice.get();
     try {
-      Desk.LOG.info("The game of {} goes on after move {}", game.game(), game.entries());
       return Playing.of(
           desk, Seating.ofNames(desk, game.names()), desk.saved().resume(game.file()));
     } catch (IOException | RecordReader.Damaged e) {

@@ -1,5 +1,6 @@
 package croupier.app.table;
 
+import croupier.engine.Action;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Frame;
@@ -51,7 +52,11 @@ final class TurnTable implements ClassicMoment {
 
   @Override
   public Wish pressed(Control control) {
-    if (control == Control.ROLL && mayRoll() && !rolls) {
+    return control == Control.ROLL && !isHeld() ? roll() : unprompted();
+  }
+
+  private Wish roll() {
+    if (mayRoll() && !rolls) {
       rolls = true;
       wait.countdown().tick(room.now());
       if (waits()) {
@@ -61,10 +66,22 @@ final class TurnTable implements ClassicMoment {
     return unprompted();
   }
 
+  private boolean isHeld() {
+    return room.seating().isHeld(player);
+  }
+
+  /** Owners may claim for as long as when somebody presses ROLL. */
+  @Override
+  public Wish answered(int seat, Action action) {
+    return seat == player && action.equals(ROLL) && mayRoll()
+        ? roll()
+        : ClassicMoment.super.answered(seat, action);
+  }
+
   /** A roll that waits is let go of. */
   @Override
   public Wish back() {
-    rolls = false;
+    rolls = rolls && isHeld();
     return Wish.NOTHING;
   }
 
@@ -99,6 +116,9 @@ final class TurnTable implements ClassicMoment {
 
   @Override
   public void drawKeysBehindDesk(Canvas canvas) {
+    if (isHeld()) {
+      return;
+    }
     if (rolls) {
       canvas.press(Control.BACK, "do not roll yet");
     } else if (mayRoll()) {
@@ -130,6 +150,9 @@ final class TurnTable implements ClassicMoment {
             + (!claims && !jailed ? more() : ""));
     drawKeysBehindDesk(canvas);
     reader.drawKeys(canvas);
+    if (isHeld()) {
+      room.seating().thinks(canvas, player, rents.sentence());
+    }
   }
 
   private void drawWaiting(Canvas canvas) {
@@ -137,12 +160,13 @@ final class TurnTable implements ClassicMoment {
         Lines.ends(room.brief().name(player) + " rolls", wait.countdown().words(room.now())),
         rents.line(0),
         rents.line(1),
-        "own:claim BACK:wait");
+        isHeld() ? "own:claim" : "own:claim BACK:wait");
     canvas.headline(
         rents.sentence()
             + "In a moment "
             + room.full().name(player)
-            + " rolls, and then it is too late. BACK: do not roll yet.");
+            + " rolls, and then it is too late."
+            + (isHeld() ? "" : " BACK: do not roll yet."));
     drawKeysBehindDesk(canvas);
     reader.drawKeys(canvas);
   }

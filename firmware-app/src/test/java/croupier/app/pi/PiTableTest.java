@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.SavedGames;
 import croupier.app.loop.TableLoop;
+import croupier.app.seat.Holders;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
 import croupier.hal.pins.Bias;
@@ -91,7 +92,8 @@ class PiTableTest {
   }
 
   private TableLoop table() throws PinFault {
-    TableLoop table = PiTable.open(STANDARD, new Pins(), List.of(), saved, clock, List.of());
+    TableLoop table =
+        PiTable.open(STANDARD, new Pins(), List.of(), saved, clock, _ -> Holders.NOBODY);
     table.tellModes(modes::add);
     return table;
   }
