@@ -9,6 +9,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import croupier.engine.DataFile;
 import croupier.hal.Clock;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the modules, and what the engine must not know. */
@@ -145,5 +146,29 @@ class ArrowsTest {
   @Test
   void thePackagesOfTheProgramDoNotGoInCircles() {
     slices().matching("croupier.app.(*)..").should().beFreeOfCycles().check(ALL);
+  }
+
+  @Test
+  void theRoomsOfTheTableDoNotGoInCircles() {
+    for (String rooms : List.of("table.(*)..", "table.face.(*)..", "table.face.classic.(*)..")) {
+      slices().matching("croupier.app." + rooms).should().beFreeOfCycles().check(ALL);
+    }
+  }
+
+  /** A game brings a face; what is not in its own room does not know that there is this game. */
+  @Test
+  void onlyTheRoomOfAFaceNamesItsGame() {
+    for (String game : List.of("classic", "deal", "express", "go")) {
+      noClasses()
+          .that()
+          .resideInAPackage("croupier.app..")
+          .and()
+          .resideOutsideOfPackage("croupier.app.table.face." + game + "..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "croupier.engine." + game + "..", "croupier.app.table.face." + game + "..")
+          .check(ALL);
+    }
   }
 }

@@ -4,7 +4,8 @@ import croupier.app.json.Json;
 import croupier.app.live.Entry;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
-import croupier.app.table.Telling;
+import croupier.app.table.face.Faces;
+import croupier.app.table.face.Telling;
 import croupier.engine.Records;
 import croupier.engine.Result;
 import java.io.IOException;
@@ -92,7 +93,7 @@ final class Replay implements Callable<Integer> {
   private static RecordReader.Listener wordsTo(RecordReader record, PrintWriter out) {
     Deque<Long> decisions = new ArrayDeque<>();
     return (number, entry, events, after) -> {
-      Telling telling = Telling.of(record.names(), after);
+      Telling telling = Faces.telling(record.names(), after);
       String told =
           switch (entry) {
             case Entry.Act(int seat, var action) -> {

@@ -3,6 +3,11 @@ package croupier.app.table;
 import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
+import croupier.app.table.menu.Attract;
+import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.TableContext;
+import croupier.app.table.screen.Notice;
 import croupier.hal.Clock;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
@@ -15,7 +20,7 @@ import java.util.function.Supplier;
  * One thread; given the same events at the same times, it does the same.
  */
 public final class Controller implements AutoCloseable {
-  private final Desk desk;
+  private final TableContext context;
   private Mode mode;
   private Canvas canvas;
   private UnitPicture picture;
@@ -32,24 +37,24 @@ public final class Controller implements AutoCloseable {
    */
   public Controller(
       HardwareProfile profile, List<String> names, SavedGames saved, Clock clock, Holders holders) {
-    desk = new Desk(profile, names, saved, clock, holders);
-    mode = new Attract(desk);
+    context = new TableContext(profile, names, saved, clock, Attract::new, holders);
+    mode = context.home();
     draw();
   }
 
   /** One more who is told what happens in the games that begin or go on from now on. */
   public void tell(Onlooker onlooker) {
-    desk.tell(onlooker);
+    context.tell(onlooker);
   }
 
   public void handle(UnitEvent event) {
     switch (event) {
       case UnitEvent.Faulted(String part, String message, _) -> {
-        desk.faulted(part, message);
+        context.faulted(part, message);
         become(() -> mode);
       }
       case UnitEvent.Recovered(String part, _) -> {
-        desk.recovered(part);
+        context.recovered(part);
         become(() -> mode);
       }
       default -> become(() -> mode.handle(event));
@@ -73,11 +78,12 @@ public final class Controller implements AutoCloseable {
       mode = next.get();
       draw();
     } catch (RuntimeException mistake) {
-      Desk.LOG.error("{} ended by a mistake of the program; please report it.", mode(), mistake);
+      TableContext.LOG.error(
+          "{} ended by a mistake of the program; please report it.", mode(), mistake);
       letGo();
       mode =
           new Notice(
-              desk, "Something went wrong", "A game under way", "is saved.", new Attract(desk));
+              context, "Something went wrong", "A game under way", "is saved.", context.home());
       draw();
     }
   }
@@ -86,15 +92,15 @@ public final class Controller implements AutoCloseable {
     try {
       mode.leave();
     } catch (RuntimeException another) {
-      Desk.LOG.error("Its last moves may not be saved: {}", another.getMessage());
+      TableContext.LOG.error("Its last moves may not be saved: {}", another.getMessage());
     }
   }
 
   private void draw() {
     canvas = new Canvas();
     mode.draw(canvas);
-    UnitPicture drawn = canvas.picture(desk.sound());
-    canvas.tooLong().forEach(desk::tooLong);
+    UnitPicture drawn = canvas.picture(context.sound());
+    canvas.tooLong().forEach(context::tooLong);
     // The same object as long as nothing changed: whoever shows it need not look again.
     if (!drawn.equals(picture)) {
       picture = drawn;

@@ -5,7 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.SavedGames;
-import croupier.app.table.Telling;
+import croupier.app.table.face.Faces;
+import croupier.app.table.face.Telling;
 import croupier.engine.Event;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
@@ -86,7 +87,7 @@ class ReplayInWordsTest {
       int seats = fewest + random.below(game.mostSeats(options) - fewest + 1);
       play(game.start(seats, options), random, told);
     }
-    Telling telling = Telling.of(NAMES, game.start(2, game.options(Map.of())));
+    Telling telling = Faces.telling(NAMES, game.start(2, game.options(Map.of())));
     for (Class<?> kind : game.events().getPermittedSubclasses()) {
       if (!told.contains(kind.getSimpleName())) {
         isSentence(telling.happened((Event) any(kind)));
@@ -120,7 +121,7 @@ class ReplayInWordsTest {
 
   private static void play(Position position, FastRandom random, Set<String> told) {
     RandomPlay play = new RandomPlay(random);
-    Telling telling = Telling.of(NAMES.subList(0, position.seats()), position);
+    Telling telling = Faces.telling(NAMES.subList(0, position.seats()), position);
     for (int i = 0; i < 3_000 && position.waiting() != Position.Waiting.OVER; i++) {
       List<Event> events = new ArrayList<>();
       if (position.waiting() == Position.Waiting.CHANCE) {

@@ -6,6 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.live.LiveGame;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
+import croupier.app.table.face.Beat;
+import croupier.app.table.face.Faces;
+import croupier.app.table.face.GameFace;
+import croupier.app.table.face.go.GoWords;
+import croupier.app.table.lcd.Lines;
+import croupier.app.table.lcd.Typesetter;
+import croupier.app.table.menu.Attract;
+import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
 import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.Position;
@@ -51,13 +61,13 @@ class EverySentenceTest {
 
   @TempDir Path folder;
 
-  private Desk desk() throws Exception {
+  private TableContext context() throws Exception {
     SavedGames saved = new SavedGames(folder, () -> "words", new QuickDisk());
-    return new Desk(HardwareProfile.standard(), NAMES, saved, () -> 0);
+    return new TableContext(HardwareProfile.standard(), NAMES, saved, () -> 0, Attract::new);
   }
 
-  private static Seating seating(Desk desk, int players) {
-    return Seating.of(desk, IntStream.range(0, players).boxed().toList());
+  private static Seating seating(TableContext context, int players) {
+    return Seating.of(context, IntStream.range(0, players).boxed().toList());
   }
 
   static Stream<Arguments> games() {
@@ -74,11 +84,11 @@ class EverySentenceTest {
   void whateverHappensIsToldInWholeLines(Game game, Class<?> kind, int spaces, int most)
       throws Exception {
     int players = game.mostSeats(game.options(Map.of()));
-    Desk desk = desk();
-    Seating seating = seating(desk, players);
+    TableContext context = context();
+    Seating seating = seating(context, players);
     LiveGame live =
-        desk.saved().begin(seating.names(), game.start(players, game.options(Map.of()))).game();
-    GameFace face = Faces.of(desk, seating, live);
+        context.saved().begin(seating.names(), game.start(players, game.options(Map.of()))).game();
+    GameFace face = Faces.of(context, seating, live);
     Position position = live.position();
     WholeLines lines = new WholeLines(seating.names());
     Set<String> told = new TreeSet<>();
@@ -87,7 +97,7 @@ class EverySentenceTest {
         Canvas canvas = new Canvas();
         canvas.names(seating.shortNames());
         beat.drawing().accept(canvas);
-        lines.look(canvas, canvas.picture(desk.sound()));
+        lines.look(canvas, canvas.picture(context.sound()));
         told.add(event.getClass().getSimpleName());
       }
     }
@@ -104,7 +114,7 @@ class EverySentenceTest {
 
   @Test
   void everyChoiceOfGoFitsBesideTheArrows() throws Exception {
-    Seating seating = seating(desk(), 4);
+    Seating seating = seating(context(), 4);
     GoPosition position = Go.GAME.start(4, Go.GAME.options(Map.of()));
     GoWords words = GoWords.brief(seating, position);
     List<GoAction> actions = new ArrayList<>(List.of(new GoAction.Pass()));

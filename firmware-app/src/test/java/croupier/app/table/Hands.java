@@ -16,58 +16,58 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /** Hands and eyes at a simulated unit, with the time that they need. */
-final class Hands {
+public final class Hands {
   private static final Duration MOMENT = Duration.ofMillis(300);
 
   private final SimulatedTable table;
 
-  Hands(SimulatedTable table) {
+  public Hands(SimulatedTable table) {
     this.table = table;
   }
 
-  void tap(Control control) {
+  public void tap(Control control) {
     table.unit().tap(control);
     rest(MOMENT);
   }
 
-  void press(Control control) {
+  public void press(Control control) {
     table.unit().press(control);
     rest(MOMENT);
   }
 
-  void release(Control control) {
+  public void release(Control control) {
     table.unit().release(control);
     rest(MOMENT);
   }
 
-  void turn(Control dial, int steps) {
+  public void turn(Control dial, int steps) {
     table.unit().turn(dial, steps);
     rest(MOMENT);
   }
 
   /** Turns dial A until the display says this. */
-  void turnTo(String text) {
+  public void turnTo(String text) {
     for (int i = 0; i < 20 && !said().contains(text); i++) {
       turn(Control.DIAL_A, 1);
     }
     assertTrue(said().contains(text), this::said);
   }
 
-  void hold(Control control) {
+  public void hold(Control control) {
     table.unit().hold(control, Duration.ofSeconds(1));
     rest(Duration.ofMillis(1_200));
   }
 
-  void rest(Duration howLong) {
+  public void rest(Duration howLong) {
     table.advanceTo(now() + howLong.toNanos());
   }
 
-  long now() {
+  public long now() {
     return table.unit().clock().nanos();
   }
 
   /** Waits until everything that happened has been shown and the table waits for hands. */
-  void watchTheShow() {
+  public void watchTheShow() {
     for (int i = 0; i < 600 && isShowing(); i++) {
       rest(Duration.ofMillis(100));
     }
@@ -81,16 +81,16 @@ final class Hands {
   }
 
   /** From the welcome to the first decision of a new game. */
-  void begin(Game game, int people) {
+  public void begin(Game game, int people) {
     begin(game, people, Map.of());
   }
 
-  void begin(Game game, int people, Map<String, String> options) {
+  public void begin(Game game, int people, Map<String, String> options) {
     begin(game, IntStream.range(0, people).boxed().toList(), options);
   }
 
   /** The same where only these seats are taken by people. */
-  void begin(Game game, List<Integer> people, Map<String, String> options) {
+  public void begin(Game game, List<Integer> people, Map<String, String> options) {
     rest(Duration.ofSeconds(1));
     tap(Control.OK);
     turn(Control.DIAL_A, Games.ALL.indexOf(game));
@@ -120,7 +120,7 @@ final class Hands {
   }
 
   /** From the welcome to the game that was left last. */
-  void resume() {
+  public void resume() {
     rest(Duration.ofSeconds(1));
     tap(Control.OK);
     assertEquals("ResumeMenu", mode());
@@ -131,22 +131,22 @@ final class Hands {
     assertEquals("Playing", mode());
   }
 
-  String mode() {
+  public String mode() {
     return table.controller().mode();
   }
 
   /** The display as it reads, from the simulated controller of the LCD. */
-  List<String> lcd() {
+  public List<String> lcd() {
     return table.unit().lcdLines().stream().map(String::stripTrailing).toList();
   }
 
   /** What is said, on the display and on the pages. */
-  String said() {
+  public String said() {
     return String.join("\n", lcd()) + "\n" + table.picture().prompt().headline();
   }
 
   /** Whether a control does something, besides telling what this is about. */
-  boolean isOffered(Control control) {
+  public boolean isOffered(Control control) {
     return table.picture().prompt().keys().stream()
         .anyMatch(key -> key.control() == control && !key.label().equals("help"));
   }
@@ -155,7 +155,7 @@ final class Hands {
    * People of average patience: they pause never, regret little, and try everything else before
    * they are done.
    */
-  static int liking(Key key) {
+  public static int liking(Key key) {
     if (key.gesture() == Gesture.HOLD && key.control() == Control.BACK) {
       return 0;
     }

@@ -10,6 +10,14 @@ import croupier.app.live.MemoryRecord;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.table.face.Faces;
+import croupier.app.table.face.GameFace;
+import croupier.app.table.face.classic.ClassicScene;
+import croupier.app.table.face.go.GoScene;
+import croupier.app.table.lcd.Lines;
+import croupier.app.table.menu.Attract;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
 import croupier.engine.Games;
@@ -174,12 +182,15 @@ class HintsTest {
 
   private GameFace face(Position position) throws Exception {
     SavedGames saved = new SavedGames(folder, () -> "hints", new QuickDisk());
-    Desk desk = new Desk(HardwareProfile.standard(), List.of(), saved, () -> 0);
+    TableContext context =
+        new TableContext(HardwareProfile.standard(), List.of(), saved, () -> 0, Attract::new);
     List<Integer> places = IntStream.range(0, PLAYERS).boxed().toList();
-    Seating seating = Seating.of(desk, places);
+    Seating seating = Seating.of(context, places);
     var record = new MemoryRecord(seating.names(), position, false, null, null);
     return Faces.of(
-        desk, seating, new LiveGame(seating.names(), position, new SeededNature("hints"), record));
+        context,
+        seating,
+        new LiveGame(seating.names(), position, new SeededNature("hints"), record));
   }
 
   private static String kind(Position position) {

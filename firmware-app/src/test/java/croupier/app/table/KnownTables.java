@@ -4,21 +4,22 @@ import croupier.app.live.Disk;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.table.face.go.GoScene;
 import croupier.engine.Position;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.nio.file.Path;
 
 /** Simulated tables whose chance is known. */
-final class KnownTables {
+public final class KnownTables {
   private KnownTables() {}
 
   /** The standard unit; every game on it has this seed. */
-  static SimulatedTable standard(Path folder, String seed) throws IOException {
+  public static SimulatedTable standard(Path folder, String seed) throws IOException {
     return standard(folder, seed, new QuickDisk());
   }
 
-  static SimulatedTable standard(Path folder, String seed, Disk disk) throws IOException {
+  public static SimulatedTable standard(Path folder, String seed, Disk disk) throws IOException {
     return new SimulatedTable(
         HardwareProfile.standard(),
         GoScene.NAMES,
@@ -27,7 +28,7 @@ final class KnownTables {
   }
 
   /** A standard unit that goes on from a position. */
-  static SimulatedTable at(Path folder, Position position) throws IOException {
+  public static SimulatedTable at(Path folder, Position position) throws IOException {
     GoScene.save(folder, position);
     SimulatedTable table = standard(folder, "more");
     new Hands(table).resume();

@@ -5,19 +5,19 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /** Hears what the program logs, instead of the console. */
-final class Log implements AutoCloseable {
+public final class Log implements AutoCloseable {
   private final PrintStream console = System.err;
   private final ByteArrayOutputStream heard = new ByteArrayOutputStream();
 
-  Log() {
+  public Log() {
     System.setErr(new PrintStream(heard, true, StandardCharsets.UTF_8));
   }
 
-  String text() {
+  public String text() {
     return heard.toString(StandardCharsets.UTF_8);
   }
 
-  long count(String words) {
+  public long count(String words) {
     return text().lines().filter(line -> line.contains(words)).count();
   }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
+import croupier.app.table.face.go.GoScene;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.hal.Clock;

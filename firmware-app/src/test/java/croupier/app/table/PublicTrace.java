@@ -16,14 +16,14 @@ import java.util.List;
  * Everything that somebody at the table or in front of a page can notice, with its time: lights
  * outside the hoods as they are sent, what is driven to the LCD, the bytes for the pages, sounds.
  */
-final class PublicTrace {
+public final class PublicTrace {
   private final SimulatedTable table;
   private final List<String> seen = new ArrayList<>();
   private final int[] hoods;
   private String page = "";
   private String lights = "";
 
-  PublicTrace(SimulatedTable table) {
+  public PublicTrace(SimulatedTable table) {
     this.table = table;
     SimulatedUnit unit = table.unit();
     HardwareProfile profile = unit.unit().profile();
@@ -50,7 +50,7 @@ final class PublicTrace {
   }
 
   /** Lets time pass with open eyes. */
-  void watch(long nanos) {
+  public void watch(long nanos) {
     long end = table.unit().clock().nanos() + nanos;
     while (table.unit().clock().nanos() < end) {
       table.step(end);
@@ -77,7 +77,7 @@ final class PublicTrace {
   }
 
   /** Fails at the first thing that was noticed here and not there. */
-  static void assertAlike(List<String> here, List<String> there) {
+  public static void assertAlike(List<String> here, List<String> there) {
     for (int i = 0; i < Math.min(here.size(), there.size()); i++) {
       String one = here.get(i);
       String other = there.get(i);
@@ -95,12 +95,12 @@ final class PublicTrace {
   }
 
   /** Adds what was noticed before. */
-  void put(List<String> noticed) {
+  public void put(List<String> noticed) {
     seen.addAll(noticed);
   }
 
   /** What was noticed since the last time. */
-  List<String> take() {
+  public List<String> take() {
     List<String> taken = List.copyOf(seen);
     seen.clear();
     return taken;

@@ -1,6 +1,6 @@
 package croupier.app.table;
 
-import static croupier.app.table.ClassicStory.ANN;
+import static croupier.app.table.face.classic.ClassicStory.ANN;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +9,9 @@ import croupier.app.live.Entry;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.table.face.classic.ClassicScene;
+import croupier.app.table.face.classic.ClassicStory;
+import croupier.app.table.face.deal.DealScene;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.classic.Brands;

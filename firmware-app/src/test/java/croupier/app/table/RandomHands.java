@@ -1,5 +1,8 @@
 package croupier.app.table;
 
+import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.TableContext;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
@@ -20,7 +23,7 @@ final class RandomHands {
 
   private static final long LONGEST_SHOW = 20 * Clock.SECOND;
 
-  private final Desk desk;
+  private final TableContext context;
   private final long[] now;
   private final SplittableRandom chance;
   private final ToIntFunction<Key> liking;
@@ -35,8 +38,9 @@ final class RandomHands {
    * @param liking how much a key is liked; one of 2 is picked twice as often as one of 1
    * @param eyes look at every picture
    */
-  RandomHands(Desk desk, long[] now, long seed, ToIntFunction<Key> liking, WholeLines eyes) {
-    this.desk = desk;
+  RandomHands(
+      TableContext context, long[] now, long seed, ToIntFunction<Key> liking, WholeLines eyes) {
+    this.context = context;
     this.now = now;
     this.chance = new SplittableRandom(seed);
     this.liking = liking;
@@ -55,7 +59,7 @@ final class RandomHands {
     mode = next;
     Canvas canvas = new Canvas();
     mode.draw(canvas);
-    picture = canvas.picture(desk.sound());
+    picture = canvas.picture(context.sound());
     eyes.look(canvas, picture);
   }
 

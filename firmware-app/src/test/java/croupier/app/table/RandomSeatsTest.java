@@ -14,6 +14,7 @@ import croupier.app.seat.Holder;
 import croupier.app.seat.Holders;
 import croupier.app.seat.SeatQuestion;
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.table.face.go.GoScene;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Refusal;

@@ -11,6 +11,13 @@ import croupier.app.live.QuickDisk;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.table.face.Faces;
+import croupier.app.table.face.GameFace;
+import croupier.app.table.face.go.GoScene;
+import croupier.app.table.menu.Attract;
+import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Position;
@@ -196,17 +203,18 @@ class ResumeTest {
     }
     assertTrue(Files.readString(record(games, game)).startsWith(onDisk), when);
     // What is shown is exactly what the position on the disk looks like.
-    Desk desk =
-        new Desk(
+    TableContext context =
+        new TableContext(
             HardwareProfile.standard(),
             GoScene.NAMES,
             new SavedGames(games, () -> "unused", new QuickDisk()),
-            hands::now);
-    Seating seating = Seating.ofNames(desk, SavedGames.read(record(games, game)).names());
+            hands::now,
+            Attract::new);
+    Seating seating = Seating.ofNames(context, SavedGames.read(record(games, game)).names());
     Position saved = saved(games, game);
     MemoryRecord record = new MemoryRecord(seating.names(), saved, false, "unused", "unused");
     LiveGame live = new LiveGame(seating.names(), saved, new SeededNature("unused"), record);
-    GameFace face = Faces.of(desk, seating, live);
+    GameFace face = Faces.of(context, seating, live);
     face.renew();
     Canvas canvas = new Canvas();
     canvas.names(seating.shortNames());
@@ -216,7 +224,7 @@ class ResumeTest {
       canvas.addToLcd("BACK:undo");
     }
     canvas.offerHelp();
-    UnitPicture expected = canvas.picture(desk.sound());
+    UnitPicture expected = canvas.picture(context.sound());
     assertEquals(expected.prompt().lcd(), table.picture().prompt().lcd(), when);
     assertEquals(expected.dice(), table.picture().dice(), when);
     assertEquals(expected.trackers(), table.picture().trackers(), when);

@@ -6,6 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
+import croupier.app.table.lcd.Lines;
+import croupier.app.table.menu.Attract;
+import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
+import croupier.app.table.playing.Playing;
+import croupier.app.table.playing.Results;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Options;
@@ -96,11 +103,11 @@ class WholeEveningsTest {
     int fewest = game.fewestSeats(options);
     int people = fewest + seed % (game.mostSeats(options) - fewest + 1);
     long[] now = {0};
-    Desk desk = desk(game.id() + seed, names, now);
+    TableContext context = context(game.id() + seed, names, now);
     WholeLines lines = new WholeLines(names.subList(0, people));
-    RandomHands hands = new RandomHands(desk, now, seed, WholeEveningsTest::liking, lines);
-    Seating seating = Seating.of(desk, IntStream.range(0, people).boxed().toList());
-    hands.beginWith(Playing.begin(desk, seating, game, options, new Attract(desk)));
+    RandomHands hands = new RandomHands(context, now, seed, WholeEveningsTest::liking, lines);
+    Seating seating = Seating.of(context, IntStream.range(0, people).boxed().toList());
+    hands.beginWith(Playing.begin(context, seating, game, options, context.home()));
     for (int i = 0; i < LONGEST_EVENING && isOn(hands.mode()); i++) {
       hands.go();
     }
@@ -113,9 +120,9 @@ class WholeEveningsTest {
     return !(mode instanceof Results || mode instanceof Attract);
   }
 
-  private Desk desk(String evening, List<String> names, long[] now) throws IOException {
+  private TableContext context(String evening, List<String> names, long[] now) throws IOException {
     SavedGames saved = new SavedGames(folder.resolve(evening), () -> evening, new QuickDisk());
-    return new Desk(HardwareProfile.standard(), names, saved, () -> now[0]);
+    return new TableContext(HardwareProfile.standard(), names, saved, () -> now[0], Attract::new);
   }
 
   private static int liking(Key key) {
@@ -147,10 +154,10 @@ class WholeEveningsTest {
     for (int seed = 1; seed <= 12; seed++) {
       List<String> names = TABLES.get(seed % TABLES.size());
       long[] now = {0};
-      Desk desk = desk("menus" + seed, names, now);
+      TableContext context = context("menus" + seed, names, now);
       WholeLines lines = new WholeLines(null);
-      RandomHands hands = new RandomHands(desk, now, seed, WholeEveningsTest::wandering, lines);
-      hands.beginWith(new Attract(desk));
+      RandomHands hands = new RandomHands(context, now, seed, WholeEveningsTest::wandering, lines);
+      hands.beginWith(context.home());
       for (int i = 0; i < 500; i++) {
         hands.go();
         modes.add(hands.mode().getClass().getSimpleName());

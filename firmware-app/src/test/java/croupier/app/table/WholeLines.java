@@ -1,5 +1,8 @@
 package croupier.app.table;
 
+import croupier.app.table.lcd.Lines;
+import croupier.app.table.lcd.ShortNames;
+import croupier.app.table.mode.Canvas;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Prompt;
 import java.util.ArrayList;

@@ -1,0 +1,26 @@
+package croupier.app.table.face;
+
+import croupier.app.live.LiveGame;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
+import croupier.engine.Position;
+import java.util.List;
+
+/**
+ * What a game brings so that it can be played on the unit and told to people. It is found on the
+ * class path, by {@link java.util.ServiceLoader}.
+ */
+public interface FaceMaker {
+  /** The ids of the games that it is for. */
+  List<String> games();
+
+  GameFace face(TableContext context, Seating seating, LiveGame game);
+
+  /**
+   * @param position the game as it goes on while it is told
+   */
+  Telling telling(List<String> names, Position position);
+
+  /** What a game is about, in a few short sentences. */
+  List<String> intro();
+}

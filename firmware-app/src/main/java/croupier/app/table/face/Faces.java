@@ -1,0 +1,39 @@
+package croupier.app.table.face;
+
+import croupier.app.live.LiveGame;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
+import croupier.engine.Game;
+import croupier.engine.Position;
+import java.util.List;
+import java.util.ServiceLoader;
+
+/** The face of each game. */
+public final class Faces {
+  private Faces() {}
+
+  /** What a game is about, in a few short sentences. */
+  public static List<String> intro(Game game) {
+    return maker(game).intro();
+  }
+
+  public static GameFace of(TableContext context, Seating seating, LiveGame game) {
+    return maker(game.position().game()).face(context, seating, game);
+  }
+
+  /**
+   * @param position the game as it goes on while it is told
+   */
+  public static Telling telling(List<String> names, Position position) {
+    return maker(position.game()).telling(names, position);
+  }
+
+  private static FaceMaker maker(Game game) {
+    for (FaceMaker maker : ServiceLoader.load(FaceMaker.class)) {
+      if (maker.games().contains(game.id())) {
+        return maker;
+      }
+    }
+    throw new IllegalArgumentException("no face for " + game.id());
+  }
+}

@@ -1,0 +1,78 @@
+package croupier.app.table.face.classic.board;
+
+import croupier.app.table.lcd.Lines;
+import croupier.engine.classic.ClassicAction;
+import croupier.engine.classic.ClassicEvent;
+import croupier.engine.classic.ClassicShape;
+import croupier.engine.classic.Deck;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What changes hands, as the one sees it who gives and takes; or the most of each that may. */
+public record TradeTerms(
+    List<Integer> give,
+    List<Integer> take,
+    int pay,
+    int ask,
+    List<Deck> giveCards,
+    List<Deck> takeCards) {
+  public static final TradeTerms NOTHING =
+      new TradeTerms(List.of(), List.of(), 0, 0, List.of(), List.of());
+
+  public static TradeTerms of(ClassicShape.Offer shape) {
+    return new TradeTerms(
+        shape.give(), shape.take(), shape.pay(), shape.ask(), shape.giveCards(), shape.takeCards());
+  }
+
+  public static TradeTerms of(ClassicShape.Counter shape) {
+    return new TradeTerms(
+        shape.give(), shape.take(), shape.pay(), shape.ask(), shape.giveCards(), shape.takeCards());
+  }
+
+  /** Property in place of money: the value of it is what is asked for. */
+  public static TradeTerms of(ClassicShape.OfferInstead shape) {
+    return new TradeTerms(shape.deeds(), List.of(), 0, shape.value(), shape.cards(), List.of());
+  }
+
+  public static TradeTerms of(ClassicEvent.DealOffered deal) {
+    return new TradeTerms(
+        deal.give(), deal.take(), deal.pay(), deal.ask(), deal.giveCards(), deal.takeCards());
+  }
+
+  /** As the other one sees it. */
+  public TradeTerms mirrored() {
+    return new TradeTerms(take, give, ask, pay, takeCards, giveCards);
+  }
+
+  public ClassicAction.Offer offer(int to) {
+    return new ClassicAction.Offer(to, give, take, pay, ask, giveCards, takeCards);
+  }
+
+  public ClassicAction.Counter counter() {
+    return new ClassicAction.Counter(give, take, pay, ask, giveCards, takeCards);
+  }
+
+  public ClassicAction.OfferInstead instead() {
+    return new ClassicAction.OfferInstead(give, giveCards, ask);
+  }
+
+  /** What the one who sees it so gets, one thing a line. */
+  public List<String> gains(ClassicPhrases words) {
+    return things(words, take, takeCards, ask);
+  }
+
+  public List<String> losses(ClassicPhrases words) {
+    return things(words, give, giveCards, pay);
+  }
+
+  private static List<String> things(
+      ClassicPhrases words, List<Integer> deeds, List<Deck> cards, int money) {
+    List<String> things = new ArrayList<>();
+    if (money > 0) {
+      things.add(Lines.money(money));
+    }
+    deeds.forEach(deed -> things.add(words.deedAsItIs(deed)));
+    cards.forEach(_ -> things.add(words.jailCard()));
+    return things;
+  }
+}

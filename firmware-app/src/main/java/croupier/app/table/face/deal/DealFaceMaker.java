@@ -1,0 +1,34 @@
+package croupier.app.table.face.deal;
+
+import croupier.app.live.LiveGame;
+import croupier.app.table.face.FaceMaker;
+import croupier.app.table.face.GameFace;
+import croupier.app.table.face.Telling;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
+import croupier.engine.Position;
+import croupier.engine.deal.DealPosition;
+import java.util.List;
+
+/** Makes what deal shows and says at the table. */
+public final class DealFaceMaker implements FaceMaker {
+  @Override
+  public List<String> games() {
+    return List.of("deal");
+  }
+
+  @Override
+  public GameFace face(TableContext context, Seating seating, LiveGame game) {
+    return new DealFace(context, seating, (DealPosition) game.position());
+  }
+
+  @Override
+  public Telling telling(List<String> names, Position position) {
+    return new DealTelling(names, (DealPosition) position);
+  }
+
+  @Override
+  public List<String> intro() {
+    return DealHints.INTRO;
+  }
+}

@@ -1,0 +1,118 @@
+package croupier.app.table.face.deal;
+
+import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.widget.Glyphs;
+import croupier.engine.deal.DealPosition;
+import croupier.engine.deal.DealSet;
+import croupier.hal.Effect;
+import croupier.hal.UnitPicture;
+import croupier.hal.UnitPicture.Light;
+import croupier.hal.UnitPicture.Tracker;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The lights of deal: the first die counts the plays that are left, the second the seconds to say
+ * no, the others are the sets before one seat; a tracker is its seat's way to three complete sets.
+ */
+final class DealPicture {
+  static final int PLAYS = 0;
+  static final int SECONDS = 1;
+  private static final int FIRST_SET = 2;
+
+  /** Complete sets of different colours that win. */
+  private static final int GOAL = 3;
+
+  private final Seating seating;
+
+  DealPicture(Seating seating) {
+    this.seating = seating;
+  }
+
+  /** Everything that lies open: plays, trackers, notes, and the sets of one seat. */
+  void table(Canvas canvas, DealPosition position, int seat) {
+    plays(canvas, position);
+    sets(canvas, position, seat);
+    trackers(canvas, position);
+    notes(canvas, position);
+  }
+
+  private void plays(Canvas canvas, DealPosition position) {
+    if (position.turn() < 0) {
+      return;
+    }
+    int left = position.playsLeft();
+    canvas.die(
+        PLAYS,
+        seating.hue(position.turn()),
+        left == 0 ? Glyphs.DASH : Glyphs.pips(left),
+        left == 0 ? Effect.DIM : Effect.STEADY,
+        DealWords.count(left, "play"));
+  }
+
+  /** The sets of a seat, a die each: as many spots as cards; complete ones shine. */
+  private void sets(Canvas canvas, DealPosition position, int seat) {
+    DealWords words = DealWords.brief(seating, position);
+    int die = FIRST_SET;
+    for (DealSet set : byProgress(position.sets(seat))) {
+      if (die < UnitPicture.DICE) {
+        canvas.die(
+            die++,
+            DealWords.hue(set.colour()),
+            set.hasHouse() ? Glyphs.ROOF : Glyphs.pips(DealWords.properties(set)),
+            set.complete() ? Effect.STEADY : Effect.DIM,
+            words.of(set));
+      }
+    }
+  }
+
+  /** Complete sets first, then those that lack least. */
+  private static List<DealSet> byProgress(List<DealSet> sets) {
+    return sets.stream()
+        .sorted(
+            Comparator.comparing((DealSet set) -> !set.complete())
+                .thenComparing(set -> set.colour().setSize() - DealWords.properties(set)))
+        .toList();
+  }
+
+  /**
+   * Next to the seat three lights for complete sets of different colours, and behind them the sets
+   * that have been begun, faintly; what lacks one card only comes first.
+   */
+  private void trackers(Canvas canvas, DealPosition position) {
+    for (int seat = 0; seat < seating.players(); seat++) {
+      List<Light> lights = new ArrayList<>();
+      List<DealSet> sets = byProgress(position.sets(seat));
+      sets.stream()
+          .filter(DealSet::complete)
+          .map(set -> DealWords.hue(set.colour()))
+          .distinct()
+          .limit(GOAL)
+          .forEach(hue -> lights.add(Light.of(hue)));
+      while (lights.size() < GOAL) {
+        lights.add(Light.OFF);
+      }
+      sets.stream()
+          .filter(set -> !set.complete())
+          .limit(Tracker.LENGTH - GOAL)
+          .forEach(set -> lights.add(new Light(DealWords.hue(set.colour()), Effect.DIM)));
+      canvas.tracker(seating.place(seat), lights);
+    }
+  }
+
+  /** What everybody may know about each player, for the pages. */
+  private void notes(Canvas canvas, DealPosition position) {
+    DealWords words = DealWords.full(seating, position);
+    for (int seat = 0; seat < seating.players(); seat++) {
+      canvas.note(
+          seating.place(seat),
+          seating.name(seat),
+          position.completeColours(seat) + " of " + GOAL + " sets",
+          DealWords.count(position.handSize(seat), "card") + ", $" + position.bankWorth(seat),
+          words.sets(seat),
+          words.bank(seat));
+    }
+  }
+}

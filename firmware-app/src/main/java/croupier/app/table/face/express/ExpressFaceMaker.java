@@ -1,0 +1,34 @@
+package croupier.app.table.face.express;
+
+import croupier.app.live.LiveGame;
+import croupier.app.table.face.FaceMaker;
+import croupier.app.table.face.GameFace;
+import croupier.app.table.face.Telling;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
+import croupier.engine.Position;
+import croupier.engine.express.ExpressPosition;
+import java.util.List;
+
+/** Makes what express shows and says at the table. */
+public final class ExpressFaceMaker implements FaceMaker {
+  @Override
+  public List<String> games() {
+    return List.of("express");
+  }
+
+  @Override
+  public GameFace face(TableContext context, Seating seating, LiveGame game) {
+    return new ExpressFace(context, seating, (ExpressPosition) game.position());
+  }
+
+  @Override
+  public Telling telling(List<String> names, Position position) {
+    return new ExpressTelling(names);
+  }
+
+  @Override
+  public List<String> intro() {
+    return ExpressHints.INTRO;
+  }
+}

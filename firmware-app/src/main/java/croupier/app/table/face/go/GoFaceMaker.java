@@ -1,0 +1,34 @@
+package croupier.app.table.face.go;
+
+import croupier.app.live.LiveGame;
+import croupier.app.table.face.FaceMaker;
+import croupier.app.table.face.GameFace;
+import croupier.app.table.face.Telling;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
+import croupier.engine.Position;
+import croupier.engine.go.GoPosition;
+import java.util.List;
+
+/** Makes what go shows and says at the table. */
+public final class GoFaceMaker implements FaceMaker {
+  @Override
+  public List<String> games() {
+    return List.of("go");
+  }
+
+  @Override
+  public GameFace face(TableContext context, Seating seating, LiveGame game) {
+    return new GoFace(context, seating, game);
+  }
+
+  @Override
+  public Telling telling(List<String> names, Position position) {
+    return new GoTelling(names, (GoPosition) position);
+  }
+
+  @Override
+  public List<String> intro() {
+    return GoHints.INTRO;
+  }
+}

@@ -1,0 +1,97 @@
+package croupier.app.table.menu;
+
+import croupier.app.table.lcd.Lines;
+import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.TableContext;
+import croupier.app.table.screen.Help;
+import croupier.app.table.screen.Patient;
+import croupier.app.table.widget.OkButton;
+import croupier.engine.Game;
+import croupier.engine.Options;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.UnitEvent;
+import croupier.hal.UnitPicture.Sound;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** How the game is to be played: dial A walks through its options, dial B changes the one shown. */
+final class OptionsMenu extends Patient {
+  private final Game game;
+  private final Mode before;
+  private final List<Options.Spec> specs;
+  private final Map<String, String> wished = new LinkedHashMap<>();
+  private final OkButton ok = new OkButton();
+  private int at;
+
+  OptionsMenu(TableContext context, Game game, Mode before) {
+    super(context, MENU_SECONDS);
+    this.game = game;
+    this.before = before;
+    specs = game.options();
+    specs.forEach(spec -> wished.put(spec.name(), spec.usual()));
+  }
+
+  @Override
+  public Mode handle(UnitEvent event) {
+    touched();
+    UnitEvent heard = ok.heard(event);
+    if (OkButton.asksForHelp(heard)) {
+      return new Help(context, List.of(specs.get(at).about()), this);
+    }
+    switch (heard) {
+      case null -> {}
+      case UnitEvent.Turned(Control dial, int steps, _) when dial == Control.DIAL_A -> {
+        at = Math.floorMod(at + steps, specs.size());
+        context.sound(Sound.Kind.TICK);
+      }
+      case UnitEvent.Turned(_, int steps, _) -> {
+        change(steps);
+        context.sound(Sound.Kind.TICK);
+      }
+      case UnitEvent.Pressed(Control control, _) when control == Control.OK -> {
+        return new SeatsMenu(context, game, game.options(wished), this);
+      }
+      case UnitEvent.Pressed(Control control, _) when control == Control.BACK -> {
+        return before.again();
+      }
+      default -> {}
+    }
+    return this;
+  }
+
+  private void change(int steps) {
+    Options.Spec spec = specs.get(at);
+    int value = spec.values().indexOf(wished.get(spec.name()));
+    wished.put(spec.name(), spec.values().get(Math.floorMod(value + steps, spec.values().size())));
+  }
+
+  /** A value as people say it. */
+  private static String inWords(String value) {
+    return value.matches("\\d{4,9}")
+        ? Lines.money(Integer.parseInt(value))
+        : value.replace('_', ' ');
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    for (int seat = 0; seat < context.seats(); seat++) {
+      canvas.halo(seat, context.hue(seat), Effect.DIM);
+    }
+    Options.Spec spec = specs.get(at);
+    String value = inWords(wished.get(spec.name()));
+    canvas.lcd(
+        Lines.or(Lines.ends(spec.title(), (at + 1) + "/" + specs.size()), spec.title()),
+        Lines.chosen(value),
+        "A:option  B:change",
+        "OK:play hold OK:help");
+    canvas.headline(game.title() + ". " + spec.title() + ": " + value + ". " + spec.about());
+    canvas.turn(Control.DIAL_A, "next option");
+    canvas.turn(Control.DIAL_B, "change it");
+    canvas.press(Control.OK, "play like this");
+    canvas.hold(Control.OK, "help");
+    canvas.press(Control.BACK, "back");
+  }
+}

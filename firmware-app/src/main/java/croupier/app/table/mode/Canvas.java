@@ -1,0 +1,233 @@
+package croupier.app.table.mode;
+
+import croupier.app.table.lcd.Lines;
+import croupier.app.table.lcd.ShortNames;
+import croupier.app.table.lcd.Typesetter;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.Hue;
+import croupier.hal.UnitPicture;
+import croupier.hal.UnitPicture.DialLights;
+import croupier.hal.UnitPicture.Die;
+import croupier.hal.UnitPicture.Gesture;
+import croupier.hal.UnitPicture.Key;
+import croupier.hal.UnitPicture.Light;
+import croupier.hal.UnitPicture.Prompt;
+import croupier.hal.UnitPicture.Sound;
+import croupier.hal.UnitPicture.Tracker;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+/** Where a mode draws; becomes a picture. */
+public final class Canvas {
+  private final Die[] dice = new Die[UnitPicture.DICE];
+  private final Tracker[] trackers = new Tracker[UnitPicture.SEATS];
+  private final Light[] halos = new Light[UnitPicture.SEATS];
+  private final int[] hooded = new int[UnitPicture.DIALS];
+  private final List<List<Light>> reveal = new ArrayList<>();
+  private final String[] lcd = new String[Prompt.LINES];
+  private final List<Key> keys = new ArrayList<>();
+  private final List<String> tooLong = new ArrayList<>();
+  private final List<List<String>> notes = new ArrayList<>();
+  private ShortNames names = ShortNames.NONE;
+  private String headline = "";
+  private boolean eyesOnly;
+
+  public Canvas() {
+    Arrays.fill(dice, Die.OFF);
+    Arrays.fill(trackers, Tracker.OFF);
+    Arrays.fill(halos, Light.OFF);
+    Arrays.fill(hooded, -1);
+    Arrays.fill(lcd, "");
+    for (int seat = 0; seat < UnitPicture.SEATS; seat++) {
+      notes.add(List.of());
+    }
+    for (int dial = 0; dial < UnitPicture.DIALS; dial++) {
+      reveal.add(List.of());
+    }
+  }
+
+  public void die(int number, Hue hue, int pattern, Effect effect) {
+    dice[number] = new Die(hue, pattern, effect);
+  }
+
+  /** A die whose face has a name, for the pages. */
+  public void die(int number, Hue hue, int pattern, Effect effect, String word) {
+    dice[number] = new Die(hue, pattern, effect, word);
+  }
+
+  public void tracker(int seat, List<Light> lights) {
+    trackers[seat] = new Tracker(lights);
+  }
+
+  public void halo(int seat, Hue hue, Effect effect) {
+    halos[seat] = new Light(hue, effect);
+  }
+
+  /** Which of its three lights the holder sees under the hood of a dial. */
+  public void hood(int dial, int position) {
+    hooded[dial] = position;
+  }
+
+  /** Lights one of the three lights of a dial that the table sees. */
+  public void reveal(int dial, int position, Hue hue) {
+    Light[] lights = new Light[DialLights.POSITIONS];
+    Arrays.fill(lights, Light.OFF);
+    lights[position] = Light.of(hue);
+    reveal(dial, List.of(lights));
+  }
+
+  /** The three lights of a dial that the table sees. */
+  public void reveal(int dial, List<Light> lights) {
+    reveal.set(dial, lights);
+  }
+
+  /** Who is meant where {@link Lines} leave a place for a name. */
+  public void names(ShortNames players) {
+    names = players;
+  }
+
+  public ShortNames names() {
+    return names;
+  }
+
+  /** What the LCD says, from the top. */
+  public void lcd(String... lines) {
+    System.arraycopy(lines, 0, lcd, 0, lines.length);
+  }
+
+  /** What the LCD is meant to say, before it is made to fit. */
+  public List<String> meant() {
+    return List.of(lcd);
+  }
+
+  /** What did not fit on the lines of the picture. */
+  public List<String> tooLong() {
+    return tooLong;
+  }
+
+  /** Says something more where a line is free, or the last one has room. */
+  public void addToLcd(String more) {
+    for (int line = 1; line < lcd.length; line++) {
+      if (lcd[line].isEmpty()) {
+        lcd[line] = more;
+        return;
+      }
+    }
+    int last = lcd.length - 1;
+    lcd[last] = Lines.or(Lines.ends(lcd[last], more), lcd[last]);
+  }
+
+  /** Nothing can be done now, and this is said instead. */
+  public void onlySay(String sentence, String... lines) {
+    keys.clear();
+    eyesOnly = false;
+    Arrays.fill(lcd, "");
+    lcd(lines);
+    headline(sentence);
+  }
+
+  /** Nobody's hand is at a seat's button: it does nothing. */
+  public void withdraw(Control button) {
+    keys.removeIf(key -> key.control() == button);
+  }
+
+  /**
+   * Somebody decides who is not at the unit: no hand is asked for that.
+   *
+   * @param more what else there is, in sentences; or empty
+   */
+  public void thinks(String name, String who, String more) {
+    keys.removeIf(key -> !key.control().isSeat() && key.gesture() == Gesture.PRESS);
+    lcd[lcd.length - 1] = Lines.or(name + " is thinking", name + " thinks");
+    headline = who + " is thinking." + (more.isEmpty() ? "" : " " + more.strip());
+  }
+
+  public boolean offers(Control control, Gesture gesture) {
+    return keys.stream().anyMatch(key -> key.control() == control && key.gesture() == gesture);
+  }
+
+  public boolean isEyesOnly() {
+    return eyesOnly;
+  }
+
+  /** What the LCD says is somebody's own cards or tiles: no screen repeats it. */
+  public void eyesOnly() {
+    eyesOnly = true;
+  }
+
+  /** What the table knows about who sits at a seat, for the pages; the name first. */
+  public void note(int seat, String... lines) {
+    notes.set(seat, List.of(lines));
+  }
+
+  public void headline(String sentence) {
+    headline = sentence;
+  }
+
+  void key(Control control, Gesture gesture, String label) {
+    keys.add(new Key(control, gesture, label));
+  }
+
+  /** OK is held for help; the LCD says so where it has a line to spare. */
+  public void offerHelp() {
+    hold(Control.OK, "help");
+    if (!eyesOnly) {
+      addToLcd("hold OK: help");
+    }
+  }
+
+  /** Lights up as another canvas, except what only one pair of eyes may see. */
+  public void lightsOf(Canvas other) {
+    System.arraycopy(other.dice, 0, dice, 0, dice.length);
+    System.arraycopy(other.trackers, 0, trackers, 0, trackers.length);
+    System.arraycopy(other.halos, 0, halos, 0, halos.length);
+    Collections.copy(notes, other.notes);
+    names = other.names;
+  }
+
+  public void press(Control control, String label) {
+    key(control, Gesture.PRESS, label);
+  }
+
+  public void turn(Control control, String label) {
+    key(control, Gesture.TURN, label);
+  }
+
+  public void hold(Control control, String label) {
+    key(control, Gesture.HOLD, label);
+  }
+
+  public UnitPicture picture(Sound sound) {
+    List<DialLights> dials = new ArrayList<>();
+    for (int dial = 0; dial < UnitPicture.DIALS; dial++) {
+      dials.add(new DialLights(hooded[dial], reveal.get(dial)));
+    }
+    Typesetter setter = new Typesetter(names);
+    return new UnitPicture(
+        List.of(dice),
+        List.of(trackers),
+        List.of(halos),
+        dials,
+        new Prompt(
+            Arrays.stream(lcd).map(text -> line(setter, text)).toList(),
+            setter.whole(headline),
+            keys.stream()
+                .map(key -> new Key(key.control(), key.gesture(), setter.whole(key.label())))
+                .toList(),
+            notes.stream().map(lines -> lines.stream().map(setter::whole).toList()).toList(),
+            eyesOnly),
+        sound);
+  }
+
+  private String line(Typesetter setter, String text) {
+    Typesetter.Line line = setter.line(text);
+    if (!line.whole()) {
+      // What somebody holds is told to nobody, the log neither.
+      tooLong.add(eyesOnly ? "(somebody's own cards)" : setter.whole(text));
+    }
+    return line.text();
+  }
+}

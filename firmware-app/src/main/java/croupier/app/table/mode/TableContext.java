@@ -1,0 +1,192 @@
+package croupier.app.table.mode;
+
+import croupier.app.live.GameLog;
+import croupier.app.live.Onlooker;
+import croupier.app.live.SavedGames;
+import croupier.app.seat.Holders;
+import croupier.hal.Clock;
+import croupier.hal.Hue;
+import croupier.hal.UnitPicture.Sound;
+import croupier.hal.profile.HardwareProfile;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What every mode needs: this unit's parts, the time, the folder of saved games, and the sound. */
+public final class TableContext {
+  private static final long BETWEEN_LOGS = 60 * Clock.SECOND;
+  private static final long NEVER = Long.MIN_VALUE;
+
+  /** Whoever comes back within that time wants to go on. */
+  public static final Duration RECENTLY = Duration.ofHours(1);
+
+  private static final int MOST_TOO_LONG = 100;
+
+  public static final Logger LOG = LoggerFactory.getLogger("croupier.table");
+
+  private final HardwareProfile profile;
+  private final SeatNames names;
+  private final SavedGames saved;
+  private final Clock clock;
+  private final Function<TableContext, Mode> home;
+  private final SequencedMap<String, String> faults = new LinkedHashMap<>();
+  private final Map<String, Long> logged = new HashMap<>();
+  private final Set<String> announced = new HashSet<>();
+  private final Set<String> tooLong = new HashSet<>();
+  private final Holders holders;
+
+  /** Who is told what happens in every game. */
+  private final List<Onlooker> onlookers = new ArrayList<>(List.of(new GameLog(LOG)));
+
+  private String repaired = "";
+  private long leftAt = NEVER;
+  private Sound sound = new Sound(0, Sound.Kind.NONE);
+
+  /** A table at which only people play. */
+  public TableContext(
+      HardwareProfile profile,
+      List<String> names,
+      SavedGames saved,
+      Clock clock,
+      Function<TableContext, Mode> home) {
+    this(profile, names, saved, clock, home, Holders.NOBODY);
+  }
+
+  /**
+   * @param profile what the unit is made of
+   * @param names what to call the seats; where there is none, a seat is called by its colour
+   * @param home makes the mode that the table comes back to when nothing is on
+   * @param holders who sits where no people do
+   */
+  public TableContext(
+      HardwareProfile profile,
+      List<String> names,
+      SavedGames saved,
+      Clock clock,
+      Function<TableContext, Mode> home,
+      Holders holders) {
+    this.profile = profile;
+    this.names = new SeatNames(profile, names, saved.names(LOG::warn));
+    this.saved = saved;
+    this.clock = clock;
+    this.home = home;
+    this.holders = holders;
+  }
+
+  public HardwareProfile profile() {
+    return profile;
+  }
+
+  public int seats() {
+    return profile.seatCount();
+  }
+
+  public Hue hue(int unitSeat) {
+    return profile.seats().get(unitSeat);
+  }
+
+  public String name(int unitSeat) {
+    return names.of(unitSeat);
+  }
+
+  public SeatNames names() {
+    return names;
+  }
+
+  public Holders holders() {
+    return holders;
+  }
+
+  /** Whether people sit at a seat. */
+  public boolean isForPeople(int unitSeat) {
+    return !holders.holds(unitSeat);
+  }
+
+  public void tell(Onlooker onlooker) {
+    onlookers.add(onlooker);
+  }
+
+  public List<Onlooker> onlookers() {
+    return onlookers;
+  }
+
+  /** A game was left at this table, to be gone on with or not. */
+  public void leftAGame(boolean goesOn) {
+    leftAt = goesOn ? now() : NEVER;
+  }
+
+  /** Whether those who would go on now are still the same people. */
+  public boolean hasJustLeftAGame() {
+    return leftAt != NEVER && now() - leftAt < RECENTLY.toNanos();
+  }
+
+  /** The mode that the table comes back to when nothing is on. */
+  public Mode home() {
+    return home.apply(this);
+  }
+
+  public SavedGames saved() {
+    return saved;
+  }
+
+  public long now() {
+    return clock.nanos();
+  }
+
+  /**
+   * Remembers what is broken, and logs it; a part that keeps failing is not logged again and again.
+   */
+  public void faulted(String part, String message) {
+    faults.remove(part);
+    faults.put(part, message);
+    Long before = logged.get(part);
+    if (before == null || now() - before >= BETWEEN_LOGS) {
+      logged.put(part, now());
+      announced.add(part);
+      LOG.warn("{}: {}", part, message);
+    }
+  }
+
+  public void recovered(String part) {
+    faults.remove(part);
+    repaired = part + " works again";
+    if (announced.remove(part)) {
+      LOG.info("{} works again", part);
+    }
+  }
+
+  /** What is broken, the latest; or what was repaired last. */
+  public String condition() {
+    var latest = faults.lastEntry();
+    return latest == null ? repaired : latest.getKey() + ": " + latest.getValue();
+  }
+
+  /** Somebody is there who saw what was repaired; it need not be told any longer. */
+  public void repairIsSeen() {
+    repaired = "";
+  }
+
+  /** A line of the program's does not fit on the LCD: that is logged once. */
+  public void tooLong(String line) {
+    if (tooLong.size() < MOST_TOO_LONG && tooLong.add(line)) {
+      LOG.warn("Too long for the display: {}", line);
+    }
+  }
+
+  public void sound(Sound.Kind kind) {
+    sound = new Sound(sound.number() + 1, kind);
+  }
+
+  public Sound sound() {
+    return sound;
+  }
+}

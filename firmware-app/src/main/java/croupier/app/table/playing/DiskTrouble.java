@@ -1,0 +1,52 @@
+package croupier.app.table.playing;
+
+import croupier.app.table.face.Wish;
+import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.TableContext;
+import croupier.hal.Control;
+import croupier.hal.UnitEvent;
+
+/**
+ * The disk refuses. Nothing is lost and nothing was shown: people decide whether to try again or to
+ * go on unsaved.
+ */
+final class DiskTrouble implements Mode {
+  private final Playing playing;
+  private final Wish wish;
+
+  DiskTrouble(Playing playing, Wish wish) {
+    this.playing = playing;
+    this.wish = wish;
+  }
+
+  @Override
+  public Mode handle(UnitEvent event) {
+    return switch (event) {
+      case UnitEvent.Pressed(Control control, _) when control == Control.OK ->
+          playing.perform(wish);
+      case UnitEvent.Pressed(Control control, _) when control == Control.ROLL -> {
+        TableContext.LOG.warn("The game goes on unsaved until the disk takes it again.");
+        playing.playUnsaved();
+        yield playing.perform(wish);
+      }
+      default -> this;
+    };
+  }
+
+  @Override
+  public void leave() {
+    playing.leave();
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    playing.drawBehind(canvas);
+    canvas.lcd("Cannot save: is the", "disk full?", "OK: try again", "ROLL: go on unsaved");
+    canvas.headline(
+        "The game cannot be saved; is the disk full? Free some space and try again, or go on"
+            + " unsaved.");
+    canvas.press(Control.OK, "try again");
+    canvas.press(Control.ROLL, "go on unsaved");
+  }
+}

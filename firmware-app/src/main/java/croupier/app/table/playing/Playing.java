@@ -1,0 +1,434 @@
+package croupier.app.table.playing;
+
+import croupier.app.live.LiveGame;
+import croupier.app.live.RecordFile;
+import croupier.app.live.SavedGames;
+import croupier.app.seat.HeldSeats;
+import croupier.app.seat.SeatAnswer;
+import croupier.app.table.face.Beat;
+import croupier.app.table.face.Faces;
+import croupier.app.table.face.GameFace;
+import croupier.app.table.face.Wish;
+import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
+import croupier.app.table.screen.Help;
+import croupier.app.table.screen.Notice;
+import croupier.app.table.widget.OkButton;
+import croupier.engine.Game;
+import croupier.engine.Options;
+import croupier.engine.Position;
+import croupier.engine.Refusal;
+import croupier.hal.Clock;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.UnitEvent;
+import croupier.hal.UnitPicture.Sound;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * A game is on the table. What happens is first on the disk, then shown beat by beat, then the next
+ * decision waits.
+ */
+public final class Playing implements Mode {
+  /** A game that nobody touches for so long is paused. */
+  private static final long PATIENCE = 900 * Clock.SECOND;
+
+  private final TableContext context;
+  private final Seating seating;
+  private final LiveGame game;
+  private final RecordFile file;
+  private final GameFace face;
+  private final HeldSeats seats;
+  private final PresentDecision decision = new PresentDecision();
+  private final TakingBack takingBack;
+  private final OkButton ok = new OkButton();
+  private final Deque<Beat> beats = new ArrayDeque<>();
+  private long beatEnds = NEVER;
+  private long idleAt;
+
+  /** What is to be shown of what has just happened. */
+  private List<Beat> told = List.of();
+
+  /** Whether hands made the wish that comes true now, and not time or the only choice there is. */
+  private boolean byHand;
+
+  private Playing(TableContext context, Seating seating, SavedGames.Kept kept) {
+    this.context = context;
+    this.seating = seating;
+    game = kept.game();
+    file = kept.file();
+    face = Faces.of(context, seating, game);
+    takingBack = new TakingBack(game, seating, face);
+    game.tell(happening -> told = face.tell(game.before(), happening.events()));
+    context.onlookers().forEach(game::tell);
+    seats = context.holders().sitDown(game, seating.places());
+    game.begins();
+    face.renew();
+    idleAt = context.now() + PATIENCE;
+  }
+
+  /** Begins a game; when the disk refuses, says so and goes back. */
+  public static Mode begin(
+      TableContext context, Seating seating, Game game, Options options, Mode before) {
+    try {
+      Position start = game.start(seating.players(), options);
+      SavedGames.Kept kept = context.saved().begin(seating.names(), start);
+      return of(context, seating, kept);
+    } catch (IOException e) {
+      TableContext.LOG.warn(
+          "No game can be begun in {}: {}", context.saved().folder(), e.getMessage());
+      return new Notice(
+          context, "Cannot save", "The disk is full or", "cannot be written.", before);
+    }
+  }
+
+  public static Mode of(TableContext context, Seating seating, SavedGames.Kept kept) {
+    Playing playing = new Playing(context, seating, kept);
+    playing.decision.hurried(context.now());
+    return playing.decide();
+  }
+
+  public Seating seating() {
+    return seating;
+  }
+
+  public LiveGame game() {
+    return game;
+  }
+
+  @Override
+  public Mode handle(UnitEvent event) {
+    if (isNobodys(event)) {
+      return this;
+    }
+    idleAt = context.now() + PATIENCE;
+    if (event instanceof UnitEvent.Held(Control control, _) && control == Control.BACK) {
+      return pause();
+    }
+    boolean answers = decision.mayBeAnsweredBy(event);
+    UnitEvent heard = ok.heard(event);
+    if (!beats.isEmpty()) {
+      return event instanceof UnitEvent.Pressed(Control control, long at) && control == Control.OK
+          ? skip(at)
+          : this;
+    }
+    if (OkButton.asksForHelp(heard)) {
+      return help();
+    }
+    if (answers) {
+      return answer(heard);
+    }
+    if (PresentDecision.endsSomething(event)) {
+      // It may close what is open under a finger, and decides nothing.
+      face.handle(event);
+    }
+    return this;
+  }
+
+  private Mode answer(UnitEvent heard) {
+    if (heard == null) {
+      return this;
+    }
+    byHand = true;
+    return perform(
+        takingBack.takes(heard, this::seen)
+            ? takingBack.wish(heard)
+            : ofPeople(face.handle(heard)));
+  }
+
+  /** Whether it is of the button of a seat at which nobody sits. */
+  private boolean isNobodys(UnitEvent event) {
+    return switch (event) {
+      case UnitEvent.Pressed(Control control, _) -> isNobodys(control);
+      case UnitEvent.Released(Control control, _) -> isNobodys(control);
+      case UnitEvent.Held(Control control, _) -> isNobodys(control);
+      case UnitEvent.Repeated(Control control, _) -> isNobodys(control);
+      default -> false;
+    };
+  }
+
+  private boolean isNobodys(Control control) {
+    return seating.isHeld(seating.player(control));
+  }
+
+  /** Hands at the unit decide for people only. */
+  private Wish ofPeople(Wish wish) {
+    boolean others =
+        switch (wish) {
+          case Wish.Act(int player, _) -> seating.isHeld(player);
+          case Wish.Sure(Wish.Act asked, _, _, _) -> seating.isHeld(asked.player());
+          case Wish.Roll() -> face.hands() != 0 && (face.hands() & ~seating.held()) == 0;
+          default -> false;
+        };
+    return others ? Wish.NOTHING : wish;
+  }
+
+  /** Somebody has answered who is not at the unit. */
+  private Mode heard(SeatAnswer answer) {
+    idleAt = context.now() + PATIENCE;
+    int entries = game.entries();
+    try {
+      return performByItself(
+          answer
+              .action()
+              .map(action -> face.answered(answer.seat(), action))
+              .orElseGet(() -> face.pressed(answer.seat())));
+    } catch (Refusal refusal) {
+      if (game.entries() != entries) {
+        throw refusal; // That was not about the answer.
+      }
+      seats.refuse(answer, refusal);
+      return this;
+    }
+  }
+
+  private Mode help() {
+    rest();
+    return new Help(context, face.hint(), this);
+  }
+
+  private Mode skip(long at) {
+    decision.hurried(at);
+    ok.forget();
+    return nextBeat();
+  }
+
+  @Override
+  public long nextDue() {
+    if (beats.isEmpty() && seats.hasAnswer()) {
+      return context.now();
+    }
+    return Math.min(idleAt, beats.isEmpty() ? face.nextDue() : beatEnds);
+  }
+
+  @Override
+  public Mode tick(long now) {
+    if (beats.isEmpty() && seats.hasAnswer()) {
+      return heard(seats.next());
+    }
+    if (beats.isEmpty() ? now >= face.nextDue() : now >= beatEnds) {
+      return beats.isEmpty() ? performByItself(face.tick(now)) : showOn(now);
+    }
+    return now >= idleAt ? pause() : this;
+  }
+
+  private Mode pause() {
+    rest();
+    return new Paused(context, this);
+  }
+
+  private void rest() {
+    face.lookAway();
+    face.rest();
+  }
+
+  /** After a pause: what was being shown is shown again for its whole time. */
+  @Override
+  public Mode again() {
+    idleAt = context.now() + PATIENCE;
+    face.rise();
+    decision.shown(context.now());
+    decision.hurried(context.now());
+    if (beats.isEmpty()) {
+      face.lookBack();
+    } else {
+      beatEnds = context.now() + beats.peek().nanos();
+    }
+    return this;
+  }
+
+  /** How a winner's points are said. */
+  public String points(int points) {
+    return face.points(points);
+  }
+
+  /** What somebody with these points has won with. */
+  public String won(int points) {
+    return face.won(points);
+  }
+
+  /** Whoever was asked is sure. */
+  Mode sure(Wish wish) {
+    again();
+    return perform(wish);
+  }
+
+  private Mode performByItself(Wish wish) {
+    byHand = false;
+    return perform(wish);
+  }
+
+  /** Makes a wish come true: on the disk, in the position, and as beats to be shown. */
+  Mode perform(Wish wish) {
+    if (wish instanceof Wish.Nothing) {
+      return this;
+    }
+    if (wish instanceof Wish.Sure asked) {
+      face.lookAway();
+      face.rest();
+      return new Sure(context, this, asked);
+    }
+    try {
+      happen(wish);
+    } catch (IOException e) {
+      TableContext.LOG.warn("The game cannot be saved: {}", e.getMessage());
+      face.lookAway();
+      return new DiskTrouble(this, wish);
+    }
+    face.renew();
+    show();
+    if (!beats.isEmpty()) {
+      return this;
+    }
+    return face.asksAnew() ? decide() : goOn();
+  }
+
+  private void happen(Wish wish) throws IOException {
+    switch (wish) {
+      case Wish.Act(int player, var action) -> {
+        game.act(player, action);
+        takingBack.decided(byHand);
+      }
+      case Wish.Roll() -> {
+        game.chance();
+        takingBack.stands();
+      }
+      case Wish.ByHand(var outcome) -> {
+        game.chance(outcome);
+        takingBack.stands();
+      }
+      case Wish.TakeBack(int player) -> {
+        takingBack.takeBack(player);
+        told = List.of(takingBack.told(player));
+      }
+      case Wish.Sure _, Wish.Nothing _ -> {}
+    }
+  }
+
+  private void show() {
+    beats.addAll(told);
+    if (!beats.isEmpty()) {
+      face.lookAway();
+      beginBeat();
+    }
+  }
+
+  private void beginBeat() {
+    Beat beat = beats.peek();
+    beatEnds = context.now() + beat.nanos();
+    if (beat.sound() != Sound.Kind.NONE) {
+      context.sound(beat.sound());
+    }
+  }
+
+  /** The time of a beat is over. */
+  private Mode showOn(long now) {
+    decision.came(now);
+    return nextBeat();
+  }
+
+  private Mode nextBeat() {
+    beats.remove();
+    if (beats.isEmpty()) {
+      return decide();
+    }
+    beginBeat();
+    return this;
+  }
+
+  /** From now on people see what is to be decided. */
+  private Mode decide() {
+    decision.shown(context.now());
+    return goOn();
+  }
+
+  /** Nothing is left to be shown: what needs no hands happens now. */
+  private Mode goOn() {
+    if (game.position().waiting() == Position.Waiting.OVER) {
+      return Results.of(context, this);
+    }
+    face.lookBack();
+    Wish wish = face.unprompted();
+    if (!(wish instanceof Wish.Nothing)) {
+      return performByItself(wish);
+    }
+    seats.ask(face.hands());
+    return this;
+  }
+
+  /** From now on what the disk refuses waits in memory. */
+  void playUnsaved() {
+    file.keepInMemory();
+  }
+
+  /** Whether something that happened is not on the disk yet. */
+  boolean unsaved() {
+    return file.behind();
+  }
+
+  /** Nobody wants to finish this game. */
+  void abandon() {
+    TableContext.LOG.info("The game of {} is abandoned", game.position().game().id());
+    try {
+      file.drop();
+    } catch (IOException e) {
+      TableContext.LOG.warn("The game is still offered: {}", e.getMessage());
+      leave();
+    }
+  }
+
+  /** Lets go of the file; the game can be resumed from it. */
+  @Override
+  public void leave() {
+    game.leaves();
+    context.leftAGame(game.position().waiting() != Position.Waiting.OVER);
+    try {
+      file.close();
+    } catch (IOException e) {
+      TableContext.LOG.warn("The last moves of the game are not saved: {}", e.getMessage());
+    }
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    canvas.names(seating.shortNames());
+    if (beats.isEmpty()) {
+      drawFace(canvas);
+      takingBack.draw(canvas);
+      canvas.hold(Control.BACK, "pause");
+      canvas.offerHelp();
+    } else {
+      beats.peek().drawing().accept(canvas);
+      canvas.press(Control.OK, "go on");
+    }
+  }
+
+  /** What the face shows now. */
+  private Canvas seen() {
+    Canvas seen = new Canvas();
+    drawFace(seen);
+    return seen;
+  }
+
+  /** Draws what is to be decided, without pause and taking back. */
+  void drawFace(Canvas canvas) {
+    canvas.names(seating.shortNames());
+    face.draw(canvas);
+    for (int player = 0; player < seating.players(); player++) {
+      if (seating.isHeld(player)) {
+        canvas.withdraw(seating.button(player));
+      }
+    }
+  }
+
+  /** Draws the table without what the controls do. */
+  void drawBehind(Canvas canvas) {
+    canvas.names(seating.shortNames());
+    seating.halos(canvas, 0, Effect.DIM);
+  }
+}

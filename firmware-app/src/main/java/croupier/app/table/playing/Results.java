@@ -1,0 +1,93 @@
+package croupier.app.table.playing;
+
+import croupier.app.table.lcd.Lines;
+import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
+import croupier.app.table.screen.Patient;
+import croupier.app.table.widget.Glyphs;
+import croupier.engine.Game;
+import croupier.engine.Options;
+import croupier.engine.Result;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.UnitEvent;
+import croupier.hal.UnitPicture;
+import croupier.hal.UnitPicture.Sound;
+import java.util.List;
+
+/** The game is over: who won, and whether to play once more. */
+public final class Results extends Patient {
+  private static final long RESULT_SECONDS = 300;
+
+  private final Seating seating;
+  private final Game game;
+  private final Options options;
+  private final Result result;
+  private final List<String> said;
+  private final String won;
+  private final PresentDecision decision = new PresentDecision();
+
+  private Results(TableContext context, Playing played) {
+    super(context, RESULT_SECONDS);
+    seating = played.seating();
+    game = played.game().position().game();
+    options = played.game().position().options();
+    result = played.game().position().result();
+    said = result.points().stream().map(played::points).toList();
+    won = played.won(result.points().get(result.winners().getFirst()));
+    decision.shown(context.now());
+    decision.hurried(context.now());
+  }
+
+  public static Mode of(TableContext context, Playing played) {
+    played.leave();
+    context.sound(Sound.Kind.WIN);
+    return new Results(context, played);
+  }
+
+  @Override
+  public Mode handle(UnitEvent event) {
+    if (!decision.mayBeAnsweredBy(event)) {
+      return this;
+    }
+    return switch (event) {
+      case UnitEvent.Pressed(Control control, _) when control == Control.ROLL ->
+          Playing.begin(context, seating, game, options, this);
+      case UnitEvent.Pressed(Control control, _)
+          when control == Control.OK || control == Control.BACK ->
+          context.home();
+      default -> this;
+    };
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    canvas.names(seating.shortNames());
+    boolean alone = result.winners().size() == 1;
+    for (int player = 0; player < seating.players(); player++) {
+      boolean won = result.winners().contains(player);
+      canvas.halo(seating.place(player), seating.hue(player), won ? Effect.BLINK : Effect.DIM);
+      canvas.note(
+          seating.place(player),
+          seating.name(player),
+          said.get(player),
+          !won ? "" : alone ? "wins" : "draws");
+    }
+    for (int die = 0; die < UnitPicture.DICE; die++) {
+      int shown = result.winners().get(die % result.winners().size());
+      canvas.die(die, seating.hue(shown), Glyphs.PLUS, Effect.PULSE);
+    }
+    String who = Lines.names(result.winners(), " and ");
+    if (alone) {
+      canvas.lcd(who + " wins!", "with " + won, "ROLL: once more", "OK: end");
+      canvas.headline(who + " wins with " + won + "!");
+    } else {
+      canvas.lcd("A draw between", who, "with " + won, "ROLL:again OK:end");
+      canvas.headline("A draw between " + who + " with " + won + ".");
+    }
+    canvas.press(Control.ROLL, "play once more");
+    canvas.press(Control.OK, "end");
+  }
+}

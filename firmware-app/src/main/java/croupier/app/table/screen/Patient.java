@@ -1,0 +1,42 @@
+package croupier.app.table.screen;
+
+import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.TableContext;
+import croupier.hal.Clock;
+
+/** A mode that is left when nobody touches anything for a while. */
+public abstract class Patient implements Mode {
+  /** How long a menu waits for a hand. */
+  public static final long MENU_SECONDS = 120;
+
+  protected final TableContext context;
+  private final long patience;
+  private long due;
+
+  protected Patient(TableContext context, long seconds) {
+    this.context = context;
+    patience = seconds * Clock.SECOND;
+    due = context.now() + patience;
+  }
+
+  /** Somebody is there. */
+  protected final void touched() {
+    due = context.now() + patience;
+  }
+
+  @Override
+  public final Mode again() {
+    touched();
+    return this;
+  }
+
+  @Override
+  public final long nextDue() {
+    return due;
+  }
+
+  @Override
+  public Mode tick(long now) {
+    return context.home();
+  }
+}

@@ -1,0 +1,64 @@
+package croupier.app.table.widget;
+
+import java.util.List;
+import java.util.function.Predicate;
+
+/** A list that a dial walks through, round and round. */
+public final class Choices<T> {
+  /** One thing to choose, and what it is called. */
+  public record Choice<T>(String label, T value) {}
+
+  private final List<Choice<T>> list;
+  private int at;
+
+  public Choices(List<Choice<T>> list) {
+    this.list = List.copyOf(list);
+  }
+
+  public boolean isEmpty() {
+    return list.isEmpty();
+  }
+
+  public int size() {
+    return list.size();
+  }
+
+  public void turn(int steps) {
+    if (!list.isEmpty()) {
+      at = Math.floorMod(at + steps, list.size());
+    }
+  }
+
+  /** Walks to the next one that fits; stays when there is none. */
+  public void seek(Predicate<T> wanted) {
+    seek(1, wanted);
+  }
+
+  /** The same, forward or with -1 back. */
+  public void seek(int way, Predicate<T> wanted) {
+    for (int step = 1; step <= list.size(); step++) {
+      int next = Math.floorMod(at + way * step, list.size());
+      if (wanted.test(list.get(next).value())) {
+        at = next;
+        return;
+      }
+    }
+  }
+
+  public boolean anyMatch(Predicate<T> wanted) {
+    return list.stream().map(Choice::value).anyMatch(wanted);
+  }
+
+  public T value() {
+    return list.get(at).value();
+  }
+
+  public String label() {
+    return list.get(at).label();
+  }
+
+  /** Where in the list, as people count. */
+  public String place() {
+    return (at + 1) + "/" + list.size();
+  }
+}

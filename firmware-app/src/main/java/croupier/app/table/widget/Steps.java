@@ -1,0 +1,129 @@
+package croupier.app.table.widget;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/**
+ * Something that one dial chooses step by step: a card, what it is used for, whom it aims at. A
+ * step that leaves no choice is not asked.
+ */
+public final class Steps<T> {
+  /**
+   * One way through all steps.
+   *
+   * @param labels what each step is called; ways that begin alike have their first steps in common
+   * @param end what is chosen at the end; null when the way ends nowhere, and is there to be seen
+   */
+  public record Way<T>(List<String> labels, T end) {
+    public Way {
+      labels = List.copyOf(labels);
+    }
+  }
+
+  private final List<Way<T>> ways;
+  private final List<String> taken = new ArrayList<>();
+  private int at;
+
+  /** Of ways that are called the same at every step, the first one is there. */
+  public Steps(List<Way<T>> ways) {
+    SequencedMap<List<String>, Way<T>> different = new LinkedHashMap<>();
+    ways.forEach(way -> different.putIfAbsent(way.labels(), way));
+    this.ways = List.copyOf(different.values());
+  }
+
+  public boolean isEmpty() {
+    return ways.isEmpty();
+  }
+
+  /** What can be chosen at this step. */
+  private List<String> offered() {
+    return ways.stream()
+        .filter(way -> way.labels().size() > taken.size())
+        .filter(way -> way.labels().subList(0, taken.size()).equals(taken))
+        .map(way -> way.labels().get(taken.size()))
+        .distinct()
+        .toList();
+  }
+
+  /** The ways that go on with what the dial points at. */
+  private List<Way<T>> ahead() {
+    String label = label();
+    return ways.stream()
+        .filter(way -> way.labels().size() > taken.size())
+        .filter(way -> way.labels().subList(0, taken.size()).equals(taken))
+        .filter(way -> way.labels().get(taken.size()).equals(label))
+        .toList();
+  }
+
+  public void turn(int steps) {
+    if (!isEmpty()) {
+      at = Math.floorMod(at + steps, offered().size());
+    }
+  }
+
+  /** What the dial points at. */
+  public String label() {
+    return offered().get(at);
+  }
+
+  /** Where in the list, as people count. */
+  public String place() {
+    return (at + 1) + "/" + offered().size();
+  }
+
+  /** What was chosen in the steps before, the last one; nothing at the first step. */
+  public String before() {
+    return taken.isEmpty() ? "" : taken.getLast();
+  }
+
+  public boolean atTheStart() {
+    return taken.isEmpty();
+  }
+
+  /** What the dial points at leads nowhere now. */
+  public boolean deadEnd() {
+    return ahead().stream().allMatch(way -> way.end() == null);
+  }
+
+  /** What {@link #take} would choose, when all there is to choose is chosen then; or null. */
+  public T end() {
+    List<Way<T>> ahead = ahead();
+    return ahead.size() == 1 && ahead.getFirst().labels().size() <= taken.size() + 2
+        ? ahead.getFirst().end()
+        : null;
+  }
+
+  /** The step that is left and leaves no choice; empty when there is none. */
+  public String last() {
+    return end() == null || ahead().getFirst().labels().size() == taken.size() + 1
+        ? ""
+        : ahead().getFirst().labels().getLast();
+  }
+
+  /** Chooses what the dial points at: goes a step on, or gives the end; null while it goes on. */
+  public T take() {
+    T end = end();
+    if (end == null && !deadEnd()) {
+      taken.add(label());
+      at = 0;
+      while (offered().size() == 1 && end() == null) {
+        taken.add(label());
+      }
+    }
+    return end;
+  }
+
+  /** One step back, to the last one that left a choice. */
+  public void back() {
+    while (!taken.isEmpty()) {
+      String label = taken.removeLast();
+      List<String> offered = offered();
+      at = offered.indexOf(label);
+      if (offered.size() > 1) {
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package croupier.app.table.lcd;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.hal.UnitPicture.Prompt;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What becomes of a text on a line of the LCD: numbers and words stay whole, names get shorter. */
+class TypesetterTest {
+  private static final String ONE = Lines.name(0);
+  private static final String OTHER = Lines.name(1);
+
+  private static String line(String text, String... names) {
+    Typesetter.Line line = new Typesetter(ShortNames.of(List.of(names))).line(text);
+    assertTrue(line.whole(), line::text);
+    assertTrue(line.text().length() <= Prompt.COLUMNS, line::text);
+    return line.text();
+  }
+
+  @Test
+  void aNameGetsTheRoomThatTheRestLeaves() {
+    assertEquals("Blue +1,800 Pol. 2/3", line(Lines.ends(ONE + " +1,800", "Pol. 2/3"), "Blue"));
+    assertEquals("Zoë stays in jail", line(ONE + " stays in jail", "Zoë"));
+    assertEquals("Christo. in j. 1,414", line(Lines.ends(ONE + " in j.", "1,414"), "Christopher"));
+    assertEquals("Christopher", line(ONE, "Christopher"));
+    assertEquals("1234567890123456", line(ONE, "1234567890123456"));
+  }
+
+  @Test
+  void namesThatBeginAlikeAreToldApart() {
+    String text = ONE + " pays " + OTHER + " $25";
+    assertEquals("Christ. pays Zoë $25", line(text, "Christopher", "Zoë"));
+    assertEquals("Ch.op pays Ch.in $25", line(text, "Christopher", "Christina"));
+    assertEquals("Chris pays Ch.to $25", line(text, "Chris", "Christopher"));
+  }
+
+  @Test
+  void noTwoNamesAreEverShortenedAlike() {
+    List<List<String>> tables =
+        List.of(
+            List.of("Christopher", "Christina", "Christian", "Chris", "Christiane", "Christof"),
+            List.of("Zoe", "Zoë", "Zoey", "ZOE", "Zo", "Zoe 2"),
+            List.of("Anna Maria", "Anna Marie", "Anna", "Annabel", "Ann", "An"),
+            List.of("Жанна", "Ольга", "名前", "😀😀😀😀😀😀", "x😀😀", "WWWWWWWWWWWWWWWW"));
+    for (List<String> table : tables) {
+      ShortNames names = ShortNames.of(table);
+      for (int most = ShortNames.LEAST; most <= 20; most++) {
+        Set<String> forms = new HashSet<>();
+        for (int player = 0; player < table.size(); player++) {
+          String form = names.name(player, most);
+          assertTrue(form.length() <= most, form);
+          assertTrue(forms.add(form), table + " in " + most + " letters: twice " + form);
+          boolean whole = form.startsWith(table.get(player));
+          assertTrue(whole || form.contains(ShortNames.SIGN), form + " is cut without a sign");
+        }
+      }
+    }
+  }
+
+  @Test
+  void otherWordingsAreTriedBeforeANameBecomesHardToKnow() {
+    String text =
+        Lines.or(ONE + " asks " + OTHER + " for $5", ONE + " > " + OTHER + Lines.GAP + "$5");
+    assertEquals("Ann asks Bo for $5", line(text, "Ann", "Bo"));
+    assertEquals("Chr.oph > Chr.ina $5", line(text, "Christopher", "Christina"));
+    assertEquals(
+        "light blue set!", line(Lines.or("light blue", "lt blue") + " set!", "Christopher"));
+  }
+
+  @Test
+  void gapsStretch() {
+    assertEquals("left           right", line(Lines.ends("left", "right")));
+    assertEquals("       middle", line(Lines.centred("middle")));
+    assertEquals("< sixteen letters! >", line(Lines.chosen("sixteen letters!")));
+    assertEquals("< a                >", line(Lines.chosen("a")));
+  }
+
+  @Test
+  void whatDoesNotFitIsCutWithASignAndTold() {
+    Typesetter setter = new Typesetter(ShortNames.NONE);
+    Typesetter.Line line = setter.line(Lines.ends("far too many words here", "1,800"));
+    assertFalse(line.whole());
+    assertEquals("far too many. 1,800", line.text());
+    assertFalse(setter.line("one word more than fits").whole());
+    assertEquals("one word more than.", setter.line("one word more than fits").text());
+  }
+
+  @Test
+  void pagesHaveRoomForAllOfIt() {
+    Typesetter setter = new Typesetter(ShortNames.of(List.of("Christopher", "Christina")));
+    String text = Lines.ends(Lines.or(ONE + " asks " + OTHER, ONE + ">" + OTHER), "$5");
+    assertEquals("Christopher asks Christina $5", setter.whole(text));
+  }
+}

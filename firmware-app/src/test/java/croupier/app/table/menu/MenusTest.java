@@ -1,0 +1,464 @@
+package croupier.app.table.menu;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.live.QuickDisk;
+import croupier.app.live.SavedGames;
+import croupier.app.simulated.SimulatedTable;
+import croupier.app.table.Hands;
+import croupier.app.table.KnownTables;
+import croupier.app.table.Log;
+import croupier.app.table.face.Faces;
+import croupier.app.table.lcd.Lines;
+import croupier.engine.Game;
+import croupier.engine.Games;
+import croupier.engine.express.Express;
+import croupier.engine.go.Go;
+import croupier.hal.Control;
+import croupier.hal.profile.HardwareProfile;
+import croupier.mock.SmartPlayers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** From the welcome to a game and back, as a person reads it on the unit. */
+class MenusTest {
+  private static final Duration LONG = Duration.ofMinutes(3);
+
+  @TempDir Path folder;
+
+  private SimulatedTable table;
+  private Hands hands;
+
+  @BeforeEach
+  void switchOn() throws Exception {
+    table = KnownTables.standard(folder, "menus");
+    hands = new Hands(table);
+    hands.rest(Duration.ofSeconds(1));
+  }
+
+  @AfterEach
+  void switchOff() {
+    table.close();
+  }
+
+  private void toGo() {
+    to(Go.GAME);
+  }
+
+  private void to(Game game) {
+    hands.tap(Control.OK);
+    hands.turn(Control.DIAL_A, Games.ALL.indexOf(game));
+    hands.tap(Control.OK);
+  }
+
+  private void toOptions() {
+    toOptions(Go.GAME);
+  }
+
+  private void toOptions(Game game) {
+    to(game);
+    hands.turn(Control.DIAL_A, -1);
+    assertTrue(hands.lcd().get(1).startsWith("< all options"), hands::said);
+    hands.tap(Control.OK);
+    assertEquals("OptionsMenu", hands.mode());
+  }
+
+  private void toSeats() {
+    toGo();
+    hands.tap(Control.OK);
+    assertEquals("SeatsMenu", hands.mode());
+  }
+
+  @Test
+  void aMenuThatAsksIsReadAsAQuestionAndASentence() {
+    toGo();
+    String headline = table.picture().prompt().headline();
+    assertEquals("Go: how? As printed. Every rule as it is printed.", headline);
+  }
+
+  @Test
+  void theWelcomeShowsItselfOffAndSaysWhatToPress() {
+    assertTrue(hands.said().contains("Press OK to play"), hands::said);
+    int[] before = table.unit().lights().all();
+    hands.rest(Duration.ofSeconds(2));
+    assertFalse(Arrays.equals(before, table.unit().lights().all()));
+    assertNotEquals(0, table.unit().lights().diePattern(10));
+  }
+
+  @Test
+  void theDialWalksThroughTheGamesRoundAndRound() {
+    hands.tap(Control.OK);
+    String first = hands.lcd().get(1);
+    hands.turn(Control.DIAL_A, 1);
+    assertNotEquals(first, hands.lcd().get(1));
+    hands.turn(Control.DIAL_A, Games.ALL.size() - 1);
+    assertEquals(first, hands.lcd().get(1));
+    hands.turn(Control.DIAL_A, -Games.ALL.size());
+    assertEquals(first, hands.lcd().get(1));
+  }
+
+  @Test
+  void dialAChoosesAnOptionAndDialBChangesIt() {
+    toOptions();
+    assertTrue(hands.lcd().get(0).startsWith("Board"), hands::said);
+    assertTrue(hands.lcd().get(1).contains("A16"), hands::said);
+    hands.turn(Control.DIAL_B, 1);
+    assertFalse(hands.lcd().get(1).contains("A16"), hands::said);
+    hands.turn(Control.DIAL_A, 1);
+    assertTrue(hands.lcd().get(0).startsWith("Tracker length"), hands::said);
+  }
+
+  @Test
+  void backFromTheSeatsKeepsTheOptionsAndBackFromTheOptionsKeepsTheGame() {
+    toOptions();
+    hands.turn(Control.DIAL_B, 1);
+    List<String> chosen = hands.lcd();
+    hands.tap(Control.OK);
+    assertEquals("SeatsMenu", hands.mode());
+    hands.tap(Control.BACK);
+    assertEquals(chosen, hands.lcd());
+    hands.tap(Control.BACK);
+    assertTrue(hands.lcd().get(1).startsWith("< all options"), hands::said);
+    hands.tap(Control.BACK);
+    assertTrue(hands.lcd().get(1).contains("< " + Go.GAME.title()), hands::said);
+    hands.tap(Control.BACK);
+    assertEquals("Attract", hands.mode());
+  }
+
+  @Test
+  void aWayToPlayIsOneStepAndSaysInWordsWhatItChanges() throws Exception {
+    toGo();
+    assertEquals("< as printed       >", hands.lcd().get(1));
+    hands.turn(Control.DIAL_A, 1);
+    assertEquals("< quick            >", hands.lcd().get(1));
+    assertTrue(hands.said().contains("A short tracker"), hands::said);
+    hands.hold(Control.OK);
+    assertEquals("Help", hands.mode());
+    assertEquals("A short tracker, and", hands.lcd().get(0));
+    hands.tap(Control.OK);
+    assertEquals("< quick            >", hands.lcd().get(1));
+    hands.tap(Control.OK);
+    hands.tap(Control.SEAT_1);
+    hands.tap(Control.SEAT_2);
+    hands.tap(Control.OK);
+    hands.tap(Control.OK);
+    hands.hold(Control.BACK);
+    hands.tap(Control.ROLL);
+    Path record = folder.resolve("00001-go.jsonl");
+    var options = SavedGames.read(record).end().options();
+    assertEquals("3", options.get("tracker"));
+    assertEquals("2-3-3-2", options.get("tiles"));
+    assertEquals("A16", options.get("board"));
+  }
+
+  @Test
+  void anOptionAndItsValueAreTwoThingsAndNumbersAreWrittenAsPeopleDo() {
+    toOptions(Express.GAME);
+    assertTrue(hands.said().contains("Express. Play to: 15,000. "), hands::said);
+    assertTrue(hands.lcd().get(1).startsWith("< 15,000 "), hands::said);
+    hands.turn(Control.DIAL_A, 4);
+    assertTrue(hands.said().contains("Express. Houses are kept: turn. "), hands::said);
+  }
+
+  @Test
+  void anOptionIsExplainedOnTheDisplayToTheLastWord() {
+    toOptions();
+    hands.turn(Control.DIAL_A, 3);
+    hands.hold(Control.OK);
+    StringBuilder read = new StringBuilder();
+    for (int page = 0; page < 3; page++) {
+      hands.lcd().subList(0, 3).forEach(line -> read.append(line).append(' '));
+      hands.turn(Control.DIAL_A, 1);
+    }
+    String about = Go.GAME.options().get(3).about();
+    assertTrue(read.toString().contains(about), () -> read + " is not " + about);
+    hands.tap(Control.BACK);
+    assertEquals("OptionsMenu", hands.mode());
+  }
+
+  @Test
+  void beforeTheFirstTurnThereIsWhatTheGameIsAboutAndOkSkipsIt() {
+    for (Game game : Games.ALL) {
+      List<String> intro = Faces.intro(game);
+      assertEquals(4, intro.size());
+      for (String line : intro) {
+        assertEquals(line, String.join(" ", Lines.wrap(line, 3)));
+        Lines.wrap(line, 3).forEach(part -> assertTrue(part.length() <= 20, part));
+      }
+    }
+    toSeats();
+    hands.tap(Control.SEAT_1);
+    hands.tap(Control.SEAT_2);
+    hands.tap(Control.OK);
+    assertEquals(
+        List.of("First to stack four", "blocks of one colour", "wins."), hands.lcd().subList(0, 3));
+    hands.turn(Control.DIAL_A, 1);
+    assertTrue(hands.said().contains("All move at once"), hands::said);
+    hands.tap(Control.BACK);
+    assertEquals("SeatsMenu", hands.mode());
+    hands.tap(Control.OK);
+    hands.tap(Control.OK);
+    assertEquals("Playing", hands.mode());
+  }
+
+  @Test
+  void everybodyJoinsAndLeavesWithTheOwnButton() {
+    toSeats();
+    hands.tap(Control.SEAT_3);
+    assertTrue(hands.lcd().get(2).endsWith("1"), hands::said);
+    hands.tap(Control.SEAT_6);
+    assertTrue(hands.lcd().get(2).endsWith("2"), hands::said);
+    hands.tap(Control.SEAT_3);
+    assertTrue(hands.lcd().get(2).endsWith("1"), hands::said);
+    hands.tap(Control.SEAT_1);
+    hands.tap(Control.OK);
+    hands.tap(Control.OK);
+    assertEquals("Playing", hands.mode());
+    int violet = table.unit().lights().halo(5);
+    assertNotEquals(0, violet, "the sixth seat plays");
+    assertEquals(0, table.unit().lights().halo(2), "the third has left");
+  }
+
+  @Test
+  void whoHasJoinedIsSeenByLightAndNotByColourAlone() {
+    toSeats();
+    hands.tap(Control.SEAT_2);
+    hands.tap(Control.SEAT_5);
+    for (int seat = 0; seat < 6; seat++) {
+      boolean joined = seat == 1 || seat == 4;
+      int lit = 0;
+      for (int light : table.unit().lights().tracker(seat)) {
+        lit += light == 0 ? 0 : 1;
+      }
+      assertEquals(joined ? 8 : 0, lit, "seat " + (seat + 1));
+      assertEquals(joined ? "plays" : "", table.picture().prompt().notes().get(seat).getLast());
+    }
+  }
+
+  @Test
+  void tooFewCannotBeginAndTooManyCannotJoin() {
+    toSeats();
+    hands.tap(Control.SEAT_1);
+    assertFalse(hands.isOffered(Control.OK));
+    hands.tap(Control.OK);
+    assertEquals("SeatsMenu", hands.mode());
+    for (int seat = 1; seat < 6; seat++) {
+      hands.tap(Control.seat(seat));
+    }
+    assertTrue(hands.lcd().get(2).endsWith("4"), hands::said);
+    assertTrue(hands.said().contains("All seats are taken"), hands::said);
+    assertFalse(hands.isOffered(Control.SEAT_6));
+    hands.tap(Control.SEAT_2);
+    hands.tap(Control.SEAT_6);
+    assertTrue(hands.lcd().get(2).endsWith("4"), "a place that was left can be taken");
+    hands.tap(Control.OK);
+    hands.tap(Control.OK);
+    assertEquals("Playing", hands.mode());
+  }
+
+  @Test
+  void aMenuThatNobodyTouchesIsLeft() {
+    for (int depth = 0; depth < 3; depth++) {
+      hands.tap(Control.OK);
+      for (int i = 0; i < depth; i++) {
+        hands.tap(Control.OK);
+      }
+      assertNotEquals("Attract", hands.mode());
+      hands.rest(Duration.ofSeconds(110));
+      assertNotEquals("Attract", hands.mode());
+      hands.rest(Duration.ofSeconds(20));
+      assertEquals("Attract", hands.mode(), "after the menu number " + depth);
+    }
+  }
+
+  @Test
+  void aMenuThatOneComesBackToHasItsWholePatience() {
+    toOptions();
+    hands.rest(Duration.ofSeconds(100));
+    hands.tap(Control.OK);
+    hands.rest(Duration.ofSeconds(100));
+    hands.tap(Control.BACK);
+    assertEquals("OptionsMenu", hands.mode());
+    hands.rest(Duration.ofSeconds(100));
+    assertEquals("OptionsMenu", hands.mode());
+  }
+
+  @Test
+  void holdingBackAtTheWelcomeIsTheServiceScreenAndHoldingItAgainLeavesIt() {
+    hands.hold(Control.BACK);
+    assertEquals("Service", hands.mode());
+    hands.tap(Control.BACK);
+    assertEquals("Service", hands.mode());
+    hands.hold(Control.BACK);
+    assertEquals("Attract", hands.mode());
+    hands.hold(Control.BACK);
+    hands.rest(Duration.ofMinutes(11));
+    assertEquals("Attract", hands.mode());
+  }
+
+  @Test
+  void holdingRollAtTheWelcomeForLongIsTheServiceScreenTooAndPressingItPlays() {
+    hands.hold(Control.ROLL);
+    assertNotEquals("Service", hands.mode(), "only a second");
+    assertNotEquals("Attract", hands.mode());
+    hands.tap(Control.BACK);
+    assertEquals("Attract", hands.mode());
+    hands.press(Control.ROLL);
+    hands.rest(Duration.ofSeconds(3));
+    hands.release(Control.ROLL);
+    assertEquals("Service", hands.mode());
+  }
+
+  @Test
+  void theServiceScreenNamesEveryButtonAndDialThatIsTouched() {
+    hands.hold(Control.BACK);
+    for (Control control : Control.values()) {
+      String name = control.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+      hands.press(control);
+      assertEquals(name + " down", hands.lcd().get(1));
+      hands.release(control);
+      assertEquals(name + " up", hands.lcd().get(1));
+    }
+    hands.turn(Control.DIAL_A, 5);
+    assertEquals("dial a at 5", hands.lcd().get(1));
+    hands.turn(Control.DIAL_B, -2);
+    assertEquals("dial b at -2", hands.lcd().get(1));
+    for (int light : table.unit().lights().tracker(5)) {
+      assertNotEquals(0, light);
+    }
+    assertEquals(0x1ff, table.unit().lights().diePattern(10));
+  }
+
+  @Test
+  void theServiceScreenSaysWhatIsBrokenAlsoWhenItBrokeBefore() {
+    table.unit().pins().breakLine(10);
+    hands.rest(Duration.ofSeconds(2));
+    hands.hold(Control.BACK);
+    assertEquals(List.of("light chain: GPIO 10", "cannot be .."), hands.lcd().subList(1, 3));
+    table.unit().pins().mendLine(10);
+    hands.rest(Duration.ofSeconds(3));
+    assertEquals(List.of("light chain works", "again"), hands.lcd().subList(1, 3));
+    hands.tap(Control.SEAT_1);
+    assertEquals("hold BACK:leave", hands.lcd().get(2).strip());
+  }
+
+  @Test
+  void namesOfAnyCharactersAreCutBetweenCharactersAndNeverInsideThem() throws Exception {
+    List<String> odd = List.of("x😀😀😀😀😀😀😀😀", "😀😀😀", "Жанна Ивановна", "名前");
+    for (Game game : Games.ALL) {
+      SavedGames saved = new SavedGames(folder.resolve(game.id()), () -> "odd", new QuickDisk());
+      try (var people = new SimulatedTable(HardwareProfile.standard(), odd, saved, 1)) {
+        Hands theirs = new Hands(people);
+        theirs.begin(game, 4);
+        people.seat(new SmartPlayers(people.unit(), 4, 3, Hands::liking));
+        for (int i = 0; i < 300; i++) {
+          theirs.rest(Duration.ofSeconds(1));
+          String said = people.picture().prompt().toString();
+          assertTrue(StandardCharsets.UTF_8.newEncoder().canEncode(said), said);
+        }
+      }
+    }
+  }
+
+  @Test
+  void nothingInTheMenusIsCut() throws Exception {
+    List<String> longest =
+        List.of(
+            "Christopher-Mark",
+            "Christopher-Paul",
+            "Maximiliane-Rosa",
+            "Wilhelmina-Luise",
+            "Bartholomew-John",
+            "Alexandrina-Anne");
+    Path games = folder.resolve("longest");
+    SavedGames saved = new SavedGames(games, () -> "longest", new QuickDisk());
+    for (Game game : Games.ALL) {
+      int most = game.mostSeats(game.options(Map.of()));
+      var start = game.start(most, game.options(Map.of()));
+      saved.begin(longest.subList(0, most), start).file().close();
+    }
+    try (Log log = new Log();
+        var unit = new SimulatedTable(HardwareProfile.standard(), longest, saved, 1)) {
+      Hands at = new Hands(unit);
+      at.rest(Duration.ofSeconds(1));
+      at.tap(Control.OK);
+      for (int i = 0; i <= Games.ALL.size(); i++) {
+        at.turn(Control.DIAL_A, 1);
+        at.tap(Control.ROLL);
+        at.tap(Control.BACK);
+        if (at.mode().equals("Attract")) {
+          at.tap(Control.OK); // a new game cannot be dropped
+        }
+      }
+      for (Game game : Games.ALL) {
+        walk(at, game);
+      }
+      assertEquals(0, log.count("Too long for the display"), log::text);
+    }
+  }
+
+  private static void walk(Hands at, Game game) {
+    while (!at.mode().equals("Attract")) {
+      at.tap(Control.BACK);
+    }
+    at.tap(Control.OK);
+    at.tap(Control.OK);
+    assertEquals("GameMenu", at.mode());
+    at.turn(Control.DIAL_A, Games.ALL.indexOf(game));
+    at.tap(Control.OK);
+    game.presets().forEach(_ -> at.turn(Control.DIAL_A, 1));
+    at.tap(Control.OK);
+    assertEquals("OptionsMenu", at.mode());
+    for (var option : game.options()) {
+      option.values().forEach(_ -> at.turn(Control.DIAL_B, 1));
+      at.turn(Control.DIAL_A, 1);
+    }
+    at.tap(Control.OK);
+    for (int seat = 0; seat < game.mostSeats(game.options(Map.of())); seat++) {
+      at.hold(Control.seat(seat));
+      at.turn(Control.DIAL_A, 1);
+      at.tap(Control.seat(seat));
+    }
+    assertEquals("SeatsMenu", at.mode());
+  }
+
+  @Test
+  void aNoticeThatNobodyReadsIsLeftToo() throws Exception {
+    QuickDisk disk = new QuickDisk();
+    try (SimulatedTable full = KnownTables.standard(folder.resolve("full"), "full", disk)) {
+      Hands at = new Hands(full);
+      at.rest(Duration.ofSeconds(1));
+      for (int i = 0; i < 3; i++) {
+        at.tap(Control.OK);
+      }
+      at.tap(Control.SEAT_1);
+      at.tap(Control.SEAT_2);
+      at.tap(Control.OK);
+      assertEquals("GameIntro", at.mode());
+      disk.room(0);
+      at.tap(Control.OK);
+      assertTrue(at.said().contains("Cannot save"), at::said);
+      at.rest(Duration.ofSeconds(100));
+      at.tap(Control.OK);
+      assertEquals("SeatsMenu", at.mode());
+      assertTrue(at.lcd().get(2).endsWith("2"), "both still sit");
+      at.tap(Control.OK);
+      at.tap(Control.OK);
+      assertEquals("Notice", at.mode());
+      at.rest(LONG.plus(LONG));
+      assertEquals("Attract", at.mode());
+    }
+  }
+}
