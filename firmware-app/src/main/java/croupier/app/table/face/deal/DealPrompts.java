@@ -221,7 +221,7 @@ final class DealPrompts {
         words.name(seat) + " gets a wild",
         Lines.chosen(colours.label()),
         tables,
-        Lines.ends("A:colour OK:lay", colours.place()));
+        Lines.ends("A:colour OK:lay", Lines.or(colours.place(), "")));
     canvas.headline(seating.name(seat) + " receives a wild card: choose the colour that it shows.");
     canvas.turn(Control.DIAL_A, "choose a colour");
     canvas.press(Control.OK, "lay it as " + colours.label());

@@ -174,7 +174,7 @@ final class ExpressFace implements GameFace {
     canvas.lcd(
         Lines.ends(player() + " +" + Lines.money(kept), police),
         choices.isEmpty()
-            ? (news.isEmpty() ? "Nothing to place" : news.getLast().brief())
+            ? (news.isEmpty() ? nothingToPlace() : news.getLast().brief())
             : Lines.chosen(choices.label()),
         choices.isEmpty() ? "" : Lines.ends("A:pick OK:put", choices.place()),
         (mayRoll ? "ROLL:more " : "") + "Seat" + (seating.place(position.turn()) + 1) + ":stop");
@@ -194,6 +194,10 @@ final class ExpressFace implements GameFace {
       canvas.press(Control.ROLL, "roll again");
     }
     canvas.press(seating.button(position.turn()), "stop, keep " + Lines.money(kept));
+  }
+
+  private String nothingToPlace() {
+    return seating.isHeld(position.turn()) ? "" : "Nothing to place";
   }
 
   private String put() {
