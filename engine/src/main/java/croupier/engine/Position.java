@@ -60,6 +60,14 @@ public interface Position {
   int deciders();
 
   /**
+   * Of the {@link #deciders} those without whom the game cannot go on, as bits. The others have a
+   * right that they may leave unused: to claim, to build, to withdraw.
+   */
+  default int awaited() {
+    return deciders();
+  }
+
+  /**
    * Writes the legal moves of a seat and returns how many; in a fixed order, without repetition.
    * Where a move has free parts (a bid, a deal, a payment) these are a sensible few, and {@link
    * #shapes} tells of all.

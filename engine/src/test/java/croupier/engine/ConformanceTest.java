@@ -46,6 +46,8 @@ class ConformanceTest {
             assertTrue(taken < ENDLESS, "the game does not end");
             boolean decides = position.waiting() == Position.Waiting.DECISIONS;
             assertEquals(decides, position.deciders() != 0, "somebody decides, or nobody");
+            assertEquals(decides, position.awaited() != 0, "somebody is awaited, or nobody");
+            assertEquals(0, position.awaited() & ~position.deciders(), "who is awaited may act");
           }
           Result result = position.result();
           assertFalse(result.winners().isEmpty(), "every game has a winner");
@@ -182,6 +184,7 @@ class ConformanceTest {
                   other.view(viewer).toString(),
                   "the view tells");
               assertEquals(position.deciders(), other.deciders(), "being asked tells");
+              assertEquals(position.awaited(), other.awaited(), "being awaited tells");
               assertEquals(
                   position.actions(viewer), other.actions(viewer), "what may be done tells");
               game.load(other.save());

@@ -20,6 +20,15 @@ final class Choices {
     };
   }
 
+  /** Those who keep the others waiting: whoever is to roll, or to answer an offer. */
+  static int awaited(ClassicTable table) {
+    return switch (table.frame()) {
+      case TURN -> 1 << table.player;
+      case OFFER, INSTEAD -> 1 << Word.other(table.top());
+      default -> deciders(table);
+    };
+  }
+
   /** The seats that have something to do between rolls (C8-18, HB-24). */
   private static int traders(ClassicTable table) {
     int traders = 0;

@@ -52,6 +52,11 @@ public final class ClassicPosition extends ClassicTable implements Position {
   }
 
   @Override
+  public int awaited() {
+    return Choices.awaited(this);
+  }
+
+  @Override
   public int moves(int seat, long[] into) {
     return Listed.moves(this, seat, into);
   }

@@ -2,18 +2,20 @@ package croupier.app.command;
 
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
+import croupier.app.loop.TableLoop;
 import croupier.app.simulated.SimulatedTable;
-import croupier.app.simulated.UnitLoop;
 import croupier.app.web.PanelServer;
 import croupier.app.web.PortUnavailable;
 import croupier.app.web.UnitFacts;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
+import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,6 +29,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "${bundle:command.about-play}")
 final class Play implements Callable<Integer> {
+  private static final Duration FOR_EVER = Duration.ofDays(36_500);
+
   @Spec private CommandSpec spec;
 
   @Option(
@@ -45,19 +49,20 @@ final class Play implements Callable<Integer> {
   private boolean check;
 
   @Override
-  public Integer call() throws InterruptedException {
+  public Integer call() throws PinFault {
     UnitOptions.checkPort(port);
     Words words = options.language.words();
     HardwareProfile profile = options.profile();
     SavedGames saved = options.saved();
     saved.dateBy(WallClock.SYSTEM);
     PrintWriter out = spec.commandLine().getOut();
-    try (SimulatedTable table = new SimulatedTable(profile, options.names(profile), saved, 1)) {
-      UnitLoop loop = new UnitLoop(table, Clock.system());
-      try (PanelServer panel = PanelServer.open(port, UnitFacts.of(profile), loop::touch)) {
+    try (SimulatedTable table =
+        new SimulatedTable(profile, options.names(profile), saved, 1, options.holders(profile))) {
+      TableLoop loop = table.loop();
+      try (PanelServer panel = PanelServer.open(port, UnitFacts.of(profile), table::touch)) {
         loop.showOn(panel::show);
         if (check) {
-          loop.once();
+          table.advanceTo(Clock.SECOND);
           out.println(
               words.say(
                   Message.of("command.panel-would-be").with("what", panel.address().toString())));
@@ -71,8 +76,9 @@ final class Play implements Callable<Integer> {
         if (!noBrowser) {
           openBrowser(panel.address());
         }
-        Runtime.getRuntime().addShutdownHook(new Thread(loop::stop, "stop"));
-        loop.run();
+        Runtime.getRuntime().addShutdownHook(new Thread(loop::stopAndWait, "stop"));
+        table.follow(Clock.system());
+        loop.run(FOR_EVER.toNanos());
       }
     } catch (PortUnavailable e) {
       throw new Failure(Exit.UNAVAILABLE, e.why());

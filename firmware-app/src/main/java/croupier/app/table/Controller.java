@@ -1,6 +1,8 @@
 package croupier.app.table;
 
+import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
+import croupier.app.seat.Holders;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
@@ -24,14 +26,26 @@ public final class Controller implements AutoCloseable {
   private Canvas canvas;
   private UnitPicture picture;
 
+  /** A unit at which only people play. */
+  public Controller(HardwareProfile profile, List<String> names, SavedGames saved, Clock clock) {
+    this(profile, names, saved, clock, Holders.NOBODY);
+  }
+
   /**
    * @param profile what the unit is made of
    * @param names what the seats are called; those without are called by their colour
+   * @param holders who sits where no people do
    */
-  public Controller(HardwareProfile profile, List<String> names, SavedGames saved, Clock clock) {
-    context = new TableContext(profile, names, saved, clock, Attract::new);
+  public Controller(
+      HardwareProfile profile, List<String> names, SavedGames saved, Clock clock, Holders holders) {
+    context = new TableContext(profile, names, saved, clock, Attract::new, holders);
     mode = context.home();
     draw();
+  }
+
+  /** One more who is told what happens in the games that begin or go on from now on. */
+  public void tell(Onlooker onlooker) {
+    context.tell(onlooker);
   }
 
   public void handle(UnitEvent event) {

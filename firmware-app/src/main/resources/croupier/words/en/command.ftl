@@ -41,6 +41,7 @@ version = Print version information and exit.
 language = Speak English (en), German (de), French (fr) or Spanish (es); without it, as this machine does, or else English.
 profile = Hardware profile: standard, small, or a TOML file (default: /etc/croupier/unit.toml where that is, else standard).
 games-folder = Where games are saved (default: games in the service's state folder, else croupier/games in your data folder).
+random-seats = These seats, counted from 1, are played at random.
 names = Names of the seats, in order; the others are called by their colour.
 play-port = Port of the panel on this machine; 0 for any free one (default: 8080).
 no-browser = Only say where the panel is.
@@ -78,6 +79,9 @@ port-reserved = Port { DIGITS($port) } is reserved for the system; choose one ab
 port-in-use = Port { DIGITS($port) } is in use; choose another with --port.
 panel-unavailable = The panel cannot be opened: { $why }.
 no-dials = The profile { $profile } has no dials, and every choice is made with one; add [dials].
+# $seat: number to 99
+# $last: number to 6
+no-such-seat = There is no seat { $seat }; the seats are 1 to { $last }.
 # $names: number to 99
 # $seats: number to 6
 too-many-names = There are { $names } names for the { $seats } seats.

@@ -13,6 +13,7 @@ import croupier.hal.UnitPicture.Key;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Hands and eyes at a simulated unit, with the time that they need. */
 public final class Hands {
@@ -85,6 +86,11 @@ public final class Hands {
   }
 
   public void begin(Game game, int people, Map<String, String> options) {
+    begin(game, IntStream.range(0, people).boxed().toList(), options);
+  }
+
+  /** The same where only these seats are taken by people. */
+  public void begin(Game game, List<Integer> people, Map<String, String> options) {
     rest(Duration.ofSeconds(1));
     tap(Control.OK);
     turn(Control.DIAL_A, Games.ALL.indexOf(game));
@@ -106,9 +112,7 @@ public final class Hands {
       }
     }
     tap(Control.OK);
-    for (int seat = 0; seat < people; seat++) {
-      tap(Control.seat(seat));
-    }
+    people.forEach(seat -> tap(Control.seat(seat)));
     tap(Control.OK);
     assertEquals("GameIntro", mode());
     tap(Control.OK);

@@ -101,7 +101,6 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
     }
     Unfinished game = choice.get();
     try {
-      TableContext.LOG.info("The game of {} goes on after move {}", game.game(), game.entries());
       return Playing.of(
           context, Seating.ofNames(context, game.names()), context.saved().resume(game.file()));
     } catch (IOException | RecordReader.Damaged e) {

@@ -17,7 +17,6 @@ import croupier.hal.UnitPicture.Light;
 import croupier.hal.UnitPicture.Sound;
 import croupier.hal.UnitPicture.Tracker;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** Who plays: everybody presses a seat button. */
@@ -33,6 +32,11 @@ final class SeatsMenu extends Patient {
     this.game = game;
     this.options = options;
     this.before = before;
+    for (int seat = 0; seat < context.seats(); seat++) {
+      if (!context.isForPeople(seat) && Integer.bitCount(joined) < game.mostSeats(options)) {
+        joined |= 1 << seat;
+      }
+    }
   }
 
   @Override
@@ -98,6 +102,28 @@ final class SeatsMenu extends Patient {
     return new GameIntro(context, Seating.of(context, places), game, options, this);
   }
 
+  /** Of those who play, how many are no people at the unit. */
+  private int unattended() {
+    int count = 0;
+    for (int seat = 0; seat < context.seats(); seat++) {
+      count += sits(seat) && !context.isForPeople(seat) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /**
+   * A whole row of light is seen by everybody, whatever colours they can tell apart; every other
+   * light is for somebody who plays without people.
+   */
+  private List<Light> tracker(int seat) {
+    List<Light> lights = new ArrayList<>();
+    for (int light = 0; light < Tracker.LENGTH; light++) {
+      boolean lit = context.isForPeople(seat) || light % 2 == 0;
+      lights.add(lit ? Light.of(context.hue(seat)) : Light.OFF);
+    }
+    return lights;
+  }
+
   @Override
   public void draw(Canvas canvas) {
     int players = Integer.bitCount(joined);
@@ -106,10 +132,12 @@ final class SeatsMenu extends Patient {
       boolean sits = sits(seat);
       canvas.halo(seat, context.hue(seat), sits ? Effect.STEADY : full ? Effect.DIM : Effect.PULSE);
       if (sits) {
-        // A whole row of light is seen by everybody, whatever colours they can tell apart.
-        canvas.tracker(seat, Collections.nCopies(Tracker.LENGTH, Light.of(context.hue(seat))));
+        canvas.tracker(seat, tracker(seat));
       }
-      canvas.note(seat, context.name(seat), sits ? "plays" : "");
+      canvas.note(
+          seat,
+          context.name(seat),
+          !sits ? "" : context.isForPeople(seat) ? "plays" : "plays by itself");
       if (sits || !full) {
         canvas.press(Control.seat(seat), sits ? "leave" : "join");
         canvas.hold(Control.seat(seat), "name");
@@ -118,7 +146,7 @@ final class SeatsMenu extends Patient {
     canvas.lcd(
         "Who plays " + game.title() + "?",
         full ? "No more can join" : "Press your button",
-        Lines.ends("Players", String.valueOf(players)),
+        Lines.ends("Players", players + (unattended() == 0 ? "" : ", " + unattended() + " auto")),
         Lines.ends(enough() ? "OK: begin" : "at least " + game.fewestSeats(options), "hold:name"));
     canvas.headline(
         "Who plays "

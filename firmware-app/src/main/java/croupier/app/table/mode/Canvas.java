@@ -161,6 +161,22 @@ public final class Canvas {
     headline(sentence);
   }
 
+  /** Nobody's hand is at a seat's button: it does nothing. */
+  public void withdraw(Control button) {
+    keys.removeIf(key -> key.control() == button);
+  }
+
+  /**
+   * Somebody decides who is not at the unit: no hand is asked for that.
+   *
+   * @param more what else there is, in sentences; or empty
+   */
+  public void thinks(String name, String who, String more) {
+    keys.removeIf(key -> !key.control().isSeat() && key.gesture() == Gesture.PRESS);
+    lcd[lcd.length - 1] = Lines.or(name + " is thinking", name + " thinks");
+    headline = who + " is thinking." + (more.isEmpty() ? "" : " " + more.strip());
+  }
+
   public boolean offers(Control control, Gesture gesture) {
     return keys.stream().anyMatch(key -> key.control() == control && key.gesture() == gesture);
   }

@@ -1,6 +1,9 @@
 package croupier.app.table.mode;
 
+import croupier.app.live.GameLog;
+import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
+import croupier.app.seat.Holders;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
@@ -8,6 +11,7 @@ import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Sound;
 import croupier.hal.profile.HardwareProfile;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -41,26 +45,44 @@ public final class TableContext {
   private final Map<String, Long> logged = new HashMap<>();
   private final Set<String> announced = new HashSet<>();
   private final Set<String> tooLong = new HashSet<>();
+  private final Holders holders;
+
+  /** Who is told what happens in every game. */
+  private final List<Onlooker> onlookers = new ArrayList<>(List.of(new GameLog(LOG)));
+
   private String repaired = "";
   private long leftAt = NEVER;
   private Sound sound = new Sound(0, Sound.Kind.NONE);
 
-  /**
-   * @param profile what the unit is made of
-   * @param names what to call the seats; where there is none, a seat is called by its colour
-   * @param home makes the mode that the table comes back to when nothing is on
-   */
+  /** A table at which only people play. */
   public TableContext(
       HardwareProfile profile,
       List<String> names,
       SavedGames saved,
       Clock clock,
       Function<TableContext, Mode> home) {
+    this(profile, names, saved, clock, home, Holders.NOBODY);
+  }
+
+  /**
+   * @param profile what the unit is made of
+   * @param names what to call the seats; where there is none, a seat is called by its colour
+   * @param home makes the mode that the table comes back to when nothing is on
+   * @param holders who sits where no people do
+   */
+  public TableContext(
+      HardwareProfile profile,
+      List<String> names,
+      SavedGames saved,
+      Clock clock,
+      Function<TableContext, Mode> home,
+      Holders holders) {
     this.profile = profile;
     this.names = new SeatNames(profile, names, saved.names(LOG::warn));
     this.saved = saved;
     this.clock = clock;
     this.home = home;
+    this.holders = holders;
   }
 
   /** The language that is spoken at this table. */
@@ -91,6 +113,23 @@ public final class TableContext {
 
   public SeatNames names() {
     return names;
+  }
+
+  public Holders holders() {
+    return holders;
+  }
+
+  /** Whether people sit at a seat. */
+  public boolean isForPeople(int unitSeat) {
+    return !holders.holds(unitSeat);
+  }
+
+  public void tell(Onlooker onlooker) {
+    onlookers.add(onlooker);
+  }
+
+  public List<Onlooker> onlookers() {
+    return onlookers;
   }
 
   /** A game was left at this table, to be gone on with or not. */

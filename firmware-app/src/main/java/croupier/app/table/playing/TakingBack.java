@@ -7,7 +7,6 @@ import croupier.app.table.face.Wish;
 import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
-import croupier.engine.Event;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
@@ -16,13 +15,13 @@ import croupier.hal.UnitPicture.Sound;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.function.Supplier;
 
 /**
  * BACK, where it means nothing else, takes back what hands decided last, and with it what followed
  * from that by itself. What may be taken back is the game's to say; a decision that no hand made is
- * none to anybody, and would only be made again.
+ * none to anybody, and would only be made again; and what somebody else decided is not for hands at
+ * the unit to take back.
  */
 final class TakingBack {
   private static final int NOBODY = -1;
@@ -74,7 +73,7 @@ final class TakingBack {
   /** Who has decided what can be taken back, or nobody. Of what was before a resumption, all. */
   private int offered() {
     int who = game.takesBack();
-    boolean open = who != NOBODY && !face.stands(game.lastDecision());
+    boolean open = who != NOBODY && !seating.isHeld(who) && !face.stands(game.lastDecision());
     return open && (resumed || byHand.contains(true)) ? who : NOBODY;
   }
 
@@ -112,13 +111,12 @@ final class TakingBack {
   }
 
   /** Goes back to before the last decision that hands made; nothing new happens by that. */
-  List<Event> takeBack(int who) throws IOException {
+  void takeBack(int who) throws IOException {
     boolean hand;
     do {
       game.takeBack(who);
       hand = byHand.isEmpty() || byHand.pop();
     } while (!hand && game.takesBack() == who);
-    return List.of();
   }
 
   // --- words

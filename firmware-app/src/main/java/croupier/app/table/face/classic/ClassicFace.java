@@ -163,6 +163,16 @@ final class ClassicFace implements GameFace {
   }
 
   @Override
+  public int hands() {
+    return moment == null ? 0 : moment.hands();
+  }
+
+  @Override
+  public Wish answered(int player, Action action) {
+    return moment == null ? ClassicRoom.act(player, action) : moment.answered(player, action);
+  }
+
+  @Override
   public Wish unprompted() {
     if (moment != null) {
       return moment.unprompted();
@@ -292,7 +302,7 @@ final class ClassicFace implements GameFace {
   /** The desk that is on the LCD, or null. A debtor's lies open when nobody else's does. */
   private SeatDesk front() {
     int seat = open != NOBODY ? open : moment instanceof DebtMoment ? position.debtor() : NOBODY;
-    return seat != NOBODY && hasDesk(seat) ? desks[seat] : null;
+    return seat != NOBODY && !seating.isHeld(seat) && hasDesk(seat) ? desks[seat] : null;
   }
 
   // --- the table

@@ -99,8 +99,12 @@ final class DealFace implements GameFace {
       shownLine = 0;
       lastMover = mover;
     }
-    payment = position.phase() == Phase.PAY ? new DealPayment(position, words, full, mover) : null;
-    choices = DealArranging.of(position, words, mover);
+    boolean forPeople = !seating.isHeld(mover);
+    payment =
+        position.phase() == Phase.PAY && forPeople
+            ? new DealPayment(position, words, full, mover)
+            : null;
+    choices = forPeople ? DealArranging.of(position, words, mover) : new Steps<>(List.of());
   }
 
   // --- hands
@@ -134,6 +138,7 @@ final class DealFace implements GameFace {
   /** While somebody may say no, nobody else's cards take the display. */
   private boolean mayLook(int player) {
     return position.handSize(player) > 0
+        && !seating.isHeld(player)
         && (position.phase() != Phase.ANSWER || position.mayAct(player));
   }
 
@@ -359,6 +364,20 @@ final class DealFace implements GameFace {
         position.deciders(),
         position.phase() == Phase.ANSWER ? Effect.BLINK : Effect.PULSE);
     String tables = words.lines(shownSeat).get(shownLine());
+    if (seating.isHeld(mover())) {
+      prompts.watch(canvas, mover(), time, tables);
+    } else {
+      drawPrompts(canvas, time, tables);
+    }
+    for (int seat = 0; seat < position.seats(); seat++) {
+      if (mayLook(seat)) {
+        canvas.hold(seating.button(seat), "your cards");
+      }
+    }
+    canvas.turn(Control.DIAL_B, "read the tables");
+  }
+
+  private void drawPrompts(Canvas canvas, String time, String tables) {
     switch (position.phase()) {
       case PLAY -> prompts.play(canvas, choices, tables);
       case ANSWER -> prompts.answer(canvas, mover(), time);
@@ -367,12 +386,6 @@ final class DealFace implements GameFace {
       case DISCARD -> prompts.discard(canvas, mayEnd(), tables);
       default -> {}
     }
-    for (int seat = 0; seat < position.seats(); seat++) {
-      if (mayLook(seat)) {
-        canvas.hold(seating.button(seat), "your cards");
-      }
-    }
-    canvas.turn(Control.DIAL_B, "read the tables");
   }
 
   private void drawPeek(Canvas canvas, String time) {

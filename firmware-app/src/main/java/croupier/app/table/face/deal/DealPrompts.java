@@ -7,6 +7,7 @@ import croupier.app.table.widget.Steps;
 import croupier.engine.Action;
 import croupier.engine.deal.DealFrame;
 import croupier.engine.deal.DealPosition;
+import croupier.engine.deal.Phase;
 import croupier.hal.Control;
 import java.util.List;
 
@@ -89,6 +90,20 @@ final class DealPrompts {
         "hold + OK: say No");
     canvas.headline(question() + " " + seating.name(asked) + ": tap to accept, hold to look.");
     canvas.press(seating.button(asked), "accept");
+  }
+
+  /** Somebody decides who is not at the unit. */
+  void watch(Canvas canvas, int mover, String time, String tables) {
+    switch (position.phase()) {
+      case ANSWER -> canvas.lcd(about(), Lines.ends(what(), time), tables);
+      case PAY ->
+          canvas.lcd(
+              words.name(mover) + " pays " + words.name(creditor()) + " $" + position.debt(),
+              "",
+              tables);
+      default -> canvas.lcd(words.name(position.turn()) + "'s turn", "", tables);
+    }
+    seating.thinks(canvas, mover, position.phase() == Phase.ANSWER ? question() : "");
   }
 
   private DealFrame.Answer answer() {
@@ -206,7 +221,7 @@ final class DealPrompts {
         words.name(seat) + " gets a wild",
         Lines.chosen(colours.label()),
         tables,
-        Lines.ends("A:colour OK:lay", colours.place()));
+        Lines.ends("A:colour OK:lay", Lines.or(colours.place(), "")));
     canvas.headline(seating.name(seat) + " receives a wild card: choose the colour that it shows.");
     canvas.turn(Control.DIAL_A, "choose a colour");
     canvas.press(Control.OK, "lay it as " + colours.label());

@@ -60,7 +60,9 @@ final class ExpressFace implements GameFace {
   public void renew() {
     List<Choice<Action>> list = new ArrayList<>();
     mayRoll = false;
-    for (Action action : position.actions(position.turn())) {
+    List<Action> forPeople =
+        seating.isHeld(position.turn()) ? List.of() : position.actions(position.turn());
+    for (Action action : forPeople) {
       switch ((ExpressAction) action) {
         case ExpressAction.Place(Die die, Group group) ->
             list.add(new Choice<>(label(die, group), action));
@@ -148,6 +150,9 @@ final class ExpressFace implements GameFace {
       case FREEING -> drawFreeing(canvas);
       default -> {}
     }
+    if (seating.isHeld(position.turn())) {
+      seating.thinks(canvas, position.turn(), "");
+    }
   }
 
   private void drawReady(Canvas canvas) {
@@ -169,7 +174,7 @@ final class ExpressFace implements GameFace {
     canvas.lcd(
         Lines.ends(player() + " +" + Lines.money(kept), police),
         choices.isEmpty()
-            ? (news.isEmpty() ? "Nothing to place" : news.getLast().brief())
+            ? (news.isEmpty() ? nothingToPlace() : news.getLast().brief())
             : Lines.chosen(choices.label()),
         choices.isEmpty() ? "" : Lines.ends("A:pick OK:put", choices.place()),
         (mayRoll ? "ROLL:more " : "") + "Seat" + (seating.place(position.turn()) + 1) + ":stop");
@@ -191,6 +196,10 @@ final class ExpressFace implements GameFace {
     canvas.press(seating.button(position.turn()), "stop, keep " + Lines.money(kept));
   }
 
+  private String nothingToPlace() {
+    return seating.isHeld(position.turn()) ? "" : "Nothing to place";
+  }
+
   private String put() {
     return choices.label().contains("?")
         ? "put the chance on " + choices.label().replace("?", "")
@@ -210,8 +219,11 @@ final class ExpressFace implements GameFace {
     canvas.lcd(
         player() + ": get out",
         "of jail! Which one?",
-        Lines.chosen(choices.label()),
+        choices.isEmpty() ? "" : Lines.chosen(choices.label()),
         "A:choose OK:free");
+    if (choices.isEmpty()) {
+      return;
+    }
     canvas.headline(player() + ": get out of jail! Choose the policeman who leaves.");
     canvas.turn(Control.DIAL_A, "choose");
     canvas.press(Control.OK, "free " + choices.label());

@@ -90,7 +90,7 @@ final class GoFace implements GameFace {
       heist.begin();
     }
     moment = position.phase();
-    chooser = oneAtATime() ? firstFromRoller(position.deciders()) : NOBODY;
+    chooser = oneAtATime() ? firstFromRoller(position.deciders() & ~seating.held()) : NOBODY;
     choices = new Choices<>(List.of());
     if (chooser != NOBODY) {
       page = pages * chooser;
@@ -245,6 +245,26 @@ final class GoFace implements GameFace {
     own.lookAway();
   }
 
+  /** Everybody rolls for the start: that waits for people, if there are any among them. */
+  @Override
+  public int hands() {
+    return switch (position.waiting() == Position.Waiting.CHANCE ? position.asks() : null) {
+      case GoAsk.RollForFirst(var seats) -> (bits(seats) & ~seating.held()) == 0 ? bits(seats) : 0;
+      case GoAsk.RollDice(int roller, _) -> bit(roller);
+      case GoAsk.Race race -> bits(race.contenders());
+      case null, default -> 0;
+    };
+  }
+
+  @Override
+  public Wish pressed(int player) {
+    if (position.phase() == Phase.RACE) {
+      race.pressed(player, context.now());
+      return Wish.NOTHING;
+    }
+    return new Wish.Roll();
+  }
+
   @Override
   public Wish unprompted() {
     return switch (position.phase()) {
@@ -321,6 +341,10 @@ final class GoFace implements GameFace {
       drawLook(canvas);
       return;
     }
+    if (people() == 0 && seating.held() != 0 && position.phase() != Phase.DIALS) {
+      drawOthers(canvas);
+      return;
+    }
     switch (position.phase()) {
       case FIRST_ROLL, ROLL -> drawRoll(canvas);
       case RACE -> drawRace(canvas);
@@ -332,6 +356,33 @@ final class GoFace implements GameFace {
     if (position.phase() != Phase.DIALS) {
       canvas.turn(Control.DIAL_B, "look at the boards");
     }
+  }
+
+  /** The people whom the table waits for, as bits. */
+  private int people() {
+    return (position.deciders() | hands() | firstRollers()) & ~seating.held();
+  }
+
+  private int firstRollers() {
+    return position.phase() == Phase.FIRST_ROLL
+        ? bits(((GoAsk.RollForFirst) position.asks()).seats())
+        : 0;
+  }
+
+  /** Nobody is asked who is at the unit. */
+  private void drawOthers(Canvas canvas) {
+    int others = position.deciders() | hands();
+    seating.halos(canvas, others, Effect.PULSE);
+    canvas.lcd("Round " + position.round(), "", aboutBoards());
+    if (others != 0) {
+      seating.thinks(canvas, Integer.numberOfTrailingZeros(others), "");
+    }
+    for (int seat = 0; seat < position.seats(); seat++) {
+      if (position.held(seat) > 0) {
+        canvas.hold(seating.button(seat), "look at your tiles");
+      }
+    }
+    canvas.turn(Control.DIAL_B, "look at the boards");
   }
 
   private String aboutBoards() {
@@ -385,10 +436,14 @@ final class GoFace implements GameFace {
     return seats.stream().mapToInt(GoFace::bit).reduce(0, (some, one) -> some | one);
   }
 
-  /** Who is still to decide. */
+  /** The people who are still to decide. */
   private String deciders() {
     return Lines.names(
-        IntStream.range(0, position.seats()).filter(position::mayAct).boxed().toList(), ", ");
+        IntStream.range(0, position.seats())
+            .filter(seat -> position.mayAct(seat) && !seating.isHeld(seat))
+            .boxed()
+            .toList(),
+        ", ");
   }
 
   private void drawRace(Canvas canvas) {

@@ -54,15 +54,20 @@ final class HeistMoment {
     return dial == 0 ? position.attacker() : position.target();
   }
 
+  /** Whether somebody at the unit is to choose with a dial. */
+  private boolean isAsked(int dial) {
+    return position.mayAct(holder(dial)) && !seating.isHeld(holder(dial));
+  }
+
   void turn(int dial, int steps) {
-    if (position.mayAct(holder(dial))) {
+    if (isAsked(dial)) {
       points[dial] = Math.floorMod(points[dial] + steps, DialLights.POSITIONS);
     }
   }
 
   Wish lock(Control control) {
     for (int dial = 0; dial < DIALS.length; dial++) {
-      if (control == DIALS[dial] && position.mayAct(holder(dial))) {
+      if (control == DIALS[dial] && isAsked(dial)) {
         return new Wish.Act(holder(dial), new GoAction.LockDial(Symbol.values()[points[dial]]));
       }
     }
@@ -72,8 +77,10 @@ final class HeistMoment {
   void draw(Canvas canvas) {
     for (int dial = 0; dial < DIALS.length; dial++) {
       int seat = holder(dial);
-      canvas.hood(dial, points[dial]);
-      if (position.mayAct(seat)) {
+      if (!seating.isHeld(seat)) {
+        canvas.hood(dial, points[dial]);
+      }
+      if (isAsked(dial)) {
         canvas.turn(DIALS[dial], seating.name(seat) + ": choose in secret");
         canvas.press(DIALS[dial], seating.name(seat) + ": lock");
       }
@@ -89,18 +96,19 @@ final class HeistMoment {
             + " robs "
             + seating.name(holder(1))
             + "! "
-            + whoChooses()
-            + ": under your hood choose ring, money or coin, then push.");
+            + (isAsked(0) || isAsked(1)
+                ? whoChooses() + ": under your hood choose ring, money or coin, then push."
+                : "The choice is secret."));
   }
 
   private String whoChooses() {
-    return IntStream.of(holder(0), holder(1))
-        .filter(position::mayAct)
-        .mapToObj(seating::name)
+    return IntStream.range(0, DIALS.length)
+        .filter(this::isAsked)
+        .mapToObj(dial -> seating.name(holder(dial)))
         .collect(Collectors.joining(" and "));
   }
 
   private String lockedOrNot(int dial) {
-    return position.mayAct(holder(dial)) ? "turn+push" : "locked";
+    return isAsked(dial) ? "turn+push" : position.mayAct(holder(dial)) ? "thinks" : "locked";
   }
 }

@@ -83,6 +83,9 @@ public final class BuyMoment implements Moment {
       canvas.press(Control.OK, "buy it for " + price);
     }
     canvas.press(Control.BACK, "auction it");
+    if (room.seating().isHeld(buyer)) {
+      room.seating().thinks(canvas, buyer, "");
+    }
   }
 
   private String rent(ClassicBoard board) {

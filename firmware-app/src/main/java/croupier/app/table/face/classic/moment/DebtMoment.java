@@ -37,5 +37,8 @@ public final class DebtMoment implements Moment {
             Lines.money(position.debt())),
         Lines.ends("has", room.cash(debtor)));
     canvas.headline(room.debt() + ".");
+    if (room.seating().isHeld(debtor)) {
+      room.seating().thinks(canvas, debtor, room.debt() + ".");
+    }
   }
 }

@@ -149,6 +149,9 @@ public final class OfferMoment implements Moment {
 
   @Override
   public void turned(Control dial, int steps) {
+    if (room.seating().isHeld(to)) {
+      return;
+    }
     countdown.restart(room.now());
     if (editor != null) {
       editor.turned(dial, steps);
@@ -225,14 +228,22 @@ public final class OfferMoment implements Moment {
         lines.size() > 1 ? line(1) : "",
         Lines.ends("< " + answers.label() + " >", room.buttonName(to) + ":ok"));
     canvas.headline(sentence());
+    if (room.seating().isHeld(to)) {
+      room.seating().thinks(canvas, to, sentence());
+    } else {
+      drawAnswerKeys(canvas);
+    }
+    if (room.rights().may(from, WITHDRAW)) {
+      canvas.press(room.button(from), "take it back");
+    }
+  }
+
+  private void drawAnswerKeys(Canvas canvas) {
     canvas.turn(Control.DIAL_A, "answer: " + answers.label());
     if (lines.size() > 2) {
       canvas.turn(Control.DIAL_B, "read the offer");
     }
     canvas.press(room.button(to), answers.label());
-    if (room.rights().may(from, WITHDRAW)) {
-      canvas.press(room.button(from), "take it back");
-    }
   }
 
   private String line(int after) {

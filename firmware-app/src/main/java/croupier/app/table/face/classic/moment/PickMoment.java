@@ -46,10 +46,14 @@ public final class PickMoment implements Moment {
   private void choose() {
     choices =
         new Choices<>(
-            room.rights().actions(chooser).stream()
+            forPeople().stream()
                 .filter(action -> brief((ClassicAction) action) != null)
                 .map(action -> new Choice<>(brief((ClassicAction) action), action))
                 .toList());
+  }
+
+  private List<Action> forPeople() {
+    return room.seating().isHeld(chooser) ? List.of() : room.rights().actions(chooser);
   }
 
   /** Null for what belongs to the desk. */
@@ -123,6 +127,11 @@ public final class PickMoment implements Moment {
 
   @Override
   public void draw(Canvas canvas) {
+    if (room.seating().isHeld(chooser)) {
+      canvas.lcd(Lines.ends(room.brief().name(chooser) + ":", task()));
+      room.seating().thinks(canvas, chooser, "");
+      return;
+    }
     if (choices.isEmpty()) {
       return;
     }

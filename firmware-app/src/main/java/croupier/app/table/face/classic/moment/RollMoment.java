@@ -71,6 +71,12 @@ public final class RollMoment implements Moment {
     return control == Control.ROLL ? new Wish.Roll() : Wish.NOTHING;
   }
 
+  /** Real dice are rolled by people, whoever plays. */
+  @Override
+  public int hands() {
+    return byHand ? 0 : 1 << roller;
+  }
+
   /** ROLL was pressed for a move already. */
   @Override
   public Wish unprompted() {
@@ -98,6 +104,9 @@ public final class RollMoment implements Moment {
         "ROLL:roll");
     canvas.headline(name + why() + ": press ROLL.");
     canvas.press(Control.ROLL, name + ": roll");
+    if (room.seating().isHeld(roller)) {
+      room.seating().thinks(canvas, roller, "");
+    }
   }
 
   private String why() {

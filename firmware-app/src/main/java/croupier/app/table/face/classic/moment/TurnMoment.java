@@ -7,6 +7,7 @@ import croupier.app.table.face.classic.board.TableReader;
 import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
+import croupier.engine.Action;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Frame;
@@ -58,7 +59,11 @@ public final class TurnMoment implements Moment {
 
   @Override
   public Wish pressed(Control control) {
-    if (control == Control.ROLL && mayRoll() && !rolls) {
+    return control == Control.ROLL && !isHeld() ? roll() : unprompted();
+  }
+
+  private Wish roll() {
+    if (mayRoll() && !rolls) {
       rolls = true;
       wait.countdown().tick(room.now());
       if (waits()) {
@@ -68,10 +73,22 @@ public final class TurnMoment implements Moment {
     return unprompted();
   }
 
+  private boolean isHeld() {
+    return room.seating().isHeld(player);
+  }
+
+  /** Owners may claim for as long as when somebody presses ROLL. */
+  @Override
+  public Wish answered(int seat, Action action) {
+    return seat == player && action.equals(ROLL) && mayRoll()
+        ? roll()
+        : Moment.super.answered(seat, action);
+  }
+
   /** A roll that waits is let go of. */
   @Override
   public Wish back() {
-    rolls = false;
+    rolls = rolls && isHeld();
     return Wish.NOTHING;
   }
 
@@ -126,6 +143,9 @@ public final class TurnMoment implements Moment {
 
   @Override
   public void drawKeysBehindDesk(Canvas canvas) {
+    if (isHeld()) {
+      return;
+    }
     if (rolls) {
       canvas.press(Control.BACK, "do not roll yet");
     } else if (mayRoll()) {
@@ -157,6 +177,9 @@ public final class TurnMoment implements Moment {
             + (!claims && !jailed ? more() : ""));
     drawKeysBehindDesk(canvas);
     reader.drawKeys(canvas);
+    if (isHeld()) {
+      room.seating().thinks(canvas, player, rents.sentence());
+    }
   }
 
   private void drawWaiting(Canvas canvas) {
@@ -164,12 +187,13 @@ public final class TurnMoment implements Moment {
         Lines.ends(room.brief().name(player) + " rolls", wait.countdown().words(room.now())),
         rents.line(0),
         rents.line(1),
-        "own:claim BACK:wait");
+        isHeld() ? "own:claim" : "own:claim BACK:wait");
     canvas.headline(
         rents.sentence()
             + "In a moment "
             + room.full().name(player)
-            + " rolls, and then it is too late. BACK: do not roll yet.");
+            + " rolls, and then it is too late."
+            + (isHeld() ? "" : " BACK: do not roll yet."));
     drawKeysBehindDesk(canvas);
     reader.drawKeys(canvas);
   }
