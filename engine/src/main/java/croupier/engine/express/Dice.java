@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What chance answers, as one number: three bits for each die, count of policemen, or seat. */
-final class ExpressDice {
-  private ExpressDice() {}
+final class Dice {
+  private Dice() {}
 
   static ExpressAsk asks(ExpressTable table) {
     if (table.phase == Phase.ROLLING) {

@@ -3,8 +3,8 @@ package croupier.engine.express;
 import croupier.engine.Because;
 
 /** Why something may not be done now. */
-final class ExpressReasons {
-  private ExpressReasons() {}
+final class Reasons {
+  private Reasons() {}
 
   static Because whyNot(ExpressTable table, ExpressAction action) {
     return switch (table.phase) {
