@@ -150,8 +150,7 @@ class ArrowsTest {
 
   @Test
   void theRoomsOfTheTableDoNotGoInCircles() {
-    for (String rooms :
-        List.of("table.(*)..", "table.face.(*)..", "table.face.classic.(*)..")) {
+    for (String rooms : List.of("table.(*)..", "table.face.(*)..", "table.face.classic.(*)..")) {
       slices().matching("croupier.app." + rooms).should().beFreeOfCycles().check(ALL);
     }
   }
