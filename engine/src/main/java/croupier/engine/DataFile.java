@@ -6,6 +6,7 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Properties;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -33,6 +34,18 @@ public final class DataFile {
       return new DataFile(name, new InputStreamReader(stream, StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new IllegalArgumentException("the data file " + name + " cannot be read", e);
+    }
+  }
+
+  /** The lines of a text beside a class. */
+  static List<String> lines(Class<?> beside, String name) {
+    try (var stream = beside.getResourceAsStream(name)) {
+      if (stream == null) {
+        throw new IllegalArgumentException("there is no file " + name);
+      }
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    } catch (IOException e) {
+      throw new IllegalArgumentException("the file " + name + " cannot be read", e);
     }
   }
 

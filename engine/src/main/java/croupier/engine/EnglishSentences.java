@@ -1,12 +1,8 @@
 package croupier.engine;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -18,14 +14,13 @@ import java.util.stream.Collectors;
  */
 final class EnglishSentences {
   private static final Pattern ARGUMENT = Pattern.compile("\\{ \\$(\\w+) }");
-  private static final Map<String, Map<String, String>> FILES = new ConcurrentHashMap<>();
+  private static final Map<String, Map<String, String>> FILES = new HashMap<>();
 
   private EnglishSentences() {}
 
   static String of(Because because) {
     Reason reason = because.reason();
-    Map<String, String> sentences =
-        FILES.computeIfAbsent(reason.messages(), file -> read(reason.getClass(), file));
+    Map<String, String> sentences = file(reason);
     String sentence = sentences.get(reason.message());
     if (sentence == null) {
       throw new IllegalStateException(
@@ -34,6 +29,12 @@ final class EnglishSentences {
     return ARGUMENT
         .matcher(sentence)
         .replaceAll(slot -> Matcher.quoteReplacement(words(argument(because, slot.group(1)))));
+  }
+
+  private static Map<String, String> file(Reason reason) {
+    synchronized (FILES) {
+      return FILES.computeIfAbsent(reason.messages(), file -> read(reason.getClass(), file));
+    }
   }
 
   private static Object argument(Because because, String name) {
@@ -54,20 +55,11 @@ final class EnglishSentences {
   }
 
   private static Map<String, String> read(Class<?> reasons, String file) {
-    String path = "/croupier/words/en/" + file + ".ftl";
-    try (var stream = reasons.getResourceAsStream(path)) {
-      if (stream == null) {
-        throw new IllegalStateException("there is no file " + path);
-      }
-      Map<String, String> sentences = new HashMap<>();
-      new String(stream.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.isBlank() && !line.startsWith("#"))
-          .map(line -> line.split(" = ", 2))
-          .forEach(message -> sentences.put(message[0], message[1]));
-      return sentences;
-    } catch (IOException e) {
-      throw new UncheckedIOException(path + " cannot be read", e);
-    }
+    Map<String, String> sentences = new HashMap<>();
+    DataFile.lines(reasons, "/croupier/words/en/" + file + ".ftl").stream()
+        .filter(line -> !line.isBlank() && !line.startsWith("#"))
+        .map(line -> line.split(" = ", 2))
+        .forEach(message -> sentences.put(message[0], message[1]));
+    return sentences;
   }
 }
