@@ -167,7 +167,7 @@ public final class TurnMoment implements Moment {
             room.brief().name(player) + (jailed ? " in jail" : "'s turn"), room.cash(player)),
         claims ? rents.line(0) : where(jailed),
         reader.line(),
-        (jailed ? "ROLL:try " : "ROLL:roll ") + ownButton());
+        (jailed ? "ROLL:try" : "ROLL:roll") + ownButton());
     canvas.headline(
         rents.sentence()
             + (position.doubles() > 0 ? "Doubles! " : "")
@@ -201,12 +201,12 @@ public final class TurnMoment implements Moment {
   /** What the own buttons are for, on the LCD; a claim comes before anything at a desk. */
   private String ownButton() {
     if (position.claims() > 0) {
-      return " own:claim";
+      return "  own:claim";
     }
     if (!waysOutOfJail().isEmpty()) {
-      return "own:get out";
+      return " own:get out";
     }
-    return hasAnybodyBusiness() ? " own:desk" : "";
+    return hasAnybodyBusiness() ? "  own:desk" : "";
   }
 
   /** How jail can be left; not while the player's own button claims rent instead. */
