@@ -139,7 +139,7 @@ final class Chances {
         && space >= 0
         && space < ClassicBoard.SPACES
         && table.board.isDeed(space)
-        && table.owner(space) == ClassicTable.NONE) {
+        && table.owner[table.board.deed(space)] == ClassicTable.BANK) {
       return table.board.deed(space);
     }
     throw illegal("The deed must be one that the Bank still has.");

@@ -50,7 +50,7 @@ final class Choices {
       case ClassicMoves.ROLL -> frame == Frame.TURN && seat == table.player;
       case ClassicMoves.PAY_FINE -> mayPayFine(table, seat);
       case ClassicMoves.USE_JAIL_CARD ->
-          mayLeaveJail(table, seat) && table.holds(seat, Deck.of(thing));
+          mayLeaveJail(table, seat) && has(table.holdings[seat] >>> ClassicTable.DEEDS, thing);
       case ClassicMoves.BUY -> frame == Frame.BUY && mayBuy(table, seat);
       case ClassicMoves.DECLINE -> frame == Frame.BUY;
       case ClassicMoves.BID ->

@@ -21,8 +21,8 @@ final class ClassicCheck {
   }
 
   /** Refuses what no game can reach, in one sentence that names the field. */
-  static void possible(ClassicPosition position) {
-    ClassicCheck check = new ClassicCheck(position);
+  static void possible(ClassicTable table) {
+    ClassicCheck check = new ClassicCheck(table);
     check.money();
     for (int deed = 0; deed < ClassicTable.DEEDS; deed++) {
       check.deed(deed);
@@ -34,15 +34,15 @@ final class ClassicCheck {
     for (int deck = 0; deck < Deck.COUNT; deck++) {
       check.deck(deck);
     }
-    for (int seat = 0; seat < position.seats(); seat++) {
+    for (int seat = 0; seat < table.seats; seat++) {
       check.player(seat);
     }
     check.turn();
     check.claims();
-    for (int i = 0; i < position.claimCount; i++) {
-      check.claim(position.claims[i]);
+    for (int i = 0; i < table.claimCount; i++) {
+      check.claim(table.claims[i]);
     }
-    new StackCheck(position).possible();
+    new StackCheck(table).possible();
   }
 
   static void that(boolean possible, String sentence) {

@@ -19,10 +19,6 @@ public abstract sealed class ClassicGame implements Game permits Travel, Brands 
     specs = edition.options();
   }
 
-  Edition edition() {
-    return edition;
-  }
-
   public ClassicBoard board() {
     return edition.board();
   }
@@ -59,12 +55,12 @@ public abstract sealed class ClassicGame implements Game permits Travel, Brands 
   @Override
   public ClassicPosition start(int seats, Options options) {
     checkSeats(seats, options);
-    return new ClassicPosition(new ClassicRules(this, options), seats);
+    return new ClassicPosition(this, Turns.start(new ClassicRules(edition, options), seats));
   }
 
   @Override
   public ClassicPosition load(Map<String, ?> data) {
-    return ClassicSaved.read(this, Fields.of("", data));
+    return new ClassicPosition(this, ClassicSaved.read(this, edition, Fields.of("", data)));
   }
 
   @Override

@@ -1,6 +1,5 @@
 package croupier.engine.classic;
 
-import croupier.engine.Action;
 import croupier.engine.Refusal;
 import java.util.List;
 
@@ -210,11 +209,8 @@ public final class ClassicMoves {
 
   // --- from records: refuses what does not exist
 
-  static long move(ClassicTable table, Action action) {
-    if (!(action instanceof ClassicAction known)) {
-      throw refuse("That is not an action of " + table.rules.game.id() + ".");
-    }
-    return switch (known) {
+  static long move(ClassicTable table, ClassicAction action) {
+    return switch (action) {
       case ClassicAction.Roll() -> ROLL;
       case ClassicAction.PayFine() -> PAY_FINE;
       case ClassicAction.UseJailCard(Deck deck) -> useJailCard(deck);

@@ -6,6 +6,7 @@ import croupier.engine.Options;
 import croupier.engine.Outcome;
 import croupier.engine.Position;
 import croupier.engine.Randomness;
+import croupier.engine.Refusal;
 import croupier.engine.Result;
 import croupier.engine.Shape;
 import java.util.List;
@@ -13,29 +14,31 @@ import java.util.Map;
 
 /**
  * A classic game at one moment, as the contract wants it. What lies there is in {@link
- * ClassicTable}; who may do what is in {@link Choices}; what follows is in the class of its
- * subject, and {@link Turns} leads back to the turn. Nothing in this game is hidden: everybody sees
- * it all.
+ * ClassicTable}, and read in {@link ClassicView}; who may do what is in {@link Choices}; what
+ * follows is in the class of its subject, and {@link Turns} leads back to the turn. Nothing in this
+ * game is hidden: everybody sees it all.
  */
-public final class ClassicPosition extends ClassicTable implements Position {
-  ClassicPosition(ClassicRules rules, int seats) {
-    super(rules, seats);
-    Turns.start(this);
+public final class ClassicPosition extends ClassicView implements Position {
+  private final ClassicGame game;
+
+  ClassicPosition(ClassicGame game, ClassicTable table) {
+    super(table);
+    this.game = game;
   }
 
   @Override
   public ClassicGame game() {
-    return rules.game;
+    return game;
   }
 
   @Override
   public int seats() {
-    return seats;
+    return table.seats;
   }
 
   @Override
   public Options options() {
-    return rules.options;
+    return table.rules.options;
   }
 
   @Override
@@ -47,27 +50,27 @@ public final class ClassicPosition extends ClassicTable implements Position {
 
   @Override
   public int deciders() {
-    return Choices.deciders(this);
+    return Choices.deciders(table);
   }
 
   @Override
   public int moves(int seat, long[] into) {
-    return Listed.moves(this, seat, into);
+    return Listed.moves(table, seat, into);
   }
 
   @Override
   public List<Shape> shapes(int seat) {
-    return Shapes.of(this, seat);
+    return Shapes.of(table, seat);
   }
 
   @Override
   public boolean legal(int seat, long move) {
-    return Choices.legal(this, seat, move);
+    return Choices.legal(table, seat, move);
   }
 
   @Override
   public long any(int seat, Randomness source, long[] room) {
-    return AnyMove.of(this, seat, source);
+    return AnyMove.of(table, seat, source);
   }
 
   @Override
@@ -75,106 +78,109 @@ public final class ClassicPosition extends ClassicTable implements Position {
     int thing = Word.things(move);
     switch (Word.kind(move)) {
       case ClassicMoves.ROLL -> {
-        Movement.takeDice(this, events);
+        Movement.takeDice(table, events);
         return;
       }
-      case ClassicMoves.PAY_FINE -> Movement.payFine(this, events);
-      case ClassicMoves.USE_JAIL_CARD -> Movement.useJailCard(this, thing, events);
-      case ClassicMoves.BUY -> Auctions.buy(this, events);
-      case ClassicMoves.DECLINE -> Auctions.decline(this, events);
-      case ClassicMoves.BID -> Auctions.bid(this, seat, Word.amount(move), events);
-      case ClassicMoves.PASS -> Auctions.pass(this, seat, events);
-      case ClassicMoves.CLAIM_RENT -> Rents.claim(this, seat, thing, events);
-      case ClassicMoves.BUILD -> Buildings.build(this, seat, thing, events);
-      case ClassicMoves.SELL -> Buildings.sell(this, seat, thing, events);
+      case ClassicMoves.PAY_FINE -> Movement.payFine(table, events);
+      case ClassicMoves.USE_JAIL_CARD -> Movement.useJailCard(table, thing, events);
+      case ClassicMoves.BUY -> Auctions.buy(table, events);
+      case ClassicMoves.DECLINE -> Auctions.decline(table, events);
+      case ClassicMoves.BID -> Auctions.bid(table, seat, Word.amount(move), events);
+      case ClassicMoves.PASS -> Auctions.pass(table, seat, events);
+      case ClassicMoves.CLAIM_RENT -> Rents.claim(table, seat, thing, events);
+      case ClassicMoves.BUILD -> Buildings.build(table, seat, thing, events);
+      case ClassicMoves.SELL -> Buildings.sell(table, seat, thing, events);
       case ClassicMoves.SELL_DOWN ->
-          Buildings.sellDown(this, seat, thing, Word.amount(move), events);
-      case ClassicMoves.MORTGAGE -> Mortgages.mortgage(this, seat, thing, events);
-      case ClassicMoves.REDEEM -> Mortgages.redeem(this, seat, thing, events);
-      case ClassicMoves.KEEP_MORTGAGE -> Mortgages.keep(this, seat, thing, events);
+          Buildings.sellDown(table, seat, thing, Word.amount(move), events);
+      case ClassicMoves.MORTGAGE -> Mortgages.mortgage(table, seat, thing, events);
+      case ClassicMoves.REDEEM -> Mortgages.redeem(table, seat, thing, events);
+      case ClassicMoves.KEEP_MORTGAGE -> Mortgages.keep(table, seat, thing, events);
       case ClassicMoves.OFFER ->
-          Deals.offer(this, seat, Word.one(move), thing, Word.amount(move), events);
+          Deals.offer(table, seat, Word.one(move), thing, Word.amount(move), events);
       case ClassicMoves.COUNTER ->
-          Deals.offer(this, seat, Word.one(top()), thing, Word.amount(move), events);
+          Deals.offer(table, seat, Word.one(table.top()), thing, Word.amount(move), events);
       case ClassicMoves.ACCEPT -> accept(events);
       case ClassicMoves.REFUSE -> endOffer(false, events);
       case ClassicMoves.WITHDRAW -> endOffer(true, events);
-      case ClassicMoves.WANT -> Shortages.answer(this, seat, Word.amount(move), events);
+      case ClassicMoves.WANT -> Shortages.answer(table, seat, Word.amount(move), events);
       case ClassicMoves.WAIVE -> waive(seat, events);
-      case ClassicMoves.PLACE -> Shortages.place(this, thing, events);
-      case ClassicMoves.OFFER_INSTEAD -> Debts.offer(this, thing, Word.amount(move), events);
-      case ClassicMoves.GO_BANKRUPT -> Bankruptcies.declare(this, events);
-      case ClassicMoves.CHOOSE_TAX -> Movement.chooseTax(this, thing == 1, events);
+      case ClassicMoves.PLACE -> Shortages.place(table, thing, events);
+      case ClassicMoves.OFFER_INSTEAD -> Debts.offer(table, thing, Word.amount(move), events);
+      case ClassicMoves.GO_BANKRUPT -> Bankruptcies.declare(table, events);
+      case ClassicMoves.CHOOSE_TAX -> Movement.chooseTax(table, thing == 1, events);
       default -> throw new IllegalArgumentException("no move " + move);
     }
-    Turns.goOn(this, events);
+    Turns.goOn(table, events);
   }
 
   private void waive(int seat, List<Event> events) {
     if (frame() == Frame.CLOSING) {
-      Rents.lapse(this, 1 << seat, events);
+      Rents.lapse(table, 1 << seat, events);
     } else {
-      Shortages.answer(this, seat, 0, events);
+      Shortages.answer(table, seat, 0, events);
     }
   }
 
   private void accept(List<Event> events) {
     if (frame() == Frame.OFFER) {
-      Deals.accept(this, events);
+      Deals.accept(table, events);
     } else {
-      Debts.accept(this, events);
+      Debts.accept(table, events);
     }
   }
 
   private void endOffer(boolean withdrawn, List<Event> events) {
     if (frame() == Frame.OFFER) {
-      Deals.end(this, withdrawn, events);
+      Deals.end(table, withdrawn, events);
     } else {
-      Debts.end(this, withdrawn, events);
+      Debts.end(table, withdrawn, events);
     }
   }
 
   @Override
   public ClassicAction action(long move) {
-    return ClassicMoves.action(this, move);
+    return ClassicMoves.action(table, move);
   }
 
   @Override
   public long move(Action action) {
-    return ClassicMoves.move(this, action);
+    if (!(action instanceof ClassicAction known)) {
+      throw new Refusal(Refusal.Code.ILLEGAL_ACTION, "That is not an action of " + game.id() + ".");
+    }
+    return ClassicMoves.move(table, known);
   }
 
   @Override
   public String whyNot(int seat, Action action) {
-    return Reasons.whyNot(this, seat, (ClassicAction) action);
+    return Reasons.whyNot(table, seat, (ClassicAction) action);
   }
 
   // --- chance
 
   @Override
   public ClassicAsk asks() {
-    return Chances.asks(this);
+    return Chances.asks(table);
   }
 
   @Override
   public long draw(Randomness source) {
-    return Chances.draw(this, source);
+    return Chances.draw(table, source);
   }
 
   @Override
   public void happen(long roll, List<Event> events) {
-    Chances.happen(this, (int) roll, events);
-    Turns.goOn(this, events);
+    Chances.happen(table, (int) roll, events);
+    Turns.goOn(table, events);
   }
 
   @Override
   public Outcome outcome(long roll) {
-    return Chances.outcome(this, (int) roll);
+    return Chances.outcome(table, (int) roll);
   }
 
   @Override
   public long roll(Outcome outcome) {
-    return Chances.roll(this, outcome);
+    return Chances.roll(table, outcome);
   }
 
   // --- the rest
@@ -184,29 +190,29 @@ public final class ClassicPosition extends ClassicTable implements Position {
     if (frame() != Frame.OVER) {
       throw new IllegalStateException("the game is not over");
     }
-    return Endings.result(this);
+    return Endings.result(table);
   }
 
   @Override
   public ClassicPosition copy() {
-    ClassicPosition copy = new ClassicPosition(rules, seats);
-    copy.setTable(this);
-    return copy;
+    ClassicTable copy = new ClassicTable(table.rules, table.seats);
+    copy.set(table);
+    return new ClassicPosition(game, copy);
   }
 
   @Override
   public void set(Position other) {
-    setTable((ClassicPosition) other);
+    table.set(((ClassicPosition) other).table);
   }
 
   @Override
   public Map<String, Object> save() {
-    return ClassicSaved.write(this);
+    return ClassicSaved.write(game, table);
   }
 
   @Override
   public Map<String, Object> view(int viewer) {
-    return ClassicSaved.view(this);
+    return ClassicSaved.view(game, table);
   }
 
   /** Nothing is hidden. */

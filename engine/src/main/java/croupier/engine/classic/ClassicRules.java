@@ -21,7 +21,8 @@ final class ClassicRules {
 
   static final Card[][] CARDS = cards();
 
-  final ClassicGame game;
+  private final Edition edition;
+
   final Options options;
   final ClassicBoard board;
   final ClassicWords words;
@@ -63,11 +64,11 @@ final class ClassicRules {
   /** Houses before a hotel; a hotel is one step of building more. */
   final int mostHouses;
 
-  ClassicRules(ClassicGame game, Options options) {
-    this.game = game;
+  ClassicRules(Edition edition, Options options) {
+    this.edition = edition;
     this.options = options;
-    board = game.edition().board();
-    words = game.edition().words();
+    board = edition.board();
+    words = edition.words();
     claimed = is("rent", "claim");
     deals = options.number("deals");
     int turns = options.number("turns");
@@ -103,7 +104,7 @@ final class ClassicRules {
   }
 
   private boolean is(String option, String value) {
-    String fixed = game.edition().fixed(option);
+    String fixed = edition.fixed(option);
     return fixed == null ? options.is(option, value) : fixed.equals(value);
   }
 

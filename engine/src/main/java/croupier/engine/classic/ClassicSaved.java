@@ -41,62 +41,62 @@ final class ClassicSaved {
 
   private ClassicSaved() {}
 
-  static Map<String, Object> view(ClassicPosition position) {
-    Map<String, Object> view = write(position);
-    view.put("waiting", Records.lower(position.waiting().name()));
-    view.put("to_act", SavedFrames.numbers(Seats.list(position.deciders())));
+  static Map<String, Object> view(ClassicGame game, ClassicTable table) {
+    Map<String, Object> view = write(game, table);
+    view.put("waiting", Records.lower(table.frame().waiting().name()));
+    view.put("to_act", SavedFrames.numbers(Seats.list(Choices.deciders(table))));
     return view;
   }
 
-  static Map<String, Object> write(ClassicPosition position) {
+  static Map<String, Object> write(ClassicGame game, ClassicTable table) {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("game", position.game().id());
-    data.put("options", position.options().save());
-    data.put("seats", (long) position.seats());
-    data.put("turn", (long) position.turn);
-    data.put("player", (long) position.player);
-    data.put("doubles", (long) position.doubles);
-    data.put("rolled", position.rolled);
-    data.put("released", position.released);
-    if (position.rules.lastSecond > 0) {
-      data.put("seconds", (long) position.seconds);
+    data.put("game", game.id());
+    data.put("options", table.rules.options.save());
+    data.put("seats", (long) table.seats);
+    data.put("turn", (long) table.turn);
+    data.put("player", (long) table.player);
+    data.put("doubles", (long) table.doubles);
+    data.put("rolled", table.rolled);
+    data.put("released", table.released);
+    if (table.rules.lastSecond > 0) {
+      data.put("seconds", (long) table.seconds);
     }
-    data.put("stack", SavedFrames.write(position));
+    data.put("stack", SavedFrames.write(table));
     List<Object> players = new ArrayList<>();
-    for (int seat = 0; seat < position.seats(); seat++) {
-      players.add(player(position, seat));
+    for (int seat = 0; seat < table.seats; seat++) {
+      players.add(player(table, seat));
     }
     data.put("players", players);
     List<Object> deeds = new ArrayList<>();
     for (int deed = 0; deed < ClassicTable.DEEDS; deed++) {
-      deeds.add(deed(position, deed));
+      deeds.add(deed(table, deed));
     }
     data.put("deeds", deeds);
-    data.put("bank", bank(position));
+    data.put("bank", bank(table));
     Map<String, Object> decks = new LinkedHashMap<>();
     for (Deck deck : Deck.values()) {
-      decks.put(Records.lower(deck.name()), deck(position, deck.ordinal()));
+      decks.put(Records.lower(deck.name()), deck(table, deck.ordinal()));
     }
     data.put("decks", decks);
     List<Object> claims = new ArrayList<>();
-    for (int i = 0; i < position.claimCount; i++) {
-      claims.add(claim(position, position.claims[i]));
+    for (int i = 0; i < table.claimCount; i++) {
+      claims.add(claim(table, table.claims[i]));
     }
     data.put("claims", claims);
-    if ((position.wishes[0] | position.wishes[1]) != 0) {
-      data.put("wishes", wishes(position));
+    if ((table.wishes[0] | table.wishes[1]) != 0) {
+      data.put("wishes", wishes(table));
     }
     return data;
   }
 
   /** How many buildings of a kind each seat wants, when that was asked. */
-  private static Map<String, Object> wishes(ClassicPosition position) {
+  private static Map<String, Object> wishes(ClassicTable table) {
     Map<String, Object> data = new LinkedHashMap<>();
     for (Building building : Building.values()) {
-      if (Shortages.collected(position, building.ordinal())) {
+      if (Shortages.collected(table, building.ordinal())) {
         List<Integer> wishes = new ArrayList<>();
-        for (int seat = 0; seat < position.seats(); seat++) {
-          wishes.add(Shortages.wish(position, building.ordinal(), seat));
+        for (int seat = 0; seat < table.seats; seat++) {
+          wishes.add(Shortages.wish(table, building.ordinal(), seat));
         }
         data.put(Records.lower(building.name()), SavedFrames.numbers(wishes));
       }
@@ -165,56 +165,56 @@ final class ClassicSaved {
 
   // --- and back
 
-  static ClassicPosition read(ClassicGame game, Fields data) {
+  static ClassicTable read(ClassicGame game, Edition edition, Fields data) {
     data.only(FIELDS);
     if (!data.text("game").equals(game.id())) {
       throw bad("game must be \"" + game.id() + "\".");
     }
     Options options = game.options(data.map("options"));
     int seats = data.number("seats", ClassicGame.FEWEST_SEATS, ClassicGame.MOST_SEATS);
-    ClassicPosition position = game.start(seats, options);
-    position.turn = data.number("turn", 0, ClassicRules.MOST_TURNS);
-    position.player = data.number("player", 0, seats - 1);
-    position.doubles = data.number("doubles", 0, ClassicRules.DOUBLES_TO_JAIL - 1);
-    position.rolled = data.flag("rolled");
-    position.released = data.flag("released");
-    position.seconds =
-        position.rules.lastSecond > 0 ? data.number("seconds", 0, Chances.MOST_SECONDS) : 0;
+    ClassicTable table = Turns.start(new ClassicRules(edition, options), seats);
+    table.turn = data.number("turn", 0, ClassicRules.MOST_TURNS);
+    table.player = data.number("player", 0, seats - 1);
+    table.doubles = data.number("doubles", 0, ClassicRules.DOUBLES_TO_JAIL - 1);
+    table.rolled = data.flag("rolled");
+    table.released = data.flag("released");
+    table.seconds =
+        table.rules.lastSecond > 0 ? data.number("seconds", 0, Chances.MOST_SECONDS) : 0;
     List<Fields> players = data.objects("players");
     if (players.size() != seats) {
       throw bad("players must be " + seats + ", not " + players.size() + ".");
     }
-    position.offersLeft = 0;
+    table.offersLeft = 0;
     for (int seat = 0; seat < seats; seat++) {
-      readPlayer(position, seat, players.get(seat));
+      readPlayer(table, seat, players.get(seat));
     }
-    position.offersLeft |= position.rules.freshOffers & -1 << 4 * seats;
+    table.offersLeft |= table.rules.freshOffers & -1 << 4 * seats;
     List<Fields> deeds = data.objects("deeds");
     if (deeds.size() != ClassicTable.DEEDS) {
       throw bad("deeds must be " + ClassicTable.DEEDS + ", not " + deeds.size() + ".");
     }
     for (int deed = 0; deed < ClassicTable.DEEDS; deed++) {
-      readDeed(position, deed, deeds.get(deed));
+      readDeed(table, deed, deeds.get(deed));
     }
-    readBank(position, data.object("bank"));
+    readBank(table, data.object("bank"));
     Fields decks = data.object("decks");
     decks.only(List.of("chance", "community_chest"));
     for (Deck deck : Deck.values()) {
-      readDeck(position, deck.ordinal(), decks.object(Records.lower(deck.name())));
+      readDeck(table, deck.ordinal(), decks.object(Records.lower(deck.name())));
     }
     List<Fields> claims = data.objects("claims");
     if (claims.size() > ClassicTable.MOST_CLAIMS) {
       throw bad("claims must be " + ClassicTable.MOST_CLAIMS + " or fewer.");
     }
     for (Fields claim : claims) {
-      readClaim(position, claim);
+      readClaim(table, claim);
     }
     if (data.has("wishes")) {
-      readWishes(position, data.object("wishes"));
+      readWishes(table, data.object("wishes"));
     }
-    SavedFrames.read(position, data.objects("stack"));
-    ClassicCheck.possible(position);
-    return position;
+    SavedFrames.read(table, data.objects("stack"));
+    ClassicCheck.possible(table);
+    return table;
   }
 
   private static void readPlayer(ClassicTable table, int seat, Fields data) {
@@ -291,14 +291,14 @@ final class ClassicSaved {
         at + " names a card twice.");
   }
 
-  private static void readWishes(ClassicPosition position, Fields data) {
+  private static void readWishes(ClassicTable table, Fields data) {
     data.only(List.of("house", "hotel"));
     for (Building building : Building.values()) {
       String name = Records.lower(building.name());
       if (data.has(name)) {
-        int[] wishes = data.numbers(name, position.seats(), 0, Shortages.MOST_WISHED);
+        int[] wishes = data.numbers(name, table.seats, 0, Shortages.MOST_WISHED);
         for (int seat = 0; seat < wishes.length; seat++) {
-          Shortages.setWish(position, building.ordinal(), seat, wishes[seat]);
+          Shortages.setWish(table, building.ordinal(), seat, wishes[seat]);
         }
       }
     }

@@ -322,7 +322,7 @@ final class Reasons {
       return debtor == Debts.dealing(table)
           ? owes
               + " "
-              + table.debt()
+              + Word.amount(table.stack[table.find(Frame.DEBT)])
               + ": what is given must bring "
               + whom
               + " cash, and no less than "

@@ -72,12 +72,15 @@ final class Turns {
     return toRoll | bestSeats << BEST_SEATS_AT | best << BEST_AT;
   }
 
-  static void start(ClassicTable table) {
+  /** A table before the first roll. */
+  static ClassicTable start(ClassicRules rules, int seats) {
+    ClassicTable table = new ClassicTable(rules, seats);
     table.push(Frame.FIRST_ROLL, firstRoll(table.solvent, 0, 0), 0, 0, 0);
     if (table.rules.quicker) {
       table.push(Frame.DEAL_DEEDS, 0, 0, 0, 0);
     }
     table.offersLeft = table.rules.freshOffers;
+    return table;
   }
 
   /** The next deed of the quicker game: it is paid at once. */

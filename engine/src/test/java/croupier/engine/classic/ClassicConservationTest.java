@@ -112,7 +112,8 @@ class ClassicConservationTest {
         int at = deck.ordinal();
         int kept = cards.containsKey(deck) ? 1 : 0;
         int away = kept + read.getOrDefault(deck, 0);
-        assertEquals(16, Integer.bitCount(position.unseen[at]) + position.known[at] + away);
+        assertEquals(
+            16, Integer.bitCount(position.table.unseen[at]) + position.table.known[at] + away);
         for (int seat = 0; seat < cash.length; seat++) {
           assertEquals(kept == 1 && cards.get(deck) == seat, position.holds(seat, deck));
         }

@@ -337,13 +337,13 @@ class ClassicPossibleTest {
 
   private static ClassicStory received(ClassicStory story, int seat, int deed) {
     ClassicPosition position = story.position();
-    position.push(Frame.TRANSFER, 1 << position.board.deed(deed), 0, seat, 0);
+    position.table.push(Frame.TRANSFER, 1 << position.table.board.deed(deed), 0, seat, 0);
     return story;
   }
 
   private static ClassicStory interest(ClassicStory story) {
     int things = Debts.things(Cause.INTEREST, 0);
-    story.cash(0, 9).position().push(Frame.DEBT, things, 10, 0, Word.BANK);
+    story.cash(0, 9).position().table.push(Frame.DEBT, things, 10, 0, Word.BANK);
     return story;
   }
 
