@@ -3,13 +3,21 @@ package croupier.engine.classic;
 import croupier.engine.Fields;
 import croupier.engine.Game;
 import croupier.engine.Options;
+import croupier.engine.classic.board.Card;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.ClassicWords;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.edition.ClassicRules;
+import croupier.engine.classic.edition.Edition;
+import croupier.engine.classic.rules.Turns;
+import croupier.engine.classic.saved.ClassicSaved;
 import java.util.List;
 import java.util.Map;
 
 /** The classic property-trading game, in its two editions. */
 public abstract sealed class ClassicGame implements Game permits Travel, Brands {
-  static final int FEWEST_SEATS = 2;
-  static final int MOST_SEATS = 6;
+  public static final int FEWEST_SEATS = 2;
+  public static final int MOST_SEATS = 6;
 
   private final Edition edition;
   private final List<Options.Spec> specs;

@@ -9,14 +9,35 @@ import croupier.engine.Randomness;
 import croupier.engine.Refusal;
 import croupier.engine.Result;
 import croupier.engine.Shape;
+import croupier.engine.classic.choice.Bounds;
+import croupier.engine.classic.choice.Legal;
+import croupier.engine.classic.choice.Listed;
+import croupier.engine.classic.choice.MoveRecords;
+import croupier.engine.classic.choice.RandomMove;
+import croupier.engine.classic.choice.Reasons;
+import croupier.engine.classic.rules.Auctions;
+import croupier.engine.classic.rules.Bankruptcies;
+import croupier.engine.classic.rules.Buildings;
+import croupier.engine.classic.rules.Debts;
+import croupier.engine.classic.rules.Dice;
+import croupier.engine.classic.rules.Endings;
+import croupier.engine.classic.rules.Mortgages;
+import croupier.engine.classic.rules.Movement;
+import croupier.engine.classic.rules.Rents;
+import croupier.engine.classic.rules.Shortages;
+import croupier.engine.classic.rules.Trades;
+import croupier.engine.classic.rules.Turns;
+import croupier.engine.classic.saved.ClassicSaved;
+import croupier.engine.classic.state.ClassicTable;
+import croupier.engine.classic.state.Word;
 import java.util.List;
 import java.util.Map;
 
 /**
  * A classic game at one moment, as the contract wants it. What lies there is in {@link
- * ClassicTable}, and read in {@link ClassicView}; who may do what is in {@link Choices}; what
- * follows is in the class of its subject, and {@link Turns} leads back to the turn. Nothing in this
- * game is hidden: everybody sees it all.
+ * ClassicTable}, and read in {@link ClassicView}; who may do what is in {@link Legal}; what follows
+ * is in the class of its subject, and {@link Turns} leads back to the turn. Nothing in this game is
+ * hidden: everybody sees it all.
  */
 public final class ClassicPosition extends ClassicView implements Position {
   private final ClassicGame game;
@@ -50,7 +71,7 @@ public final class ClassicPosition extends ClassicView implements Position {
 
   @Override
   public int deciders() {
-    return Choices.deciders(table);
+    return Legal.deciders(table);
   }
 
   @Override
@@ -60,17 +81,17 @@ public final class ClassicPosition extends ClassicView implements Position {
 
   @Override
   public List<Shape> shapes(int seat) {
-    return Shapes.of(table, seat);
+    return Bounds.of(table, seat);
   }
 
   @Override
   public boolean legal(int seat, long move) {
-    return Choices.legal(table, seat, move);
+    return Legal.legal(table, seat, move);
   }
 
   @Override
   public long any(int seat, Randomness source, long[] room) {
-    return AnyMove.of(table, seat, source);
+    return RandomMove.of(table, seat, source);
   }
 
   @Override
@@ -96,9 +117,9 @@ public final class ClassicPosition extends ClassicView implements Position {
       case ClassicMoves.REDEEM -> Mortgages.redeem(table, seat, thing, events);
       case ClassicMoves.KEEP_MORTGAGE -> Mortgages.keep(table, seat, thing, events);
       case ClassicMoves.OFFER ->
-          Deals.offer(table, seat, Word.one(move), thing, Word.amount(move), events);
+          Trades.offer(table, seat, Word.one(move), thing, Word.amount(move), events);
       case ClassicMoves.COUNTER ->
-          Deals.offer(table, seat, Word.one(table.top()), thing, Word.amount(move), events);
+          Trades.offer(table, seat, Word.one(table.top()), thing, Word.amount(move), events);
       case ClassicMoves.ACCEPT -> accept(events);
       case ClassicMoves.REFUSE -> endOffer(false, events);
       case ClassicMoves.WITHDRAW -> endOffer(true, events);
@@ -123,7 +144,7 @@ public final class ClassicPosition extends ClassicView implements Position {
 
   private void accept(List<Event> events) {
     if (frame() == Frame.OFFER) {
-      Deals.accept(table, events);
+      Trades.accept(table, events);
     } else {
       Debts.accept(table, events);
     }
@@ -131,7 +152,7 @@ public final class ClassicPosition extends ClassicView implements Position {
 
   private void endOffer(boolean withdrawn, List<Event> events) {
     if (frame() == Frame.OFFER) {
-      Deals.end(table, withdrawn, events);
+      Trades.end(table, withdrawn, events);
     } else {
       Debts.end(table, withdrawn, events);
     }
@@ -139,7 +160,7 @@ public final class ClassicPosition extends ClassicView implements Position {
 
   @Override
   public ClassicAction action(long move) {
-    return ClassicMoves.action(table, move);
+    return MoveRecords.action(table, move);
   }
 
   @Override
@@ -147,7 +168,7 @@ public final class ClassicPosition extends ClassicView implements Position {
     if (!(action instanceof ClassicAction known)) {
       throw new Refusal(Refusal.Code.ILLEGAL_ACTION, "That is not an action of " + game.id() + ".");
     }
-    return ClassicMoves.move(table, known);
+    return MoveRecords.move(table, known);
   }
 
   @Override
@@ -159,28 +180,28 @@ public final class ClassicPosition extends ClassicView implements Position {
 
   @Override
   public ClassicAsk asks() {
-    return Chances.asks(table);
+    return Dice.asks(table);
   }
 
   @Override
   public long draw(Randomness source) {
-    return Chances.draw(table, source);
+    return Dice.draw(table, source);
   }
 
   @Override
   public void happen(long roll, List<Event> events) {
-    Chances.happen(table, (int) roll, events);
+    Dice.happen(table, (int) roll, events);
     Turns.goOn(table, events);
   }
 
   @Override
   public Outcome outcome(long roll) {
-    return Chances.outcome(table, (int) roll);
+    return Dice.outcome(table, (int) roll);
   }
 
   @Override
   public long roll(Outcome outcome) {
-    return Chances.roll(table, outcome);
+    return Dice.roll(table, outcome);
   }
 
   // --- the rest

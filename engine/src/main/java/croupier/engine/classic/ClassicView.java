@@ -1,5 +1,19 @@
 package croupier.engine.classic;
 
+import croupier.engine.classic.board.Building;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.ClassicWords;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
+import croupier.engine.classic.rules.Buildings;
+import croupier.engine.classic.rules.Debts;
+import croupier.engine.classic.rules.Endings;
+import croupier.engine.classic.rules.Mortgages;
+import croupier.engine.classic.rules.Rents;
+import croupier.engine.classic.rules.Shortages;
+import croupier.engine.classic.rules.Trades;
+import croupier.engine.classic.state.ClassicTable;
+import croupier.engine.classic.state.Word;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -123,7 +137,7 @@ public abstract sealed class ClassicView permits ClassicPosition {
 
   /** The deal that is on offer; null when none is. */
   public ClassicEvent.DealOffered deal() {
-    return frame() == Frame.OFFER ? Deals.described(table, table.top()) : null;
+    return frame() == Frame.OFFER ? Trades.described(table, table.top()) : null;
   }
 
   /** What is offered in place of money; null when nothing is. */
@@ -276,6 +290,6 @@ public abstract sealed class ClassicView permits ClassicPosition {
 
   /** Deeds and cards that a seat may give away. */
   public int tradeable(int seat) {
-    return Deals.tradeable(table, seat);
+    return Trades.tradeable(table, seat);
   }
 }

@@ -7,6 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Event;
 import croupier.engine.Refusal;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.rules.Rents;
+import croupier.engine.classic.state.ClassicTable;
+import croupier.engine.classic.state.Word;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -8,6 +8,8 @@ import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.RandomPlay;
 import croupier.engine.Rule;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Deck;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

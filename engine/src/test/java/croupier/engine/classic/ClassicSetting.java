@@ -3,6 +3,11 @@ package croupier.engine.classic;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.engine.classic.board.Card;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.edition.ClassicRules;
+import croupier.engine.classic.state.ClassicTable;
 import java.util.List;
 import java.util.Locale;
 

@@ -9,6 +9,8 @@ import croupier.engine.Game;
 import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.Shape;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
 import java.util.List;
 import java.util.function.Consumer;
 

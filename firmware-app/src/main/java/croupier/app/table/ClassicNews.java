@@ -2,9 +2,9 @@ package croupier.app.table;
 
 import static croupier.engine.classic.ClassicEvent.BANK;
 
-import croupier.engine.classic.Building;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
+import croupier.engine.classic.board.Building;
 import java.util.List;
 
 /** What has happened in travel and brands, one line or one sentence each. */

@@ -1,13 +1,13 @@
 package croupier.app.table;
 
-import croupier.engine.classic.Building;
 import croupier.engine.classic.Cause;
-import croupier.engine.classic.ClassicBoard;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
-import croupier.engine.classic.ClassicWords;
-import croupier.engine.classic.Deck;
-import croupier.engine.classic.Group;
+import croupier.engine.classic.board.Building;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.ClassicWords;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,8 +1,8 @@
 package croupier.app.table;
 
 import croupier.engine.classic.ClassicPosition;
-import croupier.engine.classic.Deck;
-import croupier.engine.classic.Group;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Light;

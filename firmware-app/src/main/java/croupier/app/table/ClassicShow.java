@@ -2,9 +2,9 @@ package croupier.app.table;
 
 import croupier.app.table.ClassicNews.Said;
 import croupier.engine.Event;
-import croupier.engine.classic.Card;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.board.Card;
 import croupier.hal.Clock;
 import croupier.hal.Effect;
 import croupier.hal.UnitPicture.Prompt;

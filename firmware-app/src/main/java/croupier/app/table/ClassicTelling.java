@@ -7,8 +7,8 @@ import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicOutcome;
 import croupier.engine.classic.ClassicPosition;
-import croupier.engine.classic.Deck;
-import croupier.engine.classic.Group;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
 import java.util.List;
 
 /** A game of travel or brands, told to people. */

@@ -3,7 +3,7 @@ package croupier.app.table;
 import croupier.app.table.Choices.Choice;
 import croupier.engine.Action;
 import croupier.engine.classic.ClassicAction;
-import croupier.engine.classic.Deck;
+import croupier.engine.classic.board.Deck;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package croupier.app.table;
 
-import croupier.engine.classic.Building;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Frame;
+import croupier.engine.classic.board.Building;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;

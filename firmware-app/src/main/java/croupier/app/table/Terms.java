@@ -3,7 +3,7 @@ package croupier.app.table;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicShape;
-import croupier.engine.classic.Deck;
+import croupier.engine.classic.board.Deck;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -9,9 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.simulated.SimulatedTable;
 import croupier.engine.classic.Brands;
-import croupier.engine.classic.Deck;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.Travel;
+import croupier.engine.classic.board.Deck;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitPicture.Gesture;

@@ -1,0 +1,224 @@
+package croupier.engine.classic.choice;
+
+import croupier.engine.Refusal;
+import croupier.engine.classic.ClassicAction;
+import croupier.engine.classic.ClassicMoves;
+import croupier.engine.classic.Frame;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
+import croupier.engine.classic.board.SpaceKind;
+import croupier.engine.classic.rules.Trades;
+import croupier.engine.classic.state.ClassicTable;
+import croupier.engine.classic.state.Word;
+import java.util.List;
+
+/** Moves as records, and back. */
+public final class MoveRecords {
+  private MoveRecords() {}
+
+  // --- to records
+
+  public static ClassicAction action(ClassicTable table, long move) {
+    int thing = Word.things(move);
+    return switch (Word.kind(move)) {
+      case ClassicMoves.ROLL -> new ClassicAction.Roll();
+      case ClassicMoves.PAY_FINE -> new ClassicAction.PayFine();
+      case ClassicMoves.USE_JAIL_CARD -> new ClassicAction.UseJailCard(Deck.of(thing));
+      case ClassicMoves.BUY -> new ClassicAction.Buy();
+      case ClassicMoves.DECLINE -> new ClassicAction.Decline();
+      case ClassicMoves.BID -> new ClassicAction.Bid(Word.amount(move));
+      case ClassicMoves.PASS -> new ClassicAction.Pass();
+      case ClassicMoves.CLAIM_RENT -> new ClassicAction.ClaimRent(table.board.spaceOf[thing]);
+      case ClassicMoves.BUILD -> new ClassicAction.Build(table.board.spaceOf[thing]);
+      case ClassicMoves.SELL -> new ClassicAction.Sell(table.board.spaceOf[thing]);
+      case ClassicMoves.SELL_DOWN -> new ClassicAction.SellDown(Group.of(thing), Word.amount(move));
+      case ClassicMoves.MORTGAGE -> new ClassicAction.Mortgage(table.board.spaceOf[thing]);
+      case ClassicMoves.REDEEM -> new ClassicAction.Redeem(table.board.spaceOf[thing]);
+      case ClassicMoves.KEEP_MORTGAGE -> new ClassicAction.KeepMortgage(table.board.spaceOf[thing]);
+      case ClassicMoves.OFFER -> offer(table, move);
+      case ClassicMoves.COUNTER -> counter(table, move);
+      case ClassicMoves.ACCEPT -> new ClassicAction.Accept();
+      case ClassicMoves.REFUSE -> new ClassicAction.Refuse();
+      case ClassicMoves.WITHDRAW -> new ClassicAction.Withdraw();
+      case ClassicMoves.WANT -> new ClassicAction.Want(Word.amount(move));
+      case ClassicMoves.WAIVE -> new ClassicAction.Waive();
+      case ClassicMoves.PLACE -> new ClassicAction.Place(table.board.spaceOf[thing]);
+      case ClassicMoves.OFFER_INSTEAD ->
+          new ClassicAction.OfferInstead(
+              Trades.deeds(table, thing), Trades.cards(thing), Word.amount(move));
+      case ClassicMoves.GO_BANKRUPT -> new ClassicAction.GoBankrupt();
+      case ClassicMoves.CHOOSE_TAX -> new ClassicAction.ChooseTax(thing == 1);
+      default -> throw new IllegalArgumentException("no move " + move);
+    };
+  }
+
+  private static ClassicAction offer(ClassicTable table, long move) {
+    int to = Word.one(move);
+    int taken = Word.things(move) & table.holdings[to];
+    int given = Word.things(move) ^ taken;
+    int pays = Word.amount(move);
+    return new ClassicAction.Offer(
+        to,
+        Trades.deeds(table, given),
+        Trades.deeds(table, taken),
+        Math.max(pays, 0),
+        Math.max(-pays, 0),
+        Trades.cards(given),
+        Trades.cards(taken));
+  }
+
+  private static ClassicAction counter(ClassicTable table, long move) {
+    int taken = Word.things(move) & table.holdings[Word.one(table.top())];
+    int given = Word.things(move) ^ taken;
+    int pays = Word.amount(move);
+    return new ClassicAction.Counter(
+        Trades.deeds(table, given),
+        Trades.deeds(table, taken),
+        Math.max(pays, 0),
+        Math.max(-pays, 0),
+        Trades.cards(given),
+        Trades.cards(taken));
+  }
+
+  // --- from records: refuses what does not exist
+
+  public static long move(ClassicTable table, ClassicAction action) {
+    return switch (action) {
+      case ClassicAction.Roll() -> ClassicMoves.ROLL;
+      case ClassicAction.PayFine() -> ClassicMoves.PAY_FINE;
+      case ClassicAction.UseJailCard(Deck deck) -> ClassicMoves.useJailCard(deck);
+      case ClassicAction.Buy() -> ClassicMoves.BUY;
+      case ClassicAction.Decline() -> ClassicMoves.DECLINE;
+      case ClassicAction.Bid(int amount) -> ClassicMoves.bid(amount(amount, "A bid"));
+      case ClassicAction.Pass() -> ClassicMoves.PASS;
+      case ClassicAction.ClaimRent(int deed) -> ClassicMoves.claimRent(deed(table, deed));
+      case ClassicAction.Build(int site) -> ClassicMoves.build(site(table, site));
+      case ClassicAction.Sell(int site) -> ClassicMoves.sell(site(table, site));
+      case ClassicAction.SellDown(Group group, int left) ->
+          ClassicMoves.sellDown(colour(group), steps(left));
+      case ClassicAction.Mortgage(int deed) -> ClassicMoves.mortgage(deed(table, deed));
+      case ClassicAction.Redeem(int deed) -> ClassicMoves.redeem(deed(table, deed));
+      case ClassicAction.KeepMortgage(int deed) -> ClassicMoves.keepMortgage(deed(table, deed));
+      case ClassicAction.Offer offer -> offer(table, offer);
+      case ClassicAction.Counter counter -> counter(table, counter);
+      case ClassicAction.Accept() -> ClassicMoves.ACCEPT;
+      case ClassicAction.Refuse() -> ClassicMoves.REFUSE;
+      case ClassicAction.Withdraw() -> ClassicMoves.WITHDRAW;
+      case ClassicAction.Want(int buildings) ->
+          ClassicMoves.want(amount(buildings, "What is wanted"));
+      case ClassicAction.Waive() -> ClassicMoves.WAIVE;
+      case ClassicAction.Place(int site) -> ClassicMoves.place(site(table, site));
+      case ClassicAction.OfferInstead(List<Integer> deeds, List<Deck> cards, int value) ->
+          ClassicMoves.offerInstead(things(table, deeds, cards), amount(value, "The value"));
+      case ClassicAction.GoBankrupt() -> ClassicMoves.GO_BANKRUPT;
+      case ClassicAction.ChooseTax(boolean tenth) -> ClassicMoves.chooseTax(tenth);
+    };
+  }
+
+  private static long offer(ClassicTable table, ClassicAction.Offer offer) {
+    if (offer.to() < 0 || offer.to() >= table.seats) {
+      throw Refusal.noSuchSeat(offer.to(), table.seats);
+    }
+    int given = things(table, offer.give(), offer.giveCards());
+    int taken = things(table, offer.take(), offer.takeCards());
+    checkOwners(table, given, taken, offer.to());
+    return ClassicMoves.offer(offer.to(), given | taken, pays(offer.pay(), offer.ask()));
+  }
+
+  private static long counter(ClassicTable table, ClassicAction.Counter counter) {
+    if (table.frame() != Frame.OFFER) {
+      throw refuse("There is no offer to counter.");
+    }
+    int given = things(table, counter.give(), counter.giveCards());
+    int taken = things(table, counter.take(), counter.takeCards());
+    checkOwners(table, given, taken, Word.one(table.top()));
+    return ClassicMoves.counter(given | taken, pays(counter.pay(), counter.ask()));
+  }
+
+  private static void checkOwners(ClassicTable table, int given, int taken, int partner) {
+    int wrong = taken & ~table.holdings[partner];
+    if (wrong != 0) {
+      throw refuse(
+          "Seat "
+              + partner
+              + " cannot give "
+              + Reasons.thing(table, wrong)
+              + ": it is not theirs.");
+    }
+    wrong = given & table.holdings[partner];
+    if (wrong != 0) {
+      throw refuse(
+          "You cannot give "
+              + Reasons.thing(table, wrong)
+              + " to seat "
+              + partner
+              + ": it is theirs already.");
+    }
+  }
+
+  private static int pays(int pay, int ask) {
+    if (pay != 0 && ask != 0) {
+      throw refuse("A deal pays or asks for cash, not both: name only the difference.");
+    }
+    return amount(pay, "What is paid") - amount(ask, "What is asked for");
+  }
+
+  private static int things(ClassicTable table, List<Integer> deeds, List<Deck> cards) {
+    int things = 0;
+    for (int space : deeds) {
+      things = with(things, deed(table, space), "Space " + space);
+    }
+    for (Deck deck : cards) {
+      things = with(things, ClassicTable.DEEDS + deck.ordinal(), "A card");
+    }
+    return things;
+  }
+
+  private static int with(int things, int thing, String name) {
+    if ((things >> thing & 1) == 1) {
+      throw refuse(name + " is named twice.");
+    }
+    return things | 1 << thing;
+  }
+
+  private static int amount(int amount, String name) {
+    if (amount < 0 || amount > Word.MOST_AMOUNT) {
+      throw refuse(name + " must be from 0 to " + Word.MOST_AMOUNT + ", not " + amount + ".");
+    }
+    return amount;
+  }
+
+  private static int steps(int left) {
+    if (left < 0 || left > 15) {
+      throw refuse("What is left must be from 0 to 15 steps of building, not " + left + ".");
+    }
+    return left;
+  }
+
+  private static Group colour(Group group) {
+    if (!group.isColour()) {
+      throw refuse("Nothing can be built there: name a colour group.");
+    }
+    return group;
+  }
+
+  private static int deed(ClassicTable table, int space) {
+    if (space < 0 || space >= ClassicBoard.SPACES || !table.board.isDeed(space)) {
+      throw refuse("Space " + space + " has no deed.");
+    }
+    return table.board.deed(space);
+  }
+
+  private static int site(ClassicTable table, int space) {
+    int deed = deed(table, space);
+    if (table.board.kind(space) != SpaceKind.SITE) {
+      throw refuse("Nothing can be built on " + table.board.name(space) + ".");
+    }
+    return deed;
+  }
+
+  private static Refusal refuse(String sentence) {
+    return new Refusal(Refusal.Code.ILLEGAL_ACTION, sentence);
+  }
+}

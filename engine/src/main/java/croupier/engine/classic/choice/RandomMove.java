@@ -1,0 +1,279 @@
+package croupier.engine.classic.choice;
+
+import croupier.engine.Randomness;
+import croupier.engine.classic.ClassicMoves;
+import croupier.engine.classic.board.Group;
+import croupier.engine.classic.rules.Auctions;
+import croupier.engine.classic.rules.Buildings;
+import croupier.engine.classic.rules.Debts;
+import croupier.engine.classic.rules.Dice;
+import croupier.engine.classic.rules.Mortgages;
+import croupier.engine.classic.rules.Rents;
+import croupier.engine.classic.rules.Shortages;
+import croupier.engine.classic.rules.Trades;
+import croupier.engine.classic.state.ClassicTable;
+import croupier.engine.classic.state.Word;
+
+/**
+ * A legal move at random, drawn without listing them all. Every legal move can come; those that
+ * lead on come more often than they would among hundreds of possible deals.
+ */
+public final class RandomMove {
+  private static final int CLAIM = 0;
+  private static final int BUILD = 1;
+  private static final int REDEEM = 2;
+
+  /** The kinds of business from here on are open to debtors and buyers too. */
+  private static final int SELL = 3;
+
+  private static final int SELL_DOWN = 4;
+  private static final int MORTGAGE = 5;
+  private static final int OFFER = 6;
+  private static final int KINDS = 7;
+
+  private static final int[] KINDS_OF_BUSINESS = {
+    CLAIM, BUILD, REDEEM, REDEEM, REDEEM, REDEEM, SELL, SELL_DOWN, MORTGAGE, OFFER, OFFER, OFFER,
+    OFFER, OFFER, OFFER, OFFER
+  };
+
+  private static final long NO_MOVE = -1;
+
+  /** Most bids raise by less than this. */
+  private static final int SMALL_RAISE = 40;
+
+  private RandomMove() {}
+
+  public static long of(ClassicTable table, int seat, Randomness source) {
+    return switch (table.frame()) {
+      case TURN -> turn(table, seat, source);
+      case BUY -> buy(table, seat, source);
+      case DEBT -> debt(table, seat, source);
+      case AUCTION, BUILDING_AUCTION -> auction(table, seat, source);
+      case OFFER -> offer(table, seat, source);
+      case INSTEAD -> instead(table, seat, source);
+      case SHORTAGE ->
+          seat != Word.one(table.top()) && source.below(2) == 0
+              ? ClassicMoves.WAIVE
+              : ClassicMoves.want(1 + source.below(Shortages.mostWanted(table, seat)));
+      case PLACE -> one(ClassicMoves.PLACE, Shortages.places(table), source);
+      case CLOSING ->
+          source.below(4) == 0
+              ? ClassicMoves.WAIVE
+              : one(ClassicMoves.CLAIM_RENT, Rents.claimable(table, seat), source);
+      case TRANSFER -> transfer(table, source);
+      case TAX -> ClassicMoves.chooseTax(source.below(2) == 0);
+      default -> throw new IllegalStateException("nobody decides in " + table.frame());
+    };
+  }
+
+  private static long one(int kind, int things, Randomness source) {
+    return things == 0 ? NO_MOVE : ClassicMoves.move(kind, Dice.oneOf(things, source));
+  }
+
+  // --- between rolls
+
+  private static long turn(ClassicTable table, int seat, Randomness source) {
+    if (seat != table.player) {
+      return business(table, seat, 0, source);
+    }
+    if (source.below(4) > 0) {
+      return onTurn(table, seat, source);
+    }
+    long move = business(table, seat, 0, source);
+    return move == NO_MOVE ? onTurn(table, seat, source) : move;
+  }
+
+  private static long onTurn(ClassicTable table, int seat, Randomness source) {
+    if (table.jail[seat] != 0) {
+      int way = source.below(3);
+      if (way == 0 && Legal.mayPayFine(table, seat)) {
+        return ClassicMoves.PAY_FINE;
+      }
+      int cards = table.holdings[seat] >>> ClassicTable.DEEDS;
+      if (way == 1 && cards != 0) {
+        return one(ClassicMoves.USE_JAIL_CARD, cards, source);
+      }
+    }
+    return ClassicMoves.ROLL;
+  }
+
+  /**
+   * Some business that is open: often what wins games, else of a kind at random, or of the next
+   * that is possible.
+   */
+  private static long business(ClassicTable table, int seat, int firstKind, Randomness source) {
+    if (firstKind == CLAIM && source.below(2) == 0) {
+      long move = ofKind(table.claimCount > 0 ? CLAIM : BUILD, table, seat, source);
+      if (move != NO_MOVE) {
+        return move;
+      }
+    }
+    int kind = Math.max(firstKind, KINDS_OF_BUSINESS[source.below(KINDS_OF_BUSINESS.length)]);
+    for (int tries = firstKind; tries < KINDS; tries++) {
+      long move = ofKind(kind, table, seat, source);
+      if (move != NO_MOVE) {
+        return move;
+      }
+      kind = kind + 1 == KINDS ? firstKind : kind + 1;
+    }
+    return NO_MOVE;
+  }
+
+  private static long ofKind(int kind, ClassicTable table, int seat, Randomness source) {
+    return switch (kind) {
+      case CLAIM ->
+          table.claimCount == 0
+              ? NO_MOVE
+              : one(ClassicMoves.CLAIM_RENT, Rents.claimable(table, seat), source);
+      case BUILD -> one(ClassicMoves.BUILD, Buildings.buildable(table, seat), source);
+      case REDEEM -> one(ClassicMoves.REDEEM, Mortgages.redeemable(table, seat), source);
+      case SELL -> one(ClassicMoves.SELL, Buildings.sellable(table, seat), source);
+      case SELL_DOWN -> sellDown(table, seat, source);
+      case MORTGAGE -> one(ClassicMoves.MORTGAGE, Mortgages.mortgageable(table, seat), source);
+      default -> offerAnything(table, seat, source);
+    };
+  }
+
+  private static long sellDown(ClassicTable table, int seat, Randomness source) {
+    int groups = Buildings.sellableDown(table, seat);
+    if (groups == 0) {
+      return NO_MOVE;
+    }
+    int group = Dice.oneOf(groups, source);
+    int left = source.below(Buildings.mostLeft(table, group) + 1);
+    return ClassicMoves.sellDown(Group.of(group), Buildings.fits(table, group, left) ? left : 0);
+  }
+
+  // --- deals
+
+  private static long offerAnything(ClassicTable table, int seat, Randomness source) {
+    if (table.offersLeft(seat) == 0) {
+      return NO_MOVE;
+    }
+    int others = table.solvent & ~(1 << seat);
+    int to = Dice.oneOf(others, source);
+    long contents = deal(table, seat, to, source);
+    if (contents != NO_MOVE) {
+      return ClassicMoves.offer(to, Word.things(contents), Word.amount(contents));
+    }
+    for (int left = others; left != 0; left &= left - 1) {
+      int other = Integer.numberOfTrailingZeros(left);
+      int things = Trades.tradeable(table, seat) | Trades.tradeable(table, other);
+      for (; things != 0; things &= things - 1) {
+        int pays = Trades.usual(table, seat, other, Integer.numberOfTrailingZeros(things));
+        if (pays != Trades.IMPOSSIBLE) {
+          return ClassicMoves.offer(other, things & -things, pays);
+        }
+      }
+    }
+    return NO_MOVE;
+  }
+
+  /** Anything that two seats could agree on: its things and its amount. */
+  private static long deal(ClassicTable table, int from, int to, Randomness source) {
+    int pool = Trades.tradeable(table, from) | Trades.tradeable(table, to);
+    if (!table.rules.swaps && pool != 0) {
+      // sold, so all of one side, drawn by one of its things
+      int side = table.owner[Dice.oneOf(pool, source)];
+      pool &= table.holdings[side];
+    }
+    if (pool == 0) {
+      return NO_MOVE;
+    }
+    int things = some(pool, source);
+    int given = things & table.holdings[from];
+    int most = Trades.mostPaid(table, from, things ^ given, given);
+    int least = -Trades.mostPaid(table, to, given, things ^ given);
+    return least > most
+        ? NO_MOVE
+        : Word.of(0, things, least + source.below(most - least + 1), 0, 0);
+  }
+
+  /** One thing, two, or any number of them. */
+  private static int some(int pool, Randomness source) {
+    int things = 1 << Dice.oneOf(pool, source);
+    return switch (source.below(3)) {
+      case 0 -> things;
+      case 1 -> things | 1 << Dice.oneOf(pool, source);
+      default -> {
+        int any = pool & source.below(ClassicTable.ALL_THINGS + 1);
+        yield any == 0 ? things : any;
+      }
+    };
+  }
+
+  private static long offer(ClassicTable table, int seat, Randomness source) {
+    long offer = table.top();
+    if (seat == Word.one(offer)) {
+      return ClassicMoves.WITHDRAW;
+    }
+    int answer = source.below(3);
+    if (answer == 2 && table.offersLeft(seat) > 0) {
+      long contents = deal(table, seat, Word.one(offer), source);
+      if (contents != NO_MOVE) {
+        return ClassicMoves.counter(Word.things(contents), Word.amount(contents));
+      }
+    }
+    return answer == 0 ? ClassicMoves.ACCEPT : ClassicMoves.REFUSE;
+  }
+
+  // --- the rest
+
+  private static long buy(ClassicTable table, int seat, Randomness source) {
+    int way = source.below(8);
+    if (way >= 2 && Legal.mayBuy(table, seat)) {
+      return ClassicMoves.BUY;
+    }
+    long move = way == 0 ? business(table, seat, SELL, source) : NO_MOVE;
+    return move == NO_MOVE ? ClassicMoves.DECLINE : move;
+  }
+
+  private static long debt(ClassicTable table, int seat, Randomness source) {
+    int way = source.below(4);
+    if (way < 2 && Debts.hopeless(table)) {
+      return ClassicMoves.GO_BANKRUPT;
+    }
+    long move = way == 0 ? offerInstead(table, seat, source) : NO_MOVE;
+    if (move == NO_MOVE) {
+      move = business(table, seat, SELL, source);
+    }
+    return move == NO_MOVE ? ClassicMoves.GO_BANKRUPT : move;
+  }
+
+  private static long offerInstead(ClassicTable table, int seat, Randomness source) {
+    long debt = table.top();
+    int pool = Trades.tradeable(table, seat);
+    if (pool == 0 || !Debts.mayOffer(table, debt)) {
+      return NO_MOVE;
+    }
+    int things = some(pool, source);
+    int value = 1 + source.below(Word.amount(debt));
+    return Debts.fits(table, things, value) ? ClassicMoves.offerInstead(things, value) : NO_MOVE;
+  }
+
+  private static long auction(ClassicTable table, int seat, Randomness source) {
+    int way = source.below(8);
+    if (way < 4) {
+      return ClassicMoves.PASS;
+    }
+    int least = Word.amount(table.top()) + 1;
+    int choices = Auctions.limit(table, seat) - least + 1;
+    return ClassicMoves.bid(
+        least + source.below(way == 4 ? choices : Math.min(choices, SMALL_RAISE)));
+  }
+
+  private static long instead(ClassicTable table, int seat, Randomness source) {
+    if (seat == Word.one(table.top())) {
+      return ClassicMoves.WITHDRAW;
+    }
+    return source.below(2) == 0 ? ClassicMoves.ACCEPT : ClassicMoves.REFUSE;
+  }
+
+  private static long transfer(ClassicTable table, Randomness source) {
+    int redeemable = Mortgages.redeemableNow(table);
+    if (redeemable != 0 && source.below(2) == 0) {
+      return one(ClassicMoves.REDEEM, redeemable, source);
+    }
+    return one(ClassicMoves.KEEP_MORTGAGE, Word.things(table.top()), source);
+  }
+}
