@@ -2,145 +2,112 @@ package croupier.engine.classic;
 
 import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.board.Group;
-import croupier.engine.classic.state.Word;
 
 /**
- * Actions as numbers, each a {@link Word}. The methods that make one name a deed by its number in
- * masks; bots make their moves with them.
+ * Actions as numbers, each of an {@link ActionKind}. The methods that make one name a deed by its
+ * number in masks; bots make their moves with them.
  */
 public final class ClassicMoves {
-  public static final int ROLL = 0;
-  public static final int PAY_FINE = 1;
-  public static final int USE_JAIL_CARD = 2;
-  public static final int BUY = 3;
-  public static final int DECLINE = 4;
-  public static final int BID = 5;
-  public static final int PASS = 6;
-  public static final int CLAIM_RENT = 7;
-  public static final int BUILD = 8;
-  public static final int SELL = 9;
-  public static final int SELL_DOWN = 10;
-  public static final int MORTGAGE = 11;
-  public static final int REDEEM = 12;
-  public static final int KEEP_MORTGAGE = 13;
-  public static final int OFFER = 14;
-  public static final int COUNTER = 15;
-  public static final int ACCEPT = 16;
-  public static final int REFUSE = 17;
-  public static final int WITHDRAW = 18;
-  public static final int WANT = 19;
-  public static final int WAIVE = 20;
-  public static final int PLACE = 21;
-  public static final int OFFER_INSTEAD = 22;
-  public static final int GO_BANKRUPT = 23;
-  public static final int CHOOSE_TAX = 24;
-
   private ClassicMoves() {}
 
-  // --- numbers
-
   public static long roll() {
-    return ROLL;
+    return ActionKind.ROLL.move();
   }
 
   public static long payFine() {
-    return PAY_FINE;
+    return ActionKind.PAY_FINE.move();
   }
 
   public static long useJailCard(Deck deck) {
-    return move(USE_JAIL_CARD, deck.ordinal());
+    return ActionKind.USE_JAIL_CARD.move(deck.ordinal());
   }
 
   public static long buy() {
-    return BUY;
+    return ActionKind.BUY.move();
   }
 
   public static long decline() {
-    return DECLINE;
+    return ActionKind.DECLINE.move();
   }
 
   public static long bid(int amount) {
-    return Word.of(BID, 0, amount, 0, 0);
+    return ActionKind.BID.move(0, amount, 0);
   }
 
   public static long pass() {
-    return PASS;
+    return ActionKind.PASS.move();
   }
 
   public static long claimRent(int deed) {
-    return move(CLAIM_RENT, deed);
+    return ActionKind.CLAIM_RENT.move(deed);
   }
 
   public static long build(int site) {
-    return move(BUILD, site);
+    return ActionKind.BUILD.move(site);
   }
 
   public static long sell(int site) {
-    return move(SELL, site);
+    return ActionKind.SELL.move(site);
   }
 
   public static long sellDown(Group group, int left) {
-    return Word.of(SELL_DOWN, group.ordinal(), left, 0, 0);
+    return ActionKind.SELL_DOWN.move(group.ordinal(), left, 0);
   }
 
   public static long mortgage(int deed) {
-    return move(MORTGAGE, deed);
+    return ActionKind.MORTGAGE.move(deed);
   }
 
   public static long redeem(int deed) {
-    return move(REDEEM, deed);
+    return ActionKind.REDEEM.move(deed);
   }
 
   public static long keepMortgage(int deed) {
-    return move(KEEP_MORTGAGE, deed);
+    return ActionKind.KEEP_MORTGAGE.move(deed);
   }
 
   /** Pays so much, or asks for it when it is below 0, for these deeds and cards of both. */
   public static long offer(int to, int things, int pays) {
-    return Word.of(OFFER, things, pays, to, 0);
+    return ActionKind.OFFER.move(things, pays, to);
   }
 
   public static long counter(int things, int pays) {
-    return Word.of(COUNTER, things, pays, 0, 0);
+    return ActionKind.COUNTER.move(things, pays, 0);
   }
 
   public static long accept() {
-    return ACCEPT;
+    return ActionKind.ACCEPT.move();
   }
 
   public static long refuse() {
-    return REFUSE;
+    return ActionKind.REFUSE.move();
   }
 
   public static long withdraw() {
-    return WITHDRAW;
+    return ActionKind.WITHDRAW.move();
   }
 
   public static long want(int buildings) {
-    return Word.of(WANT, 0, buildings, 0, 0);
+    return ActionKind.WANT.move(0, buildings, 0);
   }
 
   public static long waive() {
-    return WAIVE;
+    return ActionKind.WAIVE.move();
   }
 
   public static long place(int site) {
-    return move(PLACE, site);
+    return ActionKind.PLACE.move(site);
   }
 
   public static long offerInstead(int things, int value) {
-    return Word.of(OFFER_INSTEAD, things, value, 0, 0);
+    return ActionKind.OFFER_INSTEAD.move(things, value, 0);
   }
 
   public static long goBankrupt() {
-    return GO_BANKRUPT;
+    return ActionKind.GO_BANKRUPT.move();
   }
 
   public static long chooseTax(boolean tenth) {
-    return move(CHOOSE_TAX, tenth ? 1 : 0);
-  }
-
-  public static long move(int kind, int thing) {
-    return kind | (long) thing << 5;
+    return ActionKind.CHOOSE_TAX.move(tenth ? 1 : 0);
   }
 }

@@ -15,21 +15,12 @@ import croupier.engine.classic.choice.Listed;
 import croupier.engine.classic.choice.MoveRecords;
 import croupier.engine.classic.choice.RandomMove;
 import croupier.engine.classic.choice.Reasons;
-import croupier.engine.classic.rules.Auctions;
-import croupier.engine.classic.rules.Bankruptcies;
-import croupier.engine.classic.rules.Buildings;
-import croupier.engine.classic.rules.Debts;
+import croupier.engine.classic.rules.Actions;
 import croupier.engine.classic.rules.Dice;
 import croupier.engine.classic.rules.Endings;
-import croupier.engine.classic.rules.Mortgages;
-import croupier.engine.classic.rules.Movement;
-import croupier.engine.classic.rules.Rents;
-import croupier.engine.classic.rules.Shortages;
-import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.rules.Turns;
 import croupier.engine.classic.saved.ClassicSaved;
 import croupier.engine.classic.state.ClassicTable;
-import croupier.engine.classic.state.Word;
 import java.util.List;
 import java.util.Map;
 
@@ -96,65 +87,8 @@ public final class ClassicPosition extends ClassicView implements Position {
 
   @Override
   public void act(int seat, long move, List<Event> events) {
-    int thing = Word.things(move);
-    switch (Word.kind(move)) {
-      case ClassicMoves.ROLL -> {
-        Movement.takeDice(table, events);
-        return;
-      }
-      case ClassicMoves.PAY_FINE -> Movement.payFine(table, events);
-      case ClassicMoves.USE_JAIL_CARD -> Movement.useJailCard(table, thing, events);
-      case ClassicMoves.BUY -> Auctions.buy(table, events);
-      case ClassicMoves.DECLINE -> Auctions.decline(table, events);
-      case ClassicMoves.BID -> Auctions.bid(table, seat, Word.amount(move), events);
-      case ClassicMoves.PASS -> Auctions.pass(table, seat, events);
-      case ClassicMoves.CLAIM_RENT -> Rents.claim(table, seat, thing, events);
-      case ClassicMoves.BUILD -> Buildings.build(table, seat, thing, events);
-      case ClassicMoves.SELL -> Buildings.sell(table, seat, thing, events);
-      case ClassicMoves.SELL_DOWN ->
-          Buildings.sellDown(table, seat, thing, Word.amount(move), events);
-      case ClassicMoves.MORTGAGE -> Mortgages.mortgage(table, seat, thing, events);
-      case ClassicMoves.REDEEM -> Mortgages.redeem(table, seat, thing, events);
-      case ClassicMoves.KEEP_MORTGAGE -> Mortgages.keep(table, seat, thing, events);
-      case ClassicMoves.OFFER ->
-          Trades.offer(table, seat, Word.one(move), thing, Word.amount(move), events);
-      case ClassicMoves.COUNTER ->
-          Trades.offer(table, seat, Word.one(table.top()), thing, Word.amount(move), events);
-      case ClassicMoves.ACCEPT -> accept(events);
-      case ClassicMoves.REFUSE -> endOffer(false, events);
-      case ClassicMoves.WITHDRAW -> endOffer(true, events);
-      case ClassicMoves.WANT -> Shortages.answer(table, seat, Word.amount(move), events);
-      case ClassicMoves.WAIVE -> waive(seat, events);
-      case ClassicMoves.PLACE -> Shortages.place(table, thing, events);
-      case ClassicMoves.OFFER_INSTEAD -> Debts.offer(table, thing, Word.amount(move), events);
-      case ClassicMoves.GO_BANKRUPT -> Bankruptcies.declare(table, events);
-      case ClassicMoves.CHOOSE_TAX -> Movement.chooseTax(table, thing == 1, events);
-      default -> throw new IllegalArgumentException("no move " + move);
-    }
-    Turns.goOn(table, events);
-  }
-
-  private void waive(int seat, List<Event> events) {
-    if (frame() == Frame.CLOSING) {
-      Rents.lapse(table, 1 << seat, events);
-    } else {
-      Shortages.answer(table, seat, 0, events);
-    }
-  }
-
-  private void accept(List<Event> events) {
-    if (frame() == Frame.OFFER) {
-      Trades.accept(table, events);
-    } else {
-      Debts.accept(table, events);
-    }
-  }
-
-  private void endOffer(boolean withdrawn, List<Event> events) {
-    if (frame() == Frame.OFFER) {
-      Trades.end(table, withdrawn, events);
-    } else {
-      Debts.end(table, withdrawn, events);
+    if (Actions.carryOut(table, seat, move, events)) {
+      Turns.goOn(table, events);
     }
   }
 

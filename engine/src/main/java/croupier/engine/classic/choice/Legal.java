@@ -1,6 +1,6 @@
 package croupier.engine.classic.choice;
 
-import croupier.engine.classic.ClassicMoves;
+import croupier.engine.classic.ActionKind;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.rules.Auctions;
@@ -59,52 +59,50 @@ public final class Legal {
     Frame frame = table.frame();
     int thing = Word.things(move);
     int amount = Word.amount(move);
-    return switch (Word.kind(move)) {
-      case ClassicMoves.ROLL -> frame == Frame.TURN && seat == table.player;
-      case ClassicMoves.PAY_FINE -> mayPayFine(table, seat);
-      case ClassicMoves.USE_JAIL_CARD ->
-          mayLeaveJail(table, seat) && has(table.holdings[seat] >>> ClassicTable.DEEDS, thing);
-      case ClassicMoves.BUY -> frame == Frame.BUY && mayBuy(table, seat);
-      case ClassicMoves.DECLINE -> frame == Frame.BUY;
-      case ClassicMoves.BID ->
-          isAuction(frame)
-              && amount > Word.amount(table.top())
-              && amount <= Auctions.limit(table, seat);
-      case ClassicMoves.PASS -> isAuction(frame);
-      case ClassicMoves.CLAIM_RENT ->
-          (frame == Frame.TURN || frame == Frame.CLOSING)
-              && has(Rents.claimable(table, seat), thing);
-      case ClassicMoves.BUILD ->
-          frame == Frame.TURN && has(Buildings.buildable(table, seat), thing);
-      case ClassicMoves.SELL -> mayRaise(frame) && has(Buildings.sellable(table, seat), thing);
-      case ClassicMoves.SELL_DOWN ->
-          mayRaise(frame)
-              && has(Buildings.sellableDown(table, seat), thing)
-              && Buildings.fits(table, thing, amount);
-      case ClassicMoves.MORTGAGE ->
-          mayRaise(frame) && has(Mortgages.mortgageable(table, seat), thing);
-      case ClassicMoves.REDEEM -> has(redeemable(table, seat), thing);
-      case ClassicMoves.KEEP_MORTGAGE ->
-          frame == Frame.TRANSFER && has(Word.things(table.top()), thing);
-      case ClassicMoves.OFFER ->
-          mayRaise(frame) && Trades.fits(table, seat, Word.one(move), thing, amount);
-      case ClassicMoves.COUNTER ->
-          isAsked(table, frame, Frame.OFFER, seat)
-              && Trades.fits(table, seat, Word.one(table.top()), thing, amount);
-      case ClassicMoves.ACCEPT, ClassicMoves.REFUSE ->
-          isAsked(table, frame, Frame.OFFER, seat) || isAsked(table, frame, Frame.INSTEAD, seat);
-      case ClassicMoves.WITHDRAW ->
-          (frame == Frame.OFFER || frame == Frame.INSTEAD) && seat == Word.one(table.top());
-      case ClassicMoves.WANT ->
-          frame == Frame.SHORTAGE && amount >= 1 && amount <= Shortages.mostWanted(table, seat);
-      case ClassicMoves.WAIVE ->
-          frame == Frame.SHORTAGE && seat != Word.one(table.top()) || frame == Frame.CLOSING;
-      case ClassicMoves.PLACE -> frame == Frame.PLACE && has(Shortages.places(table), thing);
-      case ClassicMoves.OFFER_INSTEAD -> frame == Frame.DEBT && Debts.fits(table, thing, amount);
-      case ClassicMoves.GO_BANKRUPT -> frame == Frame.DEBT && Debts.hopeless(table);
-      case ClassicMoves.CHOOSE_TAX -> frame == Frame.TAX;
-      default -> false;
-    };
+    ActionKind kind = ActionKind.of(move);
+    return kind != null
+        && switch (kind) {
+          case ROLL -> frame == Frame.TURN && seat == table.player;
+          case PAY_FINE -> mayPayFine(table, seat);
+          case USE_JAIL_CARD ->
+              mayLeaveJail(table, seat) && has(table.holdings[seat] >>> ClassicTable.DEEDS, thing);
+          case BUY -> frame == Frame.BUY && mayBuy(table, seat);
+          case DECLINE -> frame == Frame.BUY;
+          case BID ->
+              isAuction(frame)
+                  && amount > Word.amount(table.top())
+                  && amount <= Auctions.limit(table, seat);
+          case PASS -> isAuction(frame);
+          case CLAIM_RENT ->
+              (frame == Frame.TURN || frame == Frame.CLOSING)
+                  && has(Rents.claimable(table, seat), thing);
+          case BUILD -> frame == Frame.TURN && has(Buildings.buildable(table, seat), thing);
+          case SELL -> mayRaise(frame) && has(Buildings.sellable(table, seat), thing);
+          case SELL_DOWN ->
+              mayRaise(frame)
+                  && has(Buildings.sellableDown(table, seat), thing)
+                  && Buildings.fits(table, thing, amount);
+          case MORTGAGE -> mayRaise(frame) && has(Mortgages.mortgageable(table, seat), thing);
+          case REDEEM -> has(redeemable(table, seat), thing);
+          case KEEP_MORTGAGE -> frame == Frame.TRANSFER && has(Word.things(table.top()), thing);
+          case OFFER -> mayRaise(frame) && Trades.fits(table, seat, Word.one(move), thing, amount);
+          case COUNTER ->
+              isAsked(table, frame, Frame.OFFER, seat)
+                  && Trades.fits(table, seat, Word.one(table.top()), thing, amount);
+          case ACCEPT, REFUSE ->
+              isAsked(table, frame, Frame.OFFER, seat)
+                  || isAsked(table, frame, Frame.INSTEAD, seat);
+          case WITHDRAW ->
+              (frame == Frame.OFFER || frame == Frame.INSTEAD) && seat == Word.one(table.top());
+          case WANT ->
+              frame == Frame.SHORTAGE && amount >= 1 && amount <= Shortages.mostWanted(table, seat);
+          case WAIVE ->
+              frame == Frame.SHORTAGE && seat != Word.one(table.top()) || frame == Frame.CLOSING;
+          case PLACE -> frame == Frame.PLACE && has(Shortages.places(table), thing);
+          case OFFER_INSTEAD -> frame == Frame.DEBT && Debts.fits(table, thing, amount);
+          case GO_BANKRUPT -> frame == Frame.DEBT && Debts.hopeless(table);
+          case CHOOSE_TAX -> frame == Frame.TAX;
+        };
   }
 
   private static boolean has(int mask, int thing) {

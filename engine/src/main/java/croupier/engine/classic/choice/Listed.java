@@ -1,5 +1,6 @@
 package croupier.engine.classic.choice;
 
+import croupier.engine.classic.ActionKind;
 import croupier.engine.classic.ClassicMoves;
 import croupier.engine.classic.board.Group;
 import croupier.engine.classic.rules.Auctions;
@@ -33,19 +34,19 @@ public final class Listed {
           into[count] = ClassicMoves.want(count + 1);
         }
         if (seat != Word.one(table.top())) {
-          into[count++] = ClassicMoves.WAIVE;
+          into[count++] = ClassicMoves.waive();
         }
         yield count;
       }
-      case PLACE -> each(ClassicMoves.PLACE, Shortages.places(table), into, 0);
+      case PLACE -> each(ActionKind.PLACE, Shortages.places(table), into, 0);
       case CLOSING -> {
-        int count = each(ClassicMoves.CLAIM_RENT, Rents.claimable(table, seat), into, 0);
-        into[count] = ClassicMoves.WAIVE;
+        int count = each(ActionKind.CLAIM_RENT, Rents.claimable(table, seat), into, 0);
+        into[count] = ClassicMoves.waive();
         yield count + 1;
       }
       case TRANSFER -> {
-        int count = each(ClassicMoves.KEEP_MORTGAGE, Word.things(table.top()), into, 0);
-        yield each(ClassicMoves.REDEEM, Mortgages.redeemableNow(table), into, count);
+        int count = each(ActionKind.KEEP_MORTGAGE, Word.things(table.top()), into, 0);
+        yield each(ActionKind.REDEEM, Mortgages.redeemableNow(table), into, count);
       }
       case TAX -> {
         into[0] = ClassicMoves.chooseTax(false);
@@ -56,10 +57,10 @@ public final class Listed {
     };
   }
 
-  private static int each(int kind, int things, long[] into, int count) {
+  private static int each(ActionKind kind, int things, long[] into, int count) {
     int written = count;
     for (int left = things; left != 0; left &= left - 1) {
-      into[written++] = ClassicMoves.move(kind, Integer.numberOfTrailingZeros(left));
+      into[written++] = kind.move(Integer.numberOfTrailingZeros(left));
     }
     return written;
   }
@@ -67,27 +68,27 @@ public final class Listed {
   private static int turn(ClassicTable table, int seat, long[] into) {
     int count = 0;
     if (seat == table.player) {
-      into[count++] = ClassicMoves.ROLL;
+      into[count++] = ClassicMoves.roll();
       if (Legal.mayPayFine(table, seat)) {
-        into[count++] = ClassicMoves.PAY_FINE;
+        into[count++] = ClassicMoves.payFine();
       }
       if (Legal.mayLeaveJail(table, seat)) {
         int cards = table.holdings[seat] >>> ClassicTable.DEEDS;
-        count = each(ClassicMoves.USE_JAIL_CARD, cards, into, count);
+        count = each(ActionKind.USE_JAIL_CARD, cards, into, count);
       }
     }
-    count = each(ClassicMoves.CLAIM_RENT, Rents.claimable(table, seat), into, count);
-    count = each(ClassicMoves.BUILD, Buildings.buildable(table, seat), into, count);
-    count = each(ClassicMoves.REDEEM, Mortgages.redeemable(table, seat), into, count);
+    count = each(ActionKind.CLAIM_RENT, Rents.claimable(table, seat), into, count);
+    count = each(ActionKind.BUILD, Buildings.buildable(table, seat), into, count);
+    count = each(ActionKind.REDEEM, Mortgages.redeemable(table, seat), into, count);
     return raise(table, seat, into, count);
   }
 
   private static int buy(ClassicTable table, int seat, long[] into) {
     int count = 0;
     if (Legal.mayBuy(table, seat)) {
-      into[count++] = ClassicMoves.BUY;
+      into[count++] = ClassicMoves.buy();
     }
-    into[count++] = ClassicMoves.DECLINE;
+    into[count++] = ClassicMoves.decline();
     return raise(table, seat, into, count);
   }
 
@@ -104,14 +105,14 @@ public final class Listed {
       }
     }
     if (Debts.hopeless(table)) {
-      into[count++] = ClassicMoves.GO_BANKRUPT;
+      into[count++] = ClassicMoves.goBankrupt();
     }
     return count;
   }
 
   /** All the ways to raise money that are open at any time. */
   private static int raise(ClassicTable table, int seat, long[] into, int from) {
-    int count = each(ClassicMoves.SELL, Buildings.sellable(table, seat), into, from);
+    int count = each(ActionKind.SELL, Buildings.sellable(table, seat), into, from);
     for (int left = Buildings.sellableDown(table, seat); left != 0; left &= left - 1) {
       int group = Integer.numberOfTrailingZeros(left);
       int most = Buildings.mostLeft(table, group);
@@ -120,7 +121,7 @@ public final class Listed {
       }
       into[count++] = ClassicMoves.sellDown(Group.of(group), 0);
     }
-    count = each(ClassicMoves.MORTGAGE, Mortgages.mortgageable(table, seat), into, count);
+    count = each(ActionKind.MORTGAGE, Mortgages.mortgageable(table, seat), into, count);
     return offers(table, seat, into, count);
   }
 
@@ -159,7 +160,7 @@ public final class Listed {
   private static int auction(ClassicTable table, int seat, long[] into) {
     int limit = Auctions.limit(table, seat);
     int least = Word.amount(table.top()) + 1;
-    into[0] = ClassicMoves.PASS;
+    into[0] = ClassicMoves.pass();
     into[1] = ClassicMoves.bid(least);
     int count = 2;
     for (int raise : RAISES) {
@@ -174,11 +175,11 @@ public final class Listed {
   private static int offer(ClassicTable table, int seat, long[] into) {
     long offer = table.top();
     if (seat == Word.one(offer)) {
-      into[0] = ClassicMoves.WITHDRAW;
+      into[0] = ClassicMoves.withdraw();
       return 1;
     }
-    into[0] = ClassicMoves.ACCEPT;
-    into[1] = ClassicMoves.REFUSE;
+    into[0] = ClassicMoves.accept();
+    into[1] = ClassicMoves.refuse();
     int count = 2;
     // the same things for more cash
     int from = Word.one(offer);
@@ -194,11 +195,11 @@ public final class Listed {
 
   private static int instead(ClassicTable table, int seat, long[] into) {
     if (seat == Word.one(table.top())) {
-      into[0] = ClassicMoves.WITHDRAW;
+      into[0] = ClassicMoves.withdraw();
       return 1;
     }
-    into[0] = ClassicMoves.ACCEPT;
-    into[1] = ClassicMoves.REFUSE;
+    into[0] = ClassicMoves.accept();
+    into[1] = ClassicMoves.refuse();
     return 2;
   }
 }

@@ -1,6 +1,7 @@
 package croupier.engine.classic.choice;
 
 import croupier.engine.Refusal;
+import croupier.engine.classic.ActionKind;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicMoves;
 import croupier.engine.classic.Frame;
@@ -21,35 +22,34 @@ public final class MoveRecords {
 
   public static ClassicAction action(ClassicTable table, long move) {
     int thing = Word.things(move);
-    return switch (Word.kind(move)) {
-      case ClassicMoves.ROLL -> new ClassicAction.Roll();
-      case ClassicMoves.PAY_FINE -> new ClassicAction.PayFine();
-      case ClassicMoves.USE_JAIL_CARD -> new ClassicAction.UseJailCard(Deck.of(thing));
-      case ClassicMoves.BUY -> new ClassicAction.Buy();
-      case ClassicMoves.DECLINE -> new ClassicAction.Decline();
-      case ClassicMoves.BID -> new ClassicAction.Bid(Word.amount(move));
-      case ClassicMoves.PASS -> new ClassicAction.Pass();
-      case ClassicMoves.CLAIM_RENT -> new ClassicAction.ClaimRent(table.board.spaceOf[thing]);
-      case ClassicMoves.BUILD -> new ClassicAction.Build(table.board.spaceOf[thing]);
-      case ClassicMoves.SELL -> new ClassicAction.Sell(table.board.spaceOf[thing]);
-      case ClassicMoves.SELL_DOWN -> new ClassicAction.SellDown(Group.of(thing), Word.amount(move));
-      case ClassicMoves.MORTGAGE -> new ClassicAction.Mortgage(table.board.spaceOf[thing]);
-      case ClassicMoves.REDEEM -> new ClassicAction.Redeem(table.board.spaceOf[thing]);
-      case ClassicMoves.KEEP_MORTGAGE -> new ClassicAction.KeepMortgage(table.board.spaceOf[thing]);
-      case ClassicMoves.OFFER -> offer(table, move);
-      case ClassicMoves.COUNTER -> counter(table, move);
-      case ClassicMoves.ACCEPT -> new ClassicAction.Accept();
-      case ClassicMoves.REFUSE -> new ClassicAction.Refuse();
-      case ClassicMoves.WITHDRAW -> new ClassicAction.Withdraw();
-      case ClassicMoves.WANT -> new ClassicAction.Want(Word.amount(move));
-      case ClassicMoves.WAIVE -> new ClassicAction.Waive();
-      case ClassicMoves.PLACE -> new ClassicAction.Place(table.board.spaceOf[thing]);
-      case ClassicMoves.OFFER_INSTEAD ->
+    return switch (ActionKind.of(move)) {
+      case ROLL -> new ClassicAction.Roll();
+      case PAY_FINE -> new ClassicAction.PayFine();
+      case USE_JAIL_CARD -> new ClassicAction.UseJailCard(Deck.of(thing));
+      case BUY -> new ClassicAction.Buy();
+      case DECLINE -> new ClassicAction.Decline();
+      case BID -> new ClassicAction.Bid(Word.amount(move));
+      case PASS -> new ClassicAction.Pass();
+      case CLAIM_RENT -> new ClassicAction.ClaimRent(table.board.spaceOf[thing]);
+      case BUILD -> new ClassicAction.Build(table.board.spaceOf[thing]);
+      case SELL -> new ClassicAction.Sell(table.board.spaceOf[thing]);
+      case SELL_DOWN -> new ClassicAction.SellDown(Group.of(thing), Word.amount(move));
+      case MORTGAGE -> new ClassicAction.Mortgage(table.board.spaceOf[thing]);
+      case REDEEM -> new ClassicAction.Redeem(table.board.spaceOf[thing]);
+      case KEEP_MORTGAGE -> new ClassicAction.KeepMortgage(table.board.spaceOf[thing]);
+      case OFFER -> offer(table, move);
+      case COUNTER -> counter(table, move);
+      case ACCEPT -> new ClassicAction.Accept();
+      case REFUSE -> new ClassicAction.Refuse();
+      case WITHDRAW -> new ClassicAction.Withdraw();
+      case WANT -> new ClassicAction.Want(Word.amount(move));
+      case WAIVE -> new ClassicAction.Waive();
+      case PLACE -> new ClassicAction.Place(table.board.spaceOf[thing]);
+      case OFFER_INSTEAD ->
           new ClassicAction.OfferInstead(
               Trades.deeds(table, thing), Trades.cards(thing), Word.amount(move));
-      case ClassicMoves.GO_BANKRUPT -> new ClassicAction.GoBankrupt();
-      case ClassicMoves.CHOOSE_TAX -> new ClassicAction.ChooseTax(thing == 1);
-      default -> throw new IllegalArgumentException("no move " + move);
+      case GO_BANKRUPT -> new ClassicAction.GoBankrupt();
+      case CHOOSE_TAX -> new ClassicAction.ChooseTax(thing == 1);
     };
   }
 
@@ -85,13 +85,13 @@ public final class MoveRecords {
 
   public static long move(ClassicTable table, ClassicAction action) {
     return switch (action) {
-      case ClassicAction.Roll() -> ClassicMoves.ROLL;
-      case ClassicAction.PayFine() -> ClassicMoves.PAY_FINE;
+      case ClassicAction.Roll() -> ClassicMoves.roll();
+      case ClassicAction.PayFine() -> ClassicMoves.payFine();
       case ClassicAction.UseJailCard(Deck deck) -> ClassicMoves.useJailCard(deck);
-      case ClassicAction.Buy() -> ClassicMoves.BUY;
-      case ClassicAction.Decline() -> ClassicMoves.DECLINE;
+      case ClassicAction.Buy() -> ClassicMoves.buy();
+      case ClassicAction.Decline() -> ClassicMoves.decline();
       case ClassicAction.Bid(int amount) -> ClassicMoves.bid(amount(amount, "A bid"));
-      case ClassicAction.Pass() -> ClassicMoves.PASS;
+      case ClassicAction.Pass() -> ClassicMoves.pass();
       case ClassicAction.ClaimRent(int deed) -> ClassicMoves.claimRent(deed(table, deed));
       case ClassicAction.Build(int site) -> ClassicMoves.build(site(table, site));
       case ClassicAction.Sell(int site) -> ClassicMoves.sell(site(table, site));
@@ -102,16 +102,16 @@ public final class MoveRecords {
       case ClassicAction.KeepMortgage(int deed) -> ClassicMoves.keepMortgage(deed(table, deed));
       case ClassicAction.Offer offer -> offer(table, offer);
       case ClassicAction.Counter counter -> counter(table, counter);
-      case ClassicAction.Accept() -> ClassicMoves.ACCEPT;
-      case ClassicAction.Refuse() -> ClassicMoves.REFUSE;
-      case ClassicAction.Withdraw() -> ClassicMoves.WITHDRAW;
+      case ClassicAction.Accept() -> ClassicMoves.accept();
+      case ClassicAction.Refuse() -> ClassicMoves.refuse();
+      case ClassicAction.Withdraw() -> ClassicMoves.withdraw();
       case ClassicAction.Want(int buildings) ->
           ClassicMoves.want(amount(buildings, "What is wanted"));
-      case ClassicAction.Waive() -> ClassicMoves.WAIVE;
+      case ClassicAction.Waive() -> ClassicMoves.waive();
       case ClassicAction.Place(int site) -> ClassicMoves.place(site(table, site));
       case ClassicAction.OfferInstead(List<Integer> deeds, List<Deck> cards, int value) ->
           ClassicMoves.offerInstead(things(table, deeds, cards), amount(value, "The value"));
-      case ClassicAction.GoBankrupt() -> ClassicMoves.GO_BANKRUPT;
+      case ClassicAction.GoBankrupt() -> ClassicMoves.goBankrupt();
       case ClassicAction.ChooseTax(boolean tenth) -> ClassicMoves.chooseTax(tenth);
     };
   }

@@ -1,6 +1,7 @@
 package croupier.engine.classic.choice;
 
 import croupier.engine.Randomness;
+import croupier.engine.classic.ActionKind;
 import croupier.engine.classic.ClassicMoves;
 import croupier.engine.classic.board.Group;
 import croupier.engine.classic.rules.Auctions;
@@ -19,22 +20,25 @@ import croupier.engine.classic.state.Word;
  * lead on come more often than they would among hundreds of possible deals.
  */
 public final class RandomMove {
-  private static final int CLAIM = 0;
-  private static final int BUILD = 1;
-  private static final int REDEEM = 2;
+  /** What can be done between rolls. */
+  private enum Business {
+    CLAIM,
+    BUILD,
+    REDEEM,
+    /** From here on open to debtors and buyers too. */
+    SELL,
+    SELL_DOWN,
+    MORTGAGE,
+    OFFER;
 
-  /** The kinds of business from here on are open to debtors and buyers too. */
-  private static final int SELL = 3;
+    static final Business[] ALL = values();
 
-  private static final int SELL_DOWN = 4;
-  private static final int MORTGAGE = 5;
-  private static final int OFFER = 6;
-  private static final int KINDS = 7;
-
-  private static final int[] KINDS_OF_BUSINESS = {
-    CLAIM, BUILD, REDEEM, REDEEM, REDEEM, REDEEM, SELL, SELL_DOWN, MORTGAGE, OFFER, OFFER, OFFER,
-    OFFER, OFFER, OFFER, OFFER
-  };
+    /** As often as they come. */
+    static final Business[] WEIGHTED = {
+      CLAIM, BUILD, REDEEM, REDEEM, REDEEM, REDEEM, SELL, SELL_DOWN, MORTGAGE, OFFER, OFFER, OFFER,
+      OFFER, OFFER, OFFER, OFFER
+    };
+  }
 
   private static final long NO_MOVE = -1;
 
@@ -53,33 +57,33 @@ public final class RandomMove {
       case INSTEAD -> instead(table, seat, source);
       case SHORTAGE ->
           seat != Word.one(table.top()) && source.below(2) == 0
-              ? ClassicMoves.WAIVE
+              ? ClassicMoves.waive()
               : ClassicMoves.want(1 + source.below(Shortages.mostWanted(table, seat)));
-      case PLACE -> one(ClassicMoves.PLACE, Shortages.places(table), source);
+      case PLACE -> one(ActionKind.PLACE, Shortages.places(table), source);
       case CLOSING ->
           source.below(4) == 0
-              ? ClassicMoves.WAIVE
-              : one(ClassicMoves.CLAIM_RENT, Rents.claimable(table, seat), source);
+              ? ClassicMoves.waive()
+              : one(ActionKind.CLAIM_RENT, Rents.claimable(table, seat), source);
       case TRANSFER -> transfer(table, source);
       case TAX -> ClassicMoves.chooseTax(source.below(2) == 0);
       default -> throw new IllegalStateException("nobody decides in " + table.frame());
     };
   }
 
-  private static long one(int kind, int things, Randomness source) {
-    return things == 0 ? NO_MOVE : ClassicMoves.move(kind, Dice.oneOf(things, source));
+  private static long one(ActionKind kind, int things, Randomness source) {
+    return things == 0 ? NO_MOVE : kind.move(Dice.oneOf(things, source));
   }
 
   // --- between rolls
 
   private static long turn(ClassicTable table, int seat, Randomness source) {
     if (seat != table.player) {
-      return business(table, seat, 0, source);
+      return business(table, seat, Business.CLAIM, source);
     }
     if (source.below(4) > 0) {
       return onTurn(table, seat, source);
     }
-    long move = business(table, seat, 0, source);
+    long move = business(table, seat, Business.CLAIM, source);
     return move == NO_MOVE ? onTurn(table, seat, source) : move;
   }
 
@@ -87,50 +91,52 @@ public final class RandomMove {
     if (table.jail[seat] != 0) {
       int way = source.below(3);
       if (way == 0 && Legal.mayPayFine(table, seat)) {
-        return ClassicMoves.PAY_FINE;
+        return ClassicMoves.payFine();
       }
       int cards = table.holdings[seat] >>> ClassicTable.DEEDS;
       if (way == 1 && cards != 0) {
-        return one(ClassicMoves.USE_JAIL_CARD, cards, source);
+        return one(ActionKind.USE_JAIL_CARD, cards, source);
       }
     }
-    return ClassicMoves.ROLL;
+    return ClassicMoves.roll();
   }
 
   /**
    * Some business that is open: often what wins games, else of a kind at random, or of the next
    * that is possible.
    */
-  private static long business(ClassicTable table, int seat, int firstKind, Randomness source) {
-    if (firstKind == CLAIM && source.below(2) == 0) {
-      long move = ofKind(table.claimCount > 0 ? CLAIM : BUILD, table, seat, source);
+  private static long business(ClassicTable table, int seat, Business first, Randomness source) {
+    if (first == Business.CLAIM && source.below(2) == 0) {
+      Business wins = table.claimCount > 0 ? Business.CLAIM : Business.BUILD;
+      long move = ofKind(wins, table, seat, source);
       if (move != NO_MOVE) {
         return move;
       }
     }
-    int kind = Math.max(firstKind, KINDS_OF_BUSINESS[source.below(KINDS_OF_BUSINESS.length)]);
-    for (int tries = firstKind; tries < KINDS; tries++) {
-      long move = ofKind(kind, table, seat, source);
+    int drawn = Business.WEIGHTED[source.below(Business.WEIGHTED.length)].ordinal();
+    int kind = Math.max(first.ordinal(), drawn);
+    for (int tries = first.ordinal(); tries < Business.ALL.length; tries++) {
+      long move = ofKind(Business.ALL[kind], table, seat, source);
       if (move != NO_MOVE) {
         return move;
       }
-      kind = kind + 1 == KINDS ? firstKind : kind + 1;
+      kind = kind + 1 == Business.ALL.length ? first.ordinal() : kind + 1;
     }
     return NO_MOVE;
   }
 
-  private static long ofKind(int kind, ClassicTable table, int seat, Randomness source) {
+  private static long ofKind(Business kind, ClassicTable table, int seat, Randomness source) {
     return switch (kind) {
       case CLAIM ->
           table.claimCount == 0
               ? NO_MOVE
-              : one(ClassicMoves.CLAIM_RENT, Rents.claimable(table, seat), source);
-      case BUILD -> one(ClassicMoves.BUILD, Buildings.buildable(table, seat), source);
-      case REDEEM -> one(ClassicMoves.REDEEM, Mortgages.redeemable(table, seat), source);
-      case SELL -> one(ClassicMoves.SELL, Buildings.sellable(table, seat), source);
+              : one(ActionKind.CLAIM_RENT, Rents.claimable(table, seat), source);
+      case BUILD -> one(ActionKind.BUILD, Buildings.buildable(table, seat), source);
+      case REDEEM -> one(ActionKind.REDEEM, Mortgages.redeemable(table, seat), source);
+      case SELL -> one(ActionKind.SELL, Buildings.sellable(table, seat), source);
       case SELL_DOWN -> sellDown(table, seat, source);
-      case MORTGAGE -> one(ClassicMoves.MORTGAGE, Mortgages.mortgageable(table, seat), source);
-      default -> offerAnything(table, seat, source);
+      case MORTGAGE -> one(ActionKind.MORTGAGE, Mortgages.mortgageable(table, seat), source);
+      case OFFER -> offerAnything(table, seat, source);
     };
   }
 
@@ -205,7 +211,7 @@ public final class RandomMove {
   private static long offer(ClassicTable table, int seat, Randomness source) {
     long offer = table.top();
     if (seat == Word.one(offer)) {
-      return ClassicMoves.WITHDRAW;
+      return ClassicMoves.withdraw();
     }
     int answer = source.below(3);
     if (answer == 2 && table.offersLeft(seat) > 0) {
@@ -214,7 +220,7 @@ public final class RandomMove {
         return ClassicMoves.counter(Word.things(contents), Word.amount(contents));
       }
     }
-    return answer == 0 ? ClassicMoves.ACCEPT : ClassicMoves.REFUSE;
+    return answer == 0 ? ClassicMoves.accept() : ClassicMoves.refuse();
   }
 
   // --- the rest
@@ -222,22 +228,22 @@ public final class RandomMove {
   private static long buy(ClassicTable table, int seat, Randomness source) {
     int way = source.below(8);
     if (way >= 2 && Legal.mayBuy(table, seat)) {
-      return ClassicMoves.BUY;
+      return ClassicMoves.buy();
     }
-    long move = way == 0 ? business(table, seat, SELL, source) : NO_MOVE;
-    return move == NO_MOVE ? ClassicMoves.DECLINE : move;
+    long move = way == 0 ? business(table, seat, Business.SELL, source) : NO_MOVE;
+    return move == NO_MOVE ? ClassicMoves.decline() : move;
   }
 
   private static long debt(ClassicTable table, int seat, Randomness source) {
     int way = source.below(4);
     if (way < 2 && Debts.hopeless(table)) {
-      return ClassicMoves.GO_BANKRUPT;
+      return ClassicMoves.goBankrupt();
     }
     long move = way == 0 ? offerInstead(table, seat, source) : NO_MOVE;
     if (move == NO_MOVE) {
-      move = business(table, seat, SELL, source);
+      move = business(table, seat, Business.SELL, source);
     }
-    return move == NO_MOVE ? ClassicMoves.GO_BANKRUPT : move;
+    return move == NO_MOVE ? ClassicMoves.goBankrupt() : move;
   }
 
   private static long offerInstead(ClassicTable table, int seat, Randomness source) {
@@ -254,7 +260,7 @@ public final class RandomMove {
   private static long auction(ClassicTable table, int seat, Randomness source) {
     int way = source.below(8);
     if (way < 4) {
-      return ClassicMoves.PASS;
+      return ClassicMoves.pass();
     }
     int least = Word.amount(table.top()) + 1;
     int choices = Auctions.limit(table, seat) - least + 1;
@@ -264,16 +270,16 @@ public final class RandomMove {
 
   private static long instead(ClassicTable table, int seat, Randomness source) {
     if (seat == Word.one(table.top())) {
-      return ClassicMoves.WITHDRAW;
+      return ClassicMoves.withdraw();
     }
-    return source.below(2) == 0 ? ClassicMoves.ACCEPT : ClassicMoves.REFUSE;
+    return source.below(2) == 0 ? ClassicMoves.accept() : ClassicMoves.refuse();
   }
 
   private static long transfer(ClassicTable table, Randomness source) {
     int redeemable = Mortgages.redeemableNow(table);
     if (redeemable != 0 && source.below(2) == 0) {
-      return one(ClassicMoves.REDEEM, redeemable, source);
+      return one(ActionKind.REDEEM, redeemable, source);
     }
-    return one(ClassicMoves.KEEP_MORTGAGE, Word.things(table.top()), source);
+    return one(ActionKind.KEEP_MORTGAGE, Word.things(table.top()), source);
   }
 }
