@@ -97,7 +97,11 @@ public final class Fields {
   public int[] numbers(String name, int count, int least, int most) {
     List<Integer> numbers = numbers(name, least, most);
     if (numbers.size() != count) {
-      throw refuse(at(name) + " needs " + count + " numbers, not " + numbers.size() + ".");
+      throw refuse(
+          GeneralReason.FIELD_OF_WRONG_LENGTH
+              .with("field", at(name))
+              .with("count", count)
+              .with("got", numbers.size()));
     }
     return numbers.stream().mapToInt(Integer::intValue).toArray();
   }
@@ -119,12 +123,10 @@ public final class Fields {
     for (Object name : data.keySet()) {
       if (!names.contains(name)) {
         throw refuse(
-            "There is no field "
-                + Records.quote(String.valueOf(name))
-                + (path.isEmpty() ? " here" : " in " + path)
-                + "; there are "
-                + String.join(", ", names)
-                + ".");
+            GeneralReason.FIELD_UNKNOWN
+                .with("field", Records.fit(String.valueOf(name)))
+                .with("where", path.isEmpty() ? " here" : " in " + path)
+                .with("fields", List.copyOf(names)));
       }
     }
   }
@@ -136,7 +138,7 @@ public final class Fields {
   private Object need(String name) {
     Object value = data.get(name);
     if (value == null) {
-      throw refuse(at(name) + " is missing.");
+      throw refuse(GeneralReason.FIELD_MISSING.with("field", at(name)));
     }
     return value;
   }
@@ -155,7 +157,12 @@ public final class Fields {
     }
     long number = ((Number) value).longValue();
     if (number < least || number > most) {
-      throw refuse(where + " must be from " + least + " to " + most + ", not " + number + ".");
+      throw refuse(
+          GeneralReason.FIELD_OUT_OF_BOUNDS
+              .with("field", where)
+              .with("least", least)
+              .with("most", most)
+              .with("number", String.valueOf(number)));
     }
     return (int) number;
   }
@@ -185,10 +192,14 @@ public final class Fields {
           case List<?> _ -> "a list";
           default -> String.valueOf(value);
         };
-    return refuse(where + " must be " + wanted + ", not " + got + ".");
+    return refuse(
+        GeneralReason.FIELD_OF_WRONG_TYPE
+            .with("field", where)
+            .with("wanted", wanted)
+            .with("got", got));
   }
 
-  private static Refusal refuse(String sentence) {
-    return new Refusal(Refusal.Code.BAD_DATA, sentence);
+  private static Refusal refuse(Because because) {
+    return new Refusal(Refusal.Code.BAD_DATA, because);
   }
 }

@@ -60,7 +60,11 @@ public interface Game {
     if (seats < fewest || seats > most) {
       throw new Refusal(
           Refusal.Code.WRONG_SEAT_COUNT,
-          "The game " + id() + " is for " + fewest + " to " + most + " seats, not " + seats + ".");
+          GeneralReason.WRONG_SEAT_COUNT
+              .with("game", id())
+              .with("fewest", fewest)
+              .with("most", most)
+              .with("seats", seats));
     }
   }
 }

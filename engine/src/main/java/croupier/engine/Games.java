@@ -6,7 +6,6 @@ import croupier.engine.deal.Deal;
 import croupier.engine.express.Express;
 import croupier.engine.go.Go;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * The games there are. A game that is listed here is on the unit, in the protocol and in the
@@ -26,10 +25,8 @@ public final class Games {
             () ->
                 new Refusal(
                     Refusal.Code.UNKNOWN_GAME,
-                    "There is no game "
-                        + Records.quote(id)
-                        + "; there are "
-                        + ALL.stream().map(Game::id).collect(Collectors.joining(", "))
-                        + "."));
+                    GeneralReason.UNKNOWN_GAME
+                        .with("game", Records.fit(id))
+                        .with("games", ALL.stream().map(Game::id).toList())));
   }
 }

@@ -39,15 +39,11 @@ public final class Options {
       if (!spec.values().contains(value)) {
         throw new Refusal(
             Refusal.Code.UNKNOWN_OPTION,
-            "Option "
-                + spec.name()
-                + " of "
-                + game.id()
-                + " can be "
-                + String.join(", ", spec.values())
-                + ", not "
-                + Records.quote(value)
-                + ".");
+            GeneralReason.UNKNOWN_OPTION_VALUE
+                .with("option", spec.name())
+                .with("game", game.id())
+                .with("values", spec.values())
+                .with("value", Records.fit(value)));
       }
       chosen.put(spec.name(), value);
     }
@@ -55,13 +51,10 @@ public final class Options {
       if (!chosen.containsKey(name)) {
         throw new Refusal(
             Refusal.Code.UNKNOWN_OPTION,
-            "The game "
-                + game.id()
-                + " has no option "
-                + Records.quote(name)
-                + "; it has "
-                + String.join(", ", chosen.keySet())
-                + ".");
+            GeneralReason.UNKNOWN_OPTION
+                .with("game", game.id())
+                .with("option", Records.fit(name))
+                .with("options", List.copyOf(chosen.keySet())));
       }
     }
     return new Options(chosen);

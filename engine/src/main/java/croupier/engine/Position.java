@@ -107,8 +107,8 @@ public interface Position {
    */
   long move(Action action);
 
-  /** Why a seat that may act may not do this now, in one sentence for people. */
-  String whyNot(int seat, Action action);
+  /** Why a seat that may act may not do this now. */
+  Because whyNot(int seat, Action action);
 
   // --- chance
   // --------------------------------------------------------------------------------------------------
@@ -174,17 +174,16 @@ public interface Position {
   /** Plays an action, or refuses it and leaves the position as it was. */
   default List<Event> act(int seat, Action action) {
     switch (waiting()) {
-      case OVER -> throw new Refusal(Refusal.Code.GAME_OVER, "The game is over.");
-      case CHANCE ->
-          throw new Refusal(
-              Refusal.Code.CHANCE_FIRST, "Chance comes first: nobody can act before its outcome.");
+      case OVER -> throw Refusal.gameOver();
+      case CHANCE -> throw new Refusal(Refusal.Code.CHANCE_FIRST, GeneralReason.CHANCE_FIRST);
       case DECISIONS -> {}
     }
     if (seat < 0 || seat >= seats()) {
       throw Refusal.noSuchSeat(seat, seats());
     }
     if (!mayAct(seat)) {
-      throw new Refusal(Refusal.Code.NOT_YOUR_TURN, "Seat " + seat + " has nothing to decide now.");
+      throw new Refusal(
+          Refusal.Code.NOT_YOUR_TURN, GeneralReason.NOTHING_TO_DECIDE.with("seat", seat));
     }
     long move = move(action);
     if (!legal(seat, move)) {
@@ -197,10 +196,11 @@ public interface Position {
 
   /** Lets an outcome happen, or refuses it and leaves the position as it was. */
   default List<Event> happen(Outcome outcome) {
-    if (waiting() != Waiting.CHANCE) {
-      throw new Refusal(
-          waiting() == Waiting.OVER ? Refusal.Code.GAME_OVER : Refusal.Code.NO_CHANCE_ASKED,
-          waiting() == Waiting.OVER ? "The game is over." : "Nothing is asked of chance now.");
+    switch (waiting()) {
+      case OVER -> throw Refusal.gameOver();
+      case DECISIONS ->
+          throw new Refusal(Refusal.Code.NO_CHANCE_ASKED, GeneralReason.NO_CHANCE_ASKED);
+      case CHANCE -> {}
     }
     long roll = roll(outcome);
     List<Event> events = new ArrayList<>();

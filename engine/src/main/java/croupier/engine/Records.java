@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * Actions, outcomes and events as plain data and back. The record is the schema: {@code record
@@ -52,13 +51,11 @@ public final class Records {
     }
     throw new Refusal(
         Refusal.Code.UNKNOWN_TYPE,
-        "There is no "
-            + quote(type)
-            + " here; there are "
-            + Arrays.stream(sealed.getPermittedSubclasses())
-                .map(Records::typeOf)
-                .collect(Collectors.joining(", "))
-            + ".");
+        GeneralReason.UNKNOWN_TYPE
+            .with("type", fit(type))
+            .with(
+                "types",
+                Arrays.stream(sealed.getPermittedSubclasses()).map(Records::typeOf).toList()));
   }
 
   /** The type of a record as it is written in JSON. */
@@ -71,18 +68,20 @@ public final class Records {
     return constant.toLowerCase(Locale.ROOT);
   }
 
-  /**
-   * What came from outside, fit to be repeated in a sentence: short, and without what cannot be
-   * shown.
-   */
+  /** What came from outside, between quotes, fit to be repeated in a sentence. */
   public static String quote(String text) {
-    StringBuilder clean = new StringBuilder("\"");
+    return '"' + fit(text) + '"';
+  }
+
+  /** What came from outside, fit to be repeated: short, and without what cannot be shown. */
+  public static String fit(String text) {
+    StringBuilder clean = new StringBuilder();
     text.codePoints()
         .limit(LONGEST_QUOTE)
         .map(c -> canBeShown(c) ? c : '?')
         .forEach(clean::appendCodePoint);
     return clean
-        .append(text.codePointCount(0, text.length()) > LONGEST_QUOTE ? "…\"" : "\"")
+        .append(text.codePointCount(0, text.length()) > LONGEST_QUOTE ? "…" : "")
         .toString();
   }
 
@@ -101,7 +100,8 @@ public final class Records {
     };
   }
 
-  private static Object plain(Object value) {
+  /** A number, text, enum constant or a list of these, as it is written in JSON. */
+  static Object plain(Object value) {
     return switch (value) {
       case Enum<?> constant -> lower(constant.name());
       case Integer number -> number.longValue();
@@ -125,7 +125,7 @@ public final class Records {
     try {
       return kind.getDeclaredConstructor(types).newInstance(values);
     } catch (InvocationTargetException e) {
-      throw new Refusal(Refusal.Code.BAD_DATA, String.valueOf(e.getCause().getMessage()));
+      throw Refusal.wrongData(String.valueOf(e.getCause().getMessage()));
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("records of the engine are public", e);
     }

@@ -191,6 +191,74 @@ class ConformanceTest {
   }
 
   /**
+   * Two worlds that a viewer cannot tell apart stay so while the same things happen in both, until
+   * an event says that it shows what was hidden. The worlds part there, or when something is
+   * possible in one of them only; then others begin.
+   */
+  @ParameterizedTest
+  @MethodSource("games")
+  @Rule({"GO-13", "GO-17", "GE-02", "GE-03", "DL-S03", "DL-10"})
+  void whatHappensNextTellsNothingOfWhatIsHidden(Game game) {
+    forSeeds(
+        game,
+        300,
+        60_000,
+        (position, random) -> {
+          RandomPlay play = new RandomPlay(random);
+          int viewer = random.below(position.seats() + 1) - 1;
+          Position other = position.copy();
+          for (; position.waiting() != Position.Waiting.OVER; steps++) {
+            if (!happensInBoth(position, other, play, random) || random.below(8) == 0) {
+              other.set(position);
+              other.redeal(viewer, random);
+            }
+            assertEquals(position.view(viewer).toString(), other.view(viewer).toString());
+            assertEquals(position.deciders(), other.deciders());
+            assertEquals(position.actions(viewer), other.actions(viewer));
+          }
+        });
+  }
+
+  /** False when it is possible in one world only, or shows something that is not alike in both. */
+  private static boolean happensInBoth(
+      Position position, Position other, RandomPlay play, FastRandom random) {
+    List<Event> events = new ArrayList<>();
+    List<Event> otherEvents;
+    try {
+      if (position.waiting() == Position.Waiting.CHANCE) {
+        long roll = position.draw(random);
+        Outcome outcome = position.outcome(roll);
+        position.happen(roll, events);
+        otherEvents = other.happen(outcome);
+      } else {
+        int seat = play.oneOf(position.deciders());
+        long move = play.pick(position, seat);
+        Action action = position.action(move);
+        position.act(seat, move, events);
+        otherEvents = other.act(seat, action);
+      }
+    } catch (Refusal onlyHere) {
+      return false;
+    }
+    assertEquals(upToWhatShows(events), upToWhatShows(otherEvents));
+    return events.equals(otherEvents)
+        && position.view(Position.TABLE).equals(other.view(Position.TABLE));
+  }
+
+  /** The events before the first that shows something, and the name of that. */
+  private static List<Object> upToWhatShows(List<Event> events) {
+    List<Object> before = new ArrayList<>();
+    for (Event event : events) {
+      if (event.shows()) {
+        before.add(Records.typeOf(event.getClass()));
+        break;
+      }
+      before.add(event);
+    }
+    return before;
+  }
+
+  /**
    * Whatever an act shows of what was hidden from the one who acted, an event says so. In worlds
    * that he cannot tell apart everything else comes out the same, so nothing is learned by taking
    * it back.

@@ -1,8 +1,5 @@
 package croupier.engine.classic;
 
-import croupier.engine.Fields;
-import croupier.engine.Game;
-import croupier.engine.Options;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.ClassicWords;
@@ -11,6 +8,9 @@ import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.edition.Edition;
 import croupier.engine.classic.rules.Turns;
 import croupier.engine.classic.saved.ClassicSaved;
+import croupier.engine.Fields;
+import croupier.engine.Game;
+import croupier.engine.Options;
 import java.util.List;
 import java.util.Map;
 

@@ -1,14 +1,5 @@
 package croupier.engine.classic;
 
-import croupier.engine.Action;
-import croupier.engine.Event;
-import croupier.engine.Options;
-import croupier.engine.Outcome;
-import croupier.engine.Position;
-import croupier.engine.Randomness;
-import croupier.engine.Refusal;
-import croupier.engine.Result;
-import croupier.engine.Shape;
 import croupier.engine.classic.choice.Bounds;
 import croupier.engine.classic.choice.Legal;
 import croupier.engine.classic.choice.Listed;
@@ -21,6 +12,16 @@ import croupier.engine.classic.rules.Endings;
 import croupier.engine.classic.rules.Turns;
 import croupier.engine.classic.saved.ClassicSaved;
 import croupier.engine.classic.state.ClassicTable;
+import croupier.engine.Action;
+import croupier.engine.Because;
+import croupier.engine.Event;
+import croupier.engine.Options;
+import croupier.engine.Outcome;
+import croupier.engine.Position;
+import croupier.engine.Randomness;
+import croupier.engine.Refusal;
+import croupier.engine.Result;
+import croupier.engine.Shape;
 import java.util.List;
 import java.util.Map;
 
@@ -100,14 +101,15 @@ public final class ClassicPosition extends ClassicView implements Position {
   @Override
   public long move(Action action) {
     if (!(action instanceof ClassicAction known)) {
-      throw new Refusal(Refusal.Code.ILLEGAL_ACTION, "That is not an action of " + game.id() + ".");
+      throw Refusal.notOf(game, action);
     }
     return MoveRecords.move(table, known);
   }
 
   @Override
-  public String whyNot(int seat, Action action) {
-    return Reasons.whyNot(table, seat, (ClassicAction) action);
+  public Because whyNot(int seat, Action action) {
+    return ClassicReason.NOT_NOW.with(
+        "detail", Reasons.whyNot(table, seat, (ClassicAction) action));
   }
 
   // --- chance

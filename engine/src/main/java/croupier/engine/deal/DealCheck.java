@@ -11,7 +11,7 @@ final class DealCheck {
 
   static void that(boolean possible, String sentence) {
     if (!possible) {
-      throw new Refusal(Refusal.Code.IMPOSSIBLE_POSITION, sentence);
+      throw Refusal.impossible(sentence);
     }
   }
 

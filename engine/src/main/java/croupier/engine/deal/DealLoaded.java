@@ -40,7 +40,7 @@ final class DealLoaded {
     Fields fields = Fields.of("", data);
     fields.only(FIELDS);
     if (!fields.text("game").equals(Deal.GAME.id())) {
-      throw new Refusal(Refusal.Code.BAD_DATA, "game must be \"deal\".");
+      throw Refusal.wrongData("game must be \"deal\".");
     }
     Options options = Deal.GAME.options(fields.map("options"));
     int seats = fields.number("seats", Deal.FEWEST_SEATS, Deal.MOST_SEATS);

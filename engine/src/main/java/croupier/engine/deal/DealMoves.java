@@ -1,6 +1,7 @@
 package croupier.engine.deal;
 
 import croupier.engine.Action;
+import croupier.engine.Because;
 import croupier.engine.Refusal;
 
 /** Actions as numbers: the kind, and up to four small numbers that say what it is done with. */
@@ -115,7 +116,7 @@ final class DealMoves {
   /** The number of an action; refuses seats, sets and counts that do not exist. */
   static long move(DealTable table, Action action) {
     if (!(action instanceof DealAction known)) {
-      throw refuse("That is not an action of deal.");
+      throw Refusal.notOf(Deal.GAME, action);
     }
     return switch (known) {
       case DealAction.EndTurn() -> move(END_TURN);
@@ -160,21 +161,21 @@ final class DealMoves {
 
   private static long payment(DealTable table, DealAction.Pay pay) {
     if (table.phase != Phase.PAY) {
-      throw refuse("Nothing is to be paid now.");
+      throw refuse(Because.of(DealReason.NOTHING_TO_PAY));
     }
     return PaymentCode.of(table, table.target, pay);
   }
 
   private static int seat(DealTable table, int seat) {
     if (seat < 0 || seat >= table.seats) {
-      throw refuse("There is no seat " + seat + "; seats are 0 to " + (table.seats - 1) + ".");
+      throw Refusal.noSuchSeat(seat, table.seats);
     }
     return seat;
   }
 
   private static int set(int set) {
     if (set < 0 || set >= Sets.MOST) {
-      throw refuse("There is no set " + set + "; a colour has sets 0 to " + (Sets.MOST - 1) + ".");
+      throw refuse(DealReason.NO_SUCH_SET.with("set", set).with("last", Sets.MOST - 1));
     }
     return set;
   }
@@ -182,16 +183,14 @@ final class DealMoves {
   private static int doublers(int doublers) {
     if (doublers < 0 || doublers > Card.DOUBLE_THE_RENT.count()) {
       throw refuse(
-          "There are "
-              + Card.DOUBLE_THE_RENT.count()
-              + " Double The Rent cards, not "
-              + doublers
-              + ".");
+          DealReason.NO_SUCH_NUMBER_OF_DOUBLERS
+              .with("most", Card.DOUBLE_THE_RENT.count())
+              .with("doublers", doublers));
     }
     return doublers;
   }
 
-  private static Refusal refuse(String sentence) {
-    return new Refusal(Refusal.Code.ILLEGAL_ACTION, sentence);
+  private static Refusal refuse(Because because) {
+    return new Refusal(Refusal.Code.ILLEGAL_ACTION, because);
   }
 }

@@ -2,6 +2,7 @@ package croupier.engine.deal;
 
 import croupier.engine.Action;
 import croupier.engine.Ask;
+import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Options;
 import croupier.engine.Outcome;
@@ -129,7 +130,7 @@ public final class DealPosition extends DealTable implements Position {
   }
 
   @Override
-  public String whyNot(int seat, Action action) {
+  public Because whyNot(int seat, Action action) {
     return DealReasons.whyNot(this, action);
   }
 
@@ -175,7 +176,7 @@ public final class DealPosition extends DealTable implements Position {
     if (phase != Phase.FIRST && outcome instanceof DealOutcome.Drawn(List<Card> drawn)) {
       return Draws.roll(this, drawn);
     }
-    throw new Refusal(Refusal.Code.ILLEGAL_OUTCOME, phase.sentence());
+    throw Refusal.answersSomethingElse(outcome, asks());
   }
 
   // --- the rest

@@ -1,23 +1,19 @@
 package croupier.engine.deal;
 
 import croupier.engine.Action;
-import croupier.engine.Records;
+import croupier.engine.Because;
+import croupier.engine.GeneralReason;
 
-/** Why an action is not possible, in one sentence. */
+/** Why something may not be done now. */
 final class DealReasons {
   private DealReasons() {}
 
-  /** As it is read in a sentence. */
-  static String name(Enum<?> constant) {
-    return Records.lower(constant.name()).replace('_', ' ');
-  }
-
-  static String whyNot(DealTable table, Action action) {
-    String reason =
+  static Because whyNot(DealTable table, Action action) {
+    Because reason =
         action instanceof DealAction known && fitsPhase(table.phase, known)
             ? reason(table, known)
             : null;
-    return reason == null ? table.phase.sentence() : reason;
+    return reason == null ? Because.of(table.phase.now()) : reason;
   }
 
   private static boolean fitsPhase(Phase phase, DealAction action) {
@@ -32,31 +28,27 @@ final class DealReasons {
     };
   }
 
-  private static String reason(DealTable table, DealAction action) {
+  private static Because reason(DealTable table, DealAction action) {
     return switch (action) {
       case DealAction.JustSayNo() ->
-          Denials.mayDenyAll(table)
-              ? "You hold no Just Say No."
-              : "In this game you can only say no to the doubling first.";
+          Because.of(
+              Denials.mayDenyAll(table) ? DealReason.NO_JUST_SAY_NO : DealReason.ONLY_TO_DOUBLING);
       case DealAction.SayNoToDoubling() ->
-          Denials.mayDenyDoubling(table)
-              ? "You hold no Just Say No."
-              : "There is no doubling that you could say no to.";
+          Because.of(
+              Denials.mayDenyDoubling(table) ? DealReason.NO_JUST_SAY_NO : DealReason.NO_DOUBLING);
       case DealAction.Pay pay -> payment(table, pay);
       case DealAction.Place(Laid card) -> place(table, card);
-      case DealAction.Discard(Card card) -> "You hold no " + name(card) + ".";
+      case DealAction.Discard(Card card) -> DealReason.CARD_NOT_HELD.with("card", card);
       case DealAction.EndTurn() ->
-          "You may keep "
-              + DealData.STANDARD.handLimit
-              + " cards: discard "
-              + (table.held(table.turn) - DealData.STANDARD.handLimit)
-              + " more.";
+          DealReason.TOO_MANY_CARDS
+              .with("limit", DealData.STANDARD.handLimit)
+              .with("more", table.held(table.turn) - DealData.STANDARD.handLimit);
       case DealAction.TurnWild turn -> turn(table, turn);
       case DealAction.Exchange _ ->
-          mayRearrange(table)
-              ? "Only two different cards of yours in two sets, each fitting the other's, change"
-                  + " places."
-              : NO_REARRANGEMENT;
+          Because.of(
+              mayRearrange(table)
+                  ? DealReason.DOES_NOT_CHANGE_PLACES
+                  : DealReason.NO_REARRANGEMENT_LEFT);
       case DealAction.MoveBuilding _ -> moveBuilding(table);
       default -> play(table, action);
     };
@@ -64,140 +56,139 @@ final class DealReasons {
 
   // --- plays
 
-  private static String play(DealTable table, DealAction action) {
+  private static Because play(DealTable table, DealAction action) {
     Card card = Card.of(Plays.cardOf(DealMoves.move(table, action)));
     if (table.plays == 0) {
-      return "You have played " + DealData.STANDARD.plays + " cards in this turn.";
+      return DealReason.NO_PLAYS_LEFT.with("plays", DealData.STANDARD.plays);
     }
     if (table.held(table.turn, card) == 0) {
-      return "You hold no " + name(card) + ".";
+      return DealReason.CARD_NOT_HELD.with("card", card);
     }
     return switch (action) {
-      case DealAction.Bank _ -> "A property never goes into the bank: lay it.";
+      case DealAction.Bank _ -> Because.of(DealReason.PROPERTIES_ARE_LAID);
       case DealAction.LayProperty(Laid laid) ->
-          "A " + name(laid.card()) + " is put on a complete set: build it.";
+          DealReason.BUILDINGS_ARE_BUILT.with("card", laid.card());
       case DealAction.Build(Laid building, _) -> build(building);
-      case DealAction.PassGo() -> "There is nothing to draw.";
+      case DealAction.PassGo() -> Because.of(DealReason.NOTHING_TO_DRAW);
       case DealAction.ChargeRent(_, Colour colour, int doublers) ->
           rent(table, card, colour, doublers, DealTable.NONE);
       case DealAction.ChargeOneRent(Colour colour, int doublers, int target) ->
           rent(table, card, colour, doublers, target);
       case DealAction.SlyDeal(int target, Laid wanted) -> take(table, target, wanted);
       case DealAction.ForcedDeal(int target, Laid wanted, Laid own) -> {
-        String reason = take(table, target, wanted);
+        Because reason = take(table, target, wanted);
         yield reason == null ? give(own) : reason;
       }
       case DealAction.DealBreaker(int target, Colour colour, int set) ->
           target == table.turn
-              ? AGAINST_YOURSELF
-              : "Seat " + target + " has no complete " + name(colour) + " set " + set + ".";
-      case DealAction.CollectDebt _ -> AGAINST_YOURSELF;
+              ? Because.of(GeneralReason.CHOOSES_ITSELF)
+              : DealReason.NO_COMPLETE_SET
+                  .with("seat", target)
+                  .with("colour", colour)
+                  .with("set", set);
+      case DealAction.CollectDebt _ -> Because.of(GeneralReason.CHOOSES_ITSELF);
       case DealAction.PlayForNothing _ ->
-          table.rules.playingForNothing()
-              ? "This card can do something now, or is never played for nothing."
-              : "A card that can do nothing is not played: put it into the bank.";
+          Because.of(
+              table.rules.playingForNothing()
+                  ? DealReason.CARD_DOES_SOMETHING
+                  : DealReason.NEVER_FOR_NOTHING);
       default -> null;
     };
   }
 
-  private static final String AGAINST_YOURSELF = "You cannot choose yourself.";
-
-  private static String build(Laid building) {
+  private static Because build(Laid building) {
     if (!building.isBuilding()) {
-      return "Only a House or a Hotel is built: lay a property.";
+      return Because.of(DealReason.ONLY_BUILDINGS_ARE_BUILT);
     }
-    return building.card() == Card.HOUSE
-        ? "A House goes on a complete set of yours without a House."
-        : "A Hotel goes on a complete set of yours with a House and without a Hotel.";
+    return Because.of(
+        building.card() == Card.HOUSE
+            ? DealReason.HOUSE_NEEDS_COMPLETE_SET
+            : DealReason.HOTEL_NEEDS_HOUSE);
   }
 
-  private static String rent(DealTable table, Card card, Colour colour, int doublers, int target) {
+  private static Because rent(DealTable table, Card card, Colour colour, int doublers, int target) {
     if (card.kind() != Card.Kind.RENT) {
-      return "That is no rent card.";
+      return Because.of(DealReason.NO_RENT_CARD);
     }
     if (target == DealTable.NONE && card == Card.RENT_TEN_COLOUR) {
-      return "A rent card of ten colours charges one opponent: name the target.";
+      return Because.of(DealReason.ONE_TARGET);
     }
     if (target == table.turn) {
-      return AGAINST_YOURSELF;
+      return Because.of(GeneralReason.CHOOSES_ITSELF);
     }
     if (!card.colours().contains(colour)) {
-      return "This rent card is not for " + name(colour) + ".";
+      return DealReason.RENT_CARD_OF_OTHER_COLOURS.with("colour", colour);
     }
     if (Sets.bestRent(table, table.turn, colour.ordinal()) == 0) {
-      return "Your " + name(colour) + " properties bring no rent.";
+      return DealReason.NO_RENT.with("colour", colour);
     }
     if (doublers > 0 && card == Card.RENT_TEN_COLOUR && !table.rules.doublesTenColour()) {
-      return "A rent card of ten colours is not doubled in this game.";
+      return Because.of(DealReason.TEN_COLOURS_NOT_DOUBLED);
     }
     int most = Charges.mostDoublers(table, card.ordinal());
     return doublers > most
-        ? "You can play " + most + " Double The Rent with it now, not " + doublers + "."
+        ? DealReason.TOO_MANY_DOUBLERS.with("most", most).with("doublers", doublers)
         : null;
   }
 
-  private static String take(DealTable table, int target, Laid wanted) {
+  private static Because take(DealTable table, int target, Laid wanted) {
     if (target == table.turn) {
-      return AGAINST_YOURSELF;
+      return Because.of(GeneralReason.CHOOSES_ITSELF);
     }
     return Uses.isLoose(table, target, wanted.ordinal())
         ? null
-        : "Seat " + target + " has no " + name(wanted) + " outside a complete set.";
+        : DealReason.NOT_OUTSIDE_A_SET.with("seat", target).with("card", wanted);
   }
 
-  private static String give(Laid own) {
-    return "You have no " + name(own) + " outside a complete set.";
+  private static Because give(Laid own) {
+    return DealReason.OWN_NOT_OUTSIDE_A_SET.with("card", own);
   }
 
   // --- the rest
-
-  private static final String NO_REARRANGEMENT =
-      "You have rearranged your properties as often as a turn allows.";
 
   private static boolean mayRearrange(DealTable table) {
     return table.rearrangements > 0;
   }
 
-  private static String turn(DealTable table, DealAction.TurnWild turn) {
+  private static Because turn(DealTable table, DealAction.TurnWild turn) {
     if (!mayRearrange(table)) {
-      return NO_REARRANGEMENT;
+      return Because.of(DealReason.NO_REARRANGEMENT_LEFT);
     }
     if (!turn.card().isWild()) {
-      return "Only wild cards turn.";
+      return Because.of(DealReason.ONLY_WILD_CARDS_TURN);
     }
     return Laid.of(turn.card().card(), turn.to()) == null || turn.card().colour() == turn.to()
-        ? "It cannot turn to " + name(turn.to()) + "."
-        : "You have no " + name(turn.card()) + ".";
+        ? DealReason.CANNOT_TURN_TO.with("colour", turn.to())
+        : DealReason.CARD_NOT_LAID.with("card", turn.card());
   }
 
-  private static String moveBuilding(DealTable table) {
+  private static Because moveBuilding(DealTable table) {
     if (!table.rules.movingBuildings()) {
-      return "Buildings do not move in this game.";
+      return Because.of(DealReason.BUILDINGS_DO_NOT_MOVE);
     }
-    return mayRearrange(table)
-        ? "A building moves from one of your sets to a complete one that can take it."
-        : NO_REARRANGEMENT;
+    return Because.of(
+        mayRearrange(table) ? DealReason.BUILDING_CANNOT_MOVE : DealReason.NO_REARRANGEMENT_LEFT);
   }
 
-  private static String payment(DealTable table, DealAction.Pay pay) {
+  private static Because payment(DealTable table, DealAction.Pay pay) {
     long payment = DealMoves.move(table, pay);
     if (!table.rules.payingBuildings() && pay.cards().stream().anyMatch(Laid::isBuilding)) {
-      return "Buildings on a set do not pay in this game.";
+      return Because.of(DealReason.BUILDINGS_DO_NOT_PAY);
     }
     if (!Payments.lies(table, table.target, payment)) {
-      return "You do not have all of this to pay with.";
+      return Because.of(DealReason.NOT_ALL_THERE);
     }
     int worth = PaymentCode.worth(payment);
     int owed = Charges.owed(table);
     return worth < owed
-        ? "You owe " + owed + ", and this is worth only " + worth + "."
-        : "A House cannot be paid from under its Hotel: add the Hotel.";
+        ? DealReason.PAYS_TOO_LITTLE.with("owed", owed).with("worth", worth)
+        : Because.of(DealReason.HOUSE_UNDER_HOTEL);
   }
 
-  private static String place(DealTable table, Laid card) {
+  private static Because place(DealTable table, Laid card) {
     Card placed = Card.of(Takings.placed(table));
     return card.card() == placed
         ? null
-        : "Now place the " + name(placed) + " wild card, not " + name(card) + ".";
+        : DealReason.OTHER_CARD_IS_PLACED.with("placed", placed).with("card", card);
   }
 }

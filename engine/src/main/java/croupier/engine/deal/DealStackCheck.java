@@ -2,6 +2,7 @@ package croupier.engine.deal;
 
 import static croupier.engine.deal.DealCheck.that;
 
+import croupier.engine.Records;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -46,7 +47,9 @@ final class DealStackCheck {
   private static void discarded(DealTable table, int kind, int count) {
     that(
         DealCards.count(table.cards, DealTable.DISCARDS, kind) >= count,
-        "What was played must lie in the discards: " + DealReasons.name(Card.of(kind)) + ".");
+        "What was played must lie in the discards: "
+            + Records.lower(Card.of(kind).name()).replace('_', ' ')
+            + ".");
   }
 
   private static boolean isInOrder(DealTable table) {

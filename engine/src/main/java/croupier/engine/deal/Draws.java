@@ -1,8 +1,8 @@
 package croupier.engine.deal;
 
+import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Randomness;
-import croupier.engine.Records;
 import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.List;
@@ -184,14 +184,14 @@ final class Draws {
   static long roll(DealTable table, List<Card> cards) {
     int count = count(table);
     refuseUnless(
-        cards.size() == count, "Now " + count + " cards are drawn, not " + cards.size() + ".");
+        cards.size() == count,
+        DealReason.WRONG_NUMBER_OF_CARDS.with("count", count).with("named", cards.size()));
     long roll = 0;
     int[] wanted = new int[Card.COUNT];
     for (int i = 0; i < count; i++) {
       int kind = cards.get(i).ordinal();
       refuseUnless(
-          i == 0 || cards.get(i - 1).ordinal() <= kind,
-          "Name the cards in their order: properties, wild cards, buildings, actions, rent, money.");
+          i == 0 || cards.get(i - 1).ordinal() <= kind, Because.of(DealReason.CARDS_OUT_OF_ORDER));
       wanted[kind]++;
       roll |= (long) (kind + 1) << i * WIDTH;
     }
@@ -214,30 +214,18 @@ final class Draws {
       most += Math.min(left, ofKind);
       left -= Math.min(all, left);
     }
-    String card = Records.lower(Card.of(kind).name());
+    Card card = Card.of(kind);
     refuseUnless(
         wanted <= most,
-        "Only "
-            + most
-            + " of the cards that can be drawn now are "
-            + card
-            + ", not "
-            + wanted
-            + ".");
+        DealReason.TOO_MANY_OF_A_CARD.with("most", most).with("card", card).with("named", wanted));
     refuseUnless(
         wanted >= least,
-        "The pile runs out, so all of it is drawn: "
-            + least
-            + " "
-            + card
-            + ", not "
-            + wanted
-            + ".");
+        DealReason.TOO_FEW_OF_A_CARD.with("least", least).with("card", card).with("named", wanted));
   }
 
-  private static void refuseUnless(boolean good, String sentence) {
+  private static void refuseUnless(boolean good, Because because) {
     if (!good) {
-      throw new Refusal(Refusal.Code.ILLEGAL_OUTCOME, sentence);
+      throw new Refusal(Refusal.Code.ILLEGAL_OUTCOME, because);
     }
   }
 }

@@ -1,5 +1,6 @@
 package croupier.engine.deal;
 
+import croupier.engine.Because;
 import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -186,7 +187,7 @@ final class PaymentCode {
       int field = Arrays.binarySearch(DealData.VALUES, value);
       refuseUnless(
           field >= 0 && count(payment, field) < MASK[field],
-          "You have no such card worth " + value + " in your bank.");
+          DealReason.NO_SUCH_MONEY.with("value", value));
       payment += one(field);
     }
     for (Laid laid : action.cards()) {
@@ -194,8 +195,8 @@ final class PaymentCode {
       refuseUnless(
           field >= 0 && count(payment, field) < MASK[field],
           laid.card() == Card.TEN_COLOUR
-              ? "A ten-colour wild card cannot pay."
-              : "You have no " + DealReasons.name(laid) + " to pay with.");
+              ? Because.of(DealReason.TEN_COLOURS_CANNOT_PAY)
+              : DealReason.CARD_NOT_THERE_TO_PAY.with("card", laid));
       payment += one(field);
     }
     return payment;
@@ -221,9 +222,9 @@ final class PaymentCode {
     return DealTable.NONE;
   }
 
-  private static void refuseUnless(boolean good, String sentence) {
+  private static void refuseUnless(boolean good, Because because) {
     if (!good) {
-      throw new Refusal(Refusal.Code.ILLEGAL_ACTION, sentence);
+      throw new Refusal(Refusal.Code.ILLEGAL_ACTION, because);
     }
   }
 }

@@ -4,30 +4,35 @@ import croupier.engine.Position.Waiting;
 
 /** What a game of deal waits for. */
 public enum Phase {
-  FIRST(Waiting.CHANCE, "Now chance decides who starts."),
-  DEAL(Waiting.CHANCE, "Now the hands are dealt."),
-  DRAW(Waiting.CHANCE, "Now cards are drawn."),
-  PLAY(Waiting.DECISIONS, "Now play a card, rearrange your properties, or end your turn."),
-  ANSWER(Waiting.DECISIONS, "Now answer: accept it, or say no with a Just Say No."),
-  PAY(Waiting.DECISIONS, "Now choose what you pay with."),
-  PLACE(Waiting.DECISIONS, "Now choose the colour of the wild card that you received."),
-  DISCARD(Waiting.DECISIONS, "Now discard down to the hand limit."),
-  OVER(Waiting.OVER, "The game is over.");
+  FIRST(Waiting.CHANCE),
+  DEAL(Waiting.CHANCE),
+  DRAW(Waiting.CHANCE),
+  PLAY(DealReason.NOW_PLAY),
+  ANSWER(DealReason.NOW_ANSWER),
+  PAY(DealReason.NOW_PAY),
+  PLACE(DealReason.NOW_PLACE),
+  DISCARD(DealReason.NOW_DISCARD),
+  OVER(Waiting.OVER);
 
   private final Waiting waiting;
-  private final String sentence;
+  private final DealReason now;
 
-  Phase(Waiting waiting, String sentence) {
+  Phase(Waiting waiting) {
     this.waiting = waiting;
-    this.sentence = sentence;
+    this.now = null;
+  }
+
+  Phase(DealReason now) {
+    this.waiting = Waiting.DECISIONS;
+    this.now = now;
   }
 
   public Waiting waiting() {
     return waiting;
   }
 
-  /** What happens now, for people. */
-  public String sentence() {
-    return sentence;
+  /** What is decided now: the reason why anything else has to wait. */
+  DealReason now() {
+    return now;
   }
 }

@@ -2,13 +2,13 @@ package croupier.engine.express;
 
 import croupier.engine.Action;
 import croupier.engine.Ask;
+import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.Options;
 import croupier.engine.Outcome;
 import croupier.engine.Position;
 import croupier.engine.Randomness;
-import croupier.engine.Records;
 import croupier.engine.Refusal;
 import croupier.engine.Result;
 import java.util.ArrayList;
@@ -138,52 +138,28 @@ public final class ExpressPosition extends ExpressTurn implements Position {
 
   @Override
   public long move(Action action) {
-    return switch ((ExpressAction) action) {
+    if (!(action instanceof ExpressAction known)) {
+      throw Refusal.notOf(Express.GAME, action);
+    }
+    return switch (known) {
       case ExpressAction.Roll() -> ROLL;
       case ExpressAction.Stop() -> STOP;
       case ExpressAction.FreePoliceman(Die die) when die.isPolice() ->
           FREE + die.ordinal() - Die.PROPERTY_DICE;
       case ExpressAction.FreePoliceman(Die die) ->
-          throw new Refusal(Refusal.Code.ILLEGAL_ACTION, name(die) + " is not a police die.");
+          throw new Refusal(
+              Refusal.Code.ILLEGAL_ACTION, ExpressReason.NOT_A_POLICE_DIE.with("die", die));
       case ExpressAction.Place(Die die, Group group) when die.isProperty() ->
           PLACE + (die.ordinal() << 4) + group.ordinal();
       case ExpressAction.Place(Die die, Group _) ->
           throw new Refusal(
-              Refusal.Code.ILLEGAL_ACTION, name(die) + " does not go on a group's square.");
+              Refusal.Code.ILLEGAL_ACTION, ExpressReason.NOT_A_PROPERTY_DIE.with("die", die));
     };
   }
 
   @Override
-  public String whyNot(int seat, Action action) {
-    return switch (stage) {
-      case READY -> "A turn begins with a roll.";
-      case FREEING ->
-          action instanceof ExpressAction.FreePoliceman(Die die)
-              ? name(die) + " is not in jail."
-              : "First say which policeman leaves the jail.";
-      default ->
-          switch ((ExpressAction) action) {
-            case ExpressAction.Place(Die die, Group group) -> whyNotThere(die, group);
-            case ExpressAction.Roll() -> "No die is left to roll.";
-            default -> "No get out of jail was rolled.";
-          };
-    };
-  }
-
-  private String whyNotThere(Die die, Group group) {
-    if (group(die) != null) {
-      return name(die) + " already lies on the board, and stays there.";
-    }
-    if (complete(group)) {
-      return "All squares of " + name(group) + " are taken.";
-    }
-    return showing(die) == Face.CHANCE
-        ? "There is a chance in " + name(group) + " already."
-        : name(die) + " shows " + name(showing(die)) + ", not " + name(group) + ".";
-  }
-
-  private static String name(Enum<?> constant) {
-    return Records.lower(constant.name());
+  public Because whyNot(int seat, Action action) {
+    return ExpressReasons.whyNot(this, (ExpressAction) action);
   }
 
   @Override
@@ -263,10 +239,12 @@ public final class ExpressPosition extends ExpressTurn implements Position {
 
   @Override
   public long roll(Outcome outcome) {
-    return switch ((ExpressOutcome) outcome) {
+    return switch (outcome) {
       case ExpressOutcome.Rolled(List<Face> faces) when stage == Stage.ROLLING -> sides(faces);
       case ExpressOutcome.First(int seat) when stage == Stage.STARTING && !policeStart -> {
-        check(seat >= 0 && seat < seats(), "seat must be from 0 to " + (seats() - 1));
+        if (seat < 0 || seat >= seats()) {
+          throw Refusal.noSuchSeat(seat, seats());
+        }
         yield seat;
       }
       case ExpressOutcome.Policemen(List<Integer> counts)
@@ -274,24 +252,16 @@ public final class ExpressPosition extends ExpressTurn implements Position {
         check(
             counts.size() == Integer.bitCount(starters)
                 && counts.stream().allMatch(count -> count >= 0 && count <= Die.POLICE_DICE),
-            "there must be a count from 0 to 3 for each of "
-                + Integer.bitCount(starters)
-                + " seats");
+            ExpressReason.WRONG_POLICEMEN.with("seats", Integer.bitCount(starters)));
         yield packed(counts);
       }
-      default ->
-          throw new Refusal(
-              Refusal.Code.ILLEGAL_OUTCOME,
-              Records.typeOf(outcome.getClass())
-                  + " does not answer "
-                  + Records.typeOf(asks().getClass())
-                  + ".");
+      default -> throw Refusal.answersSomethingElse(outcome, asks());
     };
   }
 
   private long sides(List<Face> faces) {
     List<Die> dice = dice(diceToRoll());
-    check(faces.size() == dice.size(), "there must be " + dice.size() + " faces, one a die");
+    check(faces.size() == dice.size(), ExpressReason.WRONG_DICE.with("dice", dice.size()));
     List<Integer> sides = new ArrayList<>();
     for (int i = 0; i < dice.size(); i++) {
       byte[] known = data.faces[dice.get(i).ordinal()];
@@ -299,7 +269,9 @@ public final class ExpressPosition extends ExpressTurn implements Position {
       while (side < known.length && known[side] != faces.get(i).ordinal()) {
         side++;
       }
-      check(side < known.length, name(dice.get(i)) + " has no face " + name(faces.get(i)));
+      check(
+          side < known.length,
+          ExpressReason.NO_SUCH_FACE.with("die", dice.get(i)).with("face", faces.get(i)));
       sides.add(side);
     }
     return packed(sides);
@@ -313,9 +285,9 @@ public final class ExpressPosition extends ExpressTurn implements Position {
     return packed;
   }
 
-  private static void check(boolean good, String rule) {
+  private static void check(boolean good, Because because) {
     if (!good) {
-      throw new Refusal(Refusal.Code.ILLEGAL_OUTCOME, rule + ".");
+      throw new Refusal(Refusal.Code.ILLEGAL_OUTCOME, because);
     }
   }
 

@@ -121,8 +121,7 @@ final class ExpressSave {
 
   private static void checkGame(String game) {
     if (!game.equals(Express.GAME.id())) {
-      throw new Refusal(
-          Refusal.Code.BAD_DATA,
+      throw Refusal.wrongData(
           "game must be " + Express.GAME.id() + ", not " + Records.quote(game) + ".");
     }
   }
@@ -323,7 +322,7 @@ final class ExpressSave {
 
   private static void check(boolean possible, String complaint) {
     if (!possible) {
-      throw new Refusal(Refusal.Code.IMPOSSIBLE_POSITION, complaint + ".");
+      throw Refusal.impossible(complaint + ".");
     }
   }
 }

@@ -1,6 +1,5 @@
 package croupier.engine.go;
 
-import croupier.engine.Outcome;
 import croupier.engine.Randomness;
 import croupier.engine.Refusal;
 import java.util.ArrayList;
@@ -32,13 +31,11 @@ final class GoDice {
     return faces;
   }
 
-  static long roll(Outcome outcome, int count) {
-    if (!(outcome instanceof GoOutcome.Dice(List<Integer> faces))
-        || faces.size() != count
-        || !faces.stream().allMatch(face -> face >= 1 && face <= FACES)) {
+  static long roll(List<Integer> faces, int count) {
+    if (faces.size() != count || !faces.stream().allMatch(face -> face >= 1 && face <= FACES)) {
       throw new Refusal(
           Refusal.Code.ILLEGAL_OUTCOME,
-          "The roll needs " + count + " dice, each from 1 to " + FACES + ".");
+          GoReason.WRONG_DICE.with("dice", count).with("faces", FACES));
     }
     long roll = 0;
     for (int i = 0; i < count; i++) {

@@ -64,7 +64,7 @@ final class GoMoves {
   /** The number of an action; refuses seats and squares that do not exist. */
   static long move(Action action, int seats) {
     if (!(action instanceof GoAction known)) {
-      throw refuse("That is not an action of go.");
+      throw Refusal.notOf(Go.GAME, action);
     }
     return switch (known) {
       case GoAction.Pass() -> move(PASS, 0);
@@ -86,20 +86,17 @@ final class GoMoves {
 
   private static int seat(int seat, int seats) {
     if (seat < 0 || seat >= seats) {
-      throw refuse("There is no seat " + seat + "; seats are 0 to " + (seats - 1) + ".");
+      throw Refusal.noSuchSeat(seat, seats);
     }
     return seat;
   }
 
   private static int square(int square) {
     if (square < 0 || square >= GoSeat.SQUARES) {
-      throw refuse(
-          "There is no square " + square + "; squares are 0 to " + (GoSeat.SQUARES - 1) + ".");
+      throw new Refusal(
+          Refusal.Code.ILLEGAL_ACTION,
+          GoReason.NO_SUCH_SQUARE.with("square", square).with("last", GoSeat.SQUARES - 1));
     }
     return square;
-  }
-
-  private static Refusal refuse(String sentence) {
-    return new Refusal(Refusal.Code.ILLEGAL_ACTION, sentence);
   }
 }

@@ -1,6 +1,8 @@
 package croupier.engine.go;
 
 import croupier.engine.Action;
+import croupier.engine.Because;
+import croupier.engine.Bits;
 import croupier.engine.Event;
 import croupier.engine.Options;
 import croupier.engine.Outcome;
@@ -14,9 +16,9 @@ import java.util.Map;
 
 /**
  * A game of go at one moment, as the contract wants it: actions and outcomes as numbers and as
- * records, and what may be done. What follows from them is in {@link GoRound}.
+ * records, and what may be done. What follows from them is in {@link Rounds}.
  */
-public final class GoPosition extends GoRound implements Position {
+public final class GoPosition extends GoTable implements Position {
   GoPosition(GoRules rules, int seats) {
     super(rules, seats);
     asked = (1 << seats) - 1;
@@ -146,34 +148,34 @@ public final class GoPosition extends GoRound implements Position {
       events.add(new GoEvent.Passed(seat));
     }
     switch (phase) {
-      case TILES -> useTile(seat, move, events);
-      case GO -> chooseGo(seat, what, events);
-      case CLAIM -> claim(seat, what, events);
-      case PLACE -> place(seat, what, events);
+      case TILES -> ChanceTiles.use(this, seat, move, events);
+      case GO -> OnGo.choose(this, seat, what, events);
+      case CLAIM -> Claims.claim(this, seat, what, events);
+      case PLACE -> Blocks.place(this, seat, what, events);
       case ATTACK -> {
         if (passes) {
-          attackDone(events);
+          Attacks.done(this, events);
         } else if (GoMoves.kind(move) == GoMoves.HEIST) {
-          beginHeist(what, events);
+          Heists.begin(this, what, events);
         } else {
-          beginShutDown(what, GoMoves.where(move), events);
+          ShutDowns.begin(this, what, GoMoves.where(move), events);
         }
       }
-      case DIALS -> lockDial(seat, what, events);
-      case STEAL -> steal(what, events);
-      case SHIELD -> answerShutDown(!passes, events);
+      case DIALS -> Heists.lockDial(this, seat, what, events);
+      case STEAL -> Heists.steal(this, what, events);
+      case SHIELD -> ShutDowns.answer(this, !passes, events);
       case BUTTON -> {
         if (passes) {
-          keepButton(seat, events);
+          Attacks.keepButton(this, seat, events);
         } else {
-          pressButton(seat, what, events);
+          Attacks.pressButton(this, seat, what, events);
         }
       }
       case MEGA -> {
         if (!passes) {
-          megaShutDown(seat, what, events);
+          MegaShutDowns.fire(this, seat, what, events);
         }
-        megas(after(seat), events);
+        MegaShutDowns.goOn(this, after(seat), events);
       }
       case FIRST_ROLL, ROLL, DRAW, RACE, OVER ->
           throw new IllegalStateException("nobody decides in " + phase);
@@ -191,7 +193,7 @@ public final class GoPosition extends GoRound implements Position {
   }
 
   @Override
-  public String whyNot(int seat, Action action) {
+  public Because whyNot(int seat, Action action) {
     return GoReasons.whyNot(this, seat, (GoAction) action);
   }
 
@@ -200,10 +202,10 @@ public final class GoPosition extends GoRound implements Position {
   @Override
   public GoAsk asks() {
     return switch (phase) {
-      case FIRST_ROLL -> new GoAsk.RollForFirst(listed(asked));
-      case ROLL -> new GoAsk.RollDice(roller, listed(everybody()));
+      case FIRST_ROLL -> new GoAsk.RollForFirst(Bits.listed(asked));
+      case ROLL -> new GoAsk.RollDice(roller, Bits.listed(everybody()));
       case DRAW -> new GoAsk.DrawTile(firstClockwise(asked));
-      case RACE -> new GoAsk.Race(Colour.of(firstWanted()), listed(asked));
+      case RACE -> new GoAsk.Race(Colour.of(firstWanted()), Bits.listed(asked));
       default -> throw new IllegalStateException("nothing is asked of chance in " + phase);
     };
   }
@@ -214,7 +216,7 @@ public final class GoPosition extends GoRound implements Position {
       case FIRST_ROLL -> GoDice.draw(source, Integer.bitCount(asked));
       case ROLL -> GoDice.draw(source, seats());
       case DRAW -> nthTile(supply, source.below(total(supply)));
-      case RACE -> nthSeat(asked, source.below(Integer.bitCount(asked)));
+      case RACE -> Bits.oneOf(asked, source);
       default -> throw new IllegalStateException("nothing is asked of chance in " + phase);
     };
   }
@@ -227,21 +229,13 @@ public final class GoPosition extends GoRound implements Position {
     return kind;
   }
 
-  private static int nthSeat(int seats, int n) {
-    int left = seats;
-    for (int i = 0; i < n; i++) {
-      left &= left - 1;
-    }
-    return Integer.numberOfTrailingZeros(left);
-  }
-
   @Override
   public void happen(long roll, List<Event> events) {
     switch (phase) {
-      case FIRST_ROLL -> rollForFirst(roll, events);
-      case ROLL -> rollDice(roll, events);
-      case DRAW -> drawTile((int) roll, events);
-      case RACE -> winRace((int) roll, events);
+      case FIRST_ROLL -> Rounds.rolledForFirst(this, roll, events);
+      case ROLL -> Movement.rolled(this, roll, events);
+      case DRAW -> ChanceTiles.drawn(this, (int) roll, events);
+      case RACE -> Blocks.winRace(this, (int) roll, events);
       default -> throw new IllegalStateException("nothing is asked of chance in " + phase);
     }
   }
@@ -259,31 +253,29 @@ public final class GoPosition extends GoRound implements Position {
 
   @Override
   public long roll(Outcome outcome) {
-    return switch (phase) {
-      case FIRST_ROLL -> GoDice.roll(outcome, Integer.bitCount(asked));
-      case ROLL -> GoDice.roll(outcome, seats());
-      case DRAW -> {
-        if (outcome instanceof GoOutcome.Drawn(Tile tile)
-            && (supply >>> 4 * tile.ordinal() & 15) > 0) {
-          yield tile.ordinal();
+    return switch (outcome) {
+      case GoOutcome.Dice(List<Integer> faces) when phase == Phase.FIRST_ROLL ->
+          GoDice.roll(faces, Integer.bitCount(asked));
+      case GoOutcome.Dice(List<Integer> faces) when phase == Phase.ROLL ->
+          GoDice.roll(faces, seats());
+      case GoOutcome.Drawn(Tile tile) when phase == Phase.DRAW -> {
+        if ((supply >>> 4 * tile.ordinal() & 15) == 0) {
+          throw illegal(Because.of(GoReason.NO_SUCH_TILE_LEFT));
         }
-        throw illegal("A tile must be drawn that lies face down.");
+        yield tile.ordinal();
       }
-      case RACE -> {
-        if (outcome instanceof GoOutcome.Winner(int seat)
-            && seat >= 0
-            && seat < seats()
-            && (asked >> seat & 1) == 1) {
-          yield seat;
+      case GoOutcome.Winner(int seat) when phase == Phase.RACE -> {
+        if (seat < 0 || seat >= seats() || (asked >> seat & 1) == 0) {
+          throw illegal(GoReason.NOT_IN_THE_RACE.with("seats", Bits.listed(asked)));
         }
-        throw illegal("The race must be won by one of the seats " + listed(asked) + ".");
+        yield seat;
       }
-      default -> throw new IllegalStateException("nothing is asked of chance in " + phase);
+      default -> throw Refusal.answersSomethingElse(outcome, asks());
     };
   }
 
-  private static Refusal illegal(String sentence) {
-    return new Refusal(Refusal.Code.ILLEGAL_OUTCOME, sentence);
+  private static Refusal illegal(Because because) {
+    return new Refusal(Refusal.Code.ILLEGAL_OUTCOME, because);
   }
 
   // --- the rest
@@ -297,7 +289,7 @@ public final class GoPosition extends GoRound implements Position {
     for (GoSeat place : places) {
       points.add(place.blocks());
     }
-    return new Result(Landmarks.winners(places), points);
+    return new Result(Endings.winners(places), points);
   }
 
   @Override

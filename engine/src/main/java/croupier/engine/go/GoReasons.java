@@ -1,28 +1,25 @@
 package croupier.engine.go;
 
-import croupier.engine.Records;
+import croupier.engine.Because;
+import croupier.engine.GeneralReason;
 
-/** Why something may not be done now, in a sentence for people. */
+/** Why something may not be done now. */
 final class GoReasons {
-  private static final String NO_BLOCK = "The tray has no block that fits on your squares.";
-
-  private static final String NONE_LEFT =
-      "The tray has no further block that fits on your squares besides what you are due.";
-  private static final String NO_BUTTON = "You hold no GO Button.";
-
   private GoReasons() {}
 
-  static String whyNot(GoPosition position, int seat, GoAction action) {
+  static Because whyNot(GoPosition position, int seat, GoAction action) {
     GoSeat place = position.places[seat];
     Phase phase = position.phase;
-    String reason =
+    Because reason =
         switch (action) {
           case GoAction.Pass() -> pass(phase);
-          case GoAction.PassForNow() -> phase != Phase.TILES ? null : NO_BUTTON;
+          case GoAction.PassForNow() ->
+              phase != Phase.TILES ? null : Because.of(GoReason.NO_GO_BUTTON);
           case GoAction.UseGoButton(GoChoice choice) -> button(position, place, choice);
           case GoAction.UseMrMonopoly() ->
               phase != Phase.TILES ? null : mrMonopoly(position, place);
-          case GoAction.UseShield() -> phase != Phase.SHIELD ? null : "You hold no Shield.";
+          case GoAction.UseShield() ->
+              phase != Phase.SHIELD ? null : Because.of(GoReason.NO_SHIELD);
           case GoAction.ChooseGo(_) -> phase != Phase.GO ? null : noBlock(position, place);
           case GoAction.ClaimColour(Colour colour) ->
               phase != Phase.CLAIM ? null : claim(position, place, colour);
@@ -37,78 +34,79 @@ final class GoReasons {
               phase != Phase.STEAL ? null : noBlockOn(position.target, square);
           case GoAction.MegaShutDown(_) -> null;
         };
-    return reason == null ? phase.sentence() : reason;
+    return reason == null ? Because.of(phase.now()) : reason;
   }
 
-  private static String pass(Phase phase) {
+  private static Because pass(Phase phase) {
     return switch (phase) {
-      case ATTACK -> "You must attack: passing is not allowed in this game.";
-      case MEGA -> "You must use the Mega Shut Down: it cannot wait in this game.";
+      case ATTACK -> Because.of(GoReason.MUST_ATTACK);
+      case MEGA -> Because.of(GoReason.MUST_FIRE);
       default -> null;
     };
   }
 
-  private static String button(GoPosition position, GoSeat place, GoChoice choice) {
+  private static Because button(GoPosition position, GoSeat place, GoChoice choice) {
     if (position.phase != Phase.TILES && position.phase != Phase.BUTTON) {
       return null;
     }
     if (!place.holds(Tile.GO_BUTTON)) {
-      return NO_BUTTON;
+      return Because.of(GoReason.NO_GO_BUTTON);
     }
     if (position.phase == Phase.BUTTON) {
-      return "Blocks are taken already: the GO Button can only attack now.";
+      return Because.of(GoReason.BUTTON_ONLY_ATTACKS);
     }
     return choice == GoChoice.BLOCK
         ? noBlock(position, place)
-        : "Attacks come later: the GO Button can only bring a block now.";
+        : Because.of(GoReason.BUTTON_ONLY_BRINGS_A_BLOCK);
   }
 
-  private static String noBlock(GoPosition position, GoSeat place) {
-    return position.takeable(place) == 0 ? NO_BLOCK : NONE_LEFT;
+  private static Because noBlock(GoPosition position, GoSeat place) {
+    return Because.of(
+        position.takeable(place) == 0 ? GoReason.NO_BLOCK_FITS : GoReason.NO_FURTHER_BLOCK_FITS);
   }
 
-  private static String mrMonopoly(GoPosition position, GoSeat place) {
-    return place.holds(Tile.MR_MONOPOLY)
-        ? "Your marker is at the end of the tracker."
-        : "You hold no Mr. Monopoly.";
+  private static Because mrMonopoly(GoPosition position, GoSeat place) {
+    return Because.of(
+        place.holds(Tile.MR_MONOPOLY) ? GoReason.MARKER_AT_THE_END : GoReason.NO_MR_MONOPOLY);
   }
 
-  private static String claim(GoPosition position, GoSeat place, Colour colour) {
+  private static Because claim(GoPosition position, GoSeat place, Colour colour) {
     if (position.tray(colour) == 0) {
-      return "The tray has no " + Records.lower(colour.name()) + " block.";
+      return GoReason.NO_BLOCK_IN_TRAY.with("colour", colour);
     }
     for (int square = 0; square < GoSeat.SQUARES; square++) {
       if (place.count(square) == GoSeat.LANDMARK && place.colour(square) == colour.ordinal()) {
-        return "Your " + Records.lower(colour.name()) + " landmark is complete.";
+        return GoReason.LANDMARK_COMPLETE.with("colour", colour);
       }
     }
-    return "All your squares hold other colours.";
+    return Because.of(GoReason.SQUARES_HOLD_OTHERS);
   }
 
-  private static String place(GoSeat place, int square) {
-    return place.count(square) == 0
-        ? "Empty squares are alike: take the first of them, not square " + square + "."
-        : "Your block does not fit on square " + square + ".";
+  private static Because place(GoSeat place, int square) {
+    GoReason reason =
+        place.count(square) == 0 ? GoReason.EMPTY_SQUARES_ALIKE : GoReason.BLOCK_DOES_NOT_FIT;
+    return reason.with("square", square);
   }
 
-  private static String attack(GoPosition position, int seat, int target, GoChoice attack) {
+  private static Because attack(GoPosition position, int seat, int target, GoChoice attack) {
     if (position.attack(seat) != attack) {
-      return position.attack(seat) == GoChoice.HEIST
-          ? "You have a Bank Heist, not a Shut Down."
-          : "You have a Shut Down, not a Bank Heist.";
+      return Because.of(
+          position.attack(seat) == GoChoice.HEIST
+              ? GoReason.HAS_A_HEIST
+              : GoReason.HAS_A_SHUT_DOWN);
     }
     if (target == seat) {
-      return "You cannot attack yourself.";
+      return Because.of(GeneralReason.CHOOSES_ITSELF);
     }
-    return position.blocks(target) == 0 ? "Seat " + target + " has no blocks." : null;
+    return position.blocks(target) == 0 ? GoReason.SEAT_HAS_NO_BLOCKS.with("seat", target) : null;
   }
 
-  private static String shutDown(GoPosition position, int seat, int target, int square) {
-    String reason = attack(position, seat, target, GoChoice.SHUT_DOWN);
+  private static Because shutDown(GoPosition position, int seat, int target, int square) {
+    Because reason = attack(position, seat, target, GoChoice.SHUT_DOWN);
     return reason == null ? noBlockOn(target, square) : reason;
   }
 
-  private static String noBlockOn(int target, int square) {
-    return "Seat " + target + " has no block on square " + square + ".";
+  private static Because noBlockOn(int target, int square) {
+    return GoReason.NO_BLOCK_ON_SQUARE.with("seat", target).with("square", square);
   }
 }

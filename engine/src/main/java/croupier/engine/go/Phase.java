@@ -4,36 +4,41 @@ import croupier.engine.Position.Waiting;
 
 /** The moments of a round, in their order. */
 public enum Phase {
-  FIRST_ROLL(Waiting.CHANCE, "Now the dice decide who starts."),
-  ROLL(Waiting.CHANCE, "Now the dice are rolled."),
-  DRAW(Waiting.CHANCE, "Now a Chance tile is drawn."),
-  TILES(Waiting.DECISIONS, "Now you may use a GO Button for a block or a Mr. Monopoly, or pass."),
-  GO(Waiting.DECISIONS, "Now choose what GO gives you: a block, a Bank Heist or a Shut Down."),
-  CLAIM(Waiting.DECISIONS, "Now claim the colour of a block in the tray."),
-  RACE(Waiting.CHANCE, "Now the fastest takes the block."),
-  PLACE(Waiting.DECISIONS, "Now place your block on a Build square."),
-  ATTACK(Waiting.DECISIONS, "Now choose whom you attack."),
-  DIALS(Waiting.DECISIONS, "Now choose a symbol on your dial and lock it."),
-  STEAL(Waiting.DECISIONS, "Now choose the block that you steal."),
-  SHIELD(Waiting.DECISIONS, "Now stop the Shut Down with a Shield, or pass."),
-  BUTTON(Waiting.DECISIONS, "Now you may use a GO Button to attack, or pass."),
-  MEGA(Waiting.DECISIONS, "Now you may choose a colour for a Mega Shut Down, or pass."),
-  OVER(Waiting.OVER, "The game is over.");
+  FIRST_ROLL(Waiting.CHANCE),
+  ROLL(Waiting.CHANCE),
+  DRAW(Waiting.CHANCE),
+  TILES(GoReason.NOW_TILES),
+  GO(GoReason.NOW_GO),
+  CLAIM(GoReason.NOW_CLAIM),
+  RACE(Waiting.CHANCE),
+  PLACE(GoReason.NOW_PLACE),
+  ATTACK(GoReason.NOW_ATTACK),
+  DIALS(GoReason.NOW_DIALS),
+  STEAL(GoReason.NOW_STEAL),
+  SHIELD(GoReason.NOW_SHIELD),
+  BUTTON(GoReason.NOW_BUTTON),
+  MEGA(GoReason.NOW_MEGA),
+  OVER(Waiting.OVER);
 
   private final Waiting waiting;
-  private final String sentence;
+  private final GoReason now;
 
-  Phase(Waiting waiting, String sentence) {
+  Phase(Waiting waiting) {
     this.waiting = waiting;
-    this.sentence = sentence;
+    this.now = null;
+  }
+
+  Phase(GoReason now) {
+    this.waiting = Waiting.DECISIONS;
+    this.now = now;
   }
 
   public Waiting waiting() {
     return waiting;
   }
 
-  /** What happens now, for people. */
-  public String sentence() {
-    return sentence;
+  /** What is decided now: the reason why anything else has to wait. */
+  GoReason now() {
+    return now;
   }
 }

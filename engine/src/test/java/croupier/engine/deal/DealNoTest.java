@@ -361,7 +361,7 @@ class DealNoTest {
     DealStory story =
         DealStory.turn(2)
             .hand(0, "just_say_no 1")
-            .mayNot(0, new DealAction.JustSayNo(), Phase.PLAY.sentence());
+            .mayNot(0, new DealAction.JustSayNo(), DealReason.NOW_PLAY);
     assertEquals(Phase.PLAY, story.position().phase());
   }
 }

@@ -152,7 +152,7 @@ class DealPaymentTest {
         .celebrates(0)
         .accepts(1)
         .phaseIs(Phase.PLACE)
-        .mayNot(0, new DealAction.Bank(Card.MONEY_1), Phase.PLACE.sentence())
+        .mayNot(0, new DealAction.Bank(Card.MONEY_1), DealReason.NOW_PLACE)
         .places(0, "pink_orange_as_orange")
         .asked(2)
         .accepts(2)

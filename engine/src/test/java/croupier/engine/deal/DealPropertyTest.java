@@ -117,12 +117,10 @@ class DealPropertyTest {
         .mayNot(
             1,
             new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.YELLOW),
-            Phase.ANSWER.sentence())
+            DealReason.NOW_ANSWER)
         .accepts(1)
         .mayNot(
-            1,
-            new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.YELLOW),
-            Phase.PAY.sentence());
+            1, new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.YELLOW), DealReason.NOW_PAY);
   }
 
   @Test
@@ -139,7 +137,7 @@ class DealPropertyTest {
         .mayNot(
             0,
             new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.YELLOW),
-            Phase.ANSWER.sentence());
+            DealReason.NOW_ANSWER);
   }
 
   /** The wild card changes places with the property, to be free of the complete set. */

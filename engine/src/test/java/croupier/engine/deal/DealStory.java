@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Fields;
 import croupier.engine.Records;
@@ -391,6 +392,10 @@ final class DealStory {
     assertEquals(sentence, whyNot(seat, action));
     assertEquals(before, position().save());
     return this;
+  }
+
+  DealStory mayNot(int seat, DealAction action, DealReason why) {
+    return mayNot(seat, action, Because.of(why).sentence());
   }
 
   private boolean isLegal(int seat, DealAction action) {

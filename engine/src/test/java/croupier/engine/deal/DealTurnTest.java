@@ -155,7 +155,7 @@ class DealTurnTest {
     DealStory.turn(2)
         .hand(0, "debt_collector 1 1 2 2 3 3 4 red")
         .bank(1, "5 5")
-        .mayNot(0, new DealAction.Discard(Card.RED), Phase.PLAY.sentence())
+        .mayNot(0, new DealAction.Discard(Card.RED), DealReason.NOW_PLAY)
         .collectsDebt(0, 1)
         .accepts(1)
         .pays(1, "5")
@@ -169,7 +169,7 @@ class DealTurnTest {
   void nobodyDiscardsBelowSeven() {
     DealStory.turn(2)
         .hand(0, "1 1 2 2 3 3 4")
-        .mayNot(0, new DealAction.Discard(Card.MONEY_1), Phase.PLAY.sentence())
+        .mayNot(0, new DealAction.Discard(Card.MONEY_1), DealReason.NOW_PLAY)
         .ends(0)
         .isTurnOf(1)
         .handIs(0, "1 1 2 2 3 3 4");

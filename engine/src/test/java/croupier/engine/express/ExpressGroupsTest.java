@@ -155,7 +155,7 @@ class ExpressGroupsTest {
     ExpressStory.turn()
         .rolls("p1 pink", "p3 light_blue", "p4 light_blue", "p5 light_blue", "p2 chance")
         .places("p2 light_blue", "p3 light_blue", "p4 light_blue")
-        .mayNotPlace("p5 light_blue", "All squares of light_blue are taken.");
+        .mayNotPlace("p5 light_blue", "All squares of light blue are taken.");
   }
 
   @Test
@@ -174,7 +174,7 @@ class ExpressGroupsTest {
         .rolls("p2 dark_blue", "p4 dark_blue", "p1 chance")
         .places("p2 dark_blue", "p4 dark_blue")
         .isWorth(3500)
-        .mayNotPlace("p1 dark_blue", "All squares of dark_blue are taken.");
+        .mayNotPlace("p1 dark_blue", "All squares of dark blue are taken.");
   }
 
   @Test

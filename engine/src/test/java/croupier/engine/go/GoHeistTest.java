@@ -103,7 +103,7 @@ class GoHeistTest {
         .moves()
         .may(0, new GoAction.Pass(), new GoAction.Heist(2))
         .mayNot(0, new GoAction.Heist(1), "Seat 1 has no blocks.")
-        .mayNot(0, new GoAction.Heist(0), "You cannot attack yourself.")
+        .mayNot(0, new GoAction.Heist(0), "You cannot choose yourself.")
         .mayNot(0, new GoAction.ShutDown(2, 0), "You have a Bank Heist, not a Shut Down.");
     GoStory.landingOn(2, 8, 8)
         .moves()

@@ -148,7 +148,7 @@ class GoMegaTest {
         .heists(0, 3, Symbol.RING, Symbol.COIN)
         .phaseIs(Phase.ATTACK)
         .asked(1)
-        .mayNot(1, RED, Phase.ATTACK.sentence())
+        .mayNot(1, RED, GoReason.NOW_ATTACK)
         .passes(1)
         .phaseIs(Phase.MEGA)
         .asked(3)

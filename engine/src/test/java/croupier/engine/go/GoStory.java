@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
@@ -274,6 +275,10 @@ final class GoStory {
     assertEquals(why, refusal.getMessage());
     assertEquals(before, position().save());
     return this;
+  }
+
+  GoStory mayNot(int seat, GoAction action, GoReason why) {
+    return mayNot(seat, action, Because.of(why).sentence());
   }
 
   GoStory has(int seat, int count, Colour colour) {

@@ -311,7 +311,7 @@ class GoTilesTest {
         .asked(0)
         .has(2, 0, Colour.PINK)
         .may(0, new GoAction.Pass(), new GoAction.PassForNow(), BUTTON_BLOCK, MR_MONOPOLY)
-        .mayNot(0, SHIELD, Phase.TILES.sentence())
+        .mayNot(0, SHIELD, GoReason.NOW_TILES)
         .does(0, MR_MONOPOLY)
         .markerIs(0, 1)
         .has(2, 0, Colour.PINK)
@@ -331,8 +331,8 @@ class GoTilesTest {
         .phaseIs(Phase.BUTTON)
         .asked(0)
         .may(0, new GoAction.Pass(), BUTTON_HEIST, BUTTON_SHUT_DOWN)
-        .mayNot(0, MR_MONOPOLY, Phase.BUTTON.sentence())
-        .mayNot(0, SHIELD, Phase.BUTTON.sentence())
+        .mayNot(0, MR_MONOPOLY, GoReason.NOW_BUTTON)
+        .mayNot(0, SHIELD, GoReason.NOW_BUTTON)
         .passes(0)
         .phaseIs(Phase.ATTACK)
         .asked(1);
@@ -347,7 +347,7 @@ class GoTilesTest {
         .moves()
         .passesForNow(0)
         .phaseIs(Phase.ATTACK)
-        .mayNot(0, BUTTON_SHUT_DOWN, Phase.ATTACK.sentence())
+        .mayNot(0, BUTTON_SHUT_DOWN, GoReason.NOW_ATTACK)
         .heists(0, 1, Symbol.COIN, Symbol.RING)
         .phaseIs(Phase.BUTTON)
         .asked(0);
@@ -362,8 +362,8 @@ class GoTilesTest {
         .does(1, new GoAction.ShutDown(0, 0))
         .phaseIs(Phase.SHIELD)
         .may(0, new GoAction.Pass(), SHIELD)
-        .mayNot(0, MR_MONOPOLY, Phase.SHIELD.sentence())
-        .mayNot(0, BUTTON_HEIST, Phase.SHIELD.sentence())
+        .mayNot(0, MR_MONOPOLY, GoReason.NOW_SHIELD)
+        .mayNot(0, BUTTON_HEIST, GoReason.NOW_SHIELD)
         .does(0, SHIELD)
         .has(0, 1, Colour.RED);
   }

@@ -70,14 +70,14 @@ public sealed interface Entry {
     if (fields.has("take_back")) {
       fields.only(List.of("n", "seat", "take_back"));
       if (!fields.flag("take_back")) {
-        throw new Refusal(Refusal.Code.BAD_DATA, "take_back must be true.");
+        throw Refusal.wrongData("take_back must be true.");
       }
       return new TakeBack(fields.number("seat", 0, 99));
     }
     fields.only(List.of("n", "outcome", "by"));
     String by = fields.text("by");
     if (!by.equals("seed") && !by.equals("hand")) {
-      throw new Refusal(Refusal.Code.BAD_DATA, "by must be seed or hand.");
+      throw Refusal.wrongData("by must be seed or hand.");
     }
     return new Chance(Records.read(game.outcomes(), fields.map("outcome")), by.equals("hand"));
   }

@@ -2,6 +2,7 @@ package croupier.app.live;
 
 import croupier.engine.Action;
 import croupier.engine.Event;
+import croupier.engine.GeneralReason;
 import croupier.engine.Nature;
 import croupier.engine.Outcome;
 import croupier.engine.Position;
@@ -124,7 +125,7 @@ public final class LiveGame {
   /** Lets the nature answer what is asked. */
   public List<Event> chance() throws IOException {
     if (position.waiting() != Position.Waiting.CHANCE) {
-      throw new Refusal(Refusal.Code.NO_CHANCE_ASKED, "Nothing is asked of chance now.");
+      throw new Refusal(Refusal.Code.NO_CHANCE_ASKED, GeneralReason.NO_CHANCE_ASKED);
     }
     Position after = position.copy();
     if (drawn == null) {
@@ -142,7 +143,7 @@ public final class LiveGame {
   /** Lets an outcome from outside happen: hands at the unit, dice that were typed in, a script. */
   public List<Event> chance(Outcome outcome) throws IOException {
     if (nature != null && position.waiting() == Position.Waiting.CHANCE && !mayComeFromHands()) {
-      throw new Refusal(Refusal.Code.ILLEGAL_OUTCOME, "Only the seed answers this.");
+      throw new Refusal(Refusal.Code.ILLEGAL_OUTCOME, RecordReason.ONLY_THE_SEED_ANSWERS);
     }
     Position after = position.copy();
     List<Event> events = after.happen(outcome);

@@ -1,6 +1,7 @@
 package croupier.app.live;
 
 import croupier.app.Limits;
+import croupier.engine.Because;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
 import java.util.HashSet;
@@ -15,26 +16,28 @@ public final class Names {
     Set<String> seen = new HashSet<>();
     for (int seat = 0; seat < names.size(); seat++) {
       String name = names.get(seat);
-      String where = "The name of seat " + seat;
       if (name.isBlank()) {
-        throw refusal(where + " is empty.");
+        throw refusal(RecordReason.NAME_EMPTY.with("seat", seat));
       }
       if (name.codePointCount(0, name.length()) > Limits.NAME) {
         throw refusal(
-            where + " is longer than " + Limits.NAME + " characters: " + Records.quote(name) + ".");
+            RecordReason.NAME_TOO_LONG
+                .with("seat", seat)
+                .with("most", Limits.NAME)
+                .with("name", Records.fit(name)));
       }
       if (!name.codePoints().allMatch(Records::canBeShown)) {
         throw refusal(
-            where + " holds characters that cannot be shown: " + Records.quote(name) + ".");
+            RecordReason.NAME_CANNOT_BE_SHOWN.with("seat", seat).with("name", Records.fit(name)));
       }
       if (!seen.add(name)) {
-        throw refusal("Two seats have the name " + Records.quote(name) + ".");
+        throw refusal(RecordReason.NAME_TWICE.with("name", Records.fit(name)));
       }
     }
     return List.copyOf(names);
   }
 
-  private static Refusal refusal(String sentence) {
-    return new Refusal(Refusal.Code.BAD_DATA, sentence);
+  private static Refusal refusal(Because because) {
+    return new Refusal(Refusal.Code.BAD_DATA, because);
   }
 }

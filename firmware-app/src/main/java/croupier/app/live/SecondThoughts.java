@@ -2,6 +2,7 @@ package croupier.app.live;
 
 import croupier.app.Limits;
 import croupier.engine.Action;
+import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Position;
 import croupier.engine.Refusal;
@@ -56,13 +57,13 @@ final class SecondThoughts {
     }
   }
 
-  private String whyNot(int who) {
-    return taken == Limits.TAKEN_BACK
-        ? "In one game at most " + Limits.TAKEN_BACK + " decisions are taken back."
-        : seat() == NOBODY
-            ? "There is no decision that can be taken back: only the last one, until chance or"
-                + " somebody else answers it, and if it showed nothing hidden."
-            : "Only seat " + seat + " can take a decision back now, not seat " + who + ".";
+  private Because whyNot(int who) {
+    if (taken == Limits.TAKEN_BACK) {
+      return RecordReason.ALL_TAKEN_BACK.with("most", Limits.TAKEN_BACK);
+    }
+    return seat() == NOBODY
+        ? Because.of(RecordReason.NOTHING_TO_TAKE_BACK)
+        : RecordReason.ANOTHER_SEAT_TAKES_BACK.with("seat", seat).with("other", who);
   }
 
   /** What would be taken back. */

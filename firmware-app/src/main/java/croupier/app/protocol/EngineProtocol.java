@@ -6,6 +6,7 @@ import croupier.app.live.LiveGame;
 import croupier.app.live.MemoryRecord;
 import croupier.app.live.Names;
 import croupier.engine.Action;
+import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Fields;
 import croupier.engine.Game;
@@ -30,6 +31,19 @@ import java.util.function.Supplier;
  * description, and every example there is run.
  */
 public final class EngineProtocol {
+  private static final List<String> COMMANDS =
+      List.of(
+          "games",
+          "new",
+          "load",
+          "pending",
+          "act",
+          "chance",
+          "take_back",
+          "view",
+          "save",
+          "record");
+
   private final Supplier<String> secrets;
   private LiveGame game;
   private MemoryRecord record;
@@ -53,9 +67,10 @@ public final class EngineProtocol {
       answer.put("ok", true);
       answer.putAll(answer(Fields.of("", request)));
     } catch (Json.Malformed malformed) {
-      answer = error(null, "bad_json", malformed.getMessage());
+      answer =
+          error(null, "bad_json", ProtocolReason.NOT_JSON.with("detail", malformed.getMessage()));
     } catch (Refusal refusal) {
-      answer = error(answer.get("id"), refusal.code().id(), refusal.getMessage());
+      answer = error(answer.get("id"), refusal.code().id(), refusal.because());
     } catch (IOException e) {
       throw new UncheckedIOException("a record in memory takes everything", e);
     }
@@ -68,16 +83,18 @@ public final class EngineProtocol {
         error(
             null,
             Refusal.Code.TOO_LONG.id(),
-            "A line has at most " + Limits.LINE + " characters."));
+            ProtocolReason.LINE_TOO_LONG.with("most", Limits.LINE)));
   }
 
-  private static Map<String, Object> error(Object id, String code, String message) {
+  private static Map<String, Object> error(Object id, String code, Because because) {
     Map<String, Object> error = new LinkedHashMap<>();
     error.put("id", id);
     error.put("ok", false);
     Map<String, Object> what = new LinkedHashMap<>();
     what.put("code", code);
-    what.put("message", message);
+    what.put("reason", because.reason().id());
+    what.put("arguments", because.data());
+    what.put("message", because.sentence());
     error.put("error", what);
     return error;
   }
@@ -88,10 +105,7 @@ public final class EngineProtocol {
       return id;
     }
     throw new Refusal(
-        Refusal.Code.BAD_DATA,
-        "id must be a whole number, or a text of at most "
-            + Limits.REQUEST_ID
-            + " characters that can be shown.");
+        Refusal.Code.BAD_DATA, ProtocolReason.WRONG_ID.with("most", Limits.REQUEST_ID));
   }
 
   private static boolean isFit(String id) {
@@ -127,9 +141,9 @@ public final class EngineProtocol {
       default ->
           throw new Refusal(
               Refusal.Code.UNKNOWN_COMMAND,
-              "There is no command "
-                  + Records.quote(command)
-                  + "; there are games, new, load, pending, act, chance, take_back, view, save, record.");
+              ProtocolReason.UNKNOWN_COMMAND
+                  .with("command", Records.fit(command))
+                  .with("commands", COMMANDS));
     };
   }
 
@@ -150,7 +164,9 @@ public final class EngineProtocol {
     if (names.size() != position.seats()) {
       throw new Refusal(
           Refusal.Code.WRONG_SEAT_COUNT,
-          "The position has " + position.seats() + " seats, not " + names.size() + ".");
+          ProtocolReason.WRONG_SEATS_FOR_POSITION
+              .with("seats", position.seats())
+              .with("names", names.size()));
     }
     return begin(names, position, false, seed(request, "scripted"));
   }
@@ -171,13 +187,12 @@ public final class EngineProtocol {
       return null;
     }
     if (!nature.equals("seeded")) {
-      throw new Refusal(
-          Refusal.Code.BAD_DATA, "nature must be seeded, or scripted and then without a seed.");
+      throw new Refusal(Refusal.Code.BAD_DATA, ProtocolReason.WRONG_NATURE);
     }
     String seed = request.has("seed") ? request.text("seed") : secrets.get();
     if (seed.length() > Limits.SEED) {
       throw new Refusal(
-          Refusal.Code.BAD_DATA, "A seed has at most " + Limits.SEED + " characters.");
+          Refusal.Code.BAD_DATA, ProtocolReason.SEED_TOO_LONG.with("most", Limits.SEED));
     }
     return seed;
   }
@@ -201,9 +216,7 @@ public final class EngineProtocol {
     request.only(List.of("id", "cmd", "outcome"));
     LiveGame playing = growing();
     if (playing.answersForChance()) {
-      throw new Refusal(
-          Refusal.Code.NO_CHANCE_ASKED,
-          "The seed answers for chance in this game; begin one with \"nature\":\"scripted\".");
+      throw new Refusal(Refusal.Code.NO_CHANCE_ASKED, ProtocolReason.SEED_ANSWERS_FOR_CHANCE);
     }
     Outcome outcome = Records.read(playing.position().game().outcomes(), request.map("outcome"));
     return whatHappened(playing.chance(outcome));
@@ -292,8 +305,7 @@ public final class EngineProtocol {
 
   private LiveGame current() {
     if (game == null) {
-      throw new Refusal(
-          Refusal.Code.NO_GAME, "There is no game yet; begin one with the command new or load.");
+      throw new Refusal(Refusal.Code.NO_GAME, ProtocolReason.NO_GAME_YET);
     }
     return game;
   }
@@ -303,10 +315,7 @@ public final class EngineProtocol {
     LiveGame playing = current();
     if (record.length() >= Limits.MEMORY_RECORD) {
       throw new Refusal(
-          Refusal.Code.TOO_LONG,
-          "The record of this game has "
-              + record.length()
-              + " lines, which is all it may have; begin another game.");
+          Refusal.Code.TOO_LONG, ProtocolReason.RECORD_FULL.with("lines", record.length()));
     }
     return playing;
   }

@@ -1,9 +1,9 @@
 package croupier.engine.classic.choice;
 
-import croupier.engine.Refusal;
 import croupier.engine.classic.ActionKind;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicMoves;
+import croupier.engine.classic.ClassicReason;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
@@ -12,6 +12,7 @@ import croupier.engine.classic.board.SpaceKind;
 import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
+import croupier.engine.Refusal;
 import java.util.List;
 
 /** Moves as records, and back. */
@@ -219,6 +220,7 @@ public final class MoveRecords {
   }
 
   private static Refusal refuse(String sentence) {
-    return new Refusal(Refusal.Code.ILLEGAL_ACTION, sentence);
+    return new Refusal(
+        Refusal.Code.ILLEGAL_ACTION, ClassicReason.NOTHING_SUCH.with("detail", sentence));
   }
 }

@@ -1,6 +1,5 @@
 package croupier.engine.classic.choice;
 
-import croupier.engine.Randomness;
 import croupier.engine.classic.ActionKind;
 import croupier.engine.classic.ClassicMoves;
 import croupier.engine.classic.board.Group;
@@ -14,6 +13,7 @@ import croupier.engine.classic.rules.Shortages;
 import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
+import croupier.engine.Randomness;
 
 /**
  * A legal move at random, drawn without listing them all. Every legal move can come; those that

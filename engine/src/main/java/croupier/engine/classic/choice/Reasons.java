@@ -1,6 +1,5 @@
 package croupier.engine.classic.choice;
 
-import croupier.engine.Records;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Building;
@@ -16,6 +15,7 @@ import croupier.engine.classic.rules.Shortages;
 import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
+import croupier.engine.Records;
 import java.util.List;
 
 /** Why something may not be done now, in a sentence for people. */

@@ -1,16 +1,19 @@
 package croupier.engine.classic.rules;
 
-import croupier.engine.Event;
-import croupier.engine.Outcome;
-import croupier.engine.Randomness;
-import croupier.engine.Refusal;
 import croupier.engine.classic.ClassicAsk;
 import croupier.engine.classic.ClassicOutcome;
+import croupier.engine.classic.ClassicReason;
+import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
+import croupier.engine.Because;
+import croupier.engine.Event;
+import croupier.engine.Outcome;
+import croupier.engine.Randomness;
+import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -110,60 +113,58 @@ public final class Dice {
   }
 
   public static long roll(ClassicTable table, Outcome outcome) {
-    return switch (table.frame()) {
-      case FIRST_ROLL, ROLL, UTILITY_ROLL -> diceRoll(outcome);
-      case DRAW -> cardRoll(table, outcome);
-      case DEAL_DEEDS -> deedRoll(table, outcome);
-      case CLOCK -> timeRoll(table, outcome);
-      default -> throw nothingAsked(table);
+    Frame frame = table.frame();
+    return switch (outcome) {
+      case ClassicOutcome.Dice(List<Integer> faces) when isRoll(frame) -> diceRoll(faces);
+      case ClassicOutcome.Drawn(String id) when frame == Frame.DRAW -> cardRoll(table, id);
+      case ClassicOutcome.Dealt(int space) when frame == Frame.DEAL_DEEDS -> deedRoll(table, space);
+      case ClassicOutcome.TimePlayed(int seconds) when frame == Frame.CLOCK ->
+          timeRoll(table, seconds);
+      default -> throw Refusal.answersSomethingElse(outcome, asks(table));
     };
   }
 
-  private static long diceRoll(Outcome outcome) {
-    if (!(outcome instanceof ClassicOutcome.Dice(List<Integer> faces))
-        || faces.size() != 2
-        || !faces.stream().allMatch(face -> face >= 1 && face <= FACES)) {
-      throw illegal("The roll needs two dice, each from 1 to " + FACES + ".");
+  private static boolean isRoll(Frame frame) {
+    return frame == Frame.FIRST_ROLL || frame == Frame.ROLL || frame == Frame.UTILITY_ROLL;
+  }
+
+  private static long diceRoll(List<Integer> faces) {
+    if (faces.size() != 2 || !faces.stream().allMatch(face -> face >= 1 && face <= FACES)) {
+      throw illegal(ClassicReason.WRONG_DICE.with("faces", FACES));
     }
     return dice(faces.getFirst(), faces.getLast());
   }
 
-  private static long cardRoll(ClassicTable table, Outcome outcome) {
+  private static long cardRoll(ClassicTable table, String id) {
     int deck = Word.things(table.top());
-    if (outcome instanceof ClassicOutcome.Drawn(String id)) {
-      for (int card = 0; card < Card.DECK; card++) {
-        if (table.rules.cards[deck][card].id().equals(id)
-            && (table.unseen[deck] >> card & 1) == 1) {
-          return card;
-        }
+    for (int card = 0; card < Card.DECK; card++) {
+      if (table.rules.cards[deck][card].id().equals(id) && (table.unseen[deck] >> card & 1) == 1) {
+        return card;
       }
     }
-    throw illegal("The card must be one of " + String.join(", ", unseen(table)) + ".");
+    throw illegal(ClassicReason.WRONG_CARD.with("cards", unseen(table)));
   }
 
-  private static long deedRoll(ClassicTable table, Outcome outcome) {
-    if (outcome instanceof ClassicOutcome.Dealt(int space)
-        && space >= 0
+  private static long deedRoll(ClassicTable table, int space) {
+    if (space >= 0
         && space < ClassicBoard.SPACES
         && table.board.isDeed(space)
         && table.owner[table.board.deed(space)] == ClassicTable.BANK) {
       return table.board.deed(space);
     }
-    throw illegal("The deed must be one that the Bank still has.");
+    throw illegal(Because.of(ClassicReason.WRONG_DEED));
   }
 
-  private static long timeRoll(ClassicTable table, Outcome outcome) {
-    if (outcome instanceof ClassicOutcome.TimePlayed(int seconds)
-        && seconds >= table.seconds
-        && seconds <= MOST_SECONDS) {
+  private static long timeRoll(ClassicTable table, int seconds) {
+    if (seconds >= table.seconds && seconds <= MOST_SECONDS) {
       return seconds;
     }
     throw illegal(
-        "The time played must be from " + table.seconds + " to " + MOST_SECONDS + " seconds.");
+        ClassicReason.WRONG_TIME.with("least", table.seconds).with("most", MOST_SECONDS));
   }
 
-  private static Refusal illegal(String sentence) {
-    return new Refusal(Refusal.Code.ILLEGAL_OUTCOME, sentence);
+  private static Refusal illegal(Because because) {
+    return new Refusal(Refusal.Code.ILLEGAL_OUTCOME, because);
   }
 
   private static IllegalStateException nothingAsked(ClassicTable table) {

@@ -1,6 +1,5 @@
 package croupier.engine.classic.rules;
 
-import croupier.engine.Event;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.Frame;
@@ -9,6 +8,7 @@ import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
+import croupier.engine.Event;
 import java.util.List;
 
 /** Rolling, moving, landing, and the jail. */

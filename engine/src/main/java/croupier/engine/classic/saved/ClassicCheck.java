@@ -1,7 +1,5 @@
 package croupier.engine.classic.saved;
 
-import croupier.engine.Records;
-import croupier.engine.Refusal;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
@@ -15,6 +13,8 @@ import croupier.engine.classic.rules.Movement;
 import croupier.engine.classic.rules.Rents;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
+import croupier.engine.Records;
+import croupier.engine.Refusal;
 
 /** Whether a position that came from outside can be reached by a game. */
 final class ClassicCheck {
@@ -60,7 +60,7 @@ final class ClassicCheck {
 
   static void that(boolean possible, String sentence) {
     if (!possible) {
-      throw new Refusal(Refusal.Code.IMPOSSIBLE_POSITION, sentence);
+      throw Refusal.impossible(sentence);
     }
   }
 

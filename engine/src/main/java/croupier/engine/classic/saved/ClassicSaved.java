@@ -1,9 +1,5 @@
 package croupier.engine.classic.saved;
 
-import croupier.engine.Fields;
-import croupier.engine.Options;
-import croupier.engine.Records;
-import croupier.engine.Refusal;
 import croupier.engine.classic.ClassicGame;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.Card;
@@ -19,6 +15,10 @@ import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.rules.Turns;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Seats;
+import croupier.engine.Fields;
+import croupier.engine.Options;
+import croupier.engine.Records;
+import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -377,6 +377,6 @@ public final class ClassicSaved {
   }
 
   private static Refusal bad(String sentence) {
-    return new Refusal(Refusal.Code.BAD_DATA, sentence);
+    return Refusal.wrongData(sentence);
   }
 }

@@ -1,0 +1,73 @@
+package croupier.engine;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The sentences of reasons in English. They are messages of Project Fluent, of which only this is
+ * read here: a name, a text on one line, and the arguments in it. So the engine can say in a log
+ * what was wrong without a library; the files are the same that the unit reads.
+ */
+final class EnglishSentences {
+  private static final Pattern ARGUMENT = Pattern.compile("\\{ \\$(\\w+) }");
+  private static final Map<String, Map<String, String>> FILES = new ConcurrentHashMap<>();
+
+  private EnglishSentences() {}
+
+  static String of(Because because) {
+    Reason reason = because.reason();
+    Map<String, String> sentences =
+        FILES.computeIfAbsent(reason.messages(), file -> read(reason.getClass(), file));
+    String sentence = sentences.get(reason.message());
+    if (sentence == null) {
+      throw new IllegalStateException(
+          reason.messages() + ".ftl has no message " + reason.message());
+    }
+    return ARGUMENT
+        .matcher(sentence)
+        .replaceAll(slot -> Matcher.quoteReplacement(words(argument(because, slot.group(1)))));
+  }
+
+  private static Object argument(Because because, String name) {
+    Object value = because.arguments().get(name);
+    if (value == null) {
+      throw new IllegalStateException(because.reason().message() + " needs an argument " + name);
+    }
+    return value;
+  }
+
+  private static String words(Object value) {
+    return switch (value) {
+      case Enum<?> constant -> Records.lower(constant.name()).replace('_', ' ');
+      case List<?> list ->
+          list.stream().map(EnglishSentences::words).collect(Collectors.joining(", "));
+      default -> value.toString();
+    };
+  }
+
+  private static Map<String, String> read(Class<?> reasons, String file) {
+    String path = "/croupier/words/en/" + file + ".ftl";
+    try (var stream = reasons.getResourceAsStream(path)) {
+      if (stream == null) {
+        throw new IllegalStateException("there is no file " + path);
+      }
+      Map<String, String> sentences = new HashMap<>();
+      new String(stream.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.isBlank() && !line.startsWith("#"))
+          .map(line -> line.split(" = ", 2))
+          .forEach(message -> sentences.put(message[0], message[1]));
+      return sentences;
+    } catch (IOException e) {
+      throw new UncheckedIOException(path + " cannot be read", e);
+    }
+  }
+}

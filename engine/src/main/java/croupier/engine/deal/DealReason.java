@@ -1,0 +1,75 @@
+package croupier.engine.deal;
+
+import croupier.engine.Reason;
+
+/** Why something is refused in deal. */
+public enum DealReason implements Reason {
+  // --- what is waited for
+  NOW_PLAY,
+  NOW_ANSWER,
+  NOW_PAY,
+  NOW_PLACE,
+  NOW_DISCARD,
+
+  // --- playing cards
+  NO_PLAYS_LEFT,
+  CARD_NOT_HELD,
+  PROPERTIES_ARE_LAID,
+  BUILDINGS_ARE_BUILT,
+  ONLY_BUILDINGS_ARE_BUILT,
+  HOUSE_NEEDS_COMPLETE_SET,
+  HOTEL_NEEDS_HOUSE,
+  NOTHING_TO_DRAW,
+  CARD_DOES_SOMETHING,
+  NEVER_FOR_NOTHING,
+  NO_SUCH_SET,
+  NO_COMPLETE_SET,
+  NOT_OUTSIDE_A_SET,
+  OWN_NOT_OUTSIDE_A_SET,
+
+  // --- rent
+  NO_RENT_CARD,
+  ONE_TARGET,
+  RENT_CARD_OF_OTHER_COLOURS,
+  NO_RENT,
+  TEN_COLOURS_NOT_DOUBLED,
+  TOO_MANY_DOUBLERS,
+  NO_SUCH_NUMBER_OF_DOUBLERS,
+
+  // --- Just Say No
+  NO_JUST_SAY_NO,
+  ONLY_TO_DOUBLING,
+  NO_DOUBLING,
+
+  // --- paying, placing, discarding
+  NOTHING_TO_PAY,
+  NO_SUCH_MONEY,
+  TEN_COLOURS_CANNOT_PAY,
+  CARD_NOT_THERE_TO_PAY,
+  BUILDINGS_DO_NOT_PAY,
+  NOT_ALL_THERE,
+  PAYS_TOO_LITTLE,
+  HOUSE_UNDER_HOTEL,
+  OTHER_CARD_IS_PLACED,
+  TOO_MANY_CARDS,
+
+  // --- rearranging
+  NO_REARRANGEMENT_LEFT,
+  ONLY_WILD_CARDS_TURN,
+  CANNOT_TURN_TO,
+  CARD_NOT_LAID,
+  DOES_NOT_CHANGE_PLACES,
+  BUILDINGS_DO_NOT_MOVE,
+  BUILDING_CANNOT_MOVE,
+
+  // --- answers of chance
+  WRONG_NUMBER_OF_CARDS,
+  CARDS_OUT_OF_ORDER,
+  TOO_MANY_OF_A_CARD,
+  TOO_FEW_OF_A_CARD;
+
+  @Override
+  public String messages() {
+    return "deal-reasons";
+  }
+}

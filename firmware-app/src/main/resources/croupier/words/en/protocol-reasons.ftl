@@ -1,0 +1,12 @@
+# Why a request is refused before any game has seen it: ProtocolReason.
+
+not-json = { $detail }
+line-too-long = A line has at most { $most } characters.
+wrong-id = id must be a whole number, or a text of at most { $most } characters that can be shown.
+unknown-command = There is no command "{ $command }"; there are { $commands }.
+no-game-yet = There is no game yet; begin one with the command new or load.
+record-full = The record of this game has { $lines } lines, which is all it may have; begin another game.
+wrong-seats-for-position = The position has { $seats } seats, not { $names }.
+wrong-nature = nature must be seeded, or scripted and then without a seed.
+seed-too-long = A seed has at most { $most } characters.
+seed-answers-for-chance = The seed answers for chance in this game; begin one with "nature":"scripted".
