@@ -2,8 +2,6 @@ package croupier.engine.classic;
 
 import croupier.engine.classic.state.Word;
 
-
-
 /**
  * The kinds of {@link ClassicAction}, in the same order: the number that a move begins with. Who
  * tells them apart does so by a switch expression over all of them, so a new one that is forgotten

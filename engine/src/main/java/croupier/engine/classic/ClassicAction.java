@@ -1,8 +1,8 @@
 package croupier.engine.classic;
 
+import croupier.engine.Action;
 import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.board.Group;
-import croupier.engine.Action;
 import java.util.List;
 
 /**

@@ -1,8 +1,8 @@
 package croupier.engine.classic;
 
+import croupier.engine.Event;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.Event;
 import java.util.List;
 
 /** What can happen before the eyes of the table. The Bank is seat -1. */

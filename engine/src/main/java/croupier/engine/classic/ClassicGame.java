@@ -1,5 +1,8 @@
 package croupier.engine.classic;
 
+import croupier.engine.Fields;
+import croupier.engine.Game;
+import croupier.engine.Options;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.ClassicWords;
@@ -8,9 +11,6 @@ import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.edition.Edition;
 import croupier.engine.classic.rules.Turns;
 import croupier.engine.classic.saved.ClassicSaved;
-import croupier.engine.Fields;
-import croupier.engine.Game;
-import croupier.engine.Options;
 import java.util.List;
 import java.util.Map;
 

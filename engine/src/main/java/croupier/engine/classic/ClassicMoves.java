@@ -3,8 +3,6 @@ package croupier.engine.classic;
 import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.board.Group;
 
-
-
 /**
  * Actions as numbers, each of an {@link ActionKind}. The methods that make one name a deed by its
  * number in masks; bots make their moves with them.

@@ -1,6 +1,5 @@
 package croupier.engine.classic;
 
-import croupier.engine.classic.rules.Dice;
 import croupier.engine.Outcome;
 import java.util.List;
 

@@ -1,5 +1,15 @@
 package croupier.engine.classic;
 
+import croupier.engine.Action;
+import croupier.engine.Because;
+import croupier.engine.Event;
+import croupier.engine.Options;
+import croupier.engine.Outcome;
+import croupier.engine.Position;
+import croupier.engine.Randomness;
+import croupier.engine.Refusal;
+import croupier.engine.Result;
+import croupier.engine.Shape;
 import croupier.engine.classic.choice.Bounds;
 import croupier.engine.classic.choice.Legal;
 import croupier.engine.classic.choice.Listed;
@@ -12,16 +22,6 @@ import croupier.engine.classic.rules.Endings;
 import croupier.engine.classic.rules.Turns;
 import croupier.engine.classic.saved.ClassicSaved;
 import croupier.engine.classic.state.ClassicTable;
-import croupier.engine.Action;
-import croupier.engine.Because;
-import croupier.engine.Event;
-import croupier.engine.Options;
-import croupier.engine.Outcome;
-import croupier.engine.Position;
-import croupier.engine.Randomness;
-import croupier.engine.Refusal;
-import croupier.engine.Result;
-import croupier.engine.Shape;
 import java.util.List;
 import java.util.Map;
 
@@ -108,8 +108,7 @@ public final class ClassicPosition extends ClassicView implements Position {
 
   @Override
   public Because whyNot(int seat, Action action) {
-    return ClassicReason.NOT_NOW.with(
-        "detail", Reasons.whyNot(table, seat, (ClassicAction) action));
+    return Reasons.whyNot(table, seat, (ClassicAction) action);
   }
 
   // --- chance

@@ -5,9 +5,9 @@ import static croupier.engine.classic.ClassicStory.brands;
 import static croupier.engine.classic.ClassicStory.in;
 import static croupier.engine.classic.ClassicStory.travel;
 
-import croupier.engine.classic.board.Deck;
 import croupier.engine.Game;
 import croupier.engine.Rule;
+import croupier.engine.classic.board.Deck;
 import org.junit.jupiter.api.Test;
 
 /** Owing more than everything is worth. */

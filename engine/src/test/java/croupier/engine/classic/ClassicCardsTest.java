@@ -4,9 +4,9 @@ import static croupier.engine.classic.ClassicStory.in;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import croupier.engine.classic.board.Deck;
 import croupier.engine.Game;
 import croupier.engine.Rule;
+import croupier.engine.classic.board.Deck;
 import java.util.List;
 
 /** Chance and Community Chest: what each card does, and how the decks turn. */

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.engine.Event;
+import croupier.engine.Refusal;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.rules.Rents;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Event;
-import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

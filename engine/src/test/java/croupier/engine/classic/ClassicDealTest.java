@@ -5,11 +5,11 @@ import static croupier.engine.classic.ClassicStory.in;
 import static croupier.engine.classic.ClassicStory.travel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import croupier.engine.classic.board.Deck;
 import croupier.engine.Action;
 import croupier.engine.Game;
 import croupier.engine.Rule;
 import croupier.engine.classic.ClassicStory.Terms;
+import croupier.engine.classic.board.Deck;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -4,9 +4,9 @@ import static croupier.engine.classic.ClassicStory.BANK;
 import static croupier.engine.classic.ClassicStory.in;
 import static croupier.engine.classic.ClassicStory.travel;
 
-import croupier.engine.classic.board.Deck;
 import croupier.engine.Game;
 import croupier.engine.Rule;
+import croupier.engine.classic.board.Deck;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

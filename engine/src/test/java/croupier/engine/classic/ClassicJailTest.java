@@ -3,9 +3,9 @@ package croupier.engine.classic;
 import static croupier.engine.classic.ClassicStory.BANK;
 import static croupier.engine.classic.ClassicStory.in;
 
-import croupier.engine.classic.board.Deck;
 import croupier.engine.Game;
 import croupier.engine.Rule;
+import croupier.engine.classic.board.Deck;
 
 /**
  * The ways out of jail; the ways in are in {@link ClassicTurnTest} and {@link ClassicCardsTest}.

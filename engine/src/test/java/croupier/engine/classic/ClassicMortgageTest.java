@@ -4,10 +4,10 @@ import static croupier.engine.classic.ClassicStory.BANK;
 import static croupier.engine.classic.ClassicStory.in;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.Game;
 import croupier.engine.Rule;
 import croupier.engine.classic.ClassicStory.Terms;
+import croupier.engine.classic.board.ClassicBoard;
 
 /** Money on deeds, what it costs, and mortgaged deeds that change hands. */
 class ClassicMortgageTest {

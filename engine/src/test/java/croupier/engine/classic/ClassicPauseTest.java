@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import croupier.engine.classic.board.Deck;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
 import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.Rule;
 import croupier.engine.classic.ClassicStory.Terms;
+import croupier.engine.classic.board.Deck;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;

@@ -6,11 +6,11 @@ import static croupier.engine.classic.ClassicStory.travel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import croupier.engine.Game;
+import croupier.engine.Refusal;
 import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.rules.Debts;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Game;
-import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.engine.Game;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.Group;
-import croupier.engine.Game;
 import java.util.List;
 
 /** What the unit and bots read from a position. */

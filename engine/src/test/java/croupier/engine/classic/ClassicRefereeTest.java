@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import croupier.engine.classic.board.ClassicBoard;
-import croupier.engine.classic.board.SpaceKind;
 import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.Options;
 import croupier.engine.Rule;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.SpaceKind;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import croupier.engine.Action;
 import croupier.engine.Game;
 import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.Shape;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
 import java.util.List;
 import java.util.function.Consumer;
 

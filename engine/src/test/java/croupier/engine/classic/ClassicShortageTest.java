@@ -4,9 +4,9 @@ import static croupier.engine.classic.ClassicStory.brands;
 import static croupier.engine.classic.ClassicStory.in;
 import static croupier.engine.classic.ClassicStory.travel;
 
-import croupier.engine.classic.board.Building;
 import croupier.engine.Game;
 import croupier.engine.Rule;
+import croupier.engine.classic.board.Building;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

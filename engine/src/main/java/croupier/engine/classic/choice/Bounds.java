@@ -1,5 +1,6 @@
 package croupier.engine.classic.choice;
 
+import croupier.engine.Shape;
 import croupier.engine.classic.ClassicShape;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Group;
@@ -9,7 +10,6 @@ import croupier.engine.classic.rules.Debts;
 import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Shape;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -13,8 +13,6 @@ import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
 
-
-
 /** Who may do what now: the legality of every move, in one place. */
 public final class Legal {
   private Legal() {}

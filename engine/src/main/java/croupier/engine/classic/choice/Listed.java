@@ -13,8 +13,6 @@ import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
 
-
-
 /** The moves of a seat, one by one; of those with free parts, a sensible few. */
 public final class Listed {
   /** Raises that are listed, above the least that can be bid. */

@@ -1,5 +1,7 @@
 package croupier.engine.classic.choice;
 
+import croupier.engine.Because;
+import croupier.engine.Refusal;
 import croupier.engine.classic.ActionKind;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicMoves;
@@ -12,11 +14,13 @@ import croupier.engine.classic.board.SpaceKind;
 import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Refusal;
 import java.util.List;
 
 /** Moves as records, and back. */
 public final class MoveRecords {
+  /** A whole group of three sites with hotels. */
+  private static final int MOST_STEPS = 15;
+
   private MoveRecords() {}
 
   // --- to records
@@ -91,7 +95,8 @@ public final class MoveRecords {
       case ClassicAction.UseJailCard(Deck deck) -> ClassicMoves.useJailCard(deck);
       case ClassicAction.Buy() -> ClassicMoves.buy();
       case ClassicAction.Decline() -> ClassicMoves.decline();
-      case ClassicAction.Bid(int amount) -> ClassicMoves.bid(amount(amount, "A bid"));
+      case ClassicAction.Bid(int amount) ->
+          ClassicMoves.bid(amount(amount, ClassicReason.BID_OUT_OF_BOUNDS));
       case ClassicAction.Pass() -> ClassicMoves.pass();
       case ClassicAction.ClaimRent(int deed) -> ClassicMoves.claimRent(deed(table, deed));
       case ClassicAction.Build(int site) -> ClassicMoves.build(site(table, site));
@@ -107,11 +112,12 @@ public final class MoveRecords {
       case ClassicAction.Refuse() -> ClassicMoves.refuse();
       case ClassicAction.Withdraw() -> ClassicMoves.withdraw();
       case ClassicAction.Want(int buildings) ->
-          ClassicMoves.want(amount(buildings, "What is wanted"));
+          ClassicMoves.want(amount(buildings, ClassicReason.WANT_OUT_OF_BOUNDS));
       case ClassicAction.Waive() -> ClassicMoves.waive();
       case ClassicAction.Place(int site) -> ClassicMoves.place(site(table, site));
       case ClassicAction.OfferInstead(List<Integer> deeds, List<Deck> cards, int value) ->
-          ClassicMoves.offerInstead(things(table, deeds, cards), amount(value, "The value"));
+          ClassicMoves.offerInstead(
+              things(table, deeds, cards), amount(value, ClassicReason.VALUE_OUT_OF_BOUNDS));
       case ClassicAction.GoBankrupt() -> ClassicMoves.goBankrupt();
       case ClassicAction.ChooseTax(boolean tenth) -> ClassicMoves.chooseTax(tenth);
     };
@@ -129,7 +135,7 @@ public final class MoveRecords {
 
   private static long counter(ClassicTable table, ClassicAction.Counter counter) {
     if (table.frame() != Frame.OFFER) {
-      throw refuse("There is no offer to counter.");
+      throw refuse(Because.of(ClassicReason.NO_OFFER));
     }
     int given = things(table, counter.give(), counter.giveCards());
     int taken = things(table, counter.take(), counter.takeCards());
@@ -141,72 +147,77 @@ public final class MoveRecords {
     int wrong = taken & ~table.holdings[partner];
     if (wrong != 0) {
       throw refuse(
-          "Seat "
-              + partner
-              + " cannot give "
-              + Reasons.thing(table, wrong)
-              + ": it is not theirs.");
+          TradeReasons.about(
+                  table, wrong, ClassicReason.DEED_NOT_THEIRS, ClassicReason.CARD_NOT_THEIRS)
+              .with("seat", partner));
     }
     wrong = given & table.holdings[partner];
     if (wrong != 0) {
       throw refuse(
-          "You cannot give "
-              + Reasons.thing(table, wrong)
-              + " to seat "
-              + partner
-              + ": it is theirs already.");
+          TradeReasons.about(
+                  table,
+                  wrong,
+                  ClassicReason.DEED_THEIRS_ALREADY,
+                  ClassicReason.CARD_THEIRS_ALREADY)
+              .with("seat", partner));
     }
   }
 
   private static int pays(int pay, int ask) {
     if (pay != 0 && ask != 0) {
-      throw refuse("A deal pays or asks for cash, not both: name only the difference.");
+      throw refuse(Because.of(ClassicReason.PAYS_AND_ASKS));
     }
-    return amount(pay, "What is paid") - amount(ask, "What is asked for");
+    return amount(pay, ClassicReason.PAY_OUT_OF_BOUNDS)
+        - amount(ask, ClassicReason.ASK_OUT_OF_BOUNDS);
   }
 
   private static int things(ClassicTable table, List<Integer> deeds, List<Deck> cards) {
     int things = 0;
     for (int space : deeds) {
-      things = with(things, deed(table, space), "Space " + space);
+      things =
+          with(things, deed(table, space), ClassicReason.SPACE_NAMED_TWICE.with("space", space));
     }
     for (Deck deck : cards) {
-      things = with(things, ClassicTable.DEEDS + deck.ordinal(), "A card");
+      things =
+          with(
+              things,
+              ClassicTable.DEEDS + deck.ordinal(),
+              ClassicReason.CARD_NAMED_TWICE.with("deck", deck));
     }
     return things;
   }
 
-  private static int with(int things, int thing, String name) {
+  private static int with(int things, int thing, Because twice) {
     if ((things >> thing & 1) == 1) {
-      throw refuse(name + " is named twice.");
+      throw refuse(twice);
     }
     return things | 1 << thing;
   }
 
-  private static int amount(int amount, String name) {
+  private static int amount(int amount, ClassicReason outOfBounds) {
     if (amount < 0 || amount > Word.MOST_AMOUNT) {
-      throw refuse(name + " must be from 0 to " + Word.MOST_AMOUNT + ", not " + amount + ".");
+      throw refuse(outOfBounds.with("most", Word.MOST_AMOUNT).with("amount", amount));
     }
     return amount;
   }
 
   private static int steps(int left) {
-    if (left < 0 || left > 15) {
-      throw refuse("What is left must be from 0 to 15 steps of building, not " + left + ".");
+    if (left < 0 || left > MOST_STEPS) {
+      throw refuse(ClassicReason.STEPS_OUT_OF_BOUNDS.with("most", MOST_STEPS).with("amount", left));
     }
     return left;
   }
 
   private static Group colour(Group group) {
     if (!group.isColour()) {
-      throw refuse("Nothing can be built there: name a colour group.");
+      throw refuse(Because.of(ClassicReason.NO_COLOUR_GROUP));
     }
     return group;
   }
 
   private static int deed(ClassicTable table, int space) {
     if (space < 0 || space >= ClassicBoard.SPACES || !table.board.isDeed(space)) {
-      throw refuse("Space " + space + " has no deed.");
+      throw refuse(ClassicReason.SPACE_WITHOUT_DEED.with("space", space));
     }
     return table.board.deed(space);
   }
@@ -214,13 +225,12 @@ public final class MoveRecords {
   private static int site(ClassicTable table, int space) {
     int deed = deed(table, space);
     if (table.board.kind(space) != SpaceKind.SITE) {
-      throw refuse("Nothing can be built on " + table.board.name(space) + ".");
+      throw refuse(ClassicReason.NO_SITE.with("space", table.board.name(space)));
     }
     return deed;
   }
 
-  private static Refusal refuse(String sentence) {
-    return new Refusal(
-        Refusal.Code.ILLEGAL_ACTION, ClassicReason.NOTHING_SUCH.with("detail", sentence));
+  private static Refusal refuse(Because because) {
+    return new Refusal(Refusal.Code.ILLEGAL_ACTION, because);
   }
 }

@@ -1,5 +1,6 @@
 package croupier.engine.classic.choice;
 
+import croupier.engine.Randomness;
 import croupier.engine.classic.ActionKind;
 import croupier.engine.classic.ClassicMoves;
 import croupier.engine.classic.board.Group;
@@ -13,7 +14,6 @@ import croupier.engine.classic.rules.Shortages;
 import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Randomness;
 
 /**
  * A legal move at random, drawn without listing them all. Every legal move can come; those that

@@ -1,6 +1,8 @@
 package croupier.engine.classic.choice;
 
+import croupier.engine.Because;
 import croupier.engine.classic.ClassicAction;
+import croupier.engine.classic.ClassicReason;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.ClassicWords;
@@ -9,49 +11,35 @@ import croupier.engine.classic.board.Group;
 import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.rules.Auctions;
 import croupier.engine.classic.rules.Buildings;
-import croupier.engine.classic.rules.Debts;
 import croupier.engine.classic.rules.Mortgages;
 import croupier.engine.classic.rules.Shortages;
 import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Records;
 import java.util.List;
 
-/** Why something may not be done now, in a sentence for people. */
+/** Why something may not be done now, with what it is about. */
 public final class Reasons {
   private Reasons() {}
 
-  public static String whyNot(ClassicTable table, int seat, ClassicAction action) {
+  public static Because whyNot(ClassicTable table, int seat, ClassicAction action) {
     Asked asked = new Asked(table, seat, table.frame());
-    String reason = asked.reason(action);
-    return reason == null ? asked.situation() : reason;
-  }
-
-  /** The name of the first of some deeds and cards. */
-  public static String thing(ClassicTable table, int things) {
-    int thing = Integer.numberOfTrailingZeros(things);
-    return thing < ClassicTable.DEEDS
-        ? table.board.name(table.board.spaceOf[thing])
-        : "the "
-            + table.rules.words.jailCard()
-            + " card of "
-            + Records.lower(Deck.of(thing - ClassicTable.DEEDS).name()).replace('_', ' ');
-  }
-
-  private static String coloured(Group group) {
-    return Records.lower(group.name()).replace('_', ' ');
+    Because because = asked.reason(action);
+    return because == null ? asked.situation() : because;
   }
 
   private record Asked(ClassicTable table, int seat, Frame frame) {
     /** What is special about this action; null when it is simply not the time for it. */
-    String reason(ClassicAction action) {
+    Because reason(ClassicAction action) {
       return switch (action) {
         case ClassicAction.Roll() ->
-            frame == Frame.TURN ? "It is seat " + table.player + "'s turn to roll." : null;
+            frame == Frame.TURN ? ClassicReason.NOT_YOUR_ROLL.with("seat", table.player) : null;
         case ClassicAction.PayFine() -> jail(fine());
         case ClassicAction.UseJailCard(Deck deck) ->
-            jail("You do not hold " + thing(table, 1 << ClassicTable.DEEDS + deck.ordinal()) + ".");
+            jail(
+                ClassicReason.NO_JAIL_CARD
+                    .with("card", table.rules.words.jailCard())
+                    .with("deck", deck));
         case ClassicAction.Buy() -> buy();
         case ClassicAction.Bid(int amount) -> bid(amount);
         case ClassicAction.ClaimRent(int deed) -> claim(deed);
@@ -63,68 +51,74 @@ public final class Reasons {
         case ClassicAction.KeepMortgage(int deed) ->
             frame == Frame.TRANSFER ? notReceived(table.board.deed(deed)) : null;
         case ClassicAction.Offer offer ->
-            raising(offer(offer.to(), MoveRecords.move(table, offer)));
-        case ClassicAction.Counter counter -> counter(MoveRecords.move(table, counter));
+            raising(trades().offer(offer.to(), MoveRecords.move(table, offer)));
+        case ClassicAction.Counter counter -> trades().counter(MoveRecords.move(table, counter));
         case ClassicAction.Accept(), ClassicAction.Refuse() ->
-            isOffer() ? "It is your own offer: you can only withdraw it." : null;
-        case ClassicAction.Withdraw() -> isOffer() ? "It is not your offer: refuse it." : null;
+            isOffer() ? Because.of(ClassicReason.YOUR_OWN_OFFER) : null;
+        case ClassicAction.Withdraw() ->
+            isOffer() ? Because.of(ClassicReason.NOT_YOUR_OFFER) : null;
         case ClassicAction.Place(int site) ->
             frame == Frame.PLACE ? place(table.board.deed(site)) : null;
-        case ClassicAction.OfferInstead instead -> instead(MoveRecords.move(table, instead));
+        case ClassicAction.OfferInstead instead ->
+            frame == Frame.DEBT ? trades().instead(MoveRecords.move(table, instead)) : null;
         case ClassicAction.GoBankrupt() ->
-            frame == Frame.DEBT ? "You can still raise what you owe: sell or mortgage." : null;
+            frame == Frame.DEBT ? Because.of(ClassicReason.STILL_RAISABLE) : null;
         case ClassicAction.Want(_) ->
             frame == Frame.SHORTAGE
-                ? "You can want 1 to " + Shortages.mostWanted(table, seat) + "."
+                ? ClassicReason.WANT_WITHIN.with("most", Shortages.mostWanted(table, seat))
                 : null;
         case ClassicAction.Waive() ->
-            frame == Frame.SHORTAGE ? "You have asked for one: say how many you want." : null;
+            frame == Frame.SHORTAGE ? Because.of(ClassicReason.MUST_WANT) : null;
         case ClassicAction.Decline(), ClassicAction.Pass(), ClassicAction.ChooseTax(_) -> null;
       };
+    }
+
+    private TradeReasons trades() {
+      return new TradeReasons(table, seat);
     }
 
     // --- when
 
     /** For what can be done between rolls only. */
-    private String between(String reason) {
+    private Because between(Because reason) {
       return frame == Frame.TURN ? reason : null;
     }
 
     /** For what raises money. */
-    private String raising(String reason) {
+    private Because raising(Because reason) {
       return Legal.mayRaise(frame) ? reason : null;
     }
 
-    private String jail(String reason) {
+    private Because jail(Because reason) {
       if (frame != Frame.TURN) {
         return null;
       }
       if (table.jail[seat] == 0) {
-        return "You are not in jail.";
+        return Because.of(ClassicReason.NOT_IN_JAIL);
       }
-      return seat == table.player ? reason : "Wait for your turn to leave the jail.";
+      return seat == table.player ? reason : Because.of(ClassicReason.JAIL_ON_YOUR_TURN);
     }
 
-    private String fine() {
+    private Because fine() {
       return table.rules.fineFirstTurnOnly && table.jail[seat] > 1
-          ? "The fine can only be paid in the first turn in jail: roll for a double."
-          : cashFor(ClassicRules.FINE, "The fine is");
+          ? Because.of(ClassicReason.FINE_TOO_LATE)
+          : cashFor(ClassicRules.FINE, ClassicReason.FINE_COSTS);
     }
 
     private boolean isOffer() {
       return frame == Frame.OFFER || frame == Frame.INSTEAD;
     }
 
-    private String cashFor(int price, String what) {
-      return what + " " + price + "; you have " + table.cash[seat] + ".";
+    private Because cashFor(int price, ClassicReason reason) {
+      return reason.with("price", price).with("cash", table.cash[seat]);
     }
 
     private String name(int deed) {
       return table.board.name(table.board.spaceOf[deed]);
     }
 
-    private String notYours(int deed) {
-      return table.owner[deed] == seat ? null : name(deed) + " is not yours.";
+    private Because notYours(int deed) {
+      return table.owner[deed] == seat ? null : ClassicReason.NOT_YOURS.with("deed", name(deed));
     }
 
     private boolean isMortgaged(int deed) {
@@ -133,129 +127,126 @@ public final class Reasons {
 
     // --- buying, bids, rent
 
-    private String buy() {
+    private Because buy() {
       return frame == Frame.BUY
-          ? cashFor(table.board.price[Word.things(table.top())], "The price is")
+          ? cashFor(table.board.price[Word.things(table.top())], ClassicReason.PRICE_IS)
           : null;
     }
 
-    private String bid(int amount) {
+    private Because bid(int amount) {
       if (!Legal.isAuction(frame)) {
         return null;
       }
       int limit = Auctions.limit(table, seat);
       return amount > limit
-          ? "You can bid " + limit + " at most: bids are in cash."
-          : "Bid more than " + Word.amount(table.top()) + ".";
+          ? ClassicReason.BID_BEYOND_CASH.with("most", limit)
+          : ClassicReason.BID_TOO_LOW.with("bid", Word.amount(table.top()));
     }
 
-    private String claim(int space) {
+    private Because claim(int space) {
       int deed = table.board.deed(space);
       if (frame != Frame.TURN && frame != Frame.CLOSING) {
         return null;
       }
       if (!table.rules.claimed) {
-        return "Rent is paid by itself in this game.";
+        return Because.of(ClassicReason.RENT_PAYS_ITSELF);
       }
       return notYours(deed) != null
           ? notYours(deed)
-          : "Nobody owes you rent for " + name(deed) + " now.";
+          : ClassicReason.NO_RENT_OWED.with("deed", name(deed));
     }
 
     // --- buildings
 
-    private String build(int site) {
+    private Because build(int site) {
       int group = table.board.group[site];
-      String colour = coloured(Group.of(group));
+      Group colour = Group.of(group);
       if (notYours(site) != null) {
         return notYours(site);
       }
       if ((table.complete[seat] >> group & 1) == 0) {
-        return "You need every " + colour + " site before you can build.";
+        return ClassicReason.GROUP_INCOMPLETE.with("colour", colour);
       }
       if ((table.mortgaged & table.board.groupDeeds[group]) != 0) {
-        return "A site of the " + colour + " group is mortgaged: redeem it first.";
+        return ClassicReason.GROUP_MORTGAGED.with("colour", colour);
       }
       int steps = table.steps[site];
       if (steps > table.rules.mostHouses) {
-        return name(site) + " has its " + table.rules.words.hotel() + " already.";
+        return ClassicReason.HAS_ITS_HOTEL
+            .with("site", name(site))
+            .with("hotel", table.rules.words.hotel());
       }
       int price = table.board.building[site];
       if (table.cash[seat] < price) {
-        return cashFor(price, "Building there costs");
+        return cashFor(price, ClassicReason.BUILDING_COSTS);
       }
       if (steps > Buildings.lowest(table, table.board.groupDeeds[group])) {
-        return "Build evenly: the other " + colour + " sites come first.";
+        return ClassicReason.BUILD_EVENLY.with("colour", colour);
       }
       ClassicWords words = table.rules.words;
-      return "The Bank has no "
-          + (steps == table.rules.mostHouses ? words.hotels() : words.houses())
-          + " left.";
+      return ClassicReason.NO_BUILDING_LEFT.with(
+          "buildings", steps == table.rules.mostHouses ? words.hotels() : words.houses());
     }
 
-    private String place(int site) {
+    private Because place(int site) {
       if (notYours(site) != null) {
         return notYours(site);
       }
       Building building = Building.of(Word.things(table.top()) & 1);
-      return "The " + table.rules.words.of(building) + " cannot go on " + name(site) + " now.";
+      return ClassicReason.BUILDING_NOT_THERE
+          .with("building", table.rules.words.of(building))
+          .with("site", name(site));
     }
 
-    private String sell(int site) {
+    private Because sell(int site) {
       if (notYours(site) != null) {
         return notYours(site);
       }
       int steps = table.steps[site];
       if (steps == 0) {
-        return "Nothing is built on " + name(site) + ".";
+        return ClassicReason.NOTHING_BUILT.with("site", name(site));
       }
       int deeds = table.board.groupDeeds[table.board.group[site]];
       return steps < Buildings.highest(table, deeds)
-          ? "Sell evenly: another site of the group has more."
-          : "The Bank lacks "
-              + table.rules.words.houses()
-              + " to break the "
-              + table.rules.words.hotel()
-              + " down: sell the group down together.";
+          ? Because.of(ClassicReason.SELL_EVENLY)
+          : ClassicReason.TOO_FEW_HOUSES_TO_BREAK
+              .with("houses", table.rules.words.houses())
+              .with("hotel", table.rules.words.hotel());
     }
 
-    private String sellDown(Group group, int left) {
+    private Because sellDown(Group group, int left) {
       int deeds = table.board.groupDeeds[group.ordinal()];
       String hotels = table.rules.words.hotels();
       if ((table.holdings[seat] & deeds) != deeds
           || Buildings.highest(table, deeds) <= table.rules.mostHouses) {
-        return "You have no " + hotels + " on " + coloured(group) + " sites.";
+        return ClassicReason.NO_HOTELS.with("hotels", hotels).with("colour", group);
       }
       if (!table.rules.wholeHotels && table.houses >= table.rules.mostHouses) {
-        return "The Bank has enough "
-            + table.rules.words.houses()
-            + ": break the "
-            + hotels
-            + " down one by one.";
+        return ClassicReason.BREAK_ONE_BY_ONE
+            .with("houses", table.rules.words.houses())
+            .with("hotels", hotels);
       }
       int total = Buildings.total(table, deeds);
       return left >= total
-          ? "There are " + total + " steps of building: fewer must be left."
-          : "The Bank lacks the " + table.rules.words.houses() + " that would be left.";
+          ? ClassicReason.TOO_MANY_STEPS_LEFT.with("steps", total)
+          : ClassicReason.TOO_FEW_HOUSES_TO_LEAVE.with("houses", table.rules.words.houses());
     }
 
     // --- mortgages
 
-    private String mortgage(int deed) {
+    private Because mortgage(int deed) {
       if (notYours(deed) != null) {
         return notYours(deed);
       }
       return isMortgaged(deed)
-          ? name(deed) + " is mortgaged already."
-          : "Sell all buildings of the group first.";
+          ? ClassicReason.ALREADY_MORTGAGED.with("deed", name(deed))
+          : Because.of(ClassicReason.SELL_BUILDINGS_FIRST);
     }
 
-    private String redeem(int deed) {
+    private Because redeem(int deed) {
       if (frame == Frame.TRANSFER) {
-        String reason = notReceived(deed);
-        return reason != null
-            ? reason
-            : "You need the money for the 10 % on what you received: keep the mortgage.";
+        Because reason = notReceived(deed);
+        return reason != null ? reason : Because.of(ClassicReason.KEEP_FOR_LACK_OF_CASH);
       }
       if (frame != Frame.TURN) {
         return null;
@@ -264,190 +255,55 @@ public final class Reasons {
         return notYours(deed);
       }
       return isMortgaged(deed)
-          ? cashFor(Mortgages.redemption(table, deed), "Redeeming it costs")
-          : name(deed) + " is not mortgaged.";
+          ? cashFor(Mortgages.redemption(table, deed), ClassicReason.REDEEMING_COSTS)
+          : ClassicReason.NOT_MORTGAGED.with("deed", name(deed));
     }
 
-    private String notReceived(int deed) {
+    private Because notReceived(int deed) {
       return (Word.things(table.top()) >> deed & 1) == 1
           ? null
-          : name(deed) + " is not one of the mortgaged deeds that you have just received.";
-    }
-
-    // --- deals
-
-    private String offer(int to, long move) {
-      if (to == seat) {
-        return "You cannot make a deal with yourself.";
-      }
-      if (!table.isSolvent(to)) {
-        return "Seat " + to + " is bankrupt.";
-      }
-      return deal(to, Word.things(move), Word.amount(move));
-    }
-
-    private String counter(long move) {
-      long offer = table.top();
-      return seat == Word.one(offer)
-          ? "It is your own offer: you can only withdraw it."
-          : deal(Word.one(offer), Word.things(move), Word.amount(move));
-    }
-
-    private String deal(int partner, int things, int pays) {
-      if (table.rules.deals == 0) {
-        return "There are no deals in this game.";
-      }
-      if (table.offersLeft(seat) == 0) {
-        return "You have made all " + table.rules.deals + " offers that you may between two rolls.";
-      }
-      if (things == 0) {
-        return "A deal needs at least one deed or card: money alone cannot be given or lent.";
-      }
-      int foreign = things & ~(table.holdings[seat] | table.holdings[partner]);
-      if (foreign != 0) {
-        return "You do not have " + thing(table, foreign) + ".";
-      }
-      if ((things & table.built) != 0) {
-        return "Sell the buildings of its group before "
-            + thing(table, things & table.built)
-            + " changes hands.";
-      }
-      int undecided =
-          things & (Mortgages.undecided(table, seat) | Mortgages.undecided(table, partner));
-      if (undecided != 0) {
-        return thing(table, undecided) + " must be redeemed or kept before it changes hands again.";
-      }
-      int taken = things & ~table.holdings[seat];
-      if (!table.rules.swaps && taken != 0 && taken != things) {
-        return "Deeds and cards are only sold for money in this game, not swapped.";
-      }
-      if (pays > Trades.cashAfter(table, seat, taken)) {
-        return shortOf("You have", table.cash[seat], taken);
-      }
-      if (-pays > Trades.cashAfter(table, partner, things ^ taken)) {
-        return shortOf("Seat " + partner + " has", table.cash[partner], things ^ taken);
-      }
-      return pays > Trades.mostPaid(table, seat, taken, things ^ taken)
-          ? owing(seat, "You owe", "You may", "you", "your")
-          : owing(partner, "Seat " + partner + " owes", "Seat " + partner + " may", "it", "its");
-    }
-
-    /** Why a seat must keep what it gives (CT-18). */
-    private String owing(int debtor, String owes, String may, String whom, String whose) {
-      return debtor == Debts.dealing(table)
-          ? owes
-              + " "
-              + Word.amount(table.stack[table.find(Frame.DEBT)])
-              + ": what is given must bring "
-              + whom
-              + " cash, and no less than "
-              + whose
-              + " mortgages would."
-          : may
-              + " still be asked for "
-              + Debts.owed(table, debtor)
-              + ": the deal must leave "
-              + whom
-              + " enough to pay that.";
-    }
-
-    private String shortOf(String who, int cash, int received) {
-      int interest = Mortgages.interest(table, received);
-      return who
-          + " only "
-          + cash
-          + (interest == 0 ? "." : ", and the 10 % on mortgaged deeds is " + interest + ".");
-    }
-
-    private String instead(long move) {
-      if (frame != Frame.DEBT) {
-        return null;
-      }
-      long debt = table.top();
-      int creditor = Word.other(debt);
-      if (!table.rules.instead) {
-        return "Debts are paid in money in this game.";
-      }
-      if (creditor == ClassicTable.BANK) {
-        return "The Bank takes only money.";
-      }
-      if (Debts.offered(debt) == Debts.INSTEAD_OFFERS) {
-        return "You have offered property for this debt often enough: raise money.";
-      }
-      int things = Word.things(move);
-      int foreign = things & ~table.holdings[seat];
-      if (foreign != 0) {
-        return "You do not have " + thing(table, foreign) + ".";
-      }
-      if ((things & table.built) != 0) {
-        return "Sell the buildings of its group before you give "
-            + thing(table, things & table.built)
-            + " away.";
-      }
-      if (things == 0) {
-        return "Offer at least one deed or card.";
-      }
-      int owed = Word.amount(debt);
-      if (Word.amount(move) < 1 || Word.amount(move) > owed) {
-        return "The value must be from 1 to the " + owed + " that you owe.";
-      }
-      int least = Debts.leastValue(table, seat, things);
-      if (Word.amount(move) < least) {
-        return least > owed
-            ? "You could raise more on that than you owe: offer less, or mortgage it."
-            : "You could raise more on that and need it: its value must be at least " + least + ".";
-      }
-      return shortOf("Seat " + creditor + " has", table.cash[creditor], things);
+          : ClassicReason.NOT_RECEIVED.with("deed", name(deed));
     }
 
     // --- what is waited for
 
-    private String situation() {
+    private Because situation() {
       long top = table.top();
       return switch (frame) {
         case TURN ->
             seat == table.player
-                ? "Roll the dice, or do business before you roll."
-                : "It is seat " + table.player + "'s turn; you may do business until the roll.";
-        case BUY -> "Say first whether you buy " + thing(table, 1 << Word.things(top)) + ".";
+                ? Because.of(ClassicReason.NOW_ROLL_OR_TRADE)
+                : ClassicReason.NOW_SEAT_ROLLS.with("seat", table.player);
+        case BUY ->
+            ClassicReason.NOW_BUY.with("deed", TradeReasons.deed(table, 1 << Word.things(top)));
         case AUCTION ->
-            "There is an auction of "
-                + thing(table, 1 << Auctions.deed(top))
-                + ": bid more than "
-                + Word.amount(top)
-                + " or pass.";
-        case BUILDING_AUCTION ->
-            "A building that is short is auctioned: bid more than "
-                + Word.amount(top)
-                + " or pass.";
-        case SHORTAGE -> "Buildings are short: say how many you want, or waive them.";
-        case PLACE -> "Place what you won on " + places() + ".";
+            ClassicReason.NOW_BID
+                .with("deed", TradeReasons.deed(table, 1 << Auctions.deed(top)))
+                .with("bid", Word.amount(top));
+        case BUILDING_AUCTION -> ClassicReason.NOW_BID_FOR_BUILDING.with("bid", Word.amount(top));
+        case SHORTAGE -> Because.of(ClassicReason.NOW_WANT);
+        case PLACE -> ClassicReason.NOW_PLACE.with("sites", places());
         case DEBT ->
-            "You owe "
-                + Word.amount(top)
-                + " and have "
-                + table.cash[seat]
-                + ": raise money first.";
+            ClassicReason.NOW_RAISE.with("owed", Word.amount(top)).with("cash", table.cash[seat]);
         case OFFER ->
             seat == Word.one(top)
-                ? "Wait for the answer to your offer, or withdraw it."
-                : "Answer the offer of seat " + Word.one(top) + " first.";
+                ? Because.of(ClassicReason.NOW_WAIT_OR_WITHDRAW)
+                : ClassicReason.NOW_ANSWER.with("seat", Word.one(top));
         case INSTEAD ->
             seat == Word.one(top)
-                ? "Wait for the answer to your offer, or withdraw it."
-                : "Say first whether you take property in place of money.";
+                ? Because.of(ClassicReason.NOW_WAIT_OR_WITHDRAW)
+                : Because.of(ClassicReason.NOW_TAKE_OR_REFUSE);
         case TRANSFER ->
-            "Redeem or keep the mortgage of " + thing(table, Word.things(top)) + " first.";
-        case TAX -> "Choose how you pay the tax.";
-        case CLOSING -> "The last turn is over: claim your rent, or waive it.";
-        default -> "Nothing can be decided now.";
+            ClassicReason.NOW_REDEEM_OR_KEEP.with(
+                "deed", TradeReasons.deed(table, Word.things(top)));
+        case TAX -> Because.of(ClassicReason.NOW_CHOOSE_TAX);
+        case CLOSING -> Because.of(ClassicReason.NOW_CLOSING);
+        default -> Because.of(ClassicReason.NOW_NOTHING);
       };
     }
 
-    private String places() {
-      List<String> names =
-          Trades.deeds(table, Shortages.places(table)).stream().map(table.board::name).toList();
-      return String.join(" or ", names);
+    private List<String> places() {
+      return Trades.deeds(table, Shortages.places(table)).stream().map(table.board::name).toList();
     }
   }
 }

@@ -1,11 +1,11 @@
 package croupier.engine.classic.edition;
 
+import croupier.engine.DataFile;
+import croupier.engine.Options;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.ClassicWords;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.DataFile;
-import croupier.engine.Options;
 
 /** The board, the cards and the chosen options of a game as the rules need them. */
 public final class ClassicRules {

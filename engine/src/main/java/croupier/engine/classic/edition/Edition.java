@@ -1,9 +1,9 @@
 package croupier.engine.classic.edition;
 
-import croupier.engine.classic.board.ClassicBoard;
-import croupier.engine.classic.board.ClassicWords;
 import croupier.engine.DataFile;
 import croupier.engine.Options.Spec;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.ClassicWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

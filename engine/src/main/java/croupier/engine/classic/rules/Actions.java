@@ -1,10 +1,10 @@
 package croupier.engine.classic.rules;
 
+import croupier.engine.Event;
 import croupier.engine.classic.ActionKind;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Event;
 import java.util.List;
 
 /** What each action does. */

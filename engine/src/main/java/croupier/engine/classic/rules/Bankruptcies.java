@@ -1,12 +1,12 @@
 package croupier.engine.classic.rules;
 
+import croupier.engine.Event;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Event;
 import java.util.List;
 
 /** A seat that owes more than it can raise leaves the game. */

@@ -1,10 +1,10 @@
 package croupier.engine.classic.rules;
 
+import croupier.engine.Event;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.state.ClassicTable;
-import croupier.engine.Event;
 import java.util.List;
 
 /** Houses and hotels: bought and sold evenly, out of a stock that can run short. */

@@ -1,5 +1,6 @@
 package croupier.engine.classic.rules;
 
+import croupier.engine.Event;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.Frame;
@@ -9,7 +10,6 @@ import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.board.SpaceKind;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Event;
 import java.util.List;
 
 /**

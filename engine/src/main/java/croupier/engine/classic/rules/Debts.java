@@ -1,12 +1,12 @@
 package croupier.engine.classic.rules;
 
+import croupier.engine.Event;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Event;
 import java.util.List;
 
 /** What is owed and cannot be paid at once. */

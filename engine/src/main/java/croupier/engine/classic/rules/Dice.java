@@ -1,5 +1,10 @@
 package croupier.engine.classic.rules;
 
+import croupier.engine.Because;
+import croupier.engine.Event;
+import croupier.engine.Outcome;
+import croupier.engine.Randomness;
+import croupier.engine.Refusal;
 import croupier.engine.classic.ClassicAsk;
 import croupier.engine.classic.ClassicOutcome;
 import croupier.engine.classic.ClassicReason;
@@ -9,11 +14,6 @@ import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Because;
-import croupier.engine.Event;
-import croupier.engine.Outcome;
-import croupier.engine.Randomness;
-import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -159,8 +159,7 @@ public final class Dice {
     if (seconds >= table.seconds && seconds <= MOST_SECONDS) {
       return seconds;
     }
-    throw illegal(
-        ClassicReason.WRONG_TIME.with("least", table.seconds).with("most", MOST_SECONDS));
+    throw illegal(ClassicReason.WRONG_TIME.with("least", table.seconds).with("most", MOST_SECONDS));
   }
 
   private static Refusal illegal(Because because) {

@@ -1,13 +1,13 @@
 package croupier.engine.classic.rules;
 
+import croupier.engine.Event;
+import croupier.engine.Result;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Seats;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Event;
-import croupier.engine.Result;
 import java.util.ArrayList;
 import java.util.List;
 

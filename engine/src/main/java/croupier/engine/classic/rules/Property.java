@@ -1,10 +1,10 @@
 package croupier.engine.classic.rules;
 
+import croupier.engine.Event;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.board.Group;
 import croupier.engine.classic.state.ClassicTable;
-import croupier.engine.Event;
 import java.util.List;
 
 /** Deeds and cards that go from one to another. */

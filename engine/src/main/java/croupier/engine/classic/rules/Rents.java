@@ -1,5 +1,6 @@
 package croupier.engine.classic.rules;
 
+import croupier.engine.Event;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.Frame;
@@ -7,7 +8,6 @@ import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Group;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Event;
 import java.util.List;
 
 /** How much rent is, and who may ask for it. */

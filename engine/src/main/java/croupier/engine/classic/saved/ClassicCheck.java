@@ -1,5 +1,7 @@
 package croupier.engine.classic.saved;
 
+import croupier.engine.Records;
+import croupier.engine.Refusal;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
@@ -13,8 +15,6 @@ import croupier.engine.classic.rules.Movement;
 import croupier.engine.classic.rules.Rents;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Records;
-import croupier.engine.Refusal;
 
 /** Whether a position that came from outside can be reached by a game. */
 final class ClassicCheck {

@@ -1,5 +1,9 @@
 package croupier.engine.classic.saved;
 
+import croupier.engine.Fields;
+import croupier.engine.Options;
+import croupier.engine.Records;
+import croupier.engine.Refusal;
 import croupier.engine.classic.ClassicGame;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.Card;
@@ -15,10 +19,6 @@ import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.rules.Turns;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Seats;
-import croupier.engine.Fields;
-import croupier.engine.Options;
-import croupier.engine.Records;
-import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -18,8 +18,6 @@ import croupier.engine.classic.rules.Turns;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
 
-
-
 /** Whether each thing that goes on fits the table and what it interrupts. */
 final class FrameCheck {
   private static final int BANK = ClassicTable.BANK;

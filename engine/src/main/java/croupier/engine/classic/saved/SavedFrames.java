@@ -1,5 +1,7 @@
 package croupier.engine.classic.saved;
 
+import croupier.engine.Fields;
+import croupier.engine.Records;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.Frame;
@@ -16,8 +18,6 @@ import croupier.engine.classic.rules.Turns;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Seats;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Fields;
-import croupier.engine.Records;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,5 +1,6 @@
 package croupier.engine.classic.saved;
 
+import croupier.engine.Records;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.edition.ClassicRules;
@@ -7,7 +8,6 @@ import croupier.engine.classic.rules.Cards;
 import croupier.engine.classic.rules.Debts;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
-import croupier.engine.Records;
 import java.util.EnumSet;
 import java.util.Set;
 
