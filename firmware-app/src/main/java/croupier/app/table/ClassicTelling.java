@@ -68,11 +68,11 @@ final class ClassicTelling extends Telling {
   }
 
   private String terms(ClassicAction.Offer o) {
-    return terms(new Terms(o.give(), o.take(), o.pay(), o.ask(), o.giveCards(), o.takeCards()));
+    return terms(Terms.of(o.trade()));
   }
 
   private String terms(ClassicAction.Counter c) {
-    return terms(new Terms(c.give(), c.take(), c.pay(), c.ask(), c.giveCards(), c.takeCards()));
+    return terms(Terms.of(c.trade()));
   }
 
   /** What changes hands, as the one who offers says it. */
@@ -106,7 +106,7 @@ final class ClassicTelling extends Telling {
   public String happened(Event event) {
     ClassicEvent happened = (ClassicEvent) event;
     if (happened instanceof ClassicEvent.DealOffered offered) {
-      return news.of(happened).full() + ": " + terms(Terms.of(offered)) + ".";
+      return news.of(happened).full() + ": " + terms(Terms.of(offered.trade())) + ".";
     }
     ClassicNews.Said said = news.of(happened);
     return said == null ? quietly(happened) : said.sentence();

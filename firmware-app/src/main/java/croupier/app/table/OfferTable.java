@@ -58,7 +58,7 @@ final class OfferTable implements ClassicMoment {
       ClassicEvent.DealOffered deal = position.deal();
       from = deal.from();
       to = deal.to();
-      terms = Terms.of(deal).mirrored();
+      terms = Terms.of(deal.trade()).mirrored();
     } else {
       ClassicEvent.InsteadOffered offer = position.insteadOffer();
       from = offer.debtor();
@@ -110,7 +110,7 @@ final class OfferTable implements ClassicMoment {
       return false;
     }
     return frame == Frame.OFFER
-        ? Terms.of(position.deal()).mirrored().equals(terms) && position.deal().to() == to
+        ? Terms.of(position.deal().trade()).mirrored().equals(terms) && position.deal().to() == to
         : position.insteadOffer().creditor() == to;
   }
 
@@ -189,7 +189,7 @@ final class OfferTable implements ClassicMoment {
     Optional<ClassicShape.Counter> bounds = room.rights().shape(to, ClassicShape.Counter.class);
     editor =
         bounds
-            .map(Terms::of)
+            .map(bounded -> Terms.of(bounded.most()))
             .map(most -> new DealEditor(room, to, from, most, terms, Terms::counter))
             .orElse(null);
   }

@@ -88,7 +88,7 @@ final class SeatDesk {
       switch (shape) {
         case ClassicShape.Offer offer
             when item.kind() == Kind.DEAL && offer.to() == item.partner() -> {
-          return Terms.of(offer);
+          return Terms.of(offer.most());
         }
         case ClassicShape.OfferInstead instead when item.kind() == Kind.INSTEAD -> {
           return Terms.of(instead);

@@ -1,8 +1,8 @@
 package croupier.app.table;
 
 import croupier.engine.classic.ClassicAction;
-import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicShape;
+import croupier.engine.classic.Trade;
 import croupier.engine.classic.board.Deck;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,24 +17,14 @@ record Terms(
     List<Deck> takeCards) {
   static final Terms NOTHING = new Terms(List.of(), List.of(), 0, 0, List.of(), List.of());
 
-  static Terms of(ClassicShape.Offer shape) {
+  static Terms of(Trade trade) {
     return new Terms(
-        shape.give(), shape.take(), shape.pay(), shape.ask(), shape.giveCards(), shape.takeCards());
-  }
-
-  static Terms of(ClassicShape.Counter shape) {
-    return new Terms(
-        shape.give(), shape.take(), shape.pay(), shape.ask(), shape.giveCards(), shape.takeCards());
+        trade.give(), trade.take(), trade.pay(), trade.ask(), trade.giveCards(), trade.takeCards());
   }
 
   /** Property in place of money: the value of it is what is asked for. */
   static Terms of(ClassicShape.OfferInstead shape) {
     return new Terms(shape.deeds(), List.of(), 0, shape.value(), shape.cards(), List.of());
-  }
-
-  static Terms of(ClassicEvent.DealOffered deal) {
-    return new Terms(
-        deal.give(), deal.take(), deal.pay(), deal.ask(), deal.giveCards(), deal.takeCards());
   }
 
   /** As the other one sees it. */
@@ -43,11 +33,15 @@ record Terms(
   }
 
   ClassicAction.Offer offer(int to) {
-    return new ClassicAction.Offer(to, give, take, pay, ask, giveCards, takeCards);
+    return new ClassicAction.Offer(to, trade());
   }
 
   ClassicAction.Counter counter() {
-    return new ClassicAction.Counter(give, take, pay, ask, giveCards, takeCards);
+    return new ClassicAction.Counter(trade());
+  }
+
+  private Trade trade() {
+    return new Trade(give, take, pay, ask, giveCards, takeCards);
   }
 
   ClassicAction.OfferInstead instead() {

@@ -3,6 +3,7 @@ package croupier.engine.classic.choice;
 import croupier.engine.Shape;
 import croupier.engine.classic.ClassicShape;
 import croupier.engine.classic.Frame;
+import croupier.engine.classic.Trade;
 import croupier.engine.classic.board.Group;
 import croupier.engine.classic.rules.Auctions;
 import croupier.engine.classic.rules.Buildings;
@@ -45,44 +46,36 @@ public final class Bounds {
     if (table.offersLeft(seat) == 0) {
       return;
     }
-    int given = Trades.tradeable(table, seat);
     for (int left = table.solvent & ~(1 << seat); left != 0; left &= left - 1) {
       int to = Integer.numberOfTrailingZeros(left);
-      int taken = Trades.tradeable(table, to);
-      if ((given | taken) != 0) {
-        shapes.add(
-            new ClassicShape.Offer(
-                to,
-                Trades.deeds(table, given),
-                Trades.deeds(table, taken),
-                purse(table, seat),
-                purse(table, to),
-                Trades.cards(given),
-                Trades.cards(taken)));
+      if ((Trades.tradeable(table, seat) | Trades.tradeable(table, to)) != 0) {
+        shapes.add(new ClassicShape.Offer(to, most(table, seat, to)));
       }
     }
+  }
+
+  private static void counter(ClassicTable table, int seat, List<Shape> shapes) {
+    if (table.offersLeft(seat) > 0) {
+      shapes.add(new ClassicShape.Counter(most(table, seat, Word.one(table.top()))));
+    }
+  }
+
+  /** The most that can change hands between two seats. */
+  private static Trade most(ClassicTable table, int seat, int partner) {
+    int given = Trades.tradeable(table, seat);
+    int taken = Trades.tradeable(table, partner);
+    return new Trade(
+        Trades.deeds(table, given),
+        Trades.deeds(table, taken),
+        purse(table, seat),
+        purse(table, partner),
+        Trades.cards(given),
+        Trades.cards(taken));
   }
 
   /** The most that a seat can pay in any deal; a debtor deals only to be paid (CT-18). */
   private static int purse(ClassicTable table, int seat) {
     return seat == Debts.dealing(table) ? 0 : Trades.cashAfter(table, seat, 0);
-  }
-
-  private static void counter(ClassicTable table, int seat, List<Shape> shapes) {
-    if (table.offersLeft(seat) == 0) {
-      return;
-    }
-    int from = Word.one(table.top());
-    int given = Trades.tradeable(table, seat);
-    int taken = Trades.tradeable(table, from);
-    shapes.add(
-        new ClassicShape.Counter(
-            Trades.deeds(table, given),
-            Trades.deeds(table, taken),
-            purse(table, seat),
-            purse(table, from),
-            Trades.cards(given),
-            Trades.cards(taken)));
   }
 
   private static void instead(ClassicTable table, int seat, List<Shape> shapes) {

@@ -7,6 +7,7 @@ import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicMoves;
 import croupier.engine.classic.ClassicReason;
 import croupier.engine.classic.Frame;
+import croupier.engine.classic.Trade;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.board.Group;
@@ -42,8 +43,11 @@ public final class MoveRecords {
       case MORTGAGE -> new ClassicAction.Mortgage(table.board.spaceOf[thing]);
       case REDEEM -> new ClassicAction.Redeem(table.board.spaceOf[thing]);
       case KEEP_MORTGAGE -> new ClassicAction.KeepMortgage(table.board.spaceOf[thing]);
-      case OFFER -> offer(table, move);
-      case COUNTER -> counter(table, move);
+      case OFFER -> {
+        int to = Word.one(move);
+        yield new ClassicAction.Offer(to, trade(table, move, to));
+      }
+      case COUNTER -> new ClassicAction.Counter(trade(table, move, Word.one(table.top())));
       case ACCEPT -> new ClassicAction.Accept();
       case REFUSE -> new ClassicAction.Refuse();
       case WITHDRAW -> new ClassicAction.Withdraw();
@@ -58,32 +62,9 @@ public final class MoveRecords {
     };
   }
 
-  private static ClassicAction offer(ClassicTable table, long move) {
-    int to = Word.one(move);
-    int taken = Word.things(move) & table.holdings[to];
-    int given = Word.things(move) ^ taken;
-    int pays = Word.amount(move);
-    return new ClassicAction.Offer(
-        to,
-        Trades.deeds(table, given),
-        Trades.deeds(table, taken),
-        Math.max(pays, 0),
-        Math.max(-pays, 0),
-        Trades.cards(given),
-        Trades.cards(taken));
-  }
-
-  private static ClassicAction counter(ClassicTable table, long move) {
-    int taken = Word.things(move) & table.holdings[Word.one(table.top())];
-    int given = Word.things(move) ^ taken;
-    int pays = Word.amount(move);
-    return new ClassicAction.Counter(
-        Trades.deeds(table, given),
-        Trades.deeds(table, taken),
-        Math.max(pays, 0),
-        Math.max(-pays, 0),
-        Trades.cards(given),
-        Trades.cards(taken));
+  /** What a partner would give of what an offer names. */
+  private static Trade trade(ClassicTable table, long move, int partner) {
+    return Trades.trade(table, move, Word.things(move) & table.holdings[partner]);
   }
 
   // --- from records: refuses what does not exist
@@ -106,8 +87,8 @@ public final class MoveRecords {
       case ClassicAction.Mortgage(int deed) -> ClassicMoves.mortgage(deed(table, deed));
       case ClassicAction.Redeem(int deed) -> ClassicMoves.redeem(deed(table, deed));
       case ClassicAction.KeepMortgage(int deed) -> ClassicMoves.keepMortgage(deed(table, deed));
-      case ClassicAction.Offer offer -> offer(table, offer);
-      case ClassicAction.Counter counter -> counter(table, counter);
+      case ClassicAction.Offer(int to, Trade trade) -> offer(table, to, trade);
+      case ClassicAction.Counter(Trade trade) -> counter(table, trade);
       case ClassicAction.Accept() -> ClassicMoves.accept();
       case ClassicAction.Refuse() -> ClassicMoves.refuse();
       case ClassicAction.Withdraw() -> ClassicMoves.withdraw();
@@ -123,24 +104,26 @@ public final class MoveRecords {
     };
   }
 
-  private static long offer(ClassicTable table, ClassicAction.Offer offer) {
-    if (offer.to() < 0 || offer.to() >= table.seats) {
-      throw Refusal.noSuchSeat(offer.to(), table.seats);
+  private static long offer(ClassicTable table, int to, Trade trade) {
+    if (to < 0 || to >= table.seats) {
+      throw Refusal.noSuchSeat(to, table.seats);
     }
-    int given = things(table, offer.give(), offer.giveCards());
-    int taken = things(table, offer.take(), offer.takeCards());
-    checkOwners(table, given, taken, offer.to());
-    return ClassicMoves.offer(offer.to(), given | taken, pays(offer.pay(), offer.ask()));
+    return ClassicMoves.offer(to, things(table, trade, to), pays(trade));
   }
 
-  private static long counter(ClassicTable table, ClassicAction.Counter counter) {
+  private static long counter(ClassicTable table, Trade trade) {
     if (table.frame() != Frame.OFFER) {
       throw refuse(Because.of(ClassicReason.NO_OFFER));
     }
-    int given = things(table, counter.give(), counter.giveCards());
-    int taken = things(table, counter.take(), counter.takeCards());
-    checkOwners(table, given, taken, Word.one(table.top()));
-    return ClassicMoves.counter(given | taken, pays(counter.pay(), counter.ask()));
+    return ClassicMoves.counter(things(table, trade, Word.one(table.top())), pays(trade));
+  }
+
+  /** All that changes hands; what a partner gives must be theirs, and what it gets must not. */
+  private static int things(ClassicTable table, Trade trade, int partner) {
+    int given = things(table, trade.give(), trade.giveCards());
+    int taken = things(table, trade.take(), trade.takeCards());
+    checkOwners(table, given, taken, partner);
+    return given | taken;
   }
 
   private static void checkOwners(ClassicTable table, int given, int taken, int partner) {
@@ -163,12 +146,12 @@ public final class MoveRecords {
     }
   }
 
-  private static int pays(int pay, int ask) {
-    if (pay != 0 && ask != 0) {
+  private static int pays(Trade trade) {
+    if (trade.pay() != 0 && trade.ask() != 0) {
       throw refuse(Because.of(ClassicReason.PAYS_AND_ASKS));
     }
-    return amount(pay, ClassicReason.PAY_OUT_OF_BOUNDS)
-        - amount(ask, ClassicReason.ASK_OUT_OF_BOUNDS);
+    return amount(trade.pay(), ClassicReason.PAY_OUT_OF_BOUNDS)
+        - amount(trade.ask(), ClassicReason.ASK_OUT_OF_BOUNDS);
   }
 
   private static int things(ClassicTable table, List<Integer> deeds, List<Deck> cards) {

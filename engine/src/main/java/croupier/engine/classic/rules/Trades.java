@@ -4,6 +4,7 @@ import croupier.engine.Event;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.Frame;
+import croupier.engine.classic.Trade;
 import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.state.ClassicTable;
@@ -178,13 +179,15 @@ public final class Trades {
 
   public static ClassicEvent.DealOffered described(ClassicTable table, long offer) {
     int from = Word.one(offer);
-    int things = Word.things(offer);
-    int given = things & table.holdings[from];
-    int taken = things ^ given;
-    int pays = Word.amount(offer);
-    return new ClassicEvent.DealOffered(
-        from,
-        Word.other(offer),
+    int taken = Word.things(offer) & ~table.holdings[from];
+    return new ClassicEvent.DealOffered(from, Word.other(offer), trade(table, offer, taken));
+  }
+
+  /** The things and the amount of a move or an offer, as the one sees it who offers. */
+  public static Trade trade(ClassicTable table, long word, int taken) {
+    int given = Word.things(word) ^ taken;
+    int pays = Word.amount(word);
+    return new Trade(
         deeds(table, given),
         deeds(table, taken),
         Math.max(pays, 0),

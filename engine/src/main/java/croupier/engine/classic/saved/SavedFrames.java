@@ -112,12 +112,12 @@ final class SavedFrames {
     ClassicEvent.DealOffered deal = Trades.described(table, frame);
     data.number("from", deal.from())
         .number("to", deal.to())
-        .put("give", numbers(deal.give()))
-        .put("take", numbers(deal.take()))
-        .number("pay", deal.pay())
-        .number("ask", deal.ask())
-        .put("give_cards", words(deal.giveCards()))
-        .put("take_cards", words(deal.takeCards()));
+        .put("give", numbers(deal.trade().give()))
+        .put("take", numbers(deal.trade().take()))
+        .number("pay", deal.trade().pay())
+        .number("ask", deal.trade().ask())
+        .put("give_cards", words(deal.trade().giveCards()))
+        .put("take_cards", words(deal.trade().takeCards()));
   }
 
   private record Written(Map<String, Object> fields) {
