@@ -1,8 +1,8 @@
 package croupier.app.table.face.classic;
 
 import croupier.app.table.face.classic.board.ClassicPhrases;
-import croupier.engine.classic.Building;
-import croupier.engine.classic.Card;
+import croupier.engine.classic.board.Building;
+import croupier.engine.classic.board.Card;
 
 /** What a card says: why, in our own words, and what it does, from its numbers. */
 final class CardWords {

@@ -6,9 +6,9 @@ import croupier.app.table.face.classic.board.ClassicPhrases;
 import croupier.app.table.face.classic.board.ClassicRoom;
 import croupier.app.table.lcd.Lines;
 import croupier.app.words.Typesetter;
-import croupier.engine.classic.Building;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
+import croupier.engine.classic.board.Building;
 import java.util.List;
 
 /** What has happened in travel and brands, one line or one sentence each. */

@@ -11,8 +11,8 @@ import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicOutcome;
 import croupier.engine.classic.ClassicPosition;
-import croupier.engine.classic.Deck;
-import croupier.engine.classic.Group;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
 import java.util.List;
 
 /** A game of travel or brands, told to people. */
@@ -72,13 +72,11 @@ final class ClassicTelling extends Telling {
   }
 
   private String terms(ClassicAction.Offer o) {
-    return terms(
-        new TradeTerms(o.give(), o.take(), o.pay(), o.ask(), o.giveCards(), o.takeCards()));
+    return terms(TradeTerms.of(o.trade()));
   }
 
   private String terms(ClassicAction.Counter c) {
-    return terms(
-        new TradeTerms(c.give(), c.take(), c.pay(), c.ask(), c.giveCards(), c.takeCards()));
+    return terms(TradeTerms.of(c.trade()));
   }
 
   /** What changes hands, as the one who offers says it. */
@@ -112,7 +110,7 @@ final class ClassicTelling extends Telling {
   public String happened(Event event) {
     ClassicEvent happened = (ClassicEvent) event;
     if (happened instanceof ClassicEvent.DealOffered offered) {
-      return news.of(happened).full() + ": " + terms(TradeTerms.of(offered)) + ".";
+      return news.of(happened).full() + ": " + terms(TradeTerms.of(offered.trade())) + ".";
     }
     ClassicNews.Said said = news.of(happened);
     return said == null ? quietly(happened) : said.sentence();

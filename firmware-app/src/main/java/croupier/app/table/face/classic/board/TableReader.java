@@ -2,10 +2,10 @@ package croupier.app.table.face.classic.board;
 
 import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
-import croupier.engine.classic.ClassicBoard;
 import croupier.engine.classic.ClassicPosition;
-import croupier.engine.classic.Group;
-import croupier.engine.classic.SpaceKind;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Group;
+import croupier.engine.classic.board.SpaceKind;
 import croupier.hal.Control;
 import java.util.ArrayList;
 import java.util.List;

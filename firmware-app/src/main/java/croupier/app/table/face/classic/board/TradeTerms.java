@@ -2,9 +2,9 @@ package croupier.app.table.face.classic.board;
 
 import croupier.app.table.lcd.Lines;
 import croupier.engine.classic.ClassicAction;
-import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicShape;
-import croupier.engine.classic.Deck;
+import croupier.engine.classic.Trade;
+import croupier.engine.classic.board.Deck;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,24 +19,14 @@ public record TradeTerms(
   public static final TradeTerms NOTHING =
       new TradeTerms(List.of(), List.of(), 0, 0, List.of(), List.of());
 
-  public static TradeTerms of(ClassicShape.Offer shape) {
+  public static TradeTerms of(Trade trade) {
     return new TradeTerms(
-        shape.give(), shape.take(), shape.pay(), shape.ask(), shape.giveCards(), shape.takeCards());
-  }
-
-  public static TradeTerms of(ClassicShape.Counter shape) {
-    return new TradeTerms(
-        shape.give(), shape.take(), shape.pay(), shape.ask(), shape.giveCards(), shape.takeCards());
+        trade.give(), trade.take(), trade.pay(), trade.ask(), trade.giveCards(), trade.takeCards());
   }
 
   /** Property in place of money: the value of it is what is asked for. */
   public static TradeTerms of(ClassicShape.OfferInstead shape) {
     return new TradeTerms(shape.deeds(), List.of(), 0, shape.value(), shape.cards(), List.of());
-  }
-
-  public static TradeTerms of(ClassicEvent.DealOffered deal) {
-    return new TradeTerms(
-        deal.give(), deal.take(), deal.pay(), deal.ask(), deal.giveCards(), deal.takeCards());
   }
 
   /** As the other one sees it. */
@@ -45,11 +35,15 @@ public record TradeTerms(
   }
 
   public ClassicAction.Offer offer(int to) {
-    return new ClassicAction.Offer(to, give, take, pay, ask, giveCards, takeCards);
+    return new ClassicAction.Offer(to, trade());
   }
 
   public ClassicAction.Counter counter() {
-    return new ClassicAction.Counter(give, take, pay, ask, giveCards, takeCards);
+    return new ClassicAction.Counter(trade());
+  }
+
+  private Trade trade() {
+    return new Trade(give, take, pay, ask, giveCards, takeCards);
   }
 
   public ClassicAction.OfferInstead instead() {

@@ -6,11 +6,11 @@ import croupier.app.table.face.classic.board.ClassicRoom;
 import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.engine.classic.ClassicAction;
-import croupier.engine.classic.ClassicBoard;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Frame;
-import croupier.engine.classic.Group;
-import croupier.engine.classic.SpaceKind;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Group;
+import croupier.engine.classic.board.SpaceKind;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 
