@@ -91,6 +91,7 @@ final class Grammar implements FluentFunctionFactory, FluentValueFactory, Functi
   public <T> FluentValue<?> toFluentValue(T any) {
     return switch (any) {
       case FluentValue<?> value -> value;
+      case Double number -> FluentString.of(language.number(number.doubleValue()));
       case Number number -> new Counted(number.longValue());
       default -> FluentString.of(any.toString());
     };
