@@ -54,7 +54,7 @@ final class Play implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     try (SimulatedTable table = new SimulatedTable(profile, options.names(profile), saved, 1)) {
       UnitLoop loop = new UnitLoop(table, Clock.system());
-      try (PanelServer panel = PanelServer.open(port, UnitFacts.of(profile), loop::touch)) {
+      try (PanelServer panel = PanelServer.open(port, UnitFacts.of(profile), words, loop::touch)) {
         loop.showOn(panel::show);
         if (check) {
           loop.once();

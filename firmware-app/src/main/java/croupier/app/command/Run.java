@@ -55,7 +55,8 @@ final class Run implements Callable<Integer> {
         UnitOptions.checkPort(port);
       }
       HardwareProfile profile = options.profile();
-      service = new UnitService(profile, options.names(profile), options::saved, port, notice);
+      service =
+          new UnitService(profile, options.names(profile), words, options::saved, port, notice);
       service.run(check ? LOOK : FOR_EVER, times);
     } catch (PinFault fault) {
       throw Failure.told(Exit.UNAVAILABLE, fault.getMessage());

@@ -4,6 +4,7 @@ import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.web.PanelServer;
 import croupier.app.web.UnitFacts;
+import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
@@ -22,6 +23,7 @@ public final class UnitService {
 
   private final HardwareProfile profile;
   private final List<String> names;
+  private final Words words;
   private final Supplier<SavedGames> saved;
   private final Integer port;
   private final ServiceNotice notice;
@@ -29,17 +31,20 @@ public final class UnitService {
   private volatile boolean stopped;
 
   /**
+   * @param words the language of the unit
    * @param saved opens the folder of the games, after the first light
    * @param port of the page, or null for none
    */
   public UnitService(
       HardwareProfile profile,
       List<String> names,
+      Words words,
       Supplier<SavedGames> saved,
       Integer port,
       ServiceNotice notice) {
     this.profile = profile;
     this.names = names;
+    this.words = words;
     this.saved = saved;
     this.port = port;
     this.notice = notice;
@@ -114,7 +119,7 @@ public final class UnitService {
     }
     try {
       // Hands are at the unit: what the page is touched with is not heard.
-      PanelServer page = PanelServer.open(port, UnitFacts.of(profile), _ -> {});
+      PanelServer page = PanelServer.open(port, UnitFacts.of(profile), words, _ -> {});
       LOG.info("The page is at {}", page.address());
       return page;
     } catch (IOException e) {
