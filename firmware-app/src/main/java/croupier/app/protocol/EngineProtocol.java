@@ -5,6 +5,9 @@ import croupier.app.json.Json;
 import croupier.app.live.LiveGame;
 import croupier.app.live.MemoryRecord;
 import croupier.app.live.Names;
+import croupier.app.words.Language;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Fields;
@@ -30,6 +33,9 @@ import java.util.function.Supplier;
  * description, and every example there is run.
  */
 public final class EngineProtocol {
+  /** The protocol is for programs; what it tells people beside its codes is in one language. */
+  private static final Words ENGLISH = Words.of(Language.ENGLISH);
+
   private final Supplier<String> secrets;
   private LiveGame game;
   private MemoryRecord record;
@@ -68,7 +74,7 @@ public final class EngineProtocol {
         error(
             null,
             Refusal.Code.TOO_LONG.id(),
-            "A line has at most " + Limits.LINE + " characters."));
+            ENGLISH.say(Message.of("protocol.line-too-long").with("most", Limits.LINE))));
   }
 
   private static Map<String, Object> error(Object id, String code, String message) {
@@ -87,11 +93,12 @@ public final class EngineProtocol {
     if (id == null || id instanceof Long || id instanceof String text && isFit(text)) {
       return id;
     }
-    throw new Refusal(
-        Refusal.Code.BAD_DATA,
-        "id must be a whole number, or a text of at most "
-            + Limits.REQUEST_ID
-            + " characters that can be shown.");
+    throw refusal(
+        Refusal.Code.BAD_DATA, Message.of("protocol.bad-id").with("most", Limits.REQUEST_ID));
+  }
+
+  private static Refusal refusal(Refusal.Code code, Message why) {
+    return new Refusal(code, ENGLISH.say(why));
   }
 
   private static boolean isFit(String id) {
@@ -125,11 +132,9 @@ public final class EngineProtocol {
         yield Map.of("record", record.lines());
       }
       default ->
-          throw new Refusal(
+          throw refusal(
               Refusal.Code.UNKNOWN_COMMAND,
-              "There is no command "
-                  + Records.quote(command)
-                  + "; there are games, new, load, pending, act, chance, take_back, view, save, record.");
+              Message.of("protocol.unknown-command").with("command", Records.quote(command)));
     };
   }
 
@@ -148,9 +153,11 @@ public final class EngineProtocol {
     List<String> names =
         request.has("seats") ? Names.checked(request.texts("seats")) : seatNames(position.seats());
     if (names.size() != position.seats()) {
-      throw new Refusal(
+      throw refusal(
           Refusal.Code.WRONG_SEAT_COUNT,
-          "The position has " + position.seats() + " seats, not " + names.size() + ".");
+          Message.of("protocol.wrong-seat-count")
+              .with("seats", position.seats())
+              .with("names", names.size()));
     }
     return begin(names, position, false, seed(request, "scripted"));
   }
@@ -171,13 +178,12 @@ public final class EngineProtocol {
       return null;
     }
     if (!nature.equals("seeded")) {
-      throw new Refusal(
-          Refusal.Code.BAD_DATA, "nature must be seeded, or scripted and then without a seed.");
+      throw refusal(Refusal.Code.BAD_DATA, Message.of("protocol.bad-nature"));
     }
     String seed = request.has("seed") ? request.text("seed") : secrets.get();
     if (seed.length() > Limits.SEED) {
-      throw new Refusal(
-          Refusal.Code.BAD_DATA, "A seed has at most " + Limits.SEED + " characters.");
+      throw refusal(
+          Refusal.Code.BAD_DATA, Message.of("protocol.seed-too-long").with("most", Limits.SEED));
     }
     return seed;
   }
@@ -201,9 +207,7 @@ public final class EngineProtocol {
     request.only(List.of("id", "cmd", "outcome"));
     LiveGame playing = growing();
     if (playing.answersForChance()) {
-      throw new Refusal(
-          Refusal.Code.NO_CHANCE_ASKED,
-          "The seed answers for chance in this game; begin one with \"nature\":\"scripted\".");
+      throw refusal(Refusal.Code.NO_CHANCE_ASKED, Message.of("protocol.seed-answers"));
     }
     Outcome outcome = Records.read(playing.position().game().outcomes(), request.map("outcome"));
     return whatHappened(playing.chance(outcome));
@@ -292,8 +296,7 @@ public final class EngineProtocol {
 
   private LiveGame current() {
     if (game == null) {
-      throw new Refusal(
-          Refusal.Code.NO_GAME, "There is no game yet; begin one with the command new or load.");
+      throw refusal(Refusal.Code.NO_GAME, Message.of("protocol.no-game"));
     }
     return game;
   }
@@ -302,11 +305,8 @@ public final class EngineProtocol {
   private LiveGame growing() {
     LiveGame playing = current();
     if (record.length() >= Limits.MEMORY_RECORD) {
-      throw new Refusal(
-          Refusal.Code.TOO_LONG,
-          "The record of this game has "
-              + record.length()
-              + " lines, which is all it may have; begin another game.");
+      throw refusal(
+          Refusal.Code.TOO_LONG, Message.of("protocol.record-full").with("lines", record.length()));
     }
     return playing;
   }
