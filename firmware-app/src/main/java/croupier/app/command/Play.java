@@ -59,7 +59,7 @@ final class Play implements Callable<Integer> {
     try (SimulatedTable table =
         new SimulatedTable(profile, options.names(profile), saved, 1, options.holders(profile))) {
       TableLoop loop = table.loop();
-      try (PanelServer panel = PanelServer.open(port, UnitFacts.of(profile), table::touch)) {
+      try (PanelServer panel = PanelServer.open(port, UnitFacts.of(profile), words, table::touch)) {
         loop.showOn(panel::show);
         if (check) {
           table.advanceTo(Clock.SECOND);

@@ -59,6 +59,7 @@ final class Run implements Callable<Integer> {
           new UnitService(
               profile,
               options.names(profile),
+              words,
               options.holders(profile),
               options::saved,
               port,
