@@ -40,6 +40,8 @@ final class Play implements Callable<Integer> {
 
   @Mixin private UnitOptions options;
 
+  @Mixin private RandomSeats randomSeats;
+
   @Option(names = "--no-browser", description = "Only say where the panel is.")
   private boolean noBrowser;
 
@@ -54,7 +56,8 @@ final class Play implements Callable<Integer> {
     saved.dateBy(WallClock.SYSTEM);
     PrintWriter out = spec.commandLine().getOut();
     try (SimulatedTable table =
-        new SimulatedTable(profile, options.names(profile), saved, 1, options.holders(profile))) {
+        new SimulatedTable(
+            profile, options.names(profile), saved, 1, randomSeats.holders(profile))) {
       TableLoop loop = table.loop();
       try (PanelServer panel = PanelServer.open(port, UnitFacts.of(profile), table::touch)) {
         loop.showOn(panel::show);

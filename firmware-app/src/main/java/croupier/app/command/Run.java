@@ -31,6 +31,8 @@ final class Run implements Callable<Integer> {
 
   @Mixin UnitOptions options = new UnitOptions();
 
+  @Mixin private RandomSeats randomSeats = new RandomSeats();
+
   @Option(
       names = {"-p", "--port"},
       paramLabel = "PORT",
@@ -63,7 +65,7 @@ final class Run implements Callable<Integer> {
           new UnitService(
               profile,
               options.names(profile),
-              options.holders(profile),
+              randomSeats.holders(profile),
               options::saved,
               port,
               notice);

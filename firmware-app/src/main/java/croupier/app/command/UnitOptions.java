@@ -3,8 +3,6 @@ package croupier.app.command;
 import croupier.app.Secrets;
 import croupier.app.live.Names;
 import croupier.app.live.SavedGames;
-import croupier.app.seat.Holders;
-import croupier.app.seat.TableThread;
 import croupier.app.web.PanelLimits;
 import croupier.engine.Refusal;
 import croupier.hal.Hue;
@@ -13,7 +11,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -35,15 +32,6 @@ final class UnitOptions {
       split = ",",
       description = "Names of the seats, in order; the others are called by their colour.")
   private List<String> names = List.of();
-
-  /** For trying the table without so many people; not for a party. */
-  @Option(
-      names = "--random-seats",
-      paramLabel = "SEAT",
-      split = ",",
-      hidden = true,
-      description = "These seats, counted from 1, are played at random.")
-  private List<Integer> randomSeats = List.of();
 
   HardwareProfile profile() {
     HardwareProfile loaded = profile.load();
@@ -72,18 +60,6 @@ final class UnitOptions {
     } catch (Refusal refusal) {
       throw new Failure(Exit.USAGE, refusal.getMessage());
     }
-  }
-
-  /** Who sits where no people do. */
-  Function<TableThread, Holders> holders(HardwareProfile profile) {
-    for (int seat : randomSeats) {
-      if (seat < 1 || seat > profile.seatCount()) {
-        throw new Failure(
-            Exit.USAGE,
-            "There is no seat " + seat + "; the seats are 1 to " + profile.seatCount() + ".");
-      }
-    }
-    return table -> Holders.random(randomSeats.stream().map(seat -> seat - 1).toList(), table);
   }
 
   SavedGames saved() {
