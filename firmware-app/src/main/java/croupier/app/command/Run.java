@@ -30,6 +30,8 @@ final class Run implements Callable<Integer> {
 
   @Mixin UnitOptions options = new UnitOptions();
 
+  @Mixin private RandomSeats randomSeats = new RandomSeats();
+
   @Option(
       names = {"-p", "--port"},
       paramLabel = "PORT",
@@ -60,7 +62,7 @@ final class Run implements Callable<Integer> {
               profile,
               options.names(profile),
               words,
-              options.holders(profile),
+              randomSeats.holders(profile),
               options::saved,
               port,
               notice);

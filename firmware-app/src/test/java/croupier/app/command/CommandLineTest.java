@@ -192,6 +192,10 @@ class CommandLineTest {
         "replay ",
         "wiring --svg ",
         "play --names ,Ann",
+        "play --random-seats 0",
+        "play --random-seats 2,7",
+        "run --random-seats red",
+        "dark --random-seats 1",
         "run --port many",
         "run --port 65536",
         "run --names A,B,C,D,E,F,G",
@@ -219,6 +223,12 @@ class CommandLineTest {
   void aNameThatIsTheColourOfAnotherSeatIsRefusedBeforeTwoSeatsAreCalledTheSame() {
     String second = HardwareProfile.standard().seats().get(1).title();
     croupier("play", "--names", second).refused(Exit.USAGE, "Two seats");
+  }
+
+  @Test
+  void seatsPlayedAtRandomAreNoneOfAnybodysBusiness() {
+    assertFalse(croupier("play", "--help").out().contains("random"));
+    assertFalse(croupier("run", "--help").out().contains("random"));
   }
 
   @Test
