@@ -113,7 +113,7 @@ public final class Playing implements Mode {
     }
     if (PresentDecision.endsSomething(event)) {
       // It may close what is open under a finger, and decides nothing.
-      face.handle(event);
+      face.handle(PresentDecision.withoutTap(event));
     }
     return this;
   }
@@ -123,8 +123,14 @@ public final class Playing implements Mode {
       return this;
     }
     byHand = true;
-    return perform(
-        takingBack.takes(heard, this::seen) ? takingBack.wish(heard) : face.handle(heard));
+    Wish wish =
+        takingBack.takes(heard, this::seen)
+            ? takingBack.wish(heard)
+            : face.handle(decision.heard(heard));
+    if (!(wish instanceof Wish.Nothing)) {
+      decision.hasAnswered(heard);
+    }
+    return perform(wish);
   }
 
   private Mode help() {

@@ -96,7 +96,8 @@ final class TakingBack {
         meant = isFree(seen.get()) ? offered() : NOBODY;
         yield meant != NOBODY;
       }
-      case UnitEvent.Released(Control control, _) when control == Control.BACK -> meant != NOBODY;
+      case UnitEvent.Released(Control control, _, _) when control == Control.BACK ->
+          meant != NOBODY;
       default -> false;
     };
   }

@@ -160,7 +160,7 @@ final class PlainFace implements GameFace {
         }
         yield Wish.NOTHING;
       }
-      case UnitEvent.Released(Control control, _) -> {
+      case UnitEvent.Released(Control control, _, _) -> {
         int player = seating.player(control);
         if (player != NOBODY && player == open && isSecret(player)) {
           close();
