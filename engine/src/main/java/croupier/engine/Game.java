@@ -34,20 +34,27 @@ public interface Game {
    */
   Position load(Map<String, ?> data);
 
-  /**
-   * The records that its actions, asks, outcomes and events are made of: four sealed interfaces.
-   */
-  Class<? extends Action> actions();
+  Vocabulary vocabulary();
 
-  Class<? extends Ask> asks();
+  default Class<? extends Action> actions() {
+    return vocabulary().actions();
+  }
 
-  Class<? extends Outcome> outcomes();
+  default Class<? extends Ask> asks() {
+    return vocabulary().asks();
+  }
 
-  Class<? extends Event> events();
+  default Class<? extends Outcome> outcomes() {
+    return vocabulary().outcomes();
+  }
 
-  /** The records that its shapes are made of; plain {@link Shape} when it has none. */
+  default Class<? extends Event> events() {
+    return vocabulary().events();
+  }
+
+  /** Plain {@link Shape} when no action of the game has free parts. */
   default Class<? extends Shape> shapes() {
-    return Shape.class;
+    return vocabulary().shapes();
   }
 
   default Options options(Map<String, ?> wished) {
@@ -65,6 +72,19 @@ public interface Game {
               .with("fewest", fewest)
               .with("most", most)
               .with("seats", seats));
+    }
+  }
+
+  /** Refuses the saved position of another game. */
+  default void checkIsOf(Fields saved) {
+    String game = saved.text("game");
+    if (!game.equals(id())) {
+      throw new Refusal(
+          Refusal.Code.BAD_DATA,
+          GeneralReason.FIELD_OF_WRONG_TYPE
+              .with("field", "game")
+              .with("wanted", id())
+              .with("got", Records.quote(game)));
     }
   }
 }

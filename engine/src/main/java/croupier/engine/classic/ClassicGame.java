@@ -3,6 +3,7 @@ package croupier.engine.classic;
 import croupier.engine.Fields;
 import croupier.engine.Game;
 import croupier.engine.Options;
+import croupier.engine.Vocabulary;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.ClassicWords;
@@ -72,27 +73,12 @@ public abstract sealed class ClassicGame implements Game permits Travel, Brands 
   }
 
   @Override
-  public Class<ClassicAction> actions() {
-    return ClassicAction.class;
-  }
-
-  @Override
-  public Class<ClassicAsk> asks() {
-    return ClassicAsk.class;
-  }
-
-  @Override
-  public Class<ClassicOutcome> outcomes() {
-    return ClassicOutcome.class;
-  }
-
-  @Override
-  public Class<ClassicEvent> events() {
-    return ClassicEvent.class;
-  }
-
-  @Override
-  public Class<ClassicShape> shapes() {
-    return ClassicShape.class;
+  public Vocabulary vocabulary() {
+    return new Vocabulary(
+        ClassicAction.class,
+        ClassicAsk.class,
+        ClassicOutcome.class,
+        ClassicEvent.class,
+        ClassicShape.class);
   }
 }

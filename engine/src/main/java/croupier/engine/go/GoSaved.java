@@ -4,7 +4,6 @@ import croupier.engine.Bits;
 import croupier.engine.Fields;
 import croupier.engine.Options;
 import croupier.engine.Records;
-import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -178,9 +177,7 @@ final class GoSaved {
 
   static GoPosition read(Fields data) {
     data.only(FIELDS);
-    if (!data.text("game").equals(Go.GAME.id())) {
-      throw Refusal.wrongData("game must be \"go\".");
-    }
+    Go.GAME.checkIsOf(data);
     Options options = Go.GAME.options(data.map("options"));
     int seats = data.number("seats", Go.FEWEST_SEATS, Go.MOST_SEATS);
     GoPosition position = Go.GAME.start(seats, options);

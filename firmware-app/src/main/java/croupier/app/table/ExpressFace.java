@@ -10,7 +10,7 @@ import croupier.engine.express.ExpressEvent;
 import croupier.engine.express.ExpressPosition;
 import croupier.engine.express.Face;
 import croupier.engine.express.Group;
-import croupier.engine.express.Stage;
+import croupier.engine.express.Phase;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
@@ -99,7 +99,7 @@ final class ExpressFace implements GameFace {
     if ((control == Control.OK || control == Control.DIAL_A) && !choices.isEmpty()) {
       return act(choices.value());
     }
-    if (control == seating.button(position.turn()) && position.stage() == Stage.CHOOSING) {
+    if (control == seating.button(position.turn()) && position.phase() == Phase.CHOOSING) {
       return act(new ExpressAction.Stop());
     }
     return Wish.NOTHING;
@@ -133,7 +133,7 @@ final class ExpressFace implements GameFace {
       }
     }
     drawTable(canvas, position, effects, Effect.PULSE);
-    switch (position.stage()) {
+    switch (position.phase()) {
       case READY -> drawReady(canvas);
       case CHOOSING -> drawChoosing(canvas);
       case FREEING -> drawFreeing(canvas);
@@ -329,7 +329,7 @@ final class ExpressFace implements GameFace {
         default -> {}
       }
     }
-    if (news.stream().anyMatch(ExpressNews::rolled) && before.stage() != Stage.FREEING) {
+    if (news.stream().anyMatch(ExpressNews::rolled) && before.phase() != Phase.FREEING) {
       beats.add(brought(before));
     }
     return beats;

@@ -19,7 +19,7 @@ final class ExpressHints {
 
   /** About what is to be decided now. */
   static List<String> of(ExpressPosition position) {
-    return switch (position.stage()) {
+    return switch (position.phase()) {
       case READY ->
           List.of(
               "Press ROLL: a turn begins with a roll of ten dice.",

@@ -186,7 +186,7 @@ class HintsTest {
     return Records.lower(
         switch (position) {
           case GoPosition go -> go.phase().name();
-          case ExpressPosition express -> express.stage().name();
+          case ExpressPosition express -> express.phase().name();
           case DealPosition deal -> deal.phase().name();
           case ClassicPosition classic -> classic.frame().name();
           default -> throw new IllegalArgumentException();

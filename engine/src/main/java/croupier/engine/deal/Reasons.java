@@ -5,8 +5,8 @@ import croupier.engine.Because;
 import croupier.engine.GeneralReason;
 
 /** Why something may not be done now. */
-final class DealReasons {
-  private DealReasons() {}
+final class Reasons {
+  private Reasons() {}
 
   static Because whyNot(DealTable table, Action action) {
     Because reason =

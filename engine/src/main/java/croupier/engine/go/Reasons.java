@@ -4,8 +4,8 @@ import croupier.engine.Because;
 import croupier.engine.GeneralReason;
 
 /** Why something may not be done now. */
-final class GoReasons {
-  private GoReasons() {}
+final class Reasons {
+  private Reasons() {}
 
   static Because whyNot(GoPosition position, int seat, GoAction action) {
     GoSeat place = position.places[seat];

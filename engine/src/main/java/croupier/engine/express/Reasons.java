@@ -3,11 +3,11 @@ package croupier.engine.express;
 import croupier.engine.Because;
 
 /** Why something may not be done now. */
-final class ExpressReasons {
-  private ExpressReasons() {}
+final class Reasons {
+  private Reasons() {}
 
   static Because whyNot(ExpressTable table, ExpressAction action) {
-    return switch (table.stage) {
+    return switch (table.phase) {
       case READY -> Because.of(ExpressReason.ROLL_FIRST);
       case FREEING ->
           action instanceof ExpressAction.FreePoliceman(Die die)
