@@ -32,6 +32,10 @@ final class RuleCheck {
     }
   }
 
+  /** The rooms that the package of a game may have. */
+  private static final List<String> ROOMS =
+      List.of("", ".board", ".edition", ".state", ".rules", ".choice", ".saved");
+
   private final RuleTable table;
   private final Ids ids;
   private final List<String> complaints = new ArrayList<>();
@@ -160,7 +164,8 @@ final class RuleCheck {
 
   /** A class of the game, or one that all games share; nested ones as in {@code Outer.Inner}. */
   private Optional<Class<?>> type(String name) {
-    return Stream.of("croupier.engine." + ids.home, "croupier.engine")
+    String game = "croupier.engine." + ids.home;
+    return Stream.concat(ROOMS.stream().map(game::concat), Stream.of("croupier.engine"))
         .<Class<?>>mapMulti(
             (home, found) -> {
               try {
