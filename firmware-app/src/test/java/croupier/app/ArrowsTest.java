@@ -1,5 +1,8 @@
 package croupier.app;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -11,6 +14,7 @@ import croupier.app.seat.HeldSeats;
 import croupier.app.table.Controller;
 import croupier.engine.DataFile;
 import croupier.engine.Position;
+import croupier.engine.classic.board.ClassicBoard;
 import croupier.hal.Clock;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -64,6 +68,31 @@ class ArrowsTest {
         .dependOnClassesThat()
         .belongToAnyOf(Thread.class)
         .check(ALL);
+  }
+
+  /** The rules alone change what lies on the table; everybody else reads a ClassicView. */
+  @Test
+  void onlyTheRoomsOfTheClassicGamesTouchTheirInside() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("croupier.engine.classic..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("croupier.engine.classic.*..")
+                .and(resideOutsideOfPackage("croupier.engine.classic.board..")))
+        .orShould()
+        .accessFieldWhere(
+            describe(
+                "it is an array of the board",
+                access ->
+                    access.getTargetOwner().isEquivalentTo(ClassicBoard.class)
+                        && access.getTarget().getRawType().isArray()))
+        .check(ALL);
+  }
+
+  @Test
+  void theRoomsOfTheClassicGamesDoNotGoInCircles() {
+    slices().matching("croupier.engine.classic.(*)..").should().beFreeOfCycles().check(ALL);
   }
 
   @Test

@@ -68,7 +68,7 @@ public final class ExpressPosition extends ExpressTable implements Position {
           into[count++] = ExpressMoves.ROLL;
         }
         into[count++] = ExpressMoves.STOP;
-        return placements(into, count);
+        return Placing.list(this, into, count);
       }
       case FREEING -> {
         int count = 0;
@@ -84,25 +84,6 @@ public final class ExpressPosition extends ExpressTable implements Position {
     }
   }
 
-  /** Writes the moves that place a die after those that are there, and returns how many are. */
-  private int placements(long[] into, int before) {
-    int count = before;
-    for (int left = Die.PROPERTY_BITS & ~placed; left != 0; left &= left - 1) {
-      int die = Integer.numberOfTrailingZeros(left);
-      int face = ((int) (showing >>> 5 * die) & 31) - 1;
-      long place = ExpressMoves.PLACE + (die << 4);
-      if (face < Group.COUNT) {
-        into[count] = place + face;
-        count += open >> face & 1; // EX-12
-      } else {
-        for (int free = open & ~chances; free != 0; free &= free - 1) { // EX-11
-          into[count++] = place + Integer.numberOfTrailingZeros(free);
-        }
-      }
-    }
-    return count;
-  }
-
   @Override
   public Action action(long move) {
     return ExpressMoves.action(move);
@@ -115,7 +96,7 @@ public final class ExpressPosition extends ExpressTable implements Position {
 
   @Override
   public Because whyNot(int seat, Action action) {
-    return ExpressReasons.whyNot(this, (ExpressAction) action);
+    return Reasons.whyNot(this, (ExpressAction) action);
   }
 
   @Override
@@ -135,22 +116,22 @@ public final class ExpressPosition extends ExpressTable implements Position {
 
   @Override
   public Ask asks() {
-    return ExpressDice.asks(this);
+    return Dice.asks(this);
   }
 
   @Override
   public long draw(Randomness source) {
-    return ExpressDice.draw(this, source);
+    return Dice.draw(this, source);
   }
 
   @Override
   public ExpressOutcome outcome(long roll) {
-    return ExpressDice.outcome(this, roll);
+    return Dice.outcome(this, roll);
   }
 
   @Override
   public long roll(Outcome outcome) {
-    return ExpressDice.roll(this, outcome);
+    return Dice.roll(this, outcome);
   }
 
   @Override

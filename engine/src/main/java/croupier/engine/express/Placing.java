@@ -7,6 +7,25 @@ import java.util.List;
 final class Placing {
   private Placing() {}
 
+  /** Writes the moves that place a die after those that are there, and returns how many are. */
+  static int list(ExpressTable table, long[] into, int before) {
+    int count = before;
+    for (int left = Die.PROPERTY_BITS & ~table.placed; left != 0; left &= left - 1) {
+      int die = Integer.numberOfTrailingZeros(left);
+      int face = ((int) (table.showing >>> 5 * die) & 31) - 1;
+      long place = ExpressMoves.PLACE + (die << 4);
+      if (face < Group.COUNT) {
+        into[count] = place + face;
+        count += table.open >> face & 1; // EX-12
+      } else {
+        for (int free = table.open & ~table.chances; free != 0; free &= free - 1) { // EX-11
+          into[count++] = place + Integer.numberOfTrailingZeros(free);
+        }
+      }
+    }
+    return count;
+  }
+
   static void place(ExpressTable table, int die, int group, List<Event> events) {
     table.put(die, group, table.shows(die, Face.CHANCE));
     table.showing &= ~(31L << 5 * die);

@@ -13,7 +13,7 @@ final class Rolls {
           new ExpressEvent.DiceRolled(
               table.turn,
               ExpressTable.dice(table.diceToRoll()),
-              ((ExpressOutcome.Rolled) ExpressDice.outcome(table, roll)).faces()));
+              ((ExpressOutcome.Rolled) Dice.outcome(table, roll)).faces()));
     }
     long rest = roll;
     long shown = 0;

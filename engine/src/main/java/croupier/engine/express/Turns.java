@@ -73,7 +73,7 @@ final class Turns {
       events.add(
           new ExpressEvent.PolicemenCounted(
               Bits.listed(table.starters),
-              ((ExpressOutcome.Policemen) ExpressDice.outcome(table, roll)).counts()));
+              ((ExpressOutcome.Policemen) Dice.outcome(table, roll)).counts()));
     }
     int fewest = Die.POLICE_DICE + 1;
     int tied = 0;

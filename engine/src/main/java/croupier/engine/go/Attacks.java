@@ -7,6 +7,23 @@ import java.util.List;
 final class Attacks {
   private Attacks() {}
 
+  static int list(GoTable table, int seat, long[] into) {
+    int count = table.rules.mustAttack() ? 0 : GoMoves.listPass(into);
+    int targets = table.targets(seat);
+    return table.places[seat].attack == GoChoice.HEIST.ordinal()
+        ? GoMoves.listEach(GoMoves.HEIST, targets, into, count)
+        : ShutDowns.listTargets(table, targets, into, count);
+  }
+
+  static int listButton(GoTable table, int seat, long[] into) {
+    int count = GoMoves.listPass(into);
+    if (table.places[seat].holds(Tile.GO_BUTTON)) {
+      into[count++] = GoMoves.move(GoMoves.USE_GO_BUTTON, GoChoice.HEIST.ordinal());
+      into[count++] = GoMoves.move(GoMoves.USE_GO_BUTTON, GoChoice.SHUT_DOWN.ordinal());
+    }
+    return count;
+  }
+
   /** Clockwise, each with everything that he is due or wants to press a GO Button for (GO-10). */
   static void goOn(GoTable table, int from, List<Event> events) {
     for (int seat = from; seat != GoTable.NONE; seat = table.after(seat)) {

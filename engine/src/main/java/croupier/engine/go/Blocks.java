@@ -7,6 +7,11 @@ import java.util.List;
 final class Blocks {
   private Blocks() {}
 
+  static int list(GoTable table, int seat, long[] into) {
+    int squares = table.places[seat].squaresFor(table.hand, table.rules.split());
+    return GoMoves.listEach(GoMoves.PLACE_BLOCK, squares, into, 0);
+  }
+
   /** Colour by colour; a race where the tray has too few (GO-04). */
   static void handOut(GoTable table, List<Event> events) {
     for (int colour = table.firstWanted(); colour != GoTable.NONE; colour = table.firstWanted()) {

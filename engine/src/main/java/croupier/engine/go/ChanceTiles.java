@@ -7,6 +7,21 @@ import java.util.List;
 final class ChanceTiles {
   private ChanceTiles() {}
 
+  static int list(GoTable table, int seat, long[] into) {
+    GoSeat place = table.places[seat];
+    int count = GoMoves.listPass(into);
+    if (table.mayHold(place, Tile.GO_BUTTON)) {
+      into[count++] = GoMoves.move(GoMoves.PASS_FOR_NOW, 0);
+    }
+    if (place.holds(Tile.GO_BUTTON) && table.mayChooseBlock(place)) {
+      into[count++] = GoMoves.move(GoMoves.USE_GO_BUTTON, GoChoice.BLOCK.ordinal());
+    }
+    if (place.holds(Tile.MR_MONOPOLY) && place.marker < table.rules.trackerLength()) {
+      into[count++] = GoMoves.move(GoMoves.USE_MR_MONOPOLY, 0);
+    }
+    return count;
+  }
+
   /** Those on Chance draw, clockwise from the roller. */
   static void draw(GoTable table, List<Event> events) {
     while (table.asked != 0) {

@@ -13,6 +13,10 @@ import java.util.List;
 final class Claims {
   private Claims() {}
 
+  static int list(GoTable table, int seat, long[] into) {
+    return GoMoves.listEach(GoMoves.CLAIM_COLOUR, table.takeable(table.places[seat]), into, 0);
+  }
+
   /**
    * Everybody who is due a block reaches for one, all at once. Who is due several, or has lost a
    * race for a block of any colour, reaches again afterwards.

@@ -7,6 +7,14 @@ import java.util.List;
 final class Heists {
   private Heists() {}
 
+  static int listSymbols(long[] into) {
+    return GoMoves.listEach(GoMoves.LOCK_DIAL, (1 << Symbol.COUNT) - 1, into, 0);
+  }
+
+  static int listBlocks(GoTable table, long[] into) {
+    return GoMoves.listEach(GoMoves.STEAL_BLOCK, table.places[table.target].occupied(), into, 0);
+  }
+
   static void begin(GoTable table, int seat, List<Event> events) {
     table.target = seat;
     table.asked = 1 << table.actor | 1 << table.target;

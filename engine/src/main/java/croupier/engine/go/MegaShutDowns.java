@@ -7,6 +7,11 @@ import java.util.List;
 final class MegaShutDowns {
   private MegaShutDowns() {}
 
+  static int list(GoTable table, long[] into) {
+    int count = table.rules.mustFire() ? 0 : GoMoves.listPass(into);
+    return GoMoves.listEach(GoMoves.MEGA_SHUT_DOWN, Colour.ALL, into, count);
+  }
+
   /** One step to the right; at the end it stays (GO-21). */
   static void moveMarker(GoTable table, int seat, List<Event> events) {
     if (table.places[seat].marker < table.rules.trackerLength()) {

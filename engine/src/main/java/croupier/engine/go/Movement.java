@@ -9,11 +9,11 @@ final class Movement {
 
   static void rolled(GoTable table, long roll, List<Event> events) {
     if (events != null) {
-      events.add(new GoEvent.DiceRolled(table.roller, GoDice.faces(roll, table.places.length)));
+      events.add(new GoEvent.DiceRolled(table.roller, Dice.faces(roll, table.places.length)));
     }
     table.asked = 0;
     for (int seat = 0; seat < table.places.length; seat++) {
-      table.places[seat].die = GoDice.face(roll, seat);
+      table.places[seat].die = Dice.face(roll, seat);
       if (table.places[seat].jail == Jail.SENT.ordinal()) {
         table.places[seat].jail = Jail.SITTING.ordinal();
         if (events != null) {

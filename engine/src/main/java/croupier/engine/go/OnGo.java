@@ -7,6 +7,16 @@ import java.util.List;
 final class OnGo {
   private OnGo() {}
 
+  static int list(GoTable table, int seat, long[] into) {
+    int count = 0;
+    if (table.mayChooseBlock(table.places[seat])) {
+      into[count++] = GoMoves.move(GoMoves.CHOOSE_GO, GoChoice.BLOCK.ordinal());
+    }
+    into[count++] = GoMoves.move(GoMoves.CHOOSE_GO, GoChoice.HEIST.ordinal());
+    into[count++] = GoMoves.move(GoMoves.CHOOSE_GO, GoChoice.SHUT_DOWN.ordinal());
+    return count;
+  }
+
   /** Those on GO say what for, clockwise, before any block is taken (GO-08). */
   static void ask(GoTable table, int from, List<Event> events) {
     for (int seat = from; seat != GoTable.NONE; seat = table.after(seat)) {

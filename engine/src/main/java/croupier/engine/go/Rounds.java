@@ -28,7 +28,7 @@ final class Rounds {
     int i = 0;
     for (int left = table.asked; left != 0; left &= left - 1) {
       int seat = Integer.numberOfTrailingZeros(left);
-      int face = GoDice.face(roll, i++);
+      int face = Dice.face(roll, i++);
       table.places[seat].die = face;
       if (face >= highest) {
         tied = face > highest ? 1 << seat : tied | 1 << seat;
@@ -36,7 +36,7 @@ final class Rounds {
       }
     }
     if (events != null) {
-      events.add(new GoEvent.RolledForFirst(Bits.listed(table.asked), GoDice.faces(roll, i)));
+      events.add(new GoEvent.RolledForFirst(Bits.listed(table.asked), Dice.faces(roll, i)));
     }
     table.asked = tied;
     if (Integer.bitCount(tied) == 1) {

@@ -7,6 +7,26 @@ import java.util.List;
 final class ShutDowns {
   private ShutDowns() {}
 
+  static int listTargets(GoTable table, int targets, long[] into, int before) {
+    int count = before;
+    for (int left = targets; left != 0; left &= left - 1) {
+      int other = Integer.numberOfTrailingZeros(left);
+      for (int squares = table.places[other].occupied(); squares != 0; squares &= squares - 1) {
+        int square = Integer.numberOfTrailingZeros(squares);
+        into[count++] = GoMoves.move(GoMoves.SHUT_DOWN, other, square);
+      }
+    }
+    return count;
+  }
+
+  static int list(GoTable table, int seat, long[] into) {
+    int count = GoMoves.listPass(into);
+    if (table.places[seat].holds(Tile.SHIELD)) {
+      into[count++] = GoMoves.move(GoMoves.USE_SHIELD, 0);
+    }
+    return count;
+  }
+
   static void begin(GoTable table, int seat, int square, List<Event> events) {
     table.target = seat;
     table.aim = square;

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -53,12 +54,10 @@ final class Croupier implements Runnable {
   static int run(Words words, String... args) {
     CommandLine program = new CommandLine(new Croupier());
     String version = "croupier " + System.getProperty(PACKAGED, VERSION);
-    HelpTexts texts = new HelpTexts(words);
-    program.setResourceBundle(texts);
-    prepare(program.getCommandSpec(), words, version);
-    for (CommandLine each : program.getSubcommands().values()) {
-      prepare(each.getCommandSpec(), words, version);
-    }
+    program.getCommandSpec().version(version);
+    program.getSubcommands().values().forEach(each -> each.getCommandSpec().version(version));
+    program.setResourceBundle(new HelpTexts(words));
+    program.setHelpFactory((command, colours) -> new Help(headed(command, words), colours));
     return program
         .registerConverter(Path.class, Croupier::path)
         .setOut(text(System.out))
@@ -68,8 +67,8 @@ final class Croupier implements Runnable {
         .execute(args);
   }
 
-  private static void prepare(CommandSpec command, Words words, String version) {
-    command.version(version);
+  /** Gives a command's help what picocli would say in English. */
+  private static CommandSpec headed(CommandSpec command, Words words) {
     command
         .usageMessage()
         .synopsisHeading(words.say("command.usage") + " ")
@@ -89,6 +88,7 @@ final class Croupier implements Runnable {
       command.remove(help);
       command.add(help.toBuilder().description(words.say("command.help")).build());
     }
+    return command;
   }
 
   private static Path path(String name) {

@@ -42,6 +42,8 @@ final class Play implements Callable<Integer> {
 
   @Mixin private UnitOptions options;
 
+  @Mixin private RandomSeats randomSeats;
+
   @Option(names = "--no-browser", description = "${bundle:command.no-browser}")
   private boolean noBrowser;
 
@@ -57,9 +59,10 @@ final class Play implements Callable<Integer> {
     saved.dateBy(WallClock.SYSTEM);
     PrintWriter out = spec.commandLine().getOut();
     try (SimulatedTable table =
-        new SimulatedTable(profile, options.names(profile), saved, 1, options.holders(profile))) {
+        new SimulatedTable(
+            profile, options.names(profile), saved, 1, randomSeats.holders(profile))) {
       TableLoop loop = table.loop();
-      try (PanelServer panel = PanelServer.open(port, UnitFacts.of(profile), table::touch)) {
+      try (PanelServer panel = PanelServer.open(port, UnitFacts.of(profile), words, table::touch)) {
         loop.showOn(panel::show);
         if (check) {
           table.advanceTo(Clock.SECOND);

@@ -30,6 +30,8 @@ final class Run implements Callable<Integer> {
 
   @Mixin UnitOptions options = new UnitOptions();
 
+  @Mixin private RandomSeats randomSeats = new RandomSeats();
+
   @Option(
       names = {"-p", "--port"},
       paramLabel = "PORT",
@@ -59,7 +61,8 @@ final class Run implements Callable<Integer> {
           new UnitService(
               profile,
               options.names(profile),
-              options.holders(profile),
+              words,
+              randomSeats.holders(profile),
               options::saved,
               port,
               notice);

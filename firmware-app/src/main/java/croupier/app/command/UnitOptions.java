@@ -3,8 +3,6 @@ package croupier.app.command;
 import croupier.app.Secrets;
 import croupier.app.live.Names;
 import croupier.app.live.SavedGames;
-import croupier.app.seat.Holders;
-import croupier.app.seat.TableThread;
 import croupier.app.web.PanelLimits;
 import croupier.app.words.Message;
 import croupier.engine.Refusal;
@@ -14,7 +12,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -32,15 +29,6 @@ final class UnitOptions {
       split = ",",
       description = "${bundle:command.names}")
   private List<String> names = List.of();
-
-  /** For trying the table without so many people; not for a party. */
-  @Option(
-      names = "--random-seats",
-      paramLabel = "SEAT",
-      split = ",",
-      hidden = true,
-      description = "${bundle:command.random-seats}")
-  private List<Integer> randomSeats = List.of();
 
   HardwareProfile profile() {
     HardwareProfile loaded = profile.load();
@@ -68,20 +56,6 @@ final class UnitOptions {
     } catch (Refusal refusal) {
       throw Failure.told(Exit.USAGE, refusal.getMessage());
     }
-  }
-
-  /** Who sits where no people do. */
-  Function<TableThread, Holders> holders(HardwareProfile profile) {
-    for (int seat : randomSeats) {
-      if (seat < 1 || seat > profile.seatCount()) {
-        throw new Failure(
-            Exit.USAGE,
-            Message.of("command.no-such-seat")
-                .with("seat", seat)
-                .with("last", profile.seatCount()));
-      }
-    }
-    return table -> Holders.random(randomSeats.stream().map(seat -> seat - 1).toList(), table);
   }
 
   SavedGames saved() {

@@ -38,10 +38,10 @@ final class Wiring implements Callable<Integer> {
     Words words = language.words();
     WiringPlan plan = new WiringPlan(profile.load());
     if (svg != null) {
-      write(plan.svg());
+      write(plan.svg(words));
     }
     PrintWriter out = spec.commandLine().getOut();
-    out.print(json ? Json.write(plan.data()) + "\n" : plan.text());
+    out.print(json ? Json.write(plan.data(words)) + "\n" : plan.text(words));
     if (svg != null && !json) {
       out.println();
       out.println(words.say(Message.of("command.drawing-is").with("file", svg.toString())));

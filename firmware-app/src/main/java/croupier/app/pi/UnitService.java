@@ -7,6 +7,7 @@ import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
 import croupier.app.web.PanelServer;
 import croupier.app.web.UnitFacts;
+import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
@@ -26,6 +27,7 @@ public final class UnitService {
 
   private final HardwareProfile profile;
   private final List<String> names;
+  private final Words words;
   private final Function<TableThread, Holders> holders;
   private final Supplier<SavedGames> saved;
   private final Integer port;
@@ -34,6 +36,7 @@ public final class UnitService {
   private volatile boolean stopped;
 
   /**
+   * @param words the language of the unit
    * @param holders who sits where no people do; they are given the thread of the table
    * @param saved opens the folder of the games, after the first light
    * @param port of the page, or null for none
@@ -41,12 +44,14 @@ public final class UnitService {
   public UnitService(
       HardwareProfile profile,
       List<String> names,
+      Words words,
       Function<TableThread, Holders> holders,
       Supplier<SavedGames> saved,
       Integer port,
       ServiceNotice notice) {
     this.profile = profile;
     this.names = names;
+    this.words = words;
     this.holders = holders;
     this.saved = saved;
     this.port = port;
@@ -122,7 +127,7 @@ public final class UnitService {
     }
     try {
       // Hands are at the unit: what the page is touched with is not heard.
-      PanelServer page = PanelServer.open(port, UnitFacts.of(profile), _ -> {});
+      PanelServer page = PanelServer.open(port, UnitFacts.of(profile), words, _ -> {});
       LOG.info("The page is at {}", page.address());
       return page;
     } catch (IOException e) {

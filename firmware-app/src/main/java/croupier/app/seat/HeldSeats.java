@@ -149,7 +149,9 @@ public final class HeldSeats implements Onlooker {
 
   /** Whether an answer waits. */
   public boolean hasAnswer() {
-    answers.removeIf(answer -> !isToTheQuestion(answer));
+    while (!answers.isEmpty() && !isToTheQuestion(answers.peek())) {
+      answers.remove();
+    }
     return !answers.isEmpty();
   }
 

@@ -1,5 +1,6 @@
 package croupier.app.web;
 
+import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
 import java.io.IOException;
@@ -24,34 +25,46 @@ public final class PanelServer implements AutoCloseable {
    * Opens the panel.
    *
    * @param port on 127.0.0.1; 0 for any free one
+   * @param words the language of its pages
    * @throws PortUnavailable when the port cannot be had; its message says what to do
    */
-  public static PanelServer open(int port, UnitFacts unit, TouchListener listener)
+  public static PanelServer open(int port, UnitFacts unit, Words words, TouchListener listener)
       throws IOException {
-    return open(port, unit, listener, PanelLimits.STANDARD, Clock.system());
+    return open(port, unit, words, listener, PanelLimits.STANDARD, Clock.system());
   }
 
   public static PanelServer open(
-      int port, UnitFacts unit, TouchListener listener, PanelLimits limits, Clock clock)
+      int port,
+      UnitFacts unit,
+      Words words,
+      TouchListener listener,
+      PanelLimits limits,
+      Clock clock)
       throws IOException {
     if (port < 0 || port > PanelLimits.HIGHEST_PORT) {
       throw new IllegalArgumentException("a port is a number from 0 to 65535");
     }
-    PanelServer panel = new PanelServer(port, unit, listener, limits, clock);
+    PanelServer panel = new PanelServer(port, unit, words, listener, limits, clock);
     panel.heart.start();
     return panel;
   }
 
   private PanelServer(
-      int port, UnitFacts unit, TouchListener listener, PanelLimits limits, Clock clock)
+      int port,
+      UnitFacts unit,
+      Words words,
+      TouchListener listener,
+      PanelLimits limits,
+      Clock clock)
       throws IOException {
     this.limits = limits;
     notices = new Notices(unit);
     streams = new EventStreams(limits.streams());
-    connections = new Connections(port, limits, clock);
+    connections = new Connections(port, words, limits, clock);
     var budgets = new Budgets(limits, clock);
     connections.answerAt(
-        new FrontDoor(unit, limits, budgets, new Hands(listener), notices, streams));
+        new FrontDoor(
+            unit, limits, budgets, new Hands(listener), notices, streams, new PageFiles(words)));
   }
 
   /** Where the page is. */

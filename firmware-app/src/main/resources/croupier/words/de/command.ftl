@@ -7,7 +7,7 @@ about-engine = Spricht das Engine-Protokoll: je Zeile eine JSON-Anfrage hinein, 
 about-replay = Spielt eine Aufzeichnung Schritt für Schritt nach und prüft sie: dass keine Zeile geändert wurde, jede Entscheidung erlaubt war und der offengelegte Startwert jeden Wurf ergibt.
 about-games = Listet die Spiele, ihre Optionen und die Spielweisen mit eigenem Namen auf.
 about-wiring = Gibt Pinbelegung und Teileliste einer Einheit aus; zeichnet die Verdrahtung.
-about-completion = Schreibt ein Skript, das die Befehle von croupier in bash oder zsh vervollständigt. Geladen wird es mit:
+about-completion = Schreibt ein Skript, das die Befehle von croupier in bash oder zsh vervollständigt.
 about-help = Sagt, was ein Befehl tut.
 help-what = Der Befehl, um den es geht.
 

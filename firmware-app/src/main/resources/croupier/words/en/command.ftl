@@ -20,7 +20,7 @@ about-engine = Speaks the engine protocol: one JSON request a line in, one JSON 
 about-replay = Plays a record again, step by step, and verifies it: that no line was changed, that every decision was legal, and that the revealed seed gives every roll.
 about-games = Lists the games, their options, and the ways to play that have a name.
 about-wiring = Prints the pin table and the parts of a unit; draws its wiring.
-about-completion = Writes a script that completes the commands of croupier in bash or zsh. Load it with:
+about-completion = Writes a script that completes the commands of croupier in bash or zsh.
 about-help = Says what a command does.
 help-what = The command to say it about.
 

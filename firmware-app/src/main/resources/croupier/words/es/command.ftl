@@ -7,7 +7,7 @@ about-engine = Habla el protocolo del motor: una petición JSON por línea de en
 about-replay = Repite una grabación paso a paso y la verifica: que no se cambió ninguna línea, que cada decisión era legal y que la semilla revelada da cada tirada.
 about-games = Enumera los juegos, sus opciones y las formas de jugar que tienen nombre.
 about-wiring = Muestra la tabla de pines y las piezas de una consola; dibuja su cableado.
-about-completion = Escribe un script que completa las órdenes de croupier en bash o zsh. Se carga con:
+about-completion = Escribe un script que completa las órdenes de croupier en bash o zsh.
 about-help = Dice qué hace una orden.
 help-what = La orden en cuestión.
 

@@ -7,7 +7,7 @@ about-engine = Parle le protocole du moteur : une requête JSON par ligne en ent
 about-replay = Rejoue un enregistrement pas à pas et le vérifie : aucune ligne changée, chaque décision permise, et chaque lancer donné par la graine révélée.
 about-games = Liste les jeux, leurs options et les façons de jouer qui ont un nom.
 about-wiring = Affiche le tableau des broches et les pièces d'une console ; dessine son câblage.
-about-completion = Écrit un script qui complète les commandes de croupier dans bash ou zsh. Pour le charger :
+about-completion = Écrit un script qui complète les commandes de croupier dans bash ou zsh.
 about-help = Dit ce que fait une commande.
 help-what = La commande en question.
 

@@ -17,8 +17,8 @@ part-ok = OK
 part-back = BACK
 part-dial-contact = molette { $letter }, contact { $pin }
 part-dial-push = molette { $letter }, appui
-part-chain-data = chaîne de lumières, données
-part-chain-clock = chaîne de lumières, horloge
+part-chain-data = chaîne, données
+part-chain-clock = chaîne, horloge
 part-lcd = LCD, { $pin }
 
 line = GPIO { $gpio } ({ $part })

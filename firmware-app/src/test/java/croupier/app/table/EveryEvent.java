@@ -1,10 +1,10 @@
 package croupier.app.table;
 
 import croupier.engine.Event;
-import croupier.engine.classic.Card;
 import croupier.engine.classic.ClassicEvent;
-import croupier.engine.classic.Deck;
 import croupier.engine.classic.Travel;
+import croupier.engine.classic.board.Card;
+import croupier.engine.classic.board.Deck;
 import croupier.engine.deal.Laid;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;

@@ -117,8 +117,7 @@ class WholeEveningsTest {
     int fewest = game.fewestSeats(options);
     int people = fewest + seed % (game.mostSeats(options) - fewest + 1);
     long[] now = {0};
-    TableContext context = context(language + game.id() + seed, names, now);
-    context.speak(language);
+    TableContext context = context(language, game.id() + seed, names, now);
     WholeLines lines = new WholeLines(names.subList(0, people));
     RandomHands hands = new RandomHands(context, now, seed, WholeEveningsTest::liking, lines);
     Seating seating = Seating.of(context, IntStream.range(0, people).boxed().toList());
@@ -135,9 +134,15 @@ class WholeEveningsTest {
     return !(mode instanceof Results || mode instanceof Attract);
   }
 
-  private TableContext context(String evening, List<String> names, long[] now) throws IOException {
-    SavedGames saved = new SavedGames(folder.resolve(evening), () -> evening, new QuickDisk());
-    return new TableContext(HardwareProfile.standard(), names, saved, () -> now[0], Attract::new);
+  /** The same evening has the same chance in every language. */
+  private TableContext context(Language language, String evening, List<String> names, long[] now)
+      throws IOException {
+    Path games = folder.resolve(language.code()).resolve(evening);
+    SavedGames saved = new SavedGames(games, () -> evening, new QuickDisk());
+    TableContext context =
+        new TableContext(HardwareProfile.standard(), names, saved, () -> now[0], Attract::new);
+    context.speak(language);
+    return context;
   }
 
   private static final Set<String> BRINGS_IN =
@@ -173,7 +178,7 @@ class WholeEveningsTest {
     for (int seed = 1; seed <= 12; seed++) {
       List<String> names = TABLES.get(seed % TABLES.size());
       long[] now = {0};
-      TableContext context = context("menus" + seed, names, now);
+      TableContext context = context(Language.ENGLISH, "menus" + seed, names, now);
       WholeLines lines = new WholeLines(null);
       RandomHands hands = new RandomHands(context, now, seed, WholeEveningsTest::wandering, lines);
       hands.beginWith(context.home());

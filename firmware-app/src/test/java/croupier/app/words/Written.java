@@ -26,6 +26,7 @@ import java.util.stream.Stream;
  *   # $who: player
  *   # $players: players
  *   # $amount: number to 20580
+ *   # $amps: decimal
  *   # $file: text of 12
  *   # $card: deal.card-*
  *   # $cards: list of deal.card-*
@@ -142,6 +143,7 @@ record Written(String name, Set<String> used, Set<String> forms, Map<String, Str
       case "player" -> List.of(new Player(argument.length() % 2), new Player(4));
       case "players" -> List.of(players(6), players(3), players(2), players(1));
       case "number" -> numbers(Long.parseLong(said[2]));
+      case "decimal" -> List.of(12.5);
       case "text" -> List.of("M".repeat(Integer.parseInt(said[2])));
       case "list" -> {
         List<Object> each = values(argument, kind.substring("list of ".length()), all, words);

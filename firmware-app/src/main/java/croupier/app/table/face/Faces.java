@@ -1,6 +1,7 @@
 package croupier.app.table.face;
 
 import croupier.app.live.LiveGame;
+import croupier.app.table.face.plain.PlainFaceMaker;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.engine.Game;
@@ -8,7 +9,10 @@ import croupier.engine.Position;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** The face of each game. */
+/**
+ * The face of each game: what it brings itself, or a plain one that is made from its rules. Nothing
+ * is kept, because all this is asked once in a game.
+ */
 public final class Faces {
   private Faces() {}
 
@@ -34,6 +38,6 @@ public final class Faces {
         return maker;
       }
     }
-    throw new IllegalArgumentException("no face for " + game.id());
+    return new PlainFaceMaker(game);
   }
 }

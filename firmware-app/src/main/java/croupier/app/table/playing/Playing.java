@@ -44,6 +44,7 @@ public final class Playing implements Mode {
   private final RecordFile file;
   private final GameFace face;
   private final HeldSeats seats;
+  private final PeopleAtTheUnit people;
   private final PresentDecision decision = new PresentDecision();
   private final TakingBack takingBack;
   private final OkButton ok = new OkButton();
@@ -68,6 +69,7 @@ public final class Playing implements Mode {
     file = kept.file();
     face = Faces.of(context, seating, game);
     takingBack = new TakingBack(game, seating, face);
+    people = new PeopleAtTheUnit(seating, face);
     game.tell(happening -> told = face.tell(game.before(), happening.events()));
     context.onlookers().forEach(game::tell);
     seats = context.holders().sitDown(game, seating.places());
@@ -107,7 +109,7 @@ public final class Playing implements Mode {
 
   @Override
   public Mode handle(UnitEvent event) {
-    if (isNobodys(event)) {
+    if (people.isNobodys(event)) {
       return this;
     }
     idleAt = context.now() + PATIENCE;
@@ -131,7 +133,7 @@ public final class Playing implements Mode {
     }
     if (PresentDecision.endsSomething(event)) {
       // It may close what is open under a finger, and decides nothing.
-      face.handle(event);
+      face.handle(PresentDecision.withoutTap(event));
     }
     return this;
   }
@@ -141,37 +143,14 @@ public final class Playing implements Mode {
       return this;
     }
     byHand = true;
-    return perform(
+    Wish wish =
         takingBack.takes(heard, this::seen)
             ? takingBack.wish(heard)
-            : ofPeople(face.handle(heard)));
-  }
-
-  /** Whether it is of the button of a seat at which nobody sits. */
-  private boolean isNobodys(UnitEvent event) {
-    return switch (event) {
-      case UnitEvent.Pressed(Control control, _) -> isNobodys(control);
-      case UnitEvent.Released(Control control, _) -> isNobodys(control);
-      case UnitEvent.Held(Control control, _) -> isNobodys(control);
-      case UnitEvent.Repeated(Control control, _) -> isNobodys(control);
-      default -> false;
-    };
-  }
-
-  private boolean isNobodys(Control control) {
-    return seating.isHeld(seating.player(control));
-  }
-
-  /** Hands at the unit decide for people only. */
-  private Wish ofPeople(Wish wish) {
-    boolean others =
-        switch (wish) {
-          case Wish.Act(int player, _) -> seating.isHeld(player);
-          case Wish.Sure(Wish.Act asked, _, _, _) -> seating.isHeld(asked.player());
-          case Wish.Roll() -> face.hands() != 0 && (face.hands() & ~seating.held()) == 0;
-          default -> false;
-        };
-    return others ? Wish.NOTHING : wish;
+            : people.only(face.handle(decision.heard(heard)));
+    if (!(wish instanceof Wish.Nothing)) {
+      decision.hasAnswered(heard);
+    }
+    return perform(wish);
   }
 
   /** Somebody has answered who is not at the unit. */
@@ -431,11 +410,7 @@ public final class Playing implements Mode {
   void drawFace(Canvas canvas) {
     canvas.names(seating.shortNames());
     face.draw(canvas);
-    for (int player = 0; player < seating.players(); player++) {
-      if (seating.isHeld(player)) {
-        canvas.withdraw(seating.button(player));
-      }
-    }
+    people.withdrawOthers(canvas);
   }
 
   /** Draws the table without what the controls do. */

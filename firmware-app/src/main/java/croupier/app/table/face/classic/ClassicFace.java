@@ -35,10 +35,8 @@ import croupier.engine.classic.ClassicPosition;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Travel and brands on the unit. What the table is about is one {@link Moment}; besides it, an
@@ -67,9 +65,6 @@ final class ClassicFace implements GameFace {
 
   private boolean asksAnew;
 
-  /** What went down in this moment and has not become a hold. */
-  private final Set<Control> tapping = EnumSet.noneOf(Control.class);
-
   ClassicFace(TableContext context, Seating seating, ClassicPosition position) {
     this.context = context;
     this.seating = seating;
@@ -96,7 +91,6 @@ final class ClassicFace implements GameFace {
       asksAnew = moment.renew();
     } else {
       asksAnew = true;
-      tapping.clear();
       open = NOBODY;
       moment = begin();
     }
@@ -135,7 +129,6 @@ final class ClassicFace implements GameFace {
 
   @Override
   public void lookAway() {
-    tapping.clear();
     claimWait.lookAway(context.now());
     if (countdown() != null) {
       countdown().stop();
@@ -210,12 +203,11 @@ final class ClassicFace implements GameFace {
       }
       case UnitEvent.Pressed(Control control, _) -> pressed(control);
       case UnitEvent.Held(Control control, _) -> {
-        tapping.remove(control);
         int seat = seating.player(control);
         yield seat != NOBODY && moment.takes(seat) ? moment.held(seat) : Wish.NOTHING;
       }
-      case UnitEvent.Released(Control control, _) ->
-          tapping.remove(control) ? tapped(control) : Wish.NOTHING;
+      case UnitEvent.Released(Control control, boolean tap, _) ->
+          tap ? tapped(control) : Wish.NOTHING;
       default -> Wish.NOTHING;
     };
   }
@@ -239,7 +231,6 @@ final class ClassicFace implements GameFace {
       }
     }
     if (control.isSeat() || control == Control.BACK) {
-      tapping.add(control);
       return Wish.NOTHING;
     }
     SeatDesk front = front();

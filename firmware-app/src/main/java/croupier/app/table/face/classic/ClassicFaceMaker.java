@@ -26,7 +26,7 @@ public final class ClassicFaceMaker implements FaceMaker {
 
   @Override
   public Telling telling(List<String> names, Position position) {
-    return new ClassicTelling(names, (ClassicPosition) position);
+    return new ClassicTelling(Words.of(Language.ENGLISH), names, (ClassicPosition) position);
   }
 
   @Override

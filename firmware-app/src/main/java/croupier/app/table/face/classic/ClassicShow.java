@@ -8,9 +8,9 @@ import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.words.Message;
 import croupier.engine.Event;
-import croupier.engine.classic.Card;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.board.Card;
 import croupier.hal.Clock;
 import croupier.hal.Effect;
 import croupier.hal.UnitPicture.Prompt;
@@ -33,7 +33,7 @@ final class ClassicShow {
   ClassicShow(ClassicRoom room, ClassicPicture lights) {
     this.room = room;
     this.lights = lights;
-    telling = new ClassicTelling(room.seating().names(), room.position());
+    telling = new ClassicTelling(room.context().words(), room.seating().names(), room.position());
   }
 
   List<Beat> tell(ClassicPosition before, List<Event> events) {

@@ -6,7 +6,6 @@ import static croupier.engine.classic.ClassicEvent.BANK;
 import croupier.app.table.face.Telling;
 import croupier.app.table.face.classic.board.ClassicWords;
 import croupier.app.table.face.classic.board.TradeTerms;
-import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Action;
@@ -26,13 +25,14 @@ import java.util.List;
 final class ClassicTelling extends Telling {
   private static final int MINUTE = 60;
 
+  private final Words language;
   private final List<String> names;
   private final ClassicWords words;
   private final ClassicPosition position;
-  private final Words language = Words.of(Language.ENGLISH);
 
-  ClassicTelling(List<String> names, ClassicPosition position) {
+  ClassicTelling(Words language, List<String> names, ClassicPosition position) {
     super(names);
+    this.language = language;
     this.names = names;
     this.position = position;
     words = new ClassicWords(position);
@@ -79,9 +79,9 @@ final class ClassicTelling extends Telling {
       case ClassicAction.Redeem(int deed) -> on("classic.news-redeemed", deed);
       case ClassicAction.KeepMortgage(int deed) -> on("classic.news-mortgage-kept", deed);
       case ClassicAction.Offer offer ->
-          terms("classic.told-offer", TradeTerms.of(offer)).player("to", offer.to());
+          terms("classic.told-offer", TradeTerms.of(offer.trade())).player("to", offer.to());
       case ClassicAction.Counter counter ->
-          terms("classic.decided-counter", TradeTerms.of(counter));
+          terms("classic.decided-counter", TradeTerms.of(counter.trade()));
       case ClassicAction.Accept() -> Message.of("classic.news-accepted");
       case ClassicAction.Refuse() -> Message.of("classic.news-refused");
       case ClassicAction.Withdraw() -> Message.of("classic.news-withdrawn");
@@ -135,7 +135,7 @@ final class ClassicTelling extends Telling {
   /** Also what a light says at the table, and all that was offered. */
   private Message whole(ClassicEvent event) {
     if (event instanceof ClassicEvent.DealOffered offered) {
-      Message offer = terms("classic.told-offer", TradeTerms.of(offered));
+      Message offer = terms("classic.told-offer", TradeTerms.of(offered.trade()));
       return about(about(offer, "who", offered.from()), "to", offered.to());
     }
     Message news = news(event);

@@ -19,9 +19,7 @@ import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
-import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Sound;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -31,9 +29,6 @@ import java.util.List;
  */
 final class DealFace implements GameFace {
   private static final int NOBODY = -1;
-
-  /** Who holds a button for longer wants to look, and has not accepted. */
-  private static final long LONGEST_TAP = 400 * Clock.MILLISECOND;
 
   /** After a show the cards of who still holds the button come back, but not into a hasty OK. */
   private static final long BREATH = 600 * Clock.MILLISECOND;
@@ -54,9 +49,6 @@ final class DealFace implements GameFace {
   private int holding = NOBODY;
 
   private long comesBack;
-
-  /** Since when each own button is down in this moment; letting go of it soon accepts. */
-  private final long[] downSince = new long[UnitPicture.SEATS];
 
   /** What is chosen in the open: an arrangement, or the colour of a received card. */
   private Steps<Action> choices = new Steps<>(List.of());
@@ -91,7 +83,6 @@ final class DealFace implements GameFace {
   @Override
   public void renew() {
     peek = null;
-    Arrays.fill(downSince, Mode.NEVER);
     countdown.stop();
     int mover = mover();
     if (mover != NOBODY && mover != lastMover) {
@@ -117,7 +108,7 @@ final class DealFace implements GameFace {
         turned(dial, steps);
         yield Wish.NOTHING;
       }
-      case UnitEvent.Pressed(Control control, long at) -> pressed(control, at);
+      case UnitEvent.Pressed(Control control, _) -> pressed(control);
       case UnitEvent.Held(Control control, _) -> {
         held(seating.player(control));
         yield Wish.NOTHING;
@@ -126,7 +117,8 @@ final class DealFace implements GameFace {
         stillHeld(seating.player(control));
         yield Wish.NOTHING;
       }
-      case UnitEvent.Released(Control control, long at) -> released(seating.player(control), at);
+      case UnitEvent.Released(Control control, boolean tap, _) ->
+          released(seating.player(control), tap);
       default -> Wish.NOTHING;
     };
   }
@@ -176,8 +168,8 @@ final class DealFace implements GameFace {
     }
   }
 
-  /** The end of a look hides the cards at once; a short press accepts. */
-  private Wish released(int player, long at) {
+  /** The end of a look hides the cards at once; a tap accepts. */
+  private Wish released(int player, boolean tap) {
     if (player == NOBODY) {
       return Wish.NOTHING;
     }
@@ -185,10 +177,7 @@ final class DealFace implements GameFace {
       holding = NOBODY;
       close();
     }
-    long since = downSince[player];
-    downSince[player] = Mode.NEVER;
-    boolean tapped = since != Mode.NEVER && at - since <= LONGEST_TAP;
-    return tapped && position.phase() == Phase.ANSWER && position.mayAct(player)
+    return tap && position.phase() == Phase.ANSWER && position.mayAct(player)
         ? new Wish.Act(player, new DealAction.Accept())
         : Wish.NOTHING;
   }
@@ -228,13 +217,12 @@ final class DealFace implements GameFace {
     return Math.min(shownLine, words.lines(shownSeat).size() - 1);
   }
 
-  private Wish pressed(Control control, long at) {
+  private Wish pressed(Control control) {
     if (peekOpen()) {
       return pressedInPeek(control);
     }
     int player = seating.player(control);
     if (player != NOBODY) {
-      downSince[player] = at;
       return Wish.NOTHING;
     }
     return switch (control) {
@@ -295,7 +283,6 @@ final class DealFace implements GameFace {
   @Override
   public void lookAway() {
     peek = null;
-    Arrays.fill(downSince, Mode.NEVER);
     countdown.stop();
   }
 

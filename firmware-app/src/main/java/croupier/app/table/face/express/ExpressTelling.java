@@ -9,6 +9,7 @@ import croupier.engine.express.Die;
 import croupier.engine.express.ExpressAction;
 import croupier.engine.express.ExpressEvent;
 import croupier.engine.express.ExpressOutcome;
+import croupier.engine.express.ExpressPosition;
 import croupier.engine.express.Face;
 import croupier.engine.express.Group;
 import java.util.ArrayList;
@@ -16,6 +17,15 @@ import java.util.List;
 
 /** A game of express, told to people. */
 final class ExpressTelling extends Telling {
+  /**
+   * Something that a roll or a die on the board brought.
+   *
+   * @param brief for the LCD
+   * @param sentence for the headline
+   * @param rolled whether the dice brought it, and no hand
+   */
+  record News(String brief, String sentence, boolean rolled) {}
+
   ExpressTelling(List<String> names) {
     super(names);
   }
@@ -106,5 +116,61 @@ final class ExpressTelling extends Telling {
     if (money > 0) {
       parts.add(Lines.money(money) + " " + what);
     }
+  }
+
+  // --- in brief, for who was there
+
+  /** Everything that happened at once, in its order. */
+  static List<News> news(List<Event> events, ExpressPosition before, ExpressPosition after) {
+    List<News> news = new ArrayList<>();
+    for (Event event : events) {
+      switch ((ExpressEvent) event) {
+        case ExpressEvent.GoCollected(_, int money) ->
+            news.add(brought("GO! +" + money, "GO brings " + money + "."));
+        case ExpressEvent.HouseTaken(_, int houses) ->
+            news.add(
+                brought("House " + houses + " of 4", "A house! That makes " + houses + " of 4."));
+        case ExpressEvent.NoHouseLeft _ -> news.add(brought("No house left", "No house is left."));
+        case ExpressEvent.HouseBroken(_, int houses) ->
+            news.add(
+                brought("House falls: " + houses + " left", "A house falls: " + houses + " left."));
+        case ExpressEvent.HotelBuilt(_, int money) ->
+            news.add(
+                brought(
+                    "Hotel! +" + Lines.money(money), "A hotel brings " + Lines.money(money) + "!"));
+        case ExpressEvent.HotelMissed(int seat) ->
+            news.add(
+                after.houses(seat) == 4 // EX-17
+                    ? brought("One hotel a turn", "Only one hotel a turn counts.")
+                    : brought("Hotel needs 4 houses", "A hotel needs four houses."));
+        case ExpressEvent.PolicemanFreed _ ->
+            news.add(brought("A policeman leaves", "A policeman leaves."));
+        case ExpressEvent.GroupCompleted(_, Group group, int money) ->
+            news.add(completed(group, money, rollsHouseDie(after) && !rollsHouseDie(before)));
+        default -> {}
+      }
+    }
+    return news;
+  }
+
+  private static News brought(String brief, String sentence) {
+    return new News(brief, sentence, true);
+  }
+
+  private static News completed(Group group, int money, boolean houseDieJoins) {
+    String name = Lines.capital(ExpressWords.name(group));
+    return new News(
+        name + " " + Lines.money(money) + "!",
+        name
+            + " is full: "
+            + Lines.money(money)
+            + "!"
+            + (houseDieJoins ? " The house die joins the next roll." : ""),
+        false);
+  }
+
+  /** Whether the next roll takes the house die too (EX-03). */
+  private static boolean rollsHouseDie(ExpressPosition position) {
+    return (position.diceToRoll() >> Die.H.ordinal() & 1) == 1;
   }
 }

@@ -163,7 +163,8 @@ final class GoFace implements GameFace {
         own.repeated(seating.player(control));
         yield Wish.NOTHING;
       }
-      case UnitEvent.Released(Control control, _) -> own.released(seating.player(control));
+      case UnitEvent.Released(Control control, boolean tap, _) ->
+          own.released(seating.player(control), tap);
       default -> Wish.NOTHING;
     };
   }
@@ -191,7 +192,7 @@ final class GoFace implements GameFace {
       return Wish.NOTHING;
     }
     int player = seating.player(control);
-    own.pressed(player);
+    own.pressed();
     return switch (position.phase()) {
       case FIRST_ROLL, ROLL -> control == Control.ROLL ? new Wish.Roll() : Wish.NOTHING;
       case RACE -> {

@@ -3,7 +3,6 @@ package croupier.app.table.face.classic;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import croupier.app.table.face.classic.board.ClassicRoom;
 import croupier.app.table.face.classic.board.ClassicWords;
 import croupier.app.table.lcd.Lines;
 import croupier.app.words.Language;
@@ -12,12 +11,13 @@ import croupier.app.words.ShortNames;
 import croupier.app.words.Typesetter;
 import croupier.app.words.Words;
 import croupier.engine.classic.Brands;
-import croupier.engine.classic.Card;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicGame;
 import croupier.engine.classic.ClassicPosition;
-import croupier.engine.classic.Deck;
 import croupier.engine.classic.Travel;
+import croupier.engine.classic.board.Card;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Deck;
 import croupier.hal.UnitPicture.Prompt;
 import java.util.HashSet;
 import java.util.List;
@@ -65,7 +65,7 @@ class ClassicWordsTest {
   void everyDeedHasShortNamesOfItsOwnThatFit(ClassicGame game, Language language) {
     Words speech = Words.of(language);
     Set<String> names = new HashSet<>();
-    for (int space = 0; space < ClassicRoom.SPACES; space++) {
+    for (int space = 0; space < ClassicBoard.SPACES; space++) {
       String line = speech.line(words(game).space(space), List.of());
       String name = set(line, BESIDE_ARROWS);
       String shortest = set(line, BESIDE_A_NAME);
@@ -156,7 +156,7 @@ class ClassicWordsTest {
 
   @Test
   void newsIsToldAsPeopleTalk() {
-    ClassicTelling telling = new ClassicTelling(NAMES, position(Travel.GAME));
+    ClassicTelling telling = new ClassicTelling(ENGLISH, NAMES, position(Travel.GAME));
     assertEquals(
         "Ann and Bo are equal and roll again.",
         telling.happened(new ClassicEvent.TiedForFirst(List.of(0, 1))));
@@ -174,7 +174,8 @@ class ClassicWordsTest {
   @Test
   void everyLanguageSaysItItsOwnWay() {
     Message lands =
-        new ClassicTelling(NAMES, position(Travel.GAME)).news(new ClassicEvent.Moved(0, 0, 12));
+        new ClassicTelling(ENGLISH, NAMES, position(Travel.GAME))
+            .news(new ClassicEvent.Moved(0, 0, 12));
     assertEquals("Ann goes to Electric Company.", ENGLISH.say(lands, NAMES));
     assertEquals(
         "Ann zieht auf das Elektrizitätswerk.", Words.of(Language.GERMAN).say(lands, NAMES));

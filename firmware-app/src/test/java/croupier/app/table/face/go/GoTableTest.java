@@ -133,10 +133,10 @@ class GoTableTest {
             new SavedGames(folder.resolve("bare"), () -> "bare"),
             () -> now[0]);
     controller.handle(new UnitEvent.Pressed(Control.OK, 0));
-    controller.handle(new UnitEvent.Released(Control.OK, 0));
+    controller.handle(new UnitEvent.Released(Control.OK, true, 0));
     controller.handle(new UnitEvent.Turned(Control.DIAL_A, 1, 0));
     controller.handle(new UnitEvent.Pressed(Control.OK, 0));
-    controller.handle(new UnitEvent.Released(Control.OK, 0));
+    controller.handle(new UnitEvent.Released(Control.OK, true, 0));
     assertTrue(controller.picture().prompt().lcd().getFirst().contains("GRAB"));
     now[0] = 500 * Clock.MILLISECOND;
     controller.handle(new UnitEvent.Pressed(Control.SEAT_2, now[0]));

@@ -5,8 +5,9 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.widget.Glyphs;
 import croupier.app.words.Message;
 import croupier.engine.classic.ClassicPosition;
-import croupier.engine.classic.Deck;
-import croupier.engine.classic.Group;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Light;
@@ -153,7 +154,7 @@ public final class ClassicPicture {
 
   public static int count(ClassicPosition position, int seat, Group group) {
     int count = 0;
-    for (int space = 0; space < ClassicRoom.SPACES; space++) {
+    for (int space = 0; space < ClassicBoard.SPACES; space++) {
       boolean owned = position.board().isDeed(space) && position.owner(space) == seat;
       count += owned && position.board().group(space) == group ? 1 : 0;
     }

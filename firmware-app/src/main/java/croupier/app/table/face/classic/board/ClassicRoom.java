@@ -20,12 +20,6 @@ public record ClassicRoom(
     ClassicPosition position,
     Rights rights,
     ClassicWords words) {
-  /** Spaces of the board. */
-  public static final int SPACES = 40;
-
-  /** Where the rents of a title deed name the hotel. */
-  static final int HOTEL_RENT = 5;
-
   public static ClassicRoom of(TableContext context, Seating seating, ClassicPosition position) {
     return new ClassicRoom(
         context, seating, position, new Rights(position), new ClassicWords(position));

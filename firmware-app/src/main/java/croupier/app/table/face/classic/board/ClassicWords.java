@@ -1,14 +1,14 @@
 package croupier.app.table.face.classic.board;
 
 import croupier.app.words.Message;
-import croupier.engine.classic.Building;
-import croupier.engine.classic.Card;
 import croupier.engine.classic.Cause;
-import croupier.engine.classic.ClassicBoard;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
-import croupier.engine.classic.Deck;
-import croupier.engine.classic.Group;
+import croupier.engine.classic.board.Building;
+import croupier.engine.classic.board.Card;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
 import java.util.List;
 import java.util.Locale;
 

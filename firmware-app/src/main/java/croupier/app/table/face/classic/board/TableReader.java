@@ -2,10 +2,10 @@ package croupier.app.table.face.classic.board;
 
 import croupier.app.table.mode.Canvas;
 import croupier.app.words.Message;
-import croupier.engine.classic.ClassicBoard;
 import croupier.engine.classic.ClassicPosition;
-import croupier.engine.classic.Group;
-import croupier.engine.classic.SpaceKind;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Group;
+import croupier.engine.classic.board.SpaceKind;
 import croupier.hal.Control;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,10 +39,10 @@ public final class TableReader {
   public void turned(Control dial, int steps) {
     if (dial == Control.DIAL_A) {
       int way = steps < 0 ? -1 : 1;
-      int count = Math.floorMod(Math.abs((long) steps), ClassicRoom.SPACES);
+      int count = Math.floorMod(Math.abs((long) steps), ClassicBoard.SPACES);
       for (int step = 0; step < count; step++) {
         do {
-          deed = Math.floorMod(deed + way, ClassicRoom.SPACES);
+          deed = Math.floorMod(deed + way, ClassicBoard.SPACES);
         } while (!board.isDeed(deed));
       }
     } else {
@@ -151,7 +151,7 @@ public final class TableReader {
     for (int houses = 1; houses <= position.mostHouses(); houses++) {
       rents.add(ClassicWords.money(board.rent(deed, houses)));
     }
-    rents.add(ClassicWords.money(board.rent(deed, ClassicRoom.HOTEL_RENT)));
+    rents.add(ClassicWords.money(board.rent(deed, ClassicBoard.HOTEL_RENT)));
     return Message.of("classic.title-rents")
         .with("rent", board.rent(deed, 0))
         .all("rents", rents)

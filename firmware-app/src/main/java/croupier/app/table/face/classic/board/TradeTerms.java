@@ -2,9 +2,9 @@ package croupier.app.table.face.classic.board;
 
 import croupier.app.words.Message;
 import croupier.engine.classic.ClassicAction;
-import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicShape;
-import croupier.engine.classic.Deck;
+import croupier.engine.classic.Trade;
+import croupier.engine.classic.board.Deck;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,14 +19,9 @@ public record TradeTerms(
   public static final TradeTerms NOTHING =
       new TradeTerms(List.of(), List.of(), 0, 0, List.of(), List.of());
 
-  public static TradeTerms of(ClassicShape.Offer shape) {
+  public static TradeTerms of(Trade trade) {
     return new TradeTerms(
-        shape.give(), shape.take(), shape.pay(), shape.ask(), shape.giveCards(), shape.takeCards());
-  }
-
-  public static TradeTerms of(ClassicShape.Counter shape) {
-    return new TradeTerms(
-        shape.give(), shape.take(), shape.pay(), shape.ask(), shape.giveCards(), shape.takeCards());
+        trade.give(), trade.take(), trade.pay(), trade.ask(), trade.giveCards(), trade.takeCards());
   }
 
   /** Property in place of money: the value of it is what is asked for. */
@@ -34,24 +29,9 @@ public record TradeTerms(
     return new TradeTerms(shape.deeds(), List.of(), 0, shape.value(), shape.cards(), List.of());
   }
 
-  public static TradeTerms of(ClassicEvent.DealOffered deal) {
-    return new TradeTerms(
-        deal.give(), deal.take(), deal.pay(), deal.ask(), deal.giveCards(), deal.takeCards());
-  }
-
   /** As the other one sees it. */
   public TradeTerms mirrored() {
     return new TradeTerms(take, give, ask, pay, takeCards, giveCards);
-  }
-
-  public static TradeTerms of(ClassicAction.Offer offer) {
-    return new TradeTerms(
-        offer.give(), offer.take(), offer.pay(), offer.ask(), offer.giveCards(), offer.takeCards());
-  }
-
-  public static TradeTerms of(ClassicAction.Counter offer) {
-    return new TradeTerms(
-        offer.give(), offer.take(), offer.pay(), offer.ask(), offer.giveCards(), offer.takeCards());
   }
 
   /** Property alone, which is given. */
@@ -60,11 +40,15 @@ public record TradeTerms(
   }
 
   public ClassicAction.Offer offer(int to) {
-    return new ClassicAction.Offer(to, give, take, pay, ask, giveCards, takeCards);
+    return new ClassicAction.Offer(to, trade());
   }
 
   public ClassicAction.Counter counter() {
-    return new ClassicAction.Counter(give, take, pay, ask, giveCards, takeCards);
+    return new ClassicAction.Counter(trade());
+  }
+
+  private Trade trade() {
+    return new Trade(give, take, pay, ask, giveCards, takeCards);
   }
 
   public ClassicAction.OfferInstead instead() {

@@ -5,12 +5,12 @@ import croupier.app.table.face.classic.desk.DeskItem.Kind;
 import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.Shape;
-import croupier.engine.classic.Building;
 import croupier.engine.classic.ClassicAction;
-import croupier.engine.classic.ClassicBoard;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.ClassicShape;
-import croupier.engine.classic.Group;
+import croupier.engine.classic.board.Building;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Group;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -106,7 +106,7 @@ final class DeskItems {
   private DeskItem sellDown(Group group, int left, Action action) {
     int price = 0;
     int steps = -left;
-    for (int space = 0; space < ClassicRoom.SPACES; space++) {
+    for (int space = 0; space < ClassicBoard.SPACES; space++) {
       if (board.isDeed(space) && board.group(space) == group) {
         steps += position.buildings(space);
         price = half(space);

@@ -89,7 +89,7 @@ public final class SeatDesk {
       switch (shape) {
         case ClassicShape.Offer offer
             when item.kind() == Kind.DEAL && offer.to() == item.partner() -> {
-          return TradeTerms.of(offer);
+          return TradeTerms.of(offer.most());
         }
         case ClassicShape.OfferInstead instead when item.kind() == Kind.INSTEAD -> {
           return TradeTerms.of(instead);

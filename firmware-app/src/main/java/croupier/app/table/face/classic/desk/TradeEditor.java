@@ -9,7 +9,7 @@ import croupier.app.table.widget.Choices;
 import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.classic.ClassicAction;
-import croupier.engine.classic.Deck;
+import croupier.engine.classic.board.Deck;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;

@@ -6,11 +6,11 @@ import croupier.app.table.face.classic.board.ClassicRoom;
 import croupier.app.table.mode.Canvas;
 import croupier.app.words.Message;
 import croupier.engine.classic.ClassicAction;
-import croupier.engine.classic.ClassicBoard;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Frame;
-import croupier.engine.classic.Group;
-import croupier.engine.classic.SpaceKind;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Group;
+import croupier.engine.classic.board.SpaceKind;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 
@@ -96,7 +96,7 @@ public final class BuyMoment implements Moment {
 
   private static int size(ClassicBoard board, Group group) {
     int size = 0;
-    for (int space = 0; space < ClassicRoom.SPACES; space++) {
+    for (int space = 0; space < ClassicBoard.SPACES; space++) {
       size += board.isDeed(space) && board.group(space) == group ? 1 : 0;
     }
     return size;

@@ -69,7 +69,7 @@ public final class OfferMoment implements Moment {
       ClassicEvent.DealOffered deal = position.deal();
       from = deal.from();
       to = deal.to();
-      terms = TradeTerms.of(deal).mirrored();
+      terms = TradeTerms.of(deal.trade()).mirrored();
     } else {
       ClassicEvent.InsteadOffered offer = position.insteadOffer();
       from = offer.debtor();
@@ -104,7 +104,8 @@ public final class OfferMoment implements Moment {
       return false;
     }
     return frame == Frame.OFFER
-        ? TradeTerms.of(position.deal()).mirrored().equals(terms) && position.deal().to() == to
+        ? TradeTerms.of(position.deal().trade()).mirrored().equals(terms)
+            && position.deal().to() == to
         : position.insteadOffer().creditor() == to;
   }
 
@@ -186,7 +187,7 @@ public final class OfferMoment implements Moment {
     Optional<ClassicShape.Counter> bounds = room.rights().shape(to, ClassicShape.Counter.class);
     editor =
         bounds
-            .map(TradeTerms::of)
+            .map(bounded -> TradeTerms.of(bounded.most()))
             .map(most -> new TradeEditor(room, to, from, most, terms, TradeTerms::counter))
             .orElse(null);
   }
