@@ -15,6 +15,10 @@ import org.junit.platform.commons.support.AnnotationSupport;
 
 /** Compares the table of one game with its code and tests, and collects what does not agree. */
 public final class RuleCheck {
+  /** The rooms that the package of a game may have. */
+  private static final List<String> ROOMS =
+      List.of("", ".board", ".edition", ".state", ".rules", ".choice", ".saved");
+
   private final RuleTable table;
   private final RuleTable.Ids ids;
   private final List<String> complaints = new ArrayList<>();
@@ -150,7 +154,7 @@ public final class RuleCheck {
 
   /** A class of the game, or one that all games share; nested ones as in {@code Outer.Inner}. */
   private Optional<Class<?>> type(String name) {
-    return Stream.of(ids.home(), "croupier.engine")
+    return Stream.concat(ROOMS.stream().map(ids.home()::concat), Stream.of("croupier.engine"))
         .<Class<?>>mapMulti(
             (home, found) -> {
               try {
