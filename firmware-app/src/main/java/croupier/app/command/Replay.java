@@ -112,7 +112,7 @@ final class Replay implements Callable<Integer> {
   private static RecordReader.Listener wordsTo(RecordReader record, Words words, PrintWriter out) {
     Deque<Long> decisions = new ArrayDeque<>();
     return (number, entry, events, after) -> {
-      Telling telling = Faces.telling(record.names(), after);
+      Telling telling = Faces.telling(words, record.names(), after);
       String told =
           switch (entry) {
             case Entry.Act(int seat, var action) -> {
