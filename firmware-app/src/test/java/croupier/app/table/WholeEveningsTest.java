@@ -136,7 +136,8 @@ class WholeEveningsTest {
     if (label.startsWith("give up") || label.startsWith("end the turn")) {
       return 2;
     }
-    if (label.startsWith("take back") || key.gesture() == Gesture.HOLD && !key.control().isSeat()) {
+    if (key.meaning().equals("playing.take-back")
+        || key.gesture() == Gesture.HOLD && !key.control().isSeat()) {
       return 1;
     }
     return key.control() == Control.ROLL || key.control() == Control.OK ? 20 : 8;
