@@ -17,6 +17,7 @@ import croupier.app.table.mode.TableContext;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.Typesetter;
+import croupier.app.words.Words;
 import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.Position;

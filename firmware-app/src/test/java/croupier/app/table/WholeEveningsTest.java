@@ -68,7 +68,8 @@ class WholeEveningsTest {
 
   static Stream<Arguments> evenings() {
     return Games.ALL.stream()
-        .flatMap(game -> Stream.of(Language.values()).map(language -> Arguments.of(game, language)));
+        .flatMap(
+            game -> Stream.of(Language.values()).map(language -> Arguments.of(game, language)));
   }
 
   @ParameterizedTest
@@ -149,7 +150,7 @@ class WholeEveningsTest {
     if (meaning.equals("classic.item-give-up") || meaning.startsWith("end the turn")) {
       return 2;
     }
-    if (meaning.startsWith("take back")
+    if (meaning.equals("playing.take-back")
         || key.gesture() == Gesture.HOLD && !key.control().isSeat()) {
       return 1;
     }

@@ -78,7 +78,7 @@ public final class TableContext {
       Function<TableContext, Mode> home,
       Holders holders) {
     this.profile = profile;
-    this.names = new SeatNames(profile, names, saved.names(LOG::warn));
+    this.names = new SeatNames(profile, names, saved.names(LOG::warn), this::words);
     this.saved = saved;
     this.clock = clock;
     this.home = home;
