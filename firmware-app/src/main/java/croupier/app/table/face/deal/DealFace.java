@@ -1,5 +1,6 @@
 package croupier.app.table.face.deal;
 
+import croupier.app.live.LiveGame;
 import croupier.app.table.face.Beat;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Wish;
@@ -71,13 +72,13 @@ final class DealFace implements GameFace {
   private int shownLine;
   private int lastMover = NOBODY;
 
-  DealFace(TableContext context, Seating seating, DealPosition position) {
+  DealFace(TableContext context, Seating seating, LiveGame game) {
     this.context = context;
     this.seating = seating;
-    this.position = position;
+    position = (DealPosition) game.position();
     words = DealWords.brief(seating, position);
     full = DealWords.full(seating, position);
-    lights = new DealPicture(seating);
+    lights = new DealPicture(context, seating, game);
     prompts = new DealPrompts(seating, position, words, full);
     show = new DealShow(seating, position, lights);
   }
@@ -344,7 +345,7 @@ final class DealFace implements GameFace {
 
   @Override
   public void draw(Canvas canvas) {
-    lights.table(canvas, position, shownSeat);
+    lights.table(canvas, shownSeat);
     String time = "";
     if (position.phase() == Phase.ANSWER) {
       time = countdown.words(context.now());

@@ -19,7 +19,7 @@ public final class DealFaceMaker implements FaceMaker {
 
   @Override
   public GameFace face(TableContext context, Seating seating, LiveGame game) {
-    return new DealFace(context, seating, (DealPosition) game.position());
+    return new DealFace(context, seating, game);
   }
 
   @Override

@@ -1,8 +1,11 @@
 package croupier.app.table.face.deal;
 
+import croupier.app.live.LiveGame;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
 import croupier.app.table.widget.Glyphs;
+import croupier.app.words.Words;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.DealSet;
 import croupier.hal.Effect;
@@ -25,18 +28,41 @@ final class DealPicture {
   /** Complete sets of different colours that win. */
   private static final int GOAL = 3;
 
+  private final TableContext context;
   private final Seating seating;
+  private final LiveGame game;
 
-  DealPicture(Seating seating) {
+  /** What lies open changes with the position only, and is drawn after every touch. */
+  private Drawn drawn;
+
+  private record Drawn(int entries, int seat, Words words, Canvas canvas) {}
+
+  DealPicture(TableContext context, Seating seating, LiveGame game) {
+    this.context = context;
     this.seating = seating;
+    this.game = game;
   }
 
   /** Everything that lies open: plays, trackers, notes, and the sets of one seat. */
-  void table(Canvas canvas, DealPosition position, int seat) {
+  void table(Canvas canvas, int seat) {
+    if (drawn == null
+        || drawn.entries != game.entries()
+        || drawn.seat != seat
+        || drawn.words != context.words()) {
+      drawn = new Drawn(game.entries(), seat, context.words(), drawn(seat));
+    }
+    canvas.lightsOf(drawn.canvas);
+  }
+
+  private Canvas drawn(int seat) {
+    DealPosition position = (DealPosition) game.position();
+    Canvas canvas = new Canvas(context.words());
+    canvas.names(seating.shortNames());
     plays(canvas, position);
     sets(canvas, position, seat);
     trackers(canvas, position);
     notes(canvas, position);
+    return canvas;
   }
 
   private void plays(Canvas canvas, DealPosition position) {

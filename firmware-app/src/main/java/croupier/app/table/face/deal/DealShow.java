@@ -66,7 +66,7 @@ final class DealShow {
         events.stream().mapToLong(DealShow::time).max().orElse(NEWS),
         sound(events),
         canvas -> {
-          lights.table(canvas, position, Math.max(0, position.turn()));
+          lights.table(canvas, Math.max(0, position.turn()));
           seating.halos(canvas, lit, Effect.STEADY);
           canvas.lcd(lines);
           canvas.headline(headline);
