@@ -17,7 +17,6 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Language;
 import croupier.app.words.Typesetter;
-import croupier.app.words.Words;
 import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.Position;
@@ -74,20 +73,23 @@ class EverySentenceTest {
   }
 
   static Stream<Arguments> games() {
-    return Stream.of(
-        Arguments.of(Express.GAME, ExpressEvent.class, 0, 99_950),
-        Arguments.of(Go.GAME, GoEvent.class, 16, 48),
-        Arguments.of(Deal.GAME, DealEvent.class, 0, 99),
-        Arguments.of(Travel.GAME, ClassicEvent.class, 40, 20_580),
-        Arguments.of(Brands.GAME, ClassicEvent.class, 40, 20_580));
+    return Stream.concat(
+        Stream.of(
+            Arguments.of(Express.GAME, ExpressEvent.class, 0, 99_950, Language.ENGLISH),
+            Arguments.of(Go.GAME, GoEvent.class, 16, 48, Language.ENGLISH),
+            Arguments.of(Travel.GAME, ClassicEvent.class, 40, 20_580, Language.ENGLISH),
+            Arguments.of(Brands.GAME, ClassicEvent.class, 40, 20_580, Language.ENGLISH)),
+        Stream.of(Language.values())
+            .map(language -> Arguments.of(Deal.GAME, DealEvent.class, 0, 99, language)));
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void whateverHappensIsToldInWholeLines(Game game, Class<?> kind, int spaces, int most)
-      throws Exception {
+  void whateverHappensIsToldInWholeLines(
+      Game game, Class<?> kind, int spaces, int most, Language language) throws Exception {
     int players = game.mostSeats(game.options(Map.of()));
     TableContext context = context();
+    context.speak(language);
     Seating seating = seating(context, players);
     LiveGame live =
         context.saved().begin(seating.names(), game.start(players, game.options(Map.of()))).game();
@@ -97,7 +99,7 @@ class EverySentenceTest {
     Set<String> told = new TreeSet<>();
     for (Event event : new EveryEvent(players, spaces, deeds(position, spaces), most).of(kind)) {
       for (Beat beat : face.tell(position, List.of(event))) {
-        Canvas canvas = new Canvas(Words.of(Language.ENGLISH));
+        Canvas canvas = new Canvas(context.words());
         canvas.names(seating.shortNames());
         beat.drawing().accept(canvas);
         lines.look(canvas, canvas.picture(context.sound()));

@@ -156,7 +156,7 @@ public final class Hands {
       return 0;
     }
     boolean seldom =
-        List.of("end the turn", "help").contains(key.label())
+        List.of("end the turn", "deal.end-turn", "help").contains(key.meaning())
             || key.label().startsWith("take back");
     return seldom ? 1 : 12;
   }

@@ -46,9 +46,9 @@ public enum PlayedMoment {
       shown -> shown.prompt().keys().stream().anyMatch(key -> key.label().equals("GRAB!"))),
   AUCTION(Travel.GAME, shown -> shown.prompt().headline().startsWith("Auction of")),
   DESK(Travel.GAME, shown -> offers(shown, Control.OK, "build")),
-  DEAL(Deal.GAME, shown -> offers(shown, Control.ROLL, "end the turn") && litSets(shown) > 3),
+  DEAL(Deal.GAME, shown -> means(shown, Control.ROLL, "deal.end-turn") && litSets(shown) > 3),
   PEEK(Deal.GAME, shown -> shown.prompt().eyesOnly() && litSets(shown) > 3),
-  PAYING(Deal.GAME, shown -> offers(shown, Control.OK, "pay"));
+  PAYING(Deal.GAME, shown -> means(shown, Control.OK, "deal.pay-this"));
 
   private static final List<String> NAMES = List.of("Ann", "Bo", "Christopher");
   private static final int EVENINGS = 40;
@@ -135,6 +135,11 @@ public enum PlayedMoment {
         .filter(key -> key.control() == control)
         .map(Key::label)
         .anyMatch(said -> said.contains(label));
+  }
+
+  private static boolean means(UnitPicture shown, Control control, String meaning) {
+    return shown.prompt().keys().stream()
+        .anyMatch(key -> key.control() == control && key.meaning().equals(meaning));
   }
 
   private static boolean isDark(UnitPicture.Tracker tracker) {
