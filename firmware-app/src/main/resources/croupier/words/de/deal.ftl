@@ -79,8 +79,10 @@ card-wild-any = Joker für alle Farben
     .a = einen Joker für alle Farben
 card-rent = Mietkarte ({ $colour } oder { $other })
     .lcd = Miete { $colour }/{ $other } | M. { FORM($colour, "two") }/{ FORM($other, "two") }
+    .a = eine Mietkarte ({ $colour } oder { $other })
 card-rent-any = Mietkarte für alle Farben
     .lcd = Miete, alle | M. alle
+    .a = eine Mietkarte für alle Farben
 card-house = Haus
     .a = ein Haus
     .the = Haus
@@ -193,7 +195,7 @@ news-nothing-to-draw = Für { $who } ist keine Karte mehr da.
     .lcd = Keine Karte da
 news-banks-money = { $who } legt { $card } auf die Bank.
     .lcd = { $who }: Bank +{ $amount }M
-news-banks = { $who } legt { $card } als { $amount } M auf die Bank.
+news-banks = { $who } legt { FORM($card, "a") } als { $amount } M auf die Bank.
     .lcd =
         { $who }: Bank +{ $amount }M
         { $card }
@@ -276,7 +278,7 @@ news-set-complete = { OF($who) } { FORM($colour, "set") } ist komplett!
     .lcd = { $who }: { FORM($colour, "set") }!
 news-set-broken = { OF($who) } { FORM($colour, "set") } ist nicht mehr komplett.
     .lcd = { $who }: { $colour } zerfällt
-news-discards = { $who } legt { $card } ab.
+news-discards = { $who } legt { FORM($card, "a") } ab.
     .lcd =
         { $who } legt ab
         { $card }
@@ -409,7 +411,7 @@ turn-no-cards = { $who }: keine Karten mehr. Drehknopf A ordnet deine Grundstüc
 turn-no-plays = { $who }: alle Karten gespielt, die ein Zug erlaubt. Drehknopf A ordnet deine Grundstücke um. ROLL beendet den Zug.
     .lcd = { OF($who) } Zug<>noch 0 | { $who }<>noch 0
 turn-controls =
-    .lcd = halten<>ROLL:Ende
+    .lcd = Taste:Hand<>ROLL:Ende | Hand<>ROLL:Ende
 turn-end-only =
     .lcd = ROLL:Ende
 end-turn = Zug beenden
@@ -501,17 +503,17 @@ way-both = { $cards }
     .lcd = { LIST($money, "+") } { LIST($letters, " ") } | Bank { $bank }M { LIST($letters, " ") } | { $bank }M +{ $count } Karten | { $bank }M +{ $count }
 way-each = einzeln
     .lcd = einzeln
-paying-kept = { $way }: zusammen { $amount } M. Es bleiben { $bank } M auf der Bank und { $table ->
+paying-kept = { CAPITAL($way) }: zusammen { $amount } M. Es bleiben { $bank } M auf der Bank und { $table ->
     [one] { $table } Karte
    *[other] { $table } Karten
  } auf dem Tisch.
     .lcd = Rest { $bank }M, { $table } am Tisch | { $bank }M, { $table } am Tisch
-paying-over = { $way }: zusammen { $amount } M, { $over } M zu viel. Es bleiben { $bank } M auf der Bank und { $table ->
+paying-over = { CAPITAL($way) }: zusammen { $amount } M, { $over } M zu viel. Es bleiben { $bank } M auf der Bank und { $table ->
     [one] { $table } Karte
    *[other] { $table } Karten
  } auf dem Tisch.
     .lcd = ={ $amount }M: { $over }M zu viel | ={ $amount }M: { $over }M weg
-paying-breaks = { $way }: zusammen { $amount } M{ $over ->
+paying-breaks = { CAPITAL($way) }: zusammen { $amount } M{ $over ->
     [0] { "" }
    *[other] , { $over } M zu viel
  }. Es bleiben { $bank } M auf der Bank und { $table ->

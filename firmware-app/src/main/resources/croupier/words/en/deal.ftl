@@ -35,60 +35,70 @@ colour-brown = brown
     .two = br
     .die = brown
     .card = brown card
+    .one = a brown card
     .set = brown set | br set
 colour-light-blue = light blue
     .lcd = light blue | lt blue | lb
     .two = lb
     .die = lt blue
     .card = light blue card
+    .one = a light blue card
     .set = light blue set | lt blue set | lb set
 colour-pink = pink
     .lcd = pink | pk
     .two = pk
     .die = pink
     .card = pink card
+    .one = a pink card
     .set = pink set | pk set
 colour-orange = orange
     .lcd = orange | or
     .two = or
     .die = orange
     .card = orange card
+    .one = an orange card
     .set = orange set | or set
 colour-red = red
     .lcd = red | rd
     .two = rd
     .die = red
     .card = red card
+    .one = a red card
     .set = red set | rd set
 colour-yellow = yellow
     .lcd = yellow | ye
     .two = ye
     .die = yellow
     .card = yellow card
+    .one = a yellow card
     .set = yellow set | ye set
 colour-green = green
     .lcd = green | gn
     .two = gn
     .die = green
     .card = green card
+    .one = a green card
     .set = green set | gn set
 colour-dark-blue = dark blue
     .lcd = dark blue | dk blue | db
     .two = db
     .die = dk blue
     .card = dark blue card
+    .one = a dark blue card
     .set = dark blue set | dk blue set | db set
 colour-railroad = railroad
     .lcd = railroad | rail | rr
     .two = rr
     .die = rail
     .card = railroad card
+    .one = a railroad card
     .set = railroad set | rail set | rr set
 colour-utility = utility
     .lcd = utility | ut
     .two = ut
     .die = utility
     .card = utility card
+    .one = a utility card
     .set = utility set | ut set
 numbered-colour = { $colour } { $number }
     .set = { FORM($colour, "set") } { $number }
@@ -100,7 +110,7 @@ card-money = ${ $amount }
     .lcd = ${ $amount }
 card-property = { FORM($colour, "card") }
     .lcd = { FORM($colour, "card") } | { FORM($colour, "die") } card | { FORM($colour, "two") } card
-    .a = a { FORM($colour, "card") }
+    .a = { FORM($colour, "one") }
 card-wild = wild card ({ $colour } or { $other })
     .lcd = wild { $colour }/{ $other } | w. { FORM($colour, "two") }/{ FORM($other, "two") }
     .a = a wild card ({ $colour } or { $other })
@@ -109,14 +119,16 @@ card-wild-any = wild card of any colour
     .a = a wild card of any colour
 card-rent = rent card ({ $colour } or { $other })
     .lcd = rent { $colour }/{ $other } | r. { FORM($colour, "two") }/{ FORM($other, "two") }
+    .a = a rent card ({ $colour } or { $other })
 card-rent-any = rent card of any colour
     .lcd = rent, any colour | any rent
+    .a = a rent card of any colour
 card-house = House
-    .a = a House
-    .the = House
+    .a = a house
+    .the = house
 card-hotel = Hotel
-    .a = a Hotel
-    .the = Hotel
+    .a = a hotel
+    .the = hotel
 card-just-say-no = Just Say No
     .lcd = Just Say No | Say No
 card-deal-breaker = Deal Breaker
@@ -138,7 +150,7 @@ card-pass-go = Pass Go
 
 laid-property = { $colour }
     .two = { FORM($colour, "two") }
-    .a = a { FORM($colour, "card") }
+    .a = { FORM($colour, "one") }
     .the = { FORM($colour, "card") }
 laid-wild = wild card ({ $colour } or { $other }) as { $colour }
     .lcd = { $colour }/{ FORM($other, "two") }
@@ -231,7 +243,7 @@ news-nothing-to-draw = There is no card left for { $who } to draw.
     .lcd = No card to draw
 news-banks-money = { $who } banks { $card }.
     .lcd = { $who } banks ${ $amount }
-news-banks = { $who } banks { $card } as ${ $amount }.
+news-banks = { $who } banks { FORM($card, "a") } as ${ $amount }.
     .lcd =
         { $who } banks ${ $amount }
         { $card }
@@ -317,7 +329,7 @@ news-set-complete = { OF($who) } { FORM($colour, "set") } is complete!
     .lcd = { $who }: { FORM($colour, "set") }!
 news-set-broken = { OF($who) } { FORM($colour, "set") } is broken.
     .lcd = { $who }: { $colour } broken
-news-discards = { $who } discards { $card }.
+news-discards = { $who } discards { FORM($card, "a") }.
     .lcd =
         { $who } discards
         { $card }
@@ -582,20 +594,20 @@ way-both = { $cards }
 way-each = card by card
     .lcd = card by card
 # $way: deal.way-*
-paying-kept = { $way }: ${ $amount } in all. Kept: ${ $bank } in the bank and { $table ->
+paying-kept = { CAPITAL($way) }: ${ $amount } in all. Kept: ${ $bank } in the bank and { $table ->
     [one] { $table } card
    *[other] { $table } cards
  } on the table.
     .lcd = keeps ${ $bank }, { $table } on table | ${ $bank }, { $table } on table
 # $way: deal.way-*
-paying-over = { $way }: ${ $amount } in all, ${ $over } too much. Kept: ${ $bank } in the bank and { $table ->
+paying-over = { CAPITAL($way) }: ${ $amount } in all, ${ $over } too much. Kept: ${ $bank } in the bank and { $table ->
     [one] { $table } card
    *[other] { $table } cards
  } on the table.
     .lcd = =${ $amount }: ${ $over } too much | =${ $amount }: ${ $over } lost
 # $way: deal.way-*
 # $broken: list of deal.no-set
-paying-breaks = { $way }: ${ $amount } in all{ $over ->
+paying-breaks = { CAPITAL($way) }: ${ $amount } in all{ $over ->
     [0] { "" }
    *[other] , ${ $over } too much
  }. Kept: ${ $bank } in the bank and { $table ->

@@ -78,9 +78,11 @@ card-wild-any = comodín multicolor
     .lcd = comodín multi | com. multi | c. multi
     .a = un comodín multicolor
 card-rent = carta de alquiler ({ $colour } o { $other })
+    .a = una carta de alquiler ({ $colour } o { $other })
     .lcd = alq. { $colour }/{ $other } | alq. { FORM($colour, "two") }/{ FORM($other, "two") } | a. { FORM($colour, "two") }/{ FORM($other, "two") }
 card-rent-any = carta de alquiler multicolor
     .lcd = alquiler multi | alq. multi | a. multi
+    .a = una carta de alquiler multicolor
 card-house = Casa
     .a = una casa
     .the = la casa
@@ -196,7 +198,7 @@ news-nothing-to-draw = No queda ninguna carta para { $who }.
     .lcd = Mazo vacío
 news-banks-money = { $who } mete { $card } en su banco.
     .lcd = { $who }: banco +{ $amount }M
-news-banks = { $who } mete { $card } en su banco como { $amount } M.
+news-banks = { $who } mete { FORM($card, "a") } en su banco como { $amount } M.
     .lcd =
         { $who }: banco +{ $amount }M
         { $card }
@@ -279,7 +281,7 @@ news-set-complete = ¡El { FORM($colour, "set") } { OF($who) } está completo!
     .lcd = { $who }: ¡{ FORM($colour, "set") }!
 news-set-broken = El { FORM($colour, "set") } { OF($who) } ya no está completo.
     .lcd = { $who }: { $colour } roto
-news-discards = { $who } descarta { $card }.
+news-discards = { $who } descarta { FORM($card, "a") }.
     .lcd =
         { $who } descarta
         { $card }
@@ -513,17 +515,17 @@ way-both = { $cards }
     .lcd = { LIST($money, "+") } { LIST($letters, " ") } | { $bank }M { LIST($letters, " ") } | { $bank }M +{ $count } cartas | { $bank }M +{ $count }
 way-each = carta a carta
     .lcd = carta a carta | una a una
-paying-kept = { $way }: { $amount } M en total. Quedan { $bank } M en el banco y { $table ->
+paying-kept = { CAPITAL($way) }: { $amount } M en total. Quedan { $bank } M en el banco y { $table ->
     [one] { $table } carta
    *[other] { $table } cartas
  } en la mesa.
     .lcd = queda { $bank }M, { $table } en mesa | { $bank }M, { $table } en mesa
-paying-over = { $way }: { $amount } M en total, { $over } M de más. Quedan { $bank } M en el banco y { $table ->
+paying-over = { CAPITAL($way) }: { $amount } M en total, { $over } M de más. Quedan { $bank } M en el banco y { $table ->
     [one] { $table } carta
    *[other] { $table } cartas
  } en la mesa.
     .lcd = ={ $amount }M: { $over }M de más | ={ $amount }M: +{ $over }M
-paying-breaks = { $way }: { $amount } M en total{ $over ->
+paying-breaks = { CAPITAL($way) }: { $amount } M en total{ $over ->
     [0] { "" }
    *[other] , { $over } M de más
  }. Quedan { $bank } M en el banco y { $table ->

@@ -79,8 +79,10 @@ card-wild-any = joker multicolore
     .a = un joker multicolore
 card-rent = carte loyer ({ $colour } ou { $other })
     .lcd = loyer { $colour }/{ $other } | l. { FORM($colour, "two") }/{ FORM($other, "two") }
+    .a = une carte loyer ({ $colour } ou { $other })
 card-rent-any = carte loyer multicolore
     .lcd = loyer multi | l. multi
+    .a = une carte loyer multicolore
 card-house = Maison
     .a = une maison
     .the = la maison
@@ -196,7 +198,7 @@ news-nothing-to-draw = Il n'y a plus de carte à piocher pour { $who }.
     .lcd = Pioche vide
 news-banks-money = { $who } met { $card } en banque.
     .lcd = { $who } banque { $amount }M
-news-banks = { $who } met en banque { $card } pour { $amount } M.
+news-banks = { $who } met en banque { FORM($card, "a") } pour { $amount } M.
     .lcd =
         { $who } banque { $amount }M
         { $card }
@@ -224,7 +226,7 @@ news-rent-times = { $who } réclame à { $all } { $times ->
         { $who } veut un loyer | { $who } : loyer
         { $colour } x{ $times } : { $amount }M
 news-debt = Le percepteur { OF($who) } réclame { $amount } M à { $target }.
-    .lcd = { $who } veut { $amount }M de { $target } | { $target } à { $who }: { $amount }M
+    .lcd = { $who } veut { $amount }M { OF($target) } | { $target } à { $who }: { $amount }M
 news-birthday = C'est l'anniversaire { OF($who) } : { $amount } M de chacun.
     .lcd = { $who } : anniversaire { $amount }M | { $who } : anniv. { $amount }M | { $who }: anniv. { $amount }M
 news-sly = { $who } joue Saisie et veut { FORM($laid, "the") } { OF($target) }.
@@ -279,7 +281,7 @@ news-set-complete = Le { FORM($colour, "set") } { OF($who) } est complet !
     .lcd = { $who } : { FORM($colour, "set") } !
 news-set-broken = Le { FORM($colour, "set") } { OF($who) } n'est plus complet.
     .lcd = { $who } : { $colour } cassé
-news-discards = { $who } défausse { $card }.
+news-discards = { $who } défausse { FORM($card, "a") }.
     .lcd =
         { $who } défausse
         { $card }
@@ -381,7 +383,7 @@ use-pass-go = pioche { $gain } cartes
 use-rent = { $colour } { $amount }M
 use-rent-times = { $colour } x{ $times } { $amount }M
 use-from = à { $target }
-use-debt = { $gain }M de { $target }
+use-debt = { $gain }M { OF($target) }
 use-birthday = { $gain }M de tous
 use-get = prend { $laid }
 use-give = donne { $own }
@@ -510,17 +512,17 @@ way-both = { $cards }
     .lcd = { LIST($money, "+") } { LIST($letters, " ") } | { $bank }M { LIST($letters, " ") } | { $bank }M +{ $count } cartes | { $bank }M +{ $count }
 way-each = carte par carte
     .lcd = carte par carte | par carte
-paying-kept = { $way } : { $amount } M en tout. Reste { $bank } M en banque et { $table ->
+paying-kept = { CAPITAL($way) } : { $amount } M en tout. Reste { $bank } M en banque et { $table ->
     [one] { $table } carte
    *[other] { $table } cartes
  } sur la table.
     .lcd = reste { $bank }M, { $table } posées | { $bank }M, { $table } posées
-paying-over = { $way } : { $amount } M en tout, { $over } M de trop. Reste { $bank } M en banque et { $table ->
+paying-over = { CAPITAL($way) } : { $amount } M en tout, { $over } M de trop. Reste { $bank } M en banque et { $table ->
     [one] { $table } carte
    *[other] { $table } cartes
  } sur la table.
     .lcd = ={ $amount }M : { $over }M de trop | ={ $amount }M: +{ $over }M
-paying-breaks = { $way } : { $amount } M en tout{ $over ->
+paying-breaks = { CAPITAL($way) } : { $amount } M en tout{ $over ->
     [0] { "" }
    *[other] , { $over } M de trop
  }. Reste { $bank } M en banque et { $table ->

@@ -29,6 +29,11 @@ public final class Steps<L, T> {
   private final List<L> taken = new ArrayList<>();
   private int at;
 
+  /** What follows from where the dial is, until it moves: a picture asks for it many times. */
+  private List<L> offered;
+
+  private List<Way<L, T>> ahead;
+
   /** Of ways that are called the same at every step, the first one is there. */
   public Steps(List<Way<L, T>> ways) {
     SequencedMap<List<L>, Way<L, T>> different = new LinkedHashMap<>();
@@ -42,27 +47,49 @@ public final class Steps<L, T> {
 
   /** What can be chosen at this step. */
   public List<L> offered() {
-    return ways.stream()
-        .filter(way -> way.labels().size() > taken.size())
-        .filter(way -> way.labels().subList(0, taken.size()).equals(taken))
-        .map(way -> way.labels().get(taken.size()))
-        .distinct()
-        .toList();
+    if (offered == null) {
+      offered =
+          ways.stream()
+              .filter(this::goesOn)
+              .map(way -> way.labels().get(taken.size()))
+              .distinct()
+              .toList();
+    }
+    return offered;
+  }
+
+  /** Whether a way begins with what was taken, and has another step. */
+  private boolean goesOn(Way<L, T> way) {
+    return way.labels().size() > taken.size()
+        && way.labels().subList(0, taken.size()).equals(taken);
   }
 
   /** The ways that go on with what the dial points at. */
   private List<Way<L, T>> ahead() {
-    L label = label();
-    return ways.stream()
-        .filter(way -> way.labels().size() > taken.size())
-        .filter(way -> way.labels().subList(0, taken.size()).equals(taken))
-        .filter(way -> way.labels().get(taken.size()).equals(label))
-        .toList();
+    if (ahead == null) {
+      L label = label();
+      ahead =
+          ways.stream()
+              .filter(this::goesOn)
+              .filter(way -> way.labels().get(taken.size()).equals(label))
+              .toList();
+    }
+    return ahead;
+  }
+
+  private void pointAt(int place) {
+    at = place;
+    ahead = null;
+  }
+
+  private void step() {
+    offered = null;
+    pointAt(0);
   }
 
   public void turn(int steps) {
     if (!isEmpty()) {
-      at = Math.floorMod(at + steps, offered().size());
+      pointAt(Math.floorMod(at + steps, offered().size()));
     }
   }
 
@@ -71,7 +98,12 @@ public final class Steps<L, T> {
     return offered().get(at);
   }
 
-  /** Where in the list, as people count. */
+  /** Where in the list, from 0. */
+  public int at() {
+    return at;
+  }
+
+  /** The same, as people count. */
   public String place() {
     return (at + 1) + "/" + offered().size();
   }
@@ -109,11 +141,10 @@ public final class Steps<L, T> {
   public T take() {
     T end = end();
     if (end == null && !deadEnd()) {
-      taken.add(label());
-      at = 0;
-      while (offered().size() == 1 && end() == null) {
+      do {
         taken.add(label());
-      }
+        step();
+      } while (offered().size() == 1 && end() == null);
     }
     return end;
   }
@@ -122,9 +153,9 @@ public final class Steps<L, T> {
   public void back() {
     while (!taken.isEmpty()) {
       L label = taken.removeLast();
-      List<L> offered = offered();
-      at = offered.indexOf(label);
-      if (offered.size() > 1) {
+      step();
+      pointAt(offered().indexOf(label));
+      if (offered().size() > 1) {
         return;
       }
     }

@@ -12,6 +12,7 @@ import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -23,16 +24,21 @@ final class DealPeek {
   private static final long LONGEST = 30 * Clock.SECOND;
 
   private final Seating seating;
-  private final DealPosition position;
   private final int seat;
+  private final List<Card> hand;
   private final Steps<Message, Action> steps;
+
+  /** At the first step of the dial, each kind once. */
+  private final List<Card> kinds;
+
   private long closes;
 
   DealPeek(Seating seating, DealPosition position, int seat, long now) {
     this.seating = seating;
-    this.position = position;
     this.seat = seat;
+    hand = position.hand(seat);
     steps = DealHand.of(position, seat);
+    kinds = kinds(hand, steps.offered());
     touched(now);
   }
 
@@ -97,39 +103,35 @@ final class DealPeek {
 
   /** What a card does, and what it is worth as money, is told before anything is chosen. */
   private void drawCards(Canvas canvas, String time) {
-    List<Card> hand = inTheOrderOfTheDial();
-    int first = hand.indexOf(pointedAt(hand));
-    int last = hand.lastIndexOf(hand.get(first));
+    Card card = kinds.get(steps.at());
+    int first = 1;
+    for (Card before : kinds.subList(0, steps.at())) {
+      first += Collections.frequency(hand, before);
+    }
+    int alike = Collections.frequency(hand, card);
     // Cards are counted, not kinds: the table says how many somebody holds.
-    String which = first == last ? "" + (first + 1) : first + 1 + "-" + (last + 1);
+    String which = alike == 1 ? "" + first : first + "-" + (first + alike - 1);
     canvas.lcd(
         Message.of("deal.hand")
             .player("who", seat)
             .with("place", at(which + "/" + hand.size(), time)),
-        first == last
+        alike == 1
             ? chosen(steps.label())
-            : Message.of("deal.choice-several")
-                .with("card", steps.label())
-                .with("count", last - first + 1),
-        DealWords.about(hand.get(first)),
+            : Message.of("deal.choice-several").with("card", steps.label()).with("count", alike),
+        DealWords.about(card),
         whatOkDoes("deal.ok"));
   }
 
-  private Card pointedAt(List<Card> hand) {
-    return hand.stream()
-        .filter(card -> DealWords.of(card).equals(steps.label()))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  /** The cards, kind by kind, as the dial walks through them. */
-  private List<Card> inTheOrderOfTheDial() {
-    List<Card> held = position.hand(seat);
-    List<Card> ordered = new ArrayList<>();
-    for (Message label : steps.offered()) {
-      held.stream().filter(card -> DealWords.of(card).equals(label)).forEach(ordered::add);
+  /** The kinds of cards as the dial walks through them. */
+  private static List<Card> kinds(List<Card> hand, List<Message> offered) {
+    List<Card> kinds = new ArrayList<>();
+    for (Message label : offered) {
+      hand.stream()
+          .filter(card -> DealWords.of(card).equals(label))
+          .findFirst()
+          .ifPresent(kinds::add);
     }
-    return ordered;
+    return kinds;
   }
 
   private static String at(String place, String time) {
