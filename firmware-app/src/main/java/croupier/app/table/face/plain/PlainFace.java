@@ -40,7 +40,7 @@ final class PlainFace implements GameFace {
   private final TableContext context;
   private final Seating seating;
   private final Position position;
-  private final PlainWords words = new PlainWords(Lines::name);
+  private final PlainWords words;
   private final PlainPicture picture;
   private final PlainShow show;
   private final PlainPrompts prompts;
@@ -63,6 +63,7 @@ final class PlainFace implements GameFace {
     this.context = context;
     this.seating = seating;
     this.position = position;
+    words = PlainWords.atTheTable(position.game(), context.words(), seating.names());
     picture = new PlainPicture(seating, position);
     show = new PlainShow(position, picture, words);
     prompts = new PlainPrompts(seating, position, show);
@@ -127,10 +128,10 @@ final class PlainFace implements GameFace {
 
   /** What dial B reads: who looks in secret reads the own things first. */
   private List<String> facts(int seat) {
-    Facts known = new Facts(position, Position.TABLE);
+    Facts known = new Facts(position, Position.TABLE, words);
     List<String> lines = new ArrayList<>();
     if (seat != NOBODY && isSecret(seat)) {
-      Facts own = new Facts(position, seat);
+      Facts own = new Facts(position, seat, words);
       own.of(seat).stream()
           .filter(one -> !known.of(seat).contains(one))
           .forEach(one -> lines.addAll(PlainWords.lines(one, Integer.MAX_VALUE)));
@@ -273,7 +274,7 @@ final class PlainFace implements GameFace {
 
   @Override
   public void draw(Canvas canvas) {
-    Facts known = new Facts(position, Position.TABLE);
+    Facts known = new Facts(position, Position.TABLE, words);
     if (isLooking()) {
       picture.draw(canvas, known, picture.dice(), 1 << open, Effect.STEADY);
       prompts.look(canvas, open, choices, fact());

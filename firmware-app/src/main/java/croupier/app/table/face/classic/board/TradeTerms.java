@@ -1,6 +1,6 @@
 package croupier.app.table.face.classic.board;
 
-import croupier.app.table.lcd.Lines;
+import croupier.app.words.Message;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicShape;
 import croupier.engine.classic.Trade;
@@ -34,6 +34,11 @@ public record TradeTerms(
     return new TradeTerms(take, give, ask, pay, takeCards, giveCards);
   }
 
+  /** Property alone, which is given. */
+  public static TradeTerms giving(List<Integer> deeds, List<Deck> cards) {
+    return new TradeTerms(deeds, List.of(), 0, 0, cards, List.of());
+  }
+
   public ClassicAction.Offer offer(int to) {
     return new ClassicAction.Offer(to, trade());
   }
@@ -51,19 +56,19 @@ public record TradeTerms(
   }
 
   /** What the one who sees it so gets, one thing a line. */
-  public List<String> gains(ClassicPhrases words) {
+  public List<Message> gains(ClassicWords words) {
     return things(words, take, takeCards, ask);
   }
 
-  public List<String> losses(ClassicPhrases words) {
+  public List<Message> losses(ClassicWords words) {
     return things(words, give, giveCards, pay);
   }
 
-  private static List<String> things(
-      ClassicPhrases words, List<Integer> deeds, List<Deck> cards, int money) {
-    List<String> things = new ArrayList<>();
+  private static List<Message> things(
+      ClassicWords words, List<Integer> deeds, List<Deck> cards, int money) {
+    List<Message> things = new ArrayList<>();
     if (money > 0) {
-      things.add(Lines.money(money));
+      things.add(ClassicWords.money(money));
     }
     deeds.forEach(deed -> things.add(words.deedAsItIs(deed)));
     cards.forEach(_ -> things.add(words.jailCard()));

@@ -4,10 +4,9 @@ import croupier.app.table.face.Wish;
 import croupier.app.table.face.classic.board.ClassicRoom;
 import croupier.app.table.face.classic.board.TradeTerms;
 import croupier.app.table.face.classic.desk.DeskItem.Kind;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.widget.Choices;
-import croupier.app.table.widget.Choices.Choice;
+import croupier.app.words.Message;
 import croupier.engine.Shape;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.ClassicShape;
@@ -49,11 +48,7 @@ public final class SeatDesk {
   /** Something has happened: what is still possible stays as it was. */
   public void renew() {
     DeskItem before = items.isEmpty() ? null : items.value();
-    items =
-        new Choices<>(
-            DeskItems.of(room, seat).stream()
-                .map(item -> new Choice<>(item.what(), item))
-                .toList());
+    items = Choices.of(DeskItems.of(room, seat));
     if (before != null && !items.isEmpty()) {
       goOnFrom(before);
     }
@@ -158,7 +153,9 @@ public final class SeatDesk {
     DeskItem item = items.value();
     if (item.kind() == Kind.GIVE_UP) {
       Wish.Act giveUp = new Wish.Act(seat, item.action());
-      return new Wish.Sure(giveUp, "Give up: bankrupt?", "Give up and be bankrupt?", "give up");
+      Message sure = Message.of("classic.give-up-sure");
+      return new Wish.Sure(
+          giveUp, room.line(sure), room.say(sure), room.say(Message.of("classic.give-up")));
     }
     if (item.action() != null) {
       return ClassicRoom.act(seat, item.action());
@@ -203,27 +200,19 @@ public final class SeatDesk {
     boolean owes = position.debtor() == seat;
     DeskItem item = items.value();
     canvas.lcd(
-        owes
-            ? Lines.ends(
-                room.brief().name(seat) + " owes " + room.brief().name(position.creditor()),
-                Lines.money(position.debt()))
-            : Lines.ends(room.brief().name(seat) + "'s desk", room.cash(seat)),
-        Lines.chosen(item.what()),
-        Lines.ends(item.how(), items.place()),
-        owes ? Lines.ends("has " + room.cash(seat), "A,B OK:do") : "A:pick OK BACK:close");
-    canvas.headline(
-        (owes
-                ? room.debt() + ". "
-                : room.full().name(seat) + "'s desk, with " + room.cash(seat) + " in cash. ")
-            + "Dial A picks, dial B jumps to the next kind, OK: "
-            + item.sentence()
-            + ".");
-    canvas.turn(Control.DIAL_A, "pick");
-    canvas.turn(Control.DIAL_B, "next kind");
-    canvas.press(Control.OK, item.sentence());
+        owes ? room.debtLine() : room.cash("classic.desk-line", seat),
+        Message.of("classic.desk-what").with("what", item.what()),
+        Message.of("classic.desk-how").with("item", item.doing()).with("place", items.place()),
+        room.cash(owes ? "classic.desk-keys-debt" : "classic.desk-keys", seat));
+    Message whose = owes ? room.debt() : room.cash("classic.desk-cash", seat);
+    Message pick = Message.of("classic.desk-pick").with("item", item.doing());
+    canvas.headline(ClassicRoom.sentences(List.of(whose, pick)));
+    canvas.turn(Control.DIAL_A, Message.of("classic.desk-turn"));
+    canvas.turn(Control.DIAL_B, Message.of("classic.desk-next-kind"));
+    canvas.press(Control.OK, item.doing());
     if (closes) {
-      canvas.press(Control.BACK, "close the desk");
-      canvas.press(room.button(seat), "close the desk");
+      canvas.press(Control.BACK, Message.of("classic.desk-close"));
+      canvas.press(room.button(seat), Message.of("classic.desk-close"));
     }
   }
 }
