@@ -26,7 +26,12 @@ public final class ExpressFaceMaker implements FaceMaker {
 
   @Override
   public Telling telling(List<String> names, Position position) {
-    return new ExpressTelling(Words.of(Language.ENGLISH), names, (ExpressPosition) position);
+    return telling(Words.of(Language.ENGLISH), names, position);
+  }
+
+  @Override
+  public Telling telling(Words words, List<String> names, Position position) {
+    return new ExpressTelling(words, names, (ExpressPosition) position);
   }
 
   @Override
