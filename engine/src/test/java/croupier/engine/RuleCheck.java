@@ -32,7 +32,9 @@ public final class RuleCheck {
   public static List<String> complaints(Path page, Class<?>... tests) throws IOException {
     return new RuleCheck(RuleTable.read(page))
         .complaints(
-            Arrays.stream(tests).flatMap(test -> Arrays.stream(test.getDeclaredMethods())).toList());
+            Arrays.stream(tests)
+                .flatMap(test -> Arrays.stream(test.getDeclaredMethods()))
+                .toList());
   }
 
   /**

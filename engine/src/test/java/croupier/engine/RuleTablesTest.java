@@ -149,7 +149,8 @@ class RuleTablesTest {
 
   @Test
   void aRowWithAWrongNumberOfCellsIsRefusedWithItsLine() {
-    List<String> lines = List.of(GOOD.get(0), GOOD.get(1), GOOD.get(2), "| XX-S01 | a rule | Game |");
+    List<String> lines =
+        List.of(GOOD.get(0), GOOD.get(1), GOOD.get(2), "| XX-S01 | a rule | Game |");
     assertEquals(
         "docs/rules/sample.md:4: a row has 4 cells, not 3",
         assertThrows(RuleTable.Unreadable.class, () -> check(lines)).getMessage());

@@ -58,7 +58,8 @@ class AddAGameTest {
             .filter(file -> file.toString().matches(".*\\.(java|js|html|ftl|properties|xml)"))
             .toList();
     assertTrue(files.size() > 500, "files: " + files.size());
-    assertEquals(List.of(), files.stream().filter(file -> NAME.matcher(read(file)).find()).toList());
+    assertEquals(
+        List.of(), files.stream().filter(file -> NAME.matcher(read(file)).find()).toList());
   }
 
   @ParameterizedTest
@@ -68,7 +69,8 @@ class AddAGameTest {
         Words.of(Language.ENGLISH).names("pig"),
         Words.of(language).names("pig"),
         language.ownName());
-    assertTrue(Files.exists(PAGE.resolve("resources/croupier/words/" + language.code() + "/pig.ftl")));
+    assertTrue(
+        Files.exists(PAGE.resolve("resources/croupier/words/" + language.code() + "/pig.ftl")));
   }
 
   private static List<Path> files(Path folder) {
