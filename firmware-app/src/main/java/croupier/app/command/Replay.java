@@ -6,6 +6,7 @@ import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.Telling;
+import croupier.app.words.GameWords;
 import croupier.app.words.Message;
 import croupier.app.words.RefusalWords;
 import croupier.app.words.Words;
@@ -59,7 +60,7 @@ final class Replay implements Callable<Integer> {
     if (!quiet && !json) {
       Message head =
           Message.of("replay.head")
-              .with("title", record.game().title())
+              .with("title", GameWords.title(record.game()))
               .players("players", IntStream.range(0, record.names().size()));
       out.println(words.say(head, record.names()));
       if (!record.fromTheStart()) {

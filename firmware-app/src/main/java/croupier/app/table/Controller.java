@@ -9,6 +9,7 @@ import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Notice;
 import croupier.app.words.Language;
+import croupier.app.words.Message;
 import croupier.hal.Clock;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
@@ -88,9 +89,7 @@ public final class Controller implements AutoCloseable {
       TableContext.LOG.error(
           "{} ended by a mistake of the program; please report it.", mode(), mistake);
       letGo();
-      mode =
-          new Notice(
-              context, "Something went wrong", "A game under way", "is saved.", context.home());
+      mode = new Notice(context, Message.of("menu.went-wrong"), context.home());
       draw();
     }
   }

@@ -97,7 +97,7 @@ drawing-is = The drawing is in { $file }.
 can-run = The unit can run.
 cannot-run = The unit cannot run like this.
 # $game: text of 2
-# $title: text of 40
+# $title: *-options.game-*-about
 # $fewest: number to 6
 # $most: number to 6
 game = { $game }: { $title } ({ $fewest } to { $most } seats)

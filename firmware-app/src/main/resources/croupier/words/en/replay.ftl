@@ -9,7 +9,7 @@
 ### $number: number to 9999
 ### $entries: number to 50000
 ### $rolls: list of replay.rolls-*
-### $title: text of 20
+### $title: *-options.game-*
 
 head = { $title } with { $players }
 from-a-position = It begins at a position that somebody gave, and not at the start of a game.

@@ -13,11 +13,16 @@ import croupier.hal.UnitPicture.Key;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Hands and eyes at a simulated unit, with the time that they need. */
 public final class Hands {
   private static final Duration MOMENT = Duration.ofMillis(300);
+
+  /** What people do when nothing else is left to try. */
+  private static final Set<String> SELDOM =
+      Set.of("playing.help", "menu.help", "playing.take-back", "deal.end-turn", "end the turn");
 
   private final SimulatedTable table;
 
@@ -76,7 +81,7 @@ public final class Hands {
 
   private boolean isShowing() {
     return table.picture().prompt().keys().stream()
-            .anyMatch(key -> key.control() == Control.OK && key.label().equals("go on"))
+            .anyMatch(key -> key.meaning().equals("playing.go-on"))
         && mode().equals("Playing");
   }
 
@@ -148,7 +153,7 @@ public final class Hands {
   /** Whether a control does something, besides telling what this is about. */
   public boolean isOffered(Control control) {
     return table.picture().prompt().keys().stream()
-        .anyMatch(key -> key.control() == control && !key.label().equals("help"));
+        .anyMatch(key -> key.control() == control && !key.meaning().endsWith(".help"));
   }
 
   /**
@@ -159,9 +164,6 @@ public final class Hands {
     if (key.gesture() == Gesture.HOLD && key.control() == Control.BACK) {
       return 0;
     }
-    boolean seldom =
-        List.of("end the turn", "help").contains(key.label())
-            || key.label().startsWith("take back");
-    return seldom ? 1 : 12;
+    return SELDOM.contains(key.meaning()) ? 1 : 12;
   }
 }

@@ -267,7 +267,7 @@ public class RandomSeatsTest {
         hands.rest(Duration.ofMillis(200));
         assertFalse(
             table.picture().prompt().keys().stream()
-                .anyMatch(key -> key.label().startsWith("take back")),
+                .anyMatch(key -> key.meaning().equals("playing.take-back")),
             hands::said);
       }
       assertTrue(record(folder, Deal.GAME).entries() > 10);

@@ -220,7 +220,7 @@ class ResumeTest {
     canvas.names(seating.shortNames());
     face.draw(canvas);
     if (table.picture().prompt().keys().stream()
-        .anyMatch(key -> key.label().startsWith("take back"))) {
+        .anyMatch(key -> key.meaning().equals("playing.take-back"))) {
       canvas.addToLcd("BACK:undo");
     }
     canvas.offerHelp();

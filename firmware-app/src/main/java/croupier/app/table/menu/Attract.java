@@ -1,11 +1,11 @@
 package croupier.app.table.menu;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.service.Service;
 import croupier.app.table.widget.Glyphs;
+import croupier.app.words.Message;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
@@ -94,10 +94,10 @@ public final class Attract implements Mode {
     for (int seat = 0; seat < context.seats(); seat++) {
       canvas.halo(seat, context.hue(seat), seat == steady ? Effect.STEADY : Effect.DIM);
     }
-    canvas.lcd(
-        Lines.centred("* CROUPIER *"), "", Lines.centred("Press OK to play"), "Hold BACK: service");
-    canvas.headline("Welcome! Press OK to play.");
-    canvas.press(Control.OK, "play");
-    canvas.hold(Control.BACK, "service");
+    Message service = Message.of("menu.service");
+    canvas.lcd(Message.of("menu.croupier"), null, Message.of("menu.welcome"), service);
+    canvas.headline(Message.of("menu.welcome"));
+    canvas.press(Control.OK, Message.of("menu.play"));
+    canvas.hold(Control.BACK, service);
   }
 }

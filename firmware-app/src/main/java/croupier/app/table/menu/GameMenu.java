@@ -4,7 +4,7 @@ import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.ListMenu;
 import croupier.app.table.widget.Choices;
-import croupier.app.table.widget.Choices.Choice;
+import croupier.app.words.Message;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import java.util.List;
@@ -13,10 +13,12 @@ import java.util.Map;
 /** Which game. */
 final class GameMenu extends ListMenu<Game> {
   GameMenu(TableContext context) {
-    super(
-        context,
-        "Which game?",
-        new Choices<>(Games.ALL.stream().map(game -> new Choice<>(game.title(), game)).toList()));
+    super(context, Message.of("menu.title-which-game"), Choices.of(Games.ALL));
+  }
+
+  @Override
+  protected Message label(Game game) {
+    return GameTexts.title(game);
   }
 
   @Override
@@ -30,13 +32,15 @@ final class GameMenu extends ListMenu<Game> {
   }
 
   @Override
-  protected String about(Game game) {
+  protected Message about(Game game) {
     var usual = game.options(Map.of());
-    return "for " + game.fewestSeats(usual) + " to " + game.mostSeats(usual) + " players";
+    return Message.of("menu.for-players")
+        .with("fewest", game.fewestSeats(usual))
+        .with("most", game.mostSeats(usual));
   }
 
   @Override
-  protected List<String> help(Game game) {
-    return List.of(game.about());
+  protected List<Message> help(Game game) {
+    return List.of(GameTexts.about(game));
   }
 }

@@ -1,6 +1,5 @@
 package croupier.app.table.menu;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
@@ -8,6 +7,7 @@ import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Patient;
 import croupier.app.table.widget.OkButton;
+import croupier.app.words.Message;
 import croupier.engine.Game;
 import croupier.engine.Options;
 import croupier.hal.Control;
@@ -44,7 +44,7 @@ final class SeatsMenu extends Patient {
     touched();
     UnitEvent heard = ok.heard(event);
     if (OkButton.asksForHelp(heard)) {
-      return new Help(context, help(), this);
+      return Help.of(context, help(), this);
     }
     if (heard instanceof UnitEvent.Held(Control control, _) && control.isSeat()) {
       return held(control.seat());
@@ -85,13 +85,14 @@ final class SeatsMenu extends Patient {
     return Integer.bitCount(joined) >= game.fewestSeats(options);
   }
 
-  private List<String> help() {
-    int fewest = game.fewestSeats(options);
-    int most = game.mostSeats(options);
+  private List<Message> help() {
     return List.of(
-        "Your own seat button joins. Pressed again, it leaves.",
-        "Hold it to say what you are called.",
-        fewest + " to " + most + " can play " + game.title() + ". OK begins.");
+        Message.of("menu.seats-help-join"),
+        Message.of("menu.seats-help-name"),
+        Message.of("menu.seats-help-begin")
+            .with("fewest", game.fewestSeats(options))
+            .with("most", game.mostSeats(options))
+            .with("game", GameTexts.title(game)));
   }
 
   private Mode begin() {
@@ -136,32 +137,31 @@ final class SeatsMenu extends Patient {
       }
       canvas.note(
           seat,
-          context.name(seat),
-          !sits ? "" : context.isForPeople(seat) ? "plays" : "plays by itself");
+          Message.of("menu.seat-name").with("name", context.name(seat)),
+          !sits
+              ? null
+              : Message.of(context.isForPeople(seat) ? "menu.plays" : "menu.plays-by-itself"));
       if (sits || !full) {
-        canvas.press(Control.seat(seat), sits ? "leave" : "join");
-        canvas.hold(Control.seat(seat), "name");
+        canvas.press(Control.seat(seat), Message.of(sits ? "menu.leave" : "menu.join"));
+        canvas.hold(Control.seat(seat), Message.of("menu.name"));
       }
     }
+    Message asked =
+        Message.of(full ? "menu.seats-full" : enough() ? "menu.seats" : "menu.seats-too-few")
+            .with("game", GameTexts.title(game))
+            .with("fewest", game.fewestSeats(options));
+    canvas.headline(asked);
     canvas.lcd(
-        "Who plays " + game.title() + "?",
-        full ? "No more can join" : "Press your button",
-        Lines.ends("Players", players + (unattended() == 0 ? "" : ", " + unattended() + " auto")),
-        Lines.ends(enough() ? "OK: begin" : "at least " + game.fewestSeats(options), "hold:name"));
-    canvas.headline(
-        "Who plays "
-            + game.title()
-            + "? "
-            + (full
-                ? "No more can join; OK begins."
-                : "Everybody presses a seat button; "
-                    + (enough()
-                        ? "then OK begins."
-                        : "at least " + game.fewestSeats(options) + " are needed.")));
+        asked,
+        Message.of(unattended() == 0 ? "menu.players" : "menu.players-auto")
+            .with("count", players)
+            .with("auto", unattended()),
+        Message.of(enough() ? "menu.begin-or-name" : "menu.at-least")
+            .with("fewest", game.fewestSeats(options)));
     if (enough()) {
-      canvas.press(Control.OK, "begin");
+      canvas.press(Control.OK, Message.of("menu.begin"));
     }
-    canvas.hold(Control.OK, "help");
-    canvas.press(Control.BACK, "back");
+    canvas.hold(Control.OK, Message.of("menu.help"));
+    canvas.press(Control.BACK, Message.of("menu.back"));
   }
 }

@@ -111,7 +111,7 @@ public final class Seating {
 
   /** Says on a canvas that a player who is not at the unit decides. */
   public void thinks(Canvas canvas, int player, String more) {
-    canvas.thinks(Lines.name(player), name(player), more);
+    canvas.thinks(player, more);
   }
 
   /** Lights the halos of some players, as bits, and those of the others faintly. */

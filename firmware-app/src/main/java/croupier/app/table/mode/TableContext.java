@@ -5,6 +5,7 @@ import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
 import croupier.app.words.Language;
+import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.Hue;
@@ -17,6 +18,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Function;
@@ -50,7 +52,9 @@ public final class TableContext {
   /** Who is told what happens in every game. */
   private final List<Onlooker> onlookers = new ArrayList<>(List.of(new GameLog(LOG)));
 
+  /** What was broken and works again; empty when nobody need be told. */
   private String repaired = "";
+
   private long leftAt = NEVER;
   private Sound sound = new Sound(0, Sound.Kind.NONE);
 
@@ -78,7 +82,7 @@ public final class TableContext {
       Function<TableContext, Mode> home,
       Holders holders) {
     this.profile = profile;
-    this.names = new SeatNames(profile, names, saved.names(LOG::warn));
+    this.names = new SeatNames(profile, names, saved.names(LOG::warn), this::words);
     this.saved = saved;
     this.clock = clock;
     this.home = home;
@@ -171,16 +175,24 @@ public final class TableContext {
 
   public void recovered(String part) {
     faults.remove(part);
-    repaired = part + " works again";
+    repaired = part;
     if (announced.remove(part)) {
       LOG.info("{} works again", part);
     }
   }
 
   /** What is broken, the latest; or what was repaired last. */
-  public String condition() {
+  public Optional<Message> condition() {
     var latest = faults.lastEntry();
-    return latest == null ? repaired : latest.getKey() + ": " + latest.getValue();
+    if (latest != null) {
+      return Optional.of(
+          Message.of("service.broken")
+              .with("part", latest.getKey())
+              .with("what", latest.getValue()));
+    }
+    return repaired.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Message.of("service.repaired").with("part", repaired));
   }
 
   /** Somebody is there who saw what was repaired; it need not be told any longer. */

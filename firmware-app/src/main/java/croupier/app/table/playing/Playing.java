@@ -16,6 +16,7 @@ import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Notice;
 import croupier.app.table.widget.OkButton;
+import croupier.app.words.Message;
 import croupier.engine.Game;
 import croupier.engine.Options;
 import croupier.engine.Position;
@@ -88,8 +89,7 @@ public final class Playing implements Mode {
     } catch (IOException e) {
       TableContext.LOG.warn(
           "No game can be begun in {}: {}", context.saved().folder(), e.getMessage());
-      return new Notice(
-          context, "Cannot save", "The disk is full or", "cannot be written.", before);
+      return new Notice(context, Message.of("playing.cannot-begin"), before);
     }
   }
 
@@ -391,11 +391,11 @@ public final class Playing implements Mode {
     if (beats.isEmpty()) {
       drawFace(canvas);
       takingBack.draw(canvas);
-      canvas.hold(Control.BACK, "pause");
+      canvas.hold(Control.BACK, Message.of("playing.pause"));
       canvas.offerHelp();
     } else {
       beats.peek().drawing().accept(canvas);
-      canvas.press(Control.OK, "go on");
+      canvas.press(Control.OK, Message.of("playing.go-on"));
     }
   }
 

@@ -4,9 +4,9 @@ import croupier.app.live.LiveGame;
 import croupier.app.table.face.Beat;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Wish;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
+import croupier.app.words.Message;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
@@ -126,8 +126,9 @@ final class TakingBack {
   void draw(Canvas canvas) {
     int who = isFree(canvas) ? offered() : NOBODY;
     if (who != NOBODY) {
-      canvas.press(Control.BACK, "take back what " + seating.name(who) + " just did");
-      canvas.addToLcd("BACK:undo");
+      Message takeBack = Message.of("playing.take-back").player("who", who);
+      canvas.press(Control.BACK, takeBack);
+      canvas.addToLcd(takeBack);
     }
   }
 
@@ -138,12 +139,8 @@ final class TakingBack {
         Sound.Kind.TICK,
         canvas -> {
           face.draw(canvas);
-          canvas.onlySay(
-              seating.name(who) + " takes it back.",
-              "",
-              Lines.centred(Lines.name(who)),
-              Lines.centred("takes it back"),
-              "");
+          Message takesBack = Message.of("playing.takes-back").player("who", who);
+          canvas.onlySay(takesBack, null, takesBack);
         });
   }
 }

@@ -63,7 +63,12 @@ public final class Choices<T> {
   }
 
   /** Where in the list, as people count. */
+  public int number() {
+    return at + 1;
+  }
+
+  /** The same, of how many. */
   public String place() {
-    return (at + 1) + "/" + list.size();
+    return number() + "/" + list.size();
   }
 }

@@ -25,7 +25,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -344,16 +343,19 @@ class MenusTest {
   void theServiceScreenNamesEveryButtonAndDialThatIsTouched() {
     hands.hold(Control.BACK);
     for (Control control : Control.values()) {
-      String name = control.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+      String name =
+          control.isSeat()
+              ? "seat " + (control.seat() + 1)
+              : control.name().replace("DIAL_", "dial ");
       hands.press(control);
       assertEquals(name + " down", hands.lcd().get(1));
       hands.release(control);
       assertEquals(name + " up", hands.lcd().get(1));
     }
     hands.turn(Control.DIAL_A, 5);
-    assertEquals("dial a at 5", hands.lcd().get(1));
+    assertEquals("dial A at 5", hands.lcd().get(1));
     hands.turn(Control.DIAL_B, -2);
-    assertEquals("dial b at -2", hands.lcd().get(1));
+    assertEquals("dial B at -2", hands.lcd().get(1));
     for (int light : table.unit().lights().tracker(5)) {
       assertNotEquals(0, light);
     }

@@ -300,7 +300,7 @@ class TakingBackTest {
 
   /** People who regret much. */
   private static int fickle(Key key) {
-    return key.label().startsWith("take back") ? 20 : Hands.liking(key) * 3;
+    return key.meaning().equals("playing.take-back") ? 20 : Hands.liking(key) * 3;
   }
 
   @ParameterizedTest

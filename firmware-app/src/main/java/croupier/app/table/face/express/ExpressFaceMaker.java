@@ -6,6 +6,8 @@ import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.engine.Position;
 import croupier.engine.express.ExpressPosition;
 import java.util.List;
@@ -24,11 +26,11 @@ public final class ExpressFaceMaker implements FaceMaker {
 
   @Override
   public Telling telling(List<String> names, Position position) {
-    return new ExpressTelling(names);
+    return new ExpressTelling(Words.of(Language.ENGLISH), names, (ExpressPosition) position);
   }
 
   @Override
   public List<String> intro() {
-    return ExpressHints.INTRO;
+    return ExpressHints.intro().stream().map(Words.of(Language.ENGLISH)::say).toList();
   }
 }

@@ -24,10 +24,10 @@ final class OwnButtons {
   /** The seats whose last look ended at being asked again, as bits. */
   private int again;
 
-  OwnButtons(LiveGame game, GoWords words) {
+  OwnButtons(LiveGame game) {
     this.game = game;
     this.position = (GoPosition) game.position();
-    this.words = words;
+    this.words = new GoWords(position);
   }
 
   /** The position has changed. */
