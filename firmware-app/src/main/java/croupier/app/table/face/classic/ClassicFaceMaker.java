@@ -26,7 +26,12 @@ public final class ClassicFaceMaker implements FaceMaker {
 
   @Override
   public Telling telling(List<String> names, Position position) {
-    return new ClassicTelling(Words.of(Language.ENGLISH), names, (ClassicPosition) position);
+    return telling(Words.of(Language.ENGLISH), names, position);
+  }
+
+  @Override
+  public Telling telling(Words words, List<String> names, Position position) {
+    return new ClassicTelling(words, names, (ClassicPosition) position);
   }
 
   @Override

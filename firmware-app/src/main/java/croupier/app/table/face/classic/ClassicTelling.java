@@ -5,7 +5,6 @@ import static croupier.engine.classic.ClassicEvent.BANK;
 
 import croupier.app.table.face.Telling;
 import croupier.app.table.face.classic.board.ClassicWords;
-import croupier.app.table.face.classic.board.TradeTerms;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Action;
@@ -16,6 +15,7 @@ import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicOutcome;
 import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Trade;
 import java.util.List;
 
 /**
@@ -79,9 +79,8 @@ final class ClassicTelling extends Telling {
       case ClassicAction.Redeem(int deed) -> on("classic.news-redeemed", deed);
       case ClassicAction.KeepMortgage(int deed) -> on("classic.news-mortgage-kept", deed);
       case ClassicAction.Offer offer ->
-          terms("classic.told-offer", TradeTerms.of(offer.trade())).player("to", offer.to());
-      case ClassicAction.Counter counter ->
-          terms("classic.decided-counter", TradeTerms.of(counter.trade()));
+          terms("classic.told-offer", offer.trade()).player("to", offer.to());
+      case ClassicAction.Counter counter -> terms("classic.decided-counter", counter.trade());
       case ClassicAction.Accept() -> Message.of("classic.news-accepted");
       case ClassicAction.Refuse() -> Message.of("classic.news-refused");
       case ClassicAction.Withdraw() -> Message.of("classic.news-withdrawn");
@@ -92,7 +91,7 @@ final class ClassicTelling extends Telling {
       case ClassicAction.OfferInstead(var deeds, var cards, int value) ->
           Message.of("classic.decided-instead")
               .with("amount", value)
-              .all("losses", TradeTerms.giving(deeds, cards).losses(words));
+              .all("losses", words.things(deeds, cards, 0));
       case ClassicAction.GoBankrupt() -> Message.of("classic.decided-bankrupt");
       case ClassicAction.ChooseTax(boolean tenth) ->
           Message.of(tenth ? "classic.decided-tenth" : "classic.decided-printed-tax");
@@ -104,10 +103,8 @@ final class ClassicTelling extends Telling {
   }
 
   /** What changes hands, as the one who offers sees it. */
-  private Message terms(String what, TradeTerms terms) {
-    return Message.of(what)
-        .all("losses", ClassicWords.orNothing(terms.losses(words)))
-        .all("gains", ClassicWords.orNothing(terms.gains(words)));
+  private Message terms(String what, Trade terms) {
+    return Message.of(what).all("losses", words.losses(terms)).all("gains", words.gains(terms));
   }
 
   // --- what chance answered
@@ -135,7 +132,7 @@ final class ClassicTelling extends Telling {
   /** Also what a light says at the table, and all that was offered. */
   private Message whole(ClassicEvent event) {
     if (event instanceof ClassicEvent.DealOffered offered) {
-      Message offer = terms("classic.told-offer", TradeTerms.of(offered.trade()));
+      Message offer = terms("classic.told-offer", offered.trade());
       return about(about(offer, "who", offered.from()), "to", offered.to());
     }
     Message news = news(event);
@@ -218,7 +215,7 @@ final class ClassicTelling extends Telling {
       case ClassicEvent.InsteadOffered(int debtor, int creditor, var deeds, var cards, int value) ->
           about(who("classic.news-instead", debtor), "to", creditor)
               .with("amount", value)
-              .all("gains", TradeTerms.giving(deeds, cards).losses(words));
+              .all("gains", words.things(deeds, cards, 0));
       case ClassicEvent.InsteadAccepted(_, int creditor, _) ->
           who("classic.news-accepted", creditor);
       case ClassicEvent.InsteadRefused(_, int creditor) ->

@@ -4,11 +4,13 @@ import croupier.app.words.Message;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Trade;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.board.Group;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -131,8 +133,23 @@ public final class ClassicWords {
     return Message.of("classic.money").with("amount", amount);
   }
 
-  /** A list that says so when it is empty. */
-  public static List<Message> orNothing(List<Message> things) {
+  /** What whoever sees a trade so gets, one thing each; nothing is a thing to say, too. */
+  public List<Message> gains(Trade trade) {
+    return things(trade.take(), trade.takeCards(), trade.ask());
+  }
+
+  public List<Message> losses(Trade trade) {
+    return things(trade.give(), trade.giveCards(), trade.pay());
+  }
+
+  /** Deeds, cards and money. */
+  public List<Message> things(List<Integer> deeds, List<Deck> cards, int money) {
+    List<Message> things = new ArrayList<>();
+    if (money > 0) {
+      things.add(money(money));
+    }
+    deeds.forEach(deed -> things.add(deedAsItIs(deed)));
+    cards.forEach(_ -> things.add(jailCard()));
     return things.isEmpty() ? List.of(NOTHING) : things;
   }
 

@@ -2,14 +2,16 @@ package croupier.app.table.face.classic.desk;
 
 import croupier.app.table.face.Wish;
 import croupier.app.table.face.classic.board.ClassicRoom;
-import croupier.app.table.face.classic.board.TradeTerms;
 import croupier.app.table.face.classic.desk.DeskItem.Kind;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.widget.Choices;
 import croupier.app.words.Message;
 import croupier.engine.Shape;
+import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.ClassicShape;
+import croupier.engine.classic.Trade;
+import croupier.engine.classic.board.Deck;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture.Sound;
 import java.util.List;
@@ -19,6 +21,8 @@ import java.util.List;
  * does it. What was being chosen stays while others do what is theirs.
  */
 public final class SeatDesk {
+  private static final Trade NOTHING = instead(List.of(), List.of(), 0);
+
   private final ClassicRoom room;
   private final ClassicPosition position;
   private final int seat;
@@ -28,7 +32,7 @@ public final class SeatDesk {
   private TradeEditor editor;
 
   private DeskItem edited;
-  private TradeTerms bounds;
+  private Trade bounds;
 
   public SeatDesk(ClassicRoom room, int seat) {
     this.room = room;
@@ -53,7 +57,7 @@ public final class SeatDesk {
       goOnFrom(before);
     }
     if (editor != null) {
-      TradeTerms now = bounds(edited);
+      Trade now = bounds(edited);
       if (now == null) {
         // Nothing at all can be done while something else comes first; the page waits for that.
         editor = items.isEmpty() ? editor : null;
@@ -84,15 +88,15 @@ public final class SeatDesk {
   }
 
   /** The most that a deal may be about now; null when there can be none. */
-  private TradeTerms bounds(DeskItem item) {
+  private Trade bounds(DeskItem item) {
     for (Shape shape : room.rights().shapes(seat)) {
       switch (shape) {
         case ClassicShape.Offer offer
             when item.kind() == Kind.DEAL && offer.to() == item.partner() -> {
-          return TradeTerms.of(offer.most());
+          return offer.most();
         }
         case ClassicShape.OfferInstead instead when item.kind() == Kind.INSTEAD -> {
-          return TradeTerms.of(instead);
+          return instead(instead.deeds(), instead.cards(), instead.value());
         }
         default -> {}
       }
@@ -100,16 +104,30 @@ public final class SeatDesk {
     return null;
   }
 
-  private void open(DeskItem item, TradeTerms start) {
+  /** Property in place of money: the value of it is what is asked for. */
+  private static Trade instead(List<Integer> deeds, List<Deck> cards, int value) {
+    return new Trade(deeds, List.of(), 0, value, cards, List.of());
+  }
+
+  private void open(DeskItem item, Trade start) {
     edited = item;
     bounds = bounds(item);
     if (item.kind() == Kind.DEAL) {
       int partner = item.partner();
-      editor = new TradeEditor(room, seat, partner, bounds, start, terms -> terms.offer(partner));
+      editor =
+          new TradeEditor(
+              room, seat, partner, bounds, start, terms -> new ClassicAction.Offer(partner, terms));
     } else {
-      TradeTerms all =
-          new TradeTerms(start.give(), List.of(), 0, bounds.ask(), start.giveCards(), List.of());
-      editor = new TradeEditor(room, seat, position.creditor(), bounds, all, TradeTerms::instead);
+      Trade all = instead(start.give(), start.giveCards(), bounds.ask());
+      editor =
+          new TradeEditor(
+              room,
+              seat,
+              position.creditor(),
+              bounds,
+              all,
+              terms ->
+                  new ClassicAction.OfferInstead(terms.give(), terms.giveCards(), terms.ask()));
     }
   }
 
@@ -160,7 +178,7 @@ public final class SeatDesk {
     if (item.action() != null) {
       return ClassicRoom.act(seat, item.action());
     }
-    open(item, TradeTerms.NOTHING);
+    open(item, NOTHING);
     return Wish.NOTHING;
   }
 

@@ -2,13 +2,12 @@ package croupier.app.table.face.classic.desk;
 
 import croupier.app.table.face.Wish;
 import croupier.app.table.face.classic.board.ClassicRoom;
-import croupier.app.table.face.classic.board.ClassicWords;
-import croupier.app.table.face.classic.board.TradeTerms;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.widget.Choices;
 import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.classic.ClassicAction;
+import croupier.engine.classic.Trade;
 import croupier.engine.classic.board.Deck;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture.Sound;
@@ -33,8 +32,8 @@ public final class TradeEditor {
   private final ClassicRoom room;
   private final int seat;
   private final int partner;
-  private final TradeTerms bounds;
-  private final Function<TradeTerms, Action> action;
+  private final Trade bounds;
+  private final Function<Trade, Action> action;
 
   /** Property in place of money that is owed. */
   private final boolean forDebt;
@@ -57,9 +56,9 @@ public final class TradeEditor {
       ClassicRoom room,
       int seat,
       int partner,
-      TradeTerms bounds,
-      TradeTerms start,
-      Function<TradeTerms, Action> action) {
+      Trade bounds,
+      Trade start,
+      Function<Trade, Action> action) {
     this.room = room;
     this.seat = seat;
     this.partner = partner;
@@ -89,7 +88,7 @@ public final class TradeEditor {
     return thing.card() == null ? room.words().deedAsItIs(thing.deed()) : room.words().jailCard();
   }
 
-  private static boolean isIn(TradeTerms terms, Thing thing) {
+  private static boolean isIn(Trade terms, Thing thing) {
     if (thing.card() == null) {
       return (thing.given() ? terms.give() : terms.take()).contains(thing.deed());
     }
@@ -97,8 +96,8 @@ public final class TradeEditor {
   }
 
   /** What is marked now. */
-  TradeTerms terms() {
-    return new TradeTerms(
+  Trade terms() {
+    return new Trade(
         deeds(true),
         deeds(false),
         Math.max(-money, 0),
@@ -189,16 +188,15 @@ public final class TradeEditor {
   }
 
   private Message together() {
-    TradeTerms terms = terms();
+    Trade terms = terms();
     Message together =
         forDebt
             ? Message.of("classic.trade-headline-debt").with("amount", money)
-            : Message.of("classic.trade-headline")
-                .all("gains", ClassicWords.orNothing(terms.gains(room.words())));
+            : Message.of("classic.trade-headline").all("gains", room.words().gains(terms));
     return together
         .player("who", seat)
         .player("to", partner)
-        .all("losses", ClassicWords.orNothing(terms.losses(room.words())));
+        .all("losses", room.words().losses(terms));
   }
 
   /** Why it cannot be offered: only marked things, within the bounds, that the rules forbid. */

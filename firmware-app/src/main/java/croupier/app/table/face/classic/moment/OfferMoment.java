@@ -2,8 +2,6 @@ package croupier.app.table.face.classic.moment;
 
 import croupier.app.table.face.Wish;
 import croupier.app.table.face.classic.board.ClassicRoom;
-import croupier.app.table.face.classic.board.ClassicWords;
-import croupier.app.table.face.classic.board.TradeTerms;
 import croupier.app.table.face.classic.desk.TradeEditor;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.widget.Choices;
@@ -16,6 +14,7 @@ import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.ClassicShape;
 import croupier.engine.classic.Frame;
+import croupier.engine.classic.Trade;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
@@ -47,7 +46,7 @@ public final class OfferMoment implements Moment {
   private final int to;
 
   /** As the one sees it who answers. */
-  private final TradeTerms terms;
+  private final Trade terms;
 
   /** What who answers would get, and give; a line of the LCD each. */
   private final List<Message> gains;
@@ -69,16 +68,22 @@ public final class OfferMoment implements Moment {
       ClassicEvent.DealOffered deal = position.deal();
       from = deal.from();
       to = deal.to();
-      terms = TradeTerms.of(deal.trade()).mirrored();
+      terms = mirrored(deal.trade());
     } else {
       ClassicEvent.InsteadOffered offer = position.insteadOffer();
       from = offer.debtor();
       to = offer.creditor();
-      terms = new TradeTerms(List.of(), offer.deeds(), offer.value(), 0, List.of(), offer.cards());
+      terms = new Trade(List.of(), offer.deeds(), offer.value(), 0, List.of(), offer.cards());
     }
-    gains = ClassicWords.orNothing(terms.gains(room.words()));
-    losses = ClassicWords.orNothing(terms.losses(room.words()));
+    gains = room.words().gains(terms);
+    losses = room.words().losses(terms);
     answers = new Choices<>(answers());
+  }
+
+  /** As the other one sees it. */
+  private static Trade mirrored(Trade trade) {
+    return new Trade(
+        trade.take(), trade.give(), trade.ask(), trade.pay(), trade.takeCards(), trade.giveCards());
   }
 
   private List<Choice<Answer>> answers() {
@@ -104,8 +109,7 @@ public final class OfferMoment implements Moment {
       return false;
     }
     return frame == Frame.OFFER
-        ? TradeTerms.of(position.deal().trade()).mirrored().equals(terms)
-            && position.deal().to() == to
+        ? mirrored(position.deal().trade()).equals(terms) && position.deal().to() == to
         : position.insteadOffer().creditor() == to;
   }
 
@@ -187,8 +191,8 @@ public final class OfferMoment implements Moment {
     Optional<ClassicShape.Counter> bounds = room.rights().shape(to, ClassicShape.Counter.class);
     editor =
         bounds
-            .map(bounded -> TradeTerms.of(bounded.most()))
-            .map(most -> new TradeEditor(room, to, from, most, terms, TradeTerms::counter))
+            .map(ClassicShape.Counter::most)
+            .map(most -> new TradeEditor(room, to, from, most, terms, ClassicAction.Counter::new))
             .orElse(null);
   }
 
