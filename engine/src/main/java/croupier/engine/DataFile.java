@@ -1,12 +1,11 @@
 package croupier.engine;
 
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.Reader;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Properties;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -27,25 +26,22 @@ public final class DataFile {
 
   /** A file in the package of a class. */
   public static DataFile of(Class<?> beside, String name) {
-    try (var stream = beside.getResourceAsStream(name)) {
-      if (stream == null) {
-        throw new IllegalArgumentException("there is no data file " + name);
-      }
-      return new DataFile(name, new InputStreamReader(stream, StandardCharsets.UTF_8));
+    try {
+      return new DataFile(name, new StringReader(text(beside, name)));
     } catch (IOException e) {
       throw new IllegalArgumentException("the data file " + name + " cannot be read", e);
     }
   }
 
-  /** The lines of a text beside a class. */
-  static List<String> lines(Class<?> beside, String name) {
+  /** The whole text of a file in the package of a class, or from the root with a slash. */
+  static String text(Class<?> beside, String name) {
     try (var stream = beside.getResourceAsStream(name)) {
       if (stream == null) {
-        throw new IllegalArgumentException("there is no file " + name);
+        throw new IllegalArgumentException("there is no data file " + name);
       }
-      return new String(stream.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
-      throw new IllegalArgumentException("the file " + name + " cannot be read", e);
+      throw new IllegalArgumentException("the data file " + name + " cannot be read", e);
     }
   }
 

@@ -1,5 +1,6 @@
 package croupier.engine;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,13 +15,15 @@ import java.util.stream.Collectors;
  */
 final class EnglishSentences {
   private static final Pattern ARGUMENT = Pattern.compile("\\{ \\$(\\w+) }");
-  private static final Map<String, Map<String, String>> FILES = new HashMap<>();
+  private static final Map<String, Map<String, String>> FILES =
+      Collections.synchronizedMap(new HashMap<>());
 
   private EnglishSentences() {}
 
   static String of(Because because) {
     Reason reason = because.reason();
-    Map<String, String> sentences = file(reason);
+    Map<String, String> sentences =
+        FILES.computeIfAbsent(reason.messages(), file -> read(reason.getClass(), file));
     String sentence = sentences.get(reason.message());
     if (sentence == null) {
       throw new IllegalStateException(
@@ -29,12 +32,6 @@ final class EnglishSentences {
     return ARGUMENT
         .matcher(sentence)
         .replaceAll(slot -> Matcher.quoteReplacement(words(argument(because, slot.group(1)))));
-  }
-
-  private static Map<String, String> file(Reason reason) {
-    synchronized (FILES) {
-      return FILES.computeIfAbsent(reason.messages(), file -> read(reason.getClass(), file));
-    }
   }
 
   private static Object argument(Because because, String name) {
@@ -56,7 +53,8 @@ final class EnglishSentences {
 
   private static Map<String, String> read(Class<?> reasons, String file) {
     Map<String, String> sentences = new HashMap<>();
-    DataFile.lines(reasons, "/croupier/words/en/" + file + ".ftl").stream()
+    DataFile.text(reasons, "/croupier/words/en/" + file + ".ftl")
+        .lines()
         .filter(line -> !line.isBlank() && !line.startsWith("#"))
         .map(line -> line.split(" = ", 2))
         .forEach(message -> sentences.put(message[0], message[1]));

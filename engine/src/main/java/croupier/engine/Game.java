@@ -14,6 +14,14 @@ public interface Game {
   /** One sentence on what it is. */
   String about();
 
+  /**
+   * The file of messages that says in every language what the game, its options and its ways to
+   * play are called, without language and ending; a game without that file is named in English.
+   */
+  default String messages() {
+    return id() + "-options";
+  }
+
   int fewestSeats(Options options);
 
   int mostSeats(Options options);

@@ -48,8 +48,10 @@ public interface Position {
 
   int seats();
 
-  /** The options that were chosen, all of them, defaults included. */
-  Options options();
+  /** The options that were chosen, all of them, defaults included; for a game that has some. */
+  default Options options() {
+    return game().options(Map.of());
+  }
 
   Waiting waiting();
 
@@ -141,7 +143,11 @@ public interface Position {
   /** Who won; only when the game is over. */
   Result result();
 
-  Position copy();
+  default Position copy() {
+    Position copy = game().start(seats(), options());
+    copy.set(this);
+    return copy;
+  }
 
   /**
    * Makes this position equal to another of the same game, seats and options, without allocating.

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Games}.
  */
 @Execution(ExecutionMode.CONCURRENT)
-class ConformanceTest {
+public class ConformanceTest {
   /** No random game of any kind takes more steps than this. */
   private static final int ENDLESS = 200_000;
 
@@ -30,7 +30,7 @@ class ConformanceTest {
   private static final int EDITS = 60_000;
 
   static Stream<Game> games() {
-    return Games.ALL.stream();
+    return GamesToTest.all();
   }
 
   @ParameterizedTest

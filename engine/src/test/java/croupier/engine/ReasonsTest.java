@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A refusal is named by its rule, in the same way in every game. */
-class ReasonsTest {
+public class ReasonsTest {
   private record SomeAction() implements Action {}
 
   private record SomeOutcome() implements Outcome {}
@@ -33,8 +33,8 @@ class ReasonsTest {
         List.of(DealReason.values()));
   }
 
-  static List<Game> games() {
-    return Games.ALL;
+  static Stream<Game> games() {
+    return GamesToTest.all();
   }
 
   @ParameterizedTest

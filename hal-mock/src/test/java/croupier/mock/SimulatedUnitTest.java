@@ -93,7 +93,7 @@ class SimulatedUnitTest {
     unit.tap(control);
     unit.advance(Duration.ofMillis(200));
     assertEquals(new Pressed(control, at), events.getFirst());
-    assertEquals(new Released(control, at + 80 * Clock.MILLISECOND), events.getLast());
+    assertEquals(new Released(control, true, at + 80 * Clock.MILLISECOND), events.getLast());
     assertEquals(2, events.size());
   }
 

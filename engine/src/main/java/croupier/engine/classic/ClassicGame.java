@@ -46,6 +46,12 @@ public abstract sealed class ClassicGame implements Game permits Travel, Brands 
     return cards(deck).stream().filter(card -> card.id().equals(id)).findFirst().orElse(null);
   }
 
+  /** Both editions have the same options. */
+  @Override
+  public String messages() {
+    return "classic-options";
+  }
+
   @Override
   public int fewestSeats(Options options) {
     return FEWEST_SEATS;

@@ -110,6 +110,31 @@ public final class Express implements Game {
     return ExpressSaved.read(Fields.of("", data));
   }
 
+  /** How many dice a turn begins with; the house die joins later (EX-03). */
+  public int diceToBegin() {
+    return Die.PROPERTY_DICE + Die.POLICE_DICE;
+  }
+
+  /** So many policemen end a turn. */
+  public int policemen() {
+    return Die.POLICE_DICE;
+  }
+
+  /** The most houses that somebody can have, and what a hotel needs. */
+  public int houses() {
+    return ExpressData.STANDARD.houses;
+  }
+
+  /** What a house brings. */
+  public int house() {
+    return ExpressData.STANDARD.house;
+  }
+
+  /** What a hotel brings. */
+  public int hotel() {
+    return ExpressData.STANDARD.hotel;
+  }
+
   @Override
   public Vocabulary vocabulary() {
     return new Vocabulary(

@@ -6,6 +6,9 @@ package croupier.engine.go;
  * Rounds}.
  */
 public abstract sealed class GoTable permits GoPosition {
+  /** Build squares of a mini board (GO-02). */
+  public static final int SQUARES = GoSeat.SQUARES;
+
   static final int NONE = GoSeat.NONE;
 
   final GoRules rules;

@@ -1,4 +1,29 @@
 # Why something is refused in travel and brands: ClassicReason.
+### $amount: number to 20580
+### $bid: number to 20580
+### $building: classic-words.thing-*
+### $buildings: classic-words.thing-*
+### $card: classic-words.thing-*
+### $cards: list of text of 12
+### $cash: number to 20580
+### $colour: classic-words.group-*
+### $deck: classic-words.deck-*
+### $deed: text of 21
+### $faces: number to 20580
+### $hotel: classic-words.thing-*
+### $hotels: classic-words.thing-*
+### $houses: classic-words.thing-*
+### $interest: number to 20580
+### $least: number to 20580
+### $most: number to 20580
+### $offers: number to 20580
+### $owed: number to 20580
+### $price: number to 20580
+### $seat: number to 5
+### $site: text of 21
+### $sites: list of text of 21
+### $space: number to 39
+### $steps: number to 20580
 
 # Rolling, and jail.
 
@@ -117,6 +142,7 @@ ask-out-of-bounds = What is asked for must be from 0 to { $most }, not { $amount
 steps-out-of-bounds = What is left must be from 0 to { $most } steps of building, not { $amount }.
 no-colour-group = Nothing can be built there: name a colour group.
 space-without-deed = Space { $space } has no deed.
+# $space: text of 21
 no-site = Nothing can be built on { $space }.
 
 # Answers of chance.

@@ -1,4 +1,21 @@
 # Why something is refused in deal: DealReason.
+### $card: deal-words.card-*
+### $colour: deal-words.colour-*
+### $count: number to 106
+### $doublers: number to 106
+### $last: number to 11
+### $least: number to 106
+### $limit: number to 106
+### $more: number to 106
+### $most: number to 106
+### $named: number to 106
+### $owed: number to 106
+### $placed: deal-words.card-*
+### $plays: number to 106
+### $seat: number to 5
+### $set: number to 106
+### $value: number to 106
+### $worth: number to 106
 
 # What is waited for.
 
@@ -22,7 +39,9 @@ card-does-something = This card can do something now, or is never played for not
 never-for-nothing = A card that can do nothing is not played: put it into the bank.
 no-such-set = There is no set { $set }; a colour has sets 0 to { $last }.
 no-complete-set = Seat { $seat } has no complete { $colour } set { $set }.
+# $card: deal-words.laid-*
 not-outside-a-set = Seat { $seat } has no { $card } outside a complete set.
+# $card: deal-words.laid-*
 own-not-outside-a-set = You have no { $card } outside a complete set.
 
 # Rent.
@@ -46,11 +65,13 @@ no-doubling = There is no doubling that you could say no to.
 nothing-to-pay = Nothing is to be paid now.
 no-such-money = You have no such card worth { $value } in your bank.
 ten-colours-cannot-pay = A ten-colour wild card cannot pay.
+# $card: deal-words.laid-*
 card-not-there-to-pay = You have no { $card } to pay with.
 buildings-do-not-pay = Buildings on a set do not pay in this game.
 not-all-there = You do not have all of this to pay with.
 pays-too-little = You owe { $owed }, and this is worth only { $worth }.
 house-under-hotel = A House cannot be paid from under its Hotel: add the Hotel.
+# $card: deal-words.laid-*
 other-card-is-placed = Now place the { $placed } wild card, not { $card }.
 too-many-cards = You may keep { $limit } cards: discard { $more } more.
 
@@ -59,6 +80,7 @@ too-many-cards = You may keep { $limit } cards: discard { $more } more.
 no-rearrangement-left = You have rearranged your properties as often as a turn allows.
 only-wild-cards-turn = Only wild cards turn.
 cannot-turn-to = It cannot turn to { $colour }.
+# $card: deal-words.laid-*
 card-not-laid = You have no { $card }.
 does-not-change-places = Only two different cards of yours in two sets, each fitting the other's, change places.
 buildings-do-not-move = Buildings do not move in this game.

@@ -1,4 +1,9 @@
 # Why something is refused in express: ExpressReason.
+### $dice: number to 11
+### $die: express-words.die-*
+### $face: express-words.face-*
+### $group: express-words.group-*
+### $seats: number to 6
 
 # What is waited for.
 

@@ -1,4 +1,27 @@
 # Why something is refused, whatever is played: GeneralReason.
+### $ask: text of 12
+### $count: number to 99999
+### $detail: text of 12
+### $fewest: number to 99999
+### $field: text of 12
+### $fields: list of text of 12
+### $game: text of 12
+### $games: list of text of 12
+### $got: text of 12
+### $last: number to 11
+### $least: number to 99999
+### $most: number to 99999
+### $number: text of 12
+### $option: text of 12
+### $options: list of text of 12
+### $seat: number to 5
+### $seats: number to 99999
+### $type: text of 12
+### $types: list of text of 12
+### $value: text of 12
+### $values: list of text of 12
+### $wanted: text of 12
+### $where: text of 12
 
 # The course of a game.
 
@@ -25,6 +48,7 @@ field-missing = { $field } is missing.
 field-unknown = There is no field "{ $field }"{ $where }; there are { $fields }.
 field-of-wrong-type = { $field } must be { $wanted }, not { $got }.
 field-out-of-bounds = { $field } must be from { $least } to { $most }, not { $number }.
+# $got: number to 99
 field-of-wrong-length = { $field } needs { $count } numbers, not { $got }.
 wrong-data = { $detail }
 impossible-position = { $detail }

@@ -1,4 +1,11 @@
 # Why something is refused in go: GoReason.
+### $colour: go-words.colour-*
+### $dice: number to 6
+### $faces: number to 6
+### $last: number to 11
+### $seat: number to 5
+### $seats: list of number to 5
+### $square: number to 11
 
 # What is waited for.
 

@@ -5,6 +5,7 @@ import croupier.app.Secrets;
 import croupier.app.live.SavedGames;
 import croupier.app.protocol.EngineProtocol;
 import croupier.app.words.Message;
+import croupier.app.words.RefusalWords;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -30,7 +31,9 @@ final class EngineCommand implements Callable<Integer> {
       converse(System.in, new PrintStream(System.out, false, StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new Failure(
-          Exit.NO_INPUT, Message.of("command.input-unreadable").with("why", SavedGames.why(e)));
+          Exit.NO_INPUT,
+          Message.of("command.input-unreadable")
+              .with("why", RefusalWords.of(SavedGames.because(e))));
     }
     return Exit.OK;
   }

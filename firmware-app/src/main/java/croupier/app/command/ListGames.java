@@ -2,6 +2,7 @@ package croupier.app.command;
 
 import croupier.app.json.Json;
 import croupier.app.protocol.GameList;
+import croupier.app.words.GameWords;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Game;
@@ -48,15 +49,28 @@ final class ListGames implements Callable<Integer> {
         words.say(
             Message.of("command.game")
                 .with("game", game.id())
-                .with("title", game.about())
+                .with("title", GameWords.about(game))
                 .with("fewest", game.fewestSeats(usual))
                 .with("most", game.mostSeats(usual))));
     for (Options.Spec option : game.options()) {
       out.printf("  %-18s %s%n", option.name(), String.join(" | ", option.values()));
-      out.printf("  %-18s %s%n", "", option.about());
+      Message choices =
+          Message.of("games.option")
+              .with("title", GameWords.title(game, option))
+              .all(
+                  "values",
+                  option.values().stream()
+                      .map(value -> GameWords.value(game, option, value))
+                      .toList());
+      out.printf("  %-18s %s%n", "", words.say(choices));
+      out.printf("  %-18s %s%n", "", words.say(GameWords.about(game, option)));
     }
     for (Preset preset : game.presets()) {
-      out.printf("  %s: %s%n", preset.title(), preset.about());
+      Message named =
+          Message.of("games.preset")
+              .with("title", GameWords.title(game, preset))
+              .with("about", GameWords.about(game, preset));
+      out.println("  " + words.say(named));
       preset.options().forEach((option, value) -> out.printf("    %s = %s%n", option, value));
     }
     out.println();

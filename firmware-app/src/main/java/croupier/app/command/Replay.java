@@ -6,7 +6,9 @@ import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.Telling;
+import croupier.app.words.GameWords;
 import croupier.app.words.Message;
+import croupier.app.words.RefusalWords;
 import croupier.app.words.Words;
 import croupier.engine.Records;
 import croupier.engine.Result;
@@ -58,7 +60,7 @@ final class Replay implements Callable<Integer> {
     if (!quiet && !json) {
       Message head =
           Message.of("replay.head")
-              .with("title", record.game().title())
+              .with("title", GameWords.title(record.game()))
               .players("players", IntStream.range(0, record.names().size()));
       out.println(words.say(head, record.names()));
       if (!record.fromTheStart()) {
@@ -80,15 +82,23 @@ final class Replay implements Callable<Integer> {
     try {
       return SavedGames.read(file);
     } catch (IOException e) {
-      throw new Failure(Exit.NO_INPUT, fault("replay.unreadable", SavedGames.why(e)));
+      throw new Failure(
+          Exit.NO_INPUT, fault("replay.unreadable", RefusalWords.of(SavedGames.because(e))));
     } catch (RecordReader.OtherFormat other) {
-      throw new Failure(Exit.DATA, fault("replay.uncheckable", other.getMessage()));
+      throw new Failure(Exit.DATA, fault("replay.uncheckable", why(other)));
     } catch (RecordReader.Damaged damaged) {
-      throw new Failure(Exit.DATA, fault("replay.damaged", damaged.getMessage()));
+      throw new Failure(Exit.DATA, fault("replay.damaged", why(damaged)));
     }
   }
 
-  private Message fault(String how, String why) {
+  private static Message why(RecordReader.Damaged damaged) {
+    Message why = RefusalWords.of(damaged.because());
+    return damaged.line() == 0
+        ? why
+        : Message.of("replay.line").with("line", damaged.line()).with("why", why);
+  }
+
+  private Message fault(String how, Message why) {
     return Message.of(how).with("file", file.toString()).with("why", why);
   }
 
@@ -103,7 +113,7 @@ final class Replay implements Callable<Integer> {
   private static RecordReader.Listener wordsTo(RecordReader record, Words words, PrintWriter out) {
     Deque<Long> decisions = new ArrayDeque<>();
     return (number, entry, events, after) -> {
-      Telling telling = Faces.telling(record.names(), after);
+      Telling telling = Faces.telling(words, record.names(), after);
       String told =
           switch (entry) {
             case Entry.Act(int seat, var action) -> {

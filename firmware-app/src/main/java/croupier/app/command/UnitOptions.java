@@ -5,6 +5,7 @@ import croupier.app.live.Names;
 import croupier.app.live.SavedGames;
 import croupier.app.web.PanelLimits;
 import croupier.app.words.Message;
+import croupier.app.words.RefusalWords;
 import croupier.engine.Refusal;
 import croupier.hal.Hue;
 import croupier.hal.profile.HardwareProfile;
@@ -54,7 +55,7 @@ final class UnitOptions {
       Names.checked(all);
       return given;
     } catch (Refusal refusal) {
-      throw Failure.told(Exit.USAGE, refusal.getMessage());
+      throw new Failure(Exit.USAGE, RefusalWords.of(refusal));
     }
   }
 

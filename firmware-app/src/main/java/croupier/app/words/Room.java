@@ -71,6 +71,12 @@ final class Room {
     return Optional.empty();
   }
 
+  /** Whether anybody brings this room. */
+  static boolean exists(String name) {
+    String path = FOLDER + Language.ENGLISH.code() + "/" + name + ".ftl";
+    return Room.class.getClassLoader().getResource(path) != null;
+  }
+
   Set<String> ids() {
     return places.keySet();
   }

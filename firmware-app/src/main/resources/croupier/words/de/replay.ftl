@@ -32,3 +32,4 @@ missing = Die Aufzeichnung { $file } gibt es nicht.
 unreadable = { $file } ist nicht lesbar: { $why }.
 uncheckable = { $file } lässt sich nicht prüfen. { $why }
 damaged = { $file } stimmt nicht. { $why }
+line = Zeile { $line }: { $why }

@@ -73,6 +73,7 @@ unknown-language = There is no language { $code }; choose one of { $codes }.
 fault = This should not have happened ({ $what }); please report it with what you did.
 no-output = Standard output cannot be written: it is full, or closed.
 no-input = There is no standard input to read requests from.
+# $why: damage-reasons.*
 input-unreadable = Standard input cannot be read: { $why }.
 no-such-port = A port is a number from 0 to { DIGITS($most) }, not { DIGITS($port) }.
 port-reserved = Port { DIGITS($port) } is reserved for the system; choose one above 1023 with --port.
@@ -96,7 +97,7 @@ drawing-is = The drawing is in { $file }.
 can-run = The unit can run.
 cannot-run = The unit cannot run like this.
 # $game: text of 2
-# $title: text of 40
+# $title: *-options.game-*-about
 # $fewest: number to 6
 # $most: number to 6
 game = { $game }: { $title } ({ $fewest } to { $most } seats)

@@ -1,4 +1,11 @@
 # Why a request is refused before any game has seen it: ProtocolReason.
+### $command: text of 12
+### $commands: list of text of 12
+### $detail: text of 30
+### $lines: number to 99999
+### $most: number to 99999
+### $names: number to 99999
+### $seats: number to 99999
 
 not-json = { $detail }
 line-too-long = A line has at most { $most } characters.

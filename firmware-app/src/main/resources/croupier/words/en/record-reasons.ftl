@@ -1,4 +1,8 @@
 # Why a game that is kept refuses something that its rules would allow: RecordReason.
+### $most: number to 99999
+### $name: text of 16
+### $other: number to 5
+### $seat: number to 5
 
 name-empty = The name of seat { $seat } is empty.
 name-too-long = The name of seat { $seat } is longer than { $most } characters: "{ $name }".

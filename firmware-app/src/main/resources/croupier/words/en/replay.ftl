@@ -1,6 +1,7 @@
 # What `croupier replay` says around the game's own words.
 ### $file: text of 20
-### $why: text of 30
+### $why: damage-reasons.*
+### $line: number to 50000
 ### $told: text of 30
 ### $who: player
 ### $winners: players
@@ -8,7 +9,7 @@
 ### $number: number to 9999
 ### $entries: number to 50000
 ### $rolls: list of replay.rolls-*
-### $title: text of 20
+### $title: *-options.game-*
 
 head = { $title } with { $players }
 from-a-position = It begins at a position that somebody gave, and not at the start of a game.
@@ -41,3 +42,4 @@ missing = There is no record { $file }.
 unreadable = { $file } cannot be read: { $why }.
 uncheckable = { $file } cannot be checked. { $why }
 damaged = { $file } does not hold. { $why }
+line = Line { $line }: { $why }

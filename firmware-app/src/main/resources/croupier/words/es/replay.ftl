@@ -32,3 +32,4 @@ missing = No existe la grabación { $file }.
 unreadable = { $file } no se puede leer: { $why }.
 uncheckable = { $file } no se puede verificar. { $why }
 damaged = { $file } no es válida. { $why }
+line = Línea { $line }: { $why }

@@ -32,3 +32,4 @@ missing = L'enregistrement { $file } n'existe pas.
 unreadable = { $file } est illisible : { $why }.
 uncheckable = { $file } ne peut pas être vérifié. { $why }
 damaged = { $file } n'est pas valable. { $why }
+line = Ligne { $line } : { $why }

@@ -39,16 +39,16 @@ public enum PlayedMoment {
   ROLLING(
       Express.GAME,
       shown -> shown.dice().stream().filter(die -> die.effect() == Effect.TUMBLE).count() > 5),
-  GO(Go.GAME, shown -> offers(shown, Control.OK, "take") || shown.prompt().keys().size() > 4),
-  HEIST(Go.GAME, shown -> offers(shown, Control.DIAL_A, "choose in secret")),
+  GO(Go.GAME, shown -> shown.prompt().keys().size() > 4),
+  HEIST(Go.GAME, shown -> means(shown, Control.DIAL_A, "go.key-dial-turn")),
   GRAB(
       Go.GAME,
-      shown -> shown.prompt().keys().stream().anyMatch(key -> key.label().equals("GRAB!"))),
-  AUCTION(Travel.GAME, shown -> shown.prompt().headline().startsWith("Auction of")),
-  DESK(Travel.GAME, shown -> offers(shown, Control.OK, "build")),
-  DEAL(Deal.GAME, shown -> offers(shown, Control.ROLL, "end the turn") && litSets(shown) > 3),
+      shown -> shown.prompt().keys().stream().anyMatch(key -> key.meaning().equals("go.key-grab"))),
+  AUCTION(Travel.GAME, shown -> means(shown, Control.DIAL_A, "classic.auction-step")),
+  DESK(Travel.GAME, shown -> means(shown, Control.OK, "classic.item-house")),
+  DEAL(Deal.GAME, shown -> means(shown, Control.ROLL, "deal.end-turn") && litSets(shown) > 3),
   PEEK(Deal.GAME, shown -> shown.prompt().eyesOnly() && litSets(shown) > 3),
-  PAYING(Deal.GAME, shown -> offers(shown, Control.OK, "pay"));
+  PAYING(Deal.GAME, shown -> means(shown, Control.OK, "deal.pay-this"));
 
   private static final List<String> NAMES = List.of("Ann", "Bo", "Christopher");
   private static final int EVENINGS = 40;
@@ -135,6 +135,11 @@ public enum PlayedMoment {
         .filter(key -> key.control() == control)
         .map(Key::label)
         .anyMatch(said -> said.contains(label));
+  }
+
+  private static boolean means(UnitPicture shown, Control control, String meaning) {
+    return shown.prompt().keys().stream()
+        .anyMatch(key -> key.control() == control && key.meaning().equals(meaning));
   }
 
   private static boolean isDark(UnitPicture.Tracker tracker) {

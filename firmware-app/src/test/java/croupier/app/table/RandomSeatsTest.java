@@ -16,7 +16,7 @@ import croupier.app.seat.SeatQuestion;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.face.go.GoScene;
 import croupier.engine.Game;
-import croupier.engine.Games;
+import croupier.engine.GamesToTest;
 import croupier.engine.Refusal;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealAction;
@@ -47,7 +47,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Seats that are held by somebody who is not at the unit: players at random, and worse. */
-class RandomSeatsTest {
+public class RandomSeatsTest {
   private static final int SEATS = 4;
   private static final long LONGEST_EVENING = 96 * 3600 * Clock.SECOND;
 
@@ -56,7 +56,7 @@ class RandomSeatsTest {
   // --- whole evenings
 
   static Stream<Arguments> evenings() {
-    return Games.ALL.stream()
+    return GamesToTest.all()
         .flatMap(
             game ->
                 Stream.of(List.of(1), List.of(0, 2), List.of(1, 2, 3))
@@ -153,7 +153,7 @@ class RandomSeatsTest {
   }
 
   static Stream<Game> games() {
-    return Games.ALL.stream();
+    return GamesToTest.all();
   }
 
   /** The plug is pulled, and whoever comes back, others may be missing. */

@@ -13,6 +13,7 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.playing.Playing;
 import croupier.app.table.playing.Results;
+import croupier.app.words.Language;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Options;
@@ -33,6 +34,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -64,20 +66,22 @@ class WholeEveningsTest {
 
   @TempDir Path folder;
 
-  static Stream<Game> games() {
-    return Games.ALL.stream();
+  static Stream<Arguments> evenings() {
+    return Games.ALL.stream()
+        .flatMap(
+            game -> Stream.of(Language.values()).map(language -> Arguments.of(game, language)));
   }
 
   @ParameterizedTest
-  @MethodSource("games")
-  void noLineOfAWholeEveningIsCut(Game game) throws Exception {
+  @MethodSource("evenings")
+  void noLineOfAWholeEveningIsCut(Game game, Language language) throws Exception {
     Set<String> mistakes = new TreeSet<>();
     Set<String> kinds = new TreeSet<>();
     int pictures = 0;
     int ended = 0;
     for (int seed = 1; seed <= EVENINGS; seed++) {
       List<String> names = TABLES.get(seed % TABLES.size());
-      WholeLines lines = evening(game, names, seed);
+      WholeLines lines = evening(game, language, names, seed);
       ended += lines.sawTheEnd() ? 1 : 0;
       mistakes.addAll(lines.mistakes());
       kinds.addAll(lines.kinds());
@@ -89,7 +93,8 @@ class WholeEveningsTest {
     assertTrue(kinds.size() > 80, "only " + kinds.size() + " kinds of lines");
   }
 
-  private WholeLines evening(Game game, List<String> names, int seed) throws Exception {
+  private WholeLines evening(Game game, Language language, List<String> names, int seed)
+      throws Exception {
     SplittableRandom chance = new SplittableRandom(seed);
     Map<String, String> wished = new LinkedHashMap<>();
     for (Options.Spec spec : game.options()) {
@@ -103,7 +108,7 @@ class WholeEveningsTest {
     int fewest = game.fewestSeats(options);
     int people = fewest + seed % (game.mostSeats(options) - fewest + 1);
     long[] now = {0};
-    TableContext context = context(game.id() + seed, names, now);
+    TableContext context = context(language, game.id() + seed, names, now);
     WholeLines lines = new WholeLines(names.subList(0, people));
     RandomHands hands = new RandomHands(context, now, seed, WholeEveningsTest::liking, lines);
     Seating seating = Seating.of(context, IntStream.range(0, people).boxed().toList());
@@ -120,23 +125,32 @@ class WholeEveningsTest {
     return !(mode instanceof Results || mode instanceof Attract);
   }
 
-  private TableContext context(String evening, List<String> names, long[] now) throws IOException {
-    SavedGames saved = new SavedGames(folder.resolve(evening), () -> evening, new QuickDisk());
-    return new TableContext(HardwareProfile.standard(), names, saved, () -> now[0], Attract::new);
+  /** The same evening has the same chance in every language. */
+  private TableContext context(Language language, String evening, List<String> names, long[] now)
+      throws IOException {
+    Path games = folder.resolve(language.code()).resolve(evening);
+    SavedGames saved = new SavedGames(games, () -> evening, new QuickDisk());
+    TableContext context =
+        new TableContext(HardwareProfile.standard(), names, saved, () -> now[0], Attract::new);
+    context.speak(language);
+    return context;
   }
 
+  private static final Set<String> BRINGS_IN =
+      Set.of("classic.claim", "classic.buy", "classic.item-house", "classic.item-hotel");
+
   private static int liking(Key key) {
-    String label = key.label();
+    String meaning = key.meaning();
     if (key.gesture() == Gesture.HOLD && key.control() == Control.BACK) {
       return 0;
     }
-    if (label.startsWith("claim") || label.startsWith("build") || label.startsWith("buy")) {
+    if (BRINGS_IN.contains(meaning) || meaning.startsWith("claim")) {
       return 60;
     }
-    if (label.startsWith("give up") || label.startsWith("end the turn")) {
+    if (meaning.equals("classic.item-give-up") || meaning.equals("deal.end-turn")) {
       return 2;
     }
-    if (key.meaning().equals("playing.take-back")
+    if (meaning.equals("playing.take-back")
         || key.gesture() == Gesture.HOLD && !key.control().isSeat()) {
       return 1;
     }
@@ -155,7 +169,7 @@ class WholeEveningsTest {
     for (int seed = 1; seed <= 12; seed++) {
       List<String> names = TABLES.get(seed % TABLES.size());
       long[] now = {0};
-      TableContext context = context("menus" + seed, names, now);
+      TableContext context = context(Language.ENGLISH, "menus" + seed, names, now);
       WholeLines lines = new WholeLines(null);
       RandomHands hands = new RandomHands(context, now, seed, WholeEveningsTest::wandering, lines);
       hands.beginWith(context.home());

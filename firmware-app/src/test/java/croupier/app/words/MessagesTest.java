@@ -74,6 +74,8 @@ class MessagesTest {
         }
       }
     }
+    SpokenReasons.all().forEach(message -> used.add(message.name()));
+    SpokenGames.all().forEach(message -> used.add(message.name()));
     // "go.space-" with something after it stands for all that begin so.
     List<String> beginnings =
         used.stream().filter(name -> name.endsWith("-") || name.endsWith(".")).toList();

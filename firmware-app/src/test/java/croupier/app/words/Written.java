@@ -47,7 +47,12 @@ record Written(String name, Set<String> used, Set<String> forms, Map<String, Str
           "Guillermo-Moisés",
           "Bartholomew Owen");
 
-  private static final Path FILES = Path.of("src/main/resources/croupier/words");
+  /** The engine brings what its own reasons say. */
+  private static final List<Path> FILES =
+      List.of(
+          Path.of("src/main/resources/croupier/words"),
+          Path.of("../engine/src/main/resources/croupier/words"));
+
   private static final Pattern ENTRY = Pattern.compile("([a-z][a-z0-9-]*) *=.*");
   private static final Pattern FORM = Pattern.compile(" +\\.([a-z-]+) *=.*");
   private static final Pattern USED = Pattern.compile("\\$([a-z][a-z-]*)");
@@ -56,13 +61,15 @@ record Written(String name, Set<String> used, Set<String> forms, Map<String, Str
   /** All messages of a language, by their names. */
   static Map<String, Written> all(Language language) {
     Map<String, Written> all = new TreeMap<>();
-    try (Stream<Path> rooms = Files.list(FILES.resolve(language.code()))) {
-      for (Path room : rooms.sorted().toList()) {
-        String prefix = room.getFileName().toString().replace(".ftl", ".");
-        read(prefix, Files.readAllLines(room), all);
+    for (Path files : FILES) {
+      try (Stream<Path> rooms = Files.list(files.resolve(language.code()))) {
+        for (Path room : rooms.sorted().toList()) {
+          String prefix = room.getFileName().toString().replace(".ftl", ".");
+          read(prefix, Files.readAllLines(room), all);
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
       }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
     return all;
   }

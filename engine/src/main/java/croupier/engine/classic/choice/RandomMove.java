@@ -113,14 +113,16 @@ public final class RandomMove {
         return move;
       }
     }
-    int drawn = Business.WEIGHTED[source.below(Business.WEIGHTED.length)].ordinal();
-    int kind = Math.max(first.ordinal(), drawn);
+    Business kind = Business.WEIGHTED[source.below(Business.WEIGHTED.length)];
+    if (kind.ordinal() < first.ordinal()) {
+      kind = first;
+    }
     for (int tries = first.ordinal(); tries < Business.ALL.length; tries++) {
-      long move = ofKind(Business.ALL[kind], table, seat, source);
+      long move = ofKind(kind, table, seat, source);
       if (move != NO_MOVE) {
         return move;
       }
-      kind = kind + 1 == Business.ALL.length ? first.ordinal() : kind + 1;
+      kind = kind == Business.OFFER ? first : Business.ALL[kind.ordinal() + 1];
     }
     return NO_MOVE;
   }

@@ -4,6 +4,7 @@ import croupier.app.live.LiveGame;
 import croupier.app.table.face.plain.PlainFaceMaker;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.Position;
 import java.util.List;
@@ -28,8 +29,8 @@ public final class Faces {
   /**
    * @param position the game as it goes on while it is told
    */
-  public static Telling telling(List<String> names, Position position) {
-    return maker(position.game()).telling(names, position);
+  public static Telling telling(Words words, List<String> names, Position position) {
+    return maker(position.game()).telling(words, names, position);
   }
 
   private static FaceMaker maker(Game game) {

@@ -46,7 +46,7 @@ public final class Attract implements Mode {
   public Mode handle(UnitEvent event) {
     return switch (event) {
       case UnitEvent.Held(Control control, _) when control == Control.BACK -> new Service(context);
-      case UnitEvent.Released(Control control, _) when control == Control.BACK -> this;
+      case UnitEvent.Released(Control control, _, _) when control == Control.BACK -> this;
       case UnitEvent.Pressed(Control control, _) when control == Control.BACK -> this;
       case UnitEvent.Pressed(Control control, long at) when control == Control.ROLL -> {
         rollDown = at;
@@ -55,7 +55,7 @@ public final class Attract implements Mode {
       case UnitEvent.Held(Control control, long at) when control == Control.ROLL -> rollHeld(at);
       case UnitEvent.Repeated(Control control, long at) when control == Control.ROLL ->
           rollHeld(at);
-      case UnitEvent.Released(Control control, _)
+      case UnitEvent.Released(Control control, _, _)
           when control == Control.ROLL && rollDown != NOT_DOWN ->
           ResumeMenu.orNewGame(context);
       case UnitEvent.Pressed _, UnitEvent.Turned _ -> ResumeMenu.orNewGame(context);

@@ -13,7 +13,7 @@ record PeopleAtTheUnit(Seating seating, GameFace face) {
   boolean isNobodys(UnitEvent event) {
     return switch (event) {
       case UnitEvent.Pressed(Control control, _) -> isNobodys(control);
-      case UnitEvent.Released(Control control, _) -> isNobodys(control);
+      case UnitEvent.Released(Control control, _, _) -> isNobodys(control);
       case UnitEvent.Held(Control control, _) -> isNobodys(control);
       case UnitEvent.Repeated(Control control, _) -> isNobodys(control);
       default -> false;

@@ -133,7 +133,7 @@ public final class Playing implements Mode {
     }
     if (PresentDecision.endsSomething(event)) {
       // It may close what is open under a finger, and decides nothing.
-      face.handle(event);
+      face.handle(PresentDecision.withoutTap(event));
     }
     return this;
   }
@@ -143,10 +143,14 @@ public final class Playing implements Mode {
       return this;
     }
     byHand = true;
-    return perform(
+    Wish wish =
         takingBack.takes(heard, this::seen)
             ? takingBack.wish(heard)
-            : people.only(face.handle(heard)));
+            : people.only(face.handle(decision.heard(heard)));
+    if (!(wish instanceof Wish.Nothing)) {
+      decision.hasAnswered(heard);
+    }
+    return perform(wish);
   }
 
   /** Somebody has answered who is not at the unit. */

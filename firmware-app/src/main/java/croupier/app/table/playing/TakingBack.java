@@ -95,7 +95,8 @@ final class TakingBack {
         meant = isFree(seen.get()) ? offered() : NOBODY;
         yield meant != NOBODY;
       }
-      case UnitEvent.Released(Control control, _) when control == Control.BACK -> meant != NOBODY;
+      case UnitEvent.Released(Control control, _, _) when control == Control.BACK ->
+          meant != NOBODY;
       default -> false;
     };
   }

@@ -110,7 +110,7 @@ final class CheckNotes {
       return false;
     }
     boolean said =
-        noDown && event instanceof UnitEvent.Released(Control control, _) && control == no();
+        noDown && event instanceof UnitEvent.Released(Control control, _, _) && control == no();
     noDown = noDown && !said;
     return said;
   }

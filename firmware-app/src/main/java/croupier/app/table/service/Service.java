@@ -48,7 +48,7 @@ public final class Service extends Patient {
           hue = hue % (Hue.values().length - 1) + 1;
         }
       }
-      case UnitEvent.Released(Control control, _) -> last = last("service.last-up", control);
+      case UnitEvent.Released(Control control, _, _) -> last = last("service.last-up", control);
       case UnitEvent.Held(Control control, _) -> {
         // Each has a second way, so that a dead button does not keep anybody from checking it.
         if (control == Control.BACK || control == Control.DIAL_B) {

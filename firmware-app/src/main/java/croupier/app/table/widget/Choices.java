@@ -67,8 +67,8 @@ public final class Choices<T> {
     return at + 1;
   }
 
-  /** The same on a line. */
+  /** The same, of how many. */
   public String place() {
-    return (at + 1) + "/" + list.size();
+    return number() + "/" + list.size();
   }
 }

@@ -3,12 +3,10 @@ package croupier.app.table.face.express;
 import croupier.app.table.face.Beat;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Wish;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.widget.Choices;
-import croupier.app.table.widget.Choices.Choice;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Position;
@@ -37,35 +35,33 @@ final class ExpressFace implements GameFace {
   private final ExpressPicture picture;
   private final ExpressPrompts prompts;
   private final ExpressShow show;
-  private Choices<Action> choices = new Choices<>(List.of());
+  private Choices<ExpressAction> choices = Choices.of(List.of());
   private boolean mayRoll;
 
   ExpressFace(TableContext context, Seating seating, ExpressPosition position) {
     this.context = context;
     this.seating = seating;
     this.position = position;
-    picture = new ExpressPicture(seating);
+    picture = new ExpressPicture(context, seating);
     prompts = new ExpressPrompts(seating, position);
     show = new ExpressShow(seating, position, picture);
   }
 
   @Override
   public void renew() {
-    List<Choice<Action>> list = new ArrayList<>();
+    List<ExpressAction> dice = new ArrayList<>();
     mayRoll = false;
     List<Action> forPeople =
         seating.isHeld(position.turn()) ? List.of() : position.actions(position.turn());
     for (Action action : forPeople) {
       switch ((ExpressAction) action) {
-        case ExpressAction.Place(Die die, Group group) ->
-            list.add(new Choice<>(ExpressWords.place(position, die, group), action));
-        case ExpressAction.FreePoliceman(Die die) ->
-            list.add(new Choice<>(ExpressWords.policeman(die), action));
+        case ExpressAction.Place place -> dice.add(place);
+        case ExpressAction.FreePoliceman free -> dice.add(free);
         case ExpressAction.Roll() -> mayRoll = true;
         case ExpressAction.Stop() -> {}
       }
     }
-    choices = new Choices<>(list);
+    choices = Choices.of(dice);
   }
 
   // --- hands
@@ -108,7 +104,7 @@ final class ExpressFace implements GameFace {
 
   @Override
   public List<String> hint() {
-    return ExpressHints.of(position);
+    return ExpressHints.of(position).stream().map(context.words()::say).toList();
   }
 
   // --- the table
@@ -118,7 +114,7 @@ final class ExpressFace implements GameFace {
   public void draw(Canvas canvas) {
     Map<Die, Effect> effects = new EnumMap<>(Die.class);
     if (!choices.isEmpty()) {
-      switch ((ExpressAction) choices.value()) {
+      switch (choices.value()) {
         case ExpressAction.Place(Die die, Group _) -> effects.put(die, Effect.BLINK);
         case ExpressAction.FreePoliceman(Die die) -> effects.put(die, Effect.BLINK);
         default -> {}
@@ -141,7 +137,7 @@ final class ExpressFace implements GameFace {
 
   @Override
   public String points(int points) {
-    return Lines.money(points);
+    return context.words().number(points);
   }
 
   @Override

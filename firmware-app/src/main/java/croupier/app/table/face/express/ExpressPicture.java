@@ -1,9 +1,10 @@
 package croupier.app.table.face.express;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
 import croupier.app.table.widget.Glyphs;
+import croupier.app.words.Message;
 import croupier.engine.express.Die;
 import croupier.engine.express.ExpressPosition;
 import croupier.engine.express.Face;
@@ -18,9 +19,11 @@ import java.util.Map;
 
 /** The lights of express: eleven dice, and what everybody has of the goal. */
 final class ExpressPicture {
+  private final TableContext context;
   private final Seating seating;
 
-  ExpressPicture(Seating seating) {
+  ExpressPicture(TableContext context, Seating seating) {
+    this.context = context;
     this.seating = seating;
   }
 
@@ -37,16 +40,17 @@ final class ExpressPicture {
   }
 
   /** The dice as they fell, whatever became of them. */
-  static void drawRolled(Canvas canvas, Map<Die, Face> rolled) {
+  void drawRolled(Canvas canvas, Map<Die, Face> rolled) {
     rolled.forEach((die, face) -> drawFace(canvas, die, face, Effect.STEADY));
   }
 
-  private static void drawFace(Canvas canvas, Die die, Face face, Effect effect) {
+  private void drawFace(Canvas canvas, Die die, Face face, Effect effect) {
     ExpressLooks looks = ExpressLooks.of(face);
-    canvas.die(die.ordinal(), looks.hue(), looks.pattern(), effect, ExpressWords.of(face));
+    String word = context.words().say(ExpressWords.of(face));
+    canvas.die(die.ordinal(), looks.hue(), looks.pattern(), effect, word);
   }
 
-  private static void drawDie(Canvas canvas, ExpressPosition shown, Die die, Effect effect) {
+  private void drawDie(Canvas canvas, ExpressPosition shown, Die die, Effect effect) {
     Face face = shown.showing(die);
     boolean placed = shown.group(die) != null || shown.jailed(die);
     if (effect == Effect.TUMBLE) {
@@ -86,27 +90,29 @@ final class ExpressPicture {
 
   /** What the pages say beside a seat. */
   private void note(Canvas canvas, ExpressPosition shown, int seat) {
-    canvas.note(
-        seating.place(seat),
-        seating.name(seat),
-        Lines.money(shown.score(seat)) + " of " + Lines.money(shown.goal()),
-        seat == shown.turn() ? groups(shown) : "");
+    List<Message> lines = new ArrayList<>();
+    lines.add(Message.of("express.player").player("who", seat));
+    lines.add(
+        Message.of("express.score").with("score", shown.score(seat)).with("goal", shown.goal()));
+    List<Message> groups = seat == shown.turn() ? groups(shown) : List.of();
+    if (!groups.isEmpty()) {
+      lines.add(Message.of("express.groups-so-far").all("groups", groups));
+    }
+    canvas.note(seating.place(seat), lines.toArray(Message[]::new));
   }
 
   /** The groups that the turn has begun or completed. */
-  private static String groups(ExpressPosition shown) {
-    StringBuilder groups = new StringBuilder();
+  private static List<Message> groups(ExpressPosition shown) {
+    List<Message> groups = new ArrayList<>();
     for (Group group : Group.values()) {
       if (shown.filled(group) > 0) {
-        groups
-            .append(groups.isEmpty() ? "" : ", ")
-            .append(ExpressWords.name(group))
-            .append(' ')
-            .append(shown.filled(group))
-            .append('/')
-            .append(shown.squares(group));
+        groups.add(
+            Message.of("express.filled")
+                .with("group", ExpressWords.of(group))
+                .with("number", shown.filled(group))
+                .with("size", shown.squares(group)));
       }
     }
-    return groups.toString();
+    return groups;
   }
 }

@@ -1,21 +1,20 @@
 package croupier.app.table.face.express;
 
-import croupier.app.table.face.express.ExpressTelling.News;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.widget.Choices;
-import croupier.engine.Action;
+import croupier.app.words.Message;
 import croupier.engine.express.Die;
+import croupier.engine.express.Express;
 import croupier.engine.express.ExpressAction;
 import croupier.engine.express.ExpressPosition;
-import croupier.engine.express.Group;
 import croupier.hal.Control;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** What the unit says while it waits: whose move it is, and what each control does. */
 final class ExpressPrompts {
+  private static final Message ROLL = Message.of("express.roll-dice");
+
   private final Seating seating;
   private final ExpressPosition position;
 
@@ -26,79 +25,75 @@ final class ExpressPrompts {
 
   void ready(Canvas canvas) {
     canvas.lcd(
-        player() + " plays",
-        Lines.ends(
-            "Score",
-            Lines.money(position.score(position.turn())) + "/" + Lines.money(position.goal())),
-        "",
-        "ROLL: roll the dice");
-    canvas.headline(player() + ": press ROLL to roll the dice.");
-    canvas.press(Control.ROLL, "roll the dice");
+        player("express.who-plays"),
+        Message.of("express.score")
+            .with("score", position.score(position.turn()))
+            .with("goal", position.goal()),
+        null,
+        ROLL);
+    canvas.headline(player("express.now-ready"));
+    canvas.press(Control.ROLL, ROLL);
   }
 
-  void choosing(Canvas canvas, Choices<Action> choices, boolean mayRoll, List<News> news) {
+  void choosing(
+      Canvas canvas, Choices<ExpressAction> choices, boolean mayRoll, List<Message> news) {
     int kept = position.turnScore();
-    String policemen = position.policemen() + "/3";
-    String police = Lines.or("Police " + policemen, "Pol." + policemen);
+    int seat = seating.place(position.turn()) + 1;
+    boolean mayPlace = !choices.isEmpty();
     canvas.lcd(
-        Lines.ends(player() + " +" + Lines.money(kept), police),
-        choices.isEmpty()
-            ? (news.isEmpty() ? nothingToPlace() : news.getLast().brief())
-            : Lines.chosen(choices.label()),
-        choices.isEmpty() ? "" : Lines.ends("A:pick OK:put", choices.place()),
-        (mayRoll ? "ROLL:more " : "") + "Seat" + (seating.place(position.turn()) + 1) + ":stop");
+        player("express.so-far")
+            .with("kept", kept)
+            .with("policemen", position.policemen())
+            .with("count", Express.GAME.policemen()),
+        mayPlace ? ExpressWords.choice(position, choices.value()) : lately(news),
+        mayPlace ? Message.of("express.pick-and-put").with("place", choices.place()) : null,
+        Message.of(mayRoll ? "express.roll-or-stop" : "express.only-stop").with("seat", seat));
+    Message now = player(now(mayPlace, mayRoll)).with("kept", kept);
     canvas.headline(
-        news.stream().map(told -> told.sentence() + " ").collect(Collectors.joining())
-            + player()
-            + ": "
-            + (choices.isEmpty() ? "" : "place dice, ")
-            + (mayRoll ? "roll again, or stop and keep " : "stop and keep ")
-            + Lines.money(kept)
-            + ".");
-    if (!choices.isEmpty()) {
-      canvas.turn(Control.DIAL_A, "choose a die");
-      canvas.press(Control.OK, put(choices) + worth(choices));
+        news.isEmpty() ? now : Message.of("express.after-news").all("news", news).with("now", now));
+    if (mayPlace) {
+      canvas.turn(Control.DIAL_A, Message.of("express.choose-die"));
+      canvas.press(Control.OK, ExpressWords.put(position, (ExpressAction.Place) choices.value()));
     }
     if (mayRoll) {
-      canvas.press(Control.ROLL, "roll again");
+      canvas.press(Control.ROLL, Message.of("express.roll-again"));
     }
-    canvas.press(seating.button(position.turn()), "stop, keep " + Lines.money(kept));
+    canvas.press(
+        seating.button(position.turn()), Message.of("express.stop-and-keep").with("kept", kept));
   }
 
-  private String nothingToPlace() {
-    return seating.isHeld(position.turn()) ? "" : "Nothing to place";
+  private static String now(boolean mayPlace, boolean mayRoll) {
+    if (mayPlace) {
+      return mayRoll ? "express.now-place-roll-stop" : "express.now-place-stop";
+    }
+    return mayRoll ? "express.now-roll-stop" : "express.now-stop";
   }
 
-  private static String put(Choices<Action> choices) {
-    return choices.label().contains("?")
-        ? "put the chance on " + choices.label().replace("?", "")
-        : "put on " + choices.label();
+  /** What came last, where there is nothing to choose. */
+  private Message lately(List<Message> news) {
+    if (!news.isEmpty()) {
+      return news.getLast();
+    }
+    return seating.isHeld(position.turn()) ? null : Message.of("express.nothing-to-place");
   }
 
-  /**
-   * What the group that is chosen brings when it is complete, for people who do not know the board.
-   */
-  private String worth(Choices<Action> choices) {
-    return choices.value() instanceof ExpressAction.Place(Die _, Group group)
-        ? ", " + Lines.money(position.value(group)) + " when full"
-        : "";
-  }
-
-  void freeing(Canvas canvas, Choices<Action> choices) {
+  void freeing(Canvas canvas, Choices<ExpressAction> choices) {
+    Message now = player("express.now-freeing");
     canvas.lcd(
-        player() + ": get out",
-        "of jail! Which one?",
-        choices.isEmpty() ? "" : Lines.chosen(choices.label()),
-        "A:choose OK:free");
+        now,
+        choices.isEmpty() ? null : ExpressWords.choice(position, choices.value()),
+        Message.of("express.choose-and-free"));
+    canvas.headline(now);
     if (choices.isEmpty()) {
       return;
     }
-    canvas.headline(player() + ": get out of jail! Choose the policeman who leaves.");
-    canvas.turn(Control.DIAL_A, "choose");
-    canvas.press(Control.OK, "free " + choices.label());
+    canvas.turn(Control.DIAL_A, Message.of("express.choose-policeman"));
+    if (choices.value() instanceof ExpressAction.FreePoliceman(Die die)) {
+      canvas.press(Control.OK, Message.of("express.free").with("number", ExpressWords.number(die)));
+    }
   }
 
-  private String player() {
-    return Lines.name(position.turn());
+  private Message player(String name) {
+    return Message.of(name).player("who", position.turn());
   }
 }

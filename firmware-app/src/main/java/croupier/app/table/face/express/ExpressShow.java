@@ -1,9 +1,8 @@
 package croupier.app.table.face.express;
 
 import croupier.app.table.face.Beat;
-import croupier.app.table.face.express.ExpressTelling.News;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Seating;
+import croupier.app.words.Message;
 import croupier.engine.Event;
 import croupier.engine.express.Die;
 import croupier.engine.express.ExpressEvent;
@@ -17,7 +16,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** What happened in express, beat by beat. */
 final class ExpressShow {
@@ -28,7 +26,7 @@ final class ExpressShow {
   private final Seating seating;
   private final ExpressPosition position;
   private final ExpressPicture picture;
-  private List<News> news = List.of();
+  private List<Message> news = List.of();
 
   ExpressShow(Seating seating, ExpressPosition position, ExpressPicture picture) {
     this.seating = seating;
@@ -37,44 +35,44 @@ final class ExpressShow {
   }
 
   /** What the last thing that happened brought. */
-  List<News> news() {
+  List<Message> news() {
     return news;
   }
 
   List<Beat> tell(ExpressPosition before, List<Event> events) {
     List<Beat> beats = new ArrayList<>();
-    news = ExpressTelling.news(events, before, position);
+    List<Message> brought = new ArrayList<>();
+    boolean rolled = false;
     for (Event event : events) {
-      switch ((ExpressEvent) event) {
-        case ExpressEvent.DiceRolled rolled -> beats.add(tumbling(before, rolled));
+      ExpressEvent happened = (ExpressEvent) event;
+      Message told = ExpressTelling.news(happened, before, position);
+      switch (happened) {
+        case ExpressEvent.DiceRolled roll -> beats.add(tumbling(before, roll));
         case ExpressEvent.PolicemenCounted(var seats, var counts) ->
-            beats.add(counted(before, seats, counts));
-        case ExpressEvent.WentToJail(int seat, int lost) ->
-            beats.add(
-                turnEnded(
-                    before,
-                    seat,
-                    events,
-                    "Three policemen!",
-                    Lines.name(seat) + (lost == 0 ? " gets 0" : " loses " + Lines.money(lost)),
-                    "Three policemen! "
-                        + Lines.name(seat)
-                        + (lost == 0 ? " gets nothing." : " loses " + Lines.money(lost) + ".")));
-        case ExpressEvent.TurnScored(int seat, _, _, _, _, int total) -> {
-          String won = Lines.money(total - before.score(seat));
-          beats.add(
-              turnEnded(
-                  before,
-                  seat,
-                  events,
-                  Lines.name(seat) + " +" + won,
-                  "Score " + Lines.money(total),
-                  Lines.name(seat) + " keeps " + won + " and has " + Lines.money(total) + " now."));
+            beats.add(counted(before, told, seats, counts));
+        case ExpressEvent.WentToJail(int seat, _) ->
+            beats.add(turnEnded(before, seat, events, told));
+        case ExpressEvent.TurnScored scored ->
+            beats.add(turnEnded(before, scored.seat(), events, told));
+        case ExpressEvent.GroupCompleted _ -> brought.add(told);
+        case ExpressEvent.GoCollected _,
+            ExpressEvent.HouseTaken _,
+            ExpressEvent.NoHouseLeft _,
+            ExpressEvent.HouseBroken _,
+            ExpressEvent.HotelBuilt _,
+            ExpressEvent.HotelMissed _,
+            ExpressEvent.PolicemanFreed _ -> {
+          brought.add(told);
+          rolled = true;
         }
-        default -> {}
+        case ExpressEvent.TurnBegan _,
+            ExpressEvent.PolicemanPlaced _,
+            ExpressEvent.DiePlaced _,
+            ExpressEvent.GameWon _ -> {}
       }
     }
-    if (news.stream().anyMatch(News::rolled) && before.phase() != Phase.FREEING) {
+    news = List.copyOf(brought);
+    if (rolled && before.phase() != Phase.FREEING) {
       beats.add(brought(before));
     }
     return beats;
@@ -83,64 +81,59 @@ final class ExpressShow {
   /** What a roll brought besides dice to place; there may be no room for it afterwards. */
   private Beat brought(ExpressPosition before) {
     ExpressPosition shown = (ExpressPosition) position.copy();
-    List<News> told = news;
-    List<String> lines = new ArrayList<>(List.of(Lines.name(position.turn())));
-    told.forEach(one -> lines.add(Lines.centred(one.brief())));
+    List<Message> told = news;
+    List<Message> lines = new ArrayList<>(List.of(player(position.turn())));
+    lines.addAll(told);
     return new Beat(
         BROUGHT,
         shown.turnScore() > before.turnScore() ? Sound.Kind.GOOD : Sound.Kind.TICK,
         canvas -> {
           picture.draw(canvas, shown, Map.of(), Effect.STEADY);
-          canvas.lcd(lines.toArray(String[]::new));
-          canvas.headline(told.stream().map(News::sentence).collect(Collectors.joining(" ")));
+          canvas.lcd(lines.toArray(Message[]::new));
+          canvas.headline(Message.of("express.all-news").all("news", told));
         });
+  }
+
+  private static Message player(int seat) {
+    return Message.of("express.player").player("who", seat);
   }
 
   private Beat tumbling(ExpressPosition before, ExpressEvent.DiceRolled rolled) {
     Map<Die, Effect> effects = new EnumMap<>(Die.class);
     rolled.dice().forEach(die -> effects.put(die, Effect.TUMBLE));
+    Message rolling = Message.of("express.rolling").player("who", rolled.seat());
     return new Beat(
         TUMBLE,
         Sound.Kind.ROLL,
         canvas -> {
           picture.draw(canvas, before, effects, Effect.STEADY);
-          canvas.lcd(Lines.name(rolled.seat()), "", Lines.centred("rolling ..."));
-          canvas.headline(seating.name(rolled.seat()) + " rolls.");
+          canvas.lcd(player(rolled.seat()), null, rolling);
+          canvas.headline(rolling);
         });
   }
 
-  private Beat counted(ExpressPosition before, List<Integer> seats, List<Integer> counts) {
-    List<String> all = new ArrayList<>();
-    for (int i = 0; i < seats.size(); i++) {
-      all.add(Lines.name(seats.get(i)) + " " + counts.get(i));
-    }
-    boolean everyone = seats.size() == seating.players();
-    List<String> lines = new ArrayList<>();
-    lines.add(everyone ? "Fewest police start:" : "A tie: once more");
-    for (int i = 0; i < all.size(); i += 2) {
-      lines.add(i + 1 < all.size() ? Lines.ends(all.get(i), all.get(i + 1)) : all.get(i));
+  private Beat counted(
+      ExpressPosition before, Message told, List<Integer> seats, List<Integer> counts) {
+    List<Message> lines = new ArrayList<>(List.of(told));
+    for (int i = 0; i < seats.size(); i += 2) {
+      boolean two = i + 1 < seats.size();
+      Message line =
+          Message.of(two ? "express.two-counts" : "express.one-count")
+              .player("who", seats.get(i))
+              .with("number", counts.get(i));
+      lines.add(
+          two ? line.player("other", seats.get(i + 1)).with("others", counts.get(i + 1)) : line);
     }
     return new Beat(
         NEWS,
         canvas -> {
           picture.draw(canvas, before, Map.of(), Effect.DIM);
-          canvas.lcd(lines.toArray(String[]::new));
-          canvas.headline(
-              (everyone
-                      ? "Everyone rolls the police dice, and whoever has fewest policemen starts: "
-                      : "Those who tied roll again: ")
-                  + String.join(", ", all)
-                  + ".");
+          canvas.lcd(lines.toArray(Message[]::new));
+          canvas.headline(told);
         });
   }
 
-  private Beat turnEnded(
-      ExpressPosition before,
-      int seat,
-      List<Event> events,
-      String first,
-      String second,
-      String sentence) {
+  private Beat turnEnded(ExpressPosition before, int seat, List<Event> events, Message told) {
     ExpressPosition shown = (ExpressPosition) before.copy();
     boolean bust = events.stream().anyMatch(event -> event instanceof ExpressEvent.WentToJail);
     Map<Die, Face> rolled = new EnumMap<>(Die.class);
@@ -156,10 +149,10 @@ final class ExpressShow {
         bust ? Sound.Kind.BAD : Sound.Kind.GOOD,
         canvas -> {
           picture.draw(canvas, shown, Map.of(), Effect.STEADY);
-          ExpressPicture.drawRolled(canvas, rolled);
+          picture.drawRolled(canvas, rolled);
           canvas.halo(seating.place(seat), seating.hue(seat), bust ? Effect.BLINK : Effect.STEADY);
-          canvas.lcd(Lines.centred(first), Lines.centred(second));
-          canvas.headline(sentence);
+          canvas.lcd(told);
+          canvas.headline(told);
         });
   }
 }

@@ -15,13 +15,15 @@ final class Facts {
   /** What everybody knows since the game began. */
   private static final Set<String> NO_NEWS = Set.of("game", "options", "seats", "format");
 
+  private final PlainWords words;
   private final List<List<String>> ofSeats = new ArrayList<>();
   private final List<String> ofTable = new ArrayList<>();
 
   /**
    * @param viewer a seat, or {@link Position#TABLE}
    */
-  Facts(Position position, int viewer) {
+  Facts(Position position, int viewer, PlainWords words) {
+    this.words = words;
     int seats = position.seats();
     Set<String> perSeat = perSeat(position);
     for (int seat = 0; seat < seats; seat++) {
@@ -60,12 +62,12 @@ final class Facts {
     return perSeat;
   }
 
-  private static void add(List<String> facts, String what, Object value) {
+  private void add(List<String> facts, String what, Object value) {
     switch (value) {
       case null -> {}
       case Boolean is -> {
         if (is) {
-          facts.add(PlainWords.words(what));
+          facts.add(words.fact(what, is));
         }
       }
       case Map<?, ?> inner ->
@@ -77,7 +79,7 @@ final class Facts {
               });
       default -> {
         if (isPlain(value)) {
-          facts.add(PlainWords.words(what) + " " + PlainWords.words(value));
+          facts.add(words.fact(what, value));
         }
       }
     }

@@ -10,6 +10,7 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.widget.Choices;
 import croupier.app.table.widget.Choices.Choice;
+import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Position;
@@ -34,14 +35,15 @@ final class PlainFace implements GameFace {
   /** Nobody thinks for so long; the button is stuck, and secrets are not to lie open. */
   private static final long LONGEST_LOOK = 30 * Clock.SECOND;
 
-  private static final String ROLL = "roll";
+  static final String ROLL = "roll";
 
   private final TableContext context;
   private final Seating seating;
   private final Position position;
-  private final PlainWords words = new PlainWords(Lines::name);
+  private final PlainWords words;
   private final PlainPicture picture;
   private final PlainShow show;
+  private final PlainPrompts prompts;
 
   /** Who may act, and who of these decides in secret, as bits. */
   private int deciders;
@@ -61,8 +63,10 @@ final class PlainFace implements GameFace {
     this.context = context;
     this.seating = seating;
     this.position = position;
+    words = PlainWords.atTheTable(position.game(), context.words(), seating.names());
     picture = new PlainPicture(seating, position);
     show = new PlainShow(position, picture, words);
+    prompts = new PlainPrompts(seating, position, show);
   }
 
   @Override
@@ -124,10 +128,10 @@ final class PlainFace implements GameFace {
 
   /** What dial B reads: who looks in secret reads the own things first. */
   private List<String> facts(int seat) {
-    Facts known = new Facts(position, Position.TABLE);
+    Facts known = new Facts(position, Position.TABLE, words);
     List<String> lines = new ArrayList<>();
     if (seat != NOBODY && isSecret(seat)) {
-      Facts own = new Facts(position, seat);
+      Facts own = new Facts(position, seat, words);
       own.of(seat).stream()
           .filter(one -> !known.of(seat).contains(one))
           .forEach(one -> lines.addAll(PlainWords.lines(one, Integer.MAX_VALUE)));
@@ -160,7 +164,7 @@ final class PlainFace implements GameFace {
         }
         yield Wish.NOTHING;
       }
-      case UnitEvent.Released(Control control, _) -> {
+      case UnitEvent.Released(Control control, _, _) -> {
         int player = seating.player(control);
         if (player != NOBODY && player == open && isSecret(player)) {
           close();
@@ -270,103 +274,26 @@ final class PlainFace implements GameFace {
 
   @Override
   public void draw(Canvas canvas) {
-    Facts known = new Facts(position, Position.TABLE);
+    Facts known = new Facts(position, Position.TABLE, words);
     if (isLooking()) {
       picture.draw(canvas, known, picture.dice(), 1 << open, Effect.STEADY);
-      drawLook(canvas);
+      prompts.look(canvas, open, choices, fact());
       return;
     }
     picture.draw(canvas, known, picture.dice(), deciders, Effect.PULSE);
     if (open != NOBODY) {
-      drawOpen(canvas);
+      prompts.open(canvas, open, choices, rolling() != null, fact());
     } else {
-      drawClosed(canvas);
+      prompts.closed(canvas, secret, waitsForHands(), fact());
     }
     drawWhoMayOpen(canvas);
     if (!facts.isEmpty()) {
-      canvas.turn(Control.DIAL_B, "read how the game stands");
+      canvas.turn(Control.DIAL_B, Message.of("plain.read-game"));
     }
   }
 
   private String fact() {
     return facts.isEmpty() ? "" : facts.get(fact);
-  }
-
-  /** What was told last, before a sentence on what is next. */
-  private String afterTheLast(String sentence) {
-    return show.last().isEmpty() ? sentence : show.last() + " " + sentence;
-  }
-
-  private void drawOpen(Canvas canvas) {
-    boolean rolls = rolling() != null;
-    drawChoice(canvas, Lines.name(open), rolls ? "OK:do ROLL" : "OK:do it");
-    canvas.headline(
-        afterTheLast("It is " + seating.name(open) + "'s move: " + choices.label() + "?"));
-    if (choices.size() > 1) {
-      canvas.turn(Control.DIAL_A, "choose");
-    }
-    canvas.press(Control.OK, choices.label());
-    if (rolls) {
-      canvas.press(Control.ROLL, ROLL);
-    }
-    if (severalDecide()) {
-      canvas.press(Control.BACK, "let somebody else move");
-    }
-  }
-
-  private void drawChoice(Canvas canvas, String who, String keys) {
-    List<String> label = PlainWords.lines("< " + choices.label() + " >", 2);
-    canvas.lcd(
-        Lines.ends(who, choices.place()),
-        label.getFirst(),
-        label.size() > 1 ? label.getLast() : fact(),
-        choices.size() > 1 ? "A:choose " + keys : keys);
-  }
-
-  private void drawLook(Canvas canvas) {
-    canvas.eyesOnly();
-    List<String> label = PlainWords.lines("< " + choices.label() + " >", 2);
-    canvas.lcd(
-        label.getFirst(),
-        label.size() > 1 ? label.getLast() : Lines.ends("", choices.place()),
-        fact(),
-        "A:choose OK:do it");
-    canvas.headline(seating.name(open) + " decides in secret. Everybody else looks away!");
-    canvas.hold(seating.button(open), "keep looking");
-    canvas.turn(Control.DIAL_A, "next");
-    canvas.turn(Control.DIAL_B, "read");
-    canvas.press(Control.OK, "choose");
-  }
-
-  private void drawClosed(Canvas canvas) {
-    List<Integer> seats = new ArrayList<>();
-    for (int seat = 0; seat < position.seats(); seat++) {
-      if (position.mayAct(seat)) {
-        seats.add(seat);
-      }
-    }
-    if (seats.isEmpty()) {
-      canvas.lcd("Chance is next", "", fact(), waitsForHands() ? "ROLL: let it happen" : "");
-      canvas.headline(afterTheLast("Chance is next" + (waitsForHands() ? ": press ROLL." : ".")));
-      if (waitsForHands()) {
-        canvas.press(Control.ROLL, "let it happen");
-      }
-      return;
-    }
-    boolean all = secret == deciders;
-    boolean some = secret != 0;
-    String how = all ? "Hold" : some ? "Press or hold" : "Press";
-    canvas.lcd(
-        seats.size() == 1 ? Lines.name(seats.getFirst()) + "'s move" : "Your move:",
-        seats.size() == 1 ? "" : Lines.names(seats, ", "),
-        fact(),
-        how + (all || !some ? " your button" : " yours"));
-    canvas.headline(
-        afterTheLast(
-            how
-                + " your own button to move: "
-                + String.join(", ", seats.stream().map(seating::name).toList())
-                + "."));
   }
 
   private void drawWhoMayOpen(Canvas canvas) {
@@ -375,9 +302,9 @@ final class PlainFace implements GameFace {
         continue;
       }
       if (isSecret(seat)) {
-        canvas.hold(seating.button(seat), "look and decide");
+        canvas.hold(seating.button(seat), Message.of("plain.look"));
       } else if (severalDecide()) {
-        canvas.press(seating.button(seat), open == seat ? "close your moves" : "open your moves");
+        canvas.press(seating.button(seat), Message.of(open == seat ? "plain.close" : "plain.open"));
       }
     }
   }
@@ -386,12 +313,12 @@ final class PlainFace implements GameFace {
 
   @Override
   public List<String> hint() {
-    return PlainHints.of(secret != 0, severalDecide());
+    return PlainHints.of(secret != 0, severalDecide()).stream().map(context.words()::say).toList();
   }
 
   @Override
   public String points(int points) {
-    return Lines.money(points);
+    return context.words().number(points);
   }
 
   @Override

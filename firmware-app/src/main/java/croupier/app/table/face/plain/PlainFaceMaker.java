@@ -6,6 +6,8 @@ import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.Position;
 import java.util.List;
@@ -30,7 +32,12 @@ public final class PlainFaceMaker implements FaceMaker {
 
   @Override
   public Telling telling(List<String> names, Position position) {
-    return new PlainTelling(names);
+    return telling(Words.of(Language.ENGLISH), names, position);
+  }
+
+  @Override
+  public Telling telling(Words words, List<String> names, Position position) {
+    return new PlainTelling(game, words, names);
   }
 
   @Override

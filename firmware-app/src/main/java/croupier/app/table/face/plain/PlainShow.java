@@ -35,7 +35,7 @@ final class PlainShow {
     List<Beat> beats = new ArrayList<>();
     List<String> lines = new ArrayList<>();
     List<String> sentences = new ArrayList<>();
-    Facts known = new Facts(position, Position.TABLE);
+    Facts known = new Facts(position, Position.TABLE, words);
     boolean rolled = false;
     for (Event event : events) {
       String sentence = words.sentence(event);

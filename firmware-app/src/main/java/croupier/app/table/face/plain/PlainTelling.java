@@ -1,17 +1,20 @@
 package croupier.app.table.face.plain;
 
 import croupier.app.table.face.Telling;
+import croupier.app.words.Words;
 import croupier.engine.Action;
 import croupier.engine.Event;
+import croupier.engine.Game;
 import croupier.engine.Outcome;
 import java.util.List;
 
-/** A game of any kind, told in the words of its records. */
+/** A game of any kind, told in its own words or those of its records. */
 final class PlainTelling extends Telling {
-  private final PlainWords words = new PlainWords(this::name);
+  private final PlainWords words;
 
-  PlainTelling(List<String> names) {
+  PlainTelling(Game game, Words words, List<String> names) {
     super(names);
+    this.words = PlainWords.told(game, words, names);
   }
 
   @Override
@@ -21,7 +24,7 @@ final class PlainTelling extends Telling {
 
   @Override
   public String answered(Outcome outcome) {
-    return words.choice(outcome) + ".";
+    return words.answer(outcome);
   }
 
   @Override

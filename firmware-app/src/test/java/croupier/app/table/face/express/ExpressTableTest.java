@@ -290,7 +290,8 @@ class ExpressTableTest {
         }
         most = Math.max(most, brought);
         if (brought > 1 && position(seed).phase() == Phase.CHOOSING) {
-          assertTrue(hands.said().contains("GO brings 200. A "), hands::said);
+          String name = GoScene.NAMES.get(position(seed).turn());
+          assertTrue(hands.said().contains("GO brings " + name + " 200. A "), hands::said);
         }
       }
       table.close();
@@ -442,7 +443,8 @@ class ExpressTableTest {
     String kept = Lines.money(position(seed).turnScore());
     hands.tap(turn(seed));
     assertTrue(
-        hands.said().contains(name + " keeps " + kept + " and has " + kept + " now."), hands::said);
+        hands.said().contains(name + " keeps " + kept + " and has " + kept + " now: "),
+        hands::said);
     hands.watchTheShow();
     assertEquals("Score       0/15,000", hands.lcd().get(1));
     assertEquals("BACK:undo", hands.lcd().get(2));

@@ -12,7 +12,7 @@ import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.Log;
 import croupier.engine.Game;
-import croupier.engine.Games;
+import croupier.engine.GamesToTest;
 import croupier.hal.Clock;
 import croupier.mock.SmartPlayers;
 import java.nio.file.Path;
@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whole evenings with the face that any game gets, resumed after the plug was pulled. */
-class PlainEveningTest {
+public class PlainEveningTest {
   private static final long LONGEST_EVENING = 96 * 3600 * Clock.SECOND;
   private static final int EVENINGS = 3;
   private static final int PEOPLE = 3;
@@ -31,7 +31,7 @@ class PlainEveningTest {
   @TempDir Path folder;
 
   static Stream<Game> games() {
-    return Games.ALL.stream();
+    return GamesToTest.all();
   }
 
   @ParameterizedTest

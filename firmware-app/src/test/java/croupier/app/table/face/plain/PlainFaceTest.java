@@ -9,6 +9,8 @@ import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.face.Faces;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.deal.Deal;
@@ -27,12 +29,13 @@ class PlainFaceTest {
 
   @Test
   void aGameThatBringsNoFaceGetsThisOne() {
+    Words words = Words.of(Language.ENGLISH);
     for (Game game : Games.ALL) {
       var position = game.start(2, game.options(Map.of()));
       List<String> names = List.of("Ann", "Bo");
-      assertFalse(Faces.telling(names, position) instanceof PlainTelling, game.id());
+      assertFalse(Faces.telling(words, names, position) instanceof PlainTelling, game.id());
       try (NoFaces _ = new NoFaces()) {
-        assertInstanceOf(PlainTelling.class, Faces.telling(names, position), game.id());
+        assertInstanceOf(PlainTelling.class, Faces.telling(words, names, position), game.id());
         assertEquals(game.about(), Faces.intro(game).getFirst());
       }
     }

@@ -13,7 +13,7 @@ import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
-import croupier.engine.Games;
+import croupier.engine.GamesToTest;
 import croupier.engine.Position;
 import croupier.engine.Randomness;
 import croupier.hal.Control;
@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Two worlds that somebody cannot tell apart look alike to him, with the face that any game gets:
  * nothing that is hidden is on the lights, on the LCD or on a page.
  */
-class PlainSecrecyTest {
+public class PlainSecrecyTest {
   private static final int GAMES = 3;
   private static final int MOVES = 150;
   private static final int SEATS = 3;
@@ -45,7 +45,7 @@ class PlainSecrecyTest {
   private int secretLooks;
 
   static Stream<Game> games() {
-    return Games.ALL.stream();
+    return GamesToTest.all();
   }
 
   @ParameterizedTest
