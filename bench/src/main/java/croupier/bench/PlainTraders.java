@@ -2,10 +2,10 @@ package croupier.bench;
 
 import croupier.engine.Position.Waiting;
 import croupier.engine.Randomness;
-import croupier.engine.classic.ClassicBoard;
 import croupier.engine.classic.ClassicMoves;
 import croupier.engine.classic.ClassicPosition;
-import croupier.engine.classic.Deck;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Deck;
 
 /**
  * Players of {@code travel} and {@code brands} who follow the plainest rules: buy what they land

@@ -1,8 +1,8 @@
 package croupier.engine;
 
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.Reader;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -26,11 +26,20 @@ public final class DataFile {
 
   /** A file in the package of a class. */
   public static DataFile of(Class<?> beside, String name) {
+    try {
+      return new DataFile(name, new StringReader(text(beside, name)));
+    } catch (IOException e) {
+      throw new IllegalArgumentException("the data file " + name + " cannot be read", e);
+    }
+  }
+
+  /** The whole text of a file in the package of a class, or from the root with a slash. */
+  static String text(Class<?> beside, String name) {
     try (var stream = beside.getResourceAsStream(name)) {
       if (stream == null) {
         throw new IllegalArgumentException("there is no data file " + name);
       }
-      return new DataFile(name, new InputStreamReader(stream, StandardCharsets.UTF_8));
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new IllegalArgumentException("the data file " + name + " cannot be read", e);
     }

@@ -1,12 +1,9 @@
 package croupier.engine;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -18,7 +15,8 @@ import java.util.stream.Collectors;
  */
 final class EnglishSentences {
   private static final Pattern ARGUMENT = Pattern.compile("\\{ \\$(\\w+) }");
-  private static final Map<String, Map<String, String>> FILES = new ConcurrentHashMap<>();
+  private static final Map<String, Map<String, String>> FILES =
+      Collections.synchronizedMap(new HashMap<>());
 
   private EnglishSentences() {}
 
@@ -26,9 +24,10 @@ final class EnglishSentences {
     Reason reason = because.reason();
     Map<String, String> sentences =
         FILES.computeIfAbsent(reason.messages(), file -> read(reason.getClass(), file));
-    String sentence = sentences.get(reason.id());
+    String sentence = sentences.get(reason.message());
     if (sentence == null) {
-      throw new IllegalStateException(reason.messages() + ".ftl has no message " + reason.id());
+      throw new IllegalStateException(
+          reason.messages() + ".ftl has no message " + reason.message());
     }
     return ARGUMENT
         .matcher(sentence)
@@ -38,7 +37,7 @@ final class EnglishSentences {
   private static Object argument(Because because, String name) {
     Object value = because.arguments().get(name);
     if (value == null) {
-      throw new IllegalStateException(because.reason().id() + " needs an argument " + name);
+      throw new IllegalStateException(because.reason().message() + " needs an argument " + name);
     }
     return value;
   }
@@ -53,20 +52,12 @@ final class EnglishSentences {
   }
 
   private static Map<String, String> read(Class<?> reasons, String file) {
-    String path = "/croupier/words/en/" + file + ".ftl";
-    try (var stream = reasons.getResourceAsStream(path)) {
-      if (stream == null) {
-        throw new IllegalStateException("there is no file " + path);
-      }
-      Map<String, String> sentences = new HashMap<>();
-      new String(stream.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.isBlank() && !line.startsWith("#"))
-          .map(line -> line.split(" = ", 2))
-          .forEach(message -> sentences.put(message[0], message[1]));
-      return sentences;
-    } catch (IOException e) {
-      throw new UncheckedIOException(path + " cannot be read", e);
-    }
+    Map<String, String> sentences = new HashMap<>();
+    DataFile.text(reasons, "/croupier/words/en/" + file + ".ftl")
+        .lines()
+        .filter(line -> !line.isBlank() && !line.startsWith("#"))
+        .map(line -> line.split(" = ", 2))
+        .forEach(message -> sentences.put(message[0], message[1]));
+    return sentences;
   }
 }

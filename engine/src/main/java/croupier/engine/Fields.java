@@ -54,6 +54,15 @@ public final class Fields {
     return objects;
   }
 
+  /** A list of records of one of the permitted kinds of a sealed interface. */
+  public <T> List<T> records(String name, Class<T> sealed) {
+    List<T> records = new ArrayList<>();
+    for (Fields element : objects(name)) {
+      records.add(Records.read(sealed, element.data));
+    }
+    return records;
+  }
+
   public String text(String name) {
     return need(name) instanceof String text ? text : fail(name, "a text");
   }

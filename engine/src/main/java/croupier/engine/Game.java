@@ -14,6 +14,14 @@ public interface Game {
   /** One sentence on what it is. */
   String about();
 
+  /**
+   * The file of messages that says in every language what the game, its options and its ways to
+   * play are called, without language and ending; a game without that file is named in English.
+   */
+  default String messages() {
+    return id() + "-options";
+  }
+
   int fewestSeats(Options options);
 
   int mostSeats(Options options);
@@ -34,20 +42,27 @@ public interface Game {
    */
   Position load(Map<String, ?> data);
 
-  /**
-   * The records that its actions, asks, outcomes and events are made of: four sealed interfaces.
-   */
-  Class<? extends Action> actions();
+  Vocabulary vocabulary();
 
-  Class<? extends Ask> asks();
+  default Class<? extends Action> actions() {
+    return vocabulary().actions();
+  }
 
-  Class<? extends Outcome> outcomes();
+  default Class<? extends Ask> asks() {
+    return vocabulary().asks();
+  }
 
-  Class<? extends Event> events();
+  default Class<? extends Outcome> outcomes() {
+    return vocabulary().outcomes();
+  }
 
-  /** The records that its shapes are made of; plain {@link Shape} when it has none. */
+  default Class<? extends Event> events() {
+    return vocabulary().events();
+  }
+
+  /** Plain {@link Shape} when no action of the game has free parts. */
   default Class<? extends Shape> shapes() {
-    return Shape.class;
+    return vocabulary().shapes();
   }
 
   default Options options(Map<String, ?> wished) {
@@ -65,6 +80,19 @@ public interface Game {
               .with("fewest", fewest)
               .with("most", most)
               .with("seats", seats));
+    }
+  }
+
+  /** Refuses the saved position of another game. */
+  default void checkIsOf(Fields saved) {
+    String game = saved.text("game");
+    if (!game.equals(id())) {
+      throw new Refusal(
+          Refusal.Code.BAD_DATA,
+          GeneralReason.FIELD_OF_WRONG_TYPE
+              .with("field", "game")
+              .with("wanted", id())
+              .with("got", Records.quote(game)));
     }
   }
 }

@@ -1,19 +1,20 @@
 package croupier.engine;
 
-import croupier.engine.classic.Brands;
-import croupier.engine.classic.Travel;
-import croupier.engine.deal.Deal;
-import croupier.engine.express.Express;
-import croupier.engine.go.Go;
+import java.util.Comparator;
 import java.util.List;
+import java.util.ServiceLoader;
 
 /**
- * The games there are. A game that is listed here is on the unit, in the protocol and in the
- * conformance suite.
+ * The games there are: all that are in a {@link GameBox} on the class path. They are on the unit,
+ * in the protocol and in the conformance suite.
  */
 public final class Games {
+  /** Our own games first, in their order, whatever the order of the class path. */
   public static final List<Game> ALL =
-      List.of(Express.GAME, Go.GAME, Travel.GAME, Brands.GAME, Deal.GAME);
+      ServiceLoader.load(GameBox.class, GameBox.class.getClassLoader()).stream()
+          .sorted(Comparator.comparing(box -> box.type() != FirstBox.class))
+          .flatMap(box -> box.get().games().stream())
+          .toList();
 
   private Games() {}
 

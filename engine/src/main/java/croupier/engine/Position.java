@@ -48,8 +48,10 @@ public interface Position {
 
   int seats();
 
-  /** The options that were chosen, all of them, defaults included. */
-  Options options();
+  /** The options that were chosen, all of them, defaults included; for a game that has some. */
+  default Options options() {
+    return game().options(Map.of());
+  }
 
   Waiting waiting();
 
@@ -58,6 +60,14 @@ public interface Position {
 
   /** The seats that may act now, as bits; 0 unless decisions are awaited. */
   int deciders();
+
+  /**
+   * Of the {@link #deciders} those without whom the game cannot go on, as bits. The others have a
+   * right that they may leave unused: to claim, to build, to withdraw.
+   */
+  default int awaited() {
+    return deciders();
+  }
 
   /**
    * Writes the legal moves of a seat and returns how many; in a fixed order, without repetition.
@@ -133,7 +143,11 @@ public interface Position {
   /** Who won; only when the game is over. */
   Result result();
 
-  Position copy();
+  default Position copy() {
+    Position copy = game().start(seats(), options());
+    copy.set(this);
+    return copy;
+  }
 
   /**
    * Makes this position equal to another of the same game, seats and options, without allocating.

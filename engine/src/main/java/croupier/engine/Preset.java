@@ -22,12 +22,19 @@ public record Preset(String name, String title, String about, Map<String, String
   }
 
   /**
-   * The presets of a game, which lie beside its class as data; as printed comes first.
+   * The presets of a game, which lie beside its class as data if it has any; as printed comes
+   * first.
    *
    * @throws IllegalArgumentException when the data name something that the game does not have
    */
   public static List<Preset> of(Game game, Class<?> beside) {
-    DataFile file = DataFile.of(beside, game.id() + "-presets.properties");
+    String name = game.id() + "-presets.properties";
+    return beside.getResource(name) == null
+        ? List.of(PRINTED)
+        : of(game, DataFile.of(beside, name));
+  }
+
+  private static List<Preset> of(Game game, DataFile file) {
     List<Preset> presets = new ArrayList<>(List.of(PRINTED));
     for (String name : file.words("presets")) {
       presets.add(

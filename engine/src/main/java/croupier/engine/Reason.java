@@ -14,9 +14,14 @@ public interface Reason {
   /** The file of messages that holds its sentence, without language and ending. */
   String messages();
 
-  /** As it is written in JSON, and in the file of messages. */
+  /** As it is written in JSON. */
   default String id() {
     return Records.lower(name());
+  }
+
+  /** Its message in that file: {@code no-go-button} for NO_GO_BUTTON. */
+  default String message() {
+    return id().replace('_', '-');
   }
 
   default Because with(String name, int number) {

@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
 /**
  * Actions, outcomes and events as plain data and back. The record is the schema: {@code record
  * TakeBlock(Colour colour)} is {@code {"type":"take_block","colour":"pink"}}. A component is an
- * int, a boolean, a string, an enum, or a list of these.
+ * int, a boolean, a string, an enum, or a list of these; or a record, whose components stand there
+ * as if they were the outer one's own.
  */
 public final class Records {
   private static final int LONGEST_QUOTE = 40;
@@ -28,14 +29,23 @@ public final class Records {
   public static Map<String, Object> write(Record value) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("type", typeOf(value.getClass()));
+    writeComponents(value, data);
+    return data;
+  }
+
+  private static void writeComponents(Record value, Map<String, Object> data) {
     for (RecordComponent component : value.getClass().getRecordComponents()) {
       try {
-        data.put(snake(component.getName()), plain(component.getAccessor().invoke(value)));
+        Object part = component.getAccessor().invoke(value);
+        if (part instanceof Record inner) {
+          writeComponents(inner, data);
+        } else {
+          data.put(snake(component.getName()), plain(part));
+        }
       } catch (IllegalAccessException | InvocationTargetException e) {
         throw new IllegalStateException("records of the engine are public", e);
       }
     }
-    return data;
   }
 
   /**
@@ -46,7 +56,10 @@ public final class Records {
     String type = fields.text("type");
     for (Class<?> kind : sealed.getPermittedSubclasses()) {
       if (typeOf(kind).equals(type)) {
-        return sealed.cast(construct(kind, fields));
+        List<String> names = new ArrayList<>(List.of("type"));
+        Object value = construct(kind, fields, names);
+        fields.only(names);
+        return sealed.cast(value);
       }
     }
     throw new Refusal(
@@ -110,18 +123,20 @@ public final class Records {
     };
   }
 
-  private static Object construct(Class<?> kind, Fields fields) {
+  private static Object construct(Class<?> kind, Fields fields, List<String> names) {
     RecordComponent[] components = kind.getRecordComponents();
     Class<?>[] types = new Class<?>[components.length];
     Object[] values = new Object[components.length];
-    List<String> names = new ArrayList<>(List.of("type"));
     for (int i = 0; i < components.length; i++) {
-      String name = snake(components[i].getName());
-      names.add(name);
       types[i] = components[i].getType();
-      values[i] = component(components[i], fields, name);
+      if (types[i].isRecord()) {
+        values[i] = construct(types[i], fields, names);
+      } else {
+        String name = snake(components[i].getName());
+        names.add(name);
+        values[i] = component(components[i], fields, name);
+      }
     }
-    fields.only(names);
     try {
       return kind.getDeclaredConstructor(types).newInstance(values);
     } catch (InvocationTargetException e) {

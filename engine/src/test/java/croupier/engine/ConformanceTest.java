@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Games}.
  */
 @Execution(ExecutionMode.CONCURRENT)
-class ConformanceTest {
+public class ConformanceTest {
   /** No random game of any kind takes more steps than this. */
   private static final int ENDLESS = 200_000;
 
@@ -30,7 +30,7 @@ class ConformanceTest {
   private static final int EDITS = 60_000;
 
   static Stream<Game> games() {
-    return Games.ALL.stream();
+    return GamesToTest.all();
   }
 
   @ParameterizedTest
@@ -46,6 +46,8 @@ class ConformanceTest {
             assertTrue(taken < ENDLESS, "the game does not end");
             boolean decides = position.waiting() == Position.Waiting.DECISIONS;
             assertEquals(decides, position.deciders() != 0, "somebody decides, or nobody");
+            assertEquals(decides, position.awaited() != 0, "somebody is awaited, or nobody");
+            assertEquals(0, position.awaited() & ~position.deciders(), "who is awaited may act");
           }
           Result result = position.result();
           assertFalse(result.winners().isEmpty(), "every game has a winner");
@@ -182,12 +184,81 @@ class ConformanceTest {
                   other.view(viewer).toString(),
                   "the view tells");
               assertEquals(position.deciders(), other.deciders(), "being asked tells");
+              assertEquals(position.awaited(), other.awaited(), "being awaited tells");
               assertEquals(
                   position.actions(viewer), other.actions(viewer), "what may be done tells");
               game.load(other.save());
             }
           } while (step(play, position));
         });
+  }
+
+  /**
+   * Two worlds that a viewer cannot tell apart stay so while the same things happen in both, until
+   * an event says that it shows what was hidden. The worlds part there, or when something is
+   * possible in one of them only; then others begin.
+   */
+  @ParameterizedTest
+  @MethodSource("games")
+  @Rule({"GO-13", "GO-17", "GE-02", "GE-03", "DL-S03", "DL-10"})
+  void whatHappensNextTellsNothingOfWhatIsHidden(Game game) {
+    forSeeds(
+        game,
+        300,
+        60_000,
+        (position, random) -> {
+          RandomPlay play = new RandomPlay(random);
+          int viewer = random.below(position.seats() + 1) - 1;
+          Position other = position.copy();
+          for (; position.waiting() != Position.Waiting.OVER; steps++) {
+            if (!happensInBoth(position, other, play, random) || random.below(8) == 0) {
+              other.set(position);
+              other.redeal(viewer, random);
+            }
+            assertEquals(position.view(viewer).toString(), other.view(viewer).toString());
+            assertEquals(position.deciders(), other.deciders());
+            assertEquals(position.actions(viewer), other.actions(viewer));
+          }
+        });
+  }
+
+  /** False when it is possible in one world only, or shows something that is not alike in both. */
+  private static boolean happensInBoth(
+      Position position, Position other, RandomPlay play, FastRandom random) {
+    List<Event> events = new ArrayList<>();
+    List<Event> otherEvents;
+    try {
+      if (position.waiting() == Position.Waiting.CHANCE) {
+        long roll = position.draw(random);
+        Outcome outcome = position.outcome(roll);
+        position.happen(roll, events);
+        otherEvents = other.happen(outcome);
+      } else {
+        int seat = play.oneOf(position.deciders());
+        long move = play.pick(position, seat);
+        Action action = position.action(move);
+        position.act(seat, move, events);
+        otherEvents = other.act(seat, action);
+      }
+    } catch (Refusal onlyHere) {
+      return false;
+    }
+    assertEquals(upToWhatShows(events), upToWhatShows(otherEvents));
+    return events.equals(otherEvents)
+        && position.view(Position.TABLE).equals(other.view(Position.TABLE));
+  }
+
+  /** The events before the first that shows something, and the name of that. */
+  private static List<Object> upToWhatShows(List<Event> events) {
+    List<Object> before = new ArrayList<>();
+    for (Event event : events) {
+      if (event.shows()) {
+        before.add(Records.typeOf(event.getClass()));
+        break;
+      }
+      before.add(event);
+    }
+    return before;
   }
 
   /**

@@ -15,7 +15,10 @@ final class RandomRecords {
 
   <T> T of(Class<T> sealed) {
     Class<?>[] kinds = sealed.getPermittedSubclasses();
-    Class<?> kind = kinds[random.below(kinds.length)];
+    return sealed.cast(record(kinds[random.below(kinds.length)]));
+  }
+
+  private Object record(Class<?> kind) {
     RecordComponent[] components = kind.getRecordComponents();
     Class<?>[] types = new Class<?>[components.length];
     Object[] values = new Object[components.length];
@@ -30,7 +33,7 @@ final class RandomRecords {
               : value(types[i]);
     }
     try {
-      return sealed.cast(kind.getDeclaredConstructor(types).newInstance(values));
+      return kind.getDeclaredConstructor(types).newInstance(values);
     } catch (ReflectiveOperationException e) {
       throw new AssertionError(kind + " is no plain public record", e);
     }
@@ -53,6 +56,9 @@ final class RandomRecords {
     }
     if (type == String.class) {
       return "x".repeat(random.below(5));
+    }
+    if (type.isRecord()) {
+      return record(type);
     }
     Object[] constants = type.getEnumConstants();
     return constants[random.below(constants.length)];

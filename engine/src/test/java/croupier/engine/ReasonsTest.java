@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A refusal is named by its rule, in the same way in every game. */
-class ReasonsTest {
+public class ReasonsTest {
   private record SomeAction() implements Action {}
 
   private record SomeOutcome() implements Outcome {}
@@ -33,8 +33,8 @@ class ReasonsTest {
         List.of(DealReason.values()));
   }
 
-  static List<Game> games() {
-    return Games.ALL;
+  static Stream<Game> games() {
+    return GamesToTest.all();
   }
 
   @ParameterizedTest
@@ -43,7 +43,7 @@ class ReasonsTest {
     String file = "/croupier/words/en/" + reasons.getFirst().messages() + ".ftl";
     try (var stream = getClass().getResourceAsStream(file)) {
       assertEquals(
-          reasons.stream().map(Reason::id).toList(),
+          reasons.stream().map(Reason::message).toList(),
           new String(stream.readAllBytes(), StandardCharsets.UTF_8)
               .lines()
               .filter(line -> !line.isBlank() && !line.startsWith("#"))

@@ -1,6 +1,8 @@
 package croupier.engine;
 
+import java.io.IOException;
 import java.lang.reflect.Method;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -12,33 +14,27 @@ import org.junit.platform.commons.annotation.Testable;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /** Compares the table of one game with its code and tests, and collects what does not agree. */
-final class RuleCheck {
-  /**
-   * How the ids of a page are made, and where its code is.
-   *
-   * @param home the package of the game, below croupier.engine
-   * @param sheet how the ids of the clauses of its sheet begin: {@code EX-S} for EX-S01 and on
-   * @param ruling how the ids of the rulings begin: {@code EX-} for EX-01 and on
-   * @param rulings how many rulings there are
-   * @param own how the ids of our own decisions begin, when the page has such
-   */
-  record Ids(String home, String sheet, String ruling, int rulings, Optional<String> own) {
-    Ids(String home, String sheet, String ruling, int rulings) {
-      this(home, sheet, ruling, rulings, Optional.empty());
-    }
-
-    boolean owns(String id) {
-      return id.matches("(" + sheet + "|" + ruling + "|" + own.orElse(sheet) + ")[0-9]{2}");
-    }
-  }
+public final class RuleCheck {
+  /** The rooms that the package of a game may have. */
+  private static final List<String> ROOMS =
+      List.of("", ".board", ".edition", ".state", ".rules", ".choice", ".saved");
 
   private final RuleTable table;
-  private final Ids ids;
+  private final RuleTable.Ids ids;
   private final List<String> complaints = new ArrayList<>();
 
-  RuleCheck(RuleTable table, Ids ids) {
+  RuleCheck(RuleTable table) {
     this.table = table;
-    this.ids = ids;
+    this.ids = table.ids();
+  }
+
+  /** What has to be mended on a page, whose rules these classes test. */
+  public static List<String> complaints(Path page, Class<?>... tests) throws IOException {
+    return new RuleCheck(RuleTable.read(page))
+        .complaints(
+            Arrays.stream(tests)
+                .flatMap(test -> Arrays.stream(test.getDeclaredMethods()))
+                .toList());
   }
 
   /**
@@ -64,7 +60,7 @@ final class RuleCheck {
 
   private void checkId(RuleTable.Clause clause, RuleTable.Clause earlier) {
     if (!ids.owns(clause.id())) {
-      complain(clause.line(), "the id " + clause.id() + " is not like " + ids.sheet + "01");
+      complain(clause.line(), "the id " + clause.id() + " is not like " + ids.sheet() + "01");
     }
     if (earlier != null) {
       complain(clause.line(), clause.id() + " is in line " + earlier.line() + " already");
@@ -117,14 +113,14 @@ final class RuleCheck {
 
   /** Clauses of the sheet, rulings and own decisions count up from 01 without a gap. */
   private void checkNoneIsMissing(Map<String, RuleTable.Clause> byId) {
-    int clauses = Math.max(1, count(ids.sheet, byId));
-    checkCountsTo(ids.sheet, clauses, byId);
-    checkCountsTo(ids.ruling, ids.rulings, byId);
-    int own = ids.own.map(start -> count(start, byId)).orElse(0);
-    ids.own.ifPresent(start -> checkCountsTo(start, Math.max(1, own), byId));
+    int clauses = Math.max(1, count(ids.sheet(), byId));
+    checkCountsTo(ids.sheet(), clauses, byId);
+    checkCountsTo(ids.ruling(), ids.rulings(), byId);
+    int own = ids.own().map(start -> count(start, byId)).orElse(0);
+    ids.own().ifPresent(start -> checkCountsTo(start, Math.max(1, own), byId));
     int last = table.clauses().isEmpty() ? 1 : table.clauses().getLast().line();
-    if (byId.size() - count(ids.sheet, byId) - own > ids.rulings) {
-      complain(last, "the rulings end at %s%02d".formatted(ids.ruling, ids.rulings));
+    if (byId.size() - count(ids.sheet(), byId) - own > ids.rulings()) {
+      complain(last, "the rulings end at %s%02d".formatted(ids.ruling(), ids.rulings()));
     }
   }
 
@@ -155,12 +151,12 @@ final class RuleCheck {
   }
 
   private void complain(int line, String complaint) {
-    complaints.add("docs/rules/" + table.game() + ".md:" + line + ": " + complaint + ".");
+    complaints.add(table.page() + ":" + line + ": " + complaint + ".");
   }
 
   /** A class of the game, or one that all games share; nested ones as in {@code Outer.Inner}. */
   private Optional<Class<?>> type(String name) {
-    return Stream.of("croupier.engine." + ids.home, "croupier.engine")
+    return Stream.concat(ROOMS.stream().map(ids.home()::concat), Stream.of("croupier.engine"))
         .<Class<?>>mapMulti(
             (home, found) -> {
               try {

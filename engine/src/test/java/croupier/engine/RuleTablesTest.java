@@ -4,17 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import croupier.engine.RuleCheck.Ids;
+import croupier.engine.RuleTable.Ids;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,16 +26,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * clause is in its row, and no ruling is left out.
  */
 class RuleTablesTest {
-  /** The pages; what {@code travel} and {@code brands} share has its own, with our decisions. */
-  private static final Map<String, Ids> IDS =
-      Map.of(
-          "brands", new Ids("classic", "BR-S", "HB-", 30),
-          "classic", new Ids("classic", "CT-", "CT-", 0),
-          "deal", new Ids("deal", "DL-S", "DL-", 34, Optional.of("DE-")),
-          "express", new Ids("express", "EX-S", "EX-", 25),
-          "go", new Ids("go", "GO-S", "GO-", 29, Optional.of("GE-")),
-          "travel", new Ids("classic", "TR-S", "C8-", 41));
-
   static Stream<Path> pages() throws IOException {
     try (Stream<Path> files = Files.list(docs())) {
       return files.filter(file -> file.toString().endsWith(".md")).sorted().toList().stream();
@@ -45,10 +35,7 @@ class RuleTablesTest {
   @ParameterizedTest
   @MethodSource("pages")
   void thePageAgreesWithTheCodeAndTheTests(Path page) throws IOException {
-    RuleTable table = RuleTable.read(page);
-    Ids ids = IDS.get(table.game());
-    assertTrue(ids != null, () -> "RuleTablesTest.IDS must say how the ids of " + page + " begin");
-    List<String> complaints = new RuleCheck(table, ids).complaints(tests());
+    List<String> complaints = new RuleCheck(RuleTable.read(page)).complaints(tests());
     assertTrue(complaints.isEmpty(), () -> "\n" + String.join("\n", complaints));
   }
 
@@ -84,11 +71,15 @@ class RuleTablesTest {
   }
 
   @Test
-  void everyRuleThatATestNamesBelongsToAGame() {
+  void everyRuleThatATestNamesBelongsToAGame() throws IOException {
+    List<Ids> all = new ArrayList<>();
+    for (Path page : pages().toList()) {
+      all.add(RuleTable.read(page).ids());
+    }
     for (Method test : tests()) {
       for (String id : test.getAnnotation(Rule.class).value()) {
         assertTrue(
-            IDS.values().stream().anyMatch(ids -> ids.owns(id)),
+            all.stream().anyMatch(ids -> ids.owns(id)),
             () -> test + " names " + id + ", which is of no game");
       }
     }
@@ -105,6 +96,7 @@ class RuleTablesTest {
 
   private static final List<String> GOOD =
       List.of(
+          "<!-- clauses: croupier.engine.sample, sheet XX-S, rulings XX- to 01 -->",
           "| id | rule | code | tests |",
           "|---|---|---|---|",
           "| XX-S01 | a rule | Games#named, Game | RuleTablesTest#sample |",
@@ -120,24 +112,24 @@ class RuleTablesTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "RuleTablesTest#sample ; ' ' ; 3: no test holds XX-S01.",
+        "RuleTablesTest#sample ; ' ' ; 4: no test holds XX-S01.",
         "RuleTablesTest#sample ; RuleTablesTest#nothing"
-            + " ; 3: XX-S01 names the test RuleTablesTest#nothing, which does not exist.",
+            + " ; 4: XX-S01 names the test RuleTablesTest#nothing, which does not exist.",
         "RuleTablesTest#sample ; RuleTablesTest#docs"
-            + " ; 3: XX-S01 names the test RuleTablesTest#docs, which does not exist.",
+            + " ; 4: XX-S01 names the test RuleTablesTest#docs, which does not exist.",
         "RuleTablesTest#sample ; RuleTablesTest#everyGameHasAPage"
-            + " ; '3: the test RuleTablesTest#everyGameHasAPage has no @Rule(\"XX-S01\"), or the row is wrong.'",
+            + " ; '4: the test RuleTablesTest#everyGameHasAPage has no @Rule(\"XX-S01\"), or the row is wrong.'",
         "RuleTablesTest#sample ; RuleTablesTest#everyGameHasAPage"
-            + " ; '3: XX-S01 does not list the test RuleTablesTest#sample, which holds it.'",
-        "Games#named ; Games#lost ; '3: XX-S01 names Games#lost, which is not in the code.'",
-        "Game ; Lost ; '3: XX-S01 names Lost, which is not in the code.'",
-        "'Games#named, Game' ; '' ; 3: XX-S01 does not say where the code is.",
-        "a rule ; '' ; 3: XX-S01 does not say what the rule is.",
-        "XX-S01 ; XX-01 ; 4: XX-01 is in line 3 already.",
-        "XX-S01 ; XX-S02 ; 4: XX-S01 is missing.",
+            + " ; '4: XX-S01 does not list the test RuleTablesTest#sample, which holds it.'",
+        "Games#named ; Games#lost ; '4: XX-S01 names Games#lost, which is not in the code.'",
+        "Game ; Lost ; '4: XX-S01 names Lost, which is not in the code.'",
+        "'Games#named, Game' ; '' ; 4: XX-S01 does not say where the code is.",
+        "a rule ; '' ; 4: XX-S01 does not say what the rule is.",
+        "XX-S01 ; XX-01 ; 5: XX-01 is in line 4 already.",
+        "XX-S01 ; XX-S02 ; 5: XX-S01 is missing.",
         "XX-S01 ; XX-S02 ; '1: the test RuleTablesTest#sample holds XX-S01, which is in no table.'",
-        "XX-S01 ; XX-02 ; 4: the rulings end at XX-01.",
-        "XX-S01 ; YY-S01 ; 3: the id YY-S01 is not like XX-S01.",
+        "XX-S01 ; XX-02 ; 5: the rulings end at XX-01.",
+        "XX-S01 ; YY-S01 ; 4: the id YY-S01 is not like XX-S01.",
       })
   void whatIsWrongIsSaidWithItsLine(String part, String spoilt, String complaint) {
     List<String> lines =
@@ -149,10 +141,18 @@ class RuleTablesTest {
   }
 
   @Test
-  void aRowWithAWrongNumberOfCellsIsRefusedWithItsLine() {
-    List<String> lines = List.of(GOOD.get(0), GOOD.get(1), "| XX-S01 | a rule | Game |");
+  void aPageThatDoesNotSayHowItsIdsAreMadeIsRefused() {
     assertEquals(
-        "docs/rules/sample.md:3: a row has 4 cells, not 3",
+        "docs/rules/sample.md:1: no comment says how the ids of its clauses are made",
+        assertThrows(RuleTable.Unreadable.class, () -> check(GOOD.subList(1, 4))).getMessage());
+  }
+
+  @Test
+  void aRowWithAWrongNumberOfCellsIsRefusedWithItsLine() {
+    List<String> lines =
+        List.of(GOOD.get(0), GOOD.get(1), GOOD.get(2), "| XX-S01 | a rule | Game |");
+    assertEquals(
+        "docs/rules/sample.md:4: a row has 4 cells, not 3",
         assertThrows(RuleTable.Unreadable.class, () -> check(lines)).getMessage());
   }
 
@@ -161,8 +161,7 @@ class RuleTablesTest {
         Arrays.stream(RuleTablesTest.class.getDeclaredMethods())
             .filter(method -> method.getName().equals("sample"))
             .toList();
-    return new RuleCheck(RuleTable.parse("sample", lines), new Ids("sample", "XX-S", "XX-", 1))
-        .complaints(sample);
+    return new RuleCheck(RuleTable.parse("docs/rules/sample.md", lines)).complaints(sample);
   }
 
   // --- where things are

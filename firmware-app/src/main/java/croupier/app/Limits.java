@@ -35,8 +35,11 @@ public final class Limits {
   /** Bytes of a record that is read back. */
   public static final long RECORD_BYTES = 64L << 20;
 
-  /** Touches that wait for the unit. */
+  /** Touches and answers that wait for the table. */
   public static final int QUEUE = 1_000;
+
+  /** Answers of whoever holds a seat that are refused before it is not heard for this question. */
+  public static final int REFUSED = 10;
 
   private Limits() {}
 }

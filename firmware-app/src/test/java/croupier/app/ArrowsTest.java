@@ -1,5 +1,8 @@
 package croupier.app;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -7,7 +10,11 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import croupier.app.seat.HeldSeats;
+import croupier.app.table.Controller;
 import croupier.engine.DataFile;
+import croupier.engine.Position;
+import croupier.engine.classic.board.ClassicBoard;
 import croupier.hal.Clock;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -61,6 +68,31 @@ class ArrowsTest {
         .dependOnClassesThat()
         .belongToAnyOf(Thread.class)
         .check(ALL);
+  }
+
+  /** The rules alone change what lies on the table; everybody else reads a ClassicView. */
+  @Test
+  void onlyTheRoomsOfTheClassicGamesTouchTheirInside() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("croupier.engine.classic..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("croupier.engine.classic.*..")
+                .and(resideOutsideOfPackage("croupier.engine.classic.board..")))
+        .orShould()
+        .accessFieldWhere(
+            describe(
+                "it is an array of the board",
+                access ->
+                    access.getTargetOwner().isEquivalentTo(ClassicBoard.class)
+                        && access.getTarget().getRawType().isArray()))
+        .check(ALL);
+  }
+
+  @Test
+  void theRoomsOfTheClassicGamesDoNotGoInCircles() {
+    slices().matching("croupier.engine.classic.(*)..").should().beFreeOfCycles().check(ALL);
   }
 
   @Test
@@ -170,5 +202,46 @@ class ArrowsTest {
               "croupier.engine." + game + "..", "croupier.app.table.face." + game + "..")
           .check(ALL);
     }
+  }
+
+  /** Whoever holds a seat knows its view; the position stays with who asks. */
+  @Test
+  void onlyWhoAsksHoldersSeesThePosition() {
+    noClasses()
+        .that()
+        .resideInAPackage("croupier.app.seat..")
+        .and()
+        .doNotHaveFullyQualifiedName(HeldSeats.class.getName())
+        .should()
+        .dependOnClassesThat()
+        .belongToAnyOf(Position.class)
+        .check(ALL);
+    noClasses()
+        .that()
+        .resideInAPackage("croupier.app.seat..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("croupier.app.table..", "croupier.app.loop..", "croupier.app.web..")
+        .check(ALL);
+  }
+
+  /** There is one loop: who owns a unit gives it something to wait on, and turns nothing itself. */
+  @Test
+  void onlyTheLoopTurnsTheController() {
+    noClasses()
+        .that()
+        .resideInAPackage("croupier.app..")
+        .and()
+        .resideOutsideOfPackages("croupier.app.loop..", "croupier.app.table..")
+        .should()
+        .callMethod(Controller.class, "tick", long.class)
+        .check(ALL);
+    noClasses()
+        .that()
+        .resideInAPackage("croupier.app.loop..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("croupier.app.pi..", "croupier.app.simulated..", "croupier.app.web..")
+        .check(ALL);
   }
 }

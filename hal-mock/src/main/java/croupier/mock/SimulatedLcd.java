@@ -1,6 +1,7 @@
 package croupier.mock;
 
 import croupier.hal.device.LcdCharacters;
+import croupier.hal.device.LcdDrawings;
 import croupier.hal.profile.HardwareProfile;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -117,7 +118,7 @@ public final class SimulatedLcd implements SimulatedPins.Watcher {
     if (code >= 8) {
       return LcdCharacters.ofRom(code);
     }
-    return LcdCharacters.ofDrawing(Arrays.copyOfRange(drawings, 8 * code, 8 * code + 8));
+    return LcdDrawings.seen(Arrays.copyOfRange(drawings, 8 * code, 8 * code + 8));
   }
 
   private void take(long now) {

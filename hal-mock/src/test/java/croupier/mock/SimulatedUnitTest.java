@@ -23,6 +23,7 @@ import croupier.hal.UnitPicture.Die;
 import croupier.hal.UnitPicture.Light;
 import croupier.hal.UnitPicture.Prompt;
 import croupier.hal.device.ColourOrder;
+import croupier.hal.device.LcdDrawings;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import java.time.Duration;
@@ -92,7 +93,7 @@ class SimulatedUnitTest {
     unit.tap(control);
     unit.advance(Duration.ofMillis(200));
     assertEquals(new Pressed(control, at), events.getFirst());
-    assertEquals(new Released(control, at + 80 * Clock.MILLISECOND), events.getLast());
+    assertEquals(new Released(control, true, at + 80 * Clock.MILLISECOND), events.getLast());
     assertEquals(2, events.size());
   }
 
@@ -327,6 +328,29 @@ class SimulatedUnitTest {
   void theLcdShowsDrawnAndForeignCharacters() {
     show(saying("↑↓↻⌂▣◎●¤ → Ü é “x”"));
     assertEquals("↑↓↻⌂▣◎●¤ → ü e \"x\"  ", unit.lcdLines().getFirst());
+  }
+
+  @Test
+  void theLcdDrawsTheLettersThatATextNeeds() {
+    show(saying("¿Qué dé? Ärger, ça o", "↑ 3", "ärgern ñ ß"));
+    assertEquals(
+        List.of("¿Qué dé? Ärger, ça o", "↑ 3", "ärgern ñ ß"),
+        unit.lcdLines().stream().limit(3).map(String::strip).toList());
+    show(saying("á é í ó ú à è ù â ê"));
+    assertEquals("á é í ó ú à è ù a e", unit.lcdLines().getFirst().strip());
+    show(saying(LcdDrawings.SYMBOLS));
+    assertEquals(LcdDrawings.SYMBOLS, unit.lcdLines().getFirst().strip());
+    assertEquals(List.of(), unit.lcd().violations());
+  }
+
+  @Test
+  void aDrawingThatChangesWhileItIsSentEndsUpRight() {
+    show(saying("été"));
+    unit.unit().show(saying("à la côte"));
+    unit.advance(Duration.ofNanos(450_000));
+    show(saying("¿dónde está?"));
+    assertEquals("¿dónde está?", unit.lcdLines().getFirst().strip());
+    assertEquals(List.of(), unit.lcd().violations());
   }
 
   @Test

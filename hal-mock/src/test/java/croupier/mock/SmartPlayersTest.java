@@ -118,7 +118,7 @@ class SmartPlayersTest {
     for (UnitEvent event : events) {
       switch (event) {
         case Held(Control control, _) -> held |= control == Control.SEAT_1;
-        case Released(Control control, _) -> held &= control != Control.SEAT_1;
+        case Released(Control control, _, _) -> held &= control != Control.SEAT_1;
         case Pressed(Control control, _) -> meanwhile += held && control == Control.OK ? 1 : 0;
         default -> {}
       }

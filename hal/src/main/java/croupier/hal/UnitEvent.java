@@ -10,7 +10,12 @@ public sealed interface UnitEvent {
   /** A button or a dial's push went down. */
   record Pressed(Control control, long nanos) implements UnitEvent {}
 
-  record Released(Control control, long nanos) implements UnitEvent {}
+  /**
+   * A button or a dial's push came up.
+   *
+   * @param tap whether it was down for so short a time that nobody can have meant to hold it
+   */
+  record Released(Control control, boolean tap, long nanos) implements UnitEvent {}
 
   /** Down for the hold time; comes once. */
   record Held(Control control, long nanos) implements UnitEvent {}

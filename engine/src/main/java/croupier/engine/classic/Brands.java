@@ -1,5 +1,7 @@
 package croupier.engine.classic;
 
+import croupier.engine.classic.edition.Edition;
+
 /** The brands edition: companies, cabins and pet shops. */
 public final class Brands extends ClassicGame {
   public static final Brands GAME = new Brands();

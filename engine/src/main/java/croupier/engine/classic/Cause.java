@@ -21,7 +21,7 @@ public enum Cause {
 
   private static final Cause[] ALL = values();
 
-  static Cause of(int number) {
+  public static Cause of(int number) {
     return ALL[number];
   }
 }

@@ -1,6 +1,8 @@
 package croupier.engine.classic;
 
 import croupier.engine.Action;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
 import java.util.List;
 
 /**
@@ -50,40 +52,11 @@ public sealed interface ClassicAction extends Action {
   /** Pays only the interest on a mortgaged deed that was just received. */
   record KeepMortgage(int deed) implements ClassicAction {}
 
-  /** Offers a deal to another seat. Only one of pay and ask is more than 0. */
-  record Offer(
-      int to,
-      List<Integer> give,
-      List<Integer> take,
-      int pay,
-      int ask,
-      List<Deck> giveCards,
-      List<Deck> takeCards)
-      implements ClassicAction {
-    public Offer {
-      give = List.copyOf(give);
-      take = List.copyOf(take);
-      giveCards = List.copyOf(giveCards);
-      takeCards = List.copyOf(takeCards);
-    }
-  }
+  /** Offers a deal to another seat. */
+  record Offer(int to, Trade trade) implements ClassicAction {}
 
   /** Answers an offer with another, as the one who counters gives and takes. */
-  record Counter(
-      List<Integer> give,
-      List<Integer> take,
-      int pay,
-      int ask,
-      List<Deck> giveCards,
-      List<Deck> takeCards)
-      implements ClassicAction {
-    public Counter {
-      give = List.copyOf(give);
-      take = List.copyOf(take);
-      giveCards = List.copyOf(giveCards);
-      takeCards = List.copyOf(takeCards);
-    }
-  }
+  record Counter(Trade trade) implements ClassicAction {}
 
   record Accept() implements ClassicAction {}
 

@@ -1,6 +1,7 @@
 package croupier.engine.classic;
 
 import croupier.engine.Ask;
+import croupier.engine.classic.board.Deck;
 import java.util.List;
 
 /** What can be asked of chance. With typed dice, people at the table roll their own. */

@@ -1,6 +1,8 @@
 package croupier.engine.classic;
 
 import croupier.engine.Event;
+import croupier.engine.classic.board.Building;
+import croupier.engine.classic.board.Deck;
 import java.util.List;
 
 /** What can happen before the eyes of the table. The Bank is seat -1. */
@@ -95,16 +97,7 @@ public sealed interface ClassicEvent extends Event {
 
   record MortgageKept(int seat, int deed) implements ClassicEvent {}
 
-  record DealOffered(
-      int from,
-      int to,
-      List<Integer> give,
-      List<Integer> take,
-      int pay,
-      int ask,
-      List<Deck> giveCards,
-      List<Deck> takeCards)
-      implements ClassicEvent {}
+  record DealOffered(int from, int to, Trade trade) implements ClassicEvent {}
 
   record DealMade(int from, int to) implements ClassicEvent {}
 

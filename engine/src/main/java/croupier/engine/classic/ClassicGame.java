@@ -3,13 +3,22 @@ package croupier.engine.classic;
 import croupier.engine.Fields;
 import croupier.engine.Game;
 import croupier.engine.Options;
+import croupier.engine.Vocabulary;
+import croupier.engine.classic.board.Card;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.ClassicWords;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.edition.ClassicRules;
+import croupier.engine.classic.edition.Edition;
+import croupier.engine.classic.rules.Turns;
+import croupier.engine.classic.saved.ClassicSaved;
 import java.util.List;
 import java.util.Map;
 
 /** The classic property-trading game, in its two editions. */
 public abstract sealed class ClassicGame implements Game permits Travel, Brands {
-  static final int FEWEST_SEATS = 2;
-  static final int MOST_SEATS = 6;
+  public static final int FEWEST_SEATS = 2;
+  public static final int MOST_SEATS = 6;
 
   private final Edition edition;
   private final List<Options.Spec> specs;
@@ -17,10 +26,6 @@ public abstract sealed class ClassicGame implements Game permits Travel, Brands 
   ClassicGame(Edition edition) {
     this.edition = edition;
     specs = edition.options();
-  }
-
-  Edition edition() {
-    return edition;
   }
 
   public ClassicBoard board() {
@@ -41,6 +46,12 @@ public abstract sealed class ClassicGame implements Game permits Travel, Brands 
     return cards(deck).stream().filter(card -> card.id().equals(id)).findFirst().orElse(null);
   }
 
+  /** Both editions have the same options. */
+  @Override
+  public String messages() {
+    return "classic-options";
+  }
+
   @Override
   public int fewestSeats(Options options) {
     return FEWEST_SEATS;
@@ -59,36 +70,21 @@ public abstract sealed class ClassicGame implements Game permits Travel, Brands 
   @Override
   public ClassicPosition start(int seats, Options options) {
     checkSeats(seats, options);
-    return new ClassicPosition(new ClassicRules(this, options), seats);
+    return new ClassicPosition(this, Turns.start(new ClassicRules(edition, options), seats));
   }
 
   @Override
   public ClassicPosition load(Map<String, ?> data) {
-    return ClassicSaved.read(this, Fields.of("", data));
+    return new ClassicPosition(this, ClassicSaved.read(this, edition, Fields.of("", data)));
   }
 
   @Override
-  public Class<ClassicAction> actions() {
-    return ClassicAction.class;
-  }
-
-  @Override
-  public Class<ClassicAsk> asks() {
-    return ClassicAsk.class;
-  }
-
-  @Override
-  public Class<ClassicOutcome> outcomes() {
-    return ClassicOutcome.class;
-  }
-
-  @Override
-  public Class<ClassicEvent> events() {
-    return ClassicEvent.class;
-  }
-
-  @Override
-  public Class<ClassicShape> shapes() {
-    return ClassicShape.class;
+  public Vocabulary vocabulary() {
+    return new Vocabulary(
+        ClassicAction.class,
+        ClassicAsk.class,
+        ClassicOutcome.class,
+        ClassicEvent.class,
+        ClassicShape.class);
   }
 }

@@ -1,6 +1,8 @@
 package croupier.engine.classic;
 
 import croupier.engine.Shape;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
 import java.util.List;
 
 /** The bounds of actions with free parts. */
@@ -13,24 +15,9 @@ public sealed interface ClassicShape extends Shape {
    * A deal with one partner: any of these, at least one deed or card, and either pay or ask up to
    * so much.
    */
-  record Offer(
-      int to,
-      List<Integer> give,
-      List<Integer> take,
-      int pay,
-      int ask,
-      List<Deck> giveCards,
-      List<Deck> takeCards)
-      implements ClassicShape {}
+  record Offer(int to, Trade most) implements ClassicShape {}
 
-  record Counter(
-      List<Integer> give,
-      List<Integer> take,
-      int pay,
-      int ask,
-      List<Deck> giveCards,
-      List<Deck> takeCards)
-      implements ClassicShape {}
+  record Counter(Trade most) implements ClassicShape {}
 
   /** Any of these, at least one, in place of up to so much of the debt. */
   record OfferInstead(List<Integer> deeds, List<Deck> cards, int value) implements ClassicShape {}

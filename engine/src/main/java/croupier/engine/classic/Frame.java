@@ -58,12 +58,12 @@ public enum Frame {
     this.waiting = waiting;
   }
 
-  static Frame of(int number) {
+  public static Frame of(int number) {
     return ALL[number];
   }
 
   /** What the game waits for while this is on top; null for what is never on top for long. */
-  Waiting waiting() {
+  public Waiting waiting() {
     return waiting;
   }
 }

@@ -1,5 +1,7 @@
 package croupier.engine.classic;
 
+import croupier.engine.classic.edition.Edition;
+
 /** The travel edition that can be paused and packed away, with its quicker and speedy games. */
 public final class Travel extends ClassicGame {
   public static final Travel GAME = new Travel();

@@ -1,7 +1,9 @@
 package croupier.engine.deal;
 
+import croupier.engine.Fields;
 import croupier.engine.Game;
 import croupier.engine.Options;
+import croupier.engine.Vocabulary;
 import java.util.List;
 import java.util.Map;
 
@@ -90,31 +92,12 @@ public final class Deal implements Game {
 
   @Override
   public DealPosition load(Map<String, ?> data) {
-    return DealLoaded.read(data);
+    return DealLoaded.read(Fields.of("", data));
   }
 
   @Override
-  public Class<DealAction> actions() {
-    return DealAction.class;
-  }
-
-  @Override
-  public Class<DealAsk> asks() {
-    return DealAsk.class;
-  }
-
-  @Override
-  public Class<DealOutcome> outcomes() {
-    return DealOutcome.class;
-  }
-
-  @Override
-  public Class<DealEvent> events() {
-    return DealEvent.class;
-  }
-
-  @Override
-  public Class<DealShape> shapes() {
-    return DealShape.class;
+  public Vocabulary vocabulary() {
+    return new Vocabulary(
+        DealAction.class, DealAsk.class, DealOutcome.class, DealEvent.class, DealShape.class);
   }
 }

@@ -3,11 +3,9 @@ package croupier.engine.deal;
 import croupier.engine.Fields;
 import croupier.engine.Options;
 import croupier.engine.Records;
-import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 
 /** Saved positions, read back and checked. */
 final class DealLoaded {
@@ -36,18 +34,15 @@ final class DealLoaded {
     this.position = position;
   }
 
-  static DealPosition read(Map<String, ?> data) {
-    Fields fields = Fields.of("", data);
+  static DealPosition read(Fields fields) {
     fields.only(FIELDS);
-    if (!fields.text("game").equals(Deal.GAME.id())) {
-      throw Refusal.wrongData("game must be \"deal\".");
-    }
+    Deal.GAME.checkIsOf(fields);
     Options options = Deal.GAME.options(fields.map("options"));
     int seats = fields.number("seats", Deal.FEWEST_SEATS, Deal.MOST_SEATS);
     DealPosition position = Deal.GAME.start(seats, options);
     DealLoaded loaded = new DealLoaded(position);
     loaded.readTurn(fields);
-    loaded.readStack(stack(fields, data));
+    loaded.readStack(fields.records("stack", DealFrame.class));
     loaded.readCards(fields);
     DealCheck.possible(position);
     return position;
@@ -165,15 +160,6 @@ final class DealLoaded {
   }
 
   // --- the stack
-
-  private static List<DealFrame> stack(Fields fields, Map<String, ?> data) {
-    fields.objects("stack");
-    List<DealFrame> frames = new ArrayList<>();
-    for (Object frame : (List<?>) data.get("stack")) {
-      frames.add(Records.read(DealFrame.class, frame));
-    }
-    return frames;
-  }
 
   private void readStack(List<DealFrame> frames) {
     int most = position.phase == Phase.PLACE ? 3 : 2;

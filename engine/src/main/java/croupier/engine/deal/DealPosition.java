@@ -131,7 +131,7 @@ public final class DealPosition extends DealTable implements Position {
 
   @Override
   public Because whyNot(int seat, Action action) {
-    return DealReasons.whyNot(this, action);
+    return Reasons.whyNot(this, action);
   }
 
   // --- chance

@@ -1,5 +1,6 @@
 package croupier.engine.deal;
 
+import croupier.engine.Bits;
 import croupier.engine.Records;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -50,11 +51,7 @@ final class DealSaved {
     data.put("pile", (long) position.pile());
     data.put("discards", counts(position.discards()));
     data.put("waiting", Records.lower(position.waiting().name()));
-    List<Object> toAct = new ArrayList<>();
-    for (int left = position.deciders(); left != 0; left &= left - 1) {
-      toAct.add((long) Integer.numberOfTrailingZeros(left));
-    }
-    data.put("to_act", toAct);
+    data.put("to_act", Bits.data(position.deciders()));
     return data;
   }
 

@@ -1,12 +1,9 @@
 package croupier.engine.express;
 
-import croupier.engine.Action;
-import croupier.engine.Ask;
-import croupier.engine.Event;
+import croupier.engine.Fields;
 import croupier.engine.Game;
 import croupier.engine.Options;
-import croupier.engine.Outcome;
-import croupier.engine.Position;
+import croupier.engine.Vocabulary;
 import java.util.List;
 import java.util.Map;
 
@@ -103,33 +100,44 @@ public final class Express implements Game {
   }
 
   @Override
-  public Position start(int seats, Options options) {
+  public ExpressPosition start(int seats, Options options) {
     checkSeats(seats, options);
     return new ExpressPosition(seats, options);
   }
 
   @Override
-  public Position load(Map<String, ?> data) {
-    return ExpressSave.load(data);
+  public ExpressPosition load(Map<String, ?> data) {
+    return ExpressSaved.read(Fields.of("", data));
+  }
+
+  /** How many dice a turn begins with; the house die joins later (EX-03). */
+  public int diceToBegin() {
+    return Die.PROPERTY_DICE + Die.POLICE_DICE;
+  }
+
+  /** So many policemen end a turn. */
+  public int policemen() {
+    return Die.POLICE_DICE;
+  }
+
+  /** The most houses that somebody can have, and what a hotel needs. */
+  public int houses() {
+    return ExpressData.STANDARD.houses;
+  }
+
+  /** What a house brings. */
+  public int house() {
+    return ExpressData.STANDARD.house;
+  }
+
+  /** What a hotel brings. */
+  public int hotel() {
+    return ExpressData.STANDARD.hotel;
   }
 
   @Override
-  public Class<? extends Action> actions() {
-    return ExpressAction.class;
-  }
-
-  @Override
-  public Class<? extends Ask> asks() {
-    return ExpressAsk.class;
-  }
-
-  @Override
-  public Class<? extends Outcome> outcomes() {
-    return ExpressOutcome.class;
-  }
-
-  @Override
-  public Class<? extends Event> events() {
-    return ExpressEvent.class;
+  public Vocabulary vocabulary() {
+    return new Vocabulary(
+        ExpressAction.class, ExpressAsk.class, ExpressOutcome.class, ExpressEvent.class);
   }
 }

@@ -1,11 +1,11 @@
 package croupier.engine.express;
 
+import croupier.engine.Bits;
 import croupier.engine.Options;
-import java.util.ArrayList;
 import java.util.List;
 
 /** What lies on the table in a game of express, in a few numbers, and what can be read from it. */
-public abstract sealed class ExpressTable permits ExpressTurn {
+public abstract sealed class ExpressTable permits ExpressPosition {
   final ExpressData data = ExpressData.STANDARD;
   final Options options;
   final int goal;
@@ -20,7 +20,7 @@ public abstract sealed class ExpressTable permits ExpressTurn {
   /** The groups that open the house die when they are complete, as bits. */
   final int opening;
 
-  Stage stage = Stage.STARTING;
+  Phase phase = Phase.STARTING;
   int turn;
 
   /** Seats that still roll for the start, as bits. */
@@ -97,8 +97,8 @@ public abstract sealed class ExpressTable permits ExpressTurn {
     setTable(other);
   }
 
-  public Stage stage() {
-    return stage;
+  public Phase phase() {
+    return phase;
   }
 
   public int goal() {
@@ -241,19 +241,11 @@ public abstract sealed class ExpressTable permits ExpressTurn {
   }
 
   static List<Die> dice(int bits) {
-    return bits(bits).stream().map(Die::at).toList();
-  }
-
-  static List<Integer> bits(int bits) {
-    List<Integer> list = new ArrayList<>();
-    for (int left = bits; left != 0; left &= left - 1) {
-      list.add(Integer.numberOfTrailingZeros(left));
-    }
-    return list;
+    return Bits.listed(bits).stream().map(Die::at).toList();
   }
 
   final void setTable(ExpressTable other) {
-    stage = other.stage;
+    phase = other.phase;
     turn = other.turn;
     starters = other.starters;
     placed = other.placed;

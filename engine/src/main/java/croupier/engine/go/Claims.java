@@ -1,5 +1,6 @@
 package croupier.engine.go;
 
+import croupier.engine.Bits;
 import croupier.engine.Event;
 import croupier.engine.Randomness;
 import java.util.ArrayList;
@@ -11,6 +12,83 @@ import java.util.List;
  */
 final class Claims {
   private Claims() {}
+
+  static int list(GoTable table, int seat, long[] into) {
+    return GoMoves.listEach(GoMoves.CLAIM_COLOUR, table.takeable(table.places[seat]), into, 0);
+  }
+
+  /**
+   * Everybody who is due a block reaches for one, all at once. Who is due several, or has lost a
+   * race for a block of any colour, reaches again afterwards.
+   */
+  static void collect(GoTable table, List<Event> events) {
+    table.asked = 0;
+    boolean reaching = false;
+    for (int seat = table.roller; seat != GoTable.NONE; seat = table.after(seat)) {
+      GoSeat place = table.places[seat];
+      if (place.landed) {
+        reachForLanding(table, seat, events);
+      }
+      if (!place.landed && place.free > 0) {
+        askForColour(table, seat, events);
+      }
+      reaching |= place.chosen != GoTable.NONE;
+    }
+    if (table.asked != 0) {
+      table.phase = Phase.CLAIM;
+    } else if (reaching) {
+      Blocks.handOut(table, events);
+    } else {
+      Blocks.allPlaced(table, events);
+    }
+  }
+
+  private static void reachForLanding(GoTable table, int seat, List<Event> events) {
+    GoSeat place = table.places[seat];
+    int colour = table.rules.board().colour(place.token).ordinal();
+    if ((table.takeable(place) >> colour & 1) == 1) {
+      place.chosen = colour;
+      return;
+    }
+    place.landed = false;
+    if (events != null) {
+      Miss why = table.trayCount(colour) == 0 ? Miss.TRAY_EMPTY : Miss.NO_SQUARE;
+      events.add(new GoEvent.BlockMissed(seat, Colour.of(colour), why));
+    }
+    MegaShutDowns.moveMarker(table, seat, events);
+  }
+
+  private static void askForColour(GoTable table, int seat, List<Event> events) {
+    GoSeat place = table.places[seat];
+    if (table.takeable(place) != 0) {
+      table.asked |= 1 << seat;
+      return;
+    }
+    for (; place.free > 0; place.free--) {
+      if (events != null) {
+        events.add(new GoEvent.NothingToTake(seat));
+      }
+      if (table.rules.unplacedMovesMarker()) {
+        MegaShutDowns.moveMarker(table, seat, events);
+      }
+    }
+  }
+
+  static void claim(GoTable table, int seat, int colour, List<Event> events) {
+    table.places[seat].chosen = colour;
+    table.asked &= ~(1 << seat);
+    if (events != null) {
+      events.add(new GoEvent.ColourChosen(seat));
+    }
+    if (table.asked == 0) {
+      if (events != null) {
+        show(table, events);
+      }
+      Blocks.handOut(table, events);
+    }
+  }
+
+  // --- what is secret
 
   /** Whether a seat has claimed a colour that only its owner knows. */
   static boolean isSecret(GoTable table, int seat) {
@@ -30,7 +108,7 @@ final class Claims {
   }
 
   /** The last claim was made: all are shown, clockwise from the roller. */
-  static void show(GoTable table, List<Event> events) {
+  private static void show(GoTable table, List<Event> events) {
     List<Integer> seats = new ArrayList<>();
     List<Colour> colours = new ArrayList<>();
     for (int seat = table.roller; seat != GoTable.NONE; seat = table.after(seat)) {
@@ -47,16 +125,8 @@ final class Claims {
     for (int seat = 0; seat < table.places.length; seat++) {
       if (seat != viewer && isSecret(table, seat)) {
         int colours = table.takeable(table.places[seat]);
-        table.places[seat].chosen = nth(colours, source.below(Integer.bitCount(colours)));
+        table.places[seat].chosen = Bits.oneOf(colours, source);
       }
     }
-  }
-
-  private static int nth(int bits, int n) {
-    int left = bits;
-    for (int i = 0; i < n; i++) {
-      left &= left - 1;
-    }
-    return Integer.numberOfTrailingZeros(left);
   }
 }

@@ -3,6 +3,7 @@ package croupier.engine.go;
 import croupier.engine.Fields;
 import croupier.engine.Game;
 import croupier.engine.Options;
+import croupier.engine.Vocabulary;
 import java.util.List;
 import java.util.Map;
 
@@ -61,22 +62,7 @@ public final class Go implements Game {
   }
 
   @Override
-  public Class<GoAction> actions() {
-    return GoAction.class;
-  }
-
-  @Override
-  public Class<GoAsk> asks() {
-    return GoAsk.class;
-  }
-
-  @Override
-  public Class<GoOutcome> outcomes() {
-    return GoOutcome.class;
-  }
-
-  @Override
-  public Class<GoEvent> events() {
-    return GoEvent.class;
+  public Vocabulary vocabulary() {
+    return new Vocabulary(GoAction.class, GoAsk.class, GoOutcome.class, GoEvent.class);
   }
 }

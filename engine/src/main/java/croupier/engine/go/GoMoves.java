@@ -29,6 +29,21 @@ final class GoMoves {
     return move(kind, what, 0);
   }
 
+  /** Writes that a seat may pass, as the first of its moves. */
+  static int listPass(long[] into) {
+    into[0] = move(PASS, 0);
+    return 1;
+  }
+
+  /** Writes a move of a kind with each of these choices, given as bits, after those there are. */
+  static int listEach(int kind, int choices, long[] into, int count) {
+    int written = count;
+    for (int left = choices; left != 0; left &= left - 1) {
+      into[written++] = move(kind, Integer.numberOfTrailingZeros(left));
+    }
+    return written;
+  }
+
   static int kind(long move) {
     return (int) move >>> 8;
   }

@@ -1,9 +1,9 @@
 package croupier.engine.go;
 
+import croupier.engine.Bits;
 import croupier.engine.Fields;
 import croupier.engine.Options;
 import croupier.engine.Records;
-import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,7 +60,7 @@ final class GoSaved {
   static Map<String, Object> view(GoPosition position, int viewer) {
     Map<String, Object> view = write(position, viewer);
     view.put("waiting", Records.lower(position.waiting().name()));
-    view.put("to_act", seats(position.deciders()));
+    view.put("to_act", Bits.data(position.deciders()));
     return view;
   }
 
@@ -73,7 +73,7 @@ final class GoSaved {
     data.put("phase", Records.lower(position.phase.name()));
     data.put("round", (long) position.round);
     data.put("roller", (long) position.roller);
-    data.put("asked", seats(position.asked));
+    data.put("asked", Bits.data(position.asked));
     if (position.actor != GoTable.NONE) {
       data.put("attacker", (long) position.actor);
     }
@@ -169,14 +169,6 @@ final class GoSaved {
     return tiles;
   }
 
-  private static List<Object> seats(int bits) {
-    List<Object> seats = new ArrayList<>();
-    for (int left = bits; left != 0; left &= left - 1) {
-      seats.add((long) Integer.numberOfTrailingZeros(left));
-    }
-    return seats;
-  }
-
   private static String colour(int colour) {
     return Records.lower(Colour.of(colour).name());
   }
@@ -185,9 +177,7 @@ final class GoSaved {
 
   static GoPosition read(Fields data) {
     data.only(FIELDS);
-    if (!data.text("game").equals(Go.GAME.id())) {
-      throw Refusal.wrongData("game must be \"go\".");
-    }
+    Go.GAME.checkIsOf(data);
     Options options = Go.GAME.options(data.map("options"));
     int seats = data.number("seats", Go.FEWEST_SEATS, Go.MOST_SEATS);
     GoPosition position = Go.GAME.start(seats, options);

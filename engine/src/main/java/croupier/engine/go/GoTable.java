@@ -2,9 +2,13 @@ package croupier.engine.go;
 
 /**
  * What lies on the table, and what can be seen there: boards, tray, tiles, and what the round is
- * waiting for. It knows what fits where, but nothing of the order of play.
+ * waiting for. It knows what fits where, but nothing of the order of play, which is in {@link
+ * Rounds}.
  */
-public abstract sealed class GoTable permits GoRound {
+public abstract sealed class GoTable permits GoPosition {
+  /** Build squares of a mini board (GO-02). */
+  public static final int SQUARES = GoSeat.SQUARES;
+
   static final int NONE = GoSeat.NONE;
 
   final GoRules rules;

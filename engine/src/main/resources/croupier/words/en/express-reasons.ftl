@@ -1,24 +1,29 @@
 # Why something is refused in express: ExpressReason.
+### $dice: number to 11
+### $die: express-words.die-*
+### $face: express-words.face-*
+### $group: express-words.group-*
+### $seats: number to 6
 
 # What is waited for.
 
-roll_first = A turn begins with a roll.
-free_first = First say which policeman leaves the jail.
+roll-first = A turn begins with a roll.
+free-first = First say which policeman leaves the jail.
 
 # Actions.
 
-not_a_police_die = { $die } is not a police die.
-not_a_property_die = { $die } does not go on a group's square.
-not_in_jail = { $die } is not in jail.
-no_get_out_of_jail = No get out of jail was rolled.
-no_die_left = No die is left to roll.
-lies_on_the_board = { $die } already lies on the board, and stays there.
-group_complete = All squares of { $group } are taken.
-chance_in_group = There is a chance in { $group } already.
-shows_another_face = { $die } shows { $face }, not { $group }.
+not-a-police-die = { $die } is not a police die.
+not-a-property-die = { $die } does not go on a group's square.
+not-in-jail = { $die } is not in jail.
+no-get-out-of-jail = No get out of jail was rolled.
+no-die-left = No die is left to roll.
+lies-on-the-board = { $die } already lies on the board, and stays there.
+group-complete = All squares of { $group } are taken.
+chance-in-group = There is a chance in { $group } already.
+shows-another-face = { $die } shows { $face }, not { $group }.
 
 # Answers of chance.
 
-wrong_policemen = There must be a count from 0 to 3 for each of { $seats } seats.
-wrong_dice = There must be { $dice } faces, one a die.
-no_such_face = { $die } has no face { $face }.
+wrong-policemen = There must be a count from 0 to 3 for each of { $seats } seats.
+wrong-dice = There must be { $dice } faces, one a die.
+no-such-face = { $die } has no face { $face }.

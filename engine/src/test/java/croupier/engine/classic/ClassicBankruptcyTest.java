@@ -7,6 +7,7 @@ import static croupier.engine.classic.ClassicStory.travel;
 
 import croupier.engine.Game;
 import croupier.engine.Rule;
+import croupier.engine.classic.board.Deck;
 import org.junit.jupiter.api.Test;
 
 /** Owing more than everything is worth. */

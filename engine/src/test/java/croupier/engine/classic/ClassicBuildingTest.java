@@ -6,6 +6,7 @@ import static croupier.engine.classic.ClassicStory.travel;
 
 import croupier.engine.Game;
 import croupier.engine.Rule;
+import croupier.engine.classic.board.Group;
 import org.junit.jupiter.api.Test;
 
 /**

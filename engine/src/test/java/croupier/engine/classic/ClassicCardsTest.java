@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import croupier.engine.Game;
 import croupier.engine.Rule;
+import croupier.engine.classic.board.Deck;
 import java.util.List;
 
 /** Chance and Community Chest: what each card does, and how the decks turn. */

@@ -7,6 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Event;
 import croupier.engine.Refusal;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.rules.Rents;
+import croupier.engine.classic.state.ClassicTable;
+import croupier.engine.classic.state.Word;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -44,8 +49,8 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
   /** All that is going on, the latest last. */
   S frames(Frame... frames) {
     List<Frame> stack =
-        IntStream.range(0, position.depth)
-            .mapToObj(at -> Frame.of(Word.kind(position.stack[at])))
+        IntStream.range(0, position.table.depth)
+            .mapToObj(at -> Frame.of(Word.kind(position.table.stack[at])))
             .toList();
     assertEquals(List.of(frames), stack);
     return self();
@@ -111,7 +116,7 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
   }
 
   S bankHasTaken(int amount) {
-    assertEquals(amount, position.cash[ClassicTable.BANK], events::toString);
+    assertEquals(amount, position.table.cash[ClassicTable.BANK], events::toString);
     return self();
   }
 
@@ -178,9 +183,9 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
   /** Rent of a deed can be claimed: so much, or so many times fresh dice. */
   S claimIs(int deed, int amount) {
     int[] claims =
-        IntStream.range(0, position.claimCount)
-            .map(i -> position.claims[i])
-            .filter(claim -> position.board.spaceOf[Rents.deed(claim)] == deed)
+        IntStream.range(0, position.table.claimCount)
+            .map(i -> position.table.claims[i])
+            .filter(claim -> position.table.board.spaceOf[Rents.deed(claim)] == deed)
             .map(Rents::amount)
             .toArray();
     assertEquals(List.of(amount), Arrays.stream(claims).boxed().toList(), events::toString);
@@ -188,7 +193,7 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
   }
 
   S noClaims() {
-    assertEquals(0, position.claimCount, events::toString);
+    assertEquals(0, position.table.claimCount, events::toString);
     return self();
   }
 
@@ -233,8 +238,8 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
   }
 
   S bottomOf(Deck deck, String card) {
-    int last = 4 * (position.known[deck.ordinal()] - 1);
-    assertEquals(card(deck, card), position.order[deck.ordinal()] >>> last & 15);
+    int last = 4 * (position.table.known[deck.ordinal()] - 1);
+    assertEquals(card(deck, card), position.table.order[deck.ordinal()] >>> last & 15);
     return self();
   }
 

@@ -8,6 +8,8 @@ import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.RandomPlay;
 import croupier.engine.Rule;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Deck;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -112,7 +114,8 @@ class ClassicConservationTest {
         int at = deck.ordinal();
         int kept = cards.containsKey(deck) ? 1 : 0;
         int away = kept + read.getOrDefault(deck, 0);
-        assertEquals(16, Integer.bitCount(position.unseen[at]) + position.known[at] + away);
+        assertEquals(
+            16, Integer.bitCount(position.table.unseen[at]) + position.table.known[at] + away);
         for (int seat = 0; seat < cash.length; seat++) {
           assertEquals(kept == 1 && cards.get(deck) == seat, position.holds(seat, deck));
         }

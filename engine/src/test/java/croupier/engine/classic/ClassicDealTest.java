@@ -9,6 +9,7 @@ import croupier.engine.Action;
 import croupier.engine.Game;
 import croupier.engine.Rule;
 import croupier.engine.classic.ClassicStory.Terms;
+import croupier.engine.classic.board.Deck;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

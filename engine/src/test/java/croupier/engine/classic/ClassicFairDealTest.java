@@ -6,6 +6,7 @@ import static croupier.engine.classic.ClassicStory.in;
 import croupier.engine.Game;
 import croupier.engine.Rule;
 import croupier.engine.classic.ClassicStory.Terms;
+import croupier.engine.classic.board.Deck;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;

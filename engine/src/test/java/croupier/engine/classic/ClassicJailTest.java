@@ -5,6 +5,7 @@ import static croupier.engine.classic.ClassicStory.in;
 
 import croupier.engine.Game;
 import croupier.engine.Rule;
+import croupier.engine.classic.board.Deck;
 
 /**
  * The ways out of jail; the ways in are in {@link ClassicTurnTest} and {@link ClassicCardsTest}.

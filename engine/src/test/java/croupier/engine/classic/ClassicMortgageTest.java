@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import croupier.engine.Game;
 import croupier.engine.Rule;
 import croupier.engine.classic.ClassicStory.Terms;
+import croupier.engine.classic.board.ClassicBoard;
 
 /** Money on deeds, what it costs, and mortgaged deeds that change hands. */
 class ClassicMortgageTest {

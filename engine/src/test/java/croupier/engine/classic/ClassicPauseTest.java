@@ -12,6 +12,7 @@ import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.Rule;
 import croupier.engine.classic.ClassicStory.Terms;
+import croupier.engine.classic.board.Deck;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;

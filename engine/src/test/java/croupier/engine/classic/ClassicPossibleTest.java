@@ -8,6 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import croupier.engine.Game;
 import croupier.engine.Refusal;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.rules.Debts;
+import croupier.engine.classic.state.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -337,13 +340,13 @@ class ClassicPossibleTest {
 
   private static ClassicStory received(ClassicStory story, int seat, int deed) {
     ClassicPosition position = story.position();
-    position.push(Frame.TRANSFER, 1 << position.board.deed(deed), 0, seat, 0);
+    position.table.push(Frame.TRANSFER, 1 << position.table.board.deed(deed), 0, seat, 0);
     return story;
   }
 
   private static ClassicStory interest(ClassicStory story) {
     int things = Debts.things(Cause.INTEREST, 0);
-    story.cash(0, 9).position().push(Frame.DEBT, things, 10, 0, Word.BANK);
+    story.cash(0, 9).position().table.push(Frame.DEBT, things, 10, 0, Word.BANK);
     return story;
   }
 

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Game;
+import croupier.engine.classic.board.Building;
+import croupier.engine.classic.board.Group;
 import java.util.List;
 
 /** What the unit and bots read from a position. */
@@ -71,7 +73,8 @@ class ClassicReadingsTest {
     ClassicPosition offer =
         in(game, 3).owns(1, 5).offers(1, 2, terms -> terms.gives(5).asks(70)).position();
     assertEquals(
-        new ClassicEvent.DealOffered(1, 2, List.of(5), List.of(), 0, 70, List.of(), List.of()),
+        new ClassicEvent.DealOffered(
+            1, 2, new Trade(List.of(5), List.of(), 0, 70, List.of(), List.of())),
         offer.deal());
     ClassicPosition debt =
         in(game, 2, "instead=yes")

@@ -8,6 +8,8 @@ import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.Options;
 import croupier.engine.Rule;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.SpaceKind;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import croupier.engine.Game;
 import croupier.engine.Rule;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Group;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,6 +3,11 @@ package croupier.engine.classic;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.engine.classic.board.Card;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.edition.ClassicRules;
+import croupier.engine.classic.state.ClassicTable;
 import java.util.List;
 import java.util.Locale;
 
@@ -18,41 +23,41 @@ abstract class ClassicSetting<S extends ClassicSetting<S>> {
   /** Whose turn it is, before the dice are rolled. */
   S turn(int seat) {
     assertEquals(Frame.TURN, position.frame());
-    position.player = seat;
-    position.doubles = 0;
-    position.rolled = false;
-    position.released = false;
+    position.table.player = seat;
+    position.table.doubles = 0;
+    position.table.rolled = false;
+    position.table.released = false;
     return self();
   }
 
   /** The number of the turn. */
   S turnNumber(int turn) {
-    position.turn = turn;
+    position.table.turn = turn;
     return self();
   }
 
   S on(int seat, int space) {
-    position.space[seat] = (byte) space;
+    position.table.space[seat] = (byte) space;
     return self();
   }
 
   /** The Bank gave or took what makes the difference. */
   S cash(int seat, int amount) {
-    position.cash[ClassicTable.BANK] += position.cash[seat] - amount;
-    position.cash[seat] = amount;
+    position.table.cash[ClassicTable.BANK] += position.table.cash[seat] - amount;
+    position.table.cash[seat] = amount;
     return self();
   }
 
   S owns(int seat, int... deeds) {
     for (int deed : deeds) {
-      give(position.board.deedAt[deed], seat);
+      give(position.table.board.deedAt[deed], seat);
     }
     return self();
   }
 
   /** A card that gets out of jail. */
   S card(int seat, Deck deck) {
-    position.unseen[deck.ordinal()] &= ~(1 << jailCard(deck));
+    position.table.unseen[deck.ordinal()] &= ~(1 << jailCard(deck));
     give(ClassicTable.DEEDS + deck.ordinal(), seat);
     return self();
   }
@@ -62,7 +67,7 @@ abstract class ClassicSetting<S extends ClassicSetting<S>> {
   }
 
   final int card(Deck deck, String id) {
-    Card[] cards = position.rules.cards[deck.ordinal()];
+    Card[] cards = position.table.rules.cards[deck.ordinal()];
     for (int card = 0; card < cards.length; card++) {
       if (cards[card].id().equals(id)) {
         return card;
@@ -72,19 +77,19 @@ abstract class ClassicSetting<S extends ClassicSetting<S>> {
   }
 
   private void give(int thing, int to) {
-    int from = position.owner[thing];
-    position.owner[thing] = (byte) to;
+    int from = position.table.owner[thing];
+    position.table.owner[thing] = (byte) to;
     for (int seat : new int[] {from, to}) {
       if (seat != ClassicTable.BANK) {
-        position.holdings[seat] ^= 1 << thing;
-        position.recount(seat);
+        position.table.holdings[seat] ^= 1 << thing;
+        position.table.recount(seat);
       }
     }
   }
 
   S mortgaged(int... deeds) {
     for (int deed : deeds) {
-      position.mortgaged |= 1 << position.board.deedAt[deed];
+      position.table.mortgaged |= 1 << position.table.board.deedAt[deed];
     }
     return self();
   }
@@ -92,15 +97,15 @@ abstract class ClassicSetting<S extends ClassicSetting<S>> {
   /** So many steps of building on each of these sites: houses, or one more than the most. */
   S buildings(int steps, int... sites) {
     for (int site : sites) {
-      int deed = position.board.deedAt[site];
-      take(position.steps[deed], 1);
+      int deed = position.table.board.deedAt[site];
+      take(position.table.steps[deed], 1);
       take(steps, -1);
-      position.steps[deed] = (byte) steps;
-      int group = position.board.groupDeeds[position.board.group[deed]];
-      position.built &= ~group;
+      position.table.steps[deed] = (byte) steps;
+      int group = position.table.board.groupDeeds[position.table.board.group[deed]];
+      position.table.built &= ~group;
       for (int other = 0; other < ClassicTable.DEEDS; other++) {
-        if ((group >> other & 1) == 1 && position.steps[other] > 0) {
-          position.built |= group;
+        if ((group >> other & 1) == 1 && position.table.steps[other] > 0) {
+          position.table.built |= group;
         }
       }
     }
@@ -110,9 +115,9 @@ abstract class ClassicSetting<S extends ClassicSetting<S>> {
   /** Brings back to the Bank, or takes from it, what so many steps are. */
   private void take(int steps, int direction) {
     if (steps > position.mostHouses()) {
-      position.hotels += direction;
+      position.table.hotels += direction;
     } else {
-      position.houses += direction * steps;
+      position.table.houses += direction * steps;
     }
   }
 
@@ -124,28 +129,28 @@ abstract class ClassicSetting<S extends ClassicSetting<S>> {
   /** A seat owns and builds on whole groups until the Bank has only so many houses left. */
   S outOfHouses(int seat, int left) {
     for (int[] group : GROUPS) {
-      if (position.owner(group[0]) == ClassicEvent.BANK && position.houses > left) {
+      if (position.owner(group[0]) == ClassicEvent.BANK && position.table.houses > left) {
         owns(seat, group);
         for (int step = 1; step <= position.mostHouses(); step++) {
           for (int site : group) {
-            buildings(position.houses > left ? step : position.buildings(site), site);
+            buildings(position.table.houses > left ? step : position.buildings(site), site);
           }
         }
       }
     }
-    assertEquals(left, position.houses, "houses left at the Bank");
+    assertEquals(left, position.table.houses, "houses left at the Bank");
     return self();
   }
 
   /** A seat owns and builds on whole groups until the Bank has no hotel left. */
   S outOfHotels(int seat) {
     for (int[] group : GROUPS) {
-      if (position.owner(group[0]) == ClassicEvent.BANK && position.hotels > 0) {
+      if (position.owner(group[0]) == ClassicEvent.BANK && position.table.hotels > 0) {
         owns(seat, group);
         buildings(position.mostHouses() + 1, group);
       }
     }
-    assertEquals(0, position.hotels, "hotels left at the Bank");
+    assertEquals(0, position.table.hotels, "hotels left at the Bank");
     return self();
   }
 
@@ -155,47 +160,47 @@ abstract class ClassicSetting<S extends ClassicSetting<S>> {
 
   /** In jail, where so many rolls have missed. */
   S jailed(int seat, int missed) {
-    position.jail[seat] = (byte) (missed + 1);
+    position.table.jail[seat] = (byte) (missed + 1);
     return on(seat, ClassicBoard.JAIL);
   }
 
   /** Out of jail. */
   S freed(int seat) {
-    position.jail[seat] = 0;
+    position.table.jail[seat] = 0;
     return self();
   }
 
   /** Out of the game, with nothing. */
   S bankrupt(int seat) {
-    assertEquals(0, position.holdings[seat]);
-    position.solvent &= ~(1 << seat);
+    assertEquals(0, position.table.holdings[seat]);
+    position.table.solvent &= ~(1 << seat);
     return cash(seat, 0);
   }
 
   /** Only these cards of a deck have not been seen; the others lie under them. */
   S onlyUnseen(Deck deck, List<String> ids) {
     int at = deck.ordinal();
-    position.unseen[at] = 0;
-    ids.forEach(id -> position.unseen[at] |= 1 << card(deck, id));
-    position.known[at] = 0;
-    position.order[at] = 0;
+    position.table.unseen[at] = 0;
+    ids.forEach(id -> position.table.unseen[at] |= 1 << card(deck, id));
+    position.table.known[at] = 0;
+    position.table.order[at] = 0;
     for (int card = 0; card < Card.DECK; card++) {
-      if ((position.unseen[at] >> card & 1) == 0) {
-        position.order[at] |= (long) card << 4 * position.known[at]++;
+      if ((position.table.unseen[at] >> card & 1) == 0) {
+        position.table.order[at] |= (long) card << 4 * position.table.known[at]++;
       }
     }
-    assertTrue(position.known[at] < Card.DECK);
+    assertTrue(position.table.known[at] < Card.DECK);
     return self();
   }
 
   /** The table as it is after the start, whatever the start has dealt. */
   final S cleared() {
     for (int deed = 0; deed < ClassicTable.DEEDS; deed++) {
-      if (position.owner[deed] != ClassicTable.BANK) {
+      if (position.table.owner[deed] != ClassicTable.BANK) {
         give(deed, ClassicTable.BANK);
       }
     }
-    for (int seat = 0; seat < position.seats; seat++) {
+    for (int seat = 0; seat < position.table.seats; seat++) {
       cash(seat, ClassicRules.START_CASH);
     }
     return self();

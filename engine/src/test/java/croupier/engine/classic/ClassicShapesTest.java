@@ -9,6 +9,8 @@ import croupier.engine.Game;
 import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.Shape;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -69,29 +71,27 @@ class ClassicShapesTest {
               && group == bounds.group()
               && left >= bounds.least()
               && left <= bounds.most();
-      case ClassicShape.Offer bounds ->
+      case ClassicShape.Offer(int to, Trade most) ->
           action instanceof ClassicAction.Offer offer
-              && offer.to() == bounds.to()
-              && bounds.give().containsAll(offer.give())
-              && bounds.take().containsAll(offer.take())
-              && bounds.giveCards().containsAll(offer.giveCards())
-              && bounds.takeCards().containsAll(offer.takeCards())
-              && offer.pay() <= bounds.pay()
-              && offer.ask() <= bounds.ask();
-      case ClassicShape.Counter bounds ->
-          action instanceof ClassicAction.Counter counter
-              && bounds.give().containsAll(counter.give())
-              && bounds.take().containsAll(counter.take())
-              && bounds.giveCards().containsAll(counter.giveCards())
-              && bounds.takeCards().containsAll(counter.takeCards())
-              && counter.pay() <= bounds.pay()
-              && counter.ask() <= bounds.ask();
+              && offer.to() == to
+              && holds(most, offer.trade());
+      case ClassicShape.Counter(Trade most) ->
+          action instanceof ClassicAction.Counter(Trade trade) && holds(most, trade);
       case ClassicShape.OfferInstead bounds ->
           action instanceof ClassicAction.OfferInstead instead
               && bounds.deeds().containsAll(instead.deeds())
               && bounds.cards().containsAll(instead.cards())
               && instead.value() <= bounds.value();
     };
+  }
+
+  private static boolean holds(Trade most, Trade trade) {
+    return most.give().containsAll(trade.give())
+        && most.take().containsAll(trade.take())
+        && most.giveCards().containsAll(trade.giveCards())
+        && most.takeCards().containsAll(trade.takeCards())
+        && trade.pay() <= most.pay()
+        && trade.ask() <= most.ask();
   }
 
   private static void bidsEndWhereTheShapeSays(Position position, int seat) {
@@ -120,8 +120,9 @@ class ClassicShapesTest {
     assertEquals(
         List.of(
             new ClassicShape.Offer(
-                1, List.of(5), List.of(12), 1500, 700, List.of(), List.of(Deck.CHANCE)),
-            new ClassicShape.Offer(2, List.of(5), List.of(), 1500, 1500, List.of(), List.of())),
+                1, new Trade(List.of(5), List.of(12), 1500, 700, List.of(), List.of(Deck.CHANCE))),
+            new ClassicShape.Offer(
+                2, new Trade(List.of(5), List.of(), 1500, 1500, List.of(), List.of()))),
         story.position().shapes(0));
   }
 }

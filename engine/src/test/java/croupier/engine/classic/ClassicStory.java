@@ -2,6 +2,8 @@ package croupier.engine.classic;
 
 import croupier.engine.Game;
 import croupier.engine.Outcome;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -218,11 +220,15 @@ final class ClassicStory extends ClassicChecks<ClassicStory> {
     }
 
     ClassicAction offer(int to) {
-      return new ClassicAction.Offer(to, give, take, pay, ask, giveCards, takeCards);
+      return new ClassicAction.Offer(to, trade());
     }
 
     ClassicAction counter() {
-      return new ClassicAction.Counter(give, take, pay, ask, giveCards, takeCards);
+      return new ClassicAction.Counter(trade());
+    }
+
+    private Trade trade() {
+      return new Trade(give, take, pay, ask, giveCards, takeCards);
     }
   }
 }

@@ -315,7 +315,7 @@ class DealPossibleTest {
 
   @Test
   void malformedDataIsRefusedWithThePlace() {
-    impossible("game must be \"deal\".", changed(calm(), "game", "go"));
+    impossible("game must be deal, not \"go\".", changed(calm(), "game", "go"));
     impossible("players must be 3, not 2.", changed(calm(), "seats", 3));
     impossible(
         "There is no field \"cheat\" here; there are game, options, seats, phase, turn, plays_left,"

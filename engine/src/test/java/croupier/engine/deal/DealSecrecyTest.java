@@ -4,19 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import croupier.engine.Action;
-import croupier.engine.Event;
 import croupier.engine.FastRandom;
 import croupier.engine.Fields;
-import croupier.engine.Outcome;
 import croupier.engine.Position;
-import croupier.engine.RandomPlay;
-import croupier.engine.Refusal;
 import croupier.engine.Rule;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -113,55 +106,5 @@ class DealSecrecyTest {
       worlds.add(other.save());
     }
     assertTrue(worlds.size() > 290, () -> worlds.size() + " worlds");
-  }
-
-  /**
-   * Two worlds that a viewer cannot tell apart stay so while the same things happen in both, until
-   * a hidden card is laid open.
-   */
-  @Test
-  @Rule({"DL-S03", "DL-10"})
-  void whatHappensNextTellsNothingOfWhatIsHidden() {
-    for (long seed = 0; seed < 150; seed++) {
-      FastRandom random = new FastRandom(seed);
-      RandomPlay play = new RandomPlay(random);
-      DealPosition position = Deal.GAME.start(2 + random.below(4), Deal.GAME.options(Map.of()));
-      int viewer = random.below(position.seats() + 1) - 1;
-      DealPosition other = position.copy();
-      while (position.waiting() != Position.Waiting.OVER) {
-        if (!happensInBoth(position, other, random, play)) {
-          other.set(position);
-          other.redeal(viewer, random);
-        }
-        String hint = "seed " + seed + ", viewer " + viewer;
-        assertEquals(position.view(viewer), other.view(viewer), hint);
-        assertEquals(position.actions(viewer), other.actions(viewer), hint);
-      }
-    }
-  }
-
-  /** False when it is possible in one world only. */
-  private static boolean happensInBoth(
-      DealPosition position, DealPosition other, FastRandom random, RandomPlay play) {
-    List<Event> events = new ArrayList<>();
-    List<Event> otherEvents;
-    try {
-      if (position.waiting() == Position.Waiting.CHANCE) {
-        long roll = position.draw(random);
-        Outcome outcome = position.outcome(roll);
-        position.happen(roll, events);
-        otherEvents = other.happen(outcome);
-      } else {
-        int seat = play.oneOf(position.deciders());
-        long move = play.pick(position, seat);
-        Action action = position.action(move);
-        position.act(seat, move, events);
-        otherEvents = other.act(seat, action);
-      }
-    } catch (Refusal onlyHere) {
-      return false;
-    }
-    assertEquals(events, otherEvents);
-    return true;
   }
 }

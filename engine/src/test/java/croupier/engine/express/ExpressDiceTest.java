@@ -68,7 +68,7 @@ class ExpressDiceTest {
       int[] begun = new int[3];
       for (int i = 0; i < ROLLS / 3; i++) {
         ExpressPosition start = ExpressStory.game(3, "first=" + first).position();
-        while (start.stage() == Stage.STARTING) {
+        while (start.phase() == Phase.STARTING) {
           start.happen(start.draw(source), null);
         }
         begun[start.turn()]++;

@@ -190,7 +190,7 @@ class ExpressHouseDieTest {
         .saw(new ExpressEvent.PolicemanPlaced(0, Die.J2))
         .saw(new ExpressEvent.PolicemanFreed(0, Die.J2))
         .jailHolds()
-        .isAt(Stage.CHOOSING)
+        .isAt(Phase.CHOOSING)
         .nextRollTakes("p1", "p3", "p5", "p6", "p7", "j1", "j2", "j3", "h");
   }
 
@@ -201,7 +201,7 @@ class ExpressHouseDieTest {
         .rolls("j3 policeman", "p2 brown", "p4 brown")
         .places("p2 brown", "p4 brown")
         .rolls("j1 policeman", "h get_out_of_jail")
-        .isAt(Stage.FREEING)
+        .isAt(Phase.FREEING)
         .mayOnly(new ExpressAction.FreePoliceman(Die.J1), new ExpressAction.FreePoliceman(Die.J3))
         .mayNot(new ExpressAction.Stop(), "First say which policeman leaves the jail.")
         .mayNot(new ExpressAction.FreePoliceman(Die.J2), "j2 is not in jail.")
@@ -209,7 +209,7 @@ class ExpressHouseDieTest {
         .frees("j3")
         .saw(new ExpressEvent.PolicemanFreed(0, Die.J3))
         .jailHolds("j1")
-        .isAt(Stage.CHOOSING)
+        .isAt(Phase.CHOOSING)
         .nextRollTakes("p1", "p3", "p5", "p6", "p7", "j2", "j3", "h");
   }
 
@@ -220,7 +220,7 @@ class ExpressHouseDieTest {
         .completesBrown()
         .rolls("h get_out_of_jail")
         .sawNo(ExpressEvent.PolicemanFreed.class)
-        .isAt(Stage.CHOOSING)
+        .isAt(Phase.CHOOSING)
         .mayNot(new ExpressAction.FreePoliceman(Die.J1), "No get out of jail was rolled.");
   }
 

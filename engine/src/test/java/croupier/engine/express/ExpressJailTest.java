@@ -13,7 +13,7 @@ class ExpressJailTest {
         .saw(new ExpressEvent.PolicemanPlaced(0, Die.J1))
         .saw(new ExpressEvent.PolicemanPlaced(0, Die.J3))
         .jailHolds("j1", "j3")
-        .isAt(Stage.CHOOSING)
+        .isAt(Phase.CHOOSING)
         .nextRollTakes("p1", "p2", "p3", "p4", "p5", "p6", "p7", "j2");
   }
 
@@ -36,7 +36,7 @@ class ExpressJailTest {
         .saw(new ExpressEvent.WentToJail(0, 0))
         .saw(new ExpressEvent.TurnBegan(1))
         .isTurnOf(1)
-        .isAt(Stage.READY);
+        .isAt(Phase.READY);
   }
 
   @Test
@@ -103,11 +103,11 @@ class ExpressJailTest {
         .completesBrown()
         .rolls("j1 policeman", "j2 policeman", "h hotel")
         .rolls("j3 policeman", "h get_out_of_jail")
-        .isAt(Stage.FREEING)
+        .isAt(Phase.FREEING)
         .jailHolds("j1", "j2", "j3")
         .frees("j2")
         .jailHolds("j1", "j3")
-        .isAt(Stage.CHOOSING)
+        .isAt(Phase.CHOOSING)
         .nextRollTakes("p1", "p3", "p5", "p6", "p7", "j2", "h")
         .rolls("j2 policeman", "h house")
         .saw(new ExpressEvent.WentToJail(0, 600))
@@ -147,7 +147,7 @@ class ExpressJailTest {
         .isWorth(200)
         .nextRollTakes("p1", "p2", "p3", "p4", "p5", "p6", "p7", "j1", "j2")
         .rolls("j1 policeman", "j2 policeman")
-        .isAt(Stage.CHOOSING)
+        .isAt(Phase.CHOOSING)
         .isWorth(200)
         .stops()
         .nextRollTakes("p1", "p2", "p3", "p4", "p5", "p6", "p7", "j1", "j2", "j3");

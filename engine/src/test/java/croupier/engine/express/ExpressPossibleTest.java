@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * What can be loaded is exactly what can be reached. The property dice always show the same here
- * and only brown is collected; of the rest (stage, jail, GO, houses, hotel, what the police dice
+ * and only brown is collected; of the rest (phase, jail, GO, houses, hotel, what the police dice
  * and the house die show) every combination is tried. A search plays every possible roll and move
  * to find which of them a game can come to.
  */
@@ -48,7 +48,7 @@ class ExpressPossibleTest {
     options.put("hotel", hotel);
     options.put("broken_house", brokenHouse);
     options.put("third_policeman", thirdPoliceman);
-    ExpressPosition start = (ExpressPosition) Express.GAME.start(2, Express.GAME.options(options));
+    ExpressPosition start = Express.GAME.start(2, Express.GAME.options(options));
     Set<String> reached = new Reachable(start).states;
     Set<String> loaded = new HashSet<>();
     new Combinations(start).forEach(data -> load(data, loaded));
@@ -97,7 +97,7 @@ class ExpressPossibleTest {
     }
 
     private void visit(ExpressPosition position) {
-      if (position.stage == Stage.ROLLING) {
+      if (position.phase == Phase.ROLLING) {
         rolls(position).forEach(roll -> reach(position, roll, true));
         return;
       }
@@ -118,7 +118,7 @@ class ExpressPossibleTest {
         to.act(0, number, null);
       }
       boolean inside = to.goMoney <= 200 && to.hotelMoney <= MOST_HOTEL;
-      boolean inTurn = to.turn == 0 && to.stage != Stage.READY && to.stage != Stage.OVER;
+      boolean inTurn = to.turn == 0 && to.phase != Phase.READY && to.phase != Phase.OVER;
       if (inside && inTurn && seen.add(to.save().toString())) {
         open.add(to);
         if (to.filled(Group.BROWN) != 1) {
@@ -166,12 +166,12 @@ class ExpressPossibleTest {
     }
 
     void forEach(Consumer<Map<String, Object>> each) {
-      for (String stage : List.of("rolling", "choosing", "freeing")) {
+      for (String phase : List.of("rolling", "choosing", "freeing")) {
         for (boolean brown : new boolean[] {false, true}) {
           for (int police = 0; police < 3 * 3 * 5; police++) {
             for (String h : List.of("", "house", "hotel", "broken_house", "get_out_of_jail")) {
-              data.put("stage", stage);
-              layDice(stage, brown, police, h);
+              data.put("stage", phase);
+              layDice(phase, brown, police, h);
               forEachMoney(each);
             }
           }
@@ -179,7 +179,7 @@ class ExpressPossibleTest {
       }
     }
 
-    private void layDice(String stage, boolean brown, int police, String h) {
+    private void layDice(String phase, boolean brown, int police, String h) {
       List<String> jail = new ArrayList<>();
       List<String> resting = new ArrayList<>();
       List<Object> table = new ArrayList<>();
@@ -188,7 +188,7 @@ class ExpressPossibleTest {
         String name = "p" + (die + 1);
         if (brown && faces.get(die).equals("brown")) {
           board.add(Map.of("die", name, "group", "brown", "chance", false));
-        } else if (!stage.equals("rolling")) {
+        } else if (!phase.equals("rolling")) {
           table.add(Map.of("die", name, "face", faces.get(die)));
         }
       }

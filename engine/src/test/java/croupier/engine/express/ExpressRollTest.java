@@ -32,7 +32,7 @@ class ExpressRollTest {
   void afterAnyRollThePlayerMayStopOrRollAgainWithoutPlacingADie() {
     ExpressStory story = ExpressStory.turn();
     for (int roll = 0; roll < 20; roll++) {
-      story.rolls().isAt(Stage.CHOOSING).isTurnOf(0);
+      story.rolls().isAt(Phase.CHOOSING).isTurnOf(0);
     }
     story.stops().isTurnOf(1);
   }

@@ -25,7 +25,7 @@ class ExpressScoreTest {
         .saw(new ExpressEvent.TurnBegan(1))
         .hasScored(2600, 0)
         .isTurnOf(1)
-        .isAt(Stage.READY)
+        .isAt(Phase.READY)
         .jailHolds()
         .nextRollTakes("p1", "p2", "p3", "p4", "p5", "p6", "p7", "j1", "j2", "j3");
   }
@@ -119,7 +119,7 @@ class ExpressScoreTest {
             .completesBrown()
             .stops()
             .saw(new ExpressEvent.GameWon(0, 15_000))
-            .isAt(Stage.OVER);
+            .isAt(Phase.OVER);
     assertEquals(new Result(List.of(0), List.of(15_000, 14_950)), story.position().result());
     assertThrows(Refusal.class, () -> story.does(new ExpressAction.Roll()));
   }
@@ -136,7 +136,7 @@ class ExpressScoreTest {
     ExpressStory.turn()
         .scores(14_950, 0)
         .rolls("j3 go")
-        .isAt(Stage.CHOOSING)
+        .isAt(Phase.CHOOSING)
         .goesToJail()
         .hasScored(14_950, 0)
         .isTurnOf(1);
@@ -159,7 +159,7 @@ class ExpressScoreTest {
         .rolls("p2 brown")
         .places("p2 brown")
         .stops()
-        .isAt(Stage.OVER)
+        .isAt(Phase.OVER)
         .hasScored(0, goal);
   }
 }

@@ -104,7 +104,7 @@ class ExpressSetupTest {
         .chance(new ExpressOutcome.First(2))
         .saw(new ExpressEvent.TurnBegan(2))
         .isTurnOf(2)
-        .isAt(Stage.READY);
+        .isAt(Phase.READY);
   }
 
   @Test
@@ -124,14 +124,14 @@ class ExpressSetupTest {
     story
         .chance(new ExpressOutcome.Policemen(List.of(1, 2, 3, 1)))
         .saw(new ExpressEvent.PolicemenCounted(List.of(0, 1, 2, 3), List.of(1, 2, 3, 1)))
-        .isAt(Stage.STARTING);
+        .isAt(Phase.STARTING);
     assertEquals(new ExpressAsk.PoliceRoll(List.of(0, 3)), story.position().asks());
     story
         .chance(new ExpressOutcome.Policemen(List.of(2, 2)))
-        .isAt(Stage.STARTING)
+        .isAt(Phase.STARTING)
         .chance(new ExpressOutcome.Policemen(List.of(3, 0)))
         .isTurnOf(3)
-        .isAt(Stage.READY);
+        .isAt(Phase.READY);
   }
 
   @Test

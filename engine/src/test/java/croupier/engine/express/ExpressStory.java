@@ -27,7 +27,7 @@ final class ExpressStory {
   private List<Event> events = List.of();
 
   private ExpressStory(int seats, Map<String, String> options) {
-    position = (ExpressPosition) Express.GAME.start(seats, Express.GAME.options(options));
+    position = Express.GAME.start(seats, Express.GAME.options(options));
   }
 
   /** A game before it is known who starts; options as in {@code "goal=10000"}. */
@@ -53,7 +53,7 @@ final class ExpressStory {
   ExpressStory edit(String field, Object value) {
     Map<String, Object> data = position.save();
     data.put(field, value);
-    position = (ExpressPosition) Express.GAME.load(data);
+    position = Express.GAME.load(data);
     return this;
   }
 
@@ -126,7 +126,7 @@ final class ExpressStory {
 
   private ExpressStory reload() {
     Map<String, Object> saved = position.save();
-    position = (ExpressPosition) Express.GAME.load(saved);
+    position = Express.GAME.load(saved);
     assertEquals(saved, position.save());
     return this;
   }
@@ -143,8 +143,8 @@ final class ExpressStory {
     return this;
   }
 
-  ExpressStory isAt(Stage stage) {
-    assertEquals(stage, position.stage());
+  ExpressStory isAt(Phase phase) {
+    assertEquals(phase, position.phase());
     return this;
   }
 
@@ -229,6 +229,6 @@ final class ExpressStory {
 
   @Override
   public String toString() {
-    return Records.lower(position.stage().name()) + " " + position.save();
+    return Records.lower(position.phase().name()) + " " + position.save();
   }
 }

@@ -297,7 +297,7 @@ class GoPossibleTest {
         "players[0].jail must be one of free, sent, sitting, not \"nowhere\".",
         changedPlayer(CALM, 0, "jail", "nowhere"));
     impossible("players must be 3, not 2.", changed(CALM, "seats", 3));
-    impossible("game must be \"go\".", changed(CALM, "game", "express"));
+    impossible("game must be go, not \"express\".", changed(CALM, "game", "express"));
   }
 
   @Test

@@ -1,5 +1,7 @@
 package croupier.app.command;
 
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -8,17 +10,16 @@ import java.nio.file.Path;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
-import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** The program as people command it. */
 @Command(
     name = "croupier",
     mixinStandardHelpOptions = true,
-    description = "A tabletop game unit: dice, lights, dials, bank and referee.",
+    description = "${bundle:command.about}",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       Play.class,
@@ -32,16 +33,16 @@ import picocli.CommandLine.UnmatchedArgumentException;
       AutoComplete.GenerateCompletion.class,
       CommandLine.HelpCommand.class
     },
-    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeListHeading = "%n${bundle:command.exit-codes}%n",
     exitCodeList = {
-      " 0:all went well",
-      " 2:the command line is wrong",
-      "65:a record is damaged, or of another format",
-      "66:a file, or standard input, is not there or cannot be read",
-      "69:something is not to be had now, such as a port or a pin",
-      "70:a fault of this program",
-      "73:a file or folder, or standard output, cannot be written",
-      "78:the hardware profile is wrong"
+      " 0:${bundle:command.exit-ok}",
+      " 2:${bundle:command.exit-usage}",
+      "65:${bundle:command.exit-data}",
+      "66:${bundle:command.exit-no-input}",
+      "69:${bundle:command.exit-unavailable}",
+      "70:${bundle:command.exit-software}",
+      "73:${bundle:command.exit-cannot-write}",
+      "78:${bundle:command.exit-config}"
     })
 final class Croupier implements Runnable {
   static final String VERSION = "0.1.0";
@@ -49,30 +50,55 @@ final class Croupier implements Runnable {
   /** What a package says of its own version: it knows the commit that it was made from. */
   private static final String PACKAGED = "croupier.version";
 
-  @Spec private CommandSpec spec;
-
-  static int run(String... args) {
+  /** Understands a line and does what it says. */
+  static int run(Words words, String... args) {
     CommandLine program = new CommandLine(new Croupier());
     String version = "croupier " + System.getProperty(PACKAGED, VERSION);
     program.getCommandSpec().version(version);
     program.getSubcommands().values().forEach(each -> each.getCommandSpec().version(version));
+    program.setResourceBundle(new HelpTexts(words));
+    program.setHelpFactory((command, colours) -> new Help(headed(command, words), colours));
     return program
         .registerConverter(Path.class, Croupier::path)
         .setOut(text(System.out))
         .setErr(text(System.err))
-        .setParameterExceptionHandler(Croupier::refuse)
-        .setExecutionExceptionHandler((fault, line, _) -> Main.explain(fault, line.getErr()))
+        .setParameterExceptionHandler((wrong, _) -> UsageMistake.tell(wrong, words))
+        .setExecutionExceptionHandler((fault, line, _) -> Main.explain(fault, line.getErr(), words))
         .execute(args);
+  }
+
+  /** Gives a command's help what picocli would say in English. */
+  private static CommandSpec headed(CommandSpec command, Words words) {
+    command
+        .usageMessage()
+        .synopsisHeading(words.say("command.usage") + " ")
+        .commandListHeading(words.say("command.commands") + "%n");
+    if (command.name().equals("generate-completion")) {
+      command
+          .usageMessage()
+          .description("", "  source <(croupier generate-completion)")
+          .optionListHeading("");
+    } else if (command.name().equals("help")) {
+      command.usageMessage().description("").optionListHeading("");
+      // picocli describes this one itself, in English.
+      PositionalParamSpec what = command.positionalParameters().getFirst();
+      command.remove(what);
+      command.add(what.toBuilder().description(words.say("command.help-what")).build());
+      OptionSpec help = command.findOption("--help");
+      command.remove(help);
+      command.add(help.toBuilder().description(words.say("command.help")).build());
+    }
+    return command;
   }
 
   private static Path path(String name) {
     if (name.isBlank()) {
-      throw new TypeConversionException("the name is empty; . is the folder where you are.");
+      throw new UnfitValue(Message.of("command.empty-name"));
     }
     try {
       return Path.of(name);
     } catch (InvalidPathException wrong) {
-      throw new TypeConversionException(Main.unnameable(wrong));
+      throw new UnfitValue(Main.unnameable(wrong));
     }
   }
 
@@ -81,19 +107,8 @@ final class Croupier implements Runnable {
     return new PrintWriter(stream, true, StandardCharsets.UTF_8);
   }
 
-  /** One sentence on what is wrong with the command line, and where to read what is right. */
-  private static int refuse(ParameterException wrong, String[] args) {
-    CommandLine command = wrong.getCommandLine();
-    PrintWriter err = command.getErr();
-    String what = Words.fit(wrong.getMessage());
-    err.println("croupier: " + what + (what.endsWith(".") ? "" : "."));
-    UnmatchedArgumentException.printSuggestions(wrong, err);
-    err.println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
-    return Exit.USAGE;
-  }
-
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "Say what to do, for example: croupier play.");
+    throw new Failure(Exit.USAGE, Message.of("command.say-what"));
   }
 }

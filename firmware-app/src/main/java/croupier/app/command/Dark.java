@@ -13,8 +13,7 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "dark",
     mixinStandardHelpOptions = true,
-    description =
-        "Puts out all lights of the unit that is wired to this Raspberry Pi, and clears its LCD.")
+    description = "${bundle:command.about-dark}")
 final class Dark implements Callable<Integer> {
   @Mixin UnitOptions options = new UnitOptions();
 
@@ -24,7 +23,7 @@ final class Dark implements Callable<Integer> {
       Lights.out(options.profile());
       return Exit.OK;
     } catch (PinFault fault) {
-      throw new Failure(Exit.UNAVAILABLE, fault.getMessage());
+      throw Failure.told(Exit.UNAVAILABLE, fault.getMessage());
     }
   }
 }

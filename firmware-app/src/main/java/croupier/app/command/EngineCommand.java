@@ -4,6 +4,8 @@ import croupier.app.Limits;
 import croupier.app.Secrets;
 import croupier.app.live.SavedGames;
 import croupier.app.protocol.EngineProtocol;
+import croupier.app.words.Message;
+import croupier.app.words.RefusalWords;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,19 +19,21 @@ import picocli.CommandLine.Command;
 @Command(
     name = "engine",
     mixinStandardHelpOptions = true,
-    description =
-        "Speaks the engine protocol: one JSON request a line in, one JSON answer a line out.",
-    footer = {"", "Try: echo '{\"id\":1,\"cmd\":\"games\"}' | croupier engine"})
+    description = "${bundle:command.about-engine}",
+    footer = {"", "  echo '{\"id\":1,\"cmd\":\"games\"}' | croupier engine"})
 final class EngineCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (StandardStreams.inputIsClosed()) {
-      throw new Failure(Exit.NO_INPUT, "There is no standard input to read requests from.");
+      throw new Failure(Exit.NO_INPUT, Message.of("command.no-input"));
     }
     try {
       converse(System.in, new PrintStream(System.out, false, StandardCharsets.UTF_8));
     } catch (IOException e) {
-      throw new Failure(Exit.NO_INPUT, "Standard input cannot be read: " + SavedGames.why(e) + ".");
+      throw new Failure(
+          Exit.NO_INPUT,
+          Message.of("command.input-unreadable")
+              .with("why", RefusalWords.of(SavedGames.because(e))));
     }
     return Exit.OK;
   }

@@ -4,6 +4,7 @@ import croupier.app.doctor.Doctor;
 import croupier.app.doctor.Finding;
 import croupier.app.doctor.Machine;
 import croupier.app.json.Json;
+import croupier.app.words.Words;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,9 +23,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "doctor",
     mixinStandardHelpOptions = true,
-    description =
-        "Looks at the board, the pins, the profile, power and disk, and says what is wrong and"
-            + " what to do about it. Drives no light.")
+    description = "${bundle:command.about-doctor}")
 final class Examine implements Callable<Integer> {
   /** Where the service keeps its games. */
   private static final Path STATE = Path.of("/var/lib/croupier");
@@ -34,49 +33,52 @@ final class Examine implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private UnitOptions options;
 
-  @Option(names = "--json", description = "Write JSON instead.")
+  @Option(names = "--json", description = "${bundle:command.json}")
   private boolean json;
 
   @Override
   public Integer call() {
     Path games = options.games == null && Files.exists(STATE) ? STATE : options.gamesFolder();
+    Words words = options.language.words();
     List<Finding> findings = Doctor.examine(Machine.real(), options.profile.name(), games);
     boolean well = Doctor.isWell(findings);
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
-      out.println(Json.write(data(well, findings)));
+      out.println(Json.write(data(well, findings, words)));
     } else {
-      findings.forEach(finding -> tell(finding, out));
-      out.println(well ? "The unit can run." : "The unit cannot run like this.");
+      findings.forEach(finding -> tell(finding, words, out));
+      out.println(words.say(well ? "command.can-run" : "command.cannot-run"));
     }
     out.flush();
     return well ? Exit.OK : Exit.UNAVAILABLE;
   }
 
-  private static void tell(Finding finding, PrintWriter out) {
-    out.printf("%-8s %s: %s%n", name(finding), finding.check(), finding.what());
-    if (!finding.advice().isEmpty()) {
-      out.println(ADVICE_INDENT + finding.advice());
-    }
+  private static void tell(Finding finding, Words words, PrintWriter out) {
+    out.printf(
+        "%-8s %s: %s%n",
+        words.say("doctor.level-" + name(finding.level())),
+        words.say("doctor.check-" + name(finding.check())),
+        words.say(finding.what()));
+    finding.advice().ifPresent(advice -> out.println(ADVICE_INDENT + words.say(advice)));
   }
 
-  private static Map<String, Object> data(boolean well, List<Finding> findings) {
+  private static Map<String, Object> data(boolean well, List<Finding> findings, Words words) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("well", well);
-    data.put("findings", findings.stream().map(Examine::data).toList());
+    data.put("findings", findings.stream().map(finding -> data(finding, words)).toList());
     return data;
   }
 
-  private static Map<String, Object> data(Finding finding) {
+  private static Map<String, Object> data(Finding finding, Words words) {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("check", finding.check());
-    data.put("level", name(finding));
-    data.put("what", finding.what());
-    data.put("advice", finding.advice());
+    data.put("check", name(finding.check()));
+    data.put("level", name(finding.level()));
+    data.put("what", words.say(finding.what()));
+    data.put("advice", finding.advice().map(words::say).orElse(""));
     return data;
   }
 
-  private static String name(Finding finding) {
-    return finding.level().name().toLowerCase(Locale.ROOT);
+  private static String name(Enum<?> what) {
+    return what.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

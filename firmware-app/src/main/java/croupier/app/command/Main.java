@@ -1,5 +1,7 @@
 package croupier.app.command;
 
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
@@ -19,45 +21,47 @@ public final class Main {
     try {
       return run(args);
     } catch (Throwable fault) {
-      return explain(fault, new PrintWriter(System.err, true, StandardCharsets.UTF_8));
+      return explain(fault, errors(), LanguageOption.asked(args));
     }
   }
 
   static int run(String... args) {
+    Words words = LanguageOption.asked(args);
     Optional<Callable<Integer>> plain = PlainLine.read(args);
-    int exit = plain.isPresent() ? call(plain.get()) : Croupier.run(args);
-    return StandardStreams.checked(exit, new PrintWriter(System.err, true, StandardCharsets.UTF_8));
+    int exit = plain.isPresent() ? call(plain.get(), words) : Croupier.run(words, args);
+    return StandardStreams.checked(exit, errors(), words);
   }
 
-  private static int call(Callable<Integer> command) {
+  private static int call(Callable<Integer> command, Words words) {
     try {
       return command.call();
     } catch (Exception fault) {
-      return explain(fault, new PrintWriter(System.err, true, StandardCharsets.UTF_8));
+      return explain(fault, errors(), words);
     }
+  }
+
+  private static PrintWriter errors() {
+    return new PrintWriter(System.err, true, StandardCharsets.UTF_8);
   }
 
   /** One sentence instead of a stack trace. */
-  static int explain(Throwable fault, PrintWriter err) {
-    if (fault instanceof Failure failure) {
-      err.println("croupier: " + Words.fit(failure.getMessage()));
-      return failure.exit();
-    }
-    if (fault instanceof InvalidPathException name) {
-      err.println("croupier: A name cannot be used: " + Words.fit(unnameable(name)));
-      return Exit.USAGE;
-    }
-    err.println(
-        "croupier: this should not have happened ("
-            + Words.fit(fault.toString())
-            + "); please report it with what you did.");
-    return Exit.SOFTWARE;
+  static int explain(Throwable fault, PrintWriter err, Words words) {
+    Message what =
+        switch (fault) {
+          case Failure failure -> failure.message();
+          case InvalidPathException name -> unnameable(name);
+          default -> Message.of("command.fault").with("what", fault.toString());
+        };
+    err.println("croupier: " + Typed.fit(words.say(what)));
+    return switch (fault) {
+      case Failure failure -> failure.exit();
+      case InvalidPathException _ -> Exit.USAGE;
+      default -> Exit.SOFTWARE;
+    };
   }
 
   /** The JVM knows only those names of files whose letters the locale has. */
-  static String unnameable(InvalidPathException name) {
-    return "your locale has no letters for "
-        + name.getInput()
-        + "; choose one with UTF-8, for example LC_ALL=C.UTF-8.";
+  static Message unnameable(InvalidPathException name) {
+    return Message.of("command.unnameable").with("what", name.getInput());
   }
 }

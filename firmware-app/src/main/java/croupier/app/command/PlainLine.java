@@ -46,6 +46,7 @@ final class PlainLine {
       }
       switch (args[i++]) {
         case "--profile" -> unit.profile.name = value;
+        case "--language" -> unit.language.code = value;
         case "--games" -> unit.games = Path.of(value);
         case "--port" -> {
           if (run == null || !value.matches("\\d{1,5}")) {

@@ -2,16 +2,21 @@ package croupier.app.command;
 
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
+import croupier.app.loop.TableLoop;
 import croupier.app.simulated.SimulatedTable;
-import croupier.app.simulated.UnitLoop;
+import croupier.app.table.Controller;
 import croupier.app.web.PanelServer;
 import croupier.app.web.PortUnavailable;
 import croupier.app.web.UnitFacts;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.hal.Clock;
+import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,54 +28,75 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "play",
     mixinStandardHelpOptions = true,
-    description = "Starts a simulated unit and opens its panel in the browser.")
+    description = "${bundle:command.about-play}")
 final class Play implements Callable<Integer> {
+  private static final Duration FOR_EVER = Duration.ofDays(36_500);
+
   @Spec private CommandSpec spec;
 
   @Option(
       names = {"-p", "--port"},
       paramLabel = "PORT",
       defaultValue = "8080",
-      description = "Port of the panel on this machine; 0 for any free one (default: 8080).")
+      description = "${bundle:command.play-port}")
   private int port;
 
   @Mixin private UnitOptions options;
 
-  @Option(names = "--no-browser", description = "Only say where the panel is.")
+  @Mixin private RandomSeats randomSeats;
+
+  @Option(names = "--no-browser", description = "${bundle:command.no-browser}")
   private boolean noBrowser;
 
-  @Option(names = "--check", description = "Start everything, say whether all is well, and end.")
+  @Option(names = "--check", description = "${bundle:command.play-check}")
   private boolean check;
 
   @Override
-  public Integer call() throws InterruptedException {
+  public Integer call() throws PinFault {
     UnitOptions.checkPort(port);
+    Words words = options.language.words();
     HardwareProfile profile = options.profile();
     SavedGames saved = options.saved();
     saved.dateBy(WallClock.SYSTEM);
     PrintWriter out = spec.commandLine().getOut();
-    try (SimulatedTable table = new SimulatedTable(profile, options.names(profile), saved, 1)) {
-      UnitLoop loop = new UnitLoop(table, Clock.system());
-      try (PanelServer panel = PanelServer.open(port, UnitFacts.of(profile), loop::touch)) {
-        loop.showOn(panel::show);
+    try (SimulatedTable table =
+        new SimulatedTable(
+            profile, options.names(profile), saved, 1, randomSeats.holders(profile))) {
+      TableLoop loop = table.loop();
+      Controller controller = table.controller();
+      controller.speak(options.language.ofTheUnit(saved));
+      try (PanelServer panel =
+          PanelServer.open(port, UnitFacts.of(profile), controller.words(), table::touch)) {
+        loop.showOn(
+            picture -> {
+              panel.speak(controller.words());
+              panel.show(picture);
+            });
         if (check) {
-          loop.once();
-          out.println("All is well: the panel would be at " + panel.address() + ".");
+          table.advanceTo(Clock.SECOND);
+          out.println(
+              words.say(
+                  Message.of("command.panel-would-be").with("what", panel.address().toString())));
           return Exit.OK;
         }
-        out.println("The panel is at " + panel.address() + " (Ctrl+C ends).");
-        out.println("Games are saved in " + saved.folder() + ".");
+        out.println(
+            words.say(Message.of("command.panel-is").with("what", panel.address().toString())));
+        out.println(
+            words.say(Message.of("command.games-are").with("file", saved.folder().toString())));
         out.flush();
         if (!noBrowser) {
           openBrowser(panel.address());
         }
-        Runtime.getRuntime().addShutdownHook(new Thread(loop::stop, "stop"));
-        loop.run();
+        Runtime.getRuntime().addShutdownHook(new Thread(loop::stopAndWait, "stop"));
+        table.follow(Clock.system());
+        loop.run(FOR_EVER.toNanos());
       }
     } catch (PortUnavailable e) {
-      throw new Failure(Exit.UNAVAILABLE, e.getMessage() + ".");
+      throw new Failure(Exit.UNAVAILABLE, e.why());
     } catch (IOException e) {
-      throw new Failure(Exit.UNAVAILABLE, "The panel cannot be opened: " + e.getMessage() + ".");
+      throw new Failure(
+          Exit.UNAVAILABLE,
+          Message.of("command.panel-unavailable").with("why", String.valueOf(e.getMessage())));
     }
     return Exit.OK;
   }

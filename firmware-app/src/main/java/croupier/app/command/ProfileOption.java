@@ -11,12 +11,7 @@ final class ProfileOption {
   /** The profile of an installed unit. */
   private static final Path INSTALLED = Path.of("/etc/croupier/unit.toml");
 
-  @Option(
-      names = "--profile",
-      paramLabel = "NAME|FILE",
-      description =
-          "Hardware profile: standard, small, or a TOML file (default: /etc/croupier/unit.toml"
-              + " where that is, else standard).")
+  @Option(names = "--profile", paramLabel = "NAME|FILE", description = "${bundle:command.profile}")
   String name = Files.exists(INSTALLED) ? INSTALLED.toString() : "standard";
 
   String name() {
@@ -27,7 +22,7 @@ final class ProfileOption {
     try {
       return HardwareProfile.load(name);
     } catch (ProfileMistakes mistakes) {
-      throw new Failure(Exit.CONFIG, mistakes.getMessage());
+      throw Failure.told(Exit.CONFIG, mistakes.getMessage());
     }
   }
 }

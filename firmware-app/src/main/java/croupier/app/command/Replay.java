@@ -6,6 +6,10 @@ import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.Telling;
+import croupier.app.words.GameWords;
+import croupier.app.words.Message;
+import croupier.app.words.RefusalWords;
+import croupier.app.words.Words;
 import croupier.engine.Records;
 import croupier.engine.Result;
 import java.io.IOException;
@@ -19,7 +23,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -29,57 +36,70 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "replay",
     mixinStandardHelpOptions = true,
-    description = {
-      "Plays a record again, step by step, and verifies it: that no line was changed, that every"
-          + " decision was legal, and that the revealed seed gives every roll."
-    })
+    description = "${bundle:command.about-replay}")
 final class Replay implements Callable<Integer> {
   @Spec private CommandSpec spec;
+  @Mixin private LanguageOption language;
 
-  @Parameters(paramLabel = "FILE", description = "The record, a .jsonl file.")
+  @Parameters(paramLabel = "FILE", description = "${bundle:command.record}")
   private Path file;
 
   @Option(
       names = {"-q", "--quiet"},
-      description = "Only say whether the record holds.")
+      description = "${bundle:command.quiet}")
   private boolean quiet;
 
-  @Option(
-      names = "--json",
-      description = "Write JSON instead: a line for each entry with its events, then the verdict.")
+  @Option(names = "--json", description = "${bundle:command.replay-json}")
   private boolean json;
 
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
+    Words words = language.words();
     RecordReader record = read();
     if (!quiet && !json) {
-      out.printf("%s with %s%n", record.game().title(), Telling.all(record.names()));
+      Message head =
+          Message.of("replay.head")
+              .with("title", GameWords.title(record.game()))
+              .players("players", IntStream.range(0, record.names().size()));
+      out.println(words.say(head, record.names()));
       if (!record.fromTheStart()) {
-        out.println("It begins at a position that somebody gave, and not at the start of a game.");
+        out.println(words.say("replay.from-a-position"));
       }
     }
     if (!quiet) {
-      replay(record, json ? dataTo(out) : wordsTo(record, out));
+      replay(record, json ? dataTo(out) : wordsTo(record, words, out));
     }
-    out.println(json ? Json.write(verdictData(record)) : verdict(record));
+    out.println(json ? Json.write(verdictData(record)) : verdict(record, words));
     out.flush();
     return Exit.OK;
   }
 
   private RecordReader read() {
     if (!Files.isRegularFile(file)) {
-      throw new Failure(Exit.NO_INPUT, "There is no record " + file + ".");
+      throw new Failure(Exit.NO_INPUT, Message.of("replay.missing").with("file", file.toString()));
     }
     try {
       return SavedGames.read(file);
     } catch (IOException e) {
-      throw new Failure(Exit.NO_INPUT, file + " cannot be read: " + SavedGames.why(e) + ".");
+      throw new Failure(
+          Exit.NO_INPUT, fault("replay.unreadable", RefusalWords.of(SavedGames.because(e))));
     } catch (RecordReader.OtherFormat other) {
-      throw new Failure(Exit.DATA, file + " cannot be checked. " + other.getMessage());
+      throw new Failure(Exit.DATA, fault("replay.uncheckable", why(other)));
     } catch (RecordReader.Damaged damaged) {
-      throw new Failure(Exit.DATA, file + " does not hold. " + damaged.getMessage());
+      throw new Failure(Exit.DATA, fault("replay.damaged", why(damaged)));
     }
+  }
+
+  private static Message why(RecordReader.Damaged damaged) {
+    Message why = RefusalWords.of(damaged.because());
+    return damaged.line() == 0
+        ? why
+        : Message.of("replay.line").with("line", damaged.line()).with("why", why);
+  }
+
+  private Message fault(String how, Message why) {
+    return Message.of(how).with("file", file.toString()).with("why", why);
   }
 
   private static void replay(RecordReader record, RecordReader.Listener listener) {
@@ -90,10 +110,10 @@ final class Replay implements Callable<Integer> {
     }
   }
 
-  private static RecordReader.Listener wordsTo(RecordReader record, PrintWriter out) {
+  private static RecordReader.Listener wordsTo(RecordReader record, Words words, PrintWriter out) {
     Deque<Long> decisions = new ArrayDeque<>();
     return (number, entry, events, after) -> {
-      Telling telling = Faces.telling(record.names(), after);
+      Telling telling = Faces.telling(words, record.names(), after);
       String told =
           switch (entry) {
             case Entry.Act(int seat, var action) -> {
@@ -101,9 +121,15 @@ final class Replay implements Callable<Integer> {
               yield telling.decided(seat, action);
             }
             case Entry.TakeBack(int seat) ->
-                record.names().get(seat) + " takes " + decisions.pop() + " back.";
+                words.say(
+                    Message.of("replay.took-back")
+                        .player("who", seat)
+                        .with("number", decisions.pop()),
+                    record.names());
             case Entry.Chance(var outcome, boolean byHand) ->
-                (byHand ? "By hand: " : "Chance: ") + telling.answered(outcome);
+                words.say(
+                    Message.of(byHand ? "replay.by-hand" : "replay.chance")
+                        .with("told", telling.answered(outcome)));
           };
       out.printf("%5d  %s%n", number, told);
       events.stream()
@@ -138,51 +164,40 @@ final class Replay implements Callable<Integer> {
     return data;
   }
 
-  private static String counted(long count, String what) {
-    return count + " " + what + (count == 1 ? "" : "s");
-  }
-
-  private static String rolls(RecordReader record) {
-    List<String> rolls = new ArrayList<>();
+  private static List<Message> rolls(RecordReader record) {
+    List<Message> rolls = new ArrayList<>();
     if (record.seeded() > 0 || record.byHand() == 0) {
-      rolls.add(
-          counted(record.seeded(), "roll")
-              + (record.proved()
-                  ? " recomputed from the revealed seed"
-                  : " whose seed is not revealed yet"));
+      String seeded = record.proved() ? "replay.rolls-proved" : "replay.rolls-sealed";
+      rolls.add(Message.of(seeded).with("number", record.seeded()));
     }
     if (record.byHand() > 0) {
-      rolls.add(counted(record.byHand(), "outcome") + " made by hand");
+      rolls.add(Message.of("replay.rolls-by-hand").with("number", record.byHand()));
     }
-    return String.join(", ", rolls);
+    return rolls;
   }
 
-  private static String verdict(RecordReader record) {
-    StringBuilder verdict = new StringBuilder();
-    verdict
-        .append("The record holds: ")
-        .append(record.entries())
-        .append(record.entries() == 1 ? " entry, " : " entries, ");
-    verdict.append(rolls(record)).append(". ");
+  private static String verdict(RecordReader record, Words words) {
+    List<Message> verdict = new ArrayList<>();
+    verdict.add(
+        Message.of("replay.holds").with("entries", record.entries()).all("rolls", rolls(record)));
     if (!record.fromTheStart()) {
-      verdict.append(
-          "It did not begin at the start of a game, but at a position that somebody gave: nothing"
-              + " proves what was before. ");
+      verdict.add(Message.of("replay.not-from-the-start"));
     }
     if (record.isOver()) {
       Result result = record.end().result();
-      verdict
-          .append(Telling.all(result.winners().stream().map(record.names()::get).toList()))
-          .append(result.winners().size() == 1 ? " won." : " drew.");
+      String end = result.winners().size() == 1 ? "replay.won" : "replay.drew";
+      verdict.add(Message.of(end).players("winners", result.winners()));
     } else {
-      verdict.append("The game is not over.");
+      verdict.add(Message.of("replay.not-over"));
     }
     if (record.isOver() && record.result() == null) {
-      verdict.append(" Its last line, with the result and the seed, was not written.");
+      verdict.add(Message.of("replay.end-unwritten"));
     }
     if (record.torn()) {
-      verdict.append(" A torn last line was dropped.");
+      verdict.add(Message.of("replay.torn"));
     }
-    return verdict.toString();
+    return verdict.stream()
+        .map(sentence -> words.say(sentence, record.names()))
+        .collect(Collectors.joining(" "));
   }
 }

@@ -3,6 +3,8 @@ package croupier.app.command;
 import croupier.app.pi.JournalLog;
 import croupier.app.pi.StartTimes;
 import croupier.app.pi.UnitService;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
@@ -18,10 +20,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The real unit, on a Raspberry Pi; what systemd starts. */
-@Command(
-    name = "run",
-    mixinStandardHelpOptions = true,
-    description = "Runs the unit that is wired to this Raspberry Pi; what the service starts.")
+@Command(name = "run", mixinStandardHelpOptions = true, description = "${bundle:command.about-run}")
 final class Run implements Callable<Integer> {
   private static final Duration FOR_EVER = Duration.ofDays(36_500);
   private static final Duration LOOK = Duration.ofSeconds(1);
@@ -31,17 +30,15 @@ final class Run implements Callable<Integer> {
 
   @Mixin UnitOptions options = new UnitOptions();
 
+  @Mixin private RandomSeats randomSeats = new RandomSeats();
+
   @Option(
       names = {"-p", "--port"},
       paramLabel = "PORT",
-      description =
-          "Show the table on the pages /table and / of this machine, at this port; without it there"
-              + " are none.")
+      description = "${bundle:command.run-port}")
   Integer port;
 
-  @Option(
-      names = "--check",
-      description = "Start everything, light up for a second, say whether all is well, and end.")
+  @Option(names = "--check", description = "${bundle:command.run-check}")
   boolean check;
 
   private final CountDownLatch ended = new CountDownLatch(1);
@@ -49,6 +46,7 @@ final class Run implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Words words = options.language.words();
     JournalLog.prepare(System.getenv());
     PiPins.prepare();
     StartTimes times = new StartTimes(Clock.system());
@@ -59,10 +57,18 @@ final class Run implements Callable<Integer> {
         UnitOptions.checkPort(port);
       }
       HardwareProfile profile = options.profile();
-      service = new UnitService(profile, options.names(profile), options::saved, port, notice);
+      service =
+          new UnitService(
+              profile,
+              options.names(profile),
+              options.language::ofTheUnit,
+              randomSeats.holders(profile),
+              options::saved,
+              port,
+              notice);
       service.run(check ? LOOK : FOR_EVER, times);
     } catch (PinFault fault) {
-      throw new Failure(Exit.UNAVAILABLE, fault.getMessage());
+      throw Failure.told(Exit.UNAVAILABLE, fault.getMessage());
     } catch (Failure told) {
       throw told;
     } catch (RuntimeException | Error unforeseen) {
@@ -75,7 +81,8 @@ final class Run implements Callable<Integer> {
       ended.countDown();
     }
     if (check) {
-      System.out.println("All is well: " + times + ".");
+      System.out.println(
+          words.say(Message.of("command.all-is-well").with("what", times.toString())));
     }
     return Exit.OK;
   }

@@ -1,5 +1,6 @@
 package croupier.app.command;
 
+import croupier.app.words.Words;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -28,11 +29,11 @@ final class StandardStreams {
    * The exit code of a command that has ended with this one: another, and a sentence, when
    * something of what it said could not be written. That nobody reads it any more is no mistake.
    */
-  static int checked(int exit, PrintWriter err) {
+  static int checked(int exit, PrintWriter err, Words words) {
     if (exit != Exit.OK || !System.out.checkError() || nobodyReads()) {
       return exit;
     }
-    err.println("croupier: Standard output cannot be written: it is full, or closed.");
+    err.println("croupier: " + words.say("command.no-output"));
     return Exit.CANNOT_WRITE;
   }
 

@@ -4,6 +4,8 @@ import croupier.app.Secrets;
 import croupier.app.live.Names;
 import croupier.app.live.SavedGames;
 import croupier.app.web.PanelLimits;
+import croupier.app.words.Message;
+import croupier.app.words.RefusalWords;
 import croupier.engine.Refusal;
 import croupier.hal.Hue;
 import croupier.hal.profile.HardwareProfile;
@@ -17,30 +19,23 @@ import picocli.CommandLine.Option;
 /** What every command that shows a unit is told about it. */
 final class UnitOptions {
   @Mixin ProfileOption profile = new ProfileOption();
+  @Mixin LanguageOption language = new LanguageOption();
 
-  @Option(
-      names = "--games",
-      paramLabel = "FOLDER",
-      description =
-          "Where games are saved (default: games in the service's state folder, else"
-              + " croupier/games in your data folder).")
+  @Option(names = "--games", paramLabel = "FOLDER", description = "${bundle:command.games-folder}")
   Path games;
 
   @Option(
       names = "--names",
       paramLabel = "NAME",
       split = ",",
-      description = "Names of the seats, in order; the others are called by their colour.")
+      description = "${bundle:command.names}")
   private List<String> names = List.of();
 
   HardwareProfile profile() {
     HardwareProfile loaded = profile.load();
     if (!loaded.hasDials()) {
       throw new Failure(
-          Exit.CONFIG,
-          "The profile "
-              + profile.name()
-              + " has no dials, and every choice is made with one; add [dials].");
+          Exit.CONFIG, Message.of("command.no-dials").with("profile", profile.name()));
     }
     return loaded;
   }
@@ -49,7 +44,9 @@ final class UnitOptions {
     if (names.size() > profile.seatCount()) {
       throw new Failure(
           Exit.USAGE,
-          "There are " + names.size() + " names for the " + profile.seatCount() + " seats.");
+          Message.of("command.too-many-names")
+              .with("names", names.size())
+              .with("seats", profile.seatCount()));
     }
     try {
       List<String> given = names.stream().map(String::strip).toList();
@@ -58,7 +55,7 @@ final class UnitOptions {
       Names.checked(all);
       return given;
     } catch (Refusal refusal) {
-      throw new Failure(Exit.USAGE, refusal.getMessage());
+      throw new Failure(Exit.USAGE, RefusalWords.of(refusal));
     }
   }
 
@@ -68,10 +65,7 @@ final class UnitOptions {
       return new SavedGames(folder, new Secrets());
     } catch (IOException e) {
       throw new Failure(
-          Exit.CANNOT_WRITE,
-          "Games cannot be saved in "
-              + folder
-              + ": it cannot be made or written; choose another folder with --games.");
+          Exit.CANNOT_WRITE, Message.of("command.no-games-folder").with("file", folder.toString()));
     }
   }
 
@@ -96,7 +90,9 @@ final class UnitOptions {
     if (port < 0 || port > PanelLimits.HIGHEST_PORT) {
       throw new Failure(
           Exit.USAGE,
-          "A port is a number from 0 to " + PanelLimits.HIGHEST_PORT + ", not " + port + ".");
+          Message.of("command.no-such-port")
+              .with("most", PanelLimits.HIGHEST_PORT)
+              .with("port", port));
     }
   }
 }

@@ -2,6 +2,8 @@ package croupier.app.command;
 
 import croupier.app.json.Json;
 import croupier.app.wiring.WiringPlan;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -18,31 +20,31 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "wiring",
     mixinStandardHelpOptions = true,
-    description = "Prints the pin table and the parts of a unit; draws its wiring.")
+    description = "${bundle:command.about-wiring}")
 final class Wiring implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Mixin private ProfileOption profile;
+  @Mixin private LanguageOption language;
 
-  @Option(
-      names = "--svg",
-      paramLabel = "FILE",
-      description = "Also draw the wiring into this file.")
+  @Option(names = "--svg", paramLabel = "FILE", description = "${bundle:command.svg}")
   private Path svg;
 
-  @Option(names = "--json", description = "Write the table and the parts as JSON.")
+  @Option(names = "--json", description = "${bundle:command.wiring-json}")
   private boolean json;
 
   @Override
   public Integer call() {
+    Words words = language.words();
     WiringPlan plan = new WiringPlan(profile.load());
     if (svg != null) {
-      write(plan.svg());
+      write(plan.svg(words));
     }
     PrintWriter out = spec.commandLine().getOut();
-    out.print(json ? Json.write(plan.data()) + "\n" : plan.text());
+    out.print(json ? Json.write(plan.data(words)) + "\n" : plan.text(words));
     if (svg != null && !json) {
-      out.printf("%nThe drawing is in %s.%n", svg);
+      out.println();
+      out.println(words.say(Message.of("command.drawing-is").with("file", svg.toString())));
     }
     out.flush();
     return Exit.OK;
@@ -53,8 +55,7 @@ final class Wiring implements Callable<Integer> {
       Files.writeString(svg, drawing, StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new Failure(
-          Exit.CANNOT_WRITE,
-          "The drawing cannot be written to " + svg + ": name a file in a folder that exists.");
+          Exit.CANNOT_WRITE, Message.of("command.no-drawing").with("file", svg.toString()));
     }
   }
 }

@@ -1,5 +1,7 @@
 package croupier.app.doctor;
 
+import croupier.app.doctor.Finding.Check;
+import croupier.app.words.Message;
 import java.util.List;
 
 /** What machine this is. */
@@ -20,19 +22,19 @@ final class BoardChecks {
     if (!model.startsWith("Raspberry Pi")) {
       return List.of(
           Finding.fault(
-              "board",
+              Check.BOARD,
               model.isEmpty()
-                  ? "This is not a Raspberry Pi."
-                  : "This is not a Raspberry Pi, but: " + model + ".",
-              "A real unit needs a Pi 3, 4, 5 or Zero 2 W; croupier play plays on any machine."));
+                  ? Message.of("doctor.not-a-pi")
+                  : Message.of("doctor.other-board").with("model", model),
+              Message.of("doctor.board-advice")));
     }
     if (KNOWN.stream().noneMatch(model::startsWith)) {
       return List.of(
           Finding.hint(
-              "board",
-              model + ": Croupier is tried on a Pi 3, 4, 5 and Zero 2 W.",
-              "Others with a 64-bit system and the 40-pin header may work as well."));
+              Check.BOARD,
+              Message.of("doctor.untried-board").with("model", model),
+              Message.of("doctor.untried-board-advice")));
     }
-    return List.of(Finding.ok("board", model + "."));
+    return List.of(Finding.ok(Check.BOARD, Message.of("doctor.board").with("model", model)));
   }
 }

@@ -1,5 +1,7 @@
 package croupier.app.doctor;
 
+import croupier.app.doctor.Finding.Check;
+import croupier.app.words.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,9 +13,7 @@ final class DiskChecks {
   private static final long MEGABYTE = 1 << 20;
   private static final long LITTLE = 100 * MEGABYTE;
   private static final long TOO_LITTLE = 5 * MEGABYTE;
-  private static final String REPLACE =
-      "Copy the games to a safe place and replace the card; cards of the kind \"high endurance\""
-          + " last longer.";
+  private static final Message REPLACE = Message.of("doctor.replace-advice");
 
   private final Machine machine;
   private final Path games;
@@ -40,19 +40,29 @@ final class DiskChecks {
     }
     try {
       long free = machine.disks().free(there);
-      String told = free / MEGABYTE + " MB are free where games are kept (" + games + ").";
-      String advice = "Delete what is not needed; a record of a game takes less than 1 MB.";
+      Message told = aboutGames("doctor.free").with("megabytes", free / MEGABYTE);
+      Message advice = Message.of("doctor.free-advice");
       findings.add(
           free < TOO_LITTLE
-              ? Finding.fault("disk", told, advice)
-              : free < LITTLE ? Finding.warning("disk", told, advice) : Finding.ok("disk", told));
+              ? Finding.fault(Check.DISK, told, advice)
+              : free < LITTLE
+                  ? Finding.warning(Check.DISK, told, advice)
+                  : Finding.ok(Check.DISK, told));
     } catch (IOException e) {
       findings.add(
           Finding.hint(
-              "disk",
-              "The folder of the games cannot be looked at (" + games + ").",
-              "Run this with sudo."));
+              Check.DISK,
+              aboutGames("doctor.folder-closed"),
+              Message.of("doctor.folder-closed-advice")));
     }
+  }
+
+  private Message aboutGames(String name) {
+    return Message.of(name).with("file", games.toString());
+  }
+
+  private static Message about(String name, Path disk) {
+    return Message.of(name).with("disk", disk.getFileName().toString());
   }
 
   private void readOnly() {
@@ -68,9 +78,9 @@ final class DiskChecks {
             mount ->
                 findings.add(
                     Finding.fault(
-                        "disk",
-                        "The system on " + mount[0] + " can only be read, so no game can be saved.",
-                        "If nobody has set it up like that, the card is failing. " + REPLACE)));
+                        Check.DISK,
+                        Message.of("doctor.read-only").with("disk", mount[0]),
+                        Message.of("doctor.read-only-advice"))));
   }
 
   private void errors() {
@@ -79,9 +89,7 @@ final class DiskChecks {
       if (errors > 0) {
         findings.add(
             Finding.warning(
-                "disk",
-                "The file system on " + disk.getFileName() + " has had " + errors + " errors.",
-                REPLACE));
+                Check.DISK, about("doctor.disk-errors", disk).with("errors", errors), REPLACE));
       }
     }
   }
@@ -92,9 +100,7 @@ final class DiskChecks {
       String life = Machine.read(disk.resolve("device/life_time")).orElse("");
       for (String part : life.split(" ")) {
         if (part.matches("0x0[9abAB]")) {
-          findings.add(
-              Finding.warning(
-                  "disk", "The memory " + disk.getFileName() + " is nearly worn out.", REPLACE));
+          findings.add(Finding.warning(Check.DISK, about("doctor.worn", disk), REPLACE));
           return;
         }
       }

@@ -1,5 +1,7 @@
 package croupier.app.doctor;
 
+import croupier.app.doctor.Finding.Check;
+import croupier.app.words.Message;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.ProfileMistakes;
 import java.nio.file.Path;
@@ -47,11 +49,12 @@ public final class Doctor {
       HardwareProfile profile = HardwareProfile.load(name);
       findings.add(
           profile.hasDials()
-              ? Finding.ok("profile", "\"" + profile.title() + "\" holds.")
+              ? Finding.ok(
+                  Check.PROFILE, Message.of("doctor.profile-holds").with("title", profile.title()))
               : Finding.fault(
-                  "profile",
-                  "The profile " + name + " has no dials, and every choice is made with one.",
-                  "Add the section [dials]."));
+                  Check.PROFILE,
+                  Message.of("doctor.no-dials").with("profile", name),
+                  Message.of("doctor.no-dials-advice")));
       WiringChecks wiring = WiringChecks.of(machine, profile);
       add(wiring.findings());
       running = wiring.running();
@@ -59,7 +62,9 @@ public final class Doctor {
       for (String mistake : mistakes.getMessage().split("\n")) {
         findings.add(
             Finding.fault(
-                "profile", mistake, "Mend this; docs/hardware.md tells what a profile may say."));
+                Check.PROFILE,
+                Message.of("doctor.mistake").with("what", mistake),
+                Message.of("doctor.mistake-advice")));
       }
     }
   }

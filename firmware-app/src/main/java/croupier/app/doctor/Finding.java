@@ -1,13 +1,32 @@
 package croupier.app.doctor;
 
+import croupier.app.words.Message;
+import java.util.Optional;
+
 /**
  * One thing that was looked at.
  *
- * @param check what was looked at, in a word
+ * @param check what was looked at
  * @param what how it is, in a sentence
- * @param advice what to do about it; empty when there is nothing to do
+ * @param advice what to do about it, if there is something to do
  */
-public record Finding(String check, Level level, String what, String advice) {
+public record Finding(Check check, Level level, Message what, Optional<Message> advice) {
+  /** What is looked at. */
+  public enum Check {
+    BOARD,
+    PROFILE,
+    WIRING,
+    BOOT_SETTINGS,
+    SPI,
+    PINS,
+    PERMISSION,
+    POWER,
+    DISK,
+    CLOCK,
+    MEMORY,
+    SERVICE
+  }
+
   /** How bad it is. */
   public enum Level {
     OK,
@@ -19,19 +38,19 @@ public record Finding(String check, Level level, String what, String advice) {
     FAULT
   }
 
-  static Finding ok(String check, String what) {
-    return new Finding(check, Level.OK, what, "");
+  static Finding ok(Check check, Message what) {
+    return new Finding(check, Level.OK, what, Optional.empty());
   }
 
-  static Finding hint(String check, String what, String advice) {
-    return new Finding(check, Level.HINT, what, advice);
+  static Finding hint(Check check, Message what, Message advice) {
+    return new Finding(check, Level.HINT, what, Optional.of(advice));
   }
 
-  static Finding warning(String check, String what, String advice) {
-    return new Finding(check, Level.WARNING, what, advice);
+  static Finding warning(Check check, Message what, Message advice) {
+    return new Finding(check, Level.WARNING, what, Optional.of(advice));
   }
 
-  static Finding fault(String check, String what, String advice) {
-    return new Finding(check, Level.FAULT, what, advice);
+  static Finding fault(Check check, Message what, Message advice) {
+    return new Finding(check, Level.FAULT, what, Optional.of(advice));
   }
 }

@@ -1,5 +1,7 @@
 package croupier.app.doctor;
 
+import croupier.app.doctor.Finding.Check;
+import croupier.app.words.Message;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,10 +26,8 @@ final class PowerChecks {
   private static final int SINCE_START = 16;
 
   private static final int HOT = 80_000;
-  private static final String SUPPLY =
-      "Use the supply that is made for this Pi, a short thick cable, and a supply of its own for"
-          + " the lights.";
-  private static final String COOLING = "Give the Pi a heat sink and air.";
+  private static final Message SUPPLY = Message.of("doctor.supply-advice");
+  private static final Message COOLING = Message.of("doctor.cooling-advice");
 
   private PowerChecks() {}
 
@@ -39,16 +39,19 @@ final class PowerChecks {
       for (Path sensor : machine.list("/sys/class/hwmon")) {
         boolean voltage = Machine.read(sensor.resolve("name")).orElse("").equals("rpi_volt");
         if (voltage && Machine.number(sensor.resolve("in0_lcrit_alarm")).orElse(0) != 0) {
-          findings.add(Finding.warning("power", "The supply's voltage was too low.", SUPPLY));
+          findings.add(Finding.warning(Check.POWER, Message.of("doctor.voltage-was-low"), SUPPLY));
         } else if (voltage) {
-          findings.add(Finding.ok("power", "The supply's voltage is fine."));
+          findings.add(Finding.ok(Check.POWER, Message.of("doctor.voltage-fine")));
         }
       }
     }
     OptionalLong heat = Machine.number(machine.file("/sys/class/thermal/thermal_zone0/temp"));
     if (heat.isPresent() && heat.getAsLong() >= HOT) {
       findings.add(
-          Finding.warning("power", "The Pi is " + heat.getAsLong() / 1_000 + " °C hot.", COOLING));
+          Finding.warning(
+              Check.POWER,
+              Message.of("doctor.hot").with("degrees", heat.getAsLong() / 1_000),
+              COOLING));
     }
     return findings;
   }
@@ -64,20 +67,19 @@ final class PowerChecks {
   private static void judge(int flags, List<Finding> findings) {
     int before = flags >> SINCE_START;
     if ((flags & LOW_VOLTAGE) != 0) {
-      findings.add(Finding.fault("power", "The supply's voltage is too low now.", SUPPLY));
+      findings.add(Finding.fault(Check.POWER, Message.of("doctor.voltage-low-now"), SUPPLY));
     } else if ((before & LOW_VOLTAGE) != 0) {
       findings.add(
-          Finding.warning("power", "The supply's voltage was too low since the start.", SUPPLY));
+          Finding.warning(
+              Check.POWER, Message.of("doctor.voltage-was-low-since-the-start"), SUPPLY));
     }
     if (isHot(flags)) {
-      findings.add(
-          Finding.warning("power", "The Pi slows itself down now, to stay cool.", COOLING));
+      findings.add(Finding.warning(Check.POWER, Message.of("doctor.slow-now"), COOLING));
     } else if (isHot(before)) {
-      findings.add(
-          Finding.hint("power", "The Pi has slowed itself down since the start.", COOLING));
+      findings.add(Finding.hint(Check.POWER, Message.of("doctor.was-slow"), COOLING));
     }
     if (findings.isEmpty()) {
-      findings.add(Finding.ok("power", "The voltage is fine, and the Pi runs at full speed."));
+      findings.add(Finding.ok(Check.POWER, Message.of("doctor.power-fine")));
     }
   }
 

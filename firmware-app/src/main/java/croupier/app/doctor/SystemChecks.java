@@ -1,5 +1,7 @@
 package croupier.app.doctor;
 
+import croupier.app.doctor.Finding.Check;
+import croupier.app.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,11 +31,11 @@ final class SystemChecks {
             || machine.has("/run/chrony/chronyd.sock");
     findings.add(
         set
-            ? Finding.ok("clock", "The clock is set from the network.")
+            ? Finding.ok(Check.CLOCK, Message.of("doctor.clock-set"))
             : Finding.hint(
-                "clock",
-                "The clock is not set from the network.",
-                "Games do not mind; only the times in the log may be wrong."));
+                Check.CLOCK,
+                Message.of("doctor.clock-not-set"),
+                Message.of("doctor.clock-not-set-advice")));
   }
 
   private static void memory(Machine machine, List<Finding> findings) {
@@ -49,10 +51,9 @@ final class SystemChecks {
             kilobytes ->
                 findings.add(
                     Finding.warning(
-                        "memory",
-                        "Only " + kilobytes / 1024 + " MB of memory are to be had.",
-                        "Stop what else runs here, or leave the page out:"
-                            + " CROUPIER_OPTIONS= in /etc/default/croupier.")));
+                        Check.MEMORY,
+                        Message.of("doctor.memory-low").with("megabytes", kilobytes / 1024),
+                        Message.of("doctor.memory-low-advice"))));
   }
 
   private static void service(Machine machine, Optional<Boolean> running, List<Finding> findings) {
@@ -63,25 +64,24 @@ final class SystemChecks {
     boolean wanted =
         machine.list("/run/systemd/units").stream()
             .anyMatch(unit -> unit.endsWith("invocation:croupier.service"));
-    String why = "why it ended is in: journalctl -u croupier.";
     findings.add(
         wanted && running.orElse(true)
-            ? Finding.ok("service", "The service runs.")
+            ? Finding.ok(Check.SERVICE, Message.of("doctor.service-runs"))
             : wanted
                 ? Finding.warning(
-                    "service",
-                    "The service is not up: it starts just now, or ends again and again.",
-                    "Look again in a moment; " + why)
+                    Check.SERVICE,
+                    Message.of("doctor.service-not-up"),
+                    Message.of("doctor.service-not-up-advice"))
                 : Finding.hint(
-                    "service",
-                    "The service is not active.",
-                    "Start it with: sudo systemctl start croupier; " + why));
+                    Check.SERVICE,
+                    Message.of("doctor.service-off"),
+                    Message.of("doctor.service-off-advice")));
     if (!machine.has("/var/cache/croupier/croupier.aot")) {
       findings.add(
           Finding.hint(
-              "service",
-              "What makes the start quick is not there.",
-              "Make it with: sudo /usr/lib/croupier/remember, while the service is stopped."));
+              Check.SERVICE,
+              Message.of("doctor.start-slow"),
+              Message.of("doctor.start-slow-advice")));
     }
   }
 }

@@ -1,5 +1,8 @@
 package croupier.app.doctor;
 
+import croupier.app.doctor.Finding.Check;
+import croupier.app.wiring.PartNames;
+import croupier.app.words.Message;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.HeaderLine;
@@ -52,9 +55,9 @@ final class WiringChecks {
       if (line.isInput() && !profile.buttons().activeLow() && line.gpio() <= SCL) {
         findings.add(
             Finding.fault(
-                "wiring",
-                line.told() + " has a resistor to 3.3 V on the board and always reads as pressed.",
-                "Connect buttons to ground and say active-low = true, or use another pin."));
+                Check.WIRING,
+                about("doctor.always-pressed", line),
+                Message.of("doctor.always-pressed-advice")));
       }
     }
   }
@@ -69,40 +72,45 @@ final class WiringChecks {
                 .orElse(""),
             machine.read("/proc/device-tree/model").orElse(""));
     if (settings.isOn("i2c_arm", "i2c", "i2c1")) {
-      clash("I2C", "dtparam=i2c_arm=on", SDA, SCL);
+      clash(port("I2C"), "dtparam=i2c_arm=on", SDA, SCL);
     }
     boolean spi = settings.isOn("spi");
     if (spi && !profile.chain().overSpi()) {
-      clash("SPI", "dtparam=spi=on", 7, 8, 9, 10, 11);
+      clash(port("SPI"), "dtparam=spi=on", 7, 8, 9, 10, 11);
     } else if (spi && !settings.hasOverlay("spi0-0cs")) {
-      clash("SPI's chip selects", "dtparam=spi=on without dtoverlay=spi0-0cs", 7, 8);
+      clash(
+          Message.of("doctor.port-chip-selects"),
+          "dtparam=spi=on without dtoverlay=spi0-0cs",
+          7,
+          8);
     }
     for (String overlay : settings.overlays()) {
       BootSettings.pin(overlay)
-          .ifPresent(pin -> clash(overlay.split(",")[0], "dtoverlay=" + overlay, pin));
+          .ifPresent(pin -> clash(port(overlay.split(",")[0]), "dtoverlay=" + overlay, pin));
     }
   }
 
-  private void clash(String what, String setting, int... gpios) {
+  private static Message port(String name) {
+    return Message.of("doctor.port").with("port", name);
+  }
+
+  private void clash(Message who, String setting, int... gpios) {
     Set<Integer> theirs = Arrays.stream(gpios).boxed().collect(Collectors.toSet());
-    String ours =
+    List<Message> ours =
         profile.lines().stream()
             .filter(line -> theirs.contains(line.gpio()))
-            .map(HeaderLine::told)
-            .collect(Collectors.joining(", "));
+            .map(line -> PartNames.told(profile, line))
+            .toList();
     if (!ours.isEmpty()) {
       findings.add(
           // The kernel may hand the pins out all the same; when it does not, that is told below.
           Finding.warning(
-              "boot settings",
-              "The line "
-                  + setting
-                  + " in config.txt gives "
-                  + what
-                  + " pins of the unit: "
-                  + ours
-                  + ".",
-              "Take that line out and start the Pi again, or move these parts to other pins."));
+              Check.BOOT_SETTINGS,
+              Message.of("doctor.clash")
+                  .with("setting", setting)
+                  .with("who", who)
+                  .all("lines", ours),
+              Message.of("doctor.clash-advice")));
     }
   }
 
@@ -110,10 +118,7 @@ final class WiringChecks {
     if (profile.chain().overSpi() && !machine.has("/dev/spidev0.0")) {
       findings.add(
           Finding.fault(
-              "SPI",
-              "The chain is to be driven by the SPI port, and there is no /dev/spidev0.0.",
-              "Put dtparam=spi=on and dtoverlay=spi0-0cs into /boot/firmware/config.txt and start"
-                  + " the Pi again, or leave chain.over out of the profile."));
+              Check.SPI, Message.of("doctor.no-spi"), Message.of("doctor.no-spi-advice")));
     }
   }
 
@@ -122,32 +127,38 @@ final class WiringChecks {
     try {
       look = machine.header().look(profile);
     } catch (PinFault fault) {
-      findings.add(Finding.fault("pins", fault.getMessage(), permissionAdvice(fault)));
+      findings.add(
+          Finding.fault(
+              Check.PINS,
+              Message.of("doctor.pin-fault").with("why", fault.getMessage()),
+              permissionAdvice(fault)));
       return;
     }
-    findings.add(Finding.ok("pins", "The header's chip is " + look.chip() + "."));
+    findings.add(Finding.ok(Check.PINS, Message.of("doctor.chip").with("chip", look.chip())));
     for (HeaderLook.Taken taken : look.taken()) {
       findings.add(
           Finding.fault(
-              "pins",
-              taken.line().told() + " is used by " + taken.user() + ".",
-              "Stop that program, take its line out of config.txt, or move the part to another"
-                  + " pin."));
+              Check.PINS,
+              about("doctor.taken", taken.line()).with("user", taken.user()),
+              Message.of("doctor.taken-advice")));
     }
     running = Optional.of(look.running());
     if (look.running()) {
-      findings.add(Finding.ok("pins", "The unit is running, so its levels are not looked at."));
+      findings.add(Finding.ok(Check.PINS, Message.of("doctor.unit-running")));
     } else {
       levels(look);
     }
   }
 
-  private String permissionAdvice(PinFault fault) {
+  private Message about(String name, HeaderLine line) {
+    return Message.of(name).with("line", PartNames.told(profile, line));
+  }
+
+  private Message permissionAdvice(PinFault fault) {
     return fault.getMessage().contains("Permission denied")
-        ? "Run this with sudo, or join the group: sudo usermod -aG "
-            + machine.groupOf("/dev/gpiochip0").orElse("gpio")
-            + " $USER, then log in again."
-        : "A real unit needs the header of a Pi 3, 4, 5 or Zero 2 W.";
+        ? Message.of("doctor.no-permission-advice")
+            .with("group", machine.groupOf("/dev/gpiochip0").orElse("gpio"))
+        : Message.of("doctor.no-header-advice");
   }
 
   /** Who runs the doctor may open everything; the service has a user of its own. */
@@ -169,11 +180,9 @@ final class WiringChecks {
       if (!group.equals(USER) && !isMember(group)) {
         findings.add(
             Finding.fault(
-                "permission",
-                "The service's user " + USER + " may not use /dev/" + device.getFileName() + ".",
-                "Try: sudo udevadm trigger --settle --subsystem-match=gpio"
-                    + " --subsystem-match=spidev; if that changes nothing: sudo apt reinstall"
-                    + " croupier."));
+                Check.PERMISSION,
+                Message.of("doctor.not-permitted").with("file", device.getFileName().toString()),
+                Message.of("doctor.not-permitted-advice")));
         return;
       }
     }
@@ -194,23 +203,19 @@ final class WiringChecks {
     if (look.down().size() == inputs) {
       findings.add(
           Finding.warning(
-              "wiring",
-              "Every button reads as pressed.",
-              "The buttons are wired the other way round than the profile says: turn"
-                  + " buttons.active-low into "
-                  + !profile.buttons().activeLow()
-                  + ", or look for a missing ground."));
+              Check.WIRING,
+              Message.of("doctor.all-pressed"),
+              Message.of("doctor.all-pressed-advice")
+                  .with("value", String.valueOf(!profile.buttons().activeLow()))));
       return;
     }
     for (HeaderLine line : look.down()) {
       findings.add(
           Finding.warning(
-              "wiring",
-              line.told() + " reads as pressed.",
-              "If nobody touches it, look for a short or a crossed wire at this pin."));
+              Check.WIRING, about("doctor.pressed", line), Message.of("doctor.pressed-advice")));
     }
     if (look.down().isEmpty()) {
-      findings.add(Finding.ok("wiring", "No button reads as pressed."));
+      findings.add(Finding.ok(Check.WIRING, Message.of("doctor.none-pressed")));
     }
   }
 }

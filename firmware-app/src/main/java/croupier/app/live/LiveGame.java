@@ -12,10 +12,13 @@ import croupier.engine.SeededNature;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
- * A game that is being played: its position, who answers for chance, and its record. Everything is
- * on the record before anybody learns of it, so pulling the plug never changes a roll.
+ * A game that is being played: its position, who answers for chance, and its record. This is the
+ * one door to it: whatever a seat decides and chance answers, from wherever it comes, is checked,
+ * written and told here. Everything is on the record before anybody learns of it, so pulling the
+ * plug never changes a roll.
  */
 public final class LiveGame {
   private final List<String> names;
@@ -23,6 +26,8 @@ public final class LiveGame {
   private final Nature nature;
   private final Journal journal;
   private final SecondThoughts thoughts;
+  private final List<Onlooker> onlookers = new ArrayList<>();
+  private Position before;
   private int entries;
 
   /**
@@ -84,13 +89,32 @@ public final class LiveGame {
     return nature != null;
   }
 
+  /** One more who is told what happens, from now on. */
+  public void tell(Onlooker onlooker) {
+    onlookers.add(onlooker);
+  }
+
+  /** Tells everybody that the game is on the table. */
+  public void begins() {
+    onlookers.forEach(onlooker -> onlooker.begins(position.game(), names, entries));
+  }
+
+  /** Tells everybody that the game is not on the table any more. */
+  public void leaves() {
+    boolean over = position.waiting() == Position.Waiting.OVER;
+    onlookers.forEach(onlooker -> onlooker.leaves(position.game(), over));
+  }
+
+  /** The position that the last thing happened to; null when nothing has happened yet. */
+  public Position before() {
+    return before;
+  }
+
   /** Plays a seat's action, or refuses it and nothing changes. */
   public List<Event> act(int seat, Action action) throws IOException {
-    Position before = position.copy();
-    Position after = position.copy();
-    List<Event> events = after.act(seat, action);
-    commit(after, Entry.act(seat, action));
+    List<Event> events = happen(Entry.act(seat, action), () -> position.act(seat, action));
     thoughts.decided(seat, action, before, events, position);
+    told(seat, false, events);
     return events;
   }
 
@@ -115,10 +139,12 @@ public final class LiveGame {
    */
   public Action takeBack(int seat) throws IOException {
     thoughts.check(seat);
+    Action taken = thoughts.last();
     journal.append(Entry.takeBack(seat));
     entries++;
-    Action taken = thoughts.last();
+    before = position.copy();
     position.set(thoughts.takeBack());
+    told(seat, true, List.of());
     return taken;
   }
 
@@ -127,16 +153,21 @@ public final class LiveGame {
     if (position.waiting() != Position.Waiting.CHANCE) {
       throw new Refusal(Refusal.Code.NO_CHANCE_ASKED, GeneralReason.NO_CHANCE_ASKED);
     }
-    Position after = position.copy();
     if (drawn == null) {
       drawn = nature.answer(position);
     }
-    Outcome outcome = position.outcome(drawn);
-    List<Event> events = new ArrayList<>();
-    after.happen(drawn, events);
-    commit(after, Entry.seeded(outcome));
+    Entry entry = Entry.seeded(position.outcome(drawn));
+    List<Event> events =
+        happen(
+            entry,
+            () -> {
+              List<Event> come = new ArrayList<>();
+              position.happen(drawn, come);
+              return come;
+            });
     drawn = null;
     thoughts.answered();
+    told(Happening.CHANCE, false, events);
     return events;
   }
 
@@ -145,10 +176,9 @@ public final class LiveGame {
     if (nature != null && position.waiting() == Position.Waiting.CHANCE && !mayComeFromHands()) {
       throw new Refusal(Refusal.Code.ILLEGAL_OUTCOME, RecordReason.ONLY_THE_SEED_ANSWERS);
     }
-    Position after = position.copy();
-    List<Event> events = after.happen(outcome);
-    commit(after, Entry.byHand(outcome));
+    List<Event> events = happen(Entry.byHand(outcome), () -> position.happen(outcome));
     thoughts.answered();
+    told(Happening.CHANCE, false, events);
     return events;
   }
 
@@ -157,12 +187,33 @@ public final class LiveGame {
     return position.asks().byHand() && drawn == null;
   }
 
-  private void commit(Position after, Entry entry) throws IOException {
-    journal.append(entry);
-    entries++;
-    position.set(after);
-    if (after.waiting() == Position.Waiting.OVER) {
-      journal.finish(after.result());
+  /**
+   * Lets something happen and writes it. What is refused, by the rules or by the disk, did not
+   * happen; nobody has seen anything of it.
+   */
+  private List<Event> happen(Entry entry, Supplier<List<Event>> what) throws IOException {
+    Position was = position.copy();
+    boolean written = false;
+    try {
+      List<Event> events = what.get();
+      journal.append(entry);
+      written = true;
+      before = was;
+      entries++;
+      if (position.waiting() == Position.Waiting.OVER) {
+        journal.finish(position.result());
+      }
+      return events;
+    } finally {
+      if (!written) {
+        position.set(was);
+      }
     }
+  }
+
+  private void told(int seat, boolean takenBack, List<Event> events) {
+    Happening happening =
+        new Happening(seat, takenBack, events, () -> position.view(Position.TABLE));
+    onlookers.forEach(onlooker -> onlooker.happened(happening));
   }
 }

@@ -42,14 +42,15 @@ record RecordGlance(RecordReader header, int entries, boolean closed) {
       throws RecordReader.Damaged {
     try {
       if (!RecordLines.after(before).fits(last)) {
-        throw new RecordReader.Damaged(0, "Its last line was changed, or the one before it.");
+        throw new RecordReader.Damaged(0, DamageReason.LAST_LINE_CHANGED);
       }
       Fields fields = Fields.of("", Json.readObject(last));
       boolean closed = fields.has("result");
       int number = fields.number("n", 1, Limits.RECORD_ENTRIES);
       return new RecordGlance(header, closed ? number - 1 : number, closed);
     } catch (Json.Malformed | Refusal e) {
-      throw new RecordReader.Damaged(0, "Its last line is wrong: " + e.getMessage());
+      throw new RecordReader.Damaged(
+          0, DamageReason.LAST_LINE_WRONG.with("detail", e.getMessage()));
     }
   }
 
@@ -81,7 +82,7 @@ record RecordGlance(RecordReader header, int entries, boolean closed) {
         return lines.subList(Math.max(0, lines.size() - 2), lines.size());
       }
     }
-    throw new RecordReader.Damaged(0, "Its last line is longer than any line of a record.");
+    throw new RecordReader.Damaged(0, DamageReason.LAST_LINE_TOO_LONG);
   }
 
   private static byte[] read(FileChannel channel, long from, int most) throws IOException {

@@ -2,10 +2,12 @@ package croupier.app.live;
 
 import croupier.app.Limits;
 import croupier.app.json.Json;
+import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Fields;
 import croupier.engine.Game;
 import croupier.engine.Games;
+import croupier.engine.GeneralReason;
 import croupier.engine.Outcome;
 import croupier.engine.Position;
 import croupier.engine.Records;
@@ -32,8 +34,34 @@ import java.util.Map;
 public final class RecordReader {
   /** The record is not what was written; it is never played on. */
   public static sealed class Damaged extends Exception {
-    Damaged(long line, String sentence) {
-      super(line > 0 ? "Line " + line + ": " + sentence : sentence);
+    private final long line;
+    private final transient Because because;
+
+    /**
+     * @param line counted from 1, or 0 when it is not about one
+     */
+    Damaged(long line, Because because) {
+      super(null, null);
+      this.line = line;
+      this.because = because;
+    }
+
+    Damaged(long line, DamageReason reason) {
+      this(line, Because.of(reason));
+    }
+
+    public long line() {
+      return line;
+    }
+
+    public Because because() {
+      return because;
+    }
+
+    /** The sentence in English, for logs. */
+    @Override
+    public String getMessage() {
+      return line > 0 ? "Line " + line + ": " + because.sentence() : because.sentence();
     }
   }
 
@@ -42,11 +70,9 @@ public final class RecordReader {
     OtherFormat(int format) {
       super(
           0,
-          "It was begun with %s version of Croupier (record format %d), which can still read it; this one reads format %d."
-              .formatted(
-                  format < RecordLines.FORMAT ? "an older" : "a newer",
-                  format,
-                  RecordLines.FORMAT));
+          (format < RecordLines.FORMAT ? DamageReason.OLDER_VERSION : DamageReason.NEWER_VERSION)
+              .with("format", format)
+              .with("reads", RecordLines.FORMAT));
     }
   }
 
@@ -95,7 +121,7 @@ public final class RecordReader {
   static RecordReader of(InputStream in) throws IOException, Damaged {
     RecordReader record = unplayed(in, () -> {});
     if (record.holdsNothing()) {
-      throw new Damaged(0, "There is no whole header line; this record holds no game.");
+      throw new Damaged(0, DamageReason.NO_HEADER);
     }
     record.check();
     return record;
@@ -125,12 +151,12 @@ public final class RecordReader {
       if (next != '\n') {
         line.write(next);
         if (line.size() > Limits.LINE) {
-          throw new Damaged(lines.count() + 1, "this is longer than any line of a record.");
+          throw new Damaged(lines.count() + 1, DamageReason.LINE_TOO_LONG);
         }
       } else {
         length += line.size() + 1;
         if (length > Limits.RECORD_BYTES) {
-          throw new Damaged(lines.count() + 1, "this is more than any game's record holds.");
+          throw new Damaged(lines.count() + 1, DamageReason.RECORD_TOO_LONG);
         }
         readLine(decoded(line));
         line.reset();
@@ -143,7 +169,7 @@ public final class RecordReader {
     }
     if (torn && lines.fits(withoutLast(line))) {
       // A line that is cut off has nothing behind its end.
-      throw new Damaged(lines.count() + 1, "its end was changed.");
+      throw new Damaged(lines.count() + 1, DamageReason.END_CHANGED);
     }
   }
 
@@ -160,7 +186,7 @@ public final class RecordReader {
           .decode(ByteBuffer.wrap(line.toByteArray()))
           .toString();
     } catch (CharacterCodingException _) {
-      throw new Damaged(lines.count() + 1, "this is not text in UTF-8.");
+      throw new Damaged(lines.count() + 1, DamageReason.NOT_TEXT);
     }
   }
 
@@ -170,14 +196,14 @@ public final class RecordReader {
 
   private void checkResult() throws Damaged {
     if (result != null && !(isOver() && result.equals(end.result()))) {
-      throw new Damaged(lines.count(), "the result is not what the game came to.");
+      throw new Damaged(lines.count(), DamageReason.OTHER_RESULT);
     }
   }
 
   private void readLine(String line) throws Damaged {
     long number = lines.count() + 1;
     if (number > Limits.RECORD_ENTRIES) {
-      throw new Damaged(number, "a record has at most " + Limits.RECORD_ENTRIES + " lines.");
+      throw new Damaged(number, DamageReason.TOO_MANY_LINES.with("most", Limits.RECORD_ENTRIES));
     }
     if (result != null) {
       throw somethingAfterTheResult();
@@ -185,26 +211,28 @@ public final class RecordReader {
     try {
       Map<String, Object> data = lines.opened(line);
       if (data == null) {
-        throw new Damaged(number, "this line was changed, moved, or one before it is missing.");
+        throw new Damaged(number, DamageReason.LINE_CHANGED);
       }
       Fields fields = Fields.of("", data);
       if (game == null) {
         committed = RecordLines.committed(line);
         readHeader(fields);
       } else if (fields.number("n", 0, Limits.RECORD_ENTRIES) != number - 1) {
-        throw new Damaged(number, "n must be " + (number - 1) + ".");
+        throw new Damaged(number, DamageReason.WRONG_NUMBER.with("number", (int) number - 1));
       } else if (fields.has("result")) {
         readResult(fields);
       } else {
         entries.add(Entry.of(game, data));
       }
-    } catch (Json.Malformed | Refusal e) {
-      throw new Damaged(number, e.getMessage());
+    } catch (Json.Malformed malformed) {
+      throw new Damaged(number, GeneralReason.WRONG_DATA.with("detail", malformed.getMessage()));
+    } catch (Refusal refusal) {
+      throw new Damaged(number, refusal.because());
     }
   }
 
   private Damaged somethingAfterTheResult() {
-    return new Damaged(lines.count() + 1, "there is something after the result.");
+    return new Damaged(lines.count() + 1, DamageReason.AFTER_THE_RESULT);
   }
 
   private void readHeader(Fields fields) throws Damaged {
@@ -221,10 +249,10 @@ public final class RecordReader {
             ? game.start(names.size(), game.options(fields.map("options")))
             : game.load(fields.map("position"));
     if (!game.options(fields.map("options")).equals(start.options())) {
-      throw new Damaged(1, "the options are not those of the position.");
+      throw new Damaged(1, DamageReason.OTHER_OPTIONS);
     }
     if (start.seats() != names.size()) {
-      throw new Damaged(1, "there must be a name for each of " + start.seats() + " seats.");
+      throw new Damaged(1, DamageReason.WRONG_NAMES.with("seats", start.seats()));
     }
     commitment = fields.has("commitment") ? fields.text("commitment") : null;
   }
@@ -236,7 +264,7 @@ public final class RecordReader {
     if (commitment != null) {
       unseal(new RecordLines.Seal(fields.text("seed"), fields.text("salt")));
     } else if (fields.has("seed") || fields.has("salt")) {
-      throw new Damaged(lines.count(), "there is a seed, but the header names none.");
+      throw new Damaged(lines.count(), DamageReason.SEED_WITHOUT_COMMITMENT);
     }
   }
 
@@ -248,8 +276,7 @@ public final class RecordReader {
     if (told.salt().contains(":") || !told.commitment(committed).equals(commitment)) {
       throw new Damaged(
           result == null ? 0 : lines.count(),
-          (result == null ? "The" : "the")
-              + " seed and the first line are not those that the record was begun with.");
+          result == null ? DamageReason.SEED_OF_ANOTHER : DamageReason.LINE_WITH_SEED_OF_ANOTHER);
     }
     seal = told;
   }
@@ -267,7 +294,7 @@ public final class RecordReader {
         listener.entry(i + 1L, entries.get(i), events, position);
         breathe(i);
       } catch (Refusal refusal) {
-        throw new Damaged(i + 2L, refusal.getMessage());
+        throw new Damaged(i + 2L, refusal.because());
       }
     }
     end = position;
@@ -307,24 +334,22 @@ public final class RecordReader {
     if (commitment != null
         && position.waiting() == Position.Waiting.CHANCE
         && !position.asks().byHand()) {
-      throw new Damaged(
-          index + 2L, "this claims to be made by hand, but only the seed may answer.");
+      throw new Damaged(index + 2L, DamageReason.ONLY_THE_SEED_MAY_ANSWER);
     }
   }
 
   private void checkRoll(Position position, Outcome told, SeededNature fresh, int index)
       throws Damaged {
     if (commitment == null) {
-      throw new Damaged(index + 2L, "a roll claims to be from a seed, but there is none.");
+      throw new Damaged(index + 2L, DamageReason.ROLL_WITHOUT_SEED);
     }
     if (fresh != null && position.waiting() == Position.Waiting.CHANCE) {
       Outcome drawn = position.outcome(fresh.answer(position));
       if (!drawn.equals(told)) {
         throw new Damaged(
             index + 2L,
-            "the seed gives "
-                + Json.write(Records.write((Record) drawn))
-                + " here, the record says otherwise.");
+            DamageReason.SEED_GIVES_ANOTHER.with(
+                "detail", Json.write(Records.write((Record) drawn))));
       }
     }
   }

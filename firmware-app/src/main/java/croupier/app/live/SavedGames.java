@@ -1,6 +1,7 @@
 package croupier.app.live;
 
 import croupier.app.Limits;
+import croupier.engine.Because;
 import croupier.engine.Position;
 import croupier.engine.SeededNature;
 import java.io.BufferedInputStream;
@@ -98,6 +99,15 @@ public final class SavedGames {
    */
   public RememberedNames names(Consumer<String> complaint) {
     return new RememberedNames(folder, disk, complaint);
+  }
+
+  /**
+   * The language that was chosen last.
+   *
+   * @param complaint is told what is wrong with its file
+   */
+  public RememberedLanguage language(Consumer<String> complaint) {
+    return new RememberedLanguage(folder, disk, complaint);
   }
 
   public Path folder() {
@@ -313,12 +323,18 @@ public final class SavedGames {
   }
 
   /** What is wrong with a file, as the end of a sentence. */
-  public static String why(IOException e) {
+  public static Because because(IOException e) {
     return switch (e) {
-      case NoSuchFileException _ -> "it is not there";
-      case AccessDeniedException _ -> "it may not be opened";
-      case FileSystemException refused when refused.getReason() != null -> refused.getReason();
-      default -> String.valueOf(e.getMessage());
+      case NoSuchFileException _ -> Because.of(DamageReason.NOT_THERE);
+      case AccessDeniedException _ -> Because.of(DamageReason.NOT_TO_BE_OPENED);
+      case FileSystemException refused when refused.getReason() != null ->
+          DamageReason.FILE_FAULT.with("detail", refused.getReason());
+      default -> DamageReason.FILE_FAULT.with("detail", String.valueOf(e.getMessage()));
     };
+  }
+
+  /** The same in English, for logs. */
+  public static String why(IOException e) {
+    return because(e).sentence();
   }
 }

@@ -100,7 +100,7 @@ final class SeedFile implements AutoCloseable {
     String text = new String(bytes, StandardCharsets.UTF_8);
     List<String> words = text.lines().toList();
     if (words.size() != 2 || !text.endsWith("\n")) {
-      throw new RecordReader.Damaged(0, "Its seed file is cut short or was changed.");
+      throw new RecordReader.Damaged(0, DamageReason.SEED_FILE_CHANGED);
     }
     return new RecordLines.Seal(words.getFirst(), words.getLast());
   }

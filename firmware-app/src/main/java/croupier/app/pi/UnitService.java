@@ -2,8 +2,13 @@ package croupier.app.pi;
 
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
+import croupier.app.loop.TableLoop;
+import croupier.app.seat.Holders;
+import croupier.app.seat.TableThread;
 import croupier.app.web.PanelServer;
 import croupier.app.web.UnitFacts;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
@@ -12,6 +17,7 @@ import croupier.pi.ServiceNotice;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -22,24 +28,32 @@ public final class UnitService {
 
   private final HardwareProfile profile;
   private final List<String> names;
+  private final Function<SavedGames, Language> language;
+  private final Function<TableThread, Holders> holders;
   private final Supplier<SavedGames> saved;
   private final Integer port;
   private final ServiceNotice notice;
-  private volatile PiTable table;
+  private volatile TableLoop table;
   private volatile boolean stopped;
 
   /**
+   * @param language what the unit speaks where these games are kept
+   * @param holders who sits where no people do; they are given the thread of the table
    * @param saved opens the folder of the games, after the first light
    * @param port of the page, or null for none
    */
   public UnitService(
       HardwareProfile profile,
       List<String> names,
+      Function<SavedGames, Language> language,
+      Function<TableThread, Holders> holders,
       Supplier<SavedGames> saved,
       Integer port,
       ServiceNotice notice) {
     this.profile = profile;
     this.names = names;
+    this.language = language;
+    this.holders = holders;
     this.saved = saved;
     this.port = port;
     this.notice = notice;
@@ -60,11 +74,12 @@ public final class UnitService {
   }
 
   private void begin(PiPins pins, Duration howLong, StartTimes times) throws PinFault {
-    PiTable unit = null;
+    TableLoop unit = null;
     try {
       SavedGames folder = saved.get();
       folder.dateBy(WallClock.SYNCHRONISED);
-      unit = new PiTable(profile, pins, names, folder, Clock.system());
+      unit = PiTable.open(profile, pins, names, folder, Clock.system(), holders);
+      unit.controller().speak(language.apply(folder));
       times.mark("lines");
       LOG.info("\"{}\" on {}, games in {}", profile.title(), pins.chipLabel(), folder.folder());
     } finally {
@@ -72,10 +87,10 @@ public final class UnitService {
         putOut();
       }
     }
-    try (PiTable open = unit) {
+    try (TableLoop open = unit) {
       table = open;
       open.tellModes(notice::status);
-      open.beat(notice::alive);
+      open.tellBeats(notice::alive);
       showAndRun(open, howLong, times);
       LOG.info("Ends: the game is saved, the lights go out.");
       notice.stopping();
@@ -91,13 +106,17 @@ public final class UnitService {
     }
   }
 
-  private void showAndRun(PiTable unit, Duration howLong, StartTimes times) throws PinFault {
-    try (PanelServer page = page()) {
+  private void showAndRun(TableLoop unit, Duration howLong, StartTimes times) throws PinFault {
+    try (PanelServer page = page(unit.controller().words())) {
       if (page != null) {
-        unit.showOn(page::show);
+        unit.showOn(
+            picture -> {
+              page.speak(unit.controller().words());
+              page.show(PiTable.forPages(profile, picture));
+            });
         times.mark("page");
       }
-      unit.begin();
+      unit.show();
       notice.ready("Ready");
       times.mark("ready");
       LOG.info("Ready: {}", times);
@@ -108,13 +127,13 @@ public final class UnitService {
   }
 
   /** The page is a help to the table; without it the unit plays all the same. */
-  private PanelServer page() {
+  private PanelServer page(Words words) {
     if (port == null) {
       return null;
     }
     try {
       // Hands are at the unit: what the page is touched with is not heard.
-      PanelServer page = PanelServer.open(port, UnitFacts.of(profile), _ -> {});
+      PanelServer page = PanelServer.open(port, UnitFacts.of(profile), words, _ -> {});
       LOG.info("The page is at {}", page.address());
       return page;
     } catch (IOException e) {
@@ -126,7 +145,7 @@ public final class UnitService {
   /** Ends {@link #run}; for any thread. */
   public void stop() {
     stopped = true;
-    PiTable running = table;
+    TableLoop running = table;
     if (running != null) {
       running.stop();
     }

@@ -1,30 +1,60 @@
 package croupier.app.simulated;
 
 import croupier.app.live.SavedGames;
+import croupier.app.loop.TableLoop;
+import croupier.app.loop.TableQueue;
+import croupier.app.seat.Holders;
+import croupier.app.seat.TableThread;
 import croupier.app.table.Controller;
+import croupier.app.web.Touch;
+import croupier.hal.Clock;
+import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
+import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SimulatedUnit;
 import croupier.mock.SmartPlayers;
 import java.util.List;
+import java.util.function.Function;
 
 /**
- * A simulated unit with its controller, moved through virtual time together. Not for more than one
- * thread.
+ * A table with a simulated unit, and perhaps people who play at it. Its time passes as fast as it
+ * is asked for, or follows a real clock. Not for more than one thread.
  */
 public final class SimulatedTable implements AutoCloseable {
   private final SimulatedUnit unit;
+  private final VirtualTime time;
   private final Controller controller;
+  private final TableLoop loop;
   private SmartPlayers players;
 
+  /** A table at which only people play. */
   public SimulatedTable(
       HardwareProfile profile, List<String> names, SavedGames saved, long noiseSeed) {
-    // The unit tells what hands do from within advanceTo, when the controller has long been made.
-    Controller[] hears = new Controller[1];
-    unit = new SimulatedUnit(profile, noiseSeed, event -> hears[0].handle(event));
-    controller = new Controller(profile, names, saved, unit.clock());
-    hears[0] = controller;
-    unit.unit().show(controller.picture());
+    this(profile, names, saved, noiseSeed, _ -> Holders.NOBODY);
+  }
+
+  /**
+   * @param holders who sits where no people do; they are given the thread of the table
+   */
+  public SimulatedTable(
+      HardwareProfile profile,
+      List<String> names,
+      SavedGames saved,
+      long noiseSeed,
+      Function<TableThread, Holders> holders) {
+    unit = new SimulatedUnit(profile, noiseSeed, this::hear);
+    time = new VirtualTime(unit);
+    TableQueue queue = new TableQueue(unit.clock());
+    controller = new Controller(profile, names, saved, unit.clock(), holders.apply(queue));
+    loop = new TableLoop(unit.unit(), controller, queue, time);
+  }
+
+  /**
+   * The unit tells what hands do only while time passes, when the controller has long been made.
+   */
+  private void hear(UnitEvent event) {
+    controller.handle(event);
   }
 
   public SimulatedUnit unit() {
@@ -33,6 +63,11 @@ public final class SimulatedTable implements AutoCloseable {
 
   public Controller controller() {
     return controller;
+  }
+
+  /** The loop, for whoever lets it run or is told what it shows. */
+  public TableLoop loop() {
+    return loop;
   }
 
   public UnitPicture picture() {
@@ -44,39 +79,49 @@ public final class SimulatedTable implements AutoCloseable {
     players = people;
   }
 
-  /** When something will next happen by itself. */
-  public long nextDue() {
-    long due = Math.min(controller.nextDue(), unit.nextDue());
-    return players == null ? due : Math.min(due, players.nextDue());
+  /** From now on the time of the table follows this clock. */
+  public void follow(Clock clock) {
+    time.follow(clock);
+  }
+
+  /** A hand on a page; for any thread. */
+  public void touch(Touch touch) {
+    // A full queue means hundreds of touches within a blink; one more is nobody's intention.
+    loop.queue().put(() -> apply(touch));
+  }
+
+  private void apply(Touch touch) {
+    if (!unit.unit().profile().has(touch.control())) {
+      return; // A page may name any control; this unit has no such part.
+    }
+    switch (touch.motion()) {
+      case DOWN -> unit.press(touch.control());
+      case UP -> unit.release(touch.control());
+      case TURN -> unit.turn(touch.control(), touch.steps());
+    }
   }
 
   /** Lets everything happen until then, in order. */
   public void advanceTo(long nanos) {
-    while (unit.clock().nanos() < nanos) {
+    while (time.now() < nanos) {
       step(nanos);
     }
   }
 
   /** Lets time pass to the next thing that concerns the table, at most until then. */
   public void step(long nanos) {
-    long until = Math.min(nanos, controller.nextDue());
-    if (players != null) {
-      until = Math.min(until, players.nextDue());
-    }
-    unit.advanceToEvent(Math.max(until, unit.clock().nanos()));
-    long now = unit.clock().nanos();
-    controller.tick(now);
-    if (unit.unit().picture() != controller.picture()) {
-      unit.unit().show(controller.picture());
+    try {
+      loop.step(players == null ? nanos : Math.min(nanos, players.nextDue()));
+    } catch (PinFault fault) {
+      throw new IllegalStateException("simulated pins do not go away", fault);
     }
     if (players != null) {
-      players.tick(now);
+      players.tick(time.now());
     }
   }
 
   @Override
   public void close() {
-    controller.close();
-    unit.close();
+    loop.close();
   }
 }

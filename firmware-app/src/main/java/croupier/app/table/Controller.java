@@ -1,12 +1,16 @@
 package croupier.app.table;
 
+import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
+import croupier.app.seat.Holders;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Notice;
 import croupier.app.words.Language;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
@@ -24,14 +28,26 @@ public final class Controller implements AutoCloseable {
   private Canvas canvas;
   private UnitPicture picture;
 
+  /** A unit at which only people play. */
+  public Controller(HardwareProfile profile, List<String> names, SavedGames saved, Clock clock) {
+    this(profile, names, saved, clock, Holders.NOBODY);
+  }
+
   /**
    * @param profile what the unit is made of
    * @param names what the seats are called; those without are called by their colour
+   * @param holders who sits where no people do
    */
-  public Controller(HardwareProfile profile, List<String> names, SavedGames saved, Clock clock) {
-    context = new TableContext(profile, names, saved, clock, Attract::new);
+  public Controller(
+      HardwareProfile profile, List<String> names, SavedGames saved, Clock clock, Holders holders) {
+    context = new TableContext(profile, names, saved, clock, Attract::new, holders);
     mode = context.home();
     draw();
+  }
+
+  /** One more who is told what happens in the games that begin or go on from now on. */
+  public void tell(Onlooker onlooker) {
+    context.tell(onlooker);
   }
 
   public void handle(UnitEvent event) {
@@ -54,6 +70,11 @@ public final class Controller implements AutoCloseable {
     draw();
   }
 
+  /** What the unit speaks now. */
+  public Words words() {
+    return context.words();
+  }
+
   /** When {@link #tick} is next wanted. */
   public long nextDue() {
     return mode.nextDue();
@@ -74,9 +95,7 @@ public final class Controller implements AutoCloseable {
       TableContext.LOG.error(
           "{} ended by a mistake of the program; please report it.", mode(), mistake);
       letGo();
-      mode =
-          new Notice(
-              context, "Something went wrong", "A game under way", "is saved.", context.home());
+      mode = new Notice(context, Message.of("menu.went-wrong"), context.home());
       draw();
     }
   }

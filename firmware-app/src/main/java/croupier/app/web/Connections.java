@@ -1,5 +1,6 @@
 package croupier.app.web;
 
+import croupier.app.words.Words;
 import croupier.hal.Clock;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,6 +23,7 @@ final class Connections implements AutoCloseable {
   private static final int PARTING_LOOKS = 16;
 
   private final ServerSocket door;
+  private volatile Words words;
   private final PanelLimits limits;
   private final Clock clock;
   private final Set<Socket> lines = ConcurrentHashMap.newKeySet();
@@ -31,7 +33,8 @@ final class Connections implements AutoCloseable {
    *
    * @throws PortUnavailable when the port cannot be had
    */
-  Connections(int port, PanelLimits limits, Clock clock) throws IOException {
+  Connections(int port, Words words, PanelLimits limits, Clock clock) throws IOException {
+    this.words = words;
     this.limits = limits;
     this.clock = clock;
     var loopback = InetAddress.getByAddress("127.0.0.1", new byte[] {127, 0, 0, 1});
@@ -40,6 +43,11 @@ final class Connections implements AutoCloseable {
     } catch (BindException taken) {
       throw new PortUnavailable(port, taken);
     }
+  }
+
+  /** From now on this language is spoken. */
+  void speak(Words newWords) {
+    words = newWords;
   }
 
   int port() {
@@ -98,10 +106,10 @@ final class Connections implements AutoCloseable {
         reply.answers(request);
         desk.answer(request, reply, line);
       } catch (Refusal refusal) {
-        reply.refuse(refusal.status(), refusal.getMessage());
+        reply.refuse(refusal.status(), words.say(refusal.why()));
       } catch (RuntimeException ours) {
         LOG.error("a request failed", ours);
-        reply.refuse(HttpURLConnection.HTTP_INTERNAL_ERROR, "The panel has a fault; see its log.");
+        reply.refuse(HttpURLConnection.HTTP_INTERNAL_ERROR, words.say("web.fault"));
       }
       asksOn = reply.keepsLine();
     }

@@ -1,5 +1,6 @@
 package croupier.app.web;
 
+import croupier.app.words.Message;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.io.OutputStream;
@@ -52,8 +53,7 @@ final class EventStreams {
   private synchronized Stream enter() throws Refusal {
     if (open.size() >= most) {
       throw new Refusal(
-          HttpURLConnection.HTTP_UNAVAILABLE,
-          "All %d places for pages are taken; close a page and try again.".formatted(most));
+          HttpURLConnection.HTTP_UNAVAILABLE, Message.of("web.too-many-pages").with("most", most));
     }
     Stream stream = new Stream(Thread.currentThread());
     open.add(stream);

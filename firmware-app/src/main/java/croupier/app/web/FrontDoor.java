@@ -1,5 +1,6 @@
 package croupier.app.web;
 
+import croupier.app.words.Message;
 import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.net.Socket;
@@ -19,7 +20,7 @@ final class FrontDoor {
   private final Hands hands;
   private final Notices notices;
   private final EventStreams streams;
-  private final PageFiles page = new PageFiles();
+  private final PageFiles page;
 
   FrontDoor(
       UnitFacts unit,
@@ -27,7 +28,9 @@ final class FrontDoor {
       Budgets budgets,
       Hands hands,
       Notices notices,
-      EventStreams streams) {
+      EventStreams streams,
+      PageFiles page) {
+    this.page = page;
     this.unit = unit;
     this.limits = limits;
     this.budgets = budgets;
@@ -56,15 +59,13 @@ final class FrontDoor {
   private static void spend(RequestRate budget, Reply reply) throws Refusal {
     if (!budget.allows()) {
       reply.header("Retry-After", "1");
-      throw new Refusal(TOO_MANY_REQUESTS, "Too many requests; wait a second and try again.");
+      throw new Refusal(TOO_MANY_REQUESTS, Message.of("web.too-many-requests"));
     }
   }
 
   private void servePage(Request request, Reply reply) throws IOException {
     if (!page.has(request.path())) {
-      throw new Refusal(
-          HttpURLConnection.HTTP_NOT_FOUND,
-          "There is nothing here; the panel is at /, the table at /table.");
+      throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, Message.of("web.nothing-here"));
     }
     allow(request, reply, "GET", "HEAD");
     page.serve(request, reply);
@@ -80,13 +81,10 @@ final class FrontDoor {
       return;
     }
     if (!TouchRequest.isPageName(name)) {
-      throw new Refusal(
-          HttpURLConnection.HTTP_BAD_REQUEST,
-          "The page name is up to 40 letters, digits and hyphens.");
+      throw new Refusal(HttpURLConnection.HTTP_BAD_REQUEST, TouchRequest.pageName());
     }
     if (!hands.arrive(name)) {
-      throw new Refusal(
-          HttpURLConnection.HTTP_CONFLICT, "Another page has this name; choose another.");
+      throw new Refusal(HttpURLConnection.HTTP_CONFLICT, Message.of("web.name-taken"));
     }
     budgets.open(name);
     try {
@@ -101,9 +99,7 @@ final class FrontDoor {
     return switch (view == null ? "unit" : view) {
       case "unit" -> notices.unit();
       case "table" -> notices.onlookers();
-      default ->
-          throw new Refusal(
-              HttpURLConnection.HTTP_BAD_REQUEST, "There are two views: unit and table.");
+      default -> throw new Refusal(HttpURLConnection.HTTP_BAD_REQUEST, Message.of("web.two-views"));
     };
   }
 
@@ -113,8 +109,7 @@ final class FrontDoor {
     int dial = List.of("A", "B").indexOf(String.valueOf(request.parameter("dial")));
     if (dial < 0 || dial >= unit.dials()) {
       throw new Refusal(
-          HttpURLConnection.HTTP_BAD_REQUEST,
-          "This unit has %d dials; ask for /hood?dial=A or B.".formatted(unit.dials()));
+          HttpURLConnection.HTTP_BAD_REQUEST, Message.of("web.dials").with("dials", unit.dials()));
     }
     streams.serve(reply, line, NO_GREETING, notices.hood(dial));
   }
@@ -122,16 +117,13 @@ final class FrontDoor {
   private void takeTouch(Request request, Reply reply) throws IOException {
     allow(request, reply, "POST");
     if (!String.valueOf(request.header("content-type")).startsWith("application/json")) {
-      throw new Refusal(
-          HttpURLConnection.HTTP_UNSUPPORTED_TYPE, "Send a touch as application/json.");
+      throw new Refusal(HttpURLConnection.HTTP_UNSUPPORTED_TYPE, Message.of("web.send-json"));
     }
     TouchRequest touch = TouchRequest.read(request.body(), unit, limits);
     spend(budgets.of(touch.page()), reply);
     boolean here = hands.touch(touch.page(), touch.touch());
     if (!here && touch.touch().motion() != Touch.Motion.UP) {
-      throw new Refusal(
-          HttpURLConnection.HTTP_CONFLICT,
-          "This page has no open event stream; open /events with its name first.");
+      throw new Refusal(HttpURLConnection.HTTP_CONFLICT, Message.of("web.no-stream"));
     }
     reply.send(HttpURLConnection.HTTP_NO_CONTENT);
   }
@@ -141,7 +133,7 @@ final class FrontDoor {
       String allowed = String.join(", ", methods);
       reply.header("Allow", allowed);
       throw new Refusal(
-          HttpURLConnection.HTTP_BAD_METHOD, "Here only " + allowed + " is answered.");
+          HttpURLConnection.HTTP_BAD_METHOD, Message.of("web.methods").with("methods", allowed));
     }
   }
 }

@@ -1,5 +1,6 @@
 package croupier.app.web;
 
+import croupier.app.words.Message;
 import java.net.HttpURLConnection;
 import java.util.Locale;
 import java.util.Set;
@@ -20,19 +21,14 @@ final class OwnPage {
     String host = String.valueOf(request.header("host")).toLowerCase(Locale.ROOT);
     String name = host.replaceFirst(":\\d{1,5}$", "");
     if (!OUR_NAMES.contains(name)) {
-      throw new Refusal(
-          HttpURLConnection.HTTP_FORBIDDEN,
-          "The panel answers only to http://127.0.0.1 and http://localhost; open it by one of"
-              + " these.");
+      throw new Refusal(HttpURLConnection.HTTP_FORBIDDEN, Message.of("web.only-this-machine"));
     }
   }
 
   /** What moves or shows the unit, and what the page is made of, is for the page alone. */
   static void checkSender(Request request) throws Refusal {
     if (isStrange(request)) {
-      throw new Refusal(
-          HttpURLConnection.HTTP_FORBIDDEN,
-          "Only the panel's own page may touch or watch the unit; open the panel itself.");
+      throw new Refusal(HttpURLConnection.HTTP_FORBIDDEN, Message.of("web.only-our-page"));
     }
   }
 

@@ -1,5 +1,6 @@
 package croupier.app.web;
 
+import croupier.app.words.Words;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -29,6 +30,7 @@ final class PageFiles {
           "parts.css",
           "display.js",
           "fit.js",
+          "words.js",
           "labels.js",
           "lights.js",
           "link.js",
@@ -50,6 +52,17 @@ final class PageFiles {
   private record PageFile(String type, byte[] bytes, String tag) {}
 
   private final Map<String, PageFile> files = new ConcurrentHashMap<>();
+  private volatile PageWords words;
+
+  PageFiles(Words words) {
+    this.words = new PageWords(words);
+  }
+
+  /** From now on the pages are in this language. */
+  void speak(Words newWords) {
+    words = new PageWords(newWords);
+    files.clear();
+  }
 
   boolean has(String path) {
     return NAMES.contains(nameAt(path));
@@ -65,7 +78,7 @@ final class PageFiles {
   }
 
   void serve(Request request, Reply reply) throws IOException {
-    PageFile file = files.computeIfAbsent(nameAt(request.path()), PageFiles::load);
+    PageFile file = files.computeIfAbsent(nameAt(request.path()), this::load);
     reply.header("ETag", file.tag());
     // Asked again each time, answered with "not modified": a new version is never half old.
     reply.header("Cache-Control", "no-cache");
@@ -76,12 +89,12 @@ final class PageFiles {
     }
   }
 
-  private static PageFile load(String name) {
+  private PageFile load(String name) {
     try (InputStream in = PageFiles.class.getResourceAsStream("page/" + name)) {
       if (in == null) {
         throw new IllegalStateException("the program was built without its page " + name);
       }
-      byte[] bytes = in.readAllBytes();
+      byte[] bytes = words.into(name, in.readAllBytes());
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
       String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
       return new PageFile(type, bytes, '"' + HexFormat.of().formatHex(digest, 0, 12) + '"');

@@ -1,5 +1,7 @@
 package croupier.app.web;
 
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
 import java.io.IOException;
@@ -17,6 +19,8 @@ public final class PanelServer implements AutoCloseable {
   private final Notices notices;
   private final EventStreams streams;
   private final Connections connections;
+  private final PageFiles pages;
+  private Language language;
   private final Thread heart =
       Thread.ofVirtual().name("panel-heartbeat").unstarted(this::keepBeating);
 
@@ -24,34 +28,57 @@ public final class PanelServer implements AutoCloseable {
    * Opens the panel.
    *
    * @param port on 127.0.0.1; 0 for any free one
+   * @param words the language of its pages
    * @throws PortUnavailable when the port cannot be had; its message says what to do
    */
-  public static PanelServer open(int port, UnitFacts unit, TouchListener listener)
+  public static PanelServer open(int port, UnitFacts unit, Words words, TouchListener listener)
       throws IOException {
-    return open(port, unit, listener, PanelLimits.STANDARD, Clock.system());
+    return open(port, unit, words, listener, PanelLimits.STANDARD, Clock.system());
   }
 
   public static PanelServer open(
-      int port, UnitFacts unit, TouchListener listener, PanelLimits limits, Clock clock)
+      int port,
+      UnitFacts unit,
+      Words words,
+      TouchListener listener,
+      PanelLimits limits,
+      Clock clock)
       throws IOException {
     if (port < 0 || port > PanelLimits.HIGHEST_PORT) {
       throw new IllegalArgumentException("a port is a number from 0 to 65535");
     }
-    PanelServer panel = new PanelServer(port, unit, listener, limits, clock);
+    PanelServer panel = new PanelServer(port, unit, words, listener, limits, clock);
     panel.heart.start();
     return panel;
   }
 
   private PanelServer(
-      int port, UnitFacts unit, TouchListener listener, PanelLimits limits, Clock clock)
+      int port,
+      UnitFacts unit,
+      Words words,
+      TouchListener listener,
+      PanelLimits limits,
+      Clock clock)
       throws IOException {
     this.limits = limits;
     notices = new Notices(unit);
     streams = new EventStreams(limits.streams());
-    connections = new Connections(port, limits, clock);
+    connections = new Connections(port, words, limits, clock);
+    pages = new PageFiles(words);
+    language = words.language();
     var budgets = new Budgets(limits, clock);
     connections.answerAt(
-        new FrontDoor(unit, limits, budgets, new Hands(listener), notices, streams));
+        new FrontDoor(unit, limits, budgets, new Hands(listener), notices, streams, pages));
+  }
+
+  /** From the next picture on the pages are in the language of these words. */
+  public void speak(Words words) {
+    if (words.language() != language) {
+      language = words.language();
+      connections.speak(words);
+      pages.speak(words);
+      notices.speak(language);
+    }
   }
 
   /** Where the page is. */

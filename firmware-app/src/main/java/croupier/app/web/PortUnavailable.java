@@ -1,21 +1,35 @@
 package croupier.app.web;
 
+import croupier.app.words.Language;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import java.io.IOException;
 import java.net.BindException;
 
-/** The panel cannot have the port that was asked for; the message says what to do about it. */
+/** The panel cannot have the port that was asked for. */
 public final class PortUnavailable extends IOException {
   private static final int FIRST_FREE_FOR_ALL = 1024;
 
+  private final transient Message why;
+
   PortUnavailable(int port, BindException cause) {
-    super(sentence(port, cause), cause);
+    this(message(port, cause), cause);
   }
 
-  private static String sentence(int port, BindException cause) {
+  private PortUnavailable(Message why, BindException cause) {
+    super(Words.of(Language.ENGLISH).say(why), cause);
+    this.why = why;
+  }
+
+  private static Message message(int port, BindException cause) {
     boolean reserved =
         port < FIRST_FREE_FOR_ALL && String.valueOf(cause.getMessage()).contains("ermission");
-    return reserved
-        ? "Port %d is reserved for the system; choose one above 1023 with --port".formatted(port)
-        : "Port %d is in use; choose another with --port".formatted(port);
+    String name = reserved ? "command.port-reserved" : "command.port-in-use";
+    return Message.of(name).with("port", port);
+  }
+
+  /** Why, and what to do about it. */
+  public Message why() {
+    return why;
   }
 }

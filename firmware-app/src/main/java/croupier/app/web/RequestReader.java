@@ -1,5 +1,6 @@
 package croupier.app.web;
 
+import croupier.app.words.Message;
 import croupier.hal.Clock;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -56,8 +57,7 @@ final class RequestReader {
     try {
       return read();
     } catch (SocketTimeoutException slow) {
-      throw new Refusal(
-          HttpURLConnection.HTTP_CLIENT_TIMEOUT, "The request did not arrive in time.");
+      throw new Refusal(HttpURLConnection.HTTP_CLIENT_TIMEOUT, Message.of("web.too-slow"));
     }
   }
 
@@ -73,10 +73,10 @@ final class RequestReader {
     headBytes = 0;
     Matcher first = FIRST_LINE.matcher(readLine());
     if (!first.matches()) {
-      throw bad("This is no HTTP request.");
+      throw bad("web.not-http");
     }
     if (!first.group(3).equals("1")) {
-      throw new Refusal(HttpURLConnection.HTTP_VERSION, "The panel speaks HTTP/1.1.");
+      throw new Refusal(HttpURLConnection.HTTP_VERSION, Message.of("web.http-version"));
     }
     Map<String, String> headers = readHeaders();
     String[] target = first.group(2).split("\\?", 2);
@@ -99,7 +99,7 @@ final class RequestReader {
       }
       Matcher header = HEADER.matcher(text);
       if (!header.matches()) {
-        throw bad("A header is a name, a colon and a value.");
+        throw bad("web.header");
       }
       if (count == PanelLimits.HEADERS) {
         throw tooMuch();
@@ -111,17 +111,16 @@ final class RequestReader {
 
   private byte[] readBody(Map<String, String> headers) throws IOException {
     if (headers.containsKey("transfer-encoding")) {
-      throw new Refusal(
-          HttpURLConnection.HTTP_LENGTH_REQUIRED, "Send a body whole, with its Content-Length.");
+      throw new Refusal(HttpURLConnection.HTTP_LENGTH_REQUIRED, Message.of("web.whole-body"));
     }
     String told = headers.getOrDefault("content-length", "0");
     if (!LENGTH.matcher(told).matches()) {
-      throw bad("The Content-Length is one number.");
+      throw bad("web.content-length");
     }
     if (told.length() > LONGEST_LENGTH || Integer.parseInt(told) > limits.bodyBytes()) {
       throw new Refusal(
           HttpURLConnection.HTTP_ENTITY_TOO_LARGE,
-          "A touch has at most %d bytes.".formatted(limits.bodyBytes()));
+          Message.of("web.touch-too-long").with("bytes", limits.bodyBytes()));
     }
     byte[] body = new byte[Integer.parseInt(told)];
     if (body.length > 0 && "100-continue".equalsIgnoreCase(headers.get("expect"))) {
@@ -150,7 +149,7 @@ final class RequestReader {
 
   private int readByte() throws IOException {
     if (at == end && !fill(deadline - clock.nanos())) {
-      throw bad("The request broke off.");
+      throw bad("web.broke-off");
     }
     return come[at++] & 0xff;
   }
@@ -169,11 +168,12 @@ final class RequestReader {
   private Refusal tooMuch() {
     return new Refusal(
         TOO_MANY_HEADERS,
-        "A request has at most %d headers and %d bytes of them."
-            .formatted(PanelLimits.HEADERS, PanelLimits.HEAD_BYTES));
+        Message.of("web.too-many-headers")
+            .with("most", PanelLimits.HEADERS)
+            .with("bytes", PanelLimits.HEAD_BYTES));
   }
 
-  private static Refusal bad(String sentence) {
-    return new Refusal(HttpURLConnection.HTTP_BAD_REQUEST, sentence);
+  private static Refusal bad(String why) {
+    return new Refusal(HttpURLConnection.HTTP_BAD_REQUEST, Message.of(why));
   }
 }

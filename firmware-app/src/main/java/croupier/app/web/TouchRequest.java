@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.exc.StreamReadException;
+import croupier.app.words.Message;
 import croupier.hal.Control;
 import java.io.IOException;
 import java.net.HttpURLConnection;
@@ -28,9 +29,9 @@ record TouchRequest(String page, Touch touch) {
     } catch (Refusal refusal) {
       throw refusal;
     } catch (StreamReadException broken) {
-      throw bad("The body is not JSON; send {\"control\":\"ROLL\",\"gesture\":\"DOWN\"}.");
+      throw bad("web.not-json");
     } catch (IOException broken) {
-      throw bad("The body is not readable text; send JSON in UTF-8.");
+      throw bad("web.not-text");
     }
     return fields.request(unit, limits);
   }
@@ -40,8 +41,17 @@ record TouchRequest(String page, Touch touch) {
     return name.length() <= PanelLimits.PAGE_NAME_LENGTH && name.matches("[A-Za-z0-9-]+");
   }
 
-  private static Refusal bad(String sentence) {
-    return new Refusal(HttpURLConnection.HTTP_BAD_REQUEST, sentence);
+  /** Why a page may not call itself so. */
+  static Message pageName() {
+    return Message.of("web.page-name").with("most", PanelLimits.PAGE_NAME_LENGTH);
+  }
+
+  private static Refusal bad(String why) {
+    return bad(Message.of(why));
+  }
+
+  private static Refusal bad(Message why) {
+    return new Refusal(HttpURLConnection.HTTP_BAD_REQUEST, why);
   }
 
   private static final class Fields {
@@ -52,7 +62,7 @@ record TouchRequest(String page, Touch touch) {
 
     void readFrom(JsonParser json) throws IOException {
       if (json.nextToken() != JsonToken.START_OBJECT) {
-        throw bad("A touch is a JSON object with control and gesture.");
+        throw bad("web.touch");
       }
       while (json.nextToken() != JsonToken.END_OBJECT) {
         String field = json.currentName();
@@ -62,12 +72,11 @@ record TouchRequest(String page, Touch touch) {
           case "gesture" -> gesture = text(json, field);
           case "page" -> page = text(json, field);
           case "steps" -> steps = number(json);
-          default ->
-              throw bad("A touch has control, gesture, steps and page; leave other fields out.");
+          default -> throw bad("web.other-field");
         }
       }
       if (json.nextToken() != null) {
-        throw bad("One request is one touch; send the next one by itself.");
+        throw bad("web.one-touch");
       }
     }
 
@@ -75,10 +84,10 @@ record TouchRequest(String page, Touch touch) {
       Control part = named(Control.class, control, "control");
       Touch.Motion motion = named(Touch.Motion.class, gesture, "gesture");
       if (!has(unit, part)) {
-        throw bad("This unit has no " + part + ".");
+        throw bad(Message.of("web.no-such-part").with("part", part.name()));
       }
       if (!page.equals(Hands.NO_PAGE) && !isPageName(page)) {
-        throw bad("The page name is up to 40 letters, digits and hyphens.");
+        throw bad(pageName());
       }
       return new TouchRequest(page, new Touch(part, motion, stepsOf(part, motion, limits)));
     }
@@ -86,16 +95,16 @@ record TouchRequest(String page, Touch touch) {
     private int stepsOf(Control part, Touch.Motion motion, PanelLimits limits) throws Refusal {
       if (motion != Touch.Motion.TURN) {
         if (steps != null) {
-          throw bad("Only TURN has steps; leave them out.");
+          throw bad("web.steps-unwanted");
         }
         return 0;
       }
       if (!part.isDial()) {
-        throw bad("Only DIAL_A and DIAL_B can turn.");
+        throw bad("web.cannot-turn");
       }
       int most = limits.turnSteps();
       if (steps == null || steps == 0 || Math.abs((long) steps) > most) {
-        throw bad("A TURN has 1 to %1$d steps, or -1 to -%1$d the other way.".formatted(most));
+        throw bad(Message.of("web.steps").with("most", most));
       }
       return steps;
     }
@@ -108,7 +117,7 @@ record TouchRequest(String page, Touch touch) {
 
     private static String text(JsonParser json, String field) throws IOException {
       if (json.currentToken() != JsonToken.VALUE_STRING) {
-        throw bad("The field " + field + " is a text.");
+        throw bad(Message.of("web.text-field").with("field", field));
       }
       return json.getText();
     }
@@ -116,7 +125,7 @@ record TouchRequest(String page, Touch touch) {
     private static int number(JsonParser json) throws IOException {
       if (json.currentToken() != JsonToken.VALUE_NUMBER_INT
           || json.getNumberType() != JsonParser.NumberType.INT) {
-        throw bad("The field steps is a small whole number.");
+        throw bad("web.number-field");
       }
       return json.getIntValue();
     }
@@ -130,7 +139,7 @@ record TouchRequest(String page, Touch touch) {
       }
       String names =
           Arrays.stream(type.getEnumConstants()).map(Enum::name).collect(Collectors.joining(", "));
-      throw bad("The %s is one of %s.".formatted(field, names));
+      throw bad(Message.of("web.one-of").with("field", field).with("values", names));
     }
   }
 }

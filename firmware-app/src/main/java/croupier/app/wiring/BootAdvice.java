@@ -1,5 +1,6 @@
 package croupier.app.wiring;
 
+import croupier.app.words.Message;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.HeaderLine;
 import java.util.ArrayList;
@@ -14,23 +15,23 @@ import java.util.stream.Stream;
  * own when a line of config.txt says so; who draws the wiring should know before the pin is wired.
  */
 final class BootAdvice {
-  private static final String FILE = "/boot/firmware/config.txt";
-
   /** A port of the Pi, and the line that gives it these pins. */
-  private record Port(String line, int... gpios) {
-    String told() {
-      return line
-          + " (GPIO "
-          + Arrays.stream(gpios).mapToObj(String::valueOf).collect(Collectors.joining(", "))
-          + ")";
+  private record Port(Message line, int... gpios) {
+    Port(String line, int... gpios) {
+      this(Message.of("wiring.port").with("line", line), gpios);
+    }
+
+    Message told() {
+      return line.with(
+          "gpios",
+          Arrays.stream(gpios).mapToObj(String::valueOf).collect(Collectors.joining(", ")));
     }
   }
 
   private static final Port I2C = new Port("dtparam=i2c_arm=on", 2, 3);
   private static final Port ONE_WIRE = new Port("dtoverlay=w1-gpio", 4);
   private static final Port SPI = new Port("dtparam=spi=on", 7, 8, 9, 10, 11);
-  private static final Port SOUND =
-      new Port("dtparam=i2s=on and overlays of sound cards", 18, 19, 20, 21);
+  private static final Port SOUND = new Port(Message.of("wiring.port-sound-cards"), 18, 19, 20, 21);
   private static final int[] SERIAL = {14, 15};
 
   private final boolean overSpi;
@@ -41,7 +42,7 @@ final class BootAdvice {
     used = profile.lines().stream().map(HeaderLine::gpio).collect(Collectors.toSet());
   }
 
-  static List<String> of(HardwareProfile profile) {
+  static List<Message> of(HardwareProfile profile) {
     return new BootAdvice(profile).sentences();
   }
 
@@ -49,35 +50,21 @@ final class BootAdvice {
     return Arrays.stream(gpios).anyMatch(used::contains);
   }
 
-  private List<String> sentences() {
-    List<String> sentences = new ArrayList<>();
+  private List<Message> sentences() {
+    List<Message> sentences = new ArrayList<>();
     if (overSpi) {
-      sentences.add(
-          "chain.over = \"spi\" needs two lines in "
-              + FILE
-              + ": dtparam=spi=on and dtoverlay=spi0-0cs. Without the second the port takes GPIO 7"
-              + " and 8 as well.");
+      sentences.add(Message.of("wiring.note-spi"));
     }
-    String clashing =
+    List<Message> clashing =
         Stream.of(I2C, ONE_WIRE, SPI, SOUND)
             .filter(port -> uses(port.gpios) && !(port == SPI && overSpi))
             .map(Port::told)
-            .collect(Collectors.joining(", "));
+            .toList();
     if (!clashing.isEmpty()) {
-      sentences.add(
-          "The unit uses pins that the Pi can give to ports of its own. Leave these out of "
-              + FILE
-              + ": "
-              + clashing
-              + ".");
+      sentences.add(Message.of("wiring.note-ports").all("ports", clashing));
     }
     if (uses(SERIAL)) {
-      sentences.add(
-          "GPIO 14 and 15 are the Pi's serial port, and the unit uses them: the serial console must"
-              + " be off. In sudo raspi-config, Interface Options, Serial Port, answer No twice; no"
-              + " enable_uart=1 in "
-              + FILE
-              + ".");
+      sentences.add(Message.of("wiring.note-serial"));
     }
     return sentences;
   }

@@ -1,6 +1,7 @@
 package croupier.app.wiring;
 
 import croupier.app.wiring.Svg.Anchor;
+import croupier.app.words.Message;
 import croupier.hal.profile.HardwareProfile;
 import java.util.List;
 
@@ -12,24 +13,22 @@ final class DisplayDrawing {
   private DisplayDrawing() {}
 
   static void draw(Svg svg, double x, double y, HardwareProfile.Lcd lcd) {
-    String plus = "5 V, header pin " + PowerWires.DISPLAY_5V;
-    String ground = "ground, header pin " + PowerWires.DISPLAY_GROUND;
-    List<String> pins =
+    List<Message> pins =
         List.of(
-            "1 VSS: " + ground,
-            "2 VDD: " + plus,
-            "3 V0: middle leg of the trimmer",
-            "4 RS: " + WiringDrawing.where(lcd.rs()),
-            "5 R/W: ground; before anything else",
-            "6 E: " + WiringDrawing.where(lcd.enable()),
-            "7 to 10, D0 to D3: free",
-            "11 D4: " + WiringDrawing.where(lcd.data().get(0)),
-            "12 D5: " + WiringDrawing.where(lcd.data().get(1)),
-            "13 D6: " + WiringDrawing.where(lcd.data().get(2)),
-            "14 D7: " + WiringDrawing.where(lcd.data().get(3)),
-            "15 A: 5 V, through 100 Ω if it has none",
-            "16 K: ground");
-    svg.heading(x, y + 2, "Display, by its 16 pins");
+            Message.of("wiring.draw-display-vss").with("pin", PowerWires.DISPLAY_GROUND),
+            Message.of("wiring.draw-display-vdd").with("pin", PowerWires.DISPLAY_5V),
+            Message.of("wiring.draw-display-v0"),
+            pin("4 RS", lcd.rs()),
+            Message.of("wiring.draw-display-rw"),
+            pin("6 E", lcd.enable()),
+            Message.of("wiring.draw-display-free"),
+            pin("11 D4", lcd.data().get(0)),
+            pin("12 D5", lcd.data().get(1)),
+            pin("13 D6", lcd.data().get(2)),
+            pin("14 D7", lcd.data().get(3)),
+            Message.of("wiring.draw-display-a"),
+            Message.of("wiring.draw-display-k"));
+    svg.heading(x, y + 2, "wiring.draw-display");
     svg.box(x, y + 16, WIDTH, pins.size() * ROW + 12, "#eaf6ea");
     for (int i = 0; i < pins.size(); i++) {
       double at = y + 35 + i * ROW;
@@ -39,15 +38,21 @@ final class DisplayDrawing {
     trimmer(svg, x, y + pins.size() * ROW + 75);
   }
 
+  private static Message pin(String name, int gpio) {
+    return Message.of("wiring.draw-display-pin")
+        .with("name", name)
+        .with("where", Header.where(gpio));
+  }
+
   private static void trimmer(Svg svg, double x, double y) {
-    svg.heading(x, y - 12, "Trimmer 10 kΩ");
+    svg.heading(x, y - 12, "wiring.draw-trimmer");
     double middle = x + WIDTH / 2.0;
     svg.line(x + 60, y + 25, middle - 45, y + 25, Svg.PLUS);
     svg.box(middle - 45, y + 14, 90, 22, "#fff");
     svg.line(middle + 45, y + 25, x + WIDTH - 60, y + 25, Svg.INK);
     svg.arrow(middle, y + 62, middle, y + 38);
     svg.say(x, y + 30, "5 V");
-    svg.text(x + WIDTH, y + 30, Anchor.END, Svg.TEXT, "ground");
-    svg.text(middle, y + 80, Anchor.MIDDLE, Svg.TEXT, "middle leg: pin 3 (V0)");
+    svg.text(x + WIDTH, y + 30, Anchor.END, Header.GROUND_NAME);
+    svg.text(middle, y + 80, Anchor.MIDDLE, Message.of("wiring.draw-trimmer-leg"));
   }
 }

@@ -1,11 +1,13 @@
 package croupier.app.wiring;
 
+import croupier.app.words.Message;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** The 40-pin header of every Raspberry Pi that a unit can be built on. */
 final class Header {
   static final int PINS = 40;
+  static final Message GROUND_NAME = Message.of("wiring.volts-ground");
 
   private static final int GROUND = -1;
   private static final int FIVE_VOLTS = -2;
@@ -29,14 +31,19 @@ final class Header {
   }
 
   /** As it is printed beside the pin. */
-  static String name(int pin) {
+  static Message name(int pin) {
     return switch (WHAT[pin - 1]) {
-      case GROUND -> "ground";
-      case FIVE_VOLTS -> "5 V";
-      case THREE_VOLTS -> "3.3 V";
-      case BOARD_ONLY -> "leave free";
-      default -> "GPIO " + WHAT[pin - 1];
+      case GROUND -> GROUND_NAME;
+      case FIVE_VOLTS -> Message.of("wiring.volts-5");
+      case THREE_VOLTS -> Message.of("wiring.volts-3");
+      case BOARD_ONLY -> Message.of("wiring.pin-free");
+      default -> Message.of("wiring.gpio").with("gpio", WHAT[pin - 1]);
     };
+  }
+
+  /** A GPIO with its pin. */
+  static Message where(int gpio) {
+    return Message.of("wiring.where").with("gpio", gpio).with("pin", pinOf(gpio));
   }
 
   static boolean isGround(int pin) {

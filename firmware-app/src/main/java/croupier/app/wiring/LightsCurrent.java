@@ -1,5 +1,6 @@
 package croupier.app.wiring;
 
+import croupier.app.words.Message;
 import croupier.hal.device.LedChain;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.HardwareProfile.ChainPart;
@@ -34,7 +35,7 @@ final class LightsCurrent {
   }
 
   /** A place where 5 V and ground come to the chain, with a capacitor across them. */
-  record Feed(int light, String place) {}
+  record Feed(int light, Message place) {}
 
   /** All lights white at the brightness of the profile, if nothing dimmed them. */
   int worst() {
@@ -73,25 +74,25 @@ final class LightsCurrent {
   }
 
   /** From the supply to the feeds, in mm²: thick, so that little voltage is lost on the way. */
-  static String supplyWire(double fuse) {
-    return fuse <= 4 ? "0.75" : fuse <= 6.3 ? "1.0" : fuse <= 10 ? "1.5" : thickest(fuse);
+  static double supplyWire(double fuse) {
+    return fuse <= 4 ? 0.75 : fuse <= 6.3 ? 1 : fuse <= 10 ? 1.5 : thickest(fuse);
   }
 
   /** From light to light, in mm²: the fuse must blow before any wire behind it burns. */
-  static String chainWire(double fuse) {
+  static double chainWire(double fuse) {
     return fuse <= 2
-        ? "0.25"
-        : fuse <= 4 ? "0.5" : fuse <= 6.3 ? "0.75" : fuse <= 10 ? "1.0" : thickest(fuse);
+        ? 0.25
+        : fuse <= 4 ? 0.5 : fuse <= 6.3 ? 0.75 : fuse <= 10 ? 1 : thickest(fuse);
   }
 
-  private static String thickest(double fuse) {
-    return fuse <= 16 ? "2.5" : "4.0";
+  private static double thickest(double fuse) {
+    return fuse <= 16 ? 2.5 : 4;
   }
 
   /** The first light, and one more for every hundred: where a part ends, if one ends near it. */
   List<Feed> feeds() {
     List<Feed> feeds = new ArrayList<>();
-    feeds.add(new Feed(1, "the first light"));
+    feeds.add(new Feed(1, Message.of("wiring.place-front")));
     for (int fed = LIGHTS_FED_AT_ONCE; fed < chain.lights(); fed += LIGHTS_FED_AT_ONCE) {
       feeds.add(feedNear(fed));
     }
@@ -102,29 +103,26 @@ final class LightsCurrent {
     List<Feed> ends = new ArrayList<>();
     int lights = chain.spare();
     if (lights > 0) {
-      ends.add(new Feed(lights + 1, "after the spare lights"));
+      ends.add(new Feed(lights + 1, Message.of("wiring.place-spare")));
     }
     for (ChainPart part : chain.order()) {
       lights += chain.count(part) * part.lightsEach();
-      ends.add(new Feed(lights + 1, "after the " + name(part)));
+      ends.add(new Feed(lights + 1, Message.of("wiring.place-after").with("name", name(part))));
     }
     ends.removeLast(); // there is nothing after it
     return ends.stream()
         .filter(end -> Math.abs(end.light() - fed) <= NEAR)
         .min(Comparator.comparingInt(end -> Math.abs(end.light() - fed)))
-        .orElse(new Feed(fed + 1, "after light " + fed));
+        .orElse(new Feed(fed + 1, Message.of("wiring.place-light").with("light", fed)));
   }
 
-  static String name(ChainPart part) {
-    return part.name().toLowerCase(Locale.ROOT);
+  /** What people call the parts of one kind. */
+  static Message name(ChainPart part) {
+    return Message.of("wiring.chain-" + part.name().toLowerCase(Locale.ROOT));
   }
 
   /** Milliamperes in amperes, to a tenth and never less than they are. */
-  static String amps(int milliamps) {
-    return number(Math.ceil(milliamps / 100.0) / 10);
-  }
-
-  static String number(double value) {
-    return value == Math.rint(value) ? String.valueOf((long) value) : String.valueOf(value);
+  static double amps(int milliamps) {
+    return Math.ceil(milliamps / 100.0) / 10;
   }
 }

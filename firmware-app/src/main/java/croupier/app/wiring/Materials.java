@@ -1,15 +1,15 @@
 package croupier.app.wiring;
 
 import static croupier.app.wiring.LightsCurrent.amps;
-import static croupier.app.wiring.LightsCurrent.number;
 
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.HardwareProfile.ChainPart;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** What to buy for a unit, and what each part needs. */
 final class Materials {
@@ -17,7 +17,7 @@ final class Materials {
   static final int PI_MILLIAMPS = 3_000;
 
   /** One line of the list. */
-  private record Part(int count, String what, String needs) {}
+  private record Part(int count, Message what, Message needs) {}
 
   private final HardwareProfile profile;
   private final boolean hasLights;
@@ -40,165 +40,143 @@ final class Materials {
   }
 
   private void add(int count, String what, String needs) {
+    add(count, Message.of(what), Message.of(needs));
+  }
+
+  private void add(int count, Message what, Message needs) {
     if (count > 0) {
       parts.add(new Part(count, what, needs));
     }
   }
 
   private void addBoard() {
-    add(1, "Raspberry Pi 3, 4, 5 or Zero 2 W", "512 MB is enough");
-    add(
-        1,
-        "header strip, 2 rows of 20 pins",
-        "only for a Zero 2 W, which is sold without; the others have it");
-    add(1, "microSD card, 16 GB or more, made for much writing", "the system and the saved games");
+    add(1, "wiring.buy-pi", "wiring.buy-pi-needs");
+    add(1, "wiring.buy-header", "wiring.buy-header-needs");
+    add(1, "wiring.buy-card", "wiring.buy-card-needs");
   }
 
   private void addControls() {
-    add(
-        profile.seatCount(),
-        "momentary push button in a seat's colour",
-        "closes while pressed; the Pi's own pull resistors do, no others are needed");
-    add(3, "momentary push button for ROLL, OK and BACK", "as above");
+    add(profile.seatCount(), "wiring.buy-seat-button", "wiring.buy-seat-button-needs");
+    add(3, "wiring.buy-button", "wiring.buy-button-needs");
     profile
         .dials()
         .ifPresent(
             dials ->
                 add(
                     2,
-                    "rotary encoder with push switch, " + dials.edgesPerDetent() + " edges a click",
-                    "mechanical (EC11 or alike), bare: a board with its own 5 V resistors would"
-                        + " harm the Pi"));
+                    Message.of("wiring.buy-dial").with("count", dials.edgesPerDetent()),
+                    Message.of("wiring.buy-dial-needs")));
   }
 
   private void addLights() {
     HardwareProfile.Chain chain = profile.chain();
-    List<String> made = new ArrayList<>();
+    List<Message> made = new ArrayList<>();
     if (chain.spare() > 0) {
-      made.add(chain.spare() + " spare at the front");
+      made.add(Message.of("wiring.of-spare-at-the-front").with("count", chain.spare()));
     }
-    for (ChainPart part : chain.order()) {
-      made.add(
-          "%d %s of %d".formatted(chain.count(part), LightsCurrent.name(part), part.lightsEach()));
-    }
+    chain.order().forEach(part -> made.add(ChainDrawing.of(chain, part)));
     add(
         chain.lights(),
-        "APA102 or SK9822 light, 5 V, all of one kind",
-        "one chain in this order: "
-            + String.join(", ", made)
-            + ". Pieces of strip or single boards; 60 a metre are 17 mm apart and make dice of 5 cm,"
-            + " 144 a metre are 7 mm apart and make dice of 2 cm");
-    add(
-        1,
-        "diffuser: milky acrylic or thick paper",
-        "over the lights, half as far from them as they are from each other");
-    if (chain.count(ChainPart.DIALS) > 0) {
-      add(2, "hood for a dial", "only its holder may see the 3 lights under it");
+        Message.of("wiring.buy-lights"),
+        Message.of("wiring.buy-lights-needs").all("made", made));
+    add(1, "wiring.buy-diffuser", "wiring.buy-diffuser-needs");
+    boolean hoods = chain.count(ChainPart.DIALS) > 0;
+    if (hoods) {
+      add(2, "wiring.buy-hood", "wiring.buy-hood-needs");
     }
     add(
         1,
-        "sheet of black card, or black prints",
-        "walls between lights that are not to shine into each other"
-            + (chain.count(ChainPart.DIALS) > 0 ? "; a tunnel under each hood" : ""));
+        Message.of("wiring.buy-walls"),
+        Message.of(hoods ? "wiring.buy-walls-needs-tunnels" : "wiring.buy-walls-needs"));
   }
 
   private void addShifter() {
-    add(
-        1,
-        "74AHCT125 level shifter, DIP-14",
-        "turns the Pi's 3.3 V into the chain's 5 V; powered by the lights' 5 V");
-    add(1, "DIP-14 socket, and a piece of stripboard", "so that nobody solders at the chip itself");
-    add(2, "resistor 33 Ω", "in the data and the clock wire, at the shifter's outputs");
-    add(1, "capacitor 100 nF", "across the supply pins of the level shifter");
+    add(1, "wiring.buy-shifter", "wiring.buy-shifter-needs");
+    add(1, "wiring.buy-socket", "wiring.buy-socket-needs");
+    add(2, "wiring.buy-33", "wiring.buy-33-needs");
+    add(1, "wiring.buy-100n", "wiring.buy-100n-needs");
     List<LightsCurrent.Feed> feeds = current.feeds();
     add(
         feeds.size(),
-        "capacitor 1000 µF, 10 V",
-        "across the chain's 5 V and ground, plus to 5 V, where they come in: at "
-            + feeds.stream().map(LightsCurrent.Feed::place).collect(Collectors.joining(" and ")));
+        Message.of("wiring.buy-1000u"),
+        Message.of("wiring.buy-1000u-needs")
+            .all("places", feeds.stream().map(LightsCurrent.Feed::place).toList()));
   }
 
   private void addDisplay() {
     if (profile.hasLcd()) {
-      add(
-          1,
-          "character LCD 20x4, HD44780 or alike, 5 V",
-          "with 16 pins (no I²C board on its back) and ROM A00 (not A02). The Pi gives 3.3 V: fine"
-              + " where the data sheet calls 2.2 V high (HD44780, KS0066, SPLC780D); an ST7066U asks"
-              + " for 3.5 V, which mostly works and is not promised");
-      add(1, "trimmer 10 kΩ", "contrast of the display");
-      add(1, "resistor 100 Ω", "in the backlight's plus wire, if the display has none of its own");
-      add(
-          4,
-          "resistor 1 kΩ",
-          "if you like, in the wires to D4 to D7: then the Pi comes to no harm even when the R/W"
-              + " wire comes off");
+      add(1, "wiring.buy-lcd", "wiring.buy-lcd-needs");
+      add(1, "wiring.buy-trimmer", "wiring.buy-trimmer-needs");
+      add(1, "wiring.buy-100", "wiring.buy-100-needs");
+      add(4, "wiring.buy-1k", "wiring.buy-1k-needs");
     }
   }
 
   private void addPower() {
-    String pi = number(PI_MILLIAMPS / 1_000.0);
+    double pi = PI_MILLIAMPS / 1_000.0;
     if (!hasLights) {
       add(
           1,
-          "USB supply made for the Pi, %s A or more".formatted(pi),
-          "there are no lights to feed");
+          Message.of("wiring.buy-usb-supply").with("pi", pi),
+          Message.of("wiring.buy-usb-supply-needs"));
       return;
     }
     double fuse = current.fuse();
+    double lights = amps(current.most());
+    double both = halves(current.most() + PI_MILLIAMPS);
     add(
         1,
-        "supply 5 V, %s A or more".formatted(number(halves(current.most() + PI_MILLIAMPS))),
-        "%s A for the lights and %s A for the Pi; or one of 5 V, %s A for the lights and the Pi's own"
-            .formatted(amps(current.most()), pi, number(halves(current.most()))));
+        Message.of("wiring.buy-supply").with("both", both),
+        Message.of("wiring.buy-supply-needs")
+            .with("lights", lights)
+            .with("pi", pi)
+            .with("own", halves(current.most())));
     add(
         1,
-        "fuse %s A, slow, with a holder".formatted(number(fuse)),
-        "in the plus wire to the lights, which draw at most %s A: %s"
-            .formatted(
-                amps(current.most()),
-                current.worst() > profile.power().budgetMilliamps()
-                    ? "the program dims what would be more"
-                    : "all white at brightness " + profile.chain().brightness()));
+        fuse(fuse),
+        Message.of("wiring.buy-fuse-needs").with("lights", lights).with("why", whyNoMore()));
+    add(1, fuse(LightsCurrent.fuse(PI_MILLIAMPS)), Message.of("wiring.buy-pi-fuse-needs"));
+    add(1, "wiring.buy-lead", "wiring.buy-lead-needs");
     add(
         1,
-        "fuse %s A, slow, with a holder".formatted(number(LightsCurrent.fuse(PI_MILLIAMPS))),
-        "only when one supply feeds both: in the plus wire to the Pi");
+        Message.of("wiring.buy-switch").with("both", both),
+        Message.of("wiring.buy-switch-needs"));
     add(
         1,
-        "lead with a USB plug for the Pi and bare ends, 0.75 mm²",
-        "only when one supply feeds both: USB-C for a Pi 4 or 5, micro-USB for a 3 or Zero 2 W; a"
-            + " thin one loses too much voltage");
+        Message.of("wiring.buy-wire").with("square", LightsCurrent.supplyWire(fuse)),
+        Message.of("wiring.buy-supply-wire-needs"));
     add(
         1,
-        "switch for %s A or more".formatted(number(halves(current.most() + PI_MILLIAMPS))),
-        "in the supply's plus wire, before the fuses; or a socket with a switch");
-    add(
-        1,
-        "wire %s mm², red and black".formatted(LightsCurrent.supplyWire(fuse)),
-        "from the supply over the fuse to each feed of the chain");
-    add(
-        1,
-        "wire %s mm², red and black".formatted(LightsCurrent.chainWire(fuse)),
-        "5 V and ground from light to light: behind a fuse of %s A no thinner, or it burns before the"
-                .formatted(number(fuse))
-            + " fuse does");
+        Message.of("wiring.buy-wire").with("square", LightsCurrent.chainWire(fuse)),
+        Message.of("wiring.buy-chain-wire-needs").with("amps", fuse));
+  }
+
+  private static Message fuse(double amps) {
+    return Message.of("wiring.buy-fuse").with("amps", amps);
+  }
+
+  private Message whyNoMore() {
+    return current.worst() > profile.power().budgetMilliamps()
+        ? Message.of("wiring.dimmed")
+        : Message.of("wiring.dimmed-not").with("brightness", profile.chain().brightness());
   }
 
   private void addHousing() {
     add(
         1,
-        "thin wire for signals, 0.14 mm² or more",
-        hasLights
-            ? "keep data and clock under 30 cm between header, shifter and first light"
-            : "for buttons" + (profile.hasLcd() ? " and display" : ""));
+        Message.of("wiring.buy-signal-wire"),
+        Message.of(
+            hasLights
+                ? "wiring.buy-signal-wire-needs-short"
+                : profile.hasLcd()
+                    ? "wiring.buy-signal-wire-needs-lcd"
+                    : "wiring.buy-signal-wire-needs"));
     add(
         1,
-        "set of plugs",
-        "2.54 mm sockets for the header"
-            + (hasLights ? ", 4-pole plugs between the parts of the chain" : ""));
-    add(1, "case", "which lets the Pi breathe, and in which no wire pulls at a joint");
-    add(1, "multimeter", "to measure 5 V, ground and shorts before anything is switched on");
+        Message.of("wiring.buy-plugs"),
+        Message.of(hasLights ? "wiring.buy-plugs-needs-chain" : "wiring.buy-plugs-needs"));
+    add(1, "wiring.buy-case", "wiring.buy-case-needs");
+    add(1, "wiring.buy-multimeter", "wiring.buy-multimeter-needs");
   }
 
   /** In half amperes, rounded up. */
@@ -206,21 +184,24 @@ final class Materials {
     return Math.ceil(milliamps / 500.0) / 2;
   }
 
-  String text() {
+  String text(Words words) {
     StringBuilder text = new StringBuilder();
     for (Part part : parts) {
-      text.append("%4d  %s%n%s".formatted(part.count, part.what, Lines.of(part.needs, "      ")));
+      text.append(
+          "%4d  %s%n%s"
+              .formatted(
+                  part.count, words.say(part.what), Lines.of(words.say(part.needs), "      ")));
     }
     return text.toString();
   }
 
-  List<Object> data() {
+  List<Object> data(Words words) {
     List<Object> list = new ArrayList<>();
     for (Part part : parts) {
       Map<String, Object> one = new LinkedHashMap<>();
       one.put("count", (long) part.count);
-      one.put("what", part.what);
-      one.put("needs", part.needs);
+      one.put("what", words.say(part.what));
+      one.put("needs", words.say(part.needs));
       list.add(one);
     }
     return list;

@@ -1,5 +1,6 @@
 package croupier.app.wiring;
 
+import croupier.app.words.Message;
 import croupier.hal.profile.HardwareProfile;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -24,6 +25,8 @@ final class PowerWires {
   private static final int DIAL_B_GROUND = 30;
   private static final int KEYS_GROUND = 39;
 
+  private static final Message FIVE_VOLTS = Message.of("wiring.volts-5");
+
   private final HardwareProfile profile;
   private final List<PowerWire> wires = new ArrayList<>();
 
@@ -44,22 +47,22 @@ final class PowerWires {
   }
 
   private void header(int pin, String part, String to) {
-    wires.add(PowerWire.ofHeader(pin, part, to));
+    wires.add(PowerWire.ofHeader(pin, Message.of(part), Message.of(to)));
   }
 
   private void controls() {
-    String dial = "the middle leg between the contacts, and the other leg of the push switch";
+    String dial = "wiring.middle-and-push";
     if (profile.buttons().activeLow()) {
-      header(SEATS_GROUND, "seat buttons", "the other leg of each, from one to the next");
-      header(KEYS_GROUND, "ROLL, OK, BACK", "the other leg of each");
+      header(SEATS_GROUND, "wiring.part-seats", "wiring.other-legs-in-a-row");
+      header(KEYS_GROUND, "wiring.part-keys", "wiring.other-legs");
       if (profile.hasDials()) {
-        header(DIAL_A_GROUND, "dial A", dial);
-        header(DIAL_B_GROUND, "dial B", dial);
+        header(DIAL_A_GROUND, "wiring.part-dial-a", dial);
+        header(DIAL_B_GROUND, "wiring.part-dial-b", dial);
       }
     } else {
-      header(BUTTONS_3V, "all buttons", "the other leg of each, from one to the next");
+      header(BUTTONS_3V, "wiring.part-buttons", "wiring.other-legs-in-a-row");
       if (profile.hasDials()) {
-        header(DIALS_3V, "both dials", dial);
+        header(DIALS_3V, "wiring.part-dials", dial);
       }
     }
   }
@@ -67,38 +70,33 @@ final class PowerWires {
   /** From the header, so that it is never dark while the Pi drives its lines. */
   private void display() {
     if (profile.hasLcd()) {
-      header(
-          DISPLAY_5V,
-          "LCD",
-          "its pin 2 (VDD), an outer leg of the trimmer, and its pin 15 (A) through 100 Ω");
-      header(
-          DISPLAY_GROUND,
-          "LCD",
-          "its pins 1 (VSS), 5 (R/W) and 16 (K), and the trimmer's other outer leg");
+      header(DISPLAY_5V, "wiring.part-lcd", "wiring.lcd-plus");
+      header(DISPLAY_GROUND, "wiring.part-lcd", "wiring.lcd-minus");
     }
   }
 
   private void lights() {
-    header(SUPPLY_GROUND, "lights' supply", "its minus");
-    header(
-        SHIFTER_GROUND, "level shifter", "its pins 1, 4, 7, 9, 10, 12, 13; beside data and clock");
+    header(SUPPLY_GROUND, "wiring.part-supply", "wiring.its-minus");
+    header(SHIFTER_GROUND, "wiring.part-shifter", "wiring.shifter-minus");
     wires.add(
         PowerWire.ofSupply(
-            "5 V", "level shifter", "its pin 14, after the fuse; 100 nF from there to its pin 7"));
+            FIVE_VOLTS, Message.of("wiring.part-shifter"), Message.of("wiring.shifter-plus")));
     List<LightsCurrent.Feed> feeds = new LightsCurrent(profile).feeds();
     for (LightsCurrent.Feed feed : feeds) {
       wires.add(
           PowerWire.ofSupply(
-              "5 V",
-              "light " + feed.light(),
-              (feed.light() == 1 ? "the front of the chain" : feed.place())
-                  + ", after the fuse; plus of a 1000 µF capacitor"));
+              FIVE_VOLTS, light(feed), Message.of("wiring.feed-plus").with("place", feed.place())));
     }
-    String places =
-        feeds.stream().map(feed -> "light " + feed.light()).collect(Collectors.joining(" and "));
     wires.add(
         PowerWire.ofSupply(
-            "ground", places, "from the supply's minus, beside the 5 V; minus of the capacitor"));
+            Header.GROUND_NAME,
+            Message.of("wiring.part-lights")
+                .all("lights", feeds.stream().map(PowerWires::light).toList()),
+            Message.of("wiring.feeds-minus")));
+  }
+
+  private static Message light(LightsCurrent.Feed feed) {
+    return Message.of("wiring.part-light").with("light", feed.light());
   }
 
   /** Grounds that no part has been given. */

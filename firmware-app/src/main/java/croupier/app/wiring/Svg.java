@@ -1,5 +1,7 @@
 package croupier.app.wiring;
 
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import java.util.Locale;
 
 /** Writes a drawing for a sheet of A4, shape by shape. */
@@ -16,6 +18,11 @@ final class Svg {
   static final int TEXT = 15;
 
   private final StringBuilder body = new StringBuilder();
+  private final Words words;
+
+  Svg(Words words) {
+    this.words = words;
+  }
 
   void line(double x1, double y1, double x2, double y2, String colour) {
     shape(
@@ -41,15 +48,28 @@ final class Svg {
         x, y, size, anchor.name().toLowerCase(Locale.ROOT), escaped(text));
   }
 
+  /** A message of the usual size. */
+  void text(double x, double y, Anchor anchor, Message message) {
+    text(x, y, anchor, TEXT, words.say(message));
+  }
+
+  void text(double x, double y, Anchor anchor, int size, Message message) {
+    text(x, y, anchor, size, words.say(message));
+  }
+
   /** Text of the usual size, from its x on. */
   void say(double x, double y, String text) {
     text(x, y, Anchor.START, TEXT, text);
   }
 
-  void heading(double x, double y, String text) {
+  void say(double x, double y, Message message) {
+    say(x, y, words.say(message));
+  }
+
+  void heading(double x, double y, String message) {
     shape(
         "<text x=\"%.0f\" y=\"%.0f\" font-size=\"19\" font-weight=\"bold\">%s</text>",
-        x, y, escaped(text));
+        x, y, escaped(words.say(message)));
   }
 
   /** Where wires are joined. */
@@ -94,14 +114,14 @@ final class Svg {
   }
 
   /** The whole drawing. */
-  String end(String title) {
+  String end(Message title) {
     return """
-        <svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 %d %d"
-            font-family="sans-serif" fill="#111">
-          <title>%s</title>
-          <rect width="%d" height="%d" fill="#fff"/>
-        """
-            .formatted(WIDTH, HEIGHT, escaped(title), WIDTH, HEIGHT)
+    <svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 %d %d"
+        font-family="sans-serif" fill="#111">
+      <title>%s</title>
+      <rect width="%d" height="%d" fill="#fff"/>
+    """
+            .formatted(WIDTH, HEIGHT, escaped(words.say(title)), WIDTH, HEIGHT)
         + body
         + "</svg>\n";
   }

@@ -1,5 +1,6 @@
 package croupier.app.wiring;
 
+import croupier.app.words.Message;
 import croupier.hal.profile.HeaderLine;
 
 /**
@@ -8,4 +9,4 @@ import croupier.hal.profile.HeaderLine;
  * @param pin of the header, from 1
  * @param to where its other end goes, and what goes with it
  */
-record Wire(int pin, HeaderLine line, String to) {}
+record Wire(int pin, HeaderLine line, Message to) {}

@@ -1,6 +1,8 @@
 package croupier.app.wiring;
 
 import croupier.app.wiring.Svg.Anchor;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.HeaderLine;
 
@@ -25,23 +27,20 @@ final class WiringDrawing {
 
   private final WiringPlan plan;
   private final HardwareProfile profile;
-  private final Svg svg = new Svg();
+  private final Words words;
+  private final Svg svg;
 
-  WiringDrawing(WiringPlan plan) {
+  WiringDrawing(WiringPlan plan, Words words) {
+    this.words = words;
+    svg = new Svg(words);
     this.plan = plan;
     this.profile = plan.profile();
   }
 
   String svg() {
-    String title = profile.title() + ": wiring";
+    Message title = Message.of("wiring.title").with("title", profile.title());
     svg.text(Svg.WIDTH / 2.0, 44, Anchor.MIDDLE, 28, title);
-    svg.text(
-        Svg.WIDTH / 2.0,
-        72,
-        Anchor.MIDDLE,
-        Svg.TEXT,
-        "The header seen from above. Pins 1 and 2 are at the microSD card's end; the odd ones are the"
-            + " row away from the board's edge.");
+    svg.text(Svg.WIDTH / 2.0, 72, Anchor.MIDDLE, Svg.TEXT, Message.of("wiring.draw-header"));
     drawHeader(profile.hasLcd() ? ASIDE : Svg.WIDTH / 2);
     if (profile.hasLcd()) {
       DisplayDrawing.draw(svg, DISPLAY, TOP, profile.lcd().orElseThrow());
@@ -68,10 +67,17 @@ final class WiringDrawing {
   private void drawPin(int middle, int pin, boolean left) {
     double x = left ? middle - HALF : middle + HALF;
     double y = TOP + (pin - 1) / 2 * ROW;
-    String name = Header.name(pin);
+    Message name = Header.name(pin);
     plan.wireAt(pin)
         .ifPresentOrElse(
-            wire -> used(x, y, left, name, wire.line().part(), colour(wire.line().kind())),
+            wire ->
+                used(
+                    x,
+                    y,
+                    left,
+                    name,
+                    PartNames.part(profile, wire.line()),
+                    colour(wire.line().kind())),
             () ->
                 plan.powerAt(pin)
                     .ifPresentOrElse(
@@ -80,7 +86,7 @@ final class WiringDrawing {
     svg.text(x, y + 4, Anchor.MIDDLE, 12, String.valueOf(pin));
   }
 
-  private void used(double x, double y, boolean left, String name, String part, String colour) {
+  private void used(double x, double y, boolean left, Message name, Message part, String colour) {
     int away = left ? -1 : 1;
     svg.line(x, y, x + away * LEAD, y, colour);
     svg.text(
@@ -88,17 +94,19 @@ final class WiringDrawing {
         y + 5,
         left ? Anchor.END : Anchor.START,
         Svg.TEXT,
-        left ? part + " · " + name : name + " · " + part);
+        left
+            ? words.say(part) + " · " + words.say(name)
+            : words.say(name) + " · " + words.say(part));
     svg.dot(x, y, 10, colour);
   }
 
-  private void unused(double x, double y, boolean left, String name) {
+  private void unused(double x, double y, boolean left, Message name) {
     svg.text(x + (left ? -28 : 28), y + 5, left ? Anchor.END : Anchor.START, 13, name);
     svg.dot(x, y, 10, "#fff");
   }
 
-  private static String colour(String power) {
-    return power.equals("ground") ? "#aaa" : "#f08c7d";
+  private static String colour(Message power) {
+    return power.equals(Header.GROUND_NAME) ? "#aaa" : "#f08c7d";
   }
 
   static String colour(HeaderLine.Kind kind) {
@@ -108,9 +116,5 @@ final class WiringDrawing {
       case CHAIN -> "#cc79a7";
       case LCD -> "#7bc67b";
     };
-  }
-
-  static String where(int gpio) {
-    return "GPIO " + gpio + ", pin " + Header.pinOf(gpio);
   }
 }

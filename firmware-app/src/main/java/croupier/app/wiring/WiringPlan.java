@@ -1,5 +1,7 @@
 package croupier.app.wiring;
 
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.HeaderLine;
 import java.util.ArrayList;
@@ -11,7 +13,6 @@ import java.util.Optional;
 
 /** How a unit is wired, all of it from its hardware profile. */
 public final class WiringPlan {
-  private static final String HEAD = " pin  line     part                   goes to\n";
   private static final String ROW = "%4s  %-8s %-22s %s%n";
 
   private final HardwareProfile profile;
@@ -58,26 +59,27 @@ public final class WiringPlan {
     return new Materials(profile);
   }
 
-  private String far(HeaderLine line) {
-    String common = profile.buttons().activeLow() ? "ground" : "3.3 V";
+  /** What the other leg of each contact is joined to. */
+  static Message common(HardwareProfile profile) {
+    return profile.buttons().activeLow() ? Header.GROUND_NAME : Message.of("wiring.volts-3");
+  }
+
+  private Message far(HeaderLine line) {
     return switch (line.kind()) {
-      case BUTTON -> "one leg of the button; its other leg to " + common;
+      case BUTTON -> Message.of("wiring.to-button").with("common", common(profile));
       case DIAL ->
-          line.part().endsWith("push")
-              ? "one leg of the push switch; its other leg to " + common
-              : "this contact; the middle leg between the contacts to " + common;
+          Message.of(line.isPush() ? "wiring.to-push" : "wiring.to-contact")
+              .with("common", common(profile));
       case CHAIN ->
-          hasLights()
-              ? "level shifter, %s; its output, pin %s, through 33 Ω to the first light's %s"
-                  .formatted(
-                      isData(line) ? "pin 2" : "pin 5",
-                      isData(line) ? "3" : "6",
-                      isData(line) ? "DI" : "CI")
-              : "nothing: this chain has no lights";
+          Message.of(
+              !hasLights()
+                  ? "wiring.to-nothing"
+                  : isData(line) ? "wiring.to-shifter-data" : "wiring.to-shifter-clock");
       case LCD ->
-          profile.lcd().orElseThrow().data().contains(line.gpio())
-              ? "this pin of the display, straight or through 1 kΩ"
-              : "this pin of the display, straight";
+          Message.of(
+              profile.lcd().orElseThrow().data().contains(line.gpio())
+                  ? "wiring.to-lcd-data"
+                  : "wiring.to-lcd");
     };
   }
 
@@ -86,98 +88,87 @@ public final class WiringPlan {
   }
 
   /** What a maker must know besides the wires. */
-  List<String> notes() {
-    List<String> notes = new ArrayList<>();
+  List<Message> notes() {
+    List<Message> notes = new ArrayList<>();
     if (hasLights()) {
       notes.addAll(notesOnPower());
     }
     if (profile.hasLcd()) {
-      notes.add(
-          "The display gets its 5 V from the header, so that it is never without power while the Pi"
-              + " drives its lines. Join R/W to ground before anything else: then the display only"
-              + " listens. D0 to D3 stay free.");
+      notes.add(Message.of("wiring.note-lcd"));
     }
     notes.addAll(BootAdvice.of(profile));
-    profile
-        .dials()
-        .ifPresentOrElse(
-            dials ->
-                notes.add(
-                    "If a dial counts the wrong way, set dials.swap-direction = "
-                        + !dials.swapDirection()
-                        + " instead of moving wires."),
-            () ->
-                notes.add(
-                    "This unit has no dials, and every choice is made with one: no game can be"
-                        + " played on it. Add the section [dials]."));
+    notes.add(
+        profile
+            .dials()
+            .map(
+                dials ->
+                    Message.of("wiring.note-direction")
+                        .with("value", String.valueOf(!dials.swapDirection())))
+            .orElse(Message.of("wiring.note-no-dials")));
     return notes;
   }
 
-  private List<String> notesOnPower() {
+  private List<Message> notesOnPower() {
     LightsCurrent current = new LightsCurrent(profile);
-    List<String> notes = new ArrayList<>();
+    List<Message> notes = new ArrayList<>();
+    notes.add(Message.of(profile.hasLcd() ? "wiring.note-grounds-and-lcd" : "wiring.note-grounds"));
+    notes.add(Message.of("wiring.note-own-wires"));
+    notes.add(Message.of("wiring.note-two-supplies"));
     notes.add(
-        "All grounds are one: the Pi, the lights' supply, the level shifter"
-            + (profile.hasLcd() ? ", the display" : "")
-            + " and the controls.");
-    notes.add(
-        "Do not feed the lights through the Pi. Give them their own 5 V wires from the supply, with"
-            + " the fuse in the plus wire.");
-    notes.add(
-        "Two supplies, one for the lights and one for the Pi: join their grounds, and never their"
-            + " 5 V.");
-    notes.add(
-        ("One supply for both: the Pi gets its own pair of wires from it, with a fuse of %s A in the"
-                + " plus wire. Either to its USB socket, by a lead with a USB-C plug (Pi 4 and 5) or"
-                + " a micro-USB plug (3 and Zero 2 W), which is the safer way; or 5 V to the header"
-                + " pin 4 and ground to pin 6, where nothing protects the Pi from wires that"
-                + " are swapped. Never have 5 V at the header and a plug in the USB socket at once.")
-            .formatted(LightsCurrent.number(LightsCurrent.fuse(Materials.PI_MILLIAMPS))));
-    notes.add(
-        "The chain wants 5 V signals and the Pi gives 3.3 V: data and clock go through a 74AHCT125"
-            + " at 5 V (both enable pins to ground), close to the first light.");
+        Message.of("wiring.note-one-supply")
+            .with("amps", LightsCurrent.fuse(Materials.PI_MILLIAMPS)));
+    notes.add(Message.of("wiring.note-shifter"));
     if (current.budgetIsAboveTheFuse()) {
       notes.add(
-          ("power.budget-ma = %d is more than the fuse carries: at brightness %d the lights draw no"
-                  + " more than %s A, and fuse and wires are made for that. Say budget-ma = %d, and a"
-                  + " higher brightness cannot blow the fuse.")
-              .formatted(
-                  profile.power().budgetMilliamps(),
-                  profile.chain().brightness(),
-                  LightsCurrent.amps(current.most()),
-                  current.budgetForTheFuse()));
+          Message.of("wiring.note-budget")
+              .with("most", profile.power().budgetMilliamps())
+              .with("brightness", profile.chain().brightness())
+              .with("amps", LightsCurrent.amps(current.most()))
+              .with("budget", current.budgetForTheFuse()));
     }
     return notes;
   }
 
   /** The tables of wires, the notes and the parts, for people. */
-  public String text() {
+  public String text(Words words) {
     StringBuilder text = new StringBuilder();
-    text.append(profile.title()).append(": ").append(wires.size()).append(" signal wires\n\n");
-    text.append(HEAD);
+    Message head = Message.of("wiring.head").with("title", profile.title());
+    text.append(words.say(head.with("count", wires.size()))).append("\n\n").append(head(words));
     for (Wire wire : wires) {
-      String gpio = "GPIO " + wire.line().gpio();
-      text.append(ROW.formatted(wire.pin(), gpio, wire.line().part(), wire.to()));
+      String gpio = words.say(Message.of("wiring.gpio").with("gpio", wire.line().gpio()));
+      text.append(row(words, wire.pin(), gpio, PartNames.part(profile, wire.line()), wire.to()));
     }
-    text.append("\nPower and ground\n\n").append(HEAD);
+    text.append('\n').append(words.say("wiring.power-and-ground")).append("\n\n");
+    text.append(head(words));
     for (PowerWire wire : power) {
       Object pin = wire.isOnTheHeader() ? wire.pin() : "-";
-      text.append(ROW.formatted(pin, wire.what(), wire.part(), wire.to()));
+      text.append(row(words, pin, words.say(wire.what()), wire.part(), wire.to()));
     }
     text.append('\n');
     if (hasLights()) {
-      text.append("A line without a pin comes from the lights' supply. ");
+      text.append(words.say("wiring.without-a-pin")).append(' ');
     }
-    text.append("Any ground pin will do; free are ")
-        .append(PowerWires.spareGrounds(power))
-        .append(".\n\n");
-    notes().forEach(note -> text.append(Lines.of(note, "- ")));
-    text.append("\nParts\n\n").append(materials().text());
-    return text.toString();
+    Message spare = Message.of("wiring.spare-grounds");
+    text.append(words.say(spare.with("pins", PowerWires.spareGrounds(power)))).append("\n\n");
+    notes().forEach(note -> text.append(Lines.of(words.say(note), "- ")));
+    text.append('\n').append(words.say("wiring.parts")).append("\n\n");
+    return text.append(materials().text(words)).toString();
+  }
+
+  private static String head(Words words) {
+    return ROW.formatted(
+        words.say("wiring.column-pin"),
+        words.say("wiring.column-line"),
+        words.say("wiring.column-part"),
+        words.say("wiring.column-to"));
+  }
+
+  private static String row(Words words, Object pin, String line, Message part, Message to) {
+    return ROW.formatted(pin, line, words.say(part), words.say(to));
   }
 
   /** The same for programs. */
-  public Map<String, Object> data() {
+  public Map<String, Object> data(Words words) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("profile", profile.title());
     List<Object> list = new ArrayList<>();
@@ -185,30 +176,30 @@ public final class WiringPlan {
       Map<String, Object> one = new LinkedHashMap<>();
       one.put("pin", (long) wire.pin());
       one.put("gpio", (long) wire.line().gpio());
-      one.put("part", wire.line().part());
-      one.put("to", wire.to());
+      one.put("part", words.say(PartNames.part(profile, wire.line())));
+      one.put("to", words.say(wire.to()));
       list.add(one);
     }
     data.put("wires", list);
-    data.put("power", power.stream().map(WiringPlan::data).toList());
-    data.put("notes", notes());
-    data.put("parts", materials().data());
+    data.put("power", power.stream().map(wire -> data(wire, words)).toList());
+    data.put("notes", notes().stream().map(words::say).toList());
+    data.put("parts", materials().data(words));
     return data;
   }
 
-  private static Map<String, Object> data(PowerWire wire) {
+  private static Map<String, Object> data(PowerWire wire, Words words) {
     Map<String, Object> one = new LinkedHashMap<>();
     if (wire.isOnTheHeader()) {
       one.put("pin", (long) wire.pin());
     }
-    one.put("what", wire.what());
-    one.put("part", wire.part());
-    one.put("to", wire.to());
+    one.put("what", words.say(wire.what()));
+    one.put("part", words.say(wire.part()));
+    one.put("to", words.say(wire.to()));
     return one;
   }
 
   /** A drawing to solder from. */
-  public String svg() {
-    return new WiringDrawing(this).svg();
+  public String svg(Words words) {
+    return new WiringDrawing(this, words).svg();
   }
 }

@@ -79,21 +79,29 @@ final class Grammar implements FluentFunctionFactory, FluentValueFactory, Functi
 
   /** What an argument of a message is to the format. */
   Object argument(Object value, Words words, String form, List<String> names) {
-    return switch (value) {
-      case Player player -> new Named(player, names);
-      case Message message -> new Part(message, words, form, names);
-      case List<?> all -> all.stream().map(each -> argument(each, words, form, names)).toList();
-      default -> value;
-    };
+    // No switch over types, here and below: the JVM would write a class for it at every start.
+    if (value instanceof Player player) {
+      return new Named(player, names);
+    }
+    if (value instanceof Message message) {
+      return new Part(message, words, form, names);
+    }
+    return value instanceof List<?> all
+        ? all.stream().map(each -> argument(each, words, form, names)).toList()
+        : value;
   }
 
   @Override
   public <T> FluentValue<?> toFluentValue(T any) {
-    return switch (any) {
-      case FluentValue<?> value -> value;
-      case Number number -> new Counted(number.longValue());
-      default -> FluentString.of(any.toString());
-    };
+    if (any instanceof FluentValue<?> value) {
+      return value;
+    }
+    if (any instanceof Double number) {
+      return FluentString.of(language.number(number.doubleValue()));
+    }
+    return any instanceof Number number
+        ? new Counted(number.longValue())
+        : FluentString.of(any.toString());
   }
 
   @Override

@@ -79,6 +79,13 @@ public enum Language {
     return written.toString();
   }
 
+  /** A number with a fraction, as short as it can be. */
+  String number(double number) {
+    return number == Math.rint(number)
+        ? number((long) number)
+        : String.valueOf(number).replace('.', this == ENGLISH ? '.' : ',');
+  }
+
   /** {@code a, b and c}. */
   String and(List<String> all) {
     return list(all, this == SPANISH && startsWithTheSoundOf("i", all) ? "e" : and);

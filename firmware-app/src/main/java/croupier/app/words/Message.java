@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  * messages that say the same are equal.
  *
  * @param name room and message, {@code playing.go-on}: {@code go-on} in {@code playing.ftl}
- * @param arguments a whole number, a text, a {@link Player}, another message, or a list of these
+ * @param arguments a number, a text, a {@link Player}, another message, or a list of these
  */
 public record Message(String name, Map<String, Object> arguments) {
   public Message {
@@ -25,6 +25,10 @@ public record Message(String name, Map<String, Object> arguments) {
   }
 
   public Message with(String argument, long number) {
+    return and(argument, number);
+  }
+
+  public Message with(String argument, double number) {
     return and(argument, number);
   }
 

@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The messages of one file. It is read when the first of them is said, and each message is
@@ -68,6 +69,16 @@ final class Room {
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether anybody brings this room. */
+  static boolean exists(String name) {
+    String path = FOLDER + Language.ENGLISH.code() + "/" + name + ".ftl";
+    return Room.class.getClassLoader().getResource(path) != null;
+  }
+
+  Set<String> ids() {
+    return places.keySet();
   }
 
   boolean has(String id) {

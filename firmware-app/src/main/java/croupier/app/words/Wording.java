@@ -1,5 +1,7 @@
 package croupier.app.words;
 
+import java.util.regex.Pattern;
+
 /**
  * How a text for the LCD states what it can be: places for names, gaps that stretch, and other
  * wordings for where there is less room. A message writes them as {@code <>} and {@code |}; here
@@ -15,6 +17,9 @@ public final class Wording {
   static final char OPEN = '\uFDE1';
   static final char OR = '\uFDE2';
   static final char CLOSE = '\uFDE3';
+
+  /** The spaces around it are part of it; those at the left edge of a line are the file's. */
+  private static final Pattern WRITTEN_GAP = Pattern.compile("((?<=\\S) )?<> ?");
 
   private Wording() {}
 
@@ -40,7 +45,8 @@ public final class Wording {
 
   /** What the writer of a message typed, with its bars and gaps understood. */
   static String understood(String typed) {
-    return typed.replace(" | ", String.valueOf(OR)).replace("<>", String.valueOf(GAP));
+    String parted = typed.replace(" | ", String.valueOf(OR));
+    return WRITTEN_GAP.matcher(parted).replaceAll(String.valueOf(GAP));
   }
 
   /** A line of a message, of which others may be parts: its wordings belong together. */

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * One language, spoken. What was said lately is remembered, because a table says the same again
@@ -47,6 +49,14 @@ public final class Words {
   public synchronized boolean has(String name) {
     Message message = Message.of(name);
     return room(message).filter(room -> room.has(message.id())).isPresent();
+  }
+
+  /** The names of all messages of a room. */
+  public synchronized Set<String> names(String room) {
+    Set<String> names = new TreeSet<>();
+    room(Message.of(room + ".any"))
+        .ifPresent(found -> found.ids().forEach(id -> names.add(room + "." + id)));
+    return names;
   }
 
   /** A message that is not about players. */

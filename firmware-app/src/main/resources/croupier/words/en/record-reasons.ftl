@@ -1,10 +1,14 @@
 # Why a game that is kept refuses something that its rules would allow: RecordReason.
+### $most: number to 99999
+### $name: text of 16
+### $other: number to 5
+### $seat: number to 5
 
-name_empty = The name of seat { $seat } is empty.
-name_too_long = The name of seat { $seat } is longer than { $most } characters: "{ $name }".
-name_cannot_be_shown = The name of seat { $seat } holds characters that cannot be shown: "{ $name }".
-name_twice = Two seats have the name "{ $name }".
-all_taken_back = In one game at most { $most } decisions are taken back.
-nothing_to_take_back = There is no decision that can be taken back: only the last one, until chance or somebody else answers it, and if it showed nothing hidden.
-another_seat_takes_back = Only seat { $seat } can take a decision back now, not seat { $other }.
-only_the_seed_answers = Only the seed answers this.
+name-empty = The name of seat { $seat } is empty.
+name-too-long = The name of seat { $seat } is longer than { $most } characters: "{ $name }".
+name-cannot-be-shown = The name of seat { $seat } holds characters that cannot be shown: "{ $name }".
+name-twice = Two seats have the name "{ $name }".
+all-taken-back = In one game at most { $most } decisions are taken back.
+nothing-to-take-back = There is no decision that can be taken back: only the last one, until chance or somebody else answers it, and if it showed nothing hidden.
+another-seat-takes-back = Only seat { $seat } can take a decision back now, not seat { $other }.
+only-the-seed-answers = Only the seed answers this.

@@ -8,6 +8,9 @@ import croupier.app.json.Json;
 import croupier.app.live.LiveGame;
 import croupier.app.live.MemoryRecord;
 import croupier.app.protocol.EngineProtocol;
+import croupier.app.words.Language;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
 import croupier.engine.Games;
@@ -32,6 +35,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The program as a script sees it: arguments in, text and an exit code out. */
@@ -96,6 +100,30 @@ class CommandLineTest {
     assertEquals(Exit.OK, answer.exit(), answer.err());
     assertTrue(answer.out().contains("Usage: croupier"), answer.out());
     assertEquals("", answer.err());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyLanguageIsSpokenByEachCommandThatTakesIt(Language language) {
+    Words words = Words.of(language);
+    for (String command : List.of("play", "run", "dark", "doctor", "replay", "games", "wiring")) {
+      Answer answer = croupier(command, "--help", "--language", language.code());
+      assertEquals(Exit.OK, answer.exit(), answer.err());
+      assertTrue(answer.out().startsWith(words.say("command.usage")), answer.out());
+      assertTrue(answer.out().contains(words.say("command.help")), answer.out());
+    }
+    String wiring = croupier("wiring", "--language=" + language.code()).out();
+    assertTrue(wiring.contains(words.say("wiring.power-and-ground")), wiring);
+    Answer missing = croupier("replay", "none.jsonl", "--language", language.code());
+    missing.refused(
+        Exit.NO_INPUT, words.say(Message.of("replay.missing").with("file", "none.jsonl")));
+  }
+
+  @Test
+  void aLanguageThatNobodySpeaksIsRefusedWithThoseThatAreSpoken() {
+    for (String command : List.of("play", "wiring", "games", "doctor", "run")) {
+      croupier(command, "--language", "it").refused(Exit.USAGE, "choose one of en, de, fr, es");
+    }
   }
 
   @Test
@@ -164,6 +192,10 @@ class CommandLineTest {
         "replay ",
         "wiring --svg ",
         "play --names ,Ann",
+        "play --random-seats 0",
+        "play --random-seats 2,7",
+        "run --random-seats red",
+        "dark --random-seats 1",
         "run --port many",
         "run --port 65536",
         "run --names A,B,C,D,E,F,G",
@@ -191,6 +223,12 @@ class CommandLineTest {
   void aNameThatIsTheColourOfAnotherSeatIsRefusedBeforeTwoSeatsAreCalledTheSame() {
     String second = HardwareProfile.standard().seats().get(1).title();
     croupier("play", "--names", second).refused(Exit.USAGE, "Two seats");
+  }
+
+  @Test
+  void seatsPlayedAtRandomAreNoneOfAnybodysBusiness() {
+    assertFalse(croupier("play", "--help").out().contains("random"));
+    assertFalse(croupier("run", "--help").out().contains("random"));
   }
 
   @Test
@@ -222,7 +260,7 @@ class CommandLineTest {
   void aFolderWithoutANameIsNotTheOneWhereOneIs() {
     for (String empty : List.of("", " ")) {
       croupier("play", "--games", empty, "--check", "--no-browser", "--port", "0")
-          .refused(Exit.USAGE, "'--games': the name is empty; . is the folder where you are.");
+          .refused(Exit.USAGE, "--games: the name is empty; . is the folder where you are.");
     }
   }
 

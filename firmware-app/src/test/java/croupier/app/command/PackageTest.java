@@ -201,7 +201,8 @@ class PackageTest {
     for (CommandLine command : program.getSubcommands().values()) {
       assertTrue(manual.contains(command.getCommandName()), command.getCommandName());
       for (var option : command.getCommandSpec().options()) {
-        assertTrue(manual.contains(option.longestName()), option.longestName());
+        String name = option.longestName();
+        assertEquals(!option.hidden(), manual.contains(name), name);
       }
     }
     for (Field code : Exit.class.getDeclaredFields()) {

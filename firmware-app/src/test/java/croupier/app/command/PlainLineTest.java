@@ -34,6 +34,7 @@ class PlainLineTest {
         "run --profile /etc/croupier/unit.toml --port 8080",
         "run --check --games /tmp/games --port 0 --profile standard",
         "run --port 65535 --check",
+        "run --language de --port 8080",
       })
   void bothUnderstandTheSame(String line) {
     Run plain = plain(line);
@@ -42,6 +43,7 @@ class PlainLineTest {
     assertEquals(parsed.options.games, plain.options.games);
     assertEquals(parsed.port, plain.port);
     assertEquals(parsed.check, plain.check);
+    assertEquals(parsed.options.language.code, plain.options.language.code);
   }
 
   @ParameterizedTest

@@ -4,7 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.doctor.Finding.Check;
 import croupier.app.doctor.Finding.Level;
+import croupier.app.words.Language;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.HeaderLine;
@@ -25,6 +29,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A machine of files, with one thing wrong at a time. */
 class DoctorTest {
+  private static final Words ENGLISH = Words.of(Language.ENGLISH);
+
   private static final List<HeaderLine> BUTTONS =
       HardwareProfile.standard().lines().stream().filter(HeaderLine::isPush).toList();
 
@@ -73,18 +79,23 @@ class DoctorTest {
   }
 
   /** The only thing that is not well, which has an advice. */
-  private Finding ill(Level level, String check) {
+  private Finding ill(Level level, Check check) {
     List<Finding> ill = findings().stream().filter(finding -> finding.level() != Level.OK).toList();
     assertEquals(1, ill.size(), ill::toString);
     assertEquals(level, ill.getFirst().level(), ill::toString);
     assertEquals(check, ill.getFirst().check());
-    assertTrue(ill.getFirst().advice().length() > 10, "it says what to do");
+    assertTrue(advice(ill.getFirst()).length() > 10, "it says what to do");
     assertEquals(level != Level.FAULT, Doctor.isWell(findings()));
     return ill.getFirst();
   }
 
   private static void says(Finding finding, String words) {
-    assertTrue(finding.what().contains(words), finding.what());
+    String said = ENGLISH.say(finding.what());
+    assertTrue(said.contains(words), said);
+  }
+
+  private static String advice(Finding finding) {
+    return finding.advice().map(ENGLISH::say).orElse("");
   }
 
   @Test
@@ -96,23 +107,23 @@ class DoctorTest {
   @Test
   void whatIsNotAPiIsSaid() throws IOException {
     file("/proc/device-tree/model", "Pine64 RockPro64");
-    says(ill(Level.FAULT, "board"), "Pine64 RockPro64");
+    says(ill(Level.FAULT, Check.BOARD), "Pine64 RockPro64");
     Files.delete(root.resolve("proc/device-tree/model"));
-    says(ill(Level.FAULT, "board"), "not a Raspberry Pi.");
+    says(ill(Level.FAULT, Check.BOARD), "not a Raspberry Pi.");
   }
 
   @Test
   void aPiThatNobodyTriedIsAHint() throws IOException {
     file("/proc/device-tree/model", "Raspberry Pi 9 Model C");
-    says(ill(Level.HINT, "board"), "Pi 9");
+    says(ill(Level.HINT, Check.BOARD), "Pi 9");
   }
 
   @Test
   void aMissingChipAndAForbiddenOneHaveDifferentAdvice() {
     noHeader = new PinFault("There is no GPIO chip of a Raspberry Pi in /dev.");
-    assertFalse(ill(Level.FAULT, "pins").advice().contains("usermod"));
+    assertFalse(advice(ill(Level.FAULT, Check.PINS)).contains("usermod"));
     noHeader = new PinFault("The GPIO chip cannot be opened: gpiochip0 (Permission denied).");
-    assertTrue(ill(Level.FAULT, "pins").advice().contains("usermod -aG "));
+    assertTrue(advice(ill(Level.FAULT, Check.PINS)).contains("usermod -aG "));
   }
 
   @Test
@@ -121,26 +132,27 @@ class DoctorTest {
     header =
         new HeaderLook(
             "pinctrl-rp1", List.of(new HeaderLook.Taken(line, "\"gpio-fan\"")), false, List.of());
-    says(ill(Level.FAULT, "pins"), "GPIO 23 (dial A, contact a) is used by \"gpio-fan\"");
+    says(ill(Level.FAULT, Check.PINS), "GPIO 23 (dial A, contact a) is used by \"gpio-fan\"");
   }
 
   @Test
   void aRunningUnitIsFine() {
     header = new HeaderLook("pinctrl-rp1", List.of(), true, List.of());
     assertTrue(Doctor.isWell(findings()));
-    assertTrue(findings().toString().contains("The unit is running"));
+    assertTrue(
+        findings().stream().anyMatch(one -> one.what().equals(Message.of("doctor.unit-running"))));
   }
 
   @Test
   void aButtonThatIsDownHintsAtAShort() {
     header = new HeaderLook("pinctrl-rp1", List.of(), false, BUTTONS.subList(0, 1));
-    says(ill(Level.WARNING, "wiring"), "GPIO 4 (seat 1, red) reads as pressed");
+    says(ill(Level.WARNING, Check.WIRING), "GPIO 4 (seat 1, red) reads as pressed");
   }
 
   @Test
   void allButtonsDownMeansThatTheyAreWiredTheOtherWayRound() {
     header = new HeaderLook("pinctrl-rp1", List.of(), false, BUTTONS);
-    assertTrue(ill(Level.WARNING, "wiring").advice().contains("active-low into false"));
+    assertTrue(advice(ill(Level.WARNING, Check.WIRING)).contains("active-low into false"));
   }
 
   @ParameterizedTest
@@ -148,7 +160,7 @@ class DoctorTest {
     "dtparam=i2c_arm=on, GPIO 2 (ROLL)",
     "dtparam=spi=on, 'GPIO 10 (light chain, data)'",
     "dtoverlay=w1-gpio, 'GPIO 4 (seat 1, red)'",
-    "'dtoverlay=gpio-fan,gpiopin=17,temp=60000', 'GPIO 17 (seat 2, dark-blue)'",
+    "'dtoverlay=gpio-fan,gpiopin=17,temp=60000', 'GPIO 17 (seat 2, dark blue)'",
     "dtparam = spi = on # for the display, 'GPIO 8 (LCD, E)'",
     "'dtparam=audio=on,i2c_arm=on', GPIO 2 (ROLL)",
     "dtoverlay=gpio-shutdown, GPIO 3 (OK)",
@@ -157,7 +169,7 @@ class DoctorTest {
   })
   void aBootSettingThatTakesPinsOfTheUnitIsNamed(String line, String pin) throws IOException {
     file("/boot/firmware/config.txt", line.replace("\\n", "\n") + "\n");
-    says(ill(Level.WARNING, "boot settings"), pin);
+    says(ill(Level.WARNING, Check.BOOT_SETTINGS), pin);
   }
 
   @ParameterizedTest
@@ -184,7 +196,7 @@ class DoctorTest {
     file("/proc/device-tree/model", "Raspberry Pi Zero 2 W Rev 1.0");
     for (String section : List.of("pi0", "pi0w", "pi02")) {
       file("/boot/firmware/config.txt", "[" + section + "]\ndtparam=i2c_arm=on\n");
-      says(ill(Level.WARNING, "boot settings"), "GPIO 2 (ROLL)");
+      says(ill(Level.WARNING, Check.BOOT_SETTINGS), "GPIO 2 (ROLL)");
     }
   }
 
@@ -194,17 +206,17 @@ class DoctorTest {
     file("/run/systemd/units/invocation:croupier.service", "");
     file("/var/cache/croupier/croupier.aot", "");
     noHeader = new PinFault("The GPIO chip cannot be opened: gpiochip0 (Permission denied).");
-    ill(Level.FAULT, "pins");
+    ill(Level.FAULT, Check.PINS);
   }
 
   @Test
   void aChainOnTheSpiPortNeedsThePort() throws IOException {
     file("/etc/croupier/unit.toml", standard().replace("clock = 11", "clock = 11\nover = \"spi\""));
     profile = root.resolve("etc/croupier/unit.toml").toString();
-    says(ill(Level.FAULT, "SPI"), "/dev/spidev0.0");
+    says(ill(Level.FAULT, Check.SPI), "/dev/spidev0.0");
     file("/dev/spidev0.0", "");
     file("/boot/firmware/config.txt", "dtparam=spi=on\n");
-    says(ill(Level.WARNING, "boot settings"), "chip selects");
+    says(ill(Level.WARNING, Check.BOOT_SETTINGS), "chip selects");
     file("/boot/firmware/config.txt", "dtparam=spi=on\ndtoverlay=spi0-0cs\n");
     assertTrue(Doctor.isWell(findings()));
   }
@@ -213,9 +225,9 @@ class DoctorTest {
   void aMistakeInTheProfileIsToldWithItsLine() throws IOException {
     file("/etc/croupier/unit.toml", standard().replaceFirst("title = .*", "title = 3"));
     profile = root.resolve("etc/croupier/unit.toml").toString();
-    says(ill(Level.FAULT, "profile"), ": title must be a text");
+    says(ill(Level.FAULT, Check.PROFILE), ": title must be a text");
     file("/etc/croupier/unit.toml", "title = 3\n");
-    long mistakes = findings().stream().filter(one -> one.check().equals("profile")).count();
+    long mistakes = findings().stream().filter(one -> one.check() == Check.PROFILE).count();
     assertEquals(6, mistakes, "each is a finding of its own");
   }
 
@@ -231,7 +243,7 @@ class DoctorTest {
   void theFirmwaresFlagsAreToldInWords(String flags, Level level, String words) throws IOException {
     file("/sys/devices/platform/soc/soc:firmware/get_throttled", flags + "\n");
     List<Finding> power =
-        findings().stream().filter(finding -> finding.check().equals("power")).toList();
+        findings().stream().filter(finding -> finding.check() == Check.POWER).toList();
     assertEquals(level, power.getFirst().level());
     says(power.getFirst(), words);
   }
@@ -241,14 +253,14 @@ class DoctorTest {
   void aPiThatIsSlowForWantOfVoltageIsNotToBeCooled(String flags, int findings) throws IOException {
     file("/sys/devices/platform/soc/soc:firmware/get_throttled", flags + "\n");
     assertEquals(
-        findings, findings().stream().filter(one -> one.check().equals("power")).count(), flags);
+        findings, findings().stream().filter(one -> one.check() == Check.POWER).count(), flags);
   }
 
   @Test
   void theFlagsOfAPi5AreInAnotherPlace() throws IOException {
     Files.delete(root.resolve("sys/devices/platform/soc/soc:firmware/get_throttled"));
     file("/sys/devices/platform/soc@107c000000/soc@107c000000:firmware/get_throttled", "1\n");
-    says(ill(Level.FAULT, "power"), "too low now");
+    says(ill(Level.FAULT, Check.POWER), "too low now");
   }
 
   @Test
@@ -259,11 +271,11 @@ class DoctorTest {
     Files.setPosixFilePermissions(chip, PosixFilePermissions.fromString("rw-rw----"));
     String group = Files.readAttributes(chip, PosixFileAttributes.class).group().getName();
     file("/etc/group", group + ":x:0:pi\n");
-    says(ill(Level.FAULT, "permission"), "croupier may not use /dev/gpiochip0");
+    says(ill(Level.FAULT, Check.PERMISSION), "croupier may not use /dev/gpiochip0");
     file("/etc/group", group + ":x:0:pi,croupier\n");
     assertTrue(Doctor.isWell(findings()));
     Files.setPosixFilePermissions(chip, PosixFilePermissions.fromString("rw-r-----"));
-    says(ill(Level.FAULT, "permission"), "croupier may not use /dev/gpiochip0");
+    says(ill(Level.FAULT, Check.PERMISSION), "croupier may not use /dev/gpiochip0");
   }
 
   @Test
@@ -272,50 +284,50 @@ class DoctorTest {
     file("/sys/class/hwmon/hwmon0/name", "cpu_thermal\n");
     file("/sys/class/hwmon/hwmon1/name", "rpi_volt\n");
     file("/sys/class/hwmon/hwmon1/in0_lcrit_alarm", "1\n");
-    says(ill(Level.WARNING, "power"), "too low");
+    says(ill(Level.WARNING, Check.POWER), "too low");
   }
 
   @Test
   void aHotPiIsAWarning() throws IOException {
     file("/sys/class/thermal/thermal_zone0/temp", "81500\n");
-    says(ill(Level.WARNING, "power"), "81 °C");
+    says(ill(Level.WARNING, Check.POWER), "81 °C");
   }
 
   @Test
   void aFullDiskIsAFaultAndAnAlmostFullOneAWarning() {
     disks = _ -> 3L << 20;
-    says(ill(Level.FAULT, "disk"), "3 MB are free");
+    says(ill(Level.FAULT, Check.DISK), "3 MB are free");
     disks = _ -> 60L << 20;
-    says(ill(Level.WARNING, "disk"), "60 MB");
+    says(ill(Level.WARNING, Check.DISK), "60 MB");
     disks =
         _ -> {
           throw new IOException("no permission");
         };
-    says(ill(Level.HINT, "disk"), "cannot be looked at");
+    says(ill(Level.HINT, Check.DISK), "cannot be looked at");
   }
 
   @Test
   void signsOfAFailingCardAreTold() throws IOException {
     file("/sys/fs/ext4/mmcblk0p2/errors_count", "12\n");
-    says(ill(Level.WARNING, "disk"), "12 errors");
+    says(ill(Level.WARNING, Check.DISK), "12 errors");
     file("/sys/fs/ext4/mmcblk0p2/errors_count", "0\n");
     file("/sys/block/mmcblk0/device/life_time", "0x02 0x0a\n");
-    says(ill(Level.WARNING, "disk"), "nearly worn out");
+    says(ill(Level.WARNING, Check.DISK), "nearly worn out");
     file("/sys/block/mmcblk0/device/life_time", "0x02 0x01\n");
     file("/proc/mounts", "/dev/mmcblk0p2 / ext4 ro,noatime 0 0\n");
-    says(ill(Level.FAULT, "disk"), "can only be read");
+    says(ill(Level.FAULT, Check.DISK), "can only be read");
   }
 
   @Test
   void aClockThatIsNotSetIsOnlyAHint() throws IOException {
     Files.delete(root.resolve("run/systemd/timesync/synchronized"));
-    says(ill(Level.HINT, "clock"), "not set");
+    says(ill(Level.HINT, Check.CLOCK), "not set");
   }
 
   @Test
   void littleMemoryIsAWarning() throws IOException {
     file("/proc/meminfo", "MemAvailable:   40960 kB\n");
-    says(ill(Level.WARNING, "memory"), "40 MB");
+    says(ill(Level.WARNING, Check.MEMORY), "40 MB");
   }
 
   @Test
@@ -323,13 +335,13 @@ class DoctorTest {
     header = new HeaderLook("pinctrl-rp1", List.of(), true, List.of());
     file("/usr/lib/systemd/system/croupier.service", "");
     file("/run/systemd/units/invocation:croupier.service", "");
-    assertTrue(ill(Level.HINT, "service").advice().contains("croupier/remember"));
+    assertTrue(advice(ill(Level.HINT, Check.SERVICE)).contains("croupier/remember"));
     file("/var/cache/croupier/croupier.aot", "");
     findings().forEach(finding -> assertEquals(Level.OK, finding.level(), finding::toString));
     header = new HeaderLook("pinctrl-rp1", List.of(), false, List.of());
-    says(ill(Level.WARNING, "service"), "again and again");
+    says(ill(Level.WARNING, Check.SERVICE), "again and again");
     Files.delete(root.resolve("run/systemd/units/invocation:croupier.service"));
-    says(ill(Level.HINT, "service"), "not active");
+    says(ill(Level.HINT, Check.SERVICE), "not active");
     Files.delete(root.resolve("usr/lib/systemd/system/croupier.service"));
     assertTrue(Doctor.isWell(findings()), "a program that is not installed has no service");
   }

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.SavedGames;
+import croupier.app.loop.TableLoop;
+import croupier.app.seat.Holders;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
 import croupier.hal.pins.Bias;
@@ -87,8 +89,9 @@ class PiTableTest {
     simulated.attach(lights);
   }
 
-  private PiTable table() throws PinFault {
-    PiTable table = new PiTable(STANDARD, new Pins(), List.of(), saved, clock);
+  private TableLoop table() throws PinFault {
+    TableLoop table =
+        PiTable.open(STANDARD, new Pins(), List.of(), saved, clock, _ -> Holders.NOBODY);
     table.tellModes(modes::add);
     return table;
   }
@@ -100,7 +103,7 @@ class PiTableTest {
 
   @Test
   void aPressIsHeardAndTheNextModeIsTold() throws PinFault {
-    try (PiTable table = table()) {
+    try (TableLoop table = table()) {
       tap(STANDARD.buttons().ok(), Clock.SECOND);
       table.run(2 * Clock.SECOND);
     }
@@ -109,7 +112,7 @@ class PiTableTest {
 
   @Test
   void whenItEndsAllLightsAreOutAndTheLinesGivenBack() throws PinFault {
-    try (PiTable table = table()) {
+    try (TableLoop table = table()) {
       table.run(Clock.SECOND);
       assertTrue(Arrays.stream(lights.colours()).anyMatch(rgb -> rgb != 0));
     }
@@ -121,10 +124,10 @@ class PiTableTest {
   @Test
   void itBeatsAtLeastOnceASecondAndSleepsInBetween() throws PinFault {
     List<Long> beats = new ArrayList<>();
-    try (PiTable table = table()) {
+    try (TableLoop table = table()) {
       table.run(5 * Clock.SECOND); // the LCD is written, cell by cell
       waits = 0;
-      table.beat(beats::add);
+      table.tellBeats(beats::add);
       table.run(60 * Clock.SECOND);
     }
     long longest = 0;
@@ -138,7 +141,7 @@ class PiTableTest {
   @Test
   void thePagesGetEveryPictureOnce() throws PinFault {
     List<UnitPicture> seen = new ArrayList<>();
-    try (PiTable table = table()) {
+    try (TableLoop table = table()) {
       table.showOn(seen::add);
       table.run(3 * Clock.SECOND);
     }
@@ -172,7 +175,7 @@ class PiTableTest {
 
   @Test
   void aChipThatGoesAwayEndsTheRunWithItsReason() throws PinFault {
-    try (PiTable table = table()) {
+    try (TableLoop table = table()) {
       table.run(Clock.SECOND);
       gone = true;
       assertThrows(PinFault.class, () -> table.run(Clock.SECOND));
@@ -181,7 +184,7 @@ class PiTableTest {
 
   @Test
   void onceItIsStoppedItDoesNotRun() throws PinFault {
-    try (PiTable table = table()) {
+    try (TableLoop table = table()) {
       table.stop();
       table.run(Clock.SECOND);
       assertEquals(0, waits);

@@ -35,7 +35,10 @@ final class Client {
       assertTrue(answer.containsKey("id"), line);
       if (answer.get("ok").equals(false)) {
         assertEquals(List.of("id", "ok", "error"), List.copyOf(answer.keySet()), line);
-        assertEquals(List.of("code", "message"), List.copyOf(map(answer, "error").keySet()), line);
+        assertEquals(
+            List.of("code", "reason", "arguments", "message"),
+            List.copyOf(map(answer, "error").keySet()),
+            line);
       }
       return answer;
     } catch (Json.Malformed malformed) {

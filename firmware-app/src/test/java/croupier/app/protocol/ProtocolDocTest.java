@@ -107,8 +107,10 @@ class ProtocolDocTest {
     return camel.replaceAll("([A-Z])", "_$1").toLowerCase(Locale.ROOT);
   }
 
+  /** A record in a record is written flat. */
   private static Stream<RecordComponent> fields(Class<?> kind) {
-    return Arrays.stream(kind.getRecordComponents());
+    return Arrays.stream(kind.getRecordComponents())
+        .flatMap(field -> field.getType().isRecord() ? fields(field.getType()) : Stream.of(field));
   }
 
   @ParameterizedTest

@@ -10,6 +10,7 @@ import croupier.app.live.RecordReader;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
 import croupier.engine.Games;
+import croupier.engine.GamesToTest;
 import croupier.engine.Records;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,12 +23,12 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Bots that play whole games through the protocol, from the first line to the proof. */
-class WholeGamesTest {
+public class WholeGamesTest {
   private static final int SEEDS = 6;
   private static final List<String> NAMES = List.of("Ann", "Bo", "Cy", "Dee");
 
   static Stream<Arguments> games() {
-    return Games.ALL.stream()
+    return GamesToTest.all()
         .flatMap(game -> IntStream.range(0, SEEDS).mapToObj(seed -> Arguments.of(game.id(), seed)));
   }
 

@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
@@ -57,13 +58,16 @@ class EveningTest {
     play(HardwareProfile.small(), game, 3, 7);
   }
 
+  private static final Set<String> BRINGS_IN =
+      Set.of("classic.claim", "classic.buy", "classic.item-house", "classic.item-hotel");
+
   /** People who want to win: they claim, buy and build, and part with nothing without need. */
   private static int eager(Key key) {
-    String label = key.label();
-    if (label.startsWith("claim") || label.startsWith("build") || label.startsWith("buy")) {
+    if (BRINGS_IN.contains(key.meaning())) {
       return 40;
     }
-    if (label.startsWith("sell") || label.startsWith("mortgage")) {
+    if (key.meaning().startsWith("classic.item-sell")
+        || key.meaning().equals("classic.item-mortgage")) {
       return 1;
     }
     return Hands.liking(key) * 8;

@@ -1,10 +1,10 @@
 package croupier.app.table;
 
 import croupier.engine.Event;
-import croupier.engine.classic.Card;
 import croupier.engine.classic.ClassicEvent;
-import croupier.engine.classic.Deck;
 import croupier.engine.classic.Travel;
+import croupier.engine.classic.board.Card;
+import croupier.engine.classic.board.Deck;
 import croupier.engine.deal.Laid;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -53,14 +53,18 @@ final class EveryEvent {
   List<Event> of(Class<?> kind) throws ReflectiveOperationException {
     List<Event> events = new ArrayList<>();
     for (Class<?> event : kind.getPermittedSubclasses()) {
-      add(events, event, new ArrayList<>());
+      add(events, event, event, new ArrayList<>());
     }
     return events;
   }
 
-  private void add(List<Event> events, Class<?> event, List<Object> begun)
+  /**
+   * @param made what is made of it: the event, or a record that is a part of it
+   */
+  @SuppressWarnings("unchecked")
+  private <T> void add(List<T> all, Class<?> event, Class<?> made, List<Object> begun)
       throws ReflectiveOperationException {
-    RecordComponent[] components = event.getRecordComponents();
+    RecordComponent[] components = made.getRecordComponents();
     if (begun.size() < components.length) {
       RecordComponent next = components[begun.size()];
       List<?> values =
@@ -69,22 +73,23 @@ final class EveryEvent {
               : values(event, next.getName(), next.getGenericType());
       for (Object value : values) {
         begun.addLast(value);
-        add(events, event, begun);
+        add(all, event, made, begun);
         begun.removeLast();
       }
       return;
     }
     Class<?>[] types = Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-    var constructor = event.getDeclaredConstructor(types);
+    var constructor = made.getDeclaredConstructor(types);
     constructor.setAccessible(true);
-    events.add((Event) constructor.newInstance(begun.toArray()));
+    all.add((T) constructor.newInstance(begun.toArray()));
   }
 
   private static List<String> cards(Deck deck) {
     return Travel.GAME.cards(deck).stream().map(Card::id).toList();
   }
 
-  private List<?> values(Class<?> event, String name, Type type) {
+  private List<?> values(Class<?> event, String name, Type type)
+      throws ReflectiveOperationException {
     if (type == int.class) {
       return numbers(event, name);
     }
@@ -96,6 +101,11 @@ final class EveryEvent {
       return each == Integer.class ? List.of(some(name)) : List.of(several(event, each));
     }
     Class<?> one = (Class<?>) type;
+    if (one.isRecord()) {
+      List<Object> parts = new ArrayList<>();
+      add(parts, event, one, new ArrayList<>());
+      return parts;
+    }
     return one == Laid.class ? laid(event, name) : List.of(one.getEnumConstants());
   }
 

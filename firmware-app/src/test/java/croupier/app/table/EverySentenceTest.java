@@ -10,13 +10,14 @@ import croupier.app.table.face.Beat;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.go.GoWords;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Language;
+import croupier.app.words.Message;
 import croupier.app.words.Typesetter;
+import croupier.app.words.Words;
 import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.Position;
@@ -73,14 +74,16 @@ class EverySentenceTest {
   }
 
   static Stream<Arguments> games() {
-    return Stream.concat(
-        Stream.of(
-            Arguments.of(Express.GAME, ExpressEvent.class, 0, 99_950, Language.ENGLISH),
-            Arguments.of(Go.GAME, GoEvent.class, 16, 48, Language.ENGLISH),
-            Arguments.of(Travel.GAME, ClassicEvent.class, 40, 20_580, Language.ENGLISH),
-            Arguments.of(Brands.GAME, ClassicEvent.class, 40, 20_580, Language.ENGLISH)),
-        Stream.of(Language.values())
-            .map(language -> Arguments.of(Deal.GAME, DealEvent.class, 0, 99, language)));
+    return Stream.of(Language.values()).flatMap(EverySentenceTest::games);
+  }
+
+  private static Stream<Arguments> games(Language language) {
+    return Stream.of(
+        Arguments.of(Express.GAME, ExpressEvent.class, 0, 99_950, language),
+        Arguments.of(Go.GAME, GoEvent.class, 16, 48, language),
+        Arguments.of(Deal.GAME, DealEvent.class, 0, 99, language),
+        Arguments.of(Travel.GAME, ClassicEvent.class, 40, 20_580, language),
+        Arguments.of(Brands.GAME, ClassicEvent.class, 40, 20_580, language));
   }
 
   @ParameterizedTest
@@ -121,7 +124,7 @@ class EverySentenceTest {
   void everyChoiceOfGoFitsBesideTheArrows() throws Exception {
     Seating seating = seating(context(), 4);
     GoPosition position = Go.GAME.start(4, Go.GAME.options(Map.of()));
-    GoWords words = GoWords.brief(seating, position);
+    GoWords words = new GoWords(position);
     List<GoAction> actions = new ArrayList<>(List.of(new GoAction.Pass()));
     for (GoChoice choice : GoChoice.values()) {
       actions.add(new GoAction.UseGoButton(choice));
@@ -133,9 +136,13 @@ class EverySentenceTest {
     }
     IntStream.range(0, 4).forEach(seat -> actions.add(new GoAction.Heist(seat)));
     Typesetter setter = new Typesetter(seating.shortNames(), Prompt.COLUMNS);
-    for (GoAction action : actions) {
-      Typesetter.Line line = setter.line(Lines.chosen(words.choice(0, action)));
-      assertTrue(line.whole(), line::text);
+    for (Language language : Language.values()) {
+      Words spoken = Words.of(language);
+      for (GoAction action : actions) {
+        Message picked = Message.of("go.picked").with("pick", words.pick(0, action));
+        Typesetter.Line line = setter.line(spoken.line(picked, seating.names()));
+        assertTrue(line.whole(), line::text);
+      }
     }
   }
 }

@@ -13,10 +13,16 @@ import croupier.hal.UnitPicture.Key;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Hands and eyes at a simulated unit, with the time that they need. */
 public final class Hands {
   private static final Duration MOMENT = Duration.ofMillis(300);
+
+  /** What people do when nothing else is left to try. */
+  private static final Set<String> SELDOM =
+      Set.of("playing.help", "menu.help", "playing.take-back", "deal.end-turn", "end the turn");
 
   private final SimulatedTable table;
 
@@ -75,7 +81,7 @@ public final class Hands {
 
   private boolean isShowing() {
     return table.picture().prompt().keys().stream()
-            .anyMatch(key -> key.control() == Control.OK && key.label().equals("go on"))
+            .anyMatch(key -> key.meaning().equals("playing.go-on"))
         && mode().equals("Playing");
   }
 
@@ -85,6 +91,11 @@ public final class Hands {
   }
 
   public void begin(Game game, int people, Map<String, String> options) {
+    begin(game, IntStream.range(0, people).boxed().toList(), options);
+  }
+
+  /** The same where only these seats are taken by people. */
+  public void begin(Game game, List<Integer> people, Map<String, String> options) {
     rest(Duration.ofSeconds(1));
     tap(Control.OK);
     turn(Control.DIAL_A, Games.ALL.indexOf(game));
@@ -106,9 +117,7 @@ public final class Hands {
       }
     }
     tap(Control.OK);
-    for (int seat = 0; seat < people; seat++) {
-      tap(Control.seat(seat));
-    }
+    people.forEach(seat -> tap(Control.seat(seat)));
     tap(Control.OK);
     assertEquals("GameIntro", mode());
     tap(Control.OK);
@@ -144,7 +153,7 @@ public final class Hands {
   /** Whether a control does something, besides telling what this is about. */
   public boolean isOffered(Control control) {
     return table.picture().prompt().keys().stream()
-        .anyMatch(key -> key.control() == control && !key.label().equals("help"));
+        .anyMatch(key -> key.control() == control && !key.meaning().endsWith(".help"));
   }
 
   /**
@@ -155,9 +164,6 @@ public final class Hands {
     if (key.gesture() == Gesture.HOLD && key.control() == Control.BACK) {
       return 0;
     }
-    boolean seldom =
-        List.of("end the turn", "deal.end-turn", "help").contains(key.meaning())
-            || key.label().startsWith("take back");
-    return seldom ? 1 : 12;
+    return SELDOM.contains(key.meaning()) ? 1 : 12;
   }
 }

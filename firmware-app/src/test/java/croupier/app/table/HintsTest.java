@@ -197,7 +197,7 @@ class HintsTest {
     return Records.lower(
         switch (position) {
           case GoPosition go -> go.phase().name();
-          case ExpressPosition express -> express.stage().name();
+          case ExpressPosition express -> express.phase().name();
           case DealPosition deal -> deal.phase().name();
           case ClassicPosition classic -> classic.frame().name();
           default -> throw new IllegalArgumentException();
@@ -229,7 +229,10 @@ class HintsTest {
       new Hands(table).begin(game, PLAYERS, Agreed.turns(game, "20"));
       table.seat(
           new SmartPlayers(
-              table.unit(), PLAYERS, 5, key -> key.label().equals("help") ? 6 : Hands.liking(key)));
+              table.unit(),
+              PLAYERS,
+              5,
+              key -> key.meaning().equals("playing.help") ? 6 : Hands.liking(key)));
       UnitPicture before = table.picture();
       while (!table.controller().mode().equals("Results")
           && table.unit().clock().nanos() < EVENING) {

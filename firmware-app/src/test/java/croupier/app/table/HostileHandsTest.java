@@ -122,7 +122,7 @@ class HostileHandsTest {
 
   private static void tapOk(Controller controller) {
     controller.handle(new UnitEvent.Pressed(Control.OK, 0));
-    controller.handle(new UnitEvent.Released(Control.OK, 0));
+    controller.handle(new UnitEvent.Released(Control.OK, true, 0));
   }
 
   private static boolean isPause(UnitEvent event) {
@@ -146,7 +146,7 @@ class HostileHandsTest {
             : all[chance.nextInt(all.length)];
     long at = now - chance.nextLong(20 * Clock.MILLISECOND);
     return switch (chance.nextInt(16)) {
-      case 0, 1, 2 -> new UnitEvent.Released(control, at);
+      case 0, 1, 2 -> new UnitEvent.Released(control, chance.nextBoolean(), at);
       case 3 ->
           new UnitEvent.Held(
               List.of(Control.SEAT_1, Control.BACK, control).get(chance.nextInt(3)), at);

@@ -3,12 +3,14 @@ package croupier.app.table;
 import croupier.app.live.Disk;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
+import croupier.app.seat.Holders;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.face.go.GoScene;
 import croupier.engine.Position;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 
 /** Simulated tables whose chance is known. */
 public final class KnownTables {
@@ -31,6 +33,21 @@ public final class KnownTables {
   public static SimulatedTable at(Path folder, Position position) throws IOException {
     GoScene.save(folder, position);
     SimulatedTable table = standard(folder, "more");
+    new Hands(table).resume();
+    return table;
+  }
+
+  /** The same where nobody is at some of the seats, and somebody plays there at random. */
+  public static SimulatedTable at(Path folder, Position position, List<Integer> held)
+      throws IOException {
+    GoScene.save(folder, position);
+    SimulatedTable table =
+        new SimulatedTable(
+            HardwareProfile.standard(),
+            GoScene.NAMES,
+            new SavedGames(folder, () -> "more", new QuickDisk()),
+            1,
+            thread -> Holders.random(held, thread));
     new Hands(table).resume();
     return table;
   }

@@ -88,7 +88,7 @@ class NightReplayTest {
 
   /** People try everything, but stay with their game. */
   private static int liking(Key key) {
-    return key.label().equals("put it away") ? 0 : 1;
+    return key.meaning().equals("playing.put-away") ? 0 : 1;
   }
 
   /** The controller alone, with the touches of a night. */

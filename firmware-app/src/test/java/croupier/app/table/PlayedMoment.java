@@ -39,13 +39,13 @@ public enum PlayedMoment {
   ROLLING(
       Express.GAME,
       shown -> shown.dice().stream().filter(die -> die.effect() == Effect.TUMBLE).count() > 5),
-  GO(Go.GAME, shown -> offers(shown, Control.OK, "take") || shown.prompt().keys().size() > 4),
-  HEIST(Go.GAME, shown -> offers(shown, Control.DIAL_A, "choose in secret")),
+  GO(Go.GAME, shown -> shown.prompt().keys().size() > 4),
+  HEIST(Go.GAME, shown -> means(shown, Control.DIAL_A, "go.key-dial-turn")),
   GRAB(
       Go.GAME,
-      shown -> shown.prompt().keys().stream().anyMatch(key -> key.label().equals("GRAB!"))),
-  AUCTION(Travel.GAME, shown -> shown.prompt().headline().startsWith("Auction of")),
-  DESK(Travel.GAME, shown -> offers(shown, Control.OK, "build")),
+      shown -> shown.prompt().keys().stream().anyMatch(key -> key.meaning().equals("go.key-grab"))),
+  AUCTION(Travel.GAME, shown -> means(shown, Control.DIAL_A, "classic.auction-step")),
+  DESK(Travel.GAME, shown -> means(shown, Control.OK, "classic.item-house")),
   DEAL(Deal.GAME, shown -> means(shown, Control.ROLL, "deal.end-turn") && litSets(shown) > 3),
   PEEK(Deal.GAME, shown -> shown.prompt().eyesOnly() && litSets(shown) > 3),
   PAYING(Deal.GAME, shown -> means(shown, Control.OK, "deal.pay-this"));

@@ -67,7 +67,7 @@ final class RandomHands {
   void go() {
     pass(chance.nextLong(SHORTEST, LONGEST));
     if (held != null && --holds <= 0) {
-      tell(new UnitEvent.Released(held, now[0]));
+      tell(new UnitEvent.Released(held, false, now[0]));
       held = null;
       return;
     }
@@ -115,7 +115,7 @@ final class RandomHands {
       case PRESS -> {
         tell(new UnitEvent.Pressed(control, now[0]));
         pass(100 * Clock.MILLISECOND);
-        tell(new UnitEvent.Released(control, now[0]));
+        tell(new UnitEvent.Released(control, true, now[0]));
       }
       case HOLD -> {
         tell(new UnitEvent.Pressed(control, now[0]));

@@ -220,7 +220,7 @@ class ResumeTest {
     canvas.names(seating.shortNames());
     face.draw(canvas);
     if (table.picture().prompt().keys().stream()
-        .anyMatch(key -> key.label().startsWith("take back"))) {
+        .anyMatch(key -> key.meaning().equals("playing.take-back"))) {
       canvas.addToLcd("BACK:undo");
     }
     canvas.offerHelp();
@@ -307,6 +307,10 @@ class ResumeTest {
     }
   }
 
+  private static String headline(SimulatedTable table) {
+    return table.picture().prompt().headline();
+  }
+
   @Test
   void anOldGameIsDroppedAfterAskingOnceAndItsRecordStays() throws Exception {
     leave(folder, 2);
@@ -318,10 +322,12 @@ class ResumeTest {
       hands.turn(Control.DIAL_A, 1);
       hands.tap(Control.ROLL);
       assertTrue(hands.said().contains("Drop this game?"), hands::said);
+      assertFalse(headline(table).contains("not offered"), "so ends a yes, and not a no");
       hands.tap(Control.OK);
       assertEquals("ResumeMenu", hands.mode(), "no comes first");
       hands.tap(Control.ROLL);
       hands.turn(Control.DIAL_A, 1);
+      assertTrue(headline(table).contains("Yes. This game is not offered"), headline(table));
       hands.tap(Control.OK);
       assertEquals("ResumeMenu", hands.mode());
       assertTrue(hands.lcd().get(0).endsWith("1/2"), hands::said);
@@ -340,10 +346,12 @@ class ResumeTest {
       hands.hold(Control.BACK);
       assertEquals("push A: abandon it", hands.lcd().get(3));
       hands.tap(Control.DIAL_A);
+      assertFalse(headline(table).contains("ends here"), "so ends a yes, and not a no");
       hands.tap(Control.OK);
       assertEquals("Paused", hands.mode(), "no comes first");
       hands.tap(Control.DIAL_A);
       hands.turn(Control.DIAL_A, 1);
+      assertTrue(headline(table).contains("Yes. The game ends here"), headline(table));
       hands.tap(Control.OK);
       assertEquals("Attract", hands.mode());
       hands.tap(Control.OK);

@@ -40,7 +40,9 @@ final class HostileHttpTest {
   void open() throws IOException {
     System.setErr(new PrintStream(terminal, true, StandardCharsets.UTF_8));
     var limits = new PanelLimits(1024, 3, 10_000, 10_000, 24, Duration.ofDays(1));
-    panel = PanelServer.open(0, SampleUnits.STANDARD, touch -> {}, limits, time::get);
+    panel =
+        PanelServer.open(
+            0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touch -> {}, limits, time::get);
   }
 
   @AfterEach

@@ -26,7 +26,9 @@ final class HostileTouchTest {
     try {
       assertNotNull(TouchRequest.read(body, SampleUnits.STANDARD, PanelLimits.STANDARD));
     } catch (Refusal refusal) {
-      assertFalse(refusal.getMessage().contains("\n"), refusal.getMessage());
+      assertFalse(
+          SampleUnits.ENGLISH.say(refusal.why()).contains("\n"),
+          SampleUnits.ENGLISH.say(refusal.why()));
     }
   }
 }

@@ -363,7 +363,9 @@ final class PanelBrowserTest {
     until(() -> one("#link").getText().startsWith("Reconnecting"));
     control("ROLL").click();
 
-    panel = PanelServer.open(port, SampleUnits.SMALL, touches::add, LIMITS, Clock.system());
+    panel =
+        PanelServer.open(
+            port, SampleUnits.SMALL, SampleUnits.ENGLISH, touches::add, LIMITS, Clock.system());
     panel.show(SamplePictures.grab());
     untilLive();
     assertEquals("One pink block is left: grab it!", one("#headline").getText());
@@ -543,7 +545,7 @@ final class PanelBrowserTest {
   }
 
   private void open(UnitFacts unit) throws IOException {
-    panel = PanelServer.open(0, unit, touches::add, LIMITS, Clock.system());
+    panel = PanelServer.open(0, unit, SampleUnits.ENGLISH, touches::add, LIMITS, Clock.system());
   }
 
   private void visit() {

@@ -49,7 +49,7 @@ final class PanelGallery {
       moments.put(moment, moment.played(games));
     }
     try (Browser browser = Browser.openIfInstalled().orElseThrow();
-        PanelServer panel = PanelServer.open(0, UNIT, touch -> {})) {
+        PanelServer panel = PanelServer.open(0, UNIT, SampleUnits.ENGLISH, touch -> {})) {
       for (var window : WINDOWS.entrySet()) {
         browser.window(window.getValue()[0], window.getValue()[1]);
         for (String page : PAGES) {
@@ -71,7 +71,7 @@ final class PanelGallery {
     try (Browser browser = Browser.openIfInstalled().orElseThrow()) {
       ChromeDriver driver = browser.driver;
       browser.window(1280, 800);
-      try (PanelServer panel = PanelServer.open(0, UNIT, touch -> {})) {
+      try (PanelServer panel = PanelServer.open(0, UNIT, SampleUnits.ENGLISH, touch -> {})) {
         panel.show(heist);
         driver.get(panel.address().toString());
         untilShown(driver, heist);

@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.json.Json;
 import croupier.app.web.Touch.Motion;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture;
@@ -34,6 +37,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class PanelServerTest {
@@ -169,7 +173,8 @@ final class PanelServerTest {
   void the_unit_without_dials_has_no_hood() throws Exception {
     var bare =
         new UnitFacts("Bare", SampleUnits.SMALL.seats(), 2, 0, false, SampleUnits.SMALL.palette());
-    try (PanelServer small = PanelServer.open(0, bare, touches::add, LIMITS, time::get)) {
+    try (PanelServer small =
+        PanelServer.open(0, bare, SampleUnits.ENGLISH, touches::add, LIMITS, time::get)) {
       small.show(SamplePictures.heist(1, 1));
       HttpRequest hood = HttpRequest.newBuilder(small.address().resolve("hood?dial=A")).build();
       assertEquals(400, client.send(hood, BodyHandlers.ofString()).statusCode());
@@ -533,12 +538,48 @@ final class PanelServerTest {
     return post("{\"control\":\"OK\",\"gesture\":\"DOWN\",\"page\":\"" + page + "\"}").statusCode();
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void the_pages_speak_the_language_of_the_unit(Language language) throws Exception {
+    Words words = Words.of(language);
+    try (PanelServer other =
+        PanelServer.open(0, SampleUnits.STANDARD, words, touches::add, LIMITS, time::get)) {
+      for (String page : List.of("", "table", "words.js")) {
+        HttpRequest asked = HttpRequest.newBuilder(other.address().resolve(page)).build();
+        String text = client.send(asked, BodyHandlers.ofString()).body();
+        assertFalse(text.contains("{{"), text);
+        if (page.equals("words.js")) {
+          assertTrue(text.contains(words.say("unit.hue-light-blue")), text);
+        } else {
+          assertTrue(text.contains("<html lang=\"" + language.code() + "\">"), text);
+          assertTrue(text.contains(">" + words.say("page.sound-off") + "<"), text);
+        }
+      }
+      HttpRequest nowhere = HttpRequest.newBuilder(other.address().resolve("nowhere")).build();
+      assertEquals(
+          words.say("web.nothing-here"),
+          Json.readObject(client.send(nowhere, BodyHandlers.ofString()).body()).get("error"));
+    }
+  }
+
+  @Test
+  void when_another_language_is_chosen_open_pages_are_told_and_new_ones_speak_it()
+      throws Exception {
+    try (EventReader page = greeted()) {
+      panel.speak(Words.of(Language.GERMAN));
+      panel.show(SamplePictures.express());
+      assertEquals("event: language\ndata: {\"code\":\"de\"}\n", page.next());
+      assertTrue(page.next().startsWith("event: picture\n"));
+    }
+    assertTrue(get("").body().contains("<html lang=\"de\">"));
+  }
+
   @Test
   void a_port_in_use_is_one_sentence_that_says_what_to_do() {
     int taken = panel.address().getPort();
     PortUnavailable refusal =
         assertThrows(PortUnavailable.class, () -> open(taken, LIMITS).close());
-    assertEquals("Port " + taken + " is in use; choose another with --port", refusal.getMessage());
+    assertEquals("Port " + taken + " is in use; choose another with --port.", refusal.getMessage());
   }
 
   @Test
@@ -562,7 +603,8 @@ final class PanelServerTest {
   }
 
   private PanelServer open(int port, PanelLimits limits) throws IOException {
-    return PanelServer.open(port, SampleUnits.STANDARD, touches::add, limits, time::get);
+    return PanelServer.open(
+        port, SampleUnits.STANDARD, SampleUnits.ENGLISH, touches::add, limits, time::get);
   }
 
   private void followImports(String name, Set<String> seen) throws Exception {

@@ -103,7 +103,12 @@ final class PanelStillnessTest {
     assertEquals(LONGEST, longest.size(), "an evening has more to say");
     try (PanelServer panel =
         PanelServer.open(
-            0, SampleUnits.STANDARD, touch -> {}, PanelLimits.STANDARD, Clock.system())) {
+            0,
+            SampleUnits.STANDARD,
+            SampleUnits.ENGLISH,
+            touch -> {},
+            PanelLimits.STANDARD,
+            Clock.system())) {
       walk(panel, LAPTOP, pictures, false);
       for (int[] size : OTHERS) {
         walk(panel, size, longest, false);

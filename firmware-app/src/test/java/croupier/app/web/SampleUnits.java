@@ -1,5 +1,7 @@
 package croupier.app.web;
 
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.hal.Hue;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +34,8 @@ final class SampleUnits {
   static final UnitFacts SMALL =
       new UnitFacts(
           "Small unit", List.of(Hue.RED, Hue.LIGHT_BLUE, Hue.GREEN), 2, 2, false, PALETTE);
+
+  static final Words ENGLISH = Words.of(Language.ENGLISH);
 
   private SampleUnits() {}
 }

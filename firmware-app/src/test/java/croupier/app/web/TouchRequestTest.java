@@ -56,7 +56,7 @@ final class TouchRequestTest {
       })
   void what_is_wrong_is_said_in_one_sentence(String body, String sentence) {
     Refusal refusal = assertThrows(Refusal.class, () -> read(body));
-    assertEquals(sentence, refusal.getMessage());
+    assertEquals(sentence, SampleUnits.ENGLISH.say(refusal.why()));
     assertEquals(400, refusal.status());
   }
 
@@ -66,7 +66,7 @@ final class TouchRequestTest {
     Refusal refusal =
         assertThrows(
             Refusal.class, () -> TouchRequest.read(body, SampleUnits.SMALL, PanelLimits.STANDARD));
-    assertEquals("This unit has no SEAT_4.", refusal.getMessage());
+    assertEquals("This unit has no SEAT_4.", SampleUnits.ENGLISH.say(refusal.why()));
   }
 
   private static TouchRequest read(String body) throws Refusal {

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.HeaderLine;
 import java.io.ByteArrayInputStream;
@@ -25,6 +27,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class WiringPlanTest {
+  private static final Words ENGLISH = Words.of(Language.ENGLISH);
+
   @TempDir Path folder;
 
   static Stream<HardwareProfile> profiles() {
@@ -50,17 +54,19 @@ class WiringPlanTest {
   @MethodSource("profiles")
   void everyLineOfTheProfileIsInTheTableAndInTheDrawing(HardwareProfile profile) throws Exception {
     WiringPlan plan = new WiringPlan(profile);
-    String svg = plan.svg();
+    String svg = plan.svg(ENGLISH);
     assertEquals(profile.lines().size(), plan.wires().size());
     for (HeaderLine line : profile.lines()) {
-      assertTrue(plan.text().contains("GPIO " + line.gpio() + " "), line::toString);
-      assertTrue(plan.text().contains(line.part()), line::toString);
-      assertTrue(svg.contains(line.part()), line::toString);
+      assertTrue(plan.text(ENGLISH).contains("GPIO " + line.gpio() + " "), line::toString);
+      String part = ENGLISH.say(PartNames.part(profile, line));
+      assertEquals(line.part().replace("dark-", "dark ").replace("light-", "light "), part);
+      assertTrue(plan.text(ENGLISH).contains(part), line::toString);
+      assertTrue(svg.contains(part), line::toString);
     }
     DocumentBuilderFactory.newInstance()
         .newDocumentBuilder()
         .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
-    assertEquals(plan.svg(), svg, "the same drawing every time");
+    assertEquals(plan.svg(ENGLISH), svg, "the same drawing every time");
   }
 
   @Test
@@ -87,11 +93,11 @@ class WiringPlanTest {
   }
 
   private static void says(WiringPlan plan, String sentence) {
-    assertTrue(spaced(plan.text()).contains(sentence), plan.text());
+    assertTrue(spaced(plan.text(ENGLISH)).contains(sentence), plan.text(ENGLISH));
   }
 
   private static void doesNotSay(WiringPlan plan, String sentence) {
-    assertFalse(spaced(plan.text()).contains(sentence), plan.text());
+    assertFalse(spaced(plan.text(ENGLISH)).contains(sentence), plan.text(ENGLISH));
   }
 
   private static WiringPlan standard() {
@@ -108,8 +114,8 @@ class WiringPlanTest {
   void theDisplayGetsItsFiveVoltsFromTheHeader() {
     says(standard(), " 2 5 V LCD its pin 2 (VDD), an outer leg of the trimmer, and its pin 15");
     says(standard(), "34 ground LCD its pins 1 (VSS), 5 (R/W) and 16 (K), and the trimmer's");
-    assertTrue(standard().svg().contains("2 VDD: 5 V, header pin 2"));
-    assertTrue(standard().svg().contains("5 V · LCD"));
+    assertTrue(standard().svg(ENGLISH).contains("2 VDD: 5 V, header pin 2"));
+    assertTrue(standard().svg(ENGLISH).contains("5 V · LCD"));
     doesNotSay(small(), "LCD");
   }
 
@@ -139,7 +145,7 @@ class WiringPlanTest {
     says(high, "17 3.3 V both dials the middle leg between the contacts");
     doesNotSay(high, "ground seat buttons");
     doesNotSay(standard(), "3.3 V both dials");
-    assertTrue(high.svg().contains("all buttons · 3.3 V"));
+    assertTrue(high.svg(ENGLISH).contains("all buttons · 3.3 V"));
   }
 
   @ParameterizedTest
@@ -148,13 +154,14 @@ class WiringPlanTest {
     Set<Integer> pins = new HashSet<>();
     for (PowerWire wire : new WiringPlan(profile).power()) {
       assertTrue(!wire.isOnTheHeader() || pins.add(wire.pin()), wire::toString);
-      assertTrue(Set.of("5 V", "3.3 V", "ground").contains(wire.what()), wire::toString);
+      assertTrue(
+          Set.of("5 V", "3.3 V", "ground").contains(ENGLISH.say(wire.what())), wire::toString);
     }
   }
 
   @Test
   void programsAreToldThePowerToo() {
-    List<?> power = (List<?>) standard().data().get("power");
+    List<?> power = (List<?>) standard().data(ENGLISH).get("power");
     assertEquals(
         Map.of("pin", 6L, "what", "ground", "part", "lights' supply", "to", "its minus"),
         power.stream()
@@ -183,14 +190,16 @@ class WiringPlanTest {
     assertEquals(current.worst(), current.most());
     says(
         standard(),
-        "fuse 3.15 A, slow, with a holder in the plus wire to the lights, which draw at most 2.1 A: all white at brightness 6");
+        "fuse 3.15 A, slow, with a holder in the plus wire to the lights, which draw at most 2.1 A:"
+            + " all white at brightness 6");
     says(standard(), "supply 5 V, 5.5 A or more 2.1 A for the lights and 3 A for the Pi");
-    assertTrue(standard().svg().contains("fuse 3.15 A slow"));
-    assertTrue(standard().svg().contains("ground, pin 25"));
+    assertTrue(standard().svg(ENGLISH).contains("fuse 3.15 A slow"));
+    assertTrue(standard().svg(ENGLISH).contains("ground, pin 25"));
     WiringPlan bright = standardBut("brightness = 6", "brightness = 31");
     says(
         bright,
-        "fuse 4 A, slow, with a holder in the plus wire to the lights, which draw at most 3 A: the program dims what would be more");
+        "fuse 4 A, slow, with a holder in the plus wire to the lights, which draw at most 3 A: the"
+            + " program dims what would be more");
     says(bright, "supply 5 V, 6 A or more");
   }
 
@@ -226,7 +235,7 @@ class WiringPlanTest {
   void aLongChainIsFedAgainWhereAPartEnds() throws Exception {
     says(standard(), "2 capacitor 1000 µF");
     says(standard(), "- 5 V light 100 after the dice, after the fuse; plus of a 1000 µF capacitor");
-    assertTrue(standard().svg().contains("light 100"));
+    assertTrue(standard().svg(ENGLISH).contains("light 100"));
     assertEquals(1, new LightsCurrent(HardwareProfile.small()).feeds().size());
     WiringPlan long1 = standardBut("dice = 11 ", "spare = 30\ndice = 11 ");
     says(long1, "light 130 after the dice");
@@ -247,12 +256,12 @@ class WiringPlanTest {
 
   @Test
   void theMaterialsFollowTheParts() {
-    String standard = standard().text();
+    String standard = standard().text(ENGLISH);
     assertTrue(standard.contains(" 165  APA102"), standard);
     assertTrue(standard.contains("74AHCT125"), standard);
     assertTrue(standard.contains("ROM A00"), standard);
     assertTrue(standard.contains("no I²C board"), standard);
-    assertFalse(small().text().contains("LCD"), small().text());
+    assertFalse(small().text(ENGLISH).contains("LCD"), small().text(ENGLISH));
   }
 
   @Test
@@ -269,7 +278,7 @@ class WiringPlanTest {
             "# ");
     for (String part : List.of("74AHCT125", "33 Ω", "fuse", "supply 5 V", "µF", "hood", "APA102")) {
       doesNotSay(dark, part);
-      assertFalse(dark.svg().contains(part), part);
+      assertFalse(dark.svg(ENGLISH).contains(part), part);
     }
     says(dark, "light chain, data nothing: this chain has no lights");
     says(dark, "USB supply made for the Pi");
@@ -321,12 +330,12 @@ class WiringPlanTest {
 
   @Test
   void aSeatIsCalledByTheColourThatTheProfileSays() {
-    says(standard(), "seat 2 (dark-blue)");
+    says(standard(), "seat 2 (dark blue)");
   }
 
   @Test
   void theDrawingShowsTheOrderOfTheLightsInEachPart() {
-    String svg = standard().svg();
+    String svg = standard().svg(ENGLISH);
     for (String words :
         List.of(
             "Each row from left",
@@ -337,12 +346,12 @@ class WiringPlanTest {
             "middle leg: pin 3 (V0)")) {
       assertTrue(svg.contains(words), words);
     }
-    assertFalse(small().svg().contains("Trimmer"));
+    assertFalse(small().svg(ENGLISH).contains("Trimmer"));
   }
 
   @Test
   void thePaperOfTheDrawingIsA4AndNoLetterOnItIsTiny() {
-    String svg = standard().svg();
+    String svg = standard().svg(ENGLISH);
     assertTrue(svg.contains("width=\"210mm\" height=\"297mm\" viewBox=\"0 0 1000 1414\""), svg);
     Matcher sizes = Pattern.compile("font-size=\"(\\d+)\"").matcher(svg);
     while (sizes.find()) {

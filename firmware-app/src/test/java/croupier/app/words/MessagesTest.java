@@ -32,7 +32,10 @@ class MessagesTest {
    * Room and message in a string of Java, or in {@code data-words} or {@code words("")} of a page.
    */
   private static final Pattern QUOTED =
-      Pattern.compile("[\"':{]([a-z][a-z-]*)\\.([a-z0-9-]*)[\"'}]");
+      Pattern.compile("[\"'`:{]([a-z][a-z-]*)\\.([a-z0-9-]*)[\"'`}$ ]");
+
+  /** {@code unit.js} is a file. */
+  private static final Set<String> FILES = Set.of("js", "css", "html", "ftl");
 
   private static final Map<String, Written> ENGLISH = Written.all(Language.ENGLISH);
 
@@ -66,11 +69,13 @@ class MessagesTest {
     for (String source : sources()) {
       Matcher quoted = QUOTED.matcher(source);
       while (quoted.find()) {
-        if (rooms.contains(quoted.group(1))) {
+        if (rooms.contains(quoted.group(1)) && !FILES.contains(quoted.group(2))) {
           used.add(quoted.group(1) + "." + quoted.group(2));
         }
       }
     }
+    SpokenReasons.all().forEach(message -> used.add(message.name()));
+    SpokenGames.all().forEach(message -> used.add(message.name()));
     // "go.space-" with something after it stands for all that begin so.
     List<String> beginnings =
         used.stream().filter(name -> name.endsWith("-") || name.endsWith(".")).toList();
@@ -100,7 +105,7 @@ class MessagesTest {
     for (Written message : ENGLISH.values()) {
       for (Message example : message.examples(ENGLISH, words)) {
         String said = words.say(example, Written.LONGEST_NAMES);
-        if (said.isBlank() || said.contains("  ") || said.matches(".*[{}].*")) {
+        if (said.isBlank() || said.contains("  ") || said.matches(".*(\\{ |\\{\\$| }).*")) {
           wrong.add(example + ": " + said);
         }
       }

@@ -138,7 +138,7 @@ class WordsTest {
     String line = english.line(pays, NAMES);
     assertEquals("Ann pays       1,200", set(line, 20));
     assertEquals("Ann pays   1,200", set(line, 16));
-    assertEquals("Christop.  1,200", set(line, 16, "Christopher"));
+    assertEquals("Christoph. 1,200", set(line, 16, "Christopher"));
   }
 
   @Test

@@ -26,6 +26,7 @@ import java.util.stream.Stream;
  *   # $who: player
  *   # $players: players
  *   # $amount: number to 20580
+ *   # $amps: decimal
  *   # $file: text of 12
  *   # $card: deal.card-*
  *   # $cards: list of deal.card-*
@@ -46,7 +47,12 @@ record Written(String name, Set<String> used, Set<String> forms, Map<String, Str
           "Guillermo-Moisés",
           "Bartholomew Owen");
 
-  private static final Path FILES = Path.of("src/main/resources/croupier/words");
+  /** The engine brings what its own reasons say. */
+  private static final List<Path> FILES =
+      List.of(
+          Path.of("src/main/resources/croupier/words"),
+          Path.of("../engine/src/main/resources/croupier/words"));
+
   private static final Pattern ENTRY = Pattern.compile("([a-z][a-z0-9-]*) *=.*");
   private static final Pattern FORM = Pattern.compile(" +\\.([a-z-]+) *=.*");
   private static final Pattern USED = Pattern.compile("\\$([a-z][a-z-]*)");
@@ -55,13 +61,15 @@ record Written(String name, Set<String> used, Set<String> forms, Map<String, Str
   /** All messages of a language, by their names. */
   static Map<String, Written> all(Language language) {
     Map<String, Written> all = new TreeMap<>();
-    try (Stream<Path> rooms = Files.list(FILES.resolve(language.code()))) {
-      for (Path room : rooms.sorted().toList()) {
-        String prefix = room.getFileName().toString().replace(".ftl", ".");
-        read(prefix, Files.readAllLines(room), all);
+    for (Path files : FILES) {
+      try (Stream<Path> rooms = Files.list(files.resolve(language.code()))) {
+        for (Path room : rooms.sorted().toList()) {
+          String prefix = room.getFileName().toString().replace(".ftl", ".");
+          read(prefix, Files.readAllLines(room), all);
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
       }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
     return all;
   }
@@ -142,6 +150,7 @@ record Written(String name, Set<String> used, Set<String> forms, Map<String, Str
       case "player" -> List.of(new Player(argument.length() % 2), new Player(4));
       case "players" -> List.of(players(6), players(3), players(2), players(1));
       case "number" -> numbers(Long.parseLong(said[2]));
+      case "decimal" -> List.of(12.5);
       case "text" -> List.of("M".repeat(Integer.parseInt(said[2])));
       case "list" -> {
         List<Object> each = values(argument, kind.substring("list of ".length()), all, words);

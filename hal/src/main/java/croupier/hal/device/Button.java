@@ -14,7 +14,7 @@ import java.util.function.Consumer;
  *   UP ───────────────────▶ DOWN ───────────────▶ HELD ───────────────▶ STUCK
  *   ▲       Pressed          │        Held         │ ↺ Repeated           │ Faulted
  *   └────────────────────────┴─────────────────────┴─────────────────────┘
- *                 edge up: Released (and Recovered when it was stuck)
+ *      edge up: Released, as a tap when it was soon (and Recovered when it was stuck)
  * </pre>
  *
  * <p>The first edge counts at once, with its own time. For the debounce time after it nothing else
@@ -38,6 +38,10 @@ public final class Button {
   }
 
   private static final long NEVER = Long.MAX_VALUE;
+
+  /** Whoever is down for longer meant to hold, and has let go too early; that is no tap either. */
+  private static final long LONGEST_TAP = 400 * Clock.MILLISECOND;
+
   private static final long LOOK_WHILE_DOWN = 50 * Clock.MILLISECOND;
 
   /** An edge that nobody has heard by then is lost, and not merely on its way. */
@@ -179,10 +183,11 @@ public final class Button {
       return;
     }
     boolean wasStuck = phase == Phase.STUCK;
+    boolean tap = phase == Phase.DOWN && at - pressedAt <= LONGEST_TAP;
     phase = Phase.UP;
     phaseEnds = NEVER;
     nextLook = NEVER;
-    events.accept(new UnitEvent.Released(control, at));
+    events.accept(new UnitEvent.Released(control, tap, at));
     if (wasStuck) {
       events.accept(new UnitEvent.Recovered(part, at));
     }

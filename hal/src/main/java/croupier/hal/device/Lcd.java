@@ -18,9 +18,10 @@ import java.util.function.Consumer;
  *              is up       now it takes four bits         lines
  * </pre>
  *
- * <p>Each call of {@link #tick} sends one byte, then the next is due a moment later. Only cells
- * that changed are sent. At an end, {@link #dark} goes the first half of the start-up once more:
- * the glass is blank then, and the memory behind it too, even with a light that is always on.
+ * <p>Each call of {@link #tick} sends one byte, then the next is due a moment later. Only drawings
+ * and cells that changed are sent. At an end, {@link #dark} goes the first half of the start-up
+ * once more: the glass is blank then, and the memory behind it too, even with a light that is
+ * always on.
  */
 public final class Lcd {
   public static final int LINES = 4;
@@ -57,9 +58,11 @@ public final class Lcd {
   /** So many steps of the start-up leave nothing to read, whatever the display was doing. */
   private static final int BLANKING = 7;
 
-  private static final int DRAWING_BYTES = 8 * 8;
+  private static final int DRAWING_BYTES = LcdSlots.COUNT * 8;
   private static final int DISPLAY_ON = 0x0c;
   private static final int SET_ADDRESS = 0x80;
+  private static final int SET_DRAWING = 0x40;
+  private static final int ROWS = 8;
 
   private final String part;
   private final OutputLine rs;
@@ -75,6 +78,16 @@ public final class Lcd {
   private int rsDriven = -1;
 
   private int dataDriven = -1;
+
+  private final LcdSlots slots = new LcdSlots();
+
+  /** The drawings that the display has; 0 where it is not known. */
+  private final char[] drawn = new char[LcdSlots.COUNT];
+
+  /** The drawing that is being sent, or -1, and its next row. */
+  private int drawing = -1;
+
+  private int row;
 
   /** How much of the start-up is done. */
   private int started;
@@ -115,11 +128,12 @@ public final class Lcd {
 
   /** Says up to four lines of up to twenty characters; what is longer is cut. */
   public void show(List<String> lines) {
+    slots.fill(lines);
     for (int line = 0; line < LINES; line++) {
       String text = line < lines.size() ? lines.get(line) : "";
       for (int column = 0; column < COLUMNS; column++) {
         wanted[line * COLUMNS + column] =
-            column < text.length() ? LcdCharacters.code(text.charAt(column)) : (byte) ' ';
+            column < text.length() ? slots.code(text.charAt(column)) : (byte) ' ';
       }
     }
     firstChange = 0;
@@ -155,7 +169,7 @@ public final class Lcd {
     if (dark) {
       return NEVER;
     }
-    return starting() || firstChange < CELLS ? readyAt : NEVER;
+    return starting() || toDraw() >= 0 || firstChange < CELLS ? readyAt : NEVER;
   }
 
   public void tick(long now) {
@@ -163,7 +177,7 @@ public final class Lcd {
       return;
     }
     try {
-      long takes = starting() ? start(now) : writeChange();
+      long takes = starting() ? start(now) : toDraw() >= 0 ? draw() : writeChange();
       // Driving the lines took a while too, and the display begins when it is over.
       readyAt = clock.nanos() + takes;
     } catch (PinFault fault) {
@@ -182,6 +196,8 @@ public final class Lcd {
   private void restart(long at) {
     started = 0;
     address = -1;
+    drawing = -1;
+    Arrays.fill(drawn, (char) 0);
     rsDriven = -1;
     dataDriven = -1;
     firstChange = 0;
@@ -207,9 +223,9 @@ public final class Lcd {
       }
       return next.takes();
     }
-    int drawing = step - START_UP.length;
-    if (drawing < DRAWING_BYTES) {
-      write(LcdCharacters.glyph(drawing / 8)[drawing % 8]);
+    int dots = step - START_UP.length;
+    if (dots < DRAWING_BYTES) {
+      writeRow(dots / ROWS, dots % ROWS);
       return EXECUTE;
     }
     instruct(DISPLAY_ON);
@@ -219,6 +235,47 @@ public final class Lcd {
       events.accept(new UnitEvent.Recovered(part, now));
     }
     return EXECUTE;
+  }
+
+  /**
+   * A drawing that is on its way, or one that the texts need and the display lacks; -1 for none.
+   */
+  private int toDraw() {
+    if (drawing >= 0) {
+      return drawing;
+    }
+    for (int slot = 0; slot < LcdSlots.COUNT; slot++) {
+      if (drawn[slot] != slots.at(slot)) {
+        return slot;
+      }
+    }
+    return -1;
+  }
+
+  /** Sends the next byte of a drawing, before the cells that show it. */
+  private long draw() throws PinFault {
+    if (drawing < 0) {
+      int slot = toDraw();
+      instruct(SET_DRAWING | slot * ROWS);
+      address = -1;
+      row = 0;
+      drawing = slot;
+      return EXECUTE;
+    }
+    writeRow(drawing, row);
+    row++;
+    if (row == ROWS) {
+      drawing = -1;
+    }
+    return EXECUTE;
+  }
+
+  /** What is needed may change meanwhile: a drawing that was begun is ended all the same. */
+  private void writeRow(int slot, int row) throws PinFault {
+    if (row == 0) {
+      drawn[slot] = slots.at(slot);
+    }
+    write(LcdDrawings.rows(drawn[slot])[row]);
   }
 
   private long writeChange() throws PinFault {

@@ -1,100 +1,13 @@
 package croupier.hal.device;
 
 import java.text.Normalizer;
-import java.util.Arrays;
 
 /**
- * Which characters an HD44780 with the usual ROM (A00) can show, and the eight that we draw
- * ourselves.
+ * Which characters an HD44780 with the usual ROM (A00) can show, and what comes closest to others.
+ * {@link LcdDrawings} are what it is shown besides.
  */
 public final class LcdCharacters {
   private LcdCharacters() {}
-
-  /** The characters of codes 0 to 7: up, down, turn the dial, house, hotel, ring, coin, money. */
-  public static final String DRAWN = "↑↓↻⌂▣◎●¤";
-
-  private static final String[] DRAWINGS = {
-    """
-    ..#..
-    .###.
-    #.#.#
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    .....
-    """,
-    """
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    #.#.#
-    .###.
-    ..#..
-    .....
-    """,
-    """
-    .##.#
-    #..##
-    #.###
-    #....
-    #...#
-    #...#
-    .###.
-    .....
-    """,
-    """
-    ..#..
-    .###.
-    #####
-    #...#
-    #.#.#
-    #.#.#
-    #####
-    .....
-    """,
-    """
-    #####
-    #.#.#
-    #####
-    #.#.#
-    #####
-    ##.##
-    ##.##
-    .....
-    """,
-    """
-    .###.
-    ..#..
-    .###.
-    #...#
-    #...#
-    #...#
-    .###.
-    .....
-    """,
-    """
-    .....
-    .###.
-    #####
-    #####
-    #####
-    .###.
-    .....
-    .....
-    """,
-    """
-    .....
-    #####
-    #...#
-    #.#.#
-    #...#
-    #####
-    .....
-    .....
-    """,
-  };
 
   /** Characters that the ROM has at another code than ASCII does, and those codes. */
   private static final String ROM = "→←¥·°äßµñöΩüΣπ∞√✓÷■█";
@@ -108,21 +21,17 @@ public final class LcdCharacters {
   private static final String CLOSEST =
       "\\/~-–-—-‑-−-‘'’'‚'“\"”\"„\"…·«<»>×x•·£L€E▲^▼v▶→◀←○o★*☆*♥*Ä\u00e4Ö\u00f6Ü\u00fc";
 
-  private static final byte[][] GLYPHS = glyphs();
-
-  /** The eight rows of the character with this code, 0 to 7; five bits each, left is highest. */
-  static byte[] glyph(int code) {
-    return GLYPHS[code];
-  }
-
-  /** The code that shows a character, or what comes closest to it. */
+  /**
+   * The code that shows a character, or what comes closest to it; of a symbol that we draw, its
+   * number.
+   */
   public static byte code(char character) {
     if (character >= ' ' && character < 0x7f && character != '\\' && character != '~') {
       return (byte) character;
     }
-    int drawn = DRAWN.indexOf(character);
-    if (drawn >= 0) {
-      return (byte) drawn;
+    int symbol = LcdDrawings.SYMBOLS.indexOf(character);
+    if (symbol >= 0) {
+      return (byte) symbol;
     }
     int rom = ROM.indexOf(character);
     if (rom >= 0) {
@@ -151,16 +60,6 @@ public final class LcdCharacters {
     return code >= ' ' && code < 0x7e ? (char) code : '?';
   }
 
-  /** What a drawn character looks like, by its eight rows; a space when nobody drew it. */
-  public static char ofDrawing(byte[] rows) {
-    for (int code = 0; code < GLYPHS.length; code++) {
-      if (Arrays.equals(GLYPHS[code], rows)) {
-        return DRAWN.charAt(code);
-      }
-    }
-    return ' ';
-  }
-
   private static int indexOfPair(String pairs, char first) {
     for (int i = 0; i < pairs.length(); i += 2) {
       if (pairs.charAt(i) == first) {
@@ -168,17 +67,5 @@ public final class LcdCharacters {
       }
     }
     return -1;
-  }
-
-  private static byte[][] glyphs() {
-    byte[][] glyphs = new byte[DRAWINGS.length][8];
-    for (int code = 0; code < glyphs.length; code++) {
-      String[] rows = DRAWINGS[code].split("\n");
-      for (int row = 0; row < 8; row++) {
-        glyphs[code][row] =
-            (byte) Integer.parseInt(rows[row].replace('.', '0').replace('#', '1'), 2);
-      }
-    }
-    return glyphs;
   }
 }

@@ -49,8 +49,13 @@ class ButtonTest {
     return new Pressed(Control.ROLL, at * MS);
   }
 
+  /** After a tap. */
   private static Released released(long at) {
-    return new Released(Control.ROLL, at * MS);
+    return new Released(Control.ROLL, true, at * MS);
+  }
+
+  private static Released releasedLate(long at) {
+    return new Released(Control.ROLL, false, at * MS);
   }
 
   private static Held held(long at) {
@@ -89,13 +94,27 @@ class ButtonTest {
   }
 
   @Test
+  void whoLetsGoBetweenATapAndAHoldHasDoneNeither() {
+    edge(true, 100);
+    run(499);
+    edge(false, 500);
+    run(600);
+    edge(true, 1_000);
+    run(1_400);
+    edge(false, 1_401);
+    run(2_000);
+    assertEquals(List.of(pressed(100), released(500), pressed(1_000), releasedLate(1_401)), events);
+  }
+
+  @Test
   void aButtonThatIsHeldTellsItOnceAndThenRepeats() {
     edge(true, 100);
     run(1_010);
     edge(false, 1_011);
     run(5_000);
     assertEquals(
-        List.of(pressed(100), held(700), repeated(850), repeated(1_000), released(1_011)), events);
+        List.of(pressed(100), held(700), repeated(850), repeated(1_000), releasedLate(1_011)),
+        events);
   }
 
   @Test
@@ -146,7 +165,7 @@ class ButtonTest {
     events.clear();
     edge(false, 20_001);
     run(21_000);
-    assertEquals(List.of(released(20_001), new Recovered("roll", 20_001 * MS)), events);
+    assertEquals(List.of(releasedLate(20_001), new Recovered("roll", 20_001 * MS)), events);
   }
 
   @Test

@@ -2,11 +2,15 @@ package croupier.hal.device;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class LcdCharactersTest {
+  /** What German, French and Spanish have, and the ROM has not. */
+  private static final String LETTERS = "áéíóúàèùâêîôûëïçœ¿¡ÄÖÜÁÉÍÓÚÀÈÂÊÎÔÇÑ";
+
   @Test
   void plainTextIsItself() {
     for (char c = ' '; c < 0x7f; c++) {
@@ -38,9 +42,35 @@ class LcdCharactersTest {
 
   @Test
   void everyDrawingIsKnownByItsDots() {
-    for (int code = 0; code < 8; code++) {
-      assertEquals(
-          LcdCharacters.DRAWN.charAt(code), LcdCharacters.ofDrawing(LcdCharacters.glyph(code)));
+    for (char character : (LcdDrawings.SYMBOLS + LETTERS).toCharArray()) {
+      assertEquals(character, LcdDrawings.seen(LcdDrawings.rows(character)));
     }
+  }
+
+  @Test
+  void aTextGetsTheDrawingsThatItNeeds() {
+    LcdSlots slots = new LcdSlots();
+    slots.fill(List.of("↑ ¿Qué jugó él?", "● déjà"));
+    assertEquals(0, slots.code('↑'));
+    assertEquals(6, slots.code('●'));
+    for (char letter : "¿éóà".toCharArray()) {
+      assertEquals(letter, slots.at(slots.code(letter)));
+    }
+    byte before = slots.code('é');
+    slots.fill(List.of("été"));
+    assertEquals(before, slots.code('é'), "it stays where it is");
+  }
+
+  @Test
+  void whereThereAreTooManySymbolsComeFirstAndLettersLoseTheirAccents() {
+    LcdSlots slots = new LcdSlots();
+    slots.fill(List.of("áéíóúàèùâê", LcdDrawings.SYMBOLS));
+    for (char symbol : LcdDrawings.SYMBOLS.toCharArray()) {
+      assertEquals(symbol, slots.at(slots.code(symbol)));
+    }
+    assertEquals('a', slots.code('á'));
+    slots.fill(List.of("áéíóúàèùâê"));
+    assertEquals('ù', slots.at(slots.code('ù')));
+    assertEquals('e', slots.code('ê'));
   }
 }

@@ -3,6 +3,7 @@ package croupier.app.table.face;
 import croupier.app.live.LiveGame;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Words;
 import croupier.engine.Position;
 import java.util.List;
 
@@ -20,6 +21,11 @@ public interface FaceMaker {
    * @param position the game as it goes on while it is told
    */
   Telling telling(List<String> names, Position position);
+
+  /** The same in the language of whoever reads; in English, unless the game knows others. */
+  default Telling telling(Words words, List<String> names, Position position) {
+    return telling(names, position);
+  }
 
   /** What a game is about, in a few short sentences. */
   List<String> intro();

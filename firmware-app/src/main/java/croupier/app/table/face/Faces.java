@@ -1,14 +1,19 @@
 package croupier.app.table.face;
 
 import croupier.app.live.LiveGame;
+import croupier.app.table.face.plain.PlainFaceMaker;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.Position;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** The face of each game. */
+/**
+ * The face of each game: what it brings itself, or a plain one that is made from its rules. Nothing
+ * is kept, because all this is asked once in a game.
+ */
 public final class Faces {
   private Faces() {}
 
@@ -24,8 +29,8 @@ public final class Faces {
   /**
    * @param position the game as it goes on while it is told
    */
-  public static Telling telling(List<String> names, Position position) {
-    return maker(position.game()).telling(names, position);
+  public static Telling telling(Words words, List<String> names, Position position) {
+    return maker(position.game()).telling(words, names, position);
   }
 
   private static FaceMaker maker(Game game) {
@@ -34,6 +39,6 @@ public final class Faces {
         return maker;
       }
     }
-    throw new IllegalArgumentException("no face for " + game.id());
+    return new PlainFaceMaker(game);
   }
 }

@@ -41,6 +41,21 @@ public interface GameFace {
 
   Wish handle(UnitEvent event);
 
+  /** The seats whose hand chance waits for, as bits: on ROLL, in a race. */
+  default int hands() {
+    return 0;
+  }
+
+  /** A seat lends its hand that is not at the unit. */
+  default Wish pressed(int player) {
+    return new Wish.Roll();
+  }
+
+  /** A seat has decided that is not at the unit; it may have to wait for others. */
+  default Wish answered(int player, Action action) {
+    return new Wish.Act(player, action);
+  }
+
   /** What happens without anybody's hands: a draw, a move that is the only one and no secret. */
   Wish unprompted();
 

@@ -1,11 +1,11 @@
 package croupier.app.table.menu;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.service.Service;
 import croupier.app.table.widget.Glyphs;
+import croupier.app.words.Message;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
@@ -46,7 +46,7 @@ public final class Attract implements Mode {
   public Mode handle(UnitEvent event) {
     return switch (event) {
       case UnitEvent.Held(Control control, _) when control == Control.BACK -> new Service(context);
-      case UnitEvent.Released(Control control, _) when control == Control.BACK -> this;
+      case UnitEvent.Released(Control control, _, _) when control == Control.BACK -> this;
       case UnitEvent.Pressed(Control control, _) when control == Control.BACK -> this;
       case UnitEvent.Pressed(Control control, long at) when control == Control.ROLL -> {
         rollDown = at;
@@ -55,7 +55,7 @@ public final class Attract implements Mode {
       case UnitEvent.Held(Control control, long at) when control == Control.ROLL -> rollHeld(at);
       case UnitEvent.Repeated(Control control, long at) when control == Control.ROLL ->
           rollHeld(at);
-      case UnitEvent.Released(Control control, _)
+      case UnitEvent.Released(Control control, _, _)
           when control == Control.ROLL && rollDown != NOT_DOWN ->
           ResumeMenu.orNewGame(context);
       case UnitEvent.Pressed _, UnitEvent.Turned _ -> ResumeMenu.orNewGame(context);
@@ -94,10 +94,10 @@ public final class Attract implements Mode {
     for (int seat = 0; seat < context.seats(); seat++) {
       canvas.halo(seat, context.hue(seat), seat == steady ? Effect.STEADY : Effect.DIM);
     }
-    canvas.lcd(
-        Lines.centred("* CROUPIER *"), "", Lines.centred("Press OK to play"), "Hold BACK: service");
-    canvas.headline("Welcome! Press OK to play.");
-    canvas.press(Control.OK, "play");
-    canvas.hold(Control.BACK, "service");
+    Message service = Message.of("menu.service");
+    canvas.lcd(Message.of("menu.croupier"), null, Message.of("menu.welcome"), service);
+    canvas.headline(Message.of("menu.welcome"));
+    canvas.press(Control.OK, Message.of("menu.play"));
+    canvas.hold(Control.BACK, service);
   }
 }

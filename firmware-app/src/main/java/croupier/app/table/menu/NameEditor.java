@@ -1,11 +1,12 @@
 package croupier.app.table.menu;
 
 import croupier.app.Limits;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.SeatNames;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Patient;
+import croupier.app.words.Message;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
@@ -100,22 +101,34 @@ final class NameEditor extends Patient {
   public void draw(Canvas canvas) {
     for (int other = 0; other < context.seats(); other++) {
       canvas.halo(other, context.hue(other), other == seat ? Effect.PULSE : Effect.DIM);
-      canvas.note(other, context.name(other));
+      canvas.note(other, Message.of("menu.seat-name").with("name", context.name(other)));
     }
-    String colour = context.hue(seat).title();
+    Message colour = SeatNames.colour(context.hue(seat));
+    Message written =
+        Message.of(name.isEmpty() ? "menu.name-empty" : "menu.name-so-far")
+            .with("name", name.toString())
+            .with("colour", colour);
+    Message asked =
+        Message.of(taken ? "menu.name-taken" : "menu.name-asked")
+            .with("colour", colour)
+            .with("written", written);
+    canvas.headline(asked);
     canvas.lcd(
-        taken ? "This name is taken." : Lines.ends(colour, Lines.or("BACK:delete", "BACK:del")),
-        name.isEmpty() ? "_ (" + colour + ")" : name + "_",
-        letters(at - AROUND, at) + " >" + letter(at) + "< " + letters(at + 1, at + 1 + AROUND),
-        "OK:add   Seat" + (seat + 1) + ":done");
-    canvas.headline(
-        taken
-            ? "Another seat is called so already."
-            : "What is " + colour + " called? " + (name.isEmpty() ? colour : name) + ".");
-    canvas.turn(Control.DIAL_A, "letter");
-    canvas.press(Control.OK, "add " + (letter(at) == ' ' ? "a space" : letter(at)));
-    canvas.press(Control.BACK, name.isEmpty() ? "leave it" : "delete a letter");
-    canvas.press(Control.ROLL, "call it " + colour + " again");
-    canvas.press(Control.seat(seat), "done");
+        asked,
+        written,
+        Message.of("menu.letters")
+            .with("before", letters(at - AROUND, at))
+            .with("letter", String.valueOf(letter(at)))
+            .with("after", letters(at + 1, at + 1 + AROUND)),
+        Message.of("menu.name-keys").with("seat", seat + 1));
+    canvas.turn(Control.DIAL_A, Message.of("menu.letter"));
+    canvas.press(
+        Control.OK,
+        letter(at) == ' '
+            ? Message.of("menu.add-space")
+            : Message.of("menu.add-letter").with("letter", String.valueOf(letter(at))));
+    canvas.press(Control.BACK, Message.of(name.isEmpty() ? "menu.name-leave" : "menu.name-delete"));
+    canvas.press(Control.ROLL, Message.of("menu.name-colour").with("colour", colour));
+    canvas.press(Control.seat(seat), Message.of("menu.name-done"));
   }
 }

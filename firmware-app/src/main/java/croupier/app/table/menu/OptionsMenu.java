@@ -1,12 +1,12 @@
 package croupier.app.table.menu;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Patient;
 import croupier.app.table.widget.OkButton;
+import croupier.app.words.Message;
 import croupier.engine.Game;
 import croupier.engine.Options;
 import croupier.hal.Control;
@@ -39,7 +39,7 @@ final class OptionsMenu extends Patient {
     touched();
     UnitEvent heard = ok.heard(event);
     if (OkButton.asksForHelp(heard)) {
-      return new Help(context, List.of(specs.get(at).about()), this);
+      return Help.of(context, List.of(GameTexts.about(game, specs.get(at))), this);
     }
     switch (heard) {
       case null -> {}
@@ -68,30 +68,28 @@ final class OptionsMenu extends Patient {
     wished.put(spec.name(), spec.values().get(Math.floorMod(value + steps, spec.values().size())));
   }
 
-  /** A value as people say it. */
-  private static String inWords(String value) {
-    return value.matches("\\d{4,9}")
-        ? Lines.money(Integer.parseInt(value))
-        : value.replace('_', ' ');
-  }
-
   @Override
   public void draw(Canvas canvas) {
     for (int seat = 0; seat < context.seats(); seat++) {
       canvas.halo(seat, context.hue(seat), Effect.DIM);
     }
     Options.Spec spec = specs.get(at);
-    String value = inWords(wished.get(spec.name()));
+    Message title = GameTexts.title(game, spec);
+    Message value = GameTexts.value(game, spec, wished.get(spec.name()));
     canvas.lcd(
-        Lines.or(Lines.ends(spec.title(), (at + 1) + "/" + specs.size()), spec.title()),
-        Lines.chosen(value),
-        "A:option  B:change",
-        "OK:play hold OK:help");
-    canvas.headline(game.title() + ". " + spec.title() + ": " + value + ". " + spec.about());
-    canvas.turn(Control.DIAL_A, "next option");
-    canvas.turn(Control.DIAL_B, "change it");
-    canvas.press(Control.OK, "play like this");
-    canvas.hold(Control.OK, "help");
-    canvas.press(Control.BACK, "back");
+        Message.of("menu.title").with("title", title).with("at", at + 1).with("of", specs.size()),
+        Message.of("menu.chosen").with("choice", value),
+        Message.of("menu.option-keys"));
+    canvas.headline(
+        Message.of("menu.option")
+            .with("game", GameTexts.title(game))
+            .with("title", title)
+            .with("choice", value)
+            .with("about", GameTexts.about(game, spec)));
+    canvas.turn(Control.DIAL_A, Message.of("menu.next-option"));
+    canvas.turn(Control.DIAL_B, Message.of("menu.change-it"));
+    canvas.press(Control.OK, Message.of("menu.play-like-this"));
+    canvas.hold(Control.OK, Message.of("menu.help"));
+    canvas.press(Control.BACK, Message.of("menu.back"));
   }
 }

@@ -4,7 +4,7 @@ import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.ListMenu;
 import croupier.app.table.widget.Choices;
-import croupier.app.table.widget.Choices.Choice;
+import croupier.app.words.Message;
 import croupier.engine.Game;
 import croupier.engine.Preset;
 import java.util.ArrayList;
@@ -17,18 +17,26 @@ final class PresetMenu extends ListMenu<Optional<Preset>> {
   private final Mode before;
 
   PresetMenu(TableContext context, Game game, Mode before) {
-    super(context, game.title() + ": how?", new Choices<>(choices(game)));
+    super(
+        context,
+        Message.of("menu.title-how").with("game", GameTexts.title(game)),
+        Choices.of(choices(game)));
     this.game = game;
     this.before = before;
   }
 
-  private static List<Choice<Optional<Preset>>> choices(Game game) {
-    List<Choice<Optional<Preset>>> choices = new ArrayList<>();
-    for (Preset preset : game.presets()) {
-      choices.add(new Choice<>(preset.title(), Optional.of(preset)));
-    }
-    choices.add(new Choice<>("all options", Optional.empty()));
+  private static List<Optional<Preset>> choices(Game game) {
+    List<Optional<Preset>> choices = new ArrayList<>();
+    game.presets().forEach(preset -> choices.add(Optional.of(preset)));
+    choices.add(Optional.empty());
     return choices;
+  }
+
+  @Override
+  protected Message label(Optional<Preset> preset) {
+    return preset
+        .map(way -> GameTexts.title(game, way))
+        .orElseGet(() -> Message.of("menu.all-options"));
   }
 
   @Override
@@ -44,12 +52,15 @@ final class PresetMenu extends ListMenu<Optional<Preset>> {
   }
 
   @Override
-  protected String about(Optional<Preset> preset) {
-    return "hold OK: help";
+  protected Message about(Optional<Preset> preset) {
+    return Message.of("menu.help");
   }
 
   @Override
-  protected List<String> help(Optional<Preset> preset) {
-    return List.of(preset.map(Preset::about).orElse("Change every option as you like it."));
+  protected List<Message> help(Optional<Preset> preset) {
+    return List.of(
+        preset
+            .map(way -> GameTexts.about(game, way))
+            .orElseGet(() -> Message.of("menu.all-options-help")));
   }
 }

@@ -2,7 +2,6 @@ package croupier.app.table.menu;
 
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames.Unfinished;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
@@ -12,7 +11,7 @@ import croupier.app.table.screen.ListMenu;
 import croupier.app.table.screen.Notice;
 import croupier.app.table.screen.Question;
 import croupier.app.table.widget.Choices;
-import croupier.app.table.widget.Choices.Choice;
+import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
 import croupier.engine.Games;
 import croupier.hal.Control;
@@ -25,17 +24,11 @@ import java.util.stream.IntStream;
 
 /** There are games that were not played to their end: go on with one, or begin anew. */
 final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
-  private static final String NEW = "a new game";
-
   /** So many names have room on a line, however long they are. */
   private static final int NAMED = 4;
 
-  private static final List<String> DROPPED =
-      List.of(
-          "This game is not offered any more.", "Its record stays on the disk, to be replayed.");
-
   private ResumeMenu(TableContext context, List<Unfinished> games) {
-    super(context, "Go on with?", new Choices<>(choices(context, games)));
+    super(context, Message.of("menu.title-go-on-with"), Choices.of(choices(context, games)));
   }
 
   /** Offers what can be resumed on this unit, or goes straight to a new game. */
@@ -70,14 +63,20 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
    * The last played game comes first only when those who left it are likely to be there still: who
    * presses OK twice gets no stranger's game.
    */
-  private static List<Choice<Optional<Unfinished>>> choices(
-      TableContext context, List<Unfinished> games) {
-    List<Choice<Optional<Unfinished>>> choices = new ArrayList<>();
-    for (Unfinished game : games) {
-      choices.add(new Choice<>(Games.named(game.game()).title(), Optional.of(game)));
-    }
-    choices.add(isRecent(context, games.getFirst()) ? 1 : 0, new Choice<>(NEW, Optional.empty()));
+  private static List<Optional<Unfinished>> choices(TableContext context, List<Unfinished> games) {
+    List<Optional<Unfinished>> choices = new ArrayList<>();
+    games.forEach(game -> choices.add(Optional.of(game)));
+    choices.add(isRecent(context, games.getFirst()) ? 1 : 0, Optional.empty());
     return choices;
+  }
+
+  @Override
+  protected Message label(Optional<Unfinished> choice) {
+    return choice.map(ResumeMenu::title).orElseGet(() -> Message.of("menu.new-game"));
+  }
+
+  private static Message title(Unfinished game) {
+    return GameTexts.title(Games.named(game.game()));
   }
 
   private static boolean isRecent(TableContext context, Unfinished game) {
@@ -101,13 +100,11 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
     }
     Unfinished game = choice.get();
     try {
-      TableContext.LOG.info("The game of {} goes on after move {}", game.game(), game.entries());
       return Playing.of(
           context, Seating.ofNames(context, game.names()), context.saved().resume(game.file()));
     } catch (IOException | RecordReader.Damaged e) {
       TableContext.LOG.warn("{} cannot be resumed. {}", game.file(), e.getMessage());
-      return new Notice(
-          context, "Cannot resume", "That game's record", "cannot be opened.", orNewGame(context));
+      return new Notice(context, Message.of("menu.cannot-resume"), orNewGame(context));
     }
   }
 
@@ -123,9 +120,11 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
             game ->
                 new Question(
                     context,
-                    "Drop this game?",
-                    Games.named(game.game()).title() + ", move " + game.entries(),
-                    DROPPED,
+                    Message.of("menu.title-drop-sure"),
+                    Message.of("menu.drop-about")
+                        .with("game", title(game))
+                        .with("move", game.entries()),
+                    Message.of("menu.drop-help"),
                     this,
                     () -> drop(game)))
         .orElse(this);
@@ -138,37 +137,32 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
       return orNewGame(context);
     } catch (IOException e) {
       TableContext.LOG.warn("{} cannot be dropped: {}", game.file(), e.getMessage());
-      return new Notice(
-          context, "Cannot drop it", "The disk does not", "take it.", orNewGame(context));
+      return new Notice(context, Message.of("menu.cannot-drop"), orNewGame(context));
     }
   }
 
   @Override
-  protected List<String> help(Optional<Unfinished> choice) {
+  protected List<Message> help(Optional<Unfinished> choice) {
     return choice
-        .map(
-            game ->
-                List.of(
-                    "It waits where it was left, at move " + game.entries() + day(game, ", ") + ".",
-                    "Played by " + String.join(", ", game.names()) + "."))
-        .orElse(List.of("Choose a game and begin anew."));
+        .map(game -> List.of(left(game), Message.of("menu.played-by").players("who", all(game))))
+        .orElseGet(() -> List.of(Message.of("menu.new-game-help")));
   }
 
-  /** When it was played last, if that is known. */
-  private String day(Unfinished game, String before) {
+  /** Where it waits, and since when if that is known. */
+  private Message left(Unfinished game) {
     return context
         .saved()
         .clock()
         .now()
-        .flatMap(now -> game.played().map(then -> DayWords.of(then, now)))
-        .filter(day -> !day.isEmpty())
-        .map(day -> before + day)
-        .orElse("");
+        .flatMap(now -> game.played().flatMap(then -> Day.of(then, now)))
+        .map(day -> Message.of("menu.left-then").with("day", day))
+        .orElseGet(() -> Message.of("menu.left"))
+        .with("move", game.entries());
   }
 
   @Override
-  protected String about(Optional<Unfinished> choice) {
-    return choice.map(ResumeMenu::who).orElse("choose and begin");
+  protected Message about(Optional<Unfinished> choice) {
+    return choice.map(ResumeMenu::who).orElseGet(() -> Message.of("menu.choose-and-begin"));
   }
 
   private static List<Integer> all(Unfinished game) {
@@ -176,33 +170,40 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
   }
 
   /** The names, as long as they can be; of many the first ones. */
-  private static String who(Unfinished game) {
+  private static Message who(Unfinished game) {
     List<Integer> all = all(game);
     int more = all.size() - NAMED;
     return more <= 0
-        ? Lines.names(all, " ")
-        : Lines.or(Lines.names(all, " "), Lines.names(all.subList(0, NAMED), " ") + " +" + more);
+        ? Message.of("menu.who").players("all", all)
+        : Message.of("menu.who-of-many")
+            .players("all", all)
+            .players("who", all.subList(0, NAMED))
+            .with("more", more);
   }
 
   @Override
-  protected List<String> lines(String label, String place, Optional<Unfinished> choice) {
+  protected List<Message> lines(Optional<Unfinished> choice) {
     return choice
         .map(
             game ->
                 List.of(
-                    Lines.ends("< " + label + " >", place),
-                    Lines.ends(day(game, ""), "move " + game.entries()),
-                    about(choice),
-                    "OK:go on   ROLL:drop"))
-        .orElseGet(() -> super.lines(label, place, choice));
+                    placed("menu.unfinished").with("choice", title(game)),
+                    left(game),
+                    who(game),
+                    Message.of("menu.go-on-or-drop")))
+        .orElseGet(() -> super.lines(choice));
+  }
+
+  @Override
+  protected ShortNames names(Optional<Unfinished> choice) {
+    return choice.map(game -> ShortNames.of(game.names())).orElse(ShortNames.NONE);
   }
 
   @Override
   protected void drawMore(Canvas canvas, Optional<Unfinished> choice) {
     choice.ifPresent(
         game -> {
-          canvas.names(ShortNames.of(game.names()));
-          canvas.press(Control.ROLL, "drop it");
+          canvas.press(Control.ROLL, Message.of("menu.drop"));
         });
   }
 }

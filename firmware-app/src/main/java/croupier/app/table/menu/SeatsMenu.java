@@ -1,11 +1,13 @@
 package croupier.app.table.menu;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Patient;
+import croupier.app.table.widget.OkButton;
+import croupier.app.words.Message;
 import croupier.engine.Game;
 import croupier.engine.Options;
 import croupier.hal.Control;
@@ -15,7 +17,6 @@ import croupier.hal.UnitPicture.Light;
 import croupier.hal.UnitPicture.Sound;
 import croupier.hal.UnitPicture.Tracker;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** Who plays: everybody presses a seat button. */
@@ -23,6 +24,7 @@ final class SeatsMenu extends Patient {
   private final Game game;
   private final Options options;
   private final Mode before;
+  private final OkButton ok = new OkButton();
   private int joined;
 
   SeatsMenu(TableContext context, Game game, Options options, Mode before) {
@@ -30,15 +32,24 @@ final class SeatsMenu extends Patient {
     this.game = game;
     this.options = options;
     this.before = before;
+    for (int seat = 0; seat < context.seats(); seat++) {
+      if (!context.isForPeople(seat) && Integer.bitCount(joined) < game.mostSeats(options)) {
+        joined |= 1 << seat;
+      }
+    }
   }
 
   @Override
   public Mode handle(UnitEvent event) {
     touched();
-    if (event instanceof UnitEvent.Held(Control control, _) && control.isSeat()) {
+    UnitEvent heard = ok.heard(event);
+    if (OkButton.asksForHelp(heard)) {
+      return Help.of(context, help(), this);
+    }
+    if (heard instanceof UnitEvent.Held(Control control, _) && control.isSeat()) {
       return held(control.seat());
     }
-    if (!(event instanceof UnitEvent.Pressed(Control control, _))) {
+    if (!(heard instanceof UnitEvent.Pressed(Control control, _))) {
       return this;
     }
     if (control.isSeat() && control.seat() < context.seats()) {
@@ -74,12 +85,44 @@ final class SeatsMenu extends Patient {
     return Integer.bitCount(joined) >= game.fewestSeats(options);
   }
 
+  private List<Message> help() {
+    return List.of(
+        Message.of("menu.seats-help-join"),
+        Message.of("menu.seats-help-name"),
+        Message.of("menu.seats-help-begin")
+            .with("fewest", game.fewestSeats(options))
+            .with("most", game.mostSeats(options))
+            .with("game", GameTexts.title(game)));
+  }
+
   private Mode begin() {
     List<Integer> places = new ArrayList<>();
     for (int left = joined; left != 0; left &= left - 1) {
       places.add(Integer.numberOfTrailingZeros(left));
     }
     return new GameIntro(context, Seating.of(context, places), game, options, this);
+  }
+
+  /** Of those who play, how many are no people at the unit. */
+  private int unattended() {
+    int count = 0;
+    for (int seat = 0; seat < context.seats(); seat++) {
+      count += sits(seat) && !context.isForPeople(seat) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /**
+   * A whole row of light is seen by everybody, whatever colours they can tell apart; every other
+   * light is for somebody who plays without people.
+   */
+  private List<Light> tracker(int seat) {
+    List<Light> lights = new ArrayList<>();
+    for (int light = 0; light < Tracker.LENGTH; light++) {
+      boolean lit = context.isForPeople(seat) || light % 2 == 0;
+      lights.add(lit ? Light.of(context.hue(seat)) : Light.OFF);
+    }
+    return lights;
   }
 
   @Override
@@ -90,30 +133,35 @@ final class SeatsMenu extends Patient {
       boolean sits = sits(seat);
       canvas.halo(seat, context.hue(seat), sits ? Effect.STEADY : full ? Effect.DIM : Effect.PULSE);
       if (sits) {
-        // A whole row of light is seen by everybody, whatever colours they can tell apart.
-        canvas.tracker(seat, Collections.nCopies(Tracker.LENGTH, Light.of(context.hue(seat))));
+        canvas.tracker(seat, tracker(seat));
       }
-      canvas.note(seat, context.name(seat), sits ? "plays" : "");
+      canvas.note(
+          seat,
+          Message.of("menu.seat-name").with("name", context.name(seat)),
+          !sits
+              ? null
+              : Message.of(context.isForPeople(seat) ? "menu.plays" : "menu.plays-by-itself"));
       if (sits || !full) {
-        canvas.press(Control.seat(seat), sits ? "leave" : "join");
-        canvas.hold(Control.seat(seat), "name");
+        canvas.press(Control.seat(seat), Message.of(sits ? "menu.leave" : "menu.join"));
+        canvas.hold(Control.seat(seat), Message.of("menu.name"));
       }
     }
+    Message asked =
+        Message.of(full ? "menu.seats-full" : enough() ? "menu.seats" : "menu.seats-too-few")
+            .with("game", GameTexts.title(game))
+            .with("fewest", game.fewestSeats(options));
+    canvas.headline(asked);
     canvas.lcd(
-        "Who plays " + game.title() + "?",
-        full ? "All seats are taken" : "Press your button",
-        Lines.ends("Players", String.valueOf(players)),
-        Lines.ends(enough() ? "OK: begin" : "at least " + game.fewestSeats(options), "hold:name"));
-    canvas.headline(
-        "Who plays "
-            + game.title()
-            + "? Everybody presses a seat button; "
-            + (enough()
-                ? "then OK begins."
-                : "at least " + game.fewestSeats(options) + " are needed."));
+        asked,
+        Message.of(unattended() == 0 ? "menu.players" : "menu.players-auto")
+            .with("count", players)
+            .with("auto", unattended()),
+        Message.of(enough() ? "menu.begin-or-name" : "menu.at-least")
+            .with("fewest", game.fewestSeats(options)));
     if (enough()) {
-      canvas.press(Control.OK, "begin");
+      canvas.press(Control.OK, Message.of("menu.begin"));
     }
-    canvas.press(Control.BACK, "back");
+    canvas.hold(Control.OK, Message.of("menu.help"));
+    canvas.press(Control.BACK, Message.of("menu.back"));
   }
 }

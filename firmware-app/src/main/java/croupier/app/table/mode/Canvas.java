@@ -25,6 +25,8 @@ import java.util.stream.Stream;
 
 /** Where a mode draws; becomes a picture. */
 public final class Canvas {
+  private static final Message HELP = Message.of("playing.help");
+
   private final Words words;
   private final Die[] dice = new Die[UnitPicture.DICE];
   private final Tracker[] trackers = new Tracker[UnitPicture.SEATS];
@@ -109,6 +111,17 @@ public final class Canvas {
     lcd(lines(slots));
   }
 
+  /** The LCD says it from its first line on, and the pages say the whole sentence. */
+  public void say(Message message) {
+    lcd(message);
+    headline(message);
+  }
+
+  /** What a message is on a line of the LCD. */
+  public String line(Message message) {
+    return words.line(message, names.all());
+  }
+
   private String[] lines(Message... slots) {
     return Arrays.stream(slots)
         .flatMap(slot -> slot == null ? Stream.of("") : words.lines(slot, names.all()).stream())
@@ -144,7 +157,7 @@ public final class Canvas {
 
   /** The same of a message. */
   public void addToLcd(Message more) {
-    addToLcd(words.line(more, names.all()));
+    addToLcd(line(more));
   }
 
   /** Nothing can be done now, and this is said instead. */
@@ -159,6 +172,23 @@ public final class Canvas {
     Arrays.fill(lcd, "");
     lcd(lines);
     headline(sentence);
+  }
+
+  /** Nobody's hand is at a seat's button: it does nothing. */
+  public void withdraw(Control button) {
+    keys.removeIf(key -> key.control() == button);
+  }
+
+  /**
+   * Somebody decides who is not at the unit: no hand is asked for that.
+   *
+   * @param more what else there is, in sentences; or empty
+   */
+  void thinks(int player, String more) {
+    Message thinks = Message.of("playing.thinks").player("who", player);
+    keys.removeIf(key -> !key.control().isSeat() && key.gesture() == Gesture.PRESS);
+    lcd[lcd.length - 1] = line(thinks);
+    headline = whole(thinks) + (more.isEmpty() ? "" : " " + more.strip());
   }
 
   public boolean offers(Control control, Gesture gesture) {
@@ -180,7 +210,7 @@ public final class Canvas {
   }
 
   public void note(int seat, Message... lines) {
-    notes.set(seat, Arrays.stream(lines).map(this::whole).toList());
+    notes.set(seat, Arrays.stream(lines).map(line -> line == null ? "" : whole(line)).toList());
   }
 
   /** What the pages say above everything. */
@@ -207,9 +237,9 @@ public final class Canvas {
 
   /** OK is held for help; the LCD says so where it has a line to spare. */
   public void offerHelp() {
-    hold(Control.OK, "help");
+    hold(Control.OK, HELP);
     if (!eyesOnly) {
-      addToLcd("hold OK: help");
+      addToLcd(HELP);
     }
   }
 

@@ -1,10 +1,17 @@
 package croupier.app.table.mode;
 
 import croupier.app.live.RememberedNames;
+import croupier.app.words.Language;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
+import croupier.hal.Hue;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
 
 /**
  * What the seats are called: as the command line says, else as somebody said at the unit, else by
@@ -13,13 +20,21 @@ import java.util.List;
 public final class SeatNames {
   private final HardwareProfile profile;
   private final RememberedNames remembered;
+  private final Supplier<Words> words;
+
+  /** Empty where a seat is called by its colour. */
   private final List<String> names = new ArrayList<>();
 
-  SeatNames(HardwareProfile profile, List<String> given, RememberedNames remembered) {
+  SeatNames(
+      HardwareProfile profile,
+      List<String> given,
+      RememberedNames remembered,
+      Supplier<Words> words) {
     this.profile = profile;
     this.remembered = remembered;
+    this.words = words;
     for (int seat = 0; seat < profile.seatCount(); seat++) {
-      names.add(seat < given.size() ? given.get(seat) : colour(seat));
+      names.add(seat < given.size() ? given.get(seat) : "");
     }
     for (int seat = given.size(); seat < names.size(); seat++) {
       String name = remembered.name(seat);
@@ -29,41 +44,54 @@ public final class SeatNames {
     }
   }
 
-  private String colour(int seat) {
-    return profile.seats().get(seat).title();
+  /** What a seat of this colour is called. */
+  public static Message colour(Hue hue) {
+    return Message.of("menu.colour-" + hue.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+  }
+
+  private String colour(int seat, Words words) {
+    return words.say(colour(profile.seats().get(seat)));
   }
 
   public String of(int seat) {
-    return names.get(seat);
+    return names.get(seat).isEmpty() ? colour(seat, words.get()) : names.get(seat);
   }
 
   /** What somebody has said that a seat is called; empty when it is called by its colour. */
   public String chosen(int seat) {
-    return of(seat).equals(colour(seat)) ? "" : of(seat);
+    return names.get(seat);
   }
 
   /** Calls a seat so from now on, or by its colour; false when another is called so already. */
   public boolean call(int seat, String name) {
-    String called = name.isEmpty() ? colour(seat) : name;
-    if (!isFree(seat, called)) {
+    String called = name.equals(colour(seat, words.get())) ? "" : name;
+    if (!isFree(seat, called.isEmpty() ? colour(seat, words.get()) : called)) {
       return false;
     }
     names.set(seat, called);
     try {
-      remembered.set(seat, name);
+      remembered.set(seat, called);
     } catch (IOException e) {
       TableContext.LOG.warn("The names are not kept after this evening: {}", e.getMessage());
     }
     return true;
   }
 
-  /** Nobody else has this name, nor a colour that is called so. */
+  /**
+   * Nobody else has this name, nor a colour that is called so: in no language, because another may
+   * be spoken tomorrow.
+   */
   private boolean isFree(int seat, String name) {
     for (int other = 0; other < names.size(); other++) {
-      if (other != seat && (name.equals(of(other)) || name.equals(colour(other)))) {
+      if (other != seat && (name.equals(names.get(other)) || isColour(other, name))) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean isColour(int seat, String name) {
+    return Arrays.stream(Language.values())
+        .anyMatch(language -> name.equals(colour(seat, Words.of(language))));
   }
 }

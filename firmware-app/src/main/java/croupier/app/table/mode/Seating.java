@@ -91,6 +91,29 @@ public final class Seating {
     return control.isSeat() ? places.indexOf(control.seat()) : -1;
   }
 
+  /** Whether somebody plays who is not at the unit: no hand is asked, and nobody looks. */
+  public boolean isHeld(int player) {
+    return player >= 0 && !context.isForPeople(place(player));
+  }
+
+  /** The players who are not at the unit, as bits. */
+  public int held() {
+    int held = 0;
+    for (int player = 0; player < players(); player++) {
+      held |= isHeld(player) ? 1 << player : 0;
+    }
+    return held;
+  }
+
+  public List<Integer> places() {
+    return places;
+  }
+
+  /** Says on a canvas that a player who is not at the unit decides. */
+  public void thinks(Canvas canvas, int player, String more) {
+    canvas.thinks(player, more);
+  }
+
   /** Lights the halos of some players, as bits, and those of the others faintly. */
   public void halos(Canvas canvas, int some, Effect effect) {
     for (int player = 0; player < players(); player++) {

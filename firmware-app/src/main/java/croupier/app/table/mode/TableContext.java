@@ -1,18 +1,25 @@
 package croupier.app.table.mode;
 
+import croupier.app.live.GameLog;
+import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
+import croupier.app.seat.Holders;
 import croupier.app.words.Language;
+import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Sound;
 import croupier.hal.profile.HardwareProfile;
+import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Function;
@@ -41,26 +48,46 @@ public final class TableContext {
   private final Map<String, Long> logged = new HashMap<>();
   private final Set<String> announced = new HashSet<>();
   private final Set<String> tooLong = new HashSet<>();
+  private final Holders holders;
+
+  /** Who is told what happens in every game. */
+  private final List<Onlooker> onlookers = new ArrayList<>(List.of(new GameLog(LOG)));
+
+  /** What was broken and works again; empty when nobody need be told. */
   private String repaired = "";
+
   private long leftAt = NEVER;
   private Sound sound = new Sound(0, Sound.Kind.NONE);
 
-  /**
-   * @param profile what the unit is made of
-   * @param names what to call the seats; where there is none, a seat is called by its colour
-   * @param home makes the mode that the table comes back to when nothing is on
-   */
+  /** A table at which only people play. */
   public TableContext(
       HardwareProfile profile,
       List<String> names,
       SavedGames saved,
       Clock clock,
       Function<TableContext, Mode> home) {
+    this(profile, names, saved, clock, home, Holders.NOBODY);
+  }
+
+  /**
+   * @param profile what the unit is made of
+   * @param names what to call the seats; where there is none, a seat is called by its colour
+   * @param home makes the mode that the table comes back to when nothing is on
+   * @param holders who sits where no people do
+   */
+  public TableContext(
+      HardwareProfile profile,
+      List<String> names,
+      SavedGames saved,
+      Clock clock,
+      Function<TableContext, Mode> home,
+      Holders holders) {
     this.profile = profile;
-    this.names = new SeatNames(profile, names, saved.names(LOG::warn));
+    this.names = new SeatNames(profile, names, saved.names(LOG::warn), this::words);
     this.saved = saved;
     this.clock = clock;
     this.home = home;
+    this.holders = holders;
   }
 
   /** The language that is spoken at this table. */
@@ -71,6 +98,16 @@ public final class TableContext {
   /** From now on another language is spoken. */
   public void speak(Language language) {
     words = Words.of(language);
+  }
+
+  /** Somebody chose a language at the unit: it is spoken after the next start too. */
+  public void choose(Language language) {
+    speak(language);
+    try {
+      saved.language(LOG::warn).set(language);
+    } catch (IOException e) {
+      LOG.warn("The language is not kept after this evening: {}", e.getMessage());
+    }
   }
 
   public HardwareProfile profile() {
@@ -91,6 +128,23 @@ public final class TableContext {
 
   public SeatNames names() {
     return names;
+  }
+
+  public Holders holders() {
+    return holders;
+  }
+
+  /** Whether people sit at a seat. */
+  public boolean isForPeople(int unitSeat) {
+    return !holders.holds(unitSeat);
+  }
+
+  public void tell(Onlooker onlooker) {
+    onlookers.add(onlooker);
+  }
+
+  public List<Onlooker> onlookers() {
+    return onlookers;
   }
 
   /** A game was left at this table, to be gone on with or not. */
@@ -132,16 +186,24 @@ public final class TableContext {
 
   public void recovered(String part) {
     faults.remove(part);
-    repaired = part + " works again";
+    repaired = part;
     if (announced.remove(part)) {
       LOG.info("{} works again", part);
     }
   }
 
   /** What is broken, the latest; or what was repaired last. */
-  public String condition() {
+  public Optional<Message> condition() {
     var latest = faults.lastEntry();
-    return latest == null ? repaired : latest.getKey() + ": " + latest.getValue();
+    if (latest != null) {
+      return Optional.of(
+          Message.of("service.broken")
+              .with("part", latest.getKey())
+              .with("what", latest.getValue()));
+    }
+    return repaired.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Message.of("service.repaired").with("part", repaired));
   }
 
   /** Somebody is there who saw what was repaired; it need not be told any longer. */

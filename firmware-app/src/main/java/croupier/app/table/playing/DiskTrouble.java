@@ -4,6 +4,7 @@ import croupier.app.table.face.Wish;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 
@@ -42,11 +43,8 @@ final class DiskTrouble implements Mode {
   @Override
   public void draw(Canvas canvas) {
     playing.drawBehind(canvas);
-    canvas.lcd("Cannot save: is the", "disk full?", "OK: try again", "ROLL: go on unsaved");
-    canvas.headline(
-        "The game cannot be saved; is the disk full? Free some space and try again, or go on"
-            + " unsaved.");
-    canvas.press(Control.OK, "try again");
-    canvas.press(Control.ROLL, "go on unsaved");
+    canvas.say(Message.of("playing.cannot-save"));
+    canvas.press(Control.OK, Message.of("playing.try-again"));
+    canvas.press(Control.ROLL, Message.of("playing.go-on-unsaved"));
   }
 }

@@ -5,18 +5,13 @@ import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Patient;
 import croupier.app.table.screen.Question;
+import croupier.app.words.Message;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
-import java.util.List;
 
 /** The game rests. It is on the disk already; the plug may be pulled. */
 final class Paused extends Patient {
   private static final long PAUSE_SECONDS = 1800;
-
-  private static final List<String> ABANDONED =
-      List.of(
-          "The game ends here, without a winner.",
-          "Its record stays on the disk, but nobody is offered it.");
 
   private final Playing playing;
 
@@ -33,7 +28,13 @@ final class Paused extends Patient {
           playing.again();
       case UnitEvent.Pressed(Control control, _) when control == Control.ROLL -> putAway();
       case UnitEvent.Pressed(Control control, _) when control == Control.DIAL_A ->
-          new Question(context, "Abandon it?", "Its record stays.", ABANDONED, this, this::abandon);
+          new Question(
+              context,
+              Message.of("menu.title-abandon"),
+              Message.of("playing.abandon-about"),
+              Message.of("playing.abandon-help"),
+              this,
+              this::abandon);
       default -> this;
     };
   }
@@ -61,19 +62,10 @@ final class Paused extends Patient {
   @Override
   public void draw(Canvas canvas) {
     playing.drawBehind(canvas);
-    boolean unsaved = playing.unsaved();
-    canvas.lcd(
-        unsaved ? "NOT saved: disk full" : "Pause: game is saved",
-        "OK: go on",
-        "ROLL: put it away",
-        "push A: abandon it");
-    canvas.headline(
-        unsaved
-            ? "Pause. The last moves are not saved: free some space before you put the game away."
-            : "Pause. The game is saved; you may switch the unit off.");
-    canvas.press(Control.OK, "go on");
-    canvas.press(Control.BACK, "go on");
-    canvas.press(Control.ROLL, "put it away");
-    canvas.press(Control.DIAL_A, "abandon it");
+    canvas.say(Message.of(playing.unsaved() ? "playing.paused-unsaved" : "playing.paused"));
+    canvas.press(Control.OK, Message.of("playing.go-on"));
+    canvas.press(Control.BACK, Message.of("playing.go-on"));
+    canvas.press(Control.ROLL, Message.of("playing.put-away"));
+    canvas.press(Control.DIAL_A, Message.of("playing.abandon"));
   }
 }

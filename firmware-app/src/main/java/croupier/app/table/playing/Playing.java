@@ -3,6 +3,8 @@ package croupier.app.table.playing;
 import croupier.app.live.LiveGame;
 import croupier.app.live.RecordFile;
 import croupier.app.live.SavedGames;
+import croupier.app.seat.HeldSeats;
+import croupier.app.seat.SeatAnswer;
 import croupier.app.table.face.Beat;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.GameFace;
@@ -14,10 +16,11 @@ import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Notice;
 import croupier.app.table.widget.OkButton;
-import croupier.engine.Event;
+import croupier.app.words.Message;
 import croupier.engine.Game;
 import croupier.engine.Options;
 import croupier.engine.Position;
+import croupier.engine.Refusal;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
@@ -41,6 +44,8 @@ public final class Playing implements Mode {
   private final LiveGame game;
   private final RecordFile file;
   private final GameFace face;
+  private final HeldSeats seats;
+  private final PeopleAtTheUnit people;
   private final PresentDecision decision = new PresentDecision();
   private final TakingBack takingBack;
   private final OkButton ok = new OkButton();
@@ -52,6 +57,9 @@ public final class Playing implements Mode {
 
   private long idleAt;
 
+  /** What is to be shown of what has just happened. */
+  private List<Beat> told = List.of();
+
   /** Whether hands made the wish that comes true now, and not time or the only choice there is. */
   private boolean byHand;
 
@@ -62,6 +70,11 @@ public final class Playing implements Mode {
     file = kept.file();
     face = Faces.of(context, seating, game);
     takingBack = new TakingBack(game, seating, face);
+    people = new PeopleAtTheUnit(seating, face);
+    game.tell(happening -> told = face.tell(game.before(), happening.events()));
+    context.onlookers().forEach(game::tell);
+    seats = context.holders().sitDown(game, seating.places());
+    game.begins();
     face.renew();
     idleAt = context.now() + PATIENCE;
   }
@@ -72,13 +85,11 @@ public final class Playing implements Mode {
     try {
       Position start = game.start(seating.players(), options);
       SavedGames.Kept kept = context.saved().begin(seating.names(), start);
-      TableContext.LOG.info("A game of {} begins, {} players", game.id(), seating.players());
       return of(context, seating, kept);
     } catch (IOException e) {
       TableContext.LOG.warn(
           "No game can be begun in {}: {}", context.saved().folder(), e.getMessage());
-      return new Notice(
-          context, "Cannot save", "The disk is full or", "cannot be written.", before);
+      return new Notice(context, Message.of("playing.cannot-begin"), before);
     }
   }
 
@@ -98,6 +109,9 @@ public final class Playing implements Mode {
 
   @Override
   public Mode handle(UnitEvent event) {
+    if (people.isNobodys(event)) {
+      return this;
+    }
     idleAt = context.now() + PATIENCE;
     if (event instanceof UnitEvent.Held(Control control, _) && control == Control.BACK) {
       return pause();
@@ -119,7 +133,7 @@ public final class Playing implements Mode {
     }
     if (PresentDecision.endsSomething(event)) {
       // It may close what is open under a finger, and decides nothing.
-      face.handle(event);
+      face.handle(PresentDecision.withoutTap(event));
     }
     return this;
   }
@@ -129,13 +143,43 @@ public final class Playing implements Mode {
       return this;
     }
     byHand = true;
-    return perform(
-        takingBack.takes(heard, this::seen) ? takingBack.wish(heard) : face.handle(heard));
+    Wish wish =
+        takingBack.takes(heard, this::seen)
+            ? takingBack.wish(heard)
+            : people.only(face.handle(decision.heard(heard)));
+    if (!(wish instanceof Wish.Nothing)) {
+      decision.hasAnswered(heard);
+    }
+    return perform(wish);
+  }
+
+  /** Somebody has answered who is not at the unit. */
+  private Mode heard(SeatAnswer answer) {
+    idleAt = context.now() + PATIENCE;
+    int entries = game.entries();
+    try {
+      return performByItself(
+          answer
+              .action()
+              .map(action -> face.answered(answer.seat(), action))
+              .orElseGet(() -> face.pressed(answer.seat())));
+    } catch (Refusal refusal) {
+      if (game.entries() != entries) {
+        throw refusal; // That was not about the answer.
+      }
+      seats.refuse(answer, refusal);
+      return this;
+    }
   }
 
   private Mode help() {
     rest();
-    return new Help(context, face.hint(), this);
+    return new Help(context, hint(), this);
+  }
+
+  /** What is told about the decision that waits to who holds OK. */
+  List<String> hint() {
+    return face.hint();
   }
 
   private Mode skip(long at) {
@@ -146,11 +190,17 @@ public final class Playing implements Mode {
 
   @Override
   public long nextDue() {
+    if (beats.isEmpty() && seats.hasAnswer()) {
+      return context.now();
+    }
     return Math.min(idleAt, beats.isEmpty() ? face.nextDue() : beatEnds);
   }
 
   @Override
   public Mode tick(long now) {
+    if (beats.isEmpty() && seats.hasAnswer()) {
+      return heard(seats.next());
+    }
     if (beats.isEmpty() ? now >= face.nextDue() : now >= beatEnds) {
       return beats.isEmpty() ? performByItself(face.tick(now)) : showOn(now);
     }
@@ -213,47 +263,44 @@ public final class Playing implements Mode {
       face.rest();
       return new Sure(context, this, asked);
     }
-    List<Beat> told;
     try {
-      told = happen(wish);
+      happen(wish);
     } catch (IOException e) {
       TableContext.LOG.warn("The game cannot be saved: {}", e.getMessage());
       face.lookAway();
       return new DiskTrouble(this, wish);
     }
     face.renew();
-    show(told);
+    show();
     if (!beats.isEmpty()) {
       return this;
     }
     return face.asksAnew() ? decide() : goOn();
   }
 
-  private List<Beat> happen(Wish wish) throws IOException {
-    Position before = game.position().copy();
-    List<Event> events =
-        switch (wish) {
-          case Wish.Act(int player, var action) -> decided(game.act(player, action));
-          case Wish.Roll() -> answered(game.chance());
-          case Wish.ByHand(var outcome) -> answered(game.chance(outcome));
-          case Wish.TakeBack(int player) -> takingBack.takeBack(player);
-          case Wish.Sure _, Wish.Nothing _ -> List.of();
-        };
-    List<Beat> told = face.tell(before, events);
-    return wish instanceof Wish.TakeBack(int player) ? List.of(takingBack.told(player)) : told;
+  private void happen(Wish wish) throws IOException {
+    switch (wish) {
+      case Wish.Act(int player, var action) -> {
+        game.act(player, action);
+        takingBack.decided(byHand);
+      }
+      case Wish.Roll() -> {
+        game.chance();
+        takingBack.stands();
+      }
+      case Wish.ByHand(var outcome) -> {
+        game.chance(outcome);
+        takingBack.stands();
+      }
+      case Wish.TakeBack(int player) -> {
+        takingBack.takeBack(player);
+        told = List.of(takingBack.told(player));
+      }
+      case Wish.Sure _, Wish.Nothing _ -> {}
+    }
   }
 
-  private List<Event> decided(List<Event> events) {
-    takingBack.decided(byHand);
-    return events;
-  }
-
-  private List<Event> answered(List<Event> events) {
-    takingBack.stands();
-    return events;
-  }
-
-  private void show(List<Beat> told) {
+  private void show() {
     beats.addAll(told);
     if (!beats.isEmpty()) {
       face.lookAway();
@@ -297,7 +344,12 @@ public final class Playing implements Mode {
       return Results.of(context, this);
     }
     face.lookBack();
-    return performByItself(face.unprompted());
+    Wish wish = face.unprompted();
+    if (!(wish instanceof Wish.Nothing)) {
+      return performByItself(wish);
+    }
+    seats.ask(face.hands());
+    return this;
   }
 
   /** From now on what the disk refuses waits in memory. */
@@ -324,10 +376,8 @@ public final class Playing implements Mode {
   /** Lets go of the file; the game can be resumed from it. */
   @Override
   public void leave() {
-    Position position = game.position();
-    boolean over = position.waiting() == Position.Waiting.OVER;
-    TableContext.LOG.info("The game of {} is {}", position.game().id(), over ? "over" : "put away");
-    context.leftAGame(!over);
+    game.leaves();
+    context.leftAGame(game.position().waiting() != Position.Waiting.OVER);
     try {
       file.close();
     } catch (IOException e) {
@@ -339,13 +389,13 @@ public final class Playing implements Mode {
   public void draw(Canvas canvas) {
     canvas.names(seating.shortNames());
     if (beats.isEmpty()) {
-      face.draw(canvas);
+      drawFace(canvas);
       takingBack.draw(canvas);
-      canvas.hold(Control.BACK, "pause");
+      canvas.hold(Control.BACK, Message.of("playing.pause"));
       canvas.offerHelp();
     } else {
       beats.peek().drawing().accept(canvas);
-      canvas.press(Control.OK, "go on");
+      canvas.press(Control.OK, Message.of("playing.go-on"));
     }
   }
 
@@ -360,6 +410,7 @@ public final class Playing implements Mode {
   void drawFace(Canvas canvas) {
     canvas.names(seating.shortNames());
     face.draw(canvas);
+    people.withdrawOthers(canvas);
   }
 
   /** Draws the table without what the controls do. */

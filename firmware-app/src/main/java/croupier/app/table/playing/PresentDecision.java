@@ -27,6 +27,9 @@ final class PresentDecision {
   /** When each control that is down went down. */
   private final long[] downAt = new long[Control.values().length];
 
+  /** Whether each control did something when it went down. */
+  private final boolean[] hasAnswered = new boolean[Control.values().length];
+
   private long shownAt = NOT_DOWN;
   private long heedsOkAt = NOT_DOWN;
 
@@ -49,11 +52,27 @@ final class PresentDecision {
     heedsOkAt = Math.max(heedsOkAt, at + HASTE);
   }
 
+  /** What went down has done something: coming up again it is no tap. */
+  void hasAnswered(UnitEvent event) {
+    if (event instanceof UnitEvent.Pressed(Control control, _)) {
+      hasAnswered[control.ordinal()] = true;
+    }
+  }
+
+  /** A touch as the face is to hear it. */
+  UnitEvent heard(UnitEvent event) {
+    return event instanceof UnitEvent.Released(Control control, _, _)
+            && hasAnswered[control.ordinal()]
+        ? withoutTap(event)
+        : event;
+  }
+
   /** Takes note of a touch, and tells whether it may be an answer. */
   boolean mayBeAnsweredBy(UnitEvent event) {
     return switch (event) {
       case UnitEvent.Pressed(Control control, long at) -> {
         downAt[control.ordinal()] = at;
+        hasAnswered[control.ordinal()] = false;
         boolean hasty = control == Control.OK && at < heedsOkAt;
         if (hasty) {
           hurried(at);
@@ -63,7 +82,7 @@ final class PresentDecision {
       }
       case UnitEvent.Held(Control control, _) -> downAt[control.ordinal()] >= shownAt;
       case UnitEvent.Repeated(Control control, _) -> downAt[control.ordinal()] >= shownAt;
-      case UnitEvent.Released(Control control, _) -> {
+      case UnitEvent.Released(Control control, _, _) -> {
         boolean answers = downAt[control.ordinal()] >= shownAt;
         downAt[control.ordinal()] = NOT_DOWN;
         yield answers;
@@ -71,6 +90,13 @@ final class PresentDecision {
       case UnitEvent.Turned(_, _, long at) -> at >= shownAt;
       default -> false;
     };
+  }
+
+  /** A touch of something else, as far as this one is concerned: whatever comes up is no tap. */
+  static UnitEvent withoutTap(UnitEvent event) {
+    return event instanceof UnitEvent.Released(Control control, _, long at)
+        ? new UnitEvent.Released(control, false, at)
+        : event;
   }
 
   /**

@@ -1,12 +1,12 @@
 package croupier.app.table.playing;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Patient;
 import croupier.app.table.widget.Glyphs;
+import croupier.app.words.Message;
 import croupier.engine.Game;
 import croupier.engine.Options;
 import croupier.engine.Result;
@@ -71,23 +71,20 @@ public final class Results extends Patient {
       canvas.halo(seating.place(player), seating.hue(player), won ? Effect.BLINK : Effect.DIM);
       canvas.note(
           seating.place(player),
-          seating.name(player),
-          said.get(player),
-          !won ? "" : alone ? "wins" : "draws");
+          Message.of("playing.name").player("who", player),
+          Message.of("playing.points").with("points", said.get(player)),
+          won ? Message.of(alone ? "playing.wins" : "playing.draws") : null);
     }
     for (int die = 0; die < UnitPicture.DICE; die++) {
       int shown = result.winners().get(die % result.winners().size());
       canvas.die(die, seating.hue(shown), Glyphs.PLUS, Effect.PULSE);
     }
-    String who = Lines.names(result.winners(), " and ");
-    if (alone) {
-      canvas.lcd(who + " wins!", "with " + won, "ROLL: once more", "OK: end");
-      canvas.headline(who + " wins with " + won + "!");
-    } else {
-      canvas.lcd("A draw between", who, "with " + won, "ROLL:again OK:end");
-      canvas.headline("A draw between " + who + " with " + won + ".");
-    }
-    canvas.press(Control.ROLL, "play once more");
-    canvas.press(Control.OK, "end");
+    Message ended =
+        alone
+            ? Message.of("playing.won").player("who", result.winners().getFirst())
+            : Message.of("playing.drawn").players("who", result.winners());
+    canvas.say(ended.with("points", won));
+    canvas.press(Control.ROLL, Message.of("playing.once-more"));
+    canvas.press(Control.OK, Message.of("playing.end"));
   }
 }

@@ -1,11 +1,13 @@
 package croupier.app.table.playing;
 
 import croupier.app.table.face.Wish;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Patient;
+import croupier.app.table.widget.OkButton;
+import croupier.app.words.Message;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 
@@ -17,6 +19,7 @@ final class Sure extends Patient {
   private final Playing playing;
   private final Wish.Sure asked;
   private final PresentDecision decision = new PresentDecision();
+  private final OkButton ok = new OkButton();
 
   Sure(TableContext context, Playing playing, Wish.Sure asked) {
     super(context, MENU_SECONDS);
@@ -29,7 +32,12 @@ final class Sure extends Patient {
   @Override
   public Mode handle(UnitEvent event) {
     touched();
-    if (decision.mayBeAnsweredBy(event) && event instanceof UnitEvent.Pressed(Control control, _)) {
+    boolean answers = decision.mayBeAnsweredBy(event);
+    UnitEvent heard = ok.heard(event);
+    if (OkButton.asksForHelp(heard)) {
+      return new Help(context, playing.hint(), this);
+    }
+    if (answers && heard instanceof UnitEvent.Pressed(Control control, _)) {
       return switch (control) {
         case OK -> playing.sure(asked.wish());
         case BACK -> playing.again();
@@ -52,14 +60,14 @@ final class Sure extends Patient {
   @Override
   public void draw(Canvas canvas) {
     playing.drawFace(canvas);
-    String name = playing.seating().name(asked.wish().player());
-    canvas.onlySay(
-        name + ": " + asked.sentence() + " OK: yes. BACK: no.",
-        Lines.ends(Lines.name(asked.wish().player()) + ":", "sure?"),
-        asked.about(),
-        "",
-        Lines.ends("OK:yes", "BACK:no"));
-    canvas.press(Control.OK, "yes, " + asked.doing());
-    canvas.press(Control.BACK, "no");
+    Message sure =
+        Message.of("playing.sure")
+            .player("who", asked.wish().player())
+            .with("sentence", asked.sentence())
+            .with("about", asked.about());
+    canvas.onlySay(sure, sure, null, Message.of("playing.sure-keys"));
+    canvas.press(Control.OK, Message.of("playing.yes").with("doing", asked.doing()));
+    canvas.press(Control.BACK, Message.of("playing.no"));
+    canvas.offerHelp();
   }
 }

@@ -4,10 +4,9 @@ import croupier.app.live.LiveGame;
 import croupier.app.table.face.Beat;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Wish;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
-import croupier.engine.Event;
+import croupier.app.words.Message;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
@@ -16,13 +15,13 @@ import croupier.hal.UnitPicture.Sound;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.function.Supplier;
 
 /**
  * BACK, where it means nothing else, takes back what hands decided last, and with it what followed
  * from that by itself. What may be taken back is the game's to say; a decision that no hand made is
- * none to anybody, and would only be made again.
+ * none to anybody, and would only be made again; and what somebody else decided is not for hands at
+ * the unit to take back.
  */
 final class TakingBack {
   private static final int NOBODY = -1;
@@ -74,7 +73,7 @@ final class TakingBack {
   /** Who has decided what can be taken back, or nobody. Of what was before a resumption, all. */
   private int offered() {
     int who = game.takesBack();
-    boolean open = who != NOBODY && !face.stands(game.lastDecision());
+    boolean open = who != NOBODY && !seating.isHeld(who) && !face.stands(game.lastDecision());
     return open && (resumed || byHand.contains(true)) ? who : NOBODY;
   }
 
@@ -96,7 +95,8 @@ final class TakingBack {
         meant = isFree(seen.get()) ? offered() : NOBODY;
         yield meant != NOBODY;
       }
-      case UnitEvent.Released(Control control, _) when control == Control.BACK -> meant != NOBODY;
+      case UnitEvent.Released(Control control, _, _) when control == Control.BACK ->
+          meant != NOBODY;
       default -> false;
     };
   }
@@ -112,13 +112,12 @@ final class TakingBack {
   }
 
   /** Goes back to before the last decision that hands made; nothing new happens by that. */
-  List<Event> takeBack(int who) throws IOException {
+  void takeBack(int who) throws IOException {
     boolean hand;
     do {
       game.takeBack(who);
       hand = byHand.isEmpty() || byHand.pop();
     } while (!hand && game.takesBack() == who);
-    return List.of();
   }
 
   // --- words
@@ -127,8 +126,9 @@ final class TakingBack {
   void draw(Canvas canvas) {
     int who = isFree(canvas) ? offered() : NOBODY;
     if (who != NOBODY) {
-      canvas.press(Control.BACK, "take back what " + seating.name(who) + " just did");
-      canvas.addToLcd("BACK:undo");
+      Message takeBack = Message.of("playing.take-back").player("who", who);
+      canvas.press(Control.BACK, takeBack);
+      canvas.addToLcd(takeBack);
     }
   }
 
@@ -139,12 +139,8 @@ final class TakingBack {
         Sound.Kind.TICK,
         canvas -> {
           face.draw(canvas);
-          canvas.onlySay(
-              seating.name(who) + " takes it back.",
-              "",
-              Lines.centred(Lines.name(who)),
-              Lines.centred("takes it back"),
-              "");
+          Message takesBack = Message.of("playing.takes-back").player("who", who);
+          canvas.onlySay(takesBack, null, takesBack);
         });
   }
 }

@@ -4,6 +4,7 @@ import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
@@ -25,13 +26,14 @@ public abstract class Leaflet extends Patient {
   private record Page(List<String> lines, String sentence) {}
 
   private final List<Page> pages = new ArrayList<>();
-  private final String enough;
+  private final Message enough;
   private int at;
 
   /**
+   * @param sentences in the language of the table
    * @param enough what OK does, in one or two short words
    */
-  protected Leaflet(TableContext context, List<String> sentences, String enough) {
+  protected Leaflet(TableContext context, List<String> sentences, Message enough) {
     super(context, MENU_SECONDS);
     this.enough = enough;
     for (String sentence : sentences) {
@@ -82,14 +84,15 @@ public abstract class Leaflet extends Patient {
       lines[line] = line < page.lines().size() ? page.lines().get(line) : "";
     }
     boolean more = pages.size() > 1;
-    String keys = "OK:" + enough;
-    lines[LINES_A_PAGE] = more ? Lines.ends(keys + " A:more", (at + 1) + "/" + pages.size()) : keys;
+    Message keys = Message.of(more ? "menu.leaf" : "menu.last-leaf").with("enough", enough);
+    lines[LINES_A_PAGE] =
+        canvas.line(more ? keys.with("at", at + 1).with("of", pages.size()) : keys);
     canvas.lcd(lines);
     canvas.headline(page.sentence());
     if (more) {
-      canvas.turn(Control.DIAL_A, "read on");
+      canvas.turn(Control.DIAL_A, Message.of("menu.read-on"));
     }
     canvas.press(Control.OK, enough);
-    canvas.press(Control.BACK, "back");
+    canvas.press(Control.BACK, Message.of("menu.back"));
   }
 }

@@ -1,11 +1,12 @@
 package croupier.app.table.screen;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.widget.Choices;
 import croupier.app.table.widget.OkButton;
+import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
@@ -14,22 +15,25 @@ import java.util.List;
 
 /** A menu with one list: dial A walks through it, OK takes what is shown, BACK leaves. */
 public abstract class ListMenu<T> extends Patient {
-  private final String title;
+  private final Message title;
   private final Choices<T> choices;
   private final OkButton ok = new OkButton();
 
-  protected ListMenu(TableContext context, String title, Choices<T> choices) {
+  protected ListMenu(TableContext context, Message title, Choices<T> choices) {
     super(context, MENU_SECONDS);
     this.title = title;
     this.choices = choices;
   }
+
+  /** What something is called. */
+  protected abstract Message label(T value);
 
   protected abstract Mode chosen(T value);
 
   protected abstract Mode back();
 
   /** A line on what is shown now. */
-  protected abstract String about(T value);
+  protected abstract Message about(T value);
 
   /** What ROLL does with what is shown; most often nothing. */
   protected Mode roll(T value) {
@@ -37,19 +41,34 @@ public abstract class ListMenu<T> extends Patient {
   }
 
   /** What the LCD says about what is shown. */
-  protected List<String> lines(String label, String place, T value) {
-    return List.of(Lines.ends(title, place), Lines.chosen(label), about(value), "A:choose OK:take");
+  protected List<Message> lines(T value) {
+    return List.of(
+        placed("menu.title").with("title", title),
+        Message.of("menu.chosen").with("choice", label(value)),
+        about(value),
+        Message.of("menu.choose-and-take"));
+  }
+
+  /** A message that says where in the list this is. */
+  protected final Message placed(String name) {
+    return Message.of(name).with("at", choices.number()).with("of", choices.size());
+  }
+
+  /** Who is meant by players in what is said. */
+  protected ShortNames names(T value) {
+    return ShortNames.NONE;
   }
 
   /** What is told about it to who holds OK. */
-  protected abstract List<String> help(T value);
+  protected abstract List<Message> help(T value);
 
   @Override
   public final Mode handle(UnitEvent event) {
     touched();
     UnitEvent heard = ok.heard(event);
     if (OkButton.asksForHelp(heard)) {
-      return new Help(context, help(choices.value()), this);
+      T value = choices.value();
+      return Help.of(context, names(value).all(), help(value), this);
     }
     switch (heard) {
       case null -> {}
@@ -75,24 +94,23 @@ public abstract class ListMenu<T> extends Patient {
   /** What else there is to see, and the key for {@link #roll}. */
   protected void drawMore(Canvas canvas, T value) {}
 
-  /** A title that asks needs no colon. */
-  private String asked() {
-    return title + (title.endsWith("?") ? " " : ": ");
-  }
-
   @Override
   public final void draw(Canvas canvas) {
     for (int seat = 0; seat < context.seats(); seat++) {
       canvas.halo(seat, context.hue(seat), Effect.DIM);
     }
     T value = choices.value();
-    canvas.lcd(lines(choices.label(), choices.place(), value).toArray(String[]::new));
-    canvas.headline(
-        asked() + Lines.capital(choices.label()) + ". " + String.join(" ", help(value)));
+    canvas.names(names(value));
     drawMore(canvas, value);
-    canvas.turn(Control.DIAL_A, "choose");
-    canvas.press(Control.OK, "take " + choices.label());
-    canvas.hold(Control.OK, "help");
-    canvas.press(Control.BACK, "back");
+    canvas.lcd(lines(value).toArray(Message[]::new));
+    canvas.headline(
+        Message.of("menu.asked")
+            .with("title", title)
+            .with("choice", label(value))
+            .all("help", help(value)));
+    canvas.turn(Control.DIAL_A, Message.of("menu.choose"));
+    canvas.press(Control.OK, Message.of("menu.take").with("choice", label(value)));
+    canvas.hold(Control.OK, Message.of("menu.help"));
+    canvas.press(Control.BACK, Message.of("menu.back"));
   }
 }

@@ -3,22 +3,22 @@ package croupier.app.table.screen;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
 
 /** Something that has to be said; OK goes on. */
 public final class Notice extends Patient {
-  private final String title;
-  private final String line;
-  private final String second;
+  private final Message message;
   private final Mode then;
 
-  public Notice(TableContext context, String title, String line, String second, Mode then) {
+  /**
+   * @param message has three lines at most for the LCD
+   */
+  public Notice(TableContext context, Message message, Mode then) {
     super(context, MENU_SECONDS);
-    this.title = title;
-    this.line = line;
-    this.second = second;
+    this.message = message;
     this.then = then;
   }
 
@@ -40,8 +40,9 @@ public final class Notice extends Patient {
     for (int seat = 0; seat < context.seats(); seat++) {
       canvas.halo(seat, context.hue(seat), Effect.DIM);
     }
-    canvas.lcd(title, line, second, "OK: go on");
-    canvas.headline(title + ". " + line + " " + second);
-    canvas.press(Control.OK, "go on");
+    Message goOn = Message.of("menu.go-on");
+    canvas.say(message);
+    canvas.addToLcd(goOn);
+    canvas.press(Control.OK, goOn);
   }
 }

@@ -3,14 +3,16 @@ package croupier.app.table.screen;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.widget.Choices;
-import croupier.app.table.widget.Choices.Choice;
+import croupier.app.words.Message;
 import java.util.List;
 import java.util.function.Supplier;
 
 /** Asks once before something that cannot be taken back at the unit; no comes first. */
 public final class Question extends ListMenu<Boolean> {
-  private final String about;
-  private final List<String> help;
+  private static final Message NOTHING = Message.of("menu.nothing-changes");
+
+  private final Message about;
+  private final Message help;
   private final Mode before;
   private final Supplier<Mode> yes;
 
@@ -21,15 +23,12 @@ public final class Question extends ListMenu<Boolean> {
    */
   public Question(
       TableContext context,
-      String title,
-      String about,
-      List<String> help,
+      Message title,
+      Message about,
+      Message help,
       Mode before,
       Supplier<Mode> yes) {
-    super(
-        context,
-        title,
-        new Choices<>(List.of(new Choice<>("no, keep it", false), new Choice<>("yes", true))));
+    super(context, title, Choices.of(List.of(false, true)));
     this.about = about;
     this.help = help;
     this.before = before;
@@ -57,12 +56,17 @@ public final class Question extends ListMenu<Boolean> {
   }
 
   @Override
-  protected String about(Boolean answer) {
+  protected Message label(Boolean answer) {
+    return Message.of(answer ? "menu.yes" : "menu.no-keep-it");
+  }
+
+  @Override
+  protected Message about(Boolean answer) {
     return about;
   }
 
   @Override
-  protected List<String> help(Boolean answer) {
-    return help;
+  protected List<Message> help(Boolean answer) {
+    return List.of(answer ? help : NOTHING);
   }
 }

@@ -2,6 +2,7 @@ package croupier.app.table.service;
 
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
+import croupier.app.words.Message;
 import croupier.hal.UnitEvent;
 
 /** Asks whether the display shows all that it is told. */
@@ -18,7 +19,7 @@ final class CheckDisplay implements CheckStep {
   @Override
   public boolean handle(UnitEvent event) {
     if (notes.saysNo(event)) {
-      notes.fault("The display is not whole");
+      notes.fault(Message.of("service.fault-display"));
       return true;
     }
     return notes.saysYes(event);
@@ -40,7 +41,7 @@ final class CheckDisplay implements CheckStep {
         "ABCDEFGHIJKLMNOPQRST",
         "UVWXYZ.:-+0123456789",
         "abcdefghijklmnopqrst",
-        notes.answers(canvas, "whole", "no"));
-    canvas.headline("Is every line of the display whole and sharp? " + notes.answersInWords());
+        canvas.line(notes.answers(canvas, Message.of("service.whole"), Message.of("service.no"))));
+    canvas.headline(Message.of("service.ask-display").with("answers", notes.answers()));
   }
 }

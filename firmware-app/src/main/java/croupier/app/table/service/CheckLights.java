@@ -1,13 +1,13 @@
 package croupier.app.table.service;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.service.LightQuestion.Stop;
 import croupier.app.table.widget.Choices;
-import croupier.app.table.widget.Choices.Choice;
+import croupier.app.words.Message;
 import croupier.hal.Clock;
 import croupier.hal.UnitEvent;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -44,9 +44,7 @@ final class CheckLights implements CheckStep {
   CheckLights(CheckNotes notes, LightQuestion question) {
     this.notes = notes;
     this.question = question;
-    parts =
-        new Choices<>(
-            question.parts().stream().map(part -> new Choice<>(part.title(), part)).toList());
+    parts = Choices.of(question.parts());
   }
 
   // --- hands
@@ -91,8 +89,7 @@ final class CheckLights implements CheckStep {
       case PART -> choosePart();
       case LIGHT -> {
         Spot spot = lights.value();
-        LitPart part = spot.part();
-        note(part.title() + " " + part.light(spot.light()) + ", chain " + place(spot));
+        note("service.fault-light", spot);
       }
     }
     return false;
@@ -117,20 +114,20 @@ final class CheckLights implements CheckStep {
     LitPart part = parts.value();
     List<Spot> its = question.spots(part);
     if (its.size() == 1) {
-      note(part.title() + ", chain " + place(its.getFirst()));
+      note("service.fault-only-light", its.getFirst());
     } else if (question.ofLights()) {
       stage = Stage.LIGHT;
-      lights = new Choices<>(its.stream().map(spot -> new Choice<>(label(spot), spot)).toList());
+      lights = Choices.of(its);
       if (question.walks()) {
         lights.seek(stop().spots()::contains);
       }
     } else {
-      note(part.title() + ", chain " + place(its.getFirst()) + " on");
+      note("service.fault-part", its.getFirst());
     }
   }
 
-  private void note(String where) {
-    notes.lightFault(where + ", " + question.wrong());
+  private void note(String what, Spot spot) {
+    notes.lightFault(about(what, spot).with("wrong", question.wrong()));
     noted = true;
     stage = Stage.LOOK;
   }
@@ -139,12 +136,12 @@ final class CheckLights implements CheckStep {
     return question.stops().get(at);
   }
 
-  private static int place(Spot spot) {
-    return spot.part().place(spot.light());
-  }
-
-  private static String label(Spot spot) {
-    return spot.part().light(spot.light()) + ", no. " + place(spot);
+  /** A message about one light and where it is. */
+  private static Message about(String what, Spot spot) {
+    return Message.of(what)
+        .with("part", spot.part().name())
+        .with("light", spot.part().light(spot.light()))
+        .with("place", spot.part().place(spot.light()));
   }
 
   // --- time
@@ -174,47 +171,56 @@ final class CheckLights implements CheckStep {
       case PART ->
           drawChoice(
               canvas,
-              "Which is the first",
-              "Which is the first part that is " + question.wrong() + "?",
-              parts.label(),
+              Message.of("service.which-part"),
+              Message.of("service.choice-part").with("part", parts.value().name()),
               question.spots(parts.value()));
-      case LIGHT -> {
-        String whose = parts.label() + ": the first";
-        String sentence =
-            "Which light of " + parts.value().name() + " is the first " + question.wrong() + "?";
-        drawChoice(canvas, whose, sentence, lights.label(), List.of(lights.value()));
-      }
+      case LIGHT ->
+          drawChoice(
+              canvas,
+              Message.of("service.which-light").with("part", parts.value().name()),
+              about("service.choice-light", lights.value()),
+              List.of(lights.value()));
     }
   }
 
   private void drawLook(Canvas canvas) {
     Spot.draw(canvas, stop().spots());
     boolean aside = !question.walks() && notes.haveLights();
-    canvas.lcd(
-        noted ? "Noted. Next check:" : aside ? "Skipping noted:" : question.title(),
-        question.asked(),
-        question.walks()
-            ? Lines.ends(stop().label(), notes.steps(canvas, "step"))
-            : aside ? "(or dark behind it)" : "",
-        notes.answers(canvas, "yes", "no"));
-    canvas.headline(
-        (noted ? "Noted. Next check: " : aside ? "Skipping noted: " : "")
-            + question.sentence()
-            + (question.walks() ? " Now " + stop().label() + "." : "")
-            + (aside ? " What is dark behind a dead light is dark because of it." : "")
-            + " "
-            + notes.answersInWords());
+    List<Message> told = new ArrayList<>();
+    Message first = question.title();
+    if (noted || aside) {
+      first = Message.of(noted ? "service.noted" : "service.skipping");
+      told.add(first);
+    }
+    told.add(question.asked());
+    Message third = null;
+    if (question.walks()) {
+      third =
+          Message.of("service.now")
+              .with("stop", stop().label())
+              .with("steps", notes.steps(canvas, Message.of("service.step")));
+      told.add(third);
+    } else if (aside) {
+      third = Message.of("service.dark-behind");
+      told.add(third);
+    }
+    Message answers = notes.answers(canvas, Message.of("service.yes"), Message.of("service.no"));
+    told.add(answers);
+    canvas.lcd(first, question.asked(), third, answers);
+    canvas.headline(Message.of("service.told").all("all", told));
   }
 
   /** Lights what is chosen, so that a person sees where there is nothing, or something else. */
-  private void drawChoice(
-      Canvas canvas, String who, String sentence, String label, List<Spot> chosen) {
+  private void drawChoice(Canvas canvas, Message which, Message choice, List<Spot> chosen) {
     Spot.draw(canvas, chosen);
+    Message asked = which.with("wrong", question.wrong());
     canvas.lcd(
-        who,
-        Lines.ends(question.wrong() + "?", notes.steps(canvas, "next")),
-        Lines.chosen(label),
-        notes.answers(canvas, "this", "back"));
-    canvas.headline(sentence + " Only what is chosen is lit: " + label + ".");
+        asked,
+        Message.of("service.wrong")
+            .with("wrong", question.wrong())
+            .with("steps", notes.steps(canvas, Message.of("service.next"))),
+        choice,
+        notes.answers(canvas, Message.of("service.this"), Message.of("service.back")));
+    canvas.headline(Message.of("service.choose").with("which", asked).with("choice", choice));
   }
 }

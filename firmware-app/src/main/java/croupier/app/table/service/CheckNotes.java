@@ -2,11 +2,15 @@ package croupier.app.table.service;
 
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Language;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -18,7 +22,7 @@ final class CheckNotes {
   static final List<Control> DIALS = List.of(Control.DIAL_A, Control.DIAL_B);
 
   private final TableContext context;
-  private final List<String> faults = new ArrayList<>();
+  private final List<Message> faults = new ArrayList<>();
   private final Set<Control> mute = EnumSet.noneOf(Control.class);
   private final Set<Control> still = EnumSet.noneOf(Control.class);
   private boolean lights;
@@ -29,13 +33,13 @@ final class CheckNotes {
   }
 
   /** Somebody has to mend this. */
-  void fault(String fault) {
+  void fault(Message fault) {
     faults.add(fault);
-    TableContext.LOG.warn("Service check: {}.", fault);
+    TableContext.LOG.warn("Service check: {}.", Words.of(Language.ENGLISH).say(fault));
   }
 
   /** The same for something about lights. */
-  void lightFault(String fault) {
+  void lightFault(Message fault) {
     lights = true;
     fault(fault);
   }
@@ -45,7 +49,7 @@ final class CheckNotes {
     return lights;
   }
 
-  List<String> faults() {
+  List<Message> faults() {
     return faults;
   }
 
@@ -106,7 +110,7 @@ final class CheckNotes {
       return false;
     }
     boolean said =
-        noDown && event instanceof UnitEvent.Released(Control control, _) && control == no();
+        noDown && event instanceof UnitEvent.Released(Control control, _, _) && control == no();
     noDown = noDown && !said;
     return said;
   }
@@ -122,49 +126,49 @@ final class CheckNotes {
   // --- what it is called
   // ----------------------------------------------------------------------------------------------
 
-  static String name(Control control) {
-    if (control.isSeat()) {
-      return "seat " + (control.seat() + 1);
-    }
-    return switch (control) {
-      case DIAL_A -> "dial A";
-      case DIAL_B -> "dial B";
-      default -> control.name();
-    };
-  }
-
-  private static String onTheDisplay(Control control) {
-    return control.isDial() ? "push" + name(control).substring("dial ".length()) : name(control);
+  static Message name(Control control) {
+    return control.isSeat()
+        ? Message.of("service.control-seat").with("seat", control.seat() + 1)
+        : Message.of(
+            "service.control-" + control.name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 
   /** What the display says of the answers, as it is written on the keys of the pages too. */
-  String answers(Canvas canvas, String yes, String no) {
-    canvas.press(no(), no);
-    return answer(canvas, yes) + " " + onTheDisplay(no()) + ":" + no;
-  }
-
-  /** The same, where no is no answer. */
-  String answer(Canvas canvas, String yes) {
+  Message answers(Canvas canvas, Message yes, Message no) {
     canvas.press(yes(), yes);
-    return onTheDisplay(yes()) + ":" + yes;
+    canvas.press(no(), no);
+    return answers().with("does", yes).with("undoes", no);
   }
 
-  String leaving() {
-    return "hold " + onTheDisplay(no()) + ":leave";
+  /** The answers, in words. */
+  Message answers() {
+    return Message.of("service.answers")
+        .with("yes", name(yes()))
+        .with("no", name(no()))
+        .with("does", Message.of("service.yes"))
+        .with("undoes", Message.of("service.no"));
   }
 
-  String answersInWords() {
-    return name(yes()) + " is yes, " + name(no()) + " is no.";
+  /** What the display says where no is no answer. */
+  Message answer(Canvas canvas, Message yes) {
+    canvas.press(yes(), yes);
+    return Message.of("service.answer").with("yes", name(yes())).with("does", yes);
+  }
+
+  Message leaving() {
+    return Message.of("service.leaving").with("no", name(no()));
   }
 
   /** The same of going on: see {@link #steps(UnitEvent)}. */
-  String steps(Canvas canvas, String label) {
+  Message steps(Canvas canvas, Message label) {
     List<Control> dials = dials();
     if (dials.isEmpty()) {
       canvas.press(next(), label);
-      return onTheDisplay(next()) + ":" + label;
+    } else {
+      dials.forEach(dial -> canvas.turn(dial, label));
     }
-    dials.forEach(dial -> canvas.turn(dial, label));
-    return name(dials.getFirst()).substring("dial ".length()) + ":" + label;
+    return Message.of("service.steps")
+        .with("control", name(dials.isEmpty() ? next() : dials.getFirst()))
+        .with("does", label);
   }
 }

@@ -2,6 +2,7 @@ package croupier.app.table.service;
 
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
@@ -22,8 +23,8 @@ final class CheckTouch implements CheckStep {
   private final Control wanted;
   private final boolean turning;
 
-  /** What said something instead. */
-  private String heard = "";
+  /** What said something instead, or null. */
+  private Control heard;
 
   private int clicks;
   private long due;
@@ -59,23 +60,23 @@ final class CheckTouch implements CheckStep {
 
   private boolean pressed(Control control) {
     if (control != wanted) {
-      heard = CheckNotes.name(control) + " answers";
+      heard = control;
       return false;
     }
-    if (!heard.isEmpty()) {
-      notes.fault(CheckNotes.name(wanted) + ": " + heard);
+    if (heard != null) {
+      notes.fault(other());
     }
     return true;
   }
 
   private boolean turned(Control dial, int steps) {
     if (dial != wanted) {
-      heard = CheckNotes.name(dial) + " answers";
+      heard = dial;
       return false;
     }
     clicks += steps;
     if (clicks <= -CLICKS) {
-      notes.fault(CheckNotes.name(wanted) + " counts backwards");
+      notes.fault(asked("service.fault-backwards"));
     }
     return Math.abs(clicks) >= CLICKS;
   }
@@ -95,9 +96,18 @@ final class CheckTouch implements CheckStep {
     } else {
       notes.mute(wanted);
     }
-    String nothing = turning ? " does not turn" : " does not answer";
-    notes.fault(CheckNotes.name(wanted) + (heard.isEmpty() ? nothing : ": " + heard));
+    notes.fault(
+        heard != null ? other() : asked(turning ? "service.fault-still" : "service.fault-mute"));
     return true;
+  }
+
+  private Message other() {
+    return asked("service.fault-other").with("other", CheckNotes.name(heard));
+  }
+
+  /** A message about what is asked for. */
+  private Message asked(String name) {
+    return Message.of(name).with("control", CheckNotes.name(wanted));
   }
 
   @Override
@@ -105,23 +115,30 @@ final class CheckTouch implements CheckStep {
     if (wanted.isSeat()) {
       canvas.halo(wanted.seat(), context.hue(wanted.seat()), Effect.BLINK);
     }
-    String asked = (turning ? "Turn " : "Press ") + CheckNotes.name(wanted);
-    String how = turning ? "right, " + CLICKS + " clicks" : "";
-    canvas.lcd(
-        asked,
-        heard.isEmpty() ? how : heard,
-        "or wait: it is noted",
-        notes.no() == wanted ? "" : notes.leaving());
-    canvas.headline(
-        asked
-            + (turning ? " " + how : "")
-            + "."
-            + (heard.isEmpty() ? "" : " Now " + heard + ".")
-            + " If nothing happens, wait: it is noted.");
-    if (turning) {
-      canvas.turn(wanted, how);
+    Message asked = asked(turning ? "service.turn-it" : "service.press-it").with("clicks", CLICKS);
+    Message right = Message.of("service.right").with("clicks", CLICKS);
+    Message wait = Message.of("service.or-wait");
+    if (heard == null) {
+      canvas.lcd(asked, turning ? right : null, wait, leaving());
+      canvas.headline(Message.of("service.touch-it").with("asked", asked).with("wait", wait));
     } else {
-      canvas.press(wanted, "press");
+      Message answers = Message.of("service.other").with("other", CheckNotes.name(heard));
+      canvas.lcd(asked, answers, wait, leaving());
+      canvas.headline(
+          Message.of("service.touch-again")
+              .with("asked", asked)
+              .with("answers", answers)
+              .with("wait", wait));
     }
+    if (turning) {
+      canvas.turn(wanted, right);
+    } else {
+      canvas.press(wanted, Message.of("service.press"));
+    }
+  }
+
+  /** Who is asked to press it does not leave with it. */
+  private Message leaving() {
+    return notes.no() == wanted ? null : notes.leaving();
   }
 }

@@ -1,5 +1,6 @@
 package croupier.app.table.service;
 
+import croupier.app.words.Message;
 import croupier.hal.Hue;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.HardwareProfile.ChainPart;
@@ -17,19 +18,22 @@ import java.util.function.BiPredicate;
  * two lights can be swapped without being seen, and nobody has to look at 165 lights one by one.
  *
  * @param title the first line of the display
- * @param asked the second line, which alone can be asked again
- * @param sentence all of it, for the pages
+ * @param asked the second line, which alone can be asked again; all of it for the pages
  * @param wrong what a light is that is not as it should be
  * @param ofLights whether single lights can be wrong, and not only whole parts
  * @param stops what is lit; more than one are walked through
  */
 record LightQuestion(
-    String title, String asked, String sentence, String wrong, boolean ofLights, List<Stop> stops) {
+    Message title, Message asked, Message wrong, boolean ofLights, List<Stop> stops) {
   private static final List<Hue> COLOURS = List.of(Hue.RED, Hue.GREEN, Hue.DARK_BLUE);
-  private static final String NOT_THERE = "not there";
+  private static final Message NOT_THERE = Message.of("service.wrong-not-there");
 
-  /** What is lit at the same time. */
-  record Stop(String label, List<Spot> spots) {
+  /**
+   * What is lit at the same time.
+   *
+   * @param label null where there is nothing to walk through
+   */
+  record Stop(Message label, List<Spot> spots) {
     Stop {
       spots = List.copyOf(spots);
     }
@@ -69,14 +73,13 @@ record LightQuestion(
 
   /** The hoods stay dark: their lights have one colour only. */
   private static LightQuestion colour(List<LitPart> parts, Hue hue) {
-    String name = hue.title().toLowerCase(Locale.ROOT);
+    String name = hue.name().toLowerCase(Locale.ROOT).replace('_', '-');
     return new LightQuestion(
-        "Look at all lights:",
-        "is every one " + name + "?",
-        "Look at all lights but those under the hoods: is every one " + name + "?",
-        "not " + name,
+        Message.of("service.title-all"),
+        Message.of("service.ask-all-" + name),
+        Message.of("service.wrong-not-" + name),
         true,
-        List.of(new Stop("", spots(parts, hue, (part, light) -> !part.isHooded(light)))));
+        List.of(new Stop(null, spots(parts, hue, (part, light) -> !part.isHooded(light)))));
   }
 
   private static LightQuestion diceInOrder(List<LitPart> dice) {
@@ -84,23 +87,17 @@ record LightQuestion(
     for (LitPart die : dice) {
       stops.add(
           new Stop(
-              label("die", stops, dice.size()), spots(List.of(die), Hue.WHITE, (_, _) -> true)));
+              label("service.stop-die", stops, dice.size()),
+              spots(List.of(die), Hue.WHITE, (_, _) -> true)));
     }
     return new LightQuestion(
-        "One die at a time:",
-        "in their order?",
-        "One die at a time is lit: do they come in their order?",
-        NOT_THERE,
-        false,
-        stops);
+        Message.of("service.title-dice"), Message.of("service.ask-dice"), NOT_THERE, false, stops);
   }
 
   private static LightQuestion diceRowByRow(List<LitPart> dice) {
     return new LightQuestion(
-        "Each die: row by row",
-        "from the top left?",
-        "In each die one light walks row by row, each row from the left, and begins at the top"
-            + " left: in all of them?",
+        Message.of("service.title-rows"),
+        Message.of("service.ask-rows"),
         NOT_THERE,
         true,
         oneByOne(dice));
@@ -117,23 +114,23 @@ record LightQuestion(
       if (seat < halos.size()) {
         its.add(halos.get(seat));
       }
-      stops.add(new Stop(label("seat", stops, count), spots(its, seats.get(seat), (_, _) -> true)));
+      stops.add(
+          new Stop(
+              label("service.stop-seat", stops, count),
+              spots(its, seats.get(seat), (_, _) -> true)));
     }
-    String both = trackers.isEmpty() ? "halo" : halos.isEmpty() ? "tracker" : "tracker and halo";
+    String its =
+        trackers.isEmpty()
+            ? "service.ask-halos"
+            : halos.isEmpty() ? "service.ask-trackers" : "service.ask-seats";
     return new LightQuestion(
-        "One seat at a time:",
-        both + "?",
-        "One seat at a time is lit: is it the " + both + " of that seat, in its colour?",
-        NOT_THERE,
-        false,
-        stops);
+        Message.of("service.title-seats"), Message.of(its), NOT_THERE, false, stops);
   }
 
   private static LightQuestion trackers(List<LitPart> trackers) {
     return new LightQuestion(
-        "Each tracker, 1 by 1",
-        "outward from seat?",
-        "In each tracker one light walks away from its seat, nearest first: in all of them?",
+        Message.of("service.title-outward"),
+        Message.of("service.ask-outward"),
         NOT_THERE,
         true,
         oneByOne(trackers));
@@ -141,11 +138,8 @@ record LightQuestion(
 
   private static LightQuestion dial(LitPart dial) {
     return new LightQuestion(
-        dial.title() + ": 3 under hood",
-        "then 3 for all?",
-        "One light of "
-            + dial.name()
-            + " walks: three under its hood, then the three that all see. Is it so?",
+        Message.of("service.title-dial").with("part", dial.name()),
+        Message.of("service.ask-dial").with("part", dial.name()),
         NOT_THERE,
         true,
         oneByOne(List.of(dial)));
@@ -161,14 +155,14 @@ record LightQuestion(
           new Stop(
               first.kind() == ChainPart.DIALS
                   ? first.light(at)
-                  : label("light", stops, first.lights()),
+                  : label("service.stop-light", stops, first.lights()),
               spots(alike, Hue.WHITE, (_, light) -> light == at)));
     }
     return stops;
   }
 
-  private static String label(String what, List<Stop> before, int of) {
-    return what + " " + (before.size() + 1) + "/" + of;
+  private static Message label(String what, List<Stop> before, int of) {
+    return Message.of(what).with("at", before.size() + 1).with("of", of);
   }
 
   private static List<Spot> spots(List<LitPart> parts, Hue hue, BiPredicate<LitPart, Integer> lit) {

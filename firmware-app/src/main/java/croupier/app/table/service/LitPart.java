@@ -1,6 +1,6 @@
 package croupier.app.table.service;
 
-import croupier.app.table.lcd.Lines;
+import croupier.app.words.Message;
 import croupier.hal.UnitPicture.DialLights;
 import croupier.hal.profile.HardwareProfile.Chain;
 import croupier.hal.profile.HardwareProfile.ChainPart;
@@ -31,19 +31,13 @@ record LitPart(ChainPart kind, int number, int before) {
     return kind.lightsEach();
   }
 
-  String name() {
+  Message name() {
     return switch (kind) {
-      case DICE -> "die " + (number + 1);
-      case TRACKERS -> "tracker " + (number + 1);
-      case HALOS -> "halo " + (number + 1);
-      case DIALS -> "dial " + (char) ('A' + number);
+      case DICE -> Message.of("service.part-die").with("number", number + 1);
+      case TRACKERS -> Message.of("service.part-tracker").with("number", number + 1);
+      case HALOS -> Message.of("service.part-halo").with("number", number + 1);
+      case DIALS -> Message.of(number == 0 ? "service.part-dial-a" : "service.part-dial-b");
     };
-  }
-
-  /** The name at the start of a line. */
-  String title() {
-    String name = name();
-    return Lines.capital(name);
   }
 
   boolean isHooded(int light) {
@@ -51,11 +45,12 @@ record LitPart(ChainPart kind, int number, int before) {
   }
 
   /** What one of its lights is called. */
-  String light(int light) {
+  Message light(int light) {
     if (kind == ChainPart.DIALS) {
-      return (isHooded(light) ? "hood " : "table ") + (light % DialLights.POSITIONS + 1);
+      return Message.of(isHooded(light) ? "service.light-hood" : "service.light-table")
+          .with("number", light % DialLights.POSITIONS + 1);
     }
-    return "light " + (light + 1);
+    return Message.of("service.light-nth").with("number", light + 1);
   }
 
   /** Where in the chain one of its lights is; the first of the whole chain is 1. */

@@ -6,6 +6,7 @@ import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Patient;
 import croupier.app.table.widget.Glyphs;
+import croupier.app.words.Message;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
@@ -16,16 +17,20 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /** For whoever built the unit: every light in every colour, and what each button and dial says. */
 public final class Service extends Patient {
   private static final long SERVICE_SECONDS = 600;
+  private static final Message TEST = Message.of("service.test");
+  private static final Message CHECK = Message.of("service.check");
+  private static final Message LEAVE = Message.of("service.leave");
 
   private final Set<Control> seen = EnumSet.noneOf(Control.class);
   private final int[] turned = new int[Control.values().length];
   private int hue = Hue.WHITE.ordinal();
-  private String last = "Touch every control";
+  private Message last = Message.of("service.last-nothing");
 
   public Service(TableContext context) {
     super(context, SERVICE_SECONDS);
@@ -38,12 +43,12 @@ public final class Service extends Patient {
       case UnitEvent.Pressed(Control control, _) -> {
         seen.add(control);
         context.repairIsSeen();
-        last = name(control) + " down";
+        last = last("service.last-down", control);
         if (control == Control.ROLL) {
           hue = hue % (Hue.values().length - 1) + 1;
         }
       }
-      case UnitEvent.Released(Control control, _) -> last = name(control) + " up";
+      case UnitEvent.Released(Control control, _, _) -> last = last("service.last-up", control);
       case UnitEvent.Held(Control control, _) -> {
         // Each has a second way, so that a dead button does not keep anybody from checking it.
         if (control == Control.BACK || control == Control.DIAL_B) {
@@ -52,26 +57,25 @@ public final class Service extends Patient {
         if (control == Control.OK || control == Control.ROLL) {
           return new ServiceCheck(context);
         }
-        last = name(control) + " held";
+        last = last("service.last-held", control);
       }
       case UnitEvent.Repeated _ -> {}
       case UnitEvent.Turned(Control dial, int steps, _) -> {
         turned[dial.ordinal()] += steps;
-        last = name(dial) + " at " + turned[dial.ordinal()];
+        last = last("service.last-turned", dial).with("at", turned[dial.ordinal()]);
       }
       case UnitEvent.Faulted _, UnitEvent.Recovered _ -> {}
     }
     return this;
   }
 
-  private static String name(Control control) {
-    return control.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  private static Message last(String what, Control control) {
+    return Message.of(what).with("control", CheckNotes.name(control));
   }
 
   @Override
   public void draw(Canvas canvas) {
     Hue colour = Hue.values()[hue];
-    String fault = context.condition();
     for (int die = 0; die < UnitPicture.DICE; die++) {
       canvas.die(die, colour, Glyphs.FULL, Effect.STEADY);
     }
@@ -85,36 +89,39 @@ public final class Service extends Patient {
           seat,
           context.hue(seat),
           seen.contains(Control.seat(seat)) ? Effect.STEADY : Effect.PULSE);
-      canvas.press(Control.seat(seat), "test");
+      canvas.press(Control.seat(seat), TEST);
     }
     for (int dial = 0; dial < UnitPicture.DIALS; dial++) {
       int position = Math.floorMod(turned[Control.DIAL_A.ordinal() + dial], 3);
       canvas.hood(dial, position);
       canvas.reveal(dial, position, colour);
     }
-    if (fault.isEmpty()) {
-      canvas.lcd(
-          Lines.ends("Service", name(colour)), last, "hold BACK:leave", "hold OK/ROLL:check");
-    } else {
-      List<String> lines = Lines.shortened(fault, 2);
-      canvas.lcd(
-          last,
-          lines.getFirst(),
-          lines.size() == 1 ? "hold BACK:leave" : lines.getLast(),
-          "hold OK/ROLL:check");
-    }
-    canvas.headline("Service: touch every control, look at every light. " + last + ". " + fault);
-    canvas.turn(Control.DIAL_A, "test");
-    canvas.turn(Control.DIAL_B, "test");
-    canvas.press(Control.ROLL, "next colour");
-    canvas.press(Control.OK, "test");
-    canvas.hold(Control.OK, "check everything");
-    canvas.hold(Control.ROLL, "check everything");
-    canvas.hold(Control.BACK, "leave");
-    canvas.hold(Control.DIAL_B, "leave");
+    drawWords(canvas, colour);
+    canvas.turn(Control.DIAL_A, TEST);
+    canvas.turn(Control.DIAL_B, TEST);
+    canvas.press(Control.ROLL, Message.of("service.next-colour"));
+    canvas.press(Control.OK, TEST);
+    canvas.hold(Control.OK, CHECK);
+    canvas.hold(Control.ROLL, CHECK);
+    canvas.hold(Control.BACK, LEAVE);
+    canvas.hold(Control.DIAL_B, LEAVE);
   }
 
-  private static String name(Hue colour) {
-    return colour.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  private void drawWords(Canvas canvas, Hue colour) {
+    String hue = "unit.hue-" + colour.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    Message title = Message.of("service.title").with("hue", Message.of(hue)).with("last", last);
+    Optional<Message> condition = context.condition();
+    if (condition.isEmpty()) {
+      canvas.lcd(title, last, LEAVE, CHECK);
+      canvas.headline(title);
+      return;
+    }
+    List<String> lines = Lines.shortened(context.words().say(condition.get()), 2);
+    canvas.lcd(
+        canvas.line(last),
+        lines.getFirst(),
+        lines.size() == 1 ? canvas.line(LEAVE) : lines.getLast(),
+        canvas.line(CHECK));
+    canvas.headline(Message.of("service.told").all("all", List.of(title, condition.get())));
   }
 }

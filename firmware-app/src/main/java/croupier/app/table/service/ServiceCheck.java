@@ -3,6 +3,7 @@ package croupier.app.table.service;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
@@ -98,6 +99,6 @@ final class ServiceCheck implements Mode {
   @Override
   public void draw(Canvas canvas) {
     steps.element().draw(canvas);
-    canvas.hold(notes.no(), "leave");
+    canvas.hold(notes.no(), Message.of("service.leave"));
   }
 }

@@ -1,10 +1,10 @@
 package croupier.app.table.service;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Patient;
+import croupier.app.words.Message;
 import croupier.hal.UnitEvent;
 import java.util.List;
 
@@ -13,7 +13,7 @@ final class ServiceReport extends Patient {
   private static final long REPORT_SECONDS = 600;
 
   private final CheckNotes notes;
-  private final List<String> faults;
+  private final List<Message> faults;
   private int at;
 
   ServiceReport(TableContext context, CheckNotes notes) {
@@ -36,18 +36,25 @@ final class ServiceReport extends Patient {
 
   @Override
   public void draw(Canvas canvas) {
-    String done = notes.answer(canvas, "done");
+    Message done = notes.answer(canvas, Message.of("service.done"));
     if (faults.isEmpty()) {
-      canvas.lcd(Lines.centred("All is well"), "Every light, button", "and dial works.", done);
-      canvas.headline("All is well: every light, button and dial works.");
+      Message well = Message.of("service.all-well");
+      canvas.lcd(well, done);
+      canvas.headline(well);
       return;
     }
-    List<String> fault = Lines.wrap(faults.get(at), 2);
-    canvas.lcd(
-        Lines.ends("To mend", (at + 1) + "/" + faults.size()),
-        fault.getFirst(),
-        fault.size() == 1 ? "" : fault.getLast(),
-        faults.size() == 1 ? done : notes.steps(canvas, "next") + " " + done);
-    canvas.headline("To mend: " + String.join("; ", faults) + ".");
+    Message toMend =
+        Message.of("service.to-mend")
+            .with("at", at + 1)
+            .with("of", faults.size())
+            .all("faults", faults);
+    canvas.lcd(toMend, faults.get(at), faults.size() == 1 ? done : nextOr(canvas, done));
+    canvas.headline(toMend);
+  }
+
+  private Message nextOr(Canvas canvas, Message done) {
+    return Message.of("service.next-or-done")
+        .with("steps", notes.steps(canvas, Message.of("service.next")))
+        .with("done", done);
   }
 }

@@ -15,6 +15,11 @@ public final class Choices<T> {
     this.list = List.copyOf(list);
   }
 
+  /** Things that are called something elsewhere. */
+  public static <T> Choices<T> of(List<T> values) {
+    return new Choices<>(values.stream().map(value -> new Choice<>("", value)).toList());
+  }
+
   public boolean isEmpty() {
     return list.isEmpty();
   }
@@ -58,7 +63,12 @@ public final class Choices<T> {
   }
 
   /** Where in the list, as people count. */
+  public int number() {
+    return at + 1;
+  }
+
+  /** The same, of how many. */
   public String place() {
-    return (at + 1) + "/" + list.size();
+    return number() + "/" + list.size();
   }
 }

@@ -29,7 +29,7 @@ public final class OkButton {
         press = pressed;
         yield null;
       }
-      case UnitEvent.Released(Control control, _) when control == Control.OK -> {
+      case UnitEvent.Released(Control control, _, _) when control == Control.OK -> {
         UnitEvent counts = press == null ? event : press;
         forget();
         yield counts;

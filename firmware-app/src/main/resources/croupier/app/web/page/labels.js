@@ -1,10 +1,11 @@
 // What a control does now, in words.
 
 import { make } from './make.js';
+import { word } from './words.js';
 
 const VERBS = {
-  button: { PRESS: '', HOLD: 'hold', TURN: 'turn' },
-  dial: { PRESS: 'push', HOLD: 'hold', TURN: 'turn' },
+  button: { PRESS: '', HOLD: word('page.hold'), TURN: word('page.turn') },
+  dial: { PRESS: word('page.push'), HOLD: word('page.hold'), TURN: word('page.turn') },
 };
 
 const verb = ({ control, gesture }) => VERBS[control.startsWith('DIAL') ? 'dial' : 'button'][gesture];

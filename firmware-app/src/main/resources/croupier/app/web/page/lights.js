@@ -2,15 +2,10 @@
 
 import { fit } from './fit.js';
 import { make, row, say, several } from './make.js';
+import { word } from './words.js';
 
 export const OFF = { hue: 'OFF', effect: 'STEADY' };
 
-const HUE_WORDS = {
-  OFF: 'off', WHITE: 'white', GRAY: 'grey', BROWN: 'brown', LIGHT_BLUE: 'light blue', PINK: 'pink',
-  ORANGE: 'orange', RED: 'red', YELLOW: 'yellow', GREEN: 'green', DARK_BLUE: 'dark blue',
-  VIOLET: 'violet',
-};
-const EFFECT_WORDS = { STEADY: '', DIM: ' dim', PULSE: ' pulsing', BLINK: ' blinking', TUMBLE: ' rolling' };
 const LONGEST_PERIOD_MS = 1800;
 const TUMBLE_STEP_MS = 90;
 const ALL_NINE = 0x1ff;
@@ -22,9 +17,11 @@ export const POSITIONS = 3;
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-export const hueWord = (hue) => HUE_WORDS[hue] ?? hue;
+export const hueWord = (hue) => word(`unit.hue-${hue.toLowerCase().replace('_', '-')}`);
 const lightWord = (light) =>
-  light.hue === 'OFF' ? 'off' : hueWord(light.hue) + EFFECT_WORDS[light.effect];
+  light.hue === 'OFF'
+    ? word('page.off')
+    : word(`page.effect-${light.effect.toLowerCase()}`, { hue: hueWord(light.hue) });
 
 /** Says what each hue looks like. */
 export function mixColours(palette) {
@@ -48,7 +45,7 @@ export function paint(element, light) {
 function rowWords(lights, length) {
   const lit = lights.filter((light) => light.hue !== 'OFF').map(lightWord);
   const off = length - lit.length;
-  return [...lit, ...(off ? [`${off} off`] : [])].join(', ');
+  return [...lit, ...(off ? [word('page.lights-off', { count: off })] : [])].join(', ');
 }
 
 /** A die of nine lights that can be in the air. */
@@ -85,11 +82,11 @@ class Die {
     paint(this.element, die);
     this.element.classList.toggle('settled', settles);
     const words = this.tumbles
-      ? 'rolling'
-      : die.hue === 'OFF' || die.pattern === 0 ? 'dark' : `${lightWord(die)}, ${patternWords(die.pattern)}`;
+      ? word('page.rolling')
+      : die.hue === 'OFF' || die.pattern === 0 ? word('page.dark') : `${lightWord(die)}, ${patternWords(die.pattern)}`;
     const said = this.tumbles ? '' : die.word;
     if (say(this.caption, said)) fit(this.caption, SMALLEST_CAPTION);
-    this.element.setAttribute('aria-label', `Die ${this.number}: ${said ? `${said}; ` : ''}${words}`);
+    this.element.setAttribute('aria-label', word('page.die', { number: this.number, what: said ? `${said}; ${words}` : words }));
     this.element.title = this.element.getAttribute('aria-label');
     this.draw(performance.now());
   }
@@ -149,10 +146,10 @@ export class SeatLights {
 
   show(halo, tracker) {
     paint(this.halo, halo);
-    this.halo.setAttribute('aria-label', `Ring of seat ${this.number}: ${lightWord(halo)}`);
+    this.halo.setAttribute('aria-label', word('page.ring', { number: this.number, what: lightWord(halo) }));
     this.lights.forEach((lens, light) => paint(lens, tracker[light] ?? OFF));
     this.tracker.setAttribute(
-      'aria-label', `Tracker of seat ${this.number}: ${rowWords(tracker, TRACKER_LIGHTS)}`);
+      'aria-label', word('page.tracker', { number: this.number, what: rowWords(tracker, TRACKER_LIGHTS) }));
     this.tracker.title = this.tracker.getAttribute('aria-label');
   }
 }
@@ -168,7 +165,7 @@ export class Reveal {
   show(lights) {
     this.lights.forEach((lens, light) => paint(lens, lights[light] ?? OFF));
     this.element.setAttribute(
-      'aria-label', `Dial ${this.letter}, lights for all: ${rowWords(lights, POSITIONS)}`);
+      'aria-label', word('page.dial-lights', { letter: this.letter, what: rowWords(lights, POSITIONS) }));
     this.element.title = this.element.getAttribute('aria-label');
   }
 }

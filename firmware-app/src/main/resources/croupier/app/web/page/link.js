@@ -1,5 +1,7 @@
 // The line to the unit: pictures come in, touches go out. It mends itself.
 
+import { word } from './words.js';
+
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 4000;
 const BUSY_WAIT_MS = 300;
@@ -48,6 +50,9 @@ export class Link extends EventTarget {
       first = false;
       this.#tell('picture', { picture: JSON.parse(event.data), first: news });
       if (news) this.#became(true);
+    });
+    stream.addEventListener('language', (event) => {
+      if (JSON.parse(event.data).code !== document.documentElement.lang) location.reload();
     });
     stream.onerror = () => {
       if (stream === this.#stream) this.#retry();
@@ -147,7 +152,7 @@ export function openWhileSeen(link, beforeLeaving = () => {}) {
   };
   link.addEventListener('link', ({ detail: live }) => {
     document.body.dataset.link = live ? 'live' : 'lost';
-    document.getElementById('link').textContent = live ? '' : 'Reconnecting to the unit…';
+    document.getElementById('link').textContent = live ? '' : word('page.reconnecting');
   });
   // A page that nobody sees gives its place back: a browser has only six lines to one server.
   document.addEventListener('visibilitychange', () => {

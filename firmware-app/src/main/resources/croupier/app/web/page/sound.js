@@ -1,5 +1,7 @@
 // A few notes for what the unit lets be heard, made here; nothing is loaded.
 
+import { word } from './words.js';
+
 const REMEMBERED = 'croupier.sound';
 
 // Each note: frequency in Hz, start and length in seconds, wave.
@@ -57,7 +59,7 @@ export class Sound {
   }
 
   #label() {
-    this.button.textContent = this.on ? 'Sound on' : 'Sound off';
+    this.button.textContent = word(this.on ? 'page.sound-on' : 'page.sound-off');
     this.button.setAttribute('aria-pressed', String(this.on));
   }
 }

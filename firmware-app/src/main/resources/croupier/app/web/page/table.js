@@ -6,6 +6,7 @@ import { Dice, OFF, Reveal, SeatLights, hueWord, mixColours } from './lights.js'
 import { Link, openWhileSeen } from './link.js';
 import { make, say, several } from './make.js';
 import { Sound } from './sound.js';
+import { word } from './words.js';
 
 const DIAL_NAMES = ['A', 'B'];
 
@@ -15,7 +16,7 @@ class Card {
     this.lights = new SeatLights(index + 1);
     this.name = make('b', 'name');
     this.facts = make('p', 'facts');
-    const disc = make('span', 'disc', { title: `Seat ${index + 1}, ${hueWord(hue)}` }, String(index + 1));
+    const disc = make('span', 'disc', { title: word('page.seat', { number: index + 1, hue: hueWord(hue) }) }, String(index + 1));
     disc.style.setProperty('--cap', `var(--hue-${hue})`);
     this.element = make('article', 'card', {},
       make('div', 'ring', {}, this.lights.halo, disc), this.name, this.lights.tracker, this.facts);
@@ -37,11 +38,11 @@ class Control {
   constructor(name, seats) {
     const seat = Number(name.replace('SEAT_', '')) || 0;
     const dial = name.startsWith('DIAL_');
-    const text = seat ? String(seat) : dial ? `Dial ${name.at(-1)}` : name;
+    const text = seat ? String(seat) : dial ? word('page.dial', { letter: name.at(-1) }) : name;
     this.cap = make('span', seat ? 'disc' : `knob ${name.toLowerCase()}`, {}, text);
     if (seat) {
       this.cap.style.setProperty('--cap', `var(--hue-${seats[seat - 1]})`);
-      this.cap.title = `Button of seat ${seat}`;
+      this.cap.title = word('page.seat-button', { number: seat });
     }
     this.labels = make('span', 'labels');
     this.element = make('li', 'control', {}, this.cap, this.labels);
@@ -65,7 +66,7 @@ class Table {
     this.dice = new Dice(facts.dice);
     this.reveals = several(facts.dials, (index) => new Reveal(DIAL_NAMES[index]));
     this.dials = make('div', 'dials', {}, ...this.reveals.map((reveal) =>
-      make('div', 'dial', {}, make('span', 'dial-name', {}, `Dial ${reveal.letter}`), reveal.element)));
+      make('div', 'dial', {}, make('span', 'dial-name', {}, word('page.dial', { letter: reveal.letter })), reveal.element)));
     this.text = displayOf(facts);
     this.inner = make('div', 'inner', {},
       make('div', 'lights', {}, this.dice.element, this.dials), this.text.element);

@@ -5,6 +5,7 @@ import { fit } from './fit.js';
 import { label, spoken } from './labels.js';
 import { Dice, OFF, POSITIONS, Reveal, SeatLights, hueWord, mixColours, paint } from './lights.js';
 import { make, row, say, several } from './make.js';
+import { word } from './words.js';
 
 const DEGREES_PER_STEP = 18;
 const NOD = 150;
@@ -29,7 +30,7 @@ class Station {
     this.labels.replaceChildren(...keys.map(label));
     fit(this.labels);
     const now = keys.map(spoken).join('; ');
-    this.button.setAttribute('aria-label', `${this.name}: ${now || 'does nothing now'}`);
+    this.button.setAttribute('aria-label', `${this.name}: ${now || word('page.does-nothing')}`);
     this.button.title = this.button.getAttribute('aria-label');
   }
 }
@@ -37,7 +38,7 @@ class Station {
 class Seat extends Station {
   constructor(index, hue) {
     const cap = make('button', 'cap seat-cap', {}, String(index + 1));
-    super(`SEAT_${index + 1}`, `Seat ${index + 1}, ${hueWord(hue)}`, cap);
+    super(`SEAT_${index + 1}`, word('page.seat', { number: index + 1, hue: hueWord(hue) }), cap);
     cap.style.setProperty('--cap', `var(--hue-${hue})`);
     this.lights = new SeatLights(index + 1);
     this.note = make('p', 'note');
@@ -77,18 +78,18 @@ class Dial extends Station {
   constructor(index) {
     const letter = DIAL_NAMES[index];
     const control = `DIAL_${letter}`;
-    super(control, `Dial ${letter}`, make('button', 'knob', {}, make('span', 'pointer'), letter));
+    super(control, word('page.dial', { letter }), make('button', 'knob', {}, make('span', 'pointer'), letter));
     this.letter = letter;
     this.reveal = new Reveal(letter);
     this.hooded = row(POSITIONS);
     this.secret = make('span', 'said', { role: 'status' });
     this.hood = make('button', 'hood', {
       type: 'button', 'data-peek': letter,
-      title: `Hold to look under the hood of dial ${letter}`,
-      'aria-label': `Hold to look under the hood of dial ${letter}`,
-    }, make('span', 'flap', {}, make('span', 'eye'), 'Hold to peek'));
+      title: word('page.look-under-the-hood', { letter }),
+      'aria-label': word('page.look-under-the-hood', { letter }),
+    }, make('span', 'flap', {}, make('span', 'eye'), word('page.hold-to-peek')));
     this.element = make('div', `station dial dial-${letter.toLowerCase()}`, { 'data-dial': control },
-      make('div', 'dial-name', {}, `Dial ${letter}`),
+      make('div', 'dial-name', {}, word('page.dial', { letter })),
       this.reveal.element,
       make('div', 'turning', {}, this.#arrow(-1), this.button, this.#arrow(1)),
       make('div', 'hooded', {}, make('div', 'under-hood', {}, ...this.hooded), this.hood, this.secret),
@@ -98,7 +99,7 @@ class Dial extends Station {
 
   #arrow(steps) {
     const way = steps < 0 ? 'left' : 'right';
-    const name = `Turn dial ${this.letter} ${way}`;
+    const name = word(`page.turn-${way}`, { letter: this.letter });
     return make('button', `arrow ${way}`, {
       type: 'button', 'data-turn': this.letter, 'data-steps': steps, title: name, 'aria-label': name,
     });
@@ -113,7 +114,7 @@ class Dial extends Station {
   peek(position) {
     this.hooded.forEach((lens, light) =>
       paint(lens, light === position ? { hue: 'WHITE', effect: 'STEADY' } : OFF));
-    this.secret.textContent = position < 0 ? '' : `Light ${position + 1} of ${POSITIONS} is lit`;
+    this.secret.textContent = position < 0 ? '' : word('page.hooded-light', { number: position + 1, most: POSITIONS });
   }
 
   /** The pointer nods the way of the turn and springs back: where the dial is, nobody else reads off it. */

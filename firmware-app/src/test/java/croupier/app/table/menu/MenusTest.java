@@ -13,6 +13,7 @@ import croupier.app.table.KnownTables;
 import croupier.app.table.Log;
 import croupier.app.table.face.Faces;
 import croupier.app.table.lcd.Lines;
+import croupier.app.words.Language;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.express.Express;
@@ -25,7 +26,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -103,10 +103,30 @@ class MenusTest {
     String first = hands.lcd().get(1);
     hands.turn(Control.DIAL_A, 1);
     assertNotEquals(first, hands.lcd().get(1));
-    hands.turn(Control.DIAL_A, Games.ALL.size() - 1);
+    hands.turn(Control.DIAL_A, Games.ALL.size());
     assertEquals(first, hands.lcd().get(1));
-    hands.turn(Control.DIAL_A, -Games.ALL.size());
+    hands.turn(Control.DIAL_A, -Games.ALL.size() - 1);
     assertEquals(first, hands.lcd().get(1));
+  }
+
+  @Test
+  void theLanguageIsBehindTheGamesUnderItsOwnNameAndIsKept() throws Exception {
+    hands.tap(Control.OK);
+    hands.turn(Control.DIAL_A, -1);
+    assertEquals("< English          >", hands.lcd().get(1));
+    hands.tap(Control.OK);
+    assertEquals("LanguageMenu", hands.mode());
+    hands.turnTo("Deutsch");
+    hands.tap(Control.OK);
+    assertEquals("GameMenu", hands.mode());
+    assertTrue(hands.said().contains("Welches Spiel?"), hands::said);
+    hands.tap(Control.OK);
+    hands.tap(Control.OK);
+    assertEquals("SeatsMenu", hands.mode());
+    hands.tap(Control.SEAT_1);
+    assertEquals("spielt mit", table.picture().prompt().notes().getFirst().getLast());
+    SavedGames saved = new SavedGames(folder, () -> "later", new QuickDisk());
+    assertEquals(Language.GERMAN, saved.language(_ -> {}).language().orElseThrow());
   }
 
   @Test
@@ -258,7 +278,8 @@ class MenusTest {
       hands.tap(Control.seat(seat));
     }
     assertTrue(hands.lcd().get(2).endsWith("4"), hands::said);
-    assertTrue(hands.said().contains("All seats are taken"), hands::said);
+    assertTrue(hands.said().contains("No more can join"), hands::said);
+    assertFalse(hands.said().contains("taken"), "seats five and six are free");
     assertFalse(hands.isOffered(Control.SEAT_6));
     hands.tap(Control.SEAT_2);
     hands.tap(Control.SEAT_6);
@@ -266,6 +287,24 @@ class MenusTest {
     hands.tap(Control.OK);
     hands.tap(Control.OK);
     assertEquals("Playing", hands.mode());
+  }
+
+  @Test
+  void holdingOkWhereSeatsAreChosenAsksForHelpAndBeginsNothing() {
+    toSeats();
+    hands.hold(Control.OK);
+    assertEquals("Help", hands.mode());
+    assertTrue(hands.said().contains("Your own seat button"), hands::said);
+    hands.tap(Control.OK);
+    hands.tap(Control.SEAT_1);
+    hands.tap(Control.SEAT_2);
+    hands.hold(Control.OK);
+    assertEquals("Help", hands.mode(), "holding OK decides nothing");
+    hands.tap(Control.OK);
+    assertEquals("SeatsMenu", hands.mode());
+    assertTrue(hands.lcd().get(2).endsWith("2"), "both still play");
+    hands.tap(Control.OK);
+    assertEquals("GameIntro", hands.mode());
   }
 
   @Test
@@ -325,16 +364,19 @@ class MenusTest {
   void theServiceScreenNamesEveryButtonAndDialThatIsTouched() {
     hands.hold(Control.BACK);
     for (Control control : Control.values()) {
-      String name = control.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+      String name =
+          control.isSeat()
+              ? "seat " + (control.seat() + 1)
+              : control.name().replace("DIAL_", "dial ");
       hands.press(control);
       assertEquals(name + " down", hands.lcd().get(1));
       hands.release(control);
       assertEquals(name + " up", hands.lcd().get(1));
     }
     hands.turn(Control.DIAL_A, 5);
-    assertEquals("dial a at 5", hands.lcd().get(1));
+    assertEquals("dial A at 5", hands.lcd().get(1));
     hands.turn(Control.DIAL_B, -2);
-    assertEquals("dial b at -2", hands.lcd().get(1));
+    assertEquals("dial B at -2", hands.lcd().get(1));
     for (int light : table.unit().lights().tracker(5)) {
       assertNotEquals(0, light);
     }

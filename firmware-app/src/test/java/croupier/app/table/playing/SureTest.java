@@ -84,6 +84,20 @@ class SureTest {
   }
 
   @Test
+  void holdingOkAsksForHelpAndSaysNoYes() throws Exception {
+    at(annsTurn());
+    hands.tap(Control.ROLL);
+    hands.hold(Control.OK);
+    assertEquals("Help", hands.mode(), hands::said);
+    assertEquals(ANN, ((DealPosition) saved("deal")).turn(), "holding OK decides nothing");
+    hands.tap(Control.OK);
+    assertEquals("3 plays left: end?", hands.lcd().get(1), "the question waits");
+    hands.tap(Control.OK);
+    hands.watchTheShow();
+    assertEquals(BO, ((DealPosition) saved("deal")).turn());
+  }
+
+  @Test
   void whoNeverAnswersPlaysOn() throws Exception {
     at(annsTurn());
     hands.tap(Control.ROLL);

@@ -69,7 +69,7 @@ class TakingBackTest {
   }
 
   private static List<String> offered(ClassicStory story) {
-    return story.keys(Control.BACK, Gesture.PRESS);
+    return story.labels(Control.BACK, Gesture.PRESS);
   }
 
   @Test
@@ -82,7 +82,10 @@ class TakingBackTest {
       story.hands.watchTheShow();
       assertEquals(-1, story.position().owner(BALTIC));
       assertEquals(1_500, story.cash(ANN));
-      assertEquals(List.of("auction it"), offered(story), "the roll stands");
+      assertEquals(
+          List.of("classic.decline"),
+          story.meanings(Control.BACK, Gesture.PRESS),
+          "the roll stands");
       story.taps(Control.OK);
       assertEquals(ANN, story.position().owner(BALTIC), "and she may buy it after all");
     }
@@ -297,7 +300,7 @@ class TakingBackTest {
 
   /** People who regret much. */
   private static int fickle(Key key) {
-    return key.label().startsWith("take back") ? 20 : Hands.liking(key) * 3;
+    return key.meaning().equals("playing.take-back") ? 20 : Hands.liking(key) * 3;
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Wish;
 import croupier.app.table.face.classic.board.ClassicPicture;
 import croupier.app.table.face.classic.board.ClassicRoom;
+import croupier.app.table.face.classic.board.ClassicWords;
 import croupier.app.table.face.classic.desk.SeatDesk;
 import croupier.app.table.face.classic.moment.AuctionMoment;
 import croupier.app.table.face.classic.moment.BuyMoment;
@@ -17,13 +18,13 @@ import croupier.app.table.face.classic.moment.PickMoment;
 import croupier.app.table.face.classic.moment.RollMoment;
 import croupier.app.table.face.classic.moment.ShortageMoment;
 import croupier.app.table.face.classic.moment.TurnMoment;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.widget.Countdown;
 import croupier.app.table.widget.PlayedTime;
+import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Position;
@@ -34,10 +35,8 @@ import croupier.engine.classic.ClassicPosition;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Travel and brands on the unit. What the table is about is one {@link Moment}; besides it, an
@@ -66,9 +65,6 @@ final class ClassicFace implements GameFace {
 
   private boolean asksAnew;
 
-  /** What went down in this moment and has not become a hold. */
-  private final Set<Control> tapping = EnumSet.noneOf(Control.class);
-
   ClassicFace(TableContext context, Seating seating, ClassicPosition position) {
     this.context = context;
     this.seating = seating;
@@ -84,6 +80,7 @@ final class ClassicFace implements GameFace {
   @Override
   public void renew() {
     room.rights().renew();
+    lights.renew();
     claimWait.renew();
     for (SeatDesk each : desks) {
       if (each != null) {
@@ -94,7 +91,6 @@ final class ClassicFace implements GameFace {
       asksAnew = moment.renew();
     } else {
       asksAnew = true;
-      tapping.clear();
       open = NOBODY;
       moment = begin();
     }
@@ -133,7 +129,6 @@ final class ClassicFace implements GameFace {
 
   @Override
   public void lookAway() {
-    tapping.clear();
     claimWait.lookAway(context.now());
     if (countdown() != null) {
       countdown().stop();
@@ -160,6 +155,16 @@ final class ClassicFace implements GameFace {
   @Override
   public void rise() {
     played.rise(context.now());
+  }
+
+  @Override
+  public int hands() {
+    return moment == null ? 0 : moment.hands();
+  }
+
+  @Override
+  public Wish answered(int player, Action action) {
+    return moment == null ? ClassicRoom.act(player, action) : moment.answered(player, action);
   }
 
   @Override
@@ -198,12 +203,11 @@ final class ClassicFace implements GameFace {
       }
       case UnitEvent.Pressed(Control control, _) -> pressed(control);
       case UnitEvent.Held(Control control, _) -> {
-        tapping.remove(control);
         int seat = seating.player(control);
         yield seat != NOBODY && moment.takes(seat) ? moment.held(seat) : Wish.NOTHING;
       }
-      case UnitEvent.Released(Control control, _) ->
-          tapping.remove(control) ? tapped(control) : Wish.NOTHING;
+      case UnitEvent.Released(Control control, boolean tap, _) ->
+          tap ? tapped(control) : Wish.NOTHING;
       default -> Wish.NOTHING;
     };
   }
@@ -227,7 +231,6 @@ final class ClassicFace implements GameFace {
       }
     }
     if (control.isSeat() || control == Control.BACK) {
-      tapping.add(control);
       return Wish.NOTHING;
     }
     SeatDesk front = front();
@@ -292,7 +295,7 @@ final class ClassicFace implements GameFace {
   /** The desk that is on the LCD, or null. A debtor's lies open when nobody else's does. */
   private SeatDesk front() {
     int seat = open != NOBODY ? open : moment instanceof DebtMoment ? position.debtor() : NOBODY;
-    return seat != NOBODY && hasDesk(seat) ? desks[seat] : null;
+    return seat != NOBODY && !seating.isHeld(seat) && hasDesk(seat) ? desks[seat] : null;
   }
 
   // --- the table
@@ -301,7 +304,7 @@ final class ClassicFace implements GameFace {
   public void draw(Canvas canvas) {
     lights.dice(canvas);
     lights.trackers(canvas, position);
-    lights.notes(canvas, position, room.full());
+    lights.notes(canvas, position, room.words());
     if (moment == null) {
       lights.halos(canvas, position, _ -> Effect.DIM);
       return;
@@ -330,17 +333,20 @@ final class ClassicFace implements GameFace {
     Optional<ClassicAction.ClaimRent> claim = claim(seat);
     if (claim.isPresent()) {
       canvas.press(
-          seating.button(seat), "claim the rent for " + room.full().deed(claim.get().deed()));
+          seating.button(seat),
+          Message.of("classic.claim").with("deed", room.words().deed(claim.get().deed())));
     } else if (!moment.takes(seat) && (front == null || front.seat() != seat) && hasDesk(seat)) {
-      canvas.press(seating.button(seat), "open the desk");
+      canvas.press(seating.button(seat), Message.of("classic.desk-open"));
     }
   }
 
   @Override
   public List<String> hint() {
-    return front() == null || moment instanceof DebtMoment
-        ? ClassicHints.of(position)
-        : ClassicHints.DESK;
+    List<Message> hints =
+        front() == null || moment instanceof DebtMoment
+            ? ClassicHints.of(position)
+            : ClassicHints.DESK;
+    return hints.stream().map(room::say).toList();
   }
 
   // --- the show
@@ -352,13 +358,14 @@ final class ClassicFace implements GameFace {
 
   @Override
   public String points(int points) {
-    return Lines.money(points);
+    return room.say(ClassicWords.money(points));
   }
 
   /** Nobody has seen this sum before: it counts what is owned too, unless money alone counts. */
   @Override
   public String won(int points) {
     boolean cashOnly = position.options().is("richest", "cash");
-    return points(points) + (cashOnly ? " in cash" : " in all");
+    String with = cashOnly ? "classic.points-in-cash" : "classic.points-in-all";
+    return room.say(Message.of(with).with("amount", points));
   }
 }

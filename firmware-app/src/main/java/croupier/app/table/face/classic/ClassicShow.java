@@ -1,16 +1,16 @@
 package croupier.app.table.face.classic;
 
 import croupier.app.table.face.Beat;
-import croupier.app.table.face.classic.ClassicNews.Said;
-import croupier.app.table.face.classic.board.ClassicPhrases;
 import croupier.app.table.face.classic.board.ClassicPicture;
 import croupier.app.table.face.classic.board.ClassicRoom;
+import croupier.app.table.face.classic.board.ClassicWords;
 import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
+import croupier.app.words.Message;
 import croupier.engine.Event;
-import croupier.engine.classic.Card;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.board.Card;
 import croupier.hal.Clock;
 import croupier.hal.Effect;
 import croupier.hal.UnitPicture.Prompt;
@@ -18,7 +18,6 @@ import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 
 /** How what happens in travel and brands is shown, beat by beat. */
 final class ClassicShow {
@@ -29,34 +28,35 @@ final class ClassicShow {
 
   private final ClassicRoom room;
   private final ClassicPicture lights;
-  private final ClassicNews news;
+  private final ClassicTelling telling;
 
   ClassicShow(ClassicRoom room, ClassicPicture lights) {
     this.room = room;
     this.lights = lights;
-    news = new ClassicNews(room);
+    telling = new ClassicTelling(room.context().words(), room.seating().names(), room.position());
   }
 
   List<Beat> tell(ClassicPosition before, List<Event> events) {
-    Telling telling = new Telling();
+    lights.renew();
+    Beats beats = new Beats();
     for (Event event : events) {
       switch ((ClassicEvent) event) {
         case ClassicEvent.RolledForFirst(int seat, var dice) ->
-            telling.roll(before, seat, dice, event);
-        case ClassicEvent.DiceRolled(int seat, var dice) -> telling.roll(before, seat, dice, event);
+            beats.roll(before, seat, dice, event);
+        case ClassicEvent.DiceRolled(int seat, var dice) -> beats.roll(before, seat, dice, event);
         case ClassicEvent.UtilityRolled(int seat, _, var dice) ->
-            telling.roll(before, seat, dice, event);
-        case ClassicEvent.CardDrawn drawn -> telling.card(drawn);
+            beats.roll(before, seat, dice, event);
+        case ClassicEvent.CardDrawn drawn -> beats.card(drawn);
         case ClassicEvent.BidMade _,
             ClassicEvent.PassedBid _,
             ClassicEvent.Wanted _,
             ClassicEvent.Waived _ ->
             room.context().sound(Sound.Kind.TICK);
-        case ClassicEvent other -> telling.say(other);
+        case ClassicEvent other -> beats.say(other);
       }
     }
-    telling.flush();
-    return telling.beats;
+    beats.flush();
+    return beats.list;
   }
 
   /** What is heard with an event. */
@@ -77,15 +77,15 @@ final class ClassicShow {
   }
 
   /** The beats of one thing that was done, as they come together. */
-  private final class Telling {
-    private final List<Beat> beats = new ArrayList<>();
-    private final List<Said> said = new ArrayList<>();
+  private final class Beats {
+    private final List<Beat> list = new ArrayList<>();
+    private final List<Message> said = new ArrayList<>();
     private Sound.Kind sound = Sound.Kind.NONE;
 
     void say(ClassicEvent event) {
-      Said words = news.of(event);
-      if (words != null) {
-        said.add(words);
+      Message news = telling.news(event);
+      if (news != null) {
+        said.add(news);
         sound = sound(event) == Sound.Kind.NONE ? sound : sound(event);
       }
       if (said.size() == Prompt.LINES) {
@@ -96,16 +96,16 @@ final class ClassicShow {
     void roll(ClassicPosition before, int seat, List<Integer> dice, Event event) {
       flush();
       lights.rolled(seat, dice);
-      String line = room.brief().name(seat) + " rolls";
-      beats.add(
+      Message rolls = Message.of("classic.rolls").player("who", seat);
+      list.add(
           new Beat(
               TUMBLE,
               Sound.Kind.ROLL,
               canvas -> {
                 lights.tumbling(canvas, seat);
                 drawTable(canvas, before);
-                canvas.lcd(line, "", Lines.centred("rolling ..."));
-                canvas.headline(Lines.sentence(line));
+                canvas.lcd(rolls, null, Message.of("classic.rolling"));
+                canvas.headline(rolls);
               }));
       say((ClassicEvent) event);
     }
@@ -113,22 +113,21 @@ final class ClassicShow {
     void card(ClassicEvent.CardDrawn drawn) {
       flush();
       Card card = room.position().game().card(drawn.deck(), drawn.card());
-      String deck = ClassicPhrases.deck(drawn.deck());
-      List<String> lines = Lines.wrap(CardWords.of(card, room.brief()), Prompt.LINES - 1);
-      beats.add(
+      Message title =
+          Message.of("classic.card-title")
+              .with("deck", ClassicWords.deck(drawn.deck()))
+              .player("who", drawn.seat());
+      Message text = room.words().card(card);
+      Message headline = telling.card(drawn);
+      list.add(
           beat(
               CARD,
               Sound.Kind.ATTENTION,
               canvas -> {
-                List<String> lcd = new ArrayList<>(lines);
-                lcd.addFirst(Lines.ends(deck, room.brief().name(drawn.seat())));
+                List<String> lcd = new ArrayList<>(List.of(room.line(title)));
+                lcd.addAll(Lines.wrap(room.line(text), Prompt.LINES - 1));
                 canvas.lcd(lcd.toArray(String[]::new));
-                canvas.headline(
-                    room.full().name(drawn.seat())
-                        + " draws from "
-                        + deck
-                        + ": "
-                        + CardWords.of(card, room.full()));
+                canvas.headline(headline);
               }));
     }
 
@@ -136,9 +135,9 @@ final class ClassicShow {
       if (said.isEmpty()) {
         return;
       }
-      String[] lines = said.stream().map(Said::brief).toArray(String[]::new);
-      String headline = said.stream().map(Said::sentence).collect(Collectors.joining(" "));
-      beats.add(
+      Message[] lines = said.toArray(Message[]::new);
+      Message headline = ClassicRoom.sentences(said);
+      list.add(
           beat(
               NEWS + lines.length * LINE,
               sound,
@@ -164,7 +163,7 @@ final class ClassicShow {
 
   private void drawTable(Canvas canvas, ClassicPosition position) {
     lights.trackers(canvas, position);
-    lights.notes(canvas, position, room.full());
+    lights.notes(canvas, position, room.words());
     lights.halos(canvas, position, _ -> Effect.DIM);
   }
 }

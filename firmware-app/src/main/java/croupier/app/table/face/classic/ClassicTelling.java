@@ -1,143 +1,308 @@
 package croupier.app.table.face.classic;
 
+import static croupier.app.table.face.classic.board.ClassicWords.about;
+import static croupier.engine.classic.ClassicEvent.BANK;
+
 import croupier.app.table.face.Telling;
-import croupier.app.table.face.classic.board.ClassicPhrases;
-import croupier.app.table.face.classic.board.TradeTerms;
-import croupier.app.table.lcd.Lines;
+import croupier.app.table.face.classic.board.ClassicWords;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Outcome;
+import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicOutcome;
 import croupier.engine.classic.ClassicPosition;
-import croupier.engine.classic.Deck;
-import croupier.engine.classic.Group;
+import croupier.engine.classic.Trade;
 import java.util.List;
 
-/** A game of travel or brands, told to people. */
+/**
+ * A game of travel or brands, told to people: each message is a whole sentence, and a line of the
+ * LCD where the table sees it happen.
+ */
 final class ClassicTelling extends Telling {
-  private final ClassicPosition position;
-  private final ClassicPhrases words;
-  private final ClassicNews news;
+  private static final int MINUTE = 60;
 
-  ClassicTelling(List<String> names, ClassicPosition position) {
+  private final Words language;
+  private final List<String> names;
+  private final ClassicWords words;
+  private final ClassicPosition position;
+
+  ClassicTelling(Words language, List<String> names, ClassicPosition position) {
     super(names);
+    this.language = language;
+    this.names = names;
     this.position = position;
-    words = ClassicPhrases.told(names::get, position);
-    news = new ClassicNews(words);
+    words = new ClassicWords(position);
+  }
+
+  private String say(Message message) {
+    return language.say(message, names);
   }
 
   @Override
   public String decided(int seat, Action action) {
-    return name(seat) + " " + decision((ClassicAction) action) + ".";
-  }
-
-  private String decision(ClassicAction action) {
-    return switch (action) {
-      case ClassicAction.Roll() -> "rolls the dice";
-      case ClassicAction.PayFine() -> "pays the jail fine";
-      case ClassicAction.UseJailCard _ -> "uses the " + words.jailCard();
-      case ClassicAction.Buy() -> "buys it";
-      case ClassicAction.Decline() -> "does not buy it";
-      case ClassicAction.Bid(int amount) -> bids(amount);
-      case ClassicAction.Pass() -> "bids no more";
-      case ClassicAction.ClaimRent(int deed) -> "claims the rent on " + words.deed(deed);
-      case ClassicAction.Build(int site) -> "builds on " + words.deed(site);
-      case ClassicAction.Sell(int site) -> "sells a building on " + words.deed(site);
-      case ClassicAction.SellDown(Group group, _) ->
-          "sells buildings on all " + words.group(group) + " sites";
-      case ClassicAction.Mortgage(int deed) -> "mortgages " + words.deed(deed);
-      case ClassicAction.Redeem(int deed) -> "redeems " + words.deed(deed);
-      case ClassicAction.KeepMortgage(int deed) -> "keeps " + words.deed(deed) + " mortgaged";
-      case ClassicAction.Offer offer -> "offers " + name(offer.to()) + " a deal: " + terms(offer);
-      case ClassicAction.Counter counter -> "offers another deal: " + terms(counter);
-      case ClassicAction.Accept() -> "accepts";
-      case ClassicAction.Refuse() -> "refuses";
-      case ClassicAction.Withdraw() -> "takes the offer back";
-      case ClassicAction.Want(int buildings) -> "wants " + buildings;
-      case ClassicAction.Waive() -> "wants none";
-      case ClassicAction.Place(int site) -> "puts it on " + words.deed(site);
-      case ClassicAction.OfferInstead(var deeds, var cards, int value) ->
-          "offers property instead of %s: %s"
-              .formatted(Lines.money(value), all(things(deeds, cards)));
-      case ClassicAction.GoBankrupt() -> "gives up and is bankrupt";
-      case ClassicAction.ChooseTax(boolean tenth) ->
-          tenth ? "pays a tenth of everything as tax" : "pays the printed tax";
-    };
-  }
-
-  private static String bids(int amount) {
-    return "bids " + Lines.money(amount);
-  }
-
-  private String terms(ClassicAction.Offer o) {
-    return terms(
-        new TradeTerms(o.give(), o.take(), o.pay(), o.ask(), o.giveCards(), o.takeCards()));
-  }
-
-  private String terms(ClassicAction.Counter c) {
-    return terms(
-        new TradeTerms(c.give(), c.take(), c.pay(), c.ask(), c.giveCards(), c.takeCards()));
-  }
-
-  /** What changes hands, as the one who offers says it. */
-  private String terms(TradeTerms terms) {
-    List<String> gives = terms.losses(words);
-    List<String> gets = terms.gains(words);
-    return (gives.isEmpty() ? "nothing" : all(gives))
-        + " for "
-        + (gets.isEmpty() ? "nothing" : all(gets));
-  }
-
-  private List<String> things(List<Integer> deeds, List<Deck> cards) {
-    return new TradeTerms(deeds, List.of(), 0, 0, cards, List.of()).losses(words);
+    return say(decision((ClassicAction) action).player("who", seat));
   }
 
   @Override
   public String answered(Outcome outcome) {
-    return switch ((ClassicOutcome) outcome) {
-      case ClassicOutcome.Dice(var faces) -> "dice " + numbers(faces) + ".";
-      case ClassicOutcome.Drawn _ -> "a card is drawn.";
-      case ClassicOutcome.Dealt(int deed) -> words.deed(deed) + " is dealt.";
-      case ClassicOutcome.TimePlayed(int seconds) -> time(seconds);
-    };
-  }
-
-  private static String time(int seconds) {
-    return "Time played: %d:%02d.".formatted(seconds / 60, seconds % 60);
+    return say(answer((ClassicOutcome) outcome));
   }
 
   @Override
   public String happened(Event event) {
-    ClassicEvent happened = (ClassicEvent) event;
-    if (happened instanceof ClassicEvent.DealOffered offered) {
-      return news.of(happened).full() + ": " + terms(TradeTerms.of(offered)) + ".";
-    }
-    ClassicNews.Said said = news.of(happened);
-    return said == null ? quietly(happened) : said.sentence();
+    return say(whole((ClassicEvent) event));
   }
 
-  /** What the faces have no words for, because a light says it. */
-  private String quietly(ClassicEvent event) {
+  // --- what a seat decided
+
+  /** Without who it was. */
+  private Message decision(ClassicAction action) {
+    return switch (action) {
+      case ClassicAction.Roll() -> Message.of("classic.decided-roll");
+      case ClassicAction.PayFine() -> Message.of("classic.decided-fine");
+      case ClassicAction.UseJailCard _ ->
+          Message.of("classic.decided-jail-card").with("card", words.jailCard());
+      case ClassicAction.Buy() -> Message.of("classic.decided-buy");
+      case ClassicAction.Decline() -> Message.of("classic.decided-decline");
+      case ClassicAction.Bid(int amount) -> Message.of("classic.told-bid").with("amount", amount);
+      case ClassicAction.Pass() -> Message.of("classic.told-passed");
+      case ClassicAction.ClaimRent(int deed) -> on("classic.decided-claim", deed);
+      case ClassicAction.Build(int site) -> on("classic.decided-build", site);
+      case ClassicAction.Sell(int site) -> on("classic.decided-sell", site);
+      case ClassicAction.SellDown(var group, _) ->
+          Message.of("classic.decided-sell-down").with("group", words.group(group));
+      case ClassicAction.Mortgage(int deed) -> on("classic.news-mortgaged", deed);
+      case ClassicAction.Redeem(int deed) -> on("classic.news-redeemed", deed);
+      case ClassicAction.KeepMortgage(int deed) -> on("classic.news-mortgage-kept", deed);
+      case ClassicAction.Offer offer ->
+          terms("classic.told-offer", offer.trade()).player("to", offer.to());
+      case ClassicAction.Counter counter -> terms("classic.decided-counter", counter.trade());
+      case ClassicAction.Accept() -> Message.of("classic.news-accepted");
+      case ClassicAction.Refuse() -> Message.of("classic.news-refused");
+      case ClassicAction.Withdraw() -> Message.of("classic.news-withdrawn");
+      case ClassicAction.Want(int buildings) ->
+          Message.of("classic.told-wants").with("count", buildings);
+      case ClassicAction.Waive() -> Message.of("classic.decided-waive");
+      case ClassicAction.Place(int site) -> on("classic.decided-place", site);
+      case ClassicAction.OfferInstead(var deeds, var cards, int value) ->
+          Message.of("classic.decided-instead")
+              .with("amount", value)
+              .all("losses", words.things(deeds, cards, 0));
+      case ClassicAction.GoBankrupt() -> Message.of("classic.decided-bankrupt");
+      case ClassicAction.ChooseTax(boolean tenth) ->
+          Message.of(tenth ? "classic.decided-tenth" : "classic.decided-printed-tax");
+    };
+  }
+
+  private Message on(String what, int deed) {
+    return Message.of(what).with("deed", words.deed(deed));
+  }
+
+  /** What changes hands, as the one who offers sees it. */
+  private Message terms(String what, Trade terms) {
+    return Message.of(what).all("losses", words.losses(terms)).all("gains", words.gains(terms));
+  }
+
+  // --- what chance answered
+
+  private Message answer(ClassicOutcome outcome) {
+    return switch (outcome) {
+      case ClassicOutcome.Dice(var faces) -> dice(Message.of("classic.chance-dice"), faces);
+      case ClassicOutcome.Drawn _ -> Message.of("classic.chance-card");
+      case ClassicOutcome.Dealt(int deed) -> on("classic.chance-dealt", deed);
+      case ClassicOutcome.TimePlayed(int seconds) -> time(seconds);
+    };
+  }
+
+  private static Message dice(Message message, List<Integer> faces) {
+    return message.with("one", faces.getFirst()).with("two", faces.getLast());
+  }
+
+  private static Message time(int seconds) {
+    return Message.of("classic.told-time")
+        .with("time", "%d:%02d".formatted(seconds / MINUTE, seconds % MINUTE));
+  }
+
+  // --- what happened
+
+  /** Also what a light says at the table, and all that was offered. */
+  private Message whole(ClassicEvent event) {
+    if (event instanceof ClassicEvent.DealOffered offered) {
+      Message offer = terms("classic.told-offer", offered.trade());
+      return about(about(offer, "who", offered.from()), "to", offered.to());
+    }
+    Message news = news(event);
+    return news == null ? quietly(event) : news;
+  }
+
+  /** Null when the table needs no words: a light says it, or what follows does. */
+  Message news(ClassicEvent event) {
+    return switch (event) {
+      case ClassicEvent.RolledForFirst(int seat, var dice) -> rolled(seat, dice);
+      case ClassicEvent.TiedForFirst(var seats) ->
+          Message.of("classic.news-tied").players("all", seats);
+      case ClassicEvent.FirstPlayer(int seat) -> who("classic.news-begins", seat);
+      case ClassicEvent.DiceRolled(int seat, var dice) -> rolled(seat, dice);
+      case ClassicEvent.UtilityRolled(int seat, _, var dice) -> rolled(seat, dice);
+      case ClassicEvent.RollsAgain(int seat) -> who("classic.news-rolls-again", seat);
+      case ClassicEvent.Moved(int seat, _, int to) ->
+          who("classic.news-moved", seat).with("space", words.space(to));
+      case ClassicEvent.SentToJail(int seat) -> who("classic.news-to-jail", seat);
+      case ClassicEvent.StayedInJail(int seat, int left) ->
+          who("classic.news-stays-in-jail", seat).with("tries", left);
+      case ClassicEvent.LeftJail(int seat) -> who("classic.news-leaves-jail", seat);
+      case ClassicEvent.CardKept(int seat, _) -> who("classic.news-keeps-card", seat);
+      case ClassicEvent.CardGiven(_, int from, int to) ->
+          between("classic.news-card-given", from, to).with("card", words.jailCard());
+      case ClassicEvent.Paid paid -> paid(paid);
+      case ClassicEvent.DeedGiven(int deed, _, int to) ->
+          to == BANK
+              ? on("classic.news-deed-back", deed)
+              : on("classic.news-deed-given", deed).player("to", to);
+      case ClassicEvent.DeedDealt(int seat, int deed) ->
+          on("classic.news-dealt", deed).player("who", seat);
+      case ClassicEvent.TurnsOver(int turns) ->
+          Message.of("classic.news-last-turn").with("turn", turns);
+      case ClassicEvent.TimeOver _ -> Message.of("classic.news-time-over");
+      case ClassicEvent.WentBankrupt(int seat, int creditor) ->
+          creditor == BANK
+              ? who("classic.news-bankrupt-to-bank", seat)
+              : who("classic.news-bankrupt", seat).player("to", creditor);
+      case ClassicEvent.Declined(int seat, int deed) ->
+          on("classic.news-declined", deed).player("who", seat);
+      case ClassicEvent.AuctionBegan(int deed) -> on("classic.news-auction", deed);
+      case ClassicEvent.BuildingAuctionBegan(var building, _) ->
+          Message.of("classic.news-building-auction").with("building", words.building(building));
+      case ClassicEvent.AuctionWon(int seat, int amount) ->
+          who("classic.news-auction-won", seat).with("amount", amount);
+      case ClassicEvent.AuctionUnsold(int deed) -> on("classic.news-unsold", deed);
+      case ClassicEvent.RentDue due ->
+          rent(
+                  due.freshDice() ? "classic.news-dice-rent-due" : "classic.news-rent-due",
+                  due.owner(),
+                  due.payer(),
+                  due.deed())
+              .with("amount", due.amount());
+      case ClassicEvent.RentClaimed(int owner, int payer, int deed) ->
+          rent("classic.news-claimed", owner, payer, deed);
+      case ClassicEvent.RentLapsed(int owner, _, int deed) ->
+          on("classic.news-rent-lost", deed).player("owner", owner);
+      case ClassicEvent.Built(int seat, int site, int buildings) ->
+          standing("classic.news-built", seat, site, buildings);
+      case ClassicEvent.SoldBuilding(int seat, int site, int buildings) ->
+          standing("classic.news-sold", seat, site, buildings);
+      case ClassicEvent.ShortageBegan(int seat, var building, var asked) ->
+          who("classic.news-shortage", seat)
+              .with("building", words.building(building))
+              .players("all", asked);
+      case ClassicEvent.Mortgaged(int seat, int deed) ->
+          on("classic.news-mortgaged", deed).player("who", seat);
+      case ClassicEvent.Redeemed(int seat, int deed) ->
+          on("classic.news-redeemed", deed).player("who", seat);
+      case ClassicEvent.MortgageKept(int seat, int deed) ->
+          on("classic.news-mortgage-kept", deed).player("who", seat);
+      case ClassicEvent.DealOffered offer ->
+          between("classic.news-offer", offer.from(), offer.to());
+      case ClassicEvent.DealMade(int from, int to) -> between("classic.news-deal", from, to);
+      case ClassicEvent.DealRefused(_, int to) -> who("classic.news-refused", to);
+      case ClassicEvent.DealWithdrawn(int from, _) -> who("classic.news-withdrawn", from);
+      case ClassicEvent.DebtArose debt -> debt(debt);
+      case ClassicEvent.DebtSettled(int debtor, _) -> who("classic.news-debt-paid", debtor);
+      case ClassicEvent.InsteadOffered(int debtor, int creditor, var deeds, var cards, int value) ->
+          about(who("classic.news-instead", debtor), "to", creditor)
+              .with("amount", value)
+              .all("gains", words.things(deeds, cards, 0));
+      case ClassicEvent.InsteadAccepted(_, int creditor, _) ->
+          who("classic.news-accepted", creditor);
+      case ClassicEvent.InsteadRefused(_, int creditor) ->
+          who("classic.news-wants-money", creditor);
+      case ClassicEvent.InsteadWithdrawn(int debtor, _) -> who("classic.news-withdrawn", debtor);
+      case ClassicEvent.TurnBegan _,
+          ClassicEvent.CardDrawn _,
+          ClassicEvent.CardReturned _,
+          ClassicEvent.BidMade _,
+          ClassicEvent.PassedBid _,
+          ClassicEvent.Wanted _,
+          ClassicEvent.Waived _,
+          ClassicEvent.TimeTold _,
+          ClassicEvent.GameOver _ ->
+          null;
+    };
+  }
+
+  /** What the table has no words for, because a light says it. */
+  private Message quietly(ClassicEvent event) {
     return switch (event) {
       case ClassicEvent.TurnBegan(int turn, int seat) ->
-          "Turn " + turn + ": it is " + name(seat) + "'s turn.";
-      case ClassicEvent.CardDrawn(int seat, Deck deck, String id) ->
-          "%s draws from %s: %s"
-              .formatted(
-                  name(seat),
-                  ClassicPhrases.deck(deck),
-                  CardWords.of(position.game().card(deck, id), words));
-      case ClassicEvent.CardReturned(Deck deck, _) ->
-          "The card goes under " + ClassicPhrases.deck(deck) + ".";
-      case ClassicEvent.BidMade(int seat, int amount) -> name(seat) + " " + bids(amount) + ".";
-      case ClassicEvent.PassedBid(int seat) -> name(seat) + " bids no more.";
-      case ClassicEvent.Wanted(int seat, int buildings) -> name(seat) + " wants " + buildings + ".";
-      case ClassicEvent.Waived(int seat) -> name(seat) + " leaves it to the others.";
+          who("classic.told-turn", seat).with("turn", turn);
+      case ClassicEvent.CardDrawn drawn -> card(drawn);
+      case ClassicEvent.CardReturned(var deck, _) ->
+          Message.of("classic.told-card-back").with("deck", ClassicWords.deck(deck));
+      case ClassicEvent.BidMade(int seat, int amount) ->
+          who("classic.told-bid", seat).with("amount", amount);
+      case ClassicEvent.PassedBid(int seat) -> who("classic.told-passed", seat);
+      case ClassicEvent.Wanted(int seat, int buildings) ->
+          who("classic.told-wants", seat).with("count", buildings);
+      case ClassicEvent.Waived(int seat) -> who("classic.told-leaves-it", seat);
       case ClassicEvent.TimeTold(int seconds) -> time(seconds);
-      case ClassicEvent.GameOver(var winners) -> won(winners);
-      default -> throw new IllegalStateException("the faces have words for " + event);
+      case ClassicEvent.GameOver(var winners) ->
+          winners.size() == 1
+              ? who("classic.told-wins", winners.getFirst())
+              : Message.of("classic.told-draw").players("all", winners);
+      default -> throw new IllegalStateException("the table has words for " + event);
     };
+  }
+
+  /** Which card was drawn, and what it says. */
+  Message card(ClassicEvent.CardDrawn drawn) {
+    return who("classic.told-card", drawn.seat())
+        .with("deck", ClassicWords.deck(drawn.deck()))
+        .with("card", words.card(position.game().card(drawn.deck(), drawn.card())));
+  }
+
+  private static Message who(String what, int seat) {
+    return about(Message.of(what), "who", seat);
+  }
+
+  private static Message between(String what, int from, int to) {
+    return about(about(Message.of(what), "from", from), "to", to);
+  }
+
+  private static Message rolled(int seat, List<Integer> dice) {
+    return dice(who("classic.news-rolled", seat), dice)
+        .with("sum", dice.getFirst() + dice.getLast());
+  }
+
+  private Message rent(String what, int owner, int payer, int deed) {
+    return on(what, deed).player("owner", owner).player("payer", payer);
+  }
+
+  private Message standing(String what, int seat, int site, int steps) {
+    return on(what, site).player("who", seat).with("standing", words.standing(steps));
+  }
+
+  private static Message paid(ClassicEvent.Paid paid) {
+    Message sum;
+    if (paid.from() == BANK) {
+      boolean salary = paid.cause() == Cause.SALARY;
+      sum = who(salary ? "classic.news-salary" : "classic.news-gets", paid.to());
+    } else if (paid.to() == BANK) {
+      sum = who("classic.news-pays-bank", paid.from());
+    } else {
+      sum = who("classic.news-pays", paid.from()).player("to", paid.to());
+    }
+    return sum.with("amount", paid.amount()).with("cause", ClassicWords.cause(paid.cause()));
+  }
+
+  private static Message debt(ClassicEvent.DebtArose debt) {
+    Message owes =
+        debt.creditor() == BANK
+            ? who("classic.news-bank-debt", debt.debtor())
+            : who("classic.news-debt", debt.debtor()).player("to", debt.creditor());
+    return owes.with("amount", debt.amount());
   }
 }

@@ -2,7 +2,6 @@ package croupier.app.table.face.deal;
 
 import croupier.app.table.face.Wish;
 import croupier.app.table.mode.Canvas;
-import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.widget.AnswerTime;
 import croupier.app.words.Message;
@@ -10,9 +9,6 @@ import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealFrame;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Phase;
-import croupier.hal.Clock;
-import croupier.hal.UnitPicture;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -20,15 +16,9 @@ import java.util.List;
  * somebody has what it takes, nobody else may know: all are asked in one way and for one time.
  */
 final class DealAnswer {
-  /** Who holds a button for longer wants to look, and has not accepted. */
-  private static final long LONGEST_TAP = 400 * Clock.MILLISECOND;
-
   private final Seating seating;
   private final DealPosition position;
   private final AnswerTime time = new AnswerTime();
-
-  /** Since when each own button is down in this moment; letting go of it soon accepts. */
-  private final long[] downSince = new long[UnitPicture.SEATS];
 
   DealAnswer(Seating seating, DealPosition position) {
     this.seating = seating;
@@ -41,7 +31,6 @@ final class DealAnswer {
 
   /** Nobody is asked, or not yet. */
   void stop() {
-    Arrays.fill(downSince, Mode.NEVER);
     time.stop();
   }
 
@@ -60,16 +49,9 @@ final class DealAnswer {
     time.lookEnds(now);
   }
 
-  void pressed(int player, long at) {
-    downSince[player] = at;
-  }
-
-  /** A short press accepts. */
-  Wish released(int player, long at) {
-    long since = downSince[player];
-    downSince[player] = Mode.NEVER;
-    boolean tapped = since != Mode.NEVER && at - since <= LONGEST_TAP;
-    return tapped && isAsked() && position.mayAct(player)
+  /** A tap accepts. */
+  Wish released(int player, boolean tap) {
+    return tap && isAsked() && position.mayAct(player)
         ? new Wish.Act(player, new DealAction.Accept())
         : Wish.NOTHING;
   }
@@ -100,9 +82,14 @@ final class DealAnswer {
     }
   }
 
+  /** What is asked, with the time that is left. */
+  Message question(long now) {
+    return question().with("time", timeLeft(now));
+  }
+
   void draw(Canvas canvas, long now) {
     int asked = answer().asked();
-    Message question = question().with("time", timeLeft(now));
+    Message question = question(now);
     canvas.lcd(question, Message.of("deal.answer-controls").player("asked", asked));
     canvas.headline(Message.of("deal.asks").with("question", question).player("asked", asked));
     canvas.press(seating.button(asked), Message.of("deal.accept"));

@@ -80,7 +80,8 @@ final class DealFace implements GameFace {
       lastMover = mover;
     }
     tables.renew();
-    payment = position.phase() == Phase.PAY ? new DealPayment(position, mover) : null;
+    boolean forPeople = !seating.isHeld(mover);
+    payment = position.phase() == Phase.PAY && forPeople ? new DealPayment(position, mover) : null;
     turn = new DealTurn(context, seating, position, mover);
   }
 
@@ -93,7 +94,7 @@ final class DealFace implements GameFace {
         turned(dial, steps);
         yield Wish.NOTHING;
       }
-      case UnitEvent.Pressed(Control control, long at) -> pressed(control, at);
+      case UnitEvent.Pressed(Control control, _) -> pressed(control);
       case UnitEvent.Held(Control control, _) -> {
         held(seating.player(control));
         yield Wish.NOTHING;
@@ -102,7 +103,8 @@ final class DealFace implements GameFace {
         stillHeld(seating.player(control));
         yield Wish.NOTHING;
       }
-      case UnitEvent.Released(Control control, long at) -> released(seating.player(control), at);
+      case UnitEvent.Released(Control control, boolean tap, _) ->
+          released(seating.player(control), tap);
       default -> Wish.NOTHING;
     };
   }
@@ -114,6 +116,7 @@ final class DealFace implements GameFace {
   /** While somebody may say no, nobody else's cards take the display. */
   private boolean mayLook(int player) {
     return position.handSize(player) > 0
+        && !seating.isHeld(player)
         && (position.phase() != Phase.ANSWER || position.mayAct(player));
   }
 
@@ -150,14 +153,14 @@ final class DealFace implements GameFace {
   }
 
   /** The end of a look hides the cards at once. */
-  private Wish released(int player, long at) {
+  private Wish released(int player, boolean tap) {
     if (player == NOBODY) {
       return Wish.NOTHING;
     }
     if (holding == player) {
       close();
     }
-    return answer.released(player, at);
+    return answer.released(player, tap);
   }
 
   private void turned(Control dial, int steps) {
@@ -170,13 +173,12 @@ final class DealFace implements GameFace {
     }
   }
 
-  private Wish pressed(Control control, long at) {
+  private Wish pressed(Control control) {
     if (peekOpen()) {
       return peek.pressed(control, context.now());
     }
     int player = seating.player(control);
     if (player != NOBODY) {
-      answer.pressed(player, at);
       return Wish.NOTHING;
     }
     return switch (control) {
@@ -244,7 +246,9 @@ final class DealFace implements GameFace {
     }
     boolean asked = position.phase() == Phase.ANSWER;
     seating.halos(canvas, position.deciders(), asked ? Effect.BLINK : Effect.PULSE);
-    if (asked) {
+    if (seating.isHeld(mover())) {
+      drawThinking(canvas, asked);
+    } else if (asked) {
       answer.draw(canvas, context.now());
     } else if (payment != null) {
       payment.draw(canvas);
@@ -257,6 +261,19 @@ final class DealFace implements GameFace {
       }
     }
     canvas.turn(Control.DIAL_B, Message.of("deal.read-tables"));
+  }
+
+  /** Somebody decides who is not at the unit: it is seen what about. */
+  private void drawThinking(Canvas canvas, boolean asked) {
+    if (asked) {
+      Message question = answer.question(context.now());
+      canvas.lcd(question);
+      seating.thinks(canvas, mover(), context.words().say(question, seating.names()));
+      return;
+    }
+    boolean pays = position.phase() == Phase.PAY;
+    canvas.lcd(pays ? DealPayment.owed(position, mover()) : turn.whose(), null, tables.line());
+    seating.thinks(canvas, mover(), "");
   }
 
   // --- words

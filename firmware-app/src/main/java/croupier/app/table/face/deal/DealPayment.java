@@ -134,12 +134,16 @@ final class DealPayment {
 
   // --- words
 
+  /** Who owes whom how much; what is paid with is not said yet. */
+  static Message owed(DealPosition position, int payer) {
+    return Message.of("deal.must-pay")
+        .player("who", payer)
+        .player("target", ((DealFrame.Payment) position.stack().getLast()).to())
+        .with("debt", position.debt());
+  }
+
   void draw(Canvas canvas) {
-    Message all =
-        Message.of("deal.must-pay")
-            .player("who", payer)
-            .player("target", ((DealFrame.Payment) position.stack().getLast()).to())
-            .with("debt", position.debt());
+    Message all = owed(position, payer);
     Message how = how();
     canvas.lcd(
         all,

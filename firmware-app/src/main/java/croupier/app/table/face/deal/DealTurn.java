@@ -11,6 +11,7 @@ import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Phase;
 import croupier.hal.Control;
+import java.util.List;
 
 /**
  * What whoever is to decide does in the open: rearranging, ending the turn, choosing the colour of
@@ -28,7 +29,12 @@ final class DealTurn {
     this.seating = seating;
     this.position = position;
     this.seat = seat;
-    choices = DealArranging.of(position, seat);
+    choices = seating.isHeld(seat) ? new Steps<>(List.of()) : DealArranging.of(position, seat);
+  }
+
+  /** Whose turn it is, for whoever only watches. */
+  Message whose() {
+    return Message.of("deal.news-turn").player("who", position.turn());
   }
 
   /** Whether there was anything to turn to. */

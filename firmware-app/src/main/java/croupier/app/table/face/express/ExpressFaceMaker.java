@@ -6,6 +6,8 @@ import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.engine.Position;
 import croupier.engine.express.ExpressPosition;
 import java.util.List;
@@ -24,11 +26,16 @@ public final class ExpressFaceMaker implements FaceMaker {
 
   @Override
   public Telling telling(List<String> names, Position position) {
-    return new ExpressTelling(names);
+    return telling(Words.of(Language.ENGLISH), names, position);
+  }
+
+  @Override
+  public Telling telling(Words words, List<String> names, Position position) {
+    return new ExpressTelling(words, names, (ExpressPosition) position);
   }
 
   @Override
   public List<String> intro() {
-    return ExpressHints.INTRO;
+    return ExpressHints.intro().stream().map(Words.of(Language.ENGLISH)::say).toList();
   }
 }

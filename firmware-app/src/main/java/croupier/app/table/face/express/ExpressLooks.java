@@ -1,7 +1,6 @@
 package croupier.app.table.face.express;
 
 import croupier.app.table.widget.Glyphs;
-import croupier.engine.Records;
 import croupier.engine.express.Face;
 import croupier.hal.Hue;
 
@@ -10,20 +9,6 @@ import croupier.hal.Hue;
  * never all there is.
  */
 record ExpressLooks(Hue hue, int pattern) {
-  /** What a face is called. */
-  static String word(Face face) {
-    return switch (face) {
-      case GO -> "GO";
-      case GET_OUT_OF_JAIL -> "jail free";
-      case BROKEN_HOUSE -> "broken";
-      default -> name(face);
-    };
-  }
-
-  static String name(Enum<?> constant) {
-    return Records.lower(constant.name()).replace('_', ' ');
-  }
-
   static ExpressLooks of(Face face) {
     return switch (face) {
       case BROWN -> new ExpressLooks(Hue.BROWN, Glyphs.pips(1));

@@ -1,110 +1,186 @@
 package croupier.app.table.face.express;
 
 import croupier.app.table.face.Telling;
-import croupier.app.table.lcd.Lines;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Outcome;
 import croupier.engine.express.Die;
+import croupier.engine.express.Express;
 import croupier.engine.express.ExpressAction;
 import croupier.engine.express.ExpressEvent;
 import croupier.engine.express.ExpressOutcome;
+import croupier.engine.express.ExpressPosition;
 import croupier.engine.express.Face;
 import croupier.engine.express.Group;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A game of express, told to people. */
+/** A game of express, told to people: what happened, what was decided, what chance answered. */
 final class ExpressTelling extends Telling {
-  ExpressTelling(List<String> names) {
+  private final Words words;
+  private final List<String> names;
+  private final ExpressPosition position;
+
+  /**
+   * @param position the game as it goes on while it is told
+   */
+  ExpressTelling(Words words, List<String> names, ExpressPosition position) {
     super(names);
+    this.words = words;
+    this.names = names;
+    this.position = position;
   }
 
   @Override
   public String decided(int seat, Action action) {
-    return switch ((ExpressAction) action) {
-      case ExpressAction.Roll() -> name(seat) + " rolls the dice.";
-      case ExpressAction.Stop() -> name(seat) + " stops.";
-      case ExpressAction.Place(Die die, Group group) -> placed(seat, die, group);
-      case ExpressAction.FreePoliceman(Die die) -> freed(seat, die);
-    };
-  }
-
-  private String placed(int seat, Die die, Group group) {
-    return name(seat) + " puts die " + die + " on " + plain(group) + ".";
-  }
-
-  private String freed(int seat, Die die) {
-    return name(seat) + " lets policeman " + die + " out of the jail.";
+    return words.say(decision(seat, (ExpressAction) action), names);
   }
 
   @Override
   public String answered(Outcome outcome) {
-    return switch ((ExpressOutcome) outcome) {
-      case ExpressOutcome.First(int seat) -> name(seat) + " begins.";
-      case ExpressOutcome.Policemen(var counts) -> "policemen " + numbers(counts) + ".";
-      case ExpressOutcome.Rolled(var faces) -> plain(faces) + ".";
-    };
+    return words.say(
+        switch ((ExpressOutcome) outcome) {
+          case ExpressOutcome.First(int seat) -> of("express.drawn-first", seat);
+          case ExpressOutcome.Policemen(var counts) ->
+              Message.of("express.drawn-policemen")
+                  .all(
+                      "numbers",
+                      counts.stream()
+                          .map(count -> Message.of("express.count").with("number", count))
+                          .toList());
+          case ExpressOutcome.Rolled(var faces) ->
+              Message.of("express.drawn-faces")
+                  .all("faces", faces.stream().map(ExpressWords::of).toList());
+        },
+        names);
   }
 
   @Override
   public String happened(Event event) {
-    return switch ((ExpressEvent) event) {
-      case ExpressEvent.PolicemenCounted(var seats, var counts) ->
-          "Policemen rolled: " + each(seats, texts(counts)) + ".";
-      case ExpressEvent.TurnBegan(int seat) -> "It is " + name(seat) + "'s turn.";
-      case ExpressEvent.DiceRolled(int seat, var dice, var faces) -> rolled(seat, dice, faces);
-      case ExpressEvent.PolicemanPlaced(_, Die die) -> "Policeman " + die + " goes to the jail.";
-      case ExpressEvent.PolicemanFreed(int seat, Die die) -> freed(seat, die);
-      case ExpressEvent.GoCollected(int seat, int money) ->
-          name(seat) + " collects " + Lines.money(money) + " for GO.";
-      case ExpressEvent.HouseTaken(int seat, int houses) ->
-          name(seat) + " takes a house, and has " + counted(houses, "house") + ".";
-      case ExpressEvent.NoHouseLeft(int seat) -> "There is no house left for " + name(seat) + ".";
-      case ExpressEvent.HouseBroken(int seat, int houses) ->
-          name(seat) + " gives a house back, and has " + counted(houses, "house") + ".";
-      case ExpressEvent.HotelBuilt(int seat, int money) ->
-          name(seat) + " builds a hotel for " + Lines.money(money) + ".";
-      case ExpressEvent.HotelMissed(int seat) ->
-          name(seat) + " rolled a hotel, but it does not count now.";
-      case ExpressEvent.DiePlaced(int seat, Die die, Group group) -> placed(seat, die, group);
-      case ExpressEvent.GroupCompleted(int seat, Group group, int money) ->
-          name(seat) + " completes " + plain(group) + ", worth " + Lines.money(money) + ".";
-      case ExpressEvent.WentToJail(int seat, int lost) ->
-          "Three policemen! "
-              + name(seat)
-              + (lost == 0 ? " gets nothing." : " loses " + Lines.money(lost) + ".");
-      case ExpressEvent.TurnScored scored -> scored(scored);
-      case ExpressEvent.GameWon(int seat, int total) ->
-          name(seat) + " wins with " + Lines.money(total) + ".";
+    return words.say(news((ExpressEvent) event, position), names);
+  }
+
+  private static Message decision(int seat, ExpressAction action) {
+    return switch (action) {
+      case ExpressAction.Roll() -> of("express.did-roll", seat);
+      case ExpressAction.Stop() -> of("express.did-stop", seat);
+      case ExpressAction.Place(Die die, Group group) -> puts(seat, die, group);
+      case ExpressAction.FreePoliceman(Die die) -> freed(seat, die);
     };
   }
 
-  private String rolled(int seat, List<Die> dice, List<Face> faces) {
-    StringBuilder rolled = new StringBuilder(name(seat) + " rolls");
-    for (int i = 0; i < dice.size(); i++) {
-      rolled.append(i == 0 ? " " : ", ").append(dice.get(i)).append(' ');
-      rolled.append(plain(faces.get(i)));
+  /** What happened; on the LCD in brief, for who was there. */
+  static Message news(ExpressEvent event, ExpressPosition after) {
+    return switch (event) {
+      case ExpressEvent.PolicemenCounted(var seats, var counts) ->
+          Message.of(
+                  seats.size() == after.seats()
+                      ? "express.news-everyone-counted"
+                      : "express.news-tied-counted")
+              .all("counts", counts(seats, counts));
+      case ExpressEvent.TurnBegan(int seat) -> of("express.news-turn", seat);
+      case ExpressEvent.DiceRolled(int seat, var dice, var faces) ->
+          of("express.news-rolls", seat).all("dice", dice(dice, faces));
+      case ExpressEvent.PolicemanPlaced(_, Die die) ->
+          Message.of("express.news-policeman").with("number", ExpressWords.number(die));
+      case ExpressEvent.PolicemanFreed(int seat, Die die) -> freed(seat, die);
+      case ExpressEvent.GoCollected(int seat, int money) ->
+          of("express.news-go", seat).with("money", money);
+      case ExpressEvent.HouseTaken(int seat, int houses) ->
+          of("express.news-house", seat).with("houses", houses).with("most", Express.GAME.houses());
+      case ExpressEvent.NoHouseLeft(int seat) -> of("express.news-no-house", seat);
+      case ExpressEvent.HouseBroken(int seat, int houses) ->
+          of("express.news-house-falls", seat).with("houses", houses);
+      case ExpressEvent.HotelBuilt(int seat, int money) ->
+          of("express.news-hotel", seat).with("money", money);
+      case ExpressEvent.HotelMissed(int seat) ->
+          after.houses(seat) == Express.GAME.houses() // EX-17
+              ? Message.of("express.news-one-hotel")
+              : Message.of("express.news-hotel-needs-houses").with("most", Express.GAME.houses());
+      case ExpressEvent.DiePlaced(int seat, Die die, Group group) -> puts(seat, die, group);
+      case ExpressEvent.GroupCompleted completed -> full("express.news-full", completed);
+      case ExpressEvent.WentToJail(int seat, int lost) ->
+          of("express.news-busted", seat).with("money", lost);
+      case ExpressEvent.TurnScored scored -> scored(scored);
+      case ExpressEvent.GameWon(int seat, int total) ->
+          of("express.news-won", seat).with("score", total);
+    };
+  }
+
+  /** What happened, to whoever saw how it was before. */
+  static Message news(ExpressEvent event, ExpressPosition before, ExpressPosition after) {
+    return event instanceof ExpressEvent.GroupCompleted completed
+            && rollsHouseDie(after)
+            && !rollsHouseDie(before)
+        ? full("express.news-full-house-die", completed)
+        : news(event, after);
+  }
+
+  /** Whether the next roll takes the house die too (EX-03). */
+  private static boolean rollsHouseDie(ExpressPosition position) {
+    return (position.diceToRoll() >> Die.H.ordinal() & 1) == 1;
+  }
+
+  private static Message of(String name, int seat) {
+    return Message.of(name).player("who", seat);
+  }
+
+  private static Message puts(int seat, Die die, Group group) {
+    return of("express.news-puts", seat)
+        .with("die", die.name())
+        .with("group", ExpressWords.of(group));
+  }
+
+  private static Message freed(int seat, Die die) {
+    return of("express.news-freed", seat).with("number", ExpressWords.number(die));
+  }
+
+  private static Message full(String name, ExpressEvent.GroupCompleted completed) {
+    return of(name, completed.seat())
+        .with("group", ExpressWords.of(completed.group()))
+        .with("money", completed.money());
+  }
+
+  private static List<Message> counts(List<Integer> seats, List<Integer> counts) {
+    List<Message> all = new ArrayList<>();
+    for (int i = 0; i < seats.size(); i++) {
+      all.add(of("express.policemen-of", seats.get(i)).with("number", counts.get(i)));
     }
-    return rolled.append('.').toString();
+    return all;
   }
 
-  private String scored(ExpressEvent.TurnScored scored) {
-    List<String> parts = new ArrayList<>();
-    part(parts, scored.complete(), "for complete groups");
-    part(parts, scored.incomplete(), "for an incomplete group");
-    part(parts, scored.houses(), "for houses");
-    part(parts, scored.bonus(), "for GO and hotels");
-    return "%s scores %s, and has %s in all."
-        .formatted(
-            name(scored.seat()),
-            parts.isEmpty() ? "nothing" : all(parts),
-            Lines.money(scored.total()));
+  private static List<Message> dice(List<Die> dice, List<Face> faces) {
+    List<Message> all = new ArrayList<>();
+    for (int i = 0; i < dice.size(); i++) {
+      all.add(
+          Message.of("express.die-shows")
+              .with("die", dice.get(i).name())
+              .with("face", ExpressWords.of(faces.get(i))));
+    }
+    return all;
   }
 
-  private static void part(List<String> parts, int money, String what) {
+  private static Message scored(ExpressEvent.TurnScored scored) {
+    List<Message> parts = new ArrayList<>();
+    part(parts, "express.part-complete", scored.complete());
+    part(parts, "express.part-incomplete", scored.incomplete());
+    part(parts, "express.part-houses", scored.houses());
+    part(parts, "express.part-bonus", scored.bonus());
+    Message told =
+        of(parts.isEmpty() ? "express.news-scored-nothing" : "express.news-scored", scored.seat())
+            .with("score", scored.total());
+    return parts.isEmpty() ? told : told.with("kept", kept(scored)).all("parts", parts);
+  }
+
+  private static int kept(ExpressEvent.TurnScored scored) {
+    return scored.complete() + scored.incomplete() + scored.houses() + scored.bonus();
+  }
+
+  private static void part(List<Message> parts, String name, int money) {
     if (money > 0) {
-      parts.add(Lines.money(money) + " " + what);
+      parts.add(Message.of(name).with("money", money));
     }
   }
 }

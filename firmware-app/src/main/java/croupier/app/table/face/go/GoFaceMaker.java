@@ -6,6 +6,8 @@ import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.engine.Position;
 import croupier.engine.go.GoPosition;
 import java.util.List;
@@ -29,6 +31,6 @@ public final class GoFaceMaker implements FaceMaker {
 
   @Override
   public List<String> intro() {
-    return GoHints.INTRO;
+    return GoHints.INTRO.stream().map(Words.of(Language.ENGLISH)::say).toList();
   }
 }

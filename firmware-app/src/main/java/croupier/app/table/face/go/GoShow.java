@@ -1,13 +1,11 @@
 package croupier.app.table.face.go;
 
 import croupier.app.table.face.Beat;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.words.Typesetter;
+import croupier.app.words.Message;
 import croupier.engine.Event;
-import croupier.engine.go.Colour;
 import croupier.engine.go.GoEvent;
 import croupier.engine.go.GoPosition;
 import croupier.engine.go.Symbol;
@@ -18,7 +16,6 @@ import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 
 /** How what happens in go is shown, beat by beat. */
 final class GoShow {
@@ -29,77 +26,65 @@ final class GoShow {
   private final TableContext context;
   private final Seating seating;
   private final GoPosition position;
-  private final GoWords words;
-  private final GoWords full;
   private final GoPicture lights;
 
   GoShow(TableContext context, Seating seating, GoPosition position, GoPicture lights) {
     this.context = context;
     this.seating = seating;
     this.position = position;
-    words = GoWords.brief(seating, position);
-    full = GoWords.full(seating, position);
     this.lights = lights;
   }
 
   List<Beat> tell(GoPosition before, List<Event> events) {
+    GoTelling telling = new GoTelling(seating.names(), position);
     List<Beat> beats = new ArrayList<>();
-    List<Said> said = new ArrayList<>();
-    Event last = null;
+    News news = new News(beats);
     for (Event event : events) {
+      Message told = telling.told((GoEvent) event);
       switch ((GoEvent) event) {
         case GoEvent.RolledForFirst(var seats, var dice) -> {
-          tumble(before, "Who starts?", beats);
-          for (int i = 0; i < seats.size(); i++) {
-            String die = String.valueOf(dice.get(i));
-            said.add(
-                new Said(
-                    Lines.ends(words.name(seats.get(i)), die),
-                    full.name(seats.get(i)) + ": " + die));
-          }
+          tumble(before, Message.of("go.who-starts"), beats);
+          news.add(told, GoTelling.rolls(seats, dice));
         }
         case GoEvent.DiceRolled(int roller, _) ->
-            tumble(before, words.name(roller) + " rolls", beats);
-        case GoEvent.ClaimsShown shown -> {
-          flush(said, beats);
-          claims(shown, said);
-          flush(said, beats);
+            tumble(before, Message.of("go.rolls").player("who", roller), beats);
+        case GoEvent.ClaimsShown(var seats, var colours) -> {
+          news.close();
+          // Of one alone the next words tell.
+          if (seats.size() > 1) {
+            news.add(told, GoTelling.claims(seats, colours));
+            news.close();
+          }
         }
         case GoEvent.ColourChosen _, GoEvent.DialLocked _ -> context.sound(Sound.Kind.TICK);
         case GoEvent.DialsRevealed revealed -> {
-          flush(said, beats);
-          reveal(revealed, beats);
+          news.close();
+          reveal(revealed, told, beats);
         }
-        case GoEvent other -> say(other, last, said);
+        case GoEvent other when isNews(other) -> news.add(told, List.of(told));
+        default -> {}
       }
-      if (said.size() == Prompt.LINES) {
-        flush(said, beats);
-      }
-      last = event;
     }
-    flush(said, beats);
+    news.close();
     return beats;
   }
 
-  private void say(GoEvent event, Event before, List<Said> said) {
-    if (isLoot(event, before)) {
-      said.add(new Said(words.onToTheTray(), full.onToTheTray()));
-      return;
-    }
-    String line = words.said(event);
-    if (line != null) {
-      said.add(new Said(line, full.said(event)));
-    }
+  /** Whether it has to be said: what is seen anyway, or is said with what follows, has not. */
+  private static boolean isNews(GoEvent event) {
+    return switch (event) {
+      case GoEvent.RoundBegan _,
+          GoEvent.TilesReshuffled _,
+          GoEvent.Passed _,
+          GoEvent.BlockTaken _,
+          GoEvent.HeistBegan _,
+          GoEvent.WishShown _,
+          GoEvent.GameOver _ ->
+          false;
+      default -> true;
+    };
   }
 
-  /** Whether what was just stolen goes back: the victim lost it, and the thief lost nothing. */
-  private static boolean isLoot(GoEvent event, Event before) {
-    return before instanceof GoEvent.BlockStolen(int thief, _, _)
-        && event instanceof GoEvent.BlocksReturned(int seat, _, _)
-        && seat == thief;
-  }
-
-  private void tumble(GoPosition before, String line, List<Beat> beats) {
+  private void tumble(GoPosition before, Message who, List<Beat> beats) {
     beats.add(
         new Beat(
             TUMBLE,
@@ -107,30 +92,18 @@ final class GoShow {
             canvas -> {
               lights.dice(canvas, before, true);
               lights.trackers(canvas, before);
-              lights.notes(canvas, before, GoWords.full(seating, before));
+              lights.notes(canvas, before);
               seating.halos(canvas, 0, Effect.DIM);
-              canvas.lcd(line, "", Lines.centred("rolling ..."));
-              canvas.headline(Lines.sentence(line));
+              canvas.lcd(who, null, Message.of("go.rolling"));
+              canvas.headline(who);
             }));
   }
 
-  /** What several reached for, in one picture; of one alone the next words tell. */
-  private void claims(GoEvent.ClaimsShown shown, List<Said> said) {
-    for (int i = 0; i < shown.seats().size() && shown.seats().size() > 1; i++) {
-      int seat = shown.seats().get(i);
-      Colour colour = shown.colours().get(i);
-      said.add(
-          new Said(
-              Lines.ends(words.name(seat), words.of(colour)),
-              full.name(seat) + " reaches for " + full.of(colour)));
-    }
-  }
-
   /** Both dials at once, on the count of three. */
-  private void reveal(GoEvent.DialsRevealed revealed, List<Beat> beats) {
+  private void reveal(GoEvent.DialsRevealed revealed, Message told, List<Beat> beats) {
     int both = 1 << revealed.seat() | 1 << revealed.target();
     for (int count = 3; count > 0; count--) {
-      String number = String.valueOf(count);
+      Message number = Message.of("go.heist-count").with("number", count);
       beats.add(
           beat(
               COUNT,
@@ -138,15 +111,10 @@ final class GoShow {
               both,
               Effect.BLINK,
               canvas -> {
-                canvas.lcd(Lines.centred("Bank Heist!"), "", Lines.centred(number));
-                canvas.headline("Bank Heist: " + number + " ...");
+                canvas.lcd(Message.of("go.heist-title"), null, number);
+                canvas.headline(number);
               }));
     }
-    boolean worked = revealed.symbol() == revealed.targetSymbol();
-    String thief = words.name(revealed.seat());
-    String verdict =
-        worked ? Lines.or(thief + " pulls it off!", thief + " did it!") : "The heist failed.";
-    String why = worked ? "Both dials agree:" : "The dials differ:";
     beats.add(
         beat(
             NEWS,
@@ -156,23 +124,8 @@ final class GoShow {
             canvas -> {
               dial(canvas, 0, revealed.seat(), revealed.symbol());
               dial(canvas, 1, revealed.target(), revealed.targetSymbol());
-              canvas.lcd(
-                  Lines.ends(words.name(revealed.seat()), GoWords.of(revealed.symbol())),
-                  Lines.ends(words.name(revealed.target()), GoWords.of(revealed.targetSymbol())),
-                  why,
-                  Lines.centred(verdict));
-              canvas.headline(
-                  seating.name(revealed.seat())
-                      + ": "
-                      + GoWords.of(revealed.symbol())
-                      + ". "
-                      + seating.name(revealed.target())
-                      + ": "
-                      + GoWords.of(revealed.targetSymbol())
-                      + ". "
-                      + why
-                      + " "
-                      + (worked ? verdict : "the heist failed."));
+              canvas.lcd(told);
+              canvas.headline(told);
             }));
   }
 
@@ -180,30 +133,51 @@ final class GoShow {
     canvas.reveal(dial, symbol.ordinal(), seating.hue(seat));
   }
 
-  /** One thing that happened, for the LCD and for the pages. */
-  private record Said(String brief, String full) {
-    String sentence() {
-      return Lines.sentence(Typesetter.longest(full));
-    }
-  }
+  /** What is told in one picture: as much as the LCD has lines for. */
+  private final class News {
+    private final List<Beat> beats;
+    private final List<Message> slots = new ArrayList<>();
+    private final List<Message> sentences = new ArrayList<>();
+    private int lines;
 
-  private void flush(List<Said> said, List<Beat> beats) {
-    if (said.isEmpty()) {
-      return;
+    News(List<Beat> beats) {
+      this.beats = beats;
     }
-    String[] lines = said.stream().map(Said::brief).toArray(String[]::new);
-    String headline = said.stream().map(Said::sentence).collect(Collectors.joining(" "));
-    said.clear();
-    beats.add(
-        beat(
-            NEWS,
-            Sound.Kind.NONE,
-            0,
-            Effect.DIM,
-            canvas -> {
-              canvas.lcd(lines);
-              canvas.headline(headline);
-            }));
+
+    void add(Message sentence, List<Message> said) {
+      int more = said.stream().mapToInt(this::lines).sum();
+      if (lines + more > Prompt.LINES) {
+        close();
+      }
+      slots.addAll(said);
+      sentences.add(sentence);
+      lines += more;
+    }
+
+    private int lines(Message message) {
+      return context.words().lines(message, seating.names()).size();
+    }
+
+    void close() {
+      if (sentences.isEmpty()) {
+        return;
+      }
+      Message[] shown = slots.toArray(Message[]::new);
+      Message headline = GoWords.sentences(sentences);
+      slots.clear();
+      sentences.clear();
+      lines = 0;
+      beats.add(
+          beat(
+              NEWS,
+              Sound.Kind.NONE,
+              0,
+              Effect.DIM,
+              canvas -> {
+                canvas.lcd(shown);
+                canvas.headline(headline);
+              }));
+    }
   }
 
   private Beat beat(long nanos, Sound.Kind sound, int seats, Effect halo, Consumer<Canvas> text) {
@@ -213,7 +187,7 @@ final class GoShow {
         canvas -> {
           lights.dice(canvas, position, false);
           lights.trackers(canvas, position);
-          lights.notes(canvas, position, full);
+          lights.notes(canvas, position);
           seating.halos(canvas, seats, halo);
           text.accept(canvas);
         });

@@ -1,6 +1,9 @@
 package croupier.app.table.face.go;
 
 import croupier.app.table.face.Telling;
+import croupier.app.words.Language;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Outcome;
@@ -13,156 +16,212 @@ import croupier.engine.go.GoPosition;
 import croupier.engine.go.Miss;
 import croupier.engine.go.Symbol;
 import croupier.engine.go.Tile;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
-/** A game of go, told to people. */
+/**
+ * A game of go, told to people: each message is a whole sentence, and lines of the LCD where the
+ * table sees it happen.
+ */
 final class GoTelling extends Telling {
-  private final GoPosition position;
+  private final List<String> names;
+  private final GoWords words;
+  private final Words language = Words.of(Language.ENGLISH);
+
+  /** What was told last: it says where blocks come from that go back. */
+  private GoEvent last;
 
   GoTelling(List<String> names, GoPosition position) {
     super(names);
-    this.position = position;
+    this.names = names;
+    words = new GoWords(position);
+  }
+
+  private String say(Message message) {
+    return language.say(message, names);
   }
 
   @Override
   public String decided(int seat, Action action) {
-    return name(seat) + " " + decision((GoAction) action) + ".";
-  }
-
-  private String decision(GoAction action) {
-    return switch (action) {
-      case GoAction.Pass() -> "passes";
-      case GoAction.PassForNow() -> "passes for now";
-      case GoAction.UseGoButton(GoChoice choice) -> "presses a GO Button for " + GoWords.of(choice);
-      case GoAction.UseMrMonopoly() -> "moves the marker with a tile";
-      case GoAction.UseShield() -> "uses a Shield";
-      case GoAction.ChooseGo(GoChoice choice) -> "uses GO for " + GoWords.of(choice);
-      case GoAction.ClaimColour(Colour colour) -> "claims " + plain(colour);
-      case GoAction.PlaceBlock(int square) -> "builds on " + square(square);
-      case GoAction.Heist(int target) -> "begins a Bank Heist against " + name(target);
-      case GoAction.ShutDown(int target, int square) ->
-          "shuts down " + name(target) + "'s " + square(square);
-      case GoAction.LockDial(Symbol symbol) -> "locks the dial on " + GoWords.of(symbol);
-      case GoAction.StealBlock(int square) -> "takes a block from " + square(square);
-      case GoAction.MegaShutDown(Colour colour) -> "plays a Mega Shut Down on " + plain(colour);
-    };
-  }
-
-  /** Squares are counted as people count. */
-  private static String square(int square) {
-    return "square " + (square + 1);
-  }
-
-  private static String tile(Tile tile) {
-    return tile == Tile.MR_MONOPOLY ? "marker tile" : GoWords.of(tile);
-  }
-
-  private String space(int number) {
-    return switch (position.board().space(number)) {
-      case GO -> "GO";
-      case COLOUR -> plain(position.board().colour(number));
-      case CHANCE -> "Chance";
-      case BANK_HEIST -> "Bank Heist";
-      case SHUT_DOWN -> "Shut Down";
-      case JUST_VISITING -> "Just Visiting";
-      case FREE_PARKING -> "Free Parking";
-      case GO_TO_JAIL -> "Go To Jail";
-    };
+    return say(decision(seat, (GoAction) action));
   }
 
   @Override
   public String answered(Outcome outcome) {
-    return switch ((GoOutcome) outcome) {
-      case GoOutcome.Dice(var faces) -> "dice " + numbers(faces) + ".";
-      case GoOutcome.Drawn(Tile tile) -> "a " + tile(tile) + " is drawn.";
-      case GoOutcome.Winner(int seat) -> name(seat) + " was fastest.";
-    };
+    return say(answer((GoOutcome) outcome));
   }
 
   @Override
   public String happened(Event event) {
-    return switch ((GoEvent) event) {
+    return say(told((GoEvent) event));
+  }
+
+  /** What a seat decided. */
+  static Message decision(int seat, GoAction action) {
+    return switch (action) {
+      case GoAction.Pass() -> who("go.news-passed", seat);
+      case GoAction.PassForNow() -> who("go.decided-for-now", seat);
+      case GoAction.UseGoButton(GoChoice choice) ->
+          who("go.decided-button", seat).with("choice", GoWords.choice(choice));
+      case GoAction.UseMrMonopoly() -> who("go.decided-marker", seat);
+      case GoAction.UseShield() -> used(seat, Tile.SHIELD);
+      case GoAction.ChooseGo(GoChoice choice) -> goChosen(seat, choice);
+      case GoAction.ClaimColour(Colour colour) -> coloured("go.decided-claim", seat, colour);
+      case GoAction.PlaceBlock(int square) -> onSquare("go.decided-place", seat, square);
+      case GoAction.Heist(int target) -> heist(seat, target);
+      case GoAction.ShutDown(int target, int square) ->
+          onSquare("go.decided-shut-down", seat, square).player("victim", target);
+      case GoAction.LockDial(Symbol symbol) ->
+          who("go.decided-lock", seat).with("symbol", GoWords.symbol(symbol));
+      case GoAction.StealBlock(int square) -> onSquare("go.decided-steal", seat, square);
+      case GoAction.MegaShutDown(Colour colour) -> coloured("go.news-mega", seat, colour);
+    };
+  }
+
+  /** What chance answered. */
+  static Message answer(GoOutcome outcome) {
+    return switch (outcome) {
+      case GoOutcome.Dice(var faces) ->
+          Message.of("go.answer-dice")
+              .all(
+                  "numbers",
+                  faces.stream()
+                      .map(face -> Message.of("go.number").with("number", face))
+                      .toList());
+      case GoOutcome.Drawn(Tile tile) ->
+          Message.of("go.answer-drawn").with("tile", GoWords.tile(tile));
+      case GoOutcome.Winner(int seat) -> who("go.answer-fastest", seat);
+    };
+  }
+
+  /** What happened, after what was told before. */
+  Message told(GoEvent event) {
+    boolean loot = isLoot(event, last);
+    last = event;
+    return loot ? Message.of("go.news-loot-returned") : sentence(event);
+  }
+
+  /** Whether what was just stolen goes back: the victim lost it, and the thief lost nothing. */
+  private static boolean isLoot(GoEvent event, GoEvent before) {
+    return before instanceof GoEvent.BlockStolen(int thief, _, _)
+        && event instanceof GoEvent.BlocksReturned(int seat, _, _)
+        && seat == thief;
+  }
+
+  private Message sentence(GoEvent event) {
+    return switch (event) {
       case GoEvent.RolledForFirst(var seats, var dice) ->
-          "Who begins? " + each(seats, texts(dice)) + ".";
-      case GoEvent.FirstRoller(int seat) -> name(seat) + " rolls first.";
+          Message.of("go.news-rolled-for-first").all("rolls", rolls(seats, dice));
+      case GoEvent.FirstRoller(int seat) -> who("go.news-first-roller", seat);
       case GoEvent.RoundBegan(int round, int roller) ->
-          "Round " + round + " begins; " + name(roller) + " rolls.";
-      case GoEvent.DiceRolled(_, var dice) -> "The dice: " + each(seats(dice), texts(dice)) + ".";
-      case GoEvent.Moved(int seat, _, int to, _) -> name(seat) + " goes to " + space(to) + ".";
-      case GoEvent.SentToJail(int seat, _) -> name(seat) + " goes to jail.";
-      case GoEvent.SatInJail(int seat) -> name(seat) + " sits in jail.";
-      case GoEvent.TileKept(int seat) -> name(seat) + " keeps a tile.";
-      case GoEvent.TileUsed(int seat, Tile tile) -> name(seat) + " uses a " + tile(tile) + ".";
+          who("go.news-round-began", roller).with("round", round);
+      case GoEvent.DiceRolled(_, var dice) ->
+          Message.of("go.news-dice-rolled").all("rolls", rolls(List.of(), dice));
+      case GoEvent.Moved(int seat, _, int to, _) ->
+          who("go.news-moved", seat).with("space", words.space(to));
+      case GoEvent.SentToJail(int seat, _) -> who("go.news-sent-to-jail", seat);
+      case GoEvent.SatInJail(int seat) -> who("go.news-sat-in-jail", seat);
+      case GoEvent.TileKept(int seat) -> who("go.news-tile-kept", seat);
+      case GoEvent.TileUsed(int seat, Tile tile) -> used(seat, tile);
       case GoEvent.TilesReshuffled(int count) ->
-          "The " + counted(count, "used tile") + " can be drawn again.";
-      case GoEvent.NoTileLeft(int seat) -> "There is no tile left for " + name(seat) + ".";
-      case GoEvent.Passed(int seat) -> name(seat) + " passes.";
-      case GoEvent.GoChosen(int seat, GoChoice choice) ->
-          name(seat) + " uses GO for " + GoWords.of(choice) + ".";
-      case GoEvent.ColourChosen(int seat) -> name(seat) + " has claimed a colour.";
+          Message.of("go.news-tiles-reshuffled").with("count", count);
+      case GoEvent.NoTileLeft(int seat) -> who("go.news-no-tile-left", seat);
+      case GoEvent.Passed(int seat) -> who("go.news-passed", seat);
+      case GoEvent.GoChosen(int seat, GoChoice choice) -> goChosen(seat, choice);
+      case GoEvent.ColourChosen(int seat) -> who("go.news-colour-chosen", seat);
       case GoEvent.ClaimsShown(var seats, var colours) ->
-          "The claims are shown: "
-              + each(seats, colours.stream().map(Telling::plain).toList())
-              + ".";
-      case GoEvent.RaceWon(int seat, Colour colour) ->
-          name(seat) + " wins the race for " + plain(colour) + ".";
+          Message.of("go.news-claims-shown").all("claims", claims(seats, colours));
+      case GoEvent.RaceWon(int seat, Colour colour) -> coloured("go.news-race-won", seat, colour);
       case GoEvent.BlockTaken(int seat, Colour colour) ->
-          name(seat) + " gets " + one(colour, "block") + ".";
+          coloured("go.news-block-taken", seat, colour);
       case GoEvent.BlockPlaced(int seat, Colour colour, int square) ->
-          name(seat) + " builds " + plain(colour) + " on " + square(square) + ".";
+          coloured("go.news-block-placed", seat, colour).with("number", square + 1);
       case GoEvent.BlockMissed(int seat, Colour colour, Miss why) ->
-          name(seat) + " gets no " + plain(colour) + " block: " + why(why) + ".";
-      case GoEvent.NothingToTake(int seat) -> "No block fits for " + name(seat) + ".";
+          coloured(missed(why), seat, colour);
+      case GoEvent.NothingToTake(int seat) -> who("go.news-nothing-to-take", seat);
       case GoEvent.MarkerMoved(int seat, int to) ->
-          name(seat) + "'s marker goes to " + (to == 0 ? "the start" : to) + ".";
-      case GoEvent.HeistBegan(int seat, int target) ->
-          name(seat) + " begins a Bank Heist against " + name(target) + ".";
-      case GoEvent.DialLocked(int seat) -> name(seat) + " has locked the dial.";
+          who("go.news-marker-moved", seat).with("number", to);
+      case GoEvent.HeistBegan(int seat, int target) -> heist(seat, target);
+      case GoEvent.DialLocked(int seat) -> who("go.news-dial-locked", seat);
       case GoEvent.DialsRevealed(int seat, Symbol symbol, int target, Symbol other) ->
-          "The dials are shown: %s %s, %s %s. The heist %s."
-              .formatted(
-                  name(seat),
-                  GoWords.of(symbol),
-                  name(target),
-                  GoWords.of(other),
-                  symbol == other ? "works" : "fails");
+          who(symbol == other ? "go.news-heist-worked" : "go.news-heist-failed", seat)
+              .with("symbol", GoWords.symbol(symbol))
+              .player("victim", target)
+              .with("other", GoWords.symbol(other));
       case GoEvent.WishShown(int seat, boolean asks) ->
-          name(seat)
-              + (asks ? " wants to be asked" : " does not want to be asked")
-              + " for a GO Button.";
+          who(asks ? "go.news-wish-asked" : "go.news-wish-not-asked", seat);
       case GoEvent.BlockStolen(int seat, int target, Colour colour) ->
-          name(seat) + " takes " + one(colour, "block") + " from " + name(target) + ".";
-      case GoEvent.ShutDownBegan(int seat, int target, Colour colour, int square) ->
-          "%s shuts down the %s block on %s's %s."
-              .formatted(name(seat), plain(colour), name(target), square(square));
+          coloured("go.news-block-stolen", seat, colour).player("victim", target);
+      case GoEvent.ShutDownBegan(int seat, int target, Colour colour, _) ->
+          shutDown(seat, target, colour);
       case GoEvent.ShutDownStopped(int seat, int target) ->
-          name(target) + "'s Shield stops " + name(seat) + ".";
+          who("go.news-shield-held", seat).player("victim", target);
       case GoEvent.AttackLost(int seat, GoChoice attack) ->
-          "There is nobody for " + name(seat) + "'s " + attack(attack) + ".";
+          who("go.news-attack-lost", seat).with("choice", GoWords.choice(attack));
       case GoEvent.MegaShutDownBegan(int seat, Colour colour) ->
-          name(seat) + " plays a Mega Shut Down on " + plain(colour) + ".";
+          coloured("go.news-mega", seat, colour);
       case GoEvent.BlocksReturned(int seat, Colour colour, int count) ->
-          name(seat) + " loses " + counted(count, plain(colour) + " block") + ".";
+          coloured("go.news-blocks-returned", seat, colour).with("count", count);
       case GoEvent.LandmarkBuilt(int seat, Colour colour) ->
-          name(seat) + " has built the " + plain(colour) + " landmark!";
-      case GoEvent.GameOver(var winners) -> won(winners);
+          coloured("go.news-landmark", seat, colour);
+      case GoEvent.GameOver(var winners) -> Message.of("go.news-won").players("players", winners);
     };
   }
 
-  private static List<Integer> seats(List<Integer> dice) {
-    return IntStream.range(0, dice.size()).boxed().toList();
+  /** Who shuts down what of whom. */
+  static Message shutDown(int seat, int target, Colour colour) {
+    return coloured("go.news-shut-down", seat, colour).player("victim", target);
   }
 
-  private static String attack(GoChoice attack) {
-    return attack == GoChoice.HEIST ? "Bank Heist" : "Shut Down";
+  private static Message heist(int seat, int target) {
+    return who("go.news-heist-began", seat).player("victim", target);
   }
 
-  private static String why(Miss why) {
+  private static Message used(int seat, Tile tile) {
+    return who("go.news-tile-used", seat).with("tile", GoWords.tile(tile));
+  }
+
+  private static Message goChosen(int seat, GoChoice choice) {
+    return who("go.news-go-chosen", seat).with("choice", GoWords.choice(choice));
+  }
+
+  private static String missed(Miss why) {
     return switch (why) {
-      case OUTRUN -> "others were faster";
-      case TRAY_EMPTY -> "there is none left";
-      case NO_SQUARE -> "there is no room";
+      case OUTRUN -> "go.news-outrun";
+      case TRAY_EMPTY -> "go.news-tray-empty";
+      case NO_SQUARE -> "go.news-no-square";
     };
+  }
+
+  /** What each of these seats rolled; without seats all of them, in their order. */
+  static List<Message> rolls(List<Integer> seats, List<Integer> dice) {
+    List<Message> rolls = new ArrayList<>();
+    for (int i = 0; i < dice.size(); i++) {
+      int seat = seats.isEmpty() ? i : seats.get(i);
+      rolls.add(who("go.die-of", seat).with("number", dice.get(i)));
+    }
+    return rolls;
+  }
+
+  /** What each of these seats reaches for. */
+  static List<Message> claims(List<Integer> seats, List<Colour> colours) {
+    List<Message> claims = new ArrayList<>();
+    for (int i = 0; i < seats.size(); i++) {
+      claims.add(coloured("go.claim-of", seats.get(i), colours.get(i)));
+    }
+    return claims;
+  }
+
+  private static Message who(String name, int seat) {
+    return Message.of(name).player("who", seat);
+  }
+
+  private static Message coloured(String name, int seat, Colour colour) {
+    return who(name, seat).with("colour", GoWords.colour(colour));
+  }
+
+  /** Squares are counted as people count. */
+  private static Message onSquare(String name, int seat, int square) {
+    return who(name, seat).with("number", square + 1);
   }
 }

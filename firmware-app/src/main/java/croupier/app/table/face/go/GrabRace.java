@@ -1,7 +1,14 @@
 package croupier.app.table.face.go;
 
+import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.Seating;
+import croupier.app.words.Message;
+import croupier.engine.go.GoAsk;
+import croupier.engine.go.GoPosition;
+import croupier.engine.go.Phase;
 import croupier.hal.Clock;
+import croupier.hal.Effect;
 
 /**
  * Who pressed first. Presses may arrive a little out of order, so the race stays open for a moment
@@ -9,12 +16,31 @@ import croupier.hal.Clock;
  */
 final class GrabRace {
   private static final long MOMENT = 60 * Clock.MILLISECOND;
+  private static final Message GRAB = Message.of("go.key-grab");
 
-  private int first = -1;
+  private final GoPosition position;
+  private final Seating seating;
+  private int first;
   private long firstAt;
-  private long closes = Mode.NEVER;
+  private long closes;
 
+  GrabRace(GoPosition position, Seating seating) {
+    this.position = position;
+    this.seating = seating;
+    begin();
+  }
+
+  /** Nobody has pressed yet. */
+  void begin() {
+    first = -1;
+    closes = Mode.NEVER;
+  }
+
+  /** Whoever does not reach for the block is not heard. */
   void pressed(int seat, long at) {
+    if (!asked().contenders().contains(seat)) {
+      return;
+    }
     if (first < 0) {
       closes = at + MOMENT;
     }
@@ -31,5 +57,29 @@ final class GrabRace {
 
   int winner() {
     return first;
+  }
+
+  private GoAsk.Race asked() {
+    return (GoAsk.Race) position.asks();
+  }
+
+  boolean isOn() {
+    return position.phase() == Phase.RACE;
+  }
+
+  void draw(Canvas canvas) {
+    GoAsk.Race asked = asked();
+    int seats = 0;
+    for (int seat : asked.contenders()) {
+      canvas.press(seating.button(seat), GRAB);
+      seats |= 1 << seat;
+    }
+    seating.halos(canvas, seats, Effect.BLINK);
+    Message race =
+        Message.of("go.race")
+            .players("players", asked.contenders())
+            .with("colour", GoWords.colour(asked.colour()));
+    canvas.lcd(race);
+    canvas.headline(race);
   }
 }

@@ -2,9 +2,9 @@ package croupier.app.table.face.go;
 
 import croupier.app.live.LiveGame;
 import croupier.app.table.face.Wish;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
+import croupier.app.words.Message;
 import croupier.engine.Randomness;
 import croupier.engine.go.GoAction;
 import croupier.engine.go.GoPosition;
@@ -14,8 +14,8 @@ import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.DialLights;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A Bank Heist: thief and victim each have a dial under its hood. Everybody sees how far a dial is
@@ -25,17 +25,18 @@ import java.util.stream.IntStream;
 final class HeistMoment {
   private static final Control[] DIALS = {Control.DIAL_A, Control.DIAL_B};
 
+  /** What stands beside the dials on the unit. */
+  private static final String[] LETTERS = {"A", "B"};
+
   private final LiveGame game;
   private final GoPosition position;
   private final Seating seating;
-  private final GoWords words;
   private final int[] points = new int[UnitPicture.DIALS];
 
-  HeistMoment(LiveGame game, Seating seating, GoWords words) {
+  HeistMoment(LiveGame game, Seating seating) {
     this.game = game;
     this.position = (GoPosition) game.position();
     this.seating = seating;
-    this.words = words;
   }
 
   /** A heist has begun. Whoever goes on with it after a pause of days finds the same beginning. */
@@ -54,15 +55,20 @@ final class HeistMoment {
     return dial == 0 ? position.attacker() : position.target();
   }
 
+  /** Whether somebody at the unit is to choose with a dial. */
+  private boolean isAsked(int dial) {
+    return position.mayAct(holder(dial)) && !seating.isHeld(holder(dial));
+  }
+
   void turn(int dial, int steps) {
-    if (position.mayAct(holder(dial))) {
+    if (isAsked(dial)) {
       points[dial] = Math.floorMod(points[dial] + steps, DialLights.POSITIONS);
     }
   }
 
   Wish lock(Control control) {
     for (int dial = 0; dial < DIALS.length; dial++) {
-      if (control == DIALS[dial] && position.mayAct(holder(dial))) {
+      if (control == DIALS[dial] && isAsked(dial)) {
         return new Wish.Act(holder(dial), new GoAction.LockDial(Symbol.values()[points[dial]]));
       }
     }
@@ -70,37 +76,34 @@ final class HeistMoment {
   }
 
   void draw(Canvas canvas) {
+    List<Integer> choosers = new ArrayList<>();
     for (int dial = 0; dial < DIALS.length; dial++) {
       int seat = holder(dial);
-      canvas.hood(dial, points[dial]);
-      if (position.mayAct(seat)) {
-        canvas.turn(DIALS[dial], seating.name(seat) + ": choose in secret");
-        canvas.press(DIALS[dial], seating.name(seat) + ": lock");
+      if (!seating.isHeld(seat)) {
+        canvas.hood(dial, points[dial]);
+      }
+      if (isAsked(dial)) {
+        choosers.add(seat);
+        canvas.turn(DIALS[dial], Message.of("go.key-dial-turn").player("who", seat));
+        canvas.press(DIALS[dial], Message.of("go.key-dial-lock").player("who", seat));
       }
     }
     seating.halos(canvas, position.deciders(), Effect.PULSE);
-    canvas.lcd(
-        Lines.centred("Bank Heist!"),
-        Lines.ends("A:" + words.name(holder(0)), lockedOrNot(0)),
-        Lines.ends("B:" + words.name(holder(1)), lockedOrNot(1)),
-        "ring | money | coin");
-    canvas.headline(
-        seating.name(holder(0))
-            + " robs "
-            + seating.name(holder(1))
-            + "! "
-            + whoChooses()
-            + ": under your hood choose ring, money or coin, then push.");
+    Message heist =
+        choosers.isEmpty()
+            ? Message.of("go.heist-wait")
+            : Message.of("go.heist-choose").players("players", choosers);
+    Message who = heist.player("who", holder(0)).player("victim", holder(1));
+    canvas.lcd(who, dial(0), dial(1), Message.of("go.heist-symbols"));
+    canvas.headline(who);
   }
 
-  private String whoChooses() {
-    return IntStream.of(holder(0), holder(1))
-        .filter(position::mayAct)
-        .mapToObj(seating::name)
-        .collect(Collectors.joining(" and "));
-  }
-
-  private String lockedOrNot(int dial) {
-    return position.mayAct(holder(dial)) ? "turn+push" : "locked";
+  private Message dial(int dial) {
+    int seat = holder(dial);
+    String how =
+        isAsked(dial)
+            ? "go.dial-turn"
+            : position.mayAct(seat) ? "go.dial-thinks" : "go.dial-locked";
+    return Message.of(how).with("dial", LETTERS[dial]).player("who", seat);
   }
 }

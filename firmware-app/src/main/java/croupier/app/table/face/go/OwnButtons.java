@@ -18,19 +18,16 @@ final class OwnButtons {
   private final GoWords words;
   private OwnLook look;
 
-  /** The seats whose own button went down in this moment, as bits: letting go of it says no. */
-  private int tapping;
-
   /** OK was pressed for what has no use now; said until hands do something else. */
   private boolean vain;
 
   /** The seats whose last look ended at being asked again, as bits. */
   private int again;
 
-  OwnButtons(LiveGame game, GoWords words) {
+  OwnButtons(LiveGame game) {
     this.game = game;
     this.position = (GoPosition) game.position();
-    this.words = words;
+    this.words = new GoWords(position);
   }
 
   /** The position has changed. */
@@ -39,9 +36,7 @@ final class OwnButtons {
     if (look != null && (isTaken() || !look.open() && !look.stillHolds())) {
       look = null;
     }
-    int staying = asksAnew ? 0 : position.deciders();
-    tapping &= staying;
-    again &= staying;
+    again &= asksAnew ? 0 : position.deciders();
   }
 
   /** Moments at which own buttons and dials are for something else. */
@@ -64,7 +59,6 @@ final class OwnButtons {
     if (isOpen()) {
       look = null;
     }
-    tapping = 0;
   }
 
   /** Whether somebody looks, button down. */
@@ -87,13 +81,11 @@ final class OwnButtons {
     return vain;
   }
 
-  void pressed(int seat) {
+  void pressed() {
     vain = false;
-    tapping |= bit(seat);
   }
 
   void held(int seat) {
-    tapping &= ~bit(seat);
     if (seat >= 0 && OwnLook.isWorthIt(position, seat) && !isTaken()) {
       Randomness secret = game.apart("look of seat " + seat + " after entry " + game.entries());
       look = new OwnLook(words, position, seat, secret);
@@ -112,8 +104,8 @@ final class OwnButtons {
     look.turn(steps);
   }
 
-  /** The end of a look hides all at once; a short press says no to using a tile. */
-  Wish released(int seat) {
+  /** The end of a look hides all at once; a tap says no to using a tile. */
+  Wish released(int seat, boolean tap) {
     if (seat < 0) {
       return Wish.NOTHING;
     }
@@ -122,9 +114,7 @@ final class OwnButtons {
       note();
       return Wish.NOTHING;
     }
-    boolean tapped = (tapping & bit(seat)) != 0;
-    tapping &= ~bit(seat);
-    return tapped && tilesAsked() && position.mayAct(seat)
+    return tap && tilesAsked() && position.mayAct(seat)
         ? new Wish.Act(seat, no(seat))
         : Wish.NOTHING;
   }

@@ -2,6 +2,7 @@ package croupier.app.table.face.go;
 
 import croupier.app.table.widget.Choices;
 import croupier.app.table.widget.Choices.Choice;
+import croupier.app.words.Message;
 import croupier.engine.Randomness;
 import croupier.engine.go.GoAction;
 import croupier.engine.go.GoPosition;
@@ -27,6 +28,10 @@ final class OwnLook {
   private final int seat;
   private final boolean claims;
   private final Choices<Optional<GoAction>> choices;
+
+  /** What each of them is called, in the same order. */
+  private final List<Message> said = new ArrayList<>();
+
   private boolean open = true;
   private int repeats;
 
@@ -42,14 +47,19 @@ final class OwnLook {
     List<Choice<Optional<GoAction>>> list = new ArrayList<>();
     for (GoAction action : actions) {
       if (claims || isUse(action)) {
-        list.add(new Choice<>(words.choice(seat, action), Optional.of(action)));
+        said.add(words.pick(seat, action));
+        list.add(new Choice<>("", Optional.of(action)));
       }
     }
     if (!claims) {
       addTilesForLater(list);
       actions.stream()
           .filter(GoAction.PassForNow.class::isInstance)
-          .forEach(wish -> list.add(new Choice<>(words.choice(seat, wish), Optional.of(wish))));
+          .forEach(
+              wish -> {
+                said.add(words.pick(seat, wish));
+                list.add(new Choice<>("", Optional.of(wish)));
+              });
     }
     choices = new Choices<>(list);
     choices.turn(secret.below(list.size()));
@@ -68,7 +78,8 @@ final class OwnLook {
     for (Tile tile : Tile.values()) {
       if (position.tiles(seat, tile) > 0
           && list.stream().noneMatch(choice -> isFor(choice.value(), tile))) {
-        list.add(new Choice<>(GoWords.of(tile) + ": later", Optional.empty()));
+        said.add(GoWords.later(tile));
+        list.add(new Choice<>("", Optional.empty()));
       }
     }
   }
@@ -127,12 +138,17 @@ final class OwnLook {
     }
   }
 
-  String shown() {
-    return choices.label();
+  Message shown() {
+    return said.get(choices.number() - 1);
   }
 
-  String place() {
-    return choices.place();
+  /** Which of them is shown, as people count. */
+  int number() {
+    return choices.number();
+  }
+
+  int size() {
+    return choices.size();
   }
 
   /** What OK would do; empty when the time of a tile is later. */

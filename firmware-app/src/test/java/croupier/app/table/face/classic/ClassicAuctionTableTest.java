@@ -44,10 +44,11 @@ class ClassicAuctionTableTest {
       story.assertSays("in: Ann Bo Cy");
       story.hands.tap(Control.SEAT_1);
       assertEquals("Ann bids          10", story.hands.lcd().get(1));
-      assertTrue(story.keys(Control.SEAT_1, Gesture.PRESS).isEmpty(), "Ann stands already");
-      assertEquals(List.of("bid 20"), story.keys(Control.SEAT_2, Gesture.PRESS));
+      assertTrue(story.meanings(Control.SEAT_1, Gesture.PRESS).isEmpty(), "Ann stands already");
+      assertEquals(List.of("classic.bid"), story.meanings(Control.SEAT_2, Gesture.PRESS));
+      assertEquals(List.of("bid 20"), story.labels(Control.SEAT_2, Gesture.PRESS));
       story.hands.turn(Control.DIAL_A, 2);
-      assertEquals(List.of("step: 50"), story.keys(Control.DIAL_A, Gesture.TURN));
+      assertEquals(List.of("step: 50"), story.labels(Control.DIAL_A, Gesture.TURN));
       story.hands.tap(Control.SEAT_2);
       story.hands.turn(Control.DIAL_A, -9);
       story.hands.tap(Control.SEAT_3);
@@ -127,7 +128,7 @@ class ClassicAuctionTableTest {
   void aShortPurseBidsAllItHasInsteadOfTheStep() throws Exception {
     try (ClassicStory story = auction(ClassicScene.travel(3).cash(BO, 14))) {
       story.hands.tap(Control.SEAT_1);
-      assertEquals(List.of("bid 14"), story.keys(Control.SEAT_2, Gesture.PRESS));
+      assertEquals(List.of("bid 14"), story.labels(Control.SEAT_2, Gesture.PRESS));
       story.hands.tap(Control.SEAT_2);
       assertEquals(14, story.position().bid());
     }
@@ -218,19 +219,19 @@ class ClassicAuctionTableTest {
       story.hands.watchTheShow();
       story.assertSays("2 houses left    15s");
       story.assertSays("How many each?");
-      story.assertSays("Bo: 1  Cy: 0");
-      story.assertSays("own:+1  hold:0");
+      story.assertSays("Bo: 1, Cy: 0");
+      story.assertSays("own:+1 hold:0");
       story.taps(Control.OK);
       assertEquals(Frame.SHORTAGE, story.position().frame(), "Cy still thinks about it");
       story.hands.tap(Control.SEAT_3);
-      story.assertSays("Bo: 1  Cy: 1");
+      story.assertSays("Bo: 1, Cy: 1");
       story.holds(ANN);
       story.assertSays("own:+1 hold:0 OK:end");
       story.hands.tap(Control.SEAT_3);
       story.hands.tap(Control.SEAT_2);
-      story.assertSays("Bo: 2  Cy: 2");
+      story.assertSays("Bo: 2, Cy: 2");
       story.hands.tap(Control.SEAT_2);
-      story.assertSays("Bo: 1  Cy: 2");
+      story.assertSays("Bo: 1, Cy: 2");
       story.taps(Control.OK);
       assertEquals(Frame.BUILDING_AUCTION, story.position().frame());
       story.assertSays("for a house");

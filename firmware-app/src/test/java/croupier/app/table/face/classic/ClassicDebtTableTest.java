@@ -81,7 +81,8 @@ class ClassicDebtTableTest {
       story.assertSays("Cy gets it");
       story.assertHeadline("what you give must bring what a mortgage would, or more.");
       assertTrue(
-          story.keys(Control.SEAT_1, Gesture.PRESS).isEmpty(), "a gift is no way to pay a debt");
+          story.meanings(Control.SEAT_1, Gesture.PRESS).isEmpty(),
+          "a gift is no way to pay a debt");
       story.hands.tap(Control.DIAL_B);
       story.hands.turn(Control.DIAL_B, 2);
       story.assertSays("Cy pays Ann      100");

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Function;
 
 /** People at a simulated unit who play travel or brands from a moment that was laid out. */
 public final class ClassicStory implements AutoCloseable {
@@ -62,7 +63,7 @@ public final class ClassicStory implements AutoCloseable {
   /** Presses ROLL, and types two dice. */
   public void rolls(int first, int second) {
     hands.tap(Control.ROLL);
-    while (keys(Control.BACK, Gesture.PRESS).contains("do not roll yet")) {
+    while (meanings(Control.BACK, Gesture.PRESS).contains("classic.turn-not-yet")) {
       hands.rest(Duration.ofMillis(100));
     }
     hands.watchTheShow();
@@ -127,11 +128,20 @@ public final class ClassicStory implements AutoCloseable {
     assertEquals(effect, table.picture().halos().get(seat).effect(), hands::said);
   }
 
-  /** What a control does now. */
-  public List<String> keys(Control control, Gesture gesture) {
+  /** What a control means now, by the names of its messages. */
+  public List<String> meanings(Control control, Gesture gesture) {
+    return keys(control, gesture, Key::meaning);
+  }
+
+  /** What the pages write at a control now. */
+  public List<String> labels(Control control, Gesture gesture) {
+    return keys(control, gesture, Key::label);
+  }
+
+  private List<String> keys(Control control, Gesture gesture, Function<Key, String> what) {
     return table.picture().prompt().keys().stream()
         .filter(key -> key.control() == control && key.gesture() == gesture)
-        .map(Key::label)
+        .map(what)
         .toList();
   }
 

@@ -12,9 +12,9 @@ import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.widget.Glyphs;
 import croupier.engine.classic.Brands;
-import croupier.engine.classic.Deck;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.Travel;
+import croupier.engine.classic.board.Deck;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitPicture.Gesture;
@@ -101,7 +101,9 @@ class ClassicTableTest {
       story.assertHeadline("Bo can claim 6 from Ann for Oriental Avenue");
       story.assertHalo(BO, Effect.BLINK);
       assertEquals(
-          List.of("claim the rent for Oriental Avenue"), story.keys(Control.SEAT_2, Gesture.PRESS));
+          List.of("claim the rent for Oriental Avenue"),
+          story.labels(Control.SEAT_2, Gesture.PRESS));
+      assertEquals(List.of("classic.claim"), story.meanings(Control.SEAT_2, Gesture.PRESS));
       story.hands.press(Control.SEAT_2);
       story.hands.watchTheShow();
       assertEquals(1_494, story.cash(ANN));
@@ -131,7 +133,7 @@ class ClassicTableTest {
     try (ClassicStory story = story(ClassicScene.travel(2).owns(BO, ORIENTAL).inJail(BO, 1))) {
       story.rolls(2, 4);
       story.assertSays("Bo in jail");
-      story.assertSays("ROLL:try  own:claim");
+      story.assertSays("ROLL:try own:claim");
       assertFalse(story.hands.said().contains("opens your desk"), story.hands::said);
       story.taps(BO);
       story.assertSays("ROLL:try own:get out");
@@ -142,12 +144,12 @@ class ClassicTableTest {
   @Test
   void nobodyIsSentToADeskAtWhichThereIsNothingToDo() throws Exception {
     try (ClassicStory story = story(ClassicScene.travel(2))) {
-      assertEquals(List.of(), story.keys(Control.SEAT_1, Gesture.PRESS));
+      assertEquals(List.of(), story.meanings(Control.SEAT_1, Gesture.PRESS));
       assertFalse(story.hands.said().contains("desk"), story.hands::said);
     }
     ClassicScene later = ClassicScene.travel(2).owns(BO, ORIENTAL);
     try (ClassicStory story = ClassicStory.from(folder.resolve("later"), later)) {
-      assertEquals(List.of("open the desk"), story.keys(Control.SEAT_1, Gesture.PRESS));
+      assertEquals(List.of("classic.desk-open"), story.meanings(Control.SEAT_1, Gesture.PRESS));
       story.assertSays("own:desk");
     }
   }
@@ -301,7 +303,7 @@ class ClassicTableTest {
       story.assertSays("Bo's desk");
       story.assertSays("house 1 -100");
       story.assertHalo(BO, Effect.STEADY);
-      assertEquals(List.of("Ann: roll"), story.keys(Control.ROLL, Gesture.PRESS));
+      assertEquals(List.of("Ann: roll"), story.labels(Control.ROLL, Gesture.PRESS));
       story.picks("Tennessee");
       story.taps(Control.OK);
       assertEquals(1, story.position().buildings(18));
@@ -402,7 +404,7 @@ class ClassicTableTest {
   void whoCanNeitherPayTheFineNorUseACardIsNotToldToGetOut() throws Exception {
     ClassicScene poor = ClassicScene.travel(2).inJail(ANN, 1).cash(ANN, 40).owns(ANN, ORIENTAL);
     try (ClassicStory story = story(poor)) {
-      story.assertSays("ROLL:try  own:desk");
+      story.assertSays("ROLL:try own:desk");
       story.assertHeadline("Ann is in jail: ROLL tries for doubles.");
     }
     ClassicScene richer = ClassicScene.travel(2).inJail(ANN, 1).cash(ANN, 50);

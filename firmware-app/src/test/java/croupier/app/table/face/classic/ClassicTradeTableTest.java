@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import croupier.engine.classic.Deck;
 import croupier.engine.classic.Frame;
+import croupier.engine.classic.board.Deck;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitPicture.Gesture;
@@ -47,7 +47,7 @@ class ClassicTradeTableTest {
     story.picks("Boardwalk");
     story.assertSays("Ann keeps it");
     assertTrue(
-        story.keys(Control.SEAT_2, Gesture.PRESS).isEmpty(), "there is nothing to offer yet");
+        story.meanings(Control.SEAT_2, Gesture.PRESS).isEmpty(), "there is nothing to offer yet");
     story.hands.tap(Control.OK);
     story.assertSays("Bo gets it");
     story.picks("Baltic");
@@ -88,7 +88,7 @@ class ClassicTradeTableTest {
       assertEquals(Frame.OFFER, story.position().frame());
       story.picks("< refuse >");
       story.taps(ANN);
-      assertEquals(List.of("Cy: roll"), story.keys(Control.ROLL, Gesture.PRESS));
+      assertEquals(List.of("classic.roll"), story.meanings(Control.ROLL, Gesture.PRESS));
     }
   }
 
@@ -223,7 +223,7 @@ class ClassicTradeTableTest {
       story.hands.turn(Control.DIAL_B, -4);
       story.picks("Baltic");
       story.hands.tap(Control.OK);
-      assertEquals(List.of("leave out Baltic"), story.keys(Control.OK, Gesture.PRESS));
+      assertEquals(List.of("classic.trade-leave-out"), story.meanings(Control.OK, Gesture.PRESS));
       story.taps(BO);
       story.assertSays("+ 200            1/3\n+ Baltic         2/3");
       story.assertHeadline("a deal: 200 and Baltic Avenue for Electric Company.");

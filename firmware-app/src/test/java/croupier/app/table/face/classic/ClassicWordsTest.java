@@ -3,99 +3,101 @@ package croupier.app.table.face.classic;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import croupier.app.live.QuickDisk;
-import croupier.app.live.SavedGames;
-import croupier.app.table.face.classic.board.ClassicPhrases;
-import croupier.app.table.face.classic.board.ClassicRoom;
+import croupier.app.table.face.classic.board.ClassicWords;
 import croupier.app.table.lcd.Lines;
-import croupier.app.table.menu.Attract;
-import croupier.app.table.mode.Seating;
-import croupier.app.table.mode.TableContext;
+import croupier.app.words.Language;
+import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
 import croupier.app.words.Typesetter;
+import croupier.app.words.Words;
 import croupier.engine.classic.Brands;
-import croupier.engine.classic.Card;
-import croupier.engine.classic.ClassicBoard;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicGame;
 import croupier.engine.classic.ClassicPosition;
-import croupier.engine.classic.Deck;
 import croupier.engine.classic.Travel;
+import croupier.engine.classic.board.Card;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Deck;
 import croupier.hal.UnitPicture.Prompt;
-import croupier.hal.profile.HardwareProfile;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What things are called in travel and brands, and that it fits on the display. */
 class ClassicWordsTest {
-  @TempDir Path folder;
+  private static final Words ENGLISH = Words.of(Language.ENGLISH);
+  private static final List<String> NAMES = List.of("Ann", "Bo");
 
-  static Stream<ClassicGame> games() {
-    return Stream.of(Travel.GAME, Brands.GAME);
+  /** As long as the name of a space may be where it stands alone, and beside something. */
+  private static final int BESIDE_ARROWS = 15;
+
+  private static final int BESIDE_A_NAME = 10;
+
+  static Stream<Arguments> games() {
+    return Stream.of(Language.values())
+        .flatMap(
+            language ->
+                Stream.of(Travel.GAME, Brands.GAME).map(game -> Arguments.of(game, language)));
   }
 
-  private ClassicPhrases phrases(ClassicGame game, boolean brief) throws IOException {
-    TableContext context =
-        new TableContext(
-            HardwareProfile.standard(),
-            List.of("Ann", "Bo"),
-            new SavedGames(folder, () -> "words", new QuickDisk()),
-            () -> 0,
-            Attract::new);
-    Seating seating = Seating.of(context, List.of(0, 1));
-    ClassicPosition position = game.start(2, game.options(Map.of()));
-    return brief ? ClassicPhrases.brief(seating, position) : ClassicPhrases.full(seating, position);
+  private static ClassicPosition position(ClassicGame game) {
+    return game.start(2, game.options(Map.of()));
+  }
+
+  private static ClassicWords words(ClassicGame game) {
+    return new ClassicWords(position(game));
+  }
+
+  private static String set(String line, int columns) {
+    Typesetter.Line set = new Typesetter(ShortNames.NONE, columns).line(line);
+    assertTrue(set.whole(), line);
+    return set.text();
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void everySpaceHasAShortNameOfItsOwnThatFitsBesideArrows(ClassicGame game) throws IOException {
-    ClassicPhrases brief = phrases(game, true);
-    ClassicBoard board = game.board();
+  void everyDeedHasShortNamesOfItsOwnThatFit(ClassicGame game, Language language) {
+    Words speech = Words.of(language);
     Set<String> names = new HashSet<>();
-    for (int space = 0; space < ClassicRoom.SPACES; space++) {
-      String name = Typesetter.longest(brief.space(space));
-      assertTrue(!name.isEmpty() && name.length() <= 15, name);
-      String abbreviated = ClassicPhrases.abbreviated(name);
-      assertTrue(!abbreviated.isEmpty() && abbreviated.length() <= 10, abbreviated);
-      if (board.isDeed(space)) {
+    for (int space = 0; space < ClassicBoard.SPACES; space++) {
+      String line = speech.line(words(game).space(space), List.of());
+      String name = set(line, BESIDE_ARROWS);
+      String shortest = set(line, BESIDE_A_NAME);
+      assertTrue(!name.isEmpty() && !shortest.isEmpty(), line);
+      if (game.board().isDeed(space)) {
         assertTrue(names.add(name), name + " is the name of two deeds");
-        boolean other = !abbreviated.equals(name);
-        assertTrue(!other || names.add(abbreviated), abbreviated + " is the name of two deeds");
+        assertTrue(
+            shortest.equals(name) || names.add(shortest), shortest + " is the name of two deeds");
       }
     }
   }
 
   @Test
   void aNameLosesWhatItCanDoWithout() {
-    assertEquals("Oriental", ClassicPhrases.shorten("Oriental Avenue"));
-    assertEquals("Pennsylvania RR", ClassicPhrases.shorten("Pennsylvania Railroad"));
-    assertEquals("St. Charles", ClassicPhrases.shorten("St. Charles Place"));
-    assertEquals("Electric Co.", ClassicPhrases.shorten("Electric Company"));
-    assertEquals("Wizards", ClassicPhrases.shorten("Wizards of the Coast"));
-    assertEquals("Light blue 1", ClassicPhrases.shorten("Light blue 1"));
-    assertEquals("Lt blue 1", ClassicPhrases.abbreviated("Light blue 1"));
-    assertEquals("Pennsy. RR", ClassicPhrases.abbreviated("Pennsylvania RR"));
-    assertEquals("Mediterra.", ClassicPhrases.abbreviated("Mediterranean"));
-    assertEquals("Baltic", ClassicPhrases.abbreviated("Baltic"));
+    ClassicWords words = words(Travel.GAME);
+    assertEquals("Pennsylvania Railroad", ENGLISH.say(words.deed(15)));
+    String line = ENGLISH.line(words.deed(15), List.of());
+    assertEquals("Pennsylvania RR", set(line, BESIDE_ARROWS));
+    assertEquals("Pennsy. RR", set(line, BESIDE_A_NAME));
+    String blue = ENGLISH.line(words(Brands.GAME).deed(6), List.of());
+    assertEquals("Light blue 1", set(blue, BESIDE_ARROWS));
+    assertEquals("Lt blue 1", set(blue, BESIDE_A_NAME));
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyCardFitsOnThreeLinesOfTheDisplay(ClassicGame game) throws Exception {
-    ClassicPhrases brief = phrases(game, true);
+  void everyCardFitsOnThreeLinesOfTheDisplay(ClassicGame game, Language language) {
+    Words speech = Words.of(language);
     for (Deck deck : Deck.values()) {
       for (String id : ids(deck)) {
         Card card = game.card(deck, id);
-        String text = CardWords.of(card, brief);
+        String text = speech.line(words(game).card(card), List.of());
         List<String> lines = Lines.wrap(text, Prompt.LINES - 1);
         assertEquals(Typesetter.longest(text), String.join(" ", lines), id + " is cut");
         assertTrue(lines.getLast().length() <= Prompt.COLUMNS, id + " is too long: " + lines);
@@ -110,14 +112,14 @@ class ClassicWordsTest {
   }
 
   @Test
-  void aCardSaysWhatItDoesInTheWordsOfItsEdition() throws IOException {
+  void aCardSaysWhatItDoesInTheWordsOfItsEdition() {
     Card repairs = Brands.GAME.card(Deck.CHANCE, "general_repairs");
-    String words = CardWords.of(repairs, phrases(Brands.GAME, false));
-    assertTrue(words.contains("25 a cabin, 100 a pet shop"), words);
+    String text = ENGLISH.say(words(Brands.GAME).card(repairs));
+    assertTrue(text.contains("25 a cabin, 100 a pet shop"), text);
     Card nearest = Travel.GAME.card(Deck.CHANCE, "nearest_railroad_1");
-    assertTrue(CardWords.of(nearest, phrases(Travel.GAME, false)).contains("next railroad"));
+    assertTrue(ENGLISH.say(words(Travel.GAME).card(nearest)).contains("next railroad"));
     Card advance = Travel.GAME.card(Deck.CHANCE, "advance_boardwalk");
-    assertEquals("Go on to Boardwalk.", CardWords.of(advance, phrases(Travel.GAME, false)));
+    assertEquals("Go on to Boardwalk.", ENGLISH.say(words(Travel.GAME).card(advance)));
   }
 
   @Test
@@ -138,20 +140,48 @@ class ClassicWordsTest {
 
   @Test
   void placesAreSaidAsPeopleCount() {
-    assertEquals("1st", ClassicPhrases.rank(1));
-    assertEquals("3rd", ClassicPhrases.rank(3));
-    assertEquals("6th", ClassicPhrases.rank(6));
+    assertEquals("600, 1st", place(Language.ENGLISH, 1));
+    assertEquals("600, 3rd", place(Language.ENGLISH, 3));
+    assertEquals("600, 6th", place(Language.ENGLISH, 6));
+    assertEquals("600, 2. Platz", place(Language.GERMAN, 2));
+    assertEquals("600, 1er", place(Language.FRENCH, 1));
+    assertEquals("600, 2e", place(Language.FRENCH, 2));
+    assertEquals("600, 3.º", place(Language.SPANISH, 3));
+  }
+
+  private static String place(Language language, int rank) {
+    return Words.of(language)
+        .say(Message.of("classic.note-cash").with("cash", 600).with("rank", rank));
   }
 
   @Test
-  void newsIsToldAsPeopleTalk() throws IOException {
-    ClassicNews news = new ClassicNews(phrases(Travel.GAME, false));
+  void newsIsToldAsPeopleTalk() {
+    ClassicTelling telling = new ClassicTelling(ENGLISH, NAMES, position(Travel.GAME));
     assertEquals(
         "Ann and Bo are equal and roll again.",
-        news.of(new ClassicEvent.TiedForFirst(List.of(0, 1))).sentence());
+        telling.happened(new ClassicEvent.TiedForFirst(List.of(0, 1))));
     assertEquals(
         "Ann sells: no houses left on Baltic Avenue.",
-        news.of(new ClassicEvent.SoldBuilding(0, 3, 0)).sentence());
-    assertEquals("Ann is dealt:", news.of(new ClassicEvent.DeedDealt(0, 3)).brief());
+        telling.happened(new ClassicEvent.SoldBuilding(0, 3, 0)));
+    Message dealt = telling.news(new ClassicEvent.DeedDealt(0, 3));
+    assertEquals(
+        "Ann is dealt:",
+        new Typesetter(ShortNames.of(NAMES), Prompt.COLUMNS)
+            .line(ENGLISH.line(dealt, NAMES))
+            .text());
+  }
+
+  @Test
+  void everyLanguageSaysItItsOwnWay() {
+    Message lands =
+        new ClassicTelling(ENGLISH, NAMES, position(Travel.GAME))
+            .news(new ClassicEvent.Moved(0, 0, 12));
+    assertEquals("Ann goes to Electric Company.", ENGLISH.say(lands, NAMES));
+    assertEquals(
+        "Ann zieht auf das Elektrizitätswerk.", Words.of(Language.GERMAN).say(lands, NAMES));
+    assertEquals(
+        "Ann va sur la Compagnie d'électricité.", Words.of(Language.FRENCH).say(lands, NAMES));
+    assertEquals(
+        "Ann cae en la Compañía de Electricidad.", Words.of(Language.SPANISH).say(lands, NAMES));
   }
 }

@@ -28,6 +28,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -309,5 +310,33 @@ class DealSecrecyTest {
           });
     }
     assertTrue(phases.containsAll(Set.of(Phase.PLAY, Phase.ANSWER, Phase.PAY)), phases::toString);
+  }
+
+  /** Whoever holds a seat from elsewhere thinks: until the decision nobody learns anything. */
+  @Test
+  void whatSomebodyHoldsWhoIsNotThereIsNoticedNowhere() throws Exception {
+    for (int seed = 0; seed < 8; seed++) {
+      List<DealPosition> moments = moments(seed);
+      List<Integer> everybody = IntStream.range(0, moments.getFirst().seats()).boxed().toList();
+      List<List<String>> noticed = new ArrayList<>();
+      for (DealPosition moment : moments) {
+        Path games = folder.resolve("held " + tables++);
+        try (Log log = new Log();
+            SimulatedTable table = KnownTables.at(games, moment, everybody)) {
+          PublicTrace trace = new PublicTrace(table);
+          everybody.forEach(seat -> table.unit().press(Control.seat(seat)));
+          table.unit().turn(Control.DIAL_A, 2);
+          table.unit().tap(Control.OK);
+          trace.watch(800 * Clock.MILLISECOND);
+          List<String> all = new ArrayList<>(trace.take());
+          all.add(String.valueOf(table.picture().prompt()));
+          all.add(log.text().replaceAll("held \\d+", ""));
+          noticed.add(all);
+        }
+      }
+      for (List<String> other : noticed) {
+        PublicTrace.assertAlike(noticed.getFirst(), other);
+      }
+    }
   }
 }

@@ -25,7 +25,7 @@ import croupier.engine.express.ExpressAction;
 import croupier.engine.express.ExpressEvent;
 import croupier.engine.express.ExpressPosition;
 import croupier.engine.express.Face;
-import croupier.engine.express.Stage;
+import croupier.engine.express.Phase;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Hue;
@@ -135,7 +135,7 @@ class ExpressTableTest {
       begin(seed, new QuickDisk());
       hands.tap(Control.ROLL);
       ExpressPosition rolled = position(seed);
-      if (rolled.stage() == Stage.CHOOSING) {
+      if (rolled.phase() == Phase.CHOOSING) {
         Set<String> tumbling = new HashSet<>();
         for (int i = 0; i < 8; i++) {
           tumbling.add(Arrays.toString(table.unit().lights().all()));
@@ -158,7 +158,7 @@ class ExpressTableTest {
 
   @Test
   void diceThatWerePlacedGlowInTheirGroupsColourAndTheOthersAreRolledAgain() throws Exception {
-    String seed = rolledUntil(p -> p.policemen() == 0 && p.stage() == Stage.CHOOSING);
+    String seed = rolledUntil(p -> p.policemen() == 0 && p.phase() == Phase.CHOOSING);
     hands.watchTheShow();
     hands.tap(Control.OK);
     ExpressPosition placed = position(seed);
@@ -171,7 +171,7 @@ class ExpressTableTest {
 
   @Test
   void theDisplaySaysWhatEachControlDoesNow() throws Exception {
-    rolledUntil(p -> p.stage() == Stage.CHOOSING && p.actions(p.turn()).size() > 3);
+    rolledUntil(p -> p.phase() == Phase.CHOOSING && p.actions(p.turn()).size() > 3);
     hands.watchTheShow();
     assertTrue(hands.lcd().get(1).startsWith("<"), hands::said);
     assertTrue(hands.lcd().get(2).contains("A:") && hands.lcd().get(2).contains("OK:"));
@@ -183,7 +183,7 @@ class ExpressTableTest {
 
   @Test
   void theOwnButtonStopsTheTurnAndTheTrackerShowsTheShareOfTheGoal() throws Exception {
-    String seed = rolledUntil(p -> p.stage() == Stage.CHOOSING);
+    String seed = rolledUntil(p -> p.phase() == Phase.CHOOSING);
     Control own = turn(seed);
     Control other = own == Control.SEAT_1 ? Control.SEAT_2 : Control.SEAT_1;
     hands.watchTheShow();
@@ -207,7 +207,7 @@ class ExpressTableTest {
 
   @Test
   void aBustIsNeitherSeenNorHeardBeforeTheDiceHaveSettled() throws Exception {
-    String seed = rolledUntil(p -> p.stage() == Stage.READY);
+    String seed = rolledUntil(p -> p.phase() == Phase.READY);
     assertEquals(Sound.Kind.ROLL, table.picture().sound().kind());
     assertFalse(hands.said().contains("policemen"), hands::said);
     hands.rest(Duration.ofMillis(1_500));
@@ -242,14 +242,14 @@ class ExpressTableTest {
     for (long seed = 1; seed < 20_000; seed++) {
       FastRandom random = new FastRandom(seed);
       ExpressPosition position =
-          (ExpressPosition) Express.GAME.start(2, Express.GAME.options(Map.of("go_die", "aside")));
+          Express.GAME.start(2, Express.GAME.options(Map.of("go_die", "aside")));
       for (int move = 0; move < 60; move++) {
         if (position.waiting() == Position.Waiting.CHANCE) {
           position.happen(position.draw(random), null);
           continue;
         }
         List<Action> actions = position.actions(position.turn());
-        if (position.stage() == Stage.CHOOSING && !actions.contains(new ExpressAction.Roll())) {
+        if (position.phase() == Phase.CHOOSING && !actions.contains(new ExpressAction.Roll())) {
           return position;
         }
         boolean canPlace = actions.getLast() instanceof ExpressAction.Place;
@@ -268,7 +268,7 @@ class ExpressTableTest {
       String seed = "brought " + number;
       begin(seed, new QuickDisk());
       for (int move = 0; move < 25 && hands.mode().equals("Playing"); move++) {
-        if (position(seed).stage() == Stage.CHOOSING && hands.isOffered(Control.OK)) {
+        if (position(seed).phase() == Phase.CHOOSING && hands.isOffered(Control.OK)) {
           hands.tap(Control.OK);
           continue;
         }
@@ -289,8 +289,9 @@ class ExpressTableTest {
           }
         }
         most = Math.max(most, brought);
-        if (brought > 1 && position(seed).stage() == Stage.CHOOSING) {
-          assertTrue(hands.said().contains("GO brings 200. A "), hands::said);
+        if (brought > 1 && position(seed).phase() == Phase.CHOOSING) {
+          String name = GoScene.NAMES.get(position(seed).turn());
+          assertTrue(hands.said().contains("GO brings " + name + " 200. A "), hands::said);
         }
       }
       table.close();
@@ -301,7 +302,7 @@ class ExpressTableTest {
 
   /** Rolls and watches the show; all lines that the display shows meanwhile. */
   private List<String> roll(String seed) throws Exception {
-    hands.tap(position(seed).stage() == Stage.FREEING ? Control.OK : Control.ROLL);
+    hands.tap(position(seed).phase() == Phase.FREEING ? Control.OK : Control.ROLL);
     List<String> told = new ArrayList<>();
     for (int i = 0; i < 15; i++) {
       told.addAll(hands.lcd());
@@ -375,7 +376,7 @@ class ExpressTableTest {
             shows("j2", "blank"),
             shows("j3", "blank"),
             shows("h", "hotel")));
-    return (ExpressPosition) Express.GAME.load(data);
+    return Express.GAME.load(data);
   }
 
   private static Map<String, Object> onBrown(String die) {
@@ -412,7 +413,7 @@ class ExpressTableTest {
       String seed = "joins " + number;
       begin(seed, new QuickDisk());
       for (int move = 0; move < 25; move++) {
-        boolean places = position(seed).stage() == Stage.CHOOSING && hands.isOffered(Control.OK);
+        boolean places = position(seed).phase() == Phase.CHOOSING && hands.isOffered(Control.OK);
         hands.tap(places ? Control.OK : Control.ROLL);
         hands.watchTheShow();
         if (lastEvents(seed).stream().anyMatch(ExpressTableTest::isAPropertyCompleted)) {
@@ -435,26 +436,27 @@ class ExpressTableTest {
 
   @Test
   void aTurnThatWasStoppedIsToldInASentenceAndTheDisplaySaysHowToUndoIt() throws Exception {
-    String seed = rolledUntil(p -> p.stage() == Stage.CHOOSING && p.policemen() == 0);
+    String seed = rolledUntil(p -> p.phase() == Phase.CHOOSING && p.policemen() == 0);
     hands.watchTheShow();
     hands.tap(Control.OK);
     String name = GoScene.NAMES.get(position(seed).turn());
     String kept = Lines.money(position(seed).turnScore());
     hands.tap(turn(seed));
     assertTrue(
-        hands.said().contains(name + " keeps " + kept + " and has " + kept + " now."), hands::said);
+        hands.said().contains(name + " keeps " + kept + " and has " + kept + " now: "),
+        hands::said);
     hands.watchTheShow();
     assertEquals("Score       0/15,000", hands.lcd().get(1));
     assertEquals("BACK:undo", hands.lcd().get(2));
     hands.tap(Control.BACK);
     hands.watchTheShow();
-    assertEquals(Stage.CHOOSING, position(seed).stage());
+    assertEquals(Phase.CHOOSING, position(seed).phase());
     table.close();
   }
 
   @Test
   void theHelpOfARollSaysWhatEveryControlDoes() throws Exception {
-    rolledUntil(p -> p.stage() == Stage.CHOOSING && p.policemen() == 0);
+    rolledUntil(p -> p.phase() == Phase.CHOOSING && p.policemen() == 0);
     hands.watchTheShow();
     hands.hold(Control.OK);
     StringBuilder read = new StringBuilder();

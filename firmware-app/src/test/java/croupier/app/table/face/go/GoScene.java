@@ -61,7 +61,7 @@ public final class GoScene {
   }
 
   /** Ann and Bo reach for the last pink block; Cy watches. */
-  static GoPosition race() {
+  public static GoPosition race() {
     return landingOn(5, 5, 8)
         .blocks(0, 1, Colour.PINK)
         .blocks(1, 1, Colour.PINK)

@@ -300,7 +300,7 @@ class GoSecretsTableTest {
         hands.turnTo("rob Ann");
         hands.tap(Control.OK);
         hands.watchTheShow();
-        assertTrue(hands.lcd().get(0).contains("Bank Heist!"), hands::said);
+        assertTrue(hands.lcd().get(0).strip().matches("(Bo|Cy) robs Ann!"), hands::said);
         steps.add(
             IntStream.range(0, 2)
                 .mapToObj(dial -> Math.floorMod(underHood(table, dial) - shown[dial], 3))

@@ -1,12 +1,13 @@
 package croupier.app.table.face.classic.board;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.widget.Glyphs;
+import croupier.app.words.Message;
 import croupier.engine.classic.ClassicPosition;
-import croupier.engine.classic.Deck;
-import croupier.engine.classic.Group;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Light;
@@ -31,6 +32,11 @@ public final class ClassicPicture {
   private List<Integer> rolled = List.of();
 
   private int roller;
+
+  /** Of which position the notes are; null when they are to be written anew. */
+  private ClassicPosition noted;
+
+  private final List<Message[]> notes = new ArrayList<>();
 
   public ClassicPicture(Seating seating) {
     this.seating = seating;
@@ -86,37 +92,54 @@ public final class ClassicPicture {
     return better + 1;
   }
 
+  /** What is drawn from now on may be another position. */
+  public void renew() {
+    noted = null;
+  }
+
   /** What everybody may know about each player, for the pages. */
-  public void notes(Canvas canvas, ClassicPosition position, ClassicPhrases words) {
-    for (int seat = 0; seat < seating.players(); seat++) {
-      String name = seating.name(seat);
-      if (position.isBankrupt(seat)) {
-        canvas.note(seating.place(seat), name, "bankrupt");
-      } else {
-        canvas.note(
-            seating.place(seat),
-            name,
-            Lines.money(position.cash(seat)) + ", " + ClassicPhrases.rank(rank(position, seat)),
-            where(position, words, seat),
-            deeds(position, words, seat));
+  public void notes(Canvas canvas, ClassicPosition position, ClassicWords words) {
+    if (noted != position) {
+      noted = position;
+      notes.clear();
+      for (int seat = 0; seat < seating.players(); seat++) {
+        notes.add(note(position, words, seat));
       }
+    }
+    for (int seat = 0; seat < seating.players(); seat++) {
+      canvas.note(seating.place(seat), notes.get(seat));
     }
   }
 
-  static String where(ClassicPosition position, ClassicPhrases words, int seat) {
-    return position.inJail(seat) ? "in jail" : "on " + words.space(position.space(seat));
+  private static Message[] note(ClassicPosition position, ClassicWords words, int seat) {
+    Message name = Message.of("classic.player").player("who", seat);
+    if (position.isBankrupt(seat)) {
+      return new Message[] {name, Message.of("classic.note-bankrupt")};
+    }
+    Message cash =
+        Message.of("classic.note-cash")
+            .with("cash", position.cash(seat))
+            .with("rank", rank(position, seat));
+    return new Message[] {name, cash, where(position, words, seat), deeds(position, words, seat)};
+  }
+
+  private static Message where(ClassicPosition position, ClassicWords words, int seat) {
+    return position.inJail(seat)
+        ? Message.of("classic.note-jail")
+        : Message.of("classic.note-on").with("space", words.space(position.space(seat)));
   }
 
   /** All that a seat owns besides money, for the pages. */
-  private static String deeds(ClassicPosition position, ClassicPhrases words, int seat) {
-    List<String> owned = new ArrayList<>();
+  private static Message deeds(ClassicPosition position, ClassicWords words, int seat) {
+    List<Message> owned = new ArrayList<>();
     for (Group group : Group.values()) {
       int count = count(position, seat, group);
       if (count > 0) {
-        owned.add(
+        Message such =
             position.isComplete(seat, group)
-                ? "all " + words.group(group)
-                : words.counted(count, group));
+                ? Message.of("classic.owns-all")
+                : Message.of("classic.owns").with("count", count);
+        owned.add(such.with("group", words.group(group)));
       }
     }
     for (Deck deck : Deck.values()) {
@@ -124,12 +147,14 @@ public final class ClassicPicture {
         owned.add(words.jailCard());
       }
     }
-    return owned.isEmpty() ? "no deeds" : String.join(", ", owned);
+    return owned.isEmpty()
+        ? Message.of("classic.note-no-deeds")
+        : Message.of("classic.note-deeds").all("things", owned);
   }
 
   public static int count(ClassicPosition position, int seat, Group group) {
     int count = 0;
-    for (int space = 0; space < ClassicRoom.SPACES; space++) {
+    for (int space = 0; space < ClassicBoard.SPACES; space++) {
       boolean owned = position.board().isDeed(space) && position.owner(space) == seat;
       count += owned && position.board().group(space) == group ? 1 : 0;
     }

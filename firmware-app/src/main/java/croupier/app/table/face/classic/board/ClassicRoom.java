@@ -1,12 +1,14 @@
 package croupier.app.table.face.classic.board;
 
 import croupier.app.table.face.Wish;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
 import croupier.engine.Action;
+import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
 import croupier.hal.Control;
+import java.util.List;
 
 /**
  * What everything about one game of travel or brands on the unit needs: who sits where, and what
@@ -17,22 +19,10 @@ public record ClassicRoom(
     Seating seating,
     ClassicPosition position,
     Rights rights,
-    ClassicPhrases brief,
-    ClassicPhrases full) {
-  /** Spaces of the board. */
-  public static final int SPACES = 40;
-
-  /** Where the rents of a title deed name the hotel. */
-  static final int HOTEL_RENT = 5;
-
+    ClassicWords words) {
   public static ClassicRoom of(TableContext context, Seating seating, ClassicPosition position) {
     return new ClassicRoom(
-        context,
-        seating,
-        position,
-        new Rights(position),
-        ClassicPhrases.brief(seating, position),
-        ClassicPhrases.full(seating, position));
+        context, seating, position, new Rights(position), new ClassicWords(position));
   }
 
   public long now() {
@@ -43,27 +33,45 @@ public record ClassicRoom(
     return seating.button(seat);
   }
 
-  /** How a seat's button is called on the LCD: by its place, which people can count. */
-  public String buttonName(int seat) {
-    return "seat " + (seating.place(seat) + 1);
+  /** A message in words, where a text is asked for. */
+  public String say(Message message) {
+    return context.words().say(message, seating.names());
   }
 
-  public String cash(int seat) {
-    return Lines.money(position.cash(seat));
+  /** The same for a line of the LCD, with all its wordings. */
+  public String line(Message message) {
+    return context.words().line(message, seating.names());
   }
 
-  /** What a debt is, in a sentence without its end. */
-  public String debt() {
-    int debtor = position.debtor();
-    return full.name(debtor)
-        + " owes "
-        + full.name(position.creditor())
-        + " "
-        + Lines.money(position.debt())
-        + " ("
-        + ClassicPhrases.of(position.debtCause())
-        + ") and has "
-        + cash(debtor);
+  /** Several sentences, one after the other. */
+  public static Message sentences(List<Message> sentences) {
+    return Message.of("classic.sentences").all("sentences", sentences);
+  }
+
+  /** What a seat can pay at once, with it on one line. */
+  public Message cash(String message, int seat) {
+    return Message.of(message).player("who", seat).with("cash", position.cash(seat));
+  }
+
+  /** Who owes whom how much, on a line. */
+  public Message debtLine() {
+    return owes("classic.news-debt", "classic.news-bank-debt");
+  }
+
+  /** The same, with what for and what there is. */
+  public Message debt() {
+    return owes("classic.debt", "classic.bank-debt")
+        .with("cause", ClassicWords.cause(position.debtCause()))
+        .with("cash", position.cash(position.debtor()));
+  }
+
+  private Message owes(String toPlayer, String toBank) {
+    int creditor = position.creditor();
+    Message owes =
+        creditor == ClassicEvent.BANK
+            ? Message.of(toBank)
+            : Message.of(toPlayer).player("to", creditor);
+    return owes.player("who", position.debtor()).with("amount", position.debt());
   }
 
   public static Wish act(int seat, Action action) {

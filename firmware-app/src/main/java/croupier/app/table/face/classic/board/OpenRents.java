@@ -1,37 +1,27 @@
 package croupier.app.table.face.classic.board;
 
-import croupier.app.table.lcd.Lines;
+import croupier.app.words.Message;
 import croupier.engine.classic.ClassicEvent;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** The rents that can be claimed now, in words. */
 public record OpenRents(ClassicRoom room) {
-  /** One of them in a line, the latest is 0; empty when there are fewer. */
-  public String line(int number) {
+  /** One of them, the latest is 0; null when there are fewer. */
+  public Message line(int number) {
     List<ClassicEvent.RentDue> rents = room.position().rentsDue().reversed();
-    if (number >= rents.size()) {
-      return "";
-    }
-    ClassicEvent.RentDue due = rents.get(number);
-    return Lines.ends(
-        room.brief().name(due.owner()) + ": claim!",
-        (due.freshDice() ? "dice x" : "") + Lines.money(due.amount()));
+    return number < rents.size() ? claim(rents.get(number)) : null;
   }
 
-  public String sentence() {
-    return room.position().rentsDue().stream().map(this::sentence).collect(Collectors.joining());
+  /** All of them, a sentence each. */
+  public List<Message> sentences() {
+    return room.position().rentsDue().stream().map(this::claim).toList();
   }
 
-  private String sentence(ClassicEvent.RentDue due) {
-    return room.full().name(due.owner())
-        + " can claim "
-        + (due.freshDice() ? "dice times " : "")
-        + Lines.money(due.amount())
-        + " from "
-        + room.full().name(due.payer())
-        + " for "
-        + room.full().deed(due.deed())
-        + "! ";
+  private Message claim(ClassicEvent.RentDue due) {
+    return Message.of(due.freshDice() ? "classic.rent-open-dice" : "classic.rent-open")
+        .player("owner", due.owner())
+        .player("payer", due.payer())
+        .with("amount", due.amount())
+        .with("deed", room.words().deed(due.deed()));
   }
 }

@@ -1,11 +1,11 @@
 package croupier.app.table.face.classic.board;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
-import croupier.engine.classic.ClassicBoard;
+import croupier.app.words.Message;
 import croupier.engine.classic.ClassicPosition;
-import croupier.engine.classic.Group;
-import croupier.engine.classic.SpaceKind;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Group;
+import croupier.engine.classic.board.SpaceKind;
 import croupier.hal.Control;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,9 @@ import java.util.List;
  */
 public final class TableReader {
   /** As many as stand beside a name, two letters each. */
-  private static final int GROUPS = 5;
+  private static final int GROUPS = 4;
+
+  private static final int MINUTE = 60;
 
   private final ClassicRoom room;
   private final ClassicPosition position;
@@ -37,10 +39,10 @@ public final class TableReader {
   public void turned(Control dial, int steps) {
     if (dial == Control.DIAL_A) {
       int way = steps < 0 ? -1 : 1;
-      int count = Math.floorMod(Math.abs((long) steps), ClassicRoom.SPACES);
+      int count = Math.floorMod(Math.abs((long) steps), ClassicBoard.SPACES);
       for (int step = 0; step < count; step++) {
         do {
-          deed = Math.floorMod(deed + way, ClassicRoom.SPACES);
+          deed = Math.floorMod(deed + way, ClassicBoard.SPACES);
         } while (!board.isDeed(deed));
       }
     } else {
@@ -50,94 +52,114 @@ public final class TableReader {
   }
 
   /** One line for the LCD. */
-  public String line() {
+  public Message line() {
     if (deed >= 0) {
       return deedLine();
     }
-    List<String> pages = pages();
+    List<Message> pages = pages();
     return pages.get(Math.min(page, pages.size() - 1));
   }
 
-  private List<String> pages() {
-    List<String> pages = new ArrayList<>(List.of(gameLine()));
+  private List<Message> pages() {
+    List<Message> pages = new ArrayList<>(List.of(gameLine()));
     for (int seat = 0; seat < position.seats(); seat++) {
       pages.addAll(seatLines(seat));
     }
     return pages;
   }
 
-  private String deedLine() {
+  private Message deedLine() {
     int owner = position.owner(deed);
-    String state =
-        owner < 0
-            ? Lines.money(board.price(deed))
-            : room.brief().name(owner) + (position.isMortgaged(deed) ? "(m)" : rent());
-    return Lines.ends(room.brief().deed(deed), state);
-  }
-
-  private String rent() {
+    if (owner < 0) {
+      return about("classic.for-sale").with("price", board.price(deed));
+    }
+    if (position.isMortgaged(deed)) {
+      return about("classic.read-mortgaged").player("who", owner);
+    }
     boolean utility = board.kind(deed) == SpaceKind.UTILITY;
-    return (utility ? " x" : " ") + position.rent(deed);
+    return about(utility ? "classic.read-owned-utility" : "classic.read-owned")
+        .player("who", owner)
+        .with("rent", position.rent(deed));
   }
 
-  private String gameLine() {
-    return Lines.ends(limit(), "⌂" + position.houses() + " ▣" + position.hotels());
+  private Message about(String message) {
+    return Message.of(message).with("deed", room.words().deed(deed));
   }
 
-  private String limit() {
+  private Message gameLine() {
+    return limit().with("houses", position.houses()).with("hotels", position.hotels());
+  }
+
+  private Message limit() {
     int minutes = position.options().number("minutes");
     if (minutes > 0) {
-      int played = position.secondsPlayed() / 60;
-      return Lines.or(played + " of " + minutes + " min", played + "/" + minutes + "min");
+      return Message.of("classic.read-minutes")
+          .with("played", position.secondsPlayed() / MINUTE)
+          .with("minutes", minutes);
     }
     int last = position.options().number("turns");
-    return "Turn " + position.turn() + (last == 0 ? "" : "/" + last);
+    return last == 0
+        ? Message.of("classic.read-turn").with("turn", position.turn())
+        : Message.of("classic.read-turn-of").with("turn", position.turn()).with("last", last);
   }
 
-  private List<String> seatLines(int seat) {
-    String name = room.brief().name(seat);
+  private List<Message> seatLines(int seat) {
     if (position.isBankrupt(seat)) {
-      return List.of(Lines.ends(name, "bankrupt"));
+      return List.of(Message.of("classic.read-bankrupt").player("who", seat));
     }
-    List<String> groups = new ArrayList<>();
+    List<Message> groups = new ArrayList<>();
     for (Group group : Group.values()) {
       if (ClassicPicture.count(position, seat, group) > 0) {
-        groups.add(ClassicPhrases.letters(group, position.isComplete(seat, group)));
+        groups.add(ClassicWords.letters(group, position.isComplete(seat, group)));
       }
     }
     if (groups.isEmpty()) {
-      return List.of(Lines.ends(name, "no deeds"));
+      return List.of(Message.of("classic.read-no-deeds").player("who", seat));
     }
-    List<String> lines = new ArrayList<>();
+    List<Message> lines = new ArrayList<>();
     for (int from = 0; from < groups.size(); from += GROUPS) {
-      List<String> some = groups.subList(from, Math.min(from + GROUPS, groups.size()));
-      lines.add(name + " " + String.join(" ", some));
+      List<Message> some = groups.subList(from, Math.min(from + GROUPS, groups.size()));
+      lines.add(Message.of("classic.read-groups").player("who", seat).all("groups", some));
     }
     return lines;
   }
 
   /** The same for the pages, where there is room for the whole title deed; may be empty. */
-  public String sentence() {
+  public List<Message> sentences() {
     if (deed < 0) {
-      return "";
+      return List.of();
     }
-    StringBuilder text = new StringBuilder(" ").append(room.full().deed(deed)).append(", ");
+    List<Message> title = new ArrayList<>();
     int owner = position.owner(deed);
-    text.append(owner < 0 ? "for sale at " + board.price(deed) : room.full().name(owner) + "'s");
-    text.append(position.isMortgaged(deed) ? ", mortgaged" : "");
-    if (board.kind(deed) == SpaceKind.SITE) {
-      text.append(". Rent ").append(board.rent(deed, 0)).append("; with buildings ");
-      for (int houses = 1; houses <= position.mostHouses(); houses++) {
-        text.append(board.rent(deed, houses)).append(", ");
-      }
-      text.append(board.rent(deed, ClassicRoom.HOTEL_RENT));
-      text.append(". A building costs ").append(board.building(deed));
+    if (owner < 0) {
+      title.add(about("classic.title-for-sale").with("price", board.price(deed)));
+    } else {
+      boolean mortgaged = position.isMortgaged(deed);
+      title.add(
+          about(mortgaged ? "classic.title-mortgaged" : "classic.title-owned")
+              .player("who", owner));
     }
-    return text.append(". Mortgage ").append(board.mortgage(deed)).append('.').toString();
+    if (board.kind(deed) == SpaceKind.SITE) {
+      title.add(rents());
+    }
+    title.add(Message.of("classic.title-mortgage").with("price", board.mortgage(deed)));
+    return title;
+  }
+
+  private Message rents() {
+    List<Message> rents = new ArrayList<>();
+    for (int houses = 1; houses <= position.mostHouses(); houses++) {
+      rents.add(ClassicWords.money(board.rent(deed, houses)));
+    }
+    rents.add(ClassicWords.money(board.rent(deed, ClassicBoard.HOTEL_RENT)));
+    return Message.of("classic.title-rents")
+        .with("rent", board.rent(deed, 0))
+        .all("rents", rents)
+        .with("price", board.building(deed));
   }
 
   public void drawKeys(Canvas canvas) {
-    canvas.turn(Control.DIAL_A, "read the title deeds");
-    canvas.turn(Control.DIAL_B, "how the players stand");
+    canvas.turn(Control.DIAL_A, Message.of("classic.read-deeds"));
+    canvas.turn(Control.DIAL_B, Message.of("classic.read-players"));
   }
 }

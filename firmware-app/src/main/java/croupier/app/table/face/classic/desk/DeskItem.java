@@ -1,17 +1,17 @@
 package croupier.app.table.face.classic.desk;
 
+import croupier.app.words.Message;
 import croupier.engine.Action;
 
 /**
  * One piece of business that a seat can do between rolls.
  *
  * @param what what it is about, on the LCD
- * @param how what is done with it and what that costs or brings, on the LCD
- * @param sentence both, for the pages
+ * @param doing what is done with it and what that costs or brings; what OK means
  * @param action what OK does; null when it opens a page of its own
  * @param partner with whom that page is about a deal; -1 when it is about a debt
  */
-record DeskItem(Kind kind, String what, String how, String sentence, Action action, int partner) {
+record DeskItem(Kind kind, Message what, Message doing, Action action, int partner) {
   /** Kinds of business, in the order in which they are offered. */
   enum Kind {
     JAIL,
@@ -25,11 +25,11 @@ record DeskItem(Kind kind, String what, String how, String sentence, Action acti
     GIVE_UP
   }
 
-  static DeskItem doing(Kind kind, String what, String how, String sentence, Action action) {
-    return new DeskItem(kind, what, how, sentence, action, -1);
+  static DeskItem doing(Kind kind, Message what, Message doing, Action action) {
+    return new DeskItem(kind, what, doing, action, -1);
   }
 
-  static DeskItem opening(Kind kind, String what, String how, String sentence, int partner) {
-    return new DeskItem(kind, what, how, sentence, null, partner);
+  static DeskItem opening(Kind kind, Message what, Message doing, int partner) {
+    return new DeskItem(kind, what, doing, null, partner);
   }
 }

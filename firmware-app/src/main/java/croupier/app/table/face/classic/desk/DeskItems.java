@@ -2,15 +2,15 @@ package croupier.app.table.face.classic.desk;
 
 import croupier.app.table.face.classic.board.ClassicRoom;
 import croupier.app.table.face.classic.desk.DeskItem.Kind;
-import croupier.app.table.lcd.Lines;
+import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.Shape;
-import croupier.engine.classic.Building;
 import croupier.engine.classic.ClassicAction;
-import croupier.engine.classic.ClassicBoard;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.ClassicShape;
-import croupier.engine.classic.Group;
+import croupier.engine.classic.board.Building;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Group;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -54,109 +54,74 @@ final class DeskItems {
   /** Null for what is no business of a desk. */
   private DeskItem of(ClassicAction action) {
     return switch (action) {
-      case ClassicAction.PayFine() -> jail("pay the fine", action);
-      case ClassicAction.UseJailCard _ -> jail("use the card", action);
-      case ClassicAction.Build(int site) ->
-          item(
-              Kind.BUILD,
-              site,
-              room.brief().nextStep(position.buildings(site)) + " " + cost(board.building(site)),
-              "build a "
-                  + room.full().nextStep(position.buildings(site))
-                  + " on "
-                  + room.full().deed(site)
-                  + " for "
-                  + board.building(site),
-              action);
-      case ClassicAction.Sell(int site) -> sell(site, action);
+      case ClassicAction.PayFine() -> jail("classic.item-fine", action);
+      case ClassicAction.UseJailCard _ -> jail("classic.item-jail-card", action);
+      case ClassicAction.Build(int site) -> item(Kind.BUILD, site, build(site), action);
+      case ClassicAction.Sell(int site) -> item(Kind.SELL, site, sell(site), action);
       case ClassicAction.SellDown(Group group, int left) -> sellDown(group, left, action);
       case ClassicAction.Mortgage(int deed) ->
           item(
-              Kind.MORTGAGE,
-              deed,
-              "mortgage" + gain(board.mortgage(deed)),
-              "mortgage " + room.full().deed(deed) + " for " + board.mortgage(deed),
-              action);
+              Kind.MORTGAGE, deed, on("classic.item-mortgage", deed, board.mortgage(deed)), action);
       case ClassicAction.Redeem(int deed) ->
-          item(
-              Kind.REDEEM,
-              deed,
-              "redeem " + cost(board.redemption(deed)),
-              "redeem " + room.full().deed(deed) + " for " + board.redemption(deed),
-              action);
+          item(Kind.REDEEM, deed, on("classic.item-redeem", deed, board.redemption(deed)), action);
       case ClassicAction.GoBankrupt() ->
-          DeskItem.doing(Kind.GIVE_UP, "give up", "bankrupt", "give up and be bankrupt", action);
+          DeskItem.doing(
+              Kind.GIVE_UP,
+              Message.of("classic.desk-give-up"),
+              Message.of("classic.item-give-up"),
+              action);
       default -> null;
     };
   }
 
   private static DeskItem jail(String how, Action action) {
-    return DeskItem.doing(Kind.JAIL, "leave jail", how, how + " and leave jail", action);
+    return DeskItem.doing(Kind.JAIL, Message.of("classic.desk-jail"), Message.of(how), action);
   }
 
-  private DeskItem item(Kind kind, int deed, String how, String sentence, Action action) {
-    return DeskItem.doing(kind, room.brief().deed(deed), how, sentence, action);
+  private DeskItem item(Kind kind, int deed, Message doing, Action action) {
+    return DeskItem.doing(kind, room.words().deed(deed), doing, action);
+  }
+
+  private Message on(String doing, int deed, int price) {
+    return Message.of(doing).with("deed", room.words().deed(deed)).with("price", price);
+  }
+
+  private Message build(int site) {
+    int steps = position.buildings(site);
+    boolean hotel = steps >= position.mostHouses();
+    return on(hotel ? "classic.item-hotel" : "classic.item-house", site, board.building(site))
+        .with("building", room.words().building(hotel ? Building.HOTEL : Building.HOUSE))
+        .with("count", steps + 1);
   }
 
   /** One step down: a house, or a hotel that houses come back for. */
-  private DeskItem sell(int site, Action action) {
+  private Message sell(int site) {
     int steps = position.buildings(site);
-    String now = room.brief().standing(steps);
-    if (steps <= position.mostHouses()) {
-      return item(
-          Kind.SELL,
-          site,
-          Lines.or("sell 1 of " + now, "sell a ⌂") + gain(half(site)),
-          "sell a "
-              + room.full().building(Building.HOUSE)
-              + " on "
-              + room.full().deed(site)
-              + " for "
-              + half(site),
-          action);
-    }
-    return item(
-        Kind.SELL,
-        site,
-        now + " to " + room.brief().standing(steps - 1) + gain(half(site)),
-        "swap the "
-            + room.full().building(Building.HOTEL)
-            + " on "
-            + room.full().deed(site)
-            + " for "
-            + room.full().standing(steps - 1)
-            + " and "
-            + half(site),
-        action);
+    boolean hotel = steps > position.mostHouses();
+    return on(hotel ? "classic.item-sell-hotel" : "classic.item-sell-house", site, half(site))
+        .with("building", room.words().building(hotel ? Building.HOTEL : Building.HOUSE))
+        .with("standing", room.words().standing(hotel ? steps - 1 : steps));
   }
 
   private DeskItem sellDown(Group group, int left, Action action) {
-    int sum = 0;
+    int price = 0;
     int steps = -left;
-    for (int space = 0; space < ClassicRoom.SPACES; space++) {
+    for (int space = 0; space < ClassicBoard.SPACES; space++) {
       if (board.isDeed(space) && board.group(space) == group) {
         steps += position.buildings(space);
-        sum = half(space);
+        price = half(space);
       }
     }
+    Message down =
+        left == 0
+            ? Message.of("classic.item-sell-all")
+            : Message.of("classic.item-sell-down")
+                .with("left", left)
+                .with("building", room.words().building(Building.HOTEL))
+                .with("count", position.mostHouses() + 1);
+    Message such = room.words().group(group);
     return DeskItem.doing(
-        Kind.SELL_DOWN,
-        room.brief().group(group),
-        (left == 0 ? Lines.or("sell all", "all") : "leave " + left) + gain(steps * sum),
-        "sell all that is built on "
-            + room.full().group(group)
-            + (left == 0
-                ? ""
-                : " but "
-                    + left
-                    + " steps (a "
-                    + room.full().building(Building.HOTEL)
-                    + " is "
-                    + (position.mostHouses() + 1)
-                    + ")")
-            + " for "
-            + steps * sum,
-        action);
+        Kind.SELL_DOWN, such, down.with("group", such).with("amount", steps * price), action);
   }
 
   private DeskItem of(ClassicShape shape) {
@@ -164,16 +129,16 @@ final class DeskItems {
       case ClassicShape.Offer offer ->
           DeskItem.opening(
               Kind.DEAL,
-              room.brief().name(offer.to()),
-              "deal with",
-              "a deal with " + room.full().name(offer.to()),
+              Message.of("classic.player").player("who", offer.to()),
+              Message.of("classic.item-deal").player("who", offer.to()),
               offer.to());
       case ClassicShape.OfferInstead instead ->
           DeskItem.opening(
               Kind.INSTEAD,
-              "deeds for debt",
-              "offer " + room.brief().name(position.creditor()),
-              "offer property instead of " + Lines.money(instead.value()),
+              Message.of("classic.desk-deeds"),
+              Message.of("classic.item-instead")
+                  .with("amount", instead.value())
+                  .player("to", position.creditor()),
               -1);
       default -> null;
     };
@@ -182,13 +147,5 @@ final class DeskItems {
   /** What the Bank gives for a house, or for a hotel less its houses. */
   private int half(int site) {
     return board.building(site) / 2;
-  }
-
-  private static String cost(int amount) {
-    return "-" + Lines.money(amount);
-  }
-
-  private static String gain(int amount) {
-    return " +" + Lines.money(amount);
   }
 }

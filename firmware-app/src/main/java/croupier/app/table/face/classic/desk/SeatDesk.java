@@ -2,15 +2,16 @@ package croupier.app.table.face.classic.desk;
 
 import croupier.app.table.face.Wish;
 import croupier.app.table.face.classic.board.ClassicRoom;
-import croupier.app.table.face.classic.board.TradeTerms;
 import croupier.app.table.face.classic.desk.DeskItem.Kind;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.widget.Choices;
-import croupier.app.table.widget.Choices.Choice;
+import croupier.app.words.Message;
 import croupier.engine.Shape;
+import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.ClassicShape;
+import croupier.engine.classic.Trade;
+import croupier.engine.classic.board.Deck;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture.Sound;
 import java.util.List;
@@ -20,6 +21,8 @@ import java.util.List;
  * does it. What was being chosen stays while others do what is theirs.
  */
 public final class SeatDesk {
+  private static final Trade NOTHING = instead(List.of(), List.of(), 0);
+
   private final ClassicRoom room;
   private final ClassicPosition position;
   private final int seat;
@@ -29,7 +32,7 @@ public final class SeatDesk {
   private TradeEditor editor;
 
   private DeskItem edited;
-  private TradeTerms bounds;
+  private Trade bounds;
 
   public SeatDesk(ClassicRoom room, int seat) {
     this.room = room;
@@ -49,16 +52,12 @@ public final class SeatDesk {
   /** Something has happened: what is still possible stays as it was. */
   public void renew() {
     DeskItem before = items.isEmpty() ? null : items.value();
-    items =
-        new Choices<>(
-            DeskItems.of(room, seat).stream()
-                .map(item -> new Choice<>(item.what(), item))
-                .toList());
+    items = Choices.of(DeskItems.of(room, seat));
     if (before != null && !items.isEmpty()) {
       goOnFrom(before);
     }
     if (editor != null) {
-      TradeTerms now = bounds(edited);
+      Trade now = bounds(edited);
       if (now == null) {
         // Nothing at all can be done while something else comes first; the page waits for that.
         editor = items.isEmpty() ? editor : null;
@@ -89,15 +88,15 @@ public final class SeatDesk {
   }
 
   /** The most that a deal may be about now; null when there can be none. */
-  private TradeTerms bounds(DeskItem item) {
+  private Trade bounds(DeskItem item) {
     for (Shape shape : room.rights().shapes(seat)) {
       switch (shape) {
         case ClassicShape.Offer offer
             when item.kind() == Kind.DEAL && offer.to() == item.partner() -> {
-          return TradeTerms.of(offer);
+          return offer.most();
         }
         case ClassicShape.OfferInstead instead when item.kind() == Kind.INSTEAD -> {
-          return TradeTerms.of(instead);
+          return instead(instead.deeds(), instead.cards(), instead.value());
         }
         default -> {}
       }
@@ -105,16 +104,30 @@ public final class SeatDesk {
     return null;
   }
 
-  private void open(DeskItem item, TradeTerms start) {
+  /** Property in place of money: the value of it is what is asked for. */
+  private static Trade instead(List<Integer> deeds, List<Deck> cards, int value) {
+    return new Trade(deeds, List.of(), 0, value, cards, List.of());
+  }
+
+  private void open(DeskItem item, Trade start) {
     edited = item;
     bounds = bounds(item);
     if (item.kind() == Kind.DEAL) {
       int partner = item.partner();
-      editor = new TradeEditor(room, seat, partner, bounds, start, terms -> terms.offer(partner));
+      editor =
+          new TradeEditor(
+              room, seat, partner, bounds, start, terms -> new ClassicAction.Offer(partner, terms));
     } else {
-      TradeTerms all =
-          new TradeTerms(start.give(), List.of(), 0, bounds.ask(), start.giveCards(), List.of());
-      editor = new TradeEditor(room, seat, position.creditor(), bounds, all, TradeTerms::instead);
+      Trade all = instead(start.give(), start.giveCards(), bounds.ask());
+      editor =
+          new TradeEditor(
+              room,
+              seat,
+              position.creditor(),
+              bounds,
+              all,
+              terms ->
+                  new ClassicAction.OfferInstead(terms.give(), terms.giveCards(), terms.ask()));
     }
   }
 
@@ -158,12 +171,14 @@ public final class SeatDesk {
     DeskItem item = items.value();
     if (item.kind() == Kind.GIVE_UP) {
       Wish.Act giveUp = new Wish.Act(seat, item.action());
-      return new Wish.Sure(giveUp, "Give up: bankrupt?", "Give up and be bankrupt?", "give up");
+      Message sure = Message.of("classic.give-up-sure");
+      return new Wish.Sure(
+          giveUp, room.line(sure), room.say(sure), room.say(Message.of("classic.give-up")));
     }
     if (item.action() != null) {
       return ClassicRoom.act(seat, item.action());
     }
-    open(item, TradeTerms.NOTHING);
+    open(item, NOTHING);
     return Wish.NOTHING;
   }
 
@@ -203,27 +218,19 @@ public final class SeatDesk {
     boolean owes = position.debtor() == seat;
     DeskItem item = items.value();
     canvas.lcd(
-        owes
-            ? Lines.ends(
-                room.brief().name(seat) + " owes " + room.brief().name(position.creditor()),
-                Lines.money(position.debt()))
-            : Lines.ends(room.brief().name(seat) + "'s desk", room.cash(seat)),
-        Lines.chosen(item.what()),
-        Lines.ends(item.how(), items.place()),
-        owes ? Lines.ends("has " + room.cash(seat), "A,B OK:do") : "A:pick OK BACK:close");
-    canvas.headline(
-        (owes
-                ? room.debt() + ". "
-                : room.full().name(seat) + "'s desk, with " + room.cash(seat) + " in cash. ")
-            + "Dial A picks, dial B jumps to the next kind, OK: "
-            + item.sentence()
-            + ".");
-    canvas.turn(Control.DIAL_A, "pick");
-    canvas.turn(Control.DIAL_B, "next kind");
-    canvas.press(Control.OK, item.sentence());
+        owes ? room.debtLine() : room.cash("classic.desk-line", seat),
+        Message.of("classic.desk-what").with("what", item.what()),
+        Message.of("classic.desk-how").with("item", item.doing()).with("place", items.place()),
+        room.cash(owes ? "classic.desk-keys-debt" : "classic.desk-keys", seat));
+    Message whose = owes ? room.debt() : room.cash("classic.desk-cash", seat);
+    Message pick = Message.of("classic.desk-pick").with("item", item.doing());
+    canvas.headline(ClassicRoom.sentences(List.of(whose, pick)));
+    canvas.turn(Control.DIAL_A, Message.of("classic.desk-turn"));
+    canvas.turn(Control.DIAL_B, Message.of("classic.desk-next-kind"));
+    canvas.press(Control.OK, item.doing());
     if (closes) {
-      canvas.press(Control.BACK, "close the desk");
-      canvas.press(room.button(seat), "close the desk");
+      canvas.press(Control.BACK, Message.of("classic.desk-close"));
+      canvas.press(room.button(seat), Message.of("classic.desk-close"));
     }
   }
 }

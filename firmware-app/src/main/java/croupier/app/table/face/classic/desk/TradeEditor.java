@@ -2,14 +2,13 @@ package croupier.app.table.face.classic.desk;
 
 import croupier.app.table.face.Wish;
 import croupier.app.table.face.classic.board.ClassicRoom;
-import croupier.app.table.face.classic.board.TradeTerms;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.widget.Choices;
-import croupier.app.table.widget.Choices.Choice;
+import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.classic.ClassicAction;
-import croupier.engine.classic.Deck;
+import croupier.engine.classic.Trade;
+import croupier.engine.classic.board.Deck;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
@@ -25,14 +24,16 @@ import java.util.function.Function;
 public final class TradeEditor {
   private static final List<Integer> STEPS = List.of(10, 50, 100, 1);
 
+  private static final Message READY = Message.of("classic.trade-ready");
+
   /** One thing that can change hands: a deed by its space, or a card by its deck. */
   private record Thing(boolean given, int deed, Deck card) {}
 
   private final ClassicRoom room;
   private final int seat;
   private final int partner;
-  private final TradeTerms bounds;
-  private final Function<TradeTerms, Action> action;
+  private final Trade bounds;
+  private final Function<Trade, Action> action;
 
   /** Property in place of money that is owed. */
   private final boolean forDebt;
@@ -55,38 +56,39 @@ public final class TradeEditor {
       ClassicRoom room,
       int seat,
       int partner,
-      TradeTerms bounds,
-      TradeTerms start,
-      Function<TradeTerms, Action> action) {
+      Trade bounds,
+      Trade start,
+      Function<Trade, Action> action) {
     this.room = room;
     this.seat = seat;
     this.partner = partner;
     this.bounds = bounds;
     this.action = action;
     forDebt = action.apply(start) instanceof ClassicAction.OfferInstead;
-    List<Choice<Thing>> list = new ArrayList<>();
+    List<Thing> list = new ArrayList<>();
     list(list, false, bounds.take(), bounds.takeCards());
     list(list, true, bounds.give(), bounds.giveCards());
-    things = new Choices<>(list);
-    for (Choice<Thing> choice : list) {
-      if (isIn(start, choice.value())) {
-        marked.add(choice.value());
+    things = Choices.of(list);
+    for (Thing thing : list) {
+      if (isIn(start, thing)) {
+        marked.add(thing);
       }
     }
     money = Math.clamp(start.ask() - start.pay(), -bounds.pay(), bounds.ask());
   }
 
-  private void list(
-      List<Choice<Thing>> list, boolean given, List<Integer> deeds, List<Deck> cards) {
-    for (int deed : deeds) {
-      list.add(new Choice<>(room.brief().deedAsItIs(deed), new Thing(given, deed, null)));
-    }
-    for (Deck card : cards) {
-      list.add(new Choice<>(room.brief().jailCard(), new Thing(given, -1, card)));
-    }
+  private static void list(List<Thing> list, boolean given, List<Integer> deeds, List<Deck> cards) {
+    deeds.forEach(deed -> list.add(new Thing(given, deed, null)));
+    cards.forEach(card -> list.add(new Thing(given, -1, card)));
   }
 
-  private static boolean isIn(TradeTerms terms, Thing thing) {
+  /** What the dial points at. */
+  private Message pointed() {
+    Thing thing = things.value();
+    return thing.card() == null ? room.words().deedAsItIs(thing.deed()) : room.words().jailCard();
+  }
+
+  private static boolean isIn(Trade terms, Thing thing) {
     if (thing.card() == null) {
       return (thing.given() ? terms.give() : terms.take()).contains(thing.deed());
     }
@@ -94,8 +96,8 @@ public final class TradeEditor {
   }
 
   /** What is marked now. */
-  TradeTerms terms() {
-    return new TradeTerms(
+  Trade terms() {
+    return new Trade(
         deeds(true),
         deeds(false),
         Math.max(-money, 0),
@@ -158,78 +160,78 @@ public final class TradeEditor {
 
   public void draw(Canvas canvas) {
     boolean possible = isPossible();
-    canvas.lcd(
-        payment(),
-        things.isEmpty() ? "" : Lines.chosen(things.label()),
-        pointed(),
-        Lines.ends("OK:mark B:" + STEPS.get(step), possible ? "own:ok" : "BACK"));
-    TradeTerms terms = terms();
-    canvas.headline(
-        room.full().name(seat)
-            + (forDebt
-                ? " puts together what " + room.full().name(partner) + " may take for the debt. "
-                : " puts a deal with " + room.full().name(partner) + " together. ")
-            + (forDebt
-                ? room.full().name(partner) + " waives " + Lines.money(money) + "."
-                : sentence("Gets", terms.gains(room.full())))
-            + " "
-            + sentence(
-                forDebt ? room.full().name(seat) + " gives" : "Gives", terms.losses(room.full()))
-            + (possible ? " Your own button offers it." : lacking()));
-    if (!things.isEmpty()) {
-      canvas.turn(Control.DIAL_A, "what changes hands");
-      canvas.press(
-          Control.OK,
-          (marked.contains(things.value())
-                  ? "leave out "
-                  : things.value().given() ? "give " : "get ")
-              + things.label());
-    }
-    canvas.turn(
-        Control.DIAL_B, bounds.pay() > 0 ? "left: pay, right: get" : "left: less, right: more");
-    canvas.press(Control.DIAL_B, "steps of " + STEPS.get((step + 1) % STEPS.size()));
-    canvas.press(Control.BACK, "forget it");
+    Message thing = things.isEmpty() ? null : Message.of("classic.chosen").with("thing", pointed());
+    String keys = possible ? "classic.trade-keys-offer" : "classic.trade-keys";
+    canvas.lcd(payment(), thing, whose(), Message.of(keys).with("step", STEPS.get(step)));
+    canvas.headline(ClassicRoom.sentences(List.of(together(), possible ? READY : lacking())));
+    drawThingKeys(canvas);
+    String money = bounds.pay() > 0 ? "classic.trade-pay-or-get" : "classic.trade-less-or-more";
+    canvas.turn(Control.DIAL_B, Message.of(money));
+    int next = STEPS.get((step + 1) % STEPS.size());
+    canvas.press(Control.DIAL_B, Message.of("classic.trade-steps").with("step", next));
+    canvas.press(Control.BACK, Message.of("classic.trade-forget"));
     if (possible) {
-      canvas.press(room.button(seat), "offer it");
+      canvas.press(room.button(seat), Message.of("classic.trade-offer"));
     }
+  }
+
+  private void drawThingKeys(Canvas canvas) {
+    if (things.isEmpty()) {
+      return;
+    }
+    canvas.turn(Control.DIAL_A, Message.of("classic.trade-walk"));
+    String mark = things.value().given() ? "classic.trade-give" : "classic.trade-get";
+    boolean isMarked = marked.contains(things.value());
+    canvas.press(
+        Control.OK,
+        Message.of(isMarked ? "classic.trade-leave-out" : mark).with("thing", pointed()));
+  }
+
+  private Message together() {
+    Trade terms = terms();
+    Message together =
+        forDebt
+            ? Message.of("classic.trade-headline-debt").with("amount", money)
+            : Message.of("classic.trade-headline").all("gains", room.words().gains(terms));
+    return together
+        .player("who", seat)
+        .player("to", partner)
+        .all("losses", room.words().losses(terms));
   }
 
   /** Why it cannot be offered: only marked things, within the bounds, that the rules forbid. */
-  private String lacking() {
+  private Message lacking() {
     if (marked.isEmpty()) {
-      return " Mark something with OK.";
+      return Message.of("classic.trade-mark");
     }
-    return room.position().debtor() == seat
-        ? " You owe money: what you give must bring what a mortgage would, or more."
-        : " Somebody could not pay after that: change it.";
+    boolean owes = room.position().debtor() == seat;
+    return Message.of(owes ? "classic.trade-too-little" : "classic.trade-cannot-pay");
   }
 
   /** Who pays whom how much: whoever reads it may sit on either side. */
-  private String payment() {
-    String one = room.brief().name(seat);
-    String other = room.brief().name(partner);
+  private Message payment() {
     if (money == 0) {
-      return Lines.ends(one + " & " + other, "no money");
+      return Message.of("classic.trade-no-money").player("who", seat).player("to", partner);
     }
-    String sum = Lines.money(Math.abs(money));
-    return forDebt
-        ? Lines.ends(other + " waives", sum)
-        : Lines.ends(money < 0 ? one + " pays " + other : other + " pays " + one, sum);
+    Message sum =
+        forDebt
+            ? Message.of("classic.trade-waives").player("who", partner)
+            : Message.of("classic.trade-pays")
+                .player("who", money < 0 ? seat : partner)
+                .player("to", money < 0 ? partner : seat);
+    return sum.with("amount", Math.abs(money));
   }
 
   /** Whose it will be what the dial points at, and its place in the list. */
-  private String pointed() {
+  private Message whose() {
     if (things.isEmpty()) {
-      return "nothing to give";
+      return Message.of("classic.trade-nothing");
     }
     Thing thing = things.value();
     boolean moves = marked.contains(thing);
     int holder = thing.given() == moves ? partner : seat;
-    return Lines.ends(
-        room.brief().name(holder) + (moves ? " gets it" : " keeps it"), things.place());
-  }
-
-  private static String sentence(String verb, List<String> things) {
-    return verb + ": " + (things.isEmpty() ? "nothing" : String.join(", ", things)) + ".";
+    return Message.of(moves ? "classic.trade-gets" : "classic.trade-keeps")
+        .player("who", holder)
+        .with("place", things.place());
   }
 }

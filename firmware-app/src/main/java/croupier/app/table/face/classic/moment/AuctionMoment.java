@@ -2,20 +2,19 @@ package croupier.app.table.face.classic.moment;
 
 import croupier.app.table.face.Wish;
 import croupier.app.table.face.classic.board.ClassicRoom;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.widget.Countdown;
-import croupier.engine.classic.Building;
+import croupier.app.words.Message;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.ClassicShape;
 import croupier.engine.classic.Frame;
+import croupier.engine.classic.board.Building;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Sound;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -125,45 +124,43 @@ public final class AuctionMoment implements Moment {
   @Override
   public void draw(Canvas canvas) {
     countdown.draw(canvas, 0, 1, Hue.WHITE, room.now());
-    String what =
-        building == null ? room.brief().deed(deed) : "for a " + room.brief().building(building);
-    String bids =
+    Message bids =
         position.bidder() < 0
-            ? "no bid yet"
-            : Lines.ends(room.brief().name(position.bidder()) + " bids", Lines.money(bid));
+            ? Message.of("classic.auction-no-bid")
+            : Message.of("classic.auction-bid")
+                .player("who", position.bidder())
+                .with("amount", bid);
     canvas.lcd(
-        Lines.ends(what, countdown.words(room.now())),
+        about("classic.auction-deed", "classic.auction-building")
+            .with("time", countdown.words(room.now())),
         bids,
-        Lines.ends(Lines.or("in: " + who(), "in: " + in().size()), "A:step"),
-        Lines.ends("own:+" + STEPS[step], "hold:out"));
+        Message.of("classic.auction-in").players("all", in()),
+        Message.of("classic.auction-keys").with("step", STEPS[step]));
     canvas.headline(
-        "Auction of "
-            + (building == null
-                ? room.full().deed(deed) + " (printed " + position.board().price(deed) + ")"
-                : "a " + room.full().building(building))
-            + ": "
-            + (position.bidder() < 0
-                ? "no bid yet"
-                : room.full().name(position.bidder()) + " bids " + Lines.money(bid))
-            + ". Press your own button to bid, hold it to be out; dial A sets the step, now "
-            + STEPS[step]
-            + ".");
-    canvas.turn(Control.DIAL_A, "step: " + STEPS[step]);
+        ClassicRoom.sentences(
+            List.of(
+                about("classic.auction-of-deed", "classic.auction-of-building").with("bids", bids),
+                Message.of("classic.auction-how").with("step", STEPS[step]))));
+    canvas.turn(Control.DIAL_A, Message.of("classic.auction-step").with("step", STEPS[step]));
     for (int seat = 0; seat < position.seats(); seat++) {
       if (nextBid(seat) > 0) {
-        canvas.press(room.button(seat), "bid " + Lines.money(nextBid(seat)));
+        canvas.press(room.button(seat), Message.of("classic.bid").with("amount", nextBid(seat)));
       }
       if (mayPass(seat)) {
-        canvas.hold(room.button(seat), "out");
+        canvas.hold(room.button(seat), Message.of("classic.bid-no-more"));
       }
     }
   }
 
-  /** Who may still bid, in few letters. */
-  private String who() {
-    return in().stream().map(Lines::name).collect(Collectors.joining(" "));
+  private Message about(String ofDeed, String ofBuilding) {
+    return building == null
+        ? Message.of(ofDeed)
+            .with("deed", room.words().deed(deed))
+            .with("price", position.board().price(deed))
+        : Message.of(ofBuilding).with("building", room.words().building(building));
   }
 
+  /** Who may still bid. */
   private List<Integer> in() {
     return IntStream.range(0, position.seats())
         .filter(seat -> position.mayAct(seat) || seat == position.bidder())

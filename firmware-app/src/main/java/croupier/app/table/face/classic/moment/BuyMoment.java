@@ -3,14 +3,14 @@ package croupier.app.table.face.classic.moment;
 import croupier.app.table.face.Wish;
 import croupier.app.table.face.classic.board.ClassicPicture;
 import croupier.app.table.face.classic.board.ClassicRoom;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
+import croupier.app.words.Message;
 import croupier.engine.classic.ClassicAction;
-import croupier.engine.classic.ClassicBoard;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Frame;
-import croupier.engine.classic.Group;
-import croupier.engine.classic.SpaceKind;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Group;
+import croupier.engine.classic.board.SpaceKind;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 
@@ -60,48 +60,43 @@ public final class BuyMoment implements Moment {
 
   @Override
   public void draw(Canvas canvas) {
-    ClassicBoard board = position.board();
-    String price = Lines.money(board.price(deed));
+    int price = position.board().price(deed);
     boolean affordable = affordable();
     canvas.lcd(
-        Lines.ends(room.brief().deed(deed), price),
-        Lines.ends(room.brief().name(buyer) + " has", room.cash(buyer)),
-        Lines.ends(rent(board), owned(board)),
-        affordable ? "OK:buy  BACK:auction" : "own:desk BACK:to bid");
+        Message.of("classic.for-sale").with("deed", room.words().deed(deed)).with("price", price),
+        room.cash("classic.buy-has", buyer),
+        group(),
+        Message.of(affordable ? "classic.buy-keys" : "classic.buy-keys-desk"));
     canvas.headline(
-        room.full().name(buyer)
-            + " is on "
-            + room.full().deed(deed)
-            + ", for sale at "
-            + price
-            + ", and has "
-            + room.cash(buyer)
-            + ". "
-            + (affordable ? "OK buys it, " : "Your own button opens your desk to raise money, ")
-            + "BACK lets everybody bid for it.");
+        room.cash(affordable ? "classic.buy-headline" : "classic.buy-headline-desk", buyer)
+            .with("deed", room.words().deed(deed))
+            .with("price", price));
     if (affordable) {
-      canvas.press(Control.OK, "buy it for " + price);
+      canvas.press(Control.OK, Message.of("classic.buy").with("price", price));
     }
-    canvas.press(Control.BACK, "auction it");
+    canvas.press(Control.BACK, Message.of("classic.decline"));
+    if (room.seating().isHeld(buyer)) {
+      room.seating().thinks(canvas, buyer, "");
+    }
   }
 
-  private String rent(ClassicBoard board) {
-    return board.kind(deed) == SpaceKind.SITE ? "rent " + board.rent(deed, 0) : "";
-  }
-
-  /** How much of the group the buyer has already. */
-  private String owned(ClassicBoard board) {
+  /** The rent of a site, and how much of the group the buyer has already. */
+  private Message group() {
+    ClassicBoard board = position.board();
     Group group = board.group(deed);
-    return room.brief().group(group)
-        + " "
-        + ClassicPicture.count(position, buyer, group)
-        + "/"
-        + size(board, group);
+    Message owned =
+        board.kind(deed) == SpaceKind.SITE
+            ? Message.of("classic.buy-rent").with("rent", board.rent(deed, 0))
+            : Message.of("classic.buy-group");
+    return owned
+        .with("group", room.words().group(group))
+        .with("owned", ClassicPicture.count(position, buyer, group))
+        .with("size", size(board, group));
   }
 
   private static int size(ClassicBoard board, Group group) {
     int size = 0;
-    for (int space = 0; space < ClassicRoom.SPACES; space++) {
+    for (int space = 0; space < ClassicBoard.SPACES; space++) {
       size += board.isDeed(space) && board.group(space) == group ? 1 : 0;
     }
     return size;

@@ -1,8 +1,8 @@
 package croupier.app.table.face.classic.moment;
 
 import croupier.app.table.face.classic.board.ClassicRoom;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
+import croupier.app.words.Message;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Frame;
 import croupier.hal.Effect;
@@ -31,11 +31,10 @@ public final class DebtMoment implements Moment {
 
   @Override
   public void draw(Canvas canvas) {
-    canvas.lcd(
-        Lines.ends(
-            room.brief().name(debtor) + " owes " + room.brief().name(position.creditor()),
-            Lines.money(position.debt())),
-        Lines.ends("has", room.cash(debtor)));
-    canvas.headline(room.debt() + ".");
+    canvas.lcd(room.debtLine(), Message.of("classic.has").with("cash", position.cash(debtor)));
+    canvas.headline(room.debt());
+    if (room.seating().isHeld(debtor)) {
+      room.seating().thinks(canvas, debtor, room.say(room.debt()));
+    }
   }
 }

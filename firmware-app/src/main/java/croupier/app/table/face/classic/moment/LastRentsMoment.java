@@ -3,14 +3,16 @@ package croupier.app.table.face.classic.moment;
 import croupier.app.table.face.Wish;
 import croupier.app.table.face.classic.board.ClassicRoom;
 import croupier.app.table.face.classic.board.OpenRents;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.widget.Countdown;
+import croupier.app.words.Message;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Frame;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The last turn is over: owners claim what is still open with their own buttons, until the time has
@@ -62,10 +64,12 @@ public final class LastRentsMoment implements Moment {
   public void draw(Canvas canvas) {
     countdown.draw(canvas, 0, 1, Hue.WHITE, room.now());
     canvas.lcd(
-        Lines.ends("The game is over", countdown.words(room.now())),
+        Message.of("classic.closing-line").with("time", countdown.words(room.now())),
         rents.line(0),
         rents.line(1),
-        "own button: claim");
-    canvas.headline("The last turn is over. " + rents.sentence());
+        Message.of("classic.closing-keys"));
+    List<Message> sentences = new ArrayList<>(List.of(Message.of("classic.closing")));
+    sentences.addAll(rents.sentences());
+    canvas.headline(ClassicRoom.sentences(sentences));
   }
 }

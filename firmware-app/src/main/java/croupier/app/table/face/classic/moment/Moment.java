@@ -1,9 +1,11 @@
 package croupier.app.table.face.classic.moment;
 
 import croupier.app.table.face.Wish;
+import croupier.app.table.face.classic.board.ClassicRoom;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.widget.Countdown;
+import croupier.engine.Action;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 
@@ -64,6 +66,16 @@ public interface Moment {
   /** The own button of a seat that this {@link #takes} is held. */
   default Wish held(int seat) {
     return Wish.NOTHING;
+  }
+
+  /** The seat whose hand chance waits for, as a bit; 0 when it waits for none or for anybody's. */
+  default int hands() {
+    return 0;
+  }
+
+  /** A seat has decided that is not at the unit. */
+  default Wish answered(int seat, Action action) {
+    return ClassicRoom.act(seat, action);
   }
 
   /** What happens without hands: there is one thing to do, or the time has run out. */

@@ -1,21 +1,20 @@
 package croupier.app.table.face.classic.moment;
 
-import croupier.app.table.face.Telling;
 import croupier.app.table.face.Wish;
 import croupier.app.table.face.classic.board.ClassicRoom;
-import croupier.app.table.face.classic.board.TradeTerms;
 import croupier.app.table.face.classic.desk.TradeEditor;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.widget.Choices;
 import croupier.app.table.widget.Choices.Choice;
 import croupier.app.table.widget.Countdown;
+import croupier.app.words.Message;
 import croupier.app.words.Typesetter;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.ClassicShape;
 import croupier.engine.classic.Frame;
+import croupier.engine.classic.Trade;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
@@ -24,6 +23,7 @@ import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A deal, or property in place of money, is on offer. Whom it is offered to picks an answer with
@@ -32,9 +32,6 @@ import java.util.Optional;
  */
 public final class OfferMoment implements Moment {
   private static final int SECONDS = 45;
-
-  /** Beside it is which line it is; where one is longer, all have signs in place of words. */
-  private static final int LONGEST = Prompt.COLUMNS - " 2/3".length();
 
   private static final ClassicAction REFUSE = new ClassicAction.Refuse();
   private static final ClassicAction WITHDRAW = new ClassicAction.Withdraw();
@@ -49,9 +46,12 @@ public final class OfferMoment implements Moment {
   private final int to;
 
   /** As the one sees it who answers. */
-  private final TradeTerms terms;
+  private final Trade terms;
 
-  private final List<String> lines;
+  /** What who answers would get, and give; a line of the LCD each. */
+  private final List<Message> gains;
+
+  private final List<Message> losses;
   private final Choices<Answer> answers;
   private final Countdown countdown = new Countdown(SECONDS);
 
@@ -68,49 +68,38 @@ public final class OfferMoment implements Moment {
       ClassicEvent.DealOffered deal = position.deal();
       from = deal.from();
       to = deal.to();
-      terms = TradeTerms.of(deal).mirrored();
+      terms = mirrored(deal.trade());
     } else {
       ClassicEvent.InsteadOffered offer = position.insteadOffer();
       from = offer.debtor();
       to = offer.creditor();
-      terms = new TradeTerms(List.of(), offer.deeds(), offer.value(), 0, List.of(), offer.cards());
+      terms = new Trade(List.of(), offer.deeds(), offer.value(), 0, List.of(), offer.cards());
     }
-    lines = lines();
+    gains = room.words().gains(terms);
+    losses = room.words().losses(terms);
     answers = new Choices<>(answers());
   }
 
-  private List<String> lines() {
-    boolean debt = frame == Frame.INSTEAD;
-    List<String> words = lines("get ", debt ? "instead of " : "give ");
-    boolean fit = words.stream().allMatch(line -> Typesetter.longest(line).length() <= LONGEST);
-    return fit ? words : lines("+ ", debt ? "instead of " : "- ");
-  }
-
-  private List<String> lines(String get, String give) {
-    List<String> list = new ArrayList<>();
-    orNothing(terms.gains(room.brief())).forEach(thing -> list.add(get + thing));
-    orNothing(terms.losses(room.brief())).forEach(thing -> list.add(give + thing));
-    return list;
-  }
-
-  private static List<String> orNothing(List<String> things) {
-    return things.isEmpty() ? List.of("nothing") : things;
+  /** As the other one sees it. */
+  private static Trade mirrored(Trade trade) {
+    return new Trade(
+        trade.take(), trade.give(), trade.ask(), trade.pay(), trade.takeCards(), trade.giveCards());
   }
 
   private List<Choice<Answer>> answers() {
     List<Choice<Answer>> list = new ArrayList<>();
     // What changes nothing is chosen first: a hasty press gives nothing away.
-    answer(list, "refuse", REFUSE);
-    answer(list, "accept", new ClassicAction.Accept());
+    answer(list, "classic.refuse", REFUSE);
+    answer(list, "classic.accept", new ClassicAction.Accept());
     if (room.rights().shape(to, ClassicShape.Counter.class).isPresent()) {
-      list.add(new Choice<>("change", new Answer(Optional.empty())));
+      list.add(new Choice<>("classic.change", new Answer(Optional.empty())));
     }
     return list;
   }
 
-  private void answer(List<Choice<Answer>> list, String label, ClassicAction action) {
+  private void answer(List<Choice<Answer>> list, String name, ClassicAction action) {
     if (room.rights().may(to, action)) {
-      list.add(new Choice<>(label, new Answer(Optional.of(action))));
+      list.add(new Choice<>(name, new Answer(Optional.of(action))));
     }
   }
 
@@ -120,7 +109,7 @@ public final class OfferMoment implements Moment {
       return false;
     }
     return frame == Frame.OFFER
-        ? TradeTerms.of(position.deal()).mirrored().equals(terms) && position.deal().to() == to
+        ? mirrored(position.deal().trade()).equals(terms) && position.deal().to() == to
         : position.insteadOffer().creditor() == to;
   }
 
@@ -149,14 +138,17 @@ public final class OfferMoment implements Moment {
 
   @Override
   public void turned(Control dial, int steps) {
+    if (room.seating().isHeld(to)) {
+      return;
+    }
     countdown.restart(room.now());
     if (editor != null) {
       editor.turned(dial, steps);
     } else if (dial == Control.DIAL_A) {
       answers.turn(steps);
       room.context().sound(Sound.Kind.TICK);
-    } else if (lines.size() > 2) {
-      page = Math.floorMod((long) page + steps, lines.size());
+    } else if (lines() > 2) {
+      page = Math.floorMod((long) page + steps, lines());
     }
   }
 
@@ -199,8 +191,8 @@ public final class OfferMoment implements Moment {
     Optional<ClassicShape.Counter> bounds = room.rights().shape(to, ClassicShape.Counter.class);
     editor =
         bounds
-            .map(TradeTerms::of)
-            .map(most -> new TradeEditor(room, to, from, most, terms, TradeTerms::counter))
+            .map(ClassicShape.Counter::most)
+            .map(most -> new TradeEditor(room, to, from, most, terms, ClassicAction.Counter::new))
             .orElse(null);
   }
 
@@ -218,42 +210,75 @@ public final class OfferMoment implements Moment {
       editor.draw(canvas);
       return;
     }
-    String time = countdown.words(room.now());
     canvas.lcd(
-        Lines.ends(room.brief().name(from) + " offers " + room.brief().name(to), time),
+        Message.of("classic.offer-line")
+            .player("from", from)
+            .player("to", to)
+            .with("time", countdown.words(room.now())),
         line(0),
-        lines.size() > 1 ? line(1) : "",
-        Lines.ends("< " + answers.label() + " >", room.buttonName(to) + ":ok"));
-    canvas.headline(sentence());
-    canvas.turn(Control.DIAL_A, "answer: " + answers.label());
-    if (lines.size() > 2) {
-      canvas.turn(Control.DIAL_B, "read the offer");
+        lines() > 1 ? line(1) : null,
+        Message.of("classic.offer-keys")
+            .with("answer", answer())
+            .with("seat", room.seating().place(to) + 1));
+    Message offer = offer();
+    Message how = Message.of("classic.offer-how").player("to", to).player("from", from);
+    Message both = ClassicRoom.sentences(List.of(offer, how));
+    canvas.headline(both);
+    if (room.seating().isHeld(to)) {
+      room.seating().thinks(canvas, to, room.say(both));
+    } else {
+      drawAnswerKeys(canvas);
     }
-    canvas.press(room.button(to), answers.label());
     if (room.rights().may(from, WITHDRAW)) {
-      canvas.press(room.button(from), "take it back");
+      canvas.press(room.button(from), Message.of("classic.withdraw"));
     }
   }
 
-  private String line(int after) {
-    int at = Math.floorMod(page + after, lines.size());
-    return lines.size() > 2
-        ? Lines.ends(lines.get(at), (at + 1) + "/" + lines.size())
-        : lines.get(at);
+  private Message answer() {
+    return Message.of(answers.label());
   }
 
-  private String sentence() {
-    String gains = Telling.all(orNothing(terms.gains(room.full())));
-    String losses = Telling.all(orNothing(terms.losses(room.full())));
-    return room.full().name(from)
-        + " offers "
-        + room.full().name(to)
-        + (frame == Frame.OFFER
-            ? " a deal: " + gains + " for " + losses + ". "
-            : " " + gains + " instead of " + losses + " that is owed. ")
-        + room.full().name(to)
-        + ": dial A picks an answer, your own button gives it. "
-        + room.full().name(from)
-        + "'s button takes the offer back.";
+  private void drawAnswerKeys(Canvas canvas) {
+    canvas.turn(Control.DIAL_A, Message.of("classic.offer-answer").with("answer", answer()));
+    if (lines() > 2) {
+      canvas.turn(Control.DIAL_B, Message.of("classic.offer-read"));
+    }
+    canvas.press(room.button(to), answer());
+  }
+
+  private int lines() {
+    return gains.size() + losses.size();
+  }
+
+  private Message line(int after) {
+    return line(Math.floorMod(page + after, lines()), areAllWords());
+  }
+
+  /** Where one line has no room for words, all have signs. */
+  private boolean areAllWords() {
+    return IntStream.range(0, lines())
+        .mapToObj(at -> Typesetter.longest(room.line(line(at, true))))
+        .allMatch(line -> line.length() <= Prompt.COLUMNS);
+  }
+
+  private Message line(int at, boolean words) {
+    boolean gain = at < gains.size();
+    boolean debt = !gain && frame == Frame.INSTEAD;
+    String gives = debt ? "classic.offer-instead-of" : "classic.offer-give";
+    String how =
+        words
+            ? gain ? "classic.offer-get" : gives
+            : gain ? "classic.offer-plus" : debt ? gives : "classic.offer-minus";
+    return Message.of(how)
+        .with("thing", gain ? gains.get(at) : losses.get(at - gains.size()))
+        .with("place", lines() > 2 ? (at + 1) + "/" + lines() : "");
+  }
+
+  private Message offer() {
+    Message offer =
+        frame == Frame.OFFER
+            ? Message.of("classic.told-offer").all("gains", losses)
+            : Message.of("classic.offer-instead").with("amount", terms.pay());
+    return offer.player("who", from).player("to", to).all("losses", gains);
   }
 }

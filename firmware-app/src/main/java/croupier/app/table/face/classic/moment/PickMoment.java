@@ -2,14 +2,14 @@ package croupier.app.table.face.classic.moment;
 
 import croupier.app.table.face.Wish;
 import croupier.app.table.face.classic.board.ClassicRoom;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.widget.Choices;
-import croupier.app.table.widget.Choices.Choice;
+import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Frame;
+import croupier.engine.classic.board.ClassicBoard;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitPicture.Sound;
@@ -44,49 +44,41 @@ public final class PickMoment implements Moment {
   }
 
   private void choose() {
-    choices =
-        new Choices<>(
-            room.rights().actions(chooser).stream()
-                .filter(action -> brief((ClassicAction) action) != null)
-                .map(action -> new Choice<>(brief((ClassicAction) action), action))
-                .toList());
+    choices = Choices.of(forPeople().stream().filter(action -> said(action) != null).toList());
+  }
+
+  private List<Action> forPeople() {
+    return room.seating().isHeld(chooser) ? List.of() : room.rights().actions(chooser);
   }
 
   /** Null for what belongs to the desk. */
-  private String brief(ClassicAction action) {
-    return switch (action) {
-      case ClassicAction.ChooseTax(boolean tenth) -> tenth ? "a tenth of all" : "pay " + sum();
-      case ClassicAction.Place(int site) -> room.brief().deed(site);
+  private Message said(Action action) {
+    return switch ((ClassicAction) action) {
+      case ClassicAction.ChooseTax(boolean tenth) ->
+          tenth
+              ? Message.of("classic.pay-tenth")
+              : Message.of("classic.pay-printed").with("amount", tax());
+      case ClassicAction.Place(int site) ->
+          Message.of("classic.place").with("deed", room.words().deed(site));
       case ClassicAction.Redeem(int deed) when frame == Frame.TRANSFER ->
-          "redeem for " + Lines.money(position.board().redemption(deed));
-      case ClassicAction.KeepMortgage(int deed) -> "keep it for " + interest(deed);
+          Message.of("classic.transfer-redeem")
+              .with("deed", room.words().deed(deed))
+              .with("amount", board().redemption(deed));
+      case ClassicAction.KeepMortgage(int deed) ->
+          Message.of("classic.transfer-keep")
+              .with("deed", room.words().deed(deed))
+              .with("amount", board().redemption(deed) - board().mortgage(deed));
       default -> null;
     };
   }
 
+  private ClassicBoard board() {
+    return position.board();
+  }
+
   /** The tax that is printed on the board. */
-  private String sum() {
-    return Lines.money(position.board().tax(position.space(chooser)));
-  }
-
-  private String interest(int deed) {
-    return Lines.money(position.board().redemption(deed) - position.board().mortgage(deed));
-  }
-
-  private String full(ClassicAction action) {
-    return switch (action) {
-      case ClassicAction.ChooseTax(boolean tenth) ->
-          tenth ? "pay a tenth of all you have" : "pay " + sum();
-      case ClassicAction.Place(int site) -> "build on " + room.full().deed(site);
-      case ClassicAction.Redeem(int deed) ->
-          "redeem "
-              + room.full().deed(deed)
-              + " now for "
-              + Lines.money(position.board().redemption(deed));
-      case ClassicAction.KeepMortgage(int deed) ->
-          "keep " + room.full().deed(deed) + " mortgaged and pay 10 %: " + interest(deed);
-      default -> "";
-    };
+  private int tax() {
+    return board().tax(position.space(chooser));
   }
 
   @Override
@@ -123,45 +115,58 @@ public final class PickMoment implements Moment {
 
   @Override
   public void draw(Canvas canvas) {
+    Message task = task().player("who", chooser);
+    if (room.seating().isHeld(chooser)) {
+      canvas.lcd(task);
+      room.seating().thinks(canvas, chooser, "");
+      return;
+    }
     if (choices.isEmpty()) {
       return;
     }
+    Message choice = said(choices.value());
     canvas.lcd(
-        Lines.ends(room.brief().name(chooser) + ":", task()),
+        task,
         about(),
-        Lines.chosen(choices.label()),
-        Lines.ends("A:pick OK:do", choices.place()));
-    String what = full((ClassicAction) choices.value());
-    canvas.headline(room.full().name(chooser) + ": " + question() + " OK: " + what + ".");
-    canvas.turn(Control.DIAL_A, "choose");
-    canvas.press(Control.OK, what);
+        Message.of("classic.pick-choice").with("choice", choice),
+        Message.of("classic.pick-keys").with("place", choices.place()));
+    canvas.headline(
+        Message.of("classic.pick-headline")
+            .player("who", chooser)
+            .with("question", question())
+            .with("choice", choice));
+    canvas.turn(Control.DIAL_A, Message.of("classic.pick"));
+    canvas.press(Control.OK, choice);
   }
 
-  private String task() {
-    return switch (frame) {
-      case TAX -> "income tax";
-      case PLACE -> "build it";
-      default -> "a mortgage";
-    };
+  private Message task() {
+    return Message.of(
+        switch (frame) {
+          case TAX -> "classic.pick-tax";
+          case PLACE -> "classic.pick-site";
+          default -> "classic.pick-mortgage";
+        });
   }
 
-  private String about() {
+  private Message about() {
     return switch (choices.value()) {
-      case ClassicAction.Redeem(int deed) -> room.brief().deed(deed);
-      case ClassicAction.KeepMortgage(int deed) -> room.brief().deed(deed);
-      case ClassicAction.Place _ -> "your " + room.brief().building(position.buildingInQuestion());
-      default -> Lines.ends("has", room.cash(chooser));
+      case ClassicAction.Redeem(int deed) -> room.words().deed(deed);
+      case ClassicAction.KeepMortgage(int deed) -> room.words().deed(deed);
+      case ClassicAction.Place _ -> won("classic.pick-your-building");
+      default -> Message.of("classic.has").with("cash", position.cash(chooser));
     };
   }
 
-  private String question() {
+  private Message won(String message) {
+    return Message.of(message)
+        .with("building", room.words().building(position.buildingInQuestion()));
+  }
+
+  private Message question() {
     return switch (frame) {
-      case TAX -> "income tax: " + sum() + ", or a tenth of all you have. Choose before you count.";
-      case PLACE ->
-          "you won a "
-              + room.full().building(position.buildingInQuestion())
-              + ". Where does it stand?";
-      default -> "you received a mortgaged deed. Pay it off, or keep it with 10 %?";
+      case TAX -> Message.of("classic.ask-tax").with("amount", tax());
+      case PLACE -> won("classic.ask-site");
+      default -> Message.of("classic.ask-mortgage");
     };
   }
 }

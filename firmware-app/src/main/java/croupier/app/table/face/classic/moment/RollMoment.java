@@ -2,9 +2,9 @@ package croupier.app.table.face.classic.moment;
 
 import croupier.app.table.face.Wish;
 import croupier.app.table.face.classic.board.ClassicRoom;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.widget.DiceEntry;
+import croupier.app.words.Message;
 import croupier.engine.classic.ClassicAsk;
 import croupier.engine.classic.ClassicOutcome;
 import croupier.engine.classic.ClassicPosition;
@@ -71,6 +71,12 @@ public final class RollMoment implements Moment {
     return control == Control.ROLL ? new Wish.Roll() : Wish.NOTHING;
   }
 
+  /** Real dice are rolled by people, whoever plays. */
+  @Override
+  public int hands() {
+    return byHand ? 0 : 1 << roller;
+  }
+
   /** ROLL was pressed for a move already. */
   @Override
   public Wish unprompted() {
@@ -79,36 +85,41 @@ public final class RollMoment implements Moment {
 
   @Override
   public void draw(Canvas canvas) {
-    String name = room.full().name(roller);
     if (byHand) {
-      entry.draw(canvas, room.seating().hue(roller));
-      canvas.lcd(
-          room.brief().name(roller) + why(),
-          "Roll your own dice",
-          Lines.ends("A,B:set them", entry.words()),
-          entry.complete() ? "OK:enter" : "");
-      canvas.headline(
-          name + why() + ": roll two dice. Dial A sets the first, dial B the second, OK enters.");
+      drawEntry(canvas);
       return;
     }
+    Message press = Message.of("classic.roll-press");
+    if (frame == Frame.FIRST_ROLL) {
+      canvas.lcd(Message.of("classic.roll-who-starts"), why(), press);
+    } else {
+      Message deed = room.words().deed(position.deedInQuestion());
+      canvas.lcd(Message.of("classic.roll-rent-by-dice"), deed, why(), press);
+    }
+    canvas.headline(Message.of("classic.roll-headline").with("what", why()));
+    canvas.press(Control.ROLL, Message.of("classic.roll").player("who", roller));
+    if (room.seating().isHeld(roller)) {
+      room.seating().thinks(canvas, roller, "");
+    }
+  }
+
+  private void drawEntry(Canvas canvas) {
+    entry.draw(canvas, room.seating().hue(roller));
     canvas.lcd(
-        frame == Frame.FIRST_ROLL ? "Who starts? Highest" : "Rent by the dice:",
-        frame == Frame.FIRST_ROLL ? "sum begins" : what(),
-        room.brief().name(roller) + why(),
-        "ROLL:roll");
-    canvas.headline(name + why() + ": press ROLL.");
-    canvas.press(Control.ROLL, name + ": roll");
+        why(),
+        Message.of("classic.roll-your-own"),
+        Message.of("classic.roll-set").with("dice", entry.words()),
+        entry.complete() ? Message.of("classic.roll-enter") : null);
+    canvas.headline(Message.of("classic.roll-typed").with("what", why()));
   }
 
-  private String why() {
-    return switch (frame) {
-      case FIRST_ROLL -> " rolls to start";
-      case UTILITY_ROLL -> " rolls for rent";
-      default -> " rolls";
-    };
-  }
-
-  private String what() {
-    return room.brief().deed(position.deedInQuestion());
+  private Message why() {
+    String why =
+        switch (frame) {
+          case FIRST_ROLL -> "classic.roll-start";
+          case UTILITY_ROLL -> "classic.roll-rent";
+          default -> "classic.rolls";
+        };
+    return Message.of(why).player("who", roller);
   }
 }

@@ -1,20 +1,20 @@
 package croupier.app.table.face.classic.moment;
 
 import croupier.app.table.face.Wish;
-import croupier.app.table.face.classic.board.ClassicPhrases;
 import croupier.app.table.face.classic.board.ClassicRoom;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.widget.Countdown;
-import croupier.engine.classic.Building;
+import croupier.app.words.Message;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Frame;
+import croupier.engine.classic.board.Building;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Sound;
-import java.util.stream.Collectors;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -134,74 +134,70 @@ public final class ShortageMoment implements Moment {
   public void draw(Canvas canvas) {
     countdown.draw(canvas, 0, 1, Hue.WHITE, room.now());
     String time = countdown.words(room.now());
+    Message such = room.words().building(building);
     if (isCounted()) {
+      Message left = room.words().buildings(building, left());
       canvas.lcd(
-          Lines.ends(left() + " " + room.brief().buildings(building) + " left", time),
-          "How many each?",
+          Message.of("classic.shortage-left").with("buildings", left).with("time", time),
+          Message.of("classic.shortage-how-many"),
           counted(),
-          mayEnd() ? "own:+1 hold:0 OK:end" : "own:+1  hold:0");
+          Message.of(mayEnd() ? "classic.shortage-keys-end" : "classic.shortage-keys"));
+      canvas.headline(
+          asked("classic.shortage-headline").with("building", such).with("buildings", left));
     } else {
       canvas.lcd(
-          Lines.ends("The last " + room.brief().building(building), time),
-          room.brief().name(asker) + " wants it.",
-          who(room.brief()) + ": you too?",
-          "own:yes  hold:let go");
+          Message.of("classic.shortage-last-line").with("building", such).with("time", time),
+          Message.of("classic.shortage-asker").player("who", asker),
+          Message.of("classic.shortage-you-too").players("all", undecided()),
+          Message.of("classic.shortage-last-keys"));
+      canvas.headline(asked("classic.shortage-last").with("building", such));
     }
-    canvas.headline(headline());
+    drawKeys(canvas);
+  }
+
+  private Message asked(String message) {
+    return Message.of(message).player("who", asker).players("all", undecided());
+  }
+
+  private void drawKeys(Canvas canvas) {
     for (int seat = 0; seat < position.seats(); seat++) {
       if (position.mayAct(seat)) {
-        canvas.press(room.button(seat), isCounted() ? "want one more" : "want it too");
-        canvas.hold(room.button(seat), seat == asker ? "want one only" : "want none");
+        String more = isCounted() ? "classic.want-more" : "classic.want-it";
+        canvas.press(room.button(seat), Message.of(more));
+        String least = seat == asker ? "classic.want-one" : "classic.want-none";
+        canvas.hold(room.button(seat), Message.of(least));
       }
     }
     if (mayEnd()) {
-      canvas.press(Control.OK, "that is what all want");
+      canvas.press(Control.OK, Message.of("classic.want-done"));
     }
   }
 
-  private String headline() {
-    String asks = room.full().name(asker) + " wants ";
-    return isCounted()
-        ? asks
-            + "a "
-            + room.full().building(building)
-            + ", and the Bank has only "
-            + left()
-            + " "
-            + room.full().buildings(building)
-            + ". "
-            + who(room.full())
-            + ": press your own button once for each that you want. If that is too many, they are"
-            + " auctioned one by one."
-        : asks
-            + "the last "
-            + room.full().building(building)
-            + ". "
-            + who(room.full())
-            + ": press your own button to bid for it, hold it to let it go.";
-  }
-
   /** Who wants how many, as far as is known. */
-  private String counted() {
-    return Lines.or(counted(": ", "  "), counted("", " "));
+  private Message counted() {
+    List<Message> known = new ArrayList<>();
+    List<Message> shorter = new ArrayList<>();
+    int all = 0;
+    for (int seat = 0; seat < position.seats(); seat++) {
+      int count = position.mayAct(seat) ? counts[seat] : position.wish(seat);
+      if (position.mayAct(seat) || count > 0) {
+        known.add(count("classic.shortage-count", seat, count));
+        shorter.add(count("classic.shortage-count-short", seat, count));
+        all += count;
+      }
+    }
+    return Message.of("classic.shortage-counts")
+        .all("counts", known)
+        .all("short", shorter)
+        .with("count", all);
   }
 
-  private String counted(String after, String between) {
-    return IntStream.range(0, position.seats())
-        .filter(seat -> position.mayAct(seat) || position.wish(seat) > 0)
-        .mapToObj(
-            seat ->
-                Lines.name(seat)
-                    + after
-                    + (position.mayAct(seat) ? counts[seat] : position.wish(seat)))
-        .collect(Collectors.joining(between));
+  private static Message count(String message, int seat, int count) {
+    return Message.of(message).player("who", seat).with("count", count);
   }
 
-  private String who(ClassicPhrases words) {
-    return words.names(
-        IntStream.range(0, position.seats())
-            .filter(position::mayAct)
-            .boxed()
-            .collect(Collectors.toList()));
+  /** Who has not said yet. */
+  private List<Integer> undecided() {
+    return IntStream.range(0, position.seats()).filter(position::mayAct).boxed().toList();
   }
 }

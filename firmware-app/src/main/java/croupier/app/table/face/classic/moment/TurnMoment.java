@@ -4,15 +4,18 @@ import croupier.app.table.face.Wish;
 import croupier.app.table.face.classic.board.ClassicRoom;
 import croupier.app.table.face.classic.board.OpenRents;
 import croupier.app.table.face.classic.board.TableReader;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
+import croupier.app.words.Message;
+import croupier.engine.Action;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Frame;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitPicture.Sound;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Between rolls: whose turn it is may roll, owners claim rent with their own buttons, and everybody
@@ -58,7 +61,11 @@ public final class TurnMoment implements Moment {
 
   @Override
   public Wish pressed(Control control) {
-    if (control == Control.ROLL && mayRoll() && !rolls) {
+    return control == Control.ROLL && !isHeld() ? roll() : unprompted();
+  }
+
+  private Wish roll() {
+    if (mayRoll() && !rolls) {
       rolls = true;
       wait.countdown().tick(room.now());
       if (waits()) {
@@ -68,10 +75,22 @@ public final class TurnMoment implements Moment {
     return unprompted();
   }
 
+  private boolean isHeld() {
+    return room.seating().isHeld(player);
+  }
+
+  /** Owners may claim for as long as when somebody presses ROLL. */
+  @Override
+  public Wish answered(int seat, Action action) {
+    return seat == player && action.equals(ROLL) && mayRoll()
+        ? roll()
+        : Moment.super.answered(seat, action);
+  }
+
   /** A roll that waits is let go of. */
   @Override
   public Wish back() {
-    rolls = false;
+    rolls = rolls && isHeld();
     return Wish.NOTHING;
   }
 
@@ -103,11 +122,8 @@ public final class TurnMoment implements Moment {
     return room.rights().first(player, kind).isPresent();
   }
 
-  /** How the player can leave jail at the desk, in words; empty when only doubles lead out. */
-  private String waysOutOfJail() {
-    boolean pay = may(ClassicAction.PayFine.class);
-    boolean card = may(ClassicAction.UseJailCard.class);
-    return pay ? card ? "pay or use a card" : "pay" : card ? "use a card" : "";
+  private boolean leavesJailAtDesk() {
+    return may(ClassicAction.PayFine.class) || may(ClassicAction.UseJailCard.class);
   }
 
   /** Whether anybody finds something to do at a desk; on the first turns nobody does. */
@@ -126,12 +142,19 @@ public final class TurnMoment implements Moment {
 
   @Override
   public void drawKeysBehindDesk(Canvas canvas) {
-    if (rolls) {
-      canvas.press(Control.BACK, "do not roll yet");
-    } else if (mayRoll()) {
-      String what = position.inJail(player) ? ": try for doubles" : ": roll";
-      canvas.press(Control.ROLL, room.full().name(player) + what);
+    if (isHeld()) {
+      return;
     }
+    if (rolls) {
+      canvas.press(Control.BACK, Message.of("classic.turn-not-yet"));
+    } else if (mayRoll()) {
+      String what = isJailed() ? "classic.turn-try-doubles" : "classic.roll";
+      canvas.press(Control.ROLL, Message.of(what).player("who", player));
+    }
+  }
+
+  private boolean isJailed() {
+    return position.inJail(player);
   }
 
   @Override
@@ -140,72 +163,96 @@ public final class TurnMoment implements Moment {
       drawWaiting(canvas);
       return;
     }
-    boolean jailed = position.inJail(player);
-    boolean claims = position.claims() > 0;
     canvas.lcd(
-        Lines.ends(
-            room.brief().name(player) + (jailed ? " in jail" : "'s turn"), room.cash(player)),
-        claims ? rents.line(0) : where(jailed),
+        room.cash(isJailed() ? "classic.turn-jail-line" : "classic.turn-line", player),
+        position.claims() > 0 ? rents.line(0) : where(),
         reader.line(),
-        (jailed ? "ROLL:try " : "ROLL:roll ") + ownButton());
-    canvas.headline(
-        rents.sentence()
-            + (position.doubles() > 0 ? "Doubles! " : "")
-            + room.full().name(player)
-            + (jailed ? " is in jail: ROLL tries for doubles." : ": press ROLL.")
-            + wayOut()
-            + (!claims && !jailed ? more() : ""));
+        Message.of(isJailed() ? jailKeys() : keys()));
+    canvas.headline(ClassicRoom.sentences(sentences()));
     drawKeysBehindDesk(canvas);
     reader.drawKeys(canvas);
+    if (isHeld()) {
+      room.seating().thinks(canvas, player, openRents());
+    }
+  }
+
+  private String openRents() {
+    List<Message> open = rents.sentences();
+    return open.isEmpty() ? "" : room.say(ClassicRoom.sentences(open));
   }
 
   private void drawWaiting(Canvas canvas) {
+    Message rolling =
+        Message.of("classic.turn-waits-line")
+            .player("who", player)
+            .with("time", wait.countdown().words(room.now()));
     canvas.lcd(
-        Lines.ends(room.brief().name(player) + " rolls", wait.countdown().words(room.now())),
+        rolling,
         rents.line(0),
         rents.line(1),
-        "own:claim BACK:wait");
-    canvas.headline(
-        rents.sentence()
-            + "In a moment "
-            + room.full().name(player)
-            + " rolls, and then it is too late. BACK: do not roll yet.");
+        Message.of(isHeld() ? "classic.turn-waits-claim" : "classic.turn-waits-keys"));
+    List<Message> sentences = new ArrayList<>(rents.sentences());
+    sentences.add(Message.of("classic.turn-waits").player("who", player));
+    if (!isHeld()) {
+      sentences.add(Message.of("classic.turn-waits-back"));
+    }
+    canvas.headline(ClassicRoom.sentences(sentences));
     drawKeysBehindDesk(canvas);
     reader.drawKeys(canvas);
   }
 
-  /** What the own buttons are for, on the LCD; a claim comes before anything at a desk. */
-  private String ownButton() {
+  /** What the buttons are for, on the LCD; a claim comes before anything at a desk. */
+  private String keys() {
     if (position.claims() > 0) {
-      return " own:claim";
+      return "classic.turn-keys-claim";
     }
-    if (!waysOutOfJail().isEmpty()) {
-      return "own:get out";
-    }
-    return hasAnybodyBusiness() ? " own:desk" : "";
+    return hasAnybodyBusiness() ? "classic.turn-keys-desk" : "classic.turn-keys";
   }
 
-  /** How jail can be left; not while the player's own button claims rent instead. */
-  private String wayOut() {
-    String ways = waysOutOfJail();
-    return ways.isEmpty() || may(ClassicAction.ClaimRent.class)
-        ? ""
-        : " Your own button opens your desk, to " + ways + ".";
-  }
-
-  /** What else there is, when nothing is urgent. */
-  private String more() {
-    String read = reader.sentence();
-    return read.isEmpty() && hasAnybodyBusiness()
-        ? " Your own button opens your desk: build, sell, mortgage, deal."
-        : read;
-  }
-
-  private String where(boolean jailed) {
-    if (jailed) {
-      return "try " + position.jailTurn(player) + " for doubles";
+  private String jailKeys() {
+    if (position.claims() > 0) {
+      return "classic.turn-jail-keys-claim";
     }
-    String space = room.brief().space(position.space(player));
-    return position.doubles() > 0 ? Lines.ends("doubles!", space) : "on " + space;
+    if (leavesJailAtDesk()) {
+      return "classic.turn-jail-keys-out";
+    }
+    return hasAnybodyBusiness() ? "classic.turn-jail-keys-desk" : "classic.turn-jail-keys";
+  }
+
+  private List<Message> sentences() {
+    List<Message> sentences = new ArrayList<>(rents.sentences());
+    if (position.doubles() > 0) {
+      sentences.add(Message.of("classic.turn-doubles"));
+    }
+    String turn = isJailed() ? "classic.turn-in-jail" : "classic.turn-press-roll";
+    sentences.add(Message.of(turn).player("who", player));
+    if (leavesJailAtDesk() && !may(ClassicAction.ClaimRent.class)) {
+      // Else the player's own button claims rent instead.
+      sentences.add(wayOut());
+    }
+    if (position.claims() == 0 && !isJailed()) {
+      List<Message> read = reader.sentences();
+      sentences.addAll(read);
+      if (read.isEmpty() && hasAnybodyBusiness()) {
+        sentences.add(Message.of("classic.turn-desk"));
+      }
+    }
+    return sentences;
+  }
+
+  /** How jail can be left at the desk. */
+  private Message wayOut() {
+    boolean pay = may(ClassicAction.PayFine.class);
+    boolean card = may(ClassicAction.UseJailCard.class);
+    return Message.of(
+        !card ? "classic.turn-out-pay" : pay ? "classic.turn-out-both" : "classic.turn-out-card");
+  }
+
+  private Message where() {
+    if (isJailed()) {
+      return Message.of("classic.turn-try").with("try", position.jailTurn(player));
+    }
+    return Message.of(position.doubles() > 0 ? "classic.turn-double-on" : "classic.turn-on")
+        .with("space", room.words().space(position.space(player)));
   }
 }

@@ -127,7 +127,7 @@ class ClaimWaitTest {
   void aRollThatWaitsIsLetGoOfWithBack() throws Exception {
     try (ClassicStory story = rentIsDue()) {
       story.hands.tap(Control.ROLL);
-      assertEquals(List.of("do not roll yet"), story.keys(Control.BACK, Gesture.PRESS));
+      assertEquals(List.of("classic.turn-not-yet"), story.meanings(Control.BACK, Gesture.PRESS));
       story.hands.tap(Control.BACK);
       story.waits(10);
       assertEquals(Frame.TURN, story.position().frame());

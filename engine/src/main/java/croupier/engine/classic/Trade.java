@@ -1,0 +1,23 @@
+package croupier.engine.classic;
+
+import croupier.engine.classic.board.Deck;
+import java.util.List;
+
+/**
+ * What changes hands between two seats, as the one sees it who offers; or the most of each that
+ * may. Deeds are named by their spaces. Only one of pay and ask is more than 0.
+ */
+public record Trade(
+    List<Integer> give,
+    List<Integer> take,
+    int pay,
+    int ask,
+    List<Deck> giveCards,
+    List<Deck> takeCards) {
+  public Trade {
+    give = List.copyOf(give);
+    take = List.copyOf(take);
+    giveCards = List.copyOf(giveCards);
+    takeCards = List.copyOf(takeCards);
+  }
+}

@@ -1,0 +1,22 @@
+game-over = La partie est terminée.
+chance-first = D'abord le hasard : personne ne peut agir avant son résultat.
+no-chance-asked = On ne demande rien au hasard en ce moment.
+nothing-to-decide = La place { $seat } n'a rien à décider en ce moment.
+no-such-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }.
+chooses-itself = Tu ne peux pas te choisir toi-même.
+not-of-this-game = Le jeu { $game } n'a pas de { $type }.
+answers-something-else = { $type } ne répond pas à { $ask }.
+
+unknown-game = Il n'y a pas de jeu « { $game } » ; il y a { $games }.
+unknown-option = Le jeu { $game } n'a pas d'option « { $option } » ; il a { $options }.
+unknown-option-value = L'option { $option } de { $game } peut être { $values }, et non « { $value } ».
+unknown-type = Il n'y a pas de « { $type } » ici ; il y a { $types }.
+wrong-seat-count = Le jeu { $game } est pour { $fewest } à { $most } places, et non { $seats }.
+
+field-missing = { $field } manque.
+field-unknown = Il n'y a pas de champ « { $field } »{ $where } ; il y a { $fields }.
+field-of-wrong-type = { $field } doit être { $wanted }, et non { $got }.
+field-out-of-bounds = { $field } doit être entre { $least } et { $most }, et non { $number }.
+field-of-wrong-length = { $field } doit avoir { $count } nombres, et non { $got }.
+wrong-data = { $detail }
+impossible-position = { $detail }

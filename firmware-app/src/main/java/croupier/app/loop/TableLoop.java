@@ -1,0 +1,157 @@
+package croupier.app.loop;
+
+import croupier.app.table.Controller;
+import croupier.hal.Clock;
+import croupier.hal.GameUnit;
+import croupier.hal.UnitPicture;
+import croupier.hal.pins.PinFault;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+
+/**
+ * A table: a unit with its controller, on one thread. Whatever happens, happens here, one thing
+ * after another: hands at the unit, what others bring through the {@link TableQueue}, and what is
+ * due. The real unit and the simulated one differ only in the {@link TableTime} that they wait on.
+ */
+public final class TableLoop implements AutoCloseable {
+  private static final long LONGEST_REST = Clock.SECOND;
+  private static final int PATIENCE_SECONDS = 2;
+
+  private final GameUnit unit;
+  private final Controller controller;
+  private final TableQueue queue;
+  private final TableTime time;
+  private final List<Consumer<UnitPicture>> screens = new ArrayList<>();
+  private final List<Consumer<String>> modes = new ArrayList<>();
+  private final List<LongConsumer> heartbeats = new ArrayList<>();
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private UnitPicture shown;
+  private String mode = "";
+  private volatile boolean running = true;
+
+  public TableLoop(GameUnit unit, Controller controller, TableQueue queue, TableTime time) {
+    this.unit = unit;
+    this.controller = controller;
+    this.queue = queue;
+    this.time = time;
+    queue.wakes(time::wake);
+    unit.show(controller.picture());
+  }
+
+  public Controller controller() {
+    return controller;
+  }
+
+  public TableQueue queue() {
+    return queue;
+  }
+
+  // --- who is told
+
+  /** One more who is given each picture, once. */
+  public void showOn(Consumer<UnitPicture> screen) {
+    screens.add(screen);
+  }
+
+  /** One more who is told the name of each mode that begins. */
+  public void tellModes(Consumer<String> listener) {
+    modes.add(listener);
+  }
+
+  /** One more who is told, at least once a second, that the loop turns. */
+  public void tellBeats(LongConsumer listener) {
+    heartbeats.add(listener);
+  }
+
+  /** A sign of life; the loop gives it, and whatever makes the loop wait for long. */
+  public void beat() {
+    long now = time.now();
+    heartbeats.forEach(listener -> listener.accept(now));
+  }
+
+  // --- turning
+
+  /** When something will happen by itself, apart from what the unit is doing. */
+  public long nextDue() {
+    return Math.min(controller.nextDue(), queue.nextDue());
+  }
+
+  /**
+   * Waits for the next thing that concerns the table, at most until then, and lets it happen.
+   *
+   * @throws PinFault when the pins are gone
+   */
+  public void step(long until) throws PinFault {
+    if (time.passTo(Math.min(until, nextDue()))) {
+      queue.happen();
+    }
+    long now = time.now();
+    queue.tick(now);
+    controller.tick(now);
+    show();
+  }
+
+  /**
+   * Runs until {@link #stop}, or for so long.
+   *
+   * @throws PinFault when the pins are gone
+   */
+  public void run(long nanos) throws PinFault {
+    long end = time.now() + nanos;
+    try {
+      show();
+      while (running && !Thread.currentThread().isInterrupted() && time.now() < end) {
+        step(Math.min(end, time.now() + LONGEST_REST));
+        beat();
+      }
+    } finally {
+      ended.countDown();
+    }
+  }
+
+  /** Shows what the controller has drawn. */
+  public void show() {
+    UnitPicture picture = controller.picture();
+    if (unit.picture() != picture) {
+      unit.show(picture);
+    }
+    if (shown != picture) {
+      shown = picture;
+      screens.forEach(screen -> screen.accept(picture));
+    }
+    if (!modes.isEmpty() && !controller.mode().equals(mode)) {
+      mode = controller.mode();
+      modes.forEach(listener -> listener.accept(mode));
+    }
+  }
+
+  /** Ends {@link #run}; for any thread. */
+  public void stop() {
+    running = false;
+    time.wake();
+  }
+
+  /** Ends {@link #run} and waits until it has; what is under way is on the disk already. */
+  public void stopAndWait() {
+    stop();
+    try {
+      ended.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** The game is let go of, to be resumed; the lights go out, and the lines are given back. */
+  @Override
+  public void close() {
+    try {
+      controller.close();
+    } finally {
+      unit.close();
+    }
+  }
+}

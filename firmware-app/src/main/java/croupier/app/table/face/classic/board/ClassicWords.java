@@ -1,0 +1,166 @@
+package croupier.app.table.face.classic.board;
+
+import croupier.app.words.Message;
+import croupier.engine.classic.Cause;
+import croupier.engine.classic.ClassicEvent;
+import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Trade;
+import croupier.engine.classic.board.Building;
+import croupier.engine.classic.board.Card;
+import croupier.engine.classic.board.ClassicBoard;
+import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.Group;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What things in travel and brands are called, each edition in its own words. */
+public final class ClassicWords {
+  private static final Message BANK = Message.of("classic.bank");
+  private static final Message NOTHING = Message.of("classic.nothing");
+
+  private final ClassicPosition position;
+  private final ClassicBoard board;
+  private final String edition;
+
+  public ClassicWords(ClassicPosition position) {
+    this.position = position;
+    board = position.board();
+    edition = position.game().id();
+  }
+
+  /** A space of the board. */
+  public Message space(int space) {
+    return switch (board.kind(space)) {
+      case SITE, RAILROAD, UTILITY -> deed(space);
+      case TAX -> Message.of("classic.tax-" + space);
+      case GO, CHANCE, COMMUNITY_CHEST, JAIL, FREE_PARKING, GO_TO_JAIL ->
+          Message.of("classic.space-" + id(board.kind(space)));
+    };
+  }
+
+  public Message deed(int deed) {
+    return Message.of("classic.deed-" + edition + "-" + deed);
+  }
+
+  /** A deed that may be mortgaged. */
+  public Message deedAsItIs(int deed) {
+    return position.isMortgaged(deed)
+        ? Message.of("classic.mortgaged").with("deed", deed(deed))
+        : deed(deed);
+  }
+
+  /** A group: its colour, or what its deeds are called. */
+  public Message group(Group group) {
+    return Message.of(
+        "classic.group-" + id(group) + (group == Group.RAILROAD ? "-" + edition : ""));
+  }
+
+  /** Two letters for a group; capitals when it is complete. */
+  static Message letters(Group group, boolean complete) {
+    return Message.of("classic.letters-" + id(group)).with("whole", complete ? 1 : 0);
+  }
+
+  public Message building(Building building) {
+    return Message.of((building == Building.HOUSE ? "classic.house-" : "classic.hotel-") + edition);
+  }
+
+  /** So many of them. */
+  public Message buildings(Building building, int count) {
+    String such = building == Building.HOUSE ? "classic.houses-" : "classic.hotels-";
+    return Message.of(such + edition).with("count", count);
+  }
+
+  /** What stands on a site, in steps of building. */
+  public Message standing(int steps) {
+    return steps > position.mostHouses()
+        ? Message.of("classic.standing-hotel-" + edition)
+        : Message.of("classic.standing-" + edition).with("count", steps);
+  }
+
+  private Message railroad() {
+    return Message.of("classic.railroad-" + edition);
+  }
+
+  public Message jailCard() {
+    return Message.of("classic.jail-card-" + edition);
+  }
+
+  public static Message deck(Deck deck) {
+    return Message.of("classic.deck-" + id(deck));
+  }
+
+  /** What a card says: why, in our own words, and what it does, from its numbers. */
+  public Message card(Card card) {
+    return switch (card.kind()) {
+      case ADVANCE_TO -> does("advance").with("space", space(card.first()));
+      case NEAREST_RAILROAD -> does("nearest-railroad").with("railroad", railroad());
+      case NEAREST_UTILITY -> does("nearest-utility");
+      case MOVE_BACK -> does("back").with("count", card.first());
+      case GO_TO_JAIL -> does("jail");
+      case JAIL_CARD -> does("keep");
+      case COLLECT -> because(card, does("get").with("amount", card.first()));
+      case PAY -> because(card, does("pay").with("amount", card.first()));
+      case COLLECT_EACH -> because(card, does("get-each").with("amount", card.first()));
+      case PAY_EACH -> because(card, does("pay-each").with("amount", card.first()));
+      case REPAIRS ->
+          because(
+              card,
+              does("repairs")
+                  .with("house", building(Building.HOUSE))
+                  .with("price", card.first())
+                  .with("hotel", building(Building.HOTEL))
+                  .with("amount", card.second()));
+    };
+  }
+
+  private static Message does(String what) {
+    return Message.of("classic.card-does-" + what);
+  }
+
+  private static Message because(Card card, Message what) {
+    return Message.of("classic.card")
+        .with("why", Message.of("classic.card-why-" + card.id().replace('_', '-')))
+        .with("what", what);
+  }
+
+  /** What a sum is for. */
+  public static Message cause(Cause cause) {
+    return Message.of("classic.cause-" + id(cause));
+  }
+
+  public static Message money(int amount) {
+    return Message.of("classic.money").with("amount", amount);
+  }
+
+  /** What whoever sees a trade so gets, one thing each; nothing is a thing to say, too. */
+  public List<Message> gains(Trade trade) {
+    return things(trade.take(), trade.takeCards(), trade.ask());
+  }
+
+  public List<Message> losses(Trade trade) {
+    return things(trade.give(), trade.giveCards(), trade.pay());
+  }
+
+  /** Deeds, cards and money. */
+  public List<Message> things(List<Integer> deeds, List<Deck> cards, int money) {
+    List<Message> things = new ArrayList<>();
+    if (money > 0) {
+      things.add(money(money));
+    }
+    deeds.forEach(deed -> things.add(deedAsItIs(deed)));
+    cards.forEach(_ -> things.add(jailCard()));
+    return things.isEmpty() ? List.of(NOTHING) : things;
+  }
+
+  /** The same message about a seat; the Bank is a seat too. */
+  public static Message about(Message message, String argument, int seat) {
+    return seat == ClassicEvent.BANK
+        ? message.with(argument, BANK)
+        : message.player(argument, seat);
+  }
+
+  private static String id(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

@@ -1,0 +1,7 @@
+// The words of the page, in the language of the unit, which puts them here.
+
+const WORDS = {{all}};
+
+/** The words of a message, with what it is about: word('page.dial', { letter: 'A' }). */
+export const word = (name, about = {}) =>
+  WORDS[name].replace(/\{(\w+)\}/g, (place, argument) => about[argument] ?? place);

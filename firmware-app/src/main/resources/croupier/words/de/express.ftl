@@ -1,0 +1,170 @@
+## Grundstücksgruppen; .lcd auf einer Zeile.
+
+group-brown = Braun
+group-light-blue = Hellblau
+    .lcd = Hellblau | Hellbl.
+group-pink = Rosa
+group-orange = Orange
+group-red = Rot
+group-yellow = Gelb
+group-green = Grün
+group-dark-blue = Dunkelblau
+    .lcd = Dunkelblau | Dunkelbl.
+group-railroad = Bahnhof
+group-utility = Werk
+
+## Andere Seiten der Würfel.
+
+face-chance = Ereignis
+face-policeman = Polizist
+face-go = LOS
+face-blank = leer
+face-house = Haus
+face-hotel = Hotel
+face-broken-house = Hausbruch
+face-get-out-of-jail = frei
+
+## Was die Einheit sagt, während sie wartet.
+
+player = { $who }
+    .lcd = { $who }
+who-plays = { $who } ist am Zug.
+    .lcd = { $who } ist dran
+score = { $score } von { $goal }
+    .lcd = Punkte<>{ $score }/{ $goal } | { $score }/{ $goal }
+groups-so-far = { LIST($groups, ", ") }
+filled = { $group } { $number }/{ $size }
+so-far = { $who } hat bisher { $kept } und { $policemen } von { $count } Polizisten.
+    .lcd = { $who } +{ $kept }<>Polizei { $policemen }/{ $count } | { $who } +{ $kept }<>Pol.{ $policemen }/{ $count } | { $who } +{ $kept } P{ $policemen }
+nothing-to-place = Nichts zu legen
+    .lcd = Nichts zu legen
+choice = { $group } { $number }/{ $size }
+    .lcd = < { $group } { $number }/{ $size }<> > | <{ $group } { $number }/{ $size }>
+choice-chance = Ereignis auf { $group } { $number }/{ $size }
+    .lcd = < { $group }? { $number }/{ $size }<> > | <{ $group }? { $number }/{ $size }>
+choice-policeman = Polizist { $number }
+    .lcd = < Polizist { $number }<> >
+pick-and-put = Drehknopf A wählt, OK legt.
+    .lcd = A:wahl OK:legen<>{ $place } | A:wahl OK:legen
+roll-or-stop = ROLL würfelt weiter, Platztaste { $seat } hört auf.
+    .lcd = ROLL:mehr Pl.{ $seat }:Ende | ROLL:+ P{ $seat }:Ende
+only-stop = Platztaste { $seat } hört auf.
+    .lcd = Platz{ $seat }:Ende
+
+now-ready = { $who }: Drück ROLL und würfle.
+now-place-roll-stop = { $who }: Leg Würfel ab, würfle weiter, oder hör auf und behalte { $kept }.
+now-place-stop = { $who }: Leg Würfel ab, oder hör auf und behalte { $kept }.
+now-roll-stop = { $who }: Würfle weiter, oder hör auf und behalte { $kept }.
+now-stop = { $who }: Hör auf und behalte { $kept }.
+now-freeing = { $who }: Du kommst aus dem Gefängnis frei! Welcher Polizist geht?
+    .lcd =
+        { $who }: du bist frei! | { $who } ist frei!
+        Welcher Polizist? | Welcher Polizist
+choose-and-free = Drehknopf A wählt, OK lässt frei.
+    .lcd = A:wahl OK:frei
+after-news = { LIST($news, " ") } { $now }
+all-news = { LIST($news, " ") }
+
+## Was die Tasten tun.
+
+roll-dice = würfeln
+    .lcd = ROLL: würfeln
+roll-again = weiterwürfeln
+stop-and-keep = aufhören, { $kept } behalten
+choose-die = einen Würfel wählen
+put = auf { $group } { $number }/{ $size } legen, voll { $money }
+put-chance = das Ereignis auf { $group } { $number }/{ $size } legen, voll { $money }
+choose-policeman = einen Polizisten wählen
+free = Polizist { $number } freilassen
+
+## Was geschehen ist.
+
+rolling = { $who } würfelt.
+    .lcd = <>Die Würfel rollen<> | <>Würfel rollen<>
+count = { $number }
+policemen-of = { $who } { $number }
+two-counts = { $who } { $number }, { $other } { $others }
+    .lcd = { $who } { $number }<>{ $other } { $others }
+one-count = { $who } { $number }
+    .lcd = { $who } { $number }
+die-shows = { $die } { $face }
+part-complete = { $money } für volle Gruppen
+part-incomplete = { $money } für eine angefangene Gruppe
+part-houses = { $money } für Häuser
+part-bonus = { $money } für LOS und Hotels
+news-everyone-counted = Alle würfeln mit den Polizeiwürfeln, und wer die wenigsten Polizisten hat, fängt an: { $counts }.
+    .lcd = Am wenigsten Polizei: | Wenigste Polizei
+news-tied-counted = Gleichstand, diese würfeln noch einmal: { $counts }.
+    .lcd = Gleichstand: nochmal | Gleich: nochmal
+news-turn = { $who } ist am Zug.
+news-rolls = { $who } würfelt { $dice }.
+news-policeman = Polizist { $number } kommt ins Gefängnis.
+news-freed = { $who } lässt Polizist { $number } aus dem Gefängnis.
+    .lcd = <>Ein Polizist geht<> | <>Polizist geht<>
+news-go = LOS bringt { $who } { $money }.
+    .lcd = <>LOS! +{ $money }<>
+news-house = Ein Haus für { $who }: { $houses } von { $most }.
+    .lcd = <>Haus { $houses } von { $most }<>
+news-no-house = Für { $who } ist kein Haus mehr da.
+    .lcd = <>Kein Haus mehr da<> | <>Kein Haus mehr<>
+news-house-falls = { $who } verliert ein Haus: { $houses } übrig.
+    .lcd = <>Haus weg: { $houses } übrig<> | <>Haus weg, noch { $houses }<>
+news-hotel = Ein Hotel bringt { $who } { $money }!
+    .lcd = <>Hotel! +{ $money }<>
+news-one-hotel = Nur ein Hotel pro Zug zählt.
+    .lcd = <>Ein Hotel pro Zug<> | <>1 Hotel pro Zug<>
+news-hotel-needs-houses = Ein Hotel braucht erst { $most } Häuser.
+    .lcd = <>Hotel: erst { $most } Häuser<> | <>Hotel: { $most } Häuser<>
+news-puts = { $who } legt Würfel { $die } auf { $group }.
+news-full = { $group } ist voll: { $money } für { $who }!
+    .lcd = <>{ $group } +{ $money }<>
+news-full-house-die = { $group } ist voll: { $money } für { $who }! Der Hauswürfel kommt zum nächsten Wurf dazu.
+    .lcd = <>{ $group } +{ $money }<>
+news-busted = { $money ->
+    [0] Drei Polizisten! { $who } bekommt nichts.
+   *[other] Drei Polizisten! { $who } verliert { $money }.
+ }
+    .lcd =
+        <>Drei Polizisten!<>
+        { $money ->
+            [0] <>{ $who } bekommt 0<> | <>{ $who }: 0<>
+           *[other] <>{ $who } verliert { $money }<> | <>{ $who } -{ $money }<>
+        }
+news-scored = { $who } behält { $kept } und hat jetzt { $score }: { $parts }.
+    .lcd =
+        <>{ $who } +{ $kept }<>
+        <>Punkte { $score }<>
+news-scored-nothing = { $who } behält nichts und hat jetzt { $score }.
+    .lcd =
+        <>{ $who } +0<>
+        <>Punkte { $score }<>
+news-won = { $who } gewinnt mit { $score }.
+
+## Was entschieden wurde, und was der Zufall brachte.
+
+did-roll = { $who } würfelt.
+did-stop = { $who } hört auf.
+drawn-first = { $who } fängt an.
+drawn-policemen = Polizisten { $numbers }.
+drawn-faces = { $faces }.
+
+## Was Neulinge erfahren; jedes auf drei Zeilen der Anzeige.
+
+intro-goal = Würfle, sammle Farbgruppen und sei als Erster am Ziel.
+intro-dice = Leg nach jedem Wurf Würfel ab, oder keinen.
+intro-police = Polizei bleibt. Beim dritten ist der Zug verloren.
+intro-stop = Hör früh genug auf, und die Punkte sind deine.
+hint-ready = Drück ROLL: Der Zug beginnt mit { $count } Würfeln.
+hint-then = Dann leg Würfel ab, würfle weiter oder hör auf.
+hint-policemen = Mit { $policemen } Polizisten ist der Zug verloren.
+hint-free = Gefängnis frei: Ein Polizist verlässt das Brett.
+hint-which = Er wird mit den anderen wieder gewürfelt. Welcher?
+hint-put = A wählt einen Würfel, OK legt ihn fest ab.
+hint-roll = ROLL wirft alles, was nicht auf dem Brett liegt.
+hint-third = Mit dem dritten Polizisten ist der Zug verloren.
+hint-stop = Deine Platztaste beendet den Zug: Punkte sicher.
+hint-full = Eine volle Gruppe bringt ihren ganzen Wert.
+hint-best = Von angefangenen Gruppen zählt nur die beste.
+hint-chance = Ein ? passt überall und zählt erst, wenn alles voll ist.
+hint-house-die = Ist eine Farbe voll, rollt der Hauswürfel mit.
+hint-houses = Je Haus { $money }. Mit { $most } Häusern bringt ein Hotel { $hotel }.

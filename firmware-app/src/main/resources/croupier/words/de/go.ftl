@@ -1,0 +1,424 @@
+colour-brown = braun
+    .block = braunen Block
+    .blocks = braune Blöcke
+colour-light-blue = hellblau
+    .lcd = hellblau | h.blau
+    .block = hellblauen Block
+    .blocks = hellblaue Blöcke
+colour-pink = rosa
+    .block = rosa Block
+    .blocks = rosa Blöcke
+colour-orange = orange
+    .block = orangen Block
+    .blocks = orange Blöcke
+colour-red = rot
+    .block = roten Block
+    .blocks = rote Blöcke
+colour-yellow = gelb
+    .block = gelben Block
+    .blocks = gelbe Blöcke
+colour-green = grün
+    .block = grünen Block
+    .blocks = grüne Blöcke
+colour-dark-blue = dunkelblau
+    .lcd = dunkelblau | d.blau
+    .block = dunkelblauen Block
+    .blocks = dunkelblaue Blöcke
+
+letters-brown = br
+letters-light-blue = hb
+letters-pink = rs
+letters-orange = or
+letters-red = rt
+letters-yellow = ge
+letters-green = gn
+letters-dark-blue = db
+
+symbol-ring = Ring
+symbol-money = Geld
+symbol-coin = Münze
+
+tile-money-bag = Geldsack
+    .lcd = Geldsack
+tile-go-button = LOS-Taste
+    .lcd = LOS-Taste
+tile-mr-monopoly = Marker +1
+    .lcd = Marker +1
+tile-shield = Schild
+    .lcd = Schild
+
+mark-money-bag = Sack
+mark-go-button = LOS
+mark-mr-monopoly = +1
+mark-shield = Schild
+
+choice-block = Block
+    .the = einen Block
+    .lcd = Block
+choice-heist = Banküberfall
+    .the = einen Banküberfall
+    .lcd = Banküberfall | Überfall | Raub
+choice-shut-down = Abriss
+    .the = einen Abriss
+    .lcd = Abriss
+
+space-go = LOS
+    .lcd = LOS
+space-colour = { CAPITAL($colour) }
+    .lcd = { CAPITAL($colour) }
+space-chance = Ereignis
+    .lcd = Ereignis
+space-bank-heist = Banküberfall
+    .lcd = Banküberfall | Überfall
+space-shut-down = Abriss
+    .lcd = Abriss
+space-just-visiting = Nur zu Besuch
+    .lcd = Nur zu Besuch | Besuch
+space-free-parking = Frei Parken
+    .lcd = Frei Parken
+space-go-to-jail = Gehe ins Gefängnis
+    .lcd = Geh ins Gefängnis | Ins Gefäng.
+
+name = { $who }
+number = { $number }
+sentences = { LIST($sentences, " ") }
+
+square-of = { $count } { $colour }
+    .lcd = { $count } { $colour }
+letters-of = { $colour }{ $count }
+    .lcd = { $colour }{ $count }
+square-empty = leer
+board-blocks =
+    .lcd = { $who }: { LIST($squares, ", ") } | { $who } { LIST($letters, " ") } | { LIST($letters, " ") }
+board-empty =
+    .lcd = { $who }: kein Block
+board-place =
+    .lcd = { $who }: { $space } | { $who }:{ $space }
+board-jail =
+    .lcd = { $who }: im Gefängnis | { $who }: in Haft
+board-marker =
+    .lcd = { $who }: Marker { $number } von { $length } | { $who }: { $number } von { $length }
+board-no-tiles =
+    .lcd = { $who }: keins
+board-tiles =
+    .lcd = { $who }: { LIST($tiles, ", ") } | { $who }: { LIST($marks, " ") } | { $who }: { COUNT($tiles) } Plätt.
+
+note-blocks = { LIST($squares, ", ") }
+note-empty = keine Blöcke
+note-place = auf { $space }
+note-jail-sent = im Gefängnis, setzt beim nächsten Wurf aus
+note-jail-sitting = im Gefängnis bis zum nächsten Wurf
+note-marker = Marker { $number } von { $length }
+note-tiles = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+ }
+note-tiles-open = behält { LIST($tiles, ", ") }
+
+pick-nothing = nichts tun
+    .lcd = nichts tun
+pick-ask-later = tippen: später fragen
+    .lcd = später fragen | später
+pick-button = LOS: { $choice }
+    .lcd = LOS: { $choice }
+pick-tile = { $tile }
+    .lcd = { $tile }
+pick-later = { $tile }: später
+    .lcd = { $tile }: später | { $tile } später | ({ $tile })
+pick-go = { $choice }
+    .lcd = { $choice }
+pick-claim = { $colour }, noch { $count }
+    .lcd = { $colour }, noch { $count } | { $colour }: { $count }
+pick-square = Feld { $number }
+    .lcd = Feld { $number }
+pick-rob = { $victim } ausrauben
+    .lcd = { $victim } ausrauben | Raub: { $victim }
+pick-block = { OF($victim) } Block ({ $colour })
+    .lcd = { $victim }: { $colour } | { $victim } { $colour }
+pick-mega = { $count ->
+    [0] { $colour }: die anderen verlieren nichts
+   *[other] { $colour }: die anderen verlieren { $count }
+ }
+    .lcd = { $count ->
+    [0] { $colour }: nichts | { $colour }: 0
+   *[other] { $colour }: -{ $count }
+ }
+picked =
+    .lcd = < { $pick }<>>
+keys-pick =
+    .lcd = A:wahl OK:tun<>{ $at }/{ $of } | A+OK<>{ $at }/{ $of }
+key-choose = wählen
+key-aim = auf { $victim } zielen
+
+task-go = { $who }: Du stehst auf LOS. Wähle einen Block, einen Banküberfall oder einen Abriss.
+    .lcd = { $who }:<>auf LOS
+task-claim = { $who }: Wähle die Farbe des Blocks, den du nimmst.
+    .lcd = { $who }:<>nimm Block
+task-place = { $who }: Wähle das Feld für deinen Block.
+    .lcd = { $who }:<>setz ihn
+task-heist = { $who }: Banküberfall. Wen raubst du aus?
+    .lcd = { $who }:<>Banküberfall | { $who }:<>Überfall
+task-shut-down = { $who }: Abriss. Wessen Block geht in den Vorrat zurück?
+    .lcd = { $who }:<>Abriss
+task-steal = { $who }: Der Überfall hat geklappt! Welchen von { OF($victim) } Blöcken nimmst du?
+    .lcd = { $who }:<>stiehl
+task-mega = { $who }: Mega-Abriss! Welche Farbe verlieren alle anderen?
+    .lcd = { $who }:<>Mega!
+sure-nothing = Gar nichts tun?
+    .lcd = Gar nichts tun?
+
+round = Runde { $round }.
+    .lcd = Runde { $round }
+roll = Runde { $round }. { $who }: Drück ROLL.
+    .lcd = Runde { $round }<>{ $who } würfelt | { $round }.<>{ $who } wirft
+first-roll = Wer beginnt? Drück ROLL; der höchste Würfel würfelt zuerst.
+    .lcd =
+        Wer beginnt? Der | Wer beginnt?
+        höchste Würfel. | Höchster Würfel.
+first-roll-again = Gleiche Würfel! Drück ROLL noch einmal für { $players }.
+    .lcd =
+        Gleich! Noch einmal: | Gleich! Nochmal:
+        { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } Spieler
+keys-roll =
+    .lcd = ROLL:würfeln<>B:Pläne | ROLL:los<>B:Pläne
+key-roll = alle würfeln
+key-look = Plättchen ansehen
+key-boards = Spielpläne ansehen
+
+race = Schnapp ihn! { OR($players) }: Die erste Taste bekommt den { FORM($colour, "block") }.
+    .lcd =
+        <>SCHNAPP IHN!<>
+        <>{ $colour }<>
+        { OR($players) } | { LIST($players, " ") } | { COUNT($players) } Spieler
+        Erste Taste gewinnt! | Erste gewinnt!
+key-grab = SCHNAPP!
+
+tiles-round = Ein Plättchen einsetzen, bevor Blöcke genommen werden? { LIST($players, ", ") }: Halt deine Taste, um deine Plättchen anzusehen, tippe sie für „nicht in dieser Runde“.
+    .lcd =
+        Plättchen einsetzen? | Ein Plättchen?
+        { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } Spieler
+tiles-attack = Mit einem Plättchen angreifen? { LIST($players, ", ") }: Halt deine Taste, um deine Plättchen anzusehen, tippe sie für Nein.
+    .lcd =
+        Plättchen: Angriff? | Angreifen?
+        { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } Spieler
+tiles-shield = Ein Schild? { LIST($players, ", ") }: Halt deine Taste, um deine Plättchen anzusehen, tippe sie für Nein.
+    .lcd = { LIST($players, ", ") }: Schild? | { LIST($players, " ") }: Schild? | Ein Schild?
+tiles-armed = OK setzt das Plättchen ein, das { $who } angesehen hat.
+    .lcd = OK: { $who } setzt ein | OK: { $who } ja
+tiles-vain = Das nützt jetzt nichts.
+    .lcd = Nützt nichts: tippen | Nützt nichts
+keys-tiles =
+    .lcd = halten:sehen<>tip:nein | Taste: sehen
+key-not-this-round = nicht in dieser Runde
+key-no = nein
+key-use = { $who } setzt das Plättchen ein
+claims = Wähl heimlich einen Block. { LIST($players, ", ") }: Halt deine Taste und dreh Drehknopf A auf deine Farbe, lass los, dann OK.
+    .lcd =
+        Welcher Block? Geheim | Block? Geheim!
+        { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } Spieler
+claims-armed = OK bestätigt, was { $who } gewählt hat.
+    .lcd = OK: { $who } ist fertig | OK: { $who } fertig
+keys-claims =
+    .lcd = halten:sehen A:wahl | halten + A:wahl
+key-claim-secretly = heimlich wählen
+key-claimed = { $who } hat gewählt
+
+look-tiles = { $who } sieht die eigenen Plättchen an. Alle anderen schauen weg!
+    .lcd = { OF($who) } Plättchen<>{ $at }/{ $of } | { $who }<>{ $at }/{ $of }
+look-tiles-open = { $who } sieht die eigenen Plättchen an.
+    .lcd = { OF($who) } Plättchen<>{ $at }/{ $of } | { $who }<>{ $at }/{ $of }
+look-claims = { $who } wählt einen Block. Alle anderen schauen weg!
+    .lcd = { OF($who) } Block<>{ $at }/{ $of } | { $who }<>{ $at }/{ $of }
+keys-look =
+    .lcd = A:weiter<>los:versteckt | A:weiter<>los:zu
+keys-look-claim =
+    .lcd = dann nimmt OK ihn | OK nimmt ihn
+keys-look-use =
+    .lcd = dann OK:ja<>tippen:nein | OK:ja<>tip:nein
+key-next-tile = nächstes Plättchen
+key-next-colour = nächste Farbe
+
+heist-choose = { $who } überfällt { $victim }! { $players }: Unter der Haube Ring, Geld oder Münze wählen, dann drücken.
+    .lcd = <>{ $who } überfällt { $victim }!<> | <>{ $who }>{ $victim }!<>
+heist-wait = { $who } überfällt { $victim }! Die Wahl ist geheim.
+    .lcd = <>{ $who } überfällt { $victim }!<> | <>{ $who }>{ $victim }!<>
+heist-symbols =
+    .lcd = Ring / Geld / Münze | Ring Geld Münze
+dial-turn =
+    .lcd = { $dial }:{ $who }<>dreh+drück | { $dial }:{ $who }<>drehen
+dial-thinks =
+    .lcd = { $dial }:{ $who }<>überlegt
+dial-locked =
+    .lcd = { $dial }:{ $who }<>fertig
+key-dial-turn = { $who }: heimlich wählen
+key-dial-lock = { $who }: festlegen
+heist-title = Banküberfall!
+    .lcd = <>Banküberfall!<>
+heist-count = Banküberfall: { $number } ...
+    .lcd = <>{ $number }<>
+
+news-rolled-for-first = Wer beginnt? { LIST($rolls, ", ") }.
+die-of = { $who } { $number }
+    .lcd = { $who }<>{ $number }
+who-starts = Wer beginnt?
+    .lcd = Wer beginnt?
+rolls = { $who } würfelt.
+    .lcd = { $who } würfelt
+rolling =
+    .lcd = <>es würfelt ...<>
+news-first-roller = { $who } würfelt zuerst.
+    .lcd = { $who } würfelt zuerst | { $who } beginnt
+news-round-began = Runde { $round } beginnt; { $who } würfelt.
+news-dice-rolled = Die Würfel: { LIST($rolls, ", ") }.
+news-moved = { $who } zieht auf { $space }.
+    .lcd = { $who }: { $space } | { $who }:{ $space }
+news-sent-to-jail = { $who } geht ins Gefängnis.
+    .lcd = { $who }: ins Gefängnis | { $who }: in Haft
+news-sat-in-jail = { $who } sitzt im Gefängnis.
+    .lcd = { $who }: im Gefängnis | { $who } sitzt
+news-tile-kept = { $who } behält ein Plättchen.
+    .lcd = { $who }: ein Plättchen | { $who } +1 Plätt.
+news-tile-used = { $who } setzt ein Plättchen ein: { $tile }.
+    .lcd = { $who }: { $tile }
+news-tiles-reshuffled = { $count ->
+    [one] Das benutzte Plättchen kann wieder gezogen werden.
+   *[other] Die { $count } benutzten Plättchen können wieder gezogen werden.
+ }
+news-no-tile-left = Für { $who } ist kein Plättchen mehr da.
+    .lcd = { $who }: kein Plättchen | { $who }: keins
+news-passed = { $who } passt.
+news-go-chosen = { $who } nutzt LOS für { FORM($choice, "the") }.
+    .lcd = { $who }: { $choice }
+news-colour-chosen = { $who } hat eine Farbe gewählt.
+news-claims-shown = Alle zeigen ihre Wahl: { LIST($claims, ", ") }.
+claim-of = { $who } { $colour }
+    .lcd = { $who }<>{ $colour }
+news-race-won = { $who } gewinnt das Rennen um { $colour }.
+    .lcd = { $who } war schneller! | { $who }: Erster!
+news-block-taken = { $who } bekommt einen { FORM($colour, "block") }.
+news-block-placed = { $who } baut einen { FORM($colour, "block") } auf Feld { $number }.
+    .lcd = { $who } baut { $colour } | { $who }: { $colour }
+news-outrun = { $who } bekommt keinen { FORM($colour, "block") }: Andere waren schneller.
+    .lcd = { $who }: zu spät, { $colour } | { $who }: zu spät
+news-tray-empty = { $who } bekommt keinen { FORM($colour, "block") }: Es ist keiner mehr da.
+    .lcd = { $who }: kein { $colour } mehr | { $who }: kein { $colour }
+news-no-square = { $who } bekommt keinen { FORM($colour, "block") }: Es ist kein Platz.
+    .lcd = { $who }: kein Platz, { $colour } | { $who }: kein Platz
+news-nothing-to-take = Für { $who } passt kein Block.
+    .lcd = { $who }: keiner passt | { $who }: keiner
+news-marker-moved = { OF($who) } Marker geht auf { $number ->
+    [0] den Anfang
+   *[other] { $number }
+ }.
+    .lcd = { OF($who) } Marker: { $number } | { $who } Marker { $number }
+news-heist-began = { $who } beginnt einen Banküberfall auf { $victim }.
+news-dial-locked = { $who } hat den Drehknopf festgelegt.
+news-heist-worked = Die Drehknöpfe werden gezeigt: { $who } { $symbol }, { $victim } { $other }. Beide sind gleich: { $who } hat es geschafft!
+    .lcd =
+        { $who }<>{ $symbol }
+        { $victim }<>{ $other }
+        Beide sind gleich: | Beide gleich:
+        <>{ $who } schafft es!<> | <>{ $who }: ja!<>
+news-heist-failed = Die Drehknöpfe werden gezeigt: { $who } { $symbol }, { $victim } { $other }. Sie sind verschieden: Der Überfall ist gescheitert.
+    .lcd =
+        { $who }<>{ $symbol }
+        { $victim }<>{ $other }
+        Nicht gleich:
+        <>Überfall gescheitert<> | <>Gescheitert.<>
+news-wish-asked = { $who } möchte wegen einer LOS-Taste gefragt werden.
+news-wish-not-asked = { $who } möchte wegen einer LOS-Taste nicht gefragt werden.
+news-block-stolen = { $who } nimmt einen { FORM($colour, "block") } von { $victim }.
+    .lcd =
+        { $who } nimmt { $colour } | { $who }: { $colour }
+        von { $victim }
+news-loot-returned = Kein Feld ist dafür frei, also geht er in den Vorrat.
+    .lcd = Kein Platz: Vorrat | In den Vorrat
+news-shut-down = { $who } reißt einen { FORM($colour, "block") } von { $victim } ab.
+    .lcd = { $who } > { $victim }: { $colour } | { $who }>{ $victim } { $colour }
+news-shield-held = { OF($victim) } Schild stoppt { $who }.
+    .lcd = { OF($victim) } Schild hält | { $victim }: Schild!
+news-attack-lost = { $choice ->
+    [choice-heist] Für { $who } gibt es niemanden zum Ausrauben.
+   *[other] Für { $who } gibt es keinen Block zum Abreißen.
+ }
+    .lcd = { $who }: kein Ziel
+news-mega = { $who } spielt einen Mega-Abriss auf { $colour }.
+    .lcd = { $who }: MEGA! { $colour } | { $who } MEGA { $colour }
+news-blocks-returned = { $who } verliert { $count ->
+    [one] einen { FORM($colour, "block") }
+   *[other] { $count } { FORM($colour, "blocks") }
+ }.
+    .lcd = { $who } -{ $count } { $colour }
+news-landmark = { $who } hat das Wahrzeichen gebaut ({ $colour })!
+    .lcd = { $who }: Wahrzeichen! | { $who } fertig!
+news-won = { COUNT($players) ->
+    [one] { $players } gewinnt.
+   *[other] Unentschieden zwischen { $players }.
+ }
+
+decided-for-now = { $who } passt fürs Erste.
+decided-button = { $who } drückt eine LOS-Taste für { FORM($choice, "the") }.
+decided-marker = { $who } bewegt den Marker mit einem Plättchen.
+decided-claim = { $who } wählt { $colour }.
+decided-place = { $who } baut auf Feld { $number }.
+decided-shut-down = { $who } reißt auf { OF($victim) } Feld { $number } ab.
+decided-lock = { $who } legt den Drehknopf auf { $symbol } fest.
+decided-steal = { $who } nimmt einen Block von Feld { $number }.
+answer-dice = Würfel { $numbers }.
+answer-drawn = Ein Plättchen wird gezogen: { $tile }.
+answer-fastest = { $who } war am schnellsten.
+
+points = { $count ->
+    [one] 1 Block
+   *[other] { $count } Blöcke
+ }
+won = ein Wahrzeichen und { $count ->
+    [one] 1 Block
+   *[other] { $count } Blöcke
+ }
+    .lcd = { $count ->
+    [one] ein Wahrzeichen und 1 Block | Wahrzeichen
+   *[other] ein Wahrzeichen und { $count } Blöcke | Wahrzeichen
+ }
+
+intro-stack = Wer zuerst vier Blöcke einer Farbe stapelt, gewinnt.
+intro-move = Alle ziehen zugleich. Ein Farbfeld bringt einen Block.
+intro-heist = Überfall: Bei zwei gleichen Bildern raubst du einen Block.
+intro-shut-down = Ein Abriss kostet einen Block; ein Schild stoppt ihn.
+hint-first-roll = Alle haben einen Würfel. Der höchste würfelt zuerst.
+hint-first-roll-again = Drück ROLL. Gleiche würfeln noch einmal.
+hint-roll = Drück ROLL: Ein Wurf bewegt alle zugleich.
+hint-roll-spaces = Ein Farbfeld bringt einen Block, Ereignis ein Plättchen.
+hint-roll-attack = Auf Banküberfall und Abriss greifst du jemanden an.
+hint-roll-go = Wer genau auf LOS landet, darf wählen.
+hint-tiles = Bevor Blöcke genommen werden, gilt ein Plättchen.
+hint-tiles-button = Eine LOS-Taste bringt einen Block in beliebiger Farbe.
+hint-tiles-marker = Mr. Monopoly rückt deinen Marker einen Schritt vor.
+hint-tiles-hold = Taste halten: ansehen und einsetzen. Tippen: nein.
+hint-tiles-all = Wer Plättchen hat, wird gefragt, egal welche.
+hint-go = LOS bringt einen Block, einen Überfall oder Abriss.
+hint-go-heist = Ein Block ist sicher. Ein Überfall nimmt anderen einen.
+hint-go-shut-down = Ein Abriss schickt einen Block in den Vorrat.
+hint-claim = Du bekommst einen Block: Wähle seine Farbe.
+hint-claim-win = Vier einer Farbe auf einem Feld gewinnen das Spiel.
+hint-claim-board = Ein Spielplan hat vier Felder, je für eine Farbe.
+hint-race = Ihr wollt mehr Blöcke, als im Vorrat sind.
+hint-race-press = Drück deine Taste: Wer zuerst drückt, bekommt ihn.
+hint-place = Wähle das Feld für deinen Block.
+hint-place-win = Vier einer Farbe auf einem Feld gewinnen.
+hint-attack = Drehknopf A oder eine fremde Taste wählt das Ziel.
+hint-attack-heist = Ein Überfall bringt einen Block oder nichts.
+hint-attack-shut-down = Ein Abriss schickt nur einen Block in den Vorrat.
+hint-dials = Ring, Geld, Münze: drei Bilder, alle gleich viel wert.
+hint-dials-same = Sind beide gleich, bekommt der Dieb einen Block.
+hint-dials-differ = Sind sie verschieden, passiert nichts.
+hint-dials-hood = Unter der Haube drehen, drücken. Dann sehen es alle.
+hint-steal = Beide waren gleich: Wähle einen Block.
+hint-steal-tray = Ist kein Feld dafür frei, geht er in den Vorrat.
+hint-shield = Ein Abriss kommt. Ein Schild würde ihn stoppen.
+hint-button = Eine LOS-Taste kann jetzt angreifen.
+hint-mega = Dein Marker ist am Ende: ein Mega-Abriss!
+hint-mega-colour = Wähle eine Farbe: Alle anderen verlieren sie ganz.
+hint-mega-shield = Dagegen hilft kein Schild.
+hint-heist-worked = Der letzte Überfall klappte: Beide waren gleich.
+hint-heist-failed = Der letzte Überfall scheiterte: Sie waren verschieden.

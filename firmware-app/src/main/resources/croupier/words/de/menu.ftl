@@ -1,0 +1,172 @@
+croupier = Croupier
+    .lcd = <>* CROUPIER *<>
+welcome = Willkommen! Mit OK geht es los.
+    .lcd = <>OK: Spiel beginnen<> | <>OK: los geht's<>
+play = spielen
+service = Service
+    .lcd = BACK halten: Service | BACK: Service
+
+asked = { $title } { CAPITAL($choice) }. { LIST($help, " ") }
+chosen = { $choice }
+    .lcd = < { $choice } <> > | { $choice }
+title = { $title } { $at }/{ $of }
+    .lcd = { $title } <> { $at }/{ $of } | { $title }
+choose-and-take = Drehknopf A wählt, OK nimmt es.
+    .lcd = A:wählen OK:nehmen | A:wählen OK:ja
+choose = wählen
+take = { $choice } nehmen
+back = zurück
+help = Hilfe
+    .lcd = OK halten: Hilfe
+yes = ja
+no-keep-it = nein, behalten
+nothing-changes = Es ändert sich nichts.
+text = { $text }
+number = { $number }
+
+go-on = weiter
+    .lcd = OK: weiter
+read-on = weiterlesen
+begin = los
+leaf = OK: { $enough }, Drehknopf A: mehr, { $at } von { $of }.
+    .lcd = OK:{ $enough } A:mehr <> { $at }/{ $of } | OK:{ $enough } <> { $at }/{ $of }
+last-leaf = OK: { $enough }
+    .lcd = OK:{ $enough }
+went-wrong = Da ist etwas schiefgegangen. Ein laufendes Spiel ist gespeichert.
+    .lcd =
+        Etwas ging schief. | Es ging schief.
+        Ein laufendes Spiel | Dein Spiel
+        ist gespeichert.
+
+title-which-game = Welches Spiel?
+title-how = { $game }: wie?
+    .lcd = { $game }: wie?
+for-players = für { $fewest } bis { $most } Spieler
+    .lcd = für { $fewest } bis { $most } Spieler | { $fewest } bis { $most } Spieler
+all-options = alle Regeln
+all-options-help = Stell jede Regel ein, wie du magst.
+option = { $game }. { $title }: { $choice }. { $about }
+option-keys = Drehknopf A geht durch die Regeln, Drehknopf B ändert sie.
+    .lcd =
+        A:Regel    B:ändern | A:Regel B:ändern
+        OK:los OKhalten:Hilfe | OK:los halten:?
+next-option = nächste Regel
+change-it = ändern
+play-like-this = so spielen
+
+seats = Wer spielt { $game }? Alle drücken ihre Platztaste; dann geht es mit OK los.
+    .lcd =
+        Wer spielt { $game }? | { $game }: wer?
+        Drück deine Taste | Deine Taste!
+seats-too-few = Wer spielt { $game }? Alle drücken ihre Platztaste; mindestens { $fewest } braucht es.
+    .lcd =
+        Wer spielt { $game }? | { $game }: wer?
+        Drück deine Taste | Deine Taste!
+seats-full = Wer spielt { $game }? Mehr können nicht mitspielen; mit OK geht es los.
+    .lcd =
+        Wer spielt { $game }? | { $game }: wer?
+        Mehr geht nicht
+players = Spieler: { $count }
+    .lcd = Spieler <> { $count }
+players-auto = Spieler: { $count }, davon automatisch: { $auto }
+    .lcd = Spieler <> { $count }, { $auto } auto | { $count }, { $auto } auto
+begin-or-name = Mit OK geht es los. Halte deine Taste, um deinen Namen einzugeben.
+    .lcd = OK: los <> halten:Name | OK halten:Name
+at-least = Mindestens { $fewest } braucht es. Halte deine Taste, um deinen Namen einzugeben.
+    .lcd = ab { $fewest } <> halten:Name
+plays = spielt mit
+plays-by-itself = spielt von selbst
+join = mitspielen
+leave = aussteigen
+name = Name
+seats-help-join = Mit deiner Platztaste spielst du mit. Noch einmal gedrückt, steigst du aus.
+seats-help-name = Halte sie, um deinen Namen einzugeben.
+seats-help-begin = { $game } ist für { $fewest } bis { $most }. Mit OK geht es los.
+
+colour-white = Weiß
+colour-gray = Grau
+colour-brown = Braun
+colour-light-blue = Hellblau
+colour-pink = Rosa
+colour-orange = Orange
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-dark-blue = Blau
+colour-violet = Violett
+seat-name = { $name }
+name-asked = Wie heißt { $colour }? { $written }
+    .lcd = { $colour } <> BACK:löschen | { $colour } <> BACK:weg | { $colour }
+name-taken = So heißt schon ein anderer Platz.
+    .lcd = So heißt schon wer. | Name vergeben.
+name-so-far = { $name }.
+    .lcd = { $name }_
+name-empty = { $colour }.
+    .lcd = _ ({ $colour })
+letters = { $before } { $letter } { $after }
+    .lcd = { $before } >{ $letter }< { $after }
+name-keys = OK fügt den Buchstaben an, die Taste von Platz { $seat } ist fertig.
+    .lcd = OK:+ <> Platz{ $seat }:fertig | OK:+ <> Platz{ $seat }:ok
+letter = Buchstabe
+add-letter = { $letter } anfügen
+add-space = Leerzeichen anfügen
+name-leave = so lassen
+name-delete = Buchstaben löschen
+name-colour = wieder { $colour } nennen
+name-done = fertig
+
+title-go-on-with = Weiterspielen?
+new-game = neues Spiel
+new-game-help = Wähl ein Spiel und fang neu an.
+choose-and-begin = wählen und beginnen
+    .lcd = wählen und beginnen | neu beginnen
+unfinished = { $choice } { $at }/{ $of }
+    .lcd = < { $choice } > <> { $at }/{ $of } | { $choice } <> { $at }/{ $of } | { $choice }
+left = Es wartet da, wo es stand: bei Zug { $move }.
+    .lcd = <>Zug { $move }
+left-then = Es wartet da, wo es stand: bei Zug { $move }, { $day }.
+    .lcd = { $day } <> Zug { $move } | { $day } <> { $move }
+played-by = Gespielt von { LIST($who, ", ") }.
+who = { LIST($all, ", ") }
+    .lcd = { LIST($all, " ") } | { COUNT($all) } Spieler
+who-of-many = { LIST($all, ", ") }
+    .lcd = { LIST($all, " ") } | { LIST($who, " ") } +{ $more } | { COUNT($all) } Spieler
+go-on-or-drop = OK spielt weiter, ROLL legt es weg.
+    .lcd = OK:weiter <> ROLL:weg | OK:los ROLL:weg
+drop = weglegen
+title-drop-sure = Für immer weg?
+title-abandon = Spiel aufgeben?
+drop-about = { $game }, Zug { $move }
+    .lcd = { $game }, Zug { $move } | Zug { $move }
+drop-help = Dieses Spiel wird nicht mehr angeboten. Seine Aufzeichnung bleibt gespeichert und lässt sich nachspielen.
+cannot-resume = Dieses Spiel lässt sich nicht fortsetzen. Seine Aufzeichnung lässt sich nicht öffnen.
+    .lcd =
+        Das geht nicht:
+        Die Aufzeichnung | Aufzeichnung
+        ist unlesbar.
+cannot-drop = Dieses Spiel lässt sich nicht weglegen. Der Speicher ist voll oder schreibgeschützt.
+    .lcd =
+        Das geht nicht:
+        Speicher voll oder | Speicher voll/
+        schreibgeschützt. | schreibgeschützt
+
+day-today = heute
+day-yesterday = gestern
+day-this-year = { $day }. { $month }
+day-years-ago = { $month } { DIGITS($year) }
+month-1 = Jan.
+month-2 = Feb.
+month-3 = März
+month-4 = Apr.
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = Aug.
+month-9 = Sep.
+month-10 = Okt.
+month-11 = Nov.
+month-12 = Dez.
+title-language = Sprache?
+language = Die Sprache der Einheit
+    .lcd = Sprache, Language | Sprache
+language-help = So spricht die Einheit ab jetzt und nach dem nächsten Start.

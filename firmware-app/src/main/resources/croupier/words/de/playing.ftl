@@ -1,0 +1,74 @@
+go-on = weiter
+help = Hilfe
+    .lcd = OK halten: Hilfe
+pause = Pause
+yes = ja, { $doing }
+no = nein
+
+thinks = { $who } überlegt.
+    .lcd = { $who } überlegt
+
+sure = { $who }: { $sentence } OK: ja. BACK: nein.
+    .lcd =
+        { $who }: <> sicher?
+        { $about }
+sure-keys = OK heißt ja, BACK heißt nein.
+    .lcd = OK:ja <> BACK:nein
+
+take-back = zurücknehmen, was { $who } gerade getan hat
+    .lcd = BACK:zurück
+takes-back = { $who } nimmt es zurück.
+    .lcd =
+        <>{ $who }<>
+        <>nimmt es zurück<>
+
+paused = Pause. Das Spiel ist gespeichert; die Einheit darf ausgeschaltet werden.
+    .lcd =
+        Pause: gespeichert | Pause: gesichert
+        OK: weiter
+        ROLL: weglegen
+        Knopf A: aufgeben | Knopf A: Schluss
+paused-unsaved = Pause. Die letzten Züge sind nicht gespeichert. Schaff Platz, bevor das Spiel weggelegt wird.
+    .lcd =
+        NICHT gespeichert! | NICHT gesichert!
+        OK: weiter
+        ROLL: weglegen
+        Knopf A: aufgeben | Knopf A: Schluss
+put-away = weglegen
+abandon = aufgeben
+abandon-about = Aufzeichnung bleibt.
+    .lcd = Aufzeichnung bleibt. | Datei bleibt.
+abandon-help = Das Spiel endet hier und niemand gewinnt. Seine Aufzeichnung bleibt gespeichert, aber es wird nicht mehr angeboten.
+
+cannot-save = Das Spiel lässt sich nicht speichern. Ist der Speicher voll? Schaff Platz und versuch es noch einmal, oder spielt ungespeichert weiter.
+    .lcd =
+        Speichern geht nicht | Nicht gesichert:
+        Speicher voll?
+        OK: noch einmal
+        ROLL: ohne Speichern | ROLL: trotzdem
+try-again = noch einmal versuchen
+go-on-unsaved = ungespeichert weiterspielen
+cannot-begin = Das Spiel lässt sich nicht speichern. Der Speicher ist voll oder schreibgeschützt.
+    .lcd =
+        Speichern geht nicht | Nicht gesichert:
+        Speicher voll oder | Speicher voll/
+        schreibgeschützt. | schreibgeschützt
+
+name = { $who }
+wins = gewinnt
+draws = unentschieden
+points = { $points }
+won = { $who } gewinnt mit { $points }!
+    .lcd =
+        { $who } gewinnt!
+        mit { $points }
+        ROLL: noch einmal | ROLL:noch einmal
+        OK: Ende
+drawn = Unentschieden zwischen { $who } mit { $points }.
+    .lcd =
+        Unentschieden:
+        { $who } | { LIST($who, " ") } | { COUNT($who) } Spieler
+        mit { $points }
+        ROLL:nochmal OK:Ende | ROLL:neu OK:Ende
+once-more = noch einmal spielen
+end = Ende

@@ -1,0 +1,10 @@
+not-json = { $detail }
+line-too-long = Eine Zeile hat höchstens { $most } Zeichen.
+wrong-id = id muss eine ganze Zahl sein oder ein Text von höchstens { $most } anzeigbaren Zeichen.
+unknown-command = Es gibt keinen Befehl „{ $command }“; es gibt { $commands }.
+no-game-yet = Es gibt noch kein Spiel; beginne eines mit dem Befehl new oder load.
+record-full = Die Aufzeichnung dieses Spiels hat { $lines } Zeilen, mehr darf sie nicht haben; beginne ein anderes.
+wrong-seats-for-position = Die Stellung hat { $seats } Plätze, nicht { $names }.
+wrong-nature = nature muss seeded sein, oder scripted und dann ohne Startwert.
+seed-too-long = Ein Startwert hat höchstens { $most } Zeichen.
+seed-answers-for-chance = In diesem Spiel antwortet der Startwert für den Zufall; beginne eines mit "nature":"scripted".

@@ -1,0 +1,43 @@
+# Why a record, or the file that it lies in, is not read: DamageReason.
+### $detail: text of 30
+### $format: number to 50000
+### $most: number to 50000
+### $number: number to 50000
+### $reads: number to 50000
+### $seats: number to 50000
+
+# The file.
+
+not-there = it is not there
+not-to-be-opened = it may not be opened
+file-fault = { $detail }
+
+# The record.
+
+older-version = It was begun with an older version of Croupier (record format { $format }), which can still read it; this one reads format { $reads }.
+newer-version = It was begun with a newer version of Croupier (record format { $format }), which can still read it; this one reads format { $reads }.
+no-header = There is no whole header line; this record holds no game.
+last-line-changed = Its last line was changed, or the one before it.
+last-line-wrong = Its last line is wrong: { $detail }
+last-line-too-long = Its last line is longer than any line of a record.
+seed-file-changed = Its seed file is cut short or was changed.
+seed-of-another = The seed and the first line are not those that the record was begun with.
+
+# A line of it; these stand behind its number.
+
+line-too-long = this is longer than any line of a record.
+record-too-long = this is more than any game's record holds.
+end-changed = its end was changed.
+not-text = this is not text in UTF-8.
+other-result = the result is not what the game came to.
+too-many-lines = a record has at most { $most } lines.
+line-changed = this line was changed, moved, or one before it is missing.
+wrong-number = n must be { $number }.
+after-the-result = there is something after the result.
+other-options = the options are not those of the position.
+wrong-names = there must be a name for each of { $seats } seats.
+seed-without-commitment = there is a seed, but the header names none.
+line-with-seed-of-another = the seed and the first line are not those that the record was begun with.
+only-the-seed-may-answer = this claims to be made by hand, but only the seed may answer.
+roll-without-seed = a roll claims to be from a seed, but there is none.
+seed-gives-another = the seed gives { $detail } here, the record says otherwise.

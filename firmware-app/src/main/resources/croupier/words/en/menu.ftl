@@ -1,0 +1,214 @@
+# The welcome, the menus and whatever is read page by page.
+### $title: menu.title-*
+### $game: text of 8
+### $choice: text of 14
+### $at: number to 17
+### $of: number to 17
+### $count: number to 6
+### $auto: number to 5
+### $fewest: number to 4
+### $most: number to 6
+### $move: number to 9999
+### $name: text of 15
+### $letter: text of 1
+### $colour: menu.colour-*
+
+croupier = Croupier
+    .lcd = <>* CROUPIER *<>
+welcome = Welcome! Press OK to play.
+    .lcd = <>Press OK to play<>
+play = play
+service = service
+    .lcd = Hold BACK: service | BACK: service
+
+# Below every list.
+# $help: list of menu.text
+asked = { $title } { CAPITAL($choice) }. { LIST($help, " ") }
+chosen = { $choice }
+    .lcd = < { $choice } <> > | { $choice }
+title = { $title } { $at }/{ $of }
+    .lcd = { $title } <> { $at }/{ $of } | { $title }
+choose-and-take = Dial A chooses, OK takes it.
+    .lcd = A:choose OK:take
+choose = choose
+take = take { $choice }
+back = back
+help = help
+    .lcd = hold OK: help
+yes = yes
+no-keep-it = no, keep it
+nothing-changes = Nothing changes.
+# What comes from a game or a folder as it is.
+# $text: text of 16
+text = { $text }
+# $number: number to 25000
+number = { $number }
+
+go-on = go on
+    .lcd = OK: go on
+read-on = read on
+begin = begin
+# $enough: menu.begin
+leaf = OK: { $enough }, dial A: more, { $at } of { $of }.
+    .lcd = OK:{ $enough } A:more <> { $at }/{ $of } | OK:{ $enough } <> { $at }/{ $of }
+# $enough: menu.begin
+last-leaf = OK: { $enough }
+    .lcd = OK:{ $enough }
+went-wrong = Something went wrong. A game under way is saved.
+    .lcd =
+        Something went wrong | Oh! Went wrong.
+        A game under way
+        is saved.
+
+# Which game, and how.
+title-which-game = Which game?
+title-how = { $game }: how?
+    .lcd = { $game }: how?
+for-players = for { $fewest } to { $most } players
+    .lcd = for { $fewest } to { $most } players | { $fewest } to { $most } players
+all-options = all options
+all-options-help = Change every option as you like it.
+# $title: text of 20
+# $about: text of 20
+option = { $game }. { $title }: { $choice }. { $about }
+option-keys = Dial A walks through the options, dial B changes them.
+    .lcd =
+        A:option  B:change | A:next B:change
+        OK:play hold OK:help | OK:go hold:help
+next-option = next option
+change-it = change it
+play-like-this = play like this
+
+# Who plays.
+seats = Who plays { $game }? Everybody presses a seat button; then OK begins.
+    .lcd =
+        Who plays { $game }? | { $game }: who?
+        Press your button | Press your own
+seats-too-few = Who plays { $game }? Everybody presses a seat button; at least { $fewest } are needed.
+    .lcd =
+        Who plays { $game }? | { $game }: who?
+        Press your button | Press your own
+seats-full = Who plays { $game }? No more can join; OK begins.
+    .lcd =
+        Who plays { $game }? | { $game }: who?
+        No more can join
+players = Players: { $count }
+    .lcd = Players <> { $count }
+players-auto = Players: { $count }, { $auto } of them automatic
+    .lcd = Players <> { $count }, { $auto } auto | { $count }, { $auto } auto
+begin-or-name = OK begins. Hold your button to say your name.
+    .lcd = OK: begin <> hold:name | OK:go <> hold:name
+at-least = At least { $fewest } are needed. Hold your button to say your name.
+    .lcd = at least { $fewest } <> hold:name | min. { $fewest } <> hold:name
+plays = plays
+plays-by-itself = plays by itself
+join = join
+leave = leave
+name = name
+seats-help-join = Your own seat button joins. Pressed again, it leaves.
+seats-help-name = Hold it to say what you are called.
+seats-help-begin = { $fewest } to { $most } can play { $game }. OK begins.
+
+# What a seat is called.
+colour-white = White
+colour-gray = Gray
+colour-brown = Brown
+colour-light-blue = Light blue
+colour-pink = Pink
+colour-orange = Orange
+colour-red = Red
+colour-yellow = Yellow
+colour-green = Green
+colour-dark-blue = Blue
+colour-violet = Violet
+seat-name = { $name }
+# $written: menu.name-so-far
+name-asked = What is { $colour } called? { $written }
+    .lcd = { $colour } <> BACK:delete | { $colour } <> BACK:del | { $colour }
+name-taken = Another seat has this name already.
+    .lcd = This name is taken. | Name is taken.
+name-so-far = { $name }.
+    .lcd = { $name }_
+name-empty = { $colour }.
+    .lcd = _ ({ $colour })
+# $before: text of 5
+# $after: text of 5
+letters = { $before } { $letter } { $after }
+    .lcd = { $before } >{ $letter }< { $after }
+# $seat: number to 6
+name-keys = OK adds the letter, the button of seat { $seat } is done.
+    .lcd = OK:add <> Seat{ $seat }:done | OK:add <> Seat{ $seat }:ok
+letter = letter
+add-letter = add { $letter }
+add-space = add a space
+name-leave = leave it
+name-delete = delete a letter
+name-colour = call it { $colour } again
+name-done = done
+
+# Games that were not played to their end.
+title-go-on-with = Go on with?
+new-game = a new game
+new-game-help = Choose a game and begin anew.
+choose-and-begin = choose and begin
+    .lcd = choose and begin
+unfinished = { $choice } { $at }/{ $of }
+    .lcd = < { $choice } > <> { $at }/{ $of } | { $choice } <> { $at }/{ $of } | { $choice }
+left = It waits where it was left, at move { $move }.
+    .lcd = <>move { $move }
+# $day: menu.day-*
+left-then = It waits where it was left, at move { $move }, { $day }.
+    .lcd = { $day } <> move { $move } | { $day } <> { $move }
+# $who: players
+played-by = Played by { LIST($who, ", ") }.
+# $all: players
+who = { LIST($all, ", ") }
+    .lcd = { LIST($all, " ") } | { COUNT($all) } players
+# $all: players
+# $who: players
+# $more: number to 2
+who-of-many = { LIST($all, ", ") }
+    .lcd = { LIST($all, " ") } | { LIST($who, " ") } +{ $more } | { COUNT($all) } players
+go-on-or-drop = OK goes on, ROLL drops it.
+    .lcd = OK:go on <> ROLL:drop | OK:on ROLL:drop
+drop = drop it
+title-drop-sure = Drop this game?
+title-abandon = Abandon it?
+drop-about = { $game }, move { $move }
+    .lcd = { $game }, move { $move } | Move { $move }
+drop-help = This game is not offered any more. Its record stays on the disk, to be replayed.
+cannot-resume = This game cannot be resumed. Its record cannot be opened.
+    .lcd =
+        Cannot resume
+        That game's record | Its record
+        cannot be opened. | can't be opened.
+cannot-drop = This game cannot be dropped. The disk is full or cannot be written.
+    .lcd =
+        Cannot drop it
+        The disk is full or | Disk is full or
+        cannot be written. | write-protected.
+
+day-today = today
+day-yesterday = yesterday
+# $day: number to 31
+# $month: menu.month-*
+day-this-year = { $day } { $month }
+# $month: menu.month-*
+# $year: number to 2038
+day-years-ago = { $month } { DIGITS($year) }
+month-1 = Jan
+month-2 = Feb
+month-3 = Mar
+month-4 = Apr
+month-5 = May
+month-6 = Jun
+month-7 = Jul
+month-8 = Aug
+month-9 = Sep
+month-10 = Oct
+month-11 = Nov
+month-12 = Dec
+title-language = Language?
+language = The language of the unit
+    .lcd = Language, Sprache | Language
+language-help = The unit speaks it from now on, and after the next start.

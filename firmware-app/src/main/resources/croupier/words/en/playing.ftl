@@ -1,0 +1,82 @@
+# A game on the table: pauses, questions, results.
+### $who: player
+### $sentence: text of 40
+### $about: text of 16
+### $doing: text of 12
+### $points: text of 11
+
+go-on = go on
+help = help
+    .lcd = hold OK: help
+pause = pause
+yes = yes, { $doing }
+no = no
+
+thinks = { $who } is thinking.
+    .lcd = { $who } is thinking | { $who } thinks
+
+sure = { $who }: { $sentence } OK: yes. BACK: no.
+    .lcd =
+        { $who }: <> sure?
+        { $about }
+sure-keys = OK is yes, BACK is no.
+    .lcd = OK:yes <> BACK:no
+
+take-back = take back what { $who } just did
+    .lcd = BACK:undo
+takes-back = { $who } takes it back.
+    .lcd =
+        <>{ $who }<>
+        <>takes it back<>
+
+paused = Pause. The game is saved; you may switch the unit off.
+    .lcd =
+        Pause: game is saved | Game is saved
+        OK: go on
+        ROLL: put it away | ROLL:put it away
+        push A: abandon it | push A:abandon
+paused-unsaved = Pause. The last moves are not saved. Free some space before you put the game away.
+    .lcd =
+        NOT saved: disk full | Disk: NOT saved
+        OK: go on
+        ROLL: put it away | ROLL:put it away
+        push A: abandon it | push A:abandon
+put-away = put it away
+abandon = abandon it
+abandon-about = Its record stays.
+    .lcd = Its record stays. | Record stays.
+abandon-help = The game ends here, without a winner. Its record stays on the disk, but the game is no longer offered.
+
+cannot-save = The game cannot be saved. Is the disk full? Free some space and try again, or go on unsaved.
+    .lcd =
+        Cannot save: is the | Cannot save:
+        disk full?
+        OK: try again
+        ROLL: go on unsaved | ROLL: unsaved
+try-again = try again
+go-on-unsaved = go on unsaved
+cannot-begin = The game cannot be saved. The disk is full or cannot be written.
+    .lcd =
+        Cannot save
+        The disk is full or | Disk is full or
+        cannot be written. | write-protected.
+
+name = { $who }
+wins = wins
+draws = draws
+points = { $points }
+won = { $who } wins with { $points }!
+    .lcd =
+        { $who } wins!
+        with { $points }
+        ROLL: once more
+        OK: end
+# $who: players
+drawn = A draw between { $who } with { $points }.
+    .lcd =
+        A draw between
+        { $who } | { LIST($who, " ") } | { COUNT($who) } players
+        with { $points }
+        ROLL:again OK:end | ROLL:more OK:end
+once-more = play once more
+end = end

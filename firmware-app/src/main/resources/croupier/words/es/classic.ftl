@@ -1,0 +1,897 @@
+## Small words.
+
+player = { $who }
+bank = la Banca
+    .lcd = Banca
+money = { $amount }
+nothing = nada
+sentences = { LIST($sentences, " ") }
+chosen =
+    .lcd = < { $thing } <> > | { $thing }
+
+## The board. "the" is for where somebody is or goes.
+
+space-go = Salida
+    .the = la Salida
+space-chance = Suerte
+    .the = una casilla de Suerte
+    .lcd = Suerte
+space-community-chest = Caja de Comunidad
+    .the = una casilla de Caja de Comunidad
+    .lcd = Caja
+space-jail = Solo visitas
+    .the = la casilla Solo visitas
+    .lcd = Solo visitas | Visitas
+space-free-parking = Parking gratuito
+    .the = el Parking gratuito
+    .lcd = Parking
+space-go-to-jail = Ve a la cárcel
+    .the = la casilla Ve a la cárcel
+    .lcd = Ve a la cárcel | A la cárc.
+tax-4 = Impuesto sobre la renta
+    .the = la casilla Impuesto sobre la renta
+    .lcd = Imp. renta | Imp.renta
+tax-38 = Impuesto de lujo
+    .the = la casilla Impuesto de lujo
+    .lcd = Imp. de lujo | Imp. lujo
+deed-travel-1 = Mediterranean Avenue
+    .lcd = Mediterranean | Mediterra.
+deed-travel-3 = Baltic Avenue
+    .lcd = Baltic
+deed-travel-5 = Reading Railroad
+    .lcd = Reading RR
+deed-travel-6 = Oriental Avenue
+    .lcd = Oriental
+deed-travel-8 = Vermont Avenue
+    .lcd = Vermont
+deed-travel-9 = Connecticut Avenue
+    .lcd = Connecticut | Connectic.
+deed-travel-11 = St. Charles Place
+    .lcd = St. Charles | St.Charles
+deed-travel-12 = Compañía de Electricidad
+    .the = la Compañía de Electricidad
+    .lcd = Electricidad | Electric.
+deed-travel-13 = States Avenue
+    .lcd = States
+deed-travel-14 = Virginia Avenue
+    .lcd = Virginia
+deed-travel-15 = Pennsylvania Railroad
+    .lcd = Pennsylvania RR | Pennsy. RR
+deed-travel-16 = St. James Place
+    .lcd = St. James
+deed-travel-18 = Tennessee Avenue
+    .lcd = Tennessee
+deed-travel-19 = New York Avenue
+    .lcd = New York
+deed-travel-21 = Kentucky Avenue
+    .lcd = Kentucky
+deed-travel-23 = Indiana Avenue
+    .lcd = Indiana
+deed-travel-24 = Illinois Avenue
+    .lcd = Illinois
+deed-travel-25 = B. & O. Railroad
+    .lcd = B. & O. RR | B. & O.
+deed-travel-26 = Atlantic Avenue
+    .lcd = Atlantic
+deed-travel-27 = Ventnor Avenue
+    .lcd = Ventnor
+deed-travel-28 = Compañía de Aguas
+    .the = la Compañía de Aguas
+    .lcd = Cía. de Aguas | Aguas
+deed-travel-29 = Marvin Gardens
+    .lcd = Marvin Gardens | Marvin G.
+deed-travel-31 = Pacific Avenue
+    .lcd = Pacific
+deed-travel-32 = North Carolina Avenue
+    .lcd = North Carolina | N.Carolina
+deed-travel-34 = Pennsylvania Avenue
+    .lcd = Pennsylvania | Pennsylv.
+deed-travel-35 = Short Line
+deed-travel-37 = Park Place
+deed-travel-39 = Boardwalk
+deed-brands-1 = Marrón 1
+deed-brands-3 = Marrón 2
+deed-brands-5 = Milton Bradley
+    .lcd = Milton Bradley | Milton B.
+deed-brands-6 = Azul claro 1
+    .lcd = Azul claro 1 | Az.claro 1
+deed-brands-8 = Azul claro 2
+    .lcd = Azul claro 2 | Az.claro 2
+deed-brands-9 = Azul claro 3
+    .lcd = Azul claro 3 | Az.claro 3
+deed-brands-11 = Rosa 1
+deed-brands-12 = Lite Brite
+deed-brands-13 = Rosa 2
+deed-brands-14 = Rosa 3
+deed-brands-15 = Parker Brothers
+    .lcd = Parker Brothers | Parker B.
+deed-brands-16 = Naranja 1
+deed-brands-18 = Naranja 2
+deed-brands-19 = Naranja 3
+deed-brands-21 = Rojo 1
+deed-brands-23 = Rojo 2
+deed-brands-24 = Rojo 3
+deed-brands-25 = Wizards of the Coast
+    .lcd = Wizards
+deed-brands-26 = Amarillo 1
+deed-brands-27 = Amarillo 2
+deed-brands-28 = Super Soaker
+    .lcd = Super Soaker | Soaker
+deed-brands-29 = Amarillo 3
+deed-brands-31 = Verde 1
+deed-brands-32 = Verde 2
+deed-brands-34 = Verde 3
+deed-brands-35 = Kenner
+deed-brands-37 = Azul oscuro 1
+    .lcd = Azul oscuro 1 | Az.oscu. 1
+deed-brands-39 = Azul oscuro 2
+    .lcd = Azul oscuro 2 | Az.oscu. 2
+mortgaged = { $deed } (hipotecada)
+    .lcd = { $deed } (h)
+
+## Groups.
+
+group-brown = marrón
+    .one = propiedad marrón
+    .many = propiedades marrones
+    .all = todas las propiedades marrones
+group-light-blue = azul claro
+    .one = propiedad azul claro
+    .many = propiedades azul claro
+    .all = todas las propiedades azul claro
+    .lcd = azul claro | az.claro
+group-pink = rosa
+    .one = propiedad rosa
+    .many = propiedades rosas
+    .all = todas las propiedades rosas
+group-orange = naranja
+    .one = propiedad naranja
+    .many = propiedades naranjas
+    .all = todas las propiedades naranjas
+group-red = rojo
+    .one = propiedad roja
+    .many = propiedades rojas
+    .all = todas las propiedades rojas
+group-yellow = amarillo
+    .one = propiedad amarilla
+    .many = propiedades amarillas
+    .all = todas las propiedades amarillas
+group-green = verde
+    .one = propiedad verde
+    .many = propiedades verdes
+    .all = todas las propiedades verdes
+group-dark-blue = azul oscuro
+    .one = propiedad azul oscuro
+    .many = propiedades azul oscuro
+    .all = todas las propiedades azul oscuro
+    .lcd = azul oscuro | az.oscuro
+group-railroad-travel = estaciones
+    .one = estación
+    .all = todas las estaciones
+    .lcd = estaciones | estac.
+group-railroad-brands = empresas
+    .one = empresa
+    .all = todas las empresas
+group-utility = compañías
+    .one = compañía
+    .all = todas las compañías
+    .lcd = compañías
+letters-brown = { $whole ->
+    [1] MA
+   *[other] ma
+ }
+letters-light-blue = { $whole ->
+    [1] AC
+   *[other] ac
+ }
+letters-pink = { $whole ->
+    [1] RS
+   *[other] rs
+ }
+letters-orange = { $whole ->
+    [1] NA
+   *[other] na
+ }
+letters-red = { $whole ->
+    [1] RJ
+   *[other] rj
+ }
+letters-yellow = { $whole ->
+    [1] AM
+   *[other] am
+ }
+letters-green = { $whole ->
+    [1] VE
+   *[other] ve
+ }
+letters-dark-blue = { $whole ->
+    [1] AO
+   *[other] ao
+ }
+letters-railroad = { $whole ->
+    [1] ES
+   *[other] es
+ }
+letters-utility = { $whole ->
+    [1] CO
+   *[other] co
+ }
+
+## Buildings and cards.
+
+house-travel = casa
+    .a = una casa
+    .the = la casa
+    .last = la última casa
+    .many = casas
+house-brands = cabaña
+    .a = una cabaña
+    .the = la cabaña
+    .last = la última cabaña
+    .many = cabañas
+hotel-travel = hotel
+    .a = un hotel
+    .the = el hotel
+    .last = el último hotel
+    .many = hoteles
+hotel-brands = tienda de mascotas
+    .a = una tienda de mascotas
+    .the = la tienda de mascotas
+    .last = la última tienda de mascotas
+    .many = tiendas
+    .lcd = tienda
+houses-travel = { $count ->
+    [0] ninguna casa
+    [one] una casa
+   *[other] { $count } casas
+ }
+    .lcd = { $count ->
+        [one] 1 casa
+       *[other] { $count } casas
+     }
+houses-brands = { $count ->
+    [0] ninguna cabaña
+    [one] una cabaña
+   *[other] { $count } cabañas
+ }
+    .lcd = { $count ->
+        [one] 1 cabaña
+       *[other] { $count } cabañas
+     }
+hotels-travel = { $count ->
+    [0] ningún hotel
+    [one] un hotel
+   *[other] { $count } hoteles
+ }
+    .lcd = { $count ->
+        [one] 1 hotel
+       *[other] { $count } hoteles
+     }
+hotels-brands = { $count ->
+    [0] ninguna tienda de mascotas
+    [one] una tienda de mascotas
+   *[other] { $count } tiendas de mascotas
+ }
+    .lcd = { $count ->
+        [one] 1 tienda
+       *[other] { $count } tiendas
+     }
+standing-travel = { $count ->
+    [0] ninguna casa
+    [one] una casa
+   *[other] { $count } casas
+ }
+    .lcd = ⌂{ $count }
+standing-brands = { $count ->
+    [0] ninguna cabaña
+    [one] una cabaña
+   *[other] { $count } cabañas
+ }
+    .lcd = ⌂{ $count }
+standing-hotel-travel = un hotel
+    .lcd = ▣
+standing-hotel-brands = una tienda de mascotas
+    .lcd = ▣
+jail-card-travel = la carta Sal de la cárcel
+    .lcd = carta cárcel
+jail-card-brands = la carta Monkeys
+    .lcd = carta cárcel
+deck-chance = Suerte
+    .lcd = Suerte
+deck-community-chest = Caja de Comunidad
+    .lcd = Caja
+railroad-travel = estación
+railroad-brands = empresa
+
+## What a sum is for.
+
+cause-salary = sueldo
+cause-price = compra
+cause-auction = subasta
+cause-rent = alquiler
+cause-tax = impuesto
+cause-card = carta
+cause-fine = multa de la cárcel
+cause-building = construcción
+cause-building-sold = venta
+cause-mortgage = hipoteca
+cause-redemption = hipoteca levantada
+cause-interest = 10 % de interés
+cause-deal = trato
+cause-bankruptcy = bancarrota
+
+## What a card says: why, in our own words, and what it does.
+
+card = { $why } { $what }
+card-why-dividend = Tus acciones van bien.
+card-why-speeding-or-poor-tax = Te ha pillado el radar.
+card-why-chairman = Presides e invitas a todos.
+card-why-building-loan = Vence tu plan de ahorro.
+card-why-general-repairs = ¡Goteras!
+card-why-street-repairs = ¡Obras en la calle!
+card-why-bank-error = La Banca contó mal.
+card-why-doctor = Una visita al médico.
+card-why-sale-of-stock = Vendes acciones.
+card-why-holiday-fund = Ahorraste para vacaciones.
+card-why-tax-refund = Pagaste demasiados impuestos.
+card-why-birthday = Es tu cumpleaños.
+card-why-life-insurance = Te paga un seguro.
+card-why-hospital = Una noche en el hospital.
+card-why-school = Toca pagar el colegio.
+card-why-consultancy = Un buen consejo se paga.
+card-why-beauty-contest = Segundo premio de belleza.
+card-why-inherit = Una tía abuela pensó en ti.
+card-does-advance = Avanza hasta { FORM($space, "the") }.
+card-does-nearest-railroad = Avanza a la próxima { $railroad }. Si tiene dueño, paga doble.
+card-does-nearest-utility = Avanza a la próxima compañía. Con dueño, tira y paga x10.
+card-does-back = Retrocede { $count } casillas.
+card-does-jail = Ve a la cárcel sin pasar por la Salida.
+card-does-keep = Guárdala: te saca una vez de la cárcel.
+card-does-get = Recibes { $amount }.
+card-does-pay = Paga { $amount }.
+card-does-get-each = Cada uno te da { $amount }.
+card-does-pay-each = Da { $amount } a cada uno.
+card-does-repairs = Paga { $price } por { $house } y { $amount } por { $hotel }.
+card-title =
+    .lcd = { $deck } <> { $who }
+rolling =
+    .lcd = <>rodando ...<>
+
+## What has happened.
+
+news-rolled = { $who } tira { $one }+{ $two }, que suman { $sum }.
+    .lcd = { $who } tira <> { $one }+{ $two }
+rolls = { $who } tira.
+    .lcd = { $who } tira
+news-tied = { $all } empatan y tiran otra vez.
+    .lcd = Otra vez: { LIST($all, ", ") } | Otra vez: { LIST($all, " ") } | Otra vez: { COUNT($all) }
+news-begins = { $who } empieza.
+    .lcd = { $who } empieza
+news-rolls-again = { $who } puede volver a tirar.
+    .lcd = { $who } repite
+news-moved = { $who } cae en { FORM($space, "the") }.
+    .lcd = { $who }: <> { $space }
+news-to-jail = { $who } va a la cárcel.
+    .lcd = { $who } a la cárcel | { $who }: cárcel
+news-stays-in-jail = { $who } sigue en la cárcel: no hay dobles. { $tries ->
+    [0] No le quedan intentos.
+    [one] Le queda un intento.
+   *[other] Le quedan { $tries } intentos.
+ }
+    .lcd = { $who } sigue preso | { $who } sigue
+news-leaves-jail = { $who } sale de la cárcel.
+    .lcd = { $who } queda libre | { $who } es libre
+news-keeps-card = { $who } se queda la carta.
+    .lcd = { $who } la guarda
+news-card-given = { CAPITAL($card) } pasa de { $from } a { $to }.
+    .lcd = { $to }: carta cárcel | { $to }: carta
+news-salary = { $who } cobra { $amount } (sueldo).
+    .lcd = ¡Salida! { $who } <> +{ $amount } | { $who } <> +{ $amount }
+news-gets = { $who } cobra { $amount } ({ $cause }).
+    .lcd = { $who } <> +{ $amount }
+news-pays-bank = { $who } paga { $amount } ({ $cause }).
+    .lcd = { $who } <> -{ $amount }
+news-pays = { $who } paga { $amount } a { $to } ({ $cause }).
+    .lcd = { $who } paga a { $to } <> { $amount } | { $who } > { $to } <> { $amount }
+news-deed-given = { CAPITAL(FORM($deed, "the")) } es ahora de { $to }.
+    .lcd = { $to }: <> { $deed }
+news-deed-back = { CAPITAL(FORM($deed, "the")) } vuelve a la Banca.
+    .lcd = Banca: <> { $deed } | Bca: <> { $deed }
+news-dealt = { $who } recibe { FORM($deed, "the") }.
+    .lcd = { $who } recibe:
+news-declined = { $who } no compra { FORM($deed, "the") }.
+    .lcd = No la compra
+news-auction = Se subasta { FORM($deed, "the") }.
+    .lcd = <>¡SUBASTA!<>
+news-building-auction = Se subasta { FORM($building, "a") }.
+    .lcd = <>¡SUBASTA!<>
+news-auction-won = { $who } gana la subasta por { $amount }.
+    .lcd = { $who } gana: <> { $amount } | { $who }: <> { $amount }
+news-unsold = Nadie puja: { FORM($deed, "the") } se queda en la Banca.
+    .lcd = Nadie puja: Banca | Nadie puja
+news-rent-due = { $payer } cae en casa { OF($owner) }: { $deed }. { $owner } puede cobrar { $amount }.
+    .lcd = { $owner }: ¿cobras? <> { $amount } | { $owner }: cobra <> { $amount }
+news-dice-rent-due = { $payer } cae en casa { OF($owner) }: { $deed }. { $owner } puede cobrar { $amount } veces los dados.
+    .lcd = { $owner }: ¿cobras? <> dados x{ $amount } | { $owner }: cobra <> x{ $amount }
+news-claimed = { $owner } pide a { $payer } el alquiler de { FORM($deed, "the") }.
+    .lcd = { $owner } cobra renta | { $owner } cobra
+news-rent-lost = { $owner } no pidió a tiempo el alquiler de { FORM($deed, "the") }.
+    .lcd = Sin alquiler: { $owner } | Sin renta: { $owner }
+news-built = { $who } construye. En { FORM($deed, "the") } hay ahora: { $standing }.
+    .lcd = { $deed } <> { $standing }
+news-sold = { $who } vende. En { FORM($deed, "the") } queda: { $standing }.
+    .lcd = { $deed } <> venta, { $standing } | { $deed } <> { $standing }
+news-shortage = { $who } quiere { FORM($building, "a") }, y a { $all } también { COUNT($all) ->
+    [one] le
+   *[other] les
+ } vendría bien lo que queda.
+    .lcd = Quedan pocas: { FORM($building, "many") } | Poco: { FORM($building, "many") }
+news-mortgaged = { $who } hipoteca { FORM($deed, "the") }.
+    .lcd = { $deed } <> hipoteca | { $deed } <> (h)
+news-redeemed = { $who } levanta la hipoteca de { FORM($deed, "the") }.
+    .lcd = { $deed } <> libre
+news-mortgage-kept = { $who } mantiene la hipoteca de { FORM($deed, "the") }.
+    .lcd = { $deed } <> sigue (h) | { $deed } <> (h)
+news-offer = { $from } propone un trato a { $to }.
+    .lcd = { $from } propone a { $to } | { $from } > { $to }: ¿trato? | { $from }-{ $to }: ¿trato?
+news-deal = { $from } y { $to } hacen un trato.
+    .lcd = ¡Trato hecho!
+news-refused = { $who } lo rechaza.
+    .lcd = { $who } lo rechaza
+news-withdrawn = { $who } retira la oferta.
+    .lcd = Oferta retirada
+news-debt = { $who } debe { $amount } a { $to } y tiene que reunir dinero.
+    .lcd = { $who } debe a { $to } <> { $amount } | { $who } debe <> { $amount }
+news-bank-debt = { $who } debe { $amount } a la Banca y tiene que reunir dinero.
+    .lcd = { $who } debe <> { $amount }
+news-debt-paid = { $who } ha pagado.
+    .lcd = { $who } ha pagado
+news-instead = { $who } ofrece a { $to } otra cosa en vez de { $amount }: { $gains }.
+    .lcd = ¿Bienes por { $amount }? | ¿Por { $amount }?
+news-accepted = { $who } acepta.
+    .lcd = { $who } acepta
+news-wants-money = { $who } quiere dinero.
+    .lcd = { $who } quiere dinero | { $who }: dinero
+news-bankrupt = { $who } va a la bancarrota; todo pasa a { $to }.
+    .lcd = { $who } en bancarrota | { $who }: ruina
+news-bankrupt-to-bank = { $who } va a la bancarrota; todo pasa a la Banca.
+    .lcd = { $who } en bancarrota | { $who }: ruina
+news-last-turn = El turno { $turn } fue el último.
+    .lcd = Último turno
+news-time-over = Se acabó el tiempo.
+    .lcd = Se acabó el tiempo | Fin del tiempo
+
+## Told where there are no lights.
+
+told-turn = Turno { $turn }: le toca a { $who }.
+told-card = { $who } saca una carta de { $deck }: { $card }
+told-card-back = La carta de { $deck } va debajo del mazo.
+told-bid = { $who } puja { $amount }.
+told-passed = { $who } ya no puja.
+told-wants = { $who } quiere { $count }.
+told-leaves-it = { $who } lo deja para los demás.
+told-time = Tiempo jugado: { $time }.
+told-wins = { $who } gana.
+told-draw = { $all } empatan.
+told-offer = { $who } propone un trato a { $to }: { $losses } por { $gains }.
+
+## What was decided.
+
+decided-roll = { $who } tira los dados.
+decided-fine = { $who } paga la multa de la cárcel.
+decided-jail-card = { $who } usa { $card }.
+decided-buy = { $who } la compra.
+decided-decline = { $who } no la compra.
+decided-claim = { $who } pide el alquiler de { FORM($deed, "the") }.
+decided-build = { $who } construye en { FORM($deed, "the") }.
+decided-sell = { $who } vende un edificio en { FORM($deed, "the") }.
+decided-sell-down = { $who } vende edificios de todo el grupo { $group }.
+decided-counter = { $who } propone otro trato: { $losses } por { $gains }.
+decided-waive = { $who } no quiere nada.
+decided-place = { $who } lo pone en { FORM($deed, "the") }.
+decided-instead = { $who } ofrece bienes en vez de { $amount }: { $losses }.
+decided-bankrupt = { $who } se rinde y va a la bancarrota.
+decided-tenth = { $who } paga de impuesto un décimo de todo.
+decided-printed-tax = { $who } paga el impuesto impreso.
+
+## What chance answered.
+
+chance-dice = dados { $one } y { $two }.
+chance-card = se saca una carta.
+chance-dealt = se reparte { FORM($deed, "the") }.
+
+## On the notes of each seat.
+
+note-cash = { $cash }, { $rank }.º
+note-on = en { FORM($space, "the") }
+note-jail = en la cárcel
+note-bankrupt = en bancarrota
+note-no-deeds = sin propiedades
+note-deeds = { LIST($things, ", ") }
+owns = { $count ->
+    [one] 1 { FORM($group, "one") }
+   *[other] { $count } { FORM($group, "many") }
+ }
+owns-all = { FORM($group, "all") }
+points-in-all = { $amount } en total
+points-in-cash = { $amount } en dinero
+
+## Rolling.
+
+roll-start = { $who } tira para empezar.
+    .lcd = { $who }: ¿quién empieza? | { $who }: ¿empieza?
+roll-rent = { $who } tira por el alquiler.
+    .lcd = { $who } tira: alquiler | { $who } tira: renta | { $who }: alquiler
+roll-who-starts =
+    .lcd =
+        ¿Quién empieza?
+        La suma más alta
+roll-rent-by-dice =
+    .lcd = Alquiler por dados: | Por los dados:
+roll-press =
+    .lcd = ROLL:tirar
+roll-your-own =
+    .lcd = Tira tus dados
+roll-set =
+    .lcd = A,B:ponlos <> { $dice }
+roll-enter =
+    .lcd = OK:listo
+roll-headline = { $what } Pulsa ROLL.
+roll-typed = { $what } Tira dos dados de verdad: el dial A pone el primero, el B el segundo, OK los acepta.
+roll = { $who }: tirar
+
+## Between rolls.
+
+turn-line =
+    .lcd = Turno { OF($who) } <> { $cash } | { $who } <> { $cash }
+turn-jail-line =
+    .lcd = { $who }, cárcel <> { $cash } | { $who } <> { $cash }
+turn-on =
+    .lcd = en { $space }
+turn-double-on =
+    .lcd = ¡dobles! <> { $space } | 2x <> { $space }
+turn-try =
+    .lcd = ¿dobles? intento { $try } | dobles: { $try }
+turn-keys =
+    .lcd = ROLL:tirar
+turn-keys-claim =
+    .lcd = ROLL <> puesto:cobrar | ROLL <> cobrar
+turn-keys-desk =
+    .lcd = ROLL puesto:oficina | ROLL <> oficina
+turn-jail-keys =
+    .lcd = ROLL:intentar
+turn-jail-keys-claim =
+    .lcd = ROLL <> puesto:cobrar | ROLL <> cobrar
+turn-jail-keys-desk =
+    .lcd = ROLL puesto:oficina | ROLL <> oficina
+turn-jail-keys-out =
+    .lcd = ROLL <> puesto:salir | ROLL <> salir
+turn-doubles = ¡Dobles!
+turn-press-roll = { $who }: pulsa ROLL.
+turn-in-jail = { $who } está en la cárcel: ROLL intenta sacar dobles.
+turn-out-pay = Tu botón del puesto abre tu oficina, para pagar.
+turn-out-card = Tu botón del puesto abre tu oficina, para usar una carta.
+turn-out-both = Tu botón del puesto abre tu oficina, para pagar o usar una carta.
+turn-desk = Tu botón del puesto abre tu oficina: construir, vender, hipotecar, negociar.
+turn-waits-line =
+    .lcd = { $who } va a tirar <> { $time } | { $who } tira <> { $time }
+turn-waits-keys =
+    .lcd = puesto:cobrar BACK | cobrar BACK:no
+turn-waits-claim =
+    .lcd = puesto:cobrar
+turn-waits = En un momento tira { $who }, y ya será tarde.
+turn-waits-back = BACK: no tirar todavía.
+turn-try-doubles = { $who }: intentar dobles
+turn-not-yet = no tirar todavía
+
+## Rent that can be claimed.
+
+rent-open = ¡{ $owner } puede cobrar { $amount } a { $payer } por { FORM($deed, "the") }!
+    .lcd = { $owner }: ¡cobra! <> { $amount } | { $owner }:cobra <> { $amount }
+rent-open-dice = ¡{ $owner } puede cobrar { $amount } veces los dados a { $payer } por { FORM($deed, "the") }!
+    .lcd = { $owner }: ¡cobra! <> dados x{ $amount } | { $owner }: ¡cobra! <> x{ $amount }
+claim = cobrar el alquiler de { FORM($deed, "the") }
+closing-line =
+    .lcd = Fin de partida <> { $time } | Se acabó <> { $time }
+closing-keys =
+    .lcd = tu puesto: cobrar | puesto:cobrar
+closing = El último turno ha terminado.
+
+## Reading the table.
+
+for-sale =
+    .lcd = { $deed } <> { $price }
+read-owned =
+    .lcd = { $deed } <> { $who } { $rent } | { $deed } <> { $who }
+read-owned-utility =
+    .lcd = { $deed } <> { $who } x{ $rent } | { $deed } <> { $who }
+read-mortgaged =
+    .lcd = { $deed } <> { $who }(h) | { $deed } <> (h)
+read-turn =
+    .lcd = Turno { DIGITS($turn) } <> ⌂{ $houses } ▣{ $hotels } | { DIGITS($turn) } <> ⌂{ $houses } ▣{ $hotels }
+read-turn-of =
+    .lcd = Turno { $turn }/{ $last } <> ⌂{ $houses } ▣{ $hotels } | { $turn }/{ $last } <> ⌂{ $houses } ▣{ $hotels }
+read-minutes =
+    .lcd = { $played } de { $minutes } min <> ⌂{ $houses } ▣{ $hotels } | { $played }/{ $minutes }min <> ⌂{ $houses } ▣{ $hotels } | { $played }/{ $minutes } <> ⌂{ $houses } ▣{ $hotels }
+read-bankrupt =
+    .lcd = { $who } <> bancarrota
+read-no-deeds =
+    .lcd = { $who } <> sin nada
+read-groups =
+    .lcd = { $who } { LIST($groups, " ") }
+title-for-sale = { CAPITAL(FORM($deed, "the")) } está en venta por { $price }.
+title-owned = { CAPITAL(FORM($deed, "the")) } es { OF($who) }.
+title-mortgaged = { CAPITAL(FORM($deed, "the")) } es { OF($who) } y tiene hipoteca.
+title-rents = Alquiler { $rent }; con edificios { LIST($rents, ", ") }. Un edificio cuesta { $price }.
+title-mortgage = Hipoteca { $price }.
+read-deeds = leer los títulos de propiedad
+read-players = cómo van los jugadores
+
+## Buying.
+
+buy-has =
+    .lcd = { $who } tiene <> { $cash } | { $who } <> { $cash }
+buy-rent =
+    .lcd = renta { $rent } <> { $group } { $owned }/{ $size } | { $rent } <> { $group } { $owned }/{ $size }
+buy-group =
+    .lcd = <>{ $group } { $owned }/{ $size }
+buy-keys =
+    .lcd = OK:compra <> BACK:puja | OK:compra <> BACK
+buy-keys-desk =
+    .lcd = puesto:oficina BACK | oficina <> BACK
+buy-headline = { $who } está en { FORM($deed, "the") }, en venta por { $price }, y tiene { $cash }. OK compra, BACK deja que todos pujen.
+buy-headline-desk = { $who } está en { FORM($deed, "the") }, en venta por { $price }, y tiene { $cash }. Tu botón del puesto abre tu oficina para reunir dinero, BACK deja que todos pujen.
+buy = comprar por { $price }
+decline = subastar
+
+## An auction.
+
+auction-deed =
+    .lcd = { $deed } <> { $time }
+auction-building =
+    .lcd = { FORM($building, "a") } <> { $time } | { $building } <> { $time }
+auction-no-bid = aún no hay pujas
+auction-bid = { $who } puja { $amount }
+    .lcd = { $who } puja <> { $amount }
+auction-in =
+    .lcd = siguen: { LIST($all, " ") } <> A:+ | siguen: { COUNT($all) } <> A:+
+auction-keys =
+    .lcd = pulsa:+{ $step } mantén:no | +{ $step } mantén:no
+auction-of-deed = Subasta: { $deed }, precio impreso { $price }, { $bids }.
+auction-of-building = Subasta: { $building }, { $bids }.
+auction-how = Pulsa tu botón del puesto para pujar, mantenlo para retirarte; el dial A fija el paso, ahora { $step }.
+auction-step = paso: { $step }
+bid = pujar { $amount }
+bid-no-more = retirarse
+
+## Buildings are short.
+
+shortage-left =
+    .lcd = Quedan { $buildings } <> { $time } | { $buildings } <> { $time }
+shortage-how-many =
+    .lcd = ¿Cuántas queréis? | ¿Cuántas?
+shortage-count =
+    .lcd = { $who }: { $count }
+shortage-count-short =
+    .lcd = { $who }{ $count }
+shortage-counts =
+    .lcd = { LIST($counts, ", ") } | { LIST($short, " ") } | { $count } pedidas
+shortage-keys =
+    .lcd = pulsa:+1 mantén:0 | +1 mantén:0
+shortage-keys-end =
+    .lcd = pulsa:+1 mantén:0 OK | +1 mantén:0 OK
+shortage-last-line =
+    .lcd = Solo queda 1 { $building } <> { $time } | Queda 1 { $building } <> { $time } | 1 { $building } <> { $time }
+shortage-asker =
+    .lcd = { $who } lo quiere. | { $who } quiere.
+shortage-you-too =
+    .lcd = { LIST($all, ", ") }: ¿y tú? | { COUNT($all) } más: ¿también?
+shortage-last-keys =
+    .lcd = pulsa:sí mantén:no | sí mantén:no
+shortage-headline = { $who } quiere { FORM($building, "a") }, y esto es lo que le queda a la Banca: { $buildings }. { $all }: pulsa tu botón una vez por cada edificio que quieras. Si son demasiados, se subastan uno a uno.
+shortage-last = { $who } quiere { FORM($building, "last") }. { $all }: pulsa tu botón del puesto para pujar, mantenlo para dejarlo pasar.
+want-more = querer uno más
+want-it = quererlo también
+want-one = querer solo uno
+want-none = no querer ninguno
+want-done = eso es lo que quieren todos
+
+## One of a few.
+
+pick-tax =
+    .lcd = { $who }: <> impuesto
+pick-site =
+    .lcd = { $who }: <> construye
+pick-mortgage =
+    .lcd = { $who }: <> hipoteca
+pick-your-building =
+    .lcd = ganado: { $building } | { $building }
+has =
+    .lcd = tiene <> { $cash }
+pay-tenth = pagar un décimo de todo
+    .lcd = un décimo | décimo
+pay-printed = pagar { $amount }
+place = construir en { FORM($deed, "the") }
+    .lcd = { $deed }
+transfer-redeem = levantar ahora la hipoteca de { FORM($deed, "the") } por { $amount }
+    .lcd = levantar por { $amount } | quitar { $amount }
+transfer-keep = mantener la hipoteca de { FORM($deed, "the") } y pagar el 10 %: { $amount }
+    .lcd = mantener por { $amount } | seguir { $amount }
+pick-choice =
+    .lcd = < { $choice } <> >
+pick-keys =
+    .lcd = A:elige OK:sí <> { $place } | A OK:sí <> { $place }
+ask-tax = impuesto sobre la renta: { $amount }, o un décimo de todo. Elige antes de contar.
+ask-site = has ganado { FORM($building, "a") }. ¿Dónde se construye?
+ask-mortgage = este título llega con hipoteca. ¿Levantarla, o mantenerla con el 10 %?
+pick-headline = { $who }: { $question } OK: { $choice }.
+pick = elegir
+
+## Debts.
+
+debt = { $who } debe { $amount } a { $to } ({ $cause }) y tiene { $cash }.
+bank-debt = { $who } debe { $amount } a la Banca ({ $cause }) y tiene { $cash }.
+
+## Offers.
+
+offer-line =
+    .lcd = { $from } ofrece a { $to } <> { $time } | { $from } > { $to } <> { $time }
+offer-get =
+    .lcd = toma { $thing } <> { $place } | + { $thing } <> { $place } | + { $thing }
+offer-give =
+    .lcd = da { $thing } <> { $place } | - { $thing } <> { $place } | - { $thing }
+offer-plus =
+    .lcd = + { $thing } <> { $place } | + { $thing }
+offer-minus =
+    .lcd = - { $thing } <> { $place } | - { $thing }
+offer-instead-of =
+    .lcd = en vez de { $thing } <> { $place } | por { $thing } <> { $place } | -{ $thing } <> { $place }
+refuse = rechazar
+accept = aceptar
+change = cambiar
+offer-keys =
+    .lcd = < { $answer } > puesto { $seat } | < { $answer } > <> :{ $seat }
+offer-instead = { $who } ofrece a { $to } { $losses } en vez de los { $amount } que debe.
+offer-how = { $to }: el dial A elige la respuesta, tu botón del puesto la da. El botón { OF($from) } retira la oferta.
+offer-answer = respuesta: { $answer }
+offer-read = leer la oferta
+withdraw = retirar la oferta
+
+## Putting a deal together.
+
+trade-no-money =
+    .lcd = { $who } y { $to } <> sin dinero | { $who } y { $to } <> 0
+trade-pays =
+    .lcd = { $who } paga a { $to } <> { $amount } | { $who } > { $to } <> { $amount }
+trade-waives =
+    .lcd = { $who } perdona <> { $amount } | { $who } <> -{ $amount }
+trade-gets =
+    .lcd = { $who } lo recibe <> { $place } | { $who } toma <> { $place }
+trade-keeps =
+    .lcd = { $who } se lo queda <> { $place } | { $who } lo guarda <> { $place } | { $who } queda <> { $place }
+trade-nothing =
+    .lcd = nada que dar
+trade-keys =
+    .lcd = OK:añade B:{ $step } <> BACK | OK B:{ $step } <> BACK
+trade-keys-offer =
+    .lcd = OK:añade B:{ $step } puesto | OK B:{ $step } puesto
+trade-headline = { $who } prepara un trato con { $to }. Recibe: { $gains }. Da: { $losses }.
+trade-headline-debt = { $who } prepara lo que { $to } puede aceptar por la deuda. { $to } perdona { $amount }. { $who } da: { $losses }.
+trade-ready = Tu botón del puesto lo ofrece.
+trade-mark = Añade algo con OK.
+trade-too-little = Tienes una deuda: lo que das debe traer al menos lo que daría una hipoteca.
+trade-cannot-pay = Después de eso alguien no podría pagar: cambia algo.
+trade-walk = qué cambia de manos
+trade-leave-out = quitar: { $thing }
+trade-give = dar: { $thing }
+trade-get = recibir: { $thing }
+trade-pay-or-get = izquierda: pagar, derecha: recibir
+trade-less-or-more = izquierda: menos, derecha: más
+trade-steps = pasos de { $step }
+trade-forget = olvidarlo
+trade-offer = ofrecerlo
+
+## The desk of a seat.
+
+desk-line =
+    .lcd = Oficina { OF($who) } <> { $cash } | { $who } <> { $cash }
+desk-what =
+    .lcd = < { $what } <> >
+desk-how =
+    .lcd = { $item } <> { $place } | { $item }
+desk-keys =
+    .lcd = A:elige OK BACK:fin | A OK BACK:fin
+desk-keys-debt =
+    .lcd = tiene { $cash } <> A,B OK | tiene { $cash } OK | { $cash } <> OK
+desk-cash = Oficina { OF($who) }, con { $cash } en dinero.
+desk-pick = El dial A elige, el dial B salta al siguiente tipo, OK: { $item }.
+desk-jail = la cárcel
+desk-deeds = bienes por deuda
+    .lcd = bienes por deuda | bienes
+desk-give-up = rendirse
+item-fine = pagar la multa y salir de la cárcel
+    .lcd = pagar la multa | pagar
+item-jail-card = usar la carta y salir de la cárcel
+    .lcd = usar la carta | carta
+item-house = construir { FORM($building, "a") } en { FORM($deed, "the") } por { $price }
+    .lcd = { $building } { $count } -{ $price } | ⌂{ $count } -{ $price }
+item-hotel = construir { FORM($building, "a") } en { FORM($deed, "the") } por { $price }
+    .lcd = { $building } -{ $price } | ▣ -{ $price }
+item-sell-house = vender { FORM($building, "a") } en { FORM($deed, "the") } por { $price }
+    .lcd = vender 1/{ $standing } +{ $price } | vender ⌂ +{ $price } | -⌂ +{ $price }
+item-sell-hotel = cambiar { FORM($building, "the") } en { FORM($deed, "the") } por { $standing } y { $price }
+    .lcd = ▣ a { $standing } +{ $price } | ▣ +{ $price }
+item-sell-all = vender todo lo construido en el grupo { $group } por { $amount }
+    .lcd = vender todo +{ $amount } | todo +{ $amount }
+item-sell-down = vender todo lo construido en el grupo { $group } menos { $left } niveles ({ $building }: { $count }) por { $amount }
+    .lcd = dejar { $left } +{ $amount } | {"-> "}{ $left } +{ $amount }
+item-mortgage = hipotecar { FORM($deed, "the") } por { $price }
+    .lcd = hipotecar +{ $price } | hip. +{ $price }
+item-redeem = levantar la hipoteca de { FORM($deed, "the") } por { $price }
+    .lcd = levantar -{ $price } | lev. -{ $price }
+item-deal = un trato con { $who }
+    .lcd = trato con
+item-instead = ofrecer bienes en vez de { $amount }
+    .lcd = ofrecer a { $to } | a { $to }
+item-give-up = rendirse e ir a la bancarrota
+    .lcd = bancarrota
+desk-turn = elegir
+desk-next-kind = siguiente tipo
+desk-close = cerrar la oficina
+desk-open = abrir la oficina
+give-up-sure = ¿Rendirse e ir a la bancarrota?
+    .lcd = ¿A la bancarrota? | ¿Rendirse?
+give-up = rendirse
+
+## What the game is about; each is read on a page of the display.
+
+intro-1 = Compra donde caes y cobra el alquiler.
+intro-2 = Con un color entero se construye, y los alquileres suben.
+intro-3 = Tu botón del puesto cobra el alquiler y abre tu oficina.
+intro-4 = En bancarrota, fuera. Gana el último o el más rico.
+
+## What can be done now, for whoever asks.
+
+hint-desk-build = Construye por igual en un color entero. El alquiler sube mucho.
+hint-desk-sell = La Banca recompra los edificios a mitad de precio.
+hint-desk-mortgage = Una hipoteca da medio precio, y ya no hay alquiler.
+hint-desk-redeem = Levantarla cuesta esa suma y un décimo.
+hint-desk-deal = Trato: cambia títulos y dinero con otro jugador.
+hint-roll-start = Todos tiran. Empieza la suma más alta.
+hint-roll-move = Dos dados dicen cuánto avanzas.
+hint-roll-rent = Los dados deciden: su suma se multiplica.
+hint-roll = Pulsa ROLL.
+hint-roll-typed = Tira tus dados, ponlos con los diales A y B, pulsa OK.
+hint-tax = Paga la suma fija, o un décimo de todo lo tuyo.
+hint-buy-ok = Está en venta: OK lo compra a su precio.
+hint-buy-back = BACK lo subasta, y tú también puedes pujar.
+hint-buy-desk = Tu botón del puesto abre tu oficina para reunir dinero.
+hint-auction-bid = Tu botón puja un paso más que la última puja.
+hint-auction-step = El dial A fija el paso. Mantén tu botón para retirarte.
+hint-auction-end = Al acabar el tiempo, paga la puja más alta.
+hint-shortage-who = La Banca se queda sin edificios: ¿quién quiere cuántos?
+hint-shortage-tap = Pulsa tu botón por cada uno, mantenlo si no quieres.
+hint-shortage-many = Si se piden demasiados, se subastan uno a uno.
+hint-place = Has ganado un edificio: elige dónde va.
+hint-debt-raise = Debes más de lo que tienes: reúne dinero.
+hint-debt-how = Vende edificios, hipoteca o haz un trato.
+hint-debt-paid = Se paga en cuanto tengas bastante.
+hint-debt-end = Quien se rinde o no puede pagar va a la bancarrota.
+hint-offer-read = Te proponen un trato: el dial B lo lee entero.
+hint-offer-pick = El dial A elige aceptar, rechazar o cambiar.
+hint-offer-say = Responde el botón de a quien se pregunta.
+hint-instead = Se ofrecen bienes en vez del dinero que se debe.
+hint-instead-read = El dial B lee, el A elige, tu botón responde.
+hint-transfer = Has recibido un título con hipoteca.
+hint-transfer-how = Mantenla por un décimo, o levántala.
+hint-closing = Acabó el último turno, y este alquiler sigue abierto.
+hint-closing-how = El botón del dueño lo cobra mientras quede tiempo.
+hint-jail-double = En la cárcel: con dobles sales.
+hint-jail-desk = O abre tu oficina y paga, o usa una carta.
+hint-jail-third = Tras tres turnos hay que pagar y salir.
+hint-turn = Pulsa ROLL para avanzar. Con dobles se repite.
+hint-rent = Hay alquiler: el botón del dueño lo cobra, ya.
+hint-rent-late = Tras la próxima tirada será tarde.
+hint-turn-desk = Entre tiradas, tu botón abre tu oficina.
+hint-turn-business = Allí se construye, vende, hipoteca y negocia.
+hint-turn-dials = El dial A lee los títulos, el B cómo va cada uno.

@@ -1,0 +1,89 @@
+check-board = placa
+check-profile = perfil
+check-wiring = cableado
+check-boot-settings = arranque
+check-spi = SPI
+check-pins = pines
+check-permission = permisos
+check-power = alimentación
+check-disk = disco
+check-clock = reloj
+check-memory = memoria
+check-service = servicio
+level-ok = bien
+level-hint = nota
+level-warning = aviso
+level-fault = fallo
+
+not-a-pi = Esto no es una Raspberry Pi.
+other-board = Esto no es una Raspberry Pi, sino: { $model }.
+board-advice = Una consola real necesita una Pi 3, 4, 5 o Zero 2 W; croupier play funciona en cualquier máquina.
+untried-board = { $model }: Croupier está probado en Pi 3, 4, 5 y Zero 2 W.
+untried-board-advice = Otras con un sistema de 64 bits y el conector de 40 pines también pueden servir.
+board = { $model }.
+
+profile-holds = «{ $title }» es correcto.
+no-dials = El perfil { $profile } no tiene diales, y todo se elige con uno.
+no-dials-advice = Añade la sección [dials].
+mistake = { $what }
+mistake-advice = Corrígelo; docs/hardware.md dice qué puede contener un perfil.
+
+free = Quedan { $megabytes } MB libres donde se guardan las partidas ({ $file }).
+free-advice = Borra lo que no haga falta; la grabación de una partida ocupa menos de 1 MB.
+folder-closed = No se puede mirar la carpeta de las partidas ({ $file }).
+folder-closed-advice = Ejecuta esto con sudo.
+read-only = El sistema en { $disk } es de solo lectura; no se puede guardar ninguna partida.
+read-only-advice = Si nadie lo configuró así, la tarjeta está fallando. Copia las partidas a un lugar seguro y cambia la tarjeta; las de tipo «high endurance» duran más.
+disk-errors = El sistema de archivos en { $disk } ha tenido { $errors ->
+    [one] { $errors } error
+   *[other] { $errors } errores
+ }.
+worn = La memoria { $disk } está casi gastada.
+replace-advice = Copia las partidas a un lugar seguro y cambia la tarjeta; las de tipo «high endurance» duran más.
+
+voltage-was-low = La tensión de la fuente fue demasiado baja.
+voltage-fine = La tensión de la fuente es correcta.
+voltage-low-now = La tensión de la fuente es demasiado baja ahora.
+voltage-was-low-since-the-start = La tensión de la fuente ha sido demasiado baja desde el arranque.
+supply-advice = Usa la fuente hecha para esta Pi, un cable corto y grueso, y otra fuente aparte para las luces.
+hot = La Pi está a { $degrees } °C.
+slow-now = La Pi va más despacio ahora para no calentarse.
+was-slow = La Pi ha ido más despacio alguna vez desde el arranque.
+cooling-advice = Ponle a la Pi un disipador y aire.
+power-fine = La tensión es correcta y la Pi va a toda velocidad.
+
+clock-set = El reloj se ajusta por la red.
+clock-not-set = El reloj no se ajusta por la red.
+clock-not-set-advice = A las partidas les da igual; solo las horas del registro pueden estar mal.
+memory-low = Solo quedan { $megabytes } MB de memoria.
+memory-low-advice = Cierra lo demás que corra aquí o prescinde de la página: CROUPIER_OPTIONS= en /etc/default/croupier.
+service-runs = El servicio está en marcha.
+service-not-up = El servicio no está listo: está arrancando o se cierra una y otra vez.
+service-not-up-advice = Vuelve a mirar en un momento; por qué se cerró está en: journalctl -u croupier.
+service-off = El servicio no está activo.
+service-off-advice = Inícialo con: sudo systemctl start croupier; por qué se cerró está en: journalctl -u croupier.
+start-slow = Falta lo que hace rápido el arranque.
+start-slow-advice = Créalo con: sudo /usr/lib/croupier/remember, con el servicio parado.
+
+always-pressed = { $line } tiene en la placa una resistencia a 3,3 V y siempre parece pulsado.
+always-pressed-advice = Conecta los botones a masa y pon active-low = true, o usa otro pin.
+port-chip-selects = las líneas de selección del SPI
+port = { $port }
+clash = La línea { $setting } de config.txt da pines de la consola a { $who }: { $lines }.
+clash-advice = Quita esa línea y reinicia la Pi, o pasa esas piezas a otros pines.
+no-spi = La cadena debe ir por el puerto SPI, y no existe /dev/spidev0.0.
+no-spi-advice = Pon dtparam=spi=on y dtoverlay=spi0-0cs en /boot/firmware/config.txt y reinicia la Pi, o quita chain.over del perfil.
+pin-fault = { $why }
+no-permission-advice = Ejecuta esto con sudo o únete al grupo: sudo usermod -aG { $group } $USER, y vuelve a entrar.
+no-header-advice = Una consola real necesita el conector de una Pi 3, 4, 5 o Zero 2 W.
+chip = El chip del conector es { $chip }.
+taken = { $line } lo usa { $user }.
+taken-advice = Cierra ese programa, quita su línea de config.txt o pasa la pieza a otro pin.
+unit-running = La consola está en marcha, así que no se miran sus niveles.
+not-permitted = El usuario croupier del servicio no puede usar /dev/{ $file }.
+not-permitted-advice = Prueba: sudo udevadm trigger --settle --subsystem-match=gpio --subsystem-match=spidev; si no cambia nada: sudo apt reinstall croupier.
+all-pressed = Todos los botones parecen pulsados.
+all-pressed-advice = Los botones están conectados al revés de lo que dice el perfil: pon buttons.active-low en { $value }, o busca una masa que falte.
+pressed = { $line } parece pulsado.
+pressed-advice = Si nadie lo toca, busca en este pin un cortocircuito o un cable cruzado.
+none-pressed = Ningún botón parece pulsado.

@@ -1,0 +1,170 @@
+## Los grupos; .lcd en una línea.
+
+group-brown = marrón
+group-light-blue = azul claro
+    .lcd = azul claro | celeste
+group-pink = rosa
+group-orange = naranja
+group-red = rojo
+group-yellow = amarillo
+group-green = verde
+group-dark-blue = azul oscuro
+    .lcd = azul oscuro | azul osc.
+group-railroad = estación
+group-utility = servicio
+
+## Las demás caras de los dados.
+
+face-chance = suerte
+face-policeman = policía
+face-go = SALIDA
+face-blank = vacía
+face-house = casa
+face-hotel = hotel
+face-broken-house = en ruinas
+face-get-out-of-jail = libre
+
+## Lo que dice la consola mientras espera.
+
+player = { $who }
+    .lcd = { $who }
+who-plays = Juega { $who }.
+    .lcd = Juega { $who }
+score = { $score } de { $goal }
+    .lcd = Puntos<>{ $score }/{ $goal } | { $score }/{ $goal }
+groups-so-far = { LIST($groups, ", ") }
+filled = { $group } { $number }/{ $size }
+so-far = { $who } lleva { $kept } y { $policemen } de { $count } policías.
+    .lcd = { $who } +{ $kept }<>Policía { $policemen }/{ $count } | { $who } +{ $kept }<>Pol.{ $policemen }/{ $count } | { $who } +{ $kept } P{ $policemen }
+nothing-to-place = Nada que colocar
+    .lcd = Nada que colocar
+choice = { $group } { $number }/{ $size }
+    .lcd = < { $group } { $number }/{ $size }<> > | <{ $group } { $number }/{ $size }>
+choice-chance = suerte en { $group } { $number }/{ $size }
+    .lcd = < { $group }? { $number }/{ $size }<> > | <{ $group }? { $number }/{ $size }>
+choice-policeman = policía { $number }
+    .lcd = < policía { $number }<> >
+pick-and-put = El dial A elige, OK coloca.
+    .lcd = A:elige OK:pon<>{ $place } | A:elige OK:pon
+roll-or-stop = ROLL sigue tirando, el botón del puesto { $seat } para.
+    .lcd = ROLL:más P{ $seat }:parar | ROLL:+ P{ $seat }:parar
+only-stop = El botón del puesto { $seat } para.
+    .lcd = Puesto{ $seat }:parar
+
+now-ready = { $who }: pulsa ROLL y tira los dados.
+now-place-roll-stop = { $who }: coloca dados, tira otra vez, o para y quédate con { $kept }.
+now-place-stop = { $who }: coloca dados, o para y quédate con { $kept }.
+now-roll-stop = { $who }: tira otra vez, o para y quédate con { $kept }.
+now-stop = { $who }: para y quédate con { $kept }.
+now-freeing = { $who }: ¡sales de la cárcel! Elige qué policía se va.
+    .lcd =
+        { $who }: ¡libre!
+        ¿Qué policía?
+choose-and-free = El dial A elige, OK libera.
+    .lcd = A:elige OK:libre
+after-news = { LIST($news, " ") } { $now }
+all-news = { LIST($news, " ") }
+
+## Lo que hacen los botones.
+
+roll-dice = tirar los dados
+    .lcd = ROLL: tira dados | ROLL: tira
+roll-again = tirar otra vez
+stop-and-keep = parar, guardar { $kept }
+choose-die = elegir un dado
+put = poner en { $group } { $number }/{ $size }, completo { $money }
+put-chance = poner la suerte en { $group } { $number }/{ $size }, completo { $money }
+choose-policeman = elegir un policía
+free = liberar al policía { $number }
+
+## Lo que ha pasado.
+
+rolling = { $who } tira los dados.
+    .lcd = <>Ruedan los dados<>
+count = { $number }
+policemen-of = { $who } { $number }
+two-counts = { $who } { $number }, { $other } { $others }
+    .lcd = { $who } { $number }<>{ $other } { $others }
+one-count = { $who } { $number }
+    .lcd = { $who } { $number }
+die-shows = { $die } { $face }
+part-complete = { $money } por grupos completos
+part-incomplete = { $money } por un grupo incompleto
+part-houses = { $money } por casas
+part-bonus = { $money } por SALIDA y hoteles
+news-everyone-counted = Todos tiran los dados de policía, y empieza quien tenga menos policías: { $counts }.
+    .lcd = Menos policía sale: | Menos policía:
+news-tied-counted = Empate, tiran otra vez: { $counts }.
+    .lcd = Empate: otra vez
+news-turn = Es el turno { OF($who) }.
+news-rolls = { $who } saca { $dice }.
+news-policeman = El policía { $number } va a la cárcel.
+news-freed = { $who } saca al policía { $number } de la cárcel.
+    .lcd = <>Se va un policía<>
+news-go = SALIDA da { $money } a { $who }.
+    .lcd = <>¡SALIDA! +{ $money }<>
+news-house = Una casa para { $who }: { $houses } de { $most }.
+    .lcd = <>Casa { $houses } de { $most }<>
+news-no-house = No queda ninguna casa para { $who }.
+    .lcd = <>No quedan casas<>
+news-house-falls = { $who } pierde una casa: le quedan { $houses }.
+    .lcd = <>Casa perdida: van { $houses }<> | <>Casa menos: { $houses }<>
+news-hotel = ¡Un hotel da { $money } a { $who }!
+    .lcd = <>¡Hotel! +{ $money }<>
+news-one-hotel = Solo cuenta un hotel por turno.
+    .lcd = <>Un hotel por turno<> | <>1 hotel p. turno<>
+news-hotel-needs-houses = Un hotel necesita antes { $most } casas.
+    .lcd = <>Hotel: { $most } casas<>
+news-puts = { $who } pone el dado { $die } en { $group }.
+news-full = Grupo completo, { $group }: ¡{ $money } para { $who }!
+    .lcd = <>{ $group } +{ $money }<>
+news-full-house-die = Grupo completo, { $group }: ¡{ $money } para { $who }! El dado de casas entra en la próxima tirada.
+    .lcd = <>{ $group } +{ $money }<>
+news-busted = { $money ->
+    [0] ¡Tres policías! { $who } no gana nada.
+   *[other] ¡Tres policías! { $who } pierde { $money }.
+ }
+    .lcd =
+        <>¡Tres policías!<>
+        { $money ->
+            [0] <>{ $who } gana 0<>
+           *[other] <>{ $who } pierde { $money }<> | <>{ $who } -{ $money }<>
+        }
+news-scored = { $who } guarda { $kept } y ahora tiene { $score }: { $parts }.
+    .lcd =
+        <>{ $who } +{ $kept }<>
+        <>Puntos { $score }<>
+news-scored-nothing = { $who } no guarda nada y ahora tiene { $score }.
+    .lcd =
+        <>{ $who } +0<>
+        <>Puntos { $score }<>
+news-won = { $who } gana con { $score }.
+
+## Lo que se decidió, y lo que respondió el azar.
+
+did-roll = { $who } tira los dados.
+did-stop = { $who } para.
+drawn-first = { $who } empieza.
+drawn-policemen = policías { $numbers }.
+drawn-faces = { $faces }.
+
+## Para quien empieza; cada frase en tres líneas de la pantalla.
+
+intro-goal = Tira dados, completa grupos y llega antes a la meta.
+intro-dice = Tras cada tirada coloca dados, o ninguno.
+intro-police = La policía se queda. Con tres pierdes el turno.
+intro-stop = Para a tiempo, y los puntos son tuyos.
+hint-ready = Pulsa ROLL: el turno empieza con { $count } dados.
+hint-then = Luego coloca dados, tira otra vez, o para.
+hint-policemen = Con { $policemen } policías pierdes el turno.
+hint-free = Sales de la cárcel: un policía deja el tablero.
+hint-which = Se tira otra vez con los demás. Elige cuál.
+hint-put = A elige un dado, OK lo deja fijo en su grupo.
+hint-roll = ROLL tira los dados que no están en el tablero.
+hint-third = Con el tercer policía pierdes el turno.
+hint-stop = Tu botón para y guarda lo que llevas.
+hint-full = Un grupo completo da todo su valor.
+hint-best = De los incompletos solo cuenta el mejor.
+hint-chance = Un ? va en todo grupo, y solo vale si lo completa.
+hint-house-die = Con un color completo entra el dado de casas.
+hint-houses = { $money } por casa. Con { $most }, un hotel da { $hotel }.

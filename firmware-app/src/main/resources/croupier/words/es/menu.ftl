@@ -1,0 +1,172 @@
+croupier = Croupier
+    .lcd = <>* CROUPIER *<>
+welcome = ¡Hola! Pulsa OK para jugar.
+    .lcd = <>Pulsa OK para jugar<> | <>OK para jugar<>
+play = jugar
+service = servicio
+    .lcd = mantén BACK:servicio | BACK: servicio
+
+asked = { $title } { CAPITAL($choice) }. { LIST($help, " ") }
+chosen = { $choice }
+    .lcd = < { $choice } <> > | { $choice }
+title = { $title } { $at }/{ $of }
+    .lcd = { $title } <> { $at }/{ $of } | { $title }
+choose-and-take = El dial A elige, OK lo toma.
+    .lcd = A:elegir OK:tomar | A:elige OK:toma
+choose = elegir
+take = tomar { $choice }
+back = volver
+help = ayuda
+    .lcd = mantén OK: ayuda | OK larga: ayuda
+yes = sí
+no-keep-it = no, seguir así
+nothing-changes = No cambia nada.
+text = { $text }
+number = { $number }
+
+go-on = seguir
+    .lcd = OK: seguir
+read-on = leer más
+begin = jugar
+leaf = OK: { $enough }, dial A: más, { $at } de { $of }.
+    .lcd = OK:{ $enough } A:más <> { $at }/{ $of } | OK:{ $enough } <> { $at }/{ $of }
+last-leaf = OK: { $enough }
+    .lcd = OK:{ $enough }
+went-wrong = Algo ha fallado. La partida en curso está guardada.
+    .lcd =
+        Algo ha fallado.
+        La partida en curso | Tu partida
+        está guardada.
+
+title-which-game = ¿Qué juego?
+title-how = { $game }: ¿cómo?
+    .lcd = { $game }: ¿cómo?
+for-players = de { $fewest } a { $most } jugadores
+    .lcd = de { $fewest } a { $most } jugadores | { $fewest } a { $most } jugadores
+all-options = más opciones
+all-options-help = Cambia cada opción a tu gusto.
+option = { $game }. { $title }: { $choice }. { $about }
+option-keys = El dial A recorre las opciones, el dial B las cambia.
+    .lcd =
+        A:opción  B:cambiar | A:otra B:cambiar
+        OK:jugar larga:ayuda | OK:juega larga:?
+next-option = otra opción
+change-it = cambiar
+play-like-this = jugar así
+
+seats = ¿Quién juega a { $game }? Cada uno pulsa el botón de su puesto; después OK empieza.
+    .lcd =
+        ¿{ $game }: quién? | ¿{ $game }?
+        Pulsa tu botón
+seats-too-few = ¿Quién juega a { $game }? Cada uno pulsa el botón de su puesto; hacen falta al menos { $fewest }.
+    .lcd =
+        ¿{ $game }: quién? | ¿{ $game }?
+        Pulsa tu botón
+seats-full = ¿Quién juega a { $game }? No cabe nadie más; OK empieza.
+    .lcd =
+        ¿{ $game }: quién? | ¿{ $game }?
+        No cabe nadie más | Nadie más
+players = Jugadores: { $count }
+    .lcd = Jugadores <> { $count }
+players-auto = Jugadores: { $count }, automáticos: { $auto }
+    .lcd = Jugadores <> { $count }, { $auto } auto | { $count }, { $auto } auto
+begin-or-name = OK empieza. Mantén tu botón para decir tu nombre.
+    .lcd = OK:jugar larga:nombre | OK larga:nombre
+at-least = Hacen falta al menos { $fewest }. Mantén tu botón para decir tu nombre.
+    .lcd = mín. { $fewest } <> larga:nombre | { $fewest }+ <> larga:nombre
+plays = juega
+plays-by-itself = juega sola
+join = jugar
+leave = salir
+name = nombre
+seats-help-join = El botón de tu puesto te apunta. Si lo pulsas otra vez, sales.
+seats-help-name = Mantenlo pulsado para decir tu nombre.
+seats-help-begin = A { $game } juegan de { $fewest } a { $most }. OK empieza.
+
+colour-white = Blanco
+colour-gray = Gris
+colour-brown = Marrón
+colour-light-blue = Celeste
+colour-pink = Rosa
+colour-orange = Naranja
+colour-red = Rojo
+colour-yellow = Amarillo
+colour-green = Verde
+colour-dark-blue = Azul
+colour-violet = Violeta
+seat-name = { $name }
+name-asked = ¿Cómo se llama { $colour }? { $written }
+    .lcd = { $colour } <> BACK:borrar | { $colour } <> BACK:bor. | { $colour }
+name-taken = Otro puesto ya se llama así.
+    .lcd = Ese nombre ya está. | Nombre ocupado.
+name-so-far = { $name }.
+    .lcd = { $name }_
+name-empty = { $colour }.
+    .lcd = _ ({ $colour })
+letters = { $before } { $letter } { $after }
+    .lcd = { $before } >{ $letter }< { $after }
+name-keys = OK añade la letra, el botón del puesto { $seat } termina.
+    .lcd = OK:poner <> puesto{ $seat }:fin | OK:+ <> puesto{ $seat }:fin
+letter = letra
+add-letter = añadir { $letter }
+add-space = añadir un espacio
+name-leave = dejarlo así
+name-delete = borrar una letra
+name-colour = llamarlo otra vez { $colour }
+name-done = listo
+
+title-go-on-with = ¿Seguir con?
+new-game = partida nueva
+new-game-help = Elige un juego y empieza de nuevo.
+choose-and-begin = elige y empieza
+    .lcd = elige y empieza
+unfinished = { $choice } { $at }/{ $of }
+    .lcd = < { $choice } > <> { $at }/{ $of } | { $choice } <> { $at }/{ $of } | { $choice }
+left = Espera donde se quedó, en la jugada { $move }.
+    .lcd = <>jugada { $move }
+left-then = Espera donde se quedó, en la jugada { $move } ({ $day }).
+    .lcd = { $day } <> jugada { $move } | { $day } <> { $move }
+played-by = Con { LIST($who, ", ") }.
+who = { LIST($all, ", ") }
+    .lcd = { LIST($all, " ") } | { COUNT($all) } jugadores
+who-of-many = { LIST($all, ", ") }
+    .lcd = { LIST($all, " ") } | { LIST($who, " ") } +{ $more } | { COUNT($all) } jugadores
+go-on-or-drop = OK sigue con ella, ROLL la quita.
+    .lcd = OK:seguir <> ROLL:quitar | OK:sí ROLL:quita
+drop = quitarla
+title-drop-sure = ¿Quitarla?
+title-abandon = ¿Abandonarla?
+drop-about = { $game }, jugada { $move }
+    .lcd = { $game }, jugada { $move } | Jugada { $move }
+drop-help = Esta partida ya no se ofrece. Su registro se queda en el disco y se puede volver a ver.
+cannot-resume = No se puede seguir con esta partida. Su registro no se abre.
+    .lcd =
+        No se puede seguir: | No se puede:
+        su registro no
+        se abre.
+cannot-drop = No se puede quitar esta partida. El disco está lleno o protegido.
+    .lcd =
+        No se puede quitar: | No se puede:
+        el disco está lleno | disco lleno
+        o protegido.
+
+day-today = hoy
+day-yesterday = ayer
+day-this-year = { $day } { $month }
+day-years-ago = { $month } { DIGITS($year) }
+month-1 = ene
+month-2 = feb
+month-3 = mar
+month-4 = abr
+month-5 = may
+month-6 = jun
+month-7 = jul
+month-8 = ago
+month-9 = sep
+month-10 = oct
+month-11 = nov
+month-12 = dic
+title-language = ¿Idioma?
+language = El idioma de la consola
+    .lcd = Idioma, Language | Idioma
+language-help = La consola lo habla desde ahora y después de encenderla otra vez.

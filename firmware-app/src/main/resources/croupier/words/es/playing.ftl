@@ -1,0 +1,74 @@
+go-on = seguir
+help = ayuda
+    .lcd = mantén OK: ayuda
+pause = pausa
+yes = sí, { $doing }
+no = no
+
+thinks = { $who } está pensando.
+    .lcd = { $who } está pensando | { $who } piensa
+
+sure = { $who }: { $sentence } OK: sí. BACK: no.
+    .lcd =
+        { $who }: <> ¿seguro?
+        { $about }
+sure-keys = OK es sí, BACK es no.
+    .lcd = OK:sí <> BACK:no
+
+take-back = deshacer lo que acaba de hacer { $who }
+    .lcd = BACK:deshacer
+takes-back = { $who } da marcha atrás.
+    .lcd =
+        <>{ $who }<>
+        <>da marcha atrás<>
+
+paused = Pausa. La partida está guardada; puedes apagar la consola.
+    .lcd =
+        Partida guardada
+        OK: seguir
+        ROLL: dejarla aquí | ROLL: dejarla
+        pulsa A: abandonar | pulsa A: adiós
+paused-unsaved = Pausa. Las últimas jugadas no están guardadas. Libera espacio antes de dejar la partida.
+    .lcd =
+        ¡NO está guardada! | ¡NO guardada!
+        OK: seguir
+        ROLL: dejarla aquí | ROLL: dejarla
+        pulsa A: abandonar | pulsa A: adiós
+put-away = dejarla para otro día
+abandon = abandonar la partida
+abandon-about = El registro se queda.
+    .lcd = Registro guardado. | Queda registro.
+abandon-help = La partida termina aquí, sin ganador. Su registro se queda en el disco, pero ya no se ofrece.
+
+cannot-save = No se puede guardar la partida. ¿Está lleno el disco? Libera espacio e inténtalo otra vez, o sigue sin guardar.
+    .lcd =
+        No se guarda: ¿está | No se guarda:
+        lleno el disco? | ¿disco lleno?
+        OK: otra vez
+        ROLL: sin guardar | ROLL: seguir
+try-again = intentarlo otra vez
+go-on-unsaved = seguir sin guardar
+cannot-begin = No se puede guardar la partida. El disco está lleno o protegido.
+    .lcd =
+        No se puede guardar | No se guarda
+        El disco está lleno | Disco lleno
+        o protegido.
+
+name = { $who }
+wins = gana
+draws = empata
+points = { $points }
+won = ¡{ $who } gana con { $points }!
+    .lcd =
+        ¡Gana { $who }!
+        con { $points }
+        ROLL: otra partida | ROLL: otra
+        OK: terminar
+drawn = Empate entre { $who } con { $points }.
+    .lcd =
+        Empate entre
+        { $who } | { LIST($who, " ") } | { COUNT($who) } jugadores
+        con { $points }
+        ROLL:otra OK:fin
+once-more = jugar otra vez
+end = terminar

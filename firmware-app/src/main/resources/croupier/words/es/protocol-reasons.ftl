@@ -1,0 +1,10 @@
+not-json = { $detail }
+line-too-long = Una línea tiene como mucho { $most } caracteres.
+wrong-id = id debe ser un número entero, o un texto de como mucho { $most } caracteres que se puedan mostrar.
+unknown-command = No hay ningún comando «{ $command }»; hay { $commands }.
+no-game-yet = Todavía no hay partida; empieza una con el comando new o load.
+record-full = La grabación de esta partida tiene { $lines } líneas, y no puede tener más; empieza otra partida.
+wrong-seats-for-position = La posición tiene { $seats } puestos, no { $names }.
+wrong-nature = nature debe ser seeded, o scripted y entonces sin semilla.
+seed-too-long = Una semilla tiene como mucho { $most } caracteres.
+seed-answers-for-chance = En esta partida la semilla responde por el azar; empieza una con "nature":"scripted".

@@ -1,0 +1,172 @@
+control-roll = ROLL
+control-ok = OK
+control-back = BACK
+control-dial-a = dial A
+    .push = pulsaA
+    .turn = A
+    .tiny = A
+control-dial-b = dial B
+    .push = pulsaB
+    .turn = B
+    .tiny = B
+control-seat = puesto { $seat }
+    .tiny = P{ $seat }
+
+title = Servicio: toca cada mando, mira cada luz. { CAPITAL($last) }.
+    .lcd = Servicio <> { $hue } | { $hue }
+last-nothing = toca todos los mandos
+    .lcd = Toca todos los mandos | Toca todo
+last-down = { $control } pulsado
+last-up = { $control } suelto
+last-held = { $control } mantenido
+last-turned = { $control } en { $at }
+test = probar
+next-colour = color siguiente
+check = revisarlo todo
+    .lcd = OK/ROLL larga:test | OK larga: test
+leave = salir
+    .lcd = BACK larga: salir | BACK larga: fin
+broken = { $part }: { $what }
+repaired = { $part } vuelve a funcionar
+
+press-it = Pulsa { $control }.
+    .lcd = Pulsa { $control }
+turn-it = Gira { $control } a la derecha, { $clicks } pasos.
+    .lcd = Gira { $control }
+right = { $clicks } pasos a la dcha.
+    .lcd = { $clicks } pasos a derecha | { $clicks } a la derecha
+press = pulsar
+other = { $other } responde
+    .lcd = { $other } responde | { $other }!
+or-wait = Si no pasa nada, espera: queda anotado.
+    .lcd = o espera: se anota | o espera
+leaving = Mantén { $no } para salir.
+    .lcd = { FORM($no, "push") } larga:salir | { FORM($no, "tiny") } larga: fin
+touch-it = { $asked } { $wait }
+touch-again = { $asked } Ahora { $answers }. { $wait }
+
+answers = { CAPITAL($yes) } es sí, { $no } es no.
+    .lcd = { FORM($yes, "push") }:{ $does } { FORM($no, "push") }:{ $undoes } | { FORM($yes, "tiny") }:{ $does } { FORM($no, "tiny") }:{ $undoes } | { FORM($yes, "tiny") }:{ $does } { FORM($no, "tiny") }
+answer = { CAPITAL($yes) }: { $does }
+    .lcd = { FORM($yes, "push") }:{ $does } | { FORM($yes, "tiny") }:{ $does }
+steps = { CAPITAL($control) }: { $does }.
+    .lcd = { FORM($control, "turn") }:{ $does } | { FORM($control, "tiny") }:{ $does }
+whole = entera
+yes = sí
+no = no
+this = esta
+back = atrás
+step = paso
+next = otra
+done = listo
+ask-display = ¿Está entera y nítida cada línea de la pantalla? { $answers }
+
+told = { LIST($all, " ") }
+noted = Anotado. Ahora:
+skipping = Sin lo anotado:
+    .lcd = Sin lo anotado:
+now = Ahora { $stop }.
+    .lcd = { $stop } <> { $steps } | { $stop }
+dark-behind = Lo que está apagado detrás de una luz muerta lo está por ella.
+    .lcd = (o apagado detrás) | (o detrás)
+stop-die = dado { $at }/{ $of }
+stop-seat = puesto { $at }/{ $of }
+stop-light = luz { $at }/{ $of }
+title-all = Mira todas las luces:
+    .lcd = Mira todas las luces | Todas las luces:
+ask-all-red = Mira todas las luces menos las de debajo de las capuchas: ¿están todas rojas?
+    .lcd = ¿todas rojas?
+ask-all-green = Mira todas las luces menos las de debajo de las capuchas: ¿están todas verdes?
+    .lcd = ¿todas verdes?
+ask-all-dark-blue = Mira todas las luces menos las de debajo de las capuchas: ¿están todas azules?
+    .lcd = ¿todas azules?
+wrong-not-red = no roja
+wrong-not-green = no verde
+wrong-not-dark-blue = no azul
+wrong-not-there = no está
+title-dice = Un dado tras otro:
+    .lcd = Un dado tras otro: | Dado a dado:
+ask-dice = Un dado tras otro se enciende: ¿van en orden?
+    .lcd = ¿en su orden?
+title-rows = Cada dado: fila a fila
+    .lcd = Dados: fila a fila | Cada dado:
+ask-rows = En cada dado una luz recorre fila a fila, cada una desde la izquierda, y empieza arriba a la izquierda: ¿en todos?
+    .lcd = ¿desde arriba izda.? | ¿arriba izda.?
+title-seats = Un puesto tras otro:
+    .lcd = Un puesto tras otro: | Puesto a puesto:
+ask-seats = Un puesto tras otro se enciende: ¿son su marcador y su aro, de su color?
+    .lcd = ¿marcador y aro?
+ask-trackers = Un puesto tras otro se enciende: ¿es su marcador, de su color?
+    .lcd = ¿marcador?
+ask-halos = Un puesto tras otro se enciende: ¿es su aro, de su color?
+    .lcd = ¿aro?
+title-outward = Cada marcador, luz a luz
+    .lcd = Marcador, luz a luz | Cada marcador:
+ask-outward = En cada marcador una luz se aleja del puesto, la más cercana primero: ¿en todos?
+    .lcd = ¿se aleja?
+title-dial = { CAPITAL($part) }: tres bajo la capucha
+    .lcd = { CAPITAL($part) }: capucha
+ask-dial = Una luz de { $part } avanza: tres bajo la capucha y luego las tres que ven todos. ¿Es así?
+    .lcd = ¿y 3 para todos?
+
+part-die = dado { $number }
+part-tracker = marcador { $number }
+part-halo = aro { $number }
+part-dial-a = dial A
+part-dial-b = dial B
+light-nth = luz { $number }
+light-hood = capucha { $number }
+light-table = mesa { $number }
+which-part = ¿Cuál es la primera parte que falla ({ $wrong })?
+    .lcd = ¿Cuál es la primera? | ¿La primera?
+which-light = ¿Cuál es la primera luz de { $part } que falla ({ $wrong })?
+    .lcd = { CAPITAL($part) }: primera | { CAPITAL($part) }:
+wrong = ¿{ CAPITAL($wrong) }?
+    .lcd = ¿{ $wrong }? <> { $steps } | ¿{ $wrong }?
+choice-part = { CAPITAL($part) }
+    .lcd = < { CAPITAL($part) } <> >
+choice-light = { $light }, n.º { $place }
+    .lcd = < { $light }, { $place } <> > | { $light }, { $place }
+choose = { $which } Solo está encendido lo elegido: { $choice }.
+
+all-well = Todo va bien: funcionan todas las luces, los botones y los diales.
+    .lcd =
+        <>Todo va bien<>
+        Luces, botones y | Todo
+        diales funcionan. | funciona.
+to-mend = Por arreglar: { LIST($faults, "; ") }.
+    .lcd = Por arreglar <> { $at }/{ $of } | Fallo <> { $at }/{ $of }
+next-or-done = { $steps } { $done }
+    .lcd = { $steps } { $done } | { $done }
+fault-display = La pantalla no está entera
+    .lcd =
+        La pantalla no
+        está entera
+fault-other = { $control }: { $other } responde
+    .lcd =
+        { $control }:
+        { $other } responde | { $other }!
+fault-backwards = { $control } cuenta al revés
+    .lcd =
+        { $control }
+        cuenta al revés
+fault-still = { $control } no gira
+    .lcd =
+        { $control }
+        no gira
+fault-mute = { $control } no responde
+    .lcd =
+        { $control }
+        no responde
+fault-light = { CAPITAL($part) } { $light }, cadena { $place }, { $wrong }
+    .lcd =
+        { CAPITAL($part) } { $light }, | { CAPITAL($part) },
+        cadena { $place }, { $wrong } | { $place }, { $wrong }
+fault-only-light = { CAPITAL($part) }, cadena { $place }, { $wrong }
+    .lcd =
+        { CAPITAL($part) },
+        cadena { $place }, { $wrong } | { $place }, { $wrong }
+fault-part = { CAPITAL($part) }, cadena desde { $place }, { $wrong }
+    .lcd =
+        { CAPITAL($part) }, | { CAPITAL($part) }
+        desde { $place }, { $wrong } | desde { $place }

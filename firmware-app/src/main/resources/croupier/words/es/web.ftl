@@ -1,0 +1,37 @@
+fault = El panel tiene un fallo; mira su registro.
+too-many-pages = Las { $most } plazas para páginas están ocupadas; cierra una página e inténtalo de nuevo.
+too-many-requests = Demasiadas peticiones; espera un segundo e inténtalo de nuevo.
+nothing-here = Aquí no hay nada; el panel está en /, la mesa en /table.
+page-name = El nombre de la página tiene hasta { $most } letras, cifras y guiones.
+name-taken = Otra página tiene ese nombre; elige otro.
+two-views = Hay dos vistas: unit y table.
+dials = Esta consola tiene { $dials ->
+    [one] { $dials } dial
+   *[other] { $dials } diales
+ }; pide /hood?dial=A o B.
+send-json = Envía un toque como application/json.
+no-stream = Esta página no tiene abierto un flujo de sucesos; abre primero /events con su nombre.
+methods = Aquí solo se responde a { $methods }.
+only-this-machine = El panel solo responde a http://127.0.0.1 y http://localhost; ábrelo por uno de los dos.
+only-our-page = Solo la página del panel puede tocar o mirar la consola; abre el propio panel.
+too-slow = La petición no llegó a tiempo.
+not-http = Esto no es una petición HTTP.
+http-version = El panel habla HTTP/1.1.
+header = Una cabecera es un nombre, dos puntos y un valor.
+whole-body = Envía el cuerpo entero, con su Content-Length.
+content-length = La Content-Length es un número.
+touch-too-long = Un toque tiene como mucho { DIGITS($bytes) } bytes.
+broke-off = La petición se cortó.
+too-many-headers = Una petición tiene como mucho { $most } cabeceras y { DIGITS($bytes) } bytes de ellas.
+not-json = El cuerpo no es JSON; envía {"{"}"control":"ROLL","gesture":"DOWN"{"}"}.
+not-text = El cuerpo no es texto legible; envía JSON en UTF-8.
+touch = Un toque es un objeto JSON con control y gesture.
+other-field = Un toque tiene control, gesture, steps y page; quita los demás campos.
+one-touch = Una petición es un solo toque; envía el siguiente aparte.
+no-such-part = Esta consola no tiene { $part }.
+steps-unwanted = Solo TURN tiene steps; quítalos.
+cannot-turn = Solo DIAL_A y DIAL_B pueden girar.
+steps = Un TURN tiene de 1 a { $most } steps, o de -1 a -{ $most } en sentido contrario.
+text-field = El campo { $field } es un texto.
+number-field = El campo steps es un número entero pequeño.
+one-of = { $field } es uno de { $values }.

@@ -1,0 +1,89 @@
+check-board = carte
+check-profile = profil
+check-wiring = câblage
+check-boot-settings = réglages de démarrage
+check-spi = SPI
+check-pins = broches
+check-permission = droits
+check-power = alimentation
+check-disk = disque
+check-clock = horloge
+check-memory = mémoire
+check-service = service
+level-ok = bon
+level-hint = à noter
+level-warning = attention
+level-fault = défaut
+
+not-a-pi = Ceci n'est pas un Raspberry Pi.
+other-board = Ceci n'est pas un Raspberry Pi, mais : { $model }.
+board-advice = Une vraie console demande un Pi 3, 4, 5 ou Zero 2 W ; croupier play marche sur n'importe quelle machine.
+untried-board = { $model } : Croupier est éprouvé sur Pi 3, 4, 5 et Zero 2 W.
+untried-board-advice = D'autres, avec un système 64 bits et le connecteur à 40 broches, peuvent convenir aussi.
+board = { $model }.
+
+profile-holds = « { $title } » est correct.
+no-dials = Le profil { $profile } n'a pas de molettes, et tout choix se fait avec l'une d'elles.
+no-dials-advice = Ajoutez la section [dials].
+mistake = { $what }
+mistake-advice = Corrigez cela ; docs/hardware.md dit ce qu'un profil peut contenir.
+
+free = { $megabytes } Mo sont libres là où sont gardées les parties ({ $file }).
+free-advice = Supprimez ce qui ne sert plus ; l'enregistrement d'une partie fait moins de 1 Mo.
+folder-closed = Le dossier des parties ne peut pas être examiné ({ $file }).
+folder-closed-advice = Relancez avec sudo.
+read-only = Le système sur { $disk } est en lecture seule : aucune partie ne peut être sauvegardée.
+read-only-advice = Si personne ne l'a voulu ainsi, la carte lâche. Copiez les parties en lieu sûr et remplacez la carte ; les cartes « high endurance » durent plus longtemps.
+disk-errors = Le système de fichiers sur { $disk } a eu { $errors ->
+    [one] { $errors } erreur
+   *[other] { $errors } erreurs
+ }.
+worn = La mémoire { $disk } est presque usée.
+replace-advice = Copiez les parties en lieu sûr et remplacez la carte ; les cartes « high endurance » durent plus longtemps.
+
+voltage-was-low = La tension de l'alimentation a été trop basse.
+voltage-fine = La tension de l'alimentation est bonne.
+voltage-low-now = La tension de l'alimentation est trop basse en ce moment.
+voltage-was-low-since-the-start = La tension de l'alimentation a été trop basse depuis le démarrage.
+supply-advice = Prenez l'alimentation prévue pour ce Pi, un câble court et épais, et une alimentation à part pour les lumières.
+hot = Le Pi est à { $degrees } °C.
+slow-now = Le Pi se ralentit en ce moment pour ne pas trop chauffer.
+was-slow = Le Pi s'est ralenti depuis le démarrage.
+cooling-advice = Donnez au Pi un dissipateur et de l'air.
+power-fine = La tension est bonne et le Pi tourne à pleine vitesse.
+
+clock-set = L'horloge est réglée par le réseau.
+clock-not-set = L'horloge n'est pas réglée par le réseau.
+clock-not-set-advice = Les parties ne craignent rien ; seules les heures du journal peuvent être fausses.
+memory-low = Il ne reste que { $megabytes } Mo de mémoire.
+memory-low-advice = Arrêtez ce qui tourne ici par ailleurs, ou passez-vous de la page : CROUPIER_OPTIONS= dans /etc/default/croupier.
+service-runs = Le service tourne.
+service-not-up = Le service n'est pas prêt : il démarre, ou bien il s'arrête sans cesse.
+service-not-up-advice = Regardez à nouveau dans un instant ; la raison de l'arrêt est dans : journalctl -u croupier.
+service-off = Le service n'est pas actif.
+service-off-advice = Démarrez-le avec : sudo systemctl start croupier ; la raison de l'arrêt est dans : journalctl -u croupier.
+start-slow = Il manque ce qui rend le démarrage rapide.
+start-slow-advice = Créez-le avec : sudo /usr/lib/croupier/remember, le service étant arrêté.
+
+always-pressed = { $line } a sur la carte une résistance vers 3,3 V et paraît toujours appuyé.
+always-pressed-advice = Reliez les boutons à la masse et mettez active-low = true, ou prenez une autre broche.
+port-chip-selects = les lignes de sélection du SPI
+port = { $port }
+clash = La ligne { $setting } de config.txt donne des broches de la console à { $who } : { $lines }.
+clash-advice = Retirez cette ligne et redémarrez le Pi, ou déplacez ces pièces sur d'autres broches.
+no-spi = La chaîne doit passer par le port SPI, et il n'y a pas de /dev/spidev0.0.
+no-spi-advice = Mettez dtparam=spi=on et dtoverlay=spi0-0cs dans /boot/firmware/config.txt et redémarrez le Pi, ou retirez chain.over du profil.
+pin-fault = { $why }
+no-permission-advice = Relancez avec sudo, ou rejoignez le groupe : sudo usermod -aG { $group } $USER, puis reconnectez-vous.
+no-header-advice = Une vraie console demande le connecteur d'un Pi 3, 4, 5 ou Zero 2 W.
+chip = La puce du connecteur est { $chip }.
+taken = { $line } est utilisé par { $user }.
+taken-advice = Arrêtez ce programme, retirez sa ligne de config.txt, ou déplacez la pièce sur une autre broche.
+unit-running = La console tourne : ses niveaux ne sont pas examinés.
+not-permitted = L'utilisateur croupier du service n'a pas le droit d'utiliser /dev/{ $file }.
+not-permitted-advice = Essayez : sudo udevadm trigger --settle --subsystem-match=gpio --subsystem-match=spidev ; si cela ne change rien : sudo apt reinstall croupier.
+all-pressed = Tous les boutons paraissent appuyés.
+all-pressed-advice = Les boutons sont câblés à l'inverse de ce que dit le profil : mettez buttons.active-low à { $value }, ou cherchez une masse manquante.
+pressed = { $line } paraît appuyé.
+pressed-advice = Si personne n'y touche, cherchez à cette broche un court-circuit ou un fil croisé.
+none-pressed = Aucun bouton ne paraît appuyé.

@@ -1,0 +1,74 @@
+go-on = continuer
+help = aide
+    .lcd = OK tenu : aide
+pause = pause
+yes = oui, { $doing }
+no = non
+
+thinks = { $who } réfléchit.
+    .lcd = { $who } réfléchit
+
+sure = { $who } : { $sentence } OK : oui. BACK : non.
+    .lcd =
+        { $who } : <> sûr ?
+        { $about }
+sure-keys = OK veut dire oui, BACK non.
+    .lcd = OK:oui <> BACK:non
+
+take-back = annuler ce que { $who } vient de faire
+    .lcd = BACK:annuler
+takes-back = { $who } revient en arrière.
+    .lcd =
+        <>{ $who }<>
+        <>revient en arrière<> | <>reprend son coup<>
+
+paused = Pause. La partie est enregistrée ; tu peux éteindre la console.
+    .lcd =
+        Partie enregistrée | Partie gardée
+        OK : continuer
+        ROLL : ranger
+        bouton A : abandon | bouton A: fin
+paused-unsaved = Pause. Les derniers coups ne sont pas enregistrés. Fais de la place avant de ranger la partie.
+    .lcd =
+        PAS enregistrée ! | PAS gardée !
+        OK : continuer
+        ROLL : ranger
+        bouton A : abandon | bouton A: fin
+put-away = ranger la partie
+abandon = abandonner la partie
+abandon-about = Sa trace est gardée.
+    .lcd = Sa trace est gardée. | Trace gardée.
+abandon-help = La partie s'arrête ici, sans gagnant. Son enregistrement reste sur le disque, mais elle n'est plus proposée.
+
+cannot-save = Impossible d'enregistrer la partie. Le disque est-il plein ? Libère de la place et réessaie, ou continue sans enregistrer.
+    .lcd =
+        Non enregistrée : le | Non enregistrée:
+        disque est plein ? | disque plein ?
+        OK : réessayer
+        ROLL : sans garder | ROLL: continuer
+try-again = réessayer
+go-on-unsaved = continuer sans enregistrer
+cannot-begin = Impossible d'enregistrer la partie. Le disque est plein ou protégé.
+    .lcd =
+        Enregistrement raté | Non enregistrée
+        Le disque est plein | Disque plein
+        ou protégé.
+
+name = { $who }
+wins = gagne
+draws = ex aequo
+points = { $points }
+won = { $who } gagne avec { $points } !
+    .lcd =
+        { $who } gagne !
+        avec { $points }
+        ROLL : rejouer
+        OK : terminer
+drawn = Égalité entre { $who } avec { $points }.
+    .lcd =
+        Égalité entre
+        { $who } | { LIST($who, " ") } | { COUNT($who) } joueurs
+        avec { $points }
+        ROLL:rejouer OK:fin | ROLL:plus OK:fin
+once-more = rejouer
+end = terminer

@@ -1,0 +1,172 @@
+control-roll = ROLL
+control-ok = OK
+control-back = BACK
+control-dial-a = molette A
+    .push = appuiA
+    .turn = A
+    .tiny = A
+control-dial-b = molette B
+    .push = appuiB
+    .turn = B
+    .tiny = B
+control-seat = place { $seat }
+    .tiny = P{ $seat }
+
+title = Service : touche chaque commande, regarde chaque lumière. { CAPITAL($last) }.
+    .lcd = Service <> { $hue } | { $hue }
+last-nothing = touche à tout
+    .lcd = Touche à tout
+last-down = { $control } appuyé
+last-up = { $control } relâché
+last-held = { $control } tenu
+last-turned = { $control } à { $at }
+test = essayer
+next-colour = couleur suivante
+check = tout vérifier
+    .lcd = OK/ROLL tenu: test | OK tenu: test
+leave = quitter
+    .lcd = BACK tenu: fin
+broken = { $part } : { $what }
+repaired = { $part } remarche
+
+press-it = Appuie sur { $control }.
+    .lcd = Appuie : { $control } | { $control } !
+turn-it = Tourne { $control } à droite, { $clicks } crans.
+    .lcd = Tourne : { $control } | { $control } :
+right = { $clicks } crans à droite
+    .lcd = { $clicks } crans à droite | à droite: { $clicks }
+press = appuyer
+other = { $other } répond
+    .lcd = { $other } répond
+or-wait = Si rien ne se passe, attends : c'est noté.
+    .lcd = ou attends : noté | ou attends
+leaving = Tiens { $no } pour quitter.
+    .lcd = { FORM($no, "push") } tenu: fin | { FORM($no, "tiny") } tenu: fin
+touch-it = { $asked } { $wait }
+touch-again = { $asked } C'est { $answers }. { $wait }
+
+answers = { CAPITAL($yes) } veut dire oui, { $no } veut dire non.
+    .lcd = { FORM($yes, "push") }:{ $does } { FORM($no, "push") }:{ $undoes } | { FORM($yes, "tiny") }:{ $does } { FORM($no, "tiny") }:{ $undoes } | { FORM($yes, "tiny") }:{ $does } { FORM($no, "tiny") }
+answer = { CAPITAL($yes) } : { $does }
+    .lcd = { FORM($yes, "push") }:{ $does } | { FORM($yes, "tiny") }:{ $does }
+steps = { CAPITAL($control) } : { $does }.
+    .lcd = { FORM($control, "turn") }:{ $does } | { FORM($control, "tiny") }:{ $does }
+whole = entier
+yes = oui
+no = non
+this = ceci
+back = retour
+step = pas
+next = autre
+done = fini
+ask-display = Chaque ligne de l'écran est-elle entière et nette ? { $answers }
+
+told = { LIST($all, " ") }
+noted = Noté. Ensuite :
+skipping = Sans ce qui est noté :
+    .lcd = Sauf les notées : | Sauf notées :
+now = Maintenant : { $stop }.
+    .lcd = { $stop } <> { $steps } | { $stop }
+dark-behind = Ce qui est éteint derrière une lumière morte l'est à cause d'elle.
+    .lcd = (ou éteint derrière) | (ou derrière)
+stop-die = dé { $at }/{ $of }
+stop-seat = place { $at }/{ $of }
+stop-light = lumière { $at }/{ $of }
+title-all = Regarde toutes les lumières :
+    .lcd = Toutes les lumières | Les lumières :
+ask-all-red = Regarde toutes les lumières sauf celles sous les capots : sont-elles toutes rouges ?
+    .lcd = toutes rouges ?
+ask-all-green = Regarde toutes les lumières sauf celles sous les capots : sont-elles toutes vertes ?
+    .lcd = toutes vertes ?
+ask-all-dark-blue = Regarde toutes les lumières sauf celles sous les capots : sont-elles toutes bleues ?
+    .lcd = toutes bleues ?
+wrong-not-red = pas rouge
+wrong-not-green = pas vert
+wrong-not-dark-blue = pas bleu
+wrong-not-there = pas là
+title-dice = Un dé après l'autre :
+    .lcd = Un dé à la fois : | Dé par dé :
+ask-dice = Un dé après l'autre s'allume : est-ce dans l'ordre ?
+    .lcd = dans l'ordre ?
+title-rows = Chaque dé : ligne par ligne
+    .lcd = Dés ligne par ligne | Chaque dé :
+ask-rows = Dans chaque dé, une lumière passe ligne par ligne, de gauche à droite, depuis le coin en haut à gauche : dans tous ?
+    .lcd = du haut à gauche ? | du haut gauche ?
+title-seats = Une place après l'autre :
+    .lcd = Place par place : | Place par place
+ask-seats = Une place après l'autre s'allume : est-ce sa jauge et son anneau, de sa couleur ?
+    .lcd = jauge et anneau ? | jauge + anneau ?
+ask-trackers = Une place après l'autre s'allume : est-ce sa jauge, de sa couleur ?
+    .lcd = jauge ?
+ask-halos = Une place après l'autre s'allume : est-ce son anneau, de sa couleur ?
+    .lcd = anneau ?
+title-outward = Chaque jauge, une par une
+    .lcd = Jauges, 1 par 1 | Chaque jauge :
+ask-outward = Dans chaque jauge, une lumière s'éloigne de la place, la plus proche d'abord : dans toutes ?
+    .lcd = loin de la place ? | s'éloigne ?
+title-dial = { CAPITAL($part) } : trois sous le capot
+    .lcd = { CAPITAL($part) } : capot | { CAPITAL($part) }:capot
+ask-dial = Une lumière de { $part } avance : trois sous le capot, puis les trois que tous voient. Est-ce bien ça ?
+    .lcd = 3, puis 3 visibles ? | puis 3 dehors ?
+
+part-die = dé { $number }
+part-tracker = jauge { $number }
+part-halo = anneau { $number }
+part-dial-a = molette A
+part-dial-b = molette B
+light-nth = lumière { $number }
+light-hood = capot { $number }
+light-table = table { $number }
+which-part = Quelle est la première partie qui n'est { $wrong } ?
+    .lcd = Laquelle d'abord | D'abord
+which-light = Quelle est la première lumière de { $part } qui n'est { $wrong } ?
+    .lcd = { CAPITAL($part) }, d'abord | { CAPITAL($part) } :
+wrong = { CAPITAL($wrong) } ?
+    .lcd = { $wrong } ? <> { $steps } | { $wrong } ?
+choice-part = { CAPITAL($part) }
+    .lcd = < { CAPITAL($part) } <> >
+choice-light = { $light }, no { $place }
+    .lcd = < { $light }, no { $place } <> > | { $light }, { $place }
+choose = { $which } Seul ce qui est choisi est allumé : { $choice }.
+
+all-well = Tout va bien : chaque lumière, chaque bouton et chaque molette marche.
+    .lcd =
+        <>Tout va bien<>
+        Lumières, boutons et | Tout
+        molettes marchent. | fonctionne.
+to-mend = À réparer : { LIST($faults, " ; ") }.
+    .lcd = À réparer <> { $at }/{ $of } | Panne <> { $at }/{ $of }
+next-or-done = { $steps } { $done }
+    .lcd = { $steps } { $done } | { $done }
+fault-display = L'écran n'est pas entier
+    .lcd =
+        L'écran n'est
+        pas entier
+fault-other = { $control } : { $other } répond
+    .lcd =
+        { $control } :
+        { $other } répond
+fault-backwards = { $control } compte à l'envers
+    .lcd =
+        { $control }
+        compte à l'envers | à l'envers
+fault-still = { $control } ne tourne pas
+    .lcd =
+        { $control }
+        ne tourne pas
+fault-mute = { $control } ne répond pas
+    .lcd =
+        { $control }
+        ne répond pas
+fault-light = { CAPITAL($part) } { $light }, chaîne { $place }, { $wrong }
+    .lcd =
+        { CAPITAL($part) } { $light }, | { CAPITAL($part) },
+        chaîne { $place }, { $wrong } | { $place }, { $wrong }
+fault-only-light = { CAPITAL($part) }, chaîne { $place }, { $wrong }
+    .lcd =
+        { CAPITAL($part) },
+        chaîne { $place }, { $wrong } | { $place }, { $wrong }
+fault-part = { CAPITAL($part) }, chaîne dès { $place }, { $wrong }
+    .lcd =
+        { CAPITAL($part) }, | { CAPITAL($part) }
+        dès { $place }, { $wrong } | chaîne dès { $place }

@@ -1,0 +1,37 @@
+fault = Le panneau a une erreur ; voyez son journal.
+too-many-pages = Les { $most } places de pages sont prises ; fermez une page et réessayez.
+too-many-requests = Trop de requêtes ; attendez une seconde et réessayez.
+nothing-here = Il n'y a rien ici ; le panneau est à /, la table à /table.
+page-name = Le nom de la page a jusqu'à { $most } lettres, chiffres et traits d'union.
+name-taken = Une autre page porte ce nom ; choisissez-en un autre.
+two-views = Il y a deux vues : unit et table.
+dials = Cette console a { $dials ->
+    [one] { $dials } molette
+   *[other] { $dials } molettes
+ } ; demandez /hood?dial=A ou B.
+send-json = Envoyez un geste en application/json.
+no-stream = Cette page n'a pas de flux d'événements ouvert ; ouvrez d'abord /events avec son nom.
+methods = Ici, seul { $methods } reçoit une réponse.
+only-this-machine = Le panneau ne répond qu'à http://127.0.0.1 et http://localhost ; ouvrez-le par l'un des deux.
+only-our-page = Seule la page du panneau peut toucher ou regarder la console ; ouvrez le panneau lui-même.
+too-slow = La requête n'est pas arrivée à temps.
+not-http = Ceci n'est pas une requête HTTP.
+http-version = Le panneau parle HTTP/1.1.
+header = Un en-tête est un nom, deux-points et une valeur.
+whole-body = Envoyez un corps entier, avec sa Content-Length.
+content-length = La Content-Length est un nombre.
+touch-too-long = Un geste a au plus { DIGITS($bytes) } octets.
+broke-off = La requête s'est interrompue.
+too-many-headers = Une requête a au plus { $most } en-têtes et { DIGITS($bytes) } octets d'en-têtes.
+not-json = Le corps n'est pas du JSON ; envoyez {"{"}"control":"ROLL","gesture":"DOWN"{"}"}.
+not-text = Le corps n'est pas un texte lisible ; envoyez du JSON en UTF-8.
+touch = Un geste est un objet JSON avec control et gesture.
+other-field = Un geste a control, gesture, steps et page ; laissez les autres champs.
+one-touch = Une requête est un seul geste ; envoyez le suivant à part.
+no-such-part = Cette console n'a pas de { $part }.
+steps-unwanted = Seul TURN a des steps ; retirez-les.
+cannot-turn = Seuls DIAL_A et DIAL_B peuvent tourner.
+steps = Un TURN a de 1 à { $most } steps, ou de -1 à -{ $most } dans l'autre sens.
+text-field = Le champ { $field } est un texte.
+number-field = Le champ steps est un petit nombre entier.
+one-of = { $field } est l'un de { $values }.

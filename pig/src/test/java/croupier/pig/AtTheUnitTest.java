@@ -1,0 +1,62 @@
+package croupier.pig;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.live.SavedGames;
+import croupier.app.simulated.SimulatedTable;
+import croupier.app.table.Hands;
+import croupier.app.table.KnownTables;
+import croupier.app.table.face.Faces;
+import croupier.app.table.face.Telling;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
+import croupier.hal.Control;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What people see of it on the unit, and read of it afterwards. */
+class AtTheUnitTest {
+  @TempDir Path folder;
+
+  @Test
+  void itIsPlayedResumedAfterAPowerCutAndTold() throws Exception {
+    String before;
+    try (SimulatedTable table = KnownTables.standard(folder, "a first turn")) {
+      Hands hands = new Hands(table);
+      hands.begin(Pig.GAME, 2);
+      hands.watchTheShow();
+      assertEquals("< roll >", hands.lcd().get(1));
+      assertEquals("Ann: 0 points", hands.lcd().get(2));
+      hands.tap(Control.ROLL);
+      assertTrue(hands.said().contains("Ann rolls a "), hands::said);
+      hands.watchTheShow();
+      before = String.join("\n", hands.lcd());
+    }
+    try (SimulatedTable table = KnownTables.standard(folder, "another seed")) {
+      Hands hands = new Hands(table);
+      hands.resume();
+      hands.watchTheShow();
+      assertEquals(before, String.join("\n", hands.lcd()));
+    }
+    assertTrue(told(Language.ENGLISH).getFirst().startsWith("Ann rolls a "));
+    assertTrue(told(Language.GERMAN).getFirst().startsWith("Ann würfelt eine "));
+    assertTrue(told(Language.FRENCH).getFirst().startsWith("Ann fait "));
+    assertTrue(told(Language.SPANISH).getFirst().startsWith("Ann saca un "));
+  }
+
+  /** What happened, as a replay tells it. */
+  private List<String> told(Language language) throws Exception {
+    List<String> told = new ArrayList<>();
+    var record = SavedGames.read(folder.resolve("00001-pig.jsonl"));
+    record.replay(
+        (_, _, events, after) -> {
+          Telling telling = Faces.telling(Words.of(language), record.names(), after);
+          events.forEach(event -> told.add(telling.happened(event)));
+        });
+    return told;
+  }
+}
