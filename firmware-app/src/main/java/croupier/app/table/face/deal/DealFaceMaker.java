@@ -25,11 +25,21 @@ public final class DealFaceMaker implements FaceMaker {
 
   @Override
   public Telling telling(List<String> names, Position position) {
-    return new DealTelling(Words.of(Language.ENGLISH), names);
+    return telling(Words.of(Language.ENGLISH), names, position);
+  }
+
+  @Override
+  public Telling telling(Words words, List<String> names, Position position) {
+    return new DealTelling(words, names);
   }
 
   @Override
   public List<String> intro() {
-    return DealHints.intro().stream().map(Words.of(Language.ENGLISH)::say).toList();
+    return intro(Words.of(Language.ENGLISH));
+  }
+
+  /** The same in the language of whoever reads. */
+  public List<String> intro(Words words) {
+    return DealHints.intro().stream().map(words::say).toList();
   }
 }
