@@ -29,4 +29,9 @@ public interface FaceMaker {
 
   /** What a game is about, in a few short sentences. */
   List<String> intro();
+
+  /** The same in the language of whoever reads; in English, unless the game knows others. */
+  default List<String> intro(Words words) {
+    return intro();
+  }
 }

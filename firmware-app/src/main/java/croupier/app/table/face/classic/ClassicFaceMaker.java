@@ -36,7 +36,11 @@ public final class ClassicFaceMaker implements FaceMaker {
 
   @Override
   public List<String> intro() {
-    Words words = Words.of(Language.ENGLISH);
+    return intro(Words.of(Language.ENGLISH));
+  }
+
+  @Override
+  public List<String> intro(Words words) {
     return ClassicHints.INTRO.stream().map(words::say).toList();
   }
 }
