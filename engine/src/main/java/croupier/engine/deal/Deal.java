@@ -47,6 +47,43 @@ public final class Deal implements Game {
     return DealRules.SPECS;
   }
 
+  // --- numbers of the rules, for whoever explains them
+
+  /** How many complete sets of different colours win (DL-S05). */
+  public int setsToWin() {
+    return DealData.STANDARD.setsToWin;
+  }
+
+  /** How many cards are drawn when a turn begins (DL-S08). */
+  public int draws() {
+    return DealData.STANDARD.draw;
+  }
+
+  /** How many cards may be played in a turn (DL-S10). */
+  public int plays() {
+    return DealData.STANDARD.plays;
+  }
+
+  /** How many cards may be kept at the end of a turn (DL-S12). */
+  public int handLimit() {
+    return DealData.STANDARD.handLimit;
+  }
+
+  /**
+   * The number that an action is about: cards that are drawn, money that is asked for, what a
+   * building adds to the rent; 0 for an action without one.
+   */
+  public int gain(Card card) {
+    return switch (card) {
+      case PASS_GO -> DealData.STANDARD.passGoDraws;
+      case DEBT_COLLECTOR -> DealData.STANDARD.debt;
+      case BIRTHDAY -> DealData.STANDARD.birthday;
+      case HOUSE -> DealData.STANDARD.house;
+      case HOTEL -> DealData.STANDARD.hotel;
+      default -> 0;
+    };
+  }
+
   @Override
   public DealPosition start(int seats, Options options) {
     checkSeats(seats, options);

@@ -1,5 +1,7 @@
 package croupier.app.command;
 
+import croupier.app.live.SavedGames;
+import croupier.app.table.mode.TableContext;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
@@ -15,6 +17,13 @@ final class LanguageOption {
 
   Words words() {
     return Words.of(code == null ? Language.ofTheMachine() : language(code));
+  }
+
+  /** What the unit speaks: what this line says, else what was chosen at the unit. */
+  Language ofTheUnit(SavedGames saved) {
+    return code == null
+        ? saved.language(TableContext.LOG::warn).language().orElseGet(Language::ofTheMachine)
+        : language(code);
   }
 
   /** What a line asks for, before it is understood: its help and its mistakes speak too. */

@@ -4,6 +4,7 @@ import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.table.Controller;
 import croupier.app.web.PanelServer;
 import croupier.app.web.PortUnavailable;
 import croupier.app.web.UnitFacts;
@@ -62,8 +63,15 @@ final class Play implements Callable<Integer> {
         new SimulatedTable(
             profile, options.names(profile), saved, 1, randomSeats.holders(profile))) {
       TableLoop loop = table.loop();
-      try (PanelServer panel = PanelServer.open(port, UnitFacts.of(profile), words, table::touch)) {
-        loop.showOn(panel::show);
+      Controller controller = table.controller();
+      controller.speak(options.language.ofTheUnit(saved));
+      try (PanelServer panel =
+          PanelServer.open(port, UnitFacts.of(profile), controller.words(), table::touch)) {
+        loop.showOn(
+            picture -> {
+              panel.speak(controller.words());
+              panel.show(picture);
+            });
         if (check) {
           table.advanceTo(Clock.SECOND);
           out.println(

@@ -61,7 +61,7 @@ final class Run implements Callable<Integer> {
           new UnitService(
               profile,
               options.names(profile),
-              words,
+              options.language::ofTheUnit,
               randomSeats.holders(profile),
               options::saved,
               port,

@@ -101,6 +101,15 @@ public final class SavedGames {
     return new RememberedNames(folder, disk, complaint);
   }
 
+  /**
+   * The language that was chosen last.
+   *
+   * @param complaint is told what is wrong with its file
+   */
+  public RememberedLanguage language(Consumer<String> complaint) {
+    return new RememberedLanguage(folder, disk, complaint);
+  }
+
   public Path folder() {
     return folder;
   }

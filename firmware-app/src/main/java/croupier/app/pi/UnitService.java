@@ -7,6 +7,7 @@ import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
 import croupier.app.web.PanelServer;
 import croupier.app.web.UnitFacts;
+import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.pins.PinFault;
@@ -27,7 +28,7 @@ public final class UnitService {
 
   private final HardwareProfile profile;
   private final List<String> names;
-  private final Words words;
+  private final Function<SavedGames, Language> language;
   private final Function<TableThread, Holders> holders;
   private final Supplier<SavedGames> saved;
   private final Integer port;
@@ -36,7 +37,7 @@ public final class UnitService {
   private volatile boolean stopped;
 
   /**
-   * @param words the language of the unit
+   * @param language what the unit speaks where these games are kept
    * @param holders who sits where no people do; they are given the thread of the table
    * @param saved opens the folder of the games, after the first light
    * @param port of the page, or null for none
@@ -44,14 +45,14 @@ public final class UnitService {
   public UnitService(
       HardwareProfile profile,
       List<String> names,
-      Words words,
+      Function<SavedGames, Language> language,
       Function<TableThread, Holders> holders,
       Supplier<SavedGames> saved,
       Integer port,
       ServiceNotice notice) {
     this.profile = profile;
     this.names = names;
-    this.words = words;
+    this.language = language;
     this.holders = holders;
     this.saved = saved;
     this.port = port;
@@ -78,6 +79,7 @@ public final class UnitService {
       SavedGames folder = saved.get();
       folder.dateBy(WallClock.SYNCHRONISED);
       unit = PiTable.open(profile, pins, names, folder, Clock.system(), holders);
+      unit.controller().speak(language.apply(folder));
       times.mark("lines");
       LOG.info("\"{}\" on {}, games in {}", profile.title(), pins.chipLabel(), folder.folder());
     } finally {
@@ -105,9 +107,13 @@ public final class UnitService {
   }
 
   private void showAndRun(TableLoop unit, Duration howLong, StartTimes times) throws PinFault {
-    try (PanelServer page = page()) {
+    try (PanelServer page = page(unit.controller().words())) {
       if (page != null) {
-        unit.showOn(picture -> page.show(PiTable.forPages(profile, picture)));
+        unit.showOn(
+            picture -> {
+              page.speak(unit.controller().words());
+              page.show(PiTable.forPages(profile, picture));
+            });
         times.mark("page");
       }
       unit.show();
@@ -121,7 +127,7 @@ public final class UnitService {
   }
 
   /** The page is a help to the table; without it the unit plays all the same. */
-  private PanelServer page() {
+  private PanelServer page(Words words) {
     if (port == null) {
       return null;
     }

@@ -10,6 +10,7 @@ import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Notice;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
@@ -67,6 +68,11 @@ public final class Controller implements AutoCloseable {
   public void speak(Language language) {
     context.speak(language);
     draw();
+  }
+
+  /** What the unit speaks now. */
+  public Words words() {
+    return context.words();
   }
 
   /** When {@link #tick} is next wanted. */

@@ -23,7 +23,7 @@ final class Connections implements AutoCloseable {
   private static final int PARTING_LOOKS = 16;
 
   private final ServerSocket door;
-  private final Words words;
+  private volatile Words words;
   private final PanelLimits limits;
   private final Clock clock;
   private final Set<Socket> lines = ConcurrentHashMap.newKeySet();
@@ -43,6 +43,11 @@ final class Connections implements AutoCloseable {
     } catch (BindException taken) {
       throw new PortUnavailable(port, taken);
     }
+  }
+
+  /** From now on this language is spoken. */
+  void speak(Words newWords) {
+    words = newWords;
   }
 
   int port() {

@@ -1,7 +1,9 @@
 package croupier.app.web;
 
+import croupier.app.words.Language;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.DialLights;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -12,6 +14,10 @@ import java.util.stream.Stream;
  */
 final class Notices {
   private final byte[] greeting;
+
+  /** Told before each picture, once the language is another than the one in the beginning. */
+  private volatile byte[] language = {};
+
   private final NoticeBoard unit = new NoticeBoard(pictureEvent(UnitPicture.DARK));
   private final NoticeBoard onlookers = new NoticeBoard(pictureEvent(UnitPicture.DARK));
   private final List<NoticeBoard> hoods;
@@ -43,6 +49,11 @@ final class Notices {
     return hoods.get(dial);
   }
 
+  /** The unit speaks another language from the next picture on: pages in the old one are old. */
+  void speak(Language newLanguage) {
+    language = PanelJson.event("language", PanelJson.language(newLanguage.code()));
+  }
+
   void show(UnitPicture picture) {
     byte[] seen = pictureEvent(picture);
     unit.pin(seen);
@@ -66,8 +77,11 @@ final class Notices {
     hoods.forEach(NoticeBoard::close);
   }
 
-  private static byte[] pictureEvent(UnitPicture picture) {
-    return PanelJson.event("picture", PanelJson.picture(picture));
+  private byte[] pictureEvent(UnitPicture picture) {
+    byte[] event = PanelJson.event("picture", PanelJson.picture(picture));
+    byte[] both = Arrays.copyOf(language, language.length + event.length);
+    System.arraycopy(event, 0, both, language.length, event.length);
+    return both;
   }
 
   private static byte[] hoodEvent(DialLights dial) {

@@ -52,10 +52,16 @@ final class PageFiles {
   private record PageFile(String type, byte[] bytes, String tag) {}
 
   private final Map<String, PageFile> files = new ConcurrentHashMap<>();
-  private final PageWords words;
+  private volatile PageWords words;
 
   PageFiles(Words words) {
     this.words = new PageWords(words);
+  }
+
+  /** From now on the pages are in this language. */
+  void speak(Words newWords) {
+    words = new PageWords(newWords);
+    files.clear();
   }
 
   boolean has(String path) {

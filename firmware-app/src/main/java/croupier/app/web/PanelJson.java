@@ -64,6 +64,10 @@ final class PanelJson {
     return object(json -> json.writeNumberField("hooded", hooded));
   }
 
+  static byte[] language(String code) {
+    return object(json -> json.writeStringField("code", code));
+  }
+
   static byte[] unit(UnitFacts unit) {
     return object(
         json -> {

@@ -1,5 +1,6 @@
 package croupier.app.web;
 
+import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
@@ -18,6 +19,8 @@ public final class PanelServer implements AutoCloseable {
   private final Notices notices;
   private final EventStreams streams;
   private final Connections connections;
+  private final PageFiles pages;
+  private Language language;
   private final Thread heart =
       Thread.ofVirtual().name("panel-heartbeat").unstarted(this::keepBeating);
 
@@ -61,10 +64,21 @@ public final class PanelServer implements AutoCloseable {
     notices = new Notices(unit);
     streams = new EventStreams(limits.streams());
     connections = new Connections(port, words, limits, clock);
+    pages = new PageFiles(words);
+    language = words.language();
     var budgets = new Budgets(limits, clock);
     connections.answerAt(
-        new FrontDoor(
-            unit, limits, budgets, new Hands(listener), notices, streams, new PageFiles(words)));
+        new FrontDoor(unit, limits, budgets, new Hands(listener), notices, streams, pages));
+  }
+
+  /** From the next picture on the pages are in the language of these words. */
+  public void speak(Words words) {
+    if (words.language() != language) {
+      language = words.language();
+      connections.speak(words);
+      pages.speak(words);
+      notices.speak(language);
+    }
   }
 
   /** Where the page is. */

@@ -257,7 +257,7 @@ heist-title = Banküberfall!
 heist-count = Banküberfall: { $number } ...
     .lcd = <>{ $number }<>
 
-event-rolled-for-first = Wer beginnt? { LIST($rolls, ", ") }.
+news-rolled-for-first = Wer beginnt? { LIST($rolls, ", ") }.
 die-of = { $who } { $number }
     .lcd = { $who }<>{ $number }
 who-starts = Wer beginnt?
@@ -266,92 +266,92 @@ rolls = { $who } würfelt.
     .lcd = { $who } würfelt
 rolling =
     .lcd = <>es würfelt ...<>
-event-first-roller = { $who } würfelt zuerst.
+news-first-roller = { $who } würfelt zuerst.
     .lcd = { $who } würfelt zuerst | { $who } beginnt
-event-round-began = Runde { $round } beginnt; { $who } würfelt.
-event-dice-rolled = Die Würfel: { LIST($rolls, ", ") }.
-event-moved = { $who } zieht auf { $space }.
+news-round-began = Runde { $round } beginnt; { $who } würfelt.
+news-dice-rolled = Die Würfel: { LIST($rolls, ", ") }.
+news-moved = { $who } zieht auf { $space }.
     .lcd = { $who }: { $space } | { $who }:{ $space }
-event-sent-to-jail = { $who } geht ins Gefängnis.
+news-sent-to-jail = { $who } geht ins Gefängnis.
     .lcd = { $who }: ins Gefängnis | { $who }: in Haft
-event-sat-in-jail = { $who } sitzt im Gefängnis.
+news-sat-in-jail = { $who } sitzt im Gefängnis.
     .lcd = { $who }: im Gefängnis | { $who } sitzt
-event-tile-kept = { $who } behält ein Plättchen.
+news-tile-kept = { $who } behält ein Plättchen.
     .lcd = { $who }: ein Plättchen | { $who } +1 Plätt.
-event-tile-used = { $who } setzt ein Plättchen ein: { $tile }.
+news-tile-used = { $who } setzt ein Plättchen ein: { $tile }.
     .lcd = { $who }: { $tile }
-event-tiles-reshuffled = { $count ->
+news-tiles-reshuffled = { $count ->
     [one] Das benutzte Plättchen kann wieder gezogen werden.
    *[other] Die { $count } benutzten Plättchen können wieder gezogen werden.
  }
-event-no-tile-left = Für { $who } ist kein Plättchen mehr da.
+news-no-tile-left = Für { $who } ist kein Plättchen mehr da.
     .lcd = { $who }: kein Plättchen | { $who }: keins
-event-passed = { $who } passt.
-event-go-chosen = { $who } nutzt LOS für { FORM($choice, "the") }.
+news-passed = { $who } passt.
+news-go-chosen = { $who } nutzt LOS für { FORM($choice, "the") }.
     .lcd = { $who }: { $choice }
-event-colour-chosen = { $who } hat eine Farbe gewählt.
-event-claims-shown = Alle zeigen ihre Wahl: { LIST($claims, ", ") }.
+news-colour-chosen = { $who } hat eine Farbe gewählt.
+news-claims-shown = Alle zeigen ihre Wahl: { LIST($claims, ", ") }.
 claim-of = { $who } { $colour }
     .lcd = { $who }<>{ $colour }
-event-race-won = { $who } gewinnt das Rennen um { $colour }.
+news-race-won = { $who } gewinnt das Rennen um { $colour }.
     .lcd = { $who } war schneller! | { $who }: Erster!
-event-block-taken = { $who } bekommt einen { FORM($colour, "block") }.
-event-block-placed = { $who } baut einen { FORM($colour, "block") } auf Feld { $number }.
+news-block-taken = { $who } bekommt einen { FORM($colour, "block") }.
+news-block-placed = { $who } baut einen { FORM($colour, "block") } auf Feld { $number }.
     .lcd = { $who } baut { $colour } | { $who }: { $colour }
-event-outrun = { $who } bekommt keinen { FORM($colour, "block") }: Andere waren schneller.
+news-outrun = { $who } bekommt keinen { FORM($colour, "block") }: Andere waren schneller.
     .lcd = { $who }: zu spät, { $colour } | { $who }: zu spät
-event-tray-empty = { $who } bekommt keinen { FORM($colour, "block") }: Es ist keiner mehr da.
+news-tray-empty = { $who } bekommt keinen { FORM($colour, "block") }: Es ist keiner mehr da.
     .lcd = { $who }: kein { $colour } mehr | { $who }: kein { $colour }
-event-no-square = { $who } bekommt keinen { FORM($colour, "block") }: Es ist kein Platz.
+news-no-square = { $who } bekommt keinen { FORM($colour, "block") }: Es ist kein Platz.
     .lcd = { $who }: kein Platz, { $colour } | { $who }: kein Platz
-event-nothing-to-take = Für { $who } passt kein Block.
+news-nothing-to-take = Für { $who } passt kein Block.
     .lcd = { $who }: keiner passt | { $who }: keiner
-event-marker-moved = { OF($who) } Marker geht auf { $number ->
+news-marker-moved = { OF($who) } Marker geht auf { $number ->
     [0] den Anfang
    *[other] { $number }
  }.
     .lcd = { OF($who) } Marker: { $number } | { $who } Marker { $number }
-event-heist-began = { $who } beginnt einen Banküberfall auf { $victim }.
-event-dial-locked = { $who } hat den Drehknopf festgelegt.
-event-heist-worked = Die Drehknöpfe werden gezeigt: { $who } { $symbol }, { $victim } { $other }. Beide sind gleich: { $who } hat es geschafft!
+news-heist-began = { $who } beginnt einen Banküberfall auf { $victim }.
+news-dial-locked = { $who } hat den Drehknopf festgelegt.
+news-heist-worked = Die Drehknöpfe werden gezeigt: { $who } { $symbol }, { $victim } { $other }. Beide sind gleich: { $who } hat es geschafft!
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         Beide sind gleich: | Beide gleich:
         <>{ $who } schafft es!<> | <>{ $who }: ja!<>
-event-heist-failed = Die Drehknöpfe werden gezeigt: { $who } { $symbol }, { $victim } { $other }. Sie sind verschieden: Der Überfall ist gescheitert.
+news-heist-failed = Die Drehknöpfe werden gezeigt: { $who } { $symbol }, { $victim } { $other }. Sie sind verschieden: Der Überfall ist gescheitert.
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         Nicht gleich:
         <>Überfall gescheitert<> | <>Gescheitert.<>
-event-wish-asked = { $who } möchte wegen einer LOS-Taste gefragt werden.
-event-wish-not-asked = { $who } möchte wegen einer LOS-Taste nicht gefragt werden.
-event-block-stolen = { $who } nimmt einen { FORM($colour, "block") } von { $victim }.
+news-wish-asked = { $who } möchte wegen einer LOS-Taste gefragt werden.
+news-wish-not-asked = { $who } möchte wegen einer LOS-Taste nicht gefragt werden.
+news-block-stolen = { $who } nimmt einen { FORM($colour, "block") } von { $victim }.
     .lcd =
         { $who } nimmt { $colour } | { $who }: { $colour }
         von { $victim }
-event-loot-returned = Kein Feld ist dafür frei, also geht er in den Vorrat.
+news-loot-returned = Kein Feld ist dafür frei, also geht er in den Vorrat.
     .lcd = Kein Platz: Vorrat | In den Vorrat
-event-shut-down = { $who } reißt einen { FORM($colour, "block") } von { $victim } ab.
+news-shut-down = { $who } reißt einen { FORM($colour, "block") } von { $victim } ab.
     .lcd = { $who } > { $victim }: { $colour } | { $who }>{ $victim } { $colour }
-event-shield-held = { OF($victim) } Schild stoppt { $who }.
+news-shield-held = { OF($victim) } Schild stoppt { $who }.
     .lcd = { OF($victim) } Schild hält | { $victim }: Schild!
-event-attack-lost = { $choice ->
+news-attack-lost = { $choice ->
     [choice-heist] Für { $who } gibt es niemanden zum Ausrauben.
    *[other] Für { $who } gibt es keinen Block zum Abreißen.
  }
     .lcd = { $who }: kein Ziel
-event-mega = { $who } spielt einen Mega-Abriss auf { $colour }.
+news-mega = { $who } spielt einen Mega-Abriss auf { $colour }.
     .lcd = { $who }: MEGA! { $colour } | { $who } MEGA { $colour }
-event-blocks-returned = { $who } verliert { $count ->
+news-blocks-returned = { $who } verliert { $count ->
     [one] einen { FORM($colour, "block") }
    *[other] { $count } { FORM($colour, "blocks") }
  }.
     .lcd = { $who } -{ $count } { $colour }
-event-landmark = { $who } hat das Wahrzeichen gebaut ({ $colour })!
+news-landmark = { $who } hat das Wahrzeichen gebaut ({ $colour })!
     .lcd = { $who }: Wahrzeichen! | { $who } fertig!
-event-won = { COUNT($players) ->
+news-won = { COUNT($players) ->
     [one] { $players } gewinnt.
    *[other] Unentschieden zwischen { $players }.
  }

@@ -166,3 +166,7 @@ month-9 = Sep.
 month-10 = Okt.
 month-11 = Nov.
 month-12 = Dez.
+title-language = Sprache?
+language = Die Sprache der Einheit
+    .lcd = Sprache, Language | Sprache
+language-help = So spricht die Einheit ab jetzt und nach dem nächsten Start.

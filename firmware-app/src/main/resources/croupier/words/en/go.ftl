@@ -13,7 +13,7 @@
 ### $pick: go.pick-*
 ### $squares: list of go.square-of
 ### $letters: list of go.letters-of
-### $sentences: list of go.event-*
+### $sentences: list of go.news-*
 ### $count: number to 48
 ### $number: number to 48
 ### $length: number to 6
@@ -289,7 +289,7 @@ heist-count = Bank Heist: { $number } ...
 # What happened.
 
 # $rolls: list of go.die-of
-event-rolled-for-first = Who begins? { LIST($rolls, ", ") }.
+news-rolled-for-first = Who begins? { LIST($rolls, ", ") }.
 die-of = { $who } { $number }
     .lcd = { $who }<>{ $number }
 who-starts = Who starts?
@@ -298,102 +298,102 @@ rolls = { $who } rolls.
     .lcd = { $who } rolls
 rolling =
     .lcd = <>rolling ...<>
-event-first-roller = { $who } rolls first.
+news-first-roller = { $who } rolls first.
     .lcd = { $who } rolls first
-event-round-began = Round { $round } begins; { $who } rolls.
+news-round-began = Round { $round } begins; { $who } rolls.
 # $rolls: list of go.die-of
-event-dice-rolled = The dice: { LIST($rolls, ", ") }.
-event-moved = { $who } goes to { $space }.
+news-dice-rolled = The dice: { LIST($rolls, ", ") }.
+news-moved = { $who } goes to { $space }.
     .lcd = { $who }: { $space } | { $who }:{ $space }
-event-sent-to-jail = { $who } goes to jail.
+news-sent-to-jail = { $who } goes to jail.
     .lcd = { $who } goes to jail | { $who } to jail
-event-sat-in-jail = { $who } is in jail.
+news-sat-in-jail = { $who } is in jail.
     .lcd = { $who } is in jail
-event-tile-kept = { $who } keeps a tile.
+news-tile-kept = { $who } keeps a tile.
     .lcd = { $who } keeps a tile
-event-tile-used = { $who } uses a tile: { $tile }.
+news-tile-used = { $who } uses a tile: { $tile }.
     .lcd = { $who }: { $tile }
-event-tiles-reshuffled = { $count ->
+news-tiles-reshuffled = { $count ->
     [one] The used tile can be drawn again.
    *[other] The { $count } used tiles can be drawn again.
  }
-event-no-tile-left = There is no tile left for { $who }.
+news-no-tile-left = There is no tile left for { $who }.
     .lcd = { $who }: no tile left | { $who }: no tile
-event-passed = { $who } passes.
-event-go-chosen = { $who } uses GO for { $choice }.
+news-passed = { $who } passes.
+news-go-chosen = { $who } uses GO for { $choice }.
     .lcd = { $who }: { $choice }
-event-colour-chosen = { $who } has claimed a colour.
+news-colour-chosen = { $who } has claimed a colour.
 # $claims: list of go.claim-of
-event-claims-shown = The claims are shown: { LIST($claims, ", ") }.
+news-claims-shown = The claims are shown: { LIST($claims, ", ") }.
 claim-of = { $who } { $colour }
     .lcd = { $who }<>{ $colour }
-event-race-won = { $who } wins the race for { $colour }.
+news-race-won = { $who } wins the race for { $colour }.
     .lcd = { $who } was fastest! | { $who } is first!
-event-block-taken = { $who } gets { $colour ->
+news-block-taken = { $who } gets { $colour ->
     [colour-orange] an
    *[other] a
  } { $colour } block.
 # $number: number to 4
-event-block-placed = { $who } builds { $colour } on square { $number }.
+news-block-placed = { $who } builds { $colour } on square { $number }.
     .lcd = { $who } builds { $colour } | { $who }: { $colour }
-event-outrun = { $who } gets no { $colour } block: others were faster.
+news-outrun = { $who } gets no { $colour } block: others were faster.
     .lcd = { $who }: late for { $colour } | { $who }: too late
-event-tray-empty = { $who } gets no { $colour } block: there is none left.
+news-tray-empty = { $who } gets no { $colour } block: there is none left.
     .lcd = { $who }: no { $colour } left | { $who }: no { $colour }
-event-no-square = { $who } gets no { $colour } block: there is no room.
+news-no-square = { $who } gets no { $colour } block: there is no room.
     .lcd = { $who } has no room for { $colour } | { $who }: no room, { $colour } | { $who }: no room
-event-nothing-to-take = No block fits for { $who }.
+news-nothing-to-take = No block fits for { $who }.
     .lcd = { $who }: no block fits | { $who }: none fits
 # $number: number to 48
-event-marker-moved = { OF($who) } marker goes to { $number ->
+news-marker-moved = { OF($who) } marker goes to { $number ->
     [0] the start
    *[other] { $number }
  }.
     .lcd = { OF($who) } marker: { $number } | { $who } marker { $number }
-event-heist-began = { $who } begins a Bank Heist against { $victim }.
-event-dial-locked = { $who } has locked the dial.
-event-heist-worked = The dials are shown: { $who } { $symbol }, { $victim } { $other }. Both dials agree: { $who } pulls it off!
+news-heist-began = { $who } begins a Bank Heist against { $victim }.
+news-dial-locked = { $who } has locked the dial.
+news-heist-worked = The dials are shown: { $who } { $symbol }, { $victim } { $other }. Both dials agree: { $who } pulls it off!
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         Both dials agree: | Both agree:
         <>{ $who } pulls it off!<> | <>{ $who } did it!<>
-event-heist-failed = The dials are shown: { $who } { $symbol }, { $victim } { $other }. The dials differ: the heist failed.
+news-heist-failed = The dials are shown: { $who } { $symbol }, { $victim } { $other }. The dials differ: the heist failed.
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         The dials differ: | They differ:
         <>The heist failed.<> | <>It failed.<>
-event-wish-asked = { $who } wants to be asked for a GO Button.
-event-wish-not-asked = { $who } does not want to be asked for a GO Button.
-event-block-stolen = { $who } takes { $colour ->
+news-wish-asked = { $who } wants to be asked for a GO Button.
+news-wish-not-asked = { $who } does not want to be asked for a GO Button.
+news-block-stolen = { $who } takes { $colour ->
     [colour-orange] an
    *[other] a
  } { $colour } block from { $victim }.
     .lcd =
         { $who } takes { $colour } | { $who }: { $colour }
         from { $victim }
-event-loot-returned = No square is left for it, so it goes to the tray.
+news-loot-returned = No square is left for it, so it goes to the tray.
     .lcd = No room: to the tray | No room: to tray
-event-shut-down = { $who } shuts down { OF($victim) } { $colour }.
+news-shut-down = { $who } shuts down { OF($victim) } { $colour }.
     .lcd = { $who } shuts down { OF($victim) } { $colour } | { $who } shuts { OF($victim) } { $colour } | { $who } > { OF($victim) } { $colour } | { $who }>{ OF($victim) } { $colour } | { $who }>{ $victim } { $colour }
-event-shield-held = { OF($victim) } Shield stops { $who }.
+news-shield-held = { OF($victim) } Shield stops { $who }.
     .lcd = { OF($victim) } Shield holds | { $victim }: Shield!
-event-attack-lost = { $choice ->
+news-attack-lost = { $choice ->
     [choice-heist] There is nobody for { $who } to rob.
    *[other] There is no block for { $who } to shut down.
  }
     .lcd = { $who }: no target
-event-mega = { $who } plays a Mega Shut Down on { $colour }.
+news-mega = { $who } plays a Mega Shut Down on { $colour }.
     .lcd = { $who }: MEGA! { $colour } | { $who } MEGA { $colour }
-event-blocks-returned = { $who } loses { $count ->
+news-blocks-returned = { $who } loses { $count ->
     [one] 1 { $colour } block
    *[other] { $count } { $colour } blocks
  }.
     .lcd = { $who } -{ $count } { $colour }
-event-landmark = { $who } has built the { $colour } landmark!
+news-landmark = { $who } has built the { $colour } landmark!
     .lcd = { $who }: landmark!
-event-won = { COUNT($players) ->
+news-won = { COUNT($players) ->
     [one] { $players } wins.
    *[other] { $players } draw.
  }

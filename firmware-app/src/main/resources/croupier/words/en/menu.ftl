@@ -208,3 +208,7 @@ month-9 = Sep
 month-10 = Oct
 month-11 = Nov
 month-12 = Dec
+title-language = Language?
+language = The language of the unit
+    .lcd = Language, Sprache | Language
+language-help = The unit speaks it from now on, and after the next start.

@@ -245,7 +245,7 @@ heist-title = ¡Atraco!
 heist-count = Atraco: { $number } ...
     .lcd = <>{ $number }<>
 
-event-rolled-for-first = ¿Quién empieza? { LIST($rolls, ", ") }.
+news-rolled-for-first = ¿Quién empieza? { LIST($rolls, ", ") }.
 die-of = { $who } { $number }
     .lcd = { $who }<>{ $number }
 who-starts = ¿Quién empieza?
@@ -254,92 +254,92 @@ rolls = { $who } tira.
     .lcd = { $who } tira
 rolling =
     .lcd = <>rodando ...<>
-event-first-roller = { $who } tira primero.
+news-first-roller = { $who } tira primero.
     .lcd = { $who } tira primero | { $who } empieza
-event-round-began = Empieza la ronda { $round }; tira { $who }.
-event-dice-rolled = Los dados: { LIST($rolls, ", ") }.
-event-moved = { $who } va a { $space }.
+news-round-began = Empieza la ronda { $round }; tira { $who }.
+news-dice-rolled = Los dados: { LIST($rolls, ", ") }.
+news-moved = { $who } va a { $space }.
     .lcd = { $who }: { $space } | { $who }:{ $space }
-event-sent-to-jail = { $who } va a la cárcel.
+news-sent-to-jail = { $who } va a la cárcel.
     .lcd = { $who } va a la cárcel | { $who } a cárcel
-event-sat-in-jail = { $who } está en la cárcel.
+news-sat-in-jail = { $who } está en la cárcel.
     .lcd = { $who }: en la cárcel | { $who }: cárcel
-event-tile-kept = { $who } guarda una ficha.
+news-tile-kept = { $who } guarda una ficha.
     .lcd = { $who } guarda ficha | { $who } +1 ficha
-event-tile-used = { $who } usa una ficha: { $tile }.
+news-tile-used = { $who } usa una ficha: { $tile }.
     .lcd = { $who }: { $tile }
-event-tiles-reshuffled = { $count ->
+news-tiles-reshuffled = { $count ->
     [one] La ficha usada se puede volver a sacar.
    *[other] Las { $count } fichas usadas se pueden volver a sacar.
  }
-event-no-tile-left = No queda ninguna ficha para { $who }.
+news-no-tile-left = No queda ninguna ficha para { $who }.
     .lcd = { $who }: no hay ficha | { $who }: 0 fichas
-event-passed = { $who } pasa.
-event-go-chosen = { $who } usa la Salida para { $choice }.
+news-passed = { $who } pasa.
+news-go-chosen = { $who } usa la Salida para { $choice }.
     .lcd = { $who }: { $choice }
-event-colour-chosen = { $who } ha elegido un color.
-event-claims-shown = Se muestra lo elegido: { LIST($claims, ", ") }.
+news-colour-chosen = { $who } ha elegido un color.
+news-claims-shown = Se muestra lo elegido: { LIST($claims, ", ") }.
 claim-of = { $who } { $colour }
     .lcd = { $who }<>{ $colour }
-event-race-won = { $who } gana la carrera por el { $colour }.
+news-race-won = { $who } gana la carrera por el { $colour }.
     .lcd = ¡{ $who } primero!
-event-block-taken = { $who } recibe un bloque { $colour }.
-event-block-placed = { $who } construye un bloque { $colour } en la casilla { $number }.
+news-block-taken = { $who } recibe un bloque { $colour }.
+news-block-placed = { $who } construye un bloque { $colour } en la casilla { $number }.
     .lcd = { $who } construye { $colour } | { $who }: { $colour }
-event-outrun = { $who } no recibe bloque { $colour }: otros han sido más rápidos.
+news-outrun = { $who } no recibe bloque { $colour }: otros han sido más rápidos.
     .lcd = { $who }: tarde para { $colour } | { $who }: tarde
-event-tray-empty = { $who } no recibe bloque { $colour }: ya no queda ninguno.
+news-tray-empty = { $who } no recibe bloque { $colour }: ya no queda ninguno.
     .lcd = { $who }: no queda { $colour } | { $who }: sin { $colour } | { $who }: agotado
-event-no-square = { $who } no recibe bloque { $colour }: no hay sitio.
+news-no-square = { $who } no recibe bloque { $colour }: no hay sitio.
     .lcd = { $who }: sin sitio, { $colour } | { $who }: sin sitio
-event-nothing-to-take = Ningún bloque le sirve a { $who }.
+news-nothing-to-take = Ningún bloque le sirve a { $who }.
     .lcd = { $who }: ninguno vale | { $who }: ninguno
-event-marker-moved = El indicador { OF($who) } va { $number ->
+news-marker-moved = El indicador { OF($who) } va { $number ->
     [0] al principio
    *[other] a { $number }
  }.
     .lcd = indicador { OF($who) }: { $number } | { $who }: +1, { $number }
-event-heist-began = { $who } empieza un atraco contra { $victim }.
-event-dial-locked = { $who } ha confirmado su dial.
-event-heist-worked = Se muestran los diales: { $who } { $symbol }, { $victim } { $other }. Son iguales: ¡{ $who } lo consigue!
+news-heist-began = { $who } empieza un atraco contra { $victim }.
+news-dial-locked = { $who } ha confirmado su dial.
+news-heist-worked = Se muestran los diales: { $who } { $symbol }, { $victim } { $other }. Son iguales: ¡{ $who } lo consigue!
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         Son iguales:
         <>¡{ $who } lo consigue!<> | <>¡{ $who } gana!<>
-event-heist-failed = Se muestran los diales: { $who } { $symbol }, { $victim } { $other }. Son distintos: el atraco ha fallado.
+news-heist-failed = Se muestran los diales: { $who } { $symbol }, { $victim } { $other }. Son distintos: el atraco ha fallado.
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         Son distintos:
         <>Atraco fallido.<>
-event-wish-asked = { $who } quiere que se le pregunte por un botón GO.
-event-wish-not-asked = { $who } no quiere que se le pregunte por un botón GO.
-event-block-stolen = { $who } le quita un bloque { $colour } a { $victim }.
+news-wish-asked = { $who } quiere que se le pregunte por un botón GO.
+news-wish-not-asked = { $who } no quiere que se le pregunte por un botón GO.
+news-block-stolen = { $who } le quita un bloque { $colour } a { $victim }.
     .lcd =
         { $who } quita { $colour } | { $who }: { $colour }
         a { $victim }
-event-loot-returned = No queda casilla para él, así que va a la reserva.
+news-loot-returned = No queda casilla para él, así que va a la reserva.
     .lcd = Sin sitio: reserva | A la reserva
-event-shut-down = { $who } demuele un bloque { $colour } { OF($victim) }.
+news-shut-down = { $who } demuele un bloque { $colour } { OF($victim) }.
     .lcd = { $who } > { $victim }: { $colour } | { $who }>{ $victim } { $colour }
-event-shield-held = El escudo { OF($victim) } detiene a { $who }.
+news-shield-held = El escudo { OF($victim) } detiene a { $who }.
     .lcd = { $victim }: ¡escudo!
-event-attack-lost = { $choice ->
+news-attack-lost = { $choice ->
     [choice-heist] No hay nadie a quien { $who } pueda atracar.
    *[other] No hay ningún bloque que { $who } pueda demoler.
  }
     .lcd = { $who }: sin objetivo | { $who }: sin blanco
-event-mega = { $who } lanza una megademolición sobre { $colour }.
+news-mega = { $who } lanza una megademolición sobre { $colour }.
     .lcd = { $who }: ¡MEGA! { $colour } | { $who } MEGA { $colour } | { $who } M: { $colour }
-event-blocks-returned = { $who } pierde { $count ->
+news-blocks-returned = { $who } pierde { $count ->
     [one] 1 bloque { $colour }
    *[other] { $count } bloques { FORM($colour, "many") }
  }.
     .lcd = { $who } -{ $count } { $colour }
-event-landmark = ¡{ $who } ha construido el monumento { $colour }!
+news-landmark = ¡{ $who } ha construido el monumento { $colour }!
     .lcd = { $who }: ¡monumento!
-event-won = { COUNT($players) ->
+news-won = { COUNT($players) ->
     [one] { $players } gana.
    *[other] Empate entre { $players }.
  }

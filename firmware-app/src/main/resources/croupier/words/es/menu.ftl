@@ -166,3 +166,7 @@ month-9 = sep
 month-10 = oct
 month-11 = nov
 month-12 = dic
+title-language = ¿Idioma?
+language = El idioma de la consola
+    .lcd = Idioma, Language | Idioma
+language-help = La consola lo habla desde ahora y después de encenderla otra vez.

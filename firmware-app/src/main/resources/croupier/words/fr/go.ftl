@@ -245,7 +245,7 @@ heist-title = Braquage !
 heist-count = Braquage : { $number } ...
     .lcd = <>{ $number }<>
 
-event-rolled-for-first = Qui commence ? { LIST($rolls, ", ") }.
+news-rolled-for-first = Qui commence ? { LIST($rolls, ", ") }.
 die-of = { $who } { $number }
     .lcd = { $who }<>{ $number }
 who-starts = Qui commence ?
@@ -254,92 +254,92 @@ rolls = { $who } lance les dés.
     .lcd = { $who } lance
 rolling =
     .lcd = <>les dés roulent ...<> | <>ça roule ...<>
-event-first-roller = { $who } lance en premier.
+news-first-roller = { $who } lance en premier.
     .lcd = { $who } commence
-event-round-began = La manche { $round } commence ; { $who } lance les dés.
-event-dice-rolled = Les dés : { LIST($rolls, ", ") }.
-event-moved = { $who } va sur { $space }.
+news-round-began = La manche { $round } commence ; { $who } lance les dés.
+news-dice-rolled = Les dés : { LIST($rolls, ", ") }.
+news-moved = { $who } va sur { $space }.
     .lcd = { $who } : { $space } | { $who }:{ $space }
-event-sent-to-jail = { $who } va en prison.
+news-sent-to-jail = { $who } va en prison.
     .lcd = { $who } va en prison | { $who } en prison
-event-sat-in-jail = { $who } est en prison.
+news-sat-in-jail = { $who } est en prison.
     .lcd = { $who } est en prison | { $who } en prison
-event-tile-kept = { $who } garde une tuile.
+news-tile-kept = { $who } garde une tuile.
     .lcd = { $who } garde une tuile | { $who } +1 tuile
-event-tile-used = { $who } utilise une tuile : { $tile }.
+news-tile-used = { $who } utilise une tuile : { $tile }.
     .lcd = { $who } : { $tile }
-event-tiles-reshuffled = { $count ->
+news-tiles-reshuffled = { $count ->
     [one] La tuile utilisée ({ $count }) peut être piochée à nouveau.
    *[other] Les { $count } tuiles utilisées peuvent être piochées à nouveau.
  }
-event-no-tile-left = Il ne reste plus de tuile pour { $who }.
+news-no-tile-left = Il ne reste plus de tuile pour { $who }.
     .lcd = { $who } : plus de tuile | { $who } : 0 tuile
-event-passed = { $who } passe.
-event-go-chosen = { $who } utilise Départ pour { $choice }.
+news-passed = { $who } passe.
+news-go-chosen = { $who } utilise Départ pour { $choice }.
     .lcd = { $who } : { $choice }
-event-colour-chosen = { $who } a choisi une couleur.
-event-claims-shown = Les choix sont révélés : { LIST($claims, ", ") }.
+news-colour-chosen = { $who } a choisi une couleur.
+news-claims-shown = Les choix sont révélés : { LIST($claims, ", ") }.
 claim-of = { $who } { $colour }
     .lcd = { $who }<>{ $colour }
-event-race-won = { $who } gagne la course pour le { $colour }.
+news-race-won = { $who } gagne la course pour le { $colour }.
     .lcd = { $who } a gagné ! | { $who } gagne !
-event-block-taken = { $who } reçoit un bloc { $colour }.
-event-block-placed = { $who } construit un bloc { $colour } sur la case { $number }.
+news-block-taken = { $who } reçoit un bloc { $colour }.
+news-block-placed = { $who } construit un bloc { $colour } sur la case { $number }.
     .lcd = { $who } construit { $colour } | { $who } : { $colour }
-event-outrun = { $who } n'a pas de bloc { $colour } : d'autres ont été plus rapides.
+news-outrun = { $who } n'a pas de bloc { $colour } : d'autres ont été plus rapides.
     .lcd = { $who } : trop tard, { $colour } | { $who } : trop tard
-event-tray-empty = { $who } n'a pas de bloc { $colour } : il n'en reste plus.
+news-tray-empty = { $who } n'a pas de bloc { $colour } : il n'en reste plus.
     .lcd = { $who } : plus de { $colour } | { $who }: 0 { $colour }
-event-no-square = { $who } n'a pas de bloc { $colour } : il n'y a pas de place.
+news-no-square = { $who } n'a pas de bloc { $colour } : il n'y a pas de place.
     .lcd = { $who } : pas de place, { $colour } | { $who }: sans place
-event-nothing-to-take = Aucun bloc ne convient à { $who }.
+news-nothing-to-take = Aucun bloc ne convient à { $who }.
     .lcd = { $who } : aucun bloc | { $who } : 0 bloc
-event-marker-moved = Le curseur { OF($who) } va { $number ->
+news-marker-moved = Le curseur { OF($who) } va { $number ->
     [0] au début
    *[other] à { $number }
  }.
     .lcd = curseur { OF($who) } : { $number } | curseur { $who } { $number }
-event-heist-began = { $who } commence un braquage contre { $victim }.
-event-dial-locked = { $who } a validé son choix.
-event-heist-worked = Les molettes sont révélées : { $who } { $symbol }, { $victim } { $other }. Elles sont pareilles : { $who } réussit !
+news-heist-began = { $who } commence un braquage contre { $victim }.
+news-dial-locked = { $who } a validé son choix.
+news-heist-worked = Les molettes sont révélées : { $who } { $symbol }, { $victim } { $other }. Elles sont pareilles : { $who } réussit !
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         C'est pareil :
         <>{ $who } réussit !<>
-event-heist-failed = Les molettes sont révélées : { $who } { $symbol }, { $victim } { $other }. Elles sont différentes : le braquage a raté.
+news-heist-failed = Les molettes sont révélées : { $who } { $symbol }, { $victim } { $other }. Elles sont différentes : le braquage a raté.
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         C'est différent : | Différent :
         <>Braquage raté.<>
-event-wish-asked = { $who } demande à être consulté pour un bouton GO.
-event-wish-not-asked = { $who } ne demande pas à être consulté pour un bouton GO.
-event-block-stolen = { $who } prend un bloc { $colour } à { $victim }.
+news-wish-asked = { $who } demande à être consulté pour un bouton GO.
+news-wish-not-asked = { $who } ne demande pas à être consulté pour un bouton GO.
+news-block-stolen = { $who } prend un bloc { $colour } à { $victim }.
     .lcd =
         { $who } prend { $colour } | { $who }: { $colour }
         à { $victim }
-event-loot-returned = Aucune case n'est libre pour lui : il va à la réserve.
+news-loot-returned = Aucune case n'est libre pour lui : il va à la réserve.
     .lcd = Pas de place:réserve | Va à la réserve
-event-shut-down = { $who } démolit un bloc { $colour } { OF($victim) }.
+news-shut-down = { $who } démolit un bloc { $colour } { OF($victim) }.
     .lcd = { $who } > { $victim } : { $colour } | { $who }>{ $victim } { $colour }
-event-shield-held = Le bouclier { OF($victim) } arrête { $who }.
+news-shield-held = Le bouclier { OF($victim) } arrête { $who }.
     .lcd = { $victim } : bouclier !
-event-attack-lost = { $choice ->
+news-attack-lost = { $choice ->
     [choice-heist] Il n'y a personne à braquer pour { $who }.
    *[other] Il n'y a aucun bloc à démolir pour { $who }.
  }
     .lcd = { $who } : sans cible
-event-mega = { $who } lance une méga-démolition sur { $colour }.
+news-mega = { $who } lance une méga-démolition sur { $colour }.
     .lcd = { $who } : MÉGA ! { $colour } | { $who } MÉGA { $colour }
-event-blocks-returned = { $who } perd { $count ->
+news-blocks-returned = { $who } perd { $count ->
     [one] { $count } bloc { $colour }
    *[other] { $count } blocs { FORM($colour, "many") }
  }.
     .lcd = { $who } -{ $count } { $colour }
-event-landmark = { $who } a construit le monument { $colour } !
+news-landmark = { $who } a construit le monument { $colour } !
     .lcd = { $who } : monument !
-event-won = { COUNT($players) ->
+news-won = { COUNT($players) ->
     [one] { $players } gagne.
    *[other] Égalité entre { $players }.
  }

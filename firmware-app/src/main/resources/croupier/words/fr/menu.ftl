@@ -166,3 +166,7 @@ month-9 = sept.
 month-10 = oct.
 month-11 = nov.
 month-12 = déc.
+title-language = Langue ?
+language = La langue de la console
+    .lcd = Langue, Language | Langue
+language-help = La console la parle dès maintenant, et après le prochain démarrage.

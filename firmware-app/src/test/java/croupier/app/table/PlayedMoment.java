@@ -46,9 +46,9 @@ public enum PlayedMoment {
       shown -> shown.prompt().keys().stream().anyMatch(key -> key.meaning().equals("go.key-grab"))),
   AUCTION(Travel.GAME, shown -> means(shown, Control.DIAL_A, "classic.auction-step")),
   DESK(Travel.GAME, shown -> means(shown, Control.OK, "classic.item-house")),
-  DEAL(Deal.GAME, shown -> offers(shown, Control.ROLL, "end the turn") && litSets(shown) > 3),
+  DEAL(Deal.GAME, shown -> means(shown, Control.ROLL, "deal.end-turn") && litSets(shown) > 3),
   PEEK(Deal.GAME, shown -> shown.prompt().eyesOnly() && litSets(shown) > 3),
-  PAYING(Deal.GAME, shown -> offers(shown, Control.OK, "pay"));
+  PAYING(Deal.GAME, shown -> means(shown, Control.OK, "deal.pay-this"));
 
   private static final List<String> NAMES = List.of("Ann", "Bo", "Christopher");
   private static final int EVENINGS = 40;

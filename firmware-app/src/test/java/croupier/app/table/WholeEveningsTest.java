@@ -147,7 +147,7 @@ class WholeEveningsTest {
     if (BRINGS_IN.contains(meaning) || meaning.startsWith("claim")) {
       return 60;
     }
-    if (meaning.equals("classic.item-give-up") || meaning.startsWith("end the turn")) {
+    if (meaning.equals("classic.item-give-up") || meaning.equals("deal.end-turn")) {
       return 2;
     }
     if (meaning.equals("playing.take-back")

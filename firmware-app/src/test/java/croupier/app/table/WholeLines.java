@@ -165,7 +165,7 @@ final class WholeLines {
             .orElse(0);
     if (form.endsWith(ShortNames.SIGN)) {
       // Of two that begin alike only the one that is all beginning goes without its end.
-      return alike <= sign || alike == name.length();
+      return sign < name.length() && (alike <= sign || alike == name.length());
     }
     // A space tells nobody apart: Wilhelmina Maria is W.M beside Wilhelmina.
     return name.substring(alike).stripLeading().startsWith(form.substring(sign + 1));

@@ -563,6 +563,18 @@ final class PanelServerTest {
   }
 
   @Test
+  void when_another_language_is_chosen_open_pages_are_told_and_new_ones_speak_it()
+      throws Exception {
+    try (EventReader page = greeted()) {
+      panel.speak(Words.of(Language.GERMAN));
+      panel.show(SamplePictures.express());
+      assertEquals("event: language\ndata: {\"code\":\"de\"}\n", page.next());
+      assertTrue(page.next().startsWith("event: picture\n"));
+    }
+    assertTrue(get("").body().contains("<html lang=\"de\">"));
+  }
+
+  @Test
   void a_port_in_use_is_one_sentence_that_says_what_to_do() {
     int taken = panel.address().getPort();
     PortUnavailable refusal =

@@ -19,8 +19,7 @@ public final class Buildings {
       return 0;
     }
     int cash = table.cash[seat];
-    int sites =
-        places(table, seat, Building.HOUSE, cash) | places(table, seat, Building.HOTEL, cash);
+    int sites = places(table, seat, table.houses > 0, table.hotels > 0, cash);
     return table.rules.straightHotel && table.houses == 0
         ? sites | straightPlaces(table, seat)
         : sites;
@@ -33,15 +32,19 @@ public final class Buildings {
    * @param cash what it may cost at most
    */
   public static int places(ClassicTable table, int seat, Building building, int cash) {
-    if ((building == Building.HOUSE ? table.houses : table.hotels) == 0) {
-      return 0;
-    }
+    boolean house = building == Building.HOUSE;
+    return places(table, seat, house && table.houses > 0, !house && table.hotels > 0, cash);
+  }
+
+  private static int places(ClassicTable table, int seat, boolean house, boolean hotel, int cash) {
     int sites = 0;
     for (int left = table.complete[seat]; left != 0; left &= left - 1) {
       int deeds = table.board.groupDeeds[Integer.numberOfTrailingZeros(left)];
       if ((table.mortgaged & deeds) == 0
           && cash >= table.board.building[Integer.numberOfTrailingZeros(deeds)]) {
-        sites |= building == Building.HOUSE ? forHouse(table, deeds) : forHotel(table, deeds);
+        int lowest = lowest(table, deeds);
+        sites |= house ? forHouse(table, deeds, lowest) : 0;
+        sites |= hotel ? forHotel(table, deeds, lowest) : 0;
       }
     }
     return sites;
@@ -61,7 +64,7 @@ public final class Buildings {
       return 0;
     }
     if (building == Building.HOTEL) {
-      return Integer.bitCount(forHotel(table, deeds));
+      return Integer.bitCount(forHotel(table, deeds, lowest(table, deeds)));
     }
     int room = 0;
     for (int left = deeds; left != 0; left &= left - 1) {
@@ -83,16 +86,13 @@ public final class Buildings {
     return lowest;
   }
 
-  private static int forHouse(ClassicTable table, int deeds) {
-    int lowest = lowest(table, deeds);
+  private static int forHouse(ClassicTable table, int deeds, int lowest) {
     return lowest < table.rules.mostHouses ? withSteps(table, deeds, lowest) : 0;
   }
 
-  private static int forHotel(ClassicTable table, int deeds) {
+  private static int forHotel(ClassicTable table, int deeds, int lowest) {
     int most = table.rules.mostHouses;
-    return table.rules.looseHotel || lowest(table, deeds) >= most
-        ? withSteps(table, deeds, most)
-        : 0;
+    return table.rules.looseHotel || lowest >= most ? withSteps(table, deeds, most) : 0;
   }
 
   /**

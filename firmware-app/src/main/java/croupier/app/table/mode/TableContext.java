@@ -11,6 +11,7 @@ import croupier.hal.Clock;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Sound;
 import croupier.hal.profile.HardwareProfile;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -97,6 +98,16 @@ public final class TableContext {
   /** From now on another language is spoken. */
   public void speak(Language language) {
     words = Words.of(language);
+  }
+
+  /** Somebody chose a language at the unit: it is spoken after the next start too. */
+  public void choose(Language language) {
+    speak(language);
+    try {
+      saved.language(LOG::warn).set(language);
+    } catch (IOException e) {
+      LOG.warn("The language is not kept after this evening: {}", e.getMessage());
+    }
   }
 
   public HardwareProfile profile() {

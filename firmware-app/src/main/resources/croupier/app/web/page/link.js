@@ -51,6 +51,9 @@ export class Link extends EventTarget {
       this.#tell('picture', { picture: JSON.parse(event.data), first: news });
       if (news) this.#became(true);
     });
+    stream.addEventListener('language', (event) => {
+      if (JSON.parse(event.data).code !== document.documentElement.lang) location.reload();
+    });
     stream.onerror = () => {
       if (stream === this.#stream) this.#retry();
     };

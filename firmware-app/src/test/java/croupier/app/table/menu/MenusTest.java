@@ -104,10 +104,30 @@ class MenusTest {
     String first = hands.lcd().get(1);
     hands.turn(Control.DIAL_A, 1);
     assertNotEquals(first, hands.lcd().get(1));
-    hands.turn(Control.DIAL_A, Games.ALL.size() - 1);
+    hands.turn(Control.DIAL_A, Games.ALL.size());
     assertEquals(first, hands.lcd().get(1));
-    hands.turn(Control.DIAL_A, -Games.ALL.size());
+    hands.turn(Control.DIAL_A, -Games.ALL.size() - 1);
     assertEquals(first, hands.lcd().get(1));
+  }
+
+  @Test
+  void theLanguageIsBehindTheGamesUnderItsOwnNameAndIsKept() throws Exception {
+    hands.tap(Control.OK);
+    hands.turn(Control.DIAL_A, -1);
+    assertEquals("< English          >", hands.lcd().get(1));
+    hands.tap(Control.OK);
+    assertEquals("LanguageMenu", hands.mode());
+    hands.turnTo("Deutsch");
+    hands.tap(Control.OK);
+    assertEquals("GameMenu", hands.mode());
+    assertTrue(hands.said().contains("Welches Spiel?"), hands::said);
+    hands.tap(Control.OK);
+    hands.tap(Control.OK);
+    assertEquals("SeatsMenu", hands.mode());
+    hands.tap(Control.SEAT_1);
+    assertEquals("spielt mit", table.picture().prompt().notes().getFirst().getLast());
+    SavedGames saved = new SavedGames(folder, () -> "later", new QuickDisk());
+    assertEquals(Language.GERMAN, saved.language(_ -> {}).language().orElseThrow());
   }
 
   @Test

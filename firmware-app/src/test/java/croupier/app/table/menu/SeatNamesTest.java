@@ -9,6 +9,7 @@ import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.Log;
+import croupier.app.words.Language;
 import croupier.hal.Control;
 import croupier.hal.profile.HardwareProfile;
 import java.nio.file.Files;
@@ -124,6 +125,20 @@ class SeatNamesTest {
       toSeats(table);
       assertEquals("Ann", note(table, 0), "the command line was for that run");
       assertEquals("Bo", note(table, 2));
+    }
+  }
+
+  @Test
+  void aColourIsCalledAsTheLanguageSaysAndIsNobodyElsesNameInAny() throws Exception {
+    try (SimulatedTable table = table()) {
+      Hands hands = toSeats(table);
+      assertEquals("Red", note(table, 0));
+      name(hands, Control.SEAT_2, "Rot");
+      assertEquals("NameEditor", hands.mode(), "German for the first seat");
+      table.controller().speak(Language.GERMAN);
+      hands.tap(Control.ROLL);
+      hands.tap(Control.SEAT_2);
+      assertEquals("Rot", note(table, 0));
     }
   }
 

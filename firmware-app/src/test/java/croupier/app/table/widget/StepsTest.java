@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 
 /** One dial, and things that are chosen step by step. */
 class StepsTest {
-  private Steps<String> steps;
+  private Steps<String, String> steps;
 
-  private static Way<String> way(String end, String... labels) {
+  private static Way<String, String> way(String end, String... labels) {
     return new Way<>(List.of(labels), end);
   }
 
@@ -52,7 +52,7 @@ class StepsTest {
   @Test
   void whatCanBeUsedInSeveralWaysAsksStepByStep() {
     steps.turn(1);
-    assertEquals("", steps.last());
+    assertNull(steps.last());
     assertNull(steps.take());
     assertEquals("rent", steps.before());
     assertEquals("bank it", steps.label());
@@ -102,6 +102,6 @@ class StepsTest {
     assertTrue(steps.deadEnd());
     assertNull(steps.take());
     assertEquals("just say no", steps.label());
-    assertTrue(new Steps<>(List.<Way<String>>of()).isEmpty());
+    assertTrue(new Steps<>(List.<Way<String, String>>of()).isEmpty());
   }
 }

@@ -2,6 +2,7 @@ package croupier.app.table.face.deal;
 
 import croupier.app.table.widget.Steps;
 import croupier.app.table.widget.Steps.Way;
+import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
@@ -18,53 +19,52 @@ import java.util.List;
  */
 final class DealArranging {
   private final DealPosition position;
-  private final DealWords words;
   private final int seat;
-  private final List<Way<Action>> ways = new ArrayList<>();
+  private final List<DealSet> sets;
+  private final List<Way<Message, Action>> ways = new ArrayList<>();
 
-  private DealArranging(DealPosition position, DealWords words, int seat) {
+  private DealArranging(DealPosition position, int seat) {
     this.position = position;
-    this.words = words;
     this.seat = seat;
+    sets = position.sets(seat);
   }
 
-  static Steps<Action> of(DealPosition position, DealWords words, int seat) {
-    DealArranging arranging = new DealArranging(position, words, seat);
-    if (position.phase() == Phase.PLAY || position.phase() == Phase.PLACE) {
-      position.actions(seat).forEach(action -> arranging.find((DealAction) action));
-      arranging.findExchanges();
+  static Steps<Message, Action> of(DealPosition position, int seat) {
+    if (position.phase() != Phase.PLAY && position.phase() != Phase.PLACE) {
+      return new Steps<>(List.of());
     }
+    DealArranging arranging = new DealArranging(position, seat);
+    position.actions(seat).forEach(action -> arranging.find((DealAction) action));
+    arranging.findExchanges();
     return new Steps<>(arranging.ways);
   }
 
   private void find(DealAction action) {
     switch (action) {
       case DealAction.TurnWild(Laid card, var to) ->
-          add(action, words.of(card), "to " + words.with(seat, to));
+          add(
+              action,
+              DealWords.of(card),
+              Message.of("deal.arrange-to").with("progress", DealWords.oneMore(sets, to)));
       case DealAction.MoveBuilding(Laid building, int set, var to, int toSet) ->
           add(
               action,
-              words.of(building.card()) + " " + words.of(building.colour()) + number(set),
-              "to " + words.of(to) + number(toSet));
-      case DealAction.Place(Laid card) -> ways.add(way(action, words.with(seat, card.colour())));
+              Message.of("deal.arrange-building")
+                  .with("building", DealWords.of(building.card()))
+                  .with("where", DealWords.numbered(building.colour(), set)),
+              Message.of("deal.arrange-to-set").with("where", DealWords.numbered(to, toSet)));
+      case DealAction.Place(Laid card) ->
+          ways.add(new Way<>(List.of(DealWords.oneMore(sets, card.colour())), action));
       default -> {}
     }
   }
 
   /** Nothing is rearranged by a hasty OK: the dial has to be turned first. */
-  private void add(Action action, String... labels) {
+  private void add(Action action, Message card, Message to) {
     if (ways.isEmpty()) {
-      ways.add(way(null, "A: rearrange"));
+      ways.add(new Way<>(List.of(Message.of("deal.arrange")), null));
     }
-    ways.add(way(action, labels));
-  }
-
-  private static Way<Action> way(Action action, String... labels) {
-    return new Way<>(List.of(labels), action);
-  }
-
-  private static String number(int set) {
-    return set == 0 ? "" : " " + (set + 1);
+    ways.add(new Way<>(List.of(card, to), action));
   }
 
   /** The shape says which cards can change places; which two of them do, is tried. */
@@ -72,7 +72,6 @@ final class DealArranging {
     if (position.shapes(seat).stream().noneMatch(DealShape.Exchange.class::isInstance)) {
       return;
     }
-    List<DealSet> sets = position.sets(seat);
     for (DealSet one : sets) {
       for (DealSet other : sets.subList(sets.indexOf(one) + 1, sets.size())) {
         for (Laid card : properties(one)) {
@@ -89,10 +88,15 @@ final class DealArranging {
   private void exchange(Laid card, int set, Laid with, int withSet) {
     DealAction exchange = new DealAction.Exchange(card, set, with, withSet);
     if (position.legal(seat, position.move(exchange))) {
+      Message other = DealWords.letters(with);
       add(
           exchange,
-          words.of(card) + number(set),
-          "with " + DealWords.letters(with) + number(withSet));
+          DealWords.numbered(card, set),
+          withSet == 0
+              ? Message.of("deal.arrange-with").with("with", other)
+              : Message.of("deal.arrange-with-numbered")
+                  .with("with", other)
+                  .with("number", withSet + 1));
     }
   }
 }

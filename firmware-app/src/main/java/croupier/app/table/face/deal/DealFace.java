@@ -1,5 +1,6 @@
 package croupier.app.table.face.deal;
 
+import croupier.app.live.LiveGame;
 import croupier.app.table.face.Beat;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Wish;
@@ -7,12 +8,9 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.table.widget.AnswerTime;
-import croupier.app.table.widget.Steps;
-import croupier.engine.Action;
+import croupier.app.words.Message;
 import croupier.engine.Event;
 import croupier.engine.Position;
-import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Phase;
 import croupier.hal.Clock;
@@ -24,8 +22,7 @@ import java.util.List;
 
 /**
  * Deal on the unit. Cards are looked at and played while the own button is held; what lies on the
- * table is chosen in the open, with dial A and OK. Whoever something is played against is asked for
- * a Just Say No in one way and for one time, whatever he holds.
+ * table is chosen in the open, with dial A and OK.
  */
 final class DealFace implements GameFace {
   private static final int NOBODY = -1;
@@ -36,11 +33,10 @@ final class DealFace implements GameFace {
   private final TableContext context;
   private final Seating seating;
   private final DealPosition position;
-  private final DealWords words;
   private final DealPicture lights;
-  private final DealPrompts prompts;
   private final DealShow show;
-  private final DealWords full;
+  private final DealTables tables;
+  private final DealAnswer answer;
 
   /** The open hand, while its owner's button is down. */
   private DealPeek peek;
@@ -50,28 +46,22 @@ final class DealFace implements GameFace {
 
   private long comesBack;
 
-  /** What is chosen in the open: an arrangement, or the colour of a received card. */
-  private Steps<Action> choices = new Steps<>(List.of());
+  /** What is chosen in the open. */
+  private DealTurn turn;
 
+  /** How a debt is paid; null while there is none. */
   private DealPayment payment;
 
-  private final AnswerTime countdown = new AnswerTime();
-
-  /** Whose table dial B shows, and which line of it. */
-  private int shownSeat;
-
-  private int shownLine;
   private int lastMover = NOBODY;
 
-  DealFace(TableContext context, Seating seating, DealPosition position) {
+  DealFace(TableContext context, Seating seating, LiveGame game) {
     this.context = context;
     this.seating = seating;
-    this.position = position;
-    words = DealWords.brief(seating, position);
-    full = DealWords.full(seating, position);
-    lights = new DealPicture(seating);
-    prompts = new DealPrompts(seating, position, words, full);
-    show = new DealShow(seating, position, lights);
+    position = (DealPosition) game.position();
+    lights = new DealPicture(context, seating, game);
+    show = new DealShow(context, seating, position, lights);
+    tables = new DealTables(position);
+    answer = new DealAnswer(seating, position);
   }
 
   /** Who is to decide; it is one at a time. */
@@ -83,23 +73,19 @@ final class DealFace implements GameFace {
   @Override
   public void renew() {
     peek = null;
-    countdown.stop();
+    answer.stop();
     int mover = mover();
     if (mover != NOBODY && mover != lastMover) {
-      shownSeat = mover;
-      shownLine = 0;
+      tables.show(mover);
       lastMover = mover;
     }
+    tables.renew();
     boolean forPeople = !seating.isHeld(mover);
-    payment =
-        position.phase() == Phase.PAY && forPeople
-            ? new DealPayment(position, words, full, mover)
-            : null;
-    choices = forPeople ? DealArranging.of(position, words, mover) : new Steps<>(List.of());
+    payment = position.phase() == Phase.PAY && forPeople ? new DealPayment(position, mover) : null;
+    turn = new DealTurn(context, seating, position, mover);
   }
 
   // --- hands
-  // ---------------------------------------------------------------------------------------------------
 
   @Override
   public Wish handle(UnitEvent event) {
@@ -135,24 +121,22 @@ final class DealFace implements GameFace {
   }
 
   private void held(int player) {
-    if (player == NOBODY) {
-      return;
-    }
     // The display never turns from one hand to another: who looked first would see the second.
-    if (!peekOpen() && mayLook(player)) {
+    if (player != NOBODY && !peekOpen() && mayLook(player)) {
       open(player);
     }
   }
 
   private void open(int player) {
     holding = player;
-    peek = new DealPeek(position, words, player, context.now());
-    countdown.lookBegins(context.now());
+    peek = new DealPeek(seating, position, player, context.now());
+    answer.lookBegins(context.now());
   }
 
   private void close() {
     peek = null;
-    countdown.lookEnds(context.now());
+    holding = NOBODY;
+    answer.lookEnds(context.now());
   }
 
   /** After a show the hand comes back for the next card. */
@@ -168,69 +152,41 @@ final class DealFace implements GameFace {
     }
   }
 
-  /** The end of a look hides the cards at once; a tap accepts. */
+  /** The end of a look hides the cards at once. */
   private Wish released(int player, boolean tap) {
     if (player == NOBODY) {
       return Wish.NOTHING;
     }
     if (holding == player) {
-      holding = NOBODY;
       close();
     }
-    return tap && position.phase() == Phase.ANSWER && position.mayAct(player)
-        ? new Wish.Act(player, new DealAction.Accept())
-        : Wish.NOTHING;
+    return answer.released(player, tap);
   }
 
   private void turned(Control dial, int steps) {
     if (dial == Control.DIAL_A && peekOpen()) {
-      peek.touched(context.now());
-      peek.turn(steps);
+      peek.turn(steps, context.now());
     } else if (dial == Control.DIAL_B) {
-      look(steps);
-    } else if (payment != null) {
-      payment.turn(steps);
-      context.sound(Sound.Kind.TICK);
-    } else if (!choices.isEmpty()) {
-      choices.turn(steps);
+      tables.turn(steps);
+    } else if (payment == null ? turn.turn(steps) : payment.turn(steps)) {
       context.sound(Sound.Kind.TICK);
     }
-  }
-
-  /** Dial B walks through the lines of all tables. */
-  private void look(int steps) {
-    int all = 0;
-    int at = 0;
-    for (int seat = 0; seat < position.seats(); seat++) {
-      at = seat == shownSeat ? all + shownLine() : at;
-      all += words.lines(seat).size();
-    }
-    at = Math.floorMod(at + steps, all);
-    shownSeat = 0;
-    while (at >= words.lines(shownSeat).size()) {
-      at -= words.lines(shownSeat++).size();
-    }
-    shownLine = at;
-  }
-
-  private int shownLine() {
-    return Math.min(shownLine, words.lines(shownSeat).size() - 1);
   }
 
   private Wish pressed(Control control) {
     if (peekOpen()) {
-      return pressedInPeek(control);
+      return peek.pressed(control, context.now());
     }
     int player = seating.player(control);
     if (player != NOBODY) {
       return Wish.NOTHING;
     }
     return switch (control) {
-      case OK, DIAL_A -> ok();
-      case ROLL -> payment == null ? endTurn() : payment.pay();
+      case OK, DIAL_A -> payment == null ? turn.ok() : payment.ok();
+      case ROLL -> payment == null ? turn.end() : payment.pay();
       case BACK -> {
         if (payment == null) {
-          choices.back();
+          turn.back();
         } else {
           payment.back();
         }
@@ -240,62 +196,19 @@ final class DealFace implements GameFace {
     };
   }
 
-  private Wish pressedInPeek(Control control) {
-    peek.touched(context.now());
-    return switch (control) {
-      case OK, DIAL_A -> peek.take();
-      case BACK -> {
-        peek.back();
-        yield Wish.NOTHING;
-      }
-      default -> Wish.NOTHING;
-    };
-  }
-
-  private Wish ok() {
-    if (payment != null) {
-      return payment.ok();
-    }
-    Action action = choices.isEmpty() ? null : choices.take();
-    return action == null ? Wish.NOTHING : new Wish.Act(mover(), action);
-  }
-
-  private Wish endTurn() {
-    if (!mayEnd()) {
-      return Wish.NOTHING;
-    }
-    Wish.Act end = new Wish.Act(mover(), new DealAction.EndTurn());
-    boolean couldPlay =
-        position.phase() == Phase.PLAY
-            && position.playsLeft() > 0
-            && position.handSize(mover()) > 0;
-    String plays = DealWords.count(position.playsLeft(), "play") + " left";
-    return couldPlay
-        ? new Wish.Sure(end, plays + ": end?", plays + ". End the turn?", "end it")
-        : end;
-  }
-
-  private boolean mayEnd() {
-    return (position.phase() == Phase.PLAY || position.phase() == Phase.DISCARD)
-        && position.actions(mover()).contains(new DealAction.EndTurn());
-  }
-
   @Override
   public void lookAway() {
     peek = null;
-    countdown.stop();
+    answer.stop();
   }
 
   @Override
   public void lookBack() {
     comesBack = context.now() + BREATH;
-    if (position.phase() == Phase.ANSWER) {
-      countdown.restart(context.now());
-    }
+    answer.begin(context.now());
   }
 
   // --- time
-  // ----------------------------------------------------------------------------------------------------
 
   @Override
   public Wish unprompted() {
@@ -304,91 +217,75 @@ final class DealFace implements GameFace {
     }
     // A card that can show one colour only is laid without asking.
     return position.phase() == Phase.PLACE && position.actions(mover()).size() == 1
-        ? ok()
+        ? turn.ok()
         : Wish.NOTHING;
   }
 
   @Override
   public long nextDue() {
-    return Math.min(countdown.nextDue(), peekOpen() ? peek.closes() : Mode.NEVER);
+    return Math.min(answer.nextDue(), peekOpen() ? peek.closes() : Mode.NEVER);
   }
 
   @Override
   public Wish tick(long now) {
     if (peekOpen() && now >= peek.closes()) {
       close();
-      holding = NOBODY;
     }
-    if (countdown.over(now)) {
-      return new Wish.Act(mover(), new DealAction.Accept());
-    }
-    countdown.tick(now);
-    return Wish.NOTHING;
-  }
-
-  @Override
-  public List<String> hint() {
-    return DealHints.of(position);
+    return answer.tick(now);
   }
 
   // --- the table
-  // -----------------------------------------------------------------------------------------------
 
   @Override
   public void draw(Canvas canvas) {
-    lights.table(canvas, position, shownSeat);
-    String time = "";
-    if (position.phase() == Phase.ANSWER) {
-      time = countdown.words(context.now());
-      countdown.draw(canvas, DealPicture.SECONDS, seating.hue(mover()), context.now());
-    }
+    lights.table(canvas, tables.seat());
+    answer.drawTime(canvas, context.now());
     if (peekOpen()) {
-      drawPeek(canvas, time);
+      peek.draw(canvas, answer.timeLeft(context.now()));
       return;
     }
-    seating.halos(
-        canvas,
-        position.deciders(),
-        position.phase() == Phase.ANSWER ? Effect.BLINK : Effect.PULSE);
-    String tables = words.lines(shownSeat).get(shownLine());
+    boolean asked = position.phase() == Phase.ANSWER;
+    seating.halos(canvas, position.deciders(), asked ? Effect.BLINK : Effect.PULSE);
     if (seating.isHeld(mover())) {
-      prompts.watch(canvas, mover(), time, tables);
+      drawThinking(canvas, asked);
+    } else if (asked) {
+      answer.draw(canvas, context.now());
+    } else if (payment != null) {
+      payment.draw(canvas);
     } else {
-      drawPrompts(canvas, time, tables);
+      turn.draw(canvas, tables.line());
     }
     for (int seat = 0; seat < position.seats(); seat++) {
       if (mayLook(seat)) {
-        canvas.hold(seating.button(seat), "your cards");
+        canvas.hold(seating.button(seat), Message.of("deal.your-cards"));
       }
     }
-    canvas.turn(Control.DIAL_B, "read the tables");
+    canvas.turn(Control.DIAL_B, Message.of("deal.read-tables"));
   }
 
-  private void drawPrompts(Canvas canvas, String time, String tables) {
-    switch (position.phase()) {
-      case PLAY -> prompts.play(canvas, choices, tables);
-      case ANSWER -> prompts.answer(canvas, mover(), time);
-      case PAY -> prompts.pay(canvas, payment, mover());
-      case PLACE -> prompts.place(canvas, mover(), choices, tables);
-      case DISCARD -> prompts.discard(canvas, mayEnd(), tables);
-      default -> {}
+  /** Somebody decides who is not at the unit: it is seen what about. */
+  private void drawThinking(Canvas canvas, boolean asked) {
+    if (asked) {
+      Message question = answer.question(context.now());
+      canvas.lcd(question);
+      seating.thinks(canvas, mover(), context.words().say(question, seating.names()));
+      return;
     }
+    boolean pays = position.phase() == Phase.PAY;
+    canvas.lcd(pays ? DealPayment.owed(position, mover()) : turn.whose(), null, tables.line());
+    seating.thinks(canvas, mover(), "");
   }
 
-  private void drawPeek(Canvas canvas, String time) {
-    seating.halos(canvas, 1 << peek.seat(), Effect.STEADY);
-    canvas.eyesOnly();
-    peek.draw(canvas, time);
-    canvas.headline(seating.name(peek.seat()) + " looks at the cards. Everybody else looks away!");
-    canvas.hold(seating.button(peek.seat()), "keep looking");
-    canvas.turn(Control.DIAL_A, "next");
-    canvas.press(Control.OK, "choose");
-    canvas.press(Control.BACK, "one step back");
+  // --- words
+
+  @Override
+  public List<String> hint() {
+    return DealHints.of(position).stream().map(context.words()::say).toList();
   }
 
   @Override
   public String points(int points) {
-    return DealWords.count(points, "set");
+    return context.words().say(Message.of("deal.points").with("count", points));
   }
 
   @Override

@@ -6,8 +6,8 @@ import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Words;
 import croupier.engine.Position;
-import croupier.engine.deal.DealPosition;
 import java.util.List;
 
 /** Makes what deal shows and says at the table. */
@@ -19,16 +19,16 @@ public final class DealFaceMaker implements FaceMaker {
 
   @Override
   public GameFace face(TableContext context, Seating seating, LiveGame game) {
-    return new DealFace(context, seating, (DealPosition) game.position());
+    return new DealFace(context, seating, game);
   }
 
   @Override
-  public Telling telling(List<String> names, Position position) {
-    return new DealTelling(names, (DealPosition) position);
+  public Telling telling(Words words, List<String> names, Position position) {
+    return new DealTelling(words, names);
   }
 
   @Override
-  public List<String> intro() {
-    return DealHints.INTRO;
+  public List<String> intro(Words words) {
+    return DealHints.intro().stream().map(words::say).toList();
   }
 }

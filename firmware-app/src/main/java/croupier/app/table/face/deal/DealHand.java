@@ -2,12 +2,15 @@ package croupier.app.table.face.deal;
 
 import croupier.app.table.widget.Steps;
 import croupier.app.table.widget.Steps.Way;
+import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.Shape;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.Colour;
+import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
+import croupier.engine.deal.DealSet;
 import croupier.engine.deal.DealShape;
 import croupier.engine.deal.Laid;
 import java.util.ArrayList;
@@ -21,29 +24,29 @@ import java.util.Map;
  */
 final class DealHand {
   private final DealPosition position;
-  private final DealWords words;
   private final int seat;
-  private final Map<Card, List<Way<Action>>> uses = new EnumMap<>(Card.class);
+  private final List<DealSet> sets;
+  private final Map<Card, List<Way<Message, Action>>> uses = new EnumMap<>(Card.class);
 
-  private DealHand(DealPosition position, DealWords words, int seat) {
+  private DealHand(DealPosition position, int seat) {
     this.position = position;
-    this.words = words;
     this.seat = seat;
+    sets = position.sets(seat);
   }
 
-  static Steps<Action> of(DealPosition position, DealWords words, int seat) {
-    DealHand hand = new DealHand(position, words, seat);
+  static Steps<Message, Action> of(DealPosition position, int seat) {
+    DealHand hand = new DealHand(position, seat);
     hand.findUses();
     return hand.steps();
   }
 
-  private Steps<Action> steps() {
-    List<Way<Action>> ways = new ArrayList<>();
-    List<Way<Action>> idle = new ArrayList<>();
+  private Steps<Message, Action> steps() {
+    List<Way<Message, Action>> ways = new ArrayList<>();
+    List<Way<Message, Action>> idle = new ArrayList<>();
     for (Card card : position.hand(seat).stream().distinct().toList()) {
-      List<Way<Action>> those = uses.getOrDefault(card, List.of());
+      List<Way<Message, Action>> those = uses.getOrDefault(card, List.of());
       if (those.isEmpty()) {
-        idle.add(new Way<>(List.of(words.of(card)), null));
+        idle.add(new Way<>(List.of(DealWords.of(card)), null));
       } else if (those.size() == 1 && those.getFirst().end() instanceof DealAction.Bank) {
         ways.add(banked(card, those.getFirst().end()));
       } else {
@@ -56,10 +59,16 @@ final class DealHand {
   }
 
   /** An action that can only be banked now takes a step more: it would be gone as an action. */
-  private Way<Action> banked(Card card, Action bank) {
-    return card.kind() == Card.Kind.MONEY
-        ? new Way<>(List.of(words.of(card), "bank it"), bank)
-        : new Way<>(List.of(words.of(card), "only to the bank", "bank $" + card.value()), bank);
+  private static Way<Message, Action> banked(Card card, Action bank) {
+    return new Way<>(
+        card.kind() == Card.Kind.MONEY
+            ? List.of(DealWords.of(card), Message.of("deal.use-bank-it"))
+            : List.of(DealWords.of(card), Message.of("deal.use-only-bank"), bank(card)),
+        bank);
+  }
+
+  private static Message bank(Card card) {
+    return Message.of("deal.use-bank").with("amount", card.value());
   }
 
   private void findUses() {
@@ -82,41 +91,52 @@ final class DealHand {
 
   private void find(DealAction action) {
     switch (action) {
-      case DealAction.Bank(Card card) -> use(action, card, "bank $" + card.value());
+      case DealAction.Bank(Card card) -> use(action, card, bank(card));
       case DealAction.LayProperty(Laid laid) ->
           use(
               action,
               laid.card(),
-              (laid.isWild() ? "as " : "lay ") + words.with(seat, laid.colour()));
+              Message.of(laid.isWild() ? "deal.use-as" : "deal.use-lay")
+                  .with("progress", DealWords.oneMore(sets, laid.colour())));
       case DealAction.Build(Laid building, int set) ->
-          use(action, building.card(), "on " + numbered(building.colour(), set));
-      case DealAction.PassGo() -> use(action, Card.PASS_GO, "draw cards");
+          use(
+              action,
+              building.card(),
+              Message.of("deal.use-build")
+                  .with("where", DealWords.numbered(building.colour(), set)));
+      case DealAction.PassGo() -> use(action, Card.PASS_GO, gain("deal.use-pass-go", Card.PASS_GO));
       case DealAction.ChargeRent(Card card, Colour colour, int doublers) ->
           use(action, card, rent(colour, doublers));
       case DealAction.ChargeOneRent(Colour colour, int doublers, int target) ->
-          use(action, Card.RENT_TEN_COLOUR, rent(colour, doublers), "from " + words.name(target));
+          use(action, Card.RENT_TEN_COLOUR, rent(colour, doublers), from(target));
       case DealAction.CollectDebt(int target) ->
-          use(action, Card.DEBT_COLLECTOR, "$5 from " + words.name(target));
-      case DealAction.CelebrateBirthday() -> use(action, Card.BIRTHDAY, "$2 from all");
+          use(
+              action,
+              Card.DEBT_COLLECTOR,
+              gain("deal.use-debt", Card.DEBT_COLLECTOR).player("target", target));
+      case DealAction.CelebrateBirthday() ->
+          use(action, Card.BIRTHDAY, gain("deal.use-birthday", Card.BIRTHDAY));
       case DealAction.SlyDeal(int target, Laid card) ->
-          use(action, Card.SLY_DEAL, "from " + words.name(target), words.of(card));
+          use(action, Card.SLY_DEAL, from(target), DealWords.of(card));
       case DealAction.ForcedDeal(int target, Laid card, Laid own) ->
           use(
               action,
               Card.FORCED_DEAL,
-              "from " + words.name(target),
-              "get " + words.of(card),
-              "give " + words.of(own));
+              from(target),
+              Message.of("deal.use-get").with("laid", DealWords.of(card)),
+              Message.of("deal.use-give").with("own", DealWords.of(own)));
       case DealAction.DealBreaker(int target, Colour colour, int set) ->
           use(
               action,
               Card.DEAL_BREAKER,
-              "from " + words.name(target),
-              numbered(colour, set) + " set");
-      case DealAction.PlayForNothing(Card card) -> use(action, card, "play for nothing");
-      case DealAction.Discard(Card card) -> use(action, card, "discard");
-      case DealAction.JustSayNo() -> use(action, Card.JUST_SAY_NO, "say No!");
-      case DealAction.SayNoToDoubling() -> use(action, Card.JUST_SAY_NO, "not doubled");
+              from(target),
+              Message.of("deal.use-set").with("where", DealWords.numbered(colour, set)));
+      case DealAction.PlayForNothing(Card card) ->
+          use(action, card, Message.of("deal.use-nothing"));
+      case DealAction.Discard(Card card) -> use(action, card, Message.of("deal.use-discard"));
+      case DealAction.JustSayNo() -> use(action, Card.JUST_SAY_NO, Message.of("deal.use-no"));
+      case DealAction.SayNoToDoubling() ->
+          use(action, Card.JUST_SAY_NO, Message.of("deal.use-no-doubling"));
       case DealAction.TurnWild _,
           DealAction.Exchange _,
           DealAction.MoveBuilding _,
@@ -127,21 +147,25 @@ final class DealHand {
     }
   }
 
-  private void use(Action action, Card card, String... steps) {
-    List<String> labels = new ArrayList<>();
-    labels.add(words.of(card));
+  private void use(Action action, Card card, Message... steps) {
+    List<Message> labels = new ArrayList<>();
+    labels.add(DealWords.of(card));
     labels.addAll(List.of(steps));
     uses.computeIfAbsent(card, _ -> new ArrayList<>()).add(new Way<>(labels, action));
   }
 
-  private String numbered(Colour colour, int set) {
-    return words.of(colour) + (set == 0 ? "" : " " + (set + 1));
+  private static Message from(int target) {
+    return Message.of("deal.use-from").player("target", target);
   }
 
-  private String rent(Colour colour, int doublers) {
-    return words.of(colour)
-        + (doublers == 0 ? "" : " x" + (1 << doublers))
-        + " $"
-        + (position.rent(seat, colour) << doublers);
+  private static Message gain(String name, Card card) {
+    return Message.of(name).with("gain", Deal.GAME.gain(card));
+  }
+
+  private Message rent(Colour colour, int doublers) {
+    return Message.of(doublers == 0 ? "deal.use-rent" : "deal.use-rent-times")
+        .with("colour", DealWords.of(colour))
+        .with("times", 1 << doublers)
+        .with("amount", position.rent(seat, colour) << doublers);
   }
 }

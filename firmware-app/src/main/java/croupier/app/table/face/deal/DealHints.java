@@ -1,53 +1,56 @@
 package croupier.app.table.face.deal;
 
+import croupier.app.words.Message;
+import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealPosition;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What a newcomer to deal is told: about the game, and about each of its decisions. */
 final class DealHints {
-  /** What the game is about; each sentence fits on a page of the LCD. */
-  static final List<String> INTRO =
-      List.of(
-          "Three complete sets of different colours win.",
-          "Each turn you draw two cards and play up to three.",
-          "Cards in your bank pay debts. Nobody gives change.",
-          "Hold your own button to see your hand. Others look away.");
-
   private DealHints() {}
 
+  /** What the game is about; each sentence fits on a page of the LCD. */
+  static List<Message> intro() {
+    return List.of(
+        Message.of("deal.intro-goal").with("goal", Deal.GAME.setsToWin()),
+        Message.of("deal.intro-turn")
+            .with("count", Deal.GAME.draws())
+            .with("left", Deal.GAME.plays()),
+        Message.of("deal.intro-paying"),
+        Message.of("deal.intro-hand"));
+  }
+
   /** About what is to be decided now; what anybody holds plays no part in it. */
-  static List<String> of(DealPosition position) {
+  static List<Message> of(DealPosition position) {
     return switch (position.phase()) {
       case PLAY ->
           List.of(
-              "You may play up to three cards, or none.",
-              "Keep your button held, dial A to a card, press OK.",
-              "Properties go on the table, money to your bank.",
-              "Actions do what they say, or are money for the bank.",
-              "Moving your wild cards is free: dial A and OK.",
-              "ROLL ends your turn.");
+              Message.of("deal.hint-plays").with("left", Deal.GAME.plays()),
+              Message.of("deal.hint-hold"),
+              Message.of("deal.hint-where"),
+              Message.of("deal.hint-actions"),
+              Message.of("deal.hint-rearranging"),
+              Message.of("deal.hint-end"));
       case ANSWER ->
-          List.of(
-              "Something is played against you: accept it, or say no.",
-              "Tap your button to accept. No answer accepts too.",
-              "Hold it to look; OK at a Just Say No stops it.",
-              "A No can be answered with another No.");
+          all("deal.hint-answer", "deal.hint-accept", "deal.hint-say-no", "deal.hint-no-to-no");
       case PAY ->
-          List.of(
-              "Pay from your bank and your table, not your hand.",
-              "Dial A walks through ways to pay, OK pays.",
-              "The last one is card by card: OK marks, ROLL pays.",
-              "What you overpay is lost: nobody gives change.",
-              "If you have less, you pay all that you have.");
-      case PLACE ->
-          List.of(
-              "You received a wild card: choose its colour.",
-              "You can move it later, in a turn of your own.");
+          all(
+              "deal.hint-pay-from",
+              "deal.hint-pay-ways",
+              "deal.hint-pay-each",
+              "deal.hint-pay-change",
+              "deal.hint-pay-all");
+      case PLACE -> all("deal.hint-colour", "deal.hint-move-later");
       case DISCARD ->
           List.of(
-              "At the end of a turn you keep at most seven cards.",
-              "Hold your button and dial A to a card: OK discards it.");
+              Message.of("deal.hint-limit").with("count", Deal.GAME.handLimit()),
+              Message.of("deal.hint-discard"));
       case FIRST, DEAL, DRAW, OVER -> List.of();
     };
+  }
+
+  private static List<Message> all(String... names) {
+    return Stream.of(names).map(Message::of).toList();
   }
 }

@@ -1,19 +1,20 @@
 package croupier.app.table.face.deal;
 
 import croupier.app.table.face.Wish;
-import croupier.app.table.lcd.Lines;
-import croupier.app.table.widget.Choices;
-import croupier.app.table.widget.Choices.Choice;
+import croupier.app.table.mode.Canvas;
+import croupier.app.words.Message;
 import croupier.engine.Refusal;
+import croupier.engine.Shape;
 import croupier.engine.deal.DealAction;
+import croupier.engine.deal.DealFrame;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.DealSet;
 import croupier.engine.deal.DealShape;
 import croupier.engine.deal.Laid;
+import croupier.hal.Control;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * How a debt is paid: one of the ways that the engine finds sensible, or card by card. Everything
@@ -24,62 +25,69 @@ final class DealPayment {
   private record Item(int value, Laid laid) {}
 
   private final DealPosition position;
-  private final DealWords words;
-  private final DealWords full;
   private final int payer;
-  private final Choices<Optional<DealAction.Pay>> ways;
+  private final List<DealSet> sets;
+  private final List<DealAction.Pay> ways;
 
   /** Card by card: what there is, and what has a mark. */
   private final List<Item> items = new ArrayList<>();
 
   private final boolean[] marked;
   private boolean marking;
-  private int at;
 
-  DealPayment(DealPosition position, DealWords words, DealWords full, int payer) {
+  /** Where dial A is in the list of ways, after which comes card by card, and in that of cards. */
+  private int way;
+
+  private int item;
+
+  DealPayment(DealPosition position, int payer) {
     this.position = position;
-    this.words = words;
-    this.full = full;
     this.payer = payer;
-    List<Choice<Optional<DealAction.Pay>>> list = new ArrayList<>();
+    sets = position.sets(payer);
     // What keeps sets comes first, then what keeps properties, then what is cheap.
-    position.actions(payer).stream()
-        .map(DealAction.Pay.class::cast)
-        .sorted(
-            Comparator.comparingInt((DealAction.Pay pay) -> broken(pay).size())
-                .thenComparingInt(pay -> pay.cards().size())
-                .thenComparingInt(DealPayment::total))
-        .forEach(pay -> list.add(new Choice<>(words.of(pay), Optional.of(pay))));
-    position.shapes(payer).stream()
-        .map(DealShape.Pay.class::cast)
-        .forEach(
-            shape -> {
-              shape.money().forEach(value -> items.add(new Item(value, null)));
-              shape.cards().forEach(laid -> items.add(new Item(laid.card().value(), laid)));
-            });
-    marked = new boolean[items.size()];
-    if (!items.isEmpty()) {
-      list.add(new Choice<>("card by card", Optional.empty()));
+    ways =
+        position.actions(payer).stream()
+            .map(DealAction.Pay.class::cast)
+            .sorted(
+                Comparator.comparingInt((DealAction.Pay pay) -> broken(pay).size())
+                    .thenComparingInt(pay -> pay.cards().size())
+                    .thenComparingInt(DealPayment::total))
+            .toList();
+    for (Shape shape : position.shapes(payer)) {
+      DealShape.Pay all = (DealShape.Pay) shape;
+      all.money().forEach(value -> items.add(new Item(value, null)));
+      all.cards().forEach(laid -> items.add(new Item(laid.card().value(), laid)));
     }
-    ways = new Choices<>(list);
+    marked = new boolean[items.size()];
   }
 
-  void turn(int steps) {
+  private int places() {
+    return ways.size() + (items.isEmpty() ? 0 : 1);
+  }
+
+  /** Whether the dial points at what comes after all ways: card by card. */
+  private boolean isEach() {
+    return way == ways.size();
+  }
+
+  /** Turns to another way, or another card: there always is one. */
+  boolean turn(int steps) {
     if (marking) {
-      at = Math.floorMod(at + steps, items.size());
+      item = Math.floorMod(item + steps, items.size());
     } else {
-      ways.turn(steps);
+      way = Math.floorMod(way + steps, places());
     }
+    return true;
   }
 
   /** Pays, or marks a card. */
   Wish ok() {
     if (marking) {
-      marked[at] = !marked[at];
-    } else if (ways.value().isPresent()) {
-      return new Wish.Act(payer, ways.value().get());
-    } else {
+      marked[item] = !marked[item];
+    } else if (isEach()) {
       marking = true;
+    } else {
+      return new Wish.Act(payer, ways.get(way));
     }
     return Wish.NOTHING;
   }
@@ -119,79 +127,114 @@ final class DealPayment {
     return total + pay.cards().stream().mapToInt(laid -> laid.card().value()).sum();
   }
 
-  // --- words
-
-  /** What the dial points at. */
-  String shown() {
-    if (!marking) {
-      return ways.label();
-    }
-    Item item = items.get(at);
-    String mark = marked[at] ? Lines.or("[x] ", "x ") : Lines.or("[ ] ", "- ");
-    return mark + (item.laid() == null ? "$" + item.value() : words.of(item.laid()));
-  }
-
-  /** What OK does, for the pages. */
-  String doing() {
-    if (marking) {
-      return marked[at] ? "take the mark away" : "mark the card";
-    }
-    return ways.value().map(pay -> "pay " + full.of(pay)).orElse("choose each card");
-  }
-
-  String place() {
-    return marking ? (at + 1) + "/" + items.size() : ways.place();
-  }
-
-  boolean isMarking() {
-    return marking;
-  }
-
-  /** Whether OK begins with that, and pays nothing. */
-  boolean marksNext() {
-    return !marking && ways.value().isEmpty();
-  }
-
   /** Whether {@link #pay} pays. */
-  boolean mayPay() {
+  private boolean mayPay() {
     return marking && isEnough();
   }
 
-  /** Which set it breaks, what of it is lost, or what is left then. */
-  String about() {
-    if (marking) {
-      return Lines.ends(
-          "$" + items.get(at).value(), "marked " + total(markedCards()) + " of " + position.debt());
-    }
-    return ways.value().map(this::about).orElse("choose each card");
+  // --- words
+
+  /** Who owes whom how much; what is paid with is not said yet. */
+  static Message owed(DealPosition position, int payer) {
+    return Message.of("deal.must-pay")
+        .player("who", payer)
+        .player("target", ((DealFrame.Payment) position.stack().getLast()).to())
+        .with("debt", position.debt());
   }
 
-  private String about(DealAction.Pay pay) {
-    String start = "=$" + total(pay);
+  void draw(Canvas canvas) {
+    Message all = owed(position, payer);
+    Message how = how();
+    canvas.lcd(
+        all,
+        Message.of("deal.choice").with("what", shown()),
+        how,
+        controls().with("place", place()));
+    canvas.headline(all.with("how", how));
+    canvas.turn(Control.DIAL_A, Message.of("deal.pay-choose"));
+    canvas.press(Control.OK, doing());
+    if (marking) {
+      canvas.press(Control.BACK, Message.of("deal.pay-back"));
+    }
+    if (mayPay()) {
+      canvas.press(Control.ROLL, Message.of("deal.pay-marked"));
+    }
+  }
+
+  /** What the dial points at. */
+  private Message shown() {
+    if (marking) {
+      Item at = items.get(item);
+      return Message.of(marked[item] ? "deal.mark-on" : "deal.mark-off")
+          .with("what", at.laid() == null ? DealWords.money(at.value()) : DealWords.of(at.laid()));
+    }
+    return isEach() ? Message.of("deal.way-each") : DealWords.of(ways.get(way));
+  }
+
+  private String place() {
+    return marking ? item + 1 + "/" + items.size() : way + 1 + "/" + places();
+  }
+
+  private Message controls() {
+    if (marking) {
+      return Message.of(mayPay() ? "deal.pay-controls-enough" : "deal.pay-controls-mark");
+    }
+    return Message.of(isEach() ? "deal.pay-controls-each" : "deal.pay-controls");
+  }
+
+  /** What OK does, for the pages. */
+  private Message doing() {
+    if (marking) {
+      return Message.of(marked[item] ? "deal.pay-unmark" : "deal.pay-mark");
+    }
+    return isEach()
+        ? Message.of("deal.pay-each")
+        : Message.of("deal.pay-this").with("way", DealWords.of(ways.get(way)));
+  }
+
+  private Message how() {
+    if (marking) {
+      return Message.of("deal.paying-marked")
+          .with("amount", items.get(item).value())
+          .with("over", total(markedCards()))
+          .with("debt", position.debt());
+    }
+    return isEach() ? Message.of("deal.paying-each") : how(ways.get(way));
+  }
+
+  /** Which sets it breaks, what of it is lost, and what is left then. */
+  private Message how(DealAction.Pay pay) {
     List<DealSet> broken = broken(pay);
-    if (!broken.isEmpty()) {
-      return start + " breaks " + words.of(broken.getFirst().colour());
-    }
     int lost = total(pay) - position.debt();
-    if (lost > 0) {
-      return start + ": $" + lost + " too much";
-    }
     int money = pay.money().stream().mapToInt(Integer::intValue).sum();
-    return "keeps $"
-        + (position.bankWorth(payer) - money)
-        + ", "
-        + DealWords.count(left(pay), "card");
+    Message how =
+        Message.of(
+                !broken.isEmpty()
+                    ? "deal.paying-breaks"
+                    : lost > 0 ? "deal.paying-over" : "deal.paying-kept")
+            .with("way", DealWords.of(pay))
+            .with("amount", total(pay))
+            .with("over", Math.max(0, lost))
+            .with("bank", position.bankWorth(payer) - money)
+            .with("table", left(pay));
+    return broken.isEmpty()
+        ? how
+        : how.with("colour", DealWords.of(broken.getFirst().colour()))
+            .all("broken", broken.stream().map(DealPayment::no).toList());
+  }
+
+  private static Message no(DealSet set) {
+    return Message.of("deal.no-set").with("colour", DealWords.of(set.colour()));
   }
 
   /** How many properties and buildings are kept. */
   private int left(DealAction.Pay pay) {
-    return position.sets(payer).stream().mapToInt(set -> set.cards().size()).sum()
-        - pay.cards().size();
+    return sets.stream().mapToInt(set -> set.cards().size()).sum() - pay.cards().size();
   }
 
   /** Complete sets that would not be complete any more. */
   private List<DealSet> broken(DealAction.Pay pay) {
-    return position.sets(payer).stream()
+    return sets.stream()
         .filter(DealSet::complete)
         .filter(set -> pay.cards().stream().anyMatch(laid -> !laid.isBuilding() && lies(laid, set)))
         .toList();
@@ -200,29 +243,8 @@ final class DealPayment {
   /** A card that lies in several sets is taken from the last. */
   private boolean lies(Laid laid, DealSet set) {
     return set.cards().contains(laid)
-        && position.sets(payer).stream()
+        && sets.stream()
             .filter(other -> other.number() > set.number())
             .noneMatch(other -> other.cards().contains(laid));
-  }
-
-  /** The same as a sentence, for the pages. */
-  String sentence() {
-    if (marking) {
-      return "Marked: $" + total(markedCards()) + " of $" + position.debt() + ".";
-    }
-    return ways.value().map(this::sentence).orElse("Mark each card that you pay with.");
-  }
-
-  private String sentence(DealAction.Pay pay) {
-    int money = pay.money().stream().mapToInt(Integer::intValue).sum();
-    StringBuilder sentence = new StringBuilder(full.of(pay));
-    int lost = total(pay) - position.debt();
-    sentence.append(": $").append(total(pay)).append(" in all");
-    sentence.append(lost > 0 ? ", $" + lost + " too much" : "").append(". Kept: $");
-    sentence.append(position.bankWorth(payer) - money).append(" and ");
-    sentence.append(DealWords.count(left(pay), "card"));
-    broken(pay)
-        .forEach(set -> sentence.append(", but no ").append(full.of(set.colour())).append(" set"));
-    return sentence.append(".").toString();
   }
 }

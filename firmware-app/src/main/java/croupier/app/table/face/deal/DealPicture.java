@@ -1,8 +1,14 @@
 package croupier.app.table.face.deal;
 
+import croupier.app.live.LiveGame;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
 import croupier.app.table.widget.Glyphs;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
+import croupier.engine.deal.Card;
+import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.DealSet;
 import croupier.hal.Effect;
@@ -23,20 +29,43 @@ final class DealPicture {
   private static final int FIRST_SET = 2;
 
   /** Complete sets of different colours that win. */
-  private static final int GOAL = 3;
+  private static final int GOAL = Deal.GAME.setsToWin();
 
+  private final TableContext context;
   private final Seating seating;
+  private final LiveGame game;
 
-  DealPicture(Seating seating) {
+  /** What lies open changes with the position only, and is drawn after every touch. */
+  private Drawn drawn;
+
+  private record Drawn(int entries, int seat, Words words, Canvas canvas) {}
+
+  DealPicture(TableContext context, Seating seating, LiveGame game) {
+    this.context = context;
     this.seating = seating;
+    this.game = game;
   }
 
   /** Everything that lies open: plays, trackers, notes, and the sets of one seat. */
-  void table(Canvas canvas, DealPosition position, int seat) {
+  void table(Canvas canvas, int seat) {
+    if (drawn == null
+        || drawn.entries != game.entries()
+        || drawn.seat != seat
+        || drawn.words != context.words()) {
+      drawn = new Drawn(game.entries(), seat, context.words(), drawn(seat));
+    }
+    canvas.lightsOf(drawn.canvas);
+  }
+
+  private Canvas drawn(int seat) {
+    DealPosition position = (DealPosition) game.position();
+    Canvas canvas = new Canvas(context.words());
+    canvas.names(seating.shortNames());
     plays(canvas, position);
     sets(canvas, position, seat);
     trackers(canvas, position);
     notes(canvas, position);
+    return canvas;
   }
 
   private void plays(Canvas canvas, DealPosition position) {
@@ -49,12 +78,11 @@ final class DealPicture {
         seating.hue(position.turn()),
         left == 0 ? Glyphs.DASH : Glyphs.pips(left),
         left == 0 ? Effect.DIM : Effect.STEADY,
-        DealWords.count(left, "play"));
+        context.words().say(Message.of("deal.plays-die").with("left", left)));
   }
 
   /** The sets of a seat, a die each: as many spots as cards; complete ones shine. */
   private void sets(Canvas canvas, DealPosition position, int seat) {
-    DealWords words = DealWords.brief(seating, position);
     int die = FIRST_SET;
     for (DealSet set : byProgress(position.sets(seat))) {
       if (die < UnitPicture.DICE) {
@@ -63,7 +91,7 @@ final class DealPicture {
             DealWords.hue(set.colour()),
             set.hasHouse() ? Glyphs.ROOF : Glyphs.pips(DealWords.properties(set)),
             set.complete() ? Effect.STEADY : Effect.DIM,
-            words.of(set));
+            context.words().say(DealWords.belowDie(set)));
       }
     }
   }
@@ -104,15 +132,33 @@ final class DealPicture {
 
   /** What everybody may know about each player, for the pages. */
   private void notes(Canvas canvas, DealPosition position) {
-    DealWords words = DealWords.full(seating, position);
     for (int seat = 0; seat < seating.players(); seat++) {
-      canvas.note(
-          seating.place(seat),
-          seating.name(seat),
-          position.completeColours(seat) + " of " + GOAL + " sets",
-          DealWords.count(position.handSize(seat), "card") + ", $" + position.bankWorth(seat),
-          words.sets(seat),
-          words.bank(seat));
+      canvas.note(seating.place(seat), note(position, seat));
     }
+  }
+
+  private static Message[] note(DealPosition position, int seat) {
+    List<Message> note = new ArrayList<>();
+    note.add(Message.of("deal.note-name").player("who", seat));
+    note.add(
+        Message.of("deal.note-sets")
+            .with("count", position.completeColours(seat))
+            .with("goal", GOAL));
+    note.add(
+        Message.of("deal.note-hand")
+            .with("count", position.handSize(seat))
+            .with("amount", position.bankWorth(seat)));
+    List<Message> sets = position.sets(seat).stream().map(DealWords::of).toList();
+    note.add(
+        sets.isEmpty()
+            ? Message.of("deal.note-nothing")
+            : Message.of("deal.note-table").all("sets", sets));
+    List<Card> bank = position.bank(seat);
+    if (!bank.isEmpty()) {
+      note.add(
+          Message.of("deal.note-bank")
+              .all("money", bank.stream().map(card -> DealWords.money(card.value())).toList()));
+    }
+    return note.toArray(Message[]::new);
   }
 }

@@ -2,6 +2,8 @@ package croupier.app.table.face.deal;
 
 import croupier.app.table.face.Beat;
 import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
 import croupier.engine.Event;
 import croupier.engine.deal.DealEvent;
 import croupier.engine.deal.DealPosition;
@@ -11,7 +13,6 @@ import croupier.hal.UnitPicture.Prompt;
 import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** How what happens in deal is shown, beat by beat. All of it is public. */
 final class DealShow {
@@ -19,37 +20,36 @@ final class DealShow {
   private static final long USUAL = 1_400 * Clock.MILLISECOND;
   private static final long NEWS = 2_200 * Clock.MILLISECOND;
 
+  private final TableContext context;
   private final Seating seating;
   private final DealPosition position;
   private final DealPicture lights;
-  private final DealWords words;
-  private final DealWords full;
 
-  DealShow(Seating seating, DealPosition position, DealPicture lights) {
+  DealShow(TableContext context, Seating seating, DealPosition position, DealPicture lights) {
+    this.context = context;
     this.seating = seating;
     this.position = position;
     this.lights = lights;
-    words = DealWords.brief(seating, position);
-    full = DealWords.full(seating, position);
   }
 
+  /** As many events in a beat as the LCD has lines for. */
   List<Beat> tell(List<Event> events) {
     List<Beat> beats = new ArrayList<>();
     List<DealEvent> told = new ArrayList<>();
     int lines = 0;
     for (Event happened : events) {
       DealEvent event = (DealEvent) happened;
-      DealNews news = DealNews.of(event, words, full);
-      if (news == null) {
+      if (!DealTelling.isShown(event)) {
         continue;
       }
-      lines += news.brief().size();
-      if (lines > Prompt.LINES) {
+      int more = context.words().lines(DealTelling.news(event), seating.names()).size();
+      if (lines + more > Prompt.LINES) {
         beats.add(beat(told));
         told.clear();
-        lines = news.brief().size();
+        lines = 0;
       }
       told.add(event);
+      lines += more;
     }
     if (!told.isEmpty()) {
       beats.add(beat(told));
@@ -58,18 +58,16 @@ final class DealShow {
   }
 
   private Beat beat(List<DealEvent> events) {
-    List<DealNews> news = events.stream().map(event -> DealNews.of(event, words, full)).toList();
-    String[] lines = news.stream().flatMap(one -> one.brief().stream()).toArray(String[]::new);
-    String headline = news.stream().map(DealNews::full).collect(Collectors.joining(" "));
+    List<Message> news = events.stream().map(DealTelling::news).toList();
     int lit = events.stream().mapToInt(DealShow::concerned).reduce(0, (some, one) -> some | one);
     return new Beat(
         events.stream().mapToLong(DealShow::time).max().orElse(NEWS),
         sound(events),
         canvas -> {
-          lights.table(canvas, position, Math.max(0, position.turn()));
+          lights.table(canvas, Math.max(0, position.turn()));
           seating.halos(canvas, lit, Effect.STEADY);
-          canvas.lcd(lines);
-          canvas.headline(headline);
+          canvas.lcd(news.toArray(Message[]::new));
+          canvas.headline(Message.of("deal.all-news").all("news", news));
         });
   }
 

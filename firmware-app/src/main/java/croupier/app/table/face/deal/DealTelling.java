@@ -1,93 +1,205 @@
 package croupier.app.table.face.deal;
 
 import croupier.app.table.face.Telling;
-import croupier.app.table.lcd.Lines;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Outcome;
 import croupier.engine.deal.Card;
-import croupier.engine.deal.Colour;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealEvent;
 import croupier.engine.deal.DealOutcome;
-import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Laid;
 import java.util.List;
 
-/** A game of deal, told to people. */
+/** A game of deal, told to people: what happened, what was decided, what was drawn. */
 final class DealTelling extends Telling {
-  private final DealWords words;
+  private final Words words;
+  private final List<String> names;
 
-  DealTelling(List<String> names, DealPosition position) {
+  DealTelling(Words words, List<String> names) {
     super(names);
-    words = DealWords.told(names::get, position);
+    this.words = words;
+    this.names = names;
   }
 
   @Override
   public String decided(int seat, Action action) {
-    return action instanceof DealAction.Bank(Card card)
-        ? happened(new DealEvent.Banked(seat, card))
-        : name(seat) + " " + decision((DealAction) action) + ".";
-  }
-
-  private String decision(DealAction action) {
-    return switch (action) {
-      case DealAction.Bank(Card card) -> "banks " + words.of(card);
-      case DealAction.LayProperty(Laid card) -> "lays " + words.of(card);
-      case DealAction.Build(Laid building, _) -> "builds a " + words.of(building);
-      case DealAction.PassGo() -> "plays Pass Go";
-      case DealAction.ChargeRent(_, Colour colour, int doublers) ->
-          "charges everybody rent" + doubled(doublers) + " for " + words.of(colour);
-      case DealAction.ChargeOneRent(Colour colour, int doublers, int target) ->
-          "charges " + name(target) + " rent" + doubled(doublers) + " for " + words.of(colour);
-      case DealAction.CollectDebt(int target) -> "plays a Debt Collector against " + name(target);
-      case DealAction.CelebrateBirthday() -> "plays a Birthday";
-      case DealAction.SlyDeal(int target, Laid card) ->
-          "plays Sly Deal for " + name(target) + "'s " + words.of(card);
-      case DealAction.ForcedDeal(int target, Laid card, Laid own) ->
-          "plays Forced Deal: %s's %s for %s"
-              .formatted(name(target), words.of(card), words.of(own));
-      case DealAction.DealBreaker(int target, Colour colour, _) ->
-          "plays Deal Breaker for " + name(target) + "'s " + words.of(colour) + " set";
-      case DealAction.PlayForNothing(Card card) -> "plays " + words.of(card) + " for nothing";
-      case DealAction.TurnWild(Laid card, Colour to) ->
-          "turns a " + words.of(card) + " to " + words.of(to);
-      case DealAction.Exchange(Laid card, _, Laid with, _) ->
-          "exchanges " + words.of(card) + " and " + words.of(with);
-      case DealAction.MoveBuilding(Laid building, _, Colour to, _) ->
-          "moves a " + words.of(building) + " to " + words.of(to);
-      case DealAction.EndTurn() -> "ends the turn";
-      case DealAction.Discard(Card card) -> "discards " + words.of(card);
-      case DealAction.Accept() -> "accepts";
-      case DealAction.JustSayNo() -> "plays Just Say No";
-      case DealAction.SayNoToDoubling() -> "plays Just Say No to the doubling";
-      case DealAction.Pay pay -> "pays " + words.of(pay);
-      case DealAction.Place(Laid card) -> "lays " + words.of(card);
-    };
-  }
-
-  private static String doubled(int doublers) {
-    return doublers == 0 ? "" : doublers == 1 ? ", doubled," : ", four times,";
+    return words.say(decision(seat, (DealAction) action), names);
   }
 
   @Override
   public String answered(Outcome outcome) {
-    return switch ((DealOutcome) outcome) {
-      case DealOutcome.First(int seat) -> name(seat) + " begins.";
-      case DealOutcome.Drawn(var cards) -> all(cards.stream().map(words::of).toList()) + ".";
-    };
+    return words.say(
+        switch ((DealOutcome) outcome) {
+          case DealOutcome.First(int seat) -> news(new DealEvent.FirstChosen(seat));
+          case DealOutcome.Drawn(var cards) ->
+              Message.of("deal.drawn").all("drawn", cards.stream().map(DealWords::of).toList());
+        },
+        names);
   }
 
   @Override
   public String happened(Event event) {
-    return switch ((DealEvent) event) {
-      case DealEvent.HandDealt(int seat, int count) ->
-          name(seat) + " is dealt " + counted(count, "card") + ".";
-      case DealEvent.TurnBegan(int seat) -> "It is " + name(seat) + "'s turn.";
-      case DealEvent.Accepted(int seat) -> name(seat) + " accepts.";
-      case DealEvent.TurnEnded(int seat) -> name(seat) + "'s turn is over.";
-      case DealEvent.GameOver(var winners) -> won(winners);
-      case DealEvent news -> Lines.sentence(DealNews.full(news, words));
+    return words.say(news((DealEvent) event), names);
+  }
+
+  /** Whether it is shown at the table, and not only told afterwards. */
+  static boolean isShown(DealEvent event) {
+    return switch (event) {
+      case DealEvent.Accepted _, DealEvent.TurnEnded _, DealEvent.GameOver _ -> false;
+      default -> true;
     };
+  }
+
+  /** What happened; on the LCD, who gets something from whom takes two lines. */
+  static Message news(DealEvent event) {
+    return switch (event) {
+      case DealEvent.FirstChosen(int seat) -> of("deal.news-begins", seat);
+      case DealEvent.HandDealt(int seat, int count) ->
+          of("deal.news-dealt", seat).with("count", count);
+      case DealEvent.TurnBegan(int seat) -> of("deal.news-turn", seat);
+      case DealEvent.PileReshuffled(int count) ->
+          Message.of("deal.news-reshuffled").with("count", count);
+      case DealEvent.CardsDrawn(int seat, int count) ->
+          of("deal.news-draws", seat).with("count", count);
+      case DealEvent.NothingToDraw(int seat) -> of("deal.news-nothing-to-draw", seat);
+      case DealEvent.Banked(int seat, Card card) ->
+          of(card.kind() == Card.Kind.MONEY ? "deal.news-banks-money" : "deal.news-banks", seat)
+              .with("card", DealWords.of(card))
+              .with("amount", card.value());
+      case DealEvent.PropertyLaid(int seat, Laid card) -> laid("deal.news-lays", seat, card);
+      case DealEvent.Built(int seat, Laid building, _) -> laid("deal.news-builds", seat, building);
+      case DealEvent.WentPastGo(int seat) -> of("deal.news-pass-go", seat);
+      case DealEvent.RentCharged(int seat, _, var colour, int doublers, int amount, var targets) ->
+          of(doublers == 0 ? "deal.news-rent" : "deal.news-rent-times", seat)
+              .players("all", targets)
+              .with("count", targets.size())
+              .with("times", 1 << doublers)
+              .with("colour", DealWords.of(colour))
+              .with("amount", amount);
+      case DealEvent.DebtCalledIn(int seat, int target, int amount) ->
+          of("deal.news-debt", seat, target).with("amount", amount);
+      case DealEvent.BirthdayCelebrated(int seat, int amount) ->
+          of("deal.news-birthday", seat).with("amount", amount);
+      case DealEvent.SlyDealPlayed(int seat, int target, Laid card) ->
+          of("deal.news-sly", seat, target).with("laid", DealWords.of(card));
+      case DealEvent.ForcedDealPlayed(int seat, int target, Laid card, Laid own) ->
+          of("deal.news-forced", seat, target)
+              .with("laid", DealWords.of(card))
+              .with("own", DealWords.of(own));
+      case DealEvent.DealBreakerPlayed(int seat, int target, var colour, _) ->
+          of("deal.news-breaker", seat, target).with("colour", DealWords.of(colour));
+      case DealEvent.PlayedForNothing(int seat, Card card) ->
+          of("deal.news-for-nothing", seat).with("card", DealWords.of(card));
+      case DealEvent.SaidNo(int seat, int against) -> of("deal.news-no", seat, against);
+      case DealEvent.SaidNoToDoubling(int seat, int against) ->
+          of("deal.news-no-doubling", seat, against);
+      case DealEvent.Accepted(int seat) -> of("deal.news-accepts", seat);
+      case DealEvent.Spared(int seat) -> of("deal.news-spared", seat);
+      case DealEvent.SparedDoubling(int seat, int amount) ->
+          of("deal.news-spared-doubling", seat).with("amount", amount);
+      case DealEvent.Paid(int seat, int to, int total, var bank, var cards) ->
+          of("deal.news-pays", seat, to)
+              .with("amount", total)
+              .all("cards", DealWords.cards(bank.stream().map(Card::value).toList(), cards));
+      case DealEvent.NothingToPay(int seat) -> of("deal.news-nothing-to-pay", seat);
+      case DealEvent.PropertyTaken(int seat, int from, Laid card) ->
+          of("deal.news-takes", seat, from).with("laid", DealWords.of(card));
+      case DealEvent.SetTaken(int seat, int from, var colour, _) ->
+          of("deal.news-takes-set", seat, from).with("colour", DealWords.of(colour));
+      case DealEvent.Placed(int seat, Laid card) -> laid("deal.news-lays", seat, card);
+      case DealEvent.WildTurned(int seat, _, Laid to) -> turnsWild(seat, to);
+      case DealEvent.Exchanged(int seat, Laid card, Laid with) -> exchanges(seat, card, with);
+      case DealEvent.BuildingMoved(int seat, _, Laid to) -> movesBuilding(seat, to);
+      case DealEvent.BuildingBanked(int seat, Laid building) ->
+          of("deal.news-building-banked", seat).with("building", DealWords.of(building.card()));
+      case DealEvent.BuildingDiscarded(int seat, Laid building) ->
+          of("deal.news-building-discarded", seat).with("building", DealWords.of(building.card()));
+      case DealEvent.SetCompleted(int seat, var colour) ->
+          of("deal.news-set-complete", seat).with("colour", DealWords.of(colour));
+      case DealEvent.SetBroken(int seat, var colour) ->
+          of("deal.news-set-broken", seat).with("colour", DealWords.of(colour));
+      case DealEvent.Discarded(int seat, Card card) -> discards(seat, card);
+      case DealEvent.PutUnderPile(int seat) -> of("deal.news-under-pile", seat);
+      case DealEvent.TurnEnded(int seat) -> of("deal.news-turn-over", seat);
+      case DealEvent.Stalemate(int rounds) ->
+          Message.of("deal.news-stalemate").with("number", rounds);
+      case DealEvent.GameOver(var winners) ->
+          Message.of(winners.size() == 1 ? "deal.news-won" : "deal.news-drew")
+              .players("all", winners);
+    };
+  }
+
+  /** What a seat decided; mostly in the words of what comes of it. */
+  private static Message decision(int seat, DealAction action) {
+    return switch (action) {
+      case DealAction.Bank(Card card) -> news(new DealEvent.Banked(seat, card));
+      case DealAction.LayProperty(Laid card) -> laid("deal.news-lays", seat, card);
+      case DealAction.Build(Laid building, _) -> laid("deal.news-builds", seat, building);
+      case DealAction.PassGo() -> of("deal.news-pass-go", seat);
+      case DealAction.ChargeRent(_, var colour, int doublers) ->
+          of("deal.did-charge-all", seat)
+              .with("times", 1 << doublers)
+              .with("colour", DealWords.of(colour));
+      case DealAction.ChargeOneRent(var colour, int doublers, int target) ->
+          of("deal.did-charge-one", seat, target)
+              .with("times", 1 << doublers)
+              .with("colour", DealWords.of(colour));
+      case DealAction.CollectDebt(int target) -> of("deal.did-debt", seat, target);
+      case DealAction.CelebrateBirthday() -> of("deal.did-birthday", seat);
+      case DealAction.SlyDeal(int target, Laid card) ->
+          news(new DealEvent.SlyDealPlayed(seat, target, card));
+      case DealAction.ForcedDeal(int target, Laid card, Laid own) ->
+          news(new DealEvent.ForcedDealPlayed(seat, target, card, own));
+      case DealAction.DealBreaker(int target, var colour, int set) ->
+          news(new DealEvent.DealBreakerPlayed(seat, target, colour, set));
+      case DealAction.PlayForNothing(Card card) -> news(new DealEvent.PlayedForNothing(seat, card));
+      case DealAction.TurnWild(Laid card, var to) -> turnsWild(seat, Laid.of(card.card(), to));
+      case DealAction.Exchange(Laid card, _, Laid with, _) -> exchanges(seat, card, with);
+      case DealAction.MoveBuilding(Laid building, _, var to, _) ->
+          movesBuilding(seat, Laid.of(building.card(), to));
+      case DealAction.EndTurn() -> of("deal.did-end-turn", seat);
+      case DealAction.Discard(Card card) -> discards(seat, card);
+      case DealAction.Accept() -> of("deal.news-accepts", seat);
+      case DealAction.JustSayNo() -> of("deal.did-no", seat);
+      case DealAction.SayNoToDoubling() -> of("deal.did-no-doubling", seat);
+      case DealAction.Pay(var money, var cards) ->
+          of("deal.did-pay", seat).all("cards", DealWords.cards(money, cards));
+      case DealAction.Place(Laid card) -> laid("deal.news-lays", seat, card);
+    };
+  }
+
+  private static Message of(String name, int seat) {
+    return Message.of(name).player("who", seat);
+  }
+
+  private static Message of(String name, int seat, int target) {
+    return of(name, seat).player("target", target);
+  }
+
+  private static Message laid(String name, int seat, Laid laid) {
+    return of(name, seat).with("laid", DealWords.of(laid));
+  }
+
+  private static Message turnsWild(int seat, Laid to) {
+    return of("deal.news-turns-wild", seat)
+        .with("card", DealWords.of(to.card()))
+        .with("colour", DealWords.of(to.colour()));
+  }
+
+  private static Message exchanges(int seat, Laid card, Laid with) {
+    return laid("deal.news-exchanges", seat, card).with("own", DealWords.of(with));
+  }
+
+  private static Message movesBuilding(int seat, Laid to) {
+    return of("deal.news-moves-building", seat)
+        .with("building", DealWords.of(to.card()))
+        .with("colour", DealWords.of(to.colour()));
+  }
+
+  private static Message discards(int seat, Card card) {
+    return of("deal.news-discards", seat).with("card", DealWords.of(card));
   }
 }

@@ -1,80 +1,48 @@
 package croupier.app.table.face.deal;
 
-import croupier.app.table.lcd.Lines;
-import croupier.app.table.mode.Seating;
+import croupier.app.words.Message;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.Colour;
+import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealAction;
-import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.DealSet;
 import croupier.engine.deal.Laid;
 import croupier.hal.Hue;
-import croupier.hal.UnitPicture.Prompt;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.IntFunction;
-import java.util.stream.Collectors;
+import java.util.Map;
+import java.util.function.Function;
 
-/** What things in deal are called: in few letters for the LCD, in full for the pages. */
+/** What things in deal are called. */
 final class DealWords {
-  /** What is left of a line beside the name of whose sets they are. */
-  private static final int SETS = Prompt.COLUMNS - 3;
+  private static final Map<Colour, Message> COLOURS =
+      each(Colour.class, colour -> named("deal.colour-", colour));
+  private static final Map<Card, Message> CARDS = each(Card.class, DealWords::card);
+  private static final Map<Laid, Message> LAID = each(Laid.class, DealWords::laid);
+  private static final Map<Laid, Message> LETTERS =
+      each(Laid.class, laid -> laid("deal.letters-", laid));
 
-  private final IntFunction<String> names;
-  private final DealPosition position;
-  private final boolean brief;
+  private DealWords() {}
 
-  private DealWords(IntFunction<String> names, DealPosition position, boolean brief) {
-    this.names = names;
-    this.position = position;
-    this.brief = brief;
+  private static <E extends Enum<E>> Map<E, Message> each(
+      Class<E> kind, Function<E, Message> called) {
+    Map<E, Message> all = new EnumMap<>(kind);
+    for (E one : kind.getEnumConstants()) {
+      all.put(one, called.apply(one));
+    }
+    return all;
   }
 
-  /** Words that fit on the LCD. */
-  static DealWords brief(Seating seating, DealPosition position) {
-    return new DealWords(seating::name, position, true);
-  }
-
-  /** Words for pages, where there is room. */
-  static DealWords full(Seating seating, DealPosition position) {
-    return new DealWords(seating::name, position, false);
-  }
-
-  /** The same of players who sit nowhere: of a game that is told again. */
-  static DealWords told(IntFunction<String> names, DealPosition position) {
-    return new DealWords(names, position, false);
-  }
-
-  String name(int seat) {
-    return brief ? Lines.name(seat) : names.apply(seat);
+  private static Message named(String beginning, Enum<?> thing) {
+    return Message.of(beginning + thing.name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 
   // --- colours and cards
 
-  String of(Colour colour) {
-    return switch (colour) {
-      case LIGHT_BLUE -> brief ? "lt blue" : "light blue";
-      case DARK_BLUE -> brief ? "dk blue" : "dark blue";
-      case RAILROAD -> brief ? "rail" : "railroad";
-      default -> colour.name().toLowerCase(Locale.ROOT);
-    };
-  }
-
-  /** Two letters for a colour. */
-  static String letters(Colour colour) {
-    return switch (colour) {
-      case BROWN -> "br";
-      case LIGHT_BLUE -> "lb";
-      case PINK -> "pk";
-      case ORANGE -> "or";
-      case RED -> "rd";
-      case YELLOW -> "ye";
-      case GREEN -> "gn";
-      case DARK_BLUE -> "db";
-      case RAILROAD -> "rr";
-      case UTILITY -> "ut";
-    };
+  static Message of(Colour colour) {
+    return COLOURS.get(colour);
   }
 
   /**
@@ -88,227 +56,175 @@ final class DealWords {
     };
   }
 
-  private String both(Card card) {
-    return card.colours().stream()
-        .sorted()
-        .map(colour -> brief ? letters(colour) : of(colour))
-        .collect(Collectors.joining(brief ? "/" : " or "));
+  static Message of(Card card) {
+    return CARDS.get(card);
   }
 
-  String of(Card card) {
+  private static Message card(Card card) {
     return switch (card.kind()) {
-      case MONEY -> "$" + card.value();
-      case PROPERTY -> of(card.colours().iterator().next()) + " card";
+      case MONEY -> money(card.value());
+      case PROPERTY ->
+          Message.of("deal.card-property").with("colour", of(card.colours().iterator().next()));
       case WILD ->
           card == Card.TEN_COLOUR
-              ? (brief ? Lines.or("wild, any colour", "any wild") : "wild card of any colour")
-              : brief ? "wild " + both(card) : "wild card (" + both(card) + ")";
+              ? Message.of("deal.card-wild-any")
+              : twoColours("deal.card-wild", card);
       case RENT ->
           card == Card.RENT_TEN_COLOUR
-              ? (brief ? Lines.or("rent, any colour", "any rent") : "rent card of any colour")
-              : brief ? "rent " + both(card) : "rent card (" + both(card) + ")";
-      case BUILDING, ACTION ->
-          switch (card) {
-            case HOUSE -> "House";
-            case HOTEL -> "Hotel";
-            case JUST_SAY_NO -> "Just Say No";
-            case DEAL_BREAKER -> "Deal Breaker";
-            case SLY_DEAL -> "Sly Deal";
-            case FORCED_DEAL -> "Forced Deal";
-            case DEBT_COLLECTOR ->
-                brief ? Lines.or("Debt Collector", "Debt Collect.") : "Debt Collector";
-            case BIRTHDAY -> "Birthday";
-            case DOUBLE_THE_RENT ->
-                brief ? Lines.or("Double the Rent", "Double Rent") : "Double the Rent";
-            default -> "Pass Go";
-          };
+              ? Message.of("deal.card-rent-any")
+              : twoColours("deal.card-rent", card);
+      case BUILDING, ACTION -> named("deal.card-", card);
     };
   }
 
-  /** What lies before somebody, as theirs. */
-  String of(int seat, Laid laid) {
-    return name(seat) + "'s " + of(laid);
+  private static Message twoColours(String name, Card card) {
+    List<Colour> colours = card.colours().stream().sorted().toList();
+    return Message.of(name)
+        .with("colour", of(colours.getFirst()))
+        .with("other", of(colours.getLast()));
   }
 
-  /** A card that is laid, in a sentence. */
-  String one(Laid laid) {
-    return (laid.isWild() ? "a " : "") + of(laid);
+  /** A card as money. */
+  static Message money(int value) {
+    return Message.of("deal.card-money").with("amount", value);
   }
 
   /** What a card of the hand does, and what it is worth as money. */
-  static String about(Card card) {
-    String does = does(card);
-    String worth = card.value() == 0 ? "no value" : "worth $" + card.value();
-    return does.isEmpty() ? worth : Lines.ends(does, "or $" + card.value());
+  static Message about(Card card) {
+    Message about =
+        switch (card.kind()) {
+          case MONEY, PROPERTY, WILD -> Message.of("deal.about-worth");
+          case RENT ->
+              Message.of(card == Card.RENT_TEN_COLOUR ? "deal.about-rent-any" : "deal.about-rent");
+          case BUILDING, ACTION -> named("deal.about-", card).with("gain", Deal.GAME.gain(card));
+        };
+    return about.with("amount", card.value());
   }
 
-  /** What a card is for, in few letters; empty where its name says it. */
-  private static String does(Card card) {
-    return switch (card) {
-      case PASS_GO -> "draw 2 cards";
-      case SLY_DEAL -> "take a card";
-      case FORCED_DEAL -> "swap a card";
-      case DEAL_BREAKER -> "take a set";
-      case DEBT_COLLECTOR -> "$5 from one";
-      case BIRTHDAY -> "$2 from all";
-      case DOUBLE_THE_RENT -> "use with rent";
-      case JUST_SAY_NO -> "stops attacks";
-      case HOUSE -> "set's rent +$3";
-      case HOTEL -> "on a house +$4";
-      case RENT_TEN_COLOUR -> "rent from one";
-      default -> card.kind() == Card.Kind.RENT ? "rent from all" : "";
-    };
+  /** A card as it lies before somebody. */
+  static Message of(Laid laid) {
+    return LAID.get(laid);
   }
 
-  /** A card as money, for the pages: banked actions are money. */
-  static String money(Card card) {
-    return "$" + card.value();
-  }
-
-  /**
-   * A card as it lies before somebody; on the LCD a wild one is the colour that it shows, and what
-   * else it can be: {@code pink/or}.
-   */
-  String of(Laid laid) {
-    String colour = of(laid.colour());
-    if (laid.isBuilding()) {
-      String building = laid.card() == Card.HOUSE ? "house" : "hotel";
-      return building + (brief ? Lines.or(" on ", ", ") : " on ") + colour;
-    }
-    return brief || !laid.isWild() ? colour + otherwise(laid) : of(laid.card()) + " as " + colour;
+  private static Message laid(Laid laid) {
+    return laid("deal.laid-", laid);
   }
 
   /** The same, in as few letters as can be. */
-  static String letters(Laid laid) {
-    return laid.isBuilding()
-        ? (laid.card() == Card.HOUSE ? "hou" : "hot")
-        : letters(laid.colour()) + otherwise(laid);
+  static Message letters(Laid laid) {
+    return LETTERS.get(laid);
   }
 
-  /** What else a wild card can be. */
-  private static String otherwise(Laid laid) {
-    if (laid.card() == Card.TEN_COLOUR) {
-      return "/any";
+  private static Message laid(String beginning, Laid laid) {
+    if (laid.isBuilding()) {
+      return named(beginning, laid.card()).with("colour", of(laid.colour()));
     }
-    return laid.card().colours().stream()
-        .filter(colour -> colour != laid.colour())
-        .map(colour -> "/" + letters(colour))
-        .collect(Collectors.joining());
+    if (laid.card() == Card.TEN_COLOUR) {
+      return Message.of(beginning + "any").with("colour", of(laid.colour()));
+    }
+    Message colour =
+        Message.of(beginning + (laid.isWild() ? "wild" : "property"))
+            .with("colour", of(laid.colour()));
+    for (Colour other : laid.card().colours()) {
+      colour = other == laid.colour() ? colour : colour.with("other", of(other));
+    }
+    return colour;
   }
 
-  // --- what lies before a seat
-
-  /** How far a set is: 2 of 3. */
-  static String progress(DealSet set) {
-    return properties(set) + "/" + set.colour().setSize();
-  }
+  // --- sets
 
   static int properties(DealSet set) {
-    return (int) set.cards().stream().filter(laid -> !laid.isBuilding()).count();
+    int properties = 0;
+    for (Laid laid : set.cards()) {
+      properties += laid.isBuilding() ? 0 : 1;
+    }
+    return properties;
   }
 
-  /** A set in few letters; buildings are a house and a roof more. */
-  private static String letters(DealSet set) {
-    return letters(set.colour())
-        + progress(set)
-        + (set.hasHouse() ? "+h" : "")
-        + (set.hasHotel() ? "+H" : "");
+  static Message of(DealSet set) {
+    return set("deal.set", set);
+  }
+
+  /** The same, in as few letters as can be. */
+  static Message letters(DealSet set) {
+    return set("deal.set-letters", set);
   }
 
   /**
-   * A set, in words. In few letters a set with buildings is complete and need not say so, and a
-   * hotel stands on a house.
+   * Below a die: a set with buildings is complete and need not say so, and a hotel stands on a
+   * house.
    */
-  String of(DealSet set) {
-    if (brief) {
-      String built = set.hasHotel() ? "+H" : set.hasHouse() ? "+h" : "";
-      return of(set.colour())
-          + " "
-          + (set.complete() && !built.isEmpty() ? "" : progress(set))
-          + built;
+  static Message belowDie(DealSet set) {
+    if (set.complete() && set.hasHouse()) {
+      return Message.of(set.hasHotel() ? "deal.set-die-hotel" : "deal.set-die-house")
+          .with("colour", of(set.colour()));
     }
-    String buildings =
-        set.hasHotel() ? " with house and hotel" : set.hasHouse() ? " with house" : "";
-    return of(set.colour()) + " " + progress(set) + buildings;
+    return set("deal.set-die", set);
   }
 
-  /** What lies before a seat, in lines that fit on the LCD: the bank, then the sets. */
-  List<String> lines(int seat) {
-    String start = name(seat);
-    List<String> lines = new ArrayList<>();
-    lines.add(start + " bank $" + position.bankWorth(seat) + " hand " + position.handSize(seat));
-    StringBuilder line = new StringBuilder(start);
-    for (DealSet set : position.sets(seat)) {
-      String next = " " + letters(set);
-      if (line.length() + next.length() > SETS) {
-        lines.add(line.toString());
-        line = new StringBuilder(start);
-      }
-      line.append(next);
-    }
-    if (line.length() > start.length()) {
-      lines.add(line.toString());
-    }
-    return lines;
+  private static Message set(String name, DealSet set) {
+    return Message.of(name)
+        .with("colour", of(set.colour()))
+        .with("have", properties(set))
+        .with("size", set.colour().setSize())
+        .with("level", set.hasHotel() ? 2 : set.hasHouse() ? 1 : 0);
   }
 
-  /** The sets of a seat, for the pages. */
-  String sets(int seat) {
-    List<DealSet> sets = position.sets(seat);
-    return sets.isEmpty()
-        ? "no properties"
-        : sets.stream().map(this::of).collect(Collectors.joining(", "));
-  }
-
-  /** The cards in the bank of a seat, for the pages. */
-  String bank(int seat) {
-    List<Card> bank = position.bank(seat);
-    return bank.isEmpty()
-        ? ""
-        : bank.stream()
-            .map(card -> String.valueOf(card.value()))
-            .collect(Collectors.joining(", ", "bank: ", ""));
-  }
-
-  static String count(int number, String one) {
-    return number == 1 ? "1 " + one : number + " " + one + "s";
-  }
-
-  // --- choices
-
-  /** A payment: the cards from the bank, then those from the table. */
-  String of(DealAction.Pay pay) {
-    String money =
-        pay.money().stream()
-            .map(value -> "$" + value)
-            .collect(Collectors.joining(brief ? "+" : ", "));
-    String cards =
-        pay.cards().stream()
-            .map(laid -> brief ? letters(laid) : of(laid))
-            .collect(Collectors.joining(brief ? " " : ", "));
-    String both = money.isEmpty() || cards.isEmpty() ? "" : brief ? " " : ", ";
-    String all = money + both + cards;
-    return brief ? Lines.or(all, summed(pay, cards), summed(pay, many(pay))) : all;
-  }
-
-  /** The bank's cards as their sum, where there is no room for each. */
-  private static String summed(DealAction.Pay pay, String cards) {
-    int sum = pay.money().stream().mapToInt(Integer::intValue).sum();
-    return (sum == 0 ? "" : "bank $" + sum + (cards.isEmpty() ? "" : " ")) + cards;
-  }
-
-  private static String many(DealAction.Pay pay) {
-    return pay.cards().isEmpty() ? "" : "+" + count(pay.cards().size(), "card");
-  }
-
-  /** How far a seat's set of a colour would be with one card more. */
-  String with(int seat, Colour colour) {
+  /** How far a set of a colour would be with one card more. */
+  static Message oneMore(List<DealSet> sets, Colour colour) {
     int most = 0;
-    for (DealSet set : position.sets(seat)) {
+    for (DealSet set : sets) {
       if (set.colour() == colour && properties(set) < colour.setSize()) {
         most = Math.max(most, properties(set));
       }
     }
-    return of(colour) + " " + (most + 1) + "/" + colour.setSize();
+    return Message.of("deal.progress")
+        .with("colour", of(colour))
+        .with("have", most + 1)
+        .with("size", colour.setSize());
+  }
+
+  /** One of several sets of a colour; the first one needs no number. */
+  static Message numbered(Colour colour, int set) {
+    return set == 0
+        ? of(colour)
+        : Message.of("deal.numbered-colour").with("colour", of(colour)).with("number", set + 1);
+  }
+
+  /** A card in one of several sets of a colour. */
+  static Message numbered(Laid laid, int set) {
+    return set == 0
+        ? of(laid)
+        : Message.of("deal.numbered-laid").with("laid", of(laid)).with("number", set + 1);
+  }
+
+  // --- payments
+
+  /** The cards from the bank, then those from the table. */
+  static List<Message> cards(List<Integer> money, List<Laid> cards) {
+    List<Message> all = new ArrayList<>();
+    money.forEach(value -> all.add(money(value)));
+    cards.forEach(laid -> all.add(of(laid)));
+    return all;
+  }
+
+  static Message of(DealAction.Pay pay) {
+    Message way =
+        Message.of(
+                pay.cards().isEmpty()
+                    ? "deal.way-money"
+                    : pay.money().isEmpty() ? "deal.way-cards" : "deal.way-both")
+            .all("cards", cards(pay.money(), pay.cards()));
+    if (!pay.money().isEmpty()) {
+      way =
+          way.all("money", pay.money().stream().map(DealWords::money).toList())
+              .with("bank", pay.money().stream().mapToInt(Integer::intValue).sum());
+    }
+    if (!pay.cards().isEmpty()) {
+      way =
+          way.all("letters", pay.cards().stream().map(DealWords::letters).toList())
+              .with("count", pay.cards().size());
+    }
+    return way;
   }
 }

@@ -1,7 +1,6 @@
 package croupier.app.table.face.go;
 
 import croupier.app.table.face.Telling;
-import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Action;
@@ -24,15 +23,16 @@ import java.util.List;
  * table sees it happen.
  */
 final class GoTelling extends Telling {
+  private final Words language;
   private final List<String> names;
   private final GoWords words;
-  private final Words language = Words.of(Language.ENGLISH);
 
   /** What was told last: it says where blocks come from that go back. */
   private GoEvent last;
 
-  GoTelling(List<String> names, GoPosition position) {
+  GoTelling(Words language, List<String> names, GoPosition position) {
     super(names);
+    this.language = language;
     this.names = names;
     words = new GoWords(position);
   }
@@ -59,7 +59,7 @@ final class GoTelling extends Telling {
   /** What a seat decided. */
   static Message decision(int seat, GoAction action) {
     return switch (action) {
-      case GoAction.Pass() -> who("go.event-passed", seat);
+      case GoAction.Pass() -> who("go.news-passed", seat);
       case GoAction.PassForNow() -> who("go.decided-for-now", seat);
       case GoAction.UseGoButton(GoChoice choice) ->
           who("go.decided-button", seat).with("choice", GoWords.choice(choice));
@@ -74,7 +74,7 @@ final class GoTelling extends Telling {
       case GoAction.LockDial(Symbol symbol) ->
           who("go.decided-lock", seat).with("symbol", GoWords.symbol(symbol));
       case GoAction.StealBlock(int square) -> onSquare("go.decided-steal", seat, square);
-      case GoAction.MegaShutDown(Colour colour) -> coloured("go.event-mega", seat, colour);
+      case GoAction.MegaShutDown(Colour colour) -> coloured("go.news-mega", seat, colour);
     };
   }
 
@@ -98,7 +98,7 @@ final class GoTelling extends Telling {
   Message told(GoEvent event) {
     boolean loot = isLoot(event, last);
     last = event;
-    return loot ? Message.of("go.event-loot-returned") : sentence(event);
+    return loot ? Message.of("go.news-loot-returned") : sentence(event);
   }
 
   /** Whether what was just stolen goes back: the victim lost it, and the thief lost nothing. */
@@ -111,85 +111,85 @@ final class GoTelling extends Telling {
   private Message sentence(GoEvent event) {
     return switch (event) {
       case GoEvent.RolledForFirst(var seats, var dice) ->
-          Message.of("go.event-rolled-for-first").all("rolls", rolls(seats, dice));
-      case GoEvent.FirstRoller(int seat) -> who("go.event-first-roller", seat);
+          Message.of("go.news-rolled-for-first").all("rolls", rolls(seats, dice));
+      case GoEvent.FirstRoller(int seat) -> who("go.news-first-roller", seat);
       case GoEvent.RoundBegan(int round, int roller) ->
-          who("go.event-round-began", roller).with("round", round);
+          who("go.news-round-began", roller).with("round", round);
       case GoEvent.DiceRolled(_, var dice) ->
-          Message.of("go.event-dice-rolled").all("rolls", rolls(List.of(), dice));
+          Message.of("go.news-dice-rolled").all("rolls", rolls(List.of(), dice));
       case GoEvent.Moved(int seat, _, int to, _) ->
-          who("go.event-moved", seat).with("space", words.space(to));
-      case GoEvent.SentToJail(int seat, _) -> who("go.event-sent-to-jail", seat);
-      case GoEvent.SatInJail(int seat) -> who("go.event-sat-in-jail", seat);
-      case GoEvent.TileKept(int seat) -> who("go.event-tile-kept", seat);
+          who("go.news-moved", seat).with("space", words.space(to));
+      case GoEvent.SentToJail(int seat, _) -> who("go.news-sent-to-jail", seat);
+      case GoEvent.SatInJail(int seat) -> who("go.news-sat-in-jail", seat);
+      case GoEvent.TileKept(int seat) -> who("go.news-tile-kept", seat);
       case GoEvent.TileUsed(int seat, Tile tile) -> used(seat, tile);
       case GoEvent.TilesReshuffled(int count) ->
-          Message.of("go.event-tiles-reshuffled").with("count", count);
-      case GoEvent.NoTileLeft(int seat) -> who("go.event-no-tile-left", seat);
-      case GoEvent.Passed(int seat) -> who("go.event-passed", seat);
+          Message.of("go.news-tiles-reshuffled").with("count", count);
+      case GoEvent.NoTileLeft(int seat) -> who("go.news-no-tile-left", seat);
+      case GoEvent.Passed(int seat) -> who("go.news-passed", seat);
       case GoEvent.GoChosen(int seat, GoChoice choice) -> goChosen(seat, choice);
-      case GoEvent.ColourChosen(int seat) -> who("go.event-colour-chosen", seat);
+      case GoEvent.ColourChosen(int seat) -> who("go.news-colour-chosen", seat);
       case GoEvent.ClaimsShown(var seats, var colours) ->
-          Message.of("go.event-claims-shown").all("claims", claims(seats, colours));
-      case GoEvent.RaceWon(int seat, Colour colour) -> coloured("go.event-race-won", seat, colour);
+          Message.of("go.news-claims-shown").all("claims", claims(seats, colours));
+      case GoEvent.RaceWon(int seat, Colour colour) -> coloured("go.news-race-won", seat, colour);
       case GoEvent.BlockTaken(int seat, Colour colour) ->
-          coloured("go.event-block-taken", seat, colour);
+          coloured("go.news-block-taken", seat, colour);
       case GoEvent.BlockPlaced(int seat, Colour colour, int square) ->
-          coloured("go.event-block-placed", seat, colour).with("number", square + 1);
+          coloured("go.news-block-placed", seat, colour).with("number", square + 1);
       case GoEvent.BlockMissed(int seat, Colour colour, Miss why) ->
           coloured(missed(why), seat, colour);
-      case GoEvent.NothingToTake(int seat) -> who("go.event-nothing-to-take", seat);
+      case GoEvent.NothingToTake(int seat) -> who("go.news-nothing-to-take", seat);
       case GoEvent.MarkerMoved(int seat, int to) ->
-          who("go.event-marker-moved", seat).with("number", to);
+          who("go.news-marker-moved", seat).with("number", to);
       case GoEvent.HeistBegan(int seat, int target) -> heist(seat, target);
-      case GoEvent.DialLocked(int seat) -> who("go.event-dial-locked", seat);
+      case GoEvent.DialLocked(int seat) -> who("go.news-dial-locked", seat);
       case GoEvent.DialsRevealed(int seat, Symbol symbol, int target, Symbol other) ->
-          who(symbol == other ? "go.event-heist-worked" : "go.event-heist-failed", seat)
+          who(symbol == other ? "go.news-heist-worked" : "go.news-heist-failed", seat)
               .with("symbol", GoWords.symbol(symbol))
               .player("victim", target)
               .with("other", GoWords.symbol(other));
       case GoEvent.WishShown(int seat, boolean asks) ->
-          who(asks ? "go.event-wish-asked" : "go.event-wish-not-asked", seat);
+          who(asks ? "go.news-wish-asked" : "go.news-wish-not-asked", seat);
       case GoEvent.BlockStolen(int seat, int target, Colour colour) ->
-          coloured("go.event-block-stolen", seat, colour).player("victim", target);
+          coloured("go.news-block-stolen", seat, colour).player("victim", target);
       case GoEvent.ShutDownBegan(int seat, int target, Colour colour, _) ->
           shutDown(seat, target, colour);
       case GoEvent.ShutDownStopped(int seat, int target) ->
-          who("go.event-shield-held", seat).player("victim", target);
+          who("go.news-shield-held", seat).player("victim", target);
       case GoEvent.AttackLost(int seat, GoChoice attack) ->
-          who("go.event-attack-lost", seat).with("choice", GoWords.choice(attack));
+          who("go.news-attack-lost", seat).with("choice", GoWords.choice(attack));
       case GoEvent.MegaShutDownBegan(int seat, Colour colour) ->
-          coloured("go.event-mega", seat, colour);
+          coloured("go.news-mega", seat, colour);
       case GoEvent.BlocksReturned(int seat, Colour colour, int count) ->
-          coloured("go.event-blocks-returned", seat, colour).with("count", count);
+          coloured("go.news-blocks-returned", seat, colour).with("count", count);
       case GoEvent.LandmarkBuilt(int seat, Colour colour) ->
-          coloured("go.event-landmark", seat, colour);
-      case GoEvent.GameOver(var winners) -> Message.of("go.event-won").players("players", winners);
+          coloured("go.news-landmark", seat, colour);
+      case GoEvent.GameOver(var winners) -> Message.of("go.news-won").players("players", winners);
     };
   }
 
   /** Who shuts down what of whom. */
   static Message shutDown(int seat, int target, Colour colour) {
-    return coloured("go.event-shut-down", seat, colour).player("victim", target);
+    return coloured("go.news-shut-down", seat, colour).player("victim", target);
   }
 
   private static Message heist(int seat, int target) {
-    return who("go.event-heist-began", seat).player("victim", target);
+    return who("go.news-heist-began", seat).player("victim", target);
   }
 
   private static Message used(int seat, Tile tile) {
-    return who("go.event-tile-used", seat).with("tile", GoWords.tile(tile));
+    return who("go.news-tile-used", seat).with("tile", GoWords.tile(tile));
   }
 
   private static Message goChosen(int seat, GoChoice choice) {
-    return who("go.event-go-chosen", seat).with("choice", GoWords.choice(choice));
+    return who("go.news-go-chosen", seat).with("choice", GoWords.choice(choice));
   }
 
   private static String missed(Miss why) {
     return switch (why) {
-      case OUTRUN -> "go.event-outrun";
-      case TRAY_EMPTY -> "go.event-tray-empty";
-      case NO_SQUARE -> "go.event-no-square";
+      case OUTRUN -> "go.news-outrun";
+      case TRAY_EMPTY -> "go.news-tray-empty";
+      case NO_SQUARE -> "go.news-no-square";
     };
   }
 

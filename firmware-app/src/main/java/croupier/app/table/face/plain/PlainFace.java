@@ -10,6 +10,7 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.widget.Choices;
 import croupier.app.table.widget.Choices.Choice;
+import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Position;
@@ -287,7 +288,7 @@ final class PlainFace implements GameFace {
     }
     drawWhoMayOpen(canvas);
     if (!facts.isEmpty()) {
-      canvas.turn(Control.DIAL_B, "read how the game stands");
+      canvas.turn(Control.DIAL_B, Message.of("plain.read-game"));
     }
   }
 
@@ -301,9 +302,9 @@ final class PlainFace implements GameFace {
         continue;
       }
       if (isSecret(seat)) {
-        canvas.hold(seating.button(seat), "look and decide");
+        canvas.hold(seating.button(seat), Message.of("plain.look"));
       } else if (severalDecide()) {
-        canvas.press(seating.button(seat), open == seat ? "close your moves" : "open your moves");
+        canvas.press(seating.button(seat), Message.of(open == seat ? "plain.close" : "plain.open"));
       }
     }
   }
@@ -312,12 +313,12 @@ final class PlainFace implements GameFace {
 
   @Override
   public List<String> hint() {
-    return PlainHints.of(secret != 0, severalDecide());
+    return PlainHints.of(secret != 0, severalDecide()).stream().map(context.words()::say).toList();
   }
 
   @Override
   public String points(int points) {
-    return Lines.money(points);
+    return context.words().number(points);
   }
 
   @Override

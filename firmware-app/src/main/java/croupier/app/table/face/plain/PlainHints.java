@@ -1,14 +1,17 @@
 package croupier.app.table.face.plain;
 
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.engine.Game;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What a newcomer is told about a game that has told nothing of itself but its rules. */
 final class PlainHints {
   private PlainHints() {}
 
-  static List<String> intro(Game game) {
-    return List.of(game.about(), "Dial A walks through what you can do, OK does it.");
+  static List<String> intro(Words words, Game game) {
+    return List.of(game.about(), words.say(Message.of("plain.hint-choose")));
   }
 
   /**
@@ -17,18 +20,16 @@ final class PlainHints {
    * @param secret whether somebody decides in secret
    * @param several whether more than one player may decide
    */
-  static List<String> of(boolean secret, boolean several) {
+  static List<Message> of(boolean secret, boolean several) {
     if (secret) {
-      return List.of(
-          "Hold your own button: only you look at the display.",
-          "Meanwhile dial A chooses and OK does it.",
-          "Dial B reads what you have. Let go to hide it all.");
+      return all("plain.hint-hold", "plain.hint-meanwhile", "plain.hint-let-go");
     }
-    return List.of(
-        several
-            ? "Whoever wants to move presses their own button."
-            : "Dial A walks through what you can do, OK does it.",
-        several ? "Then dial A chooses, and OK does it." : "Where there is a roll, ROLL rolls.",
-        "Dial B reads how the game stands.");
+    return several
+        ? all("plain.hint-open", "plain.hint-then", "plain.hint-read")
+        : all("plain.hint-choose", "plain.hint-roll", "plain.hint-read");
+  }
+
+  private static List<Message> all(String... names) {
+    return Stream.of(names).map(Message::of).toList();
   }
 }

@@ -1,9 +1,9 @@
 package croupier.app.table.face.plain;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.widget.Choices;
+import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.Position;
 import croupier.hal.Control;
@@ -23,35 +23,50 @@ final class PlainPrompts {
   }
 
   /** What was told last, before a sentence on what is next. */
-  private String afterTheLast(String sentence) {
-    return show.last().isEmpty() ? sentence : show.last() + " " + sentence;
+  private Message afterTheLast(Message now) {
+    return show.last().isEmpty()
+        ? now
+        : Message.of("plain.fallen").with("last", show.last()).with("now", now);
   }
 
   /** The actions of a seat lie open. */
   void open(Canvas canvas, int seat, Choices<Action> choices, boolean rolls, String fact) {
-    drawChoice(canvas, seat, choices, fact, rolls ? "OK:do ROLL" : "OK:do it");
+    drawChoice(canvas, seat, choices, fact, controls(choices.size() > 1, rolls));
     canvas.headline(
-        afterTheLast("It is " + seating.name(seat) + "'s move: " + choices.label() + "?"));
+        afterTheLast(
+            Message.of("plain.now-move").player("who", seat).with("what", choices.label())));
     if (choices.size() > 1) {
-      canvas.turn(Control.DIAL_A, "choose");
+      canvas.turn(Control.DIAL_A, Message.of("plain.choose"));
     }
-    canvas.press(Control.OK, choices.label());
+    canvas.press(Control.OK, Message.of("plain.do").with("what", choices.label()));
     if (rolls) {
-      canvas.press(Control.ROLL, PlainFace.ROLL);
+      canvas.press(Control.ROLL, Message.of("plain.roll"));
     }
     if (Integer.bitCount(position.deciders()) > 1) {
-      canvas.press(Control.BACK, "let somebody else move");
+      canvas.press(Control.BACK, Message.of("plain.let-others"));
     }
   }
 
+  private static Message controls(boolean several, boolean rolls) {
+    if (several) {
+      return Message.of(rolls ? "plain.choose-do-roll" : "plain.choose-do");
+    }
+    return Message.of(rolls ? "plain.do-roll" : "plain.do-it");
+  }
+
   private static void drawChoice(
-      Canvas canvas, int seat, Choices<Action> choices, String fact, String keys) {
+      Canvas canvas, int seat, Choices<Action> choices, String fact, Message controls) {
     List<String> label = PlainWords.lines("< " + choices.label() + " >", 2);
     canvas.lcd(
-        Lines.ends(Lines.name(seat), choices.place()),
-        label.getFirst(),
-        label.size() > 1 ? label.getLast() : fact,
-        choices.size() > 1 ? "A:choose " + keys : keys);
+        Message.of("plain.mover").player("who", seat).with("place", choices.place()),
+        line(label.getFirst()),
+        line(label.size() > 1 ? label.getLast() : fact),
+        controls);
+  }
+
+  /** A line of the words of records. */
+  private static Message line(String text) {
+    return text.isEmpty() ? null : Message.of("plain.line").with("text", text);
   }
 
   /** Somebody looks and decides in secret. */
@@ -59,15 +74,17 @@ final class PlainPrompts {
     canvas.eyesOnly();
     List<String> label = PlainWords.lines("< " + choices.label() + " >", 2);
     canvas.lcd(
-        label.getFirst(),
-        label.size() > 1 ? label.getLast() : Lines.ends("", choices.place()),
-        fact,
-        "A:choose OK:do it");
-    canvas.headline(seating.name(seat) + " decides in secret. Everybody else looks away!");
-    canvas.hold(seating.button(seat), "keep looking");
-    canvas.turn(Control.DIAL_A, "next");
-    canvas.turn(Control.DIAL_B, "read");
-    canvas.press(Control.OK, "choose");
+        line(label.getFirst()),
+        label.size() > 1
+            ? line(label.getLast())
+            : Message.of("plain.number").with("place", choices.place()),
+        line(fact),
+        controls(true, false));
+    canvas.headline(Message.of("plain.now-looking").player("who", seat));
+    canvas.hold(seating.button(seat), Message.of("plain.keep-looking"));
+    canvas.turn(Control.DIAL_A, Message.of("plain.next"));
+    canvas.turn(Control.DIAL_B, Message.of("plain.read"));
+    canvas.press(Control.OK, Message.of("plain.choose"));
   }
 
   /**
@@ -84,26 +101,35 @@ final class PlainPrompts {
       }
     }
     if (seats.isEmpty()) {
-      canvas.lcd("Chance is next", "", fact, byHand ? "ROLL: let it happen" : "");
-      canvas.headline(afterTheLast("Chance is next" + (byHand ? ": press ROLL." : ".")));
-      if (byHand) {
-        canvas.press(Control.ROLL, "let it happen");
-      }
+      chance(canvas, byHand, fact);
       return;
     }
-    boolean all = secret == position.deciders();
-    boolean some = secret != 0;
-    String how = all ? "Hold" : some ? "Press or hold" : "Press";
+    boolean one = seats.size() == 1;
+    Message now = Message.of(how(secret)).players("all", seats);
     canvas.lcd(
-        seats.size() == 1 ? Lines.name(seats.getFirst()) + "'s move" : "Your move:",
-        seats.size() == 1 ? "" : Lines.names(seats, ", "),
-        fact,
-        how + (all || !some ? " your button" : " yours"));
-    canvas.headline(
-        afterTheLast(
-            how
-                + " your own button to move: "
-                + String.join(", ", seats.stream().map(seating::name).toList())
-                + "."));
+        one
+            ? Message.of("plain.whose-move").player("who", seats.getFirst())
+            : Message.of("plain.your-move"),
+        one ? null : Message.of("plain.movers").players("all", seats),
+        line(fact),
+        now);
+    canvas.headline(afterTheLast(now));
+  }
+
+  private String how(int secret) {
+    if (secret == 0) {
+      return "plain.now-press";
+    }
+    return secret == position.deciders() ? "plain.now-hold" : "plain.now-press-or-hold";
+  }
+
+  private void chance(Canvas canvas, boolean byHand, String fact) {
+    Message now = Message.of(byHand ? "plain.now-chance-by-hand" : "plain.now-chance");
+    Message go = Message.of("plain.let-it-happen");
+    canvas.lcd(now, null, line(fact), byHand ? go : null);
+    canvas.headline(afterTheLast(now));
+    if (byHand) {
+      canvas.press(Control.ROLL, go);
+    }
   }
 }

@@ -24,6 +24,9 @@ import java.util.stream.Collectors;
  * action-roll}, {@code outcome-fell}, {@code event-rolled} and {@code fact-scores} in the room with
  * its id, with the components as arguments. Where it brings none, a record is called by its type. A
  * component called {@code seat} or {@code seats} holds players, who are called by their names.
+ *
+ * <p>The messages of a face of the game's own are never named like these: they take other
+ * arguments.
  */
 final class PlainWords {
   private static final String SEAT = "seat";

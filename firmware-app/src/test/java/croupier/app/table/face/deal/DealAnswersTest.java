@@ -240,7 +240,7 @@ class DealAnswersTest extends DealAtTheTable {
             .picture()
             .prompt()
             .headline()
-            .endsWith(" $5 in all, $2 too much. Kept: $0 and 2 cards."),
+            .endsWith(" $5 in all, $2 too much. Kept: $0 in the bank and 2 cards on the table."),
         hands::said);
     dialTo("card by card");
     assertEquals("A:choose OK:mark 3/3", hands.lcd().get(3));

@@ -3,14 +3,12 @@ package croupier.app.table.face.deal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import croupier.app.live.QuickDisk;
-import croupier.app.live.SavedGames;
-import croupier.app.table.lcd.Lines;
-import croupier.app.table.menu.Attract;
-import croupier.app.table.mode.Seating;
-import croupier.app.table.mode.TableContext;
 import croupier.app.table.widget.Steps;
+import croupier.app.words.Language;
+import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
 import croupier.app.words.Typesetter;
+import croupier.app.words.Words;
 import croupier.engine.Action;
 import croupier.engine.Position;
 import croupier.engine.Randomness;
@@ -20,8 +18,6 @@ import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Phase;
 import croupier.hal.UnitPicture.Prompt;
-import croupier.hal.profile.HardwareProfile;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -30,8 +26,8 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Everything that the rules allow can be done with a dial and OK, and its words can be read. */
 class DealHandTest {
@@ -45,33 +41,34 @@ class DealHandTest {
           "broken_set", "stay",
           "wild_sets", "any");
 
-  @TempDir Path folder;
+  private static final List<Words> LANGUAGES = Stream.of(Language.values()).map(Words::of).toList();
+
+  /** Lines that were found to fit. */
+  private final Set<String> fitting = new HashSet<>();
 
   private DealPosition position;
-  private DealWords words;
-  private Typesetter setter;
+  private List<String> names;
   private int seat;
 
   /** What a dial and OK can lead to, with the button held and without. */
   private Set<Action> reachable() {
     Set<Action> found = new HashSet<>();
     if (position.handSize(seat) > 0) {
-      explore(() -> DealHand.of(position, words, seat), List.of(), found);
+      explore(() -> DealHand.of(position, seat), List.of(), found);
     }
-    if (!DealArranging.of(position, words, seat).isEmpty()) {
-      explore(() -> DealArranging.of(position, words, seat), List.of(), found);
+    if (!DealArranging.of(position, seat).isEmpty()) {
+      explore(() -> DealArranging.of(position, seat), List.of(), found);
     }
     return found;
   }
 
-  private void explore(Supplier<Steps<Action>> begin, List<Integer> turns, Set<Action> found) {
-    int size = Integer.parseInt(after(begin.get(), turns).place().split("/")[1]);
+  private void explore(
+      Supplier<Steps<Message, Action>> begin, List<Integer> turns, Set<Action> found) {
+    int size = after(begin.get(), turns).offered().size();
     for (int turn = 0; turn < size; turn++) {
-      Steps<Action> steps = after(begin.get(), turns);
+      Steps<Message, Action> steps = after(begin.get(), turns);
       steps.turn(turn);
-      String label = steps.label();
-      Typesetter.Line line = setter.line(Lines.chosen(label));
-      assertTrue(line.whole(), line::text);
+      assertFits(Message.of("deal.choice").with("what", steps.label()));
       if (steps.end() != null) {
         found.add(steps.end());
       } else if (!steps.deadEnd()) {
@@ -82,7 +79,7 @@ class DealHandTest {
     }
   }
 
-  private static Steps<Action> after(Steps<Action> steps, List<Integer> turns) {
+  private static Steps<Message, Action> after(Steps<Message, Action> steps, List<Integer> turns) {
     for (int turn : turns) {
       steps.turn(turn);
       steps.take();
@@ -90,23 +87,30 @@ class DealHandTest {
     return steps;
   }
 
-  @Test
-  void whatACardDoesAndHowManyThereAreFits() throws Exception {
-    TableContext context =
-        new TableContext(
-            HardwareProfile.standard(),
-            List.of("Ann", "Bo"),
-            new SavedGames(folder, () -> "seed", new QuickDisk()),
-            () -> 0,
-            Attract::new);
-    Seating seating = Seating.of(context, List.of(0, 1));
-    DealWords brief = DealWords.brief(seating, Deal.GAME.start(2, Deal.GAME.options(Map.of())));
-    Typesetter narrow = new Typesetter(seating.shortNames(), Prompt.COLUMNS);
-    for (Card card : Card.values()) {
-      String several = card.count() == 1 ? "" : " x" + card.count();
-      for (String text : List.of(DealWords.about(card), Lines.chosen(brief.of(card) + several))) {
-        assertTrue(narrow.line(text).whole(), () -> narrow.line(text).text());
+  /** In every language, on displays of 20 and of 16 columns. */
+  private void assertFits(Message message) {
+    for (Words words : LANGUAGES) {
+      String line = words.line(message, names);
+      if (!fitting.contains(line)) {
+        for (int columns : new int[] {Prompt.COLUMNS, 16}) {
+          Typesetter.Line set = new Typesetter(ShortNames.of(names), columns).line(line);
+          assertTrue(set.whole(), () -> words.language() + ": " + set.text());
+        }
+        fitting.add(line);
       }
+    }
+  }
+
+  @Test
+  void whatACardDoesAndHowManyThereAreFits() {
+    names = List.of("Ann", "Bo");
+    for (Card card : Card.values()) {
+      assertFits(DealWords.about(card));
+      assertFits(Message.of("deal.choice").with("what", DealWords.of(card)));
+      assertFits(
+          Message.of("deal.choice-several")
+              .with("card", DealWords.of(card))
+              .with("count", card.count()));
     }
   }
 
@@ -116,22 +120,13 @@ class DealHandTest {
   }
 
   @Test
-  void everythingThatIsLegalIsReachedWithTheDialAndItsWordsFit() throws Exception {
-    TableContext context =
-        new TableContext(
-            HardwareProfile.standard(),
-            List.of("Benjamin", "Charlotte", "Alexander", "Elisabeth", "Constantin"),
-            new SavedGames(folder, () -> "seed", new QuickDisk()),
-            () -> 0,
-            Attract::new);
+  void everythingThatIsLegalIsReachedWithTheDialAndItsWordsFit() {
+    names = List.of("Benjamin", "Charlotte", "Alexander", "Elisabeth", "Constantin");
     Set<String> kinds = new HashSet<>();
     for (int seed = 0; seed < 60; seed++) {
       SplittableRandom chance = new SplittableRandom(seed);
       int people = 2 + seed % 4;
-      Seating seating = Seating.of(context, List.of(0, 1, 2, 3, 4).subList(0, people));
       position = Deal.GAME.start(people, Deal.GAME.options(seed % 3 == 0 ? OTHERWISE : Map.of()));
-      words = DealWords.brief(seating, position);
-      setter = new Typesetter(seating.shortNames(), Prompt.COLUMNS);
       play(chance::nextInt, kinds);
     }
     assertTrue(

@@ -33,7 +33,7 @@ class DealTableTest extends DealAtTheTable {
     at(annsFirstTurn(RED, RED, SLY_DEAL, MONEY_10, PASS_GO).now());
     assertFalse(hands.said().contains("Sly Deal"), hands::said);
     look(Control.SEAT_1);
-    assertEquals("Ann's hand       1/5", hands.lcd().get(0));
+    assertEquals("Ann's hand     1-2/7", hands.lcd().get(0));
     dialTo("Sly Deal");
     table.unit().release(Control.SEAT_1);
     table.step(hands.now() + SECOND.toNanos());
@@ -201,7 +201,7 @@ class DealTableTest extends DealAtTheTable {
     hands.release(Control.SEAT_1);
     assertEquals(Phase.ANSWER, saved().phase());
     assertTrue(
-        table.picture().prompt().headline().startsWith("Ann takes Bo's pink, or Bo says no."),
+        table.picture().prompt().headline().startsWith("Ann takes Bo's pink card, or Bo says no."),
         hands::said);
   }
 
@@ -321,13 +321,13 @@ class DealTableTest extends DealAtTheTable {
     look(Control.SEAT_1);
     dialTo("Hotel");
     hands.tap(Control.OK);
-    dialTo("on dk blue");
+    dialTo("on dark blue");
     hands.tap(Control.OK);
     hands.release(Control.SEAT_1);
     hands.watchTheShow();
     assertEquals("dk blue +H", table.picture().dice().get(2).word());
     assertEquals(
-        "dark blue 2/2 with house and hotel", table.picture().prompt().notes().get(0).get(3));
+        "dark blue 2/2 with a house and a hotel", table.picture().prompt().notes().get(0).get(3));
   }
 
   @Test
@@ -350,7 +350,7 @@ class DealTableTest extends DealAtTheTable {
     assertEquals(Glyphs.pips(3), table.picture().dice().get(0).pattern());
     assertEquals("3 plays", table.picture().dice().get(0).word());
     assertEquals(
-        List.of("Ann", "1 of 3 sets", "4 cards, $0", "brown 2/2, red 1/3", ""),
+        List.of("Ann", "1 of 3 sets", "4 in hand, bank $0", "brown 2/2, red 1/3"),
         table.picture().prompt().notes().get(0));
     hands.turn(Control.DIAL_B, -1);
     assertEquals("Ann br2/2 rd1/3", hands.lcd().get(2));
@@ -395,7 +395,7 @@ class DealTableTest extends DealAtTheTable {
             .lay(Laid.UTILITY, Laid.DARK_BLUE)
             .now());
     look(Control.SEAT_1);
-    dialTo("dk blue card");
+    dialTo("dark blue card");
     hands.tap(Control.OK);
     hands.watchTheShow();
     assertEquals("Results", hands.mode());

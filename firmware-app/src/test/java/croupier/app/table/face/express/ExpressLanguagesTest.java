@@ -49,7 +49,7 @@ class ExpressLanguagesTest {
           "Wilhelmina Maria",
           "WWWWWWWWWWWWWWW2");
 
-  private static final int GAMES = 12;
+  private static final int GAMES = 5;
 
   /** So many lines of the LCD has a page of the help. */
   private static final int PAGE = 3;

@@ -1,0 +1,42 @@
+package croupier.app.live;
+
+import croupier.app.json.Json;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Map;
+
+/**
+ * A few words beside the games that outlive a start. A new file takes the place of the old one
+ * whole, or not at all.
+ */
+record SmallFile(Path file, Disk disk) {
+  private static final int MOST_BYTES = 4_000;
+
+  /** What is in it; empty when there is none. */
+  Map<String, Object> read() throws IOException, Json.Malformed {
+    if (!Files.exists(file)) {
+      return Map.of();
+    }
+    if (Files.size(file) > MOST_BYTES) {
+      throw new IOException("it is too long");
+    }
+    return Json.readObject(Files.readString(file));
+  }
+
+  void write(Map<String, Object> content) throws IOException {
+    Path fresh = file.resolveSibling(file.getFileName() + ".tmp");
+    Files.deleteIfExists(fresh);
+    String text = Json.write(content) + "\n";
+    try (FileChannel channel = OwnerOnly.create(fresh)) {
+      disk.write(channel, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), 0);
+      disk.force(channel);
+    }
+    Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
+    OwnerOnly.forceFolder(file.getParent());
+  }
+}

@@ -1,0 +1,130 @@
+package croupier.app.table.face.deal;
+
+import croupier.app.table.face.Wish;
+import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.widget.AnswerTime;
+import croupier.app.words.Message;
+import croupier.engine.deal.DealAction;
+import croupier.engine.deal.DealFrame;
+import croupier.engine.deal.DealPosition;
+import croupier.engine.deal.Phase;
+import java.util.List;
+
+/**
+ * Whoever something is played against can say no, or accept it by a tap or by waiting. Whether
+ * somebody has what it takes, nobody else may know: all are asked in one way and for one time.
+ */
+final class DealAnswer {
+  private final Seating seating;
+  private final DealPosition position;
+  private final AnswerTime time = new AnswerTime();
+
+  DealAnswer(Seating seating, DealPosition position) {
+    this.seating = seating;
+    this.position = position;
+  }
+
+  private boolean isAsked() {
+    return position.phase() == Phase.ANSWER;
+  }
+
+  /** Nobody is asked, or not yet. */
+  void stop() {
+    time.stop();
+  }
+
+  /** Whoever is asked has all the time, from now on. */
+  void begin(long now) {
+    if (isAsked()) {
+      time.restart(now);
+    }
+  }
+
+  void lookBegins(long now) {
+    time.lookBegins(now);
+  }
+
+  void lookEnds(long now) {
+    time.lookEnds(now);
+  }
+
+  /** A tap accepts. */
+  Wish released(int player, boolean tap) {
+    return tap && isAsked() && position.mayAct(player)
+        ? new Wish.Act(player, new DealAction.Accept())
+        : Wish.NOTHING;
+  }
+
+  long nextDue() {
+    return time.nextDue();
+  }
+
+  /** No answer accepts. */
+  Wish tick(long now) {
+    if (time.over(now)) {
+      return new Wish.Act(answer().asked(), new DealAction.Accept());
+    }
+    time.tick(now);
+    return Wish.NOTHING;
+  }
+
+  // --- words
+
+  /** On the LCD; empty while nobody is asked. */
+  String timeLeft(long now) {
+    return isAsked() ? time.words(now) : "";
+  }
+
+  void drawTime(Canvas canvas, long now) {
+    if (isAsked()) {
+      time.draw(canvas, DealPicture.SECONDS, seating.hue(answer().asked()), now);
+    }
+  }
+
+  /** What is asked, with the time that is left. */
+  Message question(long now) {
+    return question().with("time", timeLeft(now));
+  }
+
+  void draw(Canvas canvas, long now) {
+    int asked = answer().asked();
+    Message question = question(now);
+    canvas.lcd(question, Message.of("deal.answer-controls").player("asked", asked));
+    canvas.headline(Message.of("deal.asks").with("question", question).player("asked", asked));
+    canvas.press(seating.button(asked), Message.of("deal.accept"));
+  }
+
+  private DealFrame.Answer answer() {
+    return (DealFrame.Answer) position.stack().getLast();
+  }
+
+  /** What the answer is about: the action below it on the stack. */
+  private DealFrame action() {
+    List<DealFrame> stack = position.stack();
+    return stack.get(stack.size() - 2);
+  }
+
+  private Message question() {
+    DealFrame.Answer answer = answer();
+    if (answer.noes() > 0) {
+      int refuser = answer.asked() == answer.by() ? answer.target() : answer.by();
+      return Message.of(answer.toDoubling() ? "deal.ask-no-doubling" : "deal.ask-no")
+          .player("target", refuser)
+          .player("asked", answer.asked());
+    }
+    Message question =
+        switch (action()) {
+          case DealFrame.SlyDeal(_, _, var card) ->
+              Message.of("deal.ask-sly").with("laid", DealWords.of(card));
+          case DealFrame.ForcedDeal(_, _, var card, var own) ->
+              Message.of("deal.ask-forced")
+                  .with("laid", DealWords.of(card))
+                  .with("own", DealWords.of(own));
+          case DealFrame.DealBreaker(_, _, var colour, _) ->
+              Message.of("deal.ask-breaker").with("colour", DealWords.of(colour));
+          default -> Message.of("deal.ask-debt").with("amount", answer.debt());
+        };
+    return question.player("who", answer.by()).player("target", answer.target());
+  }
+}

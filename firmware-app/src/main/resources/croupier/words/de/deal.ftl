@@ -1,0 +1,588 @@
+## Farben: .two zwei Buchstaben, wo nicht mehr Platz ist, .die unter einem Würfel.
+
+colour-brown = Braun
+    .lcd = Braun | br
+    .two = br
+    .die = Braun
+    .card = braune Karte
+    .set = braunes Set | Set br
+colour-light-blue = Hellblau
+    .lcd = Hellblau | Hellbl. | hb
+    .two = hb
+    .die = Hellbl.
+    .card = hellblaue Karte
+    .set = hellblaues Set | Set hb
+colour-pink = Rosa
+    .lcd = Rosa | rs
+    .two = rs
+    .die = Rosa
+    .card = rosa Karte
+    .set = rosa Set | Set rs
+colour-orange = Orange
+    .lcd = Orange | or
+    .two = or
+    .die = Orange
+    .card = orange Karte
+    .set = oranges Set | Set or
+colour-red = Rot
+    .lcd = Rot | rt
+    .two = rt
+    .die = Rot
+    .card = rote Karte
+    .set = rotes Set | Set rt
+colour-yellow = Gelb
+    .lcd = Gelb | ge
+    .two = ge
+    .die = Gelb
+    .card = gelbe Karte
+    .set = gelbes Set | Set ge
+colour-green = Grün
+    .lcd = Grün | gn
+    .two = gn
+    .die = Grün
+    .card = grüne Karte
+    .set = grünes Set | Set gn
+colour-dark-blue = Dunkelblau
+    .lcd = Dunkelblau | Dunkelbl. | db
+    .two = db
+    .die = Dkl.blau
+    .card = dunkelblaue Karte
+    .set = dunkelblaues Set | Set db
+colour-railroad = Bahnhof
+    .lcd = Bahnhof | bh
+    .two = bh
+    .die = Bahnhof
+    .card = Bahnhofskarte
+    .set = Bahnhof-Set | Set bh
+colour-utility = Werk
+    .lcd = Werk | wk
+    .two = wk
+    .die = Werk
+    .card = Werkskarte
+    .set = Werke-Set | Set wk
+numbered-colour = { $colour } { $number }
+    .set = { FORM($colour, "set") } { $number }
+progress = { $colour } { $have }/{ $size }
+
+## Karten.
+
+card-money = { $amount } M
+    .lcd = { $amount }M
+card-property = { FORM($colour, "card") }
+    .lcd = { FORM($colour, "card") } | Karte { FORM($colour, "die") } | Karte { FORM($colour, "two") }
+    .a = eine { FORM($colour, "card") }
+card-wild = Joker ({ $colour } oder { $other })
+    .lcd = Joker { $colour }/{ $other } | J. { FORM($colour, "two") }/{ FORM($other, "two") }
+    .a = einen Joker ({ $colour } oder { $other })
+card-wild-any = Joker für alle Farben
+    .lcd = Joker, alle | J. alle
+    .a = einen Joker für alle Farben
+card-rent = Mietkarte ({ $colour } oder { $other })
+    .lcd = Miete { $colour }/{ $other } | M. { FORM($colour, "two") }/{ FORM($other, "two") }
+    .a = eine Mietkarte ({ $colour } oder { $other })
+card-rent-any = Mietkarte für alle Farben
+    .lcd = Miete, alle | M. alle
+    .a = eine Mietkarte für alle Farben
+card-house = Haus
+    .a = ein Haus
+    .the = Haus
+card-hotel = Hotel
+    .a = ein Hotel
+    .the = Hotel
+card-just-say-no = Sag einfach Nein
+    .lcd = Sag einfach Nein | Sag Nein
+card-deal-breaker = Dealbreaker
+    .lcd = Dealbreaker | Dealbr.
+card-sly-deal = Fieser Deal
+    .lcd = Fieser Deal | Fieser
+card-forced-deal = Zwangstausch
+    .lcd = Zwangstausch | Tausch
+card-debt-collector = Schuldeneintreiber
+    .lcd = Eintreiber | Eintr.
+card-birthday = Ich hab Geburtstag
+    .lcd = Geburtstag | Geburtst.
+card-double-the-rent = Doppelte Miete
+    .lcd = Doppelte Miete | Dopp. Miete | D. Miete
+card-pass-go = Über Los
+    .lcd = Über Los
+
+## Karten auf dem Tisch.
+
+laid-property = { $colour }
+    .two = { FORM($colour, "two") }
+    .a = eine { FORM($colour, "card") }
+    .the = { FORM($colour, "card") }
+laid-wild = Joker ({ $colour } oder { $other }) als { $colour }
+    .lcd = { $colour }/{ FORM($other, "two") }
+    .two = { FORM($colour, "two") }
+    .a = einen Joker ({ $colour } oder { $other }) als { $colour }
+    .the = Joker ({ $colour } oder { $other }) als { $colour }
+laid-any = Joker für alle Farben als { $colour }
+    .lcd = { $colour }/alle
+    .two = { FORM($colour, "two") }
+    .a = einen Joker für alle Farben als { $colour }
+    .the = Joker für alle Farben als { $colour }
+laid-house = Haus auf { $colour }
+    .lcd = Haus auf { $colour } | Haus { $colour } | Hau { FORM($colour, "two") }
+    .two = Hau
+    .a = ein Haus auf { $colour }
+    .the = Haus auf { $colour }
+laid-hotel = Hotel auf { $colour }
+    .lcd = Hotel auf { $colour } | Hotel { $colour } | Hot { FORM($colour, "two") }
+    .two = Hot
+    .a = ein Hotel auf { $colour }
+    .the = Hotel auf { $colour }
+numbered-laid = { $laid } { $number }
+letters-property = { FORM($colour, "two") }
+letters-wild = { FORM($colour, "two") }/{ FORM($other, "two") }
+letters-any = { FORM($colour, "two") }/alle
+letters-house = Hau
+letters-hotel = Hot
+
+## Was vor jemandem liegt.
+
+set = { $colour } { $have }/{ $size }{ $level ->
+    [0] { "" }
+    [1] { " " }mit Haus
+   *[other] { " " }mit Haus und Hotel
+ }
+set-letters = { FORM($colour, "two") }{ $have }/{ $size }{ $level ->
+    [0] { "" }
+    [1] +h
+   *[other] +h+H
+ }
+set-die = { FORM($colour, "die") } { $have }/{ $size }
+set-die-house = { FORM($colour, "die") } +h
+set-die-hotel = { FORM($colour, "die") } +H
+plays-die = noch { $left }
+note-name = { $who }
+note-sets = { $count } von { $goal } Sets
+note-hand = Hand { $count }, Bank { $amount } M
+note-table = { LIST($sets, ", ") }
+note-nothing = keine Grundstücke
+note-bank = Bank: { LIST($money, ", ") }
+table-bank =
+    .lcd = { $who } Bank { $amount }M Hand { $count } | { $who } { $amount }M Hand { $count }
+table-sets =
+    .lcd = { $who } { LIST($sets, " ") } | { LIST($sets, " ") }
+points = { $count ->
+    [one] { $count } Set
+   *[other] { $count } Sets
+ }
+
+## Was geschah.
+
+news-begins = { $who } beginnt.
+    .lcd = { $who } beginnt
+news-dealt = { $who } bekommt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }.
+    .lcd = { $who }: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+     }
+news-turn = { $who } ist am Zug.
+    .lcd = { $who } ist am Zug
+news-reshuffled = Die Ablage wird gemischt: Der Stapel hat wieder { $count } Karten.
+    .lcd = Neu gemischt: { $count }
+news-draws = { $who } zieht { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }.
+    .lcd = { $who } zieht { $count }
+news-nothing-to-draw = Für { $who } ist keine Karte mehr da.
+    .lcd = Keine Karte da
+news-banks-money = { $who } legt { $card } auf die Bank.
+    .lcd = { $who }: Bank +{ $amount }M
+news-banks = { $who } legt { FORM($card, "a") } als { $amount } M auf die Bank.
+    .lcd =
+        { $who }: Bank +{ $amount }M
+        { $card }
+news-lays = { $who } legt { FORM($laid, "a") } aus.
+    .lcd = { $who } legt { $laid }
+news-builds = { $who } baut { FORM($laid, "a") }.
+    .lcd = { $who }: { $laid }
+news-pass-go = { $who } spielt Über Los.
+    .lcd = { $who }: Über Los
+news-rent = { $who } verlangt von { $all } Miete für { $colour }: { $count ->
+    [1] { "" }
+   *[other] je{ " " }
+ }{ $amount } M.
+    .lcd =
+        { $who } will Miete | { $who }: Miete
+        { $colour }: { $amount }M
+news-rent-times = { $who } verlangt von { $all } { $times ->
+    [2] doppelte
+   *[other] vierfache
+ } Miete für { $colour }: { $count ->
+    [1] { "" }
+   *[other] je{ " " }
+ }{ $amount } M.
+    .lcd =
+        { $who } will Miete | { $who }: Miete
+        { $colour } x{ $times }: { $amount }M
+news-debt = { OF($who) } Schuldeneintreiber fordert { $amount } M von { $target }.
+    .lcd = { $who } will { $amount }M von { $target } | { $target } an { $who }: { $amount }M
+news-birthday = { $who } hat Geburtstag: { $amount } M von allen.
+    .lcd = { $who }: Geburtstag { $amount }M | { $who }: Geb. { $amount }M
+news-sly = { $who } spielt Fieser Deal und will { OF($target) } { FORM($laid, "the") }.
+    .lcd =
+        { $who }: Fieser Deal
+        { OF($target) } { $laid }
+news-forced = { $who } spielt Zwangstausch: { OF($target) } { FORM($laid, "the") } gegen { FORM($own, "a") }.
+    .lcd =
+        { $who }: Zwangstausch | { $who }: Tausch
+        { OF($target) } { $laid }
+        gegen { $own }
+news-breaker = { $who } spielt Dealbreaker und will { OF($target) } { FORM($colour, "set") }.
+    .lcd =
+        { $who }: Dealbreaker
+        { OF($target) } { FORM($colour, "set") }
+news-for-nothing = { $who } spielt { $card }, und nichts passiert.
+    .lcd = { $who }: wirkungslos
+news-no = { $who } sagt Nein zu { $target }!
+    .lcd = { $who } sagt Nein
+news-no-doubling = { $who } sagt Nein zu { OF($target) } Verdopplung!
+    .lcd = { $who }: nicht doppelt | { $who }: einfach
+news-accepts = { $who } nimmt es hin.
+news-spared = { $who } bleibt verschont.
+    .lcd = { $who } verschont
+news-spared-doubling = { $who } schuldet nur { $amount } M.
+    .lcd = { $who } schuldet { $amount }M | { $who } zahlt { $amount }M
+news-pays = { $who } zahlt { $amount } M an { $target }: { $cards }.
+    .lcd = { $who } zahlt { $target } { $amount }M | { $who } an { $target }: { $amount }M
+news-nothing-to-pay = { $who } hat nichts zum Zahlen.
+    .lcd = { $who } hat nichts
+news-takes = { $who } nimmt { OF($target) } { FORM($laid, "the") }.
+    .lcd =
+        { $who } nimmt
+        { OF($target) } { $laid }
+news-takes-set = { $who } nimmt { OF($target) } { FORM($colour, "set") }.
+    .lcd =
+        { $who } nimmt
+        { OF($target) } { FORM($colour, "set") }
+news-turns-wild = { $who } dreht { FORM($card, "a") } auf { $colour }.
+    .lcd =
+        { $who } dreht Joker
+        auf { $colour }
+news-exchanges = { $who } tauscht { FORM($laid, "a") } und { FORM($own, "a") }.
+    .lcd = { $who } ordnet um
+news-moves-building = { $who } versetzt { FORM($building, "a") } zu { $colour }.
+    .lcd = { $who }: { $building }, { $colour }
+news-building-banked = { CAPITAL(FORM($building, "a")) } hat sein Set verloren und kommt auf { OF($who) } Bank.
+    .lcd = { $who }: Bank +{ $building }
+news-building-discarded = { OF($who) } { FORM($building, "the") } hat sein Set verloren und wird abgelegt.
+    .lcd = { $who } verliert { $building } | { $who }: { $building } weg
+news-set-complete = { OF($who) } { FORM($colour, "set") } ist komplett!
+    .lcd = { $who }: { FORM($colour, "set") }!
+news-set-broken = { OF($who) } { FORM($colour, "set") } ist nicht mehr komplett.
+    .lcd = { $who }: { $colour } zerfällt
+news-discards = { $who } legt { FORM($card, "a") } ab.
+    .lcd =
+        { $who } legt ab
+        { $card }
+news-under-pile = { $who } legt eine Karte unter den Stapel.
+    .lcd = { $who }: unter Stapel | { $who } legt unter
+news-turn-over = { OF($who) } Zug ist zu Ende.
+news-stalemate = Seit { $number ->
+    [one] { $number } Runde
+   *[other] { $number } Runden
+ } hat niemand eine Karte gespielt: Das Spiel ist aus.
+    .lcd = Keiner spielt: aus | Aus: kein Spiel
+news-won = { $all } gewinnt.
+news-drew = { $all } spielen unentschieden.
+all-news = { LIST($news, " ") }
+
+## Was entschieden und was gezogen wurde.
+
+did-charge-all = { $who } verlangt von allen { $times ->
+    [1] Miete
+    [2] doppelte Miete
+   *[other] vierfache Miete
+ } für { $colour }.
+did-charge-one = { $who } verlangt von { $target } { $times ->
+    [1] Miete
+    [2] doppelte Miete
+   *[other] vierfache Miete
+ } für { $colour }.
+did-debt = { $who } schickt { $target } den Schuldeneintreiber.
+did-birthday = { $who } spielt Ich hab Geburtstag.
+did-end-turn = { $who } beendet den Zug.
+did-no = { $who } spielt Sag einfach Nein.
+did-no-doubling = { $who } spielt Sag einfach Nein gegen die Verdopplung.
+did-pay = { $who } zahlt { $cards }.
+drawn = { CAPITAL($drawn) }.
+
+## Die Hand, unter der gehaltenen Taste.
+
+hand =
+    .lcd = { OF($who) } Hand<>{ $place } | { $who }<>{ $place }
+step =
+    .lcd = { $before }<>{ $place } | <>{ $place }
+choice =
+    .lcd = < { $what }<>>
+choice-several =
+    .lcd = < { $card } x{ $count }<>>
+let-go =
+    .lcd = loslassen: weg
+not-now =
+    .lcd = jetzt nicht
+ok =
+    .lcd = OK:{ $does }
+ok-or-back =
+    .lcd = OK:{ $does }<>BACK | OK:{ $does }
+does-choose = wählen
+    .lcd = wählen
+does-choose-where = Ziel wählen
+    .lcd = Ziel wählen
+does-it = ausführen
+    .lcd = ausführen
+about-worth =
+    .lcd = { $amount ->
+        [0] kein Wert
+       *[other] { $amount }M wert
+     }
+about-pass-go =
+    .lcd = { $gain } Karten<>od. { $amount }M
+about-sly-deal =
+    .lcd = nimm 1 Karte<>od. { $amount }M | nimm 1<>od. { $amount }M
+about-forced-deal =
+    .lcd = tausch 1<>od. { $amount }M
+about-deal-breaker =
+    .lcd = nimm 1 Set<>od. { $amount }M | 1 Set<>od. { $amount }M
+about-debt-collector =
+    .lcd = { $gain }M von einem<>od. { $amount }M | { $gain }M von 1<>od. { $amount }M
+about-birthday =
+    .lcd = { $gain }M von allen<>od. { $amount }M | je { $gain }M<>od. { $amount }M
+about-double-the-rent =
+    .lcd = zur Miete<>od. { $amount }M | Miete x2<>od. { $amount }M
+about-just-say-no =
+    .lcd = wehrt ab<>od. { $amount }M
+about-house =
+    .lcd = Miete +{ $gain }M<>od. { $amount }M | Miete+{ $gain }<>od. { $amount }M
+about-hotel =
+    .lcd = auf Haus +{ $gain }M<>od. { $amount }M | Miete+{ $gain }<>od. { $amount }M
+about-rent =
+    .lcd = alle zahlen<>od. { $amount }M | alle<>od. { $amount }M
+about-rent-any =
+    .lcd = einer zahlt<>od. { $amount }M | einer<>od. { $amount }M
+use-bank-it = auf die Bank
+    .lcd = auf die Bank
+use-only-bank = nur auf die Bank
+    .lcd = nur auf die Bank | nur zur Bank
+use-bank = Bank: { $amount }M
+use-lay = leg { $progress }
+use-as = als { $progress }
+use-build = auf { $where }
+use-pass-go = zieh { $gain } Karten
+    .lcd = zieh { $gain } Karten | zieh { $gain }
+use-rent = { $colour } { $amount }M
+use-rent-times = { $colour } x{ $times } { $amount }M
+use-from = von { $target }
+use-debt = { $gain }M von { $target }
+use-birthday = { $gain }M von allen
+use-get = nimm { $laid }
+use-give = gib { $own }
+use-set = { FORM($where, "set") }
+use-nothing = wirkungslos spielen
+    .lcd = wirkungslos
+use-discard = ablegen
+    .lcd = ablegen
+use-no = Nein sagen!
+    .lcd = Nein sagen!
+use-no-doubling = nicht doppelt
+    .lcd = nicht doppelt | einfach
+looks = { $who } sieht sich die Hand an. Alle anderen schauen weg!
+keep-looking = weiter ansehen
+next = nächste
+choose = wählen
+step-back = einen Schritt zurück
+
+## Der eigene Zug.
+
+turn = { $who }: Halte deine Taste, um zu spielen, noch { $left } { $left ->
+    [one] Karte
+   *[other] Karten
+ }. ROLL beendet den Zug.
+    .lcd = { OF($who) } Zug<>noch { $left } | { $who }<>noch { $left }
+turn-no-cards = { $who }: keine Karten mehr. Drehknopf A ordnet deine Grundstücke um. ROLL beendet den Zug.
+    .lcd = { OF($who) } Zug<>Hand leer | { $who }<>Hand leer
+turn-no-plays = { $who }: alle Karten gespielt, die ein Zug erlaubt. Drehknopf A ordnet deine Grundstücke um. ROLL beendet den Zug.
+    .lcd = { OF($who) } Zug<>noch 0 | { $who }<>noch 0
+turn-controls =
+    .lcd = Taste:Hand<>ROLL:Ende | Hand<>ROLL:Ende
+turn-end-only =
+    .lcd = ROLL:Ende
+end-turn = Zug beenden
+sure-end = Noch { $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+ } möglich. Zug beenden?
+    .lcd = Noch { $left }: beenden? | Noch { $left }: Ende?
+sure-end-doing = beenden
+rearrange = Grundstücke umordnen
+arrange = A: umordnen
+    .lcd = A: umordnen
+arrange-to = auf { $progress }
+arrange-building = { $building } { $where }
+arrange-to-set = zu { $where }
+arrange-with = mit { $with }
+    .lcd = mit { $with }
+arrange-with-numbered = mit { $with } { $number }
+    .lcd = mit { $with } { $number } | m. { $with } { $number }
+do-this = { $what }: { $does }
+discard = { $who } hat { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }: Halte deine Taste und wähle, was du ablegst.
+    .lcd =
+        { $who } hat { $count } Karten | { $who }: { $count } Karten
+        zu viele: ablegen | zu viele Karten
+discard-or-keep = { $who } hat { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }: Halte deine Taste und wähle, was du ablegst. ROLL behält den Rest.
+    .lcd =
+        { $who } hat { $count } Karten | { $who }: { $count } Karten
+        ROLL: behalten
+discard-controls =
+    .lcd = halten: wählen
+keep-rest = den Rest behalten
+your-cards = deine Karten
+read-tables = die Tische ansehen
+received = { $who } bekommt einen Joker: Wähle die Farbe, die er zeigt.
+    .lcd = { $who } bekommt Joker | { $who }: ein Joker
+received-controls =
+    .lcd = A:Farbe OK:legen<>{ $place } | A:Farbe OK:legen
+received-choose = Farbe wählen
+received-lay = als { $progress } legen
+
+## Ein Nein?
+
+ask-debt = { $target } muss { $who } { $amount } M zahlen oder Nein sagen.
+    .lcd =
+        { $target } zahlt { $who }?
+        { $amount }M<>{ $time }
+ask-sly = { $who } nimmt { OF($target) } { FORM($laid, "the") }, wenn { $target } nicht Nein sagt.
+    .lcd =
+        { $who } nimmt von { $target } | { $who } beraubt { $target }
+        { $laid }<>{ $time }
+ask-forced = { $who } nimmt { OF($target) } { FORM($laid, "the") } gegen { FORM($own, "a") }, wenn { $target } nicht Nein sagt.
+    .lcd =
+        { $who } nimmt von { $target } | { $who } beraubt { $target }
+        { $laid } für { $own }<>{ $time } | { FORM($laid, "two") } für { FORM($own, "two") }<>{ $time }
+ask-breaker = { $who } nimmt { OF($target) } { FORM($colour, "set") }, wenn { $target } nicht Nein sagt.
+    .lcd =
+        { $who } nimmt von { $target } | { $who } beraubt { $target }
+        { FORM($colour, "set") }<>{ $time }
+ask-no = { $target } sagt Nein. Sagt { $asked } Nein dazu?
+    .lcd =
+        { $target } sagt Nein!
+        Nein dazu?<>{ $time }
+ask-no-doubling = { $target } sagt Nein zur Verdopplung. Sagt { $asked } Nein dazu?
+    .lcd =
+        { $target }: nicht doppelt | { $target }: einfach
+        Nein dazu?<>{ $time }
+asks = { $question } { $asked }: Tippen nimmt an, Halten zeigt die Karten.
+answer-controls =
+    .lcd =
+        { $asked }: Tippen = Ja | { $asked }: Tippen=Ja
+        Halten + OK: Nein | Halten+OK: Nein
+accept = annehmen
+
+## Zahlen.
+
+must-pay = { $who } muss { $target } { $debt } M zahlen. { $how }
+    .lcd = { $who } zahlt { $target } { $debt }M | { $who } an { $target }: { $debt }M
+way-money = { $cards }
+    .lcd = { LIST($money, "+") } | Bank { $bank }M
+way-cards = { $cards }
+    .lcd = { LIST($letters, " ") } | +{ $count } Karten
+way-both = { $cards }
+    .lcd = { LIST($money, "+") } { LIST($letters, " ") } | Bank { $bank }M { LIST($letters, " ") } | { $bank }M +{ $count } Karten | { $bank }M +{ $count }
+way-each = einzeln
+    .lcd = einzeln
+paying-kept = { CAPITAL($way) }: zusammen { $amount } M. Es bleiben { $bank } M auf der Bank und { $table ->
+    [one] { $table } Karte
+   *[other] { $table } Karten
+ } auf dem Tisch.
+    .lcd = Rest { $bank }M, { $table } am Tisch | { $bank }M, { $table } am Tisch
+paying-over = { CAPITAL($way) }: zusammen { $amount } M, { $over } M zu viel. Es bleiben { $bank } M auf der Bank und { $table ->
+    [one] { $table } Karte
+   *[other] { $table } Karten
+ } auf dem Tisch.
+    .lcd = ={ $amount }M: { $over }M zu viel | ={ $amount }M: { $over }M weg
+paying-breaks = { CAPITAL($way) }: zusammen { $amount } M{ $over ->
+    [0] { "" }
+   *[other] , { $over } M zu viel
+ }. Es bleiben { $bank } M auf der Bank und { $table ->
+    [one] { $table } Karte
+   *[other] { $table } Karten
+ } auf dem Tisch, aber { $broken }.
+    .lcd = ={ $amount }M bricht { $colour }
+no-set = kein { FORM($colour, "set") }
+paying-each = Markiere jede Karte, mit der du zahlst.
+    .lcd = Karten wählen
+paying-marked = Markiert: { $over } M von { $debt } M.
+    .lcd = { $amount }M<>markiert { $over } von { $debt } | { $amount }M<>{ $over } von { $debt }
+mark-on = [x] { $what }
+    .lcd = [x] { $what } | x { $what }
+mark-off = [ ] { $what }
+    .lcd = [ ] { $what } | - { $what }
+pay-choose = wählen
+pay-this = { $way } zahlen
+pay-each = jede Karte wählen
+pay-mark = Karte markieren
+pay-unmark = Markierung entfernen
+pay-back = zurück
+pay-marked = Markiertes zahlen
+pay-controls =
+    .lcd = A:Wahl OK:zahlen<>{ $place } | A:Wahl OK:zahlen
+pay-controls-each =
+    .lcd = A:Wahl OK:Karten<>{ $place } | A:Wahl OK:Karten
+pay-controls-mark =
+    .lcd = OK:x BACK:zurück<>{ $place } | OK:x BACK:zurück
+pay-controls-enough =
+    .lcd = OK:x ROLL:zahlen<>{ $place } | OK:x ROLL:zahlen
+
+## Hilfe.
+
+intro-goal = { $goal ->
+    [3] Drei
+   *[other] { $goal }
+ } komplette Sets verschiedener Farben gewinnen.
+intro-turn = Zieh in jedem Zug { $count ->
+    [2] zwei
+   *[other] { $count }
+ } Karten, spiel bis zu { $left ->
+    [3] drei
+   *[other] { $left }
+ }.
+intro-paying = Karten auf der Bank zahlen Schulden. Wechselgeld gibt es nicht.
+intro-hand = Halte deine Taste: Du siehst deine Hand. Andere schauen weg.
+hint-plays = Spiel bis zu { $left ->
+    [3] drei
+   *[other] { $left }
+ } Karten oder keine.
+hint-hold = Halte deine Taste, wähle mit A eine Karte, drück OK.
+hint-where = Grundstücke kommen auf den Tisch, Geld auf die Bank.
+hint-actions = Aktionen tun, was sie sagen, oder sind Geld auf der Bank.
+hint-rearranging = Joker umzulegen kostet nichts: Drehknopf A und OK.
+hint-end = ROLL beendet deinen Zug.
+hint-answer = Jemand spielt etwas gegen dich: Nimm es an oder sag Nein.
+hint-accept = Tipp deine Taste: angenommen. Keine Antwort gilt auch.
+hint-say-no = Halte sie zum Ansehen; OK bei Sag einfach Nein stoppt es.
+hint-no-to-no = Auf ein Nein kann ein Nein folgen.
+hint-pay-from = Zahle von Bank und Tisch, nicht aus der Hand.
+hint-pay-ways = Drehknopf A zeigt, wie du zahlen kannst, OK zahlt.
+hint-pay-each = Zuletzt Karte für Karte: OK markiert, ROLL zahlt.
+hint-pay-change = Was du zu viel zahlst, ist weg: kein Wechselgeld.
+hint-pay-all = Hast du weniger, zahlst du alles, was du hast.
+hint-colour = Du hast einen Joker bekommen: Wähle seine Farbe.
+hint-move-later = Du kannst ihn später umlegen, wenn du am Zug bist.
+hint-limit = Am Ende des Zugs behältst du höchstens { $count ->
+    [7] sieben
+   *[other] { $count }
+ } Karten.
+hint-discard = Halte deine Taste, wähle mit A eine Karte: OK legt sie ab.

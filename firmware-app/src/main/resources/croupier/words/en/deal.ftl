@@ -1,0 +1,692 @@
+# Deal: the card game. Money is in millions, as the cards say it.
+### $who: player
+### $target: player
+### $asked: player
+### $amount: number to 99
+### $debt: number to 99
+### $over: number to 99
+### $bank: number to 99
+### $count: number to 28
+### $table: number to 28
+### $left: number to 3
+### $goal: number to 3
+### $gain: number to 9
+### $have: number to 4
+### $size: number to 4
+### $level: number to 2
+### $number: number to 3
+### $times: number to 4
+### $colour: deal.colour-*
+### $other: deal.colour-*
+### $where: deal.(colour-*|numbered-colour)
+### $card: deal.card-*
+### $building: deal.card-ho*
+### $laid: deal.laid-*
+### $own: deal.laid-*
+### $progress: deal.progress
+### $cards: list of deal.(laid-*|card-money)
+### $place: text of 11
+### $time: text of 3
+
+## Colours: .two letters where there is room for no more, .die below a die.
+
+colour-brown = brown
+    .lcd = brown | br
+    .two = br
+    .die = brown
+    .card = brown card
+    .one = a brown card
+    .set = brown set | br set
+colour-light-blue = light blue
+    .lcd = light blue | lt blue | lb
+    .two = lb
+    .die = lt blue
+    .card = light blue card
+    .one = a light blue card
+    .set = light blue set | lt blue set | lb set
+colour-pink = pink
+    .lcd = pink | pk
+    .two = pk
+    .die = pink
+    .card = pink card
+    .one = a pink card
+    .set = pink set | pk set
+colour-orange = orange
+    .lcd = orange | or
+    .two = or
+    .die = orange
+    .card = orange card
+    .one = an orange card
+    .set = orange set | or set
+colour-red = red
+    .lcd = red | rd
+    .two = rd
+    .die = red
+    .card = red card
+    .one = a red card
+    .set = red set | rd set
+colour-yellow = yellow
+    .lcd = yellow | ye
+    .two = ye
+    .die = yellow
+    .card = yellow card
+    .one = a yellow card
+    .set = yellow set | ye set
+colour-green = green
+    .lcd = green | gn
+    .two = gn
+    .die = green
+    .card = green card
+    .one = a green card
+    .set = green set | gn set
+colour-dark-blue = dark blue
+    .lcd = dark blue | dk blue | db
+    .two = db
+    .die = dk blue
+    .card = dark blue card
+    .one = a dark blue card
+    .set = dark blue set | dk blue set | db set
+colour-railroad = railroad
+    .lcd = railroad | rail | rr
+    .two = rr
+    .die = rail
+    .card = railroad card
+    .one = a railroad card
+    .set = railroad set | rail set | rr set
+colour-utility = utility
+    .lcd = utility | ut
+    .two = ut
+    .die = utility
+    .card = utility card
+    .one = a utility card
+    .set = utility set | ut set
+numbered-colour = { $colour } { $number }
+    .set = { FORM($colour, "set") } { $number }
+progress = { $colour } { $have }/{ $size }
+
+## Cards: .a as "lays a ...", .the as "Bo's ...".
+
+card-money = ${ $amount }
+    .lcd = ${ $amount }
+card-property = { FORM($colour, "card") }
+    .lcd = { FORM($colour, "card") } | { FORM($colour, "die") } card | { FORM($colour, "two") } card
+    .a = { FORM($colour, "one") }
+card-wild = wild card ({ $colour } or { $other })
+    .lcd = wild { $colour }/{ $other } | w. { FORM($colour, "two") }/{ FORM($other, "two") }
+    .a = a wild card ({ $colour } or { $other })
+card-wild-any = wild card of any colour
+    .lcd = wild, any colour | any wild
+    .a = a wild card of any colour
+card-rent = rent card ({ $colour } or { $other })
+    .lcd = rent { $colour }/{ $other } | r. { FORM($colour, "two") }/{ FORM($other, "two") }
+    .a = a rent card ({ $colour } or { $other })
+card-rent-any = rent card of any colour
+    .lcd = rent, any colour | any rent
+    .a = a rent card of any colour
+card-house = House
+    .a = a house
+    .the = house
+card-hotel = Hotel
+    .a = a hotel
+    .the = hotel
+card-just-say-no = Just Say No
+    .lcd = Just Say No | Say No
+card-deal-breaker = Deal Breaker
+    .lcd = Deal Breaker | Breaker
+card-sly-deal = Sly Deal
+    .lcd = Sly Deal
+card-forced-deal = Forced Deal
+    .lcd = Forced Deal | Forced
+card-debt-collector = Debt Collector
+    .lcd = Debt Collector | Debt Collect. | Collector
+card-birthday = It's My Birthday
+    .lcd = It's My Birthday | Birthday
+card-double-the-rent = Double the Rent
+    .lcd = Double the Rent | Double Rent | Dbl Rent
+card-pass-go = Pass Go
+    .lcd = Pass Go
+
+## Cards on the table.
+
+laid-property = { $colour }
+    .two = { FORM($colour, "two") }
+    .a = { FORM($colour, "one") }
+    .the = { FORM($colour, "card") }
+laid-wild = wild card ({ $colour } or { $other }) as { $colour }
+    .lcd = { $colour }/{ FORM($other, "two") }
+    .two = { FORM($colour, "two") }
+    .a = a wild card ({ $colour } or { $other }) as { $colour }
+    .the = wild card ({ $colour } or { $other }) as { $colour }
+laid-any = wild card of any colour as { $colour }
+    .lcd = { $colour }/any
+    .two = { FORM($colour, "two") }
+    .a = a wild card of any colour as { $colour }
+    .the = wild card of any colour as { $colour }
+laid-house = house on { $colour }
+    .lcd = house on { $colour } | house, { $colour } | hou { FORM($colour, "two") }
+    .two = hou
+    .a = a house on { $colour }
+    .the = house on { $colour }
+laid-hotel = hotel on { $colour }
+    .lcd = hotel on { $colour } | hotel, { $colour } | hot { FORM($colour, "two") }
+    .two = hot
+    .a = a hotel on { $colour }
+    .the = hotel on { $colour }
+numbered-laid = { $laid } { $number }
+letters-property = { FORM($colour, "two") }
+letters-wild = { FORM($colour, "two") }/{ FORM($other, "two") }
+letters-any = { FORM($colour, "two") }/any
+letters-house = hou
+letters-hotel = hot
+
+## What lies before somebody.
+
+set = { $colour } { $have }/{ $size }{ $level ->
+    [0] { "" }
+    [1] { " " }with a house
+   *[other] { " " }with a house and a hotel
+ }
+set-letters = { FORM($colour, "two") }{ $have }/{ $size }{ $level ->
+    [0] { "" }
+    [1] +h
+   *[other] +h+H
+ }
+# In few letters: a hotel stands on a house.
+set-die = { FORM($colour, "die") } { $have }/{ $size }
+set-die-house = { FORM($colour, "die") } +h
+set-die-hotel = { FORM($colour, "die") } +H
+plays-die = { $left ->
+    [one] { $left } play
+   *[other] { $left } plays
+ }
+note-name = { $who }
+note-sets = { $count } of { $goal } sets
+note-hand = { $count } in hand, bank ${ $amount }
+# $sets: list of deal.set
+note-table = { LIST($sets, ", ") }
+note-nothing = no properties
+# $money: list of deal.card-money
+note-bank = bank: { LIST($money, ", ") }
+table-bank =
+    .lcd = { $who } bank ${ $amount } hand { $count } | { $who } ${ $amount } hand { $count }
+# $sets: list of deal.set-letters
+table-sets =
+    .lcd = { $who } { LIST($sets, " ") } | { LIST($sets, " ") }
+points = { $count ->
+    [one] { $count } set
+   *[other] { $count } sets
+ }
+
+## What happened.
+
+news-begins = { $who } begins.
+    .lcd = { $who } begins
+news-dealt = { $who } is dealt { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+    .lcd = { $who }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+     }
+news-turn = It is { OF($who) } turn.
+    .lcd = { OF($who) } turn
+# $count: number to 99
+news-reshuffled = The discards are shuffled: the pile has { $count } cards again.
+    .lcd = Reshuffled: { $count }
+news-draws = { $who } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+    .lcd = { $who } draws { $count }
+news-nothing-to-draw = There is no card left for { $who } to draw.
+    .lcd = No card to draw
+news-banks-money = { $who } banks { $card }.
+    .lcd = { $who } banks ${ $amount }
+news-banks = { $who } banks { FORM($card, "a") } as ${ $amount }.
+    .lcd =
+        { $who } banks ${ $amount }
+        { $card }
+news-lays = { $who } lays { FORM($laid, "a") }.
+    .lcd = { $who } lays { $laid }
+news-builds = { $who } builds { FORM($laid, "a") }.
+    .lcd = { $who }: { $laid }
+news-pass-go = { $who } plays Pass Go.
+    .lcd = { $who }: Pass Go
+# $all: players
+news-rent = { $who } charges { $all } rent for { $colour }: ${ $amount }{ $count ->
+    [1] { "" }
+   *[other] { " " }each
+ }.
+    .lcd =
+        { $who } charges rent | { $who }: rent
+        { $colour }: ${ $amount }
+# $all: players
+news-rent-times = { $who } charges { $all } { $times ->
+    [2] double
+   *[other] four times the
+ } rent for { $colour }: ${ $amount }{ $count ->
+    [1] { "" }
+   *[other] { " " }each
+ }.
+    .lcd =
+        { $who } charges rent | { $who }: rent
+        { $colour } x{ $times }: ${ $amount }
+news-debt = { OF($who) } Debt Collector asks { $target } for ${ $amount }.
+    .lcd = { $who } asks { $target } for ${ $amount } | { $who } asks { $target }: ${ $amount } | { $target } to { $who }: ${ $amount }
+news-birthday = It is { OF($who) } birthday: ${ $amount } from everybody.
+    .lcd = { OF($who) } birthday: ${ $amount } | { $who } birthday ${ $amount }
+news-sly = { $who } plays Sly Deal for { OF($target) } { FORM($laid, "the") }.
+    .lcd =
+        { $who }: Sly Deal
+        { OF($target) } { $laid }
+news-forced = { $who } plays Forced Deal: { OF($target) } { FORM($laid, "the") } for { FORM($own, "a") }.
+    .lcd =
+        { $who }: Forced Deal
+        { OF($target) } { $laid }
+        for { $own }
+news-breaker = { $who } plays Deal Breaker for { OF($target) } { FORM($colour, "set") }.
+    .lcd =
+        { $who }: Deal Breaker | { $who }: Breaker
+        { OF($target) } { FORM($colour, "set") }
+news-for-nothing = { $who } plays { $card }, and nothing happens.
+    .lcd = { $who }: for nothing | { $who }: nothing
+news-no = { $who } says No to { $target }!
+    .lcd = { $who }: Just Say No | { $who } says No
+news-no-doubling = { $who } says No to { OF($target) } doubling!
+    .lcd = { $who }: not doubled
+news-accepts = { $who } accepts.
+news-spared = { $who } is spared.
+    .lcd = { $who } is spared
+news-spared-doubling = { $who } owes ${ $amount } only.
+    .lcd = { $who } owes ${ $amount }
+news-pays = { $who } pays { $target } ${ $amount }: { $cards }.
+    .lcd = { $who } pays { $target } ${ $amount }
+news-nothing-to-pay = { $who } has nothing to pay with.
+    .lcd = { $who } has nothing
+news-takes = { $who } takes { OF($target) } { FORM($laid, "the") }.
+    .lcd =
+        { $who } takes
+        { OF($target) } { $laid }
+news-takes-set = { $who } takes { OF($target) } { FORM($colour, "set") }.
+    .lcd =
+        { $who } takes
+        { OF($target) } { FORM($colour, "set") }
+# $card: deal.card-wild*
+news-turns-wild = { $who } turns { FORM($card, "a") } to { $colour }.
+    .lcd =
+        { $who } turns a wild
+        to { $colour }
+news-exchanges = { $who } swaps around { FORM($laid, "a") } and { FORM($own, "a") }.
+    .lcd = { $who } rearranges
+news-moves-building = { $who } moves { FORM($building, "a") } to { $colour }.
+    .lcd = { $who }: { $building }, { $colour }
+news-building-banked = { CAPITAL(FORM($building, "a")) } has lost its set and goes to { OF($who) } bank.
+    .lcd = { $who } banks { $building }
+news-building-discarded = { OF($who) } { FORM($building, "the") } has lost its set and is discarded.
+    .lcd = { $who } loses { $building }
+news-set-complete = { OF($who) } { FORM($colour, "set") } is complete!
+    .lcd = { $who }: { FORM($colour, "set") }!
+news-set-broken = { OF($who) } { FORM($colour, "set") } is broken.
+    .lcd = { $who }: { $colour } broken
+news-discards = { $who } discards { FORM($card, "a") }.
+    .lcd =
+        { $who } discards
+        { $card }
+news-under-pile = { $who } puts a card under the pile.
+    .lcd = { $who }: card under pile | { $who }: under pile
+news-turn-over = { OF($who) } turn is over.
+# $number: number to 10
+news-stalemate = Nobody has played a card for { $number ->
+    [one] { $number } round
+   *[other] { $number } rounds
+ }: the game is over.
+    .lcd = Nobody plays: over | No plays: over
+# $all: players
+news-won = { $all } wins.
+# $all: players
+news-drew = { $all } draw.
+# $news: list of deal.news-*
+all-news = { LIST($news, " ") }
+
+## What was decided, and what chance answered, where it is told otherwise than what came of it.
+
+did-charge-all = { $who } charges everybody rent{ $times ->
+    [1] { "" }
+    [2] , doubled,
+   *[other] , four times,
+ } for { $colour }.
+did-charge-one = { $who } charges { $target } rent{ $times ->
+    [1] { "" }
+    [2] , doubled,
+   *[other] , four times,
+ } for { $colour }.
+did-debt = { $who } plays a Debt Collector against { $target }.
+did-birthday = { $who } plays It's My Birthday.
+did-end-turn = { $who } ends the turn.
+did-no = { $who } plays Just Say No.
+did-no-doubling = { $who } plays Just Say No to the doubling.
+did-pay = { $who } pays { $cards }.
+# $drawn: list of deal.card-*
+drawn = { $drawn }.
+
+## The hand, under the held button.
+
+hand =
+    .lcd = { OF($who) } hand<>{ $place } | { $who }<>{ $place }
+# $before: deal.(card-*|use-*|laid-*)
+step =
+    .lcd = { $before }<>{ $place } | <>{ $place }
+# $what: deal.(card-*|laid-*|use-*|arrange|arrange-*|progress|numbered-laid|way-*|mark-*)
+choice =
+    .lcd = < { $what }<>>
+# $count: number to 3
+choice-several =
+    .lcd = < { $card } x{ $count }<>>
+let-go =
+    .lcd = let go: hide
+not-now =
+    .lcd = not now
+# $does: deal.(use-*|does-*|arrange-*|progress|laid-*)
+ok =
+    .lcd = OK:{ $does }
+# $does: deal.(use-*|does-*|arrange-*|progress|laid-*)
+ok-or-back =
+    .lcd = OK:{ $does }<>BACK | OK:{ $does }
+does-choose = choose
+    .lcd = choose
+does-choose-where = choose where
+    .lcd = choose where
+does-it = do it
+    .lcd = do it
+about-worth =
+    .lcd = { $amount ->
+        [0] no value
+       *[other] worth ${ $amount }
+     }
+about-pass-go =
+    .lcd = draw { $gain } cards<>or ${ $amount } | draw { $gain }<>or ${ $amount }
+about-sly-deal =
+    .lcd = take a card<>or ${ $amount } | take one<>or ${ $amount }
+about-forced-deal =
+    .lcd = swap a card<>or ${ $amount } | swap one<>or ${ $amount }
+about-deal-breaker =
+    .lcd = take a set<>or ${ $amount } | a set<>or ${ $amount }
+about-debt-collector =
+    .lcd = ${ $gain } from one<>or ${ $amount } | ${ $gain } from 1<>or ${ $amount }
+about-birthday =
+    .lcd = ${ $gain } from all<>or ${ $amount } | ${ $gain } each<>or ${ $amount }
+about-double-the-rent =
+    .lcd = use with rent<>or ${ $amount } | with rent<>or ${ $amount }
+about-just-say-no =
+    .lcd = stops attacks<>or ${ $amount } | stops it<>or ${ $amount }
+about-house =
+    .lcd = set's rent +${ $gain }<>or ${ $amount } | rent +${ $gain }<>or ${ $amount }
+about-hotel =
+    .lcd = on a house +${ $gain }<>or ${ $amount } | rent +${ $gain }<>or ${ $amount }
+about-rent =
+    .lcd = rent from all<>or ${ $amount } | from all<>or ${ $amount }
+about-rent-any =
+    .lcd = rent from one<>or ${ $amount } | from one<>or ${ $amount }
+use-bank-it = bank it
+    .lcd = bank it
+use-only-bank = only to the bank
+    .lcd = only to the bank | only to bank
+use-bank = bank ${ $amount }
+use-lay = lay { $progress }
+use-as = as { $progress }
+use-build = on { $where }
+use-pass-go = draw { $gain } cards
+    .lcd = draw { $gain } cards
+use-rent = { $colour } ${ $amount }
+use-rent-times = { $colour } x{ $times } ${ $amount }
+use-from = from { $target }
+use-debt = ${ $gain } from { $target }
+use-birthday = ${ $gain } from all
+use-get = get { $laid }
+use-give = give { $own }
+use-set = { FORM($where, "set") }
+use-nothing = play for nothing
+    .lcd = play for nothing | for nothing
+use-discard = discard
+    .lcd = discard
+use-no = say No!
+    .lcd = say No!
+use-no-doubling = not doubled
+    .lcd = not doubled
+looks = { $who } is looking at a hand of cards. Everybody else, look away!
+keep-looking = keep looking
+next = next
+choose = choose
+step-back = one step back
+
+## The own turn.
+
+turn = { $who }: hold your button to play, { $left ->
+    [one] { $left } play
+   *[other] { $left } plays
+ } left. ROLL ends the turn.
+    .lcd = { OF($who) } turn<>{ $left ->
+        [one] { $left } play
+       *[other] { $left } plays
+     } | { $who }<>{ $left ->
+        [one] { $left } play
+       *[other] { $left } plays
+     }
+turn-no-cards = { $who }: no cards left. Dial A rearranges your properties. ROLL ends the turn.
+    .lcd = { OF($who) } turn<>no cards | { $who }<>no cards
+turn-no-plays = { $who }: no plays left. Dial A rearranges your properties. ROLL ends the turn.
+    .lcd = { OF($who) } turn<>no plays | { $who }<>no plays
+turn-controls =
+    .lcd = hold:cards<>ROLL:end | hold<>ROLL:end
+turn-end-only =
+    .lcd = ROLL:end
+end-turn = end the turn
+sure-end = { $left ->
+    [one] { $left } play
+   *[other] { $left } plays
+ } left. End the turn?
+    .lcd = { $left ->
+        [one] { $left } play left: end?
+       *[other] { $left } plays left: end?
+     } | { $left ->
+        [one] { $left } play: end?
+       *[other] { $left } plays: end?
+     }
+sure-end-doing = end it
+rearrange = rearrange your properties
+arrange = A: rearrange
+    .lcd = A: rearrange
+arrange-to = to { $progress }
+arrange-building = { $building } { $where }
+arrange-to-set = to { $where }
+# $with: deal.letters-*
+arrange-with = with { $with }
+    .lcd = with { $with }
+# $with: deal.letters-*
+arrange-with-numbered = with { $with } { $number }
+    .lcd = with { $with } { $number } | w. { $with } { $number }
+# $what: deal.(laid-*|numbered-laid|arrange-building|arrange)
+# $does: deal.(does-*|arrange-*)
+do-this = { $what }: { $does }
+discard = { $who } has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }: hold your button and choose what to discard.
+    .lcd =
+        { $who } has { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+         }
+        too many: discard | too many cards
+discard-or-keep = { $who } has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }: hold your button and choose what to discard. ROLL keeps the rest.
+    .lcd =
+        { $who } has { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+         }
+        ROLL: keep them
+discard-controls =
+    .lcd = hold: choose cards | hold: choose
+keep-rest = keep the rest
+your-cards = your cards
+read-tables = read the tables
+received = { $who } receives a wild card: choose the colour that it shows.
+    .lcd = { $who } gets a wild
+# $place: text of 3
+received-controls =
+    .lcd = A:colour OK:lay<>{ $place } | A:colour OK:lay
+received-choose = choose a colour
+received-lay = lay it as { $progress }
+
+## A Just Say No?
+
+ask-debt = { $target } must pay { $who } ${ $amount } or say no.
+    .lcd =
+        { $target } must pay { $who } | { $target } owes { $who }
+        ${ $amount }<>{ $time }
+ask-sly = { $who } takes { OF($target) } { FORM($laid, "the") }, or { $target } says no.
+    .lcd =
+        { $who } takes from { $target } | { $who } robs { $target }
+        { $laid }<>{ $time }
+ask-forced = { $who } takes { OF($target) } { FORM($laid, "the") } for { FORM($own, "a") }, or { $target } says no.
+    .lcd =
+        { $who } takes from { $target } | { $who } robs { $target }
+        { $laid } for { $own }<>{ $time } | { FORM($laid, "two") } for { FORM($own, "two") }<>{ $time }
+ask-breaker = { $who } takes { OF($target) } { FORM($colour, "set") }, or { $target } says no.
+    .lcd =
+        { $who } takes from { $target } | { $who } robs { $target }
+        { FORM($colour, "set") }<>{ $time }
+ask-no = { $target } says no. Does { $asked } say no to that?
+    .lcd =
+        { $target } says No!
+        No to the No?<>{ $time } | No to No?<>{ $time }
+ask-no-doubling = { $target } says no to the doubling. Does { $asked } say no to that?
+    .lcd =
+        { $target }: not doubled
+        No to the No?<>{ $time } | No to No?<>{ $time }
+# $question: deal.ask-*
+asks = { $question } { $asked }: tap to accept, hold to look.
+answer-controls =
+    .lcd =
+        { $asked }: tap accepts
+        hold + OK: say No | hold + OK: No
+accept = accept
+
+## Paying.
+
+# $how: deal.(paying-*)
+must-pay = { $who } must pay { $target } ${ $debt }. { $how }
+    .lcd = { $who } pays { $target } ${ $debt }
+# $money: list of deal.card-money
+way-money = { $cards }
+    .lcd = { LIST($money, "+") } | bank ${ $bank }
+# $letters: list of deal.letters-*
+way-cards = { $cards }
+    .lcd = { LIST($letters, " ") } | +{ $count } cards
+# $money: list of deal.card-money
+# $letters: list of deal.letters-*
+way-both = { $cards }
+    .lcd = { LIST($money, "+") } { LIST($letters, " ") } | bank ${ $bank } { LIST($letters, " ") } | bank ${ $bank } +{ $count } cards | ${ $bank } +{ $count } cards | ${ $bank } +{ $count }
+way-each = card by card
+    .lcd = card by card
+# $way: deal.way-*
+paying-kept = { CAPITAL($way) }: ${ $amount } in all. Kept: ${ $bank } in the bank and { $table ->
+    [one] { $table } card
+   *[other] { $table } cards
+ } on the table.
+    .lcd = keeps ${ $bank }, { $table } on table | ${ $bank }, { $table } on table
+# $way: deal.way-*
+paying-over = { CAPITAL($way) }: ${ $amount } in all, ${ $over } too much. Kept: ${ $bank } in the bank and { $table ->
+    [one] { $table } card
+   *[other] { $table } cards
+ } on the table.
+    .lcd = =${ $amount }: ${ $over } too much | =${ $amount }: ${ $over } lost
+# $way: deal.way-*
+# $broken: list of deal.no-set
+paying-breaks = { CAPITAL($way) }: ${ $amount } in all{ $over ->
+    [0] { "" }
+   *[other] , ${ $over } too much
+ }. Kept: ${ $bank } in the bank and { $table ->
+    [one] { $table } card
+   *[other] { $table } cards
+ } on the table, but { $broken }.
+    .lcd = =${ $amount } breaks { $colour }
+no-set = no { FORM($colour, "set") }
+paying-each = Mark each card that you pay with.
+    .lcd = choose each card
+paying-marked = Marked: ${ $over } of ${ $debt }.
+    .lcd = ${ $amount }<>marked { $over } of { $debt } | ${ $amount }<>{ $over } of { $debt }
+# $what: deal.(laid-*|card-money)
+mark-on = [x] { $what }
+    .lcd = [x] { $what } | x { $what }
+# $what: deal.(laid-*|card-money)
+mark-off = [ ] { $what }
+    .lcd = [ ] { $what } | - { $what }
+pay-choose = choose
+# $way: deal.way-*
+pay-this = pay { $way }
+pay-each = choose each card
+pay-mark = mark the card
+pay-unmark = take the mark away
+pay-back = back
+pay-marked = pay what is marked
+# $place: text of 5
+pay-controls =
+    .lcd = A:choose OK:pay<>{ $place } | A:choose OK:pay
+# $place: text of 5
+pay-controls-each =
+    .lcd = A:choose OK:mark<>{ $place } | A:choose OK:mark
+# $place: text of 5
+pay-controls-mark =
+    .lcd = OK:mark BACK:list<>{ $place } | OK:mark BACK:list | OK:mark BACK
+# $place: text of 5
+pay-controls-enough =
+    .lcd = OK:mark ROLL:pay<>{ $place } | OK:mark ROLL:pay
+
+## Help.
+
+intro-goal = { $goal ->
+    [3] Three
+   *[other] { $goal }
+ } complete sets of different colours win.
+# $count: number to 2
+# $left: number to 3
+intro-turn = Each turn you draw { $count ->
+    [2] two
+   *[other] { $count }
+ } cards and play up to { $left ->
+    [3] three
+   *[other] { $left }
+ }.
+intro-paying = Cards in your bank pay debts. Nobody gives change.
+intro-hand = Hold your own button to see your hand. Others look away.
+hint-plays = You may play up to { $left ->
+    [3] three
+   *[other] { $left }
+ } cards, or none.
+hint-hold = Keep your button held, dial A to a card, press OK.
+hint-where = Properties go on the table, money to your bank.
+hint-actions = Actions do what they say, or are money for the bank.
+hint-rearranging = Moving your wild cards is free: dial A and OK.
+hint-end = ROLL ends your turn.
+hint-answer = Something is played against you: accept it, or say no.
+hint-accept = Tap your button to accept. No answer accepts too.
+hint-say-no = Hold it to look; OK at a Just Say No stops it.
+hint-no-to-no = A No can be answered with another No.
+hint-pay-from = Pay from your bank and your table, not your hand.
+hint-pay-ways = Dial A walks through ways to pay, OK pays.
+hint-pay-each = The last one is card by card: OK marks, ROLL pays.
+hint-pay-change = What you overpay is lost: nobody gives change.
+hint-pay-all = If you have less, you pay all that you have.
+hint-colour = You received a wild card: choose its colour.
+hint-move-later = You can move it later, in a turn of your own.
+# $count: number to 7
+hint-limit = At the end of a turn you keep at most { $count ->
+    [7] seven
+   *[other] { $count }
+ } cards.
+hint-discard = Hold your button and dial A to a card: OK discards it.

@@ -1,0 +1,600 @@
+## Colores: .two en dos letras, .die debajo de un dado.
+
+colour-brown = marrón
+    .lcd = marrón | ma
+    .two = ma
+    .die = marrón
+    .card = carta marrón
+    .set = grupo marrón | grupo ma
+colour-light-blue = celeste
+    .lcd = celeste | ce
+    .two = ce
+    .die = celeste
+    .card = carta celeste
+    .set = grupo celeste | grupo ce
+colour-pink = rosa
+    .lcd = rosa | rs
+    .two = rs
+    .die = rosa
+    .card = carta rosa
+    .set = grupo rosa | grupo rs
+colour-orange = naranja
+    .lcd = naranja | na
+    .two = na
+    .die = naranja
+    .card = carta naranja
+    .set = grupo naranja | grupo na
+colour-red = rojo
+    .lcd = rojo | ro
+    .two = ro
+    .die = rojo
+    .card = carta roja
+    .set = grupo rojo | grupo ro
+colour-yellow = amarillo
+    .lcd = amarillo | am
+    .two = am
+    .die = amarillo
+    .card = carta amarilla
+    .set = grupo amarillo | grupo am
+colour-green = verde
+    .lcd = verde | ve
+    .two = ve
+    .die = verde
+    .card = carta verde
+    .set = grupo verde | grupo ve
+colour-dark-blue = azul
+    .lcd = azul | az
+    .two = az
+    .die = azul
+    .card = carta azul
+    .set = grupo azul | grupo az
+colour-railroad = estación
+    .lcd = estación | es
+    .two = es
+    .die = estación
+    .card = carta de estación
+    .set = grupo de estaciones | grupo es
+colour-utility = servicio
+    .lcd = servicio | se
+    .two = se
+    .die = servicio
+    .card = carta de servicio
+    .set = grupo de servicios | grupo se
+numbered-colour = { $colour } { $number }
+    .set = { FORM($colour, "set") } { $number }
+progress = { $colour } { $have }/{ $size }
+
+## Cartas.
+
+card-money = { $amount } M
+    .lcd = { $amount }M
+card-property = { FORM($colour, "card") }
+    .lcd = { FORM($colour, "card") } | carta { FORM($colour, "die") } | carta { FORM($colour, "two") }
+    .a = una { FORM($colour, "card") }
+card-wild = comodín ({ $colour } o { $other })
+    .lcd = comodín { $colour }/{ $other } | com. { FORM($colour, "two") }/{ FORM($other, "two") } | c. { FORM($colour, "two") }/{ FORM($other, "two") }
+    .a = un comodín ({ $colour } o { $other })
+card-wild-any = comodín multicolor
+    .lcd = comodín multi | com. multi | c. multi
+    .a = un comodín multicolor
+card-rent = carta de alquiler ({ $colour } o { $other })
+    .a = una carta de alquiler ({ $colour } o { $other })
+    .lcd = alq. { $colour }/{ $other } | alq. { FORM($colour, "two") }/{ FORM($other, "two") } | a. { FORM($colour, "two") }/{ FORM($other, "two") }
+card-rent-any = carta de alquiler multicolor
+    .lcd = alquiler multi | alq. multi | a. multi
+    .a = una carta de alquiler multicolor
+card-house = Casa
+    .a = una casa
+    .the = la casa
+card-hotel = Hotel
+    .a = un hotel
+    .the = el hotel
+card-just-say-no = Di que no
+    .lcd = Di que no | Di no
+card-deal-breaker = Rompetratos
+    .lcd = Rompetratos | Rompetr.
+card-sly-deal = Trato astuto
+    .lcd = Trato astuto | Astuto
+card-forced-deal = Trato forzado
+    .lcd = Trato forzado | Forzado
+card-debt-collector = Cobrador de deudas
+    .lcd = Cobrador
+card-birthday = Es mi cumpleaños
+    .lcd = Es mi cumpleaños | Cumpleaños | Cumple
+card-double-the-rent = Alquiler doble
+    .lcd = Alquiler doble | Alq. doble | Doble
+card-pass-go = Pasa por la Salida
+    .lcd = Salida
+
+## Cartas en la mesa.
+
+laid-property = { $colour }
+    .two = { FORM($colour, "two") }
+    .a = una { FORM($colour, "card") }
+    .the = la { FORM($colour, "card") }
+laid-wild = comodín ({ $colour } o { $other }) como { $colour }
+    .lcd = { $colour }/{ FORM($other, "two") }
+    .two = { FORM($colour, "two") }
+    .a = un comodín ({ $colour } o { $other }) como { $colour }
+    .the = el comodín ({ $colour } o { $other }) como { $colour }
+laid-any = comodín multicolor como { $colour }
+    .lcd = { $colour }/todo
+    .two = { FORM($colour, "two") }
+    .a = un comodín multicolor como { $colour }
+    .the = el comodín multicolor como { $colour }
+laid-house = casa en { $colour }
+    .lcd = casa en { $colour } | casa { $colour } | cas { FORM($colour, "two") }
+    .two = cas
+    .a = una casa en { $colour }
+    .the = la casa en { $colour }
+laid-hotel = hotel en { $colour }
+    .lcd = hotel en { $colour } | hotel { $colour } | hot { FORM($colour, "two") }
+    .two = hot
+    .a = un hotel en { $colour }
+    .the = el hotel en { $colour }
+numbered-laid = { $laid } { $number }
+letters-property = { FORM($colour, "two") }
+letters-wild = { FORM($colour, "two") }/{ FORM($other, "two") }
+letters-any = { FORM($colour, "two") }/todo
+letters-house = cas
+letters-hotel = hot
+
+## Lo que hay delante de alguien.
+
+set = { $colour } { $have }/{ $size }{ $level ->
+    [0] { "" }
+    [1] { " " }con casa
+   *[other] { " " }con casa y hotel
+ }
+set-letters = { FORM($colour, "two") }{ $have }/{ $size }{ $level ->
+    [0] { "" }
+    [1] +c
+   *[other] +c+H
+ }
+set-die = { FORM($colour, "die") } { $have }/{ $size }
+set-die-house = { FORM($colour, "die") } +c
+set-die-hotel = { FORM($colour, "die") } +H
+plays-die = { $left ->
+    [one] { $left } jugada
+   *[other] { $left } jugadas
+ }
+note-name = { $who }
+note-sets = { $count } de { $goal } grupos
+note-hand = mano { $count }, banco { $amount } M
+note-table = { LIST($sets, ", ") }
+note-nothing = sin propiedades
+note-bank = banco: { LIST($money, ", ") }
+table-bank =
+    .lcd = { $who } { $amount }M, mano { $count } | { $who } { $amount }M mano { $count }
+table-sets =
+    .lcd = { $who } { LIST($sets, " ") } | { LIST($sets, " ") }
+points = { $count ->
+    [one] { $count } grupo
+   *[other] { $count } grupos
+ }
+
+## Lo que ha pasado.
+
+news-begins = Empieza { $who }.
+    .lcd = Empieza { $who }
+news-dealt = { $who } recibe { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }.
+    .lcd = { $who }: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+     }
+news-turn = Es el turno { OF($who) }.
+    .lcd = Turno { OF($who) }
+news-reshuffled = Se barajan los descartes: el mazo vuelve a tener { $count } cartas.
+    .lcd = Barajadas: { $count }
+news-draws = { $who } roba { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }.
+    .lcd = { $who } roba { $count }
+news-nothing-to-draw = No queda ninguna carta para { $who }.
+    .lcd = Mazo vacío
+news-banks-money = { $who } mete { $card } en su banco.
+    .lcd = { $who }: banco +{ $amount }M
+news-banks = { $who } mete { FORM($card, "a") } en su banco como { $amount } M.
+    .lcd =
+        { $who }: banco +{ $amount }M
+        { $card }
+news-lays = { $who } baja { FORM($laid, "a") }.
+    .lcd = { $who } baja { $laid }
+news-builds = { $who } construye { FORM($laid, "a") }.
+    .lcd = { $who }: { $laid }
+news-pass-go = { $who } juega Pasa por la Salida.
+    .lcd = { $who }: Salida
+news-rent = { $who } cobra a { $all } el alquiler ({ $colour }): { $amount } M{ $count ->
+    [1] { "" }
+   *[other] { " " }cada uno
+ }.
+    .lcd =
+        { $who } cobra alq.
+        { $colour }: { $amount }M
+news-rent-times = { $who } cobra a { $all } { $times ->
+    [2] el doble
+   *[other] el cuádruple
+ } de alquiler ({ $colour }): { $amount } M{ $count ->
+    [1] { "" }
+   *[other] { " " }cada uno
+ }.
+    .lcd =
+        { $who } cobra alq.
+        { $colour } x{ $times }: { $amount }M
+news-debt = El cobrador { OF($who) } pide { $amount } M a { $target }.
+    .lcd = { $who } pide { $amount }M a { $target } | { $target } a { $who }: { $amount }M
+news-birthday = Es el cumpleaños { OF($who) }: { $amount } M de cada uno.
+    .lcd = { $who }: cumpleaños { $amount }M | { $who }: cumple { $amount }M
+news-sly = { $who } juega Trato astuto y quiere { FORM($laid, "the") } { OF($target) }.
+    .lcd =
+        { $who }: Trato astuto | { $who }: Astuto
+        { $laid } { OF($target) }
+news-forced = { $who } juega Trato forzado: { FORM($laid, "the") } { OF($target) } por { FORM($own, "a") }.
+    .lcd =
+        { $who }: Trato forzado | { $who }: Forzado
+        { $laid } { OF($target) }
+        por { $own }
+news-breaker = { $who } juega Rompetratos y quiere el { FORM($colour, "set") } { OF($target) }.
+    .lcd =
+        { $who }: Rompetratos
+        { FORM($colour, "set") } { OF($target) }
+news-for-nothing = { $who } juega { $card } y no pasa nada.
+    .lcd = { $who }: sin efecto
+news-no = ¡{ $who } le dice que no a { $target }!
+    .lcd = { $who } dice que no
+news-no-doubling = ¡{ $who } dice que no al doble { OF($target) }!
+    .lcd = { $who }: sin doblar
+news-accepts = { $who } lo acepta.
+news-spared = { $who } se libra.
+    .lcd = { $who } se libra
+news-spared-doubling = { $who } solo debe { $amount } M.
+    .lcd = { $who } debe { $amount }M
+news-pays = { $who } paga { $amount } M a { $target }: { $cards }.
+    .lcd = { $who } paga { $amount }M a { $target } | { $who } a { $target }: { $amount }M
+news-nothing-to-pay = { $who } no tiene con qué pagar.
+    .lcd = { $who }: sin nada
+news-takes = { $who } se lleva { FORM($laid, "the") } { OF($target) }.
+    .lcd =
+        { $who } se lleva
+        { $laid } { OF($target) }
+news-takes-set = { $who } se lleva el { FORM($colour, "set") } { OF($target) }.
+    .lcd =
+        { $who } se lleva
+        { FORM($colour, "set") } { OF($target) }
+news-turns-wild = { $who } gira { FORM($card, "a") } a { $colour }.
+    .lcd =
+        { $who } gira comodín | { $who }: comodín
+        a { $colour }
+news-exchanges = { $who } intercambia { FORM($laid, "a") } y { FORM($own, "a") }.
+    .lcd = { $who } reordena
+news-moves-building = { $who } pasa { FORM($building, "a") } a { $colour }.
+    .lcd = { $who }: { $building }, { $colour }
+news-building-banked = { CAPITAL(FORM($building, "a")) } se queda sin grupo y va al banco { OF($who) }.
+    .lcd = { $who }: banco +{ $building } | { $who }: +{ $building }
+news-building-discarded = { CAPITAL(FORM($building, "the")) } { OF($who) } se queda sin grupo y se descarta.
+    .lcd = { $who } pierde { $building } | { $who }: sin { $building }
+news-set-complete = ¡El { FORM($colour, "set") } { OF($who) } está completo!
+    .lcd = { $who }: ¡{ FORM($colour, "set") }!
+news-set-broken = El { FORM($colour, "set") } { OF($who) } ya no está completo.
+    .lcd = { $who }: { $colour } roto
+news-discards = { $who } descarta { FORM($card, "a") }.
+    .lcd =
+        { $who } descarta
+        { $card }
+news-under-pile = { $who } pone una carta debajo del mazo.
+    .lcd = { $who }: bajo el mazo | { $who }: bajo mazo
+news-turn-over = Termina el turno { OF($who) }.
+news-stalemate = Nadie ha jugado una carta en { $number ->
+    [one] { $number } ronda
+   *[other] { $number } rondas
+ }: la partida ha terminado.
+    .lcd = Nadie juega: fin
+news-won = Gana { $all }.
+news-drew = { $all } empatan.
+all-news = { LIST($news, " ") }
+
+## Lo que se ha decidido, y lo que se ha robado.
+
+did-charge-all = { $who } cobra a todos { $times ->
+    [1] el alquiler
+    [2] el doble de alquiler
+   *[other] el cuádruple de alquiler
+ } ({ $colour }).
+did-charge-one = { $who } cobra a { $target } { $times ->
+    [1] el alquiler
+    [2] el doble de alquiler
+   *[other] el cuádruple de alquiler
+ } ({ $colour }).
+did-debt = { $who } manda el cobrador de deudas a { $target }.
+did-birthday = { $who } juega Es mi cumpleaños.
+did-end-turn = { $who } termina su turno.
+did-no = { $who } juega Di que no.
+did-no-doubling = { $who } juega Di que no contra el doble.
+did-pay = { $who } paga con { $cards }.
+drawn = { CAPITAL($drawn) }.
+
+## La mano, con el botón mantenido.
+
+hand =
+    .lcd = Mano { OF($who) }<>{ $place } | { $who }<>{ $place }
+step =
+    .lcd = { $before }<>{ $place } | <>{ $place }
+choice =
+    .lcd = < { $what }<>>
+choice-several =
+    .lcd = < { $card } x{ $count }<>>
+let-go =
+    .lcd = suelta: ocultar
+not-now =
+    .lcd = ahora no
+ok =
+    .lcd = OK:{ $does }
+ok-or-back =
+    .lcd = OK:{ $does }<>BACK | OK:{ $does }
+does-choose = elegir
+    .lcd = elegir
+does-choose-where = elegir dónde
+    .lcd = elegir dónde
+does-it = hacerlo
+    .lcd = hacerlo
+about-worth =
+    .lcd = { $amount ->
+        [0] sin valor
+       *[other] vale { $amount }M
+     }
+about-pass-go =
+    .lcd = roba { $gain } cartas<>o { $amount }M | { $gain } cartas<>o { $amount }M
+about-sly-deal =
+    .lcd = quita 1 carta<>o { $amount }M | quita 1<>o { $amount }M
+about-forced-deal =
+    .lcd = cambia 1 carta<>o { $amount }M | cambia 1<>o { $amount }M
+about-deal-breaker =
+    .lcd = quita 1 grupo<>o { $amount }M | 1 grupo<>o { $amount }M
+about-debt-collector =
+    .lcd = { $gain }M de uno<>o { $amount }M
+about-birthday =
+    .lcd = { $gain }M de todos<>o { $amount }M | { $gain }M cada<>o { $amount }M
+about-double-the-rent =
+    .lcd = con alquiler<>o { $amount }M | alq. x2<>o { $amount }M
+about-just-say-no =
+    .lcd = para ataques<>o { $amount }M | lo para<>o { $amount }M
+about-house =
+    .lcd = alquiler +{ $gain }M<>o { $amount }M | alq. +{ $gain }M<>o { $amount }M
+about-hotel =
+    .lcd = sobre casa +{ $gain }M<>o { $amount }M | alq. +{ $gain }M<>o { $amount }M
+about-rent =
+    .lcd = pagan todos<>o { $amount }M | todos<>o { $amount }M
+about-rent-any =
+    .lcd = paga uno<>o { $amount }M
+use-bank-it = al banco
+    .lcd = al banco
+use-only-bank = solo al banco
+    .lcd = solo al banco | al banco
+use-bank = banco { $amount }M
+use-lay = baja { $progress }
+use-as = en { $progress }
+use-build = en { $where }
+use-pass-go = roba { $gain } cartas
+    .lcd = roba { $gain } cartas | roba { $gain }
+use-rent = { $colour } { $amount }M
+use-rent-times = { $colour } x{ $times } { $amount }M
+use-from = a { $target }
+use-debt = { $gain }M de { $target }
+use-birthday = { $gain }M de todos
+use-get = coge { $laid }
+use-give = da { $own }
+use-set = { FORM($where, "set") }
+use-nothing = jugar sin efecto
+    .lcd = jugar sin efecto | sin efecto
+use-discard = descartar
+    .lcd = descartar
+use-no = ¡decir no!
+    .lcd = ¡decir no!
+use-no-doubling = sin doblar
+    .lcd = sin doblar
+looks = { $who } mira su mano. ¡Los demás, que no miren!
+keep-looking = seguir mirando
+next = siguiente
+choose = elegir
+step-back = un paso atrás
+
+## El propio turno.
+
+turn = { $who }: mantén tu botón para jugar, { $left ->
+    [one] queda { $left } jugada
+   *[other] quedan { $left } jugadas
+ }. ROLL termina el turno.
+    .lcd = Turno { OF($who) }<>{ $left ->
+        [one] { $left } jugada
+       *[other] { $left } jugadas
+     } | { $who }<>{ $left ->
+        [one] { $left } jugada
+       *[other] { $left } jugadas
+     }
+turn-no-cards = { $who }: no quedan cartas. El dial A reordena tus propiedades. ROLL termina el turno.
+    .lcd = Turno { OF($who) }<>sin cartas | { $who }<>sin cartas
+turn-no-plays = { $who }: no quedan jugadas. El dial A reordena tus propiedades. ROLL termina el turno.
+    .lcd = Turno { OF($who) }<>0 jugadas | { $who }<>0 jugadas
+turn-controls =
+    .lcd = botón:mano<>ROLL:fin | mano<>ROLL:fin
+turn-end-only =
+    .lcd = ROLL:fin
+end-turn = terminar el turno
+sure-end = { $left ->
+    [one] Queda { $left } jugada
+   *[other] Quedan { $left } jugadas
+ }. ¿Terminas el turno?
+    .lcd = { $left ->
+        [one] { $left } jugada: ¿fin?
+       *[other] { $left } jugadas: ¿fin?
+     }
+sure-end-doing = terminar
+rearrange = reordenar tus propiedades
+arrange = A: reordenar
+    .lcd = A: reordenar | A: mover
+arrange-to = a { $progress }
+arrange-building = { $building } { $where }
+arrange-to-set = a { $where }
+arrange-with = con { $with }
+    .lcd = con { $with }
+arrange-with-numbered = con { $with } { $number }
+    .lcd = con { $with } { $number } | c. { $with } { $number }
+do-this = { $what }: { $does }
+discard = { $who } tiene { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }: mantén tu botón y elige qué descartas.
+    .lcd =
+        { $who } tiene { $count } cartas | { $who }: { $count } cartas
+        sobran: descarta
+discard-or-keep = { $who } tiene { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }: mantén tu botón y elige qué descartas. ROLL conserva el resto.
+    .lcd =
+        { $who } tiene { $count } cartas | { $who }: { $count } cartas
+        ROLL: conservar
+discard-controls =
+    .lcd = mantén y elige
+keep-rest = conservar el resto
+your-cards = tus cartas
+read-tables = leer las mesas
+received = { $who } recibe un comodín: elige el color que muestra.
+    .lcd = { $who }: un comodín
+received-controls =
+    .lcd = A:color OK:bajar<>{ $place } | A:color OK:bajar
+received-choose = elegir un color
+received-lay = bajarlo como { $progress }
+
+## ¿Un no?
+
+ask-debt = { $target } debe pagar { $amount } M a { $who } o decir que no.
+    .lcd =
+        { $target } debe a { $who }
+        { $amount }M<>{ $time }
+ask-sly = { $who } se lleva { FORM($laid, "the") } { OF($target) }, o { $target } dice que no.
+    .lcd =
+        { $who } le quita a { $target } | { $who } roba a { $target }
+        { $laid }<>{ $time }
+ask-forced = { $who } se lleva { FORM($laid, "the") } { OF($target) } por { FORM($own, "a") }, o { $target } dice que no.
+    .lcd =
+        { $who } le quita a { $target } | { $who } roba a { $target }
+        { $laid } por { $own }<>{ $time } | { FORM($laid, "two") } x { FORM($own, "two") }<>{ $time }
+ask-breaker = { $who } se lleva el { FORM($colour, "set") } { OF($target) }, o { $target } dice que no.
+    .lcd =
+        { $who } le quita a { $target } | { $who } roba a { $target }
+        { FORM($colour, "set") }<>{ $time }
+ask-no = { $target } dice que no. ¿{ $asked } dice que no a eso?
+    .lcd =
+        ¡{ $target } dice no!
+        ¿No al no?<>{ $time }
+ask-no-doubling = { $target } dice que no al doble. ¿{ $asked } dice que no a eso?
+    .lcd =
+        { $target }: sin doblar
+        ¿No al no?<>{ $time }
+asks = { $question } { $asked }: toca para aceptar, mantén para mirar.
+answer-controls =
+    .lcd =
+        { $asked }: toca = sí | { $asked }: toca=sí
+        mantén + OK: no
+accept = aceptar
+
+## Pagar.
+
+must-pay = { $who } debe pagar { $debt } M a { $target }. { $how }
+    .lcd = { $who } paga { $debt }M a { $target } | { $who } a { $target }: { $debt }M
+way-money = { $cards }
+    .lcd = { LIST($money, "+") } | banco { $bank }M
+way-cards = { $cards }
+    .lcd = { LIST($letters, " ") } | +{ $count } cartas
+way-both = { $cards }
+    .lcd = { LIST($money, "+") } { LIST($letters, " ") } | { $bank }M { LIST($letters, " ") } | { $bank }M +{ $count } cartas | { $bank }M +{ $count }
+way-each = carta a carta
+    .lcd = carta a carta | una a una
+paying-kept = { CAPITAL($way) }: { $amount } M en total. Quedan { $bank } M en el banco y { $table ->
+    [one] { $table } carta
+   *[other] { $table } cartas
+ } en la mesa.
+    .lcd = queda { $bank }M, { $table } en mesa | { $bank }M, { $table } en mesa
+paying-over = { CAPITAL($way) }: { $amount } M en total, { $over } M de más. Quedan { $bank } M en el banco y { $table ->
+    [one] { $table } carta
+   *[other] { $table } cartas
+ } en la mesa.
+    .lcd = ={ $amount }M: { $over }M de más | ={ $amount }M: +{ $over }M
+paying-breaks = { CAPITAL($way) }: { $amount } M en total{ $over ->
+    [0] { "" }
+   *[other] , { $over } M de más
+ }. Quedan { $bank } M en el banco y { $table ->
+    [one] { $table } carta
+   *[other] { $table } cartas
+ } en la mesa, pero { $broken }.
+    .lcd = ={ $amount }M rompe { $colour }
+no-set = sin { FORM($colour, "set") }
+paying-each = Marca cada carta con la que pagas.
+    .lcd = elige cada carta
+paying-marked = Marcado: { $over } M de { $debt } M.
+    .lcd = { $amount }M<>marcado { $over } de { $debt } | { $amount }M<>{ $over } de { $debt }
+mark-on = [x] { $what }
+    .lcd = [x] { $what } | x { $what }
+mark-off = [ ] { $what }
+    .lcd = [ ] { $what } | - { $what }
+pay-choose = elegir
+pay-this = pagar { $way }
+pay-each = elegir cada carta
+pay-mark = marcar la carta
+pay-unmark = desmarcar la carta
+pay-back = atrás
+pay-marked = pagar lo marcado
+pay-controls =
+    .lcd = A:elige OK:pagar<>{ $place } | A:elige OK:pagar
+pay-controls-each =
+    .lcd = A:elige OK:lista<>{ $place } | A:elige OK:lista
+pay-controls-mark =
+    .lcd = OK:x BACK:atrás<>{ $place } | OK:x BACK:atrás
+pay-controls-enough =
+    .lcd = OK:x ROLL:pagar<>{ $place } | OK:x ROLL:pagar
+
+## Ayuda.
+
+intro-goal = { $goal ->
+    [3] Tres
+   *[other] { $goal }
+ } grupos completos de colores distintos ganan.
+intro-turn = En cada turno robas { $count ->
+    [2] dos
+   *[other] { $count }
+ } cartas y juegas hasta { $left ->
+    [3] tres
+   *[other] { $left }
+ }.
+intro-paying = Las cartas del banco pagan deudas. No se da cambio.
+intro-hand = Mantén tu botón para ver tu mano. Los demás no miran.
+hint-plays = Puedes jugar hasta { $left ->
+    [3] tres
+   *[other] { $left }
+ } cartas, o ninguna.
+hint-hold = Mantén tu botón, elige una carta con A, pulsa OK.
+hint-where = Las propiedades van a la mesa; el dinero, al banco.
+hint-actions = Una acción hace lo que dice, o es dinero para el banco.
+hint-rearranging = Mover tus comodines es gratis: dial A y OK.
+hint-end = ROLL termina tu turno.
+hint-answer = Juegan algo contra ti: acéptalo o di que no.
+hint-accept = Toca tu botón para aceptar. No responder es aceptar.
+hint-say-no = Mantenlo para mirar; OK en Di que no lo para.
+hint-no-to-no = A un no se puede responder con otro no.
+hint-pay-from = Paga de tu banco y de la mesa, no de la mano.
+hint-pay-ways = El dial A recorre las formas de pagar, OK paga.
+hint-pay-each = La última es carta a carta: OK marca, ROLL paga.
+hint-pay-change = Lo que pagas de más se pierde: no hay cambio.
+hint-pay-all = Si tienes menos, pagas todo lo que tienes.
+hint-colour = Has recibido un comodín: elige su color.
+hint-move-later = Podrás moverlo más tarde, en tu turno.
+hint-limit = Al final del turno te quedas con { $count ->
+    [7] siete
+   *[other] { $count }
+ } cartas como mucho.
+hint-discard = Mantén tu botón, elige con A una carta: OK la descarta.

@@ -1,0 +1,597 @@
+## Couleurs : .two en deux lettres, .die sous un dé.
+
+colour-brown = marron
+    .lcd = marron | ma
+    .two = ma
+    .die = marron
+    .card = carte marron
+    .set = groupe marron | groupe ma | gr. ma
+colour-light-blue = bleu clair
+    .lcd = bleu clair | bl.clair | bc
+    .two = bc
+    .die = bl.clair
+    .card = carte bleu clair
+    .set = groupe bleu clair | groupe bc | gr. bc
+colour-pink = rose
+    .lcd = rose | rs
+    .two = rs
+    .die = rose
+    .card = carte rose
+    .set = groupe rose | groupe rs | gr. rs
+colour-orange = orange
+    .lcd = orange | or
+    .two = or
+    .die = orange
+    .card = carte orange
+    .set = groupe orange | groupe or | gr. or
+colour-red = rouge
+    .lcd = rouge | rg
+    .two = rg
+    .die = rouge
+    .card = carte rouge
+    .set = groupe rouge | groupe rg | gr. rg
+colour-yellow = jaune
+    .lcd = jaune | ja
+    .two = ja
+    .die = jaune
+    .card = carte jaune
+    .set = groupe jaune | groupe ja | gr. ja
+colour-green = vert
+    .lcd = vert | ve
+    .two = ve
+    .die = vert
+    .card = carte verte
+    .set = groupe vert | groupe ve | gr. ve
+colour-dark-blue = bleu foncé
+    .lcd = bleu foncé | bl.foncé | bf
+    .two = bf
+    .die = bl.foncé
+    .card = carte bleu foncé
+    .set = groupe bleu foncé | groupe bf | gr. bf
+colour-railroad = gare
+    .lcd = gare | ga
+    .two = ga
+    .die = gare
+    .card = carte gare
+    .set = groupe de gares | groupe ga | gr. ga
+colour-utility = compagnie
+    .lcd = compagnie | co
+    .two = co
+    .die = compag.
+    .card = carte compagnie
+    .set = groupe de compagnies | groupe co | gr. co
+numbered-colour = { $colour } { $number }
+    .set = { FORM($colour, "set") } { $number }
+progress = { $colour } { $have }/{ $size }
+
+## Cartes.
+
+card-money = { $amount } M
+    .lcd = { $amount }M
+card-property = { FORM($colour, "card") }
+    .lcd = { FORM($colour, "card") } | carte { FORM($colour, "die") } | carte { FORM($colour, "two") }
+    .a = une { FORM($colour, "card") }
+card-wild = joker ({ $colour } ou { $other })
+    .lcd = joker { $colour }/{ $other } | j. { FORM($colour, "two") }/{ FORM($other, "two") }
+    .a = un joker ({ $colour } ou { $other })
+card-wild-any = joker multicolore
+    .lcd = joker multi | j. multi
+    .a = un joker multicolore
+card-rent = carte loyer ({ $colour } ou { $other })
+    .lcd = loyer { $colour }/{ $other } | l. { FORM($colour, "two") }/{ FORM($other, "two") }
+    .a = une carte loyer ({ $colour } ou { $other })
+card-rent-any = carte loyer multicolore
+    .lcd = loyer multi | l. multi
+    .a = une carte loyer multicolore
+card-house = Maison
+    .a = une maison
+    .the = la maison
+card-hotel = Hôtel
+    .a = un hôtel
+    .the = l'hôtel
+card-just-say-no = Non merci !
+    .lcd = Non merci ! | Non merci
+card-deal-breaker = Coup de maître
+    .lcd = Coup de maître | Coup maître | C. maître
+card-sly-deal = Saisie
+    .lcd = Saisie
+card-forced-deal = Échange forcé
+    .lcd = Échange forcé | Échange
+card-debt-collector = Percepteur
+    .lcd = Percepteur | Percept.
+card-birthday = C'est mon anniversaire
+    .lcd = Anniversaire | Anniv.
+card-double-the-rent = Loyer double
+    .lcd = Loyer double | Double
+card-pass-go = Case Départ
+    .lcd = Case Départ | Départ
+
+## Cartes sur la table.
+
+laid-property = { $colour }
+    .two = { FORM($colour, "two") }
+    .a = une { FORM($colour, "card") }
+    .the = la { FORM($colour, "card") }
+laid-wild = joker ({ $colour } ou { $other }) en { $colour }
+    .lcd = { $colour }/{ FORM($other, "two") }
+    .two = { FORM($colour, "two") }
+    .a = un joker ({ $colour } ou { $other }) en { $colour }
+    .the = le joker ({ $colour } ou { $other }) en { $colour }
+laid-any = joker multicolore en { $colour }
+    .lcd = { $colour }/multi | { FORM($colour, "two") }/mu
+    .two = { FORM($colour, "two") }
+    .a = un joker multicolore en { $colour }
+    .the = le joker multicolore en { $colour }
+laid-house = maison sur { $colour }
+    .lcd = maison sur { $colour } | maison { $colour } | mai { FORM($colour, "two") }
+    .two = mai
+    .a = une maison sur { $colour }
+    .the = la maison sur { $colour }
+laid-hotel = hôtel sur { $colour }
+    .lcd = hôtel sur { $colour } | hôtel { $colour } | hôt { FORM($colour, "two") }
+    .two = hôt
+    .a = un hôtel sur { $colour }
+    .the = l'hôtel sur { $colour }
+numbered-laid = { $laid } { $number }
+letters-property = { FORM($colour, "two") }
+letters-wild = { FORM($colour, "two") }/{ FORM($other, "two") }
+letters-any = { FORM($colour, "two") }/mu
+letters-house = mai
+letters-hotel = hôt
+
+## Ce qui est posé devant quelqu'un.
+
+set = { $colour } { $have }/{ $size }{ $level ->
+    [0] { "" }
+    [1] { " " }avec une maison
+   *[other] { " " }avec une maison et un hôtel
+ }
+set-letters = { FORM($colour, "two") }{ $have }/{ $size }{ $level ->
+    [0] { "" }
+    [1] +m
+   *[other] +m+H
+ }
+set-die = { FORM($colour, "die") } { $have }/{ $size }
+set-die-house = { FORM($colour, "die") } +m
+set-die-hotel = { FORM($colour, "die") } +H
+plays-die = { $left } à jouer
+note-name = { $who }
+note-sets = { $count } groupe{ $count ->
+    [one] { "" }
+   *[other] s
+ } sur { $goal }
+note-hand = main { $count }, banque { $amount } M
+note-table = { LIST($sets, ", ") }
+note-nothing = aucune propriété
+note-bank = banque : { LIST($money, ", ") }
+table-bank =
+    .lcd = { $who } { $amount }M, main { $count } | { $who } { $amount }M main { $count }
+table-sets =
+    .lcd = { $who } { LIST($sets, " ") } | { LIST($sets, " ") }
+points = { $count ->
+    [one] { $count } groupe
+   *[other] { $count } groupes
+ }
+
+## Ce qui s'est passé.
+
+news-begins = { $who } commence.
+    .lcd = { $who } commence
+news-dealt = { $who } reçoit { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }.
+    .lcd = { $who } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+     }
+news-turn = C'est le tour { OF($who) }.
+    .lcd = Tour { OF($who) }
+news-reshuffled = La défausse est mélangée : la pioche a de nouveau { $count } cartes.
+    .lcd = Remélange : { $count }
+news-draws = { $who } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }.
+    .lcd = { $who } pioche { $count }
+news-nothing-to-draw = Il n'y a plus de carte à piocher pour { $who }.
+    .lcd = Pioche vide
+news-banks-money = { $who } met { $card } en banque.
+    .lcd = { $who } banque { $amount }M
+news-banks = { $who } met en banque { FORM($card, "a") } pour { $amount } M.
+    .lcd =
+        { $who } banque { $amount }M
+        { $card }
+news-lays = { $who } pose { FORM($laid, "a") }.
+    .lcd = { $who } pose { $laid }
+news-builds = { $who } construit { FORM($laid, "a") }.
+    .lcd = { $who } : { $laid }
+news-pass-go = { $who } joue Case Départ.
+    .lcd = { $who } : Départ
+news-rent = { $who } réclame à { $all } le loyer ({ $colour }) : { $amount } M{ $count ->
+    [1] { "" }
+   *[other] { " " }chacun
+ }.
+    .lcd =
+        { $who } veut un loyer | { $who } : loyer
+        { $colour } : { $amount }M
+news-rent-times = { $who } réclame à { $all } { $times ->
+    [2] le double
+   *[other] quatre fois le montant
+ } du loyer ({ $colour }) : { $amount } M{ $count ->
+    [1] { "" }
+   *[other] { " " }chacun
+ }.
+    .lcd =
+        { $who } veut un loyer | { $who } : loyer
+        { $colour } x{ $times } : { $amount }M
+news-debt = Le percepteur { OF($who) } réclame { $amount } M à { $target }.
+    .lcd = { $who } veut { $amount }M { OF($target) } | { $target } à { $who }: { $amount }M
+news-birthday = C'est l'anniversaire { OF($who) } : { $amount } M de chacun.
+    .lcd = { $who } : anniversaire { $amount }M | { $who } : anniv. { $amount }M | { $who }: anniv. { $amount }M
+news-sly = { $who } joue Saisie et veut { FORM($laid, "the") } { OF($target) }.
+    .lcd =
+        { $who } : Saisie
+        { $laid } { OF($target) }
+news-forced = { $who } joue Échange forcé : { FORM($laid, "the") } { OF($target) } contre { FORM($own, "a") }.
+    .lcd =
+        { $who } : Échange forcé | { $who } : Échange
+        { $laid } { OF($target) }
+        contre { $own } | c. { $own }
+news-breaker = { $who } joue Coup de maître et veut le { FORM($colour, "set") } { OF($target) }.
+    .lcd =
+        { $who } : Coup de maître | { $who }: C. maître
+        { FORM($colour, "set") } { OF($target) }
+news-for-nothing = { $who } joue { $card }, et il ne se passe rien.
+    .lcd = { $who } : sans effet | { $who }: sans effet
+news-no = { $who } dit non à { $target } !
+    .lcd = { $who } dit non
+news-no-doubling = { $who } dit non au doublement { OF($target) } !
+    .lcd = { $who } : non doublé
+news-accepts = { $who } accepte.
+news-spared = { $who } y échappe.
+    .lcd = { $who } y échappe
+news-spared-doubling = { $who } ne doit que { $amount } M.
+    .lcd = { $who } doit { $amount }M
+news-pays = { $who } paie { $amount } M à { $target } : { $cards }.
+    .lcd = { $who } paie { $amount }M à { $target } | { $who } à { $target }: { $amount }M
+news-nothing-to-pay = { $who } n'a rien pour payer.
+    .lcd = { $who } n'a rien
+news-takes = { $who } prend { FORM($laid, "the") } { OF($target) }.
+    .lcd =
+        { $who } prend
+        { $laid } { OF($target) }
+news-takes-set = { $who } prend le { FORM($colour, "set") } { OF($target) }.
+    .lcd =
+        { $who } prend
+        { FORM($colour, "set") } { OF($target) }
+news-turns-wild = { $who } retourne { FORM($card, "a") } en { $colour }.
+    .lcd =
+        { $who } tourne joker | { $who } : joker
+        en { $colour }
+news-exchanges = { $who } échange { FORM($laid, "a") } et { FORM($own, "a") }.
+    .lcd = { $who } réorganise
+news-moves-building = { $who } déplace { FORM($building, "a") } vers { $colour }.
+    .lcd = { $who } : { $building }, { $colour } | { $who }: { $building } { $colour }
+news-building-banked = { CAPITAL(FORM($building, "a")) } perd son groupe et va dans la banque { OF($who) }.
+    .lcd = { $who } banque { $building } | { $who } : +{ $building }
+news-building-discarded = { CAPITAL(FORM($building, "the")) } { OF($who) } perd son groupe et part à la défausse.
+    .lcd = { $who } perd { $building }
+news-set-complete = Le { FORM($colour, "set") } { OF($who) } est complet !
+    .lcd = { $who } : { FORM($colour, "set") } !
+news-set-broken = Le { FORM($colour, "set") } { OF($who) } n'est plus complet.
+    .lcd = { $who } : { $colour } cassé
+news-discards = { $who } défausse { FORM($card, "a") }.
+    .lcd =
+        { $who } défausse
+        { $card }
+news-under-pile = { $who } met une carte sous la pioche.
+    .lcd = { $who } : sous la pioche | { $who } : sous pile
+news-turn-over = Le tour { OF($who) } est fini.
+news-stalemate = Personne n'a joué de carte depuis { $number ->
+    [one] { $number } tour de table
+   *[other] { $number } tours de table
+ } : la partie est finie.
+    .lcd = Plus de jeu : fini | Plus de jeu: fin
+news-won = { $all } gagne.
+news-drew = { $all } font match nul.
+all-news = { LIST($news, " ") }
+
+## Ce qui a été décidé, et ce qui a été pioché.
+
+did-charge-all = { $who } réclame à tous { $times ->
+    [1] le loyer
+    [2] le double du loyer
+   *[other] quatre fois le loyer
+ } ({ $colour }).
+did-charge-one = { $who } réclame à { $target } { $times ->
+    [1] le loyer
+    [2] le double du loyer
+   *[other] quatre fois le loyer
+ } ({ $colour }).
+did-debt = { $who } envoie le percepteur chez { $target }.
+did-birthday = { $who } joue C'est mon anniversaire.
+did-end-turn = { $who } finit son tour.
+did-no = { $who } joue Non merci !
+did-no-doubling = { $who } joue Non merci ! contre le doublement.
+did-pay = { $who } paie avec { $cards }.
+drawn = { CAPITAL($drawn) }.
+
+## La main, sous le bouton maintenu.
+
+hand =
+    .lcd = Main { OF($who) }<>{ $place } | { $who }<>{ $place }
+step =
+    .lcd = { $before }<>{ $place } | <>{ $place }
+choice =
+    .lcd = < { $what }<>>
+choice-several =
+    .lcd = < { $card } x{ $count }<>>
+let-go =
+    .lcd = lâchez: caché
+not-now =
+    .lcd = pas maintenant
+ok =
+    .lcd = OK:{ $does }
+ok-or-back =
+    .lcd = OK:{ $does }<>BACK | OK:{ $does }
+does-choose = choisir
+    .lcd = choisir
+does-choose-where = choisir où
+    .lcd = choisir où
+does-it = jouer
+    .lcd = jouer
+about-worth =
+    .lcd = { $amount ->
+        [0] sans valeur
+       *[other] vaut { $amount }M
+     }
+about-pass-go =
+    .lcd = { $gain } cartes<>ou { $amount }M
+about-sly-deal =
+    .lcd = prend 1 carte<>ou { $amount }M | prend 1<>ou { $amount }M
+about-forced-deal =
+    .lcd = échange 1<>ou { $amount }M
+about-deal-breaker =
+    .lcd = prend 1 groupe<>ou { $amount }M | 1 groupe<>ou { $amount }M
+about-debt-collector =
+    .lcd = { $gain }M d'un seul<>ou { $amount }M | { $gain }M d'un<>ou { $amount }M
+about-birthday =
+    .lcd = { $gain }M de tous<>ou { $amount }M | { $gain }M x tous<>ou { $amount }M
+about-double-the-rent =
+    .lcd = avec un loyer<>ou { $amount }M | loyer x2<>ou { $amount }M
+about-just-say-no =
+    .lcd = pare un coup<>ou { $amount }M | pare<>ou { $amount }M
+about-house =
+    .lcd = loyer +{ $gain }M<>ou { $amount }M | loyer+{ $gain }<>ou { $amount }M
+about-hotel =
+    .lcd = sur maison +{ $gain }<>ou { $amount }M | loyer+{ $gain }<>ou { $amount }M
+about-rent =
+    .lcd = tous paient<>ou { $amount }M | tous<>ou { $amount }M
+about-rent-any =
+    .lcd = un paie<>ou { $amount }M
+use-bank-it = en banque
+    .lcd = en banque
+use-only-bank = seulement en banque
+    .lcd = juste en banque | en banque
+use-bank = banque { $amount }M
+use-lay = pose { $progress }
+use-as = en { $progress }
+use-build = sur { $where }
+use-pass-go = pioche { $gain } cartes
+    .lcd = pioche { $gain } cartes | pioche { $gain }
+use-rent = { $colour } { $amount }M
+use-rent-times = { $colour } x{ $times } { $amount }M
+use-from = à { $target }
+use-debt = { $gain }M { OF($target) }
+use-birthday = { $gain }M de tous
+use-get = prend { $laid }
+use-give = donne { $own }
+use-set = { FORM($where, "set") }
+use-nothing = jouer sans effet
+    .lcd = jouer sans effet | sans effet
+use-discard = défausser
+    .lcd = défausser
+use-no = dire non !
+    .lcd = dire non !
+use-no-doubling = pas doublé
+    .lcd = pas doublé
+looks = { $who } regarde sa main. Les autres ne regardent pas !
+keep-looking = continuer à voir
+next = suivante
+choose = choisir
+step-back = un pas en arrière
+
+## Son tour.
+
+turn = { $who } : maintenez votre bouton pour jouer, encore { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+ }. ROLL finit le tour.
+    .lcd = Tour { OF($who) }<>{ $left } à jouer | { $who }<>{ $left } à jouer
+turn-no-cards = { $who } : plus de cartes. La molette A réorganise vos propriétés. ROLL finit le tour.
+    .lcd = Tour { OF($who) }<>main vide | { $who }<>main vide
+turn-no-plays = { $who } : plus de cartes à jouer ce tour-ci. La molette A réorganise vos propriétés. ROLL finit le tour.
+    .lcd = Tour { OF($who) }<>0 à jouer | { $who }<>0 à jouer
+turn-controls =
+    .lcd = tenir:main<>ROLL:fin | main<>ROLL:fin
+turn-end-only =
+    .lcd = ROLL:fin
+end-turn = finir le tour
+sure-end = Encore { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+ } à jouer. Finir le tour ?
+    .lcd = Encore { $left } : finir ? | Encore { $left }: fin ?
+sure-end-doing = finir
+rearrange = réorganiser vos propriétés
+arrange = A : réorganiser
+    .lcd = A : réorganiser | A: déplacer
+arrange-to = en { $progress }
+arrange-building = { $building } { $where }
+arrange-to-set = sur { $where }
+arrange-with = avec { $with }
+    .lcd = avec { $with }
+arrange-with-numbered = avec { $with } { $number }
+    .lcd = avec { $with } { $number } | c. { $with } { $number }
+do-this = { $what } : { $does }
+discard = { $who } a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } : maintenez votre bouton et choisissez ce que vous défaussez.
+    .lcd =
+        { $who } a { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+         }
+        trop : défausser
+discard-or-keep = { $who } a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } : maintenez votre bouton et choisissez ce que vous défaussez. ROLL garde le reste.
+    .lcd =
+        { $who } a { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+         }
+        ROLL: les garder
+discard-controls =
+    .lcd = tenir: choisir
+keep-rest = garder le reste
+your-cards = vos cartes
+read-tables = lire les tables
+received = { $who } reçoit un joker : choisissez la couleur qu'il montre.
+    .lcd = { $who } : un joker
+received-controls =
+    .lcd = A:choix OK:poser<>{ $place } | A:choix OK:poser
+received-choose = choisir une couleur
+received-lay = poser en { $progress }
+
+## Un non ?
+
+ask-debt = { $target } doit payer { $amount } M à { $who } ou dire non.
+    .lcd =
+        { $target } doit payer { $who } | { $target } doit à { $who }
+        { $amount }M<>{ $time }
+ask-sly = { $who } prend { FORM($laid, "the") } { OF($target) }, ou { $target } dit non.
+    .lcd =
+        { $who } prend à { $target } | { $who } vole { $target }
+        { $laid }<>{ $time }
+ask-forced = { $who } prend { FORM($laid, "the") } { OF($target) } contre { FORM($own, "a") }, ou { $target } dit non.
+    .lcd =
+        { $who } prend à { $target } | { $who } vole { $target }
+        { $laid } contre { $own }<>{ $time } | { FORM($laid, "two") } c. { FORM($own, "two") }<>{ $time }
+ask-breaker = { $who } prend le { FORM($colour, "set") } { OF($target) }, ou { $target } dit non.
+    .lcd =
+        { $who } prend à { $target } | { $who } vole { $target }
+        { FORM($colour, "set") }<>{ $time }
+ask-no = { $target } dit non. { $asked } dit non à ce non ?
+    .lcd =
+        { $target } dit non !
+        Non au non ?<>{ $time }
+ask-no-doubling = { $target } dit non au doublement. { $asked } dit non à ce non ?
+    .lcd =
+        { $target } : non doublé
+        Non au non ?<>{ $time }
+asks = { $question } { $asked } : touchez pour accepter, maintenez pour voir.
+answer-controls =
+    .lcd =
+        { $asked } : touche = oui | { $asked }: toucher=ok
+        tenir + OK : non
+accept = accepter
+
+## Payer.
+
+must-pay = { $who } doit payer { $debt } M à { $target }. { $how }
+    .lcd = { $who } paie { $debt }M à { $target } | { $who } à { $target }: { $debt }M
+way-money = { $cards }
+    .lcd = { LIST($money, "+") } | banque { $bank }M
+way-cards = { $cards }
+    .lcd = { LIST($letters, " ") } | +{ $count } cartes
+way-both = { $cards }
+    .lcd = { LIST($money, "+") } { LIST($letters, " ") } | { $bank }M { LIST($letters, " ") } | { $bank }M +{ $count } cartes | { $bank }M +{ $count }
+way-each = carte par carte
+    .lcd = carte par carte | par carte
+paying-kept = { CAPITAL($way) } : { $amount } M en tout. Reste { $bank } M en banque et { $table ->
+    [one] { $table } carte
+   *[other] { $table } cartes
+ } sur la table.
+    .lcd = reste { $bank }M, { $table } posées | { $bank }M, { $table } posées
+paying-over = { CAPITAL($way) } : { $amount } M en tout, { $over } M de trop. Reste { $bank } M en banque et { $table ->
+    [one] { $table } carte
+   *[other] { $table } cartes
+ } sur la table.
+    .lcd = ={ $amount }M : { $over }M de trop | ={ $amount }M: +{ $over }M
+paying-breaks = { CAPITAL($way) } : { $amount } M en tout{ $over ->
+    [0] { "" }
+   *[other] , { $over } M de trop
+ }. Reste { $bank } M en banque et { $table ->
+    [one] { $table } carte
+   *[other] { $table } cartes
+ } sur la table, mais { $broken }.
+    .lcd = ={ $amount }M casse { $colour }
+no-set = plus de { FORM($colour, "set") }
+paying-each = Cochez chaque carte avec laquelle vous payez.
+    .lcd = choisir chacune
+paying-marked = Coché : { $over } M sur { $debt } M.
+    .lcd = { $amount }M<>coché { $over } sur { $debt } | { $amount }M<>{ $over } sur { $debt }
+mark-on = [x] { $what }
+    .lcd = [x] { $what } | x { $what }
+mark-off = [ ] { $what }
+    .lcd = [ ] { $what } | - { $what }
+pay-choose = choisir
+pay-this = payer { $way }
+pay-each = choisir chaque carte
+pay-mark = cocher la carte
+pay-unmark = décocher la carte
+pay-back = retour
+pay-marked = payer ce qui est coché
+pay-controls =
+    .lcd = A:choix OK:payer<>{ $place } | A:choix OK:payer
+pay-controls-each =
+    .lcd = A:choix OK:liste<>{ $place } | A:choix OK:liste
+pay-controls-mark =
+    .lcd = OK:x BACK:retour<>{ $place } | OK:x BACK:retour
+pay-controls-enough =
+    .lcd = OK:x ROLL:payer<>{ $place } | OK:x ROLL:payer
+
+## Aide.
+
+intro-goal = { $goal ->
+    [3] Trois
+   *[other] { $goal }
+ } groupes complets de couleurs différentes gagnent.
+intro-turn = À chaque tour, piochez { $count ->
+    [2] deux
+   *[other] { $count }
+ } cartes et jouez-en jusqu'à { $left ->
+    [3] trois
+   *[other] { $left }
+ }.
+intro-paying = Les cartes en banque paient les dettes. On ne rend pas la monnaie.
+intro-hand = Maintenez votre bouton pour voir votre main. Les autres se détournent.
+hint-plays = Jouez jusqu'à { $left ->
+    [3] trois
+   *[other] { $left }
+ } cartes, ou aucune.
+hint-hold = Maintenez votre bouton, A choisit une carte, puis OK.
+hint-where = Les propriétés vont sur la table, l'argent en banque.
+hint-actions = Une action fait ce qu'elle dit, ou vaut de l'argent en banque.
+hint-rearranging = Déplacer vos jokers est gratuit : molette A et OK.
+hint-end = ROLL finit votre tour.
+hint-answer = On joue quelque chose contre vous : acceptez ou dites non.
+hint-accept = Touchez votre bouton pour accepter. Sans réponse aussi.
+hint-say-no = Maintenez pour voir ; OK sur Non merci ! l'arrête.
+hint-no-to-no = À un non, on peut répondre par un autre non.
+hint-pay-from = Payez de votre banque et de la table, pas de la main.
+hint-pay-ways = La molette A montre comment payer, OK paie.
+hint-pay-each = La dernière est carte par carte : OK coche, ROLL paie.
+hint-pay-change = Ce que vous payez en trop est perdu : pas de monnaie.
+hint-pay-all = Si vous avez moins, vous payez tout ce que vous avez.
+hint-colour = Vous avez reçu un joker : choisissez sa couleur.
+hint-move-later = Vous pourrez le déplacer plus tard, à votre tour.
+hint-limit = À la fin du tour, vous gardez au plus { $count ->
+    [7] sept
+   *[other] { $count }
+ } cartes.
+hint-discard = Maintenez votre bouton, A choisit une carte, OK la défausse.
