@@ -163,7 +163,12 @@ final class WholeLines {
             .mapToInt(other -> alike(name, other))
             .max()
             .orElse(0);
-    return form.endsWith(ShortNames.SIGN) || name.startsWith(form.substring(sign + 1), alike);
+    if (form.endsWith(ShortNames.SIGN)) {
+      // Of two that begin alike only the one that is all beginning goes without its end.
+      return sign < name.length() && (alike <= sign || alike == name.length());
+    }
+    // A space tells nobody apart: Wilhelmina Maria is W.M beside Wilhelmina.
+    return name.substring(alike).stripLeading().startsWith(form.substring(sign + 1));
   }
 
   private static int alike(String one, String other) {

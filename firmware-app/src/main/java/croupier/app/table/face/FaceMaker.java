@@ -18,15 +18,15 @@ public interface FaceMaker {
   GameFace face(TableContext context, Seating seating, LiveGame game);
 
   /**
+   * @param words the language of whoever reads
    * @param position the game as it goes on while it is told
    */
-  Telling telling(List<String> names, Position position);
+  Telling telling(Words words, List<String> names, Position position);
 
-  /** The same in the language of whoever reads; in English, unless the game knows others. */
-  default Telling telling(Words words, List<String> names, Position position) {
-    return telling(names, position);
-  }
-
-  /** What a game is about, in a few short sentences. */
-  List<String> intro();
+  /**
+   * What a game is about, in a few short sentences.
+   *
+   * @param words the language of whoever reads
+   */
+  List<String> intro(Words words);
 }

@@ -18,8 +18,8 @@ public final class Faces {
   private Faces() {}
 
   /** What a game is about, in a few short sentences. */
-  public static List<String> intro(Game game) {
-    return maker(game).intro();
+  public static List<String> intro(Words words, Game game) {
+    return maker(game).intro(words);
   }
 
   public static GameFace of(TableContext context, Seating seating, LiveGame game) {

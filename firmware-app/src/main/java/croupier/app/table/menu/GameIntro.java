@@ -18,7 +18,7 @@ final class GameIntro extends Leaflet {
   private final Mode before;
 
   GameIntro(TableContext context, Seating seating, Game game, Options options, Mode before) {
-    super(context, Faces.intro(game), Message.of("menu.begin"));
+    super(context, Faces.intro(context.words(), game), Message.of("menu.begin"));
     this.seating = seating;
     this.game = game;
     this.options = options;

@@ -14,6 +14,7 @@ import croupier.app.table.Log;
 import croupier.app.table.face.Faces;
 import croupier.app.table.lcd.Lines;
 import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.express.Express;
@@ -211,7 +212,7 @@ class MenusTest {
   @Test
   void beforeTheFirstTurnThereIsWhatTheGameIsAboutAndOkSkipsIt() {
     for (Game game : Games.ALL) {
-      List<String> intro = Faces.intro(game);
+      List<String> intro = Faces.intro(Words.of(Language.ENGLISH), game);
       assertEquals(4, intro.size());
       for (String line : intro) {
         assertEquals(line, String.join(" ", Lines.wrap(line, 3)));

@@ -6,7 +6,6 @@ import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.engine.Position;
 import croupier.engine.classic.ClassicPosition;
@@ -25,18 +24,12 @@ public final class ClassicFaceMaker implements FaceMaker {
   }
 
   @Override
-  public Telling telling(List<String> names, Position position) {
-    return telling(Words.of(Language.ENGLISH), names, position);
-  }
-
-  @Override
   public Telling telling(Words words, List<String> names, Position position) {
     return new ClassicTelling(words, names, (ClassicPosition) position);
   }
 
   @Override
-  public List<String> intro() {
-    Words words = Words.of(Language.ENGLISH);
+  public List<String> intro(Words words) {
     return ClassicHints.INTRO.stream().map(words::say).toList();
   }
 }

@@ -6,7 +6,6 @@ import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.engine.Position;
 import java.util.List;
@@ -24,21 +23,11 @@ public final class DealFaceMaker implements FaceMaker {
   }
 
   @Override
-  public Telling telling(List<String> names, Position position) {
-    return telling(Words.of(Language.ENGLISH), names, position);
-  }
-
-  @Override
   public Telling telling(Words words, List<String> names, Position position) {
     return new DealTelling(words, names);
   }
 
   @Override
-  public List<String> intro() {
-    return intro(Words.of(Language.ENGLISH));
-  }
-
-  /** The same in the language of whoever reads. */
   public List<String> intro(Words words) {
     return DealHints.intro().stream().map(words::say).toList();
   }

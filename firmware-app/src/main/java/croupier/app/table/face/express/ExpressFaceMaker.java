@@ -6,7 +6,6 @@ import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.engine.Position;
 import croupier.engine.express.ExpressPosition;
@@ -25,17 +24,12 @@ public final class ExpressFaceMaker implements FaceMaker {
   }
 
   @Override
-  public Telling telling(List<String> names, Position position) {
-    return telling(Words.of(Language.ENGLISH), names, position);
-  }
-
-  @Override
   public Telling telling(Words words, List<String> names, Position position) {
     return new ExpressTelling(words, names, (ExpressPosition) position);
   }
 
   @Override
-  public List<String> intro() {
-    return ExpressHints.intro().stream().map(Words.of(Language.ENGLISH)::say).toList();
+  public List<String> intro(Words words) {
+    return ExpressHints.intro().stream().map(words::say).toList();
   }
 }

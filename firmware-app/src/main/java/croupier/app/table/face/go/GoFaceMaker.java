@@ -6,7 +6,6 @@ import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.engine.Position;
 import croupier.engine.go.GoPosition;
@@ -25,12 +24,12 @@ public final class GoFaceMaker implements FaceMaker {
   }
 
   @Override
-  public Telling telling(List<String> names, Position position) {
-    return new GoTelling(names, (GoPosition) position);
+  public Telling telling(Words words, List<String> names, Position position) {
+    return new GoTelling(words, names, (GoPosition) position);
   }
 
   @Override
-  public List<String> intro() {
-    return GoHints.INTRO.stream().map(Words.of(Language.ENGLISH)::say).toList();
+  public List<String> intro(Words words) {
+    return GoHints.INTRO.stream().map(words::say).toList();
   }
 }

@@ -36,7 +36,7 @@ final class GoShow {
   }
 
   List<Beat> tell(GoPosition before, List<Event> events) {
-    GoTelling telling = new GoTelling(seating.names(), position);
+    GoTelling telling = new GoTelling(context.words(), seating.names(), position);
     List<Beat> beats = new ArrayList<>();
     News news = new News(beats);
     for (Event event : events) {

@@ -1,7 +1,6 @@
 package croupier.app.table.face.go;
 
 import croupier.app.table.face.Telling;
-import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Action;
@@ -24,15 +23,16 @@ import java.util.List;
  * table sees it happen.
  */
 final class GoTelling extends Telling {
+  private final Words language;
   private final List<String> names;
   private final GoWords words;
-  private final Words language = Words.of(Language.ENGLISH);
 
   /** What was told last: it says where blocks come from that go back. */
   private GoEvent last;
 
-  GoTelling(List<String> names, GoPosition position) {
+  GoTelling(Words language, List<String> names, GoPosition position) {
     super(names);
+    this.language = language;
     this.names = names;
     words = new GoWords(position);
   }

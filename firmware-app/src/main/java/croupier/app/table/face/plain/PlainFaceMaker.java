@@ -6,7 +6,6 @@ import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.Position;
@@ -31,17 +30,12 @@ public final class PlainFaceMaker implements FaceMaker {
   }
 
   @Override
-  public Telling telling(List<String> names, Position position) {
-    return telling(Words.of(Language.ENGLISH), names, position);
-  }
-
-  @Override
   public Telling telling(Words words, List<String> names, Position position) {
     return new PlainTelling(game, words, names);
   }
 
   @Override
-  public List<String> intro() {
-    return PlainHints.intro(game);
+  public List<String> intro(Words words) {
+    return PlainHints.intro(words, game);
   }
 }

@@ -1,6 +1,5 @@
 package croupier.app.table.face.plain;
 
-import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Game;
@@ -11,8 +10,8 @@ import java.util.stream.Stream;
 final class PlainHints {
   private PlainHints() {}
 
-  static List<String> intro(Game game) {
-    return List.of(game.about(), Words.of(Language.ENGLISH).say(Message.of("plain.hint-choose")));
+  static List<String> intro(Words words, Game game) {
+    return List.of(game.about(), words.say(Message.of("plain.hint-choose")));
   }
 
   /**

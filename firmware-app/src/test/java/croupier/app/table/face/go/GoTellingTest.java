@@ -2,6 +2,8 @@ package croupier.app.table.face.go;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.engine.go.Colour;
 import croupier.engine.go.Go;
 import croupier.engine.go.GoEvent;
@@ -12,7 +14,10 @@ import org.junit.jupiter.api.Test;
 /** What replay tells of go where one event means something else after another. */
 class GoTellingTest {
   private final GoTelling telling =
-      new GoTelling(List.of("Ann", "Bo"), Go.GAME.start(2, Go.GAME.options(Map.of())));
+      new GoTelling(
+          Words.of(Language.ENGLISH),
+          List.of("Ann", "Bo"),
+          Go.GAME.start(2, Go.GAME.options(Map.of())));
 
   /** GO-16. */
   @Test
