@@ -312,7 +312,7 @@ did-end-turn = { $who } beendet den Zug.
 did-no = { $who } spielt Sag einfach Nein.
 did-no-doubling = { $who } spielt Sag einfach Nein gegen die Verdopplung.
 did-pay = { $who } zahlt { $cards }.
-drawn = { CAPITAL($drawn) }.
+drawn = { $drawn }.
 
 ## Die Hand, unter der gehaltenen Taste.
 
@@ -559,8 +559,8 @@ intro-turn = Zieh in jedem Zug { $count ->
     [3] drei
    *[other] { $left }
  }.
-intro-paying = Karten auf der Bank zahlen Schulden. Wechselgeld gibt es nicht.
-intro-hand = Halte deine Taste: Du siehst deine Hand. Andere schauen weg.
+intro-paying = Karten auf der Bank zahlen Schulden, ohne Wechselgeld.
+intro-hand = Halte deine Taste für deine Hand. Andere schauen weg.
 hint-plays = Spiel bis zu { $left ->
     [3] drei
    *[other] { $left }
@@ -572,7 +572,7 @@ hint-rearranging = Joker umzulegen kostet nichts: Drehknopf A und OK.
 hint-end = ROLL beendet deinen Zug.
 hint-answer = Jemand spielt etwas gegen dich: Nimm es an oder sag Nein.
 hint-accept = Tipp deine Taste: angenommen. Keine Antwort gilt auch.
-hint-say-no = Halte sie zum Ansehen; OK bei Sag einfach Nein stoppt es.
+hint-say-no = Halten zeigt die Hand, OK bei Sag einfach Nein stoppt.
 hint-no-to-no = Auf ein Nein kann ein Nein folgen.
 hint-pay-from = Zahle von Bank und Tisch, nicht aus der Hand.
 hint-pay-ways = Drehknopf A zeigt, wie du zahlen kannst, OK zahlt.
@@ -581,8 +581,8 @@ hint-pay-change = Was du zu viel zahlst, ist weg: kein Wechselgeld.
 hint-pay-all = Hast du weniger, zahlst du alles, was du hast.
 hint-colour = Du hast einen Joker bekommen: Wähle seine Farbe.
 hint-move-later = Du kannst ihn später umlegen, wenn du am Zug bist.
-hint-limit = Am Ende des Zugs behältst du höchstens { $count ->
+hint-limit = Am Zugende behältst du höchstens { $count ->
     [7] sieben
    *[other] { $count }
  } Karten.
-hint-discard = Halte deine Taste, wähle mit A eine Karte: OK legt sie ab.
+hint-discard = Halte deine Taste, A wählt eine Karte, OK legt sie ab.

@@ -315,7 +315,7 @@ did-end-turn = { $who } termina su turno.
 did-no = { $who } juega Di que no.
 did-no-doubling = { $who } juega Di que no contra el doble.
 did-pay = { $who } paga con { $cards }.
-drawn = { CAPITAL($drawn) }.
+drawn = { $drawn }.
 
 ## La mano, con el botón mantenido.
 
@@ -579,11 +579,11 @@ hint-plays = Puedes jugar hasta { $left ->
  } cartas, o ninguna.
 hint-hold = Mantén tu botón, elige una carta con A, pulsa OK.
 hint-where = Las propiedades van a la mesa; el dinero, al banco.
-hint-actions = Una acción hace lo que dice, o es dinero para el banco.
+hint-actions = Una acción hace lo que dice, o es dinero.
 hint-rearranging = Mover tus comodines es gratis: dial A y OK.
 hint-end = ROLL termina tu turno.
 hint-answer = Juegan algo contra ti: acéptalo o di que no.
-hint-accept = Toca tu botón para aceptar. No responder es aceptar.
+hint-accept = Toca tu botón para aceptar; callar es aceptar.
 hint-say-no = Mantenlo para mirar; OK en Di que no lo para.
 hint-no-to-no = A un no se puede responder con otro no.
 hint-pay-from = Paga de tu banco y de la mesa, no de la mano.
@@ -597,4 +597,4 @@ hint-limit = Al final del turno te quedas con { $count ->
     [7] siete
    *[other] { $count }
  } cartas como mucho.
-hint-discard = Mantén tu botón, elige con A una carta: OK la descarta.
+hint-discard = Mantén tu botón, A elige una carta, OK la descarta.

@@ -315,7 +315,7 @@ did-end-turn = { $who } finit son tour.
 did-no = { $who } joue Non merci !
 did-no-doubling = { $who } joue Non merci ! contre le doublement.
 did-pay = { $who } paie avec { $cards }.
-drawn = { CAPITAL($drawn) }.
+drawn = { $drawn }.
 
 ## La main, sous le bouton maintenu.
 
@@ -561,29 +561,29 @@ intro-goal = { $goal ->
     [3] Trois
    *[other] { $goal }
  } groupes complets de couleurs différentes gagnent.
-intro-turn = À chaque tour, piochez { $count ->
+intro-turn = Piochez { $count ->
     [2] deux
    *[other] { $count }
- } cartes et jouez-en jusqu'à { $left ->
+ } cartes par tour, jouez-en { $left ->
     [3] trois
    *[other] { $left }
- }.
-intro-paying = Les cartes en banque paient les dettes. On ne rend pas la monnaie.
-intro-hand = Maintenez votre bouton pour voir votre main. Les autres se détournent.
+ } maximum.
+intro-paying = On paie avec la banque ; on ne rend pas la monnaie.
+intro-hand = Tenez votre bouton : votre main, pour vos seuls yeux.
 hint-plays = Jouez jusqu'à { $left ->
     [3] trois
    *[other] { $left }
  } cartes, ou aucune.
 hint-hold = Maintenez votre bouton, A choisit une carte, puis OK.
 hint-where = Les propriétés vont sur la table, l'argent en banque.
-hint-actions = Une action fait ce qu'elle dit, ou vaut de l'argent en banque.
+hint-actions = Une action fait ce qu'elle dit, ou vaut de l'argent.
 hint-rearranging = Déplacer vos jokers est gratuit : molette A et OK.
 hint-end = ROLL finit votre tour.
-hint-answer = On joue quelque chose contre vous : acceptez ou dites non.
+hint-answer = On vous attaque : acceptez ou dites non.
 hint-accept = Touchez votre bouton pour accepter. Sans réponse aussi.
 hint-say-no = Maintenez pour voir ; OK sur Non merci ! l'arrête.
 hint-no-to-no = À un non, on peut répondre par un autre non.
-hint-pay-from = Payez de votre banque et de la table, pas de la main.
+hint-pay-from = Payez de la banque et de la table, jamais de la main.
 hint-pay-ways = La molette A montre comment payer, OK paie.
 hint-pay-each = La dernière est carte par carte : OK coche, ROLL paie.
 hint-pay-change = Ce que vous payez en trop est perdu : pas de monnaie.
@@ -594,4 +594,4 @@ hint-limit = À la fin du tour, vous gardez au plus { $count ->
     [7] sept
    *[other] { $count }
  } cartes.
-hint-discard = Maintenez votre bouton, A choisit une carte, OK la défausse.
+hint-discard = Tenez votre bouton, A choisit une carte, OK la défausse.
