@@ -28,6 +28,7 @@ go-on = weiter
     .lcd = OK: weiter
 read-on = weiterlesen
 begin = los
+enough = weiter
 leaf = OK: { $enough }, Drehknopf A: mehr, { $at } von { $of }.
     .lcd = OK:{ $enough } A:mehr <> { $at }/{ $of } | OK:{ $enough } <> { $at }/{ $of }
 last-leaf = OK: { $enough }

@@ -72,3 +72,8 @@ drawn = Unentschieden zwischen { $who } mit { $points }.
         ROLL:nochmal OK:Ende | ROLL:neu OK:Ende
 once-more = noch einmal spielen
 end = Ende
+
+# Dice that people have rolled by hand.
+die-set = Würfel { $die }: { $number }
+die-to-set = Würfel { $die }: einstellen
+enter-dice = { $dice } übernehmen

@@ -48,10 +48,11 @@ go-on = go on
     .lcd = OK: go on
 read-on = read on
 begin = begin
-# $enough: menu.begin
+enough = go on
+# $enough: menu.(begin|enough)
 leaf = OK: { $enough }, dial A: more, { $at } of { $of }.
     .lcd = OK:{ $enough } A:more <> { $at }/{ $of } | OK:{ $enough } <> { $at }/{ $of }
-# $enough: menu.begin
+# $enough: menu.(begin|enough)
 last-leaf = OK: { $enough }
     .lcd = OK:{ $enough }
 went-wrong = Something went wrong. A game under way is saved.

@@ -80,3 +80,12 @@ drawn = A draw between { $who } with { $points }.
         ROLL:again OK:end | ROLL:more OK:end
 once-more = play once more
 end = end
+
+# Dice that people have rolled by hand.
+# $die: number to 2
+# $number: number to 6
+die-set = die { $die }: { $number }
+# $die: number to 2
+die-to-set = die { $die }: set it
+# $dice: text of 3
+enter-dice = enter { $dice }

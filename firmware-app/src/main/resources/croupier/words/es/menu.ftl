@@ -28,6 +28,7 @@ go-on = seguir
     .lcd = OK: seguir
 read-on = leer más
 begin = jugar
+enough = seguir
 leaf = OK: { $enough }, dial A: más, { $at } de { $of }.
     .lcd = OK:{ $enough } A:más <> { $at }/{ $of } | OK:{ $enough } <> { $at }/{ $of }
 last-leaf = OK: { $enough }

@@ -72,3 +72,8 @@ drawn = Empate entre { $who } con { $points }.
         ROLL:otra OK:fin
 once-more = jugar otra vez
 end = terminar
+
+# Dice that people have rolled by hand.
+die-set = dado { $die }: { $number }
+die-to-set = dado { $die }: por poner
+enter-dice = aceptar { $dice }

@@ -28,6 +28,7 @@ go-on = continuer
     .lcd = OK : continuer
 read-on = lire la suite
 begin = jouer
+enough = suite
 leaf = OK : { $enough }, molette A : la suite, { $at } sur { $of }.
     .lcd = OK:{ $enough } A:plus <> { $at }/{ $of } | OK:{ $enough } <> { $at }/{ $of }
 last-leaf = OK : { $enough }

@@ -72,3 +72,8 @@ drawn = Égalité entre { $who } avec { $points }.
         ROLL:rejouer OK:fin | ROLL:plus OK:fin
 once-more = rejouer
 end = terminer
+
+# Dice that people have rolled by hand.
+die-set = dé { $die } : { $number }
+die-to-set = dé { $die } : à régler
+enter-dice = valider { $dice }

@@ -26,7 +26,7 @@ public final class Help extends Leaflet {
   }
 
   public Help(TableContext context, List<String> sentences, Mode before) {
-    super(context, sentences, Message.of("menu.go-on"));
+    super(context, sentences, Message.of("menu.enough"));
     this.before = before;
   }
 

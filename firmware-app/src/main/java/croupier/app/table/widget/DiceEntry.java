@@ -1,6 +1,7 @@
 package croupier.app.table.widget;
 
 import croupier.app.table.mode.Canvas;
+import croupier.app.words.Message;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
@@ -42,10 +43,14 @@ public final class DiceEntry {
       boolean set = dice[die] > 0;
       int pattern = set ? Glyphs.pips(dice[die]) : Glyphs.DASH;
       canvas.die(die, hue, pattern, set ? Effect.STEADY : Effect.PULSE, word(die));
-      canvas.turn(DIALS.get(die), "die " + (die + 1) + ": " + (set ? word(die) : "set it"));
+      Message means =
+          set
+              ? Message.of("playing.die-set").with("number", dice[die])
+              : Message.of("playing.die-to-set");
+      canvas.turn(DIALS.get(die), means.with("die", die + 1));
     }
     if (complete()) {
-      canvas.press(Control.OK, "enter " + words());
+      canvas.press(Control.OK, Message.of("playing.enter-dice").with("dice", words()));
     }
   }
 }
