@@ -22,7 +22,6 @@ yes = ja
 no-keep-it = nein, behalten
 nothing-changes = Es ändert sich nichts.
 text = { $text }
-number = { $number }
 
 go-on = weiter
     .lcd = OK: weiter

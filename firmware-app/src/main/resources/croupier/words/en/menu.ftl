@@ -41,8 +41,6 @@ nothing-changes = Nothing changes.
 # What comes from a game or a folder as it is.
 # $text: text of 16
 text = { $text }
-# $number: number to 25000
-number = { $number }
 
 go-on = go on
     .lcd = OK: go on

@@ -22,7 +22,6 @@ yes = sí
 no-keep-it = no, seguir así
 nothing-changes = No cambia nada.
 text = { $text }
-number = { $number }
 
 go-on = seguir
     .lcd = OK: seguir

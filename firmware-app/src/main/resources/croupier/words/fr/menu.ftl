@@ -22,7 +22,6 @@ yes = oui
 no-keep-it = non, garder
 nothing-changes = Rien ne change.
 text = { $text }
-number = { $number }
 
 go-on = continuer
     .lcd = OK : continuer

@@ -4,6 +4,7 @@ import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.ListMenu;
 import croupier.app.table.widget.Choices;
+import croupier.app.words.GameWords;
 import croupier.app.words.Message;
 import croupier.engine.Game;
 import croupier.engine.Games;
@@ -29,7 +30,7 @@ final class GameMenu extends ListMenu<Optional<Game>> {
   @Override
   protected Message label(Optional<Game> choice) {
     return choice
-        .map(GameTexts::title)
+        .map(GameWords::title)
         .orElseGet(() -> LanguageMenu.ownName(context.words().language()));
   }
 
@@ -59,6 +60,6 @@ final class GameMenu extends ListMenu<Optional<Game>> {
 
   @Override
   protected List<Message> help(Optional<Game> choice) {
-    return List.of(choice.map(GameTexts::about).orElseGet(() -> Message.of("menu.language-help")));
+    return List.of(choice.map(GameWords::about).orElseGet(() -> Message.of("menu.language-help")));
   }
 }

@@ -6,6 +6,7 @@ import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Patient;
 import croupier.app.table.widget.OkButton;
+import croupier.app.words.GameWords;
 import croupier.app.words.Message;
 import croupier.engine.Game;
 import croupier.engine.Options;
@@ -39,7 +40,7 @@ final class OptionsMenu extends Patient {
     touched();
     UnitEvent heard = ok.heard(event);
     if (OkButton.asksForHelp(heard)) {
-      return Help.of(context, List.of(GameTexts.about(game, specs.get(at))), this);
+      return Help.of(context, List.of(GameWords.about(game, specs.get(at))), this);
     }
     switch (heard) {
       case null -> {}
@@ -74,18 +75,18 @@ final class OptionsMenu extends Patient {
       canvas.halo(seat, context.hue(seat), Effect.DIM);
     }
     Options.Spec spec = specs.get(at);
-    Message title = GameTexts.title(game, spec);
-    Message value = GameTexts.value(game, spec, wished.get(spec.name()));
+    Message title = GameWords.title(game, spec);
+    Message value = GameWords.value(game, spec, wished.get(spec.name()));
     canvas.lcd(
         Message.of("menu.title").with("title", title).with("at", at + 1).with("of", specs.size()),
         Message.of("menu.chosen").with("choice", value),
         Message.of("menu.option-keys"));
     canvas.headline(
         Message.of("menu.option")
-            .with("game", GameTexts.title(game))
+            .with("game", GameWords.title(game))
             .with("title", title)
             .with("choice", value)
-            .with("about", GameTexts.about(game, spec)));
+            .with("about", GameWords.about(game, spec)));
     canvas.turn(Control.DIAL_A, Message.of("menu.next-option"));
     canvas.turn(Control.DIAL_B, Message.of("menu.change-it"));
     canvas.press(Control.OK, Message.of("menu.play-like-this"));

@@ -4,6 +4,7 @@ import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.ListMenu;
 import croupier.app.table.widget.Choices;
+import croupier.app.words.GameWords;
 import croupier.app.words.Message;
 import croupier.engine.Game;
 import croupier.engine.Preset;
@@ -19,7 +20,7 @@ final class PresetMenu extends ListMenu<Optional<Preset>> {
   PresetMenu(TableContext context, Game game, Mode before) {
     super(
         context,
-        Message.of("menu.title-how").with("game", GameTexts.title(game)),
+        Message.of("menu.title-how").with("game", GameWords.title(game)),
         Choices.of(choices(game)));
     this.game = game;
     this.before = before;
@@ -35,7 +36,7 @@ final class PresetMenu extends ListMenu<Optional<Preset>> {
   @Override
   protected Message label(Optional<Preset> preset) {
     return preset
-        .map(way -> GameTexts.title(game, way))
+        .map(way -> GameWords.title(game, way))
         .orElseGet(() -> Message.of("menu.all-options"));
   }
 
@@ -60,7 +61,7 @@ final class PresetMenu extends ListMenu<Optional<Preset>> {
   protected List<Message> help(Optional<Preset> preset) {
     return List.of(
         preset
-            .map(way -> GameTexts.about(game, way))
+            .map(way -> GameWords.about(game, way))
             .orElseGet(() -> Message.of("menu.all-options-help")));
   }
 }

@@ -11,6 +11,7 @@ import croupier.app.table.screen.ListMenu;
 import croupier.app.table.screen.Notice;
 import croupier.app.table.screen.Question;
 import croupier.app.table.widget.Choices;
+import croupier.app.words.GameWords;
 import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
 import croupier.engine.Games;
@@ -76,7 +77,7 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
   }
 
   private static Message title(Unfinished game) {
-    return GameTexts.title(Games.named(game.game()));
+    return GameWords.title(Games.named(game.game()));
   }
 
   private static boolean isRecent(TableContext context, Unfinished game) {

@@ -7,6 +7,7 @@ import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Patient;
 import croupier.app.table.widget.OkButton;
+import croupier.app.words.GameWords;
 import croupier.app.words.Message;
 import croupier.engine.Game;
 import croupier.engine.Options;
@@ -92,7 +93,7 @@ final class SeatsMenu extends Patient {
         Message.of("menu.seats-help-begin")
             .with("fewest", game.fewestSeats(options))
             .with("most", game.mostSeats(options))
-            .with("game", GameTexts.title(game)));
+            .with("game", GameWords.title(game)));
   }
 
   private Mode begin() {
@@ -148,7 +149,7 @@ final class SeatsMenu extends Patient {
     }
     Message asked =
         Message.of(full ? "menu.seats-full" : enough() ? "menu.seats" : "menu.seats-too-few")
-            .with("game", GameTexts.title(game))
+            .with("game", GameWords.title(game))
             .with("fewest", game.fewestSeats(options));
     canvas.headline(asked);
     canvas.lcd(
