@@ -190,7 +190,7 @@ class MenusTest {
     assertTrue(hands.said().contains("Express. Play to: 15,000. "), hands::said);
     assertTrue(hands.lcd().get(1).startsWith("< 15,000 "), hands::said);
     hands.turn(Control.DIAL_A, 4);
-    assertTrue(hands.said().contains("Express. Houses are kept: turn. "), hands::said);
+    assertTrue(hands.said().contains("Express. Houses are kept: for a turn. "), hands::said);
   }
 
   @Test
