@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The messages of one file. It is read when the first of them is said, and each message is
@@ -24,6 +25,9 @@ import java.util.Set;
  * the rest of the start.
  */
 final class Room {
+  /** What the class path holds does not change; there are as many as there are games. */
+  private static final Map<String, Boolean> EXISTING = new ConcurrentHashMap<>();
+
   private static final String FOLDER = "croupier/words/";
 
   /** The form of a message on the LCD; without it, it says there what it says elsewhere. */
@@ -73,6 +77,10 @@ final class Room {
 
   /** Whether anybody brings this room. */
   static boolean exists(String name) {
+    return EXISTING.computeIfAbsent(name, Room::isBrought);
+  }
+
+  private static boolean isBrought(String name) {
     String path = FOLDER + Language.ENGLISH.code() + "/" + name + ".ftl";
     return Room.class.getClassLoader().getResource(path) != null;
   }

@@ -2,7 +2,10 @@ package croupier.app.words;
 
 import croupier.hal.device.LcdCharacters;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 
 /**
  * The names at one table, and what is left of each where a line has no room for it: {@code
@@ -14,6 +17,9 @@ public final class ShortNames {
 
   /** No name is made shorter than that. */
   static final int LEAST = 3;
+
+  /** More lines than a table says in a minute. */
+  private static final int REMEMBERED = 500;
 
   public static final ShortNames NONE = new ShortNames(List.of());
 
@@ -27,6 +33,14 @@ public final class ShortNames {
   /** By the most letters that there may be, from {@link #LEAST} on. */
   private final List<List<String>> forms = new ArrayList<>();
 
+  private final Map<String, Typesetter.Line> lines =
+      new LinkedHashMap<>() {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Typesetter.Line> eldest) {
+          return size() > REMEMBERED;
+        }
+      };
+
   private ShortNames(List<String> names) {
     this.names = List.copyOf(names);
     seen = names.stream().map(ShortNames::onTheDisplay).toList();
@@ -38,6 +52,17 @@ public final class ShortNames {
 
   public static ShortNames of(List<String> names) {
     return new ShortNames(names);
+  }
+
+  /** A line as it was set with these names lately: a table says the same again with every touch. */
+  synchronized Typesetter.Line line(int width, String text, Function<String, Typesetter.Line> set) {
+    String asked = (char) width + text;
+    Typesetter.Line line = lines.get(asked);
+    if (line == null) {
+      line = set.apply(text);
+      lines.put(asked, line);
+    }
+    return line;
   }
 
   /** How many letters leave every name whole. */

@@ -36,6 +36,10 @@ public final class Typesetter {
     if (Wording.isPlain(text) && text.length() <= width) {
       return new Line(text.stripTrailing(), true);
     }
+    return names.line(width, text, this::set);
+  }
+
+  private Line set(String text) {
     String best = null;
     int most = 0;
     for (String wording : wordings(text)) {
