@@ -43,7 +43,8 @@ final class SeatsMenu extends Patient {
   @Override
   public Mode handle(UnitEvent event) {
     touched();
-    UnitEvent heard = ok.heard(event);
+    // Somebody who lets go of a seat button has joined, and stops nobody else from pressing OK.
+    UnitEvent heard = isLettingGo(event) ? event : ok.heard(event);
     if (OkButton.asksForHelp(heard)) {
       return Help.of(context, help(), this);
     }
@@ -61,6 +62,10 @@ final class SeatsMenu extends Patient {
       return before.again();
     }
     return this;
+  }
+
+  private static boolean isLettingGo(UnitEvent event) {
+    return event instanceof UnitEvent.Released(Control control, _, _) && control.isSeat();
   }
 
   /** Whoever holds the button plays, and may say a name. */
