@@ -11,6 +11,9 @@ import java.util.List;
 final class LcdSlots {
   static final int COUNT = 8;
 
+  /** What comes before it is never drawn: nearly all that a text has, and no light waits for it. */
+  private static final char FIRST_DRAWN = 0x80;
+
   private final char[] drawn = LcdDrawings.SYMBOLS.toCharArray();
 
   /** What has this code. */
@@ -25,7 +28,9 @@ final class LcdSlots {
       for (String line : lines) {
         for (int i = 0; i < line.length(); i++) {
           char character = line.charAt(i);
-          if (LcdDrawings.has(character) && LcdDrawings.isSymbol(character) == symbols) {
+          if (character >= FIRST_DRAWN
+              && LcdDrawings.has(character)
+              && LcdDrawings.isSymbol(character) == symbols) {
             keep(character, needed, lines);
           }
         }
@@ -35,7 +40,7 @@ final class LcdSlots {
 
   /** The code of a character, drawn or in the ROM; of one without a place, what is closest. */
   byte code(char character) {
-    int slot = slot(character);
+    int slot = character < FIRST_DRAWN ? -1 : slot(character);
     return slot >= 0 ? (byte) slot : LcdCharacters.code(character);
   }
 
