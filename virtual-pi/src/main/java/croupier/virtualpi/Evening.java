@@ -52,7 +52,7 @@ final class Evening extends Party implements AutoCloseable {
     firmware.awaitReady();
     Map<String, String> there = firmware.games();
     if (twin != null) {
-      checkRecords(there);
+      checkRecords(there, shownEntries);
       twin.close();
     }
     Folders.write(there, games);
@@ -101,17 +101,23 @@ final class Evening extends Party implements AutoCloseable {
   @Override
   void play(List<Edge> script) throws IOException {
     touch(script);
-    List<Shown> shows = twin.take();
-    boolean same = showTheSame(shows.getLast());
-    check(shows, pi.eyes().take());
-    if (!same) {
-      throw new AssertionError(pi.eyes().look(seen -> likeness.end(shows.getLast(), seen)));
-    }
+    compare(twin.take());
   }
 
   private void touch(List<Edge> script) throws IOException {
     follow(pi.hands().play(script));
     pi.eyes().await(twin.now());
+  }
+
+  /** What was shown is what was to be shown, and so is what is shown now. */
+  private Sight compare(List<Shown> shows) throws IOException {
+    boolean same = showTheSame(shows.getLast());
+    Sight all = pi.eyes().take();
+    check(shows, all);
+    if (!same) {
+      throw new AssertionError(pi.eyes().look(seen -> likeness.end(shows.getLast(), seen)));
+    }
+    return all;
   }
 
   private void follow(List<Edge> made) {
@@ -170,6 +176,33 @@ final class Evening extends Party implements AutoCloseable {
     check(twin.take(), pi.eyes().take().untilDark());
   }
 
+  /** The records as a disk holds them that lost its power. */
+  interface Left {
+    Map<String, String> games() throws IOException;
+  }
+
+  /**
+   * Makes a gesture, and asks in the middle of what follows from it what would be left if the power
+   * went now: all that people have seen by then. The hands have come to rest, because a Pi that is
+   * held up feels them at other times than its twin.
+   *
+   * @param after how long after the gesture that is
+   */
+  Map<String, String> played(List<Edge> script, long after, Left left) throws IOException {
+    List<Edge> made = pi.hands().play(script);
+    pi.eyes().await(pi.eyes().now() + after);
+    long seen = pi.eyes().now();
+    Map<String, String> there = left.games();
+    follow(made);
+    pi.eyes().await(twin.now());
+    List<Shown> shows = twin.take();
+    Sight before = compare(shows).until(seen);
+    checkRecords(there, likeness.check(shows, before.frames(), before.words()).entries());
+    // The Pi was held up: what stands there has not stood as long as the twin believes.
+    pi.eyes().await(pi.eyes().now() + Clock.SECOND);
+    return there;
+  }
+
   /** Whoever cannot tell any more made the edges about then; only their order matters now. */
   private static List<Edge> later(List<Edge> script, long nanos) {
     return script.stream()
@@ -178,7 +211,7 @@ final class Evening extends Party implements AutoCloseable {
   }
 
   /** What was shown is on the Pi's disk, and nothing is there that is not true. */
-  private void checkRecords(Map<String, String> there) throws IOException {
+  private void checkRecords(Map<String, String> there, long shown) throws IOException {
     Map<String, String> here = Folders.read(games);
     for (Map.Entry<String, String> file : there.entrySet()) {
       String whole = here.getOrDefault(file.getKey(), "");
@@ -188,10 +221,10 @@ final class Evening extends Party implements AutoCloseable {
             "%s was to begin like%n%s%nand is%n%s".formatted(file.getKey(), whole, part));
       }
     }
-    if (Twin.entries(there) < shownEntries) {
+    if (Twin.entries(there) < shown) {
       throw new AssertionError(
           "%d entries were shown, and only %d are on the disk"
-              .formatted(shownEntries, Twin.entries(there)));
+              .formatted(shown, Twin.entries(there)));
     }
   }
 

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 
 /** The firmware as it is installed on a virtual Pi, looked at from the outside. */
 public final class Firmware {
-  private static final String GAMES = "/var/lib/croupier/games";
+  static final String GAMES = "/var/lib/croupier/games";
 
   private final Shell shell;
   private final Waits waits;

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 
 /**
@@ -40,6 +41,17 @@ final class Rehearsal extends Party implements AutoCloseable {
       }
     }
     throw new IllegalStateException("no game comes to this scene");
+  }
+
+  /** Goes on with the game that was left last, in these records: it must be possible. */
+  static void goOn(Map<String, String> games, Path folder) throws IOException {
+    Folders.write(games, folder);
+    try (Rehearsal rehearsal = new Rehearsal(folder, "")) {
+      rehearsal.resume();
+      if (!rehearsal.isPlaying()) {
+        throw new AssertionError("The game does not go on from " + games);
+      }
+    }
   }
 
   @Override

@@ -48,10 +48,15 @@ public final class SeenUnit {
               .mapToLong(Frame::first)
               .findFirst()
               .orElse(Long.MAX_VALUE);
+      return until(dark);
+    }
+
+    /** What had begun to be seen before then. */
+    Sight until(long end) {
       return new Sight(
-          frames.stream().filter(frame -> frame.first() < dark).toList(),
-          words.stream().filter(stood -> stood.from() < dark).toList(),
-          outputs.stream().filter(edge -> edge.nanos() < dark).toList());
+          frames.stream().filter(frame -> frame.first() < end).toList(),
+          words.stream().filter(stood -> stood.from() < end).toList(),
+          outputs.stream().filter(edge -> edge.nanos() < end).toList());
     }
 
     Sight and(Sight more) {

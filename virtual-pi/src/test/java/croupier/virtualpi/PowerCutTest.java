@@ -5,6 +5,7 @@ import croupier.hal.Clock;
 import croupier.virtualpi.Disks.Strict;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
@@ -21,8 +22,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Order(1)
 @Execution(ExecutionMode.CONCURRENT)
 class PowerCutTest {
-  private static final int CUTS = System.getenv("VIRTUAL_PI_LONG") == null ? 20 : 200;
+  private static final int CUTS = System.getenv("VIRTUAL_PI_LONG") == null ? 6 : 200;
   private static final int TABLES = 2;
+
+  /** Before each cut the disk is looked at so often in the middle of a gesture. */
+  private static final int LOOKS = 4;
 
   /** A roll is on the disk long before that, and its dice have come to rest. */
   private static final long LONGEST_WAIT = 1_800 * Clock.MILLISECOND;
@@ -31,37 +35,50 @@ class PowerCutTest {
   @ValueSource(ints = {5, 6})
   void noPowerCutLosesOrChangesARollThatWasShown(int seed) throws Exception {
     Path folder = Rig.folder("power-cuts-" + seed);
-    Path file = Rig.installed().flatten(folder.resolve("disk.img"));
+    Strict disk =
+        new Strict(
+            Rig.installed().flatten(folder.resolve("disk.img")), folder.resolve("disk.sock"));
     SplittableRandom chance = new SplittableRandom(seed);
     People people = new People(seed);
-    VirtualPi pi = switchOn(file, folder);
+    VirtualPi pi = VirtualPi.boot(Model.PI_4, disk, folder);
     try (Evening evening = new Evening(pi)) {
       for (int cut = 1; cut <= CUTS / TABLES; cut++) {
-        if (!evening.isPlaying()) {
-          newGame(evening, pi);
+        for (int look = 1; look <= LOOKS; look++) {
+          playOn(evening, pi);
+          lookAt(disk, evening, people, chance.nextLong(LONGEST_WAIT), folder);
         }
+        playOn(evening, pi);
         VirtualPi victim = pi;
         long wait = chance.nextLong(LONGEST_WAIT);
         evening.interrupted(evening.script(people), () -> pullThePlug(victim, wait));
-        pi = switchOn(file, folder);
+        pi = VirtualPi.boot(Model.PI_4, disk, folder);
         evening.goOn(pi);
       }
       Rig.say(
-          "seed %d: %d power cuts, and each game went on at the same decision",
-          seed, CUTS / TABLES);
+          "seed %d: %d power cuts and %d looks at what they would leave; each game went on at the"
+              + " same decision",
+          seed, CUTS / TABLES, CUTS / TABLES * LOOKS);
     } finally {
       pi.close();
     }
   }
 
-  private static VirtualPi switchOn(Path file, Path folder) throws IOException {
-    return VirtualPi.boot(Model.PI_4, new Strict(file, folder.resolve("disk.sock")), folder);
+  /** What a cut in the middle of a gesture would leave is true, whole, and can be gone on with. */
+  private static void lookAt(Strict disk, Evening evening, People people, long after, Path folder)
+      throws IOException {
+    Map<String, String> left =
+        evening.played(evening.script(people), after, () -> disk.keeps(Firmware.GAMES));
+    if (evening.isPlaying()) {
+      Rehearsal.goOn(left, folder.resolve("left"));
+    }
   }
 
-  private static void newGame(Evening evening, VirtualPi pi) throws IOException {
-    evening.firmware().restart();
-    evening.sitDown(pi);
-    evening.begin(Games.named("express"), 2, 0);
+  private static void playOn(Evening evening, VirtualPi pi) throws IOException {
+    if (!evening.isPlaying()) {
+      evening.firmware().restart();
+      evening.sitDown(pi);
+      evening.begin(Games.named("express"), 2, 0);
+    }
   }
 
   private static void pullThePlug(VirtualPi pi, long after) throws IOException {
