@@ -5,7 +5,6 @@ bank = die Bank
     .lcd = Bank
 money = { $amount }
 nothing = nichts
-sentences = { LIST($sentences, " ") }
 chosen =
     .lcd = < { $thing } <> > | { $thing }
 
@@ -841,9 +840,9 @@ desk-turn = wählen
 desk-next-kind = nächste Art
 desk-close = das Büro schließen
 desk-open = das Büro öffnen
-give-up-sure = Aufgeben und bankrott sein?
+sure-give-up = Aufgeben und bankrott sein?
     .lcd = Aufgeben: bankrott? | Aufgeben?
-give-up = aufgeben
+sure-give-up-doing = aufgeben
 
 ## What the game is about; each is read on a page of the display.
 

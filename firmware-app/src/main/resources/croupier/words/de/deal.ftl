@@ -292,7 +292,6 @@ news-stalemate = Seit { $number ->
     .lcd = Keiner spielt: aus | Aus: kein Spiel
 news-won = { $all } gewinnt.
 news-drew = { $all } spielen unentschieden.
-all-news = { LIST($news, " ") }
 
 ## Was entschieden und was gezogen wurde.
 

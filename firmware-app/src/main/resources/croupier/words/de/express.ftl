@@ -63,7 +63,6 @@ now-freeing = { $who }: Du kommst aus dem Gefängnis frei! Welcher Polizist geht
 choose-and-free = Drehknopf A wählt, OK lässt frei.
     .lcd = A:wahl OK:frei
 after-news = { LIST($news, " ") } { $now }
-all-news = { LIST($news, " ") }
 
 ## Was die Tasten tun.
 

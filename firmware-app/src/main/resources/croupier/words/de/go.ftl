@@ -81,7 +81,6 @@ space-go-to-jail = Gehe ins Gefängnis
 
 name = { $who }
 number = { $number }
-sentences = { LIST($sentences, " ") }
 
 square-of = { $count } { $colour }
     .lcd = { $count } { $colour }

@@ -59,9 +59,9 @@ back = zurück
 step = Schritt
 next = nächstes
 done = fertig
+letters = { $letters }
 ask-display = Ist jede Zeile der Anzeige ganz und scharf? { $answers }
 
-told = { LIST($all, " ") }
 noted = Notiert. Weiter:
 skipping = Außer dem Notierten:
     .lcd = Ohne das Notierte: | Ohne Notiertes:

@@ -1,3 +1,4 @@
+sentences = { LIST($all, " ") }
 hue-off = aus
 hue-white = weiß
 hue-gray = grau

@@ -31,8 +31,6 @@ bank = the Bank
     .lcd = Bank
 money = { $amount }
 nothing = nothing
-# $sentences: list of classic.news-*
-sentences = { LIST($sentences, " ") }
 chosen =
     .lcd = < { $thing } <> > | { $thing }
 
@@ -897,9 +895,9 @@ desk-turn = pick
 desk-next-kind = next kind
 desk-close = close the desk
 desk-open = open the desk
-give-up-sure = Give up and be bankrupt?
+sure-give-up = Give up and be bankrupt?
     .lcd = Give up: bankrupt? | Give up?
-give-up = give up
+sure-give-up-doing = give up
 
 ## What the game is about; each is read on a page of the display.
 

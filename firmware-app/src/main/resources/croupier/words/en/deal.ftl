@@ -346,8 +346,6 @@ news-stalemate = Nobody has played a card for { $number ->
 news-won = { $all } wins.
 # $all: players
 news-drew = { $all } draw.
-# $news: list of deal.news-*
-all-news = { LIST($news, " ") }
 
 ## What was decided, and what chance answered, where it is told otherwise than what came of it.
 

@@ -92,7 +92,6 @@ now-freeing = { $who }: get out of jail! Choose the policeman who leaves.
 choose-and-free = Dial A chooses, OK sets free.
     .lcd = A:choose OK:free
 after-news = { LIST($news, " ") } { $now }
-all-news = { LIST($news, " ") }
 
 ## What the controls do.
 

@@ -13,7 +13,6 @@
 ### $pick: go.pick-*
 ### $squares: list of go.square-of
 ### $letters: list of go.letters-of
-### $sentences: list of go.news-*
 ### $count: number to 48
 ### $number: number to 48
 ### $length: number to 6
@@ -88,7 +87,6 @@ space-go-to-jail = Go To Jail
 
 name = { $who }
 number = { $number }
-sentences = { LIST($sentences, " ") }
 
 # Boards: blocks, place and marker, tiles.
 

@@ -89,11 +89,11 @@ back = back
 step = step
 next = next
 done = done
+# $letters: text of 20
+letters = { $letters }
 # $answers: service.answers
 ask-display = Is every line of the display whole and sharp? { $answers }
 
-# $all: list of service.dark-behind
-told = { LIST($all, " ") }
 noted = Noted. Next check:
 skipping = Skipping what is noted:
     .lcd = Skipping noted:

@@ -6,6 +6,10 @@
 ### $gpio: number to 27
 ### $part: unit.part-*
 
+# Sentences, one after the other.
+# $all: list of *.news-*
+sentences = { LIST($all, " ") }
+
 hue-off = off
 hue-white = white
 hue-gray = gray

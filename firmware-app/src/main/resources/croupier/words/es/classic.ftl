@@ -5,7 +5,6 @@ bank = la Banca
     .lcd = Banca
 money = { $amount }
 nothing = nada
-sentences = { LIST($sentences, " ") }
 chosen =
     .lcd = < { $thing } <> > | { $thing }
 
@@ -839,9 +838,9 @@ desk-turn = elegir
 desk-next-kind = siguiente tipo
 desk-close = cerrar la oficina
 desk-open = abrir la oficina
-give-up-sure = ¿Rendirse e ir a la bancarrota?
+sure-give-up = ¿Rendirse e ir a la bancarrota?
     .lcd = ¿A la bancarrota? | ¿Rendirse?
-give-up = rendirse
+sure-give-up-doing = rendirse
 
 ## What the game is about; each is read on a page of the display.
 

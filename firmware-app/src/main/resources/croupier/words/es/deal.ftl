@@ -295,7 +295,6 @@ news-stalemate = Nadie ha jugado una carta en { $number ->
     .lcd = Nadie juega: fin
 news-won = Gana { $all }.
 news-drew = { $all } empatan.
-all-news = { LIST($news, " ") }
 
 ## Lo que se ha decidido, y lo que se ha robado.
 

@@ -63,7 +63,6 @@ now-freeing = { $who }: ¡sales de la cárcel! Elige qué policía se va.
 choose-and-free = El dial A elige, OK libera.
     .lcd = A:elige OK:libre
 after-news = { LIST($news, " ") } { $now }
-all-news = { LIST($news, " ") }
 
 ## Lo que hacen los botones.
 

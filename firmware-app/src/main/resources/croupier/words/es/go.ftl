@@ -66,7 +66,6 @@ space-go-to-jail = Ve a la cárcel
 
 name = { $who }
 number = { $number }
-sentences = { LIST($sentences, " ") }
 
 square-of = { $count } { $count ->
     [one] { $colour }

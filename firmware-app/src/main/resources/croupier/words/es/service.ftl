@@ -59,9 +59,9 @@ back = atrás
 step = paso
 next = otra
 done = listo
+letters = { $letters }
 ask-display = ¿Está entera y nítida cada línea de la pantalla? { $answers }
 
-told = { LIST($all, " ") }
 noted = Anotado. Ahora:
 skipping = Sin lo anotado:
     .lcd = Sin lo anotado:

@@ -1,3 +1,4 @@
+sentences = { LIST($all, " ") }
 hue-off = apagado
 hue-white = blanco
 hue-gray = gris

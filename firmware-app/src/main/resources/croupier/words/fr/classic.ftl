@@ -5,7 +5,6 @@ bank = la Banque
     .lcd = Banque
 money = { $amount }
 nothing = rien
-sentences = { LIST($sentences, " ") }
 chosen =
     .lcd = < { $thing } <> > | { $thing }
 
@@ -839,9 +838,9 @@ desk-turn = choisir
 desk-next-kind = genre suivant
 desk-close = fermer le bureau
 desk-open = ouvrir le bureau
-give-up-sure = Abandonner et faire faillite ?
+sure-give-up = Abandonner et faire faillite ?
     .lcd = Faire faillite ?
-give-up = abandonner
+sure-give-up-doing = abandonner
 
 ## What the game is about; each is read on a page of the display.
 

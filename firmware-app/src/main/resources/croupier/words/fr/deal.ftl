@@ -295,7 +295,6 @@ news-stalemate = Personne n'a joué de carte depuis { $number ->
     .lcd = Plus de jeu : fini | Plus de jeu: fin
 news-won = { $all } gagne.
 news-drew = { $all } font match nul.
-all-news = { LIST($news, " ") }
 
 ## Ce qui a été décidé, et ce qui a été pioché.
 

@@ -63,7 +63,6 @@ now-freeing = { $who } : sortie de prison ! Choisis le policier qui s'en va.
 choose-and-free = La molette A choisit, OK libère.
     .lcd = A:choix OK:libre
 after-news = { LIST($news, " ") } { $now }
-all-news = { LIST($news, " ") }
 
 ## Ce que font les boutons.
 

@@ -66,7 +66,6 @@ space-go-to-jail = Allez en prison
 
 name = { $who }
 number = { $number }
-sentences = { LIST($sentences, " ") }
 
 square-of = { $count } { $count ->
     [one] { $colour }

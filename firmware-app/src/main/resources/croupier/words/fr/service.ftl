@@ -59,9 +59,9 @@ back = retour
 step = pas
 next = autre
 done = fini
+letters = { $letters }
 ask-display = Chaque ligne de l'écran est-elle entière et nette ? { $answers }
 
-told = { LIST($all, " ") }
 noted = Noté. Ensuite :
 skipping = Sans ce qui est noté :
     .lcd = Sauf les notées : | Sauf notées :

@@ -1,3 +1,4 @@
+sentences = { LIST($all, " ") }
 hue-off = éteint
 hue-white = blanc
 hue-gray = gris

@@ -6,9 +6,12 @@ import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
+import croupier.app.words.Typesetter;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.Hue;
+import croupier.hal.UnitPicture.Prompt;
 import croupier.hal.UnitPicture.Sound;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -93,6 +96,16 @@ public final class TableContext {
   /** The language that is spoken at this table. */
   public Words words() {
     return words;
+  }
+
+  /** How many lines of the LCD a longer text takes. */
+  public int lines(Message text, ShortNames names) {
+    return new Typesetter(names, Prompt.COLUMNS).broken(words.line(text, names.all())).size();
+  }
+
+  /** Whether the longest wording of a message without players has room on a line of the LCD. */
+  public boolean fits(Message message) {
+    return Typesetter.longest(words.line(message, List.of())).length() <= Prompt.COLUMNS;
   }
 
   /** From now on another language is spoken. */

@@ -12,8 +12,10 @@ import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.Log;
 import croupier.app.table.face.Faces;
-import croupier.app.table.lcd.Lines;
 import croupier.app.words.Language;
+import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
+import croupier.app.words.Typesetter;
 import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.Games;
@@ -212,11 +214,14 @@ class MenusTest {
   @Test
   void beforeTheFirstTurnThereIsWhatTheGameIsAboutAndOkSkipsIt() {
     for (Game game : Games.ALL) {
-      List<String> intro = Faces.intro(Words.of(Language.ENGLISH), game);
+      List<Message> intro = Faces.intro(game);
       assertEquals(4, intro.size());
-      for (String line : intro) {
-        assertEquals(line, String.join(" ", Lines.wrap(line, 3)));
-        Lines.wrap(line, 3).forEach(part -> assertTrue(part.length() <= 20, part));
+      for (Message sentence : intro) {
+        String line = Words.of(Language.ENGLISH).say(sentence);
+        List<String> parts = new Typesetter(ShortNames.NONE, 20).broken(line);
+        assertEquals(line, String.join(" ", parts));
+        assertTrue(parts.size() <= 3, line);
+        parts.forEach(part -> assertTrue(part.length() <= 20, part));
       }
     }
     toSeats();

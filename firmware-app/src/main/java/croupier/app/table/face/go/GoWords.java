@@ -61,11 +61,6 @@ public final class GoWords {
     return Message.of("go.name").player("who", seat);
   }
 
-  /** Sentences, one after the other. */
-  static Message sentences(List<Message> sentences) {
-    return Message.of("go.sentences").all("sentences", sentences);
-  }
-
   Message space(int number) {
     Space space = position.board().space(number);
     Message said = Message.of("go.space-" + id(space));
