@@ -144,7 +144,7 @@ class WholeEveningsTest {
     if (key.gesture() == Gesture.HOLD && key.control() == Control.BACK) {
       return 0;
     }
-    if (BRINGS_IN.contains(meaning) || meaning.startsWith("claim")) {
+    if (BRINGS_IN.contains(meaning)) {
       return 60;
     }
     if (meaning.equals("classic.item-give-up") || meaning.equals("deal.end-turn")) {
