@@ -1,18 +1,3 @@
-## Grundstücksgruppen; .lcd auf einer Zeile.
-
-group-brown = Braun
-group-light-blue = Hellblau
-    .lcd = Hellblau | Hellbl.
-group-pink = Rosa
-group-orange = Orange
-group-red = Rot
-group-yellow = Gelb
-group-green = Grün
-group-dark-blue = Dunkelblau
-    .lcd = Dunkelblau | Dunkelbl.
-group-railroad = Bahnhof
-group-utility = Werk
-
 ## Andere Seiten der Würfel.
 
 face-chance = Ereignis

@@ -2,7 +2,7 @@
 ### $who: player
 ### $victim: player
 ### $players: players
-### $colour: go.colour-*
+### $colour: go-words.colour-*
 ### $symbol: go.symbol-*
 ### $other: go.symbol-*
 ### $tile: go.tile-*
@@ -22,17 +22,6 @@
 ### $dial: text of 1
 
 # What things are called.
-
-colour-brown = brown
-colour-light-blue = light blue
-    .lcd = lt blue
-colour-pink = pink
-colour-orange = orange
-colour-red = red
-colour-yellow = yellow
-colour-green = green
-colour-dark-blue = dark blue
-    .lcd = dk blue
 
 letters-brown = br
 letters-light-blue = lb
