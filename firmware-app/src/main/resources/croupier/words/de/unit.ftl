@@ -23,4 +23,6 @@ part-chain-clock = Lichterkette, Takt
 part-lcd = LCD, { $pin }
 
 line = GPIO { $gpio } ({ $part })
+    .lcd = GPIO { $gpio }
 line-seat = GPIO { $gpio } (Platz { $seat }, { $hue })
+    .lcd = GPIO { $gpio }

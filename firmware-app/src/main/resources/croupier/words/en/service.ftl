@@ -52,10 +52,10 @@ check = check everything
     .lcd = hold OK/ROLL:check | hold OK: check
 leave = leave
     .lcd = hold BACK:leave
-# $part: text of 12
-# $what: text of 20
+# $part: fault.part-*
+# $what: fault.*-*
 broken = { $part }: { $what }
-# $part: text of 12
+# $part: fault.part-*
 repaired = { $part } works again
 
 press-it = Press { $control }.

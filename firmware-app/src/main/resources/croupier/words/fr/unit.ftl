@@ -23,4 +23,6 @@ part-chain-clock = chaîne, horloge
 part-lcd = LCD, { $pin }
 
 line = GPIO { $gpio } ({ $part })
+    .lcd = GPIO { $gpio }
 line-seat = GPIO { $gpio } (place { $seat }, { $hue })
+    .lcd = GPIO { $gpio }

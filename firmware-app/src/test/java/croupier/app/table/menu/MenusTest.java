@@ -400,7 +400,7 @@ class MenusTest {
     table.unit().pins().breakLine(10);
     hands.rest(Duration.ofSeconds(2));
     hands.hold(Control.BACK);
-    assertEquals(List.of("light chain: GPIO 10", "cannot be .."), hands.lcd().subList(1, 3));
+    assertEquals(List.of("light chain: check", "GPIO 10"), hands.lcd().subList(1, 3));
     table.unit().pins().mendLine(10);
     hands.rest(Duration.ofSeconds(3));
     assertEquals(List.of("light chain works", "again"), hands.lcd().subList(1, 3));
