@@ -47,8 +47,9 @@ public record Because(Reason reason, Map<String, Object> arguments) {
     return data;
   }
 
-  /** The English sentence, for logs and programs; whoever speaks to players has other languages. */
-  public String sentence() {
-    return EnglishSentences.of(this);
+  /** For whoever looks at a program that fails; people are told in their own language. */
+  @Override
+  public String toString() {
+    return arguments.isEmpty() ? reason.id() : reason.id() + " " + data();
   }
 }

@@ -95,9 +95,9 @@ public final class Refusal extends RuntimeException {
     return because;
   }
 
-  /** The sentence in English. */
+  /** The reason as it is named; what people read is made where they read it. */
   @Override
   public String getMessage() {
-    return because.sentence();
+    return because.toString();
   }
 }

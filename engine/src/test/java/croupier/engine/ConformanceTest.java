@@ -325,8 +325,8 @@ public class ConformanceTest {
     if (!isLegal(position, seat, action)) {
       Refusal refusal = assertThrows(Refusal.class, () -> position.act(seat, action));
       assertTrue(
-          refusal.getMessage().matches("(?s)\\p{javaUpperCase}?.{5,300}[.]"),
-          () -> "no sentence: " + refusal.getMessage());
+          Sentences.of(refusal).matches("(?s)\\p{javaUpperCase}?.{5,300}[.]"),
+          () -> "no sentence: " + Sentences.of(refusal));
     }
   }
 
@@ -347,7 +347,7 @@ public class ConformanceTest {
     try {
       assertEquals(outcome, position.outcome(position.roll(outcome)));
     } catch (Refusal refusal) {
-      assertNotEquals("", refusal.getMessage());
+      assertNotEquals("", Sentences.of(refusal));
     }
   }
 

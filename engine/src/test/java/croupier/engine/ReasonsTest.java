@@ -63,17 +63,21 @@ public class ReasonsTest {
             .with("types", List.of("roll", "stop"));
     assertEquals(
         "{type=bluff, count=2, code=too_long, types=[roll, stop]}", because.data().toString());
-    assertEquals("There is no \"bluff\" here; there are roll, stop.", because.sentence());
+    assertEquals(
+        "unknown_type {type=bluff, count=2, code=too_long, types=[roll, stop]}",
+        because.toString());
+    assertEquals("game_over", Refusal.gameOver().getMessage());
+    assertEquals("There is no \"bluff\" here; there are roll, stop.", Sentences.of(because));
   }
 
   @Test
   void whatCameFromOutsideIsRepeatedAsItIs() {
     assertEquals(
         "There is no \"{ $types }$1\" here; there are roll.",
-        GeneralReason.UNKNOWN_TYPE
-            .with("type", "{ $types }$1")
-            .with("types", List.of("roll"))
-            .sentence());
+        Sentences.of(
+            GeneralReason.UNKNOWN_TYPE
+                .with("type", "{ $types }$1")
+                .with("types", List.of("roll"))));
   }
 
   @ParameterizedTest

@@ -1,6 +1,7 @@
 package croupier.mock;
 
 import croupier.hal.Clock;
+import croupier.hal.Fault;
 import croupier.hal.pins.Bias;
 import croupier.hal.pins.ByteStream;
 import croupier.hal.pins.EdgeListener;
@@ -297,14 +298,14 @@ public final class SimulatedPins implements WaitingPins {
 
   private void take(int gpio) throws PinFault {
     if (taken[gpio] || occupied[gpio]) {
-      throw new PinFault("GPIO " + gpio + " is in use: stop the other program that has it.");
+      throw new PinFault(Fault.ofLine("line-in-use", gpio));
     }
     taken[gpio] = true;
   }
 
   private void refuseWhenBroken(int gpio) throws PinFault {
     if (broken[gpio]) {
-      throw new PinFault("GPIO " + gpio + " cannot be written: check its wire.");
+      throw new PinFault(Fault.ofLine("line-not-written", gpio));
     }
   }
 

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
+import croupier.hal.Fault;
 import croupier.hal.GameUnit;
 import croupier.hal.Hue;
 import croupier.hal.UnitEvent;
@@ -438,7 +439,7 @@ class SimulatedUnitTest {
     show(saying("Ann"));
     unit.pins().breakLine(STANDARD.lcd().orElseThrow().enable());
     unit.close();
-    assertEquals("LCD", assertInstanceOf(Faulted.class, events.getLast()).part());
+    assertEquals("lcd", assertInstanceOf(Faulted.class, events.getLast()).part());
     unit.pins().output(STANDARD.buttons().roll());
   }
 
@@ -474,7 +475,7 @@ class SimulatedUnitTest {
     show(saying("Ann's turn"));
     unit.advance(Duration.ofSeconds(3));
     assertEquals(1, events.size());
-    assertEquals("LCD", assertInstanceOf(Faulted.class, events.getFirst()).part());
+    assertEquals("lcd", assertInstanceOf(Faulted.class, events.getFirst()).part());
     unit.pins().mendLine(d6);
     unit.advance(Duration.ofSeconds(3));
     assertInstanceOf(Recovered.class, events.getLast());
@@ -505,7 +506,7 @@ class SimulatedUnitTest {
     pins.occupy(STANDARD.buttons().back());
     PinFault fault =
         assertThrows(PinFault.class, () -> new GameUnit(STANDARD, pins, clock, events::add));
-    assertEquals("GPIO 26 is in use: stop the other program that has it.", fault.getMessage());
+    assertEquals(Fault.ofLine("line-in-use", 26), fault.fault());
     pins.output(STANDARD.chain().data());
   }
 

@@ -5,6 +5,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import static java.lang.foreign.ValueLayout.JAVA_SHORT;
 
 import croupier.hal.Clock;
+import croupier.hal.Fault;
 import croupier.hal.pins.EdgeListener;
 import croupier.hal.pins.PinFault;
 import java.lang.foreign.Arena;
@@ -174,7 +175,7 @@ final class Edges implements AutoCloseable {
       bell = kernel.bell();
     } catch (Kernel.Refused refused) {
       arena.close();
-      throw new PinFault("Edges cannot be waited for: " + refused.getMessage() + ".", refused);
+      throw new PinFault(Fault.of("no-edges").with("why", refused.getMessage()), refused);
     }
     ring.set(JAVA_LONG, 0, 1);
     watch(bell, 0);
@@ -219,7 +220,7 @@ final class Edges implements AutoCloseable {
         fetch(MOMENT);
       }
     } catch (Kernel.Refused refused) {
-      throw gone(refused.getMessage());
+      throw new PinFault(Fault.of("chip-gone").with("why", refused.getMessage()), refused);
     }
     tell();
   }
@@ -234,7 +235,7 @@ final class Edges implements AutoCloseable {
     for (int i = 0; i < groups.size(); i++) {
       short seen = seen(i + 1);
       if ((seen & Abi.Polled.GONE) != 0) {
-        throw gone("the kernel took it away");
+        throw new PinFault(Fault.of("chip-taken-away"));
       }
       if (seen != 0) {
         groups.get(i).read();
@@ -249,10 +250,6 @@ final class Edges implements AutoCloseable {
       }
     }
     return false;
-  }
-
-  private static PinFault gone(String why) {
-    return new PinFault("The GPIO chip is gone: " + why + ".");
   }
 
   private short seen(int place) {

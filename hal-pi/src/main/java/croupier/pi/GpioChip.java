@@ -4,6 +4,7 @@ import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
+import croupier.hal.Fault;
 import croupier.hal.pins.Bias;
 import croupier.hal.pins.PinFault;
 import java.io.IOException;
@@ -18,8 +19,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
-import java.util.stream.Collectors;
 
 /**
  * The chip behind the header's 40 pins, as the kernel's character device shows it. Which number it
@@ -41,23 +40,20 @@ final class GpioChip implements AutoCloseable {
   private final int file;
   private final Path device;
   private final String label;
-  private final IntFunction<String> told;
 
-  private GpioChip(Kernel kernel, int file, Path device, String label, IntFunction<String> told) {
+  private GpioChip(Kernel kernel, int file, Path device, String label) {
     this.kernel = kernel;
     this.file = file;
     this.device = device;
     this.label = label;
-    this.told = told;
   }
 
   /**
    * Finds the chip among the devices.
    *
    * @param devices the folder, {@code /dev}
-   * @param told names a GPIO and what is wired to it, for people
    */
-  static GpioChip find(Kernel kernel, Path devices, IntFunction<String> told) throws PinFault {
+  static GpioChip find(Kernel kernel, Path devices) throws PinFault {
     List<Refusal> refusals = new ArrayList<>();
     List<String> others = new ArrayList<>();
     for (Path device : candidates(devices)) {
@@ -66,7 +62,7 @@ final class GpioChip implements AutoCloseable {
         file = kernel.open(device.toString());
         String label = label(kernel, file);
         if (LABELS.contains(label)) {
-          return new GpioChip(kernel, file, device, label, told);
+          return new GpioChip(kernel, file, device, label);
         }
         others.add(label);
       } catch (Kernel.Refused refused) {
@@ -87,21 +83,16 @@ final class GpioChip implements AutoCloseable {
     }
   }
 
-  private static String whyNone(Path devices, List<Refusal> refusals, List<String> others) {
+  private static Fault whyNone(Path devices, List<Refusal> refusals, List<String> others) {
     if (!refusals.isEmpty()) {
       boolean mayNot =
           refusals.stream().anyMatch(r -> r.why().code() == Kernel.Refused.NO_PERMISSION);
-      return "The GPIO chip cannot be opened: "
-          + refusals.stream().map(Refusal::toString).collect(Collectors.joining(", "))
-          + (mayNot
-              ? "; run this with sudo, or as a member of the group that owns it."
-              : "; run croupier doctor.");
+      return Fault.of(mayNot ? "chip-no-permission" : "chip-refused")
+          .with("devices", refusals.stream().map(Refusal::toString).toList());
     }
-    return "There is no GPIO chip of a Raspberry Pi in "
-        + devices
-        + (others.isEmpty() ? "" : ", only " + String.join(" and ", others))
-        + ": run this on a Pi 3, 4, 5 or Zero 2 W, or play with a simulated unit"
-        + " (croupier play).";
+    return others.isEmpty()
+        ? Fault.of("no-chip").with("folder", devices.toString())
+        : Fault.of("no-chip-but").with("folder", devices.toString()).with("others", others);
   }
 
   private static List<Path> candidates(Path devices) throws PinFault {
@@ -109,7 +100,11 @@ final class GpioChip implements AutoCloseable {
     try (DirectoryStream<Path> all = Files.newDirectoryStream(devices, "gpiochip*")) {
       all.forEach(chips::add);
     } catch (IOException | DirectoryIteratorException e) {
-      throw new PinFault("The folder " + devices + " cannot be read: " + e.getMessage() + ".", e);
+      throw new PinFault(
+          Fault.of("folder-unreadable")
+              .with("folder", devices.toString())
+              .with("why", String.valueOf(e.getMessage())),
+          e);
     }
     chips.sort(
         Comparator.comparingInt((Path chip) -> chip.toString().length())
@@ -172,9 +167,8 @@ final class GpioChip implements AutoCloseable {
           refuseUsed(gpio); // Somebody took it since we looked.
         }
       }
-      String lines = gpios.stream().map(told::apply).reduce((a, b) -> a + ", " + b).orElse("");
       throw new PinFault(
-          lines + " cannot be had: " + refused.getMessage() + "; run croupier doctor.", refused);
+          Fault.ofLines("lines-refused", gpios).with("why", refused.getMessage()), refused);
     }
   }
 
@@ -187,12 +181,8 @@ final class GpioChip implements AutoCloseable {
     Optional<String> user = userOf(gpio);
     if (user.isPresent()) {
       throw new PinFault(
-          told.apply(gpio)
-              + " is used by "
-              + user.get()
-              + (isUnit(user.get())
-                  ? ", the unit that runs already: stop it with sudo systemctl stop croupier."
-                  : ": stop that program, or move the part to another pin."));
+          Fault.ofLine(isUnit(user.get()) ? "line-used-by-unit" : "line-used", gpio)
+              .with("user", user.get()));
     }
   }
 
@@ -214,7 +204,7 @@ final class GpioChip implements AutoCloseable {
       return Optional.of(user.isEmpty() ? "somebody without a name" : '"' + user + '"');
     } catch (Kernel.Refused refused) {
       throw new PinFault(
-          told.apply(gpio) + " cannot be looked at: " + refused.getMessage() + ".", refused);
+          Fault.ofLine("line-not-looked-at", gpio).with("why", refused.getMessage()), refused);
     }
   }
 

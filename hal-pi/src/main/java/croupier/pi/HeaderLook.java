@@ -32,7 +32,7 @@ public record HeaderLook(String chip, List<Taken> taken, boolean running, List<H
   }
 
   static HeaderLook at(HardwareProfile profile, Kernel kernel, Path devices) throws PinFault {
-    try (GpioChip chip = GpioChip.find(kernel, devices, profile::told)) {
+    try (GpioChip chip = GpioChip.find(kernel, devices)) {
       List<Taken> taken = new ArrayList<>();
       List<HeaderLine> free = new ArrayList<>();
       boolean running = false;

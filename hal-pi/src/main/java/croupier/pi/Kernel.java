@@ -1,5 +1,6 @@
 package croupier.pi;
 
+import croupier.hal.Fault;
 import croupier.hal.pins.PinFault;
 import java.lang.foreign.MemorySegment;
 
@@ -20,11 +21,7 @@ interface Kernel {
   /** Asks before {@link Linux} is touched: elsewhere its functions are not there. */
   static Kernel of(String system) throws PinFault {
     if (!system.equals("Linux")) {
-      throw new PinFault(
-          "This is "
-              + system
-              + " and no Raspberry Pi: run this on a Pi 3, 4, 5 or Zero 2 W, or play with a"
-              + " simulated unit (croupier play).");
+      throw new PinFault(Fault.of("not-linux").with("system", system));
     }
     return new Linux();
   }

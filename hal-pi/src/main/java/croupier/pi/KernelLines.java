@@ -2,6 +2,7 @@ package croupier.pi;
 
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
+import croupier.hal.Fault;
 import croupier.hal.pins.PinFault;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -58,7 +59,7 @@ final class KernelLines implements AutoCloseable {
       kernel.control(file, Abi.LineValues.SET, values);
     } catch (Kernel.Refused refused) {
       throw new PinFault(
-          "GPIO " + gpios + " cannot be driven: " + refused.getMessage() + ".", refused);
+          Fault.ofLines("lines-not-driven", gpios).with("why", refused.getMessage()), refused);
     }
   }
 

@@ -1,5 +1,6 @@
 package croupier.pi;
 
+import croupier.hal.Fault;
 import croupier.hal.pins.PinFault;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -40,7 +41,7 @@ final class Later<T> {
       throw new IllegalStateException("this was not foreseen", e.getCause());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new PinFault("The start was interrupted.", e);
+      throw new PinFault(Fault.of("start-interrupted"), e);
     }
   }
 

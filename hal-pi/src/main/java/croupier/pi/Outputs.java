@@ -6,12 +6,8 @@ import croupier.hal.pins.PinFault;
 
 /** Who drives lines for us. */
 interface Outputs extends AutoCloseable {
-  /**
-   * A line to drive, low at first.
-   *
-   * @param told what the line is, for people
-   */
-  OutputLine line(int gpio, String told) throws PinFault;
+  /** A line to drive, low at first. */
+  OutputLine line(int gpio) throws PinFault;
 
   /** The bytes of the Pi's own SPI port, on GPIO 10 and 11; the same port each time. */
   ByteStream spi() throws PinFault;

@@ -13,9 +13,11 @@ import com.pi4j.io.spi.SpiMode;
 import com.pi4j.io.spi.SpiProvider;
 import com.pi4j.plugin.gpiod.provider.gpio.digital.GpioDDigitalOutputProvider;
 import com.pi4j.plugin.linuxfs.provider.spi.LinuxFsSpiProvider;
+import croupier.hal.Fault;
 import croupier.hal.pins.ByteStream;
 import croupier.hal.pins.OutputLine;
 import croupier.hal.pins.PinFault;
+import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -61,12 +63,12 @@ final class Pi4jOutputs implements Outputs {
               .build(),
           LinuxFsSpiProvider.newInstance());
     } catch (RuntimeException | LinkageError e) {
-      throw new PinFault("Pi4J does not start: " + why(e) + "; run croupier doctor.", e);
+      throw new PinFault(Fault.of("outputs-not-started").with("why", why(e)), e);
     }
   }
 
   @Override
-  public OutputLine line(int gpio, String told) throws PinFault {
+  public OutputLine line(int gpio) throws PinFault {
     try {
       DigitalOutputProvider lines = context.provider(DigitalOutputProvider.class);
       DigitalOutput output =
@@ -76,18 +78,18 @@ final class Pi4jOutputs implements Outputs {
                   .address(gpio)
                   .initial(DigitalState.LOW)
                   .build());
-      return driven(output, told);
+      return driven(output, gpio);
     } catch (RuntimeException | LinkageError e) {
-      throw new PinFault(told + " cannot be had: " + why(e) + "; run croupier doctor.", e);
+      throw new PinFault(Fault.ofLines("lines-refused", List.of(gpio)).with("why", why(e)), e);
     }
   }
 
-  static OutputLine driven(DigitalOutput output, String told) {
+  static OutputLine driven(DigitalOutput output, int gpio) {
     return high -> {
       try {
         output.state(high ? DigitalState.HIGH : DigitalState.LOW);
       } catch (RuntimeException e) {
-        throw new PinFault(told + " cannot be driven: " + why(e) + ".", e);
+        throw new PinFault(Fault.ofLines("lines-not-driven", List.of(gpio)).with("why", why(e)), e);
       }
     };
   }
@@ -114,12 +116,7 @@ final class Pi4jOutputs implements Outputs {
                   .build());
       return written(port);
     } catch (RuntimeException | LinkageError e) {
-      throw new PinFault(
-          "The SPI port /dev/spidev0.0 cannot be had: "
-              + why(e)
-              + "; switch it on with dtparam=spi=on and dtoverlay=spi0-0cs in"
-              + " /boot/firmware/config.txt, or leave chain.over out of the profile.",
-          e);
+      throw new PinFault(Fault.of("no-spi").with("why", why(e)), e);
     }
   }
 
@@ -129,12 +126,10 @@ final class Pi4jOutputs implements Outputs {
       try {
         written = port.write(bytes, 0, length);
       } catch (RuntimeException e) {
-        throw new PinFault("The SPI port cannot be written: " + why(e) + ".", e);
+        throw new PinFault(Fault.of("spi-not-written").with("why", why(e)), e);
       }
       if (written < 0) {
-        throw new PinFault(
-            "The SPI port /dev/spidev0.0 cannot be written: the kernel refuses it; run croupier"
-                + " doctor.");
+        throw new PinFault(Fault.of("spi-refused"));
       }
     };
   }

@@ -62,7 +62,7 @@ public final class PiPins implements WaitingPins, EarlyLines {
 
   static PiPins open(HardwareProfile profile, Kernel kernel, Path devices, Starter starter)
       throws PinFault {
-    GpioChip chip = GpioChip.find(kernel, devices, profile::told);
+    GpioChip chip = GpioChip.find(kernel, devices);
     try {
       return new PiPins(profile, chip, starter);
     } catch (PinFault fault) {
@@ -132,7 +132,7 @@ public final class PiPins implements WaitingPins, EarlyLines {
   @Override
   public OutputLine output(int gpio) throws PinFault {
     chip.refuseUsed(gpio);
-    return outputs.get().line(gpio, profile.told(gpio));
+    return outputs.get().line(gpio);
   }
 
   @Override

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import croupier.hal.Fault;
 import croupier.hal.pins.PinFault;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,7 +23,7 @@ class ClockedBytesTest {
 
   private void data(boolean high) throws PinFault {
     if (dead) {
-      throw new PinFault("GPIO 10 cannot be driven.");
+      throw new PinFault(Fault.ofLine("line-not-written", 10));
     }
     data = high;
     dataWrites++;

@@ -34,7 +34,7 @@ class EdgesTest {
   @BeforeEach
   void aChip() throws PinFault {
     kernel = new FakeKernel(devices).withChip("gpiochip0", "pinctrl-bcm2711");
-    chip = GpioChip.find(kernel, devices, gpio -> "GPIO " + gpio);
+    chip = GpioChip.find(kernel, devices);
     edges = new Edges(kernel, complaints::add);
   }
 
@@ -190,7 +190,7 @@ class EdgesTest {
     listen("button", 4);
     kernel.takeChipAway();
     PinFault fault = assertThrows(PinFault.class, () -> edges.hear(1));
-    assertTrue(fault.getMessage().startsWith("The GPIO chip is gone"), fault.getMessage());
+    assertTrue(fault.fault().name().startsWith("chip-"), fault.getMessage());
   }
 
   @Test

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.hal.Fault;
 import croupier.hal.pins.Bias;
 import croupier.hal.pins.PinFault;
-import croupier.hal.profile.HardwareProfile;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -27,11 +27,11 @@ class GpioChipTest {
   }
 
   private GpioChip find() throws PinFault {
-    return GpioChip.find(kernel, devices, HardwareProfile.standard()::told);
+    return GpioChip.find(kernel, devices);
   }
 
-  private String complaint() {
-    return assertThrows(PinFault.class, this::find).getMessage();
+  private Fault complaint() {
+    return assertThrows(PinFault.class, this::find).fault();
   }
 
   @ParameterizedTest
@@ -50,25 +50,28 @@ class GpioChipTest {
   @Test
   void whereThereIsNoChipOfAPiItSaysWhatIsThere() {
     kernel.withChip("gpiochip0", "INT34C6:00");
-    assertTrue(complaint().contains("only INT34C6:00"), complaint());
-    assertTrue(complaint().contains("croupier play"), complaint());
+    assertEquals(
+        Fault.of("no-chip-but")
+            .with("folder", devices.toString())
+            .with("others", List.of("INT34C6:00")),
+        complaint());
   }
 
   @Test
   void aChipThatMayNotBeOpenedIsNamedWithWhatToDo() {
     kernel.withChip("gpiochip0", "pinctrl-bcm2711").refusing("gpiochip0", 13);
-    String complaint = complaint();
-    assertTrue(complaint.contains("gpiochip0 (Permission denied)"), complaint);
-    assertTrue(complaint.contains("group that owns it"), complaint);
+    assertEquals(refused("chip-no-permission", "Permission denied"), complaint());
+  }
+
+  private Fault refused(String name, String why) {
+    return Fault.of(name).with("devices", List.of(devices.resolve("gpiochip0") + " (" + why + ")"));
   }
 
   @ParameterizedTest
   @CsvSource({"19, No such device", "25, Inappropriate ioctl for device"})
   void aChipThatDoesNotAnswerIsClosedAndNeedsNoOtherUser(int code, String words) {
     kernel.withChip("gpiochip0", "pinctrl-bcm2711").deaf("gpiochip0", code, words);
-    String complaint = complaint();
-    assertTrue(complaint.contains("gpiochip0 (" + words + ")"), complaint);
-    assertFalse(complaint.contains("sudo"), complaint);
+    assertEquals(refused("chip-refused", words), complaint());
     assertEquals(0, kernel.openFiles());
   }
 
@@ -85,10 +88,8 @@ class GpioChipTest {
   @Test
   void aFolderThatIsNotThereIsSaid() {
     PinFault fault =
-        assertThrows(
-            PinFault.class,
-            () -> GpioChip.find(kernel, devices.resolve("none"), gpio -> "GPIO " + gpio));
-    assertTrue(fault.getMessage().contains("cannot be read"), fault.getMessage());
+        assertThrows(PinFault.class, () -> GpioChip.find(kernel, devices.resolve("none")));
+    assertEquals("folder-unreadable", fault.fault().name());
   }
 
   @Test
@@ -96,10 +97,7 @@ class GpioChipTest {
     kernel.withChip("gpiochip0", "pinctrl-bcm2711").used(23, "gpio-fan");
     GpioChip chip = find();
     PinFault fault = assertThrows(PinFault.class, () -> chip.inputs(List.of(23, 24), Bias.PULL_UP));
-    assertEquals(
-        "GPIO 23 (dial A, contact a) is used by \"gpio-fan\": stop that program, or move the part"
-            + " to another pin.",
-        fault.getMessage());
+    assertEquals(Fault.ofLine("line-used", 23).with("user", "\"gpio-fan\""), fault.fault());
   }
 
   @Test
@@ -108,10 +106,7 @@ class GpioChipTest {
     GpioChip chip = find();
     PinFault fault =
         assertThrows(PinFault.class, () -> chip.inputs(List.of(23, 24, 25), Bias.PULL_UP));
-    assertEquals(
-        "GPIO 24 (dial A, contact b) is used by \"gpio-fan\": stop that program, or move the part"
-            + " to another pin.",
-        fault.getMessage());
+    assertEquals(Fault.ofLine("line-used", 24).with("user", "\"gpio-fan\""), fault.fault());
   }
 
   @Test
@@ -120,9 +115,7 @@ class GpioChipTest {
     GpioChip chip = find();
     PinFault fault = assertThrows(PinFault.class, () -> chip.outputs(List.of(10, 11)));
     assertEquals(
-        "GPIO 10 (light chain, data) is used by \"croupier-10\", the unit that runs already: stop"
-            + " it with sudo systemctl stop croupier.",
-        fault.getMessage());
+        Fault.ofLine("line-used-by-unit", 10).with("user", "\"croupier-10\""), fault.fault());
   }
 
   @Test

@@ -20,6 +20,7 @@ import com.pi4j.io.gpio.digital.DigitalState;
 import com.pi4j.io.spi.Spi;
 import com.pi4j.io.spi.SpiConfig;
 import com.pi4j.io.spi.SpiProviderBase;
+import croupier.hal.Fault;
 import croupier.hal.pins.Bias;
 import croupier.hal.pins.ByteStream;
 import croupier.hal.pins.InputLines;
@@ -48,8 +49,8 @@ class PiPinsTest {
   /** Stands for Pi4J. */
   private final class Lines implements Outputs {
     @Override
-    public OutputLine line(int gpio, String told) {
-      asked.add(told);
+    public OutputLine line(int gpio) {
+      asked.add("" + gpio);
       return high -> asked.add(gpio + (high ? "+" : "-"));
     }
 
@@ -94,7 +95,7 @@ class PiPinsTest {
             lent.get(1).set(false);
           });
       assertEquals(List.of("13+", "8-"), kernel.driven);
-      PinFault fault = new PinFault("no");
+      PinFault fault = new PinFault(Fault.of("no"));
       assertEquals(
           fault,
           assertThrows(
@@ -118,8 +119,8 @@ class PiPinsTest {
     pins.stream(10, 11).write(new byte[] {0}, 1);
     pins.close();
     pins.close();
-    assertEquals("GPIO 7 (LCD, RS)", asked.getFirst());
-    assertTrue(asked.contains("GPIO 10 (light chain, data)"), asked.toString());
+    assertEquals("7", asked.getFirst());
+    assertTrue(asked.contains("10"), asked.toString());
     assertEquals(1, asked.stream().filter("closed"::equals).count());
     assertEquals(0, kernel.openFiles());
   }
@@ -128,15 +129,15 @@ class PiPinsTest {
   void aBusyOutputIsNamedBeforePi4jIsAsked() throws PinFault {
     kernel.used(13, "pwm-fan");
     try (PiPins pins = open(HardwareProfile.standard())) {
-      String complaint = assertThrows(PinFault.class, () -> pins.output(13)).getMessage();
-      assertTrue(complaint.startsWith("GPIO 13 (LCD, D4) is used by \"pwm-fan\""), complaint);
+      Fault complaint = assertThrows(PinFault.class, () -> pins.output(13)).fault();
+      assertEquals(Fault.ofLine("line-used", 13).with("user", "\"pwm-fan\""), complaint);
     }
     assertEquals(List.of(), asked, "Pi4J was not even started");
   }
 
   @Test
   void aPi4jThatDoesNotStartIsOneFaultAndNothingStaysOpen() throws PinFault {
-    PinFault why = new PinFault("Pi4J does not start: no library; run croupier doctor.");
+    PinFault why = new PinFault(Fault.of("outputs-not-started").with("why", "no library"));
     PiPins pins =
         PiPins.open(
             HardwareProfile.standard(),
@@ -171,14 +172,16 @@ class PiPinsTest {
   }
 
   @Test
-  void whatPi4jComplainsAboutBecomesASentence() throws PinFault {
+  void whatPi4jComplainsAboutIsPartOfTheFault() throws PinFault {
     DigitalOutput output = mock(DigitalOutput.class);
-    OutputLine line = Pi4jOutputs.driven(output, "GPIO 7 (LCD, RS)");
+    OutputLine line = Pi4jOutputs.driven(output, 7);
     line.set(true);
     verify(output).state(DigitalState.HIGH);
     when(output.state(any())).thenThrow(new IOException("Failed to set state"));
     PinFault fault = assertThrows(PinFault.class, () -> line.set(false));
-    assertEquals("GPIO 7 (LCD, RS) cannot be driven: Failed to set state.", fault.getMessage());
+    assertEquals(
+        Fault.ofLines("lines-not-driven", List.of(7)).with("why", "Failed to set state"),
+        fault.fault());
   }
 
   @Test
@@ -197,10 +200,7 @@ class PiPinsTest {
     when(port.write(any(byte[].class), anyInt(), anyInt())).thenReturn(NOT_WRITTEN);
     PinFault fault =
         assertThrows(PinFault.class, () -> Pi4jOutputs.written(port).write(new byte[3], 2));
-    assertEquals(
-        "The SPI port /dev/spidev0.0 cannot be written: the kernel refuses it; run croupier"
-            + " doctor.",
-        fault.getMessage());
+    assertEquals(Fault.of("spi-refused"), fault.fault());
   }
 
   /** Ports that Pi4J keeps in its real list, which takes one of a name and address. */
@@ -235,8 +235,8 @@ class PiPinsTest {
   @ParameterizedTest
   @ValueSource(strings = {"Mac OS X", "Windows 11"})
   void elsewhereThanOnLinuxItIsSaidThatThisIsNoPi(String system) {
-    String complaint = assertThrows(PinFault.class, () -> Kernel.of(system)).getMessage();
-    assertTrue(complaint.startsWith("This is " + system + " and no Raspberry Pi"), complaint);
-    assertTrue(complaint.contains("croupier play"), complaint);
+    assertEquals(
+        Fault.of("not-linux").with("system", system),
+        assertThrows(PinFault.class, () -> Kernel.of(system)).fault());
   }
 }

@@ -75,8 +75,8 @@ public final class GameUnit implements AutoCloseable {
       takeButtons();
       if (profile.hasDials()) {
         HardwareProfile.Dials both = profile.dials().orElseThrow();
-        takeDial(Control.DIAL_A, "dial A", both.a(), both);
-        takeDial(Control.DIAL_B, "dial B", both.b(), both);
+        takeDial(Control.DIAL_A, "dial-a", both.a(), both);
+        takeDial(Control.DIAL_B, "dial-b", both.b(), both);
       }
     } catch (PinFault fault) {
       pins.close();
@@ -202,7 +202,7 @@ public final class GameUnit implements AutoCloseable {
   private LedChain takeChain() throws PinFault {
     HardwareProfile.Chain part = profile.chain();
     return new LedChain(
-        "light chain",
+        "light-chain",
         pins.stream(part.data(), part.clock()),
         part.lights(),
         part.colours(),
@@ -218,7 +218,7 @@ public final class GameUnit implements AutoCloseable {
     }
     OutputLine rs = pins.output(part.rs());
     OutputLine enable = pins.output(part.enable());
-    return new Lcd("LCD", rs, enable, data, clock, listener);
+    return new Lcd("lcd", rs, enable, data, clock, listener);
   }
 
   private void takeButtons() throws PinFault {
@@ -241,7 +241,7 @@ public final class GameUnit implements AutoCloseable {
               ? Control.seat(line)
               : Control.values()[Control.ROLL.ordinal() + line - seats];
       String part =
-          control.isSeat() ? "seat " + (line + 1) : control.name().toLowerCase(Locale.ROOT);
+          control.isSeat() ? "seat-" + (line + 1) : control.name().toLowerCase(Locale.ROOT);
       buttons.add(button(control, part, lines, line));
     }
   }
@@ -285,7 +285,7 @@ public final class GameUnit implements AutoCloseable {
             () -> lines.high(CONTACT_A) == activeLow,
             () -> lines.high(CONTACT_B) == activeLow,
             listener));
-    buttons.add(button(control, part + "'s push", lines, PUSH));
+    buttons.add(button(control, part + "-push", lines, PUSH));
   }
 
   private void touched() {

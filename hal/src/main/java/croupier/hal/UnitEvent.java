@@ -28,8 +28,10 @@ public sealed interface UnitEvent {
 
   /**
    * A part does not behave: a stuck button, edges that were lost, a chain that cannot be written.
+   *
+   * @param part its name: {@code seat-1}, {@code dial-a-push}
    */
-  record Faulted(String part, String message, long nanos) implements UnitEvent {}
+  record Faulted(String part, Fault fault, long nanos) implements UnitEvent {}
 
   /** The part behaves again. */
   record Recovered(String part, long nanos) implements UnitEvent {}

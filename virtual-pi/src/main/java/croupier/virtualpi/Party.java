@@ -92,8 +92,8 @@ abstract class Party {
   /** From the welcome to the game that was left last. */
   final void resume() throws IOException {
     endWelcome();
-    if (twin().picture().prompt().lcd().stream().anyMatch(line -> line.contains("a new game"))) {
-      turn(Control.DIAL_A, 1);
+    if (!twin().means("menu.drop")) {
+      turn(Control.DIAL_A, 1); // past a new game, which cannot be dropped
     }
     tap(Control.OK);
   }

@@ -38,12 +38,12 @@ final class People {
       return key.control().isSeat() ? 6 : 0; // nobody pauses, and all know the rules
     }
     if (key.gesture() == Gesture.TURN) {
-      return key.label().equals("look at the boards") ? 1 : 4;
+      return key.meaning().equals("go.key-boards") ? 1 : 4;
     }
-    if (key.label().startsWith("take back")) {
+    if (key.meaning().equals("playing.take-back")) {
       return 1;
     }
-    if (key.label().startsWith("stop, keep")) {
+    if (key.meaning().equals("express.stop-and-keep")) {
       return Integer.parseInt(key.label().replaceAll("\\D", "")) / 100;
     }
     return key.control() == Control.OK ? 20 : 10;

@@ -58,6 +58,11 @@ public final class Twin implements AutoCloseable {
     return table.picture();
   }
 
+  /** Whether a control means this now, by the name of its message. */
+  boolean means(String meaning) {
+    return picture().prompt().keys().stream().anyMatch(key -> key.meaning().equals(meaning));
+  }
+
   /** Where its controller is. */
   public String mode() {
     return table.controller().mode();

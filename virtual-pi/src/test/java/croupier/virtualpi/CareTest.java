@@ -20,10 +20,7 @@ class CareTest {
   void aGameGoesOnAtTheSameDecisionWhateverHappensToTheProgram() throws Exception {
     Path scene =
         Rehearsal.upTo(
-            twin -> twin.picture().prompt().headline().contains("place dice"),
-            Games.named("express"),
-            3,
-            Rig.folder("care-scene"));
+            twin -> twin.means("express.put"), Games.named("express"), 3, Rig.folder("care-scene"));
     try (VirtualPi pi = Rig.awake("care");
         Evening evening = new Evening(pi)) {
       evening.carry(scene);

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.engine.Games;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture.DialLights;
@@ -16,6 +18,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +28,10 @@ import org.junit.jupiter.api.Test;
  */
 @Tag("virtual-pi")
 class HeistTest {
-  private static final List<String> SYMBOLS = List.of("ring", "money", "coin");
+  private static final List<String> SYMBOLS =
+      Stream.of("go.symbol-ring", "go.symbol-money", "go.symbol-coin")
+          .map(Words.of(Language.ENGLISH)::say)
+          .toList();
 
   private static final HardwareProfile.Chain CHAIN = HardwareProfile.standard().chain();
 
@@ -46,7 +52,7 @@ class HeistTest {
   void nothingIsShownBeforeTheRevealOnAnyLine() throws Exception {
     Path scene =
         Rehearsal.upTo(
-            twin -> twin.picture().prompt().headline().contains("under your hood"),
+            twin -> twin.means("go.key-dial-turn"),
             Games.named("go"),
             2,
             Rig.folder("heist-scene"));

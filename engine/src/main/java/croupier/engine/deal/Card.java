@@ -1,14 +1,17 @@
 package croupier.engine.deal;
 
+import croupier.engine.Composed;
+import croupier.engine.Records;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
  * The kinds of cards. Cards of a kind are alike in everything but the name of a street, so the game
  * knows them by kind; how many there are and what each is worth stands in the data file.
  */
-public enum Card {
+public enum Card implements Composed {
   BROWN(Kind.PROPERTY, Colour.BROWN),
   LIGHT_BLUE(Kind.PROPERTY, Colour.LIGHT_BLUE),
   PINK(Kind.PROPERTY, Colour.PINK),
@@ -100,6 +103,33 @@ public enum Card {
   /** As money, from 1 to 10; 0 for what can never pay (DL-19). */
   public int value() {
     return DealData.STANDARD.value(this);
+  }
+
+  /** Whether it is of all colours. */
+  private boolean isOfAnyColour() {
+    return colours.size() == Colour.COUNT;
+  }
+
+  @Override
+  public String make() {
+    return switch (kind) {
+      case PROPERTY, MONEY -> Records.lower(kind.name());
+      case WILD, RENT -> Records.lower(kind.name()) + (isOfAnyColour() ? "_any" : "");
+      case BUILDING, ACTION -> Records.lower(name());
+    };
+  }
+
+  @Override
+  public Map<String, Object> parts() {
+    if (kind == Kind.MONEY) {
+      return Map.of("amount", value());
+    }
+    List<Colour> called = colours.stream().sorted().toList();
+    return switch (isOfAnyColour() ? 0 : called.size()) {
+      case 0 -> Map.of();
+      case 1 -> Map.of("colour", called.getFirst());
+      default -> Map.of("colour", called.getFirst(), "other", called.getLast());
+    };
   }
 
   /** How many of the 106 cards are of this kind. */

@@ -1,10 +1,13 @@
 package croupier.engine.deal;
 
+import croupier.engine.Composed;
+import java.util.Map;
+
 /**
  * A card as it lies among the properties of a seat: a property, a wild card with the colour that it
  * shows, or a building with the colour of the set that it stands on.
  */
-public enum Laid {
+public enum Laid implements Composed {
   BROWN(Card.BROWN, Colour.BROWN),
   LIGHT_BLUE(Card.LIGHT_BLUE, Colour.LIGHT_BLUE),
   PINK(Card.PINK, Colour.PINK),
@@ -96,6 +99,26 @@ public enum Laid {
 
   public boolean isBuilding() {
     return card.kind() == Card.Kind.BUILDING;
+  }
+
+  @Override
+  public String make() {
+    if (isBuilding()) {
+      return card.make();
+    }
+    return !isWild() ? "property" : card == Card.TEN_COLOUR ? "any" : "wild";
+  }
+
+  /** The colour that it shows, and the other one that a wild card could show. */
+  @Override
+  public Map<String, Object> parts() {
+    return card.colours().size() != 2
+        ? Map.of("colour", colour)
+        : Map.of("colour", colour, "other", card.parts().get(isFirst() ? "other" : "colour"));
+  }
+
+  private boolean isFirst() {
+    return card.parts().get("colour") == colour;
   }
 
   /** Whether it is a wild card, which can show another colour. */

@@ -1,7 +1,11 @@
 package croupier.engine.express;
 
+import croupier.engine.Composed;
+import croupier.engine.Records;
+import java.util.Map;
+
 /** What a die can show. The first ten stand for the {@link Group} of the same name. */
-public enum Face {
+public enum Face implements Composed {
   BROWN,
   LIGHT_BLUE,
   PINK,
@@ -29,6 +33,16 @@ public enum Face {
 
   public boolean isGroup() {
     return ordinal() < Group.COUNT;
+  }
+
+  @Override
+  public String make() {
+    return isGroup() ? "group" : Records.lower(name());
+  }
+
+  @Override
+  public Map<String, Object> parts() {
+    return isGroup() ? Map.of("group", group()) : Map.of();
   }
 
   /** The group that this face stands for. */

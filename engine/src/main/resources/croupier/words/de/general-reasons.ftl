@@ -9,7 +9,7 @@ answers-something-else = { $type } ist keine Antwort auf { $ask }.
 
 unknown-game = Es gibt kein Spiel „{ $game }“; es gibt { $games }.
 unknown-option = Das Spiel { $game } hat keine Option „{ $option }“; es hat { $options }.
-unknown-option-value = Die Option { $option } von { $game } kann { $values } sein, nicht „{ $value }“.
+unknown-option-value = Die Option { $option } von { $game } kann { OR($values) } sein, nicht „{ $value }“.
 unknown-type = „{ $type }“ gibt es hier nicht; es gibt { $types }.
 wrong-seat-count = Das Spiel { $game } ist für { $fewest } bis { $most } Plätze, nicht für { $seats }.
 

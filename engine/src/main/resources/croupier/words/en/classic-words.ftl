@@ -1,17 +1,23 @@
-# What the things of travel and brands are called where something is refused.
+# What the things of travel and brands are called.
 
 group-brown = brown
 group-light-blue = light blue
+    .lcd = lt blue
 group-pink = pink
 group-orange = orange
 group-red = red
 group-yellow = yellow
 group-green = green
 group-dark-blue = dark blue
-group-railroad = railroads
+    .lcd = dk blue
 group-utility = utilities
+    .one = utility
+    .lcd = utilities
 deck-chance = Chance
+    .lcd = Chance
 deck-community-chest = Community Chest
+    .lcd = Community Chest | Chest
+group-railroad = railroads
 thing-house = House
 thing-houses = Houses
 thing-hotel = Hotel

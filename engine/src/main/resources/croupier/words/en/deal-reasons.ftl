@@ -40,9 +40,9 @@ never-for-nothing = A card that can do nothing is not played: put it into the ba
 no-such-set = There is no set { $set }; a colour has sets 0 to { $last }.
 no-complete-set = Seat { $seat } has no complete { $colour } set { $set }.
 # $card: deal-words.laid-*
-not-outside-a-set = Seat { $seat } has no { $card } outside a complete set.
+not-outside-a-set = Seat { $seat } has no { FORM($card, "the") } outside a complete set.
 # $card: deal-words.laid-*
-own-not-outside-a-set = You have no { $card } outside a complete set.
+own-not-outside-a-set = You have no { FORM($card, "the") } outside a complete set.
 
 # Rent.
 
@@ -66,13 +66,13 @@ nothing-to-pay = Nothing is to be paid now.
 no-such-money = You have no such card worth { $value } in your bank.
 ten-colours-cannot-pay = A ten-colour wild card cannot pay.
 # $card: deal-words.laid-*
-card-not-there-to-pay = You have no { $card } to pay with.
+card-not-there-to-pay = You have no { FORM($card, "the") } to pay with.
 buildings-do-not-pay = Buildings on a set do not pay in this game.
 not-all-there = You do not have all of this to pay with.
 pays-too-little = You owe { $owed }, and this is worth only { $worth }.
 house-under-hotel = A House cannot be paid from under its Hotel: add the Hotel.
 # $card: deal-words.laid-*
-other-card-is-placed = Now place the { $placed } wild card, not { $card }.
+other-card-is-placed = Now place the { $placed }, not the { FORM($card, "the") }.
 too-many-cards = You may keep { $limit } cards: discard { $more } more.
 
 # Rearranging.
@@ -81,7 +81,7 @@ no-rearrangement-left = You have rearranged your properties as often as a turn a
 only-wild-cards-turn = Only wild cards turn.
 cannot-turn-to = It cannot turn to { $colour }.
 # $card: deal-words.laid-*
-card-not-laid = You have no { $card }.
+card-not-laid = You have no { FORM($card, "the") } on the table.
 does-not-change-places = Only two different cards of yours in two sets, each fitting the other's, change places.
 buildings-do-not-move = Buildings do not move in this game.
 building-cannot-move = A building moves from one of your sets to a complete one that can take it.

@@ -1,5 +1,18 @@
-# What the dice, faces and groups of express are called where something is refused.
+# What the groups of express are called, and in full what the dice and their faces are.
+### $group: express-words.group-*
 
+group-brown = brown
+group-light-blue = light blue
+    .lcd = light blue | lt blue
+group-pink = pink
+group-orange = orange
+group-red = red
+group-yellow = yellow
+group-green = green
+group-dark-blue = dark blue
+    .lcd = dark blue | dk blue
+group-railroad = railroad
+group-utility = utility
 die-p1 = Property die 1
 die-p2 = Property die 2
 die-p3 = Property die 3
@@ -11,26 +24,6 @@ die-j1 = Police die 1
 die-j2 = Police die 2
 die-j3 = Police die 3
 die-h = The house die
-group-brown = brown
-group-light-blue = light blue
-group-pink = pink
-group-orange = orange
-group-red = red
-group-yellow = yellow
-group-green = green
-group-dark-blue = dark blue
-group-railroad = railroads
-group-utility = utilities
-face-brown = brown
-face-light-blue = light blue
-face-pink = pink
-face-orange = orange
-face-red = red
-face-yellow = yellow
-face-green = green
-face-dark-blue = dark blue
-face-railroad = railroad
-face-utility = utility
 face-chance = Chance
 face-policeman = policeman
 face-go = GO
@@ -39,3 +32,4 @@ face-house = house
 face-hotel = hotel
 face-broken-house = broken house
 face-get-out-of-jail = Get Out of Jail
+face-group = { $group }

@@ -38,7 +38,7 @@ answers-something-else = { $type } does not answer { $ask }.
 
 unknown-game = There is no game "{ $game }"; there are { $games }.
 unknown-option = The game { $game } has no option "{ $option }"; it has { $options }.
-unknown-option-value = Option { $option } of { $game } can be { $values }, not "{ $value }".
+unknown-option-value = Option { $option } of { $game } can be { OR($values) }, not "{ $value }".
 unknown-type = There is no "{ $type }" here; there are { $types }.
 wrong-seat-count = The game { $game } is for { $fewest } to { $most } seats, not { $seats }.
 

@@ -102,6 +102,6 @@ space-without-deed = La casilla { $space } no tiene escritura.
 no-site = En { $space } no se puede construir nada.
 
 wrong-dice = La tirada necesita dos dados, cada uno de 1 a { $faces }.
-wrong-card = La carta tiene que ser una de estas: { $cards }.
+wrong-card = La carta tiene que ser una de estas: { OR($cards) }.
 wrong-deed = Tiene que ser una escritura que aún tenga el banco.
 wrong-time = El tiempo jugado debe ser de { $least } a { $most } segundos.

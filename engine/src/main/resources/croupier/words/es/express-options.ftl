@@ -41,7 +41,7 @@ option-broken-house-about = Perder una casa deja el dinero de un hotel, o se lo 
 value-broken-house-keeps-hotel = queda el hotel
 value-broken-house-takes-hotel = se va el hotel
 
-option-dark-blue-squares = Casillas azules
+option-dark-blue-squares = Casillas azul oscuro
 option-dark-blue-squares-about = Dos casillas, como en el tablero, o tres, como dice el folleto.
 
 option-house-die = Dado de casas con

@@ -9,7 +9,7 @@ answers-something-else = { $type } no responde a { $ask }.
 
 unknown-game = No hay ningún juego «{ $game }»; hay { $games }.
 unknown-option = El juego { $game } no tiene la opción «{ $option }»; tiene { $options }.
-unknown-option-value = La opción { $option } de { $game } puede ser { $values }, no «{ $value }».
+unknown-option-value = La opción { $option } de { $game } puede ser { OR($values) }, no «{ $value }».
 unknown-type = Aquí no hay «{ $type }»; hay { $types }.
 wrong-seat-count = El juego { $game } es para { $fewest } a { $most } puestos, no para { $seats }.
 

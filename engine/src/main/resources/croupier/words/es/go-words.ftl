@@ -1,8 +1,14 @@
 colour-brown = marrón
-colour-light-blue = celeste
+    .many = marrones
+colour-light-blue = azul claro
+    .lcd = azul claro | az.cla
 colour-pink = rosa
 colour-orange = naranja
 colour-red = rojo
+    .many = rojos
 colour-yellow = amarillo
+    .many = amarillos
 colour-green = verde
-colour-dark-blue = azul
+    .many = verdes
+colour-dark-blue = azul oscuro
+    .lcd = azul oscuro | az.osc

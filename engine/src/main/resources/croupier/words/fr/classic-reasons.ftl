@@ -102,6 +102,6 @@ space-without-deed = La case { $space } n'a pas de titre.
 no-site = Rien ne peut être construit sur { $space }.
 
 wrong-dice = Le lancer demande deux dés, chacun de 1 à { $faces }.
-wrong-card = La carte doit être l'une de celles-ci : { $cards }.
+wrong-card = La carte doit être l'une de celles-ci : { OR($cards) }.
 wrong-deed = Ce doit être un titre que la banque a encore.
 wrong-time = Le temps joué doit être entre { $least } et { $most } secondes.

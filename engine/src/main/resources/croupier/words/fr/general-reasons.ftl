@@ -9,7 +9,7 @@ answers-something-else = { $type } ne répond pas à { $ask }.
 
 unknown-game = Il n'y a pas de jeu « { $game } » ; il y a { $games }.
 unknown-option = Le jeu { $game } n'a pas d'option « { $option } » ; il a { $options }.
-unknown-option-value = L'option { $option } de { $game } peut être { $values }, et non « { $value } ».
+unknown-option-value = L'option { $option } de { $game } peut être { OR($values) }, et non « { $value } ».
 unknown-type = Il n'y a pas de « { $type } » ici ; il y a { $types }.
 wrong-seat-count = Le jeu { $game } est pour { $fewest } à { $most } places, et non { $seats }.
 

@@ -1,8 +1,14 @@
 colour-brown = marron
 colour-light-blue = bleu clair
+    .lcd = bleu clair | b.clair
 colour-pink = rose
+    .many = roses
 colour-orange = orange
 colour-red = rouge
+    .many = rouges
 colour-yellow = jaune
+    .many = jaunes
 colour-green = vert
+    .many = verts
 colour-dark-blue = bleu foncé
+    .lcd = bleu foncé | b.foncé

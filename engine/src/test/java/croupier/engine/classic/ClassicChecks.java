@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Event;
 import croupier.engine.Refusal;
+import croupier.engine.Sentences;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.rules.Rents;
@@ -100,7 +101,7 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
     Map<String, Object> before = position.save();
     Refusal refusal = assertThrows(Refusal.class, () -> position.act(seat, action));
     assertEquals(before, position.save());
-    return refusal.getMessage();
+    return Sentences.of(refusal);
   }
 
   S mayNotHappen(ClassicOutcome outcome) {
@@ -249,7 +250,7 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
     setting.apply(self());
     Map<String, Object> data = position.save();
     Refusal refusal = assertThrows(Refusal.class, () -> before.game().load(data));
-    assertTrue(refusal.getMessage().matches(".+\\."));
+    assertTrue(Sentences.of(refusal).matches(".+\\."));
     position = before;
     return self();
   }

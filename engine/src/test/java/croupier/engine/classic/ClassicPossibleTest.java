@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import croupier.engine.Game;
 import croupier.engine.Refusal;
+import croupier.engine.Sentences;
 import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.rules.Debts;
 import croupier.engine.classic.state.Word;
@@ -31,7 +32,7 @@ class ClassicPossibleTest {
     Map<String, Object> data = object(copy(position.save()));
     change.accept(data);
     Refusal refusal = assertThrows(Refusal.class, () -> position.game().load(data));
-    assertEquals(sentence, refusal.getMessage());
+    assertEquals(sentence, Sentences.of(refusal));
   }
 
   /** Plain data that can be changed everywhere. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import croupier.engine.DataFile;
 import croupier.engine.Refusal;
+import croupier.engine.Sentences;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class DealPossibleTest {
   private static void impossible(String sentence, Map<String, ?> data) {
     Refusal refusal = assertThrows(Refusal.class, () -> Deal.GAME.load(data));
-    assertEquals(sentence, refusal.getMessage());
+    assertEquals(sentence, Sentences.of(refusal));
   }
 
   private static Map<String, Object> changed(DealStory story, String field, Object value) {

@@ -10,6 +10,7 @@ import croupier.engine.Event;
 import croupier.engine.Fields;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
+import croupier.engine.Sentences;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -395,7 +396,7 @@ final class DealStory {
   }
 
   DealStory mayNot(int seat, DealAction action, DealReason why) {
-    return mayNot(seat, action, Because.of(why).sentence());
+    return mayNot(seat, action, Sentences.of(Because.of(why)));
   }
 
   private boolean isLegal(int seat, DealAction action) {
@@ -407,7 +408,7 @@ final class DealStory {
   }
 
   private String whyNot(int seat, DealAction action) {
-    return assertThrows(Refusal.class, () -> position().act(seat, action)).getMessage();
+    return Sentences.of(assertThrows(Refusal.class, () -> position().act(seat, action)));
   }
 
   /** The game is over, and these have won. */

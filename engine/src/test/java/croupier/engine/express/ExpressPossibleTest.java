@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Position;
 import croupier.engine.Refusal;
+import croupier.engine.Sentences;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -61,7 +62,7 @@ class ExpressPossibleTest {
     try {
       loaded.add(Express.GAME.load(data).save().toString());
     } catch (Refusal refusal) {
-      assertEquals(Refusal.Code.IMPOSSIBLE_POSITION, refusal.code(), refusal.getMessage());
+      assertEquals(Refusal.Code.IMPOSSIBLE_POSITION, refusal.code(), Sentences.of(refusal));
     }
   }
 

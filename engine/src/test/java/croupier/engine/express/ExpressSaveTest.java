@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import croupier.engine.Refusal;
+import croupier.engine.Sentences;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -180,7 +181,7 @@ class ExpressSaveTest {
 
   private static void refuses(ExpressStory story, String field, Object value, String sentence) {
     Refusal refusal = assertThrows(Refusal.class, () -> story.edit(field, value));
-    assertEquals(sentence, refusal.getMessage());
+    assertEquals(sentence, Sentences.of(refusal));
   }
 
   private static List<Object> board(String die, String group, boolean chance) {

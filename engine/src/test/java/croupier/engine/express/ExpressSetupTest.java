@@ -7,6 +7,7 @@ import croupier.engine.Games;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
 import croupier.engine.Rule;
+import croupier.engine.Sentences;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -34,7 +35,7 @@ class ExpressSetupTest {
     for (int seats : new int[] {1, 5}) {
       Refusal refusal = assertThrows(Refusal.class, () -> ExpressStory.game(seats));
       assertEquals(
-          "The game express is for 2 to 4 seats, not " + seats + ".", refusal.getMessage());
+          "The game express is for 2 to 4 seats, not " + seats + ".", Sentences.of(refusal));
       ExpressStory.game(seats, "table=open");
     }
     assertThrows(Refusal.class, () -> ExpressStory.game(7, "table=open"));

@@ -9,6 +9,7 @@ import croupier.engine.Event;
 import croupier.engine.Outcome;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
+import croupier.engine.Sentences;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -206,7 +207,7 @@ final class ExpressStory {
     assertFalse(position.actions(position.turn()).contains(action), action::toString);
     Map<String, Object> before = position.save();
     Refusal refusal = assertThrows(Refusal.class, () -> position.act(position.turn(), action));
-    assertEquals(sentence, refusal.getMessage());
+    assertEquals(sentence, Sentences.of(refusal));
     assertEquals(before, position.save());
     return this;
   }

@@ -7,6 +7,7 @@ import croupier.engine.DataFile;
 import croupier.engine.Position;
 import croupier.engine.Refusal;
 import croupier.engine.Rule;
+import croupier.engine.Sentences;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.LinkedHashMap;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class GoPossibleTest {
   private static void impossible(String sentence, Map<String, ?> data) {
     Refusal refusal = assertThrows(Refusal.class, () -> Go.GAME.load(data));
-    assertEquals(sentence, refusal.getMessage());
+    assertEquals(sentence, Sentences.of(refusal));
   }
 
   private static Map<String, Object> changed(GoStory story, String field, Object value) {

@@ -8,6 +8,7 @@ import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
+import croupier.engine.Sentences;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -272,13 +273,13 @@ final class GoStory {
   GoStory mayNot(int seat, GoAction action, String why) {
     Map<String, Object> before = position().save();
     Refusal refusal = assertThrows(Refusal.class, () -> position().act(seat, action));
-    assertEquals(why, refusal.getMessage());
+    assertEquals(why, Sentences.of(refusal));
     assertEquals(before, position().save());
     return this;
   }
 
   GoStory mayNot(int seat, GoAction action, GoReason why) {
-    return mayNot(seat, action, Because.of(why).sentence());
+    return mayNot(seat, action, Sentences.of(Because.of(why)));
   }
 
   GoStory has(int seat, int count, Colour colour) {

@@ -1,7 +1,9 @@
 package croupier.app.command;
 
 import croupier.app.pi.Lights;
+import croupier.app.wiring.FaultWords;
 import croupier.hal.pins.PinFault;
+import croupier.hal.profile.HardwareProfile;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -19,11 +21,12 @@ final class Dark implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    HardwareProfile profile = options.profile();
     try {
-      Lights.out(options.profile());
+      Lights.out(profile);
       return Exit.OK;
     } catch (PinFault fault) {
-      throw Failure.told(Exit.UNAVAILABLE, fault.getMessage());
+      throw new Failure(Exit.UNAVAILABLE, FaultWords.of(fault.fault(), profile));
     }
   }
 }

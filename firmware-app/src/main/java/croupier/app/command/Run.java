@@ -3,6 +3,7 @@ package croupier.app.command;
 import croupier.app.pi.JournalLog;
 import croupier.app.pi.StartTimes;
 import croupier.app.pi.UnitService;
+import croupier.app.wiring.FaultWords;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
@@ -56,19 +57,7 @@ final class Run implements Callable<Integer> {
       if (port != null) {
         UnitOptions.checkPort(port);
       }
-      HardwareProfile profile = options.profile();
-      service =
-          new UnitService(
-              profile,
-              options.names(profile),
-              options.language::ofTheUnit,
-              randomSeats.holders(profile),
-              options::saved,
-              port,
-              notice);
-      service.run(check ? LOOK : FOR_EVER, times);
-    } catch (PinFault fault) {
-      throw Failure.told(Exit.UNAVAILABLE, fault.getMessage());
+      run(options.profile(), notice, times);
     } catch (Failure told) {
       throw told;
     } catch (RuntimeException | Error unforeseen) {
@@ -85,6 +74,23 @@ final class Run implements Callable<Integer> {
           words.say(Message.of("command.all-is-well").with("what", times.toString())));
     }
     return Exit.OK;
+  }
+
+  private void run(HardwareProfile profile, ServiceNotice notice, StartTimes times) {
+    service =
+        new UnitService(
+            profile,
+            options.names(profile),
+            options.language::ofTheUnit,
+            randomSeats.holders(profile),
+            options::saved,
+            port,
+            notice);
+    try {
+      service.run(check ? LOOK : FOR_EVER, times);
+    } catch (PinFault fault) {
+      throw new Failure(Exit.UNAVAILABLE, FaultWords.of(fault.fault(), profile));
+    }
   }
 
   /** The program is told to end: lets the unit end in order, and does not wait for it for ever. */

@@ -1,6 +1,7 @@
 package croupier.app.doctor;
 
 import croupier.app.doctor.Finding.Check;
+import croupier.app.wiring.FaultWords;
 import croupier.app.wiring.PartNames;
 import croupier.app.words.Message;
 import croupier.hal.pins.PinFault;
@@ -129,9 +130,7 @@ final class WiringChecks {
     } catch (PinFault fault) {
       findings.add(
           Finding.fault(
-              Check.PINS,
-              Message.of("doctor.pin-fault").with("why", fault.getMessage()),
-              permissionAdvice(fault)));
+              Check.PINS, FaultWords.of(fault.fault(), profile), permissionAdvice(fault)));
       return;
     }
     findings.add(Finding.ok(Check.PINS, Message.of("doctor.chip").with("chip", look.chip())));
@@ -155,7 +154,7 @@ final class WiringChecks {
   }
 
   private Message permissionAdvice(PinFault fault) {
-    return fault.getMessage().contains("Permission denied")
+    return fault.fault().name().equals("chip-no-permission")
         ? Message.of("doctor.no-permission-advice")
             .with("group", machine.groupOf("/dev/gpiochip0").orElse("gpio"))
         : Message.of("doctor.no-header-advice");

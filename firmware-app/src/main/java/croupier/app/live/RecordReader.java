@@ -2,6 +2,7 @@ package croupier.app.live;
 
 import croupier.app.Limits;
 import croupier.app.json.Json;
+import croupier.app.words.RefusalWords;
 import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Fields;
@@ -61,7 +62,8 @@ public final class RecordReader {
     /** The sentence in English, for logs. */
     @Override
     public String getMessage() {
-      return line > 0 ? "Line " + line + ": " + because.sentence() : because.sentence();
+      String why = RefusalWords.inEnglish(because);
+      return line > 0 ? "Line " + line + ": " + why : why;
     }
   }
 

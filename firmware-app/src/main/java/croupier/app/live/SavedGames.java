@@ -1,6 +1,7 @@
 package croupier.app.live;
 
 import croupier.app.Limits;
+import croupier.app.words.RefusalWords;
 import croupier.engine.Because;
 import croupier.engine.Position;
 import croupier.engine.SeededNature;
@@ -335,6 +336,6 @@ public final class SavedGames {
 
   /** The same in English, for logs. */
   public static String why(IOException e) {
-    return because(e).sentence();
+    return RefusalWords.inEnglish(because(e));
   }
 }

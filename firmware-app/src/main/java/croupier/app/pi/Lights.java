@@ -44,7 +44,7 @@ public final class Lights {
     // Nobody plays here who would hear of a fault and wait until it is over.
     for (UnitEvent event : told) {
       if (event instanceof UnitEvent.Faulted fault) {
-        throw new PinFault(fault.message());
+        throw new PinFault(fault.fault());
       }
     }
   }
@@ -57,7 +57,7 @@ public final class Lights {
     lines.lines(
         gpios,
         lent ->
-            new Lcd("LCD", lent.get(0), lent.get(1), lent.subList(2, lent.size()), clock, listener)
+            new Lcd("lcd", lent.get(0), lent.get(1), lent.subList(2, lent.size()), clock, listener)
                 .dark());
   }
 
@@ -95,7 +95,7 @@ public final class Lights {
     lines.chain(
         stream ->
             new LedChain(
-                    "light chain",
+                    "light-chain",
                     stream,
                     front,
                     part.colours(),

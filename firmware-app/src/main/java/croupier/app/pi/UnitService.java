@@ -7,6 +7,7 @@ import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
 import croupier.app.web.PanelServer;
 import croupier.app.web.UnitFacts;
+import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
@@ -102,7 +103,7 @@ public final class UnitService {
     try {
       Lights.out(profile);
     } catch (PinFault fault) {
-      LOG.warn("The lights cannot be put out: {}", fault.getMessage());
+      LOG.warn("The lights cannot be put out: {}", FaultWords.inEnglish(fault.fault(), profile));
     }
   }
 

@@ -5,6 +5,7 @@ import croupier.app.json.Json;
 import croupier.app.live.LiveGame;
 import croupier.app.live.MemoryRecord;
 import croupier.app.live.Names;
+import croupier.app.words.RefusalWords;
 import croupier.engine.Action;
 import croupier.engine.Because;
 import croupier.engine.Event;
@@ -94,7 +95,7 @@ public final class EngineProtocol {
     what.put("code", code);
     what.put("reason", because.reason().id());
     what.put("arguments", because.data());
-    what.put("message", because.sentence());
+    what.put("message", RefusalWords.inEnglish(because));
     error.put("error", what);
     return error;
   }

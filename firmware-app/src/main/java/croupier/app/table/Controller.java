@@ -12,6 +12,7 @@ import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
+import croupier.hal.Fault;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
@@ -52,8 +53,8 @@ public final class Controller implements AutoCloseable {
 
   public void handle(UnitEvent event) {
     switch (event) {
-      case UnitEvent.Faulted(String part, String message, _) -> {
-        context.faulted(part, message);
+      case UnitEvent.Faulted(String part, Fault fault, _) -> {
+        context.faulted(part, fault);
         become(() -> mode);
       }
       case UnitEvent.Recovered(String part, _) -> {

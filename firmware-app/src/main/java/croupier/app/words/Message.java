@@ -24,6 +24,11 @@ public record Message(String name, Map<String, Object> arguments) {
     return new Message(name, Map.of());
   }
 
+  /** Several sentences, one after the other. */
+  public static Message sentences(List<Message> all) {
+    return of("unit.sentences").all("all", all);
+  }
+
   public Message with(String argument, long number) {
     return and(argument, number);
   }

@@ -13,6 +13,12 @@ public final class Typesetter {
   /** With so many letters a name is known at once; other wordings are not tried. */
   private static final int ENOUGH = 6;
 
+  /** So many letters of a name find room where a text is broken into lines. */
+  private static final int ROOM_FOR_A_NAME = 7;
+
+  /** What stands for the words that are left out. */
+  private static final String LEFT_OUT = ShortNames.SIGN.repeat(2);
+
   private final ShortNames names;
 
   private final int width;
@@ -56,6 +62,42 @@ public final class Typesetter {
       return new Line(stretched(best), true);
     }
     return new Line(cut(filled(wordings(text).getLast(), ShortNames.LEAST)), false);
+  }
+
+  /**
+   * A longer text as lines, broken between words. A name has room for its first letters at least,
+   * and for all of it where {@link #line} finds more.
+   */
+  public List<String> broken(String text) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (String word : longest(text).replace(Wording.GAP, ' ').strip().split(" +")) {
+      if (!line.isEmpty() && !fits(line + " " + word)) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      line.append(line.isEmpty() ? "" : " ").append(word);
+    }
+    lines.add(line.toString());
+    return lines;
+  }
+
+  /** The same on so many lines at most: the words that find no room are left out. */
+  public List<String> broken(String text, int most) {
+    List<String> lines = broken(text);
+    if (lines.size() <= most && lines.stream().allMatch(this::fits)) {
+      return lines;
+    }
+    List<String> words = new ArrayList<>(List.of(String.join(" ", lines).split(" ")));
+    while (words.size() > 1 && (lines.size() > most || !lines.stream().allMatch(this::fits))) {
+      words.removeLast();
+      lines = broken(String.join(" ", words) + " " + LEFT_OUT);
+    }
+    return lines.subList(0, Math.min(most, lines.size()));
+  }
+
+  private boolean fits(String line) {
+    return length(filled(line, ROOM_FOR_A_NAME)) <= width;
   }
 
   /** The text for pages, where there is room for all of it. */

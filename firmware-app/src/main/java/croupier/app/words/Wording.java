@@ -13,10 +13,10 @@ public final class Wording {
   // Unicode keeps these for use within a program.
   private static final char FIRST_NAME = '\uFDD0';
   private static final char LAST_NAME = FIRST_NAME + MOST_NAMES - 1;
-  static final char GAP = '\uFDE0';
-  static final char OPEN = '\uFDE1';
-  static final char OR = '\uFDE2';
-  static final char CLOSE = '\uFDE3';
+  public static final char GAP = '\uFDE0';
+  public static final char OPEN = '\uFDE1';
+  public static final char OR = '\uFDE2';
+  public static final char CLOSE = '\uFDE3';
 
   /** The spaces around it are part of it; those at the left edge of a line are the file's. */
   private static final Pattern WRITTEN_GAP = Pattern.compile("((?<=\\S) )?<> ?");
@@ -24,12 +24,12 @@ public final class Wording {
   private Wording() {}
 
   /** The place of a player's name: it gets as many letters as the line has room for. */
-  static String name(int player) {
+  public static String name(int player) {
     return String.valueOf((char) (FIRST_NAME + player));
   }
 
   /** Whose name belongs here, or -1. */
-  static int player(char place) {
+  public static int player(char place) {
     return place >= FIRST_NAME && place <= LAST_NAME ? place - FIRST_NAME : -1;
   }
 
@@ -52,5 +52,10 @@ public final class Wording {
   /** A line of a message, of which others may be parts: its wordings belong together. */
   static String together(String line) {
     return line.indexOf(OR) < 0 ? line : OPEN + line + CLOSE;
+  }
+
+  /** A line with something more at its right end, or without it where there is no room. */
+  public static String andPerhaps(String line, String more) {
+    return OPEN + line + GAP + more + OR + line + CLOSE;
   }
 }

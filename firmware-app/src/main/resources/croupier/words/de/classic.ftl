@@ -5,7 +5,6 @@ bank = die Bank
     .lcd = Bank
 money = { $amount }
 nothing = nichts
-sentences = { LIST($sentences, " ") }
 chosen =
     .lcd = < { $thing } <> > | { $thing }
 
@@ -137,40 +136,6 @@ mortgaged = { $deed } (mit Hypothek)
 
 ## Groups.
 
-group-brown = braun
-    .one = braune Straße
-    .many = braune Straßen
-    .all = alle braunen Straßen
-group-light-blue = hellblau
-    .one = hellblaue Straße
-    .many = hellblaue Straßen
-    .all = alle hellblauen Straßen
-    .lcd = hellblau
-group-pink = rosa
-    .one = rosa Straße
-    .many = rosa Straßen
-    .all = alle rosa Straßen
-group-orange = orange
-    .one = orange Straße
-    .many = orange Straßen
-    .all = alle orangen Straßen
-group-red = rot
-    .one = rote Straße
-    .many = rote Straßen
-    .all = alle roten Straßen
-group-yellow = gelb
-    .one = gelbe Straße
-    .many = gelbe Straßen
-    .all = alle gelben Straßen
-group-green = grün
-    .one = grüne Straße
-    .many = grüne Straßen
-    .all = alle grünen Straßen
-group-dark-blue = dunkelblau
-    .one = dunkelblaue Straße
-    .many = dunkelblaue Straßen
-    .all = alle dunkelblauen Straßen
-    .lcd = dunkelblau | dkl.blau
 group-railroad-travel = Bahnhöfe
     .one = Bahnhof
     .all = alle Bahnhöfe
@@ -178,10 +143,6 @@ group-railroad-travel = Bahnhöfe
 group-railroad-brands = Firmen
     .one = Firma
     .all = alle Firmen
-group-utility = Werke
-    .one = Werk
-    .all = alle Werke
-    .lcd = Werke
 letters-brown = { $whole ->
     [1] BR
    *[other] br
@@ -298,10 +259,6 @@ jail-card-travel = die Gefängnis-Freikarte
     .lcd = Freikarte
 jail-card-brands = die Karte Monkeys
     .lcd = Freikarte
-deck-chance = Ereigniskarte
-    .lcd = Ereignis
-deck-community-chest = Gemeinschaftskarte
-    .lcd = Gemeinschaft | Gemeinsch.
 railroad-travel = zum nächsten Bahnhof
 railroad-brands = zur nächsten Firma
 
@@ -841,9 +798,9 @@ desk-turn = wählen
 desk-next-kind = nächste Art
 desk-close = das Büro schließen
 desk-open = das Büro öffnen
-give-up-sure = Aufgeben und bankrott sein?
+sure-give-up = Aufgeben und bankrott sein?
     .lcd = Aufgeben: bankrott? | Aufgeben?
-give-up = aufgeben
+sure-give-up-doing = aufgeben
 
 ## What the game is about; each is read on a page of the display.
 

@@ -70,7 +70,6 @@ clash = Die Zeile { $setting } in config.txt gibt Pins der Einheit weg, an { $wh
 clash-advice = Nimm die Zeile heraus und starte den Pi neu, oder lege diese Teile auf andere Pins.
 no-spi = Die Kette soll über den SPI-Anschluss laufen, und /dev/spidev0.0 gibt es nicht.
 no-spi-advice = Schreibe dtparam=spi=on und dtoverlay=spi0-0cs in /boot/firmware/config.txt und starte den Pi neu, oder lass chain.over im Profil weg.
-pin-fault = { $why }
 no-permission-advice = Starte das mit sudo oder tritt der Gruppe bei: sudo usermod -aG { $group } $USER, und melde dich neu an.
 no-header-advice = Eine echte Einheit braucht die Leiste eines Pi 3, 4, 5 oder Zero 2 W.
 chip = Der Baustein der Leiste ist { $chip }.

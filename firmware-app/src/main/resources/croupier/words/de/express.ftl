@@ -1,18 +1,3 @@
-## Grundstücksgruppen; .lcd auf einer Zeile.
-
-group-brown = Braun
-group-light-blue = Hellblau
-    .lcd = Hellblau | Hellbl.
-group-pink = Rosa
-group-orange = Orange
-group-red = Rot
-group-yellow = Gelb
-group-green = Grün
-group-dark-blue = Dunkelblau
-    .lcd = Dunkelblau | Dunkelbl.
-group-railroad = Bahnhof
-group-utility = Werk
-
 ## Andere Seiten der Würfel.
 
 face-chance = Ereignis
@@ -63,7 +48,6 @@ now-freeing = { $who }: Du kommst aus dem Gefängnis frei! Welcher Polizist geht
 choose-and-free = Drehknopf A wählt, OK lässt frei.
     .lcd = A:wahl OK:frei
 after-news = { LIST($news, " ") } { $now }
-all-news = { LIST($news, " ") }
 
 ## Was die Tasten tun.
 

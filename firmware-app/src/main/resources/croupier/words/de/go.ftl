@@ -1,30 +1,3 @@
-colour-brown = braun
-    .block = braunen Block
-    .blocks = braune Blöcke
-colour-light-blue = hellblau
-    .lcd = hellblau | h.blau
-    .block = hellblauen Block
-    .blocks = hellblaue Blöcke
-colour-pink = rosa
-    .block = rosa Block
-    .blocks = rosa Blöcke
-colour-orange = orange
-    .block = orangen Block
-    .blocks = orange Blöcke
-colour-red = rot
-    .block = roten Block
-    .blocks = rote Blöcke
-colour-yellow = gelb
-    .block = gelben Block
-    .blocks = gelbe Blöcke
-colour-green = grün
-    .block = grünen Block
-    .blocks = grüne Blöcke
-colour-dark-blue = dunkelblau
-    .lcd = dunkelblau | d.blau
-    .block = dunkelblauen Block
-    .blocks = dunkelblaue Blöcke
-
 letters-brown = br
 letters-light-blue = hb
 letters-pink = rs
@@ -81,7 +54,6 @@ space-go-to-jail = Gehe ins Gefängnis
 
 name = { $who }
 number = { $number }
-sentences = { LIST($sentences, " ") }
 
 square-of = { $count } { $colour }
     .lcd = { $count } { $colour }

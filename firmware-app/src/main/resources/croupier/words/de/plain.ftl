@@ -1,6 +1,16 @@
-line = { $text }
-    .lcd = { $text }
-fallen = { $last } { $now }
+player = { $who }
+players = { LIST($all, ", ") }
+nobody = niemand
+none = nichts
+not = nicht { $what }
+named = { $what } { $value }
+choice = { LIST($parts, " ") }
+fell = { LIST($parts, " ") }.
+event = { CAPITAL(LIST($parts, ", ")) }.
+event-of = { $whose }: { LIST($parts, ", ") }.
+fact-of = { $who }: { $what }
+decided = { $who }: { $what }.
+chosen = < { $what } >
 
 now-move = { $who } ist am Zug: { $what }?
 now-looking = { $who } entscheidet geheim. Alle anderen schauen weg!

@@ -8,7 +8,7 @@ no = nein
 thinks = { $who } überlegt.
     .lcd = { $who } überlegt
 
-sure = { $who }: { $sentence } OK: ja. BACK: nein.
+sure = { $who }: { $about } OK: ja. BACK: nein.
     .lcd =
         { $who }: <> sicher?
         { $about }
@@ -61,14 +61,14 @@ points = { $points }
 won = { $who } gewinnt mit { $points }!
     .lcd =
         { $who } gewinnt!
-        mit { $points }
+        mit { $points } | { $points }
         ROLL: noch einmal | ROLL:noch einmal
         OK: Ende
 drawn = Unentschieden zwischen { $who } mit { $points }.
     .lcd =
         Unentschieden:
         { $who } | { LIST($who, " ") } | { COUNT($who) } Spieler
-        mit { $points }
+        mit { $points } | { $points }
         ROLL:nochmal OK:Ende | ROLL:neu OK:Ende
 once-more = noch einmal spielen
 end = Ende

@@ -1,3 +1,4 @@
+sentences = { LIST($all, " ") }
 hue-off = aus
 hue-white = weiß
 hue-gray = grau
@@ -22,4 +23,6 @@ part-chain-clock = Lichterkette, Takt
 part-lcd = LCD, { $pin }
 
 line = GPIO { $gpio } ({ $part })
+    .lcd = GPIO { $gpio }
 line-seat = GPIO { $gpio } (Platz { $seat }, { $hue })
+    .lcd = GPIO { $gpio }

@@ -9,7 +9,7 @@
 ### $price: number to 400
 ### $deed: classic.deed-*
 ### $space: classic.(space-*|deed-*|tax-*)
-### $group: classic.group-*
+### $group: (classic.group-*|classic-words.group-(?!railroad)*)
 ### $building: classic.(house-*|hotel-*)
 ### $standing: classic.standing-*
 ### $thing: classic.(money|nothing|mortgaged|deed-*|jail-card-*)
@@ -17,7 +17,7 @@
 ### $losses: list of classic.(money|nothing|mortgaged|deed-*|jail-card-*)
 ### $card: classic.jail-card-*
 ### $cause: classic.cause-*
-### $deck: classic.deck-*
+### $deck: classic-words.deck-*
 ### $step: number to 100
 ### $place: text of 5
 ### $time: text of 3
@@ -31,8 +31,6 @@ bank = the Bank
     .lcd = Bank
 money = { $amount }
 nothing = nothing
-# $sentences: list of classic.news-*
-sentences = { LIST($sentences, " ") }
 chosen =
     .lcd = < { $thing } <> > | { $thing }
 
@@ -148,24 +146,11 @@ mortgaged = { $deed } (mortgaged)
 
 ## Groups.
 
-group-brown = brown
-group-light-blue = light blue
-    .lcd = lt blue
-group-pink = pink
-group-orange = orange
-group-red = red
-group-yellow = yellow
-group-green = green
-group-dark-blue = dark blue
-    .lcd = dk blue
 group-railroad-travel = railroads
     .one = railroad
     .lcd = railroads
 group-railroad-brands = companies
     .one = company
-group-utility = utilities
-    .one = utility
-    .lcd = utilities
 ### $whole: number to 1
 letters-brown = { $whole ->
     [1] BR
@@ -274,10 +259,6 @@ jail-card-travel = the Get Out of Jail Free card
     .lcd = jail card
 jail-card-brands = the Monkeys card
     .lcd = jail card
-deck-chance = Chance
-    .lcd = Chance
-deck-community-chest = Community Chest
-    .lcd = Community Chest | Chest
 railroad-travel = railroad
 railroad-brands = company
 
@@ -839,7 +820,7 @@ trade-offer = offer it
 
 desk-line =
     .lcd = { OF($who) } desk <> { $cash } | { $who } <> { $cash }
-# $what: classic.(player|deed-*|group-*|desk-jail|desk-deeds|desk-give-up)
+# $what: classic(-words|).(player|deed-*|group-*|desk-jail|desk-deeds|desk-give-up)
 desk-what =
     .lcd = < { $what } <> >
 # $item: classic.item-*
@@ -897,9 +878,9 @@ desk-turn = pick
 desk-next-kind = next kind
 desk-close = close the desk
 desk-open = open the desk
-give-up-sure = Give up and be bankrupt?
+sure-give-up = Give up and be bankrupt?
     .lcd = Give up: bankrupt? | Give up?
-give-up = give up
+sure-give-up-doing = give up
 
 ## What the game is about; each is read on a page of the display.
 

@@ -16,162 +16,26 @@
 ### $level: number to 2
 ### $number: number to 3
 ### $times: number to 4
-### $colour: deal.colour-*
-### $other: deal.colour-*
-### $where: deal.(colour-*|numbered-colour)
-### $card: deal.card-*
-### $building: deal.card-ho*
-### $laid: deal.laid-*
-### $own: deal.laid-*
+### $colour: deal-words.colour-*
+### $other: deal-words.colour-*
+### $where: (deal-words.colour-*|deal.numbered-colour)
+### $card: deal-words.card-*
+### $building: deal-words.card-ho*
+### $laid: deal-words.laid-*
+### $own: deal-words.laid-*
 ### $progress: deal.progress
-### $cards: list of deal.(laid-*|card-money)
+### $cards: list of deal-words.(laid-*|card-money)
 ### $place: text of 11
 ### $time: text of 3
 
-## Colours: .two letters where there is room for no more, .die below a die.
+## Sets and colours.
 
-colour-brown = brown
-    .lcd = brown | br
-    .two = br
-    .die = brown
-    .card = brown card
-    .one = a brown card
-    .set = brown set | br set
-colour-light-blue = light blue
-    .lcd = light blue | lt blue | lb
-    .two = lb
-    .die = lt blue
-    .card = light blue card
-    .one = a light blue card
-    .set = light blue set | lt blue set | lb set
-colour-pink = pink
-    .lcd = pink | pk
-    .two = pk
-    .die = pink
-    .card = pink card
-    .one = a pink card
-    .set = pink set | pk set
-colour-orange = orange
-    .lcd = orange | or
-    .two = or
-    .die = orange
-    .card = orange card
-    .one = an orange card
-    .set = orange set | or set
-colour-red = red
-    .lcd = red | rd
-    .two = rd
-    .die = red
-    .card = red card
-    .one = a red card
-    .set = red set | rd set
-colour-yellow = yellow
-    .lcd = yellow | ye
-    .two = ye
-    .die = yellow
-    .card = yellow card
-    .one = a yellow card
-    .set = yellow set | ye set
-colour-green = green
-    .lcd = green | gn
-    .two = gn
-    .die = green
-    .card = green card
-    .one = a green card
-    .set = green set | gn set
-colour-dark-blue = dark blue
-    .lcd = dark blue | dk blue | db
-    .two = db
-    .die = dk blue
-    .card = dark blue card
-    .one = a dark blue card
-    .set = dark blue set | dk blue set | db set
-colour-railroad = railroad
-    .lcd = railroad | rail | rr
-    .two = rr
-    .die = rail
-    .card = railroad card
-    .one = a railroad card
-    .set = railroad set | rail set | rr set
-colour-utility = utility
-    .lcd = utility | ut
-    .two = ut
-    .die = utility
-    .card = utility card
-    .one = a utility card
-    .set = utility set | ut set
 numbered-colour = { $colour } { $number }
     .set = { FORM($colour, "set") } { $number }
 progress = { $colour } { $have }/{ $size }
 
-## Cards: .a as "lays a ...", .the as "Bo's ...".
-
-card-money = ${ $amount }
-    .lcd = ${ $amount }
-card-property = { FORM($colour, "card") }
-    .lcd = { FORM($colour, "card") } | { FORM($colour, "die") } card | { FORM($colour, "two") } card
-    .a = { FORM($colour, "one") }
-card-wild = wild card ({ $colour } or { $other })
-    .lcd = wild { $colour }/{ $other } | w. { FORM($colour, "two") }/{ FORM($other, "two") }
-    .a = a wild card ({ $colour } or { $other })
-card-wild-any = wild card of any colour
-    .lcd = wild, any colour | any wild
-    .a = a wild card of any colour
-card-rent = rent card ({ $colour } or { $other })
-    .lcd = rent { $colour }/{ $other } | r. { FORM($colour, "two") }/{ FORM($other, "two") }
-    .a = a rent card ({ $colour } or { $other })
-card-rent-any = rent card of any colour
-    .lcd = rent, any colour | any rent
-    .a = a rent card of any colour
-card-house = House
-    .a = a house
-    .the = house
-card-hotel = Hotel
-    .a = a hotel
-    .the = hotel
-card-just-say-no = Just Say No
-    .lcd = Just Say No | Say No
-card-deal-breaker = Deal Breaker
-    .lcd = Deal Breaker | Breaker
-card-sly-deal = Sly Deal
-    .lcd = Sly Deal
-card-forced-deal = Forced Deal
-    .lcd = Forced Deal | Forced
-card-debt-collector = Debt Collector
-    .lcd = Debt Collector | Debt Collect. | Collector
-card-birthday = It's My Birthday
-    .lcd = It's My Birthday | Birthday
-card-double-the-rent = Double the Rent
-    .lcd = Double the Rent | Double Rent | Dbl Rent
-card-pass-go = Pass Go
-    .lcd = Pass Go
-
 ## Cards on the table.
 
-laid-property = { $colour }
-    .two = { FORM($colour, "two") }
-    .a = { FORM($colour, "one") }
-    .the = { FORM($colour, "card") }
-laid-wild = wild card ({ $colour } or { $other }) as { $colour }
-    .lcd = { $colour }/{ FORM($other, "two") }
-    .two = { FORM($colour, "two") }
-    .a = a wild card ({ $colour } or { $other }) as { $colour }
-    .the = wild card ({ $colour } or { $other }) as { $colour }
-laid-any = wild card of any colour as { $colour }
-    .lcd = { $colour }/any
-    .two = { FORM($colour, "two") }
-    .a = a wild card of any colour as { $colour }
-    .the = wild card of any colour as { $colour }
-laid-house = house on { $colour }
-    .lcd = house on { $colour } | house, { $colour } | hou { FORM($colour, "two") }
-    .two = hou
-    .a = a house on { $colour }
-    .the = house on { $colour }
-laid-hotel = hotel on { $colour }
-    .lcd = hotel on { $colour } | hotel, { $colour } | hot { FORM($colour, "two") }
-    .two = hot
-    .a = a hotel on { $colour }
-    .the = hotel on { $colour }
 numbered-laid = { $laid } { $number }
 letters-property = { FORM($colour, "two") }
 letters-wild = { FORM($colour, "two") }/{ FORM($other, "two") }
@@ -205,7 +69,7 @@ note-hand = { $count } in hand, bank ${ $amount }
 # $sets: list of deal.set
 note-table = { LIST($sets, ", ") }
 note-nothing = no properties
-# $money: list of deal.card-money
+# $money: list of deal-words.card-money
 note-bank = bank: { LIST($money, ", ") }
 table-bank =
     .lcd = { $who } bank ${ $amount } hand { $count } | { $who } ${ $amount } hand { $count }
@@ -312,7 +176,7 @@ news-takes-set = { $who } takes { OF($target) } { FORM($colour, "set") }.
     .lcd =
         { $who } takes
         { OF($target) } { FORM($colour, "set") }
-# $card: deal.card-wild*
+# $card: deal-words.card-wild*
 news-turns-wild = { $who } turns { FORM($card, "a") } to { $colour }.
     .lcd =
         { $who } turns a wild
@@ -346,8 +210,6 @@ news-stalemate = Nobody has played a card for { $number ->
 news-won = { $all } wins.
 # $all: players
 news-drew = { $all } draw.
-# $news: list of deal.news-*
-all-news = { LIST($news, " ") }
 
 ## What was decided, and what chance answered, where it is told otherwise than what came of it.
 
@@ -367,17 +229,17 @@ did-end-turn = { $who } ends the turn.
 did-no = { $who } plays Just Say No.
 did-no-doubling = { $who } plays Just Say No to the doubling.
 did-pay = { $who } pays { $cards }.
-# $drawn: list of deal.card-*
+# $drawn: list of deal-words.card-*
 drawn = { $drawn }.
 
 ## The hand, under the held button.
 
 hand =
     .lcd = { OF($who) } hand<>{ $place } | { $who }<>{ $place }
-# $before: deal.(card-*|use-*|laid-*)
+# $before: deal(-words|).(card-*|use-*|laid-*)
 step =
     .lcd = { $before }<>{ $place } | <>{ $place }
-# $what: deal.(card-*|laid-*|use-*|arrange|arrange-*|progress|numbered-laid|way-*|mark-*)
+# $what: deal(-words|).(card-*|laid-*|use-*|arrange|arrange-*|progress|numbered-laid|way-*|mark-*)
 choice =
     .lcd = < { $what }<>>
 # $count: number to 3
@@ -387,10 +249,10 @@ let-go =
     .lcd = let go: hide
 not-now =
     .lcd = not now
-# $does: deal.(use-*|does-*|arrange-*|progress|laid-*)
+# $does: deal(-words|).(use-*|does-*|arrange-*|progress|laid-*)
 ok =
     .lcd = OK:{ $does }
-# $does: deal.(use-*|does-*|arrange-*|progress|laid-*)
+# $does: deal(-words|).(use-*|does-*|arrange-*|progress|laid-*)
 ok-or-back =
     .lcd = OK:{ $does }<>BACK | OK:{ $does }
 does-choose = choose
@@ -506,7 +368,7 @@ arrange-with = with { $with }
 # $with: deal.letters-*
 arrange-with-numbered = with { $with } { $number }
     .lcd = with { $with } { $number } | w. { $with } { $number }
-# $what: deal.(laid-*|numbered-laid|arrange-building|arrange)
+# $what: deal(-words|).(laid-*|numbered-laid|arrange-building|arrange)
 # $does: deal.(does-*|arrange-*)
 do-this = { $what }: { $does }
 discard = { $who } has { $count ->
@@ -581,13 +443,13 @@ accept = accept
 # $how: deal.(paying-*)
 must-pay = { $who } must pay { $target } ${ $debt }. { $how }
     .lcd = { $who } pays { $target } ${ $debt }
-# $money: list of deal.card-money
+# $money: list of deal-words.card-money
 way-money = { $cards }
     .lcd = { LIST($money, "+") } | bank ${ $bank }
 # $letters: list of deal.letters-*
 way-cards = { $cards }
     .lcd = { LIST($letters, " ") } | +{ $count } cards
-# $money: list of deal.card-money
+# $money: list of deal-words.card-money
 # $letters: list of deal.letters-*
 way-both = { $cards }
     .lcd = { LIST($money, "+") } { LIST($letters, " ") } | bank ${ $bank } { LIST($letters, " ") } | bank ${ $bank } +{ $count } cards | ${ $bank } +{ $count } cards | ${ $bank } +{ $count }
@@ -620,10 +482,10 @@ paying-each = Mark each card that you pay with.
     .lcd = choose each card
 paying-marked = Marked: ${ $over } of ${ $debt }.
     .lcd = ${ $amount }<>marked { $over } of { $debt } | ${ $amount }<>{ $over } of { $debt }
-# $what: deal.(laid-*|card-money)
+# $what: deal-words.(laid-*|card-money)
 mark-on = [x] { $what }
     .lcd = [x] { $what } | x { $what }
-# $what: deal.(laid-*|card-money)
+# $what: deal-words.(laid-*|card-money)
 mark-off = [ ] { $what }
     .lcd = [ ] { $what } | - { $what }
 pay-choose = choose

@@ -95,7 +95,6 @@ clash = The line { $setting } in config.txt gives { $who } pins of the unit: { $
 clash-advice = Take that line out and start the Pi again, or move these parts to other pins.
 no-spi = The chain is to be driven by the SPI port, and there is no /dev/spidev0.0.
 no-spi-advice = Put dtparam=spi=on and dtoverlay=spi0-0cs into /boot/firmware/config.txt and start the Pi again, or leave chain.over out of the profile.
-pin-fault = { $why }
 no-permission-advice = Run this with sudo, or join the group: sudo usermod -aG { $group } $USER, then log in again.
 no-header-advice = A real unit needs the header of a Pi 3, 4, 5 or Zero 2 W.
 chip = The header's chip is { $chip }.

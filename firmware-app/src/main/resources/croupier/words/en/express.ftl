@@ -16,7 +16,7 @@
 ### $place: text of 5
 ### $hotel: number to 9000
 ### $die: text of 2
-### $group: express.group-*
+### $group: express-words.group-*
 ### $face: express.(group|face)-*
 ### $faces: list of express.(group|face)-*
 ### $dice: list of express.die-shows
@@ -26,21 +26,6 @@
 ### $parts: list of express.part-*
 ### $news: list of express.news-*
 ### $now: express.now-*
-
-## Groups of properties; .lcd on a line, .die below a die.
-
-group-brown = brown
-group-light-blue = light blue
-    .lcd = light blue | lt blue
-group-pink = pink
-group-orange = orange
-group-red = red
-group-yellow = yellow
-group-green = green
-group-dark-blue = dark blue
-    .lcd = dark blue | dk blue
-group-railroad = railroad
-group-utility = utility
 
 ## Other faces of the dice.
 
@@ -92,7 +77,6 @@ now-freeing = { $who }: get out of jail! Choose the policeman who leaves.
 choose-and-free = Dial A chooses, OK sets free.
     .lcd = A:choose OK:free
 after-news = { LIST($news, " ") } { $now }
-all-news = { LIST($news, " ") }
 
 ## What the controls do.
 

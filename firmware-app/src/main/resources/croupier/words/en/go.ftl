@@ -2,7 +2,7 @@
 ### $who: player
 ### $victim: player
 ### $players: players
-### $colour: go.colour-*
+### $colour: go-words.colour-*
 ### $symbol: go.symbol-*
 ### $other: go.symbol-*
 ### $tile: go.tile-*
@@ -13,7 +13,6 @@
 ### $pick: go.pick-*
 ### $squares: list of go.square-of
 ### $letters: list of go.letters-of
-### $sentences: list of go.news-*
 ### $count: number to 48
 ### $number: number to 48
 ### $length: number to 6
@@ -23,17 +22,6 @@
 ### $dial: text of 1
 
 # What things are called.
-
-colour-brown = brown
-colour-light-blue = light blue
-    .lcd = lt blue
-colour-pink = pink
-colour-orange = orange
-colour-red = red
-colour-yellow = yellow
-colour-green = green
-colour-dark-blue = dark blue
-    .lcd = dk blue
 
 letters-brown = br
 letters-light-blue = lb
@@ -88,7 +76,6 @@ space-go-to-jail = Go To Jail
 
 name = { $who }
 number = { $number }
-sentences = { LIST($sentences, " ") }
 
 # Boards: blocks, place and marker, tiles.
 

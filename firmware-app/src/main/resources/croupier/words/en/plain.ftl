@@ -1,15 +1,26 @@
 # The face of any game that brings none of its own: what stands around the words of its records.
 ### $who: player
 ### $all: players
-### $what: text of 40
-### $text: text of 16
-### $last: text of 60
+### $whose: plain.(player|nobody)
+### $what: games.text
+### $value: games.(text|number)
+### $parts: list of games.(text|number)
 ### $place: text of 5
-### $now: plain.now-*
 
-line = { $text }
-    .lcd = { $text }
-fallen = { $last } { $now }
+# Records of a game that brings no words for them.
+player = { $who }
+players = { LIST($all, ", ") }
+nobody = nobody
+none = none
+not = not { $what }
+named = { $what } { $value }
+choice = { LIST($parts, " ") }
+fell = { LIST($parts, " ") }.
+event = { CAPITAL(LIST($parts, ", ")) }.
+event-of = { $whose }: { LIST($parts, ", ") }.
+fact-of = { $who }: { $what }
+decided = { $who }: { $what }.
+chosen = < { $what } >
 
 now-move = It is { OF($who) } move: { $what }?
 now-looking = { $who } decides in secret. Everybody else looks away!

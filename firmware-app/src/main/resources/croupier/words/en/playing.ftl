@@ -1,9 +1,8 @@
 # A game on the table: pauses, questions, results.
 ### $who: player
-### $sentence: text of 40
-### $about: text of 16
-### $doing: text of 12
-### $points: text of 11
+### $about: *.sure-*
+### $doing: (go.pick-*|*.sure-*-doing)
+### $points: (go.won|*.points*)
 
 go-on = go on
 help = help
@@ -15,7 +14,7 @@ no = no
 thinks = { $who } is thinking.
     .lcd = { $who } is thinking | { $who } thinks
 
-sure = { $who }: { $sentence } OK: yes. BACK: no.
+sure = { $who }: { $about } OK: yes. BACK: no.
     .lcd =
         { $who }: <> sure?
         { $about }
@@ -68,7 +67,7 @@ points = { $points }
 won = { $who } wins with { $points }!
     .lcd =
         { $who } wins!
-        with { $points }
+        with { $points } | { $points }
         ROLL: once more
         OK: end
 # $who: players
@@ -76,7 +75,7 @@ drawn = A draw between { $who } with { $points }.
     .lcd =
         A draw between
         { $who } | { LIST($who, " ") } | { COUNT($who) } players
-        with { $points }
+        with { $points } | { $points }
         ROLL:again OK:end | ROLL:more OK:end
 once-more = play once more
 end = end

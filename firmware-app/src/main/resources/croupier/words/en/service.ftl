@@ -38,20 +38,24 @@ title = Service: touch every control, look at every light. { CAPITAL($last) }.
 last-nothing = touch every control
     .lcd = Touch every control | Touch all
 last-down = { $control } down
+    .lcd = { $control } down | { FORM($control, "tiny") } down
 last-up = { $control } up
+    .lcd = { $control } up | { FORM($control, "tiny") } up
 last-held = { $control } held
+    .lcd = { $control } held | { FORM($control, "tiny") } held
 # $at: number to 999
 last-turned = { $control } at { $at }
+    .lcd = { $control } at { $at } | { FORM($control, "tiny") } at { $at }
 test = test
 next-colour = next colour
 check = check everything
     .lcd = hold OK/ROLL:check | hold OK: check
 leave = leave
     .lcd = hold BACK:leave
-# $part: text of 12
-# $what: text of 20
+# $part: fault.part-*
+# $what: fault.*-*
 broken = { $part }: { $what }
-# $part: text of 12
+# $part: fault.part-*
 repaired = { $part } works again
 
 press-it = Press { $control }.
@@ -89,11 +93,11 @@ back = back
 step = step
 next = next
 done = done
+# $letters: text of 20
+letters = { $letters }
 # $answers: service.answers
 ask-display = Is every line of the display whole and sharp? { $answers }
 
-# $all: list of service.dark-behind
-told = { LIST($all, " ") }
 noted = Noted. Next check:
 skipping = Skipping what is noted:
     .lcd = Skipping noted:

@@ -6,6 +6,10 @@
 ### $gpio: number to 27
 ### $part: unit.part-*
 
+# Sentences, one after the other.
+# $all: list of *.news-*
+sentences = { LIST($all, " ") }
+
 hue-off = off
 hue-white = white
 hue-gray = gray
@@ -31,5 +35,7 @@ part-lcd = LCD, { $pin }
 
 # A line of the header with what hangs on it: GPIO 25 (dial A, push).
 line = GPIO { $gpio } ({ $part })
+    .lcd = GPIO { $gpio }
 # The same where the part has brackets of its own: GPIO 4 (seat 1, red).
 line-seat = GPIO { $gpio } (seat { $seat }, { $hue })
+    .lcd = GPIO { $gpio }

@@ -5,7 +5,6 @@ bank = la Banca
     .lcd = Banca
 money = { $amount }
 nothing = nada
-sentences = { LIST($sentences, " ") }
 chosen =
     .lcd = < { $thing } <> > | { $thing }
 
@@ -131,40 +130,6 @@ mortgaged = { $deed } (hipotecada)
 
 ## Groups.
 
-group-brown = marrón
-    .one = propiedad marrón
-    .many = propiedades marrones
-    .all = todas las propiedades marrones
-group-light-blue = azul claro
-    .one = propiedad azul claro
-    .many = propiedades azul claro
-    .all = todas las propiedades azul claro
-    .lcd = azul claro | az.claro
-group-pink = rosa
-    .one = propiedad rosa
-    .many = propiedades rosas
-    .all = todas las propiedades rosas
-group-orange = naranja
-    .one = propiedad naranja
-    .many = propiedades naranjas
-    .all = todas las propiedades naranjas
-group-red = rojo
-    .one = propiedad roja
-    .many = propiedades rojas
-    .all = todas las propiedades rojas
-group-yellow = amarillo
-    .one = propiedad amarilla
-    .many = propiedades amarillas
-    .all = todas las propiedades amarillas
-group-green = verde
-    .one = propiedad verde
-    .many = propiedades verdes
-    .all = todas las propiedades verdes
-group-dark-blue = azul oscuro
-    .one = propiedad azul oscuro
-    .many = propiedades azul oscuro
-    .all = todas las propiedades azul oscuro
-    .lcd = azul oscuro | az.oscuro
 group-railroad-travel = estaciones
     .one = estación
     .all = todas las estaciones
@@ -172,10 +137,6 @@ group-railroad-travel = estaciones
 group-railroad-brands = empresas
     .one = empresa
     .all = todas las empresas
-group-utility = compañías
-    .one = compañía
-    .all = todas las compañías
-    .lcd = compañías
 letters-brown = { $whole ->
     [1] MA
    *[other] ma
@@ -296,10 +257,6 @@ jail-card-travel = la carta Sal de la cárcel
     .lcd = carta cárcel
 jail-card-brands = la carta Monkeys
     .lcd = carta cárcel
-deck-chance = Suerte
-    .lcd = Suerte
-deck-community-chest = Caja de Comunidad
-    .lcd = Caja
 railroad-travel = estación
 railroad-brands = empresa
 
@@ -839,9 +796,9 @@ desk-turn = elegir
 desk-next-kind = siguiente tipo
 desk-close = cerrar la oficina
 desk-open = abrir la oficina
-give-up-sure = ¿Rendirse e ir a la bancarrota?
+sure-give-up = ¿Rendirse e ir a la bancarrota?
     .lcd = ¿A la bancarrota? | ¿Rendirse?
-give-up = rendirse
+sure-give-up-doing = rendirse
 
 ## What the game is about; each is read on a page of the display.
 

@@ -73,7 +73,6 @@ clash = La línea { $setting } de config.txt da pines de la consola a { $who }: 
 clash-advice = Quita esa línea y reinicia la Pi, o pasa esas piezas a otros pines.
 no-spi = La cadena debe ir por el puerto SPI, y no existe /dev/spidev0.0.
 no-spi-advice = Pon dtparam=spi=on y dtoverlay=spi0-0cs en /boot/firmware/config.txt y reinicia la Pi, o quita chain.over del perfil.
-pin-fault = { $why }
 no-permission-advice = Ejecuta esto con sudo o únete al grupo: sudo usermod -aG { $group } $USER, y vuelve a entrar.
 no-header-advice = Una consola real necesita el conector de una Pi 3, 4, 5 o Zero 2 W.
 chip = El chip del conector es { $chip }.

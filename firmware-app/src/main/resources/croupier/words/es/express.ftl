@@ -1,18 +1,3 @@
-## Los grupos; .lcd en una línea.
-
-group-brown = marrón
-group-light-blue = azul claro
-    .lcd = azul claro | celeste
-group-pink = rosa
-group-orange = naranja
-group-red = rojo
-group-yellow = amarillo
-group-green = verde
-group-dark-blue = azul oscuro
-    .lcd = azul oscuro | azul osc.
-group-railroad = estación
-group-utility = servicio
-
 ## Las demás caras de los dados.
 
 face-chance = suerte
@@ -63,7 +48,6 @@ now-freeing = { $who }: ¡sales de la cárcel! Elige qué policía se va.
 choose-and-free = El dial A elige, OK libera.
     .lcd = A:elige OK:libre
 after-news = { LIST($news, " ") } { $now }
-all-news = { LIST($news, " ") }
 
 ## Lo que hacen los botones.
 

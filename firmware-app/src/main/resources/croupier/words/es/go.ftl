@@ -1,18 +1,3 @@
-colour-brown = marrón
-    .many = marrones
-colour-light-blue = azul claro
-    .lcd = azul claro | az.cla
-colour-pink = rosa
-colour-orange = naranja
-colour-red = rojo
-    .many = rojos
-colour-yellow = amarillo
-    .many = amarillos
-colour-green = verde
-    .many = verdes
-colour-dark-blue = azul oscuro
-    .lcd = azul oscuro | az.osc
-
 letters-brown = ma
 letters-light-blue = ac
 letters-pink = rs
@@ -66,7 +51,6 @@ space-go-to-jail = Ve a la cárcel
 
 name = { $who }
 number = { $number }
-sentences = { LIST($sentences, " ") }
 
 square-of = { $count } { $count ->
     [one] { $colour }

@@ -1,6 +1,16 @@
-line = { $text }
-    .lcd = { $text }
-fallen = { $last } { $now }
+player = { $who }
+players = { LIST($all, ", ") }
+nobody = nadie
+none = nada
+not = no { $what }
+named = { $what } { $value }
+choice = { LIST($parts, " ") }
+fell = { LIST($parts, " ") }.
+event = { CAPITAL(LIST($parts, ", ")) }.
+event-of = { $whose }: { LIST($parts, ", ") }.
+fact-of = { $who }: { $what }
+decided = { $who }: { $what }.
+chosen = < { $what } >
 
 now-move = Es el turno { OF($who) }: ¿{ $what }?
 now-looking = { $who } decide en secreto. ¡Los demás, que no miren!

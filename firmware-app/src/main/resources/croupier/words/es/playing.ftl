@@ -8,7 +8,7 @@ no = no
 thinks = { $who } está pensando.
     .lcd = { $who } está pensando | { $who } piensa
 
-sure = { $who }: { $sentence } OK: sí. BACK: no.
+sure = { $who }: { $about } OK: sí. BACK: no.
     .lcd =
         { $who }: <> ¿seguro?
         { $about }
@@ -61,14 +61,14 @@ points = { $points }
 won = ¡{ $who } gana con { $points }!
     .lcd =
         ¡Gana { $who }!
-        con { $points }
+        con { $points } | { $points }
         ROLL: otra partida | ROLL: otra
         OK: terminar
 drawn = Empate entre { $who } con { $points }.
     .lcd =
         Empate entre
         { $who } | { LIST($who, " ") } | { COUNT($who) } jugadores
-        con { $points }
+        con { $points } | { $points }
         ROLL:otra OK:fin
 once-more = jugar otra vez
 end = terminar

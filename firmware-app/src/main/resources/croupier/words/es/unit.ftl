@@ -1,3 +1,4 @@
+sentences = { LIST($all, " ") }
 hue-off = apagado
 hue-white = blanco
 hue-gray = gris
@@ -22,4 +23,6 @@ part-chain-clock = cadena de luces, reloj
 part-lcd = LCD, { $pin }
 
 line = GPIO { $gpio } ({ $part })
+    .lcd = GPIO { $gpio }
 line-seat = GPIO { $gpio } (puesto { $seat }, { $hue })
+    .lcd = GPIO { $gpio }

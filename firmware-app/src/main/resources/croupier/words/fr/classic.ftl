@@ -5,7 +5,6 @@ bank = la Banque
     .lcd = Banque
 money = { $amount }
 nothing = rien
-sentences = { LIST($sentences, " ") }
 chosen =
     .lcd = < { $thing } <> > | { $thing }
 
@@ -131,40 +130,6 @@ mortgaged = { $deed } (hypothéqué)
 
 ## Groups.
 
-group-brown = marron
-    .one = terrain marron
-    .many = terrains marron
-    .all = tous les terrains marron
-group-light-blue = bleu clair
-    .one = terrain bleu clair
-    .many = terrains bleu clair
-    .all = tous les terrains bleu clair
-    .lcd = bleu clair | bl.clair
-group-pink = rose
-    .one = terrain rose
-    .many = terrains roses
-    .all = tous les terrains roses
-group-orange = orange
-    .one = terrain orange
-    .many = terrains orange
-    .all = tous les terrains orange
-group-red = rouge
-    .one = terrain rouge
-    .many = terrains rouges
-    .all = tous les terrains rouges
-group-yellow = jaune
-    .one = terrain jaune
-    .many = terrains jaunes
-    .all = tous les terrains jaunes
-group-green = vert
-    .one = terrain vert
-    .many = terrains verts
-    .all = tous les terrains verts
-group-dark-blue = bleu foncé
-    .one = terrain bleu foncé
-    .many = terrains bleu foncé
-    .all = tous les terrains bleu foncé
-    .lcd = bleu foncé | bl.foncé
 group-railroad-travel = gares
     .one = gare
     .all = toutes les gares
@@ -172,10 +137,6 @@ group-railroad-travel = gares
 group-railroad-brands = sociétés
     .one = société
     .all = toutes les sociétés
-group-utility = compagnies
-    .one = compagnie
-    .all = toutes les compagnies
-    .lcd = compagnies | cies
 letters-brown = { $whole ->
     [1] MA
    *[other] ma
@@ -293,10 +254,6 @@ jail-card-travel = la carte Sortie de prison
     .lcd = carte prison
 jail-card-brands = la carte Monkeys
     .lcd = carte prison
-deck-chance = Chance
-    .lcd = Chance
-deck-community-chest = Caisse de communauté
-    .lcd = Caisse
 railroad-travel = gare
 railroad-brands = société
 
@@ -839,9 +796,9 @@ desk-turn = choisir
 desk-next-kind = genre suivant
 desk-close = fermer le bureau
 desk-open = ouvrir le bureau
-give-up-sure = Abandonner et faire faillite ?
+sure-give-up = Abandonner et faire faillite ?
     .lcd = Faire faillite ?
-give-up = abandonner
+sure-give-up-doing = abandonner
 
 ## What the game is about; each is read on a page of the display.
 

@@ -73,7 +73,6 @@ clash = La ligne { $setting } de config.txt donne des broches de la console à {
 clash-advice = Retirez cette ligne et redémarrez le Pi, ou déplacez ces pièces sur d'autres broches.
 no-spi = La chaîne doit passer par le port SPI, et il n'y a pas de /dev/spidev0.0.
 no-spi-advice = Mettez dtparam=spi=on et dtoverlay=spi0-0cs dans /boot/firmware/config.txt et redémarrez le Pi, ou retirez chain.over du profil.
-pin-fault = { $why }
 no-permission-advice = Relancez avec sudo, ou rejoignez le groupe : sudo usermod -aG { $group } $USER, puis reconnectez-vous.
 no-header-advice = Une vraie console demande le connecteur d'un Pi 3, 4, 5 ou Zero 2 W.
 chip = La puce du connecteur est { $chip }.

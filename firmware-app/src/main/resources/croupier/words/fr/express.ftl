@@ -1,18 +1,3 @@
-## Les groupes ; .lcd sur une ligne.
-
-group-brown = marron
-group-light-blue = bleu clair
-    .lcd = bleu clair | bl. clair
-group-pink = rose
-group-orange = orange
-group-red = rouge
-group-yellow = jaune
-group-green = vert
-group-dark-blue = bleu foncé
-    .lcd = bleu foncé | bl. foncé
-group-railroad = gare
-group-utility = compagnie
-
 ## Les autres faces des dés.
 
 face-chance = chance
@@ -63,7 +48,6 @@ now-freeing = { $who } : sortie de prison ! Choisis le policier qui s'en va.
 choose-and-free = La molette A choisit, OK libère.
     .lcd = A:choix OK:libre
 after-news = { LIST($news, " ") } { $now }
-all-news = { LIST($news, " ") }
 
 ## Ce que font les boutons.
 

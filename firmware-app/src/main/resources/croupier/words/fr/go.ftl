@@ -1,18 +1,3 @@
-colour-brown = marron
-colour-light-blue = bleu clair
-    .lcd = bleu clair | b.clair
-colour-pink = rose
-    .many = roses
-colour-orange = orange
-colour-red = rouge
-    .many = rouges
-colour-yellow = jaune
-    .many = jaunes
-colour-green = vert
-    .many = verts
-colour-dark-blue = bleu foncé
-    .lcd = bleu foncé | b.foncé
-
 letters-brown = ma
 letters-light-blue = bc
 letters-pink = rs
@@ -66,7 +51,6 @@ space-go-to-jail = Allez en prison
 
 name = { $who }
 number = { $number }
-sentences = { LIST($sentences, " ") }
 
 square-of = { $count } { $count ->
     [one] { $colour }

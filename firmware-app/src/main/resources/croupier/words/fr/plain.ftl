@@ -1,6 +1,16 @@
-line = { $text }
-    .lcd = { $text }
-fallen = { $last } { $now }
+player = { $who }
+players = { LIST($all, ", ") }
+nobody = personne
+none = rien
+not = pas { $what }
+named = { $what } { $value }
+choice = { LIST($parts, " ") }
+fell = { LIST($parts, " ") }.
+event = { CAPITAL(LIST($parts, ", ")) }.
+event-of = { $whose } : { LIST($parts, ", ") }.
+fact-of = { $who } : { $what }
+decided = { $who } : { $what }.
+chosen = < { $what } >
 
 now-move = C'est au tour { OF($who) } : { $what } ?
 now-looking = { $who } décide en secret. Les autres ne regardent pas !

@@ -8,7 +8,7 @@ no = non
 thinks = { $who } réfléchit.
     .lcd = { $who } réfléchit
 
-sure = { $who } : { $sentence } OK : oui. BACK : non.
+sure = { $who } : { $about } OK : oui. BACK : non.
     .lcd =
         { $who } : <> sûr ?
         { $about }
@@ -61,14 +61,14 @@ points = { $points }
 won = { $who } gagne avec { $points } !
     .lcd =
         { $who } gagne !
-        avec { $points }
+        avec { $points } | { $points }
         ROLL : rejouer
         OK : terminer
 drawn = Égalité entre { $who } avec { $points }.
     .lcd =
         Égalité entre
         { $who } | { LIST($who, " ") } | { COUNT($who) } joueurs
-        avec { $points }
+        avec { $points } | { $points }
         ROLL:rejouer OK:fin | ROLL:plus OK:fin
 once-more = rejouer
 end = terminer

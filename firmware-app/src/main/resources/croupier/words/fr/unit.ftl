@@ -1,3 +1,4 @@
+sentences = { LIST($all, " ") }
 hue-off = éteint
 hue-white = blanc
 hue-gray = gris
@@ -22,4 +23,6 @@ part-chain-clock = chaîne, horloge
 part-lcd = LCD, { $pin }
 
 line = GPIO { $gpio } ({ $part })
+    .lcd = GPIO { $gpio }
 line-seat = GPIO { $gpio } (place { $seat }, { $hue })
+    .lcd = GPIO { $gpio }

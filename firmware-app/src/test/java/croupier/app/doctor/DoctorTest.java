@@ -9,6 +9,7 @@ import croupier.app.doctor.Finding.Level;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
+import croupier.hal.Fault;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.HeaderLine;
@@ -120,9 +121,12 @@ class DoctorTest {
 
   @Test
   void aMissingChipAndAForbiddenOneHaveDifferentAdvice() {
-    noHeader = new PinFault("There is no GPIO chip of a Raspberry Pi in /dev.");
+    noHeader = new PinFault(Fault.of("no-chip").with("folder", "/dev"));
     assertFalse(advice(ill(Level.FAULT, Check.PINS)).contains("usermod"));
-    noHeader = new PinFault("The GPIO chip cannot be opened: gpiochip0 (Permission denied).");
+    noHeader =
+        new PinFault(
+            Fault.of("chip-no-permission")
+                .with("devices", List.of("gpiochip0 (Permission denied)")));
     assertTrue(advice(ill(Level.FAULT, Check.PINS)).contains("usermod -aG "));
   }
 
@@ -205,7 +209,10 @@ class DoctorTest {
     file("/usr/lib/systemd/system/croupier.service", "");
     file("/run/systemd/units/invocation:croupier.service", "");
     file("/var/cache/croupier/croupier.aot", "");
-    noHeader = new PinFault("The GPIO chip cannot be opened: gpiochip0 (Permission denied).");
+    noHeader =
+        new PinFault(
+            Fault.of("chip-no-permission")
+                .with("devices", List.of("gpiochip0 (Permission denied)")));
     ill(Level.FAULT, Check.PINS);
   }
 

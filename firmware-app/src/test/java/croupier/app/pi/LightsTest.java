@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.hal.Fault;
 import croupier.hal.pins.ByteStream;
 import croupier.hal.pins.OutputLine;
 import croupier.hal.pins.PinFault;
@@ -81,7 +82,7 @@ class LightsTest {
     lcd.leaveInTheMiddleOfAByte();
     pins.breakLine(STANDARD.chain().data());
     PinFault fault = assertThrows(PinFault.class, () -> goDark(STANDARD));
-    assertEquals("GPIO 10 cannot be written: check its wire.", fault.getMessage());
+    assertEquals(Fault.ofLine("line-not-written", 10), fault.fault());
     assertEquals(NOTHING_TO_READ, lcd.memory());
   }
 
@@ -97,7 +98,7 @@ class LightsTest {
   void anLcdThatCannotBeClearedIsAFault() {
     pins.breakLine(LCD.enable());
     PinFault fault = assertThrows(PinFault.class, () -> goDark(STANDARD));
-    assertEquals("GPIO 8 cannot be written: check its wire.", fault.getMessage());
+    assertEquals(Fault.ofLine("line-not-written", 8), fault.fault());
     assertArrayEquals(new int[STANDARD.chain().lights()], chain.colours());
   }
 

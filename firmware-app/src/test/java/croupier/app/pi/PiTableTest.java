@@ -9,6 +9,7 @@ import croupier.app.live.SavedGames;
 import croupier.app.loop.TableLoop;
 import croupier.app.seat.Holders;
 import croupier.hal.Clock;
+import croupier.hal.Fault;
 import croupier.hal.UnitPicture;
 import croupier.hal.pins.Bias;
 import croupier.hal.pins.ByteStream;
@@ -50,7 +51,7 @@ class PiTableTest {
     @Override
     public void hear(long nanos) throws PinFault {
       if (gone) {
-        throw new PinFault("The GPIO chip is gone.");
+        throw new PinFault(Fault.of("chip-taken-away"));
       }
       waits++;
       simulated.hear(nanos);

@@ -22,7 +22,7 @@ public final class Hands {
 
   /** What people do when nothing else is left to try. */
   private static final Set<String> SELDOM =
-      Set.of("playing.help", "menu.help", "playing.take-back", "deal.end-turn", "end the turn");
+      Set.of("playing.help", "menu.help", "playing.take-back", "deal.end-turn");
 
   private final SimulatedTable table;
 
@@ -80,9 +80,12 @@ public final class Hands {
   }
 
   private boolean isShowing() {
-    return table.picture().prompt().keys().stream()
-            .anyMatch(key -> key.meaning().equals("playing.go-on"))
-        && mode().equals("Playing");
+    return means("playing.go-on") && mode().equals("Playing");
+  }
+
+  /** Whether some control means this now. */
+  public boolean means(String meaning) {
+    return table.picture().prompt().keys().stream().anyMatch(key -> key.meaning().equals(meaning));
   }
 
   /** From the welcome to the first decision of a new game. */
@@ -129,8 +132,8 @@ public final class Hands {
     rest(Duration.ofSeconds(1));
     tap(Control.OK);
     assertEquals("ResumeMenu", mode());
-    if (table.picture().prompt().lcd().get(1).startsWith("< a new game")) {
-      turn(Control.DIAL_A, 1);
+    if (!means("menu.drop")) {
+      turn(Control.DIAL_A, 1); // past a new game, which cannot be dropped
     }
     tap(Control.OK);
     assertEquals("Playing", mode());

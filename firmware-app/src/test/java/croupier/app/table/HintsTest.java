@@ -14,10 +14,14 @@ import croupier.app.table.face.Faces;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.classic.ClassicScene;
 import croupier.app.table.face.go.GoScene;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Language;
+import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
+import croupier.app.words.Typesetter;
+import croupier.app.words.Words;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
 import croupier.engine.Games;
@@ -141,7 +145,7 @@ class HintsTest {
           String kind = kind(position);
           seen.add(kind);
           face.renew();
-          check(face.hint(), words.get(kind), game.id() + ", " + kind + ", seed " + seed);
+          check(said(face.hint()), words.get(kind), game.id() + ", " + kind + ", seed " + seed);
         }
         if (!people.step(position)) {
           break;
@@ -204,12 +208,16 @@ class HintsTest {
         });
   }
 
+  private static List<String> said(List<Message> hints) {
+    return hints.stream().map(Words.of(Language.ENGLISH)::say).toList();
+  }
+
   private static void check(List<String> hints, String word, String where) {
     assertTrue(word != null, where + " is a decision that nobody thought of");
     String all = String.join(" ", hints);
     assertTrue(all.contains(word), where + ": " + all);
     for (String hint : hints) {
-      List<String> lines = Lines.wrap(hint, 10);
+      List<String> lines = new Typesetter(ShortNames.NONE, UnitPicture.Prompt.COLUMNS).broken(hint);
       assertTrue(lines.size() <= 3, where + ": " + lines);
       for (String line : lines) {
         assertTrue(line.length() <= UnitPicture.Prompt.COLUMNS, line);

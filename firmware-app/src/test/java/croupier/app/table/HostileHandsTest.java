@@ -12,6 +12,7 @@ import croupier.engine.Games;
 import croupier.engine.express.Express;
 import croupier.hal.Clock;
 import croupier.hal.Control;
+import croupier.hal.Fault;
 import croupier.hal.UnitEvent;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -155,8 +156,8 @@ class HostileHandsTest {
       case 7 -> new UnitEvent.Turned(Control.DIAL_A, chance.nextInt(), at);
       case 8 ->
           chance.nextBoolean()
-              ? new UnitEvent.Faulted("seat 1", "It is broken.", at)
-              : new UnitEvent.Recovered("seat 1", at);
+              ? new UnitEvent.Faulted("seat-1", Fault.of("dial-lost-edges"), at)
+              : new UnitEvent.Recovered("seat-1", at);
       default -> new UnitEvent.Pressed(control, at);
     };
   }

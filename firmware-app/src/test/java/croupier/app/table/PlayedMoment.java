@@ -3,6 +3,8 @@ package croupier.app.table;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.classic.Travel;
 import croupier.engine.deal.Deal;
@@ -31,10 +33,10 @@ public enum PlayedMoment {
   EXPRESS(
       Express.GAME,
       shown ->
-          offers(shown, Control.ROLL, "roll again")
-              && offers(shown, Control.OK, "put on")
+          means(shown, Control.ROLL, "express.roll-again")
+              && means(shown, Control.OK, "express.put")
               && shown.dice().stream().filter(die -> die.effect() == Effect.DIM).count() >= 4
-              && shown.dice().stream().anyMatch(die -> die.word().equals("policeman"))
+              && shown.dice().stream().anyMatch(PlayedMoment::isPoliceman)
               && shown.trackers().stream().limit(3).noneMatch(PlayedMoment::isDark)),
   ROLLING(
       Express.GAME,
@@ -100,8 +102,7 @@ public enum PlayedMoment {
         if (isIt.test(shown)) {
           return shown;
         }
-        boolean risky =
-            shown.dice().stream().filter(die -> die.word().equals("policeman")).count() > 1;
+        boolean risky = shown.dice().stream().filter(PlayedMoment::isPoliceman).count() > 1;
         if (hands.isOffered(Control.OK)) {
           hands.tap(Control.OK);
         } else if (hands.isOffered(Control.ROLL) && !risky) {
@@ -130,11 +131,8 @@ public enum PlayedMoment {
     }
   }
 
-  private static boolean offers(UnitPicture shown, Control control, String label) {
-    return shown.prompt().keys().stream()
-        .filter(key -> key.control() == control)
-        .map(Key::label)
-        .anyMatch(said -> said.contains(label));
+  private static boolean isPoliceman(UnitPicture.Die die) {
+    return die.word().equals(Words.of(Language.ENGLISH).say("express.face-policeman"));
   }
 
   private static boolean means(UnitPicture shown, Control control, String meaning) {

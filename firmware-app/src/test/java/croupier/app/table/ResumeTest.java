@@ -18,6 +18,7 @@ import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Position;
@@ -221,7 +222,7 @@ class ResumeTest {
     face.draw(canvas);
     if (table.picture().prompt().keys().stream()
         .anyMatch(key -> key.meaning().equals("playing.take-back"))) {
-      canvas.addToLcd("BACK:undo");
+      canvas.addToLcd(Message.of("playing.take-back").player("who", 0));
     }
     canvas.offerHelp();
     UnitPicture expected = canvas.picture(context.sound());

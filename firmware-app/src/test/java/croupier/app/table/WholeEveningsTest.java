@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
@@ -14,6 +13,7 @@ import croupier.app.table.mode.TableContext;
 import croupier.app.table.playing.Playing;
 import croupier.app.table.playing.Results;
 import croupier.app.words.Language;
+import croupier.app.words.Wording;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Options;
@@ -144,7 +144,7 @@ class WholeEveningsTest {
     if (key.gesture() == Gesture.HOLD && key.control() == Control.BACK) {
       return 0;
     }
-    if (BRINGS_IN.contains(meaning) || meaning.startsWith("claim")) {
+    if (BRINGS_IN.contains(meaning)) {
       return 60;
     }
     if (meaning.equals("classic.item-give-up") || meaning.equals("deal.end-turn")) {
@@ -189,14 +189,16 @@ class WholeEveningsTest {
   @Test
   void whatIsCutIsSeen() {
     WholeLines lines = new WholeLines(List.of("Christopher", "Christina", "Bo"));
-    lines.look(Lines.ends(Lines.name(0) + " +1,800", "2/3"), "Christopher +1,800 2");
-    lines.look(Lines.name(2) + " stays in jail", "Bo stays in ja");
-    lines.look(Lines.name(0) + " plays", "Christop plays");
-    lines.look(Lines.name(0) + " plays", "Christ. plays");
-    lines.look(Lines.name(0) + " plays", "Bo plays");
+    lines.look(Wording.name(0) + " +1,800" + Wording.GAP + "2/3", "Christopher +1,800 2");
+    lines.look(Wording.name(2) + " stays in jail", "Bo stays in ja");
+    lines.look(Wording.name(0) + " plays", "Christop plays");
+    lines.look(Wording.name(0) + " plays", "Christ. plays");
+    lines.look(Wording.name(0) + " plays", "Bo plays");
     assertEquals(5, lines.mistakes().size(), () -> String.join("\n", lines.mistakes()));
-    lines.look(Lines.name(0) + " plays", "Christo. plays");
-    lines.look(Lines.or(Lines.name(2) + " stays in jail", "in jail"), "in jail");
+    lines.look(Wording.name(0) + " plays", "Christo. plays");
+    lines.look(
+        Wording.OPEN + Wording.name(2) + " stays in jail" + Wording.OR + "in jail" + Wording.CLOSE,
+        "in jail");
     assertEquals(5, lines.mistakes().size());
     assertFalse(lines.kinds().isEmpty());
   }

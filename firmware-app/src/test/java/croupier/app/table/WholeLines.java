@@ -1,8 +1,8 @@
 package croupier.app.table;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.words.ShortNames;
+import croupier.app.words.Wording;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Prompt;
 import java.util.ArrayList;
@@ -105,18 +105,18 @@ final class WholeLines {
 
   private static String readable(String text) {
     return MARKS
-        .matcher(text.replace("" + Lines.GAP, " ~ ").replace("" + Lines.OR, " | "))
+        .matcher(text.replace("" + Wording.GAP, " ~ ").replace("" + Wording.OR, " | "))
         .replaceAll("#");
   }
 
   private static List<String> wordings(String text) {
-    int close = text.indexOf(Lines.CLOSE);
+    int close = text.indexOf(Wording.CLOSE);
     if (close < 0) {
       return List.of(text);
     }
-    int open = text.lastIndexOf(Lines.OPEN, close);
+    int open = text.lastIndexOf(Wording.OPEN, close);
     List<String> all = new ArrayList<>();
-    for (String one : text.substring(open + 1, close).split("" + Lines.OR, -1)) {
+    for (String one : text.substring(open + 1, close).split("" + Wording.OR, -1)) {
       all.addAll(wordings(text.substring(0, open) + one + text.substring(close + 1)));
     }
     return all;
@@ -127,13 +127,13 @@ final class WholeLines {
     StringBuilder pattern = new StringBuilder();
     List<Integer> players = new ArrayList<>();
     for (char letter : wording.toCharArray()) {
-      int player = Lines.player(letter);
+      int player = Wording.player(letter);
       if (player >= 0) {
         players.add(player);
         String whole = player < names.size() ? Pattern.quote(names.get(player)) : "[?]";
         pattern.append("(").append(whole).append("|[^.]+[.][^ ]*?)");
       } else {
-        pattern.append(letter == Lines.GAP ? " *" : Pattern.quote(String.valueOf(letter)));
+        pattern.append(letter == Wording.GAP ? " *" : Pattern.quote(String.valueOf(letter)));
       }
     }
     Matcher line = Pattern.compile(pattern + " *").matcher(shown);

@@ -59,14 +59,14 @@ final class SpokenReasons {
   }
 
   private static Stream<Message> words(String room, Enum<?>... constants) {
-    return Arrays.stream(constants).map(constant -> RefusalWords.word(room, constant));
+    return Arrays.stream(constants).map(constant -> new ThingWords(room).of(constant));
   }
 
   private static Stream<Message> things() {
     return Arrays.stream(Edition.values())
         .map(Edition::words)
         .flatMap(SpokenReasons::things)
-        .map(thing -> RefusalWords.thing("classic-words", thing));
+        .map(thing -> new ThingWords("classic-words").edition(thing));
   }
 
   private static Stream<String> things(ClassicWords words) {

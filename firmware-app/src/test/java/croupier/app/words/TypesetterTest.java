@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import croupier.app.table.lcd.Lines;
 import croupier.hal.UnitPicture.Prompt;
 import java.util.HashSet;
 import java.util.List;
@@ -13,8 +12,16 @@ import org.junit.jupiter.api.Test;
 
 /** What becomes of a text on a line of the LCD: numbers and words stay whole, names get shorter. */
 class TypesetterTest {
-  private static final String ONE = Lines.name(0);
-  private static final String OTHER = Lines.name(1);
+  private static final String ONE = Wording.name(0);
+  private static final String OTHER = Wording.name(1);
+
+  private static String ends(String left, String right) {
+    return left + Wording.GAP + right;
+  }
+
+  private static String or(String one, String other) {
+    return Wording.OPEN + one + Wording.OR + other + Wording.CLOSE;
+  }
 
   private static String line(String text, String... names) {
     Typesetter.Line line = new Typesetter(ShortNames.of(List.of(names)), Prompt.COLUMNS).line(text);
@@ -25,9 +32,9 @@ class TypesetterTest {
 
   @Test
   void aNameGetsTheRoomThatTheRestLeaves() {
-    assertEquals("Blue +1,800 Pol. 2/3", line(Lines.ends(ONE + " +1,800", "Pol. 2/3"), "Blue"));
+    assertEquals("Blue +1,800 Pol. 2/3", line(ends(ONE + " +1,800", "Pol. 2/3"), "Blue"));
     assertEquals("Zoë stays in jail", line(ONE + " stays in jail", "Zoë"));
-    assertEquals("Christo. in j. 1,414", line(Lines.ends(ONE + " in j.", "1,414"), "Christopher"));
+    assertEquals("Christo. in j. 1,414", line(ends(ONE + " in j.", "1,414"), "Christopher"));
     assertEquals("Christopher", line(ONE, "Christopher"));
     assertEquals("1234567890123456", line(ONE, "1234567890123456"));
   }
@@ -65,26 +72,24 @@ class TypesetterTest {
 
   @Test
   void otherWordingsAreTriedBeforeANameBecomesHardToKnow() {
-    String text =
-        Lines.or(ONE + " asks " + OTHER + " for $5", ONE + " > " + OTHER + Lines.GAP + "$5");
+    String text = or(ONE + " asks " + OTHER + " for $5", ONE + " > " + OTHER + Wording.GAP + "$5");
     assertEquals("Ann asks Bo for $5", line(text, "Ann", "Bo"));
     assertEquals("Chr.oph > Chr.ina $5", line(text, "Christopher", "Christina"));
-    assertEquals(
-        "light blue set!", line(Lines.or("light blue", "lt blue") + " set!", "Christopher"));
+    assertEquals("light blue set!", line(or("light blue", "lt blue") + " set!", "Christopher"));
   }
 
   @Test
   void gapsStretch() {
-    assertEquals("left           right", line(Lines.ends("left", "right")));
-    assertEquals("       middle", line(Lines.centred("middle")));
-    assertEquals("< sixteen letters! >", line(Lines.chosen("sixteen letters!")));
-    assertEquals("< a                >", line(Lines.chosen("a")));
+    assertEquals("left           right", line(ends("left", "right")));
+    assertEquals("       middle", line(Wording.GAP + "middle" + Wording.GAP));
+    assertEquals("< sixteen letters! >", line("< sixteen letters!" + Wording.GAP + " >"));
+    assertEquals("< a                >", line("< a" + Wording.GAP + " >"));
   }
 
   @Test
   void whatDoesNotFitIsCutWithASignAndTold() {
     Typesetter setter = new Typesetter(ShortNames.NONE, Prompt.COLUMNS);
-    Typesetter.Line line = setter.line(Lines.ends("far too many words here", "1,800"));
+    Typesetter.Line line = setter.line(ends("far too many words here", "1,800"));
     assertFalse(line.whole());
     assertEquals("far too many. 1,800", line.text());
     assertFalse(setter.line("one word more than fits").whole());
@@ -92,10 +97,40 @@ class TypesetterTest {
   }
 
   @Test
+  void somethingMoreIsSaidWhereThereIsRoom() {
+    assertEquals("left            more", line(Wording.andPerhaps("left", "more")));
+    assertEquals("no room for anything", line(Wording.andPerhaps("no room for anything", "more")));
+  }
+
+  @Test
+  void aLongTextIsBrokenBetweenWords() {
+    Typesetter setter = new Typesetter(ShortNames.NONE, Prompt.COLUMNS);
+    assertEquals(List.of("short"), setter.broken("short", 3));
+    String nine = "one two three four five six seven eight nine";
+    assertEquals(
+        List.of("one two three four", "five six seven eight", "nine"), setter.broken(nine));
+    assertEquals(setter.broken(nine), setter.broken(nine, 3));
+    assertEquals(
+        List.of("one two three four", "five six seven .."),
+        setter.broken("one two three four five six seven eight nine", 2),
+        "the words that find no room are left out, and it is seen");
+    assertEquals(
+        List.of("abcdefghijklmnopqrstuvwxyz"), setter.broken("abcdefghijklmnopqrstuvwxyz", 3));
+  }
+
+  @Test
+  void aNameInALongTextHasRoomForItsFirstLetters() {
+    Typesetter setter = new Typesetter(ShortNames.of(List.of("Maximiliane", "Bo")), Prompt.COLUMNS);
+    List<String> lines = setter.broken(ONE + " pays the fine to " + OTHER);
+    assertEquals(List.of(ONE + " pays the", "fine to " + OTHER), lines);
+    assertEquals("Maximiliane pays the", setter.line(lines.getFirst()).text());
+  }
+
+  @Test
   void pagesHaveRoomForAllOfIt() {
     Typesetter setter =
         new Typesetter(ShortNames.of(List.of("Christopher", "Christina")), Prompt.COLUMNS);
-    String text = Lines.ends(Lines.or(ONE + " asks " + OTHER, ONE + ">" + OTHER), "$5");
+    String text = ends(or(ONE + " asks " + OTHER, ONE + ">" + OTHER), "$5");
     assertEquals("Christopher asks Christina $5", setter.whole(text));
   }
 }

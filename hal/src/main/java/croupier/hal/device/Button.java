@@ -2,6 +2,7 @@ package croupier.hal.device;
 
 import croupier.hal.Clock;
 import croupier.hal.Control;
+import croupier.hal.Fault;
 import croupier.hal.UnitEvent;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -211,12 +212,7 @@ public final class Button {
     phase = Phase.STUCK;
     phaseEnds = NEVER;
     nextRepeat = NEVER;
-    String message =
-        "The button of the "
-            + part
-            + " has been down for "
-            + timing.stuckNanos() / Clock.SECOND
-            + " s: free it, or check its wire for a short.";
-    events.accept(new UnitEvent.Faulted(part, message, at));
+    Fault stuck = Fault.of("button-stuck").with("seconds", timing.stuckNanos() / Clock.SECOND);
+    events.accept(new UnitEvent.Faulted(part, stuck, at));
   }
 }

@@ -2,6 +2,7 @@ package croupier.hal.device;
 
 import croupier.hal.Clock;
 import croupier.hal.Control;
+import croupier.hal.Fault;
 import croupier.hal.UnitEvent;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -236,11 +237,7 @@ public final class Dial {
 
   private void lost(long at) {
     if (wellAt == NEVER) {
-      String message =
-          "The "
-              + part
-              + " missed edges and may be a step off: check its wires, or turn it more slowly.";
-      events.accept(new UnitEvent.Faulted(part, message, at));
+      events.accept(new UnitEvent.Faulted(part, Fault.of("dial-lost-edges"), at));
     }
     wellAt = at + WELL_AGAIN;
   }

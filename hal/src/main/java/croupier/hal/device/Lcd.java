@@ -189,7 +189,7 @@ public final class Lcd {
     restart(now + TRY_AGAIN);
     if (!broken) {
       broken = true;
-      events.accept(new UnitEvent.Faulted(part, fault.getMessage(), now));
+      events.accept(new UnitEvent.Faulted(part, fault.fault(), now));
     }
   }
 

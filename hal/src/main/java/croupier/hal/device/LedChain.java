@@ -161,7 +161,7 @@ public final class LedChain {
       tryAgainAt = now + TRY_AGAIN;
       if (!broken) {
         broken = true;
-        events.accept(new UnitEvent.Faulted(part, fault.getMessage(), now));
+        events.accept(new UnitEvent.Faulted(part, fault.fault(), now));
       }
       return;
     }

@@ -1,12 +1,21 @@
 package croupier.hal.pins;
 
-/** A pin cannot be had or used; the message is a sentence that says what to do. */
+import croupier.hal.Fault;
+
+/** A pin cannot be had or used. */
 public final class PinFault extends Exception {
-  public PinFault(String message) {
-    super(message);
+  private final transient Fault fault;
+
+  public PinFault(Fault fault) {
+    this(fault, null);
   }
 
-  public PinFault(String message, Throwable cause) {
-    super(message, cause);
+  public PinFault(Fault fault, Throwable cause) {
+    super(fault.toString(), cause);
+    this.fault = fault;
+  }
+
+  public Fault fault() {
+    return fault;
   }
 }

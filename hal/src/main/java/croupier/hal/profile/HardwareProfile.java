@@ -102,15 +102,6 @@ public record HardwareProfile(
     };
   }
 
-  /** What hangs on a line of the header, for people. */
-  public String told(int gpio) {
-    return lines().stream()
-        .filter(line -> line.gpio() == gpio)
-        .map(HeaderLine::told)
-        .findFirst()
-        .orElse("GPIO " + gpio);
-  }
-
   /**
    * Where the buttons are and how they behave.
    *

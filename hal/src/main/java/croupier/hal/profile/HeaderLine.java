@@ -29,11 +29,6 @@ public record HeaderLine(int gpio, Kind kind, String part) {
     return kind == Kind.BUTTON || kind == Kind.DIAL && part.endsWith(PUSH);
   }
 
-  /** For people, such as {@code GPIO 25 (dial A, push)}. */
-  public String told() {
-    return "GPIO " + gpio + " (" + part.replace(" (", ", ").replace(")", "") + ")";
-  }
-
   /** All lines that a profile uses, part by part. */
   static List<HeaderLine> of(HardwareProfile profile) {
     List<HeaderLine> lines = new ArrayList<>();

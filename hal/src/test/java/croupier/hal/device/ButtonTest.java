@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.hal.Control;
+import croupier.hal.Fault;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitEvent.Held;
 import croupier.hal.UnitEvent.Pressed;
@@ -161,7 +162,7 @@ class ButtonTest {
     UnitEvent.Faulted fault = assertInstanceOf(UnitEvent.Faulted.class, events.getLast());
     assertEquals("roll", fault.part());
     assertEquals(10_100 * MS, fault.nanos());
-    assertTrue(fault.message().contains("10 s"), fault.message());
+    assertEquals(Fault.of("button-stuck").with("seconds", 10), fault.fault());
     events.clear();
     edge(false, 20_001);
     run(21_000);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.hal.Fault;
 import croupier.hal.UnitEvent;
 import croupier.hal.pins.PinFault;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ class LedChainTest {
         "chain",
         (bytes, length) -> {
           if (dead) {
-            throw new PinFault("GPIO 10 cannot be written: check its wire.");
+            throw new PinFault(Fault.ofLine("line-not-written", 10));
           }
           if (Arrays.equals(bytes, 0, length, new byte[4], 0, 4)) {
             letGo++;
@@ -178,7 +179,7 @@ class LedChainTest {
     chain.tick(chain.nextDue());
     assertEquals(1, events.size());
     UnitEvent.Faulted fault = assertInstanceOf(UnitEvent.Faulted.class, events.getFirst());
-    assertTrue(fault.message().contains("check its wire"));
+    assertEquals(Fault.ofLine("line-not-written", 10), fault.fault());
     dead = false;
     long due = chain.nextDue();
     chain.tick(due);

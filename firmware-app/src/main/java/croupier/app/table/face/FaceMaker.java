@@ -3,6 +3,7 @@ package croupier.app.table.face;
 import croupier.app.live.LiveGame;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Position;
 import java.util.List;
@@ -23,10 +24,6 @@ public interface FaceMaker {
    */
   Telling telling(Words words, List<String> names, Position position);
 
-  /**
-   * What a game is about, in a few short sentences.
-   *
-   * @param words the language of whoever reads
-   */
-  List<String> intro(Words words);
+  /** What a game is about, in a few short sentences. */
+  List<Message> intro();
 }

@@ -4,6 +4,7 @@ import croupier.app.live.LiveGame;
 import croupier.app.table.face.plain.PlainFaceMaker;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.Position;
@@ -18,8 +19,8 @@ public final class Faces {
   private Faces() {}
 
   /** What a game is about, in a few short sentences. */
-  public static List<String> intro(Words words, Game game) {
-    return maker(game).intro(words);
+  public static List<Message> intro(Game game) {
+    return maker(game).intro();
   }
 
   public static GameFace of(TableContext context, Seating seating, LiveGame game) {

@@ -2,6 +2,7 @@ package croupier.app.table.face;
 
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
+import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Position;
@@ -73,10 +74,10 @@ public interface GameFace {
   }
 
   /** How a winner's points are said. */
-  String points(int points);
+  Message points(int points);
 
   /** What somebody with these points has won with. */
-  default String won(int points) {
+  default Message won(int points) {
     return points(points);
   }
 
@@ -85,7 +86,7 @@ public interface GameFace {
    * Everybody reads them: they tell of the kind of decision and of what the table knows, whatever
    * anybody holds.
    */
-  List<String> hint();
+  List<Message> hint();
 
   /** How what happened is shown. {@code before} is the position that it happened to. */
   List<Beat> tell(Position before, List<Event> events);

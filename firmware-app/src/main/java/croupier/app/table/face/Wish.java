@@ -1,5 +1,6 @@
 package croupier.app.table.face;
 
+import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.Outcome;
 
@@ -19,11 +20,10 @@ public sealed interface Wish {
   /**
    * Something that costs much and cannot be taken back: it is asked once more.
    *
-   * @param about what it is, on a line of the LCD
-   * @param sentence the same for the pages
+   * @param about what it is
    * @param doing what OK does
    */
-  record Sure(Act wish, String about, String sentence, String doing) implements Wish {}
+  record Sure(Act wish, Message about, Message doing) implements Wish {}
 
   /** A seat takes its last decision back. */
   record TakeBack(int player) implements Wish {}

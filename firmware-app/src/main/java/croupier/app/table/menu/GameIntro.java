@@ -7,6 +7,7 @@ import croupier.app.table.mode.TableContext;
 import croupier.app.table.playing.Playing;
 import croupier.app.table.screen.Leaflet;
 import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
 import croupier.engine.Game;
 import croupier.engine.Options;
 
@@ -18,7 +19,7 @@ final class GameIntro extends Leaflet {
   private final Mode before;
 
   GameIntro(TableContext context, Seating seating, Game game, Options options, Mode before) {
-    super(context, Faces.intro(context.words(), game), Message.of("menu.begin"));
+    super(context, ShortNames.NONE, Faces.intro(game), Message.of("menu.begin"));
     this.seating = seating;
     this.game = game;
     this.options = options;

@@ -1,9 +1,9 @@
 package croupier.app.table.mode;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
 import croupier.app.words.Typesetter;
+import croupier.app.words.Wording;
 import croupier.app.words.Words;
 import croupier.hal.Control;
 import croupier.hal.Effect;
@@ -94,7 +94,7 @@ public final class Canvas {
     reveal.set(dial, lights);
   }
 
-  /** Who is meant where {@link Lines} leave a place for a name. */
+  /** Who is meant where a message leaves a place for a name. */
   public void names(ShortNames players) {
     names = players;
   }
@@ -108,7 +108,36 @@ public final class Canvas {
    * none, a line stays empty.
    */
   public void lcd(Message... slots) {
-    lcd(lines(slots));
+    List<String> lines =
+        Arrays.stream(slots)
+            .flatMap(slot -> slot == null ? Stream.of("") : lines(slot).stream())
+            .toList();
+    for (int line = 0; line < lines.size(); line++) {
+      lcd[line] = lines.get(line);
+    }
+  }
+
+  /**
+   * A longer text, broken between words; what finds no room is left out.
+   *
+   * @param at the first of its lines, from the top
+   * @param most how many there may be
+   * @return how many there are
+   */
+  public int paragraph(int at, int most, Message text) {
+    List<String> broken = setter().broken(line(text), most);
+    for (int line = 0; line < broken.size(); line++) {
+      lcd[at + line] = broken.get(line);
+    }
+    return broken.size();
+  }
+
+  /** The same of a part of it: its lines from one of them on. */
+  public void part(int at, int most, Message text, int from) {
+    List<String> broken = setter().broken(line(text));
+    for (int line = 0; line < most && from + line < broken.size(); line++) {
+      lcd[at + line] = broken.get(from + line);
+    }
   }
 
   /** The LCD says it from its first line on, and the pages say the whole sentence. */
@@ -117,20 +146,16 @@ public final class Canvas {
     headline(message);
   }
 
-  /** What a message is on a line of the LCD. */
-  public String line(Message message) {
+  private String line(Message message) {
     return words.line(message, names.all());
   }
 
-  private String[] lines(Message... slots) {
-    return Arrays.stream(slots)
-        .flatMap(slot -> slot == null ? Stream.of("") : words.lines(slot, names.all()).stream())
-        .toArray(String[]::new);
+  private List<String> lines(Message message) {
+    return words.lines(message, names.all());
   }
 
-  /** What the LCD says, from the top. */
-  public void lcd(String... lines) {
-    System.arraycopy(lines, 0, lcd, 0, lines.length);
+  private Typesetter setter() {
+    return new Typesetter(names, Prompt.COLUMNS);
   }
 
   /** What the LCD is meant to say, before it is made to fit. */
@@ -144,33 +169,23 @@ public final class Canvas {
   }
 
   /** Says something more where a line is free, or the last one has room. */
-  public void addToLcd(String more) {
+  public void addToLcd(Message more) {
     for (int line = 1; line < lcd.length; line++) {
       if (lcd[line].isEmpty()) {
-        lcd[line] = more;
+        lcd[line] = line(more);
         return;
       }
     }
     int last = lcd.length - 1;
-    lcd[last] = Lines.or(Lines.ends(lcd[last], more), lcd[last]);
-  }
-
-  /** The same of a message. */
-  public void addToLcd(Message more) {
-    addToLcd(line(more));
+    lcd[last] = Wording.andPerhaps(lcd[last], line(more));
   }
 
   /** Nothing can be done now, and this is said instead. */
   public void onlySay(Message sentence, Message... slots) {
-    onlySay(whole(sentence), lines(slots));
-  }
-
-  /** The same in words. */
-  public void onlySay(String sentence, String... lines) {
     keys.clear();
     eyesOnly = false;
     Arrays.fill(lcd, "");
-    lcd(lines);
+    lcd(slots);
     headline(sentence);
   }
 
@@ -182,13 +197,13 @@ public final class Canvas {
   /**
    * Somebody decides who is not at the unit: no hand is asked for that.
    *
-   * @param more what else there is, in sentences; or empty
+   * @param more what else there is
    */
-  void thinks(int player, String more) {
+  void thinks(int player, Message... more) {
     Message thinks = Message.of("playing.thinks").player("who", player);
     keys.removeIf(key -> !key.control().isSeat() && key.gesture() == Gesture.PRESS);
     lcd[lcd.length - 1] = line(thinks);
-    headline = whole(thinks) + (more.isEmpty() ? "" : " " + more.strip());
+    headline(Message.sentences(Stream.concat(Stream.of(thinks), Arrays.stream(more)).toList()));
   }
 
   public boolean offers(Control control, Gesture gesture) {
@@ -205,10 +220,6 @@ public final class Canvas {
   }
 
   /** What the table knows about who sits at a seat, for the pages; the name first. */
-  public void note(int seat, String... lines) {
-    notes.set(seat, List.of(lines));
-  }
-
   public void note(int seat, Message... lines) {
     notes.set(seat, Arrays.stream(lines).map(line -> line == null ? "" : whole(line)).toList());
   }
@@ -222,17 +233,9 @@ public final class Canvas {
     return words.say(message, names.all());
   }
 
-  public void headline(String sentence) {
-    headline = sentence;
-  }
-
   /** A control does something now; what it means is the name of the message. */
   void key(Control control, Gesture gesture, Message label) {
     keys.add(new Key(control, gesture, label.name(), whole(label)));
-  }
-
-  void key(Control control, Gesture gesture, String label) {
-    keys.add(new Key(control, gesture, label));
   }
 
   /** OK is held for help; the LCD says so where it has a line to spare. */
@@ -252,18 +255,6 @@ public final class Canvas {
     names = other.names;
   }
 
-  public void press(Control control, String label) {
-    key(control, Gesture.PRESS, label);
-  }
-
-  public void turn(Control control, String label) {
-    key(control, Gesture.TURN, label);
-  }
-
-  public void hold(Control control, String label) {
-    key(control, Gesture.HOLD, label);
-  }
-
   public void press(Control control, Message label) {
     key(control, Gesture.PRESS, label);
   }
@@ -281,7 +272,7 @@ public final class Canvas {
     for (int dial = 0; dial < UnitPicture.DIALS; dial++) {
       dials.add(new DialLights(hooded[dial], reveal.get(dial)));
     }
-    Typesetter setter = new Typesetter(names, Prompt.COLUMNS);
+    Typesetter setter = setter();
     return new UnitPicture(
         List.of(dice),
         List.of(trackers),
@@ -289,17 +280,9 @@ public final class Canvas {
         dials,
         new Prompt(
             Arrays.stream(lcd).map(text -> line(setter, text)).toList(),
-            setter.whole(headline),
-            keys.stream()
-                .map(
-                    key ->
-                        new Key(
-                            key.control(),
-                            key.gesture(),
-                            setter.whole(key.meaning()),
-                            setter.whole(key.label())))
-                .toList(),
-            notes.stream().map(lines -> lines.stream().map(setter::whole).toList()).toList(),
+            headline,
+            List.copyOf(keys),
+            List.copyOf(notes),
             eyesOnly),
         sound);
   }

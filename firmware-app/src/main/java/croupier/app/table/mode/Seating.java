@@ -1,6 +1,6 @@
 package croupier.app.table.mode;
 
-import croupier.app.table.lcd.Lines;
+import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
 import croupier.hal.Control;
 import croupier.hal.Effect;
@@ -63,7 +63,7 @@ public final class Seating {
     return names;
   }
 
-  /** The whole name; for lines of the LCD there is {@link Lines#name}. */
+  /** The whole name; on lines of the LCD it becomes as short as it must be. */
   public String name(int player) {
     return names.get(player);
   }
@@ -110,7 +110,7 @@ public final class Seating {
   }
 
   /** Says on a canvas that a player who is not at the unit decides. */
-  public void thinks(Canvas canvas, int player, String more) {
+  public void thinks(Canvas canvas, int player, Message... more) {
     canvas.thinks(player, more);
   }
 

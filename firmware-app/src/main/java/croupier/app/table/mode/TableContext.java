@@ -4,11 +4,16 @@ import croupier.app.live.GameLog;
 import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
+import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
+import croupier.app.words.Typesetter;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
+import croupier.hal.Fault;
 import croupier.hal.Hue;
+import croupier.hal.UnitPicture.Prompt;
 import croupier.hal.UnitPicture.Sound;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -44,7 +49,7 @@ public final class TableContext {
   private final Clock clock;
   private final Function<TableContext, Mode> home;
   private Words words = Words.of(Language.ENGLISH);
-  private final SequencedMap<String, String> faults = new LinkedHashMap<>();
+  private final SequencedMap<String, Fault> faults = new LinkedHashMap<>();
   private final Map<String, Long> logged = new HashMap<>();
   private final Set<String> announced = new HashSet<>();
   private final Set<String> tooLong = new HashSet<>();
@@ -93,6 +98,16 @@ public final class TableContext {
   /** The language that is spoken at this table. */
   public Words words() {
     return words;
+  }
+
+  /** How many lines of the LCD a longer text takes. */
+  public int lines(Message text, ShortNames names) {
+    return new Typesetter(names, Prompt.COLUMNS).broken(words.line(text, names.all())).size();
+  }
+
+  /** Whether the longest wording of a message without players has room on a line of the LCD. */
+  public boolean fits(Message message) {
+    return Typesetter.longest(words.line(message, List.of())).length() <= Prompt.COLUMNS;
   }
 
   /** From now on another language is spoken. */
@@ -173,14 +188,14 @@ public final class TableContext {
   /**
    * Remembers what is broken, and logs it; a part that keeps failing is not logged again and again.
    */
-  public void faulted(String part, String message) {
+  public void faulted(String part, Fault fault) {
     faults.remove(part);
-    faults.put(part, message);
+    faults.put(part, fault);
     Long before = logged.get(part);
     if (before == null || now() - before >= BETWEEN_LOGS) {
       logged.put(part, now());
       announced.add(part);
-      LOG.warn("{}: {}", part, message);
+      LOG.warn("{}: {}", FaultWords.inEnglish(part), FaultWords.inEnglish(fault, profile));
     }
   }
 
@@ -188,7 +203,7 @@ public final class TableContext {
     faults.remove(part);
     repaired = part;
     if (announced.remove(part)) {
-      LOG.info("{} works again", part);
+      LOG.info("{} works again", FaultWords.inEnglish(part));
     }
   }
 
@@ -198,12 +213,12 @@ public final class TableContext {
     if (latest != null) {
       return Optional.of(
           Message.of("service.broken")
-              .with("part", latest.getKey())
-              .with("what", latest.getValue()));
+              .with("part", FaultWords.part(latest.getKey()))
+              .with("what", FaultWords.of(latest.getValue(), profile)));
     }
     return repaired.isEmpty()
         ? Optional.empty()
-        : Optional.of(Message.of("service.repaired").with("part", repaired));
+        : Optional.of(Message.of("service.repaired").with("part", FaultWords.part(repaired)));
   }
 
   /** Somebody is there who saw what was repaired; it need not be told any longer. */

@@ -29,7 +29,7 @@ record PeopleAtTheUnit(Seating seating, GameFace face) {
     boolean others =
         switch (wish) {
           case Wish.Act(int player, _) -> seating.isHeld(player);
-          case Wish.Sure(Wish.Act asked, _, _, _) -> seating.isHeld(asked.player());
+          case Wish.Sure(Wish.Act asked, _, _) -> seating.isHeld(asked.player());
           case Wish.Roll() -> face.hands() != 0 && (face.hands() & ~seating.held()) == 0;
           default -> false;
         };

@@ -174,11 +174,11 @@ public final class Playing implements Mode {
 
   private Mode help() {
     rest();
-    return new Help(context, hint(), this);
+    return Help.of(context, hint(), this);
   }
 
   /** What is told about the decision that waits to who holds OK. */
-  List<String> hint() {
+  List<Message> hint() {
     return face.hint();
   }
 
@@ -233,12 +233,12 @@ public final class Playing implements Mode {
   }
 
   /** How a winner's points are said. */
-  public String points(int points) {
+  public Message points(int points) {
     return face.points(points);
   }
 
   /** What somebody with these points has won with. */
-  public String won(int points) {
+  public Message won(int points) {
     return face.won(points);
   }
 

@@ -25,8 +25,8 @@ public final class Results extends Patient {
   private final Game game;
   private final Options options;
   private final Result result;
-  private final List<String> said;
-  private final String won;
+  private final List<Message> said;
+  private final Message won;
   private final PresentDecision decision = new PresentDecision();
 
   private Results(TableContext context, Playing played) {

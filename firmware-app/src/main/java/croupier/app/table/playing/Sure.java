@@ -35,7 +35,7 @@ final class Sure extends Patient {
     boolean answers = decision.mayBeAnsweredBy(event);
     UnitEvent heard = ok.heard(event);
     if (OkButton.asksForHelp(heard)) {
-      return new Help(context, playing.hint(), this);
+      return Help.of(context, playing.hint(), this);
     }
     if (answers && heard instanceof UnitEvent.Pressed(Control control, _)) {
       return switch (control) {
@@ -63,7 +63,6 @@ final class Sure extends Patient {
     Message sure =
         Message.of("playing.sure")
             .player("who", asked.wish().player())
-            .with("sentence", asked.sentence())
             .with("about", asked.about());
     canvas.onlySay(sure, sure, null, Message.of("playing.sure-keys"));
     canvas.press(Control.OK, Message.of("playing.yes").with("doing", asked.doing()));

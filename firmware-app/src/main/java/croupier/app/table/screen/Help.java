@@ -4,6 +4,7 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
 import java.util.List;
 
 /** Somebody held OK and asked what this is about; what was on before waits until it is read. */
@@ -12,21 +13,14 @@ public final class Help extends Leaflet {
 
   /** Says what is in these words. */
   public static Help of(TableContext context, List<Message> sentences, Mode before) {
-    return of(context, List.of(), sentences, before);
+    return new Help(context, ShortNames.NONE, sentences, before);
   }
 
   /**
    * @param names of the players that it is about
    */
-  static Help of(TableContext context, List<String> names, List<Message> sentences, Mode before) {
-    return new Help(
-        context,
-        sentences.stream().map(sentence -> context.words().say(sentence, names)).toList(),
-        before);
-  }
-
-  public Help(TableContext context, List<String> sentences, Mode before) {
-    super(context, sentences, Message.of("menu.enough"));
+  Help(TableContext context, ShortNames names, List<Message> sentences, Mode before) {
+    super(context, names, sentences, Message.of("menu.enough"));
     this.before = before;
   }
 

@@ -1,10 +1,10 @@
 package croupier.app.table.screen;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
@@ -18,29 +18,27 @@ public abstract class Leaflet extends Patient {
   /** The last line of the LCD says what the controls do. */
   private static final int LINES_A_PAGE = Prompt.LINES - 1;
 
-  /**
-   * What is on the LCD at a time, and the sentence that it is a part of.
-   *
-   * @param sentence for the pages of the browser, where there is room for the whole of it
-   */
-  private record Page(List<String> lines, String sentence) {}
+  /** A sentence from one of its lines on; the pages of the browser have room for all of it. */
+  private record Page(Message sentence, int from) {}
 
+  private final ShortNames names;
   private final List<Page> pages = new ArrayList<>();
   private final Message enough;
   private int at;
 
   /**
-   * @param sentences in the language of the table
+   * @param names of the players that it is about
    * @param enough what OK does, in one or two short words
    */
-  protected Leaflet(TableContext context, List<String> sentences, Message enough) {
+  protected Leaflet(
+      TableContext context, ShortNames names, List<Message> sentences, Message enough) {
     super(context, MENU_SECONDS);
+    this.names = names;
     this.enough = enough;
-    for (String sentence : sentences) {
-      List<String> lines = Lines.wrap(sentence, Integer.MAX_VALUE);
-      for (int line = 0; line < lines.size(); line += LINES_A_PAGE) {
-        int end = Math.min(line + LINES_A_PAGE, lines.size());
-        pages.add(new Page(lines.subList(line, end), sentence));
+    for (Message sentence : sentences) {
+      int lines = context.lines(sentence, names);
+      for (int from = 0; from < lines; from += LINES_A_PAGE) {
+        pages.add(new Page(sentence, from));
       }
     }
   }
@@ -78,16 +76,12 @@ public abstract class Leaflet extends Patient {
   @Override
   public final void draw(Canvas canvas) {
     drawBehind(canvas);
+    canvas.names(names);
     Page page = pages.get(at);
-    String[] lines = new String[Prompt.LINES];
-    for (int line = 0; line < LINES_A_PAGE; line++) {
-      lines[line] = line < page.lines().size() ? page.lines().get(line) : "";
-    }
     boolean more = pages.size() > 1;
     Message keys = Message.of(more ? "menu.leaf" : "menu.last-leaf").with("enough", enough);
-    lines[LINES_A_PAGE] =
-        canvas.line(more ? keys.with("at", at + 1).with("of", pages.size()) : keys);
-    canvas.lcd(lines);
+    canvas.lcd(null, null, null, more ? keys.with("at", at + 1).with("of", pages.size()) : keys);
+    canvas.part(0, LINES_A_PAGE, page.sentence(), page.from());
     canvas.headline(page.sentence());
     if (more) {
       canvas.turn(Control.DIAL_A, Message.of("menu.read-on"));

@@ -68,7 +68,7 @@ public abstract class ListMenu<T> extends Patient {
     UnitEvent heard = ok.heard(event);
     if (OkButton.asksForHelp(heard)) {
       T value = choices.value();
-      return Help.of(context, names(value).all(), help(value), this);
+      return new Help(context, names(value), help(value), this);
     }
     switch (heard) {
       case null -> {}

@@ -38,10 +38,14 @@ final class CheckDisplay implements CheckStep {
   @Override
   public void draw(Canvas canvas) {
     canvas.lcd(
-        "ABCDEFGHIJKLMNOPQRST",
-        "UVWXYZ.:-+0123456789",
-        "abcdefghijklmnopqrst",
-        canvas.line(notes.answers(canvas, Message.of("service.whole"), Message.of("service.no"))));
+        letters("ABCDEFGHIJKLMNOPQRST"),
+        letters("UVWXYZ.:-+0123456789"),
+        letters("abcdefghijklmnopqrst"),
+        notes.answers(canvas, Message.of("service.whole"), Message.of("service.no")));
     canvas.headline(Message.of("service.ask-display").with("answers", notes.answers()));
+  }
+
+  private static Message letters(String letters) {
+    return Message.of("service.letters").with("letters", letters);
   }
 }

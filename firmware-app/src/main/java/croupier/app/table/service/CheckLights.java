@@ -207,7 +207,7 @@ final class CheckLights implements CheckStep {
     Message answers = notes.answers(canvas, Message.of("service.yes"), Message.of("service.no"));
     told.add(answers);
     canvas.lcd(first, question.asked(), third, answers);
-    canvas.headline(Message.of("service.told").all("all", told));
+    canvas.headline(Message.sentences(told));
   }
 
   /** Lights what is chosen, so that a person sees where there is nothing, or something else. */

@@ -1,6 +1,5 @@
 package croupier.app.table.service;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
@@ -116,12 +115,8 @@ public final class Service extends Patient {
       canvas.headline(title);
       return;
     }
-    List<String> lines = Lines.shortened(context.words().say(condition.get()), 2);
-    canvas.lcd(
-        canvas.line(last),
-        lines.getFirst(),
-        lines.size() == 1 ? canvas.line(LEAVE) : lines.getLast(),
-        canvas.line(CHECK));
-    canvas.headline(Message.of("service.told").all("all", List.of(title, condition.get())));
+    canvas.lcd(last, null, LEAVE, CHECK);
+    canvas.paragraph(1, 2, condition.get());
+    canvas.headline(Message.sentences(List.of(title, condition.get())));
   }
 }

@@ -1,12 +1,13 @@
 package croupier.app.table.widget;
 
+import croupier.app.words.Message;
 import java.util.List;
 import java.util.function.Predicate;
 
 /** A list that a dial walks through, round and round. */
 public final class Choices<T> {
   /** One thing to choose, and what it is called. */
-  public record Choice<T>(String label, T value) {}
+  public record Choice<T>(Message label, T value) {}
 
   private final List<Choice<T>> list;
   private int at;
@@ -17,7 +18,7 @@ public final class Choices<T> {
 
   /** Things that are called something elsewhere. */
   public static <T> Choices<T> of(List<T> values) {
-    return new Choices<>(values.stream().map(value -> new Choice<>("", value)).toList());
+    return new Choices<>(values.stream().map(value -> new Choice<>(null, value)).toList());
   }
 
   public boolean isEmpty() {
@@ -58,7 +59,7 @@ public final class Choices<T> {
     return list.get(at).value();
   }
 
-  public String label() {
+  public Message label() {
     return list.get(at).label();
   }
 

@@ -12,14 +12,19 @@ import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.Log;
 import croupier.app.table.face.Faces;
-import croupier.app.table.lcd.Lines;
 import croupier.app.words.Language;
+import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
+import croupier.app.words.Typesetter;
 import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.express.Express;
 import croupier.engine.go.Go;
 import croupier.hal.Control;
+import croupier.hal.Hue;
+import croupier.hal.UnitPicture;
+import croupier.hal.UnitPicture.Key;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SmartPlayers;
 import java.nio.charset.StandardCharsets;
@@ -28,10 +33,13 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** From the welcome to a game and back, as a person reads it on the unit. */
 class MenusTest {
@@ -212,11 +220,14 @@ class MenusTest {
   @Test
   void beforeTheFirstTurnThereIsWhatTheGameIsAboutAndOkSkipsIt() {
     for (Game game : Games.ALL) {
-      List<String> intro = Faces.intro(Words.of(Language.ENGLISH), game);
+      List<Message> intro = Faces.intro(game);
       assertEquals(4, intro.size());
-      for (String line : intro) {
-        assertEquals(line, String.join(" ", Lines.wrap(line, 3)));
-        Lines.wrap(line, 3).forEach(part -> assertTrue(part.length() <= 20, part));
+      for (Message sentence : intro) {
+        String line = Words.of(Language.ENGLISH).say(sentence);
+        List<String> parts = new Typesetter(ShortNames.NONE, 20).broken(line);
+        assertEquals(line, String.join(" ", parts));
+        assertTrue(parts.size() <= 3, line);
+        parts.forEach(part -> assertTrue(part.length() <= 20, part));
       }
     }
     toSeats();
@@ -389,7 +400,7 @@ class MenusTest {
     table.unit().pins().breakLine(10);
     hands.rest(Duration.ofSeconds(2));
     hands.hold(Control.BACK);
-    assertEquals(List.of("light chain: GPIO 10", "cannot be .."), hands.lcd().subList(1, 3));
+    assertEquals(List.of("light chain: check", "GPIO 10"), hands.lcd().subList(1, 3));
     table.unit().pins().mendLine(10);
     hands.rest(Duration.ofSeconds(3));
     assertEquals(List.of("light chain works", "again"), hands.lcd().subList(1, 3));
@@ -415,8 +426,9 @@ class MenusTest {
     }
   }
 
-  @Test
-  void nothingInTheMenusIsCut() throws Exception {
+  @ParameterizedTest
+  @EnumSource
+  void nothingInTheMenusIsCut(Language language) throws Exception {
     List<String> longest =
         List.of(
             "Christopher-Mark",
@@ -434,6 +446,7 @@ class MenusTest {
     }
     try (Log log = new Log();
         var unit = new SimulatedTable(HardwareProfile.standard(), longest, saved, 1)) {
+      unit.controller().speak(language);
       Hands at = new Hands(unit);
       at.rest(Duration.ofSeconds(1));
       at.tap(Control.OK);
@@ -450,6 +463,61 @@ class MenusTest {
       }
       assertEquals(0, log.count("Too long for the display"), log::text);
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void nothingInTheServiceIsCut(Language language) throws Exception {
+    try (Log log = new Log()) {
+      table.controller().speak(language);
+      hands.hold(Control.BACK);
+      assertEquals("Service", hands.mode());
+      for (Control control : Control.values()) {
+        hands.tap(control);
+      }
+      Arrays.stream(Hue.values()).forEach(_ -> hands.tap(Control.ROLL));
+      hands.turn(Control.DIAL_A, -12);
+      table.unit().pins().breakLine(10);
+      hands.rest(Duration.ofSeconds(2));
+      table.unit().pins().mendLine(10);
+      hands.rest(Duration.ofSeconds(3));
+      hands.tap(Control.SEAT_1);
+      for (int seed = 1; seed <= 4; seed++) {
+        check(seed);
+      }
+      assertEquals(0, log.count("Too long for the display"), log::text);
+    }
+  }
+
+  /** From the welcome through the checks: all is well first, and later whatever people say. */
+  private void check(int seed) {
+    while (!hands.mode().equals("Attract")) {
+      hands.rest(Duration.ofMinutes(11));
+    }
+    hands.hold(Control.BACK);
+    hands.hold(Control.OK);
+    assertEquals("ServiceCheck", hands.mode());
+    SplittableRandom chance = new SplittableRandom(seed);
+    for (int i = 0; i < 300 && !hands.mode().equals("Service"); i++) {
+      List<Key> keys =
+          table.picture().prompt().keys().stream()
+              .filter(key -> key.gesture() != UnitPicture.Gesture.HOLD)
+              .toList();
+      Key any = keys.get(seed == 1 ? 0 : chance.nextInt(keys.size()));
+      Key key = keys.stream().filter(one -> seed == 1 && isYes(one)).findFirst().orElse(any);
+      if (seed > 1 && chance.nextInt(10) == 0) {
+        hands.rest(Duration.ofSeconds(40)); // nobody touches what is asked for
+      } else if (key.gesture() == UnitPicture.Gesture.TURN) {
+        hands.turn(key.control(), 4);
+      } else {
+        hands.tap(key.control());
+      }
+    }
+    assertTrue(seed > 1 || hands.mode().equals("Service"), hands::said);
+  }
+
+  private static boolean isYes(Key key) {
+    return key.meaning().equals("service.yes") || key.meaning().equals("service.whole");
   }
 
   private static void walk(Hands at, Game game) {

@@ -69,13 +69,13 @@ class TakingBackTest {
   }
 
   private static List<String> offered(ClassicStory story) {
-    return story.labels(Control.BACK, Gesture.PRESS);
+    return story.meanings(Control.BACK, Gesture.PRESS);
   }
 
   @Test
   void aStreetThatWasBoughtByMistakeIsGivenBack() throws Exception {
     try (ClassicStory story = bought()) {
-      assertEquals(List.of("take back what Ann just did"), offered(story));
+      assertEquals(List.of("playing.take-back"), offered(story));
       story.hands.tap(Control.BACK);
       story.assertSays("takes it back");
       story.assertHeadline("Ann takes it back.");
@@ -129,10 +129,10 @@ class TakingBackTest {
   void backClosesWhatIsOpenFirst() throws Exception {
     try (ClassicStory story = bought()) {
       story.taps(ANN);
-      assertEquals(List.of("close the desk"), offered(story));
+      assertEquals(List.of("classic.desk-close"), offered(story));
       story.hands.tap(Control.BACK);
       assertEquals(ANN, story.position().owner(BALTIC));
-      assertEquals(List.of("take back what Ann just did"), offered(story));
+      assertEquals(List.of("playing.take-back"), offered(story));
     }
   }
 

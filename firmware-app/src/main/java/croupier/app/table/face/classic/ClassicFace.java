@@ -341,12 +341,10 @@ final class ClassicFace implements GameFace {
   }
 
   @Override
-  public List<String> hint() {
-    List<Message> hints =
-        front() == null || moment instanceof DebtMoment
-            ? ClassicHints.of(position)
-            : ClassicHints.DESK;
-    return hints.stream().map(room::say).toList();
+  public List<Message> hint() {
+    return front() == null || moment instanceof DebtMoment
+        ? ClassicHints.of(position)
+        : ClassicHints.DESK;
   }
 
   // --- the show
@@ -357,15 +355,15 @@ final class ClassicFace implements GameFace {
   }
 
   @Override
-  public String points(int points) {
-    return room.say(ClassicWords.money(points));
+  public Message points(int points) {
+    return ClassicWords.money(points);
   }
 
   /** Nobody has seen this sum before: it counts what is owned too, unless money alone counts. */
   @Override
-  public String won(int points) {
+  public Message won(int points) {
     boolean cashOnly = position.options().is("richest", "cash");
     String with = cashOnly ? "classic.points-in-cash" : "classic.points-in-all";
-    return room.say(Message.of(with).with("amount", points));
+    return Message.of(with).with("amount", points);
   }
 }

@@ -4,7 +4,6 @@ import croupier.app.table.face.Beat;
 import croupier.app.table.face.classic.board.ClassicPicture;
 import croupier.app.table.face.classic.board.ClassicRoom;
 import croupier.app.table.face.classic.board.ClassicWords;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.words.Message;
 import croupier.engine.Event;
@@ -124,9 +123,8 @@ final class ClassicShow {
               CARD,
               Sound.Kind.ATTENTION,
               canvas -> {
-                List<String> lcd = new ArrayList<>(List.of(room.line(title)));
-                lcd.addAll(Lines.wrap(room.line(text), Prompt.LINES - 1));
-                canvas.lcd(lcd.toArray(String[]::new));
+                canvas.lcd(title);
+                canvas.paragraph(1, Prompt.LINES - 1, text);
                 canvas.headline(headline);
               }));
     }
@@ -136,7 +134,7 @@ final class ClassicShow {
         return;
       }
       Message[] lines = said.toArray(Message[]::new);
-      Message headline = ClassicRoom.sentences(said);
+      Message headline = Message.sentences(said);
       list.add(
           beat(
               NEWS + lines.length * LINE,

@@ -25,21 +25,13 @@ import java.util.List;
 final class ClassicTelling extends Telling {
   private static final int MINUTE = 60;
 
-  private final Words language;
-  private final List<String> names;
   private final ClassicWords words;
   private final ClassicPosition position;
 
   ClassicTelling(Words language, List<String> names, ClassicPosition position) {
-    super(names);
-    this.language = language;
-    this.names = names;
+    super(language, names);
     this.position = position;
     words = new ClassicWords(position);
-  }
-
-  private String say(Message message) {
-    return language.say(message, names);
   }
 
   @Override

@@ -268,24 +268,24 @@ final class DealFace implements GameFace {
     if (asked) {
       Message question = answer.question(context.now());
       canvas.lcd(question);
-      seating.thinks(canvas, mover(), context.words().say(question, seating.names()));
+      seating.thinks(canvas, mover(), question);
       return;
     }
     boolean pays = position.phase() == Phase.PAY;
     canvas.lcd(pays ? DealPayment.owed(position, mover()) : turn.whose(), null, tables.line());
-    seating.thinks(canvas, mover(), "");
+    seating.thinks(canvas, mover());
   }
 
   // --- words
 
   @Override
-  public List<String> hint() {
-    return DealHints.of(position).stream().map(context.words()::say).toList();
+  public List<Message> hint() {
+    return DealHints.of(position);
   }
 
   @Override
-  public String points(int points) {
-    return context.words().say(Message.of("deal.points").with("count", points));
+  public Message points(int points) {
+    return Message.of("deal.points").with("count", points);
   }
 
   @Override

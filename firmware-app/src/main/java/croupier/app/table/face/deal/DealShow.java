@@ -67,7 +67,7 @@ final class DealShow {
           lights.table(canvas, Math.max(0, position.turn()));
           seating.halos(canvas, lit, Effect.STEADY);
           canvas.lcd(news.toArray(Message[]::new));
-          canvas.headline(Message.of("deal.all-news").all("news", news));
+          canvas.headline(Message.sentences(news));
         });
   }
 

@@ -15,34 +15,29 @@ import java.util.List;
 
 /** A game of deal, told to people: what happened, what was decided, what was drawn. */
 final class DealTelling extends Telling {
-  private final Words words;
-  private final List<String> names;
 
   DealTelling(Words words, List<String> names) {
-    super(names);
-    this.words = words;
-    this.names = names;
+    super(words, names);
   }
 
   @Override
   public String decided(int seat, Action action) {
-    return words.say(decision(seat, (DealAction) action), names);
+    return say(decision(seat, (DealAction) action));
   }
 
   @Override
   public String answered(Outcome outcome) {
-    return words.say(
+    return say(
         switch ((DealOutcome) outcome) {
           case DealOutcome.First(int seat) -> news(new DealEvent.FirstChosen(seat));
           case DealOutcome.Drawn(var cards) ->
               Message.of("deal.drawn").all("drawn", cards.stream().map(DealWords::of).toList());
-        },
-        names);
+        });
   }
 
   @Override
   public String happened(Event event) {
-    return words.say(news((DealEvent) event), names);
+    return say(news((DealEvent) event));
   }
 
   /** Whether it is shown at the table, and not only told afterwards. */

@@ -60,13 +60,7 @@ final class DealTurn {
     boolean couldPlay =
         position.phase() == Phase.PLAY && position.playsLeft() > 0 && position.handSize(seat) > 0;
     Message sure = Message.of("deal.sure-end").with("left", position.playsLeft());
-    return couldPlay
-        ? new Wish.Sure(
-            end,
-            context.words().line(sure, seating.names()),
-            context.words().say(sure),
-            context.words().say("deal.sure-end-doing"))
-        : end;
+    return couldPlay ? new Wish.Sure(end, sure, Message.of("deal.sure-end-doing")) : end;
   }
 
   private boolean mayEnd() {

@@ -1,6 +1,7 @@
 package croupier.app.table.face.deal;
 
 import croupier.app.words.Message;
+import croupier.app.words.ThingWords;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.Colour;
 import croupier.engine.deal.Deal;
@@ -11,18 +12,17 @@ import croupier.hal.Hue;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 
 /** What things in deal are called. */
 final class DealWords {
-  private static final Map<Colour, Message> COLOURS =
-      each(Colour.class, colour -> named("deal.colour-", colour));
-  private static final Map<Card, Message> CARDS = each(Card.class, DealWords::card);
-  private static final Map<Laid, Message> LAID = each(Laid.class, DealWords::laid);
+  private static final ThingWords THINGS = new ThingWords("deal-words");
+  private static final Map<Colour, Message> COLOURS = each(Colour.class, THINGS::of);
+  private static final Map<Card, Message> CARDS = each(Card.class, THINGS::of);
+  private static final Map<Laid, Message> LAID = each(Laid.class, THINGS::of);
   private static final Map<Laid, Message> LETTERS =
-      each(Laid.class, laid -> laid("deal.letters-", laid));
+      each(Laid.class, laid -> THINGS.of("deal.letters-", laid));
 
   private DealWords() {}
 
@@ -33,10 +33,6 @@ final class DealWords {
       all.put(one, called.apply(one));
     }
     return all;
-  }
-
-  private static Message named(String beginning, Enum<?> thing) {
-    return Message.of(beginning + thing.name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 
   // --- colours and cards
@@ -60,33 +56,9 @@ final class DealWords {
     return CARDS.get(card);
   }
 
-  private static Message card(Card card) {
-    return switch (card.kind()) {
-      case MONEY -> money(card.value());
-      case PROPERTY ->
-          Message.of("deal.card-property").with("colour", of(card.colours().iterator().next()));
-      case WILD ->
-          card == Card.TEN_COLOUR
-              ? Message.of("deal.card-wild-any")
-              : twoColours("deal.card-wild", card);
-      case RENT ->
-          card == Card.RENT_TEN_COLOUR
-              ? Message.of("deal.card-rent-any")
-              : twoColours("deal.card-rent", card);
-      case BUILDING, ACTION -> named("deal.card-", card);
-    };
-  }
-
-  private static Message twoColours(String name, Card card) {
-    List<Colour> colours = card.colours().stream().sorted().toList();
-    return Message.of(name)
-        .with("colour", of(colours.getFirst()))
-        .with("other", of(colours.getLast()));
-  }
-
   /** A card as money. */
   static Message money(int value) {
-    return Message.of("deal.card-money").with("amount", value);
+    return Message.of("deal-words.card-money").with("amount", value);
   }
 
   /** What a card of the hand does, and what it is worth as money. */
@@ -96,7 +68,8 @@ final class DealWords {
           case MONEY, PROPERTY, WILD -> Message.of("deal.about-worth");
           case RENT ->
               Message.of(card == Card.RENT_TEN_COLOUR ? "deal.about-rent-any" : "deal.about-rent");
-          case BUILDING, ACTION -> named("deal.about-", card).with("gain", Deal.GAME.gain(card));
+          case BUILDING, ACTION ->
+              THINGS.of("deal.about-", card).with("gain", Deal.GAME.gain(card));
         };
     return about.with("amount", card.value());
   }
@@ -106,29 +79,9 @@ final class DealWords {
     return LAID.get(laid);
   }
 
-  private static Message laid(Laid laid) {
-    return laid("deal.laid-", laid);
-  }
-
   /** The same, in as few letters as can be. */
   static Message letters(Laid laid) {
     return LETTERS.get(laid);
-  }
-
-  private static Message laid(String beginning, Laid laid) {
-    if (laid.isBuilding()) {
-      return named(beginning, laid.card()).with("colour", of(laid.colour()));
-    }
-    if (laid.card() == Card.TEN_COLOUR) {
-      return Message.of(beginning + "any").with("colour", of(laid.colour()));
-    }
-    Message colour =
-        Message.of(beginning + (laid.isWild() ? "wild" : "property"))
-            .with("colour", of(laid.colour()));
-    for (Colour other : laid.card().colours()) {
-      colour = other == laid.colour() ? colour : colour.with("other", of(other));
-    }
-    return colour;
   }
 
   // --- sets

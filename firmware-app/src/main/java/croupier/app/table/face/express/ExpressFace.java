@@ -7,6 +7,7 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.widget.Choices;
+import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Position;
@@ -103,8 +104,8 @@ final class ExpressFace implements GameFace {
   }
 
   @Override
-  public List<String> hint() {
-    return ExpressHints.of(position).stream().map(context.words()::say).toList();
+  public List<Message> hint() {
+    return ExpressHints.of(position);
   }
 
   // --- the table
@@ -128,7 +129,7 @@ final class ExpressFace implements GameFace {
       default -> {}
     }
     if (seating.isHeld(position.turn())) {
-      seating.thinks(canvas, position.turn(), "");
+      seating.thinks(canvas, position.turn());
     }
   }
 
@@ -136,8 +137,8 @@ final class ExpressFace implements GameFace {
   // ------------------------------------------------------------------------------------------------
 
   @Override
-  public String points(int points) {
-    return context.words().number(points);
+  public Message points(int points) {
+    return Message.of("games.number").with("number", points);
   }
 
   @Override

@@ -6,6 +6,7 @@ import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Position;
 import croupier.engine.express.ExpressPosition;
@@ -29,7 +30,7 @@ public final class ExpressFaceMaker implements FaceMaker {
   }
 
   @Override
-  public List<String> intro(Words words) {
-    return ExpressHints.intro().stream().map(words::say).toList();
+  public List<Message> intro() {
+    return ExpressHints.intro();
   }
 }

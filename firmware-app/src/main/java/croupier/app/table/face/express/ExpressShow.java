@@ -90,7 +90,7 @@ final class ExpressShow {
         canvas -> {
           picture.draw(canvas, shown, Map.of(), Effect.STEADY);
           canvas.lcd(lines.toArray(Message[]::new));
-          canvas.headline(Message.of("express.all-news").all("news", told));
+          canvas.headline(Message.sentences(told));
         });
   }
 

@@ -19,28 +19,24 @@ import java.util.List;
 
 /** A game of express, told to people: what happened, what was decided, what chance answered. */
 final class ExpressTelling extends Telling {
-  private final Words words;
-  private final List<String> names;
   private final ExpressPosition position;
 
   /**
    * @param position the game as it goes on while it is told
    */
   ExpressTelling(Words words, List<String> names, ExpressPosition position) {
-    super(names);
-    this.words = words;
-    this.names = names;
+    super(words, names);
     this.position = position;
   }
 
   @Override
   public String decided(int seat, Action action) {
-    return words.say(decision(seat, (ExpressAction) action), names);
+    return say(decision(seat, (ExpressAction) action));
   }
 
   @Override
   public String answered(Outcome outcome) {
-    return words.say(
+    return say(
         switch ((ExpressOutcome) outcome) {
           case ExpressOutcome.First(int seat) -> of("express.drawn-first", seat);
           case ExpressOutcome.Policemen(var counts) ->
@@ -53,13 +49,12 @@ final class ExpressTelling extends Telling {
           case ExpressOutcome.Rolled(var faces) ->
               Message.of("express.drawn-faces")
                   .all("faces", faces.stream().map(ExpressWords::of).toList());
-        },
-        names);
+        });
   }
 
   @Override
   public String happened(Event event) {
-    return words.say(news((ExpressEvent) event, position), names);
+    return say(news((ExpressEvent) event, position));
   }
 
   private static Message decision(int seat, ExpressAction action) {

@@ -1,6 +1,7 @@
 package croupier.app.table.face.express;
 
 import croupier.app.words.Message;
+import croupier.app.words.ThingWords;
 import croupier.engine.Records;
 import croupier.engine.express.Die;
 import croupier.engine.express.ExpressAction;
@@ -10,10 +11,12 @@ import croupier.engine.express.Group;
 
 /** What the things of express are called. */
 final class ExpressWords {
+  private static final ThingWords THINGS = new ThingWords("express-words");
+
   private ExpressWords() {}
 
   static Message of(Group group) {
-    return Message.of("express.group-" + name(group));
+    return THINGS.of(group);
   }
 
   /** What a face of the dice is called. */

@@ -5,9 +5,7 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.widget.Choices;
-import croupier.app.table.widget.Choices.Choice;
 import croupier.app.words.Message;
-import croupier.app.words.Words;
 import croupier.engine.Action;
 import croupier.engine.go.GoAction;
 import croupier.engine.go.GoChoice;
@@ -59,10 +57,9 @@ final class ChoiceMoment {
     if (chooser != NOBODY) {
       boards.open(chooser);
       choices =
-          new Choices<>(
+          Choices.of(
               position.actions(chooser).stream()
                   .sorted(Comparator.comparing(this::isGivenAway))
-                  .map(action -> new Choice<>("", action))
                   .toList());
       showTarget();
     }
@@ -120,13 +117,8 @@ final class ChoiceMoment {
     if (!isGivenAway(wish.action())) {
       return wish;
     }
-    Words spoken = context.words();
-    Message sure = Message.of("go.sure-nothing");
     return new Wish.Sure(
-        wish,
-        spoken.line(sure, seating.names()),
-        spoken.say(sure),
-        spoken.say(words.pick(chooser, (GoAction) wish.action())));
+        wish, Message.of("go.sure-nothing"), words.pick(chooser, (GoAction) wish.action()));
   }
 
   private static boolean aimsAt(Action action, int player) {

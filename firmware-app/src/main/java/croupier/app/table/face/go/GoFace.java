@@ -197,12 +197,12 @@ final class GoFace implements GameFace {
   }
 
   @Override
-  public List<String> hint() {
+  public List<Message> hint() {
     List<Message> hints = new ArrayList<>(GoHints.of(position));
     if (lastHeist != null && !hints.isEmpty()) {
       hints.add(GoHints.ofHeist(lastHeist));
     }
-    return hints.stream().map(context.words()::say).toList();
+    return hints;
   }
 
   @Override
@@ -218,14 +218,14 @@ final class GoFace implements GameFace {
   }
 
   @Override
-  public String points(int points) {
-    return context.words().say(Message.of("go.points").with("count", points));
+  public Message points(int points) {
+    return Message.of("go.points").with("count", points);
   }
 
   /** Others may have more blocks than the winner. */
   @Override
-  public String won(int points) {
-    return context.words().line(Message.of("go.won").with("count", points), seating.names());
+  public Message won(int points) {
+    return Message.of("go.won").with("count", points);
   }
 
   // --- the table
@@ -278,7 +278,7 @@ final class GoFace implements GameFace {
     seating.halos(canvas, others, Effect.PULSE);
     canvas.lcd(Message.of("go.round").with("round", position.round()), null, boards.line());
     if (others != 0) {
-      seating.thinks(canvas, Integer.numberOfTrailingZeros(others), "");
+      seating.thinks(canvas, Integer.numberOfTrailingZeros(others));
     }
     asked.lookers(canvas);
     canvas.turn(Control.DIAL_B, READ_BOARDS);

@@ -163,7 +163,7 @@ final class GoShow {
         return;
       }
       Message[] shown = slots.toArray(Message[]::new);
-      Message headline = GoWords.sentences(sentences);
+      Message headline = Message.sentences(sentences);
       slots.clear();
       sentences.clear();
       lines = 0;

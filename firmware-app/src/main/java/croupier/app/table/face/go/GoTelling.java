@@ -23,22 +23,14 @@ import java.util.List;
  * table sees it happen.
  */
 final class GoTelling extends Telling {
-  private final Words language;
-  private final List<String> names;
   private final GoWords words;
 
   /** What was told last: it says where blocks come from that go back. */
   private GoEvent last;
 
   GoTelling(Words language, List<String> names, GoPosition position) {
-    super(names);
-    this.language = language;
-    this.names = names;
+    super(language, names);
     words = new GoWords(position);
-  }
-
-  private String say(Message message) {
-    return language.say(message, names);
   }
 
   @Override

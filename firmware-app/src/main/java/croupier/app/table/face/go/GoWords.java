@@ -1,6 +1,7 @@
 package croupier.app.table.face.go;
 
 import croupier.app.words.Message;
+import croupier.app.words.ThingWords;
 import croupier.engine.go.Colour;
 import croupier.engine.go.GoAction;
 import croupier.engine.go.GoChoice;
@@ -17,6 +18,8 @@ import java.util.function.Function;
 
 /** What things in go are called. */
 public final class GoWords {
+  private static final ThingWords THINGS = new ThingWords("go-words");
+
   private final GoPosition position;
 
   public GoWords(GoPosition position) {
@@ -24,7 +27,7 @@ public final class GoWords {
   }
 
   static Message colour(Colour colour) {
-    return Message.of("go.colour-" + id(colour));
+    return THINGS.of(colour);
   }
 
   /** Two letters for a colour. */
@@ -59,11 +62,6 @@ public final class GoWords {
 
   static Message name(int seat) {
     return Message.of("go.name").player("who", seat);
-  }
-
-  /** Sentences, one after the other. */
-  static Message sentences(List<Message> sentences) {
-    return Message.of("go.sentences").all("sentences", sentences);
   }
 
   Message space(int number) {

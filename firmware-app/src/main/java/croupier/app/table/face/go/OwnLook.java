@@ -30,9 +30,8 @@ final class OwnLook {
   private final Choices<Optional<GoAction>> choices;
 
   /** What each of them is called, in the same order. */
-  private final List<Message> said = new ArrayList<>();
-
   private boolean open = true;
+
   private int repeats;
 
   /**
@@ -47,19 +46,14 @@ final class OwnLook {
     List<Choice<Optional<GoAction>>> list = new ArrayList<>();
     for (GoAction action : actions) {
       if (claims || isUse(action)) {
-        said.add(words.pick(seat, action));
-        list.add(new Choice<>("", Optional.of(action)));
+        list.add(new Choice<>(words.pick(seat, action), Optional.of(action)));
       }
     }
     if (!claims) {
       addTilesForLater(list);
       actions.stream()
           .filter(GoAction.PassForNow.class::isInstance)
-          .forEach(
-              wish -> {
-                said.add(words.pick(seat, wish));
-                list.add(new Choice<>("", Optional.of(wish)));
-              });
+          .forEach(wish -> list.add(new Choice<>(words.pick(seat, wish), Optional.of(wish))));
     }
     choices = new Choices<>(list);
     choices.turn(secret.below(list.size()));
@@ -78,8 +72,7 @@ final class OwnLook {
     for (Tile tile : Tile.values()) {
       if (position.tiles(seat, tile) > 0
           && list.stream().noneMatch(choice -> isFor(choice.value(), tile))) {
-        said.add(GoWords.later(tile));
-        list.add(new Choice<>("", Optional.empty()));
+        list.add(new Choice<>(GoWords.later(tile), Optional.empty()));
       }
     }
   }
@@ -139,7 +132,7 @@ final class OwnLook {
   }
 
   Message shown() {
-    return said.get(choices.number() - 1);
+    return choices.label();
   }
 
   /** Which of them is shown, as people count. */

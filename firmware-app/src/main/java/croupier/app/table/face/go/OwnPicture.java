@@ -83,7 +83,7 @@ final class OwnPicture {
       slots.add(own.inVain() ? sentences.getFirst() : boards.line());
     }
     canvas.lcd(slots.toArray(Message[]::new));
-    canvas.headline(GoWords.sentences(sentences));
+    canvas.headline(Message.sentences(sentences));
   }
 
   private Message asked() {
@@ -113,7 +113,7 @@ final class OwnPicture {
     if (own.isArmed()) {
       Message armed = looker("go.claims-armed");
       canvas.lcd(claims, keys, armed);
-      canvas.headline(GoWords.sentences(List.of(claims, armed)));
+      canvas.headline(Message.sentences(List.of(claims, armed)));
       canvas.press(Control.OK, looker("go.key-claimed"));
     } else {
       canvas.lcd(claims, keys, boards.line());

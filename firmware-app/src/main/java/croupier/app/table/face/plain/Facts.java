@@ -1,5 +1,6 @@
 package croupier.app.table.face.plain;
 
+import croupier.app.words.Message;
 import croupier.engine.Position;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -16,8 +17,8 @@ final class Facts {
   private static final Set<String> NO_NEWS = Set.of("game", "options", "seats", "format");
 
   private final PlainWords words;
-  private final List<List<String>> ofSeats = new ArrayList<>();
-  private final List<String> ofTable = new ArrayList<>();
+  private final List<List<Message>> ofSeats = new ArrayList<>();
+  private final List<Message> ofTable = new ArrayList<>();
 
   /**
    * @param viewer a seat, or {@link Position#TABLE}
@@ -62,7 +63,7 @@ final class Facts {
     return perSeat;
   }
 
-  private void add(List<String> facts, String what, Object value) {
+  private void add(List<Message> facts, String what, Object value) {
     switch (value) {
       case null -> {}
       case Boolean is -> {
@@ -91,11 +92,11 @@ final class Facts {
         : value != null && !(value instanceof Map);
   }
 
-  List<String> of(int seat) {
+  List<Message> of(int seat) {
     return ofSeats.get(seat);
   }
 
-  List<String> ofTable() {
+  List<Message> ofTable() {
     return ofTable;
   }
 }

@@ -3,7 +3,6 @@ package croupier.app.table.face.plain;
 import croupier.app.table.face.Beat;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Wish;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
@@ -56,16 +55,16 @@ final class PlainFace implements GameFace {
 
   private long closes = Mode.NEVER;
   private Choices<Action> choices = new Choices<>(List.of());
-  private List<String> facts = List.of();
+  private List<Fact> facts = List.of();
   private int fact;
 
   PlainFace(TableContext context, Seating seating, Position position) {
     this.context = context;
     this.seating = seating;
     this.position = position;
-    words = PlainWords.atTheTable(position.game(), context.words(), seating.names());
+    words = new PlainWords(position.game(), context.words());
     picture = new PlainPicture(seating, position);
-    show = new PlainShow(position, picture, words);
+    show = new PlainShow(context, seating, position, picture, words);
     prompts = new PlainPrompts(seating, position, show);
   }
 
@@ -127,23 +126,27 @@ final class PlainFace implements GameFace {
   }
 
   /** What dial B reads: who looks in secret reads the own things first. */
-  private List<String> facts(int seat) {
+  private List<Fact> facts(int seat) {
     Facts known = new Facts(position, Position.TABLE, words);
-    List<String> lines = new ArrayList<>();
+    List<Message> all = new ArrayList<>();
     if (seat != NOBODY && isSecret(seat)) {
       Facts own = new Facts(position, seat, words);
-      own.of(seat).stream()
-          .filter(one -> !known.of(seat).contains(one))
-          .forEach(one -> lines.addAll(PlainWords.lines(one, Integer.MAX_VALUE)));
+      own.of(seat).stream().filter(one -> !known.of(seat).contains(one)).forEach(all::add);
     }
     int first = seat == NOBODY ? Integer.numberOfTrailingZeros(deciders) % Integer.SIZE : seat;
     for (int next = 0; next < position.seats(); next++) {
       int one = (first + next) % position.seats();
-      for (String text : known.of(one)) {
-        lines.addAll(PlainWords.lines(Lines.name(one) + ": " + text, Integer.MAX_VALUE));
+      for (Message text : known.of(one)) {
+        all.add(Message.of("plain.fact-of").player("who", one).with("what", text));
       }
     }
-    known.ofTable().forEach(one -> lines.addAll(PlainWords.lines(one, Integer.MAX_VALUE)));
+    all.addAll(known.ofTable());
+    List<Fact> lines = new ArrayList<>();
+    for (Message text : all) {
+      for (int from = 0; from < context.lines(text, seating.shortNames()); from++) {
+        lines.add(new Fact(text, from));
+      }
+    }
     return lines;
   }
 
@@ -292,8 +295,8 @@ final class PlainFace implements GameFace {
     }
   }
 
-  private String fact() {
-    return facts.isEmpty() ? "" : facts.get(fact);
+  private Fact fact() {
+    return facts.isEmpty() ? Fact.NONE : facts.get(fact);
   }
 
   private void drawWhoMayOpen(Canvas canvas) {
@@ -312,13 +315,13 @@ final class PlainFace implements GameFace {
   // --- the show
 
   @Override
-  public List<String> hint() {
-    return PlainHints.of(secret != 0, severalDecide()).stream().map(context.words()::say).toList();
+  public List<Message> hint() {
+    return PlainHints.of(secret != 0, severalDecide());
   }
 
   @Override
-  public String points(int points) {
-    return context.words().number(points);
+  public Message points(int points) {
+    return Message.of("games.number").with("number", points);
   }
 
   @Override

@@ -6,6 +6,7 @@ import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.Position;
@@ -35,7 +36,7 @@ public final class PlainFaceMaker implements FaceMaker {
   }
 
   @Override
-  public List<String> intro(Words words) {
-    return PlainHints.intro(words, game);
+  public List<Message> intro() {
+    return PlainHints.intro(game);
   }
 }

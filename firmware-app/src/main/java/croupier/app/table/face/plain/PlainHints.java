@@ -1,7 +1,7 @@
 package croupier.app.table.face.plain;
 
+import croupier.app.words.GameWords;
 import croupier.app.words.Message;
-import croupier.app.words.Words;
 import croupier.engine.Game;
 import java.util.List;
 import java.util.stream.Stream;
@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 final class PlainHints {
   private PlainHints() {}
 
-  static List<String> intro(Words words, Game game) {
-    return List.of(game.about(), words.say(Message.of("plain.hint-choose")));
+  static List<Message> intro(Game game) {
+    return List.of(GameWords.about(game), Message.of("plain.hint-choose"));
   }
 
   /**

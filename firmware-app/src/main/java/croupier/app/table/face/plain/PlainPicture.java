@@ -3,6 +3,7 @@ package croupier.app.table.face.plain;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.widget.Glyphs;
+import croupier.app.words.Message;
 import croupier.engine.Event;
 import croupier.engine.Position;
 import croupier.engine.Records;
@@ -70,9 +71,9 @@ final class PlainPicture {
       canvas.die(die, Hue.WHITE, Glyphs.pips(fell.get(die)), Effect.STEADY, "" + fell.get(die));
     }
     for (int seat = 0; seat < position.seats(); seat++) {
-      List<String> notes = new ArrayList<>(List.of(seating.name(seat)));
+      List<Message> notes = new ArrayList<>(List.of(PlainWords.player(seat)));
       known.of(seat).stream().limit(MOST_NOTES).forEach(notes::add);
-      canvas.note(seating.place(seat), notes.toArray(String[]::new));
+      canvas.note(seating.place(seat), notes.toArray(Message[]::new));
     }
   }
 }

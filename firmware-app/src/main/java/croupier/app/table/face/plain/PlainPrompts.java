@@ -24,13 +24,13 @@ final class PlainPrompts {
 
   /** What was told last, before a sentence on what is next. */
   private Message afterTheLast(Message now) {
-    return show.last().isEmpty()
-        ? now
-        : Message.of("plain.fallen").with("last", show.last()).with("now", now);
+    List<Message> all = new ArrayList<>(show.last());
+    all.add(now);
+    return Message.sentences(all);
   }
 
   /** The actions of a seat lie open. */
-  void open(Canvas canvas, int seat, Choices<Action> choices, boolean rolls, String fact) {
+  void open(Canvas canvas, int seat, Choices<Action> choices, boolean rolls, Fact fact) {
     drawChoice(canvas, seat, choices, fact, controls(choices.size() > 1, rolls));
     canvas.headline(
         afterTheLast(
@@ -55,31 +55,31 @@ final class PlainPrompts {
   }
 
   private static void drawChoice(
-      Canvas canvas, int seat, Choices<Action> choices, String fact, Message controls) {
-    List<String> label = PlainWords.lines("< " + choices.label() + " >", 2);
+      Canvas canvas, int seat, Choices<Action> choices, Fact fact, Message controls) {
     canvas.lcd(
         Message.of("plain.mover").player("who", seat).with("place", choices.place()),
-        line(label.getFirst()),
-        line(label.size() > 1 ? label.getLast() : fact),
+        null,
+        null,
         controls);
+    if (canvas.paragraph(1, 2, chosen(choices)) == 1) {
+      fact.draw(canvas, 2);
+    }
   }
 
-  /** A line of the words of records. */
-  private static Message line(String text) {
-    return text.isEmpty() ? null : Message.of("plain.line").with("text", text);
+  private static Message chosen(Choices<Action> choices) {
+    return Message.of("plain.chosen").with("what", choices.label());
   }
 
   /** Somebody looks and decides in secret. */
-  void look(Canvas canvas, int seat, Choices<Action> choices, String fact) {
+  void look(Canvas canvas, int seat, Choices<Action> choices, Fact fact) {
     canvas.eyesOnly();
-    List<String> label = PlainWords.lines("< " + choices.label() + " >", 2);
     canvas.lcd(
-        line(label.getFirst()),
-        label.size() > 1
-            ? line(label.getLast())
-            : Message.of("plain.number").with("place", choices.place()),
-        line(fact),
+        null,
+        Message.of("plain.number").with("place", choices.place()),
+        null,
         controls(true, false));
+    canvas.paragraph(0, 2, chosen(choices));
+    fact.draw(canvas, 2);
     canvas.headline(Message.of("plain.now-looking").player("who", seat));
     canvas.hold(seating.button(seat), Message.of("plain.keep-looking"));
     canvas.turn(Control.DIAL_A, Message.of("plain.next"));
@@ -93,7 +93,7 @@ final class PlainPrompts {
    * @param secret who decides in secret, as bits
    * @param byHand whether people let chance happen
    */
-  void closed(Canvas canvas, int secret, boolean byHand, String fact) {
+  void closed(Canvas canvas, int secret, boolean byHand, Fact fact) {
     List<Integer> seats = new ArrayList<>();
     for (int seat = 0; seat < position.seats(); seat++) {
       if (position.mayAct(seat)) {
@@ -111,8 +111,9 @@ final class PlainPrompts {
             ? Message.of("plain.whose-move").player("who", seats.getFirst())
             : Message.of("plain.your-move"),
         one ? null : Message.of("plain.movers").players("all", seats),
-        line(fact),
+        null,
         now);
+    fact.draw(canvas, 2);
     canvas.headline(afterTheLast(now));
   }
 
@@ -123,10 +124,11 @@ final class PlainPrompts {
     return secret == position.deciders() ? "plain.now-hold" : "plain.now-press-or-hold";
   }
 
-  private void chance(Canvas canvas, boolean byHand, String fact) {
+  private void chance(Canvas canvas, boolean byHand, Fact fact) {
     Message now = Message.of(byHand ? "plain.now-chance-by-hand" : "plain.now-chance");
     Message go = Message.of("plain.let-it-happen");
-    canvas.lcd(now, null, line(fact), byHand ? go : null);
+    canvas.lcd(now, null, null, byHand ? go : null);
+    fact.draw(canvas, 2);
     canvas.headline(afterTheLast(now));
     if (byHand) {
       canvas.press(Control.ROLL, go);

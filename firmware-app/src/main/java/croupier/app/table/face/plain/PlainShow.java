@@ -2,6 +2,10 @@ package croupier.app.table.face.plain;
 
 import croupier.app.table.face.Beat;
 import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
 import croupier.engine.Event;
 import croupier.engine.Position;
 import croupier.hal.Clock;
@@ -15,38 +19,47 @@ import java.util.List;
 final class PlainShow {
   private static final long PAGE = 1_500 * Clock.MILLISECOND;
 
+  private final TableContext context;
+  private final ShortNames names;
   private final Position position;
   private final PlainPicture picture;
   private final PlainWords words;
-  private String last = "";
+  private List<Message> last = List.of();
 
-  PlainShow(Position position, PlainPicture picture, PlainWords words) {
+  PlainShow(
+      TableContext context,
+      Seating seating,
+      Position position,
+      PlainPicture picture,
+      PlainWords words) {
+    this.context = context;
+    names = seating.shortNames();
     this.position = position;
     this.picture = picture;
     this.words = words;
   }
 
-  /** What happened last, as sentences; empty when nothing has been seen of it. */
-  String last() {
+  /** What happened last; empty when nothing has been seen of it. */
+  List<Message> last() {
     return last;
   }
 
   List<Beat> tell(List<Event> events) {
     List<Beat> beats = new ArrayList<>();
-    List<String> lines = new ArrayList<>();
-    List<String> sentences = new ArrayList<>();
+    List<Message> sentences = new ArrayList<>();
+    int lines = 0;
     Facts known = new Facts(position, Position.TABLE, words);
     boolean rolled = false;
     for (Event event : events) {
-      String sentence = words.sentence(event);
-      List<String> told = PlainWords.lines(sentence, Prompt.LINES);
-      if (lines.size() + told.size() > Prompt.LINES) {
-        beats.add(page(known, lines, sentences, rolled));
-        lines.clear();
+      Message sentence = words.sentence(event);
+      int more = Math.min(context.lines(sentence, names), Prompt.LINES);
+      if (lines + more > Prompt.LINES) {
+        beats.add(page(known, List.copyOf(sentences), rolled));
+        lines = 0;
         sentences.clear();
         rolled = false;
       }
-      lines.addAll(told);
+      lines += more;
       sentences.add(sentence);
       List<Integer> fell = PlainPicture.dice(event);
       if (!fell.isEmpty()) {
@@ -54,24 +67,25 @@ final class PlainShow {
         rolled = true;
       }
     }
-    last = String.join(" ", sentences);
-    if (!lines.isEmpty()) {
-      beats.add(page(known, lines, sentences, rolled));
+    last = sentences;
+    if (!sentences.isEmpty()) {
+      beats.add(page(known, sentences, rolled));
     }
     return beats;
   }
 
-  private Beat page(Facts known, List<String> lines, List<String> sentences, boolean rolled) {
-    String[] shown = lines.toArray(String[]::new);
-    String headline = String.join(" ", sentences);
+  private Beat page(Facts known, List<Message> sentences, boolean rolled) {
     List<Integer> dice = picture.dice();
     return new Beat(
         PAGE,
         rolled ? Sound.Kind.ROLL : Sound.Kind.TICK,
         (Canvas canvas) -> {
           picture.draw(canvas, known, dice, 0, Effect.DIM);
-          canvas.lcd(shown);
-          canvas.headline(headline);
+          int line = 0;
+          for (Message sentence : sentences) {
+            line += canvas.paragraph(line, Prompt.LINES - line, sentence);
+          }
+          canvas.headline(Message.sentences(sentences));
         });
   }
 }

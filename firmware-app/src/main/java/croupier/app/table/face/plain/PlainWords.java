@@ -1,23 +1,16 @@
 package croupier.app.table.face.plain;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.words.Message;
-import croupier.app.words.ShortNames;
 import croupier.app.words.Words;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.Outcome;
 import croupier.engine.Records;
-import croupier.hal.UnitPicture.Prompt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.IntFunction;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /**
  * The records of any game in words. A game that brings its own says them in messages: {@code
@@ -35,71 +28,59 @@ final class PlainWords {
   /** The argument of what a message says of how the game stands. */
   private static final String VALUE = "value";
 
-  /** So many more letters are left free for each name when a text is broken into lines. */
-  private static final String ROOM_FOR_A_NAME = "\uFDEF".repeat(6);
+  private static final Message NONE = Message.of("plain.none");
 
   private final String game;
-  private final Predicate<String> isWritten;
-  private final Function<Message, String> say;
-  private final IntFunction<String> name;
+  private final Words words;
 
-  private PlainWords(
-      Game game,
-      Predicate<String> isWritten,
-      Function<Message, String> say,
-      IntFunction<String> name) {
+  /**
+   * @param words the language in which the game may have words of its own
+   */
+  PlainWords(Game game, Words words) {
     this.game = game.id();
-    this.isWritten = isWritten;
-    this.say = say;
-    this.name = name;
-  }
-
-  /** At the table, where a name becomes as short as it must be. */
-  static PlainWords atTheTable(Game game, Words words, List<String> names) {
-    return new PlainWords(game, words::has, message -> words.line(message, names), Lines::name);
-  }
-
-  /** For a replay, with whole names. */
-  static PlainWords told(Game game, Words words, List<String> names) {
-    return new PlainWords(game, words::has, message -> words.say(message, names), names::get);
+    this.words = words;
   }
 
   /** Something that can be done, as a choice: take block pink. */
-  String choice(Action action) {
-    return own("action", (Record) action).orElseGet(() -> choice((Record) action));
+  Message choice(Action action) {
+    return own("action", (Record) action).orElseGet(() -> parts("plain.choice", (Record) action));
   }
 
   /** What chance answered. */
-  String answer(Outcome outcome) {
-    return own("outcome", (Record) outcome).orElseGet(() -> choice((Record) outcome) + ".");
+  Message answer(Outcome outcome) {
+    return own("outcome", (Record) outcome).orElseGet(() -> parts("plain.fell", (Record) outcome));
   }
 
   /** Something that happened, as a sentence: Ann: dice rolled, 3 4. */
-  String sentence(Event event) {
+  Message sentence(Event event) {
     return own("event", (Record) event).orElseGet(() -> sentence((Record) event));
   }
 
   /** How the game stands in one point: scores 12. */
-  String fact(String what, Object value) {
+  Message fact(String what, Object value) {
     String message = message("fact", what);
-    if (isWritten.test(message)) {
-      return say.apply(with(Message.of(message), VALUE, what, value));
+    if (words.has(message)) {
+      return with(Message.of(message), VALUE, what, value);
     }
-    return value.equals(true) ? words(what) : words(what) + " " + value(what, value);
+    return value.equals(true) ? word(what) : named(what, value(what, value));
+  }
+
+  static Message player(int seat) {
+    return seat < 0 ? Message.of("plain.nobody") : Message.of("plain.player").player("who", seat);
   }
 
   /** What the game itself says of a record, if it says anything. */
-  private Optional<String> own(String kind, Record record) {
+  private Optional<Message> own(String kind, Record record) {
     Map<String, Object> data = Records.write(record);
     String name = message(kind, (String) data.remove("type"));
-    if (!isWritten.test(name)) {
+    if (!words.has(name)) {
       return Optional.empty();
     }
     Message message = Message.of(name);
     for (Map.Entry<String, Object> one : data.entrySet()) {
       message = with(message, one.getKey().replace('_', '-'), one.getKey(), one.getValue());
     }
-    return Optional.of(say.apply(message));
+    return Optional.of(message);
   }
 
   private String message(String kind, String what) {
@@ -114,80 +95,78 @@ final class PlainWords {
       case List<?> seats when component.equals(SEATS) ->
           message.players(argument, seats.stream().mapToInt(seat -> ((Number) seat).intValue()));
       case Number number -> message.with(argument, number.longValue());
-      default -> message.with(argument, words(value));
+      case String text -> message.with(argument, spaced(text));
+      case Boolean is -> message.with(argument, is.toString());
+      default -> message.with(argument, word(value));
     };
   }
 
   // --- where the game brings no words
 
-  private String choice(Record record) {
+  /** A record, component by component. */
+  private static Message parts(String message, Record record) {
     Map<String, Object> data = Records.write(record);
-    return words(data.remove("type")) + details(data, " ");
+    List<Message> parts = new ArrayList<>(List.of(word(data.remove("type"))));
+    parts.addAll(details(data));
+    return Message.of(message).all("parts", parts);
   }
 
-  private String sentence(Record record) {
+  private static Message sentence(Record record) {
     Map<String, Object> data = Records.write(record);
-    String what = words(data.remove("type"));
-    String who = data.get(SEAT) instanceof Number seat ? player(seat) + ": " : "";
-    data.remove(SEAT);
-    return who + (who.isEmpty() ? Lines.capital(what) : what) + details(data, ", ") + ".";
+    List<Message> parts = new ArrayList<>(List.of(word(data.remove("type"))));
+    Object who = data.remove(SEAT);
+    parts.addAll(details(data));
+    return who instanceof Number seat
+        ? Message.of("plain.event-of").with("whose", player(seat.intValue())).all("parts", parts)
+        : Message.of("plain.event").all("parts", parts);
   }
 
-  private String details(Map<String, Object> data, String before) {
+  private static List<Message> details(Map<String, Object> data) {
     return data.entrySet().stream()
-        .map(one -> before + detail(one.getKey(), one.getValue(), data.size() == 1))
-        .collect(Collectors.joining());
+        .map(one -> detail(one.getKey(), one.getValue(), data.size() == 1))
+        .toList();
   }
 
-  private String detail(String component, Object value, boolean only) {
+  private static Message detail(String component, Object value, boolean only) {
+    Message said = value(component, value);
     if (component.equals(SEAT) || component.equals(SEATS)) {
-      return value(component, value);
+      return said;
     }
     return switch (value) {
-      case Boolean is -> (is ? "" : "not ") + words(component);
-      case Number number -> only ? number.toString() : words(component) + " " + number;
-      default ->
-          only || value instanceof String ? words(value) : words(component) + " " + words(value);
+      case Boolean is ->
+          is ? word(component) : Message.of("plain.not").with("what", word(component));
+      case String _ -> said;
+      default -> only ? said : named(component, said);
     };
   }
 
-  private String value(String component, Object value) {
+  private static Message named(String what, Message value) {
+    return Message.of("plain.named").with("what", word(what)).with("value", value);
+  }
+
+  private static Message value(String component, Object value) {
     return switch (value) {
-      case Number seat when component.equals(SEAT) -> player(seat);
+      case Number seat when component.equals(SEAT) -> player(seat.intValue());
       case List<?> seats when component.equals(SEATS) ->
-          seats.stream().map(seat -> player((Number) seat)).collect(Collectors.joining(", "));
-      default -> words(value);
+          Message.of("plain.players")
+              .players("all", seats.stream().mapToInt(seat -> ((Number) seat).intValue()));
+      default -> word(value);
     };
   }
 
-  private String player(Number seat) {
-    return seat.intValue() < 0 ? "nobody" : name.apply(seat.intValue());
-  }
-
-  /** Plain data in words: what is written with underscores for programs is read without. */
-  private static String words(Object value) {
+  /** Plain data: what is written with underscores for programs is read without. */
+  private static Message word(Object value) {
     return switch (value) {
-      case null -> "none";
-      case List<?> list when list.isEmpty() -> "none";
-      case List<?> list -> list.stream().map(PlainWords::words).collect(Collectors.joining(" "));
-      default -> String.valueOf(value).replace('_', ' ');
+      case null -> NONE;
+      case Number number -> Message.of("games.number").with("number", number.longValue());
+      case List<?> list when list.isEmpty() -> NONE;
+      case List<?> list ->
+          Message.of("plain.choice").all("parts", list.stream().map(PlainWords::word).toList());
+      default -> Message.of("games.text").with("text", spaced(value.toString()));
     };
   }
 
-  /** A text on lines of the LCD, with room for the names in it. */
-  static List<String> lines(String text, int most) {
-    StringBuilder roomy = new StringBuilder();
-    for (char letter : text.toCharArray()) {
-      roomy.append(letter).append(Lines.player(letter) < 0 ? "" : ROOM_FOR_A_NAME);
-    }
-    List<String> lines = new ArrayList<>();
-    for (String line : Lines.shortened(roomy.toString(), most)) {
-      String fits =
-          line.length() <= Prompt.COLUMNS
-              ? line
-              : line.substring(0, Prompt.COLUMNS - ShortNames.SIGN.length()) + ShortNames.SIGN;
-      lines.add(fits.replace("\uFDEF", ""));
-    }
-    return lines;
+  private static String spaced(String text) {
+    return text.replace('_', ' ');
   }
 }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.table.face.classic.board.ClassicWords;
-import croupier.app.table.lcd.Lines;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
@@ -98,9 +97,9 @@ class ClassicWordsTest {
       for (String id : ids(deck)) {
         Card card = game.card(deck, id);
         String text = speech.line(words(game).card(card), List.of());
-        List<String> lines = Lines.wrap(text, Prompt.LINES - 1);
-        assertEquals(Typesetter.longest(text), String.join(" ", lines), id + " is cut");
-        assertTrue(lines.getLast().length() <= Prompt.COLUMNS, id + " is too long: " + lines);
+        List<String> lines = new Typesetter(ShortNames.NONE, Prompt.COLUMNS).broken(text);
+        assertTrue(lines.size() <= Prompt.LINES - 1, id + " is too long: " + lines);
+        lines.forEach(line -> assertTrue(line.length() <= Prompt.COLUMNS, id + " is cut: " + line));
       }
     }
   }
@@ -120,22 +119,6 @@ class ClassicWordsTest {
     assertTrue(ENGLISH.say(words(Travel.GAME).card(nearest)).contains("next railroad"));
     Card advance = Travel.GAME.card(Deck.CHANCE, "advance_boardwalk");
     assertEquals("Go on to Boardwalk.", ENGLISH.say(words(Travel.GAME).card(advance)));
-  }
-
-  @Test
-  void aLongTextIsBrokenBetweenWordsAndNeverCut() {
-    assertEquals(List.of("short"), Lines.wrap("short", 3));
-    assertEquals(
-        List.of("one two three four", "five six seven eight", "nine"),
-        Lines.wrap("one two three four five six seven eight nine", 3));
-    assertEquals(
-        List.of("one two three four", "five six seven eight nine"),
-        Lines.wrap("one two three four five six seven eight nine", 2));
-    assertEquals(
-        List.of("one two three four", "five six seven ni .."),
-        Lines.shortened("one two three four five six seven ni eight nine", 2));
-    assertEquals(
-        List.of("abcdefghijklmnopqrstuvwxyz"), Lines.wrap("abcdefghijklmnopqrstuvwxyz", 3));
   }
 
   @Test

@@ -2,9 +2,10 @@ package croupier.app.table.face.deal;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import croupier.app.table.lcd.Lines;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
+import croupier.app.words.Typesetter;
 import croupier.app.words.Words;
 import croupier.engine.Event;
 import croupier.engine.FastRandom;
@@ -82,7 +83,7 @@ class DealLanguagesTest {
   }
 
   private static void isAPage(Words words, Message hint) {
-    List<String> lines = Lines.wrap(words.say(hint), Integer.MAX_VALUE);
+    List<String> lines = new Typesetter(ShortNames.NONE, Prompt.COLUMNS).broken(words.say(hint));
     assertTrue(lines.size() <= PAGE, lines::toString);
     lines.forEach(line -> assertTrue(line.length() <= Prompt.COLUMNS, line));
   }

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.table.face.Beat;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Language;
+import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
+import croupier.app.words.Typesetter;
 import croupier.app.words.Words;
 import croupier.engine.Action;
 import croupier.engine.Event;
@@ -137,8 +139,10 @@ class ExpressLanguagesTest {
             meanings.add(key.meaning());
           }
         }
-        face.hint().forEach(this::readable);
-        face.hint().forEach(this::fitsOnAPage);
+        for (Message hint : face.hint()) {
+          readable(context.words().say(hint));
+          fitsOnAPage(context.words().say(hint));
+        }
       }
     }
   }
@@ -172,7 +176,7 @@ class ExpressLanguagesTest {
   }
 
   private void fitsOnAPage(String hint) {
-    List<String> lines = Lines.wrap(hint, PAGE + 1);
+    List<String> lines = new Typesetter(ShortNames.NONE, UnitPicture.Prompt.COLUMNS).broken(hint);
     boolean tooWide = lines.stream().anyMatch(line -> line.length() > UnitPicture.Prompt.COLUMNS);
     if (lines.size() > PAGE || tooWide) {
       mistakes.add("no page: " + lines);

@@ -14,7 +14,8 @@ import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.Log;
 import croupier.app.table.face.go.GoScene;
-import croupier.app.table.lcd.Lines;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.FastRandom;
@@ -195,7 +196,7 @@ class ExpressTableTest {
     assertEquals(own, turn(seed), "the button of somebody else stops nothing");
     hands.tap(own);
     assertEquals(hoped, position(seed).score(own.seat()));
-    assertTrue(hands.said().contains(Lines.money(hoped)), hands::said);
+    assertTrue(hands.said().contains(Words.of(Language.ENGLISH).number(hoped)), hands::said);
     hands.watchTheShow();
     assertEquals(other, turn(seed));
     int lit = 0;
@@ -440,7 +441,7 @@ class ExpressTableTest {
     hands.watchTheShow();
     hands.tap(Control.OK);
     String name = GoScene.NAMES.get(position(seed).turn());
-    String kept = Lines.money(position(seed).turnScore());
+    String kept = Words.of(Language.ENGLISH).number(position(seed).turnScore());
     hands.tap(turn(seed));
     assertTrue(
         hands.said().contains(name + " keeps " + kept + " and has " + kept + " now: "),

@@ -6,12 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.table.face.Beat;
-import croupier.app.table.lcd.Lines;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Language;
+import croupier.app.words.ShortNames;
+import croupier.app.words.Typesetter;
 import croupier.engine.Event;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
@@ -92,7 +93,7 @@ class PlainLanguagesTest {
         draw(context, seating, face::draw);
         face.handle(new UnitEvent.Released(Control.seat(seat), false, 4));
       }
-      face.hint().forEach(this::fitsOnAPage);
+      face.hint().forEach(hint -> fitsOnAPage(context.words().say(hint)));
       List<Event> events = new ArrayList<>();
       if (position.waiting() == Position.Waiting.CHANCE) {
         position.happen(position.draw(random), events);
@@ -118,7 +119,7 @@ class PlainLanguagesTest {
   }
 
   private void fitsOnAPage(String hint) {
-    List<String> lines = Lines.wrap(hint, PAGE + 1);
+    List<String> lines = new Typesetter(ShortNames.NONE, UnitPicture.Prompt.COLUMNS).broken(hint);
     boolean tooWide = lines.stream().anyMatch(line -> line.length() > UnitPicture.Prompt.COLUMNS);
     if (lines.size() > PAGE || tooWide) {
       mistakes.add("no page: " + lines);

@@ -8,7 +8,6 @@ import croupier.engine.Action;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
 import croupier.hal.Control;
-import java.util.List;
 
 /**
  * What everything about one game of travel or brands on the unit needs: who sits where, and what
@@ -31,21 +30,6 @@ public record ClassicRoom(
 
   public Control button(int seat) {
     return seating.button(seat);
-  }
-
-  /** A message in words, where a text is asked for. */
-  public String say(Message message) {
-    return context.words().say(message, seating.names());
-  }
-
-  /** The same for a line of the LCD, with all its wordings. */
-  public String line(Message message) {
-    return context.words().line(message, seating.names());
-  }
-
-  /** Several sentences, one after the other. */
-  public static Message sentences(List<Message> sentences) {
-    return Message.of("classic.sentences").all("sentences", sentences);
   }
 
   /** What a seat can pay at once, with it on one line. */

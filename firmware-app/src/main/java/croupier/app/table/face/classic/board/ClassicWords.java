@@ -1,6 +1,7 @@
 package croupier.app.table.face.classic.board;
 
 import croupier.app.words.Message;
+import croupier.app.words.ThingWords;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
@@ -16,6 +17,7 @@ import java.util.Locale;
 
 /** What things in travel and brands are called, each edition in its own words. */
 public final class ClassicWords {
+  private static final ThingWords THINGS = new ThingWords("classic-words");
   private static final Message BANK = Message.of("classic.bank");
   private static final Message NOTHING = Message.of("classic.nothing");
 
@@ -52,8 +54,9 @@ public final class ClassicWords {
 
   /** A group: its colour, or what its deeds are called. */
   public Message group(Group group) {
-    return Message.of(
-        "classic.group-" + id(group) + (group == Group.RAILROAD ? "-" + edition : ""));
+    return group == Group.RAILROAD
+        ? Message.of("classic.group-railroad-" + edition)
+        : THINGS.of(group);
   }
 
   /** Two letters for a group; capitals when it is complete. */
@@ -87,7 +90,7 @@ public final class ClassicWords {
   }
 
   public static Message deck(Deck deck) {
-    return Message.of("classic.deck-" + id(deck));
+    return THINGS.of(deck);
   }
 
   /** What a card says: why, in our own words, and what it does, from its numbers. */

@@ -171,9 +171,8 @@ public final class SeatDesk {
     DeskItem item = items.value();
     if (item.kind() == Kind.GIVE_UP) {
       Wish.Act giveUp = new Wish.Act(seat, item.action());
-      Message sure = Message.of("classic.give-up-sure");
       return new Wish.Sure(
-          giveUp, room.line(sure), room.say(sure), room.say(Message.of("classic.give-up")));
+          giveUp, Message.of("classic.sure-give-up"), Message.of("classic.sure-give-up-doing"));
     }
     if (item.action() != null) {
       return ClassicRoom.act(seat, item.action());
@@ -224,7 +223,7 @@ public final class SeatDesk {
         room.cash(owes ? "classic.desk-keys-debt" : "classic.desk-keys", seat));
     Message whose = owes ? room.debt() : room.cash("classic.desk-cash", seat);
     Message pick = Message.of("classic.desk-pick").with("item", item.doing());
-    canvas.headline(ClassicRoom.sentences(List.of(whose, pick)));
+    canvas.headline(Message.sentences(List.of(whose, pick)));
     canvas.turn(Control.DIAL_A, Message.of("classic.desk-turn"));
     canvas.turn(Control.DIAL_B, Message.of("classic.desk-next-kind"));
     canvas.press(Control.OK, item.doing());

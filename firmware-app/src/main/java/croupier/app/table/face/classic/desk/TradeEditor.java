@@ -163,7 +163,7 @@ public final class TradeEditor {
     Message thing = things.isEmpty() ? null : Message.of("classic.chosen").with("thing", pointed());
     String keys = possible ? "classic.trade-keys-offer" : "classic.trade-keys";
     canvas.lcd(payment(), thing, whose(), Message.of(keys).with("step", STEPS.get(step)));
-    canvas.headline(ClassicRoom.sentences(List.of(together(), possible ? READY : lacking())));
+    canvas.headline(Message.sentences(List.of(together(), possible ? READY : lacking())));
     drawThingKeys(canvas);
     String money = bounds.pay() > 0 ? "classic.trade-pay-or-get" : "classic.trade-less-or-more";
     canvas.turn(Control.DIAL_B, Message.of(money));

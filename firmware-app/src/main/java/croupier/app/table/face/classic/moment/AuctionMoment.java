@@ -137,7 +137,7 @@ public final class AuctionMoment implements Moment {
         Message.of("classic.auction-in").players("all", in()),
         Message.of("classic.auction-keys").with("step", STEPS[step]));
     canvas.headline(
-        ClassicRoom.sentences(
+        Message.sentences(
             List.of(
                 about("classic.auction-of-deed", "classic.auction-of-building").with("bids", bids),
                 Message.of("classic.auction-how").with("step", STEPS[step]))));

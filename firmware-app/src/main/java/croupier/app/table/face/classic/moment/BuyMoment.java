@@ -76,7 +76,7 @@ public final class BuyMoment implements Moment {
     }
     canvas.press(Control.BACK, Message.of("classic.decline"));
     if (room.seating().isHeld(buyer)) {
-      room.seating().thinks(canvas, buyer, "");
+      room.seating().thinks(canvas, buyer);
     }
   }
 

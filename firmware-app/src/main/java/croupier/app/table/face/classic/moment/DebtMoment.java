@@ -34,7 +34,7 @@ public final class DebtMoment implements Moment {
     canvas.lcd(room.debtLine(), Message.of("classic.has").with("cash", position.cash(debtor)));
     canvas.headline(room.debt());
     if (room.seating().isHeld(debtor)) {
-      room.seating().thinks(canvas, debtor, room.say(room.debt()));
+      room.seating().thinks(canvas, debtor, room.debt());
     }
   }
 }

@@ -70,6 +70,6 @@ public final class LastRentsMoment implements Moment {
         Message.of("classic.closing-keys"));
     List<Message> sentences = new ArrayList<>(List.of(Message.of("classic.closing")));
     sentences.addAll(rents.sentences());
-    canvas.headline(ClassicRoom.sentences(sentences));
+    canvas.headline(Message.sentences(sentences));
   }
 }

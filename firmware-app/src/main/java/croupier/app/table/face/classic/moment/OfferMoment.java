@@ -8,7 +8,6 @@ import croupier.app.table.widget.Choices;
 import croupier.app.table.widget.Choices.Choice;
 import croupier.app.table.widget.Countdown;
 import croupier.app.words.Message;
-import croupier.app.words.Typesetter;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
@@ -18,7 +17,6 @@ import croupier.engine.classic.Trade;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
-import croupier.hal.UnitPicture.Prompt;
 import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,14 +90,14 @@ public final class OfferMoment implements Moment {
     answer(list, "classic.refuse", REFUSE);
     answer(list, "classic.accept", new ClassicAction.Accept());
     if (room.rights().shape(to, ClassicShape.Counter.class).isPresent()) {
-      list.add(new Choice<>("classic.change", new Answer(Optional.empty())));
+      list.add(new Choice<>(Message.of("classic.change"), new Answer(Optional.empty())));
     }
     return list;
   }
 
   private void answer(List<Choice<Answer>> list, String name, ClassicAction action) {
     if (room.rights().may(to, action)) {
-      list.add(new Choice<>(name, new Answer(Optional.of(action))));
+      list.add(new Choice<>(Message.of(name), new Answer(Optional.of(action))));
     }
   }
 
@@ -222,10 +220,10 @@ public final class OfferMoment implements Moment {
             .with("seat", room.seating().place(to) + 1));
     Message offer = offer();
     Message how = Message.of("classic.offer-how").player("to", to).player("from", from);
-    Message both = ClassicRoom.sentences(List.of(offer, how));
+    Message both = Message.sentences(List.of(offer, how));
     canvas.headline(both);
     if (room.seating().isHeld(to)) {
-      room.seating().thinks(canvas, to, room.say(both));
+      room.seating().thinks(canvas, to, both);
     } else {
       drawAnswerKeys(canvas);
     }
@@ -235,7 +233,7 @@ public final class OfferMoment implements Moment {
   }
 
   private Message answer() {
-    return Message.of(answers.label());
+    return answers.label();
   }
 
   private void drawAnswerKeys(Canvas canvas) {
@@ -256,9 +254,7 @@ public final class OfferMoment implements Moment {
 
   /** Where one line has no room for words, all have signs. */
   private boolean areAllWords() {
-    return IntStream.range(0, lines())
-        .mapToObj(at -> Typesetter.longest(room.line(line(at, true))))
-        .allMatch(line -> line.length() <= Prompt.COLUMNS);
+    return IntStream.range(0, lines()).allMatch(at -> room.context().fits(line(at, true)));
   }
 
   private Message line(int at, boolean words) {

@@ -118,7 +118,7 @@ public final class PickMoment implements Moment {
     Message task = task().player("who", chooser);
     if (room.seating().isHeld(chooser)) {
       canvas.lcd(task);
-      room.seating().thinks(canvas, chooser, "");
+      room.seating().thinks(canvas, chooser);
       return;
     }
     if (choices.isEmpty()) {

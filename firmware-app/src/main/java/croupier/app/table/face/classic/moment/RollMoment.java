@@ -99,7 +99,7 @@ public final class RollMoment implements Moment {
     canvas.headline(Message.of("classic.roll-headline").with("what", why()));
     canvas.press(Control.ROLL, Message.of("classic.roll").player("who", roller));
     if (room.seating().isHeld(roller)) {
-      room.seating().thinks(canvas, roller, "");
+      room.seating().thinks(canvas, roller);
     }
   }
 

@@ -168,17 +168,12 @@ public final class TurnMoment implements Moment {
         position.claims() > 0 ? rents.line(0) : where(),
         reader.line(),
         Message.of(isJailed() ? jailKeys() : keys()));
-    canvas.headline(ClassicRoom.sentences(sentences()));
+    canvas.headline(Message.sentences(sentences()));
     drawKeysBehindDesk(canvas);
     reader.drawKeys(canvas);
     if (isHeld()) {
-      room.seating().thinks(canvas, player, openRents());
+      room.seating().thinks(canvas, player, rents.sentences().toArray(Message[]::new));
     }
-  }
-
-  private String openRents() {
-    List<Message> open = rents.sentences();
-    return open.isEmpty() ? "" : room.say(ClassicRoom.sentences(open));
   }
 
   private void drawWaiting(Canvas canvas) {
@@ -196,7 +191,7 @@ public final class TurnMoment implements Moment {
     if (!isHeld()) {
       sentences.add(Message.of("classic.turn-waits-back"));
     }
-    canvas.headline(ClassicRoom.sentences(sentences));
+    canvas.headline(Message.sentences(sentences));
     drawKeysBehindDesk(canvas);
     reader.drawKeys(canvas);
   }

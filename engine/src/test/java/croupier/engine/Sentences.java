@@ -9,18 +9,22 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The sentences of reasons in English. They are messages of Project Fluent, of which only this is
- * read here: a name, a text on one line, and the arguments in it. So the engine can say in a log
- * what was wrong without a library; the files are the same that the unit reads.
+ * What a reason says in English, so that stories read well. The files are those that the unit
+ * reads; of their format only this is understood here: a name, a text on one line, and the
+ * arguments in it, in whatever form.
  */
-final class EnglishSentences {
-  private static final Pattern ARGUMENT = Pattern.compile("\\{ \\$(\\w+) }");
+public final class Sentences {
+  private static final Pattern ARGUMENT = Pattern.compile("\\{ (?:[A-Z]+\\()?\\$(\\w+)[^}]* }");
   private static final Map<String, Map<String, String>> FILES =
       Collections.synchronizedMap(new HashMap<>());
 
-  private EnglishSentences() {}
+  private Sentences() {}
 
-  static String of(Because because) {
+  public static String of(Refusal refusal) {
+    return of(refusal.because());
+  }
+
+  public static String of(Because because) {
     Reason reason = because.reason();
     Map<String, String> sentences =
         FILES.computeIfAbsent(reason.messages(), file -> read(reason.getClass(), file));
@@ -45,8 +49,7 @@ final class EnglishSentences {
   private static String words(Object value) {
     return switch (value) {
       case Enum<?> constant -> Records.lower(constant.name()).replace('_', ' ');
-      case List<?> list ->
-          list.stream().map(EnglishSentences::words).collect(Collectors.joining(", "));
+      case List<?> list -> list.stream().map(Sentences::words).collect(Collectors.joining(", "));
       default -> value.toString();
     };
   }

@@ -1,0 +1,37 @@
+part-seat = Platz { $seat }
+part-roll = ROLL
+part-ok = OK
+part-back = BACK
+part-dial-a = Drehknopf A
+part-dial-b = Drehknopf B
+part-dial-a-push = Drücken von Drehknopf A
+part-dial-b-push = Drücken von Drehknopf B
+part-light-chain = Lichterkette
+part-lcd = LCD
+
+button-stuck = Die Taste ist seit { $seconds } s gedrückt: Löse sie, oder prüfe ihr Kabel auf einen Kurzschluss.
+    .lcd = klemmt
+dial-lost-edges = Er hat Flanken verpasst und liegt vielleicht einen Schritt daneben: Prüfe seine Kabel, oder dreh langsamer.
+    .lcd = verpasst Flanken
+line-not-written = { $line } lässt sich nicht schreiben: Prüfe das Kabel.
+    .lcd = prüf { $line }
+line-in-use = { $line } ist belegt: Beende das andere Programm, das sie hat.
+line-used = { $line } wird von { $user } benutzt: Beende dieses Programm, oder leg das Teil auf einen anderen Pin.
+line-used-by-unit = { $line } wird von { $user } benutzt, der Einheit, die schon läuft: Beende sie mit sudo systemctl stop croupier.
+line-not-looked-at = { $line } lässt sich nicht ansehen: { $why }.
+lines-refused = Nicht zu bekommen: { $lines }: { $why }; ruf croupier doctor auf.
+lines-not-driven = Nicht zu schalten: { $lines }: { $why }.
+no-chip = In { $folder } ist kein GPIO-Chip eines Raspberry Pi: Starte dies auf einem Pi 3, 4, 5 oder Zero 2 W, oder spiel mit einer simulierten Einheit (croupier play).
+no-chip-but = In { $folder } ist kein GPIO-Chip eines Raspberry Pi, nur { $others }: Starte dies auf einem Pi 3, 4, 5 oder Zero 2 W, oder spiel mit einer simulierten Einheit (croupier play).
+chip-no-permission = Der GPIO-Chip lässt sich nicht öffnen: { $devices }; starte dies mit sudo oder als Mitglied der Gruppe, der er gehört.
+chip-refused = Der GPIO-Chip lässt sich nicht öffnen: { $devices }; ruf croupier doctor auf.
+chip-gone = Der GPIO-Chip ist weg: { $why }.
+chip-taken-away = Der GPIO-Chip ist weg: Der Kernel hat ihn weggenommen.
+folder-unreadable = Der Ordner { $folder } lässt sich nicht lesen: { $why }.
+no-edges = Auf Flanken lässt sich nicht warten: { $why }.
+start-interrupted = Der Start wurde unterbrochen.
+outputs-not-started = Pi4J startet nicht: { $why }; ruf croupier doctor auf.
+no-spi = Der SPI-Anschluss /dev/spidev0.0 ist nicht zu bekommen: { $why }; schalte ihn mit dtparam=spi=on und dtoverlay=spi0-0cs in /boot/firmware/config.txt ein, oder lass chain.over im Profil weg.
+spi-not-written = Der SPI-Anschluss lässt sich nicht schreiben: { $why }.
+spi-refused = Der SPI-Anschluss /dev/spidev0.0 lässt sich nicht schreiben: Der Kernel lehnt es ab; ruf croupier doctor auf.
+not-linux = Das ist { $system } und kein Raspberry Pi: Starte dies auf einem Pi 3, 4, 5 oder Zero 2 W, oder spiel mit einer simulierten Einheit (croupier play).

@@ -1,0 +1,37 @@
+part-seat = puesto { $seat }
+part-roll = ROLL
+part-ok = OK
+part-back = BACK
+part-dial-a = dial A
+part-dial-b = dial B
+part-dial-a-push = pulsador del dial A
+part-dial-b-push = pulsador del dial B
+part-light-chain = cadena de luces
+part-lcd = LCD
+
+button-stuck = El botón lleva { $seconds } s pulsado: suéltalo, o mira si su cable hace un cortocircuito.
+    .lcd = atascado
+dial-lost-edges = Ha perdido flancos y puede ir un paso desviado: revisa sus cables, o gíralo más despacio.
+    .lcd = pierde flancos
+line-not-written = No se puede escribir en { $line }: revisa su cable.
+    .lcd = revisa { $line }
+line-in-use = { $line } está en uso: cierra el otro programa que lo tiene.
+line-used = { $line } lo usa { $user }: cierra ese programa, o pasa la pieza a otro pin.
+line-used-by-unit = { $line } lo usa { $user }, la consola que ya está en marcha: párala con sudo systemctl stop croupier.
+line-not-looked-at = No se puede mirar { $line }: { $why }.
+lines-refused = No se puede obtener { $lines }: { $why }; ejecuta croupier doctor.
+lines-not-driven = No se puede controlar { $lines }: { $why }.
+no-chip = No hay ningún chip GPIO de Raspberry Pi en { $folder }: ejecútalo en una Pi 3, 4, 5 o Zero 2 W, o juega con una consola simulada (croupier play).
+no-chip-but = No hay ningún chip GPIO de Raspberry Pi en { $folder }, solo { $others }: ejecútalo en una Pi 3, 4, 5 o Zero 2 W, o juega con una consola simulada (croupier play).
+chip-no-permission = No se puede abrir el chip GPIO: { $devices }; ejecútalo con sudo, o como miembro del grupo al que pertenece.
+chip-refused = No se puede abrir el chip GPIO: { $devices }; ejecuta croupier doctor.
+chip-gone = El chip GPIO ya no está: { $why }.
+chip-taken-away = El chip GPIO ya no está: el núcleo se lo ha llevado.
+folder-unreadable = No se puede leer la carpeta { $folder }: { $why }.
+no-edges = No se puede esperar a los flancos: { $why }.
+start-interrupted = Se ha interrumpido el arranque.
+outputs-not-started = Pi4J no arranca: { $why }; ejecuta croupier doctor.
+no-spi = No se puede obtener el puerto SPI /dev/spidev0.0: { $why }; actívalo con dtparam=spi=on y dtoverlay=spi0-0cs en /boot/firmware/config.txt, o quita chain.over del perfil.
+spi-not-written = No se puede escribir en el puerto SPI: { $why }.
+spi-refused = No se puede escribir en el puerto SPI /dev/spidev0.0: el núcleo lo rechaza; ejecuta croupier doctor.
+not-linux = Esto es { $system } y no una Raspberry Pi: ejecútalo en una Pi 3, 4, 5 o Zero 2 W, o juega con una consola simulada (croupier play).

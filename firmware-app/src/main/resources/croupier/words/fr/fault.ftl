@@ -1,0 +1,37 @@
+part-seat = place { $seat }
+part-roll = ROLL
+part-ok = OK
+part-back = BACK
+part-dial-a = molette A
+part-dial-b = molette B
+part-dial-a-push = appui de la molette A
+part-dial-b-push = appui de la molette B
+part-light-chain = chaîne lumineuse
+part-lcd = LCD
+
+button-stuck = Le bouton est enfoncé depuis { $seconds } s : libère-le, ou cherche un court-circuit sur son fil.
+    .lcd = reste enfoncé
+dial-lost-edges = Elle a manqué des fronts et peut être décalée d'un cran : vérifie ses fils, ou tourne plus lentement.
+    .lcd = rate des fronts
+line-not-written = Impossible d'écrire sur { $line } : vérifie son fil.
+    .lcd = vérifie { $line }
+line-in-use = { $line } est occupé : arrête l'autre programme qui l'utilise.
+line-used = { $line } est utilisé par { $user } : arrête ce programme, ou déplace la pièce vers une autre broche.
+line-used-by-unit = { $line } est utilisé par { $user }, la console déjà en marche : arrête-la avec sudo systemctl stop croupier.
+line-not-looked-at = Impossible d'examiner { $line } : { $why }.
+lines-refused = Impossible d'obtenir { $lines } : { $why } ; lance croupier doctor.
+lines-not-driven = Impossible de piloter { $lines } : { $why }.
+no-chip = Il n'y a pas de puce GPIO de Raspberry Pi dans { $folder } : lance ceci sur un Pi 3, 4, 5 ou Zero 2 W, ou joue avec une console simulée (croupier play).
+no-chip-but = Il n'y a pas de puce GPIO de Raspberry Pi dans { $folder }, seulement { $others } : lance ceci sur un Pi 3, 4, 5 ou Zero 2 W, ou joue avec une console simulée (croupier play).
+chip-no-permission = Impossible d'ouvrir la puce GPIO : { $devices } ; lance ceci avec sudo, ou comme membre du groupe à qui elle appartient.
+chip-refused = Impossible d'ouvrir la puce GPIO : { $devices } ; lance croupier doctor.
+chip-gone = La puce GPIO a disparu : { $why }.
+chip-taken-away = La puce GPIO a disparu : le noyau l'a retirée.
+folder-unreadable = Impossible de lire le dossier { $folder } : { $why }.
+no-edges = Impossible d'attendre les fronts : { $why }.
+start-interrupted = Le démarrage a été interrompu.
+outputs-not-started = Pi4J ne démarre pas : { $why } ; lance croupier doctor.
+no-spi = Impossible d'obtenir le port SPI /dev/spidev0.0 : { $why } ; active-le avec dtparam=spi=on et dtoverlay=spi0-0cs dans /boot/firmware/config.txt, ou retire chain.over du profil.
+spi-not-written = Impossible d'écrire sur le port SPI : { $why }.
+spi-refused = Impossible d'écrire sur le port SPI /dev/spidev0.0 : le noyau refuse ; lance croupier doctor.
+not-linux = Ceci est { $system }, pas un Raspberry Pi : lance ceci sur un Pi 3, 4, 5 ou Zero 2 W, ou joue avec une console simulée (croupier play).
