@@ -1,0 +1,39 @@
+package croupier.bots;
+
+import croupier.bots.anygame.AnyGameBot;
+import croupier.engine.Game;
+import java.util.List;
+import java.util.ServiceLoader;
+
+/**
+ * The bots there are. A game has every level: those that no {@link BotBox} brings are played by the
+ * bot that knows nothing but the contract, with so much thinking as fits the level.
+ */
+public final class Bots {
+  private static final List<BotBox> BOXES =
+      ServiceLoader.load(BotBox.class, BotBox.class.getClassLoader()).stream()
+          .map(ServiceLoader.Provider::get)
+          .toList();
+
+  private static final int EASY_TRIALS = 12;
+  private static final int NORMAL_TRIALS = 150;
+
+  private Bots() {}
+
+  /** A bot for one seat of one game. */
+  public static Bot of(Game game, Level level) {
+    if (level != Level.ANY) {
+      for (BotBox box : BOXES) {
+        if (box.knows(game)) {
+          return box.bot(game, level);
+        }
+      }
+    }
+    return new AnyGameBot(
+        switch (level) {
+          case EASY -> EASY_TRIALS;
+          case NORMAL -> NORMAL_TRIALS;
+          case HARD, ANY -> Integer.MAX_VALUE;
+        });
+  }
+}
