@@ -160,6 +160,11 @@ public abstract sealed class ExpressTable permits ExpressPosition {
     return squares[group.ordinal()];
   }
 
+  /** Money of GO and of hotels that the turn has brought. */
+  public int moneyAside() {
+    return goMoney + hotelMoney;
+  }
+
   public boolean complete(Group group) {
     return (open >> group.ordinal() & 1) == 0;
   }
@@ -188,12 +193,12 @@ public abstract sealed class ExpressTable permits ExpressPosition {
   }
 
   /** Whether a property is complete, so that the house die is rolled too (EX-03, EX-04). */
-  boolean houseDieIsOpen() {
+  public boolean houseDieIsOpen() {
     return (~open & opening) != 0;
   }
 
   /** Only with a GO at rest can the last die be on the board (EX-07). */
-  boolean canRoll() {
+  public boolean canRoll() {
     return !goRests || diceToRoll() != 0;
   }
 
