@@ -1,6 +1,8 @@
 package croupier.bots;
 
-import croupier.bots.anygame.AnyGameBot;
+import croupier.bots.search.Candidates;
+import croupier.bots.search.RandomEnding;
+import croupier.bots.search.WorldSearch;
 import croupier.engine.Game;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -18,6 +20,9 @@ public final class Bots {
   private static final int EASY_TRIALS = 12;
   private static final int NORMAL_TRIALS = 150;
 
+  /** Of more moves than this it looks at some. */
+  private static final int ANY_MOVES = 40;
+
   private Bots() {}
 
   /** A bot for one seat of one game. */
@@ -29,7 +34,10 @@ public final class Bots {
         }
       }
     }
-    return new AnyGameBot(
+    return new WorldSearch(
+        Candidates::all,
+        new RandomEnding(),
+        ANY_MOVES,
         switch (level) {
           case EASY -> EASY_TRIALS;
           case NORMAL -> NORMAL_TRIALS;
