@@ -1,5 +1,6 @@
 package croupier.bench;
 
+import com.sun.management.ThreadMXBean;
 import croupier.bots.Bot;
 import croupier.bots.Bots;
 import croupier.bots.Level;
@@ -10,6 +11,7 @@ import croupier.bots.strength.WinRate;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import java.lang.management.ManagementFactory;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 
@@ -28,6 +30,8 @@ public final class BotStrength {
   private static final double SECOND = 1e9;
   private static final String TRIALS = "trials=";
 
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
   private BotStrength() {}
 
   public static void main(String[] arguments) {
@@ -41,11 +45,13 @@ public final class BotStrength {
             seats,
             thinking(arguments.length > 5 ? arguments[5] : "50"));
     long before = nanos();
+    long bytesBefore = bytes();
     WinRate rate =
         match.play(player(game, arguments[2]), player(game, arguments[3]), deals, 1_000_000);
     double seconds = (nanos() - before) / SECOND;
+    long bytes = bytes() - bytesBefore;
     System.out.printf(
-        "%s, %d seats: %s against %s wins %s; %.1f %% finished; %.0f games/s, %.0f decisions/s%n",
+        "%s, %d seats: %s against %s wins %s; %.1f %% finished; %.0f games/s, %.0f decisions/s, %d bytes of garbage each%n",
         game.id(),
         seats,
         arguments[2],
@@ -53,7 +59,8 @@ public final class BotStrength {
         rate,
         100 * match.finished(),
         match.played() / seconds,
-        match.decisions() / seconds);
+        match.decisions() / seconds,
+        bytes / match.decisions());
   }
 
   private static Thinking thinking(String limit) {
@@ -65,10 +72,14 @@ public final class BotStrength {
   private static Supplier<Bot> player(Game game, String name) {
     return name.equals("random")
         ? RandomBot::new
-        : () -> Bots.of(game, Level.valueOf(name.toUpperCase(java.util.Locale.ROOT)));
+        : () -> Bots.of(game, Level.valueOf(name.toUpperCase(Locale.ROOT)));
+  }
+
+  private static long bytes() {
+    return THREADS.getCurrentThreadAllocatedBytes();
   }
 
   private static long nanos() {
-    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    return THREADS.getCurrentThreadCpuTime();
   }
 }

@@ -1,5 +1,6 @@
 package croupier.bots;
 
+import croupier.bots.tuning.Tunable;
 import croupier.engine.Game;
 
 /**
@@ -13,4 +14,9 @@ public interface BotBox {
 
   /** A bot for one seat of one game; never asked for {@link Level#ANY}. */
   Bot bot(Game game, Level level);
+
+  /** The bot for this game whose weights can be tuned; null when there is none. */
+  default Tunable tunable(Game game) {
+    return null;
+  }
 }

@@ -66,7 +66,7 @@ public final class BotGame {
 
   private boolean acts(Position position, int seat) {
     BotSeat asked = seats[seat];
-    asked.look(position);
+    asked.lookAndWait(position);
     long move = asked.choose(thinking);
     if (move == Bot.NOTHING) {
       return false;

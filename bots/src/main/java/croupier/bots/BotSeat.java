@@ -12,6 +12,7 @@ public final class BotSeat {
   private final Bot bot;
   private final int seat;
   private final Randomness chance;
+  private Position copy;
   private Position world;
 
   /**
@@ -29,12 +30,22 @@ public final class BotSeat {
 
   /** Makes the world of this moment, for the next {@link #choose}. */
   public void look(Position truth) {
-    if (world == null) {
-      world = truth.copy();
+    if (copy == null) {
+      copy = truth.copy();
     } else {
-      world.set(truth);
+      copy.set(truth);
     }
-    world.redeal(seat, chance);
+    copy.redeal(seat, chance);
+    world = copy;
+  }
+
+  /** The same for who waits until the bot has chosen: where all is seen, no copy is needed. */
+  void lookAndWait(Position truth) {
+    if (truth.game().isOpen()) {
+      world = truth;
+    } else {
+      look(truth);
+    }
   }
 
   /** What the bot has looked at last. */

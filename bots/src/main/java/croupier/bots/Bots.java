@@ -3,7 +3,9 @@ package croupier.bots;
 import croupier.bots.search.Candidates;
 import croupier.bots.search.RandomEnding;
 import croupier.bots.search.WorldSearch;
+import croupier.bots.tuning.Tunable;
 import croupier.engine.Game;
+import croupier.engine.Games;
 import java.util.List;
 import java.util.ServiceLoader;
 
@@ -25,6 +27,16 @@ public final class Bots {
 
   private Bots() {}
 
+  /** The bot of a game whose weights can be tuned; null when there is none. */
+  public static Tunable tunable(String game) {
+    Game wanted = Games.named(game);
+    return BOXES.stream()
+        .filter(box -> box.knows(wanted))
+        .map(box -> box.tunable(wanted))
+        .findFirst()
+        .orElse(null);
+  }
+
   /** A bot for one seat of one game. */
   public static Bot of(Game game, Level level) {
     if (level != Level.ANY) {
@@ -42,6 +54,7 @@ public final class Bots {
           case EASY -> EASY_TRIALS;
           case NORMAL -> NORMAL_TRIALS;
           case HARD, ANY -> Integer.MAX_VALUE;
-        });
+        },
+        0);
   }
 }

@@ -215,6 +215,9 @@ public class ConformanceTest {
             Position here = position.copy();
             long seed = random.next();
             here.redeal(viewer, new FastRandom(seed));
+            if (game.isOpen()) {
+              assertEquals(position.save().toString(), here.save().toString());
+            }
             other.redeal(viewer, new FastRandom(seed));
             assertEquals(here.save().toString(), other.save().toString());
             if (here.mayAct(viewer)) {

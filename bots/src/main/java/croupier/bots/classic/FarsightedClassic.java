@@ -17,8 +17,9 @@ import croupier.engine.classic.Frame;
  * what to buy, bid, build, and which deal to take. The rest it does by these rules at once.
  */
 final class FarsightedClassic implements Bot {
+  private static final double TRUST = 1;
   private static final int MOST_MOVES = 8;
-  private static final int MOST_STEPS = 400;
+  private static final int MOST_STEPS = 100;
 
   private final PlainClassic rules = new PlainClassic(Habits.TUNED, true, false);
   private final PlainClassic others = new PlainClassic(Habits.TUNED, false, false);
@@ -27,7 +28,8 @@ final class FarsightedClassic implements Bot {
           this::candidates,
           new BotsEnding(others, MOST_STEPS, FarsightedClassic::prospect),
           MOST_MOVES,
-          Integer.MAX_VALUE);
+          Integer.MAX_VALUE,
+          TRUST);
 
   @Override
   public long choose(Position world, int seat, Randomness chance, Thinking thinking) {

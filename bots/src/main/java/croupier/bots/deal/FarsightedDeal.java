@@ -12,22 +12,41 @@ import croupier.engine.deal.DealPosition;
 
 /** Deals the hidden cards anew and plays games to their end before it decides. */
 final class FarsightedDeal implements Bot {
+  private static final double TRUST = 1;
   private static final int MOST_MOVES = 24;
 
-  /** A game of plain players is over long before. */
-  private static final int MOST_STEPS = 4_000;
+  private static final int MOST_STEPS = 40;
+
+  /** A lead of so much makes somebody e times as likely to win. */
+  private static final double LEAD = 100;
+
+  private static final Stakes STAKES = new Stakes(Habits.TUNED);
 
   private final PlainDeal rules = new PlainDeal(Habits.TUNED, false);
   private final WorldSearch search =
       new WorldSearch(
           Candidates.after(rules),
-          new BotsEnding(rules, MOST_STEPS, (position, seat) -> 1.0 / position.seats()),
+          new BotsEnding(rules, MOST_STEPS, FarsightedDeal::prospect),
           MOST_MOVES,
-          Integer.MAX_VALUE);
+          Integer.MAX_VALUE,
+          TRUST);
 
   @Override
   public long choose(Position world, int seat, Randomness chance, Thinking thinking) {
     return search.choose(world, seat, chance, thinking);
+  }
+
+  /** Who will win, by sets, what lies towards them, and money. */
+  private static double prospect(Position position, int seat) {
+    DealPosition table = (DealPosition) position;
+    double all = 0;
+    double own = 0;
+    for (int other = 0; other < table.seats(); other++) {
+      double power = Math.exp(STAKES.standing(table, other) / LEAD);
+      all += power;
+      own = other == seat ? power : own;
+    }
+    return own / all;
   }
 
   @Override

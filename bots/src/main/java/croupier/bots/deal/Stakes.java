@@ -10,6 +10,8 @@ final class Stakes {
   private static final int PERCENT = 100;
   private static final int MILLION = 10;
 
+  private static final Colour[] ALL_COLOURS = Colour.values();
+
   /** A wild card of all colours is too good for anything but a whole set. */
   private static final int TEN_COLOURS = 40;
 
@@ -66,6 +68,17 @@ final class Stakes {
     }
     int full = laid.colour().setSize();
     return habits.step() * size / full + (laid.card() == Card.TEN_COLOUR ? TEN_COLOURS : 0);
+  }
+
+  /** All that lies before a seat, and the cards of its hand. */
+  int standing(DealPosition table, int seat) {
+    int sum = MILLION * table.worth(seat) / 4 + habits.go() / 3 * table.handSize(seat);
+    for (Colour colour : ALL_COLOURS) {
+      int size = table.unfinished(seat, colour);
+      sum +=
+          table.isComplete(seat, colour) ? habits.set() : habits.step() * size / colour.setSize();
+    }
+    return sum;
   }
 
   /** What a card is worth in the hand. */

@@ -3,6 +3,7 @@ package croupier.bots.express;
 import croupier.bots.Bot;
 import croupier.bots.BotBox;
 import croupier.bots.Level;
+import croupier.bots.tuning.Tunable;
 import croupier.engine.Game;
 import croupier.engine.express.Express;
 
@@ -18,5 +19,10 @@ public final class ExpressBots implements BotBox {
     return level == Level.HARD
         ? new ExactTurns()
         : new PlainTurns(Habits.TUNED, level == Level.EASY);
+  }
+
+  @Override
+  public Tunable tunable(Game game) {
+    return new Tunable(game, Habits.WEIGHTS, weights -> new PlainTurns(Habits.of(weights), false));
   }
 }

@@ -67,7 +67,7 @@ final class PlainTurns implements Bot {
     int wanted = mostWanted(position);
     for (int i = 0; i < TurnBoard.DICE; i++) {
       Face face = position.showing(DICE[i]);
-      if (face == null || position.group(DICE[i]) != null) {
+      if (face == null) {
         continue;
       }
       if (face == Face.CHANCE) {
@@ -85,7 +85,7 @@ final class PlainTurns implements Bot {
     Arrays.fill(shown, 0);
     for (int i = 0; i < TurnBoard.DICE; i++) {
       Face face = position.showing(DICE[i]);
-      if (face != null && face != Face.CHANCE && position.group(DICE[i]) == null) {
+      if (face != null && face != Face.CHANCE) {
         shown[face.ordinal()]++;
       }
     }

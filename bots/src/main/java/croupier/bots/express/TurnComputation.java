@@ -45,7 +45,7 @@ public final class TurnComputation {
   }
 
   public static void main(String[] arguments) throws IOException {
-    TurnTable table = compute();
+    TurnTable table = compute(TurnBoard.DICE);
     try (OutputStream file = new FileOutputStream(arguments[0])) {
       table.write(file);
     }
@@ -53,12 +53,13 @@ public final class TurnComputation {
     System.out.println(table.boards() + " boards; a turn brings " + table.mean(empty, 0));
   }
 
-  static TurnTable compute() {
+  /** The table of all boards, filled in for those with so many dice to roll. */
+  static TurnTable compute(int mostDice) {
     Set<Long> found = new HashSet<>();
     collect(TurnBoard.worthTheSame(TurnBoard.EMPTY), found);
     long[] boards = found.stream().mapToLong(Long::longValue).sorted().toArray();
     TurnComputation computation = new TurnComputation(new TurnTable(boards));
-    for (int dice = 0; dice <= TurnBoard.DICE; dice++) {
+    for (int dice = 0; dice <= mostDice; dice++) {
       for (int i = 0; i < boards.length; i++) {
         if (Integer.bitCount(TurnBoard.dice(boards[i])) == dice) {
           computation.solve(i);

@@ -18,22 +18,39 @@ import croupier.engine.go.Phase;
 final class FarsightedGo implements Bot {
   private static final int MOST_MOVES = 16;
 
-  /** A game is over long before. */
-  private static final int MOST_STEPS = 5_000;
+  private static final int MOST_STEPS = 40;
+  private static final double TRUST = 0.5;
+
+  /** A lead of so much makes somebody e times as likely to win. */
+  private static final double LEAD = 400;
 
   private final PlainGo rules = new PlainGo(Worth.TUNED, false);
   private final WorldSearch search =
       new WorldSearch(
           Candidates.after(rules),
-          new BotsEnding(rules, MOST_STEPS, (position, seat) -> 1.0 / position.seats()),
+          new BotsEnding(rules, MOST_STEPS, FarsightedGo::prospect),
           MOST_MOVES,
-          Integer.MAX_VALUE);
+          Integer.MAX_VALUE,
+          TRUST);
 
   @Override
   public long choose(Position world, int seat, Randomness chance, Thinking thinking) {
     return ((GoPosition) world).phase() == Phase.DIALS
         ? rules.choose(world, seat, chance, thinking)
         : search.choose(world, seat, chance, thinking);
+  }
+
+  /** Who will win, by what blocks, tiles and markers are worth. */
+  private static double prospect(Position position, int seat) {
+    GoPosition table = (GoPosition) position;
+    double all = 0;
+    double own = 0;
+    for (int other = 0; other < table.seats(); other++) {
+      double power = Math.exp(Worth.TUNED.of(table, other) / LEAD);
+      all += power;
+      own = other == seat ? power : own;
+    }
+    return own / all;
   }
 
   @Override

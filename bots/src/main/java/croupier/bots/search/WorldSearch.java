@@ -24,6 +24,7 @@ public final class WorldSearch implements Bot {
   private final Ending ending;
   private final int mostMoves;
   private final int mostTrials;
+  private final double trust;
   private final long[] moves = new long[Position.MOST_MOVES + 2];
   private final double[] gained = new double[moves.length];
   private final double[] behind = new double[moves.length];
@@ -32,16 +33,20 @@ public final class WorldSearch implements Bot {
   private Position played;
   private int count;
   private int rounds;
+  private long first;
 
   /**
    * @param mostMoves how many of the candidates are looked at
    * @param mostTrials for one decision, however long it may think
+   * @param trust by how many standard errors another move must be better than the first candidate
    */
-  public WorldSearch(Candidates candidates, Ending ending, int mostMoves, int mostTrials) {
+  public WorldSearch(
+      Candidates candidates, Ending ending, int mostMoves, int mostTrials, double trust) {
     this.candidates = candidates;
     this.ending = ending;
     this.mostMoves = Math.min(mostMoves, Math.max(2, mostTrials / 2));
     this.mostTrials = mostTrials;
+    this.trust = trust;
   }
 
   @Override
@@ -56,12 +61,13 @@ public final class WorldSearch implements Bot {
     Arrays.fill(gained, 0, count, 0);
     Arrays.fill(behind, 0, count, 0);
     Arrays.fill(behindSquared, 0, count, 0);
+    first = moves[0];
     int trials = 0;
     for (rounds = 0; count > 1; ) {
       long seed = (long) chance.below(Integer.MAX_VALUE) << 31 | chance.below(Integer.MAX_VALUE);
       for (int i = 0; i < count; i++) {
         if (trials++ >= mostTrials || !thinking.goesOn()) {
-          return moves[best()];
+          return chosen();
         }
         now[i] = tried(world, seat, moves[i], seed);
       }
@@ -79,6 +85,18 @@ public final class WorldSearch implements Bot {
       played.act(seat, move, null);
     }
     return ending.gain(played, seat, luck);
+  }
+
+  private long chosen() {
+    boolean firstIsThere = count > 0 && moves[0] == first;
+    if (firstIsThere && rounds > 0) {
+      double mean = behind[0] / rounds;
+      double variance = Math.max(0, behindSquared[0] / rounds - mean * mean);
+      if (mean <= trust * Math.sqrt(variance / rounds)) {
+        return first;
+      }
+    }
+    return moves[best()];
   }
 
   private int best() {

@@ -101,6 +101,11 @@ public final class Express implements Game {
   }
 
   @Override
+  public boolean isOpen() {
+    return true;
+  }
+
+  @Override
   public ExpressPosition start(int seats, Options options) {
     checkSeats(seats, options);
     return new ExpressPosition(seats, options);

@@ -6,6 +6,8 @@ import java.util.List;
 
 /** What lies on the table in a game of express, in a few numbers, and what can be read from it. */
 public abstract sealed class ExpressTable permits ExpressPosition {
+  private static final Group[] GROUPS = Group.values();
+
   final ExpressData data = ExpressData.STANDARD;
   final Options options;
   final int goal;
@@ -128,9 +130,7 @@ public abstract sealed class ExpressTable permits ExpressPosition {
 
   /** The group on whose square a die lies, or null. */
   public Group group(Die die) {
-    return (placed >> die.ordinal() & 1) == 0
-        ? null
-        : Group.values()[placedOn >> 4 * die.ordinal() & 15];
+    return (placed >> die.ordinal() & 1) == 0 ? null : GROUPS[placedOn >> 4 * die.ordinal() & 15];
   }
 
   /** Whether a police die lies on a jail square. */
