@@ -19,7 +19,7 @@ public final class Bots {
           .map(ServiceLoader.Provider::get)
           .toList();
 
-  private static final int EASY_TRIALS = 12;
+  private static final int EASY_TRIALS = 40;
   private static final int NORMAL_TRIALS = 150;
 
   /** Of more moves than this it looks at some. */

@@ -54,7 +54,12 @@ class ArrowsTest {
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
-            "croupier.bots..", "croupier.engine..", "java.lang..", "java.util..", "java.io")
+            "croupier.bots..",
+            "croupier.engine..",
+            "java.lang..",
+            "java.util..",
+            "java.io",
+            "java.nio.charset")
         .check(ALL);
   }
 

@@ -19,8 +19,8 @@ class BotsPlayItTest {
   @ParameterizedTest
   @EnumSource(Level.class)
   void everyLevelBeatsRandomPlay(Level level) {
-    Match match = new Match(Pig.GAME, Pig.GAME.options(Map.of()), 2, Thinking.trials(60));
-    WinRate rate = match.play(() -> Bots.of(Pig.GAME, level), RandomBot::new, 30, SEED);
+    Match match = new Match(Pig.GAME, Pig.GAME.options(Map.of()), 2, Thinking.trials(300));
+    WinRate rate = match.play(() -> Bots.of(Pig.GAME, level), RandomBot::new, 100, SEED);
     assertTrue(rate.rate() > 0.6, () -> level + ", seed " + SEED + ": " + rate);
   }
 }

@@ -79,7 +79,7 @@ final class Bargains {
       consider(table, seat, other, taken, 0);
       for (int give = welcome; give != 0; give &= give - 1) {
         int given = give & -give;
-        if (board.group[bit(given)] != board.group[bit(taken)]) {
+        if ((board.together(bit(taken)) & given) == 0) {
           consider(table, seat, other, taken, given);
         }
       }
@@ -94,7 +94,7 @@ final class Bargains {
   private static int inGroupsOf(ClassicBoard board, int deeds, int hand) {
     int in = 0;
     for (int left = deeds & ALL_DEEDS; left != 0; left &= left - 1) {
-      in |= (board.groupDeeds[board.group[bit(left)]] & hand) != 0 ? left & -left : 0;
+      in |= (board.together(bit(left)) & hand) != 0 ? left & -left : 0;
     }
     return in;
   }

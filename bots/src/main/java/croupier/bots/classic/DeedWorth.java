@@ -8,9 +8,7 @@ import croupier.engine.classic.board.Group;
 final class DeedWorth {
   private static final int PERCENT = 100;
   private static final int JAIL_CARD = 40;
-  private static final int GROUPS = Group.values().length;
-  private static final int RAILROAD = Group.RAILROAD.ordinal();
-  private static final int UTILITY = Group.UTILITY.ordinal();
+  private static final Group[] GROUPS = Group.values();
 
   private final Habits habits;
 
@@ -22,8 +20,8 @@ final class DeedWorth {
   int of(ClassicPosition table, int things) {
     ClassicBoard board = table.board();
     int sum = JAIL_CARD * Integer.bitCount(things >>> ClassicBoard.DEEDS);
-    for (int group = 0; group < GROUPS; group++) {
-      int own = things & board.groupDeeds[group];
+    for (Group group : GROUPS) {
+      int own = things & board.deeds(group);
       if (own != 0) {
         sum += group(board, group, own, own & table.mortgaged());
       }
@@ -32,24 +30,24 @@ final class DeedWorth {
   }
 
   /** The deeds of one group; what was lent on them is not worth anything. */
-  private int group(ClassicBoard board, int group, int own, int mortgaged) {
+  private int group(ClassicBoard board, Group group, int own, int mortgaged) {
     int prices = 0;
     int lent = 0;
     for (int left = own; left != 0; left &= left - 1) {
       int deed = Integer.numberOfTrailingZeros(left);
-      prices += board.price[deed];
-      lent += (mortgaged >> deed & 1) * board.mortgage[deed];
+      prices += board.price(board.space(deed));
+      lent += (mortgaged >> deed & 1) * board.mortgage(board.space(deed));
     }
     int count = Integer.bitCount(own);
     int share =
-        group == RAILROAD
+        group == Group.RAILROAD
             ? PERCENT + habits.railroad() * (count - 1)
-            : group == UTILITY ? PERCENT : share(board, group, count);
+            : group == Group.UTILITY ? PERCENT : share(board, group, count);
     return prices * share / PERCENT - lent;
   }
 
-  private int share(ClassicBoard board, int group, int count) {
-    int all = Integer.bitCount(board.groupDeeds[group]);
+  private int share(ClassicBoard board, Group group, int count) {
+    int all = Integer.bitCount(board.deeds(group));
     return count == all
         ? habits.complete()
         : count == all - 1 && count > 1 ? habits.two() : habits.one();

@@ -22,12 +22,10 @@ final class Money {
     int dearest = 0;
     for (int left = table.built() & ~table.holdings(seat); left != 0; left &= left - 1) {
       int deed = Integer.numberOfTrailingZeros(left);
-      int steps = table.buildings(board.spaceOf[deed]);
+      int steps = table.buildings(board.space(deed));
       boolean hotel = steps > table.mostHouses();
       dearest =
-          Math.max(
-              dearest,
-              board.rent[deed * ClassicBoard.RENTS + (hotel ? ClassicBoard.HOTEL_RENT : steps)]);
+          Math.max(dearest, board.rent(board.space(deed), hotel ? ClassicBoard.HOTEL_RENT : steps));
     }
     return dearest;
   }
@@ -53,8 +51,8 @@ final class Money {
     int most = 0;
     for (int left = sites; left != 0; left &= left - 1) {
       int site = Integer.numberOfTrailingZeros(left);
-      if (board.building[site] <= spare) {
-        int gain = PERCENT * more(table, site) / board.building[site];
+      if (board.building(board.space(site)) <= spare) {
+        int gain = PERCENT * more(table, site) / board.building(board.space(site));
         if (gain > most) {
           most = gain;
           best = site;
@@ -66,20 +64,19 @@ final class Money {
 
   /** The rent that one building more brings. */
   private static int more(ClassicPosition table, int site) {
-    int rents = site * ClassicBoard.RENTS;
-    int[] rent = table.board().rent;
-    int steps = table.buildings(table.board().spaceOf[site]);
+    int space = table.board().space(site);
+    int steps = table.buildings(space);
     int next = steps + 1 > table.mostHouses() ? ClassicBoard.HOTEL_RENT : steps + 1;
-    return rent[rents + next] - rent[rents + steps];
+    return table.board().rent(space, next) - table.board().rent(space, steps);
   }
 
   private static long redeem(ClassicPosition table, int seat, int mortgaged, int spare) {
     ClassicBoard board = table.board();
     for (int left = mortgaged; left != 0; left &= left - 1) {
       int deed = Integer.numberOfTrailingZeros(left);
-      int group = board.groupDeeds[board.group[deed]];
+      int group = board.together(deed);
       boolean whole = (table.holdings(seat) & group) == group;
-      int cost = board.mortgage[deed] + board.interest[deed];
+      int cost = board.redemption(board.space(deed));
       if (cost * (whole ? 1 : 3) <= spare && cost <= table.cash(seat)) {
         return ClassicMoves.redeem(deed);
       }
@@ -118,13 +115,17 @@ final class Money {
     int cheapest = -1;
     for (int left = deeds; left != 0; left &= left - 1) {
       int deed = Integer.numberOfTrailingZeros(left);
-      int group = board.groupDeeds[board.group[deed]];
+      int group = board.together(deed);
       boolean inWhole = (table.holdings(seat) & group) == group;
-      if ((whole || !inWhole) && (cheapest < 0 || board.price[deed] < board.price[cheapest])) {
+      if ((whole || !inWhole) && (cheapest < 0 || price(board, deed) < price(board, cheapest))) {
         cheapest = deed;
       }
     }
     return cheapest;
+  }
+
+  private static int price(ClassicBoard board, int deed) {
+    return board.price(board.space(deed));
   }
 
   private static int leastRent(ClassicPosition table, int sites) {
@@ -132,7 +133,7 @@ final class Money {
     int least = Integer.numberOfTrailingZeros(sites);
     for (int left = sites; left != 0; left &= left - 1) {
       int site = Integer.numberOfTrailingZeros(left);
-      least = board.building[site] < board.building[least] ? site : least;
+      least = board.building(board.space(site)) < board.building(board.space(least)) ? site : least;
     }
     return least;
   }
