@@ -33,6 +33,11 @@ public interface Game {
     return Preset.of(this, getClass());
   }
 
+  /** Whether everybody sees everything at every moment, so that nothing is ever dealt anew. */
+  default boolean isOpen() {
+    return false;
+  }
+
   /** The first position of a game. */
   Position start(int seats, Options options);
 

@@ -165,6 +165,8 @@ public interface Position {
 
   /**
    * Changes what is hidden from the viewer to something else that he could not tell from the truth.
+   * What it becomes depends on what the viewer knows and on the numbers that {@code source} gives,
+   * and on nothing else: two positions that he cannot tell apart become equal.
    */
   void redeal(int viewer, Randomness source);
 

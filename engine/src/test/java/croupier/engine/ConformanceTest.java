@@ -1,5 +1,6 @@
 package croupier.engine;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -188,6 +189,43 @@ public class ConformanceTest {
               assertEquals(
                   position.actions(viewer), other.actions(viewer), "what may be done tells");
               game.load(other.save());
+            }
+          } while (step(play, position));
+        });
+  }
+
+  /**
+   * What is dealt anew follows from what the viewer knows and from chance, and from nothing else:
+   * whoever plays in such a world has his own view and no more.
+   */
+  @ParameterizedTest
+  @MethodSource("games")
+  void positionsThatAViewerCannotTellApartAreRedealtToTheSame(Game game) {
+    forSeeds(
+        game,
+        300,
+        20_000,
+        (position, random) -> {
+          RandomPlay play = new RandomPlay(random);
+          Position other = position.copy();
+          do {
+            int viewer = random.below(position.seats() + 1) - 1;
+            other.set(position);
+            other.redeal(viewer, random);
+            Position here = position.copy();
+            long seed = random.next();
+            here.redeal(viewer, new FastRandom(seed));
+            if (game.isOpen()) {
+              assertEquals(position.save().toString(), here.save().toString());
+            }
+            other.redeal(viewer, new FastRandom(seed));
+            assertEquals(here.save().toString(), other.save().toString());
+            if (here.mayAct(viewer)) {
+              long[] moves = new long[Position.MOST_MOVES];
+              long[] otherMoves = new long[Position.MOST_MOVES];
+              here.moves(viewer, moves);
+              position.moves(viewer, otherMoves);
+              assertArrayEquals(moves, otherMoves, "what may be done is the same numbers");
             }
           } while (step(play, position));
         });

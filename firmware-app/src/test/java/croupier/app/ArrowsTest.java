@@ -45,6 +45,24 @@ class ArrowsTest {
         .check(ALL);
   }
 
+  /** So no clock, no thread and no file: who lets a bot think has these. */
+  @Test
+  void theBotsKnowTheEngineOnly() {
+    classes()
+        .that()
+        .resideInAPackage("croupier.bots..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "croupier.bots..",
+            "croupier.engine..",
+            "java.lang..",
+            "java.util..",
+            "java.io",
+            "java.nio.charset")
+        .check(ALL);
+  }
+
   @Test
   void theEngineReadsOnlyItsOwnDataFiles() {
     noClasses()

@@ -68,6 +68,11 @@ public abstract sealed class ClassicGame implements Game permits Travel, Brands 
   }
 
   @Override
+  public boolean isOpen() {
+    return true;
+  }
+
+  @Override
   public ClassicPosition start(int seats, Options options) {
     checkSeats(seats, options);
     return new ClassicPosition(this, Turns.start(new ClassicRules(edition, options), seats));

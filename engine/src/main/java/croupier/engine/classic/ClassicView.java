@@ -145,6 +145,35 @@ public abstract sealed class ClassicView permits ClassicPosition {
     return frame() == Frame.INSTEAD ? Debts.described(table) : null;
   }
 
+  /** Who offers what is on offer; -1 when nothing is. */
+  public int offerer() {
+    return isOffer() ? Word.one(table.top()) : ClassicTable.NONE;
+  }
+
+  /** The deeds and cards that are on offer, of both sides; 0 when nothing is. */
+  public int offered() {
+    return isOffer() ? Word.things(table.top()) : 0;
+  }
+
+  /** What the offerer pays, below 0 asks for; of property in place of money, what it counts. */
+  public int offeredMoney() {
+    return isOffer() ? Word.amount(table.top()) : 0;
+  }
+
+  private boolean isOffer() {
+    return frame() == Frame.OFFER || frame() == Frame.INSTEAD;
+  }
+
+  /** The mortgaged deeds, as a mask. */
+  public int mortgaged() {
+    return table.mortgaged;
+  }
+
+  /** The deeds of groups with any building, as a mask. */
+  public int built() {
+    return table.built;
+  }
+
   /** The mortgaged deeds that a seat has received and must redeem or keep now. */
   public int received(int seat) {
     return frame() == Frame.TRANSFER && Word.one(table.top()) == seat

@@ -5,28 +5,28 @@ import croupier.engine.Because;
 import croupier.engine.Refusal;
 
 /** Actions as numbers: the kind, and up to four small numbers that say what it is done with. */
-final class DealMoves {
-  static final int END_TURN = 0;
-  static final int BANK = 1;
-  static final int LAY_PROPERTY = 2;
-  static final int BUILD = 3;
-  static final int PASS_GO = 4;
-  static final int CHARGE_RENT = 5;
-  static final int CHARGE_ONE_RENT = 6;
-  static final int COLLECT_DEBT = 7;
-  static final int CELEBRATE_BIRTHDAY = 8;
-  static final int SLY_DEAL = 9;
-  static final int FORCED_DEAL = 10;
-  static final int DEAL_BREAKER = 11;
-  static final int PLAY_FOR_NOTHING = 12;
-  static final int TURN_WILD = 13;
-  static final int EXCHANGE = 14;
-  static final int MOVE_BUILDING = 15;
-  static final int DISCARD = 16;
-  static final int ACCEPT = 17;
-  static final int JUST_SAY_NO = 18;
-  static final int SAY_NO_TO_DOUBLING = 19;
-  static final int PLACE = 20;
+public final class DealMoves {
+  public static final int END_TURN = 0;
+  public static final int BANK = 1;
+  public static final int LAY_PROPERTY = 2;
+  public static final int BUILD = 3;
+  public static final int PASS_GO = 4;
+  public static final int CHARGE_RENT = 5;
+  public static final int CHARGE_ONE_RENT = 6;
+  public static final int COLLECT_DEBT = 7;
+  public static final int CELEBRATE_BIRTHDAY = 8;
+  public static final int SLY_DEAL = 9;
+  public static final int FORCED_DEAL = 10;
+  public static final int DEAL_BREAKER = 11;
+  public static final int PLAY_FOR_NOTHING = 12;
+  public static final int TURN_WILD = 13;
+  public static final int EXCHANGE = 14;
+  public static final int MOVE_BUILDING = 15;
+  public static final int DISCARD = 16;
+  public static final int ACCEPT = 17;
+  public static final int JUST_SAY_NO = 18;
+  public static final int SAY_NO_TO_DOUBLING = 19;
+  public static final int PLACE = 20;
 
   private static final int KIND_BITS = 5;
   private static final int BITS = 6;
@@ -46,35 +46,35 @@ final class DealMoves {
     return move(kind, first, second, third, 0);
   }
 
-  static long move(int kind, int first, int second) {
+  public static long move(int kind, int first, int second) {
     return move(kind, first, second, 0, 0);
   }
 
-  static long move(int kind, int first) {
+  public static long move(int kind, int first) {
     return move(kind, first, 0, 0, 0);
   }
 
-  static long move(int kind) {
+  public static long move(int kind) {
     return kind;
   }
 
-  static int kind(long move) {
+  public static int kind(long move) {
     return (int) move & (1 << KIND_BITS) - 1;
   }
 
-  static int first(long move) {
+  public static int first(long move) {
     return (int) (move >>> KIND_BITS) & ALL;
   }
 
-  static int second(long move) {
+  public static int second(long move) {
     return (int) (move >>> KIND_BITS + BITS) & ALL;
   }
 
-  static int third(long move) {
+  public static int third(long move) {
     return (int) (move >>> KIND_BITS + 2 * BITS) & ALL;
   }
 
-  static int fourth(long move) {
+  public static int fourth(long move) {
     return (int) (move >>> KIND_BITS + 3 * BITS) & ALL;
   }
 

@@ -283,6 +283,70 @@ public final class DealPosition extends DealTable implements Position {
     return Sets.bestRent(this, seat, colour.ordinal());
   }
 
+  // --- readings that leave no garbage, for bots
+
+  /** How many cards of a kind a seat holds: its secret. */
+  public int holds(int seat, Card card) {
+    return held(seat, card);
+  }
+
+  /** How many cards lie in a seat's set of a colour that is not full; 0 when there is none. */
+  public int unfinished(int seat, Colour colour) {
+    long sets = Sets.of(this, seat, colour.ordinal());
+    for (; sets != 0; sets >>>= Sets.WIDTH) {
+      int size = Sets.size((int) sets);
+      if (size < Sets.FULL[colour.ordinal()]) {
+        return size;
+      }
+    }
+    return 0;
+  }
+
+  /** Whether a seat has a complete set of a colour. */
+  public boolean isComplete(int seat, Colour colour) {
+    return (completeOf(seat) >> colour.ordinal() & 1) == 1;
+  }
+
+  /** The card that is played against others now; null while none is. */
+  public Card played() {
+    return effect == NONE ? null : Card.of(effect);
+  }
+
+  /** The money that is asked of the target now; 0 when something else is. */
+  public int charged() {
+    return effect != NONE && Charges.isCharge(effect) ? Charges.owed(this) : 0;
+  }
+
+  /** The card that a Sly or Forced Deal is about; null when it is about something else. */
+  public Laid wanted() {
+    return played() == Card.SLY_DEAL || played() == Card.FORCED_DEAL ? Laid.of(wanted) : null;
+  }
+
+  /** Whom the card is played against, of several the one who answers or pays now; else -1. */
+  public int target() {
+    return target;
+  }
+
+  /** The wild card that the seat which is to place one has received. */
+  public Card received() {
+    return Card.of(Takings.placed(this));
+  }
+
+  /** What the money in a payment is worth. */
+  public int moneyIn(long payment) {
+    return PaymentCode.money(payment);
+  }
+
+  /** How many of a card in its colour are in a payment of the target. */
+  public int countIn(long payment, Laid laid) {
+    return PaymentCode.countOf(this, target, payment, laid);
+  }
+
+  /** What a payment is worth in all. */
+  public int worthOf(long payment) {
+    return PaymentCode.worth(payment);
+  }
+
   /** What is going on between seats, from the bottom up; empty while nothing is. */
   public List<DealFrame> stack() {
     return DealReadings.stack(this);

@@ -97,6 +97,14 @@ final class PaymentCode {
     return 1L << SHIFT[field];
   }
 
+  static int money(long payment) {
+    int money = 0;
+    for (int field = 0; field < BANK_FIELDS; field++) {
+      money += count(payment, field) * VALUE[field];
+    }
+    return money;
+  }
+
   static int worth(long payment) {
     int worth = 0;
     for (int field = 0; field < FIELDS; field++) {

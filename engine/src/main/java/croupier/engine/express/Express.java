@@ -4,6 +4,7 @@ import croupier.engine.Fields;
 import croupier.engine.Game;
 import croupier.engine.Options;
 import croupier.engine.Vocabulary;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -100,6 +101,11 @@ public final class Express implements Game {
   }
 
   @Override
+  public boolean isOpen() {
+    return true;
+  }
+
+  @Override
   public ExpressPosition start(int seats, Options options) {
     checkSeats(seats, options);
     return new ExpressPosition(seats, options);
@@ -118,6 +124,35 @@ public final class Express implements Game {
   /** So many policemen end a turn. */
   public int policemen() {
     return Die.POLICE_DICE;
+  }
+
+  /** The six faces of a die. */
+  public List<Face> faces(Die die) {
+    List<Face> faces = new ArrayList<>();
+    for (byte face : ExpressData.STANDARD.faces[die.ordinal()]) {
+      faces.add(Face.at(face));
+    }
+    return faces;
+  }
+
+  /** The squares of a group, as printed on the board. */
+  public int squares(Group group) {
+    return ExpressData.STANDARD.squares[group.ordinal()];
+  }
+
+  /** What a group brings when it is complete. */
+  public int value(Group group) {
+    return ExpressData.STANDARD.complete[group.ordinal()];
+  }
+
+  /** What a die brings in a group that is not complete. */
+  public int each(Group group) {
+    return ExpressData.STANDARD.each[group.ordinal()];
+  }
+
+  /** What a GO brings. */
+  public int go() {
+    return ExpressData.STANDARD.go;
   }
 
   /** The most houses that somebody can have, and what a hotel needs. */

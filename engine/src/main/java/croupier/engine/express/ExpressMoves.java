@@ -4,15 +4,23 @@ import croupier.engine.Action;
 import croupier.engine.Refusal;
 
 /** Actions as numbers: roll, stop, which policeman leaves, or a die and the group it goes to. */
-final class ExpressMoves {
-  static final long ROLL = 0;
-  static final long STOP = 1;
+public final class ExpressMoves {
+  public static final long ROLL = 0;
+  public static final long STOP = 1;
   static final long FREE = 2;
   static final long PLACE = 16;
 
   private static final ExpressAction[] ACTIONS = allActions();
 
   private ExpressMoves() {}
+
+  public static long free(Die die) {
+    return FREE + die.ordinal() - Die.PROPERTY_DICE;
+  }
+
+  public static long place(Die die, Group group) {
+    return PLACE + (die.ordinal() << 4) + group.ordinal();
+  }
 
   private static ExpressAction[] allActions() {
     ExpressAction[] all = new ExpressAction[(int) PLACE + (Die.PROPERTY_DICE << 4)];
@@ -42,13 +50,11 @@ final class ExpressMoves {
     return switch (known) {
       case ExpressAction.Roll() -> ROLL;
       case ExpressAction.Stop() -> STOP;
-      case ExpressAction.FreePoliceman(Die die) when die.isPolice() ->
-          FREE + die.ordinal() - Die.PROPERTY_DICE;
+      case ExpressAction.FreePoliceman(Die die) when die.isPolice() -> free(die);
       case ExpressAction.FreePoliceman(Die die) ->
           throw new Refusal(
               Refusal.Code.ILLEGAL_ACTION, ExpressReason.NOT_A_POLICE_DIE.with("die", die));
-      case ExpressAction.Place(Die die, Group group) when die.isProperty() ->
-          PLACE + (die.ordinal() << 4) + group.ordinal();
+      case ExpressAction.Place(Die die, Group group) when die.isProperty() -> place(die, group);
       case ExpressAction.Place(Die die, Group _) ->
           throw new Refusal(
               Refusal.Code.ILLEGAL_ACTION, ExpressReason.NOT_A_PROPERTY_DIE.with("die", die));

@@ -6,6 +6,8 @@ import java.util.List;
 
 /** What lies on the table in a game of express, in a few numbers, and what can be read from it. */
 public abstract sealed class ExpressTable permits ExpressPosition {
+  private static final Group[] GROUPS = Group.values();
+
   final ExpressData data = ExpressData.STANDARD;
   final Options options;
   final int goal;
@@ -128,9 +130,7 @@ public abstract sealed class ExpressTable permits ExpressPosition {
 
   /** The group on whose square a die lies, or null. */
   public Group group(Die die) {
-    return (placed >> die.ordinal() & 1) == 0
-        ? null
-        : Group.values()[placedOn >> 4 * die.ordinal() & 15];
+    return (placed >> die.ordinal() & 1) == 0 ? null : GROUPS[placedOn >> 4 * die.ordinal() & 15];
   }
 
   /** Whether a police die lies on a jail square. */
@@ -158,6 +158,11 @@ public abstract sealed class ExpressTable permits ExpressPosition {
 
   public int squares(Group group) {
     return squares[group.ordinal()];
+  }
+
+  /** Money of GO and of hotels that the turn has brought. */
+  public int moneyAside() {
+    return goMoney + hotelMoney;
   }
 
   public boolean complete(Group group) {
@@ -188,12 +193,12 @@ public abstract sealed class ExpressTable permits ExpressPosition {
   }
 
   /** Whether a property is complete, so that the house die is rolled too (EX-03, EX-04). */
-  boolean houseDieIsOpen() {
+  public boolean houseDieIsOpen() {
     return (~open & opening) != 0;
   }
 
   /** Only with a GO at rest can the last die be on the board (EX-07). */
-  boolean canRoll() {
+  public boolean canRoll() {
     return !goRests || diceToRoll() != 0;
   }
 

@@ -4,28 +4,28 @@ import croupier.engine.Action;
 import croupier.engine.Refusal;
 
 /** Actions as numbers: the kind, and two small numbers that say what it is done with. */
-final class GoMoves {
-  static final int PASS = 0;
-  static final int USE_GO_BUTTON = 1;
-  static final int USE_MR_MONOPOLY = 2;
-  static final int USE_SHIELD = 3;
-  static final int CHOOSE_GO = 4;
-  static final int CLAIM_COLOUR = 5;
-  static final int PLACE_BLOCK = 6;
-  static final int HEIST = 7;
-  static final int SHUT_DOWN = 8;
-  static final int LOCK_DIAL = 9;
-  static final int STEAL_BLOCK = 10;
-  static final int MEGA_SHUT_DOWN = 11;
-  static final int PASS_FOR_NOW = 12;
+public final class GoMoves {
+  public static final int PASS = 0;
+  public static final int USE_GO_BUTTON = 1;
+  public static final int USE_MR_MONOPOLY = 2;
+  public static final int USE_SHIELD = 3;
+  public static final int CHOOSE_GO = 4;
+  public static final int CLAIM_COLOUR = 5;
+  public static final int PLACE_BLOCK = 6;
+  public static final int HEIST = 7;
+  public static final int SHUT_DOWN = 8;
+  public static final int LOCK_DIAL = 9;
+  public static final int STEAL_BLOCK = 10;
+  public static final int MEGA_SHUT_DOWN = 11;
+  public static final int PASS_FOR_NOW = 12;
 
   private GoMoves() {}
 
-  static long move(int kind, int what, int where) {
+  public static long move(int kind, int what, int where) {
     return kind << 8 | what << 4 | where;
   }
 
-  static long move(int kind, int what) {
+  public static long move(int kind, int what) {
     return move(kind, what, 0);
   }
 
@@ -44,15 +44,15 @@ final class GoMoves {
     return written;
   }
 
-  static int kind(long move) {
+  public static int kind(long move) {
     return (int) move >>> 8;
   }
 
-  static int what(long move) {
+  public static int what(long move) {
     return (int) move >>> 4 & 15;
   }
 
-  static int where(long move) {
+  public static int where(long move) {
     return (int) move & 15;
   }
 

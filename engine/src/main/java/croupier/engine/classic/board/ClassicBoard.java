@@ -176,6 +176,16 @@ public final class ClassicBoard {
     return spaceOf[deed];
   }
 
+  /** The deeds of a group, as a mask. */
+  public int deeds(Group of) {
+    return groupDeeds[of.ordinal()];
+  }
+
+  /** The deeds of the group of a deed with this number, as a mask. */
+  public int together(int deed) {
+    return groupDeeds[group[deed]];
+  }
+
   /** What the dice are multiplied by for who owns every utility. */
   public int bestUtilityFactor() {
     return utilityFactor[utilityFactor.length - 1];

@@ -1,0 +1,92 @@
+package croupier.bots.classic;
+
+import croupier.bots.Bot;
+import croupier.bots.Thinking;
+import croupier.bots.search.BotsEnding;
+import croupier.bots.search.Candidates;
+import croupier.bots.search.WorldSearch;
+import croupier.engine.Because;
+import croupier.engine.Position;
+import croupier.engine.Randomness;
+import croupier.engine.classic.ActionKind;
+import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Frame;
+
+/**
+ * Plays on by the rules of {@link PlainClassic}, deals left out, before it decides what matters:
+ * what to buy, bid, build, and which deal to take. The rest it does by these rules at once.
+ */
+final class FarsightedClassic implements Bot {
+  private static final double TRUST = 1;
+  private static final int MOST_MOVES = 8;
+  private static final int MOST_STEPS = 100;
+
+  private final PlainClassic rules = new PlainClassic(Habits.TUNED, true, false);
+  private final PlainClassic others = new PlainClassic(Habits.TUNED, false, false);
+  private final WorldSearch search =
+      new WorldSearch(
+          this::candidates,
+          new BotsEnding(others, MOST_STEPS, FarsightedClassic::prospect),
+          MOST_MOVES,
+          Integer.MAX_VALUE,
+          TRUST);
+
+  @Override
+  public long choose(Position world, int seat, Randomness chance, Thinking thinking) {
+    ClassicPosition table = (ClassicPosition) world;
+    boolean matters =
+        switch (table.frame()) {
+          case TURN -> seat == table.player() && table.claims() == 0;
+          case BUY, AUCTION -> true;
+          case OFFER -> seat != table.offerer();
+          default -> false;
+        };
+    return matters
+        ? search.choose(world, seat, chance, thinking)
+        : rules.choose(world, seat, chance, thinking);
+  }
+
+  /** The move of the rules, and what a person would think of besides. */
+  private int candidates(Position world, int seat, Randomness chance, long[] into) {
+    ClassicPosition table = (ClassicPosition) world;
+    int count = Candidates.after(rules).list(world, seat, chance, into);
+    int kept = 1;
+    for (int i = 1; i < count; i++) {
+      if (isThoughtOf(table, into[i])) {
+        into[kept++] = into[i];
+      }
+    }
+    return kept;
+  }
+
+  /** Not what raises money without need, or offers what the rules would not. */
+  private static boolean isThoughtOf(ClassicPosition table, long move) {
+    if (move == NOTHING) {
+      return true;
+    }
+    return switch (ActionKind.of(move)) {
+      case MORTGAGE, SELL, SELL_DOWN, OFFER, COUNTER -> false;
+      case BID -> table.frame() == Frame.AUCTION;
+      default -> true;
+    };
+  }
+
+  /** Who will win, by what everybody is worth and can ask for. */
+  private static double prospect(Position position, int seat) {
+    ClassicPosition table = (ClassicPosition) position;
+    double all = 0;
+    double own = 0;
+    for (int other = 0; other < table.seats(); other++) {
+      double worth = table.isBankrupt(other) ? 0 : Math.max(1, table.worth(other));
+      double power = worth * Math.sqrt(worth);
+      all += power;
+      own = other == seat ? power : own;
+    }
+    return own / all;
+  }
+
+  @Override
+  public Because why(Position world, int seat, long move) {
+    return rules.why(world, seat, move);
+  }
+}
