@@ -45,12 +45,6 @@ class BotReasonsTest {
     }
   }
 
-  @Test
-  void whatIsSaidFollowsTheName() {
-    assertEquals(
-        "stops: 2 policemen", ExpressBotReason.STOPS_FOR_POLICEMEN.with("policemen", 2).sentence());
-  }
-
   private static List<String> messages(String language, List<Reason> reasons) throws IOException {
     String file = "/croupier/words/" + language + "/" + reasons.getFirst().messages() + ".ftl";
     try (var stream = BotReasonsTest.class.getResourceAsStream(file)) {
