@@ -2,6 +2,7 @@ package croupier.virtualpi;
 
 import croupier.hal.Clock;
 import croupier.hal.Control;
+import croupier.hal.Fault;
 import croupier.hal.GameUnit;
 import croupier.hal.UnitEvent;
 import croupier.hal.pins.PinFault;
@@ -40,8 +41,8 @@ final class CountDial {
     switch (event) {
       case UnitEvent.Turned(Control dial, int steps, _) when dial == Control.DIAL_A ->
           System.out.println("steps " + steps);
-      case UnitEvent.Faulted(String part, String message, _) ->
-          System.out.println("fault " + part + " " + message);
+      case UnitEvent.Faulted(String part, Fault fault, _) ->
+          System.out.println("fault " + part + " " + fault);
       case UnitEvent.Pressed(Control control, _) when control == Control.OK -> done = true;
       default -> {}
     }
