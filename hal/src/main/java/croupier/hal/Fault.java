@@ -8,8 +8,8 @@ import java.util.Map;
 /**
  * Something that does not work, before anybody puts it into words: its name, and what it is about.
  *
- * @param about texts and numbers by name; {@code line} and {@code lines} are GPIOs, which people
- *     know by what hangs on them
+ * @param about texts, numbers and other faults by name; {@code line} and {@code lines} are GPIOs,
+ *     which people know by what hangs on them
  */
 public record Fault(String name, Map<String, Object> about) {
   public Fault {
@@ -40,6 +40,11 @@ public record Fault(String name, Map<String, Object> about) {
 
   public Fault with(String what, List<String> texts) {
     return plus(what, List.copyOf(texts));
+  }
+
+  /** Something that is named by what it is, too. */
+  public Fault with(String what, Fault other) {
+    return plus(what, other);
   }
 
   private Fault plus(String what, Object value) {

@@ -13,11 +13,6 @@ final class Failure extends RuntimeException {
     this.message = message;
   }
 
-  /** What another part of the program has put into words itself. */
-  static Failure told(int exit, String sentence) {
-    return new Failure(exit, Message.of("command.told").with("what", sentence));
-  }
-
   int exit() {
     return exit;
   }

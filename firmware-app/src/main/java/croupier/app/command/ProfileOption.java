@@ -1,5 +1,7 @@
 package croupier.app.command;
 
+import croupier.app.wiring.FaultWords;
+import croupier.app.words.Message;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.ProfileMistakes;
 import java.nio.file.Files;
@@ -22,7 +24,8 @@ final class ProfileOption {
     try {
       return HardwareProfile.load(name);
     } catch (ProfileMistakes mistakes) {
-      throw Failure.told(Exit.CONFIG, mistakes.getMessage());
+      throw new Failure(
+          Exit.CONFIG, Message.of("profile.mistakes").all("all", FaultWords.of(mistakes)));
     }
   }
 }

@@ -1,6 +1,7 @@
 package croupier.app.doctor;
 
 import croupier.app.doctor.Finding.Check;
+import croupier.app.wiring.FaultWords;
 import croupier.app.words.Message;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.ProfileMistakes;
@@ -59,12 +60,8 @@ public final class Doctor {
       add(wiring.findings());
       running = wiring.running();
     } catch (ProfileMistakes mistakes) {
-      for (String mistake : mistakes.getMessage().split("\n")) {
-        findings.add(
-            Finding.fault(
-                Check.PROFILE,
-                Message.of("doctor.mistake").with("what", mistake),
-                Message.of("doctor.mistake-advice")));
+      for (Message mistake : FaultWords.of(mistakes)) {
+        findings.add(Finding.fault(Check.PROFILE, mistake, Message.of("doctor.mistake-advice")));
       }
     }
   }

@@ -5,6 +5,7 @@ import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.hal.Fault;
 import croupier.hal.profile.HardwareProfile;
+import croupier.hal.profile.ProfileMistakes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +41,27 @@ public final class FaultWords {
         .findFirst()
         .map(line -> PartNames.told(profile, line))
         .orElseThrow();
+  }
+
+  /** Everything that is wrong with a profile, each with its place in the file. */
+  public static List<Message> of(ProfileMistakes mistakes) {
+    return mistakes.mistakes().stream()
+        .map(
+            mistake ->
+                Message.of(mistake.line() > 0 ? "profile.at-line" : "profile.at-all")
+                    .with("file", mistakes.file())
+                    .with("line", mistake.line())
+                    .with("what", mistake(mistake.fault())))
+        .toList();
+  }
+
+  private static Message mistake(Fault fault) {
+    Map<String, Object> about = new HashMap<>();
+    fault
+        .about()
+        .forEach(
+            (name, value) -> about.put(name, value instanceof Fault part ? mistake(part) : value));
+    return new Message("profile." + fault.name(), about);
   }
 
   /** A part that can fail, by its name in the unit: {@code seat-1}, {@code light-chain}. */

@@ -25,7 +25,6 @@ board = { $model }.
 profile-holds = "{ $title }" stimmt.
 no-dials = Das Profil { $profile } hat keine Drehknöpfe, und ohne sie lässt sich nichts wählen.
 no-dials-advice = Ergänze den Abschnitt [dials].
-mistake = { $what }
 mistake-advice = Berichtige das; docs/hardware.md sagt, was in einem Profil stehen darf.
 
 free = Wo die Spiele liegen ({ $file }), sind { $megabytes } MB frei.

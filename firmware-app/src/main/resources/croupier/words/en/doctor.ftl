@@ -46,7 +46,6 @@ board = { $model }.
 profile-holds = "{ $title }" holds.
 no-dials = The profile { $profile } has no dials, and every choice is made with one.
 no-dials-advice = Add the section [dials].
-mistake = { $what }
 mistake-advice = Mend this; docs/hardware.md tells what a profile may say.
 
 free = { $megabytes } MB are free where games are kept ({ $file }).

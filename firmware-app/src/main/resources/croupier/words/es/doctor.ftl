@@ -25,7 +25,6 @@ board = { $model }.
 profile-holds = «{ $title }» es correcto.
 no-dials = El perfil { $profile } no tiene diales, y todo se elige con uno.
 no-dials-advice = Añade la sección [dials].
-mistake = { $what }
 mistake-advice = Corrígelo; docs/hardware.md dice qué puede contener un perfil.
 
 free = Quedan { $megabytes } MB libres donde se guardan las partidas ({ $file }).

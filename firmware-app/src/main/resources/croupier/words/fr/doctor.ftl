@@ -25,7 +25,6 @@ board = { $model }.
 profile-holds = « { $title } » est correct.
 no-dials = Le profil { $profile } n'a pas de molettes, et tout choix se fait avec l'une d'elles.
 no-dials-advice = Ajoutez la section [dials].
-mistake = { $what }
 mistake-advice = Corrigez cela ; docs/hardware.md dit ce qu'un profil peut contenir.
 
 free = { $megabytes } Mo sont libres là où sont gardées les parties ({ $file }).

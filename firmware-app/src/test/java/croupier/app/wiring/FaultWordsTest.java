@@ -67,6 +67,13 @@ class FaultWordsTest {
   }
 
   @Test
+  void aLineIsCalledByTheColourThatTheProfileSays() {
+    assertEquals(
+        "GPIO 17 (seat 2, dark blue) cannot be written: check its wire.",
+        said(Fault.ofLine("line-not-written", 17)));
+  }
+
+  @Test
   void aPartIsCalledAsOnTheUnit() {
     assertEquals("seat 6", FaultWords.inEnglish("seat-6"));
     assertEquals("dial A's push", FaultWords.inEnglish("dial-a-push"));

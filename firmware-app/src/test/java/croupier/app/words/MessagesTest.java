@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,10 +35,11 @@ class MessagesTest {
   private static final Pattern QUOTED =
       Pattern.compile("[\"'`:{]([a-z][a-z-]*)\\.([a-z0-9-]*)[\"'`}$ ]");
 
-  /** {@code Fault.of("no-chip")}, or one of two names. */
+  /** {@code Fault.of("no-chip")}, one of two names, or what else stands for one. */
   private static final Pattern FAULT =
       Pattern.compile(
-          "Fault\\s*\\.of(?:Lines?)?\\((?:\\w+(?:\\([^()]*(?:\\(\\))?\\))? \\? )?\"([a-z-]+(?:\" : \"[a-z-]+)?)\"");
+          "(?:Fault\\s*\\.of(?:Lines?)?|about)\\((?:[^\"]*\\? )?\"([a-z0-9-]+(?:\" : \"[a-z-]+)?)\""
+              + "|\"(kind-[a-z]+)\"");
 
   /** {@code unit.js} is a file. */
   private static final Set<String> FILES = Set.of("js", "css", "html", "ftl");
@@ -106,24 +108,40 @@ class MessagesTest {
 
   /** What does not work at the pins is named where it is noticed, which is not in this module. */
   @Test
-  void everyFaultOfThePinsIsWritten() {
-    Set<String> noticed = new TreeSet<>();
-    for (Path module : List.of(Path.of("../hal"), Path.of("../hal-pi"), Path.of("../hal-mock"))) {
-      for (String source : sources(module.resolve(SOURCES))) {
-        Matcher fault = FAULT.matcher(source);
-        while (fault.find()) {
-          for (String name : fault.group(1).split("[^a-z-]+")) {
-            noticed.add("fault." + name);
+  void everyFaultIsWritten() {
+    assertEquals(named("hal", "hal-pi", "hal-mock"), writtenIn("fault", "part-.*"));
+  }
+
+  @Test
+  void everyMistakeInAProfileIsWritten() {
+    assertEquals(named("hal/profile"), writtenIn("profile", "mistakes|at-line|at-all"));
+  }
+
+  private static Set<String> writtenIn(String room, String others) {
+    return ENGLISH.keySet().stream()
+        .filter(name -> name.startsWith(room + "."))
+        .map(name -> name.substring(room.length() + 1))
+        .filter(name -> !name.matches(others))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** The names of faults in the sources of modules, or in a package of one. */
+  private static Set<String> named(String... where) {
+    Set<String> named = new TreeSet<>();
+    for (String place : where) {
+      boolean profile = place.endsWith("/profile");
+      Path module = Path.of("..", place.split("/")[0]).resolve(SOURCES);
+      for (String source : sources(module)) {
+        if (source.startsWith("package croupier.hal.profile;") == profile) {
+          Matcher fault = FAULT.matcher(source);
+          while (fault.find()) {
+            String names = fault.group(1) == null ? fault.group(2) : fault.group(1);
+            named.addAll(List.of(names.split("[^a-z0-9-]+")));
           }
         }
       }
     }
-    assertEquals(
-        noticed,
-        new TreeSet<>(
-            ENGLISH.keySet().stream()
-                .filter(name -> name.startsWith("fault.") && !name.startsWith("fault.part-"))
-                .toList()));
+    return named;
   }
 
   @ParameterizedTest

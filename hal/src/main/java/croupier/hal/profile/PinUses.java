@@ -1,5 +1,6 @@
 package croupier.hal.profile;
 
+import croupier.hal.Fault;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -13,39 +14,31 @@ final class PinUses {
   /** GPIO 2 and 3 are there for I²C, which wants 1.8 kΩ to 3.3 V; every Pi has them soldered on. */
   private static final int LAST_PULLED_UP = 3;
 
-  private record Use(String part, int line) {}
+  private record Use(Fault part, int line) {}
 
   private final Map<Integer, Use> uses = new LinkedHashMap<>();
 
   /** Takes a pin for a part, or complains. */
-  int take(long gpio, String part, int line, TomlSection section) {
+  int take(long gpio, Fault part, int line, TomlSection section) {
     if (gpio < FIRST || gpio > LAST) {
       section.mistake(
           line,
-          "GPIO "
-              + gpio
-              + " for "
-              + part
-              + " is not on the 40-pin header: use GPIO "
-              + FIRST
-              + " to "
-              + LAST
-              + ".");
+          Fault.of("not-on-header")
+              .with("gpio", gpio)
+              .with("part", part)
+              .with("least", FIRST)
+              .with("most", LAST));
       return FIRST;
     }
     Use other = uses.putIfAbsent((int) gpio, new Use(part, line));
     if (other != null) {
       section.mistake(
           line,
-          "GPIO "
-              + gpio
-              + " is used twice, by "
-              + other.part()
-              + " (line "
-              + other.line()
-              + ") and by "
-              + part
-              + ": move one of them to another pin.");
+          Fault.of("pin-used-twice")
+              .with("gpio", gpio)
+              .with("other", other.part())
+              .with("where", other.line())
+              .with("part", part));
     }
     return (int) gpio;
   }
@@ -56,14 +49,7 @@ final class PinUses {
         (gpio, use) -> {
           if (gpio <= LAST_PULLED_UP) {
             section.mistake(
-                use.line(),
-                "GPIO "
-                    + gpio
-                    + " for "
-                    + use.part()
-                    + " has a resistor to 3.3 V on the board, so with active-low = false it would"
-                    + " always read as pressed: move it to another pin, or connect buttons to"
-                    + " ground and say active-low = true.");
+                use.line(), Fault.of("pulled-up").with("gpio", gpio).with("part", use.part()));
           }
         });
   }

@@ -1,5 +1,6 @@
 package croupier.hal.profile;
 
+import croupier.hal.Fault;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -37,35 +38,31 @@ final class ProfileFile {
     try {
       Path file = Path.of(nameOrPath);
       if (Files.isDirectory(file)) {
-        throw refused(nameOrPath, "This is a folder: name the .toml file in it.");
+        throw refused(nameOrPath, Fault.of("folder"));
       }
       byte[] bytes;
       try (InputStream in = Files.newInputStream(file)) {
         bytes = in.readNBytes(MOST_BYTES + 1);
       }
       if (bytes.length > MOST_BYTES) {
-        throw refused(
-            nameOrPath, "A profile has at most 64 KB: check that this is the file you meant.");
+        throw refused(nameOrPath, Fault.of("too-big"));
       }
       String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
       // Some editors begin a text with a mark of their own.
       return text.startsWith("\ufeff") ? text.substring(1) : text;
     } catch (NoSuchFileException | InvalidPathException e) {
       throw refused(
-          nameOrPath,
-          "There is no such profile: use "
-              + String.join(" or ", HardwareProfile.BUILT_IN)
-              + ", or the path of a .toml file.");
+          nameOrPath, Fault.of("no-such-profile").with("names", HardwareProfile.BUILT_IN));
     } catch (CharacterCodingException e) {
-      throw refused(nameOrPath, "This is not text in UTF-8: save it again as UTF-8.");
+      throw refused(nameOrPath, Fault.of("not-utf-8"));
     } catch (IOException e) {
-      throw refused(nameOrPath, "This cannot be read: check who may read the file.");
+      throw refused(nameOrPath, Fault.of("unreadable"));
     }
   }
 
-  private static ProfileMistakes refused(String nameOrPath, String sentence) {
+  private static ProfileMistakes refused(String nameOrPath, Fault fault) {
     return new ProfileMistakes(
-        shortened(nameOrPath), List.of(new ProfileMistakes.Mistake(0, sentence)));
+        shortened(nameOrPath), List.of(new ProfileMistakes.Mistake(0, fault)));
   }
 
   /** What a person typed, fit to be repeated in a message. */

@@ -1,10 +1,12 @@
 package croupier.hal.profile;
 
+import croupier.hal.Fault;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Everything that is wrong with a profile, each with its line and what to do about it. */
+/** Everything that is wrong with a profile, each with its line. */
 public final class ProfileMistakes extends Exception {
+  private final String file;
   private final transient List<Mistake> mistakes;
 
   /**
@@ -12,14 +14,17 @@ public final class ProfileMistakes extends Exception {
    *
    * @param line from 1, or 0 when it is about the file as a whole
    */
-  public record Mistake(int line, String sentence) {}
+  public record Mistake(int line, Fault fault) {}
 
   ProfileMistakes(String file, List<Mistake> mistakes) {
-    super(
-        mistakes.stream()
-            .map(m -> file + (m.line() > 0 ? ":" + m.line() : "") + ": " + m.sentence())
-            .collect(Collectors.joining("\n")));
+    super(file + ": " + mistakes.stream().map(Mistake::toString).collect(Collectors.joining(", ")));
+    this.file = file;
     this.mistakes = List.copyOf(mistakes);
+  }
+
+  /** What a person typed, fit to be repeated. */
+  public String file() {
+    return file;
   }
 
   public List<Mistake> mistakes() {

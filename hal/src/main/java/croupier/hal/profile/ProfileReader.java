@@ -1,6 +1,7 @@
 package croupier.hal.profile;
 
 import croupier.hal.Clock;
+import croupier.hal.Fault;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture;
 import croupier.hal.device.Button;
@@ -51,7 +52,8 @@ final class ProfileReader {
             error ->
                 mistakes.add(
                     new Mistake(
-                        error.position().line(), "This is not TOML: " + error.getMessage() + ".")));
+                        error.position().line(),
+                        Fault.of("not-toml").with("why", error.getMessage()))));
     refuseMistakes();
 
     TomlSection root = new TomlSection("", toml, 0, mistakes);
@@ -82,18 +84,18 @@ final class ProfileReader {
 
   private List<Hue> seats(TomlSection section) {
     List<Hue> hues = new ArrayList<>();
-    for (Element<String> colour : section.array("colours", String.class, "colours in quotes")) {
+    for (Element<String> colour : section.array("colours", String.class, "kind-colours")) {
       hues.add(hue(section, colour.value(), colour.line()));
     }
     if (hues.size() > UnitPicture.SEATS) {
       section.mistake(
           "colours",
-          "There are " + hues.size() + " seats: a unit has at most " + UnitPicture.SEATS + ".");
+          Fault.of("too-many-seats").with("count", hues.size()).with("most", UnitPicture.SEATS));
     } else if (section.has("colours") && hues.size() < LEAST_SEATS) {
-      section.mistake("colours", "A game takes two: list at least two seat colours.");
+      section.mistake("colours", Fault.of("too-few-seats"));
     }
     if (hues.stream().distinct().count() < hues.size()) {
-      section.mistake("colours", "Two seats have one colour: give each seat its own.");
+      section.mistake("colours", Fault.of("seats-alike"));
     }
     section.refuseUnknownKeys();
     return hues;
@@ -104,11 +106,11 @@ final class ProfileReader {
     if (names.contains(colour)) {
       return Hue.valueOf(colour.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
-    String advice =
+    section.mistake(
+        line,
         Spelling.closest(colour, names)
-            .map(close -> "did you mean " + close + "?")
-            .orElse("use one of " + String.join(", ", names) + ".");
-    section.mistake(line, "There is no such colour here: " + advice);
+            .map(close -> Fault.of("no-such-colour-but").with("close", close))
+            .orElse(Fault.of("no-such-colour").with("names", names)));
     return Hue.WHITE;
   }
 
@@ -119,18 +121,14 @@ final class ProfileReader {
 
   private Buttons buttons(TomlSection section, int seats) {
     List<Integer> gpios = new ArrayList<>();
-    for (Element<Long> gpio : section.array("seats", Long.class, "GPIO numbers")) {
-      String part = "the button of seat " + (gpios.size() + 1);
+    for (Element<Long> gpio : section.array("seats", Long.class, "kind-gpios")) {
+      Fault part = Fault.of("seat-button").with("seat", gpios.size() + 1);
       gpios.add(pins.take(gpio.value(), part, gpio.line(), section));
     }
     if (section.has("seats") && gpios.size() != seats) {
       section.mistake(
           "seats",
-          "There are "
-              + seats
-              + " seat colours and "
-              + gpios.size()
-              + " seat buttons: give each seat one of each.");
+          Fault.of("seats-and-buttons").with("seats", seats).with("buttons", gpios.size()));
     }
     int before = mistakes.size();
     boolean activeLow = section.flag("active-low");
@@ -154,7 +152,7 @@ final class ProfileReader {
     long repeat = section.number("repeat-ms", 20, 2_000);
     long stuck = section.number("stuck-ms", 5_000, 600_000);
     if (mistakes.size() == before && stuck <= hold) {
-      section.mistake("stuck-ms", "buttons.stuck-ms must be longer than hold-ms.");
+      section.mistake("stuck-ms", Fault.of("stuck-before-hold"));
     }
     return new Button.Timing(
         debounce * Clock.MILLISECOND,
@@ -165,23 +163,21 @@ final class ProfileReader {
 
   private int pin(TomlSection section, String key) {
     if (!section.has(key)) {
-      section.mistake(
-          section.lineOf(key), section.path(key) + " is missing: give it a GPIO number.");
+      section.mistake(section.lineOf(key), Fault.of("pin-missing").with("key", section.path(key)));
       return PinUses.FIRST;
     }
     int before = mistakes.size();
     int gpio = section.number(key, Integer.MIN_VALUE, Integer.MAX_VALUE);
     return mistakes.size() > before
         ? PinUses.FIRST
-        : pins.take(gpio, section.path(key), section.lineOf(key), section);
+        : pins.take(
+            gpio, Fault.of("key").with("key", section.path(key)), section.lineOf(key), section);
   }
 
   private Dials dials(TomlSection section) {
     int edges = section.number("edges-per-detent", 1, 4);
     if (edges == 3) {
-      section.mistake(
-          "edges-per-detent",
-          "No dial has 3 edges per detent: use 4, or 2 or 1 if it steps too seldom.");
+      section.mistake("edges-per-detent", Fault.of("three-edges"));
     }
     boolean swap = section.flag("swap-direction");
     DialPins a = dialPins(section.section("a"));
@@ -215,17 +211,14 @@ final class ProfileReader {
             order.contains(ChainPart.DIALS) ? UnitPicture.DIALS : 0,
             section.number("brightness", 1, LedChain.FULL_BRIGHTNESS));
     if (order.contains(ChainPart.DIALS) && !dials) {
-      section.mistake(
-          "order", "chain.order lists dials, but there is no section [dials]: drop one of them.");
+      section.mistake("order", Fault.of("no-dials"));
     }
     if (chain.lights() > Chain.MOST_LIGHTS) {
       section.mistake(
           section.has("spare") ? "spare" : "order",
-          "The chain has "
-              + chain.lights()
-              + " lights: it may have "
-              + Chain.MOST_LIGHTS
-              + ", so take some off.");
+          Fault.of("too-many-lights")
+              .with("count", chain.lights())
+              .with("most", Chain.MOST_LIGHTS));
     }
     section.refuseUnknownKeys();
     return chain;
@@ -238,11 +231,7 @@ final class ProfileReader {
     List<String> names = Arrays.stream(ColourOrder.values()).map(ProfileReader::nameOf).toList();
     int found = names.indexOf(section.text("colours", nameOf(ColourOrder.BGR)));
     if (found < 0) {
-      section.mistake(
-          "colours",
-          "chain.colours is the order in which the lights take their colours: use one of "
-              + String.join(", ", names)
-              + ".");
+      section.mistake("colours", Fault.of("no-such-order").with("names", names));
     }
     return ColourOrder.values()[Math.max(found, 0)];
   }
@@ -253,15 +242,10 @@ final class ProfileReader {
       return false;
     }
     if (!over.equals("spi")) {
-      section.mistake("over", "chain.over is gpio, or spi for the Pi's SPI port.");
+      section.mistake("over", Fault.of("no-such-port"));
     } else if (data != SPI_DATA || clock != SPI_CLOCK) {
       section.mistake(
-          "over",
-          "The SPI port is on GPIO "
-              + SPI_DATA
-              + " (data) and "
-              + SPI_CLOCK
-              + " (clock): wire the chain there, or set chain.over to gpio.");
+          "over", Fault.of("spi-elsewhere").with("data", SPI_DATA).with("clock", SPI_CLOCK));
     }
     return true;
   }
@@ -269,13 +253,12 @@ final class ProfileReader {
   private List<ChainPart> order(TomlSection section) {
     List<String> names = Arrays.stream(ChainPart.values()).map(ProfileReader::nameOf).toList();
     List<ChainPart> order = new ArrayList<>();
-    for (Element<String> part : section.array("order", String.class, "parts in quotes")) {
+    for (Element<String> part : section.array("order", String.class, "kind-parts")) {
       int found = names.indexOf(part.value());
       if (found < 0) {
-        section.mistake(
-            part.line(), "chain.order takes " + String.join(", ", names) + " and nothing else.");
+        section.mistake(part.line(), Fault.of("no-such-part").with("names", names));
       } else if (order.contains(ChainPart.values()[found])) {
-        section.mistake(part.line(), "chain.order lists " + part.value() + " twice: drop one.");
+        section.mistake(part.line(), Fault.of("part-twice").with("part", part.value()));
       } else {
         order.add(ChainPart.values()[found]);
       }
@@ -290,8 +273,7 @@ final class ProfileReader {
       return section.number(key, 1, most);
     }
     if (section.has(key)) {
-      section.mistake(
-          key, "chain.order does not list " + key + ": add it there, or drop chain." + key + ".");
+      section.mistake(key, Fault.of("part-not-in-order").with("part", key));
     }
     return 0;
   }
@@ -304,9 +286,7 @@ final class ProfileReader {
             section.number("idle-ma", 0, 10));
     int idle = chain.lights() * power.idleMilliamps();
     if (mistakes.isEmpty() && idle >= power.budgetMilliamps()) {
-      section.mistake(
-          "budget-ma",
-          "The chain draws " + idle + " mA when dark: power.budget-ma must be more than that.");
+      section.mistake("budget-ma", Fault.of("budget-too-small").with("idle", idle));
     }
     section.refuseUnknownKeys();
     return power;
@@ -330,11 +310,8 @@ final class ProfileReader {
     if (!chosen.equals(palette.name())) {
       section.mistake(
           "name",
-          "There is no such palette: use "
-              + Palette.STANDARD.name()
-              + " or "
-              + Palette.OKABE_ITO.name()
-              + ".");
+          Fault.of("no-such-palette")
+              .with("names", List.of(Palette.STANDARD.name(), Palette.OKABE_ITO.name())));
     }
     for (Hue hue : Hue.values()) {
       String key = nameOf(hue);
@@ -349,7 +326,7 @@ final class ProfileReader {
   private int colour(TomlSection section, String key) {
     String text = section.text(key, "#000000");
     if (!text.matches("#[0-9a-fA-F]{6}")) {
-      section.mistake(key, section.path(key) + " must look like \"#ff8000\".");
+      section.mistake(key, Fault.of("not-a-colour").with("key", section.path(key)));
       return 0;
     }
     return Integer.parseInt(text.substring(1), 16);

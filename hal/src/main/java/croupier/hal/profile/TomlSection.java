@@ -1,5 +1,6 @@
 package croupier.hal.profile;
 
+import croupier.hal.Fault;
 import croupier.hal.profile.ProfileMistakes.Mistake;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,25 +42,25 @@ final class TomlSection {
     return position == null ? line : position.line();
   }
 
-  void mistake(int where, String sentence) {
-    mistakes.add(new Mistake(where, sentence));
+  void mistake(int where, Fault fault) {
+    mistakes.add(new Mistake(where, fault));
   }
 
-  void mistake(String key, String sentence) {
-    mistake(lineOf(key), sentence);
+  void mistake(String key, Fault fault) {
+    mistake(lineOf(key), fault);
   }
 
   /** A table within this one; when it is missing, an empty one that complains no further. */
   TomlSection section(String key) {
     String inner = name.isEmpty() ? key : name + "." + key;
     if (!has(key)) {
-      mistake(line, "The section [" + inner + "] is missing: add it.");
+      mistake(line, Fault.of("section-missing").with("section", inner));
       return nowhere(inner);
     }
     if (table.get(List.of(key)) instanceof TomlTable found) {
       return new TomlSection(inner, found, lineOf(key), mistakes);
     }
-    mistake(key, path(key) + " must be a section: write [" + inner + "] and its keys below.");
+    mistake(key, about("not-a-section", key).with("section", inner));
     return nowhere(inner);
   }
 
@@ -68,11 +69,11 @@ final class TomlSection {
   }
 
   String text(String key, String standIn) {
-    return value(key, String.class, "a text in quotes").orElse(standIn);
+    return value(key, String.class, "kind-text").orElse(standIn);
   }
 
   boolean flag(String key) {
-    return value(key, Boolean.class, "true or false").orElse(false);
+    return value(key, Boolean.class, "kind-flag").orElse(false);
   }
 
   /** A whole number within bounds. */
@@ -89,9 +90,14 @@ final class TomlSection {
     if (!needed) {
       return standIn;
     }
-    Optional<Long> found = value(key, Long.class, "a whole number");
+    Optional<Long> found = value(key, Long.class, "kind-number");
     if (found.isPresent() && (found.get() < least || found.get() > most)) {
-      mistake(key, path(key) + " is " + found.get() + ": use " + least + " to " + most + ".");
+      mistake(
+          key,
+          about("out-of-bounds", key)
+              .with("value", found.get())
+              .with("least", least)
+              .with("most", most));
       return standIn;
     }
     return found.map(Long::intValue).orElse(standIn);
@@ -103,13 +109,13 @@ final class TomlSection {
   /** An array whose elements are all of one kind; those that are not are left out. */
   <T> List<Element<T>> array(String key, Class<T> type, String kind) {
     List<Element<T>> elements = new ArrayList<>();
-    TomlArray array = value(key, TomlArray.class, "a list in brackets").orElse(null);
+    TomlArray array = value(key, TomlArray.class, "kind-list").orElse(null);
     for (int i = 0; array != null && i < array.size(); i++) {
       int where = array.inputPositionOf(i).line();
       if (type.isInstance(array.get(i))) {
         elements.add(new Element<>(type.cast(array.get(i)), where));
       } else {
-        mistake(where, path(key) + " must list " + kind + " only.");
+        mistake(where, about("list-only", key).with("kind", Fault.of(kind)));
       }
     }
     return elements;
@@ -117,12 +123,12 @@ final class TomlSection {
 
   private <T> Optional<T> value(String key, Class<T> type, String kind) {
     if (!has(key)) {
-      mistake(line, path(key) + " is missing: give it " + kind + ".");
+      mistake(line, about("missing", key).with("kind", Fault.of(kind)));
       return Optional.empty();
     }
     Object found = table.get(List.of(key));
     if (!type.isInstance(found)) {
-      mistake(key, path(key) + " must be " + kind + ".");
+      mistake(key, about("wrong-kind", key).with("kind", Fault.of(kind)));
       return Optional.empty();
     }
     return Optional.of(type.cast(found));
@@ -132,15 +138,17 @@ final class TomlSection {
   void refuseUnknownKeys() {
     for (String key : table.keySet()) {
       if (!known.contains(key)) {
-        mistake(key, path(key) + " is not known: " + advice(key));
+        mistake(
+            key,
+            Spelling.closest(key, known)
+                .map(close -> about("unknown-key-but", key).with("close", close))
+                .orElse(about("unknown-key", key).with("known", List.copyOf(known))));
       }
     }
   }
 
-  private String advice(String key) {
-    return Spelling.closest(key, known)
-        .map(close -> "did you mean " + close + "?")
-        .orElse("remove it; known here are " + String.join(", ", known) + ".");
+  private Fault about(String mistake, String key) {
+    return Fault.of(mistake).with("key", path(key));
   }
 
   String path(String key) {
