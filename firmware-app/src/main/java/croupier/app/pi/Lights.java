@@ -57,7 +57,14 @@ public final class Lights {
     lines.lines(
         gpios,
         lent ->
-            new Lcd("LCD", lent.get(0), lent.get(1), lent.subList(2, lent.size()), clock, listener)
+            new Lcd(
+                    "LCD",
+                    part.size(),
+                    lent.get(0),
+                    lent.get(1),
+                    lent.subList(2, lent.size()),
+                    clock,
+                    listener)
                 .dark());
   }
 

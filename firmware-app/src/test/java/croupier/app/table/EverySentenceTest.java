@@ -35,7 +35,7 @@ import croupier.engine.go.GoAction;
 import croupier.engine.go.GoChoice;
 import croupier.engine.go.GoEvent;
 import croupier.engine.go.GoPosition;
-import croupier.hal.UnitPicture.Prompt;
+import croupier.hal.LcdSize;
 import croupier.hal.profile.HardwareProfile;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -102,7 +102,7 @@ class EverySentenceTest {
     Set<String> told = new TreeSet<>();
     for (Event event : new EveryEvent(players, spaces, deeds(position, spaces), most).of(kind)) {
       for (Beat beat : face.tell(position, List.of(event))) {
-        Canvas canvas = new Canvas(context.words());
+        Canvas canvas = context.canvas();
         canvas.names(seating.shortNames());
         beat.drawing().accept(canvas);
         lines.look(canvas, canvas.picture(context.sound()));
@@ -135,7 +135,7 @@ class EverySentenceTest {
       actions.add(new GoAction.MegaShutDown(colour));
     }
     IntStream.range(0, 4).forEach(seat -> actions.add(new GoAction.Heist(seat)));
-    Typesetter setter = new Typesetter(seating.shortNames(), Prompt.COLUMNS);
+    Typesetter setter = new Typesetter(seating.shortNames(), LcdSize.LARGE.columns());
     for (Language language : Language.values()) {
       Words spoken = Words.of(language);
       for (GoAction action : actions) {

@@ -54,7 +54,7 @@ final class ProfileFile {
       throw refused(
           nameOrPath,
           "There is no such profile: use "
-              + String.join(" or ", HardwareProfile.BUILT_IN)
+              + String.join(", ", HardwareProfile.BUILT_IN)
               + ", or the path of a .toml file.");
     } catch (CharacterCodingException e) {
       throw refused(nameOrPath, "This is not text in UTF-8: save it again as UTF-8.");

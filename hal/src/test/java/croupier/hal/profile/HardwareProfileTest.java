@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.hal.Control;
 import croupier.hal.Hue;
+import croupier.hal.LcdSize;
 import croupier.hal.device.ColourOrder;
 import java.io.IOException;
 import java.io.InputStream;
@@ -91,6 +92,15 @@ class HardwareProfileTest {
     assertFalse(profile.hasLcd());
     assertTrue(profile.has(Control.SEAT_3));
     assertFalse(profile.has(Control.SEAT_4));
+  }
+
+  @Test
+  void theCompactUnitHasADisplayOfTwoLines() {
+    HardwareProfile profile = HardwareProfile.compact();
+    assertEquals(LcdSize.SMALL, profile.lcdSize());
+    assertEquals(new HashSet<>(pins(profile)).size(), pins(profile).size());
+    assertEquals(LcdSize.LARGE, HardwareProfile.standard().lcdSize());
+    assertEquals(LcdSize.LARGE, HardwareProfile.small().lcdSize(), "the pages draw that");
   }
 
   @Test
@@ -258,6 +268,12 @@ class HardwareProfileTest {
             "seats = 4",
             "seats = 4",
             "buttons.seats must be a list in brackets."),
+        Arguments.of(
+            "[lcd]\n",
+            "[lcd]\nsize = \"40x2\"\n",
+            "size",
+            "lcd.size is how many characters are on a line, and how many lines: use 20x4 or 16x2."),
+        Arguments.of("[lcd]\n", "[lcd]\nsize = 16\n", "size", "lcd.size must be a text in quotes."),
         Arguments.of("rs = 7\n", "", "[lcd]", "lcd.rs is missing: give it a GPIO number."),
         Arguments.of(
             "hold-ms = 600\n",
@@ -349,7 +365,7 @@ class HardwareProfileTest {
           refused
               .getMessage()
               .endsWith(
-                  "There is no such profile: use standard or small, or the path of a .toml file."),
+                  "There is no such profile: use standard, compact, small, or the path of a .toml file."),
           refused.getMessage());
     }
   }

@@ -1,5 +1,6 @@
 package croupier.app.table.face;
 
+import croupier.app.table.lcd.Glass;
 import croupier.app.table.mode.Canvas;
 import croupier.hal.UnitPicture.Sound;
 import java.util.function.Consumer;
@@ -13,5 +14,11 @@ import java.util.function.Consumer;
 public record Beat(long nanos, Sound.Kind sound, Consumer<Canvas> drawing) {
   public Beat(long nanos, Consumer<Canvas> drawing) {
     this(nanos, Sound.Kind.NONE, drawing);
+  }
+
+  /** Draws it, and says how long it stands: until every line has been on the display. */
+  public long drawnFor(Canvas canvas) {
+    drawing.accept(canvas);
+    return Math.max(nanos, Glass.readingTime(canvas.size(), canvas.meant()));
   }
 }

@@ -8,6 +8,7 @@ import croupier.app.words.Words;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.DialLights;
 import croupier.hal.UnitPicture.Die;
@@ -33,7 +34,8 @@ public final class Canvas {
   private final Light[] halos = new Light[UnitPicture.SEATS];
   private final int[] hooded = new int[UnitPicture.DIALS];
   private final List<List<Light>> reveal = new ArrayList<>();
-  private final String[] lcd = new String[Prompt.LINES];
+  private final LcdSize size;
+  private final String[] lcd = new String[LcdSize.MOST_LINES];
   private final List<Key> keys = new ArrayList<>();
   private final List<String> tooLong = new ArrayList<>();
   private final List<List<String>> notes = new ArrayList<>();
@@ -43,9 +45,11 @@ public final class Canvas {
 
   /**
    * @param words the language that is spoken here
+   * @param size how large the display is
    */
-  public Canvas(Words words) {
+  public Canvas(Words words, LcdSize size) {
     this.words = words;
+    this.size = size;
     Arrays.fill(dice, Die.OFF);
     Arrays.fill(trackers, Tracker.OFF);
     Arrays.fill(halos, Light.OFF);
@@ -97,6 +101,11 @@ public final class Canvas {
   /** Who is meant where a message leaves a place for a name. */
   public void names(ShortNames players) {
     names = players;
+  }
+
+  /** How large the display is. */
+  public LcdSize size() {
+    return size;
   }
 
   public ShortNames names() {
@@ -155,7 +164,7 @@ public final class Canvas {
   }
 
   private Typesetter setter() {
-    return new Typesetter(names, Prompt.COLUMNS);
+    return new Typesetter(names, size.columns());
   }
 
   /** What the LCD is meant to say, before it is made to fit. */

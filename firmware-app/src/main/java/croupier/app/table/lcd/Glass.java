@@ -1,0 +1,98 @@
+package croupier.app.table.lcd;
+
+import croupier.hal.Clock;
+import croupier.hal.LcdSize;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What stands on the glass of the display. Where there is more to say than it has lines, the first
+ * lines stand and the others take turns on the last; what has just changed is shown at once, so
+ * that a hand on a dial sees what it does.
+ *
+ * <pre>
+ *   Ann: a house?     stands: whose move it is
+ *   < Old Kent R. >   2 and 3 and 4 in turn: what is chosen, what there is to know, the controls
+ * </pre>
+ */
+public final class Glass {
+  /** What has just changed is read, and perhaps thought about. */
+  private static final long NEWS = 4 * Clock.SECOND;
+
+  private static final long TURN = 2_500 * Clock.MILLISECOND;
+  private static final long NEVER = Long.MAX_VALUE;
+
+  private final LcdSize size;
+
+  /** All that is said, without lines that say nothing. */
+  private List<String> lines = List.of();
+
+  /** Which of them has its turn. */
+  private int turning;
+
+  private long due = NEVER;
+
+  public Glass(LcdSize size) {
+    this.size = size;
+  }
+
+  /** How long it takes until each of these lines has had its turn; none where all have room. */
+  public static long readingTime(LcdSize size, List<String> said) {
+    long more = said.stream().filter(line -> !line.isBlank()).count() - size.lines();
+    return more > 0 ? NEWS + more * TURN : 0;
+  }
+
+  /** Something is said, or said once more; answers with what of it stands on the glass now. */
+  public List<String> say(List<String> said, long now) {
+    if (said.size() <= size.lines()) {
+      return said;
+    }
+    List<String> before = lines;
+    lines = said.stream().filter(line -> !line.isBlank()).toList();
+    if (lines.size() <= size.lines()) {
+      due = NEVER;
+    } else {
+      int changed = firstChange(before);
+      if (changed < lines.size() || due == NEVER) {
+        turning = changed < lines.size() ? changed : standing();
+        due = now + NEWS;
+      }
+    }
+    return seen();
+  }
+
+  /** When {@link #turn} is next wanted. */
+  public long nextDue() {
+    return due;
+  }
+
+  /** The next line has its turn; answers with what stands on the glass now. */
+  public List<String> turn(long now) {
+    turning = turning + 1 < lines.size() ? turning + 1 : standing();
+    due = now + TURN;
+    return seen();
+  }
+
+  /** How many lines stand while the others take turns. */
+  private int standing() {
+    return size.lines() - 1;
+  }
+
+  /** The first of the lines in turn that is another than before. */
+  private int firstChange(List<String> before) {
+    int at = standing();
+    while (at < lines.size() && at < before.size() && lines.get(at).equals(before.get(at))) {
+      at++;
+    }
+    return at < lines.size() || before.size() <= lines.size() ? at : standing();
+  }
+
+  private List<String> seen() {
+    if (due == NEVER) {
+      return lines;
+    }
+    List<String> seen = new ArrayList<>(lines.subList(0, standing()));
+    seen.add(lines.get(turning));
+    return seen;
+  }
+}
