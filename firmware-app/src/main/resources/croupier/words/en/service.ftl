@@ -38,10 +38,14 @@ title = Service: touch every control, look at every light. { CAPITAL($last) }.
 last-nothing = touch every control
     .lcd = Touch every control | Touch all
 last-down = { $control } down
+    .lcd = { $control } down | { FORM($control, "tiny") } down
 last-up = { $control } up
+    .lcd = { $control } up | { FORM($control, "tiny") } up
 last-held = { $control } held
+    .lcd = { $control } held | { FORM($control, "tiny") } held
 # $at: number to 999
 last-turned = { $control } at { $at }
+    .lcd = { $control } at { $at } | { FORM($control, "tiny") } at { $at }
 test = test
 next-colour = next colour
 check = check everything
