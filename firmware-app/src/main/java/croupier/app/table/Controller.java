@@ -80,7 +80,12 @@ public final class Controller implements AutoCloseable {
 
   /** When {@link #tick} is next wanted. */
   public long nextDue() {
-    return Math.min(mode.nextDue(), glass.nextDue());
+    return Math.min(nextMove(), glass.nextDue());
+  }
+
+  /** When something happens by itself, besides the lines of a small display taking turns. */
+  public long nextMove() {
+    return mode.nextDue();
   }
 
   public void tick(long now) {

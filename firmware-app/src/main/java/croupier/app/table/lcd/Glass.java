@@ -42,6 +42,18 @@ public final class Glass {
     return more > 0 ? NEWS + more * TURN : 0;
   }
 
+  /** All that can stand on the glass while these lines are said, in turn. */
+  public static List<List<String>> turns(LcdSize size, List<String> said) {
+    Glass glass = new Glass(size);
+    List<List<String>> turns = new ArrayList<>();
+    List<String> seen = glass.say(said, 0);
+    while (!turns.contains(seen)) {
+      turns.add(seen);
+      seen = glass.due == NEVER ? seen : glass.turn(glass.due);
+    }
+    return turns;
+  }
+
   /** Something is said, or said once more; answers with what of it stands on the glass now. */
   public List<String> say(List<String> said, long now) {
     if (said.size() <= size.lines()) {

@@ -40,6 +40,10 @@ class GlassTest {
     assertEquals(List.of("Ann: buy it?", "Old Kent R.   60"), glass.say(BUYS, 0));
     assertEquals(4 * Clock.SECOND, glass.nextDue());
     assertEquals(List.of("has 1,500", "OK:buy ROLL:bid", "Old Kent R.   60"), turns());
+    assertEquals(
+        List.of("Old Kent R.   60", "has 1,500", "OK:buy ROLL:bid"),
+        Glass.turns(LcdSize.SMALL, BUYS).stream().map(List::getLast).toList());
+    assertEquals(List.of(BUYS), Glass.turns(LcdSize.LARGE, BUYS));
     assertEquals(11_500 * Clock.MILLISECOND, glass.nextDue());
   }
 
