@@ -124,7 +124,7 @@ public final class Controller implements AutoCloseable {
     mode.draw(canvas);
     UnitPicture drawn = canvas.picture(context.sound());
     List<String> said = drawn.prompt().lcd();
-    List<String> seen = glass.say(said, context.now());
+    List<String> seen = glass.say(said, canvas.isStory(), context.now());
     if (seen != said) {
       drawn = drawn.withGlass(seen);
     }

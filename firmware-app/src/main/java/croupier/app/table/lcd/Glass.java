@@ -12,7 +12,7 @@ import java.util.List;
  *
  * <pre>
  *   Ann: a house?     stands: whose move it is
- *   < Old Kent R. >   2 and 3 and 4 in turn: what is chosen, what there is to know, the controls
+ *   < Old Kent R. >   in turn: what is chosen, what the controls do, what else there is to know
  * </pre>
  */
 public final class Glass {
@@ -24,7 +24,7 @@ public final class Glass {
 
   private final LcdSize size;
 
-  /** All that is said, without lines that say nothing. */
+  /** All that is said, in the order of the turns, without lines that say nothing. */
   private List<String> lines = List.of();
 
   /** Which of them has its turn. */
@@ -46,7 +46,7 @@ public final class Glass {
   public static List<List<String>> turns(LcdSize size, List<String> said) {
     Glass glass = new Glass(size);
     List<List<String>> turns = new ArrayList<>();
-    List<String> seen = glass.say(said, 0);
+    List<String> seen = glass.say(said, true, 0);
     while (!turns.contains(seen)) {
       turns.add(seen);
       seen = glass.due == NEVER ? seen : glass.turn(glass.due);
@@ -54,23 +54,40 @@ public final class Glass {
     return turns;
   }
 
-  /** Something is said, or said once more; answers with what of it stands on the glass now. */
-  public List<String> say(List<String> said, long now) {
+  /**
+   * Something is said, or said once more; answers with what of it stands on the glass now.
+   *
+   * @param story whether its lines are read in their order; else the last says what the controls
+   *     do, which is wanted sooner than what else there is to know
+   */
+  public List<String> say(List<String> said, boolean story, long now) {
     if (said.size() <= size.lines()) {
       return said;
     }
     List<String> before = lines;
-    lines = said.stream().filter(line -> !line.isBlank()).toList();
+    lines = inTurn(said.stream().filter(line -> !line.isBlank()).toList(), story);
     if (lines.size() <= size.lines()) {
       due = NEVER;
     } else {
-      int changed = firstChange(before);
-      if (changed < lines.size() || due == NEVER) {
-        turning = changed < lines.size() ? changed : standing();
+      int stays = due == NEVER ? -1 : lines.indexOf(before.get(turning));
+      int news = news(before);
+      if (news < lines.size() || stays < standing()) {
+        turning = news < lines.size() ? news : standing();
         due = now + NEWS;
+      } else {
+        turning = stays;
       }
     }
     return seen();
+  }
+
+  private List<String> inTurn(List<String> all, boolean story) {
+    if (story || all.size() <= size.lines()) {
+      return all;
+    }
+    List<String> ordered = new ArrayList<>(all);
+    ordered.add(size.lines(), ordered.removeLast());
+    return ordered;
   }
 
   /** When {@link #turn} is next wanted. */
@@ -90,13 +107,13 @@ public final class Glass {
     return size.lines() - 1;
   }
 
-  /** The first of the lines in turn that is another than before. */
-  private int firstChange(List<String> before) {
+  /** The first of the lines in turn that was not said before. */
+  private int news(List<String> before) {
     int at = standing();
-    while (at < lines.size() && at < before.size() && lines.get(at).equals(before.get(at))) {
+    while (at < lines.size() && before.contains(lines.get(at))) {
       at++;
     }
-    return at < lines.size() || before.size() <= lines.size() ? at : standing();
+    return at;
   }
 
   private List<String> seen() {

@@ -42,6 +42,7 @@ public final class Canvas {
   private ShortNames names = ShortNames.NONE;
   private String headline = "";
   private boolean eyesOnly;
+  private boolean story;
 
   /**
    * @param words the language that is spoken here
@@ -113,14 +114,16 @@ public final class Canvas {
   }
 
   /**
-   * What the LCD says, from the top. A message of several lines is several lines; where there is
-   * none, a line stays empty.
+   * What the LCD says, from the top: whose move it is, what is chosen, what else there is to know,
+   * and what the controls do. A message of several lines is several lines; where there is none, a
+   * line stays empty.
    */
   public void lcd(Message... slots) {
     List<String> lines =
         Arrays.stream(slots)
             .flatMap(slot -> slot == null ? Stream.of("") : lines(slot).stream())
             .toList();
+    story = lines.size() > slots.length;
     for (int line = 0; line < lines.size(); line++) {
       lcd[line] = lines.get(line);
     }
@@ -147,6 +150,17 @@ public final class Canvas {
     for (int line = 0; line < most && from + line < broken.size(); line++) {
       lcd[at + line] = broken.get(from + line);
     }
+  }
+
+  /** The LCD says what happened, in that order. */
+  public void tell(List<Message> news) {
+    lcd(news.toArray(Message[]::new));
+    story = true;
+  }
+
+  /** Whether the lines of the LCD follow each other, and the last is not what the controls do. */
+  public boolean isStory() {
+    return story;
   }
 
   /** The LCD says it from its first line on, and the pages say the whole sentence. */
@@ -251,7 +265,19 @@ public final class Canvas {
   public void offerHelp() {
     hold(Control.OK, HELP);
     if (!eyesOnly) {
+      makeRoomForHelp();
       addToLcd(HELP);
+    }
+  }
+
+  /** On a small display help comes last, after what the controls do without it. */
+  private void makeRoomForHelp() {
+    List<String> more = Arrays.stream(lcd).skip(1).filter(line -> !line.isEmpty()).toList();
+    if (size != LcdSize.LARGE && !story && more.size() < lcd.length - 1) {
+      Arrays.fill(lcd, 1, lcd.length, "");
+      for (int line = 0; line < more.size(); line++) {
+        lcd[line == 0 ? 1 : lcd.length - 1] = more.get(line);
+      }
     }
   }
 

@@ -30,16 +30,16 @@ class GlassTest {
   @Test
   void aLargeDisplayShowsAllAndNeverWakesAnybody() {
     Glass large = new Glass(LcdSize.LARGE);
-    assertSame(BUYS, large.say(BUYS, 0));
+    assertSame(BUYS, large.say(BUYS, false, 0));
     assertEquals(Long.MAX_VALUE, large.nextDue());
     assertEquals(0, Glass.readingTime(LcdSize.LARGE, BUYS));
   }
 
   @Test
   void theFirstLineStandsAndTheOthersTakeTurns() {
-    assertEquals(List.of("Ann: buy it?", "Old Kent R.   60"), glass.say(BUYS, 0));
+    assertEquals(List.of("Ann: buy it?", "Old Kent R.   60"), glass.say(BUYS, false, 0));
     assertEquals(4 * Clock.SECOND, glass.nextDue());
-    assertEquals(List.of("has 1,500", "OK:buy ROLL:bid", "Old Kent R.   60"), turns());
+    assertEquals(List.of("OK:buy ROLL:bid", "has 1,500", "Old Kent R.   60"), turns());
     assertEquals(
         List.of("Old Kent R.   60", "has 1,500", "OK:buy ROLL:bid"),
         Glass.turns(LcdSize.SMALL, BUYS).stream().map(List::getLast).toList());
@@ -49,55 +49,61 @@ class GlassTest {
 
   @Test
   void everyLineHasHadItsTurnWhenTheReadingTimeIsOver() {
-    glass.say(BUYS, 0);
+    glass.say(BUYS, false, 0);
     List<String> seen = new ArrayList<>(List.of(BUYS.get(1)));
     while (glass.nextDue() < Glass.readingTime(LcdSize.SMALL, BUYS)) {
       seen.add(glass.turn(glass.nextDue()).getLast());
     }
-    assertEquals(BUYS.subList(1, 4), seen);
+    assertEquals(List.of(BUYS.get(1), BUYS.get(3), BUYS.get(2)), seen);
   }
 
   @Test
   void linesThatSayNothingTakeNoTurn() {
     assertEquals(
         List.of("Ann rolls", "Rolling..."),
-        glass.say(List.of("Ann rolls", "", "Rolling...", ""), 0));
+        glass.say(List.of("Ann rolls", "", "Rolling...", ""), false, 0));
     assertEquals(Long.MAX_VALUE, glass.nextDue());
-    assertEquals(List.of(), glass.say(List.of("", "", "", ""), 0));
+    assertEquals(List.of(), glass.say(List.of("", "", "", ""), false, 0));
+  }
+
+  @Test
+  void aStoryIsToldInItsOrder() {
+    assertEquals(BUYS.subList(0, 2), glass.say(BUYS, true, 0));
+    assertEquals(List.of("has 1,500", "OK:buy ROLL:bid", "Old Kent R.   60"), turns());
   }
 
   @Test
   void whatHasJustChangedIsShownAtOnce() {
-    glass.say(BUYS, 0);
-    glass.turn(glass.nextDue());
-    glass.turn(glass.nextDue());
+    glass.say(BUYS, false, 0);
     List<String> richer = List.of(BUYS.get(0), BUYS.get(1), "has 1,700", BUYS.get(3));
-    assertEquals(List.of("Ann: buy it?", "has 1,700"), glass.say(richer, 9 * Clock.SECOND));
+    assertEquals(List.of("Ann: buy it?", "has 1,700"), glass.say(richer, false, 9 * Clock.SECOND));
     assertEquals(13 * Clock.SECOND, glass.nextDue());
-    assertEquals("OK:buy ROLL:bid", glass.turn(glass.nextDue()).getLast());
+    assertEquals("Old Kent R.   60", glass.turn(glass.nextDue()).getLast());
   }
 
   @Test
   void secondsThatRunOutInTheFirstLineLeaveTheTurnsAlone() {
-    glass.say(BUYS, 0);
+    glass.say(BUYS, false, 0);
     glass.turn(glass.nextDue());
     long due = glass.nextDue();
     List<String> later = new ArrayList<>(BUYS);
     later.set(0, "Ann: buy it?  7s");
-    assertEquals(List.of("Ann: buy it?  7s", "has 1,500"), glass.say(later, due - 1));
+    assertEquals(List.of("Ann: buy it?  7s", "OK:buy ROLL:bid"), glass.say(later, false, due - 1));
     assertEquals(due, glass.nextDue());
   }
 
   @Test
   void aShorterPromptShowsNothingOfTheOneBefore() {
-    glass.say(BUYS, 0);
+    glass.say(BUYS, false, 0);
     glass.turn(glass.nextDue());
     glass.turn(glass.nextDue());
-    List<String> shorter = BUYS.subList(0, 3);
-    assertEquals(BUYS.subList(0, 2), glass.say(padded(shorter), 9 * Clock.SECOND));
-    assertEquals(List.of("Bo's turn"), glass.say(padded(List.of("Bo's turn")), 9 * Clock.SECOND));
+    List<String> shorter = List.of(BUYS.get(0), BUYS.get(1), BUYS.get(3));
+    assertEquals(BUYS.subList(0, 2), glass.say(padded(shorter), false, 9 * Clock.SECOND));
+    assertEquals(
+        List.of("Bo's turn"), glass.say(padded(List.of("Bo's turn")), false, 9 * Clock.SECOND));
     assertEquals(Long.MAX_VALUE, glass.nextDue());
-    assertEquals(BUYS.subList(0, 2), glass.say(BUYS, 10 * Clock.SECOND), "and from its start");
+    assertEquals(
+        BUYS.subList(0, 2), glass.say(BUYS, false, 10 * Clock.SECOND), "and from its start");
   }
 
   /** As a canvas says it: four lines, whatever is said. */

@@ -65,7 +65,7 @@ final class DealShow {
         canvas -> {
           lights.table(canvas, Math.max(0, position.turn()));
           seating.halos(canvas, lit, Effect.STEADY);
-          canvas.lcd(news.toArray(Message[]::new));
+          canvas.tell(news);
           canvas.headline(Message.sentences(news));
         });
   }
