@@ -161,7 +161,7 @@ public record UnitPicture(
       glass = List.copyOf(glass);
       keys = List.copyOf(keys);
       notes = notes.stream().map(List::copyOf).toList();
-      if (!fits(lcd) || !fits(glass)) {
+      if (!fits(lcd) || glass != lcd && !fits(glass)) {
         throw new IllegalArgumentException("no LCD has room for " + lcd + " or " + glass);
       }
       if (notes.size() > SEATS) {

@@ -319,7 +319,7 @@ public final class Playing implements Mode {
   private long beatTime() {
     Canvas canvas = context.canvas();
     canvas.names(seating.shortNames());
-    return beats.peek().drawnFor(canvas);
+    return beats.peek().time(canvas);
   }
 
   /** The time of a beat is over. */
