@@ -1,5 +1,6 @@
 package croupier.mock;
 
+import croupier.hal.LcdSize;
 import croupier.hal.device.LcdCharacters;
 import croupier.hal.device.LcdDrawings;
 import croupier.hal.profile.HardwareProfile;
@@ -20,10 +21,13 @@ public final class SimulatedLcd implements SimulatedPins.Watcher {
   private static final long CLEAR = 1_520 * MICROSECOND;
   private static final long EXECUTE = 41 * MICROSECOND;
 
-  private static final int COLUMNS = 20;
-  private static final int[] LINE_ADDRESS = {0x00, 0x40, 0x14, 0x54};
   private static final int SECOND_ROW = 0x40;
   private static final int ROW_LENGTH = 0x28;
+
+  private final LcdSize size;
+
+  /** Where each line of the glass begins in the memory. */
+  private final int[] lineAddress;
 
   private final int enableLine;
   private final int rsLine;
@@ -53,6 +57,12 @@ public final class SimulatedLcd implements SimulatedPins.Watcher {
    * @param poweredAt when it got its power
    */
   public SimulatedLcd(HardwareProfile.Lcd wiring, long poweredAt) {
+    this.size = wiring.size();
+    this.lineAddress =
+        switch (size) {
+          case LARGE -> new int[] {0x00, 0x40, 0x14, 0x54};
+          case SMALL -> new int[] {0x00, 0x40};
+        };
     this.enableLine = wiring.enable();
     this.rsLine = wiring.rs();
     for (int bit = 0; bit < wiring.data().size(); bit++) {
@@ -86,17 +96,17 @@ public final class SimulatedLcd implements SimulatedPins.Watcher {
     }
   }
 
-  /** The four lines as a person reads them. */
+  /** The lines as a person reads them. */
   public List<String> lines() {
-    return on ? memory() : Collections.nCopies(LINE_ADDRESS.length, " ".repeat(COLUMNS));
+    return on ? memory() : Collections.nCopies(size.lines(), " ".repeat(size.columns()));
   }
 
   /** What a person would read if the display were on. */
   public List<String> memory() {
     List<String> lines = new ArrayList<>();
-    for (int start : LINE_ADDRESS) {
+    for (int start : lineAddress) {
       StringBuilder line = new StringBuilder();
-      for (int column = 0; column < COLUMNS; column++) {
+      for (int column = 0; column < size.columns(); column++) {
         line.append(look(cells[start + column] & 0xff));
       }
       lines.add(line.toString());

@@ -12,6 +12,7 @@ import croupier.hal.Effect;
 import croupier.hal.Fault;
 import croupier.hal.GameUnit;
 import croupier.hal.Hue;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitEvent.Faulted;
 import croupier.hal.UnitEvent.Pressed;
@@ -32,14 +33,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a person does to the unit and sees on it, through every layer down to the pins. */
 class SimulatedUnitTest {
   private static final HardwareProfile STANDARD = HardwareProfile.standard();
-  private static final List<String> NOTHING_TO_READ = Collections.nCopies(4, " ".repeat(20));
   private static final int RED = STANDARD.palette().rgb(Hue.RED);
 
   private final List<UnitEvent> events = new ArrayList<>();
@@ -326,6 +328,35 @@ class SimulatedUnitTest {
   }
 
   @Test
+  void aSmallDisplayHasTwoLinesAtTheRightPlacesOfItsMemory() {
+    SimulatedUnit compact = started(HardwareProfile.compact());
+    compact
+        .unit()
+        .show(saying("Ann: roll       ", "ROLL  roll twice").withGlass(List.of("Ann", "OK")));
+    compact.advance(Duration.ofMillis(100));
+    assertEquals(List.of("Ann             ", "OK              "), compact.lcdLines());
+    compact.unit().show(saying("0123456789abcdef", "¤456789abcdefghi"));
+    compact.advance(Duration.ofMillis(100));
+    assertEquals(List.of("0123456789abcdef", "¤456789abcdefghi"), compact.lcdLines());
+    long bytes = compact.lcd().bytes();
+    compact.unit().show(saying("0123456789abcdeX", "Y456789abcdefghi"));
+    compact.advance(Duration.ofMillis(100));
+    // an address and a character, twice: the second line does not follow the first
+    assertEquals(4, compact.lcd().bytes() - bytes);
+    assertEquals(List.of("0123456789abcdeX", "Y456789abcdefghi"), compact.lcdLines());
+    assertEquals(List.of(), compact.lcd().violations());
+  }
+
+  static Stream<HardwareProfile> displays() {
+    return Stream.of(STANDARD, HardwareProfile.compact());
+  }
+
+  private static List<String> nothingToRead(HardwareProfile profile) {
+    LcdSize size = profile.lcdSize();
+    return Collections.nCopies(size.lines(), " ".repeat(size.columns()));
+  }
+
+  @Test
   void theLcdShowsDrawnAndForeignCharacters() {
     show(saying("↑↓↻⌂▣◎●¤ → Ü é “x”"));
     assertEquals("↑↓↻⌂▣◎●¤ → ü e \"x\"  ", unit.lcdLines().getFirst());
@@ -375,48 +406,55 @@ class SimulatedUnitTest {
         List.of("Ann", "Bo", "Cy", "Di"), unit.lcdLines().stream().map(String::strip).toList());
   }
 
-  @Test
-  void aDisplayThatKeptItsPowerInTheMiddleOfAByteIsBroughtBack() {
-    SimulatedUnit restarted = new SimulatedUnit(STANDARD, 1, events::add);
+  @ParameterizedTest
+  @MethodSource("displays")
+  void aDisplayThatKeptItsPowerInTheMiddleOfAByteIsBroughtBack(HardwareProfile profile) {
+    SimulatedUnit restarted = new SimulatedUnit(profile, 1, events::add);
     restarted.lcd().leaveInTheMiddleOfAByte();
     restarted.unit().show(saying("Resume?"));
     restarted.advance(Duration.ofMillis(200));
     assertEquals("Resume?", restarted.lcdLines().getFirst().strip());
-    assertEquals("", restarted.lcdLines().get(3).strip());
+    assertEquals("", restarted.lcdLines().getLast().strip());
     assertEquals(List.of(), restarted.lcd().violations());
   }
 
-  @Test
-  void atTheEndNothingIsLeftToReadOnTheLcd() {
-    show(saying("Ann: Deal Breaker", "Bo:  Pass Go"));
-    unit.close();
-    assertEquals(NOTHING_TO_READ, unit.lcdLines());
-    assertEquals(NOTHING_TO_READ, unit.lcd().memory(), "nor for whoever switches it on");
-    assertEquals(List.of(), unit.lcd().violations());
+  @ParameterizedTest
+  @MethodSource("displays")
+  void atTheEndNothingIsLeftToReadOnTheLcd(HardwareProfile profile) {
+    SimulatedUnit ended = started(profile);
+    ended.unit().show(saying("Ann: DealBreaker", "Bo:  Pass Go"));
+    ended.advance(Duration.ofMillis(100));
+    assertEquals("Ann: DealBreaker", ended.lcdLines().getFirst().strip());
+    ended.close();
+    assertEquals(nothingToRead(profile), ended.lcdLines());
+    assertEquals(nothingToRead(profile), ended.lcd().memory(), "nor for whoever switches it on");
+    assertEquals(List.of(), ended.lcd().violations());
   }
 
-  @Test
-  void anEndInTheMiddleOfWhatIsWrittenLeavesNothingToReadEither() {
+  @ParameterizedTest
+  @MethodSource("displays")
+  void anEndInTheMiddleOfWhatIsWrittenLeavesNothingToReadEither(HardwareProfile profile) {
     for (int micros = 100; micros < 12_000; micros += 130) {
-      SimulatedUnit ended = started(STANDARD);
+      SimulatedUnit ended = started(profile);
       ended.unit().show(saying("xxxxxxxxxxxxxxxxxxxx", "yyyyyyyyyyyyyyyyyyyy"));
       ended.advance(Duration.ofNanos(micros * 1_000L));
       long before = ended.clock().nanos();
       ended.close();
-      assertEquals(NOTHING_TO_READ, ended.lcd().memory());
+      assertEquals(nothingToRead(profile), ended.lcd().memory());
       assertEquals(List.of(), ended.lcd().violations(), "after " + micros + " us");
       assertTrue(ended.clock().nanos() - before < 10 * Clock.MILLISECOND);
     }
   }
 
-  @Test
-  void anEndDuringTheStartLeavesNothingOfWhatTheDisplayKept() {
+  @ParameterizedTest
+  @MethodSource("displays")
+  void anEndDuringTheStartLeavesNothingOfWhatTheDisplayKept(HardwareProfile profile) {
     for (int millis = 51; millis < 75; millis++) {
-      SimulatedUnit ended = new SimulatedUnit(STANDARD, 1, events::add);
+      SimulatedUnit ended = new SimulatedUnit(profile, 1, events::add);
       ended.lcd().leaveInTheMiddleOfAByte();
       ended.advance(Duration.ofMillis(millis));
       ended.close();
-      assertEquals(NOTHING_TO_READ, ended.lcd().memory());
+      assertEquals(nothingToRead(profile), ended.lcd().memory());
       assertEquals(List.of(), ended.lcd().violations(), "after " + millis + " ms");
     }
   }
@@ -426,7 +464,7 @@ class SimulatedUnitTest {
     show(saying("Ann", "Bo", "¤ 5"));
     unit.unit().dark();
     unit.advance(Duration.ofSeconds(1));
-    assertEquals(NOTHING_TO_READ, unit.lcdLines());
+    assertEquals(nothingToRead(STANDARD), unit.lcdLines());
     show(saying("Ann", "Bo", "¤ 6"));
     assertEquals(
         List.of("Ann", "Bo", "¤ 6", ""), unit.lcdLines().stream().map(String::strip).toList());

@@ -99,8 +99,8 @@ public final class GameUnit implements AutoCloseable {
 
   /** Shows a picture; the lights and the LCD follow at the next {@link #tick}s. */
   public void show(UnitPicture next) {
-    if (lcd != null && !next.prompt().lcd().equals(picture.prompt().lcd())) {
-      lcd.show(next.prompt().lcd());
+    if (lcd != null && !next.prompt().glass().equals(picture.prompt().glass())) {
+      lcd.show(next.prompt().glass());
     }
     picture = next;
     moves = LightPainter.moves(next);
@@ -218,7 +218,7 @@ public final class GameUnit implements AutoCloseable {
     }
     OutputLine rs = pins.output(part.rs());
     OutputLine enable = pins.output(part.enable());
-    return new Lcd("lcd", rs, enable, data, clock, listener);
+    return new Lcd("lcd", part.size(), rs, enable, data, clock, listener);
   }
 
   private void takeButtons() throws PinFault {

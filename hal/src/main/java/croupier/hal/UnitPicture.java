@@ -62,6 +62,11 @@ public record UnitPicture(
     return new UnitPicture(dice, trackers, halos, open, prompt, sound);
   }
 
+  /** The same with these lines on the glass of the display. */
+  public UnitPicture withGlass(List<String> lines) {
+    return new UnitPicture(dice, trackers, halos, dials, prompt.withGlass(lines), sound);
+  }
+
   /** The same without words that are for one pair of eyes. */
   public UnitPicture withoutOwnWords() {
     return new UnitPicture(dice, trackers, halos, dials, prompt.withoutOwnWords(), sound);
@@ -130,10 +135,11 @@ public record UnitPicture(
   }
 
   /**
-   * What is said. The LCD shows {@code lcd}; the pages show {@code headline}, {@code keys} and
+   * What is said. The LCD shows {@code glass}; the pages show {@code headline}, {@code keys} and
    * {@code notes} as well.
    *
-   * @param lcd up to four lines of up to twenty characters
+   * @param lcd all that the display is to say: up to four lines, as wide as it is
+   * @param glass what of it stands there now; all of it where there is room
    * @param headline one short sentence: whose move it is and what it is about
    * @param keys what the controls do now; a control that is not listed does nothing
    * @param notes for each seat of the unit, what the table knows about who sits there: a few short
@@ -143,29 +149,48 @@ public record UnitPicture(
    */
   public record Prompt(
       List<String> lcd,
+      List<String> glass,
       String headline,
       List<Key> keys,
       List<List<String>> notes,
       boolean eyesOnly) {
-    public static final int LINES = 4;
-    public static final int COLUMNS = 20;
     public static final Prompt NOTHING = new Prompt(List.of(), "", List.of());
 
     public Prompt {
       lcd = List.copyOf(lcd);
+      glass = List.copyOf(glass);
       keys = List.copyOf(keys);
       notes = notes.stream().map(List::copyOf).toList();
-      if (lcd.size() > LINES || lcd.stream().anyMatch(line -> line.length() > COLUMNS)) {
-        throw new IllegalArgumentException("the LCD has 4 lines of 20 characters: " + lcd);
+      if (!fits(lcd) || glass != lcd && !fits(glass)) {
+        throw new IllegalArgumentException("no LCD has room for " + lcd + " or " + glass);
       }
       if (notes.size() > SEATS) {
         throw new IllegalArgumentException("there are " + SEATS + " seats: " + notes);
       }
     }
 
+    /** A prompt that finds room on the display. */
+    public Prompt(
+        List<String> lcd,
+        String headline,
+        List<Key> keys,
+        List<List<String>> notes,
+        boolean eyesOnly) {
+      this(lcd, lcd, headline, keys, notes, eyesOnly);
+    }
+
     /** A prompt that says nothing about the seats. */
     public Prompt(List<String> lcd, String headline, List<Key> keys) {
       this(lcd, headline, keys, List.of(), false);
+    }
+
+    private static boolean fits(List<String> lines) {
+      return lines.size() <= LcdSize.MOST_LINES
+          && lines.stream().allMatch(line -> line.length() <= LcdSize.MOST_COLUMNS);
+    }
+
+    private Prompt withGlass(List<String> lines) {
+      return new Prompt(lcd, lines, headline, keys, notes, eyesOnly);
     }
 
     private Prompt withoutOwnWords() {

@@ -1,6 +1,8 @@
 package croupier.virtualpi;
 
+import croupier.app.table.lcd.Glass;
 import croupier.hal.Clock;
+import croupier.hal.LcdSize;
 import croupier.hal.LightPainter;
 import croupier.hal.profile.HardwareProfile;
 import croupier.hal.profile.HardwareProfile.ChainPart;
@@ -36,14 +38,12 @@ final class Likeness {
 
   /** Whether lights and LCD show at last what is shown then. */
   boolean ends(Shown last, SeenUnit seen) {
-    return seen.lcd().equals(last.words())
-        && seen.lastFrame() != null
-        && fits(last, seen.lastFrame());
+    return reads(last, seen.lcd()) && seen.lastFrame() != null && fits(last, seen.lastFrame());
   }
 
   /** How what is shown at last differs from what should be. */
   String end(Shown last, SeenUnit seen) {
-    if (!seen.lcd().equals(last.words())) {
+    if (!reads(last, seen.lcd())) {
       return "The LCD reads %s at last, and not %s".formatted(seen.lcd(), last.words());
     }
     return seen.lastFrame() == null
@@ -145,7 +145,7 @@ final class Likeness {
         continue;
       }
       int next = at;
-      while (next < shows.size() && !shows.get(next).words().equals(words.lines())) {
+      while (next < shows.size() && !reads(shows.get(next), words.lines())) {
         next++;
       }
       if (next < shows.size()) {
@@ -158,6 +158,18 @@ final class Likeness {
       }
     }
     return at;
+  }
+
+  /**
+   * Whether that can be read while this is shown: the lines of a small display take turns, on a
+   * busy Pi a little later.
+   */
+  private boolean reads(Shown shown, List<String> lines) {
+    List<String> read = lines.stream().map(String::stripTrailing).toList();
+    return lines.equals(shown.words())
+        || profile.hasLcd()
+            && profile.lcdSize() != LcdSize.LARGE
+            && Glass.turns(profile.lcdSize(), shown.picture().prompt().lcd()).contains(read);
   }
 
   /** Whether a Pi that was kept from its work left a text half written over the one before. */

@@ -88,8 +88,8 @@ public final class Twin implements AutoCloseable {
 
   /** Lets everything be shown, until the table waits for hands and the LCD says so. */
   public void rest() {
-    while (table.controller().nextDue() - now() < AT_REST) {
-      advanceTo(table.controller().nextDue());
+    while (table.controller().nextMove() - now() < AT_REST) {
+      advanceTo(table.controller().nextMove());
     }
     advanceTo(now() + SEEN_BY_PEOPLE);
   }

@@ -4,6 +4,7 @@ game-brands = Brands
 game-brands-about = Der Klassiker vom Kaufen, Bauen und Handeln, mit Firmen, Hütten und Zooläden.
 
 preset-travel-quick = schnelleres Spiel
+    .short = schneller
 preset-travel-quick-about = Zu Beginn zwei Straßen für alle, Hotels nach drei Häusern, Schluss beim zweiten Bankrott.
 preset-travel-speedy = Stundenspiel
 preset-travel-speedy-about = Nach einer Stunde gewinnt, wer am reichsten ist.
@@ -12,7 +13,7 @@ preset-travel-family-about = Die Miete kommt von selbst, Angebote sind knapp, un
 preset-travel-tournament = Turnier
 preset-travel-tournament-about = Neunzig Minuten, zehn Angebote zwischen den Würfen, und Schulden werden nur mit Geld bezahlt.
 preset-brands-quick = schnell
-preset-brands-quick-about = Nach einer Dreiviertelstunde gewinnt, wer am reichsten ist.
+preset-brands-quick-about = Nach 45 Minuten gewinnt, wer am reichsten ist.
 preset-brands-family = Familie
 preset-brands-family-about = Die Miete kommt von selbst, Angebote sind knapp, und nach einer Stunde gewinnt, wer am reichsten ist.
 preset-brands-tournament = Turnier
@@ -24,6 +25,7 @@ value-rent-claim = verlangen
 value-rent-auto = von selbst
 
 option-claim-wait = Wartezeit für Miete
+    .short = Zeit für Miete
 option-claim-wait-about = Wie viele Sekunden ROLL am Gerät auf alle wartet, die noch Miete verlangen dürfen; 0 für keine.
 
 option-deals = Angebote je Wurf
@@ -36,9 +38,11 @@ option-turns = Letzte Runde
 option-turns-about = Nach wie vielen Zügen gewinnt, wer am reichsten ist; 0, um zu spielen, bis nur noch eine Person übrig ist.
 
 option-minutes = Spielzeit (Minuten)
+    .short = Minuten
 option-minutes-about = Nach wie vielen Minuten am Ende des Zuges gewinnt, wer am reichsten ist; 0 für keine Uhr.
 
 option-quicker = Schnelleres Spiel
+    .short = Schneller
 option-quicker-about = Zu Beginn zwei Straßen für alle, Hotels nach drei Häusern, Schluss beim zweiten Bankrott.
 
 option-richest = Reichtum zählt
@@ -63,9 +67,11 @@ value-jail-fine-first-turn = nur erste Runde
 value-jail-fine-next-turn = danach würfeln
 
 option-doubles-after-fine = Pasch nach Gefängnis
+    .short = Knast-Pasch
 option-doubles-after-fine-about = Ob man nach Strafe oder Freikarte bei einem Pasch noch einmal würfelt.
 value-doubles-after-fine-rolls-again = noch einmal
 value-doubles-after-fine-does-not = kein zweiter Wurf
+    .short = kein zweiter
 
 option-doubled-rent = Doppelte Miete
 option-doubled-rent-about = Ob eine Hypothek den anderen Straßen der Gruppe die doppelte Miete lässt oder nimmt.
@@ -93,6 +99,7 @@ value-hotel-needs-site = diese Straße
 option-shortage = Knappe Häuser ab
 option-shortage-about = Ob Gebote auf knappe Häuser und Hotels beim niedrigsten Preis beginnen oder bei 1.
 value-shortage-price = niedrigster Preis
+    .short = Mindestpreis
 value-shortage-one = 1
 
 option-sell-whole = Hotels verkaufen
@@ -101,14 +108,17 @@ value-sell-whole-always = jederzeit
 value-sell-whole-shortage = bei Mangel
 
 option-instead = Straßen statt Geld
+    .short = Statt Geld
 option-instead-about = Ob statt Geld auch Besitz angenommen werden darf.
 
 option-bankrupt-deeds = Nach dem Bankrott
+    .short = Nach Bankrott
 option-bankrupt-deeds-about = Ob die Straßen nach einem Bankrott so weitergegeben werden, wie sie sind, oder alle belastet.
 value-bankrupt-deeds-as-they-are = wie sie sind
 value-bankrupt-deeds-mortgaged = belastet
 
 option-creditor-interest = Zinsen nach Bankrott
+    .short = Bankrott-Zinsen
 option-creditor-interest-about = Ob für jede belastete Straße aus einem Bankrott 10 % zu zahlen sind.
 value-creditor-interest-pays = 10 %
 value-creditor-interest-none = keine

@@ -33,12 +33,15 @@ value-wild-sets-property = eine ohne Joker
 value-wild-sets-any = beliebig
 
 option-wild-rent = Miete nur für Joker
+    .short = Joker-Miete
 option-wild-rent-about = Ob Joker für alle Farben allein Miete bringen.
 
 option-doubled-ten-colour = Jede Miete doppelt
+    .short = Miete doppelt
 option-doubled-ten-colour-about = Ob eine Mietkarte für alle Farben verdoppelt werden kann.
 
 option-paying-buildings = Mit Häusern zahlen
+    .short = Häuser zahlen
 option-paying-buildings-about = Ob mit Haus oder Hotel auf einem Satz bezahlt werden kann.
 
 option-received-wild = Erhaltener Joker
@@ -47,6 +50,7 @@ value-received-wild-chosen = wird gewählt
 value-received-wild-as-it-lay = wie er lag
 
 option-winning = Dritter Satz siegt
+    .short = 3. Satz siegt
 option-winning-about = Ob ein dritter Satz, der in einem fremden Zug fertig wird, sofort gewinnt oder im nächsten eigenen.
 value-winning-at-once = sofort
 value-winning-own-turn = im eigenen Zug
@@ -60,6 +64,7 @@ option-discarding = Mehr abwerfen
 option-discarding-about = Ob man am Ende des Zuges auch unter das Handlimit abwerfen darf.
 
 option-no-target = Aktion ohne Wirkung
+    .short = Leere Aktion
 option-no-target-about = Ob eine Aktionskarte gespielt werden darf, die nichts bewirkt.
 
 option-stalemate = Runden bis Patt

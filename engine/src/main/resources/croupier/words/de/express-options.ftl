@@ -20,6 +20,7 @@ option-first = Wer beginnt
 option-first-about = Der Zufall entscheidet, oder alle werfen die Polizeiwürfel und die wenigsten Polizisten beginnen.
 value-first-random = der Zufall
 value-first-policemen = wenigste Polizisten
+    .short = wenigste Poliz.
 
 option-go-die = Ein Los-Würfel
 option-go-die-about = Ein Los wird mit den übrigen neu geworfen oder ruht bis zum Ende des Zuges.
@@ -37,11 +38,13 @@ value-hotel-every-roll = jedes Mal
 value-hotel-once = einmal je Zug
 
 option-broken-house = Ein kaputtes Haus
+    .short = Kaputtes Haus
 option-broken-house-about = Ein verlorenes Haus lässt das Geld eines Hotels liegen oder nimmt es mit.
 value-broken-house-keeps-hotel = Hotel bleibt
 value-broken-house-takes-hotel = Hotel geht mit
 
 option-dark-blue-squares = Dunkelblaue Felder
+    .short = Dunkelblau
 option-dark-blue-squares-about = Zwei Felder wie auf dem Plan oder drei wie in der Anleitung.
 
 option-house-die = Hauswürfel dabei

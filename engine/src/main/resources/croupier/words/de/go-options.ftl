@@ -38,6 +38,7 @@ value-colours-together = zusammen
 value-colours-split = getrennt erlaubt
 
 option-held = Behaltene Plättchen
+    .short = Behalten
 option-held-about = Ob alle sehen, welche Plättchen jemand behält.
 value-held-secret = verdeckt
 value-held-open = offen
@@ -53,6 +54,7 @@ value-attack-may = freiwillig
 value-attack-must = Pflicht
 
 option-mega-marker = Nach dem Mega-Abriss
+    .short = Nach Mega-Abriss
 option-mega-marker-about = Ob der Marker nach einem Mega-Abriss an den Anfang zurückgeht oder ausgedient hat.
 value-mega-marker-start = zum Anfang
 value-mega-marker-spent = nur einmal

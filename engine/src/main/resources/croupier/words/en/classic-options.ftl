@@ -26,9 +26,11 @@ value-rent-claim = claimed
 value-rent-auto = by itself
 
 option-claim-wait = Waiting for claims
+    .short = Claims wait
 option-claim-wait-about = How many seconds ROLL waits on the unit for owners who may still claim; 0 for none.
 
 option-deals = Offers between rolls
+    .short = Offers per roll
 option-deals-about = How many deals a seat may offer between two rolls; 0 for a game without deals.
 
 option-swaps = Swapping deeds
@@ -59,12 +61,14 @@ value-salary-at-once = at once
 value-salary-after-action = after the space
 
 option-jail-fine = After the jail fine
+    .short = After the fine
 option-jail-fine-about = Whether you may pay in any jail turn and roll, only in the first, or roll in the turn after.
 value-jail-fine-same-turn = roll at once
 value-jail-fine-first-turn = first turn only
 value-jail-fine-next-turn = roll next turn
 
 option-doubles-after-fine = Double out of jail
+    .short = Jail double
 option-doubles-after-fine-about = Whether a double that is rolled after paying or using a card lets you roll again.
 value-doubles-after-fine-rolls-again = roll again
 value-doubles-after-fine-does-not = no second roll
@@ -80,11 +84,13 @@ value-counted-all = all
 value-counted-unmortgaged = unmortgaged
 
 option-utility-dice = Dice for utilities
+    .short = Utility dice
 option-utility-dice-about = Whether the rent of a utility counts the dice you came with, or new ones.
 value-utility-dice-arriving = as they came
 value-utility-dice-fresh = new dice
 
 option-straight-hotel = Straight to hotels
+    .short = Quick hotels
 option-straight-hotel-about = Whether a site that lacks one house may get its hotel while the Bank has none.
 
 option-hotel-needs = Hotels need
@@ -93,11 +99,13 @@ value-hotel-needs-group = whole group
 value-hotel-needs-site = this site
 
 option-shortage = Short houses from
+    .short = Short from
 option-shortage-about = Whether bids for houses and hotels that are short start at the lowest printed price, or at 1.
 value-shortage-price = lowest price
 value-shortage-one = 1
 
 option-sell-whole = Selling whole hotels
+    .short = Selling hotels
 option-sell-whole-about = Whether hotels may be sold with their houses at any time, or only when the Bank is short of houses.
 value-sell-whole-always = at any time
 value-sell-whole-shortage = when short
@@ -106,16 +114,19 @@ option-instead = Deeds for debts
 option-instead-about = Whether a creditor may take property in place of money.
 
 option-bankrupt-deeds = A bankrupt's deeds
+    .short = Bankrupt's deeds
 option-bankrupt-deeds-about = Whether a creditor gets the deeds of a bankrupt as they are, or all mortgaged.
 value-bankrupt-deeds-as-they-are = as they are
 value-bankrupt-deeds-mortgaged = mortgaged
 
 option-creditor-interest = Interest by creditor
+    .short = Deed interest
 option-creditor-interest-about = Whether a creditor pays 10 % on each mortgaged deed of a bankrupt.
 value-creditor-interest-pays = 10 %
 value-creditor-interest-none = none
 
 option-bank-auction = Bank auctions deeds
+    .short = Bank auctions
 option-bank-auction-about = Whether mortgages are lifted before a bankrupt's deeds are auctioned.
 value-bank-auction-unmortgaged = unmortgaged
 value-bank-auction-mortgaged = as mortgaged

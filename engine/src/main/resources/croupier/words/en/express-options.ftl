@@ -44,6 +44,7 @@ value-broken-house-keeps-hotel = hotel stays
 value-broken-house-takes-hotel = hotel goes too
 
 option-dark-blue-squares = Dark blue squares
+    .short = Dark blues
 option-dark-blue-squares-about = Two squares, as on the board, or three, as the leaflet prints.
 
 option-house-die = House die joins

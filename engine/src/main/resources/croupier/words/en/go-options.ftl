@@ -20,6 +20,7 @@ option-tiles = Chance tiles
 option-tiles-about = How many Money Bags, GO Buttons, Mr. Monopolys and Shields there are.
 
 option-grab = Last block goes to
+    .short = Last block to
 option-grab-about = Whether the fastest takes a block that several want, or the first clockwise from the roller.
 value-grab-race = the fastest
 value-grab-clockwise = clockwise

@@ -27,15 +27,18 @@ option-moving-buildings = Mover edificios
 option-moving-buildings-about = Si una Casa o un Hotel puede moverse entre tus grupos completos.
 
 option-wild-sets = Grupos de comodines
+    .short = Con comodines
 option-wild-sets-about = Si un grupo necesita una carta no multicolor, una que no sea comodín, o nada.
 value-wild-sets-coloured = una con color
 value-wild-sets-property = una no comodín
 value-wild-sets-any = cualquiera
 
 option-wild-rent = Alquiler de comodín
+    .short = Renta comodín
 option-wild-rent-about = Si los comodines multicolor solos dan alquiler.
 
 option-doubled-ten-colour = Doblar multicolor
+    .short = Doblar todo
 option-doubled-ten-colour-about = Si una carta de alquiler multicolor se puede doblar.
 
 option-paying-buildings = Pagar con casas
@@ -47,6 +50,7 @@ value-received-wild-chosen = se elige
 value-received-wild-as-it-lay = como estaba
 
 option-winning = Gana el 3er grupo
+    .short = Gana 3er grupo
 option-winning-about = Si un tercer grupo completado en turno ajeno gana al momento o en el siguiente turno propio.
 value-winning-at-once = al momento
 value-winning-own-turn = en turno propio
@@ -60,6 +64,7 @@ option-discarding = Descartar más
 option-discarding-about = Si al final del turno se puede descartar por debajo del límite.
 
 option-no-target = Acciones sin efecto
+    .short = Sin efecto
 option-no-target-about = Si se puede jugar una carta de acción sin efecto.
 
 option-stalemate = Rondas sin jugar

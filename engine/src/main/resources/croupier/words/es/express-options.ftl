@@ -22,6 +22,7 @@ value-first-random = al azar
 value-first-policemen = menos policías
 
 option-go-die = Un dado de Salida
+    .short = Dado de Salida
 option-go-die-about = Una Salida se vuelve a tirar con el resto, o descansa hasta el final del turno.
 value-go-die-reroll = se repite
 value-go-die-aside = aparte
@@ -45,6 +46,7 @@ option-dark-blue-squares = Casillas azul oscuro
 option-dark-blue-squares-about = Dos casillas, como en el tablero, o tres, como dice el folleto.
 
 option-house-die = Dado de casas con
+    .short = Dado de casas
 option-house-die-about = El dado de casas se tira al completar una propiedad, o cualquier grupo: también estaciones y servicios.
 value-house-die-property = una propiedad
 value-house-die-any-group = cualquier grupo

@@ -12,12 +12,14 @@ option-board = Tablero
 option-board-about = Las casillas de los minitableros: un anillo de 16 o de 20.
 
 option-tracker = Largo de la pista
+    .short = Largo de pista
 option-tracker-about = Cuántos pasos necesita el indicador para una megademolición.
 
 option-tiles = Fichas de Suerte
 option-tiles-about = Cuántas bolsas de dinero, botones GO, Indicadores +1 y escudos hay.
 
 option-grab = Último bloque para
+    .short = Último bloque
 option-grab-about = Si un bloque que quieren varios es del más rápido, o del primero en sentido horario.
 value-grab-race = el más rápido
 value-grab-clockwise = sentido horario
@@ -43,6 +45,7 @@ value-held-secret = secretas
 value-held-open = a la vista
 
 option-reshuffle = Vuelven las fichas
+    .short = Vuelven fichas
 option-reshuffle-about = Si las fichas usadas vuelven cuando no queda ninguna boca abajo, o solo cuando se han usado todas.
 value-reshuffle-supply-empty = ninguna tapada
 value-reshuffle-all-used = todas usadas

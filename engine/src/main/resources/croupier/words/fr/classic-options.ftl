@@ -4,8 +4,10 @@ game-brands = Brands
 game-brands-about = Le classique de l'achat, de la construction et des échanges, avec sociétés, cabanes et animaleries.
 
 preset-travel-quick = partie plus courte
+    .short = plus courte
 preset-travel-quick-about = Deux titres chacun au départ, hôtels après trois maisons, fin à la deuxième faillite.
 preset-travel-speedy = partie d'une heure
+    .short = d'une heure
 preset-travel-speedy-about = Qui est le plus riche au bout d'une heure gagne.
 preset-travel-family = famille
 preset-travel-family-about = Le loyer vient tout seul, les offres sont rares, et le plus riche au bout d'une heure gagne.
@@ -27,6 +29,7 @@ option-claim-wait = Attente du loyer
 option-claim-wait-about = Combien de secondes ROLL attend qui peut encore réclamer son loyer ; 0 pour aucune.
 
 option-deals = Offres par lancer
+    .short = Offres par jet
 option-deals-about = Combien d'échanges une place peut proposer entre deux lancers ; 0 pour une partie sans échanges.
 
 option-swaps = Troc de titres
@@ -39,6 +42,7 @@ option-minutes = Minutes de jeu
 option-minutes-about = Après combien de minutes le plus riche gagne, à la fin du tour ; 0 pour jouer sans horloge.
 
 option-quicker = Partie plus courte
+    .short = Plus courte
 option-quicker-about = Deux titres chacun au départ, hôtels après trois maisons, fin à la deuxième faillite.
 
 option-richest = Richesse comptée
@@ -63,6 +67,7 @@ value-jail-fine-first-turn = premier tour
 value-jail-fine-next-turn = tour suivant
 
 option-doubles-after-fine = Double après prison
+    .short = Double de prison
 option-doubles-after-fine-about = Si un double, après l'amende ou une carte, permet de relancer.
 value-doubles-after-fine-rolls-again = on relance
 value-doubles-after-fine-does-not = pas de relance
@@ -78,6 +83,7 @@ value-counted-all = toutes
 value-counted-unmortgaged = sans hypothèque
 
 option-utility-dice = Dés des compagnies
+    .short = Dés compagnies
 option-utility-dice-about = Si le loyer d'une compagnie compte les dés de l'arrivée, ou un nouveau lancer.
 value-utility-dice-arriving = de l'arrivée
 value-utility-dice-fresh = nouveau lancer
@@ -91,6 +97,7 @@ value-hotel-needs-group = tout le groupe
 value-hotel-needs-site = ce terrain
 
 option-shortage = Maisons rares dès
+    .short = Pénurie dès
 option-shortage-about = Si les enchères sur les maisons et hôtels rares partent du plus bas prix imprimé, ou de 1.
 value-shortage-price = prix le plus bas
 value-shortage-one = 1
@@ -101,9 +108,11 @@ value-sell-whole-always = à tout moment
 value-sell-whole-shortage = si pénurie
 
 option-instead = Titres pour dettes
+    .short = Titres au lieu
 option-instead-about = Si un créancier peut prendre des biens au lieu d'argent.
 
 option-bankrupt-deeds = Titres d'un failli
+    .short = Après faillite
 option-bankrupt-deeds-about = Si un créancier reçoit les titres d'un failli tels quels, ou tous hypothéqués.
 value-bankrupt-deeds-as-they-are = tels quels
 value-bankrupt-deeds-mortgaged = hypothéqués
@@ -114,6 +123,7 @@ value-creditor-interest-pays = 10 %
 value-creditor-interest-none = aucun
 
 option-bank-auction = Ventes de la banque
+    .short = Ventes banque
 option-bank-auction-about = Si les hypothèques sont levées avant la mise aux enchères des titres d'un failli.
 value-bank-auction-unmortgaged = sans hypothèque
 value-bank-auction-mortgaged = hypothéqués

@@ -12,6 +12,7 @@ value-just-say-no-free = gratuit
 value-just-say-no-play = une carte jouée
 
 option-no-to-doubled = Non au loyer double
+    .short = Non au double
 option-no-to-doubled-about = Si « Non merci ! » arrête un loyer doublé, son doublement seul, ou au choix.
 value-no-to-doubled-all = tout le loyer
 value-no-to-doubled-doubling = le doublement
@@ -24,6 +25,7 @@ value-broken-set-stay = attendent
 value-broken-set-discard = défaussés
 
 option-moving-buildings = Bâtiments mobiles
+    .short = Bât. mobiles
 option-moving-buildings-about = Si une Maison ou un Hôtel peut passer d'une de tes séries complètes à une autre.
 
 option-wild-sets = Séries de jokers
@@ -36,6 +38,7 @@ option-wild-rent = Loyer des jokers
 option-wild-rent-about = Si des jokers multicolores seuls rapportent un loyer.
 
 option-doubled-ten-colour = Doubler multicolore
+    .short = Doubler tout
 option-doubled-ten-colour-about = Si une carte loyer multicolore peut être doublée.
 
 option-paying-buildings = Payer en maisons
@@ -47,6 +50,7 @@ value-received-wild-chosen = au choix
 value-received-wild-as-it-lay = comme il était
 
 option-winning = La 3e série gagne
+    .short = 3e série gagne
 option-winning-about = Si une troisième série, finie au tour d'un autre, gagne aussitôt ou au prochain tour de qui l'a.
 value-winning-at-once = aussitôt
 value-winning-own-turn = à son tour
@@ -60,7 +64,9 @@ option-discarding = Défausser plus
 option-discarding-about = Si l'on peut se défausser sous la limite de main à la fin du tour.
 
 option-no-target = Actions sans effet
+    .short = Sans effet
 option-no-target-about = Si une carte action sans effet peut être jouée.
 
 option-stalemate = Manches sans jouer
+    .short = Manches vides
 option-stalemate-about = Combien de manches sans carte jouée finissent une partie sans pioche.

@@ -20,6 +20,7 @@ option-first = Qui commence
 option-first-about = Le hasard désigne qui commence, ou chacun lance les dés policiers et le moins de policiers commence.
 value-first-random = au hasard
 value-first-policemen = moins de policiers
+    .short = moins de police
 
 option-go-die = Un dé Départ
 option-go-die-about = Un Départ est relancé avec le reste, ou se repose jusqu'à la fin du tour.
@@ -32,11 +33,14 @@ value-houses-turn = pour le tour
 value-houses-game = toute la partie
 
 option-hotel = Un hôtel rapporte
+    .short = L'hôtel rapporte
 option-hotel-about = Chaque hôtel lancé avec quatre maisons rapporte, ou un tour n'en a qu'un.
 value-hotel-every-roll = chaque fois
 value-hotel-once = une fois par tour
+    .short = une fois
 
 option-broken-house = Une maison cassée
+    .short = Maison cassée
 option-broken-house-about = Perdre une maison laisse l'argent d'un hôtel, ou le prend aussi.
 value-broken-house-keeps-hotel = hôtel gardé
 value-broken-house-takes-hotel = hôtel perdu
@@ -50,6 +54,7 @@ value-house-die-property = une propriété
 value-house-die-any-group = tout groupe
 
 option-third-policeman = Troisième policier
+    .short = 3e policier
 option-third-policeman-about = Le troisième policier finit le tour aussitôt, ou une Sortie de prison du même lancer le sauve.
 value-third-policeman-jail = fin du tour
 value-third-policeman-get-out = peut se sauver

@@ -12,6 +12,7 @@ option-board = Plateau
 option-board-about = Les cases des petits plateaux : un anneau de 16 ou de 20.
 
 option-tracker = Longueur de piste
+    .short = Piste
 option-tracker-about = Combien de pas il faut au curseur pour une méga-démolition.
 
 option-tiles = Tuiles Chance
@@ -43,6 +44,7 @@ value-held-secret = cachées
 value-held-open = visibles
 
 option-reshuffle = Retour des tuiles
+    .short = Retour tuiles
 option-reshuffle-about = Si les tuiles utilisées reviennent quand aucune n'est face cachée, ou une fois toutes utilisées.
 value-reshuffle-supply-empty = plus de cachée
 value-reshuffle-all-used = toutes utilisées

@@ -45,13 +45,20 @@ public final class Doctor {
     findings.addAll(more);
   }
 
+  private static Message holds(HardwareProfile profile) {
+    Message holds =
+        profile.hasLcd()
+            ? Message.of("doctor.profile-holds").with("size", profile.lcdSize().label())
+            : Message.of("doctor.profile-holds-no-lcd");
+    return holds.with("title", profile.title());
+  }
+
   private void examineProfile(String name) {
     try {
       HardwareProfile profile = HardwareProfile.load(name);
       findings.add(
           profile.hasDials()
-              ? Finding.ok(
-                  Check.PROFILE, Message.of("doctor.profile-holds").with("title", profile.title()))
+              ? Finding.ok(Check.PROFILE, holds(profile))
               : Finding.fault(
                   Check.PROFILE,
                   Message.of("doctor.no-dials").with("profile", name),

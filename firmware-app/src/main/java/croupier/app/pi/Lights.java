@@ -57,7 +57,14 @@ public final class Lights {
     lines.lines(
         gpios,
         lent ->
-            new Lcd("lcd", lent.get(0), lent.get(1), lent.subList(2, lent.size()), clock, listener)
+            new Lcd(
+                    "lcd",
+                    part.size(),
+                    lent.get(0),
+                    lent.get(1),
+                    lent.subList(2, lent.size()),
+                    clock,
+                    listener)
                 .dark());
   }
 

@@ -3,6 +3,7 @@ package croupier.app.table;
 import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
+import croupier.app.table.lcd.Glass;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
@@ -25,6 +26,7 @@ import java.util.function.Supplier;
  */
 public final class Controller implements AutoCloseable {
   private final TableContext context;
+  private final Glass glass;
   private Mode mode;
   private Canvas canvas;
   private UnitPicture picture;
@@ -42,6 +44,7 @@ public final class Controller implements AutoCloseable {
   public Controller(
       HardwareProfile profile, List<String> names, SavedGames saved, Clock clock, Holders holders) {
     context = new TableContext(profile, names, saved, clock, Attract::new, holders);
+    glass = new Glass(context.lcdSize());
     mode = context.home();
     draw();
   }
@@ -78,12 +81,20 @@ public final class Controller implements AutoCloseable {
 
   /** When {@link #tick} is next wanted. */
   public long nextDue() {
+    return Math.min(nextMove(), glass.nextDue());
+  }
+
+  /** When something happens by itself, besides the lines of a small display taking turns. */
+  public long nextMove() {
     return mode.nextDue();
   }
 
   public void tick(long now) {
     if (now >= mode.nextDue()) {
       become(() -> mode.tick(now));
+    }
+    if (now >= glass.nextDue()) {
+      picture = picture.withGlass(glass.turn(now));
     }
   }
 
@@ -110,9 +121,14 @@ public final class Controller implements AutoCloseable {
   }
 
   private void draw() {
-    canvas = new Canvas(context.words());
+    canvas = context.canvas();
     mode.draw(canvas);
     UnitPicture drawn = canvas.picture(context.sound());
+    List<String> said = drawn.prompt().lcd();
+    List<String> seen = glass.say(said, canvas.isStory(), context.now());
+    if (seen != said) {
+      drawn = drawn.withGlass(seen);
+    }
     canvas.tooLong().forEach(context::tooLong);
     // The same object as long as nothing changed: whoever shows it need not look again.
     if (!drawn.equals(picture)) {

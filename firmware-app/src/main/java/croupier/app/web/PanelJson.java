@@ -79,7 +79,14 @@ final class PanelJson {
           json.writeEndArray();
           json.writeNumberField("dice", unit.dice());
           json.writeNumberField("dials", unit.dials());
-          json.writeBooleanField("lcd", unit.lcd());
+          if (unit.lcd().isPresent()) {
+            json.writeObjectFieldStart("lcd");
+            json.writeNumberField("columns", unit.lcd().get().columns());
+            json.writeNumberField("lines", unit.lcd().get().lines());
+            json.writeEndObject();
+          } else {
+            json.writeNullField("lcd");
+          }
           json.writeObjectFieldStart("palette");
           for (Map.Entry<Hue, Integer> colour : unit.palette().entrySet()) {
             json.writeStringField(colour.getKey().name(), "#%06x".formatted(colour.getValue()));
@@ -123,11 +130,8 @@ final class PanelJson {
 
   private static void writePrompt(JsonGenerator json, UnitPicture.Prompt prompt)
       throws IOException {
-    json.writeArrayFieldStart("lcd");
-    for (String line : prompt.lcd()) {
-      json.writeString(line);
-    }
-    json.writeEndArray();
+    writeTexts(json, "lcd", prompt.lcd());
+    writeTexts(json, "glass", prompt.glass());
     json.writeStringField("headline", prompt.headline());
     json.writeArrayFieldStart("notes");
     for (List<String> lines : prompt.notes()) {
@@ -145,6 +149,15 @@ final class PanelJson {
       json.writeStringField("gesture", key.gesture().name());
       json.writeStringField("label", key.label());
       json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static void writeTexts(JsonGenerator json, String name, List<String> texts)
+      throws IOException {
+    json.writeArrayFieldStart(name);
+    for (String text : texts) {
+      json.writeString(text);
     }
     json.writeEndArray();
   }

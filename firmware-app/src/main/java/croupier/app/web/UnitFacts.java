@@ -1,12 +1,14 @@
 package croupier.app.web;
 
 import croupier.hal.Hue;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What the page must know about a unit before it can draw it. It draws no part that the unit does
@@ -16,11 +18,16 @@ import java.util.Map;
  * @param seats the colour of each seat, in order; as many as the unit has seat buttons
  * @param dice how many LED dice it has
  * @param dials how many heist dials it has
- * @param lcd whether it has the 20x4 display; without one its text is written below the unit
+ * @param lcd how large its display is; without one its text is written below the unit
  * @param palette what each colour looks like, as 0xRRGGBB; {@link Hue#OFF} needs none
  */
 public record UnitFacts(
-    String name, List<Hue> seats, int dice, int dials, boolean lcd, Map<Hue, Integer> palette) {
+    String name,
+    List<Hue> seats,
+    int dice,
+    int dials,
+    Optional<LcdSize> lcd,
+    Map<Hue, Integer> palette) {
   private static final int WHITEST = 0xffffff;
   private static final int TOO_DARK = 50;
 
@@ -43,14 +50,19 @@ public record UnitFacts(
     palette = Collections.unmodifiableMap(colours);
   }
 
-  /** The page draws every die and the LCD, also those that this unit lacks. */
+  /** The page draws every die and a display, also those that this unit lacks. */
   public static UnitFacts of(HardwareProfile profile) {
     Map<Hue, Integer> palette = new EnumMap<>(Hue.class);
     for (Hue hue : Hue.values()) {
       palette.put(hue, onScreen(profile.palette().rgb(hue)));
     }
     return new UnitFacts(
-        profile.title(), profile.seats(), UnitPicture.DICE, UnitPicture.DIALS, true, palette);
+        profile.title(),
+        profile.seats(),
+        UnitPicture.DICE,
+        UnitPicture.DIALS,
+        Optional.of(profile.lcdSize()),
+        palette);
   }
 
   /** A light shines in the dark by itself; on a screen the darkest colours need some white. */

@@ -28,7 +28,7 @@ final class DisplayDrawing {
             pin("14 D7", lcd.data().get(3)),
             Message.of("wiring.draw-display-a"),
             Message.of("wiring.draw-display-k"));
-    svg.heading(x, y + 2, "wiring.draw-display");
+    svg.heading(x, y + 2, Message.of("wiring.draw-display").with("size", lcd.size().label()));
     svg.box(x, y + 16, WIDTH, pins.size() * ROW + 12, "#eaf6ea");
     for (int i = 0; i < pins.size(); i++) {
       double at = y + 35 + i * ROW;

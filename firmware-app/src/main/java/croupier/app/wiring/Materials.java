@@ -105,7 +105,10 @@ final class Materials {
 
   private void addDisplay() {
     if (profile.hasLcd()) {
-      add(1, "wiring.buy-lcd", "wiring.buy-lcd-needs");
+      add(
+          1,
+          Message.of("wiring.buy-lcd").with("size", profile.lcdSize().label()),
+          Message.of("wiring.buy-lcd-needs"));
       add(1, "wiring.buy-trimmer", "wiring.buy-trimmer-needs");
       add(1, "wiring.buy-100", "wiring.buy-100-needs");
       add(4, "wiring.buy-1k", "wiring.buy-1k-needs");

@@ -67,6 +67,10 @@ final class Svg {
   }
 
   void heading(double x, double y, String message) {
+    heading(x, y, Message.of(message));
+  }
+
+  void heading(double x, double y, Message message) {
     shape(
         "<text x=\"%.0f\" y=\"%.0f\" font-size=\"19\" font-weight=\"bold\">%s</text>",
         x, y, escaped(words.say(message)));

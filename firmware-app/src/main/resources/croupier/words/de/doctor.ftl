@@ -22,7 +22,8 @@ untried-board = { $model }: Erprobt ist Croupier auf Pi 3, 4, 5 und Zero 2 W.
 untried-board-advice = Andere mit 64-Bit-System und 40-poliger Leiste können auch gehen.
 board = { $model }.
 
-profile-holds = "{ $title }" stimmt.
+profile-holds = "{ $title }" stimmt; die Anzeige ist { $size }.
+profile-holds-no-lcd = "{ $title }" stimmt; es hat keine Anzeige.
 no-dials = Das Profil { $profile } hat keine Drehknöpfe, und ohne sie lässt sich nichts wählen.
 no-dials-advice = Ergänze den Abschnitt [dials].
 mistake-advice = Berichtige das; docs/hardware.md sagt, was in einem Profil stehen darf.

@@ -44,6 +44,7 @@ three-edges = Kein Drehknopf hat 3 Flanken je Raste: Nimm 4, oder 2 oder 1, wenn
 no-dials = chain.order nennt dials, aber es gibt keinen Abschnitt [dials]: Streich eins von beiden.
 too-many-lights = Die Kette hat { $count } Lichter: { $most } dürfen es sein, also nimm welche weg.
 no-such-order = chain.colours ist die Reihenfolge, in der die Lichter ihre Farben nehmen: Nimm eine von { LIST($names, ", ") }.
+no-such-lcd-size = lcd.size sagt, wie viele Zeichen in einer Zeile stehen und wie viele Zeilen es gibt: Nimm { OR($names) }.
 no-such-port = chain.over ist gpio, oder spi für den SPI-Anschluss des Pi.
 spi-elsewhere = Der SPI-Anschluss liegt auf GPIO { $data } (Daten) und { $clock } (Takt): Schließ die Kette dort an, oder setz chain.over auf gpio.
 no-such-part = chain.order kennt { LIST($names, ", ") } und sonst nichts.

@@ -380,10 +380,10 @@ news-unsold = Nobody bid: { $deed } stays with the Bank.
     .lcd = No bid: Bank keeps | No bid
 # $amount: number to 4000
 news-rent-due = { $payer } is on { OF($owner) } { $deed }. { $owner } can claim { $amount }.
-    .lcd = { $owner }: rent? <> { $amount }
+    .lcd = { $owner }: rent? <> { $amount } | { $owner }:rent? <> { $amount }
 # $amount: number to 10
 news-dice-rent-due = { $payer } is on { OF($owner) } { $deed }. { $owner } can claim { $amount } times the dice.
-    .lcd = { $owner }: rent? <> dice x{ $amount } | { $owner }: rent? <> x{ $amount }
+    .lcd = { $owner }: rent? <> dice x{ $amount } | { $owner }: rent? <> x{ $amount } | { $owner }:rent x{ $amount }
 news-claimed = { $owner } asks { $payer } for rent on { $deed }.
     .lcd = { $owner } wants rent
 news-rent-lost = { $owner } did not ask for the rent on { $deed } in time.
@@ -401,7 +401,7 @@ news-redeemed = { $who } redeems { $deed }.
 news-mortgage-kept = { $who } keeps { $deed } mortgaged.
     .lcd = { $deed } <> stays (m) | { $deed } <> (m)
 news-offer = { $from } offers { $to } a deal.
-    .lcd = { $from } offers { $to } a deal | { $from } to { $to }: deal? | { $from } > { $to }: deal?
+    .lcd = { $from } offers { $to } a deal | { $from } to { $to }: deal? | { $from } > { $to }: deal? | { $from } > { $to }?
 news-deal = { $from } and { $to } have a deal.
     .lcd = Deal!
 news-refused = { $who } refuses.

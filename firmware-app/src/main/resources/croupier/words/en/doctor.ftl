@@ -43,7 +43,9 @@ untried-board = { $model }: Croupier is tried on a Pi 3, 4, 5 and Zero 2 W.
 untried-board-advice = Others with a 64-bit system and the 40-pin header may work as well.
 board = { $model }.
 
-profile-holds = "{ $title }" holds.
+# $size: text of 4
+profile-holds = "{ $title }" holds; its display is { $size }.
+profile-holds-no-lcd = "{ $title }" holds; it has no display.
 no-dials = The profile { $profile } has no dials, and every choice is made with one.
 no-dials-advice = Add the section [dials].
 mistake-advice = Mend this; docs/hardware.md tells what a profile may say.

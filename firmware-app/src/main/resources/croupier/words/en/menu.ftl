@@ -24,10 +24,11 @@ service = service
 # Below every list.
 # $help: list of menu.text
 asked = { $title } { CAPITAL($choice) }. { LIST($help, " ") }
+# $choice: *-options.value-*
 chosen = { $choice }
-    .lcd = < { $choice } <> > | { $choice }
+    .lcd = < { $choice } <> > | { $choice } | { FORM($choice, "short") }
 title = { $title } { $at }/{ $of }
-    .lcd = { $title } <> { $at }/{ $of } | { $title }
+    .lcd = { $title } <> { $at }/{ $of } | { $title } | { FORM($title, "short") }
 choose-and-take = Dial A chooses, OK takes it.
     .lcd = A:choose OK:take
 choose = choose
@@ -127,7 +128,7 @@ name-asked = What is { $colour } called? { $written }
 name-taken = Another seat has this name already.
     .lcd = This name is taken. | Name is taken.
 name-so-far = { $name }.
-    .lcd = { $name }_
+    .lcd = { $name }_ | { $name }
 name-empty = { $colour }.
     .lcd = _ ({ $colour })
 # $before: text of 5

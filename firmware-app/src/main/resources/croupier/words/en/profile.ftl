@@ -74,6 +74,7 @@ three-edges = No dial has 3 edges per detent: use 4, or 2 or 1 if it steps too s
 no-dials = chain.order lists dials, but there is no section [dials]: drop one of them.
 too-many-lights = The chain has { $count } lights: it may have { $most }, so take some off.
 no-such-order = chain.colours is the order in which the lights take their colours: use one of { LIST($names, ", ") }.
+no-such-lcd-size = lcd.size is how many characters are on a line, and how many lines: use { OR($names) }.
 no-such-port = chain.over is gpio, or spi for the Pi's SPI port.
 spi-elsewhere = The SPI port is on GPIO { $data } (data) and { $clock } (clock): wire the chain there, or set chain.over to gpio.
 no-such-part = chain.order takes { LIST($names, ", ") } and nothing else.

@@ -144,7 +144,8 @@ buy-100n = capacitor 100 nF
 buy-100n-needs = across the supply pins of the level shifter
 buy-1000u = capacitor 1000 µF, 10 V
 buy-1000u-needs = across the chain's 5 V and ground, plus to 5 V, where they come in: { $places }
-buy-lcd = character LCD 20x4, HD44780 or alike, 5 V
+# $size: text of 4
+buy-lcd = character LCD { $size }, HD44780 or alike, 5 V
 buy-lcd-needs = with 16 pins (no I²C board on its back) and ROM A00 (not A02). The Pi gives 3.3 V: fine where the data sheet calls 2.2 V high (HD44780, KS0066, SPLC780D); an ST7066U asks for 3.5 V, which mostly works and is not promised
 buy-trimmer = trimmer 10 kΩ
 buy-trimmer-needs = contrast of the display
@@ -196,7 +197,8 @@ draw-next = { $letter }I of the next
 draw-chain = The chain, first light to last
 draw-chain-order = { $count } lights; the seats clockwise, seat 1 first; dial A before B
 draw-feed = 5 V at light { $light }
-draw-display = Display, by its 16 pins
+# $size: text of 4
+draw-display = Display { $size }, by its 16 pins
 draw-display-vss = 1 VSS: ground, header pin { $pin }
 draw-display-vdd = 2 VDD: 5 V, header pin { $pin }
 draw-display-v0 = 3 V0: middle leg of the trimmer

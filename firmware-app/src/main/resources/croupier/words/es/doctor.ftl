@@ -22,7 +22,8 @@ untried-board = { $model }: Croupier está probado en Pi 3, 4, 5 y Zero 2 W.
 untried-board-advice = Otras con un sistema de 64 bits y el conector de 40 pines también pueden servir.
 board = { $model }.
 
-profile-holds = «{ $title }» es correcto.
+profile-holds = «{ $title }» es correcto; su pantalla es de { $size }.
+profile-holds-no-lcd = «{ $title }» es correcto; no tiene pantalla.
 no-dials = El perfil { $profile } no tiene diales, y todo se elige con uno.
 no-dials-advice = Añade la sección [dials].
 mistake-advice = Corrígelo; docs/hardware.md dice qué puede contener un perfil.

@@ -1,6 +1,7 @@
 yes = sí
 no = no
 printed = como está impreso
+    .short = como impreso
 printed-about = Cada regla como está impresa.
 option = { $title }: { OR($values) }
 preset = { $title }: { $about }

@@ -44,6 +44,7 @@ three-edges = Ningún dial tiene 3 flancos por paso: usa 4, o 2 o 1 si avanza de
 no-dials = chain.order incluye dials, pero no hay sección [dials]: quita uno de los dos.
 too-many-lights = La cadena tiene { $count } luces: puede tener { $most }, así que quita algunas.
 no-such-order = chain.colours es el orden en que las luces toman sus colores: usa uno de estos: { LIST($names, ", ") }.
+no-such-lcd-size = lcd.size dice cuántos caracteres caben en una línea y cuántas líneas hay: usa { OR($names) }.
 no-such-port = chain.over es gpio, o spi para el puerto SPI de la Pi.
 spi-elsewhere = El puerto SPI está en GPIO { $data } (datos) y { $clock } (reloj): conecta ahí la cadena, o pon chain.over a gpio.
 no-such-part = chain.order admite { LIST($names, ", ") } y nada más.

@@ -22,7 +22,8 @@ untried-board = { $model } : Croupier est éprouvé sur Pi 3, 4, 5 et Zero 2 W.
 untried-board-advice = D'autres, avec un système 64 bits et le connecteur à 40 broches, peuvent convenir aussi.
 board = { $model }.
 
-profile-holds = « { $title } » est correct.
+profile-holds = « { $title } » est correct ; son écran est un { $size }.
+profile-holds-no-lcd = « { $title } » est correct ; il n'a pas d'écran.
 no-dials = Le profil { $profile } n'a pas de molettes, et tout choix se fait avec l'une d'elles.
 no-dials-advice = Ajoutez la section [dials].
 mistake-advice = Corrigez cela ; docs/hardware.md dit ce qu'un profil peut contenir.

@@ -44,6 +44,7 @@ three-edges = Aucune molette n'a 3 fronts par cran : prends 4, ou 2 ou 1 si elle
 no-dials = chain.order cite dials, mais il n'y a pas de section [dials] : enlève l'un des deux.
 too-many-lights = La chaîne a { $count } lumières : { $most } au plus, enlèves-en.
 no-such-order = chain.colours est l'ordre dans lequel les lumières prennent leurs couleurs : prends l'un de ceux-ci : { LIST($names, ", ") }.
+no-such-lcd-size = lcd.size dit combien de caractères tiennent sur une ligne, et combien de lignes il y a : prends { OR($names) }.
 no-such-port = chain.over vaut gpio, ou spi pour le port SPI du Pi.
 spi-elsewhere = Le port SPI est sur GPIO { $data } (données) et { $clock } (horloge) : branche la chaîne là, ou mets chain.over à gpio.
 no-such-part = chain.order accepte { LIST($names, ", ") } et rien d'autre.

@@ -9,19 +9,23 @@ import croupier.app.live.QuickDisk;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.words.Language;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Options;
 import croupier.engine.classic.Brands;
 import croupier.engine.classic.Travel;
 import croupier.hal.Clock;
+import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Key;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SmartPlayers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.Normalizer;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -29,6 +33,7 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -37,6 +42,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class EveningTest {
   private static final long LONGEST_EVENING = 48 * 3600 * Clock.SECOND;
+
+  /** A display that had so long to be written reads what it is to say. */
+  private static final long WRITTEN = 100 * Clock.MILLISECOND;
 
   @TempDir Path folder;
 
@@ -56,6 +64,17 @@ class EveningTest {
   @MethodSource("games")
   void aSmallUnitPlaysTheSameGames(Game game) throws Exception {
     play(HardwareProfile.small(), game, 3, 7);
+  }
+
+  static Stream<Arguments> gamesInEveryLanguage() {
+    return games()
+        .flatMap(game -> Stream.of(Language.values()).map(each -> Arguments.of(game, each)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("gamesInEveryLanguage")
+  void twoLinesAreEnoughForAWholeGame(Game game, Language language) throws Exception {
+    play(HardwareProfile.compact(), language, game, 3, 7, Agreed.tonight(game), Hands::liking);
   }
 
   private static final Set<String> BRINGS_IN =
@@ -99,6 +118,20 @@ class EveningTest {
     }
   }
 
+  /** Letters for which the display has no drawing left stand there without their accents. */
+  private static void reads(List<String> seen, List<String> glass) {
+    for (int line = 0; line < seen.size(); line++) {
+      String text = line < glass.size() ? glass.get(line) : "";
+      assertEquals(plain(text), plain(seen.get(line)).stripTrailing());
+    }
+  }
+
+  private static String plain(String text) {
+    return Normalizer.normalize(text, Normalizer.Form.NFKD)
+        .replaceAll("\\p{M}", "")
+        .toLowerCase(Locale.ROOT);
+  }
+
   private void play(HardwareProfile profile, Game game, int people, int seed) throws Exception {
     play(profile, game, people, seed, Agreed.tonight(game), Hands::liking);
   }
@@ -111,10 +144,23 @@ class EveningTest {
       Map<String, String> options,
       ToIntFunction<Key> liking)
       throws Exception {
+    play(profile, Language.ENGLISH, game, people, seed, options, liking);
+  }
+
+  private void play(
+      HardwareProfile profile,
+      Language language,
+      Game game,
+      int people,
+      int seed,
+      Map<String, String> options,
+      ToIntFunction<Key> liking)
+      throws Exception {
     Path games = folder.resolve(game.id() + seed);
     SavedGames saved = new SavedGames(games, () -> "seed " + seed, new QuickDisk());
     try (Log log = new Log();
         SimulatedTable table = new SimulatedTable(profile, List.of(), saved, seed)) {
+      table.controller().speak(language);
       Hands hands = new Hands(table);
       hands.begin(game, people, options);
       table.seat(new SmartPlayers(table.unit(), people, seed, liking));
@@ -122,9 +168,19 @@ class EveningTest {
         assertTrue(
             table.unit().clock().nanos() < LONGEST_EVENING,
             () -> "seed " + seed + ": the evening does not end: " + table.picture().prompt());
+        UnitPicture shown = table.picture();
+        long since = table.unit().clock().nanos();
         table.step(LONGEST_EVENING);
+        if (table.unit().clock().nanos() - since > WRITTEN) {
+          reads(table.unit().lcdLines(), shown.prompt().glass());
+        }
       }
       assertEquals(0, log.count("mistake of the program"), log::text);
+      assertEquals(0, log.count("Too long for the display"), log::text);
+      if (profile.hasLcd()) {
+        assertEquals(List.of(), table.unit().lcd().violations());
+        assertEquals(profile.lcdSize().lines(), hands.lcd().size());
+      }
     }
     RecordReader record = SavedGames.read(games.resolve("00001-" + game.id() + ".jsonl"));
     assertNotNull(record.result(), "seed " + seed);

@@ -3,6 +3,7 @@ package croupier.app.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Units;
 import croupier.app.live.LiveGame;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
@@ -35,8 +36,7 @@ import croupier.engine.go.GoAction;
 import croupier.engine.go.GoChoice;
 import croupier.engine.go.GoEvent;
 import croupier.engine.go.GoPosition;
-import croupier.hal.UnitPicture.Prompt;
-import croupier.hal.profile.HardwareProfile;
+import croupier.hal.LcdSize;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,10 +45,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Everything that the display can tell, with the longest names and the greatest numbers. */
@@ -64,9 +64,9 @@ class EverySentenceTest {
 
   @TempDir Path folder;
 
-  private TableContext context() throws Exception {
+  private TableContext context(LcdSize size) throws Exception {
     SavedGames saved = new SavedGames(folder, () -> "words", new QuickDisk());
-    return new TableContext(HardwareProfile.standard(), NAMES, saved, () -> 0, Attract::new);
+    return new TableContext(Units.with(size), NAMES, saved, () -> 0, Attract::new);
   }
 
   private static Seating seating(TableContext context, int players) {
@@ -74,24 +74,26 @@ class EverySentenceTest {
   }
 
   static Stream<Arguments> games() {
-    return Stream.of(Language.values()).flatMap(EverySentenceTest::games);
+    return Stream.of(Language.values())
+        .flatMap(language -> Stream.of(LcdSize.values()).flatMap(size -> games(language, size)));
   }
 
-  private static Stream<Arguments> games(Language language) {
+  private static Stream<Arguments> games(Language language, LcdSize size) {
     return Stream.of(
-        Arguments.of(Express.GAME, ExpressEvent.class, 0, 99_950, language),
-        Arguments.of(Go.GAME, GoEvent.class, 16, 48, language),
-        Arguments.of(Deal.GAME, DealEvent.class, 0, 99, language),
-        Arguments.of(Travel.GAME, ClassicEvent.class, 40, 20_580, language),
-        Arguments.of(Brands.GAME, ClassicEvent.class, 40, 20_580, language));
+        Arguments.of(Express.GAME, ExpressEvent.class, 0, 99_950, language, size),
+        Arguments.of(Go.GAME, GoEvent.class, 16, 48, language, size),
+        Arguments.of(Deal.GAME, DealEvent.class, 0, 99, language, size),
+        Arguments.of(Travel.GAME, ClassicEvent.class, 40, 20_580, language, size),
+        Arguments.of(Brands.GAME, ClassicEvent.class, 40, 20_580, language, size));
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void whateverHappensIsToldInWholeLines(
-      Game game, Class<?> kind, int spaces, int most, Language language) throws Exception {
+      Game game, Class<?> kind, int spaces, int most, Language language, LcdSize size)
+      throws Exception {
     int players = game.mostSeats(game.options(Map.of()));
-    TableContext context = context();
+    TableContext context = context(size);
     context.speak(language);
     Seating seating = seating(context, players);
     LiveGame live =
@@ -102,7 +104,7 @@ class EverySentenceTest {
     Set<String> told = new TreeSet<>();
     for (Event event : new EveryEvent(players, spaces, deeds(position, spaces), most).of(kind)) {
       for (Beat beat : face.tell(position, List.of(event))) {
-        Canvas canvas = new Canvas(context.words());
+        Canvas canvas = context.canvas();
         canvas.names(seating.shortNames());
         beat.drawing().accept(canvas);
         lines.look(canvas, canvas.picture(context.sound()));
@@ -120,9 +122,10 @@ class EverySentenceTest {
         : List.of(0);
   }
 
-  @Test
-  void everyChoiceOfGoFitsBesideTheArrows() throws Exception {
-    Seating seating = seating(context(), 4);
+  @ParameterizedTest
+  @EnumSource
+  void everyChoiceOfGoFitsBesideTheArrows(LcdSize size) throws Exception {
+    Seating seating = seating(context(size), 4);
     GoPosition position = Go.GAME.start(4, Go.GAME.options(Map.of()));
     GoWords words = new GoWords(position);
     List<GoAction> actions = new ArrayList<>(List.of(new GoAction.Pass()));
@@ -135,7 +138,7 @@ class EverySentenceTest {
       actions.add(new GoAction.MegaShutDown(colour));
     }
     IntStream.range(0, 4).forEach(seat -> actions.add(new GoAction.Heist(seat)));
-    Typesetter setter = new Typesetter(seating.shortNames(), Prompt.COLUMNS);
+    Typesetter setter = new Typesetter(seating.shortNames(), size.columns());
     for (Language language : Language.values()) {
       Words spoken = Words.of(language);
       for (GoAction action : actions) {

@@ -39,6 +39,7 @@ import croupier.engine.express.ExpressPosition;
 import croupier.engine.go.GoPosition;
 import croupier.hal.Clock;
 import croupier.hal.Control;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SmartPlayers;
@@ -217,10 +218,10 @@ class HintsTest {
     String all = String.join(" ", hints);
     assertTrue(all.contains(word), where + ": " + all);
     for (String hint : hints) {
-      List<String> lines = new Typesetter(ShortNames.NONE, UnitPicture.Prompt.COLUMNS).broken(hint);
+      List<String> lines = new Typesetter(ShortNames.NONE, LcdSize.LARGE.columns()).broken(hint);
       assertTrue(lines.size() <= 3, where + ": " + lines);
       for (String line : lines) {
-        assertTrue(line.length() <= UnitPicture.Prompt.COLUMNS, line);
+        assertTrue(line.length() <= LcdSize.LARGE.columns(), line);
         assertTrue(line.chars().allMatch(letter -> letter < 0x7f), line);
       }
     }

@@ -57,7 +57,7 @@ final class RandomHands {
 
   private void become(Mode next) {
     mode = next;
-    Canvas canvas = new Canvas(context.words());
+    Canvas canvas = context.canvas();
     mode.draw(canvas);
     picture = canvas.picture(context.sound());
     eyes.look(canvas, picture);

@@ -217,7 +217,7 @@ class ResumeTest {
     LiveGame live = new LiveGame(seating.names(), saved, new SeededNature("unused"), record);
     GameFace face = Faces.of(context, seating, live);
     face.renew();
-    Canvas canvas = new Canvas(context.words());
+    Canvas canvas = context.canvas();
     canvas.names(seating.shortNames());
     face.draw(canvas);
     if (table.picture().prompt().keys().stream()

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Units;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.table.menu.Attract;
@@ -18,9 +19,9 @@ import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Options;
 import croupier.hal.Control;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture.Gesture;
 import croupier.hal.UnitPicture.Key;
-import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -62,26 +63,31 @@ class WholeEveningsTest {
               "NMMMMMMMMMMMMMMM"));
 
   private static final int EVENINGS = 6;
-  private static final int LONGEST_EVENING = 5_000;
+  private static final int LONGEST_EVENING = 8_000;
 
   @TempDir Path folder;
 
   static Stream<Arguments> evenings() {
     return Games.ALL.stream()
         .flatMap(
-            game -> Stream.of(Language.values()).map(language -> Arguments.of(game, language)));
+            game ->
+                Stream.of(Language.values())
+                    .flatMap(
+                        language ->
+                            Stream.of(LcdSize.values())
+                                .map(size -> Arguments.of(game, language, size))));
   }
 
   @ParameterizedTest
   @MethodSource("evenings")
-  void noLineOfAWholeEveningIsCut(Game game, Language language) throws Exception {
+  void noLineOfAWholeEveningIsCut(Game game, Language language, LcdSize size) throws Exception {
     Set<String> mistakes = new TreeSet<>();
     Set<String> kinds = new TreeSet<>();
     int pictures = 0;
     int ended = 0;
     for (int seed = 1; seed <= EVENINGS; seed++) {
       List<String> names = TABLES.get(seed % TABLES.size());
-      WholeLines lines = evening(game, language, names, seed);
+      WholeLines lines = evening(game, language, size, names, seed);
       ended += lines.sawTheEnd() ? 1 : 0;
       mistakes.addAll(lines.mistakes());
       kinds.addAll(lines.kinds());
@@ -93,8 +99,8 @@ class WholeEveningsTest {
     assertTrue(kinds.size() > 80, "only " + kinds.size() + " kinds of lines");
   }
 
-  private WholeLines evening(Game game, Language language, List<String> names, int seed)
-      throws Exception {
+  private WholeLines evening(
+      Game game, Language language, LcdSize size, List<String> names, int seed) throws Exception {
     SplittableRandom chance = new SplittableRandom(seed);
     Map<String, String> wished = new LinkedHashMap<>();
     for (Options.Spec spec : game.options()) {
@@ -108,7 +114,7 @@ class WholeEveningsTest {
     int fewest = game.fewestSeats(options);
     int people = fewest + seed % (game.mostSeats(options) - fewest + 1);
     long[] now = {0};
-    TableContext context = context(language, game.id() + seed, names, now);
+    TableContext context = context(language, size, game.id() + seed, names, now);
     WholeLines lines = new WholeLines(names.subList(0, people));
     RandomHands hands = new RandomHands(context, now, seed, WholeEveningsTest::liking, lines);
     Seating seating = Seating.of(context, IntStream.range(0, people).boxed().toList());
@@ -126,12 +132,13 @@ class WholeEveningsTest {
   }
 
   /** The same evening has the same chance in every language. */
-  private TableContext context(Language language, String evening, List<String> names, long[] now)
+  private TableContext context(
+      Language language, LcdSize size, String evening, List<String> names, long[] now)
       throws IOException {
-    Path games = folder.resolve(language.code()).resolve(evening);
+    Path games = folder.resolve(language.code()).resolve(size.label()).resolve(evening);
     SavedGames saved = new SavedGames(games, () -> evening, new QuickDisk());
     TableContext context =
-        new TableContext(HardwareProfile.standard(), names, saved, () -> now[0], Attract::new);
+        new TableContext(Units.with(size), names, saved, () -> now[0], Attract::new);
     context.speak(language);
     return context;
   }
@@ -157,19 +164,25 @@ class WholeEveningsTest {
     return key.control() == Control.ROLL || key.control() == Control.OK ? 20 : 8;
   }
 
+  static Stream<Arguments> displays() {
+    return Stream.of(Language.values())
+        .flatMap(language -> Stream.of(LcdSize.values()).map(size -> Arguments.of(language, size)));
+  }
+
   /** A key of the menus, the pause or the service screen, and now and then one of a game. */
   private static int wandering(Key key) {
     return key.gesture() == Gesture.HOLD ? 3 : 8;
   }
 
-  @Test
-  void noLineOfMenusPausesResultsAndServiceIsCut() throws Exception {
+  @ParameterizedTest
+  @MethodSource("displays")
+  void noLineOfMenusPausesResultsAndServiceIsCut(Language language, LcdSize size) throws Exception {
     Set<String> mistakes = new TreeSet<>();
     Set<String> modes = new TreeSet<>();
     for (int seed = 1; seed <= 12; seed++) {
       List<String> names = TABLES.get(seed % TABLES.size());
       long[] now = {0};
-      TableContext context = context(Language.ENGLISH, "menus" + seed, names, now);
+      TableContext context = context(language, size, "menus" + seed, names, now);
       WholeLines lines = new WholeLines(null);
       RandomHands hands = new RandomHands(context, now, seed, WholeEveningsTest::wandering, lines);
       hands.beginWith(context.home());

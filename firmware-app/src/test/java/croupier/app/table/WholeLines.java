@@ -3,6 +3,7 @@ package croupier.app.table;
 import croupier.app.table.mode.Canvas;
 import croupier.app.words.ShortNames;
 import croupier.app.words.Wording;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Prompt;
 import java.util.ArrayList;
@@ -26,6 +27,7 @@ final class WholeLines {
   private final List<String> players;
 
   private List<String> names;
+  private int columns = LcdSize.MOST_COLUMNS;
   private final Set<List<String>> seen = new HashSet<>();
   private final Set<String> mistakes = new TreeSet<>();
   private final Set<String> looked = new HashSet<>();
@@ -75,13 +77,14 @@ final class WholeLines {
     }
     pictures++;
     names = players == null ? canvas.names().all() : players;
-    for (int i = 0; i < Prompt.LINES; i++) {
+    columns = canvas.size().columns();
+    for (int i = 0; i < LcdSize.MOST_LINES; i++) {
       look(canvas.meant().get(i), prompt.lcd().get(i));
     }
     if (prompt.lcd().stream().allMatch(String::isBlank) || prompt.headline().isBlank()) {
       mistakes.add("says nothing: " + prompt);
     }
-    all.subList(2 * Prompt.LINES, all.size()).forEach(this::lookAtPage);
+    all.subList(2 * LcdSize.MOST_LINES, all.size()).forEach(this::lookAtPage);
   }
 
   /** One line, as it is shown beside what it is meant to say. */
@@ -91,7 +94,7 @@ final class WholeLines {
       return;
     }
     boolean whole = wordings(text).stream().anyMatch(wording -> says(shown, wording));
-    if (!whole || shown.length() > Prompt.COLUMNS) {
+    if (!whole || shown.length() > columns) {
       mistakes.add("[" + shown + "] for " + readable(text));
     }
   }

@@ -391,6 +391,40 @@ final class PanelBrowserTest {
   }
 
   @Test
+  void a_display_of_two_lines_is_drawn_as_it_is_and_all_of_the_prompt_is_spoken()
+      throws IOException {
+    panel.close();
+    open(SampleUnits.COMPACT);
+    UnitPicture grab = SamplePictures.grab();
+    List<String> glass = List.of("LAST PINK BLOCK!", "OK:grab it now");
+    panel.show(grab.withGlass(glass));
+    visit();
+    for (int[] size : new int[][] {{390, 844}, {1280, 800}}) {
+      window(size[0], size[1]);
+      assertEquals(
+          glass,
+          all(".lcd .line").stream()
+              .map(line -> line.getDomProperty("textContent").replace('\u00a0', ' ').strip())
+              .toList());
+      assertEquals(2 * 16, all(".lcd .line span").size());
+      assertEquals((long) size[0], script("return document.documentElement.scrollWidth"));
+      assertEquals("", script(STICKING_OUT), "nothing sticks out at width " + size[0]);
+    }
+    String spoken = one("#lcd-text").getDomProperty("textContent");
+    grab.prompt().lcd().stream()
+        .filter(line -> !line.isBlank())
+        .forEach(line -> assertTrue(spoken.contains(line.strip()), spoken));
+    panel.show(grab.withGlass(List.of("LAST PINK BLOCK!", "who is fastest?")));
+    until(() -> all(".lcd .line").get(1).getDomProperty("textContent").startsWith("who"));
+    assertEquals(spoken, one("#lcd-text").getDomProperty("textContent"), "spoken only once");
+    browser.driver.get(panel.address().resolve("table").toString());
+    untilLive();
+    window(1280, 800);
+    assertEquals(2 * 16, all(".lcd .line span").size());
+    assertEquals("", script(CUT_OFF));
+  }
+
+  @Test
   void a_phone_needs_no_sideways_scrolling_and_a_table_none_at_all() {
     panel.show(SamplePictures.grab());
     until(() -> one("#headline").getText().startsWith("One pink"));

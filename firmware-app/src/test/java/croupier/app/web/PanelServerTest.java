@@ -27,6 +27,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -172,7 +173,8 @@ final class PanelServerTest {
   @Test
   void the_unit_without_dials_has_no_hood() throws Exception {
     var bare =
-        new UnitFacts("Bare", SampleUnits.SMALL.seats(), 2, 0, false, SampleUnits.SMALL.palette());
+        new UnitFacts(
+            "Bare", SampleUnits.SMALL.seats(), 2, 0, Optional.empty(), SampleUnits.SMALL.palette());
     try (PanelServer small =
         PanelServer.open(0, bare, SampleUnits.ENGLISH, touches::add, LIMITS, time::get)) {
       small.show(SamplePictures.heist(1, 1));

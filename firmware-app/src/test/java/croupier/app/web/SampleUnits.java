@@ -3,8 +3,10 @@ package croupier.app.web;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.hal.Hue;
+import croupier.hal.LcdSize;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Units to draw in tests. */
 final class SampleUnits {
@@ -28,12 +30,26 @@ final class SampleUnits {
           List.of(Hue.RED, Hue.LIGHT_BLUE, Hue.GREEN, Hue.YELLOW, Hue.VIOLET, Hue.ORANGE),
           11,
           2,
-          true,
+          Optional.of(LcdSize.LARGE),
           PALETTE);
 
   static final UnitFacts SMALL =
       new UnitFacts(
-          "Small unit", List.of(Hue.RED, Hue.LIGHT_BLUE, Hue.GREEN), 2, 2, false, PALETTE);
+          "Small unit",
+          List.of(Hue.RED, Hue.LIGHT_BLUE, Hue.GREEN),
+          2,
+          2,
+          Optional.empty(),
+          PALETTE);
+
+  static final UnitFacts COMPACT =
+      new UnitFacts(
+          "Compact unit",
+          List.of(Hue.RED, Hue.LIGHT_BLUE, Hue.GREEN, Hue.YELLOW),
+          6,
+          2,
+          Optional.of(LcdSize.SMALL),
+          PALETTE);
 
   static final Words ENGLISH = Words.of(Language.ENGLISH);
 

@@ -99,6 +99,12 @@ class ProfileMistakesTest {
             "chain.colours is the order in which the lights take their colours: use one of bgr,"
                 + " brg, gbr, grb, rbg, rgb."),
         Arguments.of(
+            "[lcd]\n",
+            "[lcd]\nsize = \"40x2\"\n",
+            "size",
+            "lcd.size is how many characters are on a line, and how many lines: use 20x4 or 16x2."),
+        Arguments.of("[lcd]\n", "[lcd]\nsize = 16\n", "size", "lcd.size must be a text in quotes."),
+        Arguments.of(
             "clock = 11", "clock = -1", "clock = -1", "GPIO -1 for chain.clock is not on the"),
         Arguments.of(
             "brightness = 6",
@@ -237,7 +243,7 @@ class ProfileMistakesTest {
       String refused = refused(name).getFirst();
       assertTrue(
           refused.endsWith(
-              "There is no such profile: use standard or small, or the path of a .toml file."),
+              "There is no such profile: use standard, compact or small, or the path of a .toml file."),
           refused);
     }
   }

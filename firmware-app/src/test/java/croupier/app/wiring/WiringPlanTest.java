@@ -32,7 +32,8 @@ class WiringPlanTest {
   @TempDir Path folder;
 
   static Stream<HardwareProfile> profiles() {
-    return Stream.of(HardwareProfile.standard(), HardwareProfile.small());
+    return Stream.of(
+        HardwareProfile.standard(), HardwareProfile.compact(), HardwareProfile.small());
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Options;
 import croupier.engine.Preset;
+import croupier.hal.LcdSize;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,19 +18,22 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Games, options and ways to play are called something in every language. */
 class GameWordsTest {
-  private static final int COLUMNS = 20;
-
   @ParameterizedTest
   @EnumSource
-  void whatStandsOnALineOfTheDisplayFitsIt(Language language) {
+  void whatStandsOnALineOfADisplayFitsIt(Language language) {
     Words words = Words.of(language);
-    assertEquals(
-        List.of(),
-        Games.ALL.stream()
-            .flatMap(SpokenGames::titles)
-            .map(words::say)
-            .filter(title -> title.length() > COLUMNS)
-            .toList());
+    for (LcdSize size : LcdSize.values()) {
+      Typesetter setter = new Typesetter(ShortNames.NONE, size.columns());
+      assertEquals(
+          List.of(),
+          Games.ALL.stream()
+              .flatMap(SpokenGames::titles)
+              .map(title -> Message.of("menu.chosen").with("choice", title))
+              .map(chosen -> setter.line(words.line(chosen, List.of())))
+              .filter(line -> !line.whole())
+              .toList(),
+          size.label());
+    }
   }
 
   /** The engine protocol lists games in English; people who read English read the same. */

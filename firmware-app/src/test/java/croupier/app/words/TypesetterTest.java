@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import croupier.hal.UnitPicture.Prompt;
+import croupier.hal.LcdSize;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,9 +24,10 @@ class TypesetterTest {
   }
 
   private static String line(String text, String... names) {
-    Typesetter.Line line = new Typesetter(ShortNames.of(List.of(names)), Prompt.COLUMNS).line(text);
+    Typesetter.Line line =
+        new Typesetter(ShortNames.of(List.of(names)), LcdSize.LARGE.columns()).line(text);
     assertTrue(line.whole(), line::text);
-    assertTrue(line.text().length() <= Prompt.COLUMNS, line::text);
+    assertTrue(line.text().length() <= LcdSize.LARGE.columns(), line::text);
     return line.text();
   }
 
@@ -88,7 +89,7 @@ class TypesetterTest {
 
   @Test
   void whatDoesNotFitIsCutWithASignAndTold() {
-    Typesetter setter = new Typesetter(ShortNames.NONE, Prompt.COLUMNS);
+    Typesetter setter = new Typesetter(ShortNames.NONE, LcdSize.LARGE.columns());
     Typesetter.Line line = setter.line(ends("far too many words here", "1,800"));
     assertFalse(line.whole());
     assertEquals("far too many. 1,800", line.text());
@@ -104,7 +105,7 @@ class TypesetterTest {
 
   @Test
   void aLongTextIsBrokenBetweenWords() {
-    Typesetter setter = new Typesetter(ShortNames.NONE, Prompt.COLUMNS);
+    Typesetter setter = new Typesetter(ShortNames.NONE, LcdSize.LARGE.columns());
     assertEquals(List.of("short"), setter.broken("short", 3));
     String nine = "one two three four five six seven eight nine";
     assertEquals(
@@ -120,7 +121,8 @@ class TypesetterTest {
 
   @Test
   void aNameInALongTextHasRoomForItsFirstLetters() {
-    Typesetter setter = new Typesetter(ShortNames.of(List.of("Maximiliane", "Bo")), Prompt.COLUMNS);
+    Typesetter setter =
+        new Typesetter(ShortNames.of(List.of("Maximiliane", "Bo")), LcdSize.LARGE.columns());
     List<String> lines = setter.broken(ONE + " pays the fine to " + OTHER);
     assertEquals(List.of(ONE + " pays the", "fine to " + OTHER), lines);
     assertEquals("Maximiliane pays the", setter.line(lines.getFirst()).text());
@@ -129,7 +131,7 @@ class TypesetterTest {
   @Test
   void pagesHaveRoomForAllOfIt() {
     Typesetter setter =
-        new Typesetter(ShortNames.of(List.of("Christopher", "Christina")), Prompt.COLUMNS);
+        new Typesetter(ShortNames.of(List.of("Christopher", "Christina")), LcdSize.LARGE.columns());
     String text = ends(or(ONE + " asks " + OTHER, ONE + ">" + OTHER), "$5");
     assertEquals("Christopher asks Christina $5", setter.whole(text));
   }

@@ -1,6 +1,7 @@
 package croupier.hal.device;
 
 import croupier.hal.Clock;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitEvent;
 import croupier.hal.pins.OutputLine;
 import croupier.hal.pins.PinFault;
@@ -9,8 +10,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A 20x4 character display with an HD44780, written four bits at a time and never read: its R/W
- * line is tied to ground, so each instruction is given the time it takes.
+ * A character display with an HD44780, written four bits at a time and never read: its R/W line is
+ * tied to ground, so each instruction is given the time it takes.
  *
  * <pre>
  *   start-up:  50 ms │ 3 │ 5 ms │ 3 │ 3 │ 2 │ 28 │ 08 │ 01 │ 3 ms │ 06 │ 40 drawings │ 0C
@@ -24,12 +25,13 @@ import java.util.function.Consumer;
  * always on.
  */
 public final class Lcd {
-  public static final int LINES = 4;
-  public static final int COLUMNS = 20;
-  private static final int CELLS = LINES * COLUMNS;
+  /**
+   * The display's memory has two rows, whatever the glass: lines 1 and 3 are on one, 2 and 4 on the
+   * other.
+   */
+  private static final int ROWS_OF_MEMORY = 2;
 
-  /** Where each line starts in the display's memory: lines 1 and 3 are one row, 2 and 4 another. */
-  private static final int[] LINE_ADDRESS = {0x00, 0x40, 0x14, 0x54};
+  private static final int SECOND_ROW = 0x40;
 
   private static final long NEVER = Long.MAX_VALUE;
   private static final long MICROSECOND = 1_000;
@@ -71,8 +73,9 @@ public final class Lcd {
   private final Clock clock;
   private final Consumer<UnitEvent> events;
 
-  private final byte[] wanted = new byte[CELLS];
-  private final byte[] shown = new byte[CELLS];
+  private final LcdSize size;
+  private final byte[] wanted;
+  private final byte[] shown;
 
   /** The levels of RS and D4 to D7, or -1 when they are not known: driving a line takes a while. */
   private int rsDriven = -1;
@@ -106,17 +109,22 @@ public final class Lcd {
   private boolean broken;
 
   /**
+   * @param size how many characters are on its glass
    * @param data D4 to D7
    * @param clock it got its power now, at the latest
    */
   public Lcd(
       String part,
+      LcdSize size,
       OutputLine rs,
       OutputLine enable,
       List<OutputLine> data,
       Clock clock,
       Consumer<UnitEvent> events) {
     this.part = part;
+    this.size = size;
+    this.wanted = new byte[size.lines() * size.columns()];
+    this.shown = new byte[wanted.length];
     this.rs = rs;
     this.enable = enable;
     this.data = data.toArray(OutputLine[]::new);
@@ -126,14 +134,14 @@ public final class Lcd {
     restart(clock.nanos() + POWER_UP);
   }
 
-  /** Says up to four lines of up to twenty characters; what is longer is cut. */
+  /** Says as many lines as there are; what finds no room is cut. */
   public void show(List<String> lines) {
     slots.fill(lines);
-    for (int line = 0; line < LINES; line++) {
+    int cell = 0;
+    for (int line = 0; line < size.lines(); line++) {
       String text = line < lines.size() ? lines.get(line) : "";
-      for (int column = 0; column < COLUMNS; column++) {
-        wanted[line * COLUMNS + column] =
-            column < text.length() ? slots.code(text.charAt(column)) : (byte) ' ';
+      for (int column = 0; column < size.columns(); column++) {
+        wanted[cell++] = column < text.length() ? slots.code(text.charAt(column)) : (byte) ' ';
       }
     }
     firstChange = 0;
@@ -169,7 +177,7 @@ public final class Lcd {
     if (dark) {
       return NEVER;
     }
-    return starting() || toDraw() >= 0 || firstChange < CELLS ? readyAt : NEVER;
+    return starting() || toDraw() >= 0 || firstChange < shown.length ? readyAt : NEVER;
   }
 
   public void tick(long now) {
@@ -280,7 +288,7 @@ public final class Lcd {
 
   private long writeChange() throws PinFault {
     int cell = firstChange;
-    int there = LINE_ADDRESS[cell / COLUMNS] + cell % COLUMNS;
+    int there = address(cell / size.columns(), cell % size.columns());
     if (address != there) {
       instruct(SET_ADDRESS | there);
       address = there;
@@ -294,8 +302,13 @@ public final class Lcd {
   }
 
   private void findChange() {
-    int change = Arrays.mismatch(wanted, firstChange, CELLS, shown, firstChange, CELLS);
-    firstChange = change < 0 ? CELLS : firstChange + change;
+    int cells = shown.length;
+    int change = Arrays.mismatch(wanted, firstChange, cells, shown, firstChange, cells);
+    firstChange = change < 0 ? cells : firstChange + change;
+  }
+
+  private int address(int line, int column) {
+    return line % ROWS_OF_MEMORY * SECOND_ROW + line / ROWS_OF_MEMORY * size.columns() + column;
   }
 
   private void instruct(int bits) throws PinFault {

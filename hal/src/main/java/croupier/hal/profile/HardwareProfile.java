@@ -2,6 +2,7 @@ package croupier.hal.profile;
 
 import croupier.hal.Control;
 import croupier.hal.Hue;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture;
 import croupier.hal.device.Button;
 import croupier.hal.device.ColourOrder;
@@ -33,7 +34,7 @@ public record HardwareProfile(
   }
 
   /** The profiles that come with the program. */
-  public static final List<String> BUILT_IN = List.of("standard", "small");
+  public static final List<String> BUILT_IN = List.of("standard", "compact", "small");
 
   /** One of {@link #BUILT_IN}, or the path of a file. */
   public static HardwareProfile load(String nameOrPath) throws ProfileMistakes {
@@ -42,6 +43,10 @@ public record HardwareProfile(
 
   public static HardwareProfile standard() {
     return ProfileFile.builtIn("standard");
+  }
+
+  public static HardwareProfile compact() {
+    return ProfileFile.builtIn("compact");
   }
 
   public static HardwareProfile small() {
@@ -54,6 +59,11 @@ public record HardwareProfile(
 
   public boolean hasLcd() {
     return lcd.isPresent();
+  }
+
+  /** How much there is to read at a time; the pages draw a large display where there is none. */
+  public LcdSize lcdSize() {
+    return lcd.map(Lcd::size).orElse(LcdSize.LARGE);
   }
 
   public boolean hasDials() {
@@ -188,8 +198,8 @@ public record HardwareProfile(
     }
   }
 
-  /** Where the LCD is wired; its R/W line is tied to ground. */
-  public record Lcd(int rs, int enable, List<Integer> data) {
+  /** Where the LCD is wired, and how large it is; its R/W line is tied to ground. */
+  public record Lcd(int rs, int enable, List<Integer> data, LcdSize size) {
     public Lcd {
       data = List.copyOf(data);
     }

@@ -3,6 +3,7 @@ package croupier.hal.profile;
 import croupier.hal.Clock;
 import croupier.hal.Fault;
 import croupier.hal.Hue;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture;
 import croupier.hal.device.Button;
 import croupier.hal.device.ColourOrder;
@@ -297,10 +298,22 @@ final class ProfileReader {
         new Lcd(
             pin(section, "rs"),
             pin(section, "enable"),
-            List.of(
-                pin(section, "d4"), pin(section, "d5"), pin(section, "d6"), pin(section, "d7")));
+            List.of(pin(section, "d4"), pin(section, "d5"), pin(section, "d6"), pin(section, "d7")),
+            lcdSize(section));
     section.refuseUnknownKeys();
     return lcd;
+  }
+
+  private static LcdSize lcdSize(TomlSection section) {
+    if (!section.has("size")) {
+      return LcdSize.LARGE;
+    }
+    Optional<LcdSize> size = LcdSize.of(section.text("size", LcdSize.LARGE.label()));
+    if (size.isEmpty()) {
+      List<String> labels = Arrays.stream(LcdSize.values()).map(LcdSize::label).toList();
+      section.mistake("size", Fault.of("no-such-lcd-size").with("names", labels));
+    }
+    return size.orElse(LcdSize.LARGE);
   }
 
   private Palette palette(TomlSection section) {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.hal.Control;
 import croupier.hal.Fault;
 import croupier.hal.Hue;
+import croupier.hal.LcdSize;
 import croupier.hal.device.ColourOrder;
 import java.io.IOException;
 import java.io.InputStream;
@@ -63,6 +64,15 @@ class HardwareProfileTest {
               pins.addAll(lcd.data());
             });
     return pins;
+  }
+
+  @Test
+  void theCompactUnitHasADisplayOfTwoLines() {
+    HardwareProfile profile = HardwareProfile.compact();
+    assertEquals(LcdSize.SMALL, profile.lcdSize());
+    assertEquals(new HashSet<>(pins(profile)).size(), pins(profile).size());
+    assertEquals(LcdSize.LARGE, HardwareProfile.standard().lcdSize());
+    assertEquals(LcdSize.LARGE, HardwareProfile.small().lcdSize(), "the pages draw that");
   }
 
   @Test

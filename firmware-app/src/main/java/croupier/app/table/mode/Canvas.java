@@ -8,6 +8,7 @@ import croupier.app.words.Words;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.DialLights;
 import croupier.hal.UnitPicture.Die;
@@ -33,19 +34,23 @@ public final class Canvas {
   private final Light[] halos = new Light[UnitPicture.SEATS];
   private final int[] hooded = new int[UnitPicture.DIALS];
   private final List<List<Light>> reveal = new ArrayList<>();
-  private final String[] lcd = new String[Prompt.LINES];
+  private final LcdSize size;
+  private final String[] lcd = new String[LcdSize.MOST_LINES];
   private final List<Key> keys = new ArrayList<>();
   private final List<String> tooLong = new ArrayList<>();
   private final List<List<String>> notes = new ArrayList<>();
   private ShortNames names = ShortNames.NONE;
   private String headline = "";
   private boolean eyesOnly;
+  private boolean story;
 
   /**
    * @param words the language that is spoken here
+   * @param size how large the display is
    */
-  public Canvas(Words words) {
+  public Canvas(Words words, LcdSize size) {
     this.words = words;
+    this.size = size;
     Arrays.fill(dice, Die.OFF);
     Arrays.fill(trackers, Tracker.OFF);
     Arrays.fill(halos, Light.OFF);
@@ -99,19 +104,26 @@ public final class Canvas {
     names = players;
   }
 
+  /** How large the display is. */
+  public LcdSize size() {
+    return size;
+  }
+
   public ShortNames names() {
     return names;
   }
 
   /**
-   * What the LCD says, from the top. A message of several lines is several lines; where there is
-   * none, a line stays empty.
+   * What the LCD says, from the top: whose move it is, what is chosen, what else there is to know,
+   * and what the controls do. A message of several lines is several lines; where there is none, a
+   * line stays empty.
    */
   public void lcd(Message... slots) {
     List<String> lines =
         Arrays.stream(slots)
             .flatMap(slot -> slot == null ? Stream.of("") : lines(slot).stream())
             .toList();
+    story = lines.size() > slots.length;
     for (int line = 0; line < lines.size(); line++) {
       lcd[line] = lines.get(line);
     }
@@ -140,6 +152,17 @@ public final class Canvas {
     }
   }
 
+  /** The LCD says what happened, in that order. */
+  public void tell(List<Message> news) {
+    lcd(news.toArray(Message[]::new));
+    story = true;
+  }
+
+  /** Whether the lines of the LCD follow each other, and the last is not what the controls do. */
+  public boolean isStory() {
+    return story;
+  }
+
   /** The LCD says it from its first line on, and the pages say the whole sentence. */
   public void say(Message message) {
     lcd(message);
@@ -155,7 +178,7 @@ public final class Canvas {
   }
 
   private Typesetter setter() {
-    return new Typesetter(names, Prompt.COLUMNS);
+    return new Typesetter(names, size.columns());
   }
 
   /** What the LCD is meant to say, before it is made to fit. */
@@ -242,7 +265,19 @@ public final class Canvas {
   public void offerHelp() {
     hold(Control.OK, HELP);
     if (!eyesOnly) {
+      makeRoomForHelp();
       addToLcd(HELP);
+    }
+  }
+
+  /** On a small display help comes last, after what the controls do without it. */
+  private void makeRoomForHelp() {
+    List<String> more = Arrays.stream(lcd).skip(1).filter(line -> !line.isEmpty()).toList();
+    if (size != LcdSize.LARGE && !story && more.size() < lcd.length - 1) {
+      Arrays.fill(lcd, 1, lcd.length, "");
+      for (int line = 0; line < more.size(); line++) {
+        lcd[line == 0 ? 1 : lcd.length - 1] = more.get(line);
+      }
     }
   }
 

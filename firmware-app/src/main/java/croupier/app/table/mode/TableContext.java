@@ -13,7 +13,7 @@ import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.Fault;
 import croupier.hal.Hue;
-import croupier.hal.UnitPicture.Prompt;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture.Sound;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -102,12 +102,12 @@ public final class TableContext {
 
   /** How many lines of the LCD a longer text takes. */
   public int lines(Message text, ShortNames names) {
-    return new Typesetter(names, Prompt.COLUMNS).broken(words.line(text, names.all())).size();
+    return new Typesetter(names, lcdSize().columns()).broken(words.line(text, names.all())).size();
   }
 
   /** Whether the longest wording of a message without players has room on a line of the LCD. */
   public boolean fits(Message message) {
-    return Typesetter.longest(words.line(message, List.of())).length() <= Prompt.COLUMNS;
+    return Typesetter.longest(words.line(message, List.of())).length() <= lcdSize().columns();
   }
 
   /** From now on another language is spoken. */
@@ -127,6 +127,16 @@ public final class TableContext {
 
   public HardwareProfile profile() {
     return profile;
+  }
+
+  /** How much there is to read at a time. */
+  public LcdSize lcdSize() {
+    return profile.lcdSize();
+  }
+
+  /** Where a picture of this unit is drawn. */
+  public Canvas canvas() {
+    return new Canvas(words, lcdSize());
   }
 
   public int seats() {

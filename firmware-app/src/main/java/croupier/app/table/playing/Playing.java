@@ -227,7 +227,7 @@ public final class Playing implements Mode {
     if (beats.isEmpty()) {
       face.lookBack();
     } else {
-      beatEnds = context.now() + beats.peek().nanos();
+      beatEnds = context.now() + beatTime();
     }
     return this;
   }
@@ -310,10 +310,16 @@ public final class Playing implements Mode {
 
   private void beginBeat() {
     Beat beat = beats.peek();
-    beatEnds = context.now() + beat.nanos();
+    beatEnds = context.now() + beatTime();
     if (beat.sound() != Sound.Kind.NONE) {
       context.sound(beat.sound());
     }
+  }
+
+  private long beatTime() {
+    Canvas canvas = context.canvas();
+    canvas.names(seating.shortNames());
+    return beats.peek().time(canvas);
   }
 
   /** The time of a beat is over. */
@@ -401,7 +407,7 @@ public final class Playing implements Mode {
 
   /** What the face shows now. */
   private Canvas seen() {
-    Canvas seen = new Canvas(context.words());
+    Canvas seen = context.canvas();
     drawFace(seen);
     return seen;
   }

@@ -43,7 +43,7 @@ public final class Help extends Leaflet {
   /** The table stays lit while somebody reads about it. */
   @Override
   protected void drawBehind(Canvas canvas) {
-    Canvas behind = new Canvas(context.words());
+    Canvas behind = context.canvas();
     before.draw(behind);
     canvas.lightsOf(behind);
   }

@@ -8,20 +8,17 @@ import croupier.app.words.ShortNames;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
-import croupier.hal.UnitPicture.Prompt;
 import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Something to read, page by page: dial A turns the pages, OK has read enough. */
 public abstract class Leaflet extends Patient {
-  /** The last line of the LCD says what the controls do. */
-  private static final int LINES_A_PAGE = Prompt.LINES - 1;
-
   /** A sentence from one of its lines on; the pages of the browser have room for all of it. */
   private record Page(Message sentence, int from) {}
 
   private final ShortNames names;
+  private final int linesAPage;
   private final List<Page> pages = new ArrayList<>();
   private final Message enough;
   private int at;
@@ -34,10 +31,11 @@ public abstract class Leaflet extends Patient {
       TableContext context, ShortNames names, List<Message> sentences, Message enough) {
     super(context, MENU_SECONDS);
     this.names = names;
+    linesAPage = context.lcdSize().linesToRead();
     this.enough = enough;
     for (Message sentence : sentences) {
       int lines = context.lines(sentence, names);
-      for (int from = 0; from < lines; from += LINES_A_PAGE) {
+      for (int from = 0; from < lines; from += linesAPage) {
         pages.add(new Page(sentence, from));
       }
     }
@@ -81,7 +79,7 @@ public abstract class Leaflet extends Patient {
     boolean more = pages.size() > 1;
     Message keys = Message.of(more ? "menu.leaf" : "menu.last-leaf").with("enough", enough);
     canvas.lcd(null, null, null, more ? keys.with("at", at + 1).with("of", pages.size()) : keys);
-    canvas.part(0, LINES_A_PAGE, page.sentence(), page.from());
+    canvas.part(0, linesAPage, page.sentence(), page.from());
     canvas.headline(page.sentence());
     if (more) {
       canvas.turn(Control.DIAL_A, Message.of("menu.read-on"));

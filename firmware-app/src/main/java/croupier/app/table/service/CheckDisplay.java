@@ -4,9 +4,15 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.words.Message;
 import croupier.hal.UnitEvent;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Asks whether the display shows all that it is told. */
 final class CheckDisplay implements CheckStep {
+  /** Another one for each place, so that a person sees which are missing. */
+  private static final String LETTERS =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZ.:-+0123456789abcdefghijklmnopqrst";
+
   private final CheckNotes notes;
 
   CheckDisplay(CheckNotes notes) {
@@ -37,11 +43,13 @@ final class CheckDisplay implements CheckStep {
 
   @Override
   public void draw(Canvas canvas) {
-    canvas.lcd(
-        letters("ABCDEFGHIJKLMNOPQRST"),
-        letters("UVWXYZ.:-+0123456789"),
-        letters("abcdefghijklmnopqrst"),
-        notes.answers(canvas, Message.of("service.whole"), Message.of("service.no")));
+    List<Message> lines = new ArrayList<>();
+    int columns = canvas.size().columns();
+    for (int line = 0; line < canvas.size().linesToRead(); line++) {
+      lines.add(letters(LETTERS.substring(line * columns, (line + 1) * columns)));
+    }
+    lines.add(notes.answers(canvas, Message.of("service.whole"), Message.of("service.no")));
+    canvas.lcd(lines.toArray(Message[]::new));
     canvas.headline(Message.of("service.ask-display").with("answers", notes.answers()));
   }
 

@@ -2,21 +2,20 @@
 
 import { make, several } from './make.js';
 
-const LCD_LINES = 4;
-const LCD_COLUMNS = 20;
 const BLANK = '\u00a0';
 
 class Lcd {
-  constructor() {
-    this.cells = several(LCD_LINES, () => several(LCD_COLUMNS, () => make('span', '', {}, BLANK)));
+  constructor({ columns, lines }) {
+    this.columns = columns;
+    this.cells = several(lines, () => several(columns, () => make('span', '', {}, BLANK)));
     this.element = make('div', 'lcd', { 'aria-hidden': 'true' },
       make('div', 'glass', {}, ...this.cells.map((cells) => make('div', 'line', {}, ...cells))));
   }
 
-  show(lines) {
-    this.element.classList.toggle('on', lines.some((line) => line.trim()));
+  show({ glass }) {
+    this.element.classList.toggle('on', glass.some((line) => line.trim()));
     this.cells.forEach((cells, line) => {
-      const text = Array.from((lines[line] ?? '').padEnd(LCD_COLUMNS));
+      const text = Array.from((glass[line] ?? '').padEnd(this.columns));
       cells.forEach((cell, column) => {
         const character = text[column] === ' ' ? BLANK : text[column];
         if (cell.textContent !== character) cell.textContent = character;
@@ -25,15 +24,15 @@ class Lcd {
   }
 }
 
-/** A unit without a display: the same text, plainly written. */
+/** A unit without a display: all that it would say, plainly written. */
 class Paper {
   constructor() {
     this.element = make('div', 'paper', { 'aria-hidden': 'true' });
   }
 
-  show(lines) {
-    this.element.textContent = lines.map((line) => line.trimEnd()).join('\n');
+  show({ lcd }) {
+    this.element.textContent = lcd.map((line) => line.trimEnd()).join('\n');
   }
 }
 
-export const displayOf = (facts) => (facts.lcd ? new Lcd() : new Paper());
+export const displayOf = (facts) => (facts.lcd ? new Lcd(facts.lcd) : new Paper());

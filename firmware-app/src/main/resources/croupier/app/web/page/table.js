@@ -74,12 +74,12 @@ class Table {
     document.getElementById('seats').replaceChildren(...this.cards.map((card) => card.element));
   }
 
-  show({ dice, trackers, halos, dials, lcd, headline, notes, keys }) {
+  show({ dice, trackers, halos, dials, lcd, glass, headline, notes, keys }) {
     this.dice.show(dice);
     this.#makeRoom(dice.filter((die) => die.hue !== 'OFF').length);
     this.reveals.forEach((reveal, index) => reveal.show(dials[index]?.reveal ?? []));
     this.dials.hidden = !dials.some(({ reveal }) => reveal.some((light) => light.hue !== 'OFF'));
-    this.text.show(lcd);
+    this.text.show({ lcd, glass });
     this.text.element.classList.toggle('silent', !lcd.some((line) => line.trim()));
     say(this.headline, headline);
     this.#showSeats(notes, halos, trackers);

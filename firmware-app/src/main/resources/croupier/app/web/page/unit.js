@@ -167,7 +167,7 @@ export class Unit {
     for (const station of [...this.seats, ...this.shared, ...this.dials]) {
       station.show(keys.filter((key) => key.control === station.button.dataset.control));
     }
-    this.text.show(lcd);
+    this.text.show(picture);
     if (say(this.headline, headline)) fit(this.headline);
     say(this.spoken, lcd.map((line) => line.trim()).filter(Boolean).join('. '));
   }

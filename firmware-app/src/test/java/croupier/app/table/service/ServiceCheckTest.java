@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -135,8 +136,26 @@ class ServiceCheckTest {
   }
 
   @Test
+  void aDisplayOfTwoLinesShowsLettersInEveryPlaceAndThenHowToAnswer() throws Exception {
+    switchOn(HardwareProfile.compact());
+    beginTheCheck();
+    touchAllBut(Set.of());
+    Set<String> turned = new LinkedHashSet<>();
+    for (int second = 0; second < 10; second++) {
+      assertEquals("ABCDEFGHIJKLMNOP", hands.lcd().getFirst());
+      turned.add(hands.lcd().getLast());
+      hands.rest(Duration.ofSeconds(1));
+    }
+    assertEquals(List.of("QRSTUVWXYZ.:-+01", line(2)), List.copyOf(turned));
+    assertTrue(line(2).contains("OK"), () -> line(2));
+    hands.tap(Control.OK);
+    assertFalse(hands.lcd().getFirst().startsWith("ABC"));
+  }
+
+  @Test
   void noTwoLightsAreLitAlikeSoNoneCanBeSwappedUnseen() throws Exception {
-    for (HardwareProfile profile : List.of(HardwareProfile.standard(), HardwareProfile.small())) {
+    for (HardwareProfile profile :
+        List.of(HardwareProfile.standard(), HardwareProfile.compact(), HardwareProfile.small())) {
       switchOn(profile);
       beginTheCheck();
       touchAllBut(Set.of());

@@ -11,6 +11,7 @@ import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Die;
 import croupier.hal.UnitPicture.Sound;
@@ -77,7 +78,7 @@ class CountdownTest {
   }
 
   private List<Die> dice(long now) {
-    Canvas canvas = new Canvas(Words.of(Language.ENGLISH));
+    Canvas canvas = new Canvas(Words.of(Language.ENGLISH), LcdSize.LARGE);
     countdown.draw(canvas, 0, 1, Hue.WHITE, now);
     UnitPicture picture = canvas.picture(new Sound(0, Sound.Kind.NONE));
     return picture.dice().subList(0, 2);

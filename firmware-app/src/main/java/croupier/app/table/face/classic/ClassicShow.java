@@ -12,7 +12,6 @@ import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.board.Card;
 import croupier.hal.Clock;
 import croupier.hal.Effect;
-import croupier.hal.UnitPicture.Prompt;
 import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,7 +86,7 @@ final class ClassicShow {
         said.add(news);
         sound = sound(event) == Sound.Kind.NONE ? sound : sound(event);
       }
-      if (said.size() == Prompt.LINES) {
+      if (said.size() == room.lcdSize().lines()) {
         flush();
       }
     }
@@ -118,15 +117,28 @@ final class ClassicShow {
               .player("who", drawn.seat());
       Message text = room.words().card(card);
       Message headline = telling.card(drawn);
+      int lines = room.lcdSize().lines();
       list.add(
           beat(
               CARD,
               Sound.Kind.ATTENTION,
               canvas -> {
                 canvas.lcd(title);
-                canvas.paragraph(1, Prompt.LINES - 1, text);
+                canvas.part(1, lines - 1, text, 0);
                 canvas.headline(headline);
               }));
+      int all = room.context().lines(text, room.seating().shortNames());
+      for (int from = lines - 1; from < all; from += lines) {
+        int next = from;
+        list.add(
+            beat(
+                CARD,
+                Sound.Kind.NONE,
+                canvas -> {
+                  canvas.part(0, lines, text, next);
+                  canvas.headline(headline);
+                }));
+      }
     }
 
     void flush() {

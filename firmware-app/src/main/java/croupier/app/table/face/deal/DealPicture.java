@@ -59,7 +59,7 @@ final class DealPicture {
 
   private Canvas drawn(int seat) {
     DealPosition position = (DealPosition) game.position();
-    Canvas canvas = new Canvas(context.words());
+    Canvas canvas = context.canvas();
     canvas.names(seating.shortNames());
     plays(canvas, position);
     sets(canvas, position, seat);

@@ -9,7 +9,6 @@ import croupier.engine.deal.DealEvent;
 import croupier.engine.deal.DealPosition;
 import croupier.hal.Clock;
 import croupier.hal.Effect;
-import croupier.hal.UnitPicture.Prompt;
 import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +42,7 @@ final class DealShow {
         continue;
       }
       int more = context.words().lines(DealTelling.news(event), seating.names()).size();
-      if (lines + more > Prompt.LINES) {
+      if (lines > 0 && lines + more > context.lcdSize().lines()) {
         beats.add(beat(told));
         told.clear();
         lines = 0;
@@ -66,7 +65,7 @@ final class DealShow {
         canvas -> {
           lights.table(canvas, Math.max(0, position.turn()));
           seating.halos(canvas, lit, Effect.STEADY);
-          canvas.lcd(news.toArray(Message[]::new));
+          canvas.tell(news);
           canvas.headline(Message.sentences(news));
         });
   }

@@ -89,7 +89,7 @@ final class ExpressShow {
         shown.turnScore() > before.turnScore() ? Sound.Kind.GOOD : Sound.Kind.TICK,
         canvas -> {
           picture.draw(canvas, shown, Map.of(), Effect.STEADY);
-          canvas.lcd(lines.toArray(Message[]::new));
+          canvas.tell(lines);
           canvas.headline(Message.sentences(told));
         });
   }
@@ -128,7 +128,7 @@ final class ExpressShow {
         NEWS,
         canvas -> {
           picture.draw(canvas, before, Map.of(), Effect.DIM);
-          canvas.lcd(lines.toArray(Message[]::new));
+          canvas.tell(lines);
           canvas.headline(told);
         });
   }

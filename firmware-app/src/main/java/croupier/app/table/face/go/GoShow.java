@@ -11,7 +11,6 @@ import croupier.engine.go.GoPosition;
 import croupier.engine.go.Symbol;
 import croupier.hal.Clock;
 import croupier.hal.Effect;
-import croupier.hal.UnitPicture.Prompt;
 import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
 import java.util.List;
@@ -146,7 +145,7 @@ final class GoShow {
 
     void add(Message sentence, List<Message> said) {
       int more = said.stream().mapToInt(this::lines).sum();
-      if (lines + more > Prompt.LINES) {
+      if (lines + more > context.lcdSize().lines()) {
         close();
       }
       slots.addAll(said);

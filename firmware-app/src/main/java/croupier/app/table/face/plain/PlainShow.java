@@ -10,7 +10,7 @@ import croupier.engine.Event;
 import croupier.engine.Position;
 import croupier.hal.Clock;
 import croupier.hal.Effect;
-import croupier.hal.UnitPicture.Prompt;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,8 +52,8 @@ final class PlainShow {
     boolean rolled = false;
     for (Event event : events) {
       Message sentence = words.sentence(event);
-      int more = Math.min(context.lines(sentence, names), Prompt.LINES);
-      if (lines + more > Prompt.LINES) {
+      int more = Math.min(context.lines(sentence, names), LcdSize.MOST_LINES);
+      if (lines > 0 && lines + more > context.lcdSize().lines()) {
         beats.add(page(known, List.copyOf(sentences), rolled));
         lines = 0;
         sentences.clear();
@@ -83,7 +83,7 @@ final class PlainShow {
           picture.draw(canvas, known, dice, 0, Effect.DIM);
           int line = 0;
           for (Message sentence : sentences) {
-            line += canvas.paragraph(line, Prompt.LINES - line, sentence);
+            line += canvas.paragraph(line, LcdSize.MOST_LINES - line, sentence);
           }
           canvas.headline(Message.sentences(sentences));
         });

@@ -17,7 +17,7 @@ import croupier.engine.classic.Travel;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
-import croupier.hal.UnitPicture.Prompt;
+import croupier.hal.LcdSize;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -97,9 +97,10 @@ class ClassicWordsTest {
       for (String id : ids(deck)) {
         Card card = game.card(deck, id);
         String text = speech.line(words(game).card(card), List.of());
-        List<String> lines = new Typesetter(ShortNames.NONE, Prompt.COLUMNS).broken(text);
-        assertTrue(lines.size() <= Prompt.LINES - 1, id + " is too long: " + lines);
-        lines.forEach(line -> assertTrue(line.length() <= Prompt.COLUMNS, id + " is cut: " + line));
+        List<String> lines = new Typesetter(ShortNames.NONE, LcdSize.LARGE.columns()).broken(text);
+        assertTrue(lines.size() <= LcdSize.MOST_LINES - 1, id + " is too long: " + lines);
+        lines.forEach(
+            line -> assertTrue(line.length() <= LcdSize.LARGE.columns(), id + " is cut: " + line));
       }
     }
   }
@@ -149,7 +150,7 @@ class ClassicWordsTest {
     Message dealt = telling.news(new ClassicEvent.DeedDealt(0, 3));
     assertEquals(
         "Ann is dealt:",
-        new Typesetter(ShortNames.of(NAMES), Prompt.COLUMNS)
+        new Typesetter(ShortNames.of(NAMES), LcdSize.LARGE.columns())
             .line(ENGLISH.line(dealt, NAMES))
             .text());
   }

@@ -17,7 +17,7 @@ import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Phase;
-import croupier.hal.UnitPicture.Prompt;
+import croupier.hal.LcdSize;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -92,7 +92,7 @@ class DealHandTest {
     for (Words words : LANGUAGES) {
       String line = words.line(message, names);
       if (!fitting.contains(line)) {
-        for (int columns : new int[] {Prompt.COLUMNS, 16}) {
+        for (int columns : new int[] {LcdSize.LARGE.columns(), 16}) {
           Typesetter.Line set = new Typesetter(ShortNames.of(names), columns).line(line);
           assertTrue(set.whole(), () -> words.language() + ": " + set.text());
         }

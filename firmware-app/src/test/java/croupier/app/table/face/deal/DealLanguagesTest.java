@@ -14,7 +14,7 @@ import croupier.engine.RandomPlay;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Phase;
-import croupier.hal.UnitPicture.Prompt;
+import croupier.hal.LcdSize;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -83,8 +83,9 @@ class DealLanguagesTest {
   }
 
   private static void isAPage(Words words, Message hint) {
-    List<String> lines = new Typesetter(ShortNames.NONE, Prompt.COLUMNS).broken(words.say(hint));
+    List<String> lines =
+        new Typesetter(ShortNames.NONE, LcdSize.LARGE.columns()).broken(words.say(hint));
     assertTrue(lines.size() <= PAGE, lines::toString);
-    lines.forEach(line -> assertTrue(line.length() <= Prompt.COLUMNS, line));
+    lines.forEach(line -> assertTrue(line.length() <= LcdSize.LARGE.columns(), line));
   }
 }

@@ -24,6 +24,7 @@ import croupier.engine.express.ExpressAction;
 import croupier.engine.express.ExpressPosition;
 import croupier.engine.express.Phase;
 import croupier.hal.Control;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Key;
@@ -160,7 +161,7 @@ class ExpressLanguagesTest {
   }
 
   private static Canvas canvas(TableContext context, Seating seating) {
-    Canvas canvas = new Canvas(context.words());
+    Canvas canvas = context.canvas();
     canvas.names(seating.shortNames());
     return canvas;
   }
@@ -176,8 +177,8 @@ class ExpressLanguagesTest {
   }
 
   private void fitsOnAPage(String hint) {
-    List<String> lines = new Typesetter(ShortNames.NONE, UnitPicture.Prompt.COLUMNS).broken(hint);
-    boolean tooWide = lines.stream().anyMatch(line -> line.length() > UnitPicture.Prompt.COLUMNS);
+    List<String> lines = new Typesetter(ShortNames.NONE, LcdSize.LARGE.columns()).broken(hint);
+    boolean tooWide = lines.stream().anyMatch(line -> line.length() > LcdSize.LARGE.columns());
     if (lines.size() > PAGE || tooWide) {
       mistakes.add("no page: " + lines);
     }

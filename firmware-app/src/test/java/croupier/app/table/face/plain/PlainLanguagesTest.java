@@ -19,6 +19,7 @@ import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Position;
 import croupier.hal.Control;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
@@ -108,7 +109,7 @@ class PlainLanguagesTest {
   }
 
   private void draw(TableContext context, Seating seating, Consumer<Canvas> drawing) {
-    Canvas canvas = new Canvas(context.words());
+    Canvas canvas = context.canvas();
     canvas.names(seating.shortNames());
     drawing.accept(canvas);
     UnitPicture.Prompt prompt = canvas.picture(context.sound()).prompt();
@@ -119,8 +120,8 @@ class PlainLanguagesTest {
   }
 
   private void fitsOnAPage(String hint) {
-    List<String> lines = new Typesetter(ShortNames.NONE, UnitPicture.Prompt.COLUMNS).broken(hint);
-    boolean tooWide = lines.stream().anyMatch(line -> line.length() > UnitPicture.Prompt.COLUMNS);
+    List<String> lines = new Typesetter(ShortNames.NONE, LcdSize.LARGE.columns()).broken(hint);
+    boolean tooWide = lines.stream().anyMatch(line -> line.length() > LcdSize.LARGE.columns());
     if (lines.size() > PAGE || tooWide) {
       mistakes.add("no page: " + lines);
     }

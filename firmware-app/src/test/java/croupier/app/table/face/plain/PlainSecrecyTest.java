@@ -17,6 +17,7 @@ import croupier.engine.GamesToTest;
 import croupier.engine.Position;
 import croupier.engine.Randomness;
 import croupier.hal.Control;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
@@ -123,7 +124,7 @@ public class PlainSecrecyTest {
     }
 
     UnitPicture picture() {
-      Canvas canvas = new Canvas(Words.of(Language.ENGLISH));
+      Canvas canvas = new Canvas(Words.of(Language.ENGLISH), LcdSize.LARGE);
       canvas.names(seating.shortNames());
       face.draw(canvas);
       return canvas.picture(context.sound());

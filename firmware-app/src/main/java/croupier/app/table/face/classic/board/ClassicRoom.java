@@ -8,6 +8,7 @@ import croupier.engine.Action;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
 import croupier.hal.Control;
+import croupier.hal.LcdSize;
 
 /**
  * What everything about one game of travel or brands on the unit needs: who sits where, and what
@@ -26,6 +27,10 @@ public record ClassicRoom(
 
   public long now() {
     return context.now();
+  }
+
+  public LcdSize lcdSize() {
+    return context.lcdSize();
   }
 
   public Control button(int seat) {

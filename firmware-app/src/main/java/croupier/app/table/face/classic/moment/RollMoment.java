@@ -91,7 +91,7 @@ public final class RollMoment implements Moment {
     }
     Message press = Message.of("classic.roll-press");
     if (frame == Frame.FIRST_ROLL) {
-      canvas.lcd(Message.of("classic.roll-who-starts"), why(), press);
+      canvas.lcd(why(), Message.of("classic.roll-who-starts"), press);
     } else {
       Message deed = room.words().deed(position.deedInQuestion());
       canvas.lcd(Message.of("classic.roll-rent-by-dice"), deed, why(), press);
