@@ -32,10 +32,12 @@ final class DeedWorth {
   /** The deeds of one group; what was lent on them is not worth anything. */
   private int group(ClassicBoard board, Group group, int own, int mortgaged) {
     int prices = 0;
+    int loans = 0;
     int lent = 0;
     for (int left = own; left != 0; left &= left - 1) {
       int deed = Integer.numberOfTrailingZeros(left);
       prices += board.price(board.space(deed));
+      loans += board.mortgage(board.space(deed));
       lent += (mortgaged >> deed & 1) * board.mortgage(board.space(deed));
     }
     int count = Integer.bitCount(own);
@@ -43,14 +45,15 @@ final class DeedWorth {
         group == Group.RAILROAD
             ? PERCENT + habits.railroad() * (count - 1)
             : group == Group.UTILITY ? PERCENT : share(board, group, count);
-    return prices * share / PERCENT - lent;
+    // Nothing is worth less than what the Bank lends on it.
+    return Math.max(prices * share / PERCENT, loans) - lent;
   }
 
   private int share(ClassicBoard board, Group group, int count) {
     int all = Integer.bitCount(board.deeds(group));
-    return count == all
-        ? habits.complete()
-        : count == all - 1 && count > 1 ? habits.two() : habits.one();
+    // A deed more is never worth less than nothing, or it would be given away.
+    int share = habits.one() + (count > 1 ? habits.two() : 0);
+    return count == all ? share + habits.complete() : share;
   }
 
   /** What some things more are worth to a seat. */

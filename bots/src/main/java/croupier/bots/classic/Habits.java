@@ -7,9 +7,9 @@ import croupier.bots.Weights;
  *
  * @param reserve cash that is not built or redeemed with
  * @param fear cash that is kept besides, in percent of the dearest rent of an opponent
- * @param complete what a complete group is worth, in percent of its prices
- * @param two the same of a group that lacks one deed
- * @param one of a group of which there is one deed
+ * @param one what deeds of a group are worth, in percent of their prices
+ * @param two how much more when there are two of it
+ * @param complete how much more still when it is complete
  * @param railroad what each railroad more adds to all of them, in percent
  * @param bid what a deed is bid for, in percent of its worth
  * @param envy what an opponent gains by a deal counts against it, in percent
@@ -20,9 +20,9 @@ import croupier.bots.Weights;
 record Habits(
     int reserve,
     int fear,
-    int complete,
-    int two,
     int one,
+    int two,
+    int complete,
     int railroad,
     int bid,
     int envy,
@@ -36,9 +36,9 @@ record Habits(
     return new Habits(
         weights.get("reserve"),
         weights.get("fear"),
-        weights.get("complete"),
-        weights.get("two"),
         weights.get("one"),
+        weights.get("two"),
+        weights.get("complete"),
         weights.get("railroad"),
         weights.get("bid"),
         weights.get("envy"),

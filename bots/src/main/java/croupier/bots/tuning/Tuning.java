@@ -11,7 +11,7 @@ import java.util.Map;
 /**
  * Makes the weights of a bot better, one at a time: each is tried a step up and a step down against
  * the weights so far, on each seat with the same deals, and a change stays that wins more than can
- * be luck. The steps become smaller from round to round.
+ * be luck. No weight falls below nothing. The steps become smaller from round to round.
  *
  * <pre>java -cp engine/target/classes:bots/target/classes croupier.bots.tuning.Tuning \
  *     GAME SEATS DEALS ROUNDS SEED &gt; weights</pre>
@@ -71,7 +71,10 @@ public final class Tuning {
   private Weights better(Weights base, String name, double step) {
     int now = base.get(name);
     int by = Math.max(1, (int) Math.round(Math.abs(now) * step));
-    for (int tried : new int[] {now + by, now - by}) {
+    for (int tried : new int[] {now + by, Math.max(0, now - by)}) {
+      if (tried == now) {
+        continue;
+      }
       Weights other = base.with(name, tried);
       WinRate rate =
           match.play(

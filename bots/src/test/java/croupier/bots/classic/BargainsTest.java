@@ -1,5 +1,6 @@
 package croupier.bots.classic;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.bots.Bot;
@@ -11,8 +12,10 @@ import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Position.Waiting;
 import croupier.engine.classic.ActionKind;
+import croupier.engine.classic.ClassicMoves;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Frame;
+import croupier.engine.classic.board.ClassicBoard;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +46,60 @@ class BargainsTest {
     assertTrue(accepted <= offers + counters);
   }
 
+  /** Somebody asks for a deed for next to nothing, again and again. */
+  @ParameterizedTest
+  @ValueSource(strings = {"travel", "brands"})
+  void whoOffersTooLittleIsAskedForMoreOnceAndThenRefused(String name) {
+    Game game = Games.named(name);
+    int askedForMore = 0;
+    for (long seed = 0; seed < 200; seed++) {
+      FastRandom random = new FastRandom(seed);
+      ClassicPosition position = (ClassicPosition) game.start(2, game.options(Map.of()));
+      Bot bot = Bots.of(game, Level.NORMAL);
+      Bot buyer = Bots.of(game, Level.NORMAL);
+      long offer = untilAnOffer(position, new Bot[] {buyer, bot}, random);
+      if (offer == Bot.NOTHING) {
+        continue;
+      }
+      position.act(0, offer, null);
+      long answer = bot.choose(position, 1, random, NONE);
+      assertTrue(ActionKind.of(answer) != ActionKind.ACCEPT, "seed " + seed);
+      if (ActionKind.of(answer) == ActionKind.COUNTER) {
+        askedForMore++;
+        position.act(1, answer, null);
+        position.act(0, ClassicMoves.refuse(), null);
+        position.act(0, offer, null);
+        answer = bot.choose(position, 1, random, NONE);
+      }
+      assertEquals(ActionKind.REFUSE, ActionKind.of(answer), "seed " + seed);
+    }
+    assertTrue(askedForMore > 5, "asked for more " + askedForMore + " times");
+  }
+
+  /** Plays until seat 0 has the turn and could ask for a deed of a group that it has begun. */
+  private long untilAnOffer(ClassicPosition position, Bot[] bots, FastRandom random) {
+    while (position.waiting() != Waiting.OVER) {
+      if (position.waiting() == Waiting.CHANCE) {
+        position.happen(position.draw(random), null);
+        continue;
+      }
+      if (position.frame() == Frame.TURN && position.player() == 0 && position.turn() > 20) {
+        for (int left = position.tradeable(1); left != 0; left &= left - 1) {
+          int deed = Integer.numberOfTrailingZeros(left);
+          long offer = ClassicMoves.offer(1, 1 << deed, 1);
+          if (deed < ClassicBoard.DEEDS
+              && (position.board().together(deed) & position.holdings(0)) != 0
+              && position.cash(0) > 600
+              && position.legal(0, offer)) {
+            return offer;
+          }
+        }
+      }
+      decide(position, bots, random, "");
+    }
+    return Bot.NOTHING;
+  }
+
   private void play(ClassicPosition position, long seed) {
     FastRandom random = new FastRandom(seed);
     Bot[] bots = new Bot[SEATS];
@@ -71,7 +128,9 @@ class BargainsTest {
       seat = Integer.numberOfTrailingZeros(awaited);
       move = bots[seat].choose(position, seat, random, NONE);
     }
-    note(position, seat, move, hint);
+    if (!hint.isEmpty()) {
+      note(position, seat, move, hint);
+    }
     position.act(seat, move, null);
   }
 
