@@ -1,10 +1,10 @@
 package croupier.engine.classic;
 
+import croupier.engine.Group;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.ClassicWords;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.rules.Buildings;
 import croupier.engine.classic.rules.Debts;
 import croupier.engine.classic.rules.Endings;

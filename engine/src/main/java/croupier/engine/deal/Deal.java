@@ -2,6 +2,7 @@ package croupier.engine.deal;
 
 import croupier.engine.Fields;
 import croupier.engine.Game;
+import croupier.engine.Group;
 import croupier.engine.Options;
 import croupier.engine.Vocabulary;
 import java.util.List;
@@ -52,6 +53,11 @@ public final class Deal implements Game {
   /** How many complete sets of different colours win (DL-S05). */
   public int setsToWin() {
     return DealData.STANDARD.setsToWin;
+  }
+
+  /** How many cards make a set of a colour (DL-S29). */
+  public int setSize(Group colour) {
+    return DealData.STANDARD.setSize(colour);
   }
 
   /** How many cards are drawn when a turn begins (DL-S08). */

@@ -1,6 +1,7 @@
 package croupier.engine.deal;
 
 import croupier.engine.Fields;
+import croupier.engine.Group;
 import croupier.engine.Options;
 import croupier.engine.Records;
 import java.util.ArrayList;
@@ -80,7 +81,7 @@ final class DealLoaded {
       }
       for (Fields set : player.objects("sets")) {
         set.only(List.of("colour", "cards"));
-        readSet(seat, set.constant("colour", Colour.class), set.constants("cards", Laid.class));
+        readSet(seat, set.constant("colour", Group.class), set.constants("cards", Laid.class));
       }
     }
     readCounts(data.object("pile"), DealTable.PILE);
@@ -125,7 +126,7 @@ final class DealLoaded {
     }
   }
 
-  private void readSet(int seat, Colour colour, List<Laid> laid) {
+  private void readSet(int seat, Group colour, List<Laid> laid) {
     long sets = Sets.of(position, seat, colour.ordinal());
     int number = Sets.number(sets);
     DealCheck.that(
@@ -182,7 +183,7 @@ final class DealLoaded {
       case DealFrame.Rent(
               Card card,
               _,
-              Colour colour,
+              Group colour,
               int doublers,
               int amount,
               List<Integer> waiting) -> {
@@ -207,7 +208,7 @@ final class DealLoaded {
         position.wanted = card.ordinal();
         position.given = own.ordinal();
       }
-      case DealFrame.DealBreaker(_, int target, Colour colour, int set) -> {
+      case DealFrame.DealBreaker(_, int target, Group colour, int set) -> {
         played(Card.DEAL_BREAKER, target, List.of());
         DealCheck.that(set >= 0 && set < Sets.MOST, "There is no set " + set + ".");
         position.colour = colour.ordinal();

@@ -4,6 +4,7 @@ import croupier.engine.Action;
 import croupier.engine.Ask;
 import croupier.engine.Because;
 import croupier.engine.Event;
+import croupier.engine.Group;
 import croupier.engine.Options;
 import croupier.engine.Outcome;
 import croupier.engine.Position;
@@ -279,7 +280,7 @@ public final class DealPosition extends DealTable implements Position {
   }
 
   /** The rent that a seat can charge for a colour; 0 for none (DL-15). */
-  public int rent(int seat, Colour colour) {
+  public int rent(int seat, Group colour) {
     return Sets.bestRent(this, seat, colour.ordinal());
   }
 

@@ -1,5 +1,7 @@
 package croupier.engine.express;
 
+import croupier.engine.Group;
+
 /** What a die can show. The first ten stand for the {@link Group} of the same name. */
 public enum Face {
   BROWN,

@@ -1,15 +1,15 @@
 # What the cards and colours of deal are called where something is refused.
 
-colour-brown = brown
-colour-light-blue = light blue
-colour-pink = pink
-colour-orange = orange
-colour-red = red
-colour-yellow = yellow
-colour-green = green
-colour-dark-blue = dark blue
-colour-railroad = railroad
-colour-utility = utility
+group-brown = brown
+group-light-blue = light blue
+group-pink = pink
+group-orange = orange
+group-red = red
+group-yellow = yellow
+group-green = green
+group-dark-blue = dark blue
+group-railroad = railroad
+group-utility = utility
 card-brown = brown property
 card-light-blue = light blue property
 card-pink = pink property

@@ -1,6 +1,7 @@
 package croupier.engine.classic.board;
 
 import croupier.engine.DataFile;
+import croupier.engine.Group;
 import croupier.engine.Records;
 import java.util.Arrays;
 

@@ -1,11 +1,11 @@
 package croupier.engine.classic.rules;
 
 import croupier.engine.Event;
+import croupier.engine.Group;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.ClassicBoard;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
 import java.util.List;

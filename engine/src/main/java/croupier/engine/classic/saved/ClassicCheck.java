@@ -1,12 +1,12 @@
 package croupier.engine.classic.saved;
 
+import croupier.engine.Group;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.board.SpaceKind;
 import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.rules.Buildings;

@@ -1,9 +1,9 @@
 package croupier.engine.classic.saved;
 
+import croupier.engine.Group;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.Card;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.board.SpaceKind;
 import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.rules.Auctions;

@@ -1,11 +1,11 @@
 package croupier.engine.classic.state;
 
+import croupier.engine.Group;
 import croupier.engine.classic.ClassicGame;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.rules.Rents;
 import croupier.engine.classic.rules.Shortages;

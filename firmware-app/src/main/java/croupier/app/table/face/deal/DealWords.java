@@ -1,8 +1,8 @@
 package croupier.app.table.face.deal;
 
 import croupier.app.words.Message;
+import croupier.engine.Group;
 import croupier.engine.deal.Card;
-import croupier.engine.deal.Colour;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealSet;
@@ -17,8 +17,8 @@ import java.util.function.Function;
 
 /** What things in deal are called. */
 final class DealWords {
-  private static final Map<Colour, Message> COLOURS =
-      each(Colour.class, colour -> named("deal.colour-", colour));
+  private static final Map<Group, Message> COLOURS =
+      each(Group.class, colour -> named("deal.colour-", colour));
   private static final Map<Card, Message> CARDS = each(Card.class, DealWords::card);
   private static final Map<Laid, Message> LAID = each(Laid.class, DealWords::laid);
   private static final Map<Laid, Message> LETTERS =
@@ -41,14 +41,14 @@ final class DealWords {
 
   // --- colours and cards
 
-  static Message of(Colour colour) {
+  static Message of(Group colour) {
     return COLOURS.get(colour);
   }
 
   /**
    * A colour has the light of its name; railroads and utilities have the two that are no colour.
    */
-  static Hue hue(Colour colour) {
+  static Hue hue(Group colour) {
     return switch (colour) {
       case RAILROAD -> Hue.GRAY;
       case UTILITY -> Hue.WHITE;
@@ -78,7 +78,7 @@ final class DealWords {
   }
 
   private static Message twoColours(String name, Card card) {
-    List<Colour> colours = card.colours().stream().sorted().toList();
+    List<Group> colours = card.colours().stream().sorted().toList();
     return Message.of(name)
         .with("colour", of(colours.getFirst()))
         .with("other", of(colours.getLast()));
@@ -125,7 +125,7 @@ final class DealWords {
     Message colour =
         Message.of(beginning + (laid.isWild() ? "wild" : "property"))
             .with("colour", of(laid.colour()));
-    for (Colour other : laid.card().colours()) {
+    for (Group other : laid.card().colours()) {
       colour = other == laid.colour() ? colour : colour.with("other", of(other));
     }
     return colour;
@@ -166,26 +166,26 @@ final class DealWords {
     return Message.of(name)
         .with("colour", of(set.colour()))
         .with("have", properties(set))
-        .with("size", set.colour().setSize())
+        .with("size", Deal.GAME.setSize(set.colour()))
         .with("level", set.hasHotel() ? 2 : set.hasHouse() ? 1 : 0);
   }
 
   /** How far a set of a colour would be with one card more. */
-  static Message oneMore(List<DealSet> sets, Colour colour) {
+  static Message oneMore(List<DealSet> sets, Group colour) {
     int most = 0;
     for (DealSet set : sets) {
-      if (set.colour() == colour && properties(set) < colour.setSize()) {
+      if (set.colour() == colour && properties(set) < Deal.GAME.setSize(colour)) {
         most = Math.max(most, properties(set));
       }
     }
     return Message.of("deal.progress")
         .with("colour", of(colour))
         .with("have", most + 1)
-        .with("size", colour.setSize());
+        .with("size", Deal.GAME.setSize(colour));
   }
 
   /** One of several sets of a colour; the first one needs no number. */
-  static Message numbered(Colour colour, int set) {
+  static Message numbered(Group colour, int set) {
     return set == 0
         ? of(colour)
         : Message.of("deal.numbered-colour").with("colour", of(colour)).with("number", set + 1);
