@@ -33,12 +33,12 @@ public final class Endings {
 
   /** Whatever was going on is left; cards that were being read go back to their decks. */
   static void over(ClassicTable table, List<Event> events) {
-    for (int at = table.depth - 1; at >= 0; at--) {
-      if (Word.kind(table.stack[at]) == Frame.CARD.ordinal()) {
-        Cards.toBottom(table, table.stack[at], events);
+    for (int at = table.depth() - 1; at >= 0; at--) {
+      if (Word.kind(table.frameAt(at)) == Frame.CARD.ordinal()) {
+        Cards.toBottom(table, table.frameAt(at), events);
       }
     }
-    table.depth = 0;
+    table.popAll();
     table.claimCount = 0;
     table.push(Frame.OVER, 0, 0, 0, 0);
     if (events != null) {

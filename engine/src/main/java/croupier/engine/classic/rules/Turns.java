@@ -20,14 +20,16 @@ public final class Turns {
    */
   public static void goOn(ClassicTable table, List<Event> events) {
     for (; ; ) {
-      switch (table.frame()) {
-        case TURN -> {
-          if (table.isSolvent(table.player)) {
-            return;
-          }
-          next(table, events);
-        }
-        case MOVE -> Movement.goOn(table, events);
+      Frame frame = table.frame();
+      if (frame == Frame.TURN && table.isSolvent(table.player)) {
+        return;
+      }
+      if (frame == Frame.MOVE) {
+        Movement.goOn(table, events);
+        continue;
+      }
+      switch (frame) {
+        case TURN -> next(table, events);
         case CARD -> Cards.goOn(table, events);
         case DEBT -> {
           if (!Debts.settled(table, events)) {

@@ -31,8 +31,8 @@ final class SavedFrames {
 
   static List<Object> write(ClassicTable table) {
     List<Object> frames = new ArrayList<>();
-    for (int at = 0; at < table.depth; at++) {
-      frames.add(write(table, table.stack[at]));
+    for (int at = 0; at < table.depth(); at++) {
+      frames.add(write(table, table.frameAt(at)));
     }
     return frames;
   }
@@ -162,9 +162,9 @@ final class SavedFrames {
     ClassicCheck.that(
         !frames.isEmpty() && frames.size() <= ClassicTable.DEEPEST,
         "stack must have 1 to " + ClassicTable.DEEPEST + " frames, not " + frames.size() + ".");
-    table.depth = 0;
+    table.popAll();
     for (Fields data : frames) {
-      table.stack[table.depth++] = read(table, data);
+      table.push(read(table, data));
     }
   }
 
