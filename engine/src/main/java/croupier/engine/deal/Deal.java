@@ -98,7 +98,7 @@ public final class Deal implements Game {
 
   @Override
   public DealPosition load(Map<String, ?> data) {
-    return DealLoaded.read(Fields.of("", data));
+    return DealSaved.read(Fields.of("", data));
   }
 
   @Override

@@ -1,12 +1,12 @@
 package croupier.engine.classic.rules;
 
+import croupier.engine.Bits;
 import croupier.engine.Event;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.state.ClassicTable;
-import croupier.engine.classic.state.Seats;
 import croupier.engine.classic.state.Word;
 import java.util.List;
 
@@ -155,7 +155,7 @@ public final class Shortages {
     table.push(Frame.SHORTAGE, things(building, asked, site), 0, seat, 0);
     if (events != null) {
       Building kind = Building.of(building);
-      events.add(new ClassicEvent.ShortageBegan(seat, kind, Seats.list(asked & ~(1 << seat))));
+      events.add(new ClassicEvent.ShortageBegan(seat, kind, Bits.listed(asked & ~(1 << seat))));
     }
   }
 
@@ -210,7 +210,7 @@ public final class Shortages {
     int start = start(table, building, seats);
     table.push(Frame.BUILDING_AUCTION, auctioned(building, seats, 0), start, opener, 0);
     if (events != null) {
-      events.add(new ClassicEvent.BuildingAuctionBegan(Building.of(building), Seats.list(seats)));
+      events.add(new ClassicEvent.BuildingAuctionBegan(Building.of(building), Bits.listed(seats)));
       events.add(new ClassicEvent.BidMade(opener, start));
     }
     Auctions.closeIfDone(table, events);

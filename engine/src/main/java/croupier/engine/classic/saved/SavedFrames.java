@@ -1,5 +1,6 @@
 package croupier.engine.classic.saved;
 
+import croupier.engine.Bits;
 import croupier.engine.Fields;
 import croupier.engine.Records;
 import croupier.engine.classic.Cause;
@@ -16,7 +17,6 @@ import croupier.engine.classic.rules.Shortages;
 import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.rules.Turns;
 import croupier.engine.classic.state.ClassicTable;
-import croupier.engine.classic.state.Seats;
 import croupier.engine.classic.state.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -136,7 +136,7 @@ final class SavedFrames {
     }
 
     Written seats(String name, int seats) {
-      return put(name, numbers(Seats.list(seats)));
+      return put(name, numbers(Bits.listed(seats)));
     }
 
     Written word(String name, Enum<?> constant) {
