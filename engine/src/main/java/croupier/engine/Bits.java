@@ -23,11 +23,7 @@ public final class Bits {
 
   /** The member of a set that has so many below it. */
   public static int nth(int bits, int below) {
-    int left = bits;
-    for (int skip = below; skip > 0; skip--) {
-      left &= left - 1;
-    }
-    return Integer.numberOfTrailingZeros(left);
+    return Integer.numberOfTrailingZeros(Integer.expand(1 << below, bits));
   }
 
   /** A member of a set at random. */

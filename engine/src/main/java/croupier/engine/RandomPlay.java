@@ -36,11 +36,8 @@ public final class RandomPlay {
 
   /** A random seat of those whose bits are set. */
   public int oneOf(int seats) {
-    int left = seats;
-    int skip = Integer.bitCount(seats) == 1 ? 0 : source.below(Integer.bitCount(seats));
-    while (skip-- > 0) {
-      left &= left - 1;
-    }
-    return Integer.numberOfTrailingZeros(left);
+    return Integer.bitCount(seats) == 1
+        ? Integer.numberOfTrailingZeros(seats)
+        : Bits.oneOf(seats, source);
   }
 }

@@ -1,8 +1,8 @@
 package croupier.bots.classic;
 
+import croupier.engine.Group;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.board.ClassicBoard;
-import croupier.engine.classic.board.Group;
 
 /** What deeds and cards are worth to whoever has them together. */
 final class DeedWorth {

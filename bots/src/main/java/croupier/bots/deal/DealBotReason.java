@@ -2,6 +2,7 @@ package croupier.bots.deal;
 
 import croupier.engine.Because;
 import croupier.engine.Reason;
+import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealMoves;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Laid;
@@ -41,7 +42,7 @@ public enum DealBotReason implements Reason {
   private static Because laid(DealPosition table, int seat, Laid laid) {
     boolean completes =
         !table.isComplete(seat, laid.colour())
-            && table.unfinished(seat, laid.colour()) + 1 == laid.colour().setSize();
+            && table.unfinished(seat, laid.colour()) + 1 == Deal.GAME.setSize(laid.colour());
     return completes ? COMPLETES_A_SET.with("colour", laid.colour()) : null;
   }
 }

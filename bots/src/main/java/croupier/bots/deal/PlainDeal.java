@@ -3,10 +3,11 @@ package croupier.bots.deal;
 import croupier.bots.Bot;
 import croupier.bots.Thinking;
 import croupier.engine.Because;
+import croupier.engine.Group;
 import croupier.engine.Position;
 import croupier.engine.Randomness;
 import croupier.engine.deal.Card;
-import croupier.engine.deal.Colour;
+import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealMoves;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Laid;
@@ -18,7 +19,7 @@ import croupier.engine.deal.Laid;
  */
 final class PlainDeal implements Bot {
   private static final Card[] CARDS = Card.values();
-  private static final Colour[] COLOURS = Colour.values();
+  private static final Group[] COLOURS = Group.values();
   private static final Laid[] LAID = Laid.values();
   private static final int MILLION = 10;
   private static final int PERCENT = 100;
@@ -109,7 +110,7 @@ final class PlainDeal implements Bot {
     return table.handSize(seat) > HAND_LIMIT ? money - needed / 2 : money - needed;
   }
 
-  private int rent(DealPosition table, int seat, Colour colour, int doublers, int target) {
+  private int rent(DealPosition table, int seat, Group colour, int doublers, int target) {
     int rent = table.rent(seat, colour) << doublers;
     int paid =
         target < 0 ? fromAll(table, seat, rent) : MILLION * Math.min(rent, table.worth(target));
@@ -124,15 +125,15 @@ final class PlainDeal implements Bot {
     return sum;
   }
 
-  private int wholeSet(DealPosition table, int seat, Colour colour) {
+  private int wholeSet(DealPosition table, int seat, Group colour) {
     int own = table.isComplete(seat, colour) ? 0 : habits.set();
     return own + habits.set() * habits.hurt() / PERCENT;
   }
 
   /** Only to complete a colour: anything else can wait until it does. */
-  private int turned(DealPosition table, int seat, Laid card, Colour to) {
+  private int turned(DealPosition table, int seat, Laid card, Group to) {
     boolean completes =
-        !table.isComplete(seat, to) && table.unfinished(seat, to) + 1 == to.setSize();
+        !table.isComplete(seat, to) && table.unfinished(seat, to) + 1 == Deal.GAME.setSize(to);
     return completes && !table.isComplete(seat, card.colour()) ? habits.set() : NEVER;
   }
 

@@ -1,7 +1,8 @@
 package croupier.bots.deal;
 
+import croupier.engine.Group;
 import croupier.engine.deal.Card;
-import croupier.engine.deal.Colour;
+import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Laid;
 
@@ -10,7 +11,7 @@ final class Stakes {
   private static final int PERCENT = 100;
   private static final int MILLION = 10;
 
-  private static final Colour[] ALL_COLOURS = Colour.values();
+  private static final Group[] ALL_COLOURS = Group.values();
 
   /** A wild card of all colours is too good for anything but a whole set. */
   private static final int TEN_COLOURS = 40;
@@ -24,12 +25,12 @@ final class Stakes {
   }
 
   /** What a card more in a colour brings. */
-  private int next(DealPosition table, int seat, Colour colour) {
+  private int next(DealPosition table, int seat, Group colour) {
     if (table.isComplete(seat, colour)) {
       return 2;
     }
     int size = table.unfinished(seat, colour) + 1;
-    int full = colour.setSize();
+    int full = Deal.GAME.setSize(colour);
     return size >= full ? habits.set() : habits.step() * size / full;
   }
 
@@ -50,7 +51,7 @@ final class Stakes {
 
   private int bestNext(DealPosition table, int seat, Card card) {
     int best = 0;
-    for (Colour colour : COLOURS[card.ordinal()]) {
+    for (Group colour : COLOURS[card.ordinal()]) {
       best = Math.max(best, next(table, seat, colour));
     }
     return best;
@@ -66,17 +67,19 @@ final class Stakes {
     if (size == 0) {
       return habits.set();
     }
-    int full = laid.colour().setSize();
+    int full = Deal.GAME.setSize(laid.colour());
     return habits.step() * size / full + (laid.card() == Card.TEN_COLOUR ? TEN_COLOURS : 0);
   }
 
   /** All that lies before a seat, and the cards of its hand. */
   int standing(DealPosition table, int seat) {
     int sum = MILLION * table.worth(seat) / 4 + habits.go() / 3 * table.handSize(seat);
-    for (Colour colour : ALL_COLOURS) {
+    for (Group colour : ALL_COLOURS) {
       int size = table.unfinished(seat, colour);
       sum +=
-          table.isComplete(seat, colour) ? habits.set() : habits.step() * size / colour.setSize();
+          table.isComplete(seat, colour)
+              ? habits.set()
+              : habits.step() * size / Deal.GAME.setSize(colour);
     }
     return sum;
   }
@@ -99,11 +102,11 @@ final class Stakes {
     };
   }
 
-  private static final Colour[][] COLOURS = new Colour[Card.values().length][];
+  private static final Group[][] COLOURS = new Group[Card.values().length][];
 
   static {
     for (Card card : Card.values()) {
-      COLOURS[card.ordinal()] = card.colours().stream().sorted().toArray(Colour[]::new);
+      COLOURS[card.ordinal()] = card.colours().stream().sorted().toArray(Group[]::new);
     }
   }
 }

@@ -3,6 +3,7 @@ package croupier.bots.express;
 import croupier.bots.Bot;
 import croupier.bots.Thinking;
 import croupier.engine.Because;
+import croupier.engine.Group;
 import croupier.engine.Position;
 import croupier.engine.Randomness;
 import croupier.engine.express.Die;
@@ -10,7 +11,6 @@ import croupier.engine.express.Express;
 import croupier.engine.express.ExpressMoves;
 import croupier.engine.express.ExpressPosition;
 import croupier.engine.express.Face;
-import croupier.engine.express.Group;
 import java.util.Arrays;
 
 /**

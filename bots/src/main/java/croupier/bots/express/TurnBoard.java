@@ -1,10 +1,10 @@
 package croupier.bots.express;
 
+import croupier.engine.Group;
 import croupier.engine.express.Die;
 import croupier.engine.express.Express;
 import croupier.engine.express.ExpressPosition;
 import croupier.engine.express.Face;
-import croupier.engine.express.Group;
 
 /**
  * The board of a turn as one number: the property dice that are still to roll, and for each group
@@ -95,7 +95,7 @@ final class TurnBoard {
   /** Whether the house die is rolled (EX-03). */
   static boolean opensHouseDie(long board) {
     for (int group = 0; group < GROUPS; group++) {
-      if (isComplete(board, group) && Group.values()[group].isProperty()) {
+      if (isComplete(board, group) && Group.values()[group].isColour()) {
         return true;
       }
     }

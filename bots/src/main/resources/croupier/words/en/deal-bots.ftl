@@ -1,6 +1,6 @@
 # What a bot says of its moves in deal, after its name: DealBotReason.
 ### $amount: number to 99
-### $colour: deal-words.colour-*
+### $colour: deal-words.group-*
 
 completes-a-set = completes a set: { $colour }
 breaks-a-set = takes a whole set

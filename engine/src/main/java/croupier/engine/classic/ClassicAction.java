@@ -1,8 +1,8 @@
 package croupier.engine.classic;
 
 import croupier.engine.Action;
+import croupier.engine.Group;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import java.util.List;
 
 /**

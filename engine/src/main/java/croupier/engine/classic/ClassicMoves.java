@@ -1,7 +1,7 @@
 package croupier.engine.classic;
 
+import croupier.engine.Group;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 
 /**
  * Actions as numbers, each of an {@link ActionKind}. The methods that make one name a deed by its

@@ -1,8 +1,8 @@
 package croupier.engine.classic;
 
+import croupier.engine.Group;
 import croupier.engine.Shape;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import java.util.List;
 
 /** The bounds of actions with free parts. */

@@ -1,10 +1,10 @@
 package croupier.engine.classic;
 
+import croupier.engine.Group;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.ClassicWords;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.rules.Buildings;
 import croupier.engine.classic.rules.Debts;
 import croupier.engine.classic.rules.Endings;
@@ -113,7 +113,7 @@ public abstract sealed class ClassicView permits ClassicPosition {
   /** Who must raise money; -1 for nobody. */
   public int debtor() {
     int at = table.find(Frame.DEBT);
-    return at == ClassicTable.NONE ? ClassicTable.NONE : Word.one(table.stack[at]);
+    return at == ClassicTable.NONE ? ClassicTable.NONE : Word.one(table.frameAt(at));
   }
 
   /** To whom it is owed; -1 for the Bank or when nobody is in debt. */
@@ -121,18 +121,18 @@ public abstract sealed class ClassicView permits ClassicPosition {
     int at = table.find(Frame.DEBT);
     return at == ClassicTable.NONE
         ? ClassicTable.NONE
-        : ClassicTable.seat(Word.other(table.stack[at]));
+        : ClassicTable.seat(Word.other(table.frameAt(at)));
   }
 
   /** How much is owed; 0 when nobody is in debt. */
   public int debt() {
     int at = table.find(Frame.DEBT);
-    return at == ClassicTable.NONE ? 0 : Word.amount(table.stack[at]);
+    return at == ClassicTable.NONE ? 0 : Word.amount(table.frameAt(at));
   }
 
   public Cause debtCause() {
     int at = table.find(Frame.DEBT);
-    return at == ClassicTable.NONE ? null : Debts.cause(table.stack[at]);
+    return at == ClassicTable.NONE ? null : Debts.cause(table.frameAt(at));
   }
 
   /** The deal that is on offer; null when none is. */

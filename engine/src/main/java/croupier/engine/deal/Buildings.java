@@ -1,6 +1,7 @@
 package croupier.engine.deal;
 
 import croupier.engine.Event;
+import croupier.engine.Group;
 import java.util.List;
 
 /** Houses and Hotels on complete sets (DL-22 to DL-25). */
@@ -21,7 +22,7 @@ final class Buildings {
 
   /** The numbers of the sets of a colour that a building can be put on, as bits (DL-25). */
   static int sites(DealTable table, int seat, int colour, int kind) {
-    if (!Colour.of(colour).isBuildable()) {
+    if (!Group.of(colour).isColour()) {
       return 0;
     }
     long sets = Sets.of(table, seat, colour);
@@ -96,7 +97,7 @@ final class Buildings {
   private static void lose(
       DealTable table, int seat, int colour, int number, int kind, List<Event> events) {
     flip(table, seat, colour, number, kind);
-    Laid building = events == null ? null : Laid.of(Card.of(kind), Colour.of(colour));
+    Laid building = events == null ? null : Laid.of(Card.of(kind), Group.of(colour));
     if (table.rules.lostBuildings() == DealRules.LostBuildings.DISCARD) {
       table.shift(DealTable.BUILT, DealTable.DISCARDS, kind);
       if (events != null) {

@@ -1,6 +1,7 @@
 package croupier.engine.deal;
 
 import croupier.engine.Composed;
+import croupier.engine.Group;
 import croupier.engine.Records;
 import java.util.EnumSet;
 import java.util.List;
@@ -12,25 +13,25 @@ import java.util.Set;
  * knows them by kind; how many there are and what each is worth stands in the data file.
  */
 public enum Card implements Composed {
-  BROWN(Kind.PROPERTY, Colour.BROWN),
-  LIGHT_BLUE(Kind.PROPERTY, Colour.LIGHT_BLUE),
-  PINK(Kind.PROPERTY, Colour.PINK),
-  ORANGE(Kind.PROPERTY, Colour.ORANGE),
-  RED(Kind.PROPERTY, Colour.RED),
-  YELLOW(Kind.PROPERTY, Colour.YELLOW),
-  GREEN(Kind.PROPERTY, Colour.GREEN),
-  DARK_BLUE(Kind.PROPERTY, Colour.DARK_BLUE),
-  RAILROAD(Kind.PROPERTY, Colour.RAILROAD),
-  UTILITY(Kind.PROPERTY, Colour.UTILITY),
-  LIGHT_BLUE_BROWN(Kind.WILD, Colour.LIGHT_BLUE, Colour.BROWN),
-  LIGHT_BLUE_RAILROAD(Kind.WILD, Colour.LIGHT_BLUE, Colour.RAILROAD),
-  PINK_ORANGE(Kind.WILD, Colour.PINK, Colour.ORANGE),
-  RED_YELLOW(Kind.WILD, Colour.RED, Colour.YELLOW),
-  DARK_BLUE_GREEN(Kind.WILD, Colour.DARK_BLUE, Colour.GREEN),
-  GREEN_RAILROAD(Kind.WILD, Colour.GREEN, Colour.RAILROAD),
-  RAILROAD_UTILITY(Kind.WILD, Colour.RAILROAD, Colour.UTILITY),
+  BROWN(Kind.PROPERTY, Group.BROWN),
+  LIGHT_BLUE(Kind.PROPERTY, Group.LIGHT_BLUE),
+  PINK(Kind.PROPERTY, Group.PINK),
+  ORANGE(Kind.PROPERTY, Group.ORANGE),
+  RED(Kind.PROPERTY, Group.RED),
+  YELLOW(Kind.PROPERTY, Group.YELLOW),
+  GREEN(Kind.PROPERTY, Group.GREEN),
+  DARK_BLUE(Kind.PROPERTY, Group.DARK_BLUE),
+  RAILROAD(Kind.PROPERTY, Group.RAILROAD),
+  UTILITY(Kind.PROPERTY, Group.UTILITY),
+  LIGHT_BLUE_BROWN(Kind.WILD, Group.LIGHT_BLUE, Group.BROWN),
+  LIGHT_BLUE_RAILROAD(Kind.WILD, Group.LIGHT_BLUE, Group.RAILROAD),
+  PINK_ORANGE(Kind.WILD, Group.PINK, Group.ORANGE),
+  RED_YELLOW(Kind.WILD, Group.RED, Group.YELLOW),
+  DARK_BLUE_GREEN(Kind.WILD, Group.DARK_BLUE, Group.GREEN),
+  GREEN_RAILROAD(Kind.WILD, Group.GREEN, Group.RAILROAD),
+  RAILROAD_UTILITY(Kind.WILD, Group.RAILROAD, Group.UTILITY),
   /** The wild card of all ten colours; it has no value. */
-  TEN_COLOUR(Kind.WILD, Colour.values()),
+  TEN_COLOUR(Kind.WILD, Group.values()),
   HOUSE(Kind.BUILDING),
   HOTEL(Kind.BUILDING),
   JUST_SAY_NO(Kind.ACTION),
@@ -41,13 +42,13 @@ public enum Card implements Composed {
   BIRTHDAY(Kind.ACTION),
   DOUBLE_THE_RENT(Kind.ACTION),
   PASS_GO(Kind.ACTION),
-  RENT_BROWN_LIGHT_BLUE(Kind.RENT, Colour.BROWN, Colour.LIGHT_BLUE),
-  RENT_PINK_ORANGE(Kind.RENT, Colour.PINK, Colour.ORANGE),
-  RENT_RED_YELLOW(Kind.RENT, Colour.RED, Colour.YELLOW),
-  RENT_GREEN_DARK_BLUE(Kind.RENT, Colour.GREEN, Colour.DARK_BLUE),
-  RENT_RAILROAD_UTILITY(Kind.RENT, Colour.RAILROAD, Colour.UTILITY),
+  RENT_BROWN_LIGHT_BLUE(Kind.RENT, Group.BROWN, Group.LIGHT_BLUE),
+  RENT_PINK_ORANGE(Kind.RENT, Group.PINK, Group.ORANGE),
+  RENT_RED_YELLOW(Kind.RENT, Group.RED, Group.YELLOW),
+  RENT_GREEN_DARK_BLUE(Kind.RENT, Group.GREEN, Group.DARK_BLUE),
+  RENT_RAILROAD_UTILITY(Kind.RENT, Group.RAILROAD, Group.UTILITY),
   /** Rent in any colour, from one opponent. */
-  RENT_TEN_COLOUR(Kind.RENT, Colour.values()),
+  RENT_TEN_COLOUR(Kind.RENT, Group.values()),
   MONEY_1(Kind.MONEY),
   MONEY_2(Kind.MONEY),
   MONEY_3(Kind.MONEY),
@@ -70,9 +71,9 @@ public enum Card implements Composed {
   private static final Card[] VALUES = values();
 
   private final Kind kind;
-  private final Set<Colour> colours;
+  private final Set<Group> colours;
 
-  Card(Kind kind, Colour... colours) {
+  Card(Kind kind, Group... colours) {
     this.kind = kind;
     this.colours = Set.copyOf(colours.length == 0 ? Set.of() : EnumSet.copyOf(List.of(colours)));
   }
@@ -86,7 +87,7 @@ public enum Card implements Composed {
   }
 
   /** The colours that a property can show, or that a rent card charges for. */
-  public Set<Colour> colours() {
+  public Set<Group> colours() {
     return colours;
   }
 
@@ -107,7 +108,7 @@ public enum Card implements Composed {
 
   /** Whether it is of all colours. */
   private boolean isOfAnyColour() {
-    return colours.size() == Colour.COUNT;
+    return colours.size() == Group.COUNT;
   }
 
   @Override
@@ -124,7 +125,7 @@ public enum Card implements Composed {
     if (kind == Kind.MONEY) {
       return Map.of("amount", value());
     }
-    List<Colour> called = colours.stream().sorted().toList();
+    List<Group> called = colours.stream().sorted().toList();
     return switch (isOfAnyColour() ? 0 : called.size()) {
       case 0 -> Map.of();
       case 1 -> Map.of("colour", called.getFirst());

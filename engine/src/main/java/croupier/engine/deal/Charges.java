@@ -1,6 +1,7 @@
 package croupier.engine.deal;
 
 import croupier.engine.Event;
+import croupier.engine.Group;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,7 +48,7 @@ final class Charges {
           new DealEvent.RentCharged(
               table.turn,
               Card.of(card),
-              Colour.of(colour),
+              Group.of(colour),
               doublers,
               table.amount,
               inOrder(table, targets)));

@@ -2,6 +2,7 @@ package croupier.engine.deal;
 
 import croupier.engine.Fields;
 import croupier.engine.Game;
+import croupier.engine.Group;
 import croupier.engine.Options;
 import croupier.engine.Vocabulary;
 import java.util.List;
@@ -54,6 +55,11 @@ public final class Deal implements Game {
     return DealData.STANDARD.setsToWin;
   }
 
+  /** How many cards make a set of a colour (DL-S29). */
+  public int setSize(Group colour) {
+    return DealData.STANDARD.setSize(colour);
+  }
+
   /** How many cards are drawn when a turn begins (DL-S08). */
   public int draws() {
     return DealData.STANDARD.draw;
@@ -92,7 +98,7 @@ public final class Deal implements Game {
 
   @Override
   public DealPosition load(Map<String, ?> data) {
-    return DealLoaded.read(Fields.of("", data));
+    return DealSaved.read(Fields.of("", data));
   }
 
   @Override

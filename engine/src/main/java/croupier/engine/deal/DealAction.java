@@ -1,6 +1,7 @@
 package croupier.engine.deal;
 
 import croupier.engine.Action;
+import croupier.engine.Group;
 import java.util.List;
 
 /**
@@ -26,10 +27,10 @@ public sealed interface DealAction extends Action {
    *
    * @param doublers how many Double The Rent cards go with it; each takes a play
    */
-  record ChargeRent(Card card, Colour colour, int doublers) implements DealAction {}
+  record ChargeRent(Card card, Group colour, int doublers) implements DealAction {}
 
   /** Charges one opponent rent, with a rent card of all ten colours. */
-  record ChargeOneRent(Colour colour, int doublers, int target) implements DealAction {}
+  record ChargeOneRent(Group colour, int doublers, int target) implements DealAction {}
 
   record CollectDebt(int target) implements DealAction {}
 
@@ -42,7 +43,7 @@ public sealed interface DealAction extends Action {
   record ForcedDeal(int target, Laid card, Laid own) implements DealAction {}
 
   /** Takes a complete set of the target, buildings included. */
-  record DealBreaker(int target, Colour colour, int set) implements DealAction {}
+  record DealBreaker(int target, Group colour, int set) implements DealAction {}
 
   /** Plays an action card that can do nothing now; only as an option (DL-30). */
   record PlayForNothing(Card card) implements DealAction {}
@@ -50,13 +51,13 @@ public sealed interface DealAction extends Action {
   // --- the own turn, free of plays (DL-09)
 
   /** Turns a laid wild card to another colour. */
-  record TurnWild(Laid card, Colour to) implements DealAction {}
+  record TurnWild(Laid card, Group to) implements DealAction {}
 
   /** Lets two own properties in different sets change places. */
   record Exchange(Laid card, int set, Laid with, int withSet) implements DealAction {}
 
   /** Moves a building to another own complete set; only as an option (DL-24). */
-  record MoveBuilding(Laid building, int set, Colour to, int toSet) implements DealAction {}
+  record MoveBuilding(Laid building, int set, Group to, int toSet) implements DealAction {}
 
   /** Ends the turn; while discarding, keeps what is left. */
   record EndTurn() implements DealAction {}

@@ -1,5 +1,6 @@
 package croupier.engine.deal;
 
+import croupier.engine.Group;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
 
@@ -15,7 +16,7 @@ final class DealCheck {
     }
   }
 
-  static void buildings(DealTable table, Colour colour, int set) {
+  static void buildings(DealTable table, Group colour, int set) {
     boolean house = (set & Sets.HOUSE) != 0;
     boolean hotel = (set & Sets.HOTEL) != 0;
     that(house || !hotel, "A Hotel needs a House.");
@@ -24,7 +25,7 @@ final class DealCheck {
             || Sets.complete(table, colour.ordinal(), set)
             || table.rules.lostBuildings() == DealRules.LostBuildings.STAY,
         "A House needs a complete set.");
-    that(!house || colour.isBuildable(), "Nothing is built on " + name(colour) + ".");
+    that(!house || colour.isColour(), "Nothing is built on " + name(colour) + ".");
   }
 
   static void possible(DealTable table) {
@@ -77,7 +78,7 @@ final class DealCheck {
             && DealCards.count(table.cards, DealTable.DISCARDS) == 0;
     for (int seat = 0; seat < table.seats; seat++) {
       nothing &= DealCards.count(table.cards, DealTable.bankOf(seat)) == 0;
-      for (int colour = 0; colour < Colour.COUNT; colour++) {
+      for (int colour = 0; colour < Group.COUNT; colour++) {
         nothing &= Sets.of(table, seat, colour) == 0;
       }
     }

@@ -1,6 +1,7 @@
 package croupier.engine.deal;
 
 import croupier.engine.DataFile;
+import croupier.engine.Group;
 import croupier.engine.Records;
 import java.util.Arrays;
 
@@ -21,7 +22,7 @@ final class DealData {
   final int[] values = new int[Card.COUNT];
 
   /** Rent by colour and number of cards; as many as make a set. */
-  final int[][] rents = new int[Colour.COUNT][];
+  final int[][] rents = new int[Group.COUNT][];
 
   final int house;
   final int hotel;
@@ -49,7 +50,7 @@ final class DealData {
     }
     int cards = Arrays.stream(counts).sum();
     file.check(cards == CARDS, "card", "there are " + cards + " cards instead of " + CARDS);
-    for (Colour colour : Colour.values()) {
+    for (Group colour : Group.values()) {
       String key = "rent." + Records.lower(colour.name());
       int size = file.words(key).length;
       file.check(size <= LARGEST_SET, key, "has sets of more than " + LARGEST_SET);
@@ -75,7 +76,7 @@ final class DealData {
     file.checkAllRead();
   }
 
-  private int showing(Colour colour) {
+  private int showing(Group colour) {
     return Arrays.stream(Card.values())
         .filter(card -> card.isProperty() && card.colours().contains(colour))
         .mapToInt(this::count)
@@ -90,7 +91,7 @@ final class DealData {
     return values[card.ordinal()];
   }
 
-  int setSize(Colour colour) {
+  int setSize(Group colour) {
     return rents[colour.ordinal()].length;
   }
 }

@@ -1,6 +1,7 @@
 package croupier.engine.deal;
 
 import croupier.engine.Event;
+import croupier.engine.Group;
 import java.util.List;
 
 /** What can happen before the eyes of the table. */
@@ -30,7 +31,7 @@ public sealed interface DealEvent extends Event {
 
   /** Rent is due: from every opponent, or from one. */
   record RentCharged(
-      int seat, Card card, Colour colour, int doublers, int amount, List<Integer> targets)
+      int seat, Card card, Group colour, int doublers, int amount, List<Integer> targets)
       implements DealEvent {}
 
   record DebtCalledIn(int seat, int target, int amount) implements DealEvent {}
@@ -44,7 +45,7 @@ public sealed interface DealEvent extends Event {
   record ForcedDealPlayed(int seat, int target, Laid card, Laid own) implements DealEvent {}
 
   /** A Deal Breaker was played; nothing is taken yet. */
-  record DealBreakerPlayed(int seat, int target, Colour colour, int set) implements DealEvent {}
+  record DealBreakerPlayed(int seat, int target, Group colour, int set) implements DealEvent {}
 
   record PlayedForNothing(int seat, Card card) implements DealEvent {}
 
@@ -73,7 +74,7 @@ public sealed interface DealEvent extends Event {
   record PropertyTaken(int seat, int from, Laid card) implements DealEvent {}
 
   /** A complete set went from one seat to another, with its buildings. */
-  record SetTaken(int seat, int from, Colour colour, List<Laid> cards) implements DealEvent {}
+  record SetTaken(int seat, int from, Group colour, List<Laid> cards) implements DealEvent {}
 
   /** A received wild card shows its colour. */
   record Placed(int seat, Laid card) implements DealEvent {}
@@ -91,9 +92,9 @@ public sealed interface DealEvent extends Event {
   /** A building lost its set, and was discarded. */
   record BuildingDiscarded(int seat, Laid building) implements DealEvent {}
 
-  record SetCompleted(int seat, Colour colour) implements DealEvent {}
+  record SetCompleted(int seat, Group colour) implements DealEvent {}
 
-  record SetBroken(int seat, Colour colour) implements DealEvent {}
+  record SetBroken(int seat, Group colour) implements DealEvent {}
 
   record Discarded(int seat, Card card) implements DealEvent {}
 

@@ -1,5 +1,6 @@
 package croupier.engine.deal;
 
+import croupier.engine.Group;
 import java.util.List;
 
 /**
@@ -15,7 +16,7 @@ public sealed interface DealFrame {
    * @param amount what each target owes
    * @param waiting the targets whose turn to answer has not come yet, in their order
    */
-  record Rent(Card card, int by, Colour colour, int doublers, int amount, List<Integer> waiting)
+  record Rent(Card card, int by, Group colour, int doublers, int amount, List<Integer> waiting)
       implements DealFrame {}
 
   /** Money is asked for by a Debt Collector or a birthday. */
@@ -25,7 +26,7 @@ public sealed interface DealFrame {
 
   record ForcedDeal(int by, int target, Laid card, Laid own) implements DealFrame {}
 
-  record DealBreaker(int by, int target, Colour colour, int set) implements DealFrame {}
+  record DealBreaker(int by, int target, Group colour, int set) implements DealFrame {}
 
   /**
    * The target may say no; to a No, the other side may say no.

@@ -2,6 +2,7 @@ package croupier.engine.deal;
 
 import croupier.engine.Action;
 import croupier.engine.Because;
+import croupier.engine.Group;
 import croupier.engine.Refusal;
 
 /** Actions as numbers: the kind, and up to four small numbers that say what it is done with. */
@@ -91,19 +92,19 @@ public final class DealMoves {
       case LAY_PROPERTY -> new DealAction.LayProperty(Laid.of(first));
       case BUILD -> new DealAction.Build(Laid.of(first), second);
       case PASS_GO -> new DealAction.PassGo();
-      case CHARGE_RENT -> new DealAction.ChargeRent(Card.of(first), Colour.of(second), third);
-      case CHARGE_ONE_RENT -> new DealAction.ChargeOneRent(Colour.of(first), second, third);
+      case CHARGE_RENT -> new DealAction.ChargeRent(Card.of(first), Group.of(second), third);
+      case CHARGE_ONE_RENT -> new DealAction.ChargeOneRent(Group.of(first), second, third);
       case COLLECT_DEBT -> new DealAction.CollectDebt(first);
       case CELEBRATE_BIRTHDAY -> new DealAction.CelebrateBirthday();
       case SLY_DEAL -> new DealAction.SlyDeal(first, Laid.of(second));
       case FORCED_DEAL -> new DealAction.ForcedDeal(first, Laid.of(second), Laid.of(third));
-      case DEAL_BREAKER -> new DealAction.DealBreaker(first, Colour.of(second), third);
+      case DEAL_BREAKER -> new DealAction.DealBreaker(first, Group.of(second), third);
       case PLAY_FOR_NOTHING -> new DealAction.PlayForNothing(Card.of(first));
-      case TURN_WILD -> new DealAction.TurnWild(Laid.of(first), Colour.of(second));
+      case TURN_WILD -> new DealAction.TurnWild(Laid.of(first), Group.of(second));
       case EXCHANGE ->
           new DealAction.Exchange(Laid.of(first), second, Laid.of(third), fourth(move));
       case MOVE_BUILDING ->
-          new DealAction.MoveBuilding(Laid.of(first), second, Colour.of(third), fourth(move));
+          new DealAction.MoveBuilding(Laid.of(first), second, Group.of(third), fourth(move));
       case DISCARD -> new DealAction.Discard(Card.of(first));
       case ACCEPT -> new DealAction.Accept();
       case JUST_SAY_NO -> new DealAction.JustSayNo();
@@ -124,9 +125,9 @@ public final class DealMoves {
       case DealAction.LayProperty(Laid card) -> move(LAY_PROPERTY, card.ordinal());
       case DealAction.Build(Laid building, int set) -> move(BUILD, building.ordinal(), set(set));
       case DealAction.PassGo() -> move(PASS_GO);
-      case DealAction.ChargeRent(Card card, Colour colour, int doublers) ->
+      case DealAction.ChargeRent(Card card, Group colour, int doublers) ->
           move(CHARGE_RENT, card.ordinal(), colour.ordinal(), doublers(doublers));
-      case DealAction.ChargeOneRent(Colour colour, int doublers, int target) ->
+      case DealAction.ChargeOneRent(Group colour, int doublers, int target) ->
           move(CHARGE_ONE_RENT, colour.ordinal(), doublers(doublers), seat(table, target));
       case DealAction.CollectDebt(int target) -> move(COLLECT_DEBT, seat(table, target));
       case DealAction.CelebrateBirthday() -> move(CELEBRATE_BIRTHDAY);
@@ -134,14 +135,14 @@ public final class DealMoves {
           move(SLY_DEAL, seat(table, target), card.ordinal());
       case DealAction.ForcedDeal(int target, Laid card, Laid own) ->
           move(FORCED_DEAL, seat(table, target), card.ordinal(), own.ordinal());
-      case DealAction.DealBreaker(int target, Colour colour, int set) ->
+      case DealAction.DealBreaker(int target, Group colour, int set) ->
           move(DEAL_BREAKER, seat(table, target), colour.ordinal(), set(set));
       case DealAction.PlayForNothing(Card card) -> move(PLAY_FOR_NOTHING, card.ordinal());
-      case DealAction.TurnWild(Laid card, Colour to) ->
+      case DealAction.TurnWild(Laid card, Group to) ->
           move(TURN_WILD, card.ordinal(), to.ordinal());
       case DealAction.Exchange(Laid card, int set, Laid with, int withSet) ->
           exchange(card.ordinal(), set(set), with.ordinal(), set(withSet));
-      case DealAction.MoveBuilding(Laid building, int set, Colour to, int toSet) ->
+      case DealAction.MoveBuilding(Laid building, int set, Group to, int toSet) ->
           move(MOVE_BUILDING, building.ordinal(), set(set), to.ordinal(), set(toSet));
       case DealAction.Discard(Card card) -> move(DISCARD, card.ordinal());
       case DealAction.Accept() -> move(ACCEPT);

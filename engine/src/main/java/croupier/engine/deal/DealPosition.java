@@ -4,6 +4,7 @@ import croupier.engine.Action;
 import croupier.engine.Ask;
 import croupier.engine.Because;
 import croupier.engine.Event;
+import croupier.engine.Group;
 import croupier.engine.Options;
 import croupier.engine.Outcome;
 import croupier.engine.Position;
@@ -279,7 +280,7 @@ public final class DealPosition extends DealTable implements Position {
   }
 
   /** The rent that a seat can charge for a colour; 0 for none (DL-15). */
-  public int rent(int seat, Colour colour) {
+  public int rent(int seat, Group colour) {
     return Sets.bestRent(this, seat, colour.ordinal());
   }
 
@@ -291,7 +292,7 @@ public final class DealPosition extends DealTable implements Position {
   }
 
   /** How many cards lie in a seat's set of a colour that is not full; 0 when there is none. */
-  public int unfinished(int seat, Colour colour) {
+  public int unfinished(int seat, Group colour) {
     long sets = Sets.of(this, seat, colour.ordinal());
     for (; sets != 0; sets >>>= Sets.WIDTH) {
       int size = Sets.size((int) sets);
@@ -303,7 +304,7 @@ public final class DealPosition extends DealTable implements Position {
   }
 
   /** Whether a seat has a complete set of a colour. */
-  public boolean isComplete(int seat, Colour colour) {
+  public boolean isComplete(int seat, Group colour) {
     return (completeOf(seat) >> colour.ordinal() & 1) == 1;
   }
 

@@ -1,5 +1,6 @@
 package croupier.engine.deal;
 
+import croupier.engine.Group;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,13 +10,13 @@ final class DealReadings {
 
   static List<DealSet> sets(DealTable table, int seat) {
     List<DealSet> sets = new ArrayList<>();
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (int colour = 0; colour < Group.COUNT; colour++) {
       long packed = Sets.of(table, seat, colour);
       for (int number = 0; number < Sets.number(packed); number++) {
         int set = Sets.set(packed, number);
         sets.add(
             new DealSet(
-                Colour.of(colour),
+                Group.of(colour),
                 number,
                 Sets.cards(colour, set),
                 Sets.complete(table, colour, set),
@@ -64,8 +65,7 @@ final class DealReadings {
           new DealFrame.ForcedDeal(
               table.turn, table.target, Laid.of(table.wanted), Laid.of(table.given));
       case DEAL_BREAKER ->
-          new DealFrame.DealBreaker(
-              table.turn, table.target, Colour.of(table.colour), table.wanted);
+          new DealFrame.DealBreaker(table.turn, table.target, Group.of(table.colour), table.wanted);
       case DEBT_COLLECTOR, BIRTHDAY ->
           new DealFrame.Charge(
               card, table.turn, table.amount, Charges.inOrder(table, table.waiting));
@@ -73,7 +73,7 @@ final class DealReadings {
           new DealFrame.Rent(
               card,
               table.turn,
-              Colour.of(table.colour),
+              Group.of(table.colour),
               table.doublers,
               table.amount,
               Charges.inOrder(table, table.waiting));

@@ -1,6 +1,8 @@
 package croupier.engine.deal;
 
 import croupier.engine.Bits;
+import croupier.engine.Fields;
+import croupier.engine.Options;
 import croupier.engine.Records;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -8,11 +10,27 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Positions as plain data: all of it for saving, or what a viewer may know. */
+/** Positions as plain data and back: all of it for saving, or what a viewer may know. */
 final class DealSaved {
+  private static final List<String> FIELDS =
+      List.of(
+          "game",
+          "options",
+          "seats",
+          "phase",
+          "turn",
+          "plays_left",
+          "rearrangements_left",
+          "turns_without_play",
+          "stack",
+          "players",
+          "pile",
+          "under_pile",
+          "discards");
+
   private DealSaved() {}
 
-  /** Everything that {@link DealLoaded} needs. */
+  /** Everything that {@link #read} needs. */
   static Map<String, Object> write(DealPosition position) {
     Map<String, Object> data = common(position);
     List<Object> players = new ArrayList<>();
@@ -104,5 +122,31 @@ final class DealSaved {
     Map<String, Object> data = new LinkedHashMap<>();
     counts.forEach((card, count) -> data.put(Records.lower(card.name()), count));
     return data;
+  }
+
+  // --- read back
+
+  static DealPosition read(Fields data) {
+    data.only(FIELDS);
+    Deal.GAME.checkIsOf(data);
+    Options options = Deal.GAME.options(data.map("options"));
+    int seats = data.number("seats", Deal.FEWEST_SEATS, Deal.MOST_SEATS);
+    DealPosition position = Deal.GAME.start(seats, options);
+    readTurn(position, data);
+    SavedFrames.read(position, data.records("stack", DealFrame.class));
+    SavedCards.read(position, data);
+    DealCheck.possible(position);
+    return position;
+  }
+
+  private static void readTurn(DealPosition position, Fields data) {
+    position.phase = data.constant("phase", Phase.class);
+    position.turn = data.has("turn") ? data.number("turn", 0, position.seats - 1) : DealTable.NONE;
+    DealCheck.that(
+        data.has("turn") != (position.phase == Phase.FIRST),
+        data.has("turn") ? "It is nobody's turn before the first." : "turn is missing.");
+    position.plays = data.number("plays_left", 0, DealData.STANDARD.plays);
+    position.rearrangements = data.number("rearrangements_left", 0, DealTable.REARRANGEMENTS);
+    position.quiet = data.number("turns_without_play", 0, position.seats * Endings.LONGEST_QUIET);
   }
 }

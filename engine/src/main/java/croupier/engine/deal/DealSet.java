@@ -1,5 +1,6 @@
 package croupier.engine.deal;
 
+import croupier.engine.Group;
 import java.util.List;
 
 /**
@@ -9,7 +10,7 @@ import java.util.List;
  * @param cards the properties, then the buildings
  * @param rent what the set brings now, buildings included
  */
-public record DealSet(Colour colour, int number, List<Laid> cards, boolean complete, int rent) {
+public record DealSet(Group colour, int number, List<Laid> cards, boolean complete, int rent) {
   public DealSet {
     cards = List.copyOf(cards);
   }

@@ -2,6 +2,7 @@ package croupier.engine.deal;
 
 import static croupier.engine.deal.DealCheck.that;
 
+import croupier.engine.Group;
 import croupier.engine.Records;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -59,7 +60,7 @@ final class DealStackCheck {
 
   private static void rent(DealTable table) {
     Card card = Card.of(table.effect);
-    Colour colour = Colour.of(table.colour);
+    Group colour = Group.of(table.colour);
     that(card.colours().contains(colour), "This rent card is not for that colour.");
     that(
         table.doublers >= 0 && table.doublers <= Card.DOUBLE_THE_RENT.count(),

@@ -1,5 +1,7 @@
 package croupier.engine.deal;
 
+import croupier.engine.Group;
+
 /** What lies on the table and in the hands, and what is going on: the whole state of a game. */
 abstract class DealTable {
   static final int NONE = -1;
@@ -28,7 +30,7 @@ abstract class DealTable {
   private static final int SUMMARY = 15;
 
   /** In a seat's summary: a bit for each colour with a complete set, then the number of wilds. */
-  static final int ALL_COLOURS = (1 << Colour.COUNT) - 1;
+  static final int ALL_COLOURS = (1 << Group.COUNT) - 1;
 
   static final int WILDS_SHIFT = 16;
 

@@ -1,6 +1,7 @@
 package croupier.engine.deal;
 
 import croupier.engine.Because;
+import croupier.engine.Group;
 import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -119,7 +120,7 @@ final class PaymentCode {
   static int colourOfBuilding(DealTable table, int seat, int field) {
     boolean house = field < FIRST_HOTEL;
     int skip = field - (house ? FIRST_HOUSE : FIRST_HOTEL);
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (int colour = 0; colour < Group.COUNT; colour++) {
       skip -= buildings(Sets.of(table, seat, colour), house ? Sets.HOUSE : Sets.HOTEL);
       if (skip < 0) {
         return colour;
@@ -167,7 +168,7 @@ final class PaymentCode {
     for (int field = FIRST_HOUSE; field < FIELDS; field++) {
       if (count(payment, field) > 0) {
         Card card = field < FIRST_HOTEL ? Card.HOUSE : Card.HOTEL;
-        cards.add(Laid.of(card, Colour.of(colourOfBuilding(table, payer, field))));
+        cards.add(Laid.of(card, Group.of(colourOfBuilding(table, payer, field))));
       }
     }
     return new DealAction.Pay(money, cards);

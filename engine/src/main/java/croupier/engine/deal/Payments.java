@@ -1,6 +1,7 @@
 package croupier.engine.deal;
 
 import croupier.engine.Event;
+import croupier.engine.Group;
 import croupier.engine.Randomness;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +27,7 @@ final class Payments {
     }
     int houses = 0;
     int hotels = 0;
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (int colour = 0; colour < Group.COUNT; colour++) {
       for (long left = Sets.of(table, seat, colour); left != 0; left >>>= Sets.WIDTH) {
         int set = (int) left & 0xffff;
         for (int slots = Sets.SLOTS_IN[set & Sets.CARDS]; slots != 0; slots &= slots - 1) {
@@ -74,7 +75,7 @@ final class Payments {
 
   /** DE-07: a House is paid only from a set without Hotel, or together with its Hotel. */
   static boolean leavesNoHotelAlone(DealTable table, int seat, long payment) {
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (int colour = 0; colour < Group.COUNT; colour++) {
       if (hotelsAlone(table, seat, payment, colour) > 0) {
         return false;
       }
@@ -103,9 +104,9 @@ final class Payments {
   /** Pays the Hotels too that would be left alone, and names buildings in their order. */
   static long withHotels(DealTable table, int seat, long payment) {
     long more = PaymentCode.inOrder(table, seat, payment);
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (int colour = 0; colour < Group.COUNT; colour++) {
       for (int left = hotelsAlone(table, seat, more, colour); left > 0; left--) {
-        Laid hotel = Laid.of(Card.HOTEL, Colour.of(colour));
+        Laid hotel = Laid.of(Card.HOTEL, Group.of(colour));
         more += PaymentCode.one(PaymentCode.free(table, seat, more, hotel));
       }
     }
@@ -149,7 +150,7 @@ final class Payments {
     }
     int firstHouse = PaymentCode.FIRST_HOUSE;
     int firstHotel = PaymentCode.FIRST_HOTEL;
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (int colour = 0; colour < Group.COUNT; colour++) {
       for (long left = Sets.of(table, seat, colour); left != 0; left >>>= Sets.WIDTH) {
         int set = (int) left & 0xffff;
         for (int slots = Sets.SLOTS_IN[set & Sets.CARDS]; slots != 0; slots &= slots - 1) {
@@ -225,7 +226,7 @@ final class Payments {
 
   private static void payProperties(
       DealTable table, int payer, int to, long payment, List<Event> events) {
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (int colour = 0; colour < Group.COUNT; colour++) {
       boolean touched = false;
       int slots = Sets.slotsIn(Sets.of(table, payer, colour));
       for (; slots != 0; slots &= slots - 1) {

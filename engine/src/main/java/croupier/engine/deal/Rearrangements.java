@@ -1,6 +1,7 @@
 package croupier.engine.deal;
 
 import croupier.engine.Event;
+import croupier.engine.Group;
 import croupier.engine.Position;
 import croupier.engine.Randomness;
 import java.util.ArrayList;
@@ -21,16 +22,16 @@ final class Rearrangements {
   private static final int[] BUILDINGS = {HOUSE, Card.HOTEL.ordinal()};
 
   /** The other colours that the card in a slot of a colour can show. */
-  private static final int[][][] OTHERS = new int[Colour.COUNT][Sets.SLOTS][];
+  private static final int[][][] OTHERS = new int[Group.COUNT][Sets.SLOTS][];
 
   /** For a card in a slot of a colour, the slots of each colour with which it can change. */
-  private static final int[][][] FITTING = new int[Colour.COUNT][Sets.SLOTS][Colour.COUNT];
+  private static final int[][][] FITTING = new int[Group.COUNT][Sets.SLOTS][Group.COUNT];
 
   static {
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (int colour = 0; colour < Group.COUNT; colour++) {
       for (int slot = 0; slot < Sets.SLOTS; slot++) {
         OTHERS[colour][slot] = others(colour, slot);
-        for (int to = 0; to < Colour.COUNT; to++) {
+        for (int to = 0; to < Group.COUNT; to++) {
           FITTING[colour][slot][to] = fitting(colour, slot, to);
         }
       }
@@ -41,7 +42,7 @@ final class Rearrangements {
 
   private static int[] others(int from, int slot) {
     int kind = Sets.KIND[from][slot];
-    return IntStream.range(0, Colour.COUNT)
+    return IntStream.range(0, Group.COUNT)
         .filter(colour -> kind >= 0 && colour != from && Sets.SLOT_FOR[kind][colour] >= 0)
         .toArray();
   }
@@ -133,7 +134,7 @@ final class Rearrangements {
     if (table.wildsOf(seat) == 0) {
       return written;
     }
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (int colour = 0; colour < Group.COUNT; colour++) {
       int slots = Sets.slotsIn(Sets.of(table, seat, colour) & Sets.ALL_WILDS);
       for (; slots != 0; slots &= slots - 1) {
         int slot = Integer.numberOfTrailingZeros(slots);
@@ -234,7 +235,7 @@ final class Rearrangements {
       return List.of();
     }
     List<Laid> cards = new ArrayList<>();
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (int colour = 0; colour < Group.COUNT; colour++) {
       for (long left = Sets.of(table, table.turn, colour); left != 0; left >>>= Sets.WIDTH) {
         cards.addAll(Sets.cards(colour, (int) left & Sets.CARDS));
       }
@@ -251,18 +252,18 @@ final class Rearrangements {
       return written;
     }
     for (int kind : BUILDINGS) {
-      for (int colour = 0; colour < Colour.COUNT; colour++) {
+      for (int colour = 0; colour < Group.COUNT; colour++) {
         int from = Buildings.takeable(Sets.of(table, seat, colour), kind);
         for (; from != 0; from &= from - 1) {
           int set = Integer.numberOfTrailingZeros(from);
-          for (int to = 0; to < Colour.COUNT; to++) {
+          for (int to = 0; to < Group.COUNT; to++) {
             int sites = Buildings.sites(table, seat, to, kind);
             for (; sites != 0 && written < Position.MOST_MOVES; sites &= sites - 1) {
               if (into != null) {
                 into[written] =
                     DealMoves.move(
                         DealMoves.MOVE_BUILDING,
-                        Laid.of(Card.of(kind), Colour.of(colour)).ordinal(),
+                        Laid.of(Card.of(kind), Group.of(colour)).ordinal(),
                         set,
                         to,
                         Integer.numberOfTrailingZeros(sites));
@@ -353,7 +354,7 @@ final class Rearrangements {
   private static void moveBuilding(DealTable table, long move, List<Event> events) {
     Laid building = Laid.of(DealMoves.first(move));
     int kind = building.card().ordinal();
-    Colour to = Colour.of(DealMoves.third(move));
+    Group to = Group.of(DealMoves.third(move));
     Buildings.flip(table, table.turn, building.colour().ordinal(), DealMoves.second(move), kind);
     Buildings.flip(table, table.turn, to.ordinal(), DealMoves.fourth(move), kind);
     if (events != null) {

@@ -3,6 +3,7 @@ package croupier.engine.deal;
 import croupier.engine.Action;
 import croupier.engine.Because;
 import croupier.engine.GeneralReason;
+import croupier.engine.Group;
 
 /** Why something may not be done now. */
 final class Reasons {
@@ -70,16 +71,16 @@ final class Reasons {
           DealReason.BUILDINGS_ARE_BUILT.with("card", laid.card());
       case DealAction.Build(Laid building, _) -> build(building);
       case DealAction.PassGo() -> Because.of(DealReason.NOTHING_TO_DRAW);
-      case DealAction.ChargeRent(_, Colour colour, int doublers) ->
+      case DealAction.ChargeRent(_, Group colour, int doublers) ->
           rent(table, card, colour, doublers, DealTable.NONE);
-      case DealAction.ChargeOneRent(Colour colour, int doublers, int target) ->
+      case DealAction.ChargeOneRent(Group colour, int doublers, int target) ->
           rent(table, card, colour, doublers, target);
       case DealAction.SlyDeal(int target, Laid wanted) -> take(table, target, wanted);
       case DealAction.ForcedDeal(int target, Laid wanted, Laid own) -> {
         Because reason = take(table, target, wanted);
         yield reason == null ? give(own) : reason;
       }
-      case DealAction.DealBreaker(int target, Colour colour, int set) ->
+      case DealAction.DealBreaker(int target, Group colour, int set) ->
           target == table.turn
               ? Because.of(GeneralReason.CHOOSES_ITSELF)
               : DealReason.NO_COMPLETE_SET
@@ -106,7 +107,7 @@ final class Reasons {
             : DealReason.HOTEL_NEEDS_HOUSE);
   }
 
-  private static Because rent(DealTable table, Card card, Colour colour, int doublers, int target) {
+  private static Because rent(DealTable table, Card card, Group colour, int doublers, int target) {
     if (card.kind() != Card.Kind.RENT) {
       return Because.of(DealReason.NO_RENT_CARD);
     }

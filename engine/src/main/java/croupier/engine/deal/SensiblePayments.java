@@ -1,5 +1,7 @@
 package croupier.engine.deal;
 
+import croupier.engine.Group;
+
 /**
  * A few payments worth thinking of, for bots and for the dial: exact ones, those that keep sets,
  * those that keep money. Each is a way to line up what lies before the payer; cards are taken in
@@ -135,7 +137,7 @@ final class SensiblePayments {
   }
 
   private static boolean inCompleteSet(DealTable table, int field) {
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (int colour = 0; colour < Group.COUNT; colour++) {
       long sets = Sets.of(table, table.target, colour);
       int loose = sets == 0 ? 0 : Sets.loose(table, colour, sets);
       for (int slot = 0; slot < Sets.TEN && sets != 0; slot++) {

@@ -1,6 +1,7 @@
 package croupier.engine.deal;
 
 import croupier.engine.Event;
+import croupier.engine.Group;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -49,13 +50,13 @@ final class Sets {
   static final byte[] SLOTS_IN = new byte[CARDS + 1];
 
   /** How many cards of a colour make a set. */
-  static final int[] FULL = new int[Colour.COUNT];
+  static final int[] FULL = new int[Group.COUNT];
 
   /** The kind of card in a slot of a colour; -1 where there is none. */
-  static final int[][] KIND = new int[Colour.COUNT][SLOTS];
+  static final int[][] KIND = new int[Group.COUNT][SLOTS];
 
   /** The card as it lies in a slot of a colour. */
-  static final int[][] LAID = new int[Colour.COUNT][SLOTS];
+  static final int[][] LAID = new int[Group.COUNT][SLOTS];
 
   /** The slot of a card as it lies. */
   static final int[] SLOT = new int[Laid.COUNT];
@@ -63,7 +64,7 @@ final class Sets {
   static final int[] COLOUR = new int[Laid.COUNT];
 
   /** The slot that a kind has in a colour; -1 where it cannot lie. */
-  static final int[][] SLOT_FOR = new int[Card.COUNT][Colour.COUNT];
+  static final int[][] SLOT_FOR = new int[Card.COUNT][Group.COUNT];
 
   static {
     for (int set = 0; set <= CARDS; set++) {
@@ -76,7 +77,7 @@ final class Sets {
     for (int[] slots : SLOT_FOR) {
       Arrays.fill(slots, DealTable.NONE);
     }
-    for (Colour colour : Colour.values()) {
+    for (Group colour : Group.values()) {
       int c = colour.ordinal();
       FULL[c] = DealData.STANDARD.setSize(colour);
       Arrays.fill(KIND[c], DealTable.NONE);
@@ -91,7 +92,7 @@ final class Sets {
 
   private Sets() {}
 
-  private static void lie(Card card, Colour colour, int slot) {
+  private static void lie(Card card, Group colour, int slot) {
     Laid laid = Laid.of(card, colour);
     KIND[colour.ordinal()][slot] = card.ordinal();
     LAID[colour.ordinal()][slot] = laid.ordinal();
@@ -291,8 +292,8 @@ final class Sets {
       if (events != null) {
         events.add(
             complete
-                ? new DealEvent.SetCompleted(seat, Colour.of(colour))
-                : new DealEvent.SetBroken(seat, Colour.of(colour)));
+                ? new DealEvent.SetCompleted(seat, Group.of(colour))
+                : new DealEvent.SetBroken(seat, Group.of(colour)));
       }
     }
   }
@@ -346,10 +347,10 @@ final class Sets {
       }
     }
     if ((set & HOUSE) != 0) {
-      cards.add(Laid.of(Card.HOUSE, Colour.of(colour)));
+      cards.add(Laid.of(Card.HOUSE, Group.of(colour)));
     }
     if ((set & HOTEL) != 0) {
-      cards.add(Laid.of(Card.HOTEL, Colour.of(colour)));
+      cards.add(Laid.of(Card.HOTEL, Group.of(colour)));
     }
     return cards;
   }

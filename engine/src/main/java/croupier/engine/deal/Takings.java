@@ -1,6 +1,7 @@
 package croupier.engine.deal;
 
 import croupier.engine.Event;
+import croupier.engine.Group;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -41,7 +42,7 @@ final class Takings {
     table.colour = colour;
     table.wanted = set;
     if (events != null) {
-      events.add(new DealEvent.DealBreakerPlayed(table.turn, target, Colour.of(colour), set));
+      events.add(new DealEvent.DealBreakerPlayed(table.turn, target, Group.of(colour), set));
     }
     Denials.begin(table, 1 << target, events);
   }
@@ -54,7 +55,7 @@ final class Takings {
       if (events != null) {
         events.add(
             new DealEvent.SetTaken(
-                seat, target, Colour.of(table.colour), Sets.cards(table.colour, set)));
+                seat, target, Group.of(table.colour), Sets.cards(table.colour, set)));
       }
       Sets.addWhole(table, seat, table.colour, set, events);
     } else {
@@ -159,7 +160,7 @@ final class Takings {
   static int list(DealTable table, long[] into) {
     int[] slots = Sets.SLOT_FOR[placed(table)];
     int count = 0;
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (int colour = 0; colour < Group.COUNT; colour++) {
       if (slots[colour] >= 0) {
         into[count++] = DealMoves.move(DealMoves.PLACE, Sets.LAID[colour][slots[colour]]);
       }

@@ -1,5 +1,6 @@
 package croupier.engine.deal;
 
+import croupier.engine.Group;
 import croupier.engine.Position;
 import java.util.Arrays;
 import java.util.List;
@@ -22,7 +23,7 @@ final class Uses {
               .mapToInt(colour -> Laid.of(card, colour).ordinal())
               .sorted()
               .toArray();
-      for (Colour colour : card.colours()) {
+      for (Group colour : card.colours()) {
         RENTS[card.ordinal()] |= 1 << colour.ordinal();
       }
     }
@@ -74,7 +75,7 @@ final class Uses {
       int colour = Integer.numberOfTrailingZeros(left);
       int sites = Buildings.sites(table, table.turn, colour, kind);
       for (; sites != 0; sites &= sites - 1) {
-        int laid = Laid.of(Card.of(kind), Colour.of(colour)).ordinal();
+        int laid = Laid.of(Card.of(kind), Group.of(colour)).ordinal();
         into[written++] =
             DealMoves.move(DealMoves.BUILD, laid, Integer.numberOfTrailingZeros(sites));
       }
@@ -102,7 +103,7 @@ final class Uses {
   /** Adds a move for each card of a seat that is in no complete set, as its second number. */
   private static int loose(DealTable table, int seat, long move, long[] into, int count) {
     int written = count;
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (int colour = 0; colour < Group.COUNT; colour++) {
       long sets = Sets.of(table, seat, colour);
       int slots = sets == 0 ? 0 : Sets.loose(table, colour, sets);
       for (; slots != 0; slots &= slots - 1) {
@@ -142,13 +143,13 @@ final class Uses {
   private static int forcedDeals(DealTable table, long[] into, int count) {
     int written = count;
     int seat = table.turn;
-    for (int colour = 0; colour < Colour.COUNT; colour++) {
+    for (int colour = 0; colour < Group.COUNT; colour++) {
       int slots = Sets.loose(table, colour, Sets.of(table, seat, colour));
       for (; slots != 0; slots &= slots - 1) {
         int own = Sets.LAID[colour][Integer.numberOfTrailingZeros(slots)];
         for (int left = table.opponents(); left != 0; left &= left - 1) {
           int target = Integer.numberOfTrailingZeros(left);
-          if (written + Colour.COUNT * Sets.SLOTS <= Position.MOST_MOVES) {
+          if (written + Group.COUNT * Sets.SLOTS <= Position.MOST_MOVES) {
             long move = DealMoves.move(DealMoves.FORCED_DEAL, target, 0, own);
             written = loose(table, target, move, into, written);
           }

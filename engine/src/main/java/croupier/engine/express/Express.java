@@ -2,6 +2,7 @@ package croupier.engine.express;
 
 import croupier.engine.Fields;
 import croupier.engine.Game;
+import croupier.engine.Group;
 import croupier.engine.Options;
 import croupier.engine.Vocabulary;
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 package croupier.engine.express;
 
 import croupier.engine.Action;
+import croupier.engine.Group;
 
 /** What the player whose turn it is can do. */
 public sealed interface ExpressAction extends Action {

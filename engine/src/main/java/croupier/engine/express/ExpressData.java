@@ -1,6 +1,7 @@
 package croupier.engine.express;
 
 import croupier.engine.DataFile;
+import croupier.engine.Group;
 import croupier.engine.Records;
 
 /** The dice, groups and money of the game, read from its data file and checked. */

@@ -1,6 +1,7 @@
 package croupier.engine.express;
 
 import croupier.engine.Action;
+import croupier.engine.Group;
 import croupier.engine.Refusal;
 
 /** Actions as numbers: roll, stop, which policeman leaves, or a die and the group it goes to. */

@@ -2,6 +2,7 @@ package croupier.engine.express;
 
 import croupier.engine.Bits;
 import croupier.engine.Fields;
+import croupier.engine.Group;
 import croupier.engine.Options;
 import croupier.engine.Records;
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 package croupier.engine.express;
 
 import croupier.engine.Bits;
+import croupier.engine.Group;
 import croupier.engine.Options;
 import java.util.List;
 
@@ -76,7 +77,8 @@ public abstract sealed class ExpressTable permits ExpressPosition {
     breakTakesHotel = options.is("broken_house", "takes_hotel");
     policeStart = options.is("first", "policemen");
     getOutSaves = options.is("third_policeman", "get_out");
-    opening = options.is("house_die", "any_group") ? (1 << Group.COUNT) - 1 : Group.PROPERTIES;
+    int opened = options.is("house_die", "any_group") ? Group.COUNT : Group.COLOURS; // EX-04
+    opening = (1 << opened) - 1;
     starters = (1 << seats) - 1;
     open = (1 << Group.COUNT) - 1;
     houses = new int[seats];

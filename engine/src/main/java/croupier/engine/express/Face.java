@@ -1,6 +1,7 @@
 package croupier.engine.express;
 
 import croupier.engine.Composed;
+import croupier.engine.Group;
 import croupier.engine.Records;
 import java.util.Map;
 

@@ -1,6 +1,7 @@
 package croupier.engine.express;
 
 import croupier.engine.Event;
+import croupier.engine.Group;
 import java.util.List;
 
 /** Putting a die on a square of its group. */

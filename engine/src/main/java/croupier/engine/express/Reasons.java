@@ -1,6 +1,7 @@
 package croupier.engine.express;
 
 import croupier.engine.Because;
+import croupier.engine.Group;
 
 /** Why something may not be done now. */
 final class Reasons {

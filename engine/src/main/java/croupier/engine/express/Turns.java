@@ -2,6 +2,7 @@ package croupier.engine.express;
 
 import croupier.engine.Bits;
 import croupier.engine.Event;
+import croupier.engine.Group;
 import java.util.List;
 
 /** When a turn begins and ends, and what it leaves behind. */

@@ -26,10 +26,13 @@ final class Attacks {
 
   /** Clockwise, each with everything that he is due or wants to press a GO Button for (GO-10). */
   static void goOn(GoTable table, int from, List<Event> events) {
-    for (int seat = from; seat != GoTable.NONE; seat = table.after(seat)) {
+    int seats = table.attackers() | table.keepers();
+    int seat = table.firstFrom(from, seats);
+    while (seat != GoTable.NONE) {
       if (isAsked(table, seat, events)) {
         return;
       }
+      seat = table.firstFrom(table.after(seat), seats);
     }
     table.actor = GoTable.NONE;
     MegaShutDowns.goOn(table, table.roller, events);

@@ -72,10 +72,9 @@ final class ChanceTiles {
 
   /** The only question about kept tiles that all are asked, before any block is taken (GO-11). */
   private static void ask(GoTable table, List<Event> events) {
-    for (int seat = 0; seat < table.places.length; seat++) {
-      if (table.askedForTiles(table.places[seat])) {
-        table.asked |= 1 << seat;
-      }
+    for (int left = table.keepers(); left != 0; left &= left - 1) {
+      int seat = Integer.numberOfTrailingZeros(left);
+      table.asked |= table.askedForTiles(table.places[seat]) ? 1 << seat : 0;
     }
     if (table.asked != 0) {
       table.phase = Phase.TILES;

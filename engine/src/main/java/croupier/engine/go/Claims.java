@@ -23,8 +23,9 @@ final class Claims {
    */
   static void collect(GoTable table, List<Event> events) {
     table.asked = 0;
-    boolean reaching = false;
-    for (int seat = table.roller; seat != GoTable.NONE; seat = table.after(seat)) {
+    for (int due = table.due(); due != 0; ) {
+      int seat = table.firstClockwise(due);
+      due &= ~(1 << seat);
       GoSeat place = table.places[seat];
       if (place.landed) {
         reachForLanding(table, seat, events);
@@ -32,11 +33,10 @@ final class Claims {
       if (!place.landed && place.free > 0) {
         askForColour(table, seat, events);
       }
-      reaching |= place.chosen != GoTable.NONE;
     }
     if (table.asked != 0) {
       table.phase = Phase.CLAIM;
-    } else if (reaching) {
+    } else if (table.reaching() != 0) {
       Blocks.handOut(table, events);
     } else {
       Blocks.allPlaced(table, events);

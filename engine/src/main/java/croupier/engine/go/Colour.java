@@ -1,6 +1,9 @@
 package croupier.engine.go;
 
-/** The colours of the landmark blocks, in the order of the board. */
+/**
+ * The colours of the landmark blocks, in the order of the board. The other games' {@link
+ * croupier.engine.Group} has railroads and utilities too, which a claim in go may not even name.
+ */
 public enum Colour {
   BROWN,
   LIGHT_BLUE,

@@ -15,9 +15,22 @@ public final class GoBoard {
   private final Space[] spaces;
   private final Colour[] colours;
 
+  /** The attack that each space brings, as in {@link GoChoice}, or 0. */
+  private final int[] attacks;
+
   private GoBoard(Space[] spaces, Colour[] colours) {
     this.spaces = spaces;
     this.colours = colours;
+    attacks =
+        Arrays.stream(spaces)
+            .mapToInt(
+                space ->
+                    switch (space) {
+                      case BANK_HEIST -> GoChoice.HEIST.ordinal();
+                      case SHUT_DOWN -> GoChoice.SHUT_DOWN.ordinal();
+                      default -> 0;
+                    })
+            .toArray();
   }
 
   static GoBoard of(DataFile file) {
@@ -53,6 +66,11 @@ public final class GoBoard {
   /** The colour of a colour space, else null. */
   public Colour colour(int index) {
     return colours[index];
+  }
+
+  /** The attack that a space brings, as in {@link GoChoice}, or 0. */
+  int attack(int index) {
+    return attacks[index];
   }
 
   /** Where Just Visiting is, with In Jail inside it. */

@@ -9,6 +9,23 @@ final class GoSeat {
   static final int LANDMARK = 4;
   static final int NONE = -1;
 
+  /** What the byte of a square says: in the low eight bits the colour that it can take more of. */
+  private static final int[] SQUARE = new int[256];
+
+  /** Above these the colour that is complete there. */
+  private static final int COMPLETE_AT = 8;
+
+  /** And whether it is empty. */
+  private static final int EMPTY = 1 << 16;
+
+  static {
+    for (int square = 0; square < SQUARE.length; square++) {
+      int count = square & 7;
+      int colour = 1 << (square >>> 3 & 7);
+      SQUARE[square] = count == 0 ? EMPTY : count < LANDMARK ? colour : colour << COMPLETE_AT;
+    }
+  }
+
   int token;
   int jail;
   int die;
@@ -66,7 +83,7 @@ final class GoSeat {
   int occupied() {
     int occupied = 0;
     for (int square = 0; square < SQUARES; square++) {
-      occupied |= count(square) == 0 ? 0 : 1 << square;
+      occupied |= (count(square) != 0 ? 1 : 0) << square;
     }
     return occupied;
   }
@@ -101,20 +118,16 @@ final class GoSeat {
 
   /** The colours that can be placed, as bits. */
   int placeable(boolean split) {
-    int matching = 0;
-    int complete = 0;
-    boolean empty = false;
-    for (int rest = squares, i = 0; i < SQUARES; rest >>>= 8, i++) {
-      int count = rest & 7;
-      if (count == 0) {
-        empty = true;
-      } else if (count < LANDMARK) {
-        matching |= 1 << (rest >>> 3 & 7);
-      } else {
-        complete |= 1 << (rest >>> 3 & 7);
-      }
+    int said = 0;
+    for (int square = 0; square < SQUARES; square++) {
+      said |= said(square);
     }
-    return empty ? matching | (split ? Colour.ALL : Colour.ALL & ~complete) : matching;
+    int complete = split ? 0 : said >>> COMPLETE_AT;
+    return ((said & EMPTY) != 0 ? said | ~complete : said) & Colour.ALL;
+  }
+
+  private int said(int square) {
+    return SQUARE[squares >>> 8 * square & 255];
   }
 
   boolean canPlace(int colour, boolean split) {
@@ -128,15 +141,12 @@ final class GoSeat {
   int squaresFor(int colour, boolean split) {
     int matching = 0;
     int empty = 0;
-    for (int square = SQUARES - 1; square >= 0; square--) {
-      int count = count(square);
-      if (count == 0) {
-        empty = 1 << square;
-      } else if (count < LANDMARK && colour(square) == colour) {
-        matching |= 1 << square;
-      }
+    for (int square = 0; square < SQUARES; square++) {
+      int said = said(square);
+      matching |= (said >>> colour & 1) << square;
+      empty |= ((said & EMPTY) != 0 ? 1 : 0) << square;
     }
-    return matching == 0 || split ? matching | empty : matching;
+    return matching == 0 || split ? matching | empty & -empty : matching;
   }
 
   /** The square with a landmark, or NONE. */

@@ -267,66 +267,123 @@ public abstract sealed class GoTable permits GoPosition {
 
   /** The attack that the space of a seat brings, or 0. */
   int landingAttack(int seat) {
-    return switch (space(seat)) {
-      case BANK_HEIST -> GoChoice.HEIST.ordinal();
-      case SHUT_DOWN -> GoChoice.SHUT_DOWN.ordinal();
-      default -> 0;
-    };
+    return board().attack(places[seat].token);
   }
 
   /** The opponents who have blocks, as bits (GO-15). */
   int targets(int seat) {
     int targets = 0;
     for (int other = 0; other < places.length; other++) {
-      if (other != seat && places[other].squares != 0) {
-        targets |= 1 << other;
-      }
+      targets |= (places[other].squares != 0 ? 1 : 0) << other;
     }
-    return targets;
+    return targets & ~(1 << seat);
   }
 
   /** The seats that reach for a colour, as bits. */
   int reachingFor(int colour) {
     int reaching = 0;
     for (int seat = 0; seat < places.length; seat++) {
-      if (places[seat].chosen == colour) {
-        reaching |= 1 << seat;
-      }
+      reaching |= (places[seat].chosen == colour ? 1 : 0) << seat;
     }
     return reaching;
   }
 
   /** The first colour, in board order, that a seat reaches for, or NONE. */
   int firstWanted() {
-    int first = Colour.COUNT;
+    int wanted = 0;
     for (GoSeat place : places) {
-      if (place.chosen != NONE && place.chosen < first) {
-        first = place.chosen;
-      }
+      wanted |= 1 << place.chosen; // who wants none sets the highest bit, which is no colour
     }
-    return first == Colour.COUNT ? NONE : first;
+    wanted &= Colour.ALL;
+    return wanted == 0 ? NONE : Integer.numberOfTrailingZeros(wanted);
+  }
+
+  /** The seats that are due a block, as bits. */
+  int due() {
+    int due = 0;
+    for (int seat = 0; seat < places.length; seat++) {
+      due |= (places[seat].landed | places[seat].free > 0 ? 1 : 0) << seat;
+    }
+    return due;
+  }
+
+  /** The seats that reach for any block, as bits. */
+  int reaching() {
+    int reaching = 0;
+    for (int seat = 0; seat < places.length; seat++) {
+      reaching |= (places[seat].chosen != NONE ? 1 : 0) << seat;
+    }
+    return reaching;
+  }
+
+  /** The seats that keep tiles, as bits. */
+  int keepers() {
+    int keepers = 0;
+    for (int seat = 0; seat < places.length; seat++) {
+      keepers |= (places[seat].tiles != 0 ? 1 : 0) << seat;
+    }
+    return keepers;
+  }
+
+  /** The seats that are due an attack, as bits. */
+  int attackers() {
+    int attackers = 0;
+    for (int seat = 0; seat < places.length; seat++) {
+      attackers |= (places[seat].attack != 0 ? 1 : 0) << seat;
+    }
+    return attackers;
+  }
+
+  /** The seats on GO, as bits. */
+  int onGo() {
+    int onGo = 0;
+    for (int seat = 0; seat < places.length; seat++) {
+      onGo |= (places[seat].token == 0 ? 1 : 0) << seat;
+    }
+    return onGo;
+  }
+
+  /** The seats that may use their Mega Shut Down, as bits. */
+  int mayFire() {
+    int firing = 0;
+    for (int seat = 0; seat < places.length; seat++) {
+      firing |= (mayFire(places[seat]) ? 1 : 0) << seat;
+    }
+    return firing;
   }
 
   /** The seats that have built a landmark, as bits. */
   int builders() {
     int builders = 0;
     for (int seat = 0; seat < places.length; seat++) {
-      if (places[seat].landmark() != NONE) {
-        builders |= 1 << seat;
-      }
+      builders |= (places[seat].landmark() != NONE ? 1 : 0) << seat;
     }
     return builders;
   }
 
   /** How many seats sit between the roller and this one. */
   int turn(int seat) {
-    return (seat - roller + places.length) % places.length;
+    return seat >= roller ? seat - roller : seat - roller + places.length;
   }
 
   /** The next seat clockwise, or NONE when everybody has had a turn. */
   int after(int seat) {
     int next = seat + 1 == places.length ? 0 : seat + 1;
     return next == roller ? NONE : next;
+  }
+
+  /** The first of these seats from a turn on, or NONE when none of them comes before the roller. */
+  int firstFrom(int seat, int seats) {
+    if (seat == NONE) {
+      return NONE;
+    }
+    int inTurn = (seats << places.length | seats) >>> roller & (1 << places.length) - 1;
+    int left = inTurn & -1 << turn(seat);
+    if (left == 0) {
+      return NONE;
+    }
+    int next = roller + Integer.numberOfTrailingZeros(left);
+    return next >= places.length ? next - places.length : next;
   }
 
   /** The first of these seats, clockwise from the roller. */

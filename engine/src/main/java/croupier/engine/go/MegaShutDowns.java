@@ -24,14 +24,13 @@ final class MegaShutDowns {
 
   /** After everything else, clockwise again (GO-10). */
   static void goOn(GoTable table, int from, List<Event> events) {
-    for (int seat = from; seat != GoTable.NONE; seat = table.after(seat)) {
-      if (table.mayFire(table.places[seat])) {
-        table.phase = Phase.MEGA;
-        table.asked = 1 << seat;
-        return;
-      }
+    int seat = table.firstFrom(from, table.mayFire());
+    if (seat != GoTable.NONE) {
+      table.phase = Phase.MEGA;
+      table.asked = 1 << seat;
+    } else {
+      Rounds.begin(table, table.roller + 1 == table.places.length ? 0 : table.roller + 1, events);
     }
-    Rounds.begin(table, table.roller + 1 == table.places.length ? 0 : table.roller + 1, events);
   }
 
   static void fire(GoTable table, int seat, int colour, List<Event> events) {

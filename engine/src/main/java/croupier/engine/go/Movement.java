@@ -40,19 +40,15 @@ final class Movement {
     if (events != null) {
       events.add(new GoEvent.Moved(seat, from, to, space));
     }
-    switch (space) {
-      case COLOUR -> place.landed = true;
-      case BANK_HEIST -> place.attack = GoChoice.HEIST.ordinal();
-      case SHUT_DOWN -> place.attack = GoChoice.SHUT_DOWN.ordinal();
-      case CHANCE -> table.asked |= 1 << seat;
-      case GO_TO_JAIL -> {
-        place.token = board.jail();
-        place.jail = Jail.SENT.ordinal();
-        if (events != null) {
-          events.add(new GoEvent.SentToJail(seat, place.token));
-        }
+    place.landed = space == Space.COLOUR;
+    place.attack = board.attack(to);
+    table.asked |= (space == Space.CHANCE ? 1 : 0) << seat;
+    if (space == Space.GO_TO_JAIL) {
+      place.token = board.jail();
+      place.jail = Jail.SENT.ordinal();
+      if (events != null) {
+        events.add(new GoEvent.SentToJail(seat, place.token));
       }
-      case GO, JUST_VISITING, FREE_PARKING -> {}
     }
   }
 }

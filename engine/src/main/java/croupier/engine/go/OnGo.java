@@ -19,15 +19,13 @@ final class OnGo {
 
   /** Those on GO say what for, clockwise, before any block is taken (GO-08). */
   static void ask(GoTable table, int from, List<Event> events) {
-    for (int seat = from; seat != GoTable.NONE; seat = table.after(seat)) {
-      if (table.places[seat].token == 0) {
-        table.phase = Phase.GO;
-        table.asked = 1 << seat;
-        return;
-      }
+    int seat = table.firstFrom(from, table.onGo());
+    if (seat != GoTable.NONE) {
+      table.phase = Phase.GO;
+      table.asked = 1 << seat;
+    } else {
+      Claims.collect(table, events);
     }
-    table.asked = 0;
-    Claims.collect(table, events);
   }
 
   static void choose(GoTable table, int seat, int choice, List<Event> events) {

@@ -1,6 +1,6 @@
 # Why something is refused in deal: DealReason.
 ### $card: deal-words.card-*
-### $colour: deal-words.colour-*
+### $colour: deal-words.group-*
 ### $count: number to 106
 ### $doublers: number to 106
 ### $last: number to 11

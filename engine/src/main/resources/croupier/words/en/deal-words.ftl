@@ -1,73 +1,73 @@
 # What the cards and colours of deal are called. Colours: .two letters where there is no room for more,
 # .die below a die. Cards: .a as "lays a ...", .the as "Bo's ...".
-### $colour: deal-words.colour-*
-### $other: deal-words.colour-*
+### $colour: deal-words.group-*
+### $other: deal-words.group-*
 ### $amount: number to 10
 
-colour-brown = brown
+group-brown = brown
     .lcd = brown | br
     .two = br
     .die = brown
     .card = brown card
     .one = a brown card
     .set = brown set | br set
-colour-light-blue = light blue
+group-light-blue = light blue
     .lcd = light blue | lt blue | lb
     .two = lb
     .die = lt blue
     .card = light blue card
     .one = a light blue card
     .set = light blue set | lt blue set | lb set
-colour-pink = pink
+group-pink = pink
     .lcd = pink | pk
     .two = pk
     .die = pink
     .card = pink card
     .one = a pink card
     .set = pink set | pk set
-colour-orange = orange
+group-orange = orange
     .lcd = orange | or
     .two = or
     .die = orange
     .card = orange card
     .one = an orange card
     .set = orange set | or set
-colour-red = red
+group-red = red
     .lcd = red | rd
     .two = rd
     .die = red
     .card = red card
     .one = a red card
     .set = red set | rd set
-colour-yellow = yellow
+group-yellow = yellow
     .lcd = yellow | ye
     .two = ye
     .die = yellow
     .card = yellow card
     .one = a yellow card
     .set = yellow set | ye set
-colour-green = green
+group-green = green
     .lcd = green | gn
     .two = gn
     .die = green
     .card = green card
     .one = a green card
     .set = green set | gn set
-colour-dark-blue = dark blue
+group-dark-blue = dark blue
     .lcd = dark blue | dk blue | db
     .two = db
     .die = dk blue
     .card = dark blue card
     .one = a dark blue card
     .set = dark blue set | dk blue set | db set
-colour-railroad = railroad
+group-railroad = railroad
     .lcd = railroad | rail | rr
     .two = rr
     .die = rail
     .card = railroad card
     .one = a railroad card
     .set = railroad set | rail set | rr set
-colour-utility = utility
+group-utility = utility
     .lcd = utility | ut
     .two = ut
     .die = utility

@@ -5,8 +5,8 @@ import static croupier.engine.classic.ClassicStory.in;
 import static croupier.engine.classic.ClassicStory.travel;
 
 import croupier.engine.Game;
+import croupier.engine.Group;
 import croupier.engine.Rule;
-import croupier.engine.classic.board.Group;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -50,8 +50,8 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
   /** All that is going on, the latest last. */
   S frames(Frame... frames) {
     List<Frame> stack =
-        IntStream.range(0, position.table.depth)
-            .mapToObj(at -> Frame.of(Word.kind(position.table.stack[at])))
+        IntStream.range(0, position.table.depth())
+            .mapToObj(at -> Frame.of(Word.kind(position.table.frameAt(at))))
             .toList();
     assertEquals(List.of(frames), stack);
     return self();

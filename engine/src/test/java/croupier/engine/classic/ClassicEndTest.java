@@ -5,9 +5,9 @@ import static croupier.engine.classic.ClassicStory.in;
 import static croupier.engine.classic.ClassicStory.travel;
 
 import croupier.engine.Game;
+import croupier.engine.Group;
 import croupier.engine.Rule;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import org.junit.jupiter.api.Test;
 
 /** How games end: the last one left, the quicker game, and after an agreed number of turns. */

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Game;
+import croupier.engine.Group;
 import croupier.engine.classic.board.Building;
-import croupier.engine.classic.board.Group;
 import java.util.List;
 
 /** What the unit and bots read from a position. */

@@ -6,9 +6,9 @@ import static croupier.engine.classic.ClassicStory.travel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import croupier.engine.Game;
+import croupier.engine.Group;
 import croupier.engine.Rule;
 import croupier.engine.classic.board.ClassicBoard;
-import croupier.engine.classic.board.Group;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

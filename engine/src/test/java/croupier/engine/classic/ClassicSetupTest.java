@@ -11,11 +11,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Game;
+import croupier.engine.Group;
 import croupier.engine.Options;
 import croupier.engine.Refusal;
 import croupier.engine.Rule;
 import croupier.engine.classic.board.ClassicBoard;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.board.SpaceKind;
 import java.util.List;
 import java.util.Map;

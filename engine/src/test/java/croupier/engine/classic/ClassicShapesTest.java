@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Action;
 import croupier.engine.Game;
+import croupier.engine.Group;
 import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.Shape;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import java.util.List;
 import java.util.function.Consumer;
 

@@ -1,9 +1,9 @@
 package croupier.engine.classic;
 
 import croupier.engine.Game;
+import croupier.engine.Group;
 import croupier.engine.Outcome;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

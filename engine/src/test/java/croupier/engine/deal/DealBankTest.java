@@ -2,6 +2,7 @@ package croupier.engine.deal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import croupier.engine.Group;
 import croupier.engine.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,7 +64,7 @@ class DealBankTest {
         .pays(1, "5")
         .bankIs(0, "deal_breaker")
         .handIs(0, "1")
-        .mayNot(0, new DealAction.DealBreaker(1, Colour.BROWN, 0), "You hold no deal breaker.");
+        .mayNot(0, new DealAction.DealBreaker(1, Group.BROWN, 0), "You hold no deal breaker.");
   }
 
   @ParameterizedTest

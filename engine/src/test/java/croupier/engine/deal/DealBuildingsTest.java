@@ -3,6 +3,7 @@ package croupier.engine.deal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import croupier.engine.Group;
 import croupier.engine.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,7 +107,7 @@ class DealBuildingsTest {
     broken()
         .owes(1, 5)
         .pays(1, "red brown brown")
-        .happened(new DealEvent.SetBroken(1, Colour.BROWN))
+        .happened(new DealEvent.SetBroken(1, Group.BROWN))
         .happened(new DealEvent.BuildingBanked(1, Laid.HOUSE_ON_BROWN))
         .happened(new DealEvent.BuildingBanked(1, Laid.HOTEL_ON_BROWN))
         .bankIs(1, "house hotel")
@@ -119,7 +120,7 @@ class DealBuildingsTest {
     DealStory.turn(2)
         .hand(0, "1")
         .set(0, "pink pink pink_orange_as_pink house_on_pink")
-        .does(0, new DealAction.TurnWild(Laid.PINK_ORANGE_AS_PINK, Colour.ORANGE))
+        .does(0, new DealAction.TurnWild(Laid.PINK_ORANGE_AS_PINK, Group.ORANGE))
         .setsAre(0, "pink pink", "pink_orange_as_orange")
         .bankIs(0, "house");
   }
@@ -129,7 +130,7 @@ class DealBuildingsTest {
   void theBuildingsOfABrokenSetStayBesideItAsAnOption() {
     broken("broken_set=stay")
         .pays(1, "red brown hotel_on_brown")
-        .happened(new DealEvent.SetBroken(1, Colour.BROWN))
+        .happened(new DealEvent.SetBroken(1, Group.BROWN))
         .neverHappened(DealEvent.BuildingBanked.class)
         .bankIs(1, "")
         .setsAre(1, "brown house_on_brown");
@@ -149,13 +150,13 @@ class DealBuildingsTest {
         DealStory.turn(2, "broken_set=stay")
             .hand(0, "1")
             .set(0, "pink pink pink_orange_as_pink house_on_pink");
-    assertEquals(7, story.position().rent(0, Colour.PINK));
+    assertEquals(7, story.position().rent(0, Group.PINK));
     story
-        .does(0, new DealAction.TurnWild(Laid.PINK_ORANGE_AS_PINK, Colour.ORANGE))
+        .does(0, new DealAction.TurnWild(Laid.PINK_ORANGE_AS_PINK, Group.ORANGE))
         .setsAre(0, "pink pink house_on_pink", "pink_orange_as_orange");
-    assertEquals(2, story.position().rent(0, Colour.PINK));
-    story.does(0, new DealAction.TurnWild(Laid.PINK_ORANGE_AS_ORANGE, Colour.PINK));
-    assertEquals(7, story.position().rent(0, Colour.PINK));
+    assertEquals(2, story.position().rent(0, Group.PINK));
+    story.does(0, new DealAction.TurnWild(Laid.PINK_ORANGE_AS_ORANGE, Group.PINK));
+    assertEquals(7, story.position().rent(0, Group.PINK));
   }
 
   @Test
@@ -177,7 +178,7 @@ class DealBuildingsTest {
         .set(0, "brown brown")
         .mayNot(
             0,
-            new DealAction.MoveBuilding(Laid.HOUSE_ON_RED, 0, Colour.BROWN, 0),
+            new DealAction.MoveBuilding(Laid.HOUSE_ON_RED, 0, Group.BROWN, 0),
             "Buildings do not move in this game.");
   }
 
@@ -189,12 +190,12 @@ class DealBuildingsTest {
         .set(0, "red red red house_on_red")
         .set(0, "brown brown")
         .set(0, "green green")
-        .does(0, new DealAction.MoveBuilding(Laid.HOUSE_ON_RED, 0, Colour.BROWN, 0))
+        .does(0, new DealAction.MoveBuilding(Laid.HOUSE_ON_RED, 0, Group.BROWN, 0))
         .playsLeft(3)
         .setsAre(0, "red red red", "brown brown house_on_brown", "green green")
         .mayNot(
             0,
-            new DealAction.MoveBuilding(Laid.HOUSE_ON_BROWN, 0, Colour.GREEN, 0),
+            new DealAction.MoveBuilding(Laid.HOUSE_ON_BROWN, 0, Group.GREEN, 0),
             "A building moves from one of your sets to a complete one that can take it.");
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.FastRandom;
+import croupier.engine.Group;
 import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.Rule;
@@ -37,7 +38,7 @@ class DealEndTest {
         .set(0, "utility utility")
         .set(0, "red_yellow_as_red")
         .set(0, "yellow yellow")
-        .does(0, new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.YELLOW))
+        .does(0, new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Group.YELLOW))
         .wonBy(0);
   }
 
@@ -116,7 +117,7 @@ class DealEndTest {
         .set(0, "utility utility")
         .set(0, "dark_blue dark_blue")
         .set(1, "brown brown house_on_brown")
-        .does(0, new DealAction.DealBreaker(1, Colour.BROWN, 0))
+        .does(0, new DealAction.DealBreaker(1, Group.BROWN, 0))
         .accepts(1)
         .wonBy(0);
   }

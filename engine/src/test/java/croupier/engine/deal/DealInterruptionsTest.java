@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Event;
 import croupier.engine.FastRandom;
+import croupier.engine.Group;
 import croupier.engine.Options;
 import croupier.engine.Position;
 import croupier.engine.RandomPlay;
@@ -42,7 +43,7 @@ class DealInterruptionsTest {
             .bank(2, "4");
     stackIs(story);
     story.charges(0, "rent_red_yellow", "red", 0);
-    DealFrame both = new DealFrame.Rent(RENT, 0, Colour.RED, 0, 3, List.of(2));
+    DealFrame both = new DealFrame.Rent(RENT, 0, Group.RED, 0, 3, List.of(2));
     stackIs(story, both, new DealFrame.Answer(0, 1, 1, 3, 0, false));
     story.saysNo(1);
     stackIs(story, both, new DealFrame.Answer(0, 1, 0, 3, 1, false));
@@ -53,7 +54,7 @@ class DealInterruptionsTest {
     story.pays(1, "red_yellow_as_red");
     stackIs(story, both, new DealFrame.Placing(0, List.of(Card.RED_YELLOW)));
     story.places(0, "red_yellow_as_red");
-    DealFrame last = new DealFrame.Rent(RENT, 0, Colour.RED, 0, 3, List.of());
+    DealFrame last = new DealFrame.Rent(RENT, 0, Group.RED, 0, 3, List.of());
     stackIs(story, last, new DealFrame.Answer(0, 2, 2, 3, 0, false));
     story.accepts(2);
     stackIs(story, last, new DealFrame.Payment(2, 0, 3));
@@ -74,10 +75,10 @@ class DealInterruptionsTest {
         new DealFrame.ForcedDeal(0, 1, Laid.RED, Laid.PINK),
         new DealFrame.Answer(0, 1, 1, 0, 0, false));
     DealStory whole = DealStory.turn(2).hand(0, "deal_breaker 1").set(1, "brown brown");
-    whole.does(0, new DealAction.DealBreaker(1, Colour.BROWN, 0));
+    whole.does(0, new DealAction.DealBreaker(1, Group.BROWN, 0));
     stackIs(
         whole,
-        new DealFrame.DealBreaker(0, 1, Colour.BROWN, 0),
+        new DealFrame.DealBreaker(0, 1, Group.BROWN, 0),
         new DealFrame.Answer(0, 1, 1, 0, 0, false));
   }
 

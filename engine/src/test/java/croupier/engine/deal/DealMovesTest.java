@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.FastRandom;
+import croupier.engine.Group;
 import croupier.engine.Options;
 import croupier.engine.Position;
 import croupier.engine.RandomPlay;
@@ -52,14 +53,14 @@ class DealMovesTest {
     }
 
     /** Whether a building can be put on a set (DL-25). */
-    boolean takes(Card building, Colour colour, int number) {
+    boolean takes(Card building, Group colour, int number) {
       return any(
           seat(),
           set ->
               set.colour() == colour
                   && set.number() == number
                   && set.complete()
-                  && colour.isBuildable()
+                  && colour.isColour()
                   && (building == Card.HOUSE
                       ? !set.hasHouse()
                       : set.hasHouse() && !set.hasHotel()));
@@ -74,7 +75,7 @@ class DealMovesTest {
                   && set.cards().contains(laid));
     }
 
-    boolean rents(Card card, Colour colour, int doublers) {
+    boolean rents(Card card, Group colour, int doublers) {
       return held(card) > 0
           && card.kind() == Card.Kind.RENT
           && card.colours().contains(colour)
@@ -89,7 +90,7 @@ class DealMovesTest {
       boolean mayRearrange = position.rearrangementsLeft() > 0;
       return switch (action) {
         case DealAction.EndTurn() -> true;
-        case DealAction.TurnWild(Laid card, Colour to) ->
+        case DealAction.TurnWild(Laid card, Group to) ->
             mayRearrange
                 && card.isWild()
                 && card.colour() != to
@@ -105,7 +106,7 @@ class DealMovesTest {
                 && with.card().colours().contains(card.colour())
                 && lies(card, set)
                 && lies(with, withSet);
-        case DealAction.MoveBuilding(Laid building, int set, Colour to, int toSet) ->
+        case DealAction.MoveBuilding(Laid building, int set, Group to, int toSet) ->
             mayRearrange
                 && is("moving_buildings", "yes")
                 && building.isBuilding()
@@ -127,9 +128,9 @@ class DealMovesTest {
                 && takes(building.card(), building.colour(), set);
         case DealAction.PassGo() ->
             held(Card.PASS_GO) > 0 && position.pile() + position.discards().size() > 0;
-        case DealAction.ChargeRent(Card card, Colour colour, int doublers) ->
+        case DealAction.ChargeRent(Card card, Group colour, int doublers) ->
             card != Card.RENT_TEN_COLOUR && rents(card, colour, doublers);
-        case DealAction.ChargeOneRent(Colour colour, int doublers, int target) ->
+        case DealAction.ChargeOneRent(Group colour, int doublers, int target) ->
             isOpponent(target) && rents(Card.RENT_TEN_COLOUR, colour, doublers);
         case DealAction.CollectDebt(int target) ->
             held(Card.DEBT_COLLECTOR) > 0 && isOpponent(target);
@@ -141,7 +142,7 @@ class DealMovesTest {
                 && isOpponent(target)
                 && isLoose(target, card)
                 && isLoose(seat(), own);
-        case DealAction.DealBreaker(int target, Colour colour, int number) ->
+        case DealAction.DealBreaker(int target, Group colour, int number) ->
             held(Card.DEAL_BREAKER) > 0
                 && isOpponent(target)
                 && any(
@@ -206,13 +207,13 @@ class DealMovesTest {
       all.add(new DealAction.LayProperty(laid));
       all.add(new DealAction.Place(laid));
     }
-    for (Colour colour : Colour.values()) {
+    for (Group colour : Group.values()) {
       addOf(colour, seats, all);
     }
     return all;
   }
 
-  private static void addOf(Colour colour, int seats, List<DealAction> all) {
+  private static void addOf(Group colour, int seats, List<DealAction> all) {
     for (Laid laid : Laid.values()) {
       all.add(new DealAction.TurnWild(laid, colour));
     }
@@ -228,7 +229,7 @@ class DealMovesTest {
         if (laid.colour() == colour) {
           all.add(new DealAction.Build(laid, number));
           addExchanges(laid, number, all);
-          for (Colour to : Colour.values()) {
+          for (Group to : Group.values()) {
             for (int set = 0; laid.isBuilding() && set < 3; set++) {
               all.add(new DealAction.MoveBuilding(laid, number, to, set));
             }

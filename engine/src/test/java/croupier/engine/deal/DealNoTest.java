@@ -2,6 +2,7 @@ package croupier.engine.deal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import croupier.engine.Group;
 import croupier.engine.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,14 +52,13 @@ class DealNoTest {
         .does(
             0,
             switch (DealStory.card(card)) {
-              case RENT_RED_YELLOW ->
-                  new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 0);
+              case RENT_RED_YELLOW -> new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Group.RED, 0);
               case BIRTHDAY -> new DealAction.CelebrateBirthday();
               case DEBT_COLLECTOR -> new DealAction.CollectDebt(1);
               case SLY_DEAL -> new DealAction.SlyDeal(1, Laid.GREEN);
               case FORCED_DEAL -> new DealAction.ForcedDeal(1, Laid.GREEN, Laid.RED);
-              case DEAL_BREAKER -> new DealAction.DealBreaker(1, Colour.BROWN, 0);
-              default -> new DealAction.ChargeOneRent(Colour.RED, 0, 1);
+              case DEAL_BREAKER -> new DealAction.DealBreaker(1, Group.BROWN, 0);
+              default -> new DealAction.ChargeOneRent(Group.RED, 0, 1);
             })
         .asked(1)
         .saysNo(1)

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.FastRandom;
+import croupier.engine.Group;
 import croupier.engine.Position;
 import croupier.engine.Refusal;
 import croupier.engine.Rule;
@@ -70,7 +71,7 @@ class DealPaymentBoundsTest {
         return false;
       }
     }
-    for (Colour colour : Colour.values()) {
+    for (Group colour : Group.values()) {
       if (count(left, Laid.of(Card.HOTEL, colour)) > count(left, Laid.of(Card.HOUSE, colour))) {
         return false;
       }
@@ -221,14 +222,14 @@ class DealPaymentBoundsTest {
   private static Owing table(List<Card> cards, FastRandom random, String claim) {
     List<Card> bank = new ArrayList<>();
     List<List<Laid>> byColour = new ArrayList<>();
-    for (int i = 0; i < Colour.values().length; i++) {
+    for (int i = 0; i < Group.values().length; i++) {
       byColour.add(new ArrayList<>());
     }
     List<Card> buildings = new ArrayList<>();
     for (Card card : cards) {
       if (card.isProperty()) {
-        List<Colour> colours = card.colours().stream().sorted().toList();
-        Colour colour = colours.get(random.below(colours.size()));
+        List<Group> colours = card.colours().stream().sorted().toList();
+        Group colour = colours.get(random.below(colours.size()));
         byColour.get(colour.ordinal()).add(Laid.of(card, colour));
       } else if (card.kind() == Card.Kind.BUILDING) {
         buildings.add(card);
@@ -238,7 +239,7 @@ class DealPaymentBoundsTest {
     }
     List<List<Laid>> sets = new ArrayList<>();
     int completeColours = 0;
-    for (Colour colour : Colour.values()) {
+    for (Group colour : Group.values()) {
       List<Laid> laid = byColour.get(colour.ordinal());
       laid.sort(null);
       int full = DealData.STANDARD.setSize(colour);
@@ -249,7 +250,7 @@ class DealPaymentBoundsTest {
         List<Laid> set = new ArrayList<>(laid.subList(from, Math.min(laid.size(), from + full)));
         boolean complete =
             set.size() == full && set.stream().anyMatch(l -> l.card() != Card.TEN_COLOUR);
-        if (complete && colour.isBuildable() && buildings.remove(Card.HOUSE)) {
+        if (complete && colour.isColour() && buildings.remove(Card.HOUSE)) {
           set.add(Laid.of(Card.HOUSE, colour));
           if (buildings.remove(Card.HOTEL)) {
             set.add(Laid.of(Card.HOTEL, colour));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import croupier.engine.DataFile;
+import croupier.engine.Group;
 import croupier.engine.Refusal;
 import croupier.engine.Sentences;
 import java.io.IOException;
@@ -292,7 +293,7 @@ class DealPossibleTest {
         DealStory.turn(2)
             .hand(0, "deal_breaker 1")
             .set(1, "brown brown")
-            .does(0, new DealAction.DealBreaker(1, Colour.BROWN, 0));
+            .does(0, new DealAction.DealBreaker(1, Group.BROWN, 0));
     impossible("There is no such complete set.", changedFrame(whole, 0, "set", 1));
   }
 

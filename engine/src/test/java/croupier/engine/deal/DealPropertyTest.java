@@ -2,6 +2,7 @@ package croupier.engine.deal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import croupier.engine.Group;
 import croupier.engine.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -59,14 +60,14 @@ class DealPropertyTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Colour.class)
+  @EnumSource(Group.class)
   @Rule({"DL-S31", "DL-S32"})
-  void theWildOfTenColoursIsAnyColour(Colour colour) {
+  void theWildOfTenColoursIsAnyColour(Group colour) {
     Laid laid = Laid.of(Card.TEN_COLOUR, colour);
     DealStory story =
         DealStory.turn(2).hand(0, "ten_colour").does(0, new DealAction.LayProperty(laid));
     story.setsAre(0, DealStory.word(laid));
-    for (Colour other : Colour.values()) {
+    for (Group other : Group.values()) {
       if (other != colour) {
         story.may(0, new DealAction.TurnWild(laid, other));
       }
@@ -84,13 +85,13 @@ class DealPropertyTest {
         .banks(0, "2")
         .banks(0, "3")
         .playsLeft(0)
-        .does(0, new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.YELLOW))
+        .does(0, new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Group.YELLOW))
         .happened(new DealEvent.WildTurned(0, Laid.RED_YELLOW_AS_RED, Laid.RED_YELLOW_AS_YELLOW))
-        .happened(new DealEvent.SetCompleted(0, Colour.YELLOW))
+        .happened(new DealEvent.SetCompleted(0, Group.YELLOW))
         .setsAre(0, "red", "yellow yellow red_yellow_as_yellow")
         .playsLeft(0)
-        .does(0, new DealAction.TurnWild(Laid.RED_YELLOW_AS_YELLOW, Colour.RED))
-        .happened(new DealEvent.SetBroken(0, Colour.YELLOW))
+        .does(0, new DealAction.TurnWild(Laid.RED_YELLOW_AS_YELLOW, Group.RED))
+        .happened(new DealEvent.SetBroken(0, Group.YELLOW))
         .setsAre(0, "red red_yellow_as_red", "yellow yellow");
   }
 
@@ -102,7 +103,7 @@ class DealPropertyTest {
         .set(0, "red_yellow_as_red")
         .mayNot(
             0,
-            new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.DARK_BLUE),
+            new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Group.DARK_BLUE),
             "It cannot turn to dark blue.");
   }
 
@@ -115,12 +116,10 @@ class DealPropertyTest {
         .set(1, "red_yellow_as_red red")
         .collectsDebt(0, 1)
         .mayNot(
-            1,
-            new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.YELLOW),
-            DealReason.NOW_ANSWER)
+            1, new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Group.YELLOW), DealReason.NOW_ANSWER)
         .accepts(1)
         .mayNot(
-            1, new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.YELLOW), DealReason.NOW_PAY);
+            1, new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Group.YELLOW), DealReason.NOW_PAY);
   }
 
   @Test
@@ -136,7 +135,7 @@ class DealPropertyTest {
         .asked(0)
         .mayNot(
             0,
-            new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.YELLOW),
+            new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Group.YELLOW),
             DealReason.NOW_ANSWER);
   }
 
@@ -151,7 +150,7 @@ class DealPropertyTest {
         .does(0, new DealAction.Exchange(Laid.RED_YELLOW_AS_RED, 0, Laid.RED, 1))
         .playsLeft(3)
         .setsAre(0, "red red red", "red_yellow_as_red")
-        .does(0, new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.YELLOW))
+        .does(0, new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Group.YELLOW))
         .setsAre(0, "red red red", "red_yellow_as_yellow");
   }
 
@@ -160,8 +159,8 @@ class DealPropertyTest {
   @Rule({"DE-02", "DL-09"})
   void thirtyTimesATurnPropertiesAreRearranged() {
     DealStory story = DealStory.turn(2).hand(0, "1").set(0, "red_yellow_as_red");
-    DealAction toYellow = new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.YELLOW);
-    DealAction toRed = new DealAction.TurnWild(Laid.RED_YELLOW_AS_YELLOW, Colour.RED);
+    DealAction toYellow = new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Group.YELLOW);
+    DealAction toRed = new DealAction.TurnWild(Laid.RED_YELLOW_AS_YELLOW, Group.RED);
     for (int i = 0; i < 15; i++) {
       story.does(0, toYellow).does(0, toRed);
     }
@@ -179,7 +178,7 @@ class DealPropertyTest {
         .hand(0, "1")
         .set(0, "red red red_yellow_as_red house_on_red")
         .set(0, "red")
-        .does(0, new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Colour.YELLOW))
+        .does(0, new DealAction.TurnWild(Laid.RED_YELLOW_AS_RED, Group.YELLOW))
         .neverHappened(DealEvent.SetBroken.class)
         .setsAre(0, "red red red house_on_red", "red_yellow_as_yellow");
   }
@@ -192,13 +191,13 @@ class DealPropertyTest {
     assertEquals(
         List.of(
             new DealSet(
-                Colour.BROWN, 0, List.of(Laid.BROWN, Laid.LIGHT_BLUE_BROWN_AS_BROWN), true, 2)),
+                Group.BROWN, 0, List.of(Laid.BROWN, Laid.LIGHT_BLUE_BROWN_AS_BROWN), true, 2)),
         story.position().sets(0));
     DealStory.turn(2)
         .hand(0, "deal_breaker 1")
         .set(0, "utility")
         .set(1, "utility railroad_utility_as_utility")
-        .does(0, new DealAction.DealBreaker(1, Colour.UTILITY, 0))
+        .does(0, new DealAction.DealBreaker(1, Group.UTILITY, 0))
         .accepts(1)
         .setsInOrder(0, "utility railroad_utility_as_utility", "utility");
   }
@@ -252,12 +251,12 @@ class DealPropertyTest {
         .hand(0, "dark_blue_green")
         .set(0, "ten_colour_as_dark_blue")
         .lays(0, "dark_blue_green_as_dark_blue")
-        .happened(new DealEvent.SetCompleted(0, Colour.DARK_BLUE));
+        .happened(new DealEvent.SetCompleted(0, Group.DARK_BLUE));
     DealStory.turn(2)
         .hand(0, "pink_orange")
         .set(0, "ten_colour_as_pink pink_orange_as_pink")
         .lays(0, "pink_orange_as_pink")
-        .happened(new DealEvent.SetCompleted(0, Colour.PINK));
+        .happened(new DealEvent.SetCompleted(0, Group.PINK));
   }
 
   /** They lie together as two cards of a set, which a third one that has the colour completes. */
@@ -268,7 +267,7 @@ class DealPropertyTest {
         .hand(0, "dark_blue")
         .set(0, "ten_colour_as_dark_blue ten_colour_as_dark_blue")
         .lays(0, "dark_blue")
-        .happened(new DealEvent.SetCompleted(0, Colour.DARK_BLUE));
+        .happened(new DealEvent.SetCompleted(0, Group.DARK_BLUE));
   }
 
   @Test
@@ -288,6 +287,6 @@ class DealPropertyTest {
         .hand(0, "ten_colour")
         .set(0, "ten_colour_as_dark_blue")
         .lays(0, "ten_colour_as_dark_blue")
-        .happened(new DealEvent.SetCompleted(0, Colour.DARK_BLUE));
+        .happened(new DealEvent.SetCompleted(0, Group.DARK_BLUE));
   }
 }

@@ -2,6 +2,7 @@ package croupier.engine.deal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import croupier.engine.Group;
 import croupier.engine.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -50,7 +51,7 @@ class DealRentTest {
         .charges(0, "rent_red_yellow", "yellow", 0)
         .happened(
             new DealEvent.RentCharged(
-                0, Card.RENT_RED_YELLOW, Colour.YELLOW, 0, 4, List.of(1, 2, 3)))
+                0, Card.RENT_RED_YELLOW, Group.YELLOW, 0, 4, List.of(1, 2, 3)))
         .asked(1)
         .accepts(1)
         .asked(2)
@@ -71,14 +72,14 @@ class DealRentTest {
         .hand(0, "rent_red_yellow")
         .set(0, "yellow")
         .set(0, "brown")
-        .may(0, new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.YELLOW, 0))
+        .may(0, new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Group.YELLOW, 0))
         .mayNot(
             0,
-            new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.BROWN, 0),
+            new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Group.BROWN, 0),
             "This rent card is not for brown.")
         .mayNot(
             0,
-            new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 0),
+            new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Group.RED, 0),
             "Your red properties bring no rent.");
   }
 
@@ -92,7 +93,7 @@ class DealRentTest {
         .bank(2, "5")
         .chargesOne(0, 2, "utility", 0)
         .happened(
-            new DealEvent.RentCharged(0, Card.RENT_TEN_COLOUR, Colour.UTILITY, 0, 2, List.of(2)))
+            new DealEvent.RentCharged(0, Card.RENT_TEN_COLOUR, Group.UTILITY, 0, 2, List.of(2)))
         .asked(2)
         .accepts(2)
         .pays(2, "5")
@@ -181,7 +182,7 @@ class DealRentTest {
         .bank(1, "10")
         .mayNot(
             0,
-            new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 1),
+            new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Group.RED, 1),
             "You hold no rent red yellow.")
         .collectsDebt(0, 1)
         .accepts(1)
@@ -198,7 +199,7 @@ class DealRentTest {
         .set(0, "red")
         .mayNot(
             0,
-            new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 2),
+            new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Group.RED, 2),
             "You can play 1 Double The Rent with it now, not 2.");
   }
 
@@ -221,10 +222,10 @@ class DealRentTest {
     DealStory.turn(2, "doubled_ten_colour=no")
         .hand(0, "rent_ten_colour rent_green_dark_blue double_the_rent")
         .set(0, "dark_blue dark_blue")
-        .may(0, new DealAction.ChargeRent(Card.RENT_GREEN_DARK_BLUE, Colour.DARK_BLUE, 1))
+        .may(0, new DealAction.ChargeRent(Card.RENT_GREEN_DARK_BLUE, Group.DARK_BLUE, 1))
         .mayNot(
             0,
-            new DealAction.ChargeOneRent(Colour.DARK_BLUE, 1, 1),
+            new DealAction.ChargeOneRent(Group.DARK_BLUE, 1, 1),
             "A rent card of ten colours is not doubled in this game.");
   }
 
@@ -236,12 +237,10 @@ class DealRentTest {
         .set(0, "ten_colour_as_red ten_colour_as_red")
         .mayNot(
             0,
-            new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 0),
+            new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Group.RED, 0),
             "Your red properties bring no rent.")
         .mayNot(
-            0,
-            new DealAction.ChargeOneRent(Colour.RED, 0, 1),
-            "Your red properties bring no rent.");
+            0, new DealAction.ChargeOneRent(Group.RED, 0, 1), "Your red properties bring no rent.");
   }
 
   @Test
@@ -275,6 +274,6 @@ class DealRentTest {
         DealStory.turn(2)
             .set(0, "utility utility")
             .set(0, "ten_colour_as_utility ten_colour_as_utility");
-    assertEquals(2, story.position().rent(0, Colour.UTILITY));
+    assertEquals(2, story.position().rent(0, Group.UTILITY));
   }
 }

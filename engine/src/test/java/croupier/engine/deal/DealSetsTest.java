@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.FastRandom;
+import croupier.engine.Group;
 import croupier.engine.Options;
 import croupier.engine.RandomPlay;
 import croupier.engine.Rule;
@@ -20,18 +21,18 @@ import net.jqwik.api.Property;
  * every kind the sets, their rents and what they are worth are what the words of the rulings say.
  */
 class DealSetsTest {
-  private static final Map<Colour, List<Integer>> RENTS =
+  private static final Map<Group, List<Integer>> RENTS =
       Map.of(
-          Colour.BROWN, List.of(1, 2),
-          Colour.LIGHT_BLUE, List.of(1, 2, 3),
-          Colour.PINK, List.of(1, 2, 4),
-          Colour.ORANGE, List.of(1, 3, 5),
-          Colour.RED, List.of(2, 3, 6),
-          Colour.YELLOW, List.of(2, 4, 6),
-          Colour.GREEN, List.of(2, 4, 7),
-          Colour.DARK_BLUE, List.of(3, 8),
-          Colour.RAILROAD, List.of(1, 2, 3, 4),
-          Colour.UTILITY, List.of(1, 2));
+          Group.BROWN, List.of(1, 2),
+          Group.LIGHT_BLUE, List.of(1, 2, 3),
+          Group.PINK, List.of(1, 2, 4),
+          Group.ORANGE, List.of(1, 3, 5),
+          Group.RED, List.of(2, 3, 6),
+          Group.YELLOW, List.of(2, 4, 6),
+          Group.GREEN, List.of(2, 4, 7),
+          Group.DARK_BLUE, List.of(3, 8),
+          Group.RAILROAD, List.of(1, 2, 3, 4),
+          Group.UTILITY, List.of(1, 2));
 
   @Property(tries = 60)
   @Rule({"DL-15", "DL-16", "DL-25", "DL-26", "DL-27", "DL-32", "DE-01"})
@@ -52,8 +53,8 @@ class DealSetsTest {
 
   private static void check(DealPosition position, int seat, Map<String, String> options) {
     int worth = position.bank(seat).stream().mapToInt(Card::value).sum();
-    Set<Colour> complete = EnumSet.noneOf(Colour.class);
-    for (Colour colour : Colour.values()) {
+    Set<Group> complete = EnumSet.noneOf(Group.class);
+    for (Group colour : Group.values()) {
       int best = 0;
       int number = 0;
       boolean full = true;
@@ -114,7 +115,7 @@ class DealSetsTest {
     assertTrue(
         buildings == 0 || set.complete() || options.get("broken_set").equals("stay"),
         set::toString);
-    assertTrue(buildings == 0 || set.colour().isBuildable(), set::toString);
+    assertTrue(buildings == 0 || set.colour().isColour(), set::toString);
   }
 
   private static int worth(DealSet set, Map<String, String> options) {

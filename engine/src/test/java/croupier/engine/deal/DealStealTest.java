@@ -1,5 +1,6 @@
 package croupier.engine.deal;
 
+import croupier.engine.Group;
 import croupier.engine.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -61,9 +62,7 @@ class DealStealTest {
         .hand(0, "sly_deal deal_breaker")
         .set(1, "ten_colour_as_brown ten_colour_as_brown")
         .mayNot(
-            0,
-            new DealAction.DealBreaker(1, Colour.BROWN, 0),
-            "Seat 1 has no complete brown set 0.")
+            0, new DealAction.DealBreaker(1, Group.BROWN, 0), "Seat 1 has no complete brown set 0.")
         .does(0, new DealAction.SlyDeal(1, Laid.TEN_COLOUR_AS_BROWN))
         .accepts(1)
         .places(0, "ten_colour_as_red")
@@ -176,15 +175,15 @@ class DealStealTest {
         .hand(0, "deal_breaker")
         .set(0, "red")
         .set(1, "red red red_yellow_as_red house_on_red hotel_on_red")
-        .does(0, new DealAction.DealBreaker(1, Colour.RED, 0))
-        .happened(new DealEvent.DealBreakerPlayed(0, 1, Colour.RED, 0))
+        .does(0, new DealAction.DealBreaker(1, Group.RED, 0))
+        .happened(new DealEvent.DealBreakerPlayed(0, 1, Group.RED, 0))
         .asked(1)
         .accepts(1)
         .happened(
             new DealEvent.SetTaken(
                 0,
                 1,
-                Colour.RED,
+                Group.RED,
                 List.of(
                     Laid.RED,
                     Laid.RED,
@@ -207,7 +206,7 @@ class DealStealTest {
         .set(1, "brown brown")
         .set(1, "red red")
         .mayNot(
-            0, new DealAction.DealBreaker(1, Colour.RED, 0), "Seat 1 has no complete red set 0.");
+            0, new DealAction.DealBreaker(1, Group.RED, 0), "Seat 1 has no complete red set 0.");
   }
 
   @Test
@@ -217,7 +216,7 @@ class DealStealTest {
         .hand(0, "deal_breaker")
         .set(1, "utility utility")
         .set(1, "railroad_utility_as_utility ten_colour_as_utility")
-        .does(0, new DealAction.DealBreaker(1, Colour.UTILITY, 1))
+        .does(0, new DealAction.DealBreaker(1, Group.UTILITY, 1))
         .accepts(1)
         .setsAre(0, "railroad_utility_as_utility ten_colour_as_utility")
         .setsAre(1, "utility utility");

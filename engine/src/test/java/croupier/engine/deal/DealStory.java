@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Fields;
+import croupier.engine.Group;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
 import croupier.engine.Sentences;
@@ -154,7 +155,7 @@ final class DealStory {
       banks.getLast().add(card);
       return;
     }
-    for (Colour colour : card.colours().stream().sorted().toList()) {
+    for (Group colour : card.colours().stream().sorted().toList()) {
       int full = DealData.STANDARD.setSize(colour);
       for (List<List<Laid>> before : sets) {
         List<List<Laid>> ofColour =
@@ -429,8 +430,8 @@ final class DealStory {
     return Card.valueOf((isNumber(word) ? "money_" + word : word).toUpperCase(Locale.ROOT));
   }
 
-  static Colour colour(String word) {
-    return Colour.valueOf(word.toUpperCase(Locale.ROOT));
+  static Group colour(String word) {
+    return Group.valueOf(word.toUpperCase(Locale.ROOT));
   }
 
   static String word(Enum<?> constant) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.FastRandom;
+import croupier.engine.Group;
 import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.Rule;
@@ -97,10 +98,10 @@ class DealTurnTest {
         .hand(0, "5 rent_red_yellow double_the_rent double_the_rent")
         .set(0, "red")
         .banks(0, "5")
-        .may(0, new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 1))
+        .may(0, new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Group.RED, 1))
         .mayNot(
             0,
-            new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Colour.RED, 2),
+            new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Group.RED, 2),
             "You can play 1 Double The Rent with it now, not 2.");
   }
 

@@ -1,5 +1,6 @@
 package croupier.engine.express;
 
+import croupier.engine.Group;
 import croupier.engine.Rule;
 import java.util.Arrays;
 import java.util.Locale;

@@ -3,6 +3,7 @@ package croupier.engine.express;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.engine.Group;
 import croupier.engine.Position;
 import croupier.engine.Refusal;
 import croupier.engine.Sentences;

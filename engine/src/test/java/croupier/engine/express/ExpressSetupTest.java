@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import croupier.engine.Games;
+import croupier.engine.Group;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
 import croupier.engine.Rule;
@@ -156,7 +157,7 @@ class ExpressSetupTest {
       double share =
           (double) count.get(Face.at(group.ordinal()))
               / ExpressData.STANDARD.squares[group.ordinal()];
-      if (group.isProperty()) {
+      if (group.isColour()) {
         assertEquals(Math.min(share, rarer), share, group + " is no more common");
         rarer = share;
       }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Event;
+import croupier.engine.Group;
 import croupier.engine.Outcome;
 import croupier.engine.Records;
 import croupier.engine.Refusal;

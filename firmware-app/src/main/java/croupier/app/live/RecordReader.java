@@ -9,9 +9,7 @@ import croupier.engine.Fields;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.GeneralReason;
-import croupier.engine.Outcome;
 import croupier.engine.Position;
-import croupier.engine.Records;
 import croupier.engine.Refusal;
 import croupier.engine.Result;
 import croupier.engine.SeededNature;
@@ -101,11 +99,7 @@ public final class RecordReader {
   private RecordLines.Seal seal;
   private boolean torn;
   private long length;
-  private Position end;
-  private SeededNature nature;
-  private SecondThoughts thoughts;
-  private long seeded;
-  private long byHand;
+  private RecordReplay replayed;
 
   private RecordReader(Runnable breath) {
     this.breath = breath;
@@ -197,7 +191,7 @@ public final class RecordReader {
   }
 
   private void checkResult() throws Damaged {
-    if (result != null && !(isOver() && result.equals(end.result()))) {
+    if (result != null && !(isOver() && result.equals(end().result()))) {
       throw new Damaged(lines.count(), DamageReason.OTHER_RESULT);
     }
   }
@@ -285,75 +279,12 @@ public final class RecordReader {
 
   /** Plays the game again from its start; rolls are checked against the seed when it is known. */
   public void replay(Listener listener) throws Damaged {
-    Position position = start.copy();
-    SeededNature fresh = seal == null ? null : new SeededNature(seal.seed());
-    thoughts = new SecondThoughts();
-    seeded = 0;
-    byHand = 0;
+    RecordReplay again = new RecordReplay(start, commitment != null, seal);
     for (int i = 0; i < entries.size(); i++) {
-      try {
-        List<Event> events = play(position, entries.get(i), fresh, i);
-        listener.entry(i + 1L, entries.get(i), events, position);
-        breathe(i);
-      } catch (Refusal refusal) {
-        throw new Damaged(i + 2L, refusal.because());
-      }
+      listener.entry(i + 1L, entries.get(i), again.play(entries.get(i), i + 2L), again.position());
+      breathe(i);
     }
-    end = position;
-    nature = fresh;
-  }
-
-  private List<Event> play(Position position, Entry entry, SeededNature fresh, int index)
-      throws Damaged {
-    return switch (entry) {
-      case Entry.Act(int seat, var action) -> {
-        Position before = position.copy();
-        List<Event> events = position.act(seat, action);
-        thoughts.decided(seat, action, before, events, position);
-        yield events;
-      }
-      case Entry.TakeBack(int seat) -> {
-        thoughts.check(seat);
-        position.set(thoughts.takeBack());
-        yield List.of();
-      }
-      case Entry.Chance(Outcome outcome, boolean hand) -> {
-        if (hand) {
-          byHand++;
-          checkHand(position, index);
-        } else {
-          seeded++;
-          checkRoll(position, outcome, fresh, index);
-        }
-        thoughts.answered();
-        yield position.happen(outcome);
-      }
-    };
-  }
-
-  /** With a seed, hands answer only what they may; else any roll could be passed off as theirs. */
-  private void checkHand(Position position, int index) throws Damaged {
-    if (commitment != null
-        && position.waiting() == Position.Waiting.CHANCE
-        && !position.asks().byHand()) {
-      throw new Damaged(index + 2L, DamageReason.ONLY_THE_SEED_MAY_ANSWER);
-    }
-  }
-
-  private void checkRoll(Position position, Outcome told, SeededNature fresh, int index)
-      throws Damaged {
-    if (commitment == null) {
-      throw new Damaged(index + 2L, DamageReason.ROLL_WITHOUT_SEED);
-    }
-    if (fresh != null && position.waiting() == Position.Waiting.CHANCE) {
-      Outcome drawn = position.outcome(fresh.answer(position));
-      if (!drawn.equals(told)) {
-        throw new Damaged(
-            index + 2L,
-            DamageReason.SEED_GIVES_ANOTHER.with(
-                "detail", Json.write(Records.write((Record) drawn))));
-      }
-    }
+    replayed = again;
   }
 
   public Game game() {
@@ -371,7 +302,7 @@ public final class RecordReader {
 
   /** The position after the last entry. */
   public Position end() {
-    return end;
+    return replayed.position();
   }
 
   /** The result line, or null while there is none. */
@@ -386,7 +317,7 @@ public final class RecordReader {
 
   /** Whether the game is over, be the result written or not. */
   public boolean isOver() {
-    return end.waiting() == Position.Waiting.OVER;
+    return end().waiting() == Position.Waiting.OVER;
   }
 
   /** Whether a last line without its end was dropped. */
@@ -400,11 +331,11 @@ public final class RecordReader {
 
   /** Rolls that came from the seed, and outcomes that people made. */
   public long seeded() {
-    return seeded;
+    return replayed.seeded();
   }
 
   public long byHand() {
-    return byHand;
+    return replayed.byHand();
   }
 
   /** Whether the seed is known and every roll was checked against it. */
@@ -422,12 +353,12 @@ public final class RecordReader {
 
   /** The nature, as far on as the record is. */
   SeededNature nature() {
-    return nature;
+    return replayed.nature();
   }
 
   /** What can still be taken back after the last entry. */
   SecondThoughts thoughts() {
-    return thoughts;
+    return replayed.thoughts();
   }
 
   /** Bytes of the whole lines. */

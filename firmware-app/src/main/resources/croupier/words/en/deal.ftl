@@ -16,9 +16,9 @@
 ### $level: number to 2
 ### $number: number to 3
 ### $times: number to 4
-### $colour: deal-words.colour-*
-### $other: deal-words.colour-*
-### $where: (deal-words.colour-*|deal.numbered-colour)
+### $colour: deal-words.group-*
+### $other: deal-words.group-*
+### $where: (deal-words.group-*|deal.numbered-colour)
 ### $card: deal-words.card-*
 ### $building: deal-words.card-ho*
 ### $laid: deal-words.laid-*

@@ -48,12 +48,12 @@ final class SpokenReasons {
     return Stream.of(
             words("express-words", Die.values()),
             words("express-words", Face.values()),
-            words("express-words", croupier.engine.express.Group.values()),
+            words("express-words", croupier.engine.Group.values()),
             words("go-words", croupier.engine.go.Colour.values()),
-            words("deal-words", croupier.engine.deal.Colour.values()),
+            words("deal-words", croupier.engine.Group.values()),
             words("deal-words", Card.values()),
             words("deal-words", Laid.values()),
-            words("classic-words", croupier.engine.classic.board.Group.values()),
+            words("classic-words", croupier.engine.Group.values()),
             words("classic-words", Deck.values()))
         .flatMap(each -> each);
   }

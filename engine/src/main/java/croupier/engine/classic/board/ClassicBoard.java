@@ -1,6 +1,7 @@
 package croupier.engine.classic.board;
 
 import croupier.engine.DataFile;
+import croupier.engine.Group;
 import croupier.engine.Records;
 import java.util.Arrays;
 
@@ -14,7 +15,7 @@ public final class ClassicBoard {
   public static final int JAIL = 10;
   public static final int NONE = -1;
 
-  /** Rents of a site: bare, with one to four houses, with a hotel. */
+  /** Rents of a site: bare, with one to four houses, with a hotel; else by how many are held. */
   public static final int RENTS = 6;
 
   public static final int HOTEL_RENT = 5;
@@ -79,6 +80,15 @@ public final class ClassicBoard {
     }
     railroadRent = file.numbers("rent.railroad", count(Group.RAILROAD), 1, MOST);
     utilityFactor = file.numbers("rent.utility", count(Group.UTILITY), 1, MOST);
+    for (int deed = 0; deed < DEEDS; deed++) {
+      int[] byCount =
+          switch (Group.of(group[deed])) {
+            case RAILROAD -> railroadRent;
+            case UTILITY -> utilityFactor;
+            default -> new int[0];
+          };
+      System.arraycopy(byCount, 0, rent, deed * RENTS, byCount.length);
+    }
   }
 
   private void readDeed(int space, int deed, Group of) {

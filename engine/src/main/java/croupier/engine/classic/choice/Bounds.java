@@ -1,10 +1,10 @@
 package croupier.engine.classic.choice;
 
+import croupier.engine.Group;
 import croupier.engine.Shape;
 import croupier.engine.classic.ClassicShape;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.Trade;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.rules.Auctions;
 import croupier.engine.classic.rules.Buildings;
 import croupier.engine.classic.rules.Debts;

@@ -1,8 +1,8 @@
 package croupier.engine.classic.choice;
 
+import croupier.engine.Group;
 import croupier.engine.classic.ActionKind;
 import croupier.engine.classic.ClassicMoves;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.rules.Auctions;
 import croupier.engine.classic.rules.Buildings;
 import croupier.engine.classic.rules.Debts;

@@ -1,6 +1,7 @@
 package croupier.engine.classic.choice;
 
 import croupier.engine.Because;
+import croupier.engine.Group;
 import croupier.engine.Refusal;
 import croupier.engine.classic.ActionKind;
 import croupier.engine.classic.ClassicAction;
@@ -10,7 +11,6 @@ import croupier.engine.classic.Frame;
 import croupier.engine.classic.Trade;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.board.SpaceKind;
 import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.state.ClassicTable;

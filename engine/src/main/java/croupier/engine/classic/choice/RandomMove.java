@@ -1,13 +1,13 @@
 package croupier.engine.classic.choice;
 
+import croupier.engine.Bits;
+import croupier.engine.Group;
 import croupier.engine.Randomness;
 import croupier.engine.classic.ActionKind;
 import croupier.engine.classic.ClassicMoves;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.rules.Auctions;
 import croupier.engine.classic.rules.Buildings;
 import croupier.engine.classic.rules.Debts;
-import croupier.engine.classic.rules.Dice;
 import croupier.engine.classic.rules.Mortgages;
 import croupier.engine.classic.rules.Rents;
 import croupier.engine.classic.rules.Shortages;
@@ -71,7 +71,7 @@ public final class RandomMove {
   }
 
   private static long one(ActionKind kind, int things, Randomness source) {
-    return things == 0 ? NO_MOVE : kind.move(Dice.oneOf(things, source));
+    return things == 0 ? NO_MOVE : kind.move(Bits.oneOf(things, source));
   }
 
   // --- between rolls
@@ -147,7 +147,7 @@ public final class RandomMove {
     if (groups == 0) {
       return NO_MOVE;
     }
-    int group = Dice.oneOf(groups, source);
+    int group = Bits.oneOf(groups, source);
     int left = source.below(Buildings.mostLeft(table, group) + 1);
     return ClassicMoves.sellDown(Group.of(group), Buildings.fits(table, group, left) ? left : 0);
   }
@@ -159,7 +159,7 @@ public final class RandomMove {
       return NO_MOVE;
     }
     int others = table.solvent & ~(1 << seat);
-    int to = Dice.oneOf(others, source);
+    int to = Bits.oneOf(others, source);
     long contents = deal(table, seat, to, source);
     if (contents != NO_MOVE) {
       return ClassicMoves.offer(to, Word.things(contents), Word.amount(contents));
@@ -182,7 +182,7 @@ public final class RandomMove {
     int pool = Trades.tradeable(table, from) | Trades.tradeable(table, to);
     if (!table.rules.swaps && pool != 0) {
       // sold, so all of one side, drawn by one of its things
-      int side = table.owner[Dice.oneOf(pool, source)];
+      int side = table.owner[Bits.oneOf(pool, source)];
       pool &= table.holdings[side];
     }
     if (pool == 0) {
@@ -199,10 +199,10 @@ public final class RandomMove {
 
   /** One thing, two, or any number of them. */
   private static int some(int pool, Randomness source) {
-    int things = 1 << Dice.oneOf(pool, source);
+    int things = 1 << Bits.oneOf(pool, source);
     return switch (source.below(3)) {
       case 0 -> things;
-      case 1 -> things | 1 << Dice.oneOf(pool, source);
+      case 1 -> things | 1 << Bits.oneOf(pool, source);
       default -> {
         int any = pool & source.below(ClassicTable.ALL_THINGS + 1);
         yield any == 0 ? things : any;

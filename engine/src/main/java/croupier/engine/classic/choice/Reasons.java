@@ -1,13 +1,13 @@
 package croupier.engine.classic.choice;
 
 import croupier.engine.Because;
+import croupier.engine.Group;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicReason;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.ClassicWords;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.rules.Auctions;
 import croupier.engine.classic.rules.Buildings;

@@ -28,7 +28,9 @@ record TradeReasons(ClassicTable table, int seat) {
     /** Why a seat must keep what it gives (CT-18). */
     Because owing(ClassicTable table, int seat) {
       return seat == Debts.dealing(table)
-          ? deals.with("seat", seat).with("owed", Word.amount(table.stack[table.find(Frame.DEBT)]))
+          ? deals
+              .with("seat", seat)
+              .with("owed", Word.amount(table.frameAt(table.find(Frame.DEBT))))
           : mayOwe.with("seat", seat).with("owed", Debts.owed(table, seat));
     }
   }

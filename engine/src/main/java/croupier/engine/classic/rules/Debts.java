@@ -78,14 +78,14 @@ public final class Debts {
 
   /** Whether any seat may owe something, so that not every deal is free. */
   static boolean mayBeOwed(ClassicTable table) {
-    return table.claimCount > 0 || table.depth > 1;
+    return table.claimCount > 0 || table.depth() > 1;
   }
 
   /** All that a seat owes, or may still be asked for by cards and rents that are open. */
   public static int owed(ClassicTable table, int seat) {
     int sum = 0;
-    for (int at = 1; at < table.depth; at++) {
-      long frame = table.stack[at];
+    for (int at = 1; at < table.depth(); at++) {
+      long frame = table.frameAt(at);
       switch (Frame.of(Word.kind(frame))) {
         case DEBT -> sum += Word.one(frame) == seat ? Word.amount(frame) : 0;
         case CARD -> sum += Cards.toCome(table, frame, seat);
@@ -103,8 +103,8 @@ public final class Debts {
 
   /** Whose debt is on top, or about to be dealt for; NONE when nobody deals to pay a debt. */
   public static int dealing(ClassicTable table) {
-    int at = table.depth - (table.frame() == Frame.OFFER ? 2 : 1);
-    long frame = table.stack[at];
+    int at = table.depth() - (table.frame() == Frame.OFFER ? 2 : 1);
+    long frame = table.frameAt(at);
     return Word.kind(frame) == Frame.DEBT.ordinal() ? Word.one(frame) : ClassicTable.NONE;
   }
 
@@ -114,13 +114,14 @@ public final class Debts {
    * be raised on what is given. Who may still be asked for money keeps enough to raise it.
    */
   static int mostPaid(ClassicTable table, int seat, int received, int given) {
+    boolean deals = seat == dealing(table);
+    int owed = deals ? 0 : owed(table, seat);
+    if (!deals && owed == 0) {
+      return Word.MOST_AMOUNT;
+    }
     int gained = raisedBy(table, received) - raisedBy(table, given);
     int interest = Mortgages.interest(table, received);
-    if (seat == dealing(table)) {
-      return Math.min(gained, -1) - interest;
-    }
-    int owed = owed(table, seat);
-    return owed == 0 ? Word.MOST_AMOUNT : gained - interest + spare(table, seat, owed);
+    return deals ? Math.min(gained, -1) - interest : gained - interest + spare(table, seat, owed);
   }
 
   private static int spare(ClassicTable table, int seat, int owed) {

@@ -1,6 +1,7 @@
 package croupier.engine.classic.rules;
 
 import croupier.engine.Because;
+import croupier.engine.Bits;
 import croupier.engine.Event;
 import croupier.engine.Outcome;
 import croupier.engine.Randomness;
@@ -65,25 +66,21 @@ public final class Dice {
   }
 
   public static long draw(ClassicTable table, Randomness source) {
+    if (table.frame() == Frame.ROLL) {
+      return roll(source);
+    }
     return switch (table.frame()) {
-      case FIRST_ROLL, ROLL, UTILITY_ROLL -> {
-        int roll = source.below(FACES * FACES);
-        yield dice(roll / FACES + 1, roll % FACES + 1);
-      }
-      case DRAW -> oneOf(table.unseen[Word.things(table.top())], source);
-      case DEAL_DEEDS -> oneOf(undealt(table), source);
+      case FIRST_ROLL, ROLL, UTILITY_ROLL -> roll(source);
+      case DRAW -> Bits.oneOf(table.unseen[Word.things(table.top())], source);
+      case DEAL_DEEDS -> Bits.oneOf(undealt(table), source);
       case CLOCK -> Math.min(table.seconds + SECONDS_A_TURN, MOST_SECONDS);
       default -> throw nothingAsked(table);
     };
   }
 
-  /** A random bit of a mask. */
-  public static int oneOf(int mask, Randomness source) {
-    int left = mask;
-    for (int skip = source.below(Integer.bitCount(mask)); skip > 0; skip--) {
-      left &= left - 1;
-    }
-    return Integer.numberOfTrailingZeros(left);
+  private static long roll(Randomness source) {
+    int roll = source.below(FACES * FACES);
+    return dice(roll / FACES + 1, roll % FACES + 1);
   }
 
   private static int dice(int first, int second) {
@@ -91,6 +88,10 @@ public final class Dice {
   }
 
   public static void happen(ClassicTable table, int roll, List<Event> events) {
+    if (table.frame() == Frame.ROLL) {
+      Movement.rolled(table, roll >> 3, roll & 7, events);
+      return;
+    }
     switch (table.frame()) {
       case FIRST_ROLL -> Turns.rolledForFirst(table, roll >> 3, roll & 7, events);
       case ROLL -> Movement.rolled(table, roll >> 3, roll & 7, events);

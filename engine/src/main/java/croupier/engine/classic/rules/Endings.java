@@ -1,12 +1,12 @@
 package croupier.engine.classic.rules;
 
+import croupier.engine.Bits;
 import croupier.engine.Event;
 import croupier.engine.Result;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.state.ClassicTable;
-import croupier.engine.classic.state.Seats;
 import croupier.engine.classic.state.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,16 +33,16 @@ public final class Endings {
 
   /** Whatever was going on is left; cards that were being read go back to their decks. */
   static void over(ClassicTable table, List<Event> events) {
-    for (int at = table.depth - 1; at >= 0; at--) {
-      if (Word.kind(table.stack[at]) == Frame.CARD.ordinal()) {
-        Cards.toBottom(table, table.stack[at], events);
+    for (int at = table.depth() - 1; at >= 0; at--) {
+      if (Word.kind(table.frameAt(at)) == Frame.CARD.ordinal()) {
+        Cards.toBottom(table, table.frameAt(at), events);
       }
     }
-    table.depth = 0;
+    table.popAll();
     table.claimCount = 0;
     table.push(Frame.OVER, 0, 0, 0, 0);
     if (events != null) {
-      events.add(new ClassicEvent.GameOver(Seats.list(winners(table))));
+      events.add(new ClassicEvent.GameOver(Bits.listed(winners(table))));
     }
   }
 
@@ -64,7 +64,7 @@ public final class Endings {
     for (int seat = 0; seat < table.seats; seat++) {
       points.add(points(table, seat));
     }
-    return new Result(Seats.list(winners(table)), points);
+    return new Result(Bits.listed(winners(table)), points);
   }
 
   private static int points(ClassicTable table, int seat) {

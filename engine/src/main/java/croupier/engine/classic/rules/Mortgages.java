@@ -99,13 +99,13 @@ public final class Mortgages {
 
   /** The deeds that a seat has received and not yet redeemed or kept, on top or interrupted. */
   public static int undecided(ClassicTable table, int seat) {
-    return undecidedBelow(table, seat, table.depth);
+    return undecidedBelow(table, seat, table.depth());
   }
 
   public static int undecidedBelow(ClassicTable table, int seat, int top) {
     int deeds = 0;
     for (int at = 1; at < top; at++) {
-      long frame = table.stack[at];
+      long frame = table.frameAt(at);
       if (Word.kind(frame) == Frame.TRANSFER.ordinal() && Word.one(frame) == seat) {
         deeds |= Word.things(frame);
       }

@@ -109,13 +109,7 @@ public final class Movement {
     long move = table.top();
     int player = Word.one(move);
     if (is(move, MOVED) || !table.isSolvent(player)) {
-      table.pop();
-      if (table.isSolvent(player) && table.jail[player] == 0) {
-        for (int due = salaries(move); due > 0; due--) {
-          salary(table, player, events);
-        }
-      }
-      Turns.moved(table, is(move, AGAIN), events);
+      moved(table, events);
       return;
     }
     if (table.jail[player] != 0) {
@@ -127,6 +121,22 @@ public final class Movement {
     table.replaceTop(Frame.MOVE, Word.things(move) | MOVED, 0, player, 0);
     step(table, player, passesGo ? to - ClassicBoard.SPACES : to, passesGo, events);
     land(table, player, dice, false, events);
+    if (table.frame() == Frame.MOVE) {
+      moved(table, events);
+    }
+  }
+
+  /** The MOVE frame is on top, and done. */
+  private static void moved(ClassicTable table, List<Event> events) {
+    long move = table.top();
+    int player = Word.one(move);
+    table.pop();
+    if (salaries(move) > 0 && table.isSolvent(player) && table.jail[player] == 0) {
+      for (int due = salaries(move); due > 0; due--) {
+        salary(table, player, 1, events);
+      }
+    }
+    Turns.moved(table, is(move, AGAIN), events);
   }
 
   // --- moving
@@ -142,18 +152,16 @@ public final class Movement {
       events.add(new ClassicEvent.Moved(seat, table.space[seat], to));
     }
     table.space[seat] = (byte) to;
-    if (!passesGo) {
-      return;
-    }
-    if (table.rules.salaryLast) {
-      table.stack[table.find(Frame.MOVE)] += Word.of(0, salaries(1), 0, 0, 0);
-    } else {
-      salary(table, seat, events);
+    if (table.rules.salaryLast && passesGo) {
+      int at = table.find(Frame.MOVE);
+      table.replace(at, table.frameAt(at) + Word.of(0, salaries(1), 0, 0, 0));
+    } else if (!table.rules.salaryLast) {
+      salary(table, seat, passesGo ? 1 : 0, events);
     }
   }
 
-  private static void salary(ClassicTable table, int seat, List<Event> events) {
-    Payments.pay(table, ClassicTable.BANK, seat, ClassicRules.SALARY, Cause.SALARY, events);
+  private static void salary(ClassicTable table, int seat, int times, List<Event> events) {
+    Payments.pay(table, ClassicTable.BANK, seat, times * ClassicRules.SALARY, Cause.SALARY, events);
   }
 
   /**
@@ -166,10 +174,10 @@ public final class Movement {
     int space = table.space[seat];
     int deed = table.board.deedAt[space];
     if (deed != ClassicTable.NONE) {
-      int owner = table.owner[deed];
-      if (owner == ClassicTable.BANK) {
+      int free = table.holdings[seat] | table.mortgaged;
+      if (table.owner[deed] == ClassicTable.BANK) {
         table.push(Frame.BUY, deed, 0, seat, 0);
-      } else if (owner != seat && (table.mortgaged >> deed & 1) == 0) {
+      } else if ((free >> deed & 1) == 0) {
         Rents.due(table, deed, seat, dice, nearest, events);
       }
       return;

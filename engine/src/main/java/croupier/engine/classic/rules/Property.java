@@ -1,9 +1,9 @@
 package croupier.engine.classic.rules;
 
 import croupier.engine.Event;
+import croupier.engine.Group;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.state.ClassicTable;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package croupier.engine.classic.rules;
 
 import croupier.engine.Event;
+import croupier.engine.Group;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.ClassicBoard;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
 import java.util.List;
@@ -72,17 +72,15 @@ public final class Rents {
       return 0;
     }
     int group = board.group[deed];
-    if (group >= Group.COLOURS) {
-      int[] byCount = group == Group.RAILROAD.ordinal() ? board.railroadRent : board.utilityFactor;
-      return byCount[count(table, owner, group) - 1];
-    }
+    int column = group < Group.COLOURS ? built(table, deed) : count(table, owner, group) - 1;
+    int printed = board.rent[deed * ClassicBoard.RENTS + column];
+    return column == 0 && doubled(table, owner, group) ? 2 * printed : printed;
+  }
+
+  /** The column of a site. */
+  private static int built(ClassicTable table, int deed) {
     int steps = table.steps[deed];
-    if (steps > 0) {
-      boolean hotel = steps > table.rules.mostHouses;
-      return board.rent[deed * ClassicBoard.RENTS + (hotel ? ClassicBoard.HOTEL_RENT : steps)];
-    }
-    int bare = board.rent[deed * ClassicBoard.RENTS];
-    return doubled(table, owner, group) ? 2 * bare : bare;
+    return steps > table.rules.mostHouses ? ClassicBoard.HOTEL_RENT : steps;
   }
 
   /** C8-11: all sites of the group; HB-06: and none of them mortgaged. */
@@ -93,15 +91,15 @@ public final class Rents {
 
   /** C8-12: how many railroads or utilities count. */
   private static int count(ClassicTable table, int owner, int group) {
-    int deeds = table.holdings[owner] & table.board.groupDeeds[group];
-    return Integer.bitCount(table.rules.mortgagedCount ? deeds : deeds & ~table.mortgaged);
+    int ignored = table.rules.mortgagedCount ? 0 : table.mortgaged;
+    return Integer.bitCount(table.holdings[owner] & table.board.groupDeeds[group] & ~ignored);
   }
 
   public static int claimable(ClassicTable table, int seat) {
     int deeds = 0;
     for (int i = 0; i < table.claimCount; i++) {
       int claim = table.claims[i];
-      deeds |= owner(claim) == seat ? 1 << deed(claim) : 0;
+      deeds |= (owner(claim) == seat ? 1 : 0) << deed(claim);
     }
     return deeds;
   }
@@ -224,6 +222,8 @@ public final class Rents {
 
   static void remove(ClassicTable table, int at) {
     table.claimCount--;
-    System.arraycopy(table.claims, at + 1, table.claims, at, table.claimCount - at);
+    for (int i = at; i < table.claimCount; i++) {
+      table.claims[i] = table.claims[i + 1];
+    }
   }
 }

@@ -1,12 +1,12 @@
 package croupier.engine.classic.rules;
 
+import croupier.engine.Bits;
 import croupier.engine.Event;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.state.ClassicTable;
-import croupier.engine.classic.state.Seats;
 import croupier.engine.classic.state.Word;
 import java.util.List;
 
@@ -109,14 +109,30 @@ public final class Shortages {
   /** Whether others want more than is left if this one takes one; unasked, whether they could. */
   private static boolean isShort(ClassicTable table, int seat, int building) {
     int left = stock(table, building) - 1;
+    int rivals = table.solvent & ~(1 << seat);
+    if (atMost(table, building, rivals) <= left) {
+      return false;
+    }
     int start = start(table, building, table.solvent);
     boolean known = collected(table, building);
-    for (int others = table.solvent & ~(1 << seat); others != 0; others &= others - 1) {
+    for (int others = rivals; others != 0; others &= others - 1) {
       int other = Integer.numberOfTrailingZeros(others);
       int most = most(table, building, other, start);
       left -= known ? Math.min(wish(table, building, other), most) : most;
     }
     return left < 0;
+  }
+
+  /** How many these seats can want together, however much money they have. */
+  private static int atMost(ClassicTable table, int building, int seats) {
+    boolean known = collected(table, building);
+    int sum = 0;
+    for (int left = seats; left != 0; left &= left - 1) {
+      int seat = Integer.numberOfTrailingZeros(left);
+      sum +=
+          known ? wish(table, building, seat) : Buildings.room(table, seat, Building.of(building));
+    }
+    return sum;
   }
 
   /** Asks for the next building of a site: it is built, or the others are asked first. */
@@ -139,7 +155,7 @@ public final class Shortages {
     table.push(Frame.SHORTAGE, things(building, asked, site), 0, seat, 0);
     if (events != null) {
       Building kind = Building.of(building);
-      events.add(new ClassicEvent.ShortageBegan(seat, kind, Seats.list(asked & ~(1 << seat))));
+      events.add(new ClassicEvent.ShortageBegan(seat, kind, Bits.listed(asked & ~(1 << seat))));
     }
   }
 
@@ -194,7 +210,7 @@ public final class Shortages {
     int start = start(table, building, seats);
     table.push(Frame.BUILDING_AUCTION, auctioned(building, seats, 0), start, opener, 0);
     if (events != null) {
-      events.add(new ClassicEvent.BuildingAuctionBegan(Building.of(building), Seats.list(seats)));
+      events.add(new ClassicEvent.BuildingAuctionBegan(Building.of(building), Bits.listed(seats)));
       events.add(new ClassicEvent.BidMade(opener, start));
     }
     Auctions.closeIfDone(table, events);

@@ -27,7 +27,7 @@ public final class Trades {
    */
   public static int tradeable(ClassicTable table, int seat) {
     int things = table.holdings[seat] & ~table.built;
-    return table.depth == 1 ? things : things & ~Mortgages.undecided(table, seat);
+    return table.depth() == 1 ? things : things & ~Mortgages.undecided(table, seat);
   }
 
   /**

@@ -1,12 +1,12 @@
 package croupier.engine.classic.rules;
 
+import croupier.engine.Bits;
 import croupier.engine.Event;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.state.ClassicTable;
-import croupier.engine.classic.state.Seats;
 import croupier.engine.classic.state.Word;
 import java.util.List;
 
@@ -20,14 +20,16 @@ public final class Turns {
    */
   public static void goOn(ClassicTable table, List<Event> events) {
     for (; ; ) {
-      switch (table.frame()) {
-        case TURN -> {
-          if (table.isSolvent(table.player)) {
-            return;
-          }
-          next(table, events);
-        }
-        case MOVE -> Movement.goOn(table, events);
+      Frame frame = table.frame();
+      if (frame == Frame.TURN && table.isSolvent(table.player)) {
+        return;
+      }
+      if (frame == Frame.MOVE) {
+        Movement.goOn(table, events);
+        continue;
+      }
+      switch (frame) {
+        case TURN -> next(table, events);
         case CARD -> Cards.goOn(table, events);
         case DEBT -> {
           if (!Debts.settled(table, events)) {
@@ -121,7 +123,7 @@ public final class Turns {
       table.replaceTop(Frame.FIRST_ROLL, firstRoll(left, bestSeats, best), 0, 0, 0);
     } else if (Integer.bitCount(bestSeats) > 1) {
       if (events != null) {
-        events.add(new ClassicEvent.TiedForFirst(Seats.list(bestSeats)));
+        events.add(new ClassicEvent.TiedForFirst(Bits.listed(bestSeats)));
       }
       table.replaceTop(Frame.FIRST_ROLL, firstRoll(bestSeats, 0, 0), 0, 0, 0);
     } else {

@@ -1,12 +1,12 @@
 package croupier.engine.classic.saved;
 
+import croupier.engine.Group;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.board.SpaceKind;
 import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.rules.Buildings;
@@ -166,8 +166,8 @@ final class ClassicCheck {
       seen |= 1 << rules.jailCard[deck];
       count++;
     }
-    for (int at = 0; at < table.depth; at++) {
-      long frame = table.stack[at];
+    for (int at = 0; at < table.depth(); at++) {
+      long frame = table.frameAt(at);
       if (Word.kind(frame) == Frame.CARD.ordinal() && Cards.deck(frame) == deck) {
         seen |= 1 << Cards.card(frame);
         count++;
@@ -226,7 +226,7 @@ final class ClassicCheck {
       return;
     }
     int at = table.find(Frame.MOVE);
-    boolean again = at != NONE && Movement.is(table.stack[at], Movement.AGAIN);
+    boolean again = at != NONE && Movement.is(table.frameAt(at), Movement.AGAIN);
     that(
         table.claimCount <= table.doubles - (again ? 1 : 0),
         "claims are more than the moves of this turn.");

@@ -1,5 +1,6 @@
 package croupier.engine.classic.saved;
 
+import croupier.engine.Bits;
 import croupier.engine.Fields;
 import croupier.engine.Options;
 import croupier.engine.Records;
@@ -18,7 +19,6 @@ import croupier.engine.classic.rules.Shortages;
 import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.rules.Turns;
 import croupier.engine.classic.state.ClassicTable;
-import croupier.engine.classic.state.Seats;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,7 +59,7 @@ public final class ClassicSaved {
   public static Map<String, Object> view(ClassicGame game, ClassicTable table) {
     Map<String, Object> view = write(game, table);
     view.put("waiting", Records.lower(table.frame().waiting().name()));
-    view.put("to_act", SavedFrames.numbers(Seats.list(Legal.deciders(table))));
+    view.put("to_act", SavedFrames.numbers(Bits.listed(Legal.deciders(table))));
     return view;
   }
 

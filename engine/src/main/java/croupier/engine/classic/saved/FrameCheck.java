@@ -1,9 +1,9 @@
 package croupier.engine.classic.saved;
 
+import croupier.engine.Group;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.Card;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.board.SpaceKind;
 import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.rules.Auctions;
@@ -35,12 +35,12 @@ final class FrameCheck {
   }
 
   private Frame frame(int at) {
-    return Frame.of(Word.kind(table.stack[at]));
+    return Frame.of(Word.kind(table.frameAt(at)));
   }
 
   boolean fits(int at) {
     Frame frame = frame(at);
-    long word = table.stack[at];
+    long word = table.frameAt(at);
     int one = Word.one(word);
     int things = Word.things(word);
     return switch (frame) {
@@ -69,7 +69,7 @@ final class FrameCheck {
       case OFFER -> offer(at, word);
       case INSTEAD -> instead(at, word);
       case TRANSFER -> transfer(at, word);
-      case CLOSING -> closing && (at + 1 < table.depth || table.claimCount > 0);
+      case CLOSING -> closing && (at + 1 < table.depth() || table.claimCount > 0);
       case OVER -> table.claimCount == 0;
     };
   }
@@ -87,7 +87,7 @@ final class FrameCheck {
         && bestSeats < (toRoll & -toRoll)
         && (best == 0) == (bestSeats == 0)
         && best != 1
-        && (table.depth == 1 || bestSeats == 0 && toRoll == table.solvent);
+        && (table.depth() == 1 || bestSeats == 0 && toRoll == table.solvent);
   }
 
   private boolean move(int at, long word) {
@@ -96,7 +96,7 @@ final class FrameCheck {
     boolean inJail = table.jail[table.player] != 0;
     boolean bankrupt = !table.isSolvent(table.player);
     return Word.one(word) == table.player
-        && at + 1 < table.depth
+        && at + 1 < table.depth()
         && (!Movement.is(word, Movement.AGAIN) || isDouble && moved && table.doubles > 0)
         && (Movement.salaries(word) == 0 || rules.salaryLast && moved)
         && (Movement.salaries(word) < 2 || table.frame() != Frame.DRAW)
@@ -131,7 +131,7 @@ final class FrameCheck {
     Card card = rules.cards[Cards.deck(word)][Cards.card(word)];
     boolean everybody = card.kind() == Card.Kind.PAY_EACH || card.kind() == Card.Kind.COLLECT_EACH;
     return seat == table.player
-        && at + 1 < table.depth
+        && at + 1 < table.depth()
         && (everybody ? (Cards.toPay(word) >> seat & 1) == 0 : Cards.toPay(word) == 0)
         && switch (card.kind()) {
           case JAIL_CARD, GO_TO_JAIL, COLLECT -> false;
@@ -151,7 +151,7 @@ final class FrameCheck {
         return false;
       }
     }
-    return at + 1 < table.depth && Integer.bitCount(table.solvent) < table.seats;
+    return at + 1 < table.depth() && Integer.bitCount(table.solvent) < table.seats;
   }
 
   private boolean auction(int at, long word) {
@@ -159,7 +159,7 @@ final class FrameCheck {
     int bidder = Word.one(word);
     int bid = Word.amount(word);
     boolean landed = table.board.deedAt[table.space[table.player]] == deed;
-    return at == table.depth - 1
+    return at == table.depth() - 1
         && table.owner[deed] == BANK
         && (landed || frame(at - 1) == Frame.ESTATE)
         && (bidder == BANK) == (bid == 0)
@@ -192,9 +192,9 @@ final class FrameCheck {
   }
 
   private boolean buildingSale(int at, int building) {
-    return at + 1 < table.depth
+    return at + 1 < table.depth()
         && Shortages.collected(table, building)
-        && (Word.things(table.stack[at + 1]) & 1) == building;
+        && (Word.things(table.frameAt(at + 1)) & 1) == building;
   }
 
   private boolean buildingAuction(long word) {
@@ -222,7 +222,7 @@ final class FrameCheck {
     int debtor = Word.one(word);
     int creditor = Word.other(word);
     Frame below = frame(at - 1);
-    boolean top = at == table.depth - 1 || frame(at + 1) != Frame.TRANSFER;
+    boolean top = at == table.depth() - 1 || frame(at + 1) != Frame.TRANSFER;
     boolean fits =
         switch (Debts.cause(word)) {
           case RENT -> creditor != BANK && below != Frame.TRANSFER;
@@ -231,12 +231,12 @@ final class FrameCheck {
           case FINE ->
               creditor == BANK
                   && below == Frame.MOVE
-                  && !Movement.is(table.stack[at - 1], Movement.MOVED)
+                  && !Movement.is(table.frameAt(at - 1), Movement.MOVED)
                   && Word.amount(word) == ClassicRules.FINE;
           case INTEREST ->
               creditor == BANK
                   && below == Frame.TRANSFER
-                  && Word.one(table.stack[at - 1]) == debtor
+                  && Word.one(table.frameAt(at - 1)) == debtor
                   && !fromADeal(at - 1);
           default -> false;
         };
@@ -254,7 +254,7 @@ final class FrameCheck {
     boolean entitled =
         switch (frame(at - 1)) {
           case BUY, DEBT -> {
-            int seat = Word.one(table.stack[at - 1]);
+            int seat = Word.one(table.frameAt(at - 1));
             yield seat == from || seat == to;
           }
           default -> true;
@@ -265,7 +265,7 @@ final class FrameCheck {
   }
 
   private boolean instead(int at, long word) {
-    long debt = table.stack[at - 1];
+    long debt = table.frameAt(at - 1);
     int debtor = Word.one(debt);
     return Word.one(word) == debtor
         && Word.other(word) == Word.other(debt)
@@ -282,17 +282,17 @@ final class FrameCheck {
     int deeds = Word.things(word);
     boolean dealt = fromADeal(at);
     if (!table.isSolvent(seat)) {
-      return at + 1 < table.depth && !dealt;
+      return at + 1 < table.depth() && !dealt;
     }
     if (frame(at - 1) == Frame.TRANSFER) {
       // both sides of a deal; the other goes on afterwards
       if (frame(at - 2) == Frame.TRANSFER
-          || Word.one(table.stack[at - 1]) == seat
-          || !hasInterest(table.stack[at - 1])) {
+          || Word.one(table.frameAt(at - 1)) == seat
+          || !hasInterest(table.frameAt(at - 1))) {
         return false;
       }
     }
-    boolean top = at == table.depth - 1;
+    boolean top = at == table.depth() - 1;
     return (!dealt || hasInterest(word))
         && (deeds & ~(table.holdings[seat] & table.mortgaged)) == 0
         && (!top || deeds != 0)

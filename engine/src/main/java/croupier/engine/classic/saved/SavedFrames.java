@@ -1,5 +1,6 @@
 package croupier.engine.classic.saved;
 
+import croupier.engine.Bits;
 import croupier.engine.Fields;
 import croupier.engine.Records;
 import croupier.engine.classic.Cause;
@@ -16,7 +17,6 @@ import croupier.engine.classic.rules.Shortages;
 import croupier.engine.classic.rules.Trades;
 import croupier.engine.classic.rules.Turns;
 import croupier.engine.classic.state.ClassicTable;
-import croupier.engine.classic.state.Seats;
 import croupier.engine.classic.state.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,8 +31,8 @@ final class SavedFrames {
 
   static List<Object> write(ClassicTable table) {
     List<Object> frames = new ArrayList<>();
-    for (int at = 0; at < table.depth; at++) {
-      frames.add(write(table, table.stack[at]));
+    for (int at = 0; at < table.depth(); at++) {
+      frames.add(write(table, table.frameAt(at)));
     }
     return frames;
   }
@@ -136,7 +136,7 @@ final class SavedFrames {
     }
 
     Written seats(String name, int seats) {
-      return put(name, numbers(Seats.list(seats)));
+      return put(name, numbers(Bits.listed(seats)));
     }
 
     Written word(String name, Enum<?> constant) {
@@ -162,9 +162,9 @@ final class SavedFrames {
     ClassicCheck.that(
         !frames.isEmpty() && frames.size() <= ClassicTable.DEEPEST,
         "stack must have 1 to " + ClassicTable.DEEPEST + " frames, not " + frames.size() + ".");
-    table.depth = 0;
+    table.popAll();
     for (Fields data : frames) {
-      table.stack[table.depth++] = read(table, data);
+      table.push(read(table, data));
     }
   }
 

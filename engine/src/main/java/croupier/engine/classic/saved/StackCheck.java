@@ -34,18 +34,18 @@ final class StackCheck {
   }
 
   void possible() {
-    Frame bottom = Frame.of(Word.kind(table.stack[0]));
+    Frame bottom = Frame.of(Word.kind(table.frameAt(0)));
     that(
         bottom == Frame.FIRST_ROLL || bottom == Frame.TURN || bottom == Frame.OVER,
         "it begins with first_roll, turn or over");
-    for (int at = 1; at < table.depth; at++) {
+    for (int at = 1; at < table.depth(); at++) {
       that(
           follows(frame(at - 1), frame(at)) && (frame(at - 1) != Frame.CARD || obeys(at)),
           name(frame(at)) + " does not follow " + name(frame(at - 1)));
     }
     that(table.frame().waiting() != null, name(table.frame()) + " is never on top");
     FrameCheck frames = new FrameCheck(table, closing());
-    for (int at = 0; at < table.depth; at++) {
+    for (int at = 0; at < table.depth(); at++) {
       that(frames.fits(at), name(frame(at)) + " does not fit the rest");
     }
     that(
@@ -66,7 +66,7 @@ final class StackCheck {
   }
 
   private Frame frame(int at) {
-    return Frame.of(Word.kind(table.stack[at]));
+    return Frame.of(Word.kind(table.frameAt(at)));
   }
 
   private static String name(Frame frame) {
@@ -114,7 +114,7 @@ final class StackCheck {
 
   /** Whether a card can lead to what is above it. */
   private boolean obeys(int at) {
-    long card = table.stack[at - 1];
+    long card = table.frameAt(at - 1);
     boolean moves =
         switch (rules.cards[Cards.deck(card)][Cards.card(card)].kind()) {
           case ADVANCE_TO, NEAREST_RAILROAD, NEAREST_UTILITY, MOVE_BACK -> true;
@@ -125,7 +125,7 @@ final class StackCheck {
       case DRAW, CARD, TAX -> back;
       case BUY, AUCTION, UTILITY_ROLL -> moves;
       case DEBT ->
-          switch (Debts.cause(table.stack[at])) {
+          switch (Debts.cause(table.frameAt(at))) {
             case TAX -> back;
             case CARD -> !moves;
             default -> moves;
@@ -210,7 +210,7 @@ final class StackCheck {
         rules.lastSecond == 0 || table.seconds < rules.lastSecond || closes(),
         "seconds: the time is over");
     that(
-        table.depth > 1 || table.isSolvent(table.player),
+        table.depth() > 1 || table.isSolvent(table.player),
         "the player is bankrupt: the next begins");
     that(table.seconds == 0 || table.turn > 1 || closes(), "seconds are told after a turn");
   }
@@ -220,7 +220,7 @@ final class StackCheck {
   }
 
   private Frame frameAfterTurn() {
-    return table.depth > 1 ? frame(1) : null;
+    return table.depth() > 1 ? frame(1) : null;
   }
 
   private static boolean isBusiness(Frame frame) {

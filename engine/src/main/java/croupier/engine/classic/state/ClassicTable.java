@@ -1,11 +1,11 @@
 package croupier.engine.classic.state;
 
+import croupier.engine.Group;
 import croupier.engine.classic.ClassicGame;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.rules.Rents;
 import croupier.engine.classic.rules.Shortages;
@@ -41,10 +41,17 @@ public final class ClassicTable {
   public final ClassicBoard board;
   public final int seats;
 
-  /** What is going on, the topmost last; each is a {@link Word} whose kind is a {@link Frame}. */
-  public final long[] stack = new long[DEEPEST];
+  /** What is going on: a {@link Word} whose kind is the {@link Frame}. */
+  private long top;
 
-  public int depth;
+  /** The kind of the topmost, which nearly every question begins with. */
+  private Frame frame;
+
+  /** What waits under it, the lowest at 1. */
+  private final long[] below = new long[DEEPEST + 1];
+
+  /** How many frames there are, the topmost included. */
+  private int depth;
 
   /** The number of the turn, from 1; 0 before the start is decided. */
   public int turn;
@@ -131,8 +138,10 @@ public final class ClassicTable {
   }
 
   public void set(ClassicTable other) {
-    System.arraycopy(other.stack, 0, stack, 0, other.depth);
+    top = other.top;
+    frame = other.frame;
     depth = other.depth;
+    System.arraycopy(other.below, 1, below, 1, depth - 1);
     turn = other.turn;
     player = other.player;
     doubles = other.doubles;
@@ -168,29 +177,61 @@ public final class ClassicTable {
 
   /** What the game waits for. */
   public Frame frame() {
-    return Frame.of(Word.kind(top()));
+    return frame;
   }
 
   public long top() {
-    return stack[depth - 1];
+    return top;
   }
 
-  public void push(Frame frame, int things, int amount, int one, int other) {
-    stack[depth++] = Word.of(frame.ordinal(), things, amount, one, other);
+  public int depth() {
+    return depth;
   }
 
-  public void replaceTop(Frame frame, int things, int amount, int one, int other) {
-    stack[depth - 1] = Word.of(frame.ordinal(), things, amount, one, other);
+  /** The frame that has so many below it. */
+  public long frameAt(int at) {
+    return at == depth - 1 ? top : below[at + 1];
+  }
+
+  public void push(Frame kind, int things, int amount, int one, int other) {
+    below[depth++] = top;
+    replaceTop(kind, things, amount, one, other);
+  }
+
+  public void push(long word) {
+    below[depth++] = top;
+    top = word;
+    frame = Frame.of(Word.kind(word));
+  }
+
+  public void replaceTop(Frame kind, int things, int amount, int one, int other) {
+    top = Word.of(kind.ordinal(), things, amount, one, other);
+    frame = kind;
+  }
+
+  /** Changes what a frame remembers; its kind stays. */
+  public void replace(int at, long word) {
+    if (at == depth - 1) {
+      top = word;
+    } else {
+      below[at + 1] = word;
+    }
   }
 
   public void pop() {
-    depth--;
+    top = below[--depth];
+    frame = Frame.of(Word.kind(top));
+  }
+
+  /** Leaves everything that was going on. */
+  public void popAll() {
+    depth = 0;
   }
 
   /** Where the topmost frame of a kind is, or NONE. */
   public int find(Frame frame) {
     for (int at = depth - 1; at >= 0; at--) {
-      if (Word.kind(stack[at]) == frame.ordinal()) {
+      if (Word.kind(frameAt(at)) == frame.ordinal()) {
         return at;
       }
     }

@@ -25,10 +25,7 @@ import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
-import croupier.hal.UnitPicture.Sound;
 import java.io.IOException;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 
 /**
@@ -49,12 +46,7 @@ public final class Playing implements Mode {
   private final PresentDecision decision = new PresentDecision();
   private final TakingBack takingBack;
   private final OkButton ok = new OkButton();
-  private final Deque<Beat> beats = new ArrayDeque<>();
-  private long beatEnds = NEVER;
-
-  /** Before this an OK is still meant for the beat that has ended by itself, and skips nothing. */
-  private long skipsFrom = Long.MIN_VALUE;
-
+  private final Showing showing;
   private long idleAt;
 
   /** What is to be shown of what has just happened. */
@@ -71,6 +63,7 @@ public final class Playing implements Mode {
     face = Faces.of(context, seating, game);
     takingBack = new TakingBack(game, seating, face);
     people = new PeopleAtTheUnit(seating, face);
+    showing = new Showing(context, this::withNames);
     game.tell(happening -> told = face.tell(game.before(), happening.events()));
     context.onlookers().forEach(game::tell);
     seats = context.holders().sitDown(game, seating.places());
@@ -118,12 +111,8 @@ public final class Playing implements Mode {
     }
     boolean answers = decision.mayBeAnsweredBy(event);
     UnitEvent heard = ok.heard(event);
-    if (!beats.isEmpty()) {
-      return event instanceof UnitEvent.Pressed(Control control, long at)
-              && control == Control.OK
-              && at >= skipsFrom
-          ? skip(at)
-          : this;
+    if (!showing.isOver()) {
+      return showing.isSkippedBy(event) ? skip(event) : this;
     }
     if (OkButton.asksForHelp(heard)) {
       return help();
@@ -182,27 +171,28 @@ public final class Playing implements Mode {
     return face.hint();
   }
 
-  private Mode skip(long at) {
-    decision.hurried(at);
+  private Mode skip(UnitEvent press) {
+    decision.hurried(press.nanos());
     ok.forget();
-    return nextBeat();
+    showing.next();
+    return afterABeat();
   }
 
   @Override
   public long nextDue() {
-    if (beats.isEmpty() && seats.hasAnswer()) {
+    if (showing.isOver() && seats.hasAnswer()) {
       return context.now();
     }
-    return Math.min(idleAt, beats.isEmpty() ? face.nextDue() : beatEnds);
+    return Math.min(idleAt, showing.isOver() ? face.nextDue() : showing.beatEnds());
   }
 
   @Override
   public Mode tick(long now) {
-    if (beats.isEmpty() && seats.hasAnswer()) {
+    if (showing.isOver() && seats.hasAnswer()) {
       return heard(seats.next());
     }
-    if (beats.isEmpty() ? now >= face.nextDue() : now >= beatEnds) {
-      return beats.isEmpty() ? performByItself(face.tick(now)) : showOn(now);
+    if (showing.isOver() ? now >= face.nextDue() : now >= showing.beatEnds()) {
+      return showing.isOver() ? performByItself(face.tick(now)) : showOn(now);
     }
     return now >= idleAt ? pause() : this;
   }
@@ -217,17 +207,16 @@ public final class Playing implements Mode {
     face.rest();
   }
 
-  /** After a pause: what was being shown is shown again for its whole time. */
   @Override
   public Mode again() {
     idleAt = context.now() + PATIENCE;
     face.rise();
     decision.shown(context.now());
     decision.hurried(context.now());
-    if (beats.isEmpty()) {
+    if (showing.isOver()) {
       face.lookBack();
     } else {
-      beatEnds = context.now() + beatTime();
+      showing.again();
     }
     return this;
   }
@@ -271,8 +260,9 @@ public final class Playing implements Mode {
       return new DiskTrouble(this, wish);
     }
     face.renew();
-    show();
-    if (!beats.isEmpty()) {
+    showing.begin(told);
+    if (!showing.isOver()) {
+      face.lookAway();
       return this;
     }
     return face.asksAnew() ? decide() : goOn();
@@ -300,42 +290,15 @@ public final class Playing implements Mode {
     }
   }
 
-  private void show() {
-    beats.addAll(told);
-    if (!beats.isEmpty()) {
-      face.lookAway();
-      beginBeat();
-    }
-  }
-
-  private void beginBeat() {
-    Beat beat = beats.peek();
-    beatEnds = context.now() + beatTime();
-    if (beat.sound() != Sound.Kind.NONE) {
-      context.sound(beat.sound());
-    }
-  }
-
-  private long beatTime() {
-    Canvas canvas = context.canvas();
-    canvas.names(seating.shortNames());
-    return beats.peek().time(canvas);
-  }
-
   /** The time of a beat is over. */
   private Mode showOn(long now) {
     decision.came(now);
-    skipsFrom = now + PresentDecision.REACTION;
-    return nextBeat();
+    showing.hasEnded(now);
+    return afterABeat();
   }
 
-  private Mode nextBeat() {
-    beats.remove();
-    if (beats.isEmpty()) {
-      return decide();
-    }
-    beginBeat();
-    return this;
+  private Mode afterABeat() {
+    return showing.isOver() ? decide() : this;
   }
 
   /** From now on people see what is to be decided. */
@@ -394,14 +357,13 @@ public final class Playing implements Mode {
   @Override
   public void draw(Canvas canvas) {
     canvas.names(seating.shortNames());
-    if (beats.isEmpty()) {
+    if (showing.isOver()) {
       drawFace(canvas);
       takingBack.draw(canvas);
       canvas.hold(Control.BACK, Message.of("playing.pause"));
       canvas.offerHelp();
     } else {
-      beats.peek().drawing().accept(canvas);
-      canvas.press(Control.OK, Message.of("playing.go-on"));
+      showing.draw(canvas);
     }
   }
 
@@ -410,6 +372,13 @@ public final class Playing implements Mode {
     Canvas seen = context.canvas();
     drawFace(seen);
     return seen;
+  }
+
+  /** An empty picture that knows who plays. */
+  private Canvas withNames() {
+    Canvas canvas = context.canvas();
+    canvas.names(seating.shortNames());
+    return canvas;
   }
 
   /** Draws what is to be decided, without pause and taking back. */

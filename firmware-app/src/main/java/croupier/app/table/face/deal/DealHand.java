@@ -4,9 +4,9 @@ import croupier.app.table.widget.Steps;
 import croupier.app.table.widget.Steps.Way;
 import croupier.app.words.Message;
 import croupier.engine.Action;
+import croupier.engine.Group;
 import croupier.engine.Shape;
 import croupier.engine.deal.Card;
-import croupier.engine.deal.Colour;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
@@ -105,9 +105,9 @@ final class DealHand {
               Message.of("deal.use-build")
                   .with("where", DealWords.numbered(building.colour(), set)));
       case DealAction.PassGo() -> use(action, Card.PASS_GO, gain("deal.use-pass-go", Card.PASS_GO));
-      case DealAction.ChargeRent(Card card, Colour colour, int doublers) ->
+      case DealAction.ChargeRent(Card card, Group colour, int doublers) ->
           use(action, card, rent(colour, doublers));
-      case DealAction.ChargeOneRent(Colour colour, int doublers, int target) ->
+      case DealAction.ChargeOneRent(Group colour, int doublers, int target) ->
           use(action, Card.RENT_TEN_COLOUR, rent(colour, doublers), from(target));
       case DealAction.CollectDebt(int target) ->
           use(
@@ -125,7 +125,7 @@ final class DealHand {
               from(target),
               Message.of("deal.use-get").with("laid", DealWords.of(card)),
               Message.of("deal.use-give").with("own", DealWords.of(own)));
-      case DealAction.DealBreaker(int target, Colour colour, int set) ->
+      case DealAction.DealBreaker(int target, Group colour, int set) ->
           use(
               action,
               Card.DEAL_BREAKER,
@@ -162,7 +162,7 @@ final class DealHand {
     return Message.of(name).with("gain", Deal.GAME.gain(card));
   }
 
-  private Message rent(Colour colour, int doublers) {
+  private Message rent(Group colour, int doublers) {
     return Message.of(doublers == 0 ? "deal.use-rent" : "deal.use-rent-times")
         .with("colour", DealWords.of(colour))
         .with("times", 1 << doublers)

@@ -101,7 +101,7 @@ final class DealPicture {
     return sets.stream()
         .sorted(
             Comparator.comparing((DealSet set) -> !set.complete())
-                .thenComparing(set -> set.colour().setSize() - DealWords.properties(set)))
+                .thenComparing(set -> Deal.GAME.setSize(set.colour()) - DealWords.properties(set)))
         .toList();
   }
 

@@ -2,8 +2,8 @@ package croupier.app.table.face.deal;
 
 import croupier.app.words.Message;
 import croupier.app.words.ThingWords;
+import croupier.engine.Group;
 import croupier.engine.deal.Card;
-import croupier.engine.deal.Colour;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealSet;
@@ -18,7 +18,7 @@ import java.util.function.Function;
 /** What things in deal are called. */
 final class DealWords {
   private static final ThingWords THINGS = new ThingWords("deal-words");
-  private static final Map<Colour, Message> COLOURS = each(Colour.class, THINGS::of);
+  private static final Map<Group, Message> COLOURS = each(Group.class, THINGS::of);
   private static final Map<Card, Message> CARDS = each(Card.class, THINGS::of);
   private static final Map<Laid, Message> LAID = each(Laid.class, THINGS::of);
   private static final Map<Laid, Message> LETTERS =
@@ -37,14 +37,14 @@ final class DealWords {
 
   // --- colours and cards
 
-  static Message of(Colour colour) {
+  static Message of(Group colour) {
     return COLOURS.get(colour);
   }
 
   /**
    * A colour has the light of its name; railroads and utilities have the two that are no colour.
    */
-  static Hue hue(Colour colour) {
+  static Hue hue(Group colour) {
     return switch (colour) {
       case RAILROAD -> Hue.GRAY;
       case UTILITY -> Hue.WHITE;
@@ -119,26 +119,26 @@ final class DealWords {
     return Message.of(name)
         .with("colour", of(set.colour()))
         .with("have", properties(set))
-        .with("size", set.colour().setSize())
+        .with("size", Deal.GAME.setSize(set.colour()))
         .with("level", set.hasHotel() ? 2 : set.hasHouse() ? 1 : 0);
   }
 
   /** How far a set of a colour would be with one card more. */
-  static Message oneMore(List<DealSet> sets, Colour colour) {
+  static Message oneMore(List<DealSet> sets, Group colour) {
     int most = 0;
     for (DealSet set : sets) {
-      if (set.colour() == colour && properties(set) < colour.setSize()) {
+      if (set.colour() == colour && properties(set) < Deal.GAME.setSize(colour)) {
         most = Math.max(most, properties(set));
       }
     }
     return Message.of("deal.progress")
         .with("colour", of(colour))
         .with("have", most + 1)
-        .with("size", colour.setSize());
+        .with("size", Deal.GAME.setSize(colour));
   }
 
   /** One of several sets of a colour; the first one needs no number. */
-  static Message numbered(Colour colour, int set) {
+  static Message numbered(Group colour, int set) {
     return set == 0
         ? of(colour)
         : Message.of("deal.numbered-colour").with("colour", of(colour)).with("number", set + 1);

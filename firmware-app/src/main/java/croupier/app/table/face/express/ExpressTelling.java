@@ -5,6 +5,7 @@ import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Action;
 import croupier.engine.Event;
+import croupier.engine.Group;
 import croupier.engine.Outcome;
 import croupier.engine.express.Die;
 import croupier.engine.express.Express;
@@ -13,7 +14,6 @@ import croupier.engine.express.ExpressEvent;
 import croupier.engine.express.ExpressOutcome;
 import croupier.engine.express.ExpressPosition;
 import croupier.engine.express.Face;
-import croupier.engine.express.Group;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,12 +2,12 @@ package croupier.app.table.face.express;
 
 import croupier.app.words.Message;
 import croupier.app.words.ThingWords;
+import croupier.engine.Group;
 import croupier.engine.Records;
 import croupier.engine.express.Die;
 import croupier.engine.express.ExpressAction;
 import croupier.engine.express.ExpressPosition;
 import croupier.engine.express.Face;
-import croupier.engine.express.Group;
 
 /** What the things of express are called. */
 final class ExpressWords {

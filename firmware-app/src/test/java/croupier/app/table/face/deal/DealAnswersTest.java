@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.face.go.GoScene;
+import croupier.engine.Group;
 import croupier.engine.deal.Card;
-import croupier.engine.deal.Colour;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Laid;
@@ -143,7 +143,7 @@ class DealAnswersTest extends DealAtTheTable {
             .lay(Laid.GREEN)
             .ends()
             .draws()
-            .act(new DealAction.ChargeRent(RENT_RED_YELLOW, Colour.RED, 1))
+            .act(new DealAction.ChargeRent(RENT_RED_YELLOW, Group.RED, 1))
             .now());
     assertTrue(hands.lcd().get(1).startsWith("$6 "), hands::said);
     look(Control.SEAT_2);

@@ -2,8 +2,8 @@ package croupier.app.table.face.deal;
 
 import static croupier.engine.deal.Card.*;
 
+import croupier.engine.Group;
 import croupier.engine.deal.Card;
-import croupier.engine.deal.Colour;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealOutcome;
@@ -67,7 +67,7 @@ public final class DealScene {
   }
 
   public static DealScene boOwes(Card inBosHand) {
-    return boOwns(inBosHand).act(new DealAction.ChargeRent(RENT_RED_YELLOW, Colour.RED, 0));
+    return boOwns(inBosHand).act(new DealAction.ChargeRent(RENT_RED_YELLOW, Group.RED, 0));
   }
 
   private DealScene drawn(List<Card> cards) {

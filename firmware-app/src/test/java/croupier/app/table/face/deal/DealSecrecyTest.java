@@ -9,10 +9,10 @@ import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.Log;
 import croupier.app.table.PublicTrace;
+import croupier.engine.Group;
 import croupier.engine.Position;
 import croupier.engine.Randomness;
 import croupier.engine.deal.Card;
-import croupier.engine.deal.Colour;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
@@ -103,7 +103,7 @@ class DealSecrecyTest {
               .bank(MONEY_10)
               .ends()
               .draws(MONEY_2, MONEY_2)
-              .act(new DealAction.ChargeRent(RENT_RED_YELLOW, Colour.RED, 0))
+              .act(new DealAction.ChargeRent(RENT_RED_YELLOW, Group.RED, 0))
               .now());
     }
     return positions;

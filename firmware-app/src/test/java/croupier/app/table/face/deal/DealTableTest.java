@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.table.widget.Glyphs;
+import croupier.engine.Group;
 import croupier.engine.deal.Card;
-import croupier.engine.deal.Colour;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.Laid;
 import croupier.engine.deal.Phase;
@@ -232,11 +232,11 @@ class DealTableTest extends DealAtTheTable {
             .now());
     assertEquals("< A: rearrange     >", hands.lcd().get(1));
     hands.tap(Control.OK);
-    assertEquals(Colour.PINK, saved().sets(0).getFirst().colour());
+    assertEquals(Group.PINK, saved().sets(0).getFirst().colour());
     dialTo("pink/or");
     assertEquals("OK:to orange 1/3", hands.lcd().get(2));
     hands.tap(Control.OK);
-    assertEquals(Colour.ORANGE, saved().sets(0).getFirst().colour());
+    assertEquals(Group.ORANGE, saved().sets(0).getFirst().colour());
     assertEquals(2, saved().playsLeft(), "it takes no play");
   }
 
@@ -251,7 +251,7 @@ class DealTableTest extends DealAtTheTable {
     while (scene.now().rearrangementsLeft() > 0) {
       Laid card = scene.now().sets(0).getFirst().cards().getFirst();
       boolean pink = card == Laid.PINK_ORANGE_AS_PINK;
-      scene.act(new DealAction.TurnWild(card, pink ? Colour.ORANGE : Colour.PINK));
+      scene.act(new DealAction.TurnWild(card, pink ? Group.ORANGE : Group.PINK));
     }
     at(scene.now());
     assertEquals("hold OK: help", hands.lcd().get(1));
@@ -377,7 +377,7 @@ class DealTableTest extends DealAtTheTable {
     dialTo("orange 1/3");
     hands.tap(Control.OK);
     hands.watchTheShow();
-    assertEquals(Colour.ORANGE, saved().sets(0).getFirst().colour());
+    assertEquals(Group.ORANGE, saved().sets(0).getFirst().colour());
   }
 
   @Test

@@ -432,7 +432,7 @@ class ExpressTableTest {
   }
 
   private static boolean isAPropertyCompleted(Event event) {
-    return event instanceof ExpressEvent.GroupCompleted(_, var group, _) && group.isProperty();
+    return event instanceof ExpressEvent.GroupCompleted(_, var group, _) && group.isColour();
   }
 
   @Test

@@ -2,6 +2,7 @@ package croupier.app.table.face.classic.board;
 
 import croupier.app.words.Message;
 import croupier.app.words.ThingWords;
+import croupier.engine.Group;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
@@ -10,7 +11,6 @@ import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.Group;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -2,9 +2,9 @@ package croupier.app.table.face.classic.board;
 
 import croupier.app.table.mode.Canvas;
 import croupier.app.words.Message;
+import croupier.engine.Group;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.board.ClassicBoard;
-import croupier.engine.classic.board.Group;
 import croupier.engine.classic.board.SpaceKind;
 import croupier.hal.Control;
 import java.util.ArrayList;
