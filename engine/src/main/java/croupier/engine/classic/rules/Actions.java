@@ -18,10 +18,6 @@ public final class Actions {
   public static boolean carryOut(ClassicTable table, int seat, long move, List<Event> events) {
     int thing = Word.things(move);
     int amount = Word.amount(move);
-    if (move == ActionKind.ROLL.ordinal()) {
-      Movement.takeDice(table, events);
-      return false;
-    }
     return switch (ActionKind.of(move)) {
       case ROLL -> {
         Movement.takeDice(table, events);

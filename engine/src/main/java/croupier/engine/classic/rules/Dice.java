@@ -66,9 +66,6 @@ public final class Dice {
   }
 
   public static long draw(ClassicTable table, Randomness source) {
-    if (table.frame() == Frame.ROLL) {
-      return roll(source);
-    }
     return switch (table.frame()) {
       case FIRST_ROLL, ROLL, UTILITY_ROLL -> roll(source);
       case DRAW -> Bits.oneOf(table.unseen[Word.things(table.top())], source);
@@ -88,10 +85,6 @@ public final class Dice {
   }
 
   public static void happen(ClassicTable table, int roll, List<Event> events) {
-    if (table.frame() == Frame.ROLL) {
-      Movement.rolled(table, roll >> 3, roll & 7, events);
-      return;
-    }
     switch (table.frame()) {
       case FIRST_ROLL -> Turns.rolledForFirst(table, roll >> 3, roll & 7, events);
       case ROLL -> Movement.rolled(table, roll >> 3, roll & 7, events);
