@@ -43,7 +43,7 @@ value-broken-house-keeps-hotel = queda el hotel
 value-broken-house-takes-hotel = se va el hotel
 
 option-dark-blue-squares = Casillas azul oscuro
-    .short = Casillas azules
+    .short = Azul oscuro
 option-dark-blue-squares-about = Dos casillas, como en el tablero, o tres, como dice el folleto.
 
 option-house-die = Dado de casas con
