@@ -7,13 +7,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
- * Why something is refused, as a message. The sentences of {@code go-reasons} are about what {@code
- * go-words} names: a constant {@code Colour.DARK_BLUE} is {@code go-words.colour-dark-blue} there.
+ * Why something is refused, or why a bot does something, as a message. The sentences of {@code
+ * go-reasons} are about what {@code go-words} names: a constant {@code Colour.DARK_BLUE} is {@code
+ * go-words.colour-dark-blue} there.
  */
 public final class RefusalWords {
-  private static final String REASONS = "-reasons";
+  /** A room of reasons: why something is refused, or why a bot does something. */
+  private static final Pattern REASONS = Pattern.compile("-(reasons|bots)$");
+
   private static final String WORDS = "-words";
 
   /** Arguments that an edition has its own word for: {@code Pet Shops}. */
@@ -28,7 +32,7 @@ public final class RefusalWords {
 
   public static Message of(Because because) {
     String room = because.reason().messages();
-    String words = room.replace(REASONS, WORDS);
+    String words = REASONS.matcher(room).replaceFirst(WORDS);
     Map<String, Object> arguments = new HashMap<>();
     because.arguments().forEach((name, value) -> arguments.put(name, said(words, name, value)));
     return new Message(room + "." + because.reason().message(), arguments);

@@ -131,7 +131,13 @@ class WholeEveningsTest {
     Path games = folder.resolve(language.code()).resolve(evening);
     SavedGames saved = new SavedGames(games, () -> evening, new QuickDisk());
     TableContext context =
-        new TableContext(HardwareProfile.standard(), names, saved, () -> now[0], Attract::new);
+        new TableContext(
+            HardwareProfile.standard(),
+            names,
+            saved,
+            () -> now[0],
+            Attract::new,
+            KnownTables.onlyPeople());
     context.speak(language);
     return context;
   }

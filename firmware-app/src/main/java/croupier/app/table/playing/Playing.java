@@ -3,7 +3,9 @@ package croupier.app.table.playing;
 import croupier.app.live.LiveGame;
 import croupier.app.live.RecordFile;
 import croupier.app.live.SavedGames;
+import croupier.app.live.SeatsFile;
 import croupier.app.seat.HeldSeats;
+import croupier.app.seat.Newcomer;
 import croupier.app.seat.SeatAnswer;
 import croupier.app.table.face.Beat;
 import croupier.app.table.face.Faces;
@@ -30,6 +32,7 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game is on the table. What happens is first on the disk, then shown beat by beat, then the next
@@ -43,6 +46,7 @@ public final class Playing implements Mode {
   private final Seating seating;
   private final LiveGame game;
   private final RecordFile file;
+  private final SeatsFile seatsFile;
   private final GameFace face;
   private final HeldSeats seats;
   private final PeopleAtTheUnit people;
@@ -60,6 +64,12 @@ public final class Playing implements Mode {
   /** What is to be shown of what has just happened. */
   private List<Beat> told = List.of();
 
+  /** Why the last decision was made, when somebody has said so; until it is shown. */
+  private Optional<WordWhy> why = Optional.empty();
+
+  /** Whether somebody else plays for a player than when the last decision began. */
+  private boolean handedOver;
+
   /** Whether hands made the wish that comes true now, and not time or the only choice there is. */
   private boolean byHand;
 
@@ -68,13 +78,15 @@ public final class Playing implements Mode {
     this.seating = seating;
     game = kept.game();
     file = kept.file();
+    seatsFile = kept.seats();
     face = Faces.of(context, seating, game);
     takingBack = new TakingBack(game, seating, face);
     people = new PeopleAtTheUnit(seating, face);
     game.tell(happening -> told = face.tell(game.before(), happening.events()));
     context.onlookers().forEach(game::tell);
-    seats = context.holders().sitDown(game, seating.places());
+    seats = context.holders().sitDown(game, seating.newcomers());
     game.begins();
+    keepSeats();
     face.renew();
     idleAt = context.now() + PATIENCE;
   }
@@ -143,6 +155,7 @@ public final class Playing implements Mode {
       return this;
     }
     byHand = true;
+    why = Optional.empty();
     Wish wish =
         takingBack.takes(heard, this::seen)
             ? takingBack.wish(heard)
@@ -157,6 +170,7 @@ public final class Playing implements Mode {
   private Mode heard(SeatAnswer answer) {
     idleAt = context.now() + PATIENCE;
     int entries = game.entries();
+    why = Optional.ofNullable(answer.why()).map(reason -> new WordWhy(answer.seat(), reason));
     try {
       return performByItself(
           answer
@@ -167,6 +181,7 @@ public final class Playing implements Mode {
       if (game.entries() != entries) {
         throw refusal; // That was not about the answer.
       }
+      why = Optional.empty();
       seats.refuse(answer, refusal);
       return this;
     }
@@ -224,12 +239,33 @@ public final class Playing implements Mode {
     face.rise();
     decision.shown(context.now());
     decision.hurried(context.now());
-    if (beats.isEmpty()) {
-      face.lookBack();
-    } else {
+    if (!beats.isEmpty()) {
       beatEnds = context.now() + beats.peek().nanos();
+      return this;
     }
+    if (handedOver) {
+      handedOver = false;
+      return goOn();
+    }
+    face.lookBack();
     return this;
+  }
+
+  /** Somebody else goes on for a player, from the next time that this is on. */
+  void handOver(int player, Optional<Newcomer> newcomer) {
+    seating.handOver(player, newcomer);
+    seats.handOver(player, newcomer);
+    keepSeats();
+    face.renew();
+    handedOver = true;
+  }
+
+  private void keepSeats() {
+    try {
+      seatsFile.write(seating.seats());
+    } catch (IOException e) {
+      TableContext.LOG.warn("Who sits where is not kept: {}", e.getMessage());
+    }
   }
 
   /** How a winner's points are said. */
@@ -301,8 +337,9 @@ public final class Playing implements Mode {
   }
 
   private void show() {
-    beats.addAll(told);
-    if (!beats.isEmpty()) {
+    if (!told.isEmpty()) {
+      beats.addAll(why.map(word -> word.with(told, context.words(), seating)).orElse(told));
+      why = Optional.empty();
       face.lookAway();
       beginBeat();
     }
@@ -397,6 +434,7 @@ public final class Playing implements Mode {
       beats.peek().drawing().accept(canvas);
       canvas.press(Control.OK, Message.of("playing.go-on"));
     }
+    seating.tellBots(canvas);
   }
 
   /** What the face shows now. */
