@@ -1,5 +1,6 @@
 package croupier.bots;
 
+import croupier.engine.Action;
 import croupier.engine.Because;
 import croupier.engine.Position;
 import croupier.engine.Randomness;
@@ -57,6 +58,11 @@ public final class BotSeat {
   public long choose(Thinking thinking) {
     thinking.begin();
     return bot.choose(world, seat, chance, thinking);
+  }
+
+  /** What a move is called. */
+  public Action action(long move) {
+    return world.action(move);
   }
 
   /** Why it chose so; null when there is nothing to say. */

@@ -49,7 +49,7 @@ class BotReasonsTest {
     try (var stream = BotReasonsTest.class.getResourceAsStream(file)) {
       return new String(stream.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
-          .filter(line -> !line.isBlank() && !line.startsWith("#"))
+          .filter(line -> line.contains(" = ") && !line.startsWith("#") && !line.startsWith(" "))
           .toList();
     }
   }

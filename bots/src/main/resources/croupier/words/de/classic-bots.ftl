@@ -1,7 +1,14 @@
 keeps-cash = kauft nicht mit nur noch { $cash }
+    .lcd = behält die { $cash } | behält { $cash }
 stays-in-jail = bleibt: Draußen ist es teuer
+    .lcd = Zelle ist sicherer | bleibt in Haft
 wants-a-group = hätte gern eine ganze Gruppe
+    .lcd = will ganze Gruppe | will die Gruppe
 deal-is-fair = findet das gerecht
+    .lcd = findet das gerecht | das ist gerecht
 deal-is-too-dear = findet das zu teuer
+    .lcd = findet das zu teuer | das ist zu teuer
 asks-for-more = verlangt mehr
+    .lcd = verlangt mehr
 needs-money = braucht Geld: { $debt }
+    .lcd = braucht { $debt }

@@ -1,5 +1,10 @@
 completes-a-set = macht einen Satz voll: { $colour }
+    .lcd = { $colour } ist voll | voll: { $colour }
 breaks-a-set = nimmt einen ganzen Satz
+    .lcd = nimmt ganzen Satz | nimmt den Satz
 takes-for-a-set = will einen Satz: { $colour }
+    .lcd = will { $colour }
 denies-a-charge = will keine { $amount } Mio. zahlen
+    .lcd = zahlt keine { $amount } Mio. | zahlt nicht { $amount }
 denies-a-taking = gibt das nicht her
+    .lcd = gibt das nicht her | gibt es nicht

@@ -1,5 +1,10 @@
 attacks-a-stack = greift einen Stapel von { $count } an: { $colour }
+    .lcd = trifft { $count } { $colour } | { $count } { $colour } weg
 takes-a-stack = nimmt von einem Stapel von { $count }: { $colour }
+    .lcd = nimmt von { $count } { $colour } | von { $count } { $colour }
 saves-a-stack = schützt einen Stapel von { $count }: { $colour }
+    .lcd = schützt { $count } { $colour } | hält { $colour }
 sweeps-a-colour = räumt ab: { $colour }
+    .lcd = fegt { $colour }
 waits-with-mega = wartet auf einen besseren Moment
+    .lcd = wartet noch

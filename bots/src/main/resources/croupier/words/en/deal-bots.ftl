@@ -3,7 +3,12 @@
 ### $colour: deal-words.group-*
 
 completes-a-set = completes a set: { $colour }
+    .lcd = completes { $colour } | full: { $colour }
 breaks-a-set = takes a whole set
+    .lcd = takes a whole set | takes a full set
 takes-for-a-set = goes for a set: { $colour }
+    .lcd = wants { $colour }
 denies-a-charge = will not pay { $amount }M
+    .lcd = will not pay { $amount }M | won't pay { $amount }M
 denies-a-taking = will not give that away
+    .lcd = will not give that | won't give that

@@ -1,7 +1,14 @@
 keeps-cash = no compra con solo { $cash }
+    .lcd = guarda { $cash }
 stays-in-jail = se queda: fuera es caro
+    .lcd = dentro es mejor
 wants-a-group = querría un grupo entero
+    .lcd = quiere un grupo
 deal-is-fair = lo encuentra justo
+    .lcd = lo encuentra justo | le parece justo
 deal-is-too-dear = lo encuentra caro
+    .lcd = lo encuentra caro | le parece caro
 asks-for-more = pide más
+    .lcd = pide más
 needs-money = necesita dinero: { $debt }
+    .lcd = necesita { $debt }

@@ -1,5 +1,10 @@
 attacks-a-stack = ataca una pila de { $count }: { $colour }
+    .lcd = ataca { $count } { $colour }
 takes-a-stack = toma de una pila de { $count }: { $colour }
+    .lcd = toma de { $count } { $colour } | toma { $colour }
 saves-a-stack = protege una pila de { $count }: { $colour }
+    .lcd = protege { $count } { $colour } | salva { $colour }
 sweeps-a-colour = barre el tablero: { $colour }
+    .lcd = barre { $colour }
 waits-with-mega = espera un momento mejor
+    .lcd = espera más

@@ -1,7 +1,14 @@
 keeps-cash = n'achète pas avec { $cash } en caisse
+    .lcd = garde { $cash }
 stays-in-jail = reste : dehors, c'est cher
+    .lcd = reste : plus sûr | reste au calme
 wants-a-group = aimerait un groupe entier
+    .lcd = veut tout le groupe | veut le groupe
 deal-is-fair = trouve cela équitable
+    .lcd = trouve ça équitable | trouve ça juste
 deal-is-too-dear = trouve cela trop cher
+    .lcd = trouve ça trop cher | trop cher
 asks-for-more = demande davantage
+    .lcd = demande davantage | demande plus
 needs-money = a besoin d'argent : { $debt }
+    .lcd = a besoin de { $debt } | veut { $debt }

@@ -1,5 +1,10 @@
 completes-a-set = complète une série : { $colour }
+    .lcd = complète { $colour } | fini: { $colour }
 breaks-a-set = prend une série entière
+    .lcd = prend une série
 takes-for-a-set = vise une série : { $colour }
+    .lcd = vise { $colour }
 denies-a-charge = refuse de payer { $amount } M
+    .lcd = ne paie pas { $amount } M
 denies-a-taking = refuse de céder cela
+    .lcd = refuse de céder

@@ -1,5 +1,10 @@
 attacks-a-stack = attaque une pile de { $count } : { $colour }
+    .lcd = vise { $count } { $colour } | { $count } { $colour }
 takes-a-stack = prend sur une pile de { $count } : { $colour }
+    .lcd = prend { $count } { $colour } | { $count } { $colour }
 saves-a-stack = protège une pile de { $count } : { $colour }
+    .lcd = protège { $count } { $colour } | garde { $colour }
 sweeps-a-colour = balaie le plateau : { $colour }
+    .lcd = balaie { $colour } | tout { $colour }
 waits-with-mega = attend un meilleur moment
+    .lcd = attend encore

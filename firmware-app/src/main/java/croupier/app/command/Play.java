@@ -43,7 +43,7 @@ final class Play implements Callable<Integer> {
 
   @Mixin private UnitOptions options;
 
-  @Mixin private RandomSeats randomSeats;
+  @Mixin private BotSeats bots;
 
   @Option(names = "--no-browser", description = "${bundle:command.no-browser}")
   private boolean noBrowser;
@@ -60,8 +60,7 @@ final class Play implements Callable<Integer> {
     saved.dateBy(WallClock.SYSTEM);
     PrintWriter out = spec.commandLine().getOut();
     try (SimulatedTable table =
-        new SimulatedTable(
-            profile, options.names(profile), saved, 1, randomSeats.holders(profile))) {
+        new SimulatedTable(profile, options.names(profile), saved, 1, bots.holders(profile))) {
       TableLoop loop = table.loop();
       Controller controller = table.controller();
       controller.speak(options.language.ofTheUnit(saved));

@@ -31,7 +31,7 @@ final class Run implements Callable<Integer> {
 
   @Mixin UnitOptions options = new UnitOptions();
 
-  @Mixin private RandomSeats randomSeats = new RandomSeats();
+  @Mixin private BotSeats bots = new BotSeats();
 
   @Option(
       names = {"-p", "--port"},
@@ -82,7 +82,7 @@ final class Run implements Callable<Integer> {
             profile,
             options.names(profile),
             options.language::ofTheUnit,
-            randomSeats.holders(profile),
+            bots.holders(profile),
             options::saved,
             port,
             notice);

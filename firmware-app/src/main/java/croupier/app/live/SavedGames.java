@@ -49,7 +49,7 @@ public final class SavedGames {
   private WallClock clock = WallClock.UNKNOWN;
 
   /** A game that is kept on disk. */
-  public record Kept(LiveGame game, RecordFile file) {}
+  public record Kept(LiveGame game, RecordFile file, SeatsFile seats) {}
 
   /**
    * A game that can be resumed.
@@ -124,7 +124,8 @@ public final class SavedGames {
         RecordFile record = RecordFile.create(file, names, start, seal, disk);
         record.dated(clock.now().isPresent());
         var nature = new SeededNature(seal.seed());
-        return new Kept(new LiveGame(names, start, nature, record), record);
+        LiveGame game = new LiveGame(names, start, nature, record);
+        return new Kept(game, record, new SeatsFile(file, disk));
       } catch (FileAlreadyExistsException _) {
         // Somebody else took this number meanwhile; take the next.
       }
@@ -287,7 +288,7 @@ public final class SavedGames {
               reopened,
               record.thoughts(),
               record.entries());
-      return new Kept(game, reopened);
+      return new Kept(game, reopened, new SeatsFile(file, disk));
     } catch (IOException | RecordReader.Damaged e) {
       seed.close();
       throw e;

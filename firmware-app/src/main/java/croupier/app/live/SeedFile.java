@@ -138,15 +138,21 @@ final class SeedFile implements AutoCloseable {
     return path.resolveSibling(name.substring(0, name.length() - ENDING.length()) + ending);
   }
 
+  /** Nobody goes on with this game any more: what was noted for that is not wanted. */
+  private void forgetNotes() throws IOException {
+    dated(false);
+    Files.deleteIfExists(named(SeatsFile.ENDING));
+  }
+
   /** The game is not to be finished: one renaming, which happens or does not. */
   void setAside() throws IOException {
-    dated(false);
+    forgetNotes();
     Files.move(path, named(DROPPED), StandardCopyOption.ATOMIC_MOVE);
     OwnerOnly.forceFolder(path.getParent());
   }
 
   void delete() throws IOException {
-    dated(false);
+    forgetNotes();
     Files.deleteIfExists(path);
   }
 

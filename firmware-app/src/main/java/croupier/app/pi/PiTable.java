@@ -23,7 +23,7 @@ public final class PiTable {
   /**
    * Takes all lines of the unit.
    *
-   * @param holders who sits where no people do; they are given the thread of the table
+   * @param holders who can sit where no people do; they are given the thread of the table
    * @throws PinFault when one cannot be had; then all are given back
    */
   public static TableLoop open(

@@ -39,7 +39,7 @@ public final class UnitService {
 
   /**
    * @param language what the unit speaks where these games are kept
-   * @param holders who sits where no people do; they are given the thread of the table
+   * @param holders who can sit where no people do; they are given the thread of the table
    * @param saved opens the folder of the games, after the first light
    * @param port of the page, or null for none
    */

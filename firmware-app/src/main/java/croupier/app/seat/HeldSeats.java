@@ -4,13 +4,18 @@ import croupier.app.Limits;
 import croupier.app.live.Happening;
 import croupier.app.live.LiveGame;
 import croupier.app.live.Onlooker;
+import croupier.bots.BotSeat;
 import croupier.engine.Ask;
+import croupier.engine.Game;
 import croupier.engine.Position;
 import croupier.engine.Refusal;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The seats of one game that people at the unit do not hold: asks those who do, and keeps what they
@@ -26,11 +31,12 @@ import java.util.Optional;
  *                       └───────────── refused ─────────────┘
  * </pre>
  */
-public final class HeldSeats implements Onlooker {
+public final class HeldSeats implements Onlooker, SeatQuestion.Asker {
   private final LiveGame game;
   private final TableThread table;
+
+  /** Who holds each seat; null for people at the unit. */
   private final Holder[] holders;
-  private final int held;
 
   /** What each seat is asked now; null for nothing. */
   private final SeatQuestion[] asked;
@@ -43,30 +49,35 @@ public final class HeldSeats implements Onlooker {
 
   private final Deque<SeatAnswer> answers = new ArrayDeque<>();
 
-  /**
-   * @param holders by seat of the game; null for people at the unit
-   */
-  public HeldSeats(LiveGame game, TableThread table, List<Holder> holders) {
+  HeldSeats(LiveGame game, TableThread table, List<Optional<Newcomer>> newcomers) {
     this.game = game;
     this.table = table;
-    this.holders = holders.toArray(new Holder[0]);
-    asked = new SeatQuestion[this.holders.length];
-    refused = new int[this.holders.length];
-    int bits = 0;
-    for (int seat = 0; seat < this.holders.length; seat++) {
-      if (this.holders[seat] != null) {
-        bits |= 1 << seat;
-        this.holders[seat] = new CarefulHolder(this.holders[seat]);
-        game.tell(this.holders[seat]);
-      }
+    holders = new Holder[newcomers.size()];
+    asked = new SeatQuestion[holders.length];
+    refused = new int[holders.length];
+    for (int seat = 0; seat < holders.length; seat++) {
+      holders[seat] = holder(newcomers.get(seat));
     }
-    held = bits;
     game.tell(this);
   }
 
-  /** Whether somebody else than people at the unit holds a seat. */
-  public boolean holds(int seat) {
-    return seat >= 0 && (held >> seat & 1) == 1;
+  private Holder holder(Optional<Newcomer> newcomer) {
+    return newcomer
+        .map(who -> new CarefulHolder(who.sitDown(game.position().game(), game::apart)))
+        .orElse(null);
+  }
+
+  /** From now on somebody else holds a seat; nobody, when people at the unit take it. */
+  public void handOver(int seat, Optional<Newcomer> newcomer) {
+    asked[seat] = null;
+    holders[seat] = holder(newcomer);
+    if (holds(seat)) {
+      holders[seat].begins(game.position().game(), game.names(), game.entries());
+    }
+  }
+
+  private boolean holds(int seat) {
+    return holders[seat] != null;
   }
 
   // --- questions
@@ -77,9 +88,6 @@ public final class HeldSeats implements Onlooker {
    * @param hands the seats whose hand chance waits for, as bits
    */
   public void ask(int hands) {
-    if (held == 0) {
-      return;
-    }
     Position position = game.position();
     for (int seat = 0; seat < asked.length; seat++) {
       boolean hand = (hands >> seat & 1) == 1;
@@ -116,12 +124,30 @@ public final class HeldSeats implements Onlooker {
         position.actions(seat),
         hand ? List.of() : position.shapes(seat),
         hand ? Optional.<Ask>of(position.asks()) : Optional.empty(),
-        (question, action) -> table.put(() -> take(new SeatAnswer(question, action))));
+        this);
+  }
+
+  @Override
+  public void shows(BotSeat seat) {
+    seat.look(game.position());
+  }
+
+  @Override
+  public boolean waitsFor(SeatQuestion question) {
+    return question == asked[question.seat()];
+  }
+
+  // --- what happens
+
+  @Override
+  public void begins(Game game, List<String> names, int entries) {
+    everybody(holder -> holder.begins(game, names, entries));
   }
 
   /** Whatever chance answers and whatever the seat itself decides makes its question old. */
   @Override
   public void happened(Happening happening) {
+    everybody(holder -> holder.happened(happening));
     for (int seat = 0; seat < asked.length; seat++) {
       boolean others = happening.seat() != Happening.CHANCE && happening.seat() != seat;
       if (!others || happening.takenBack() || !game.position().mayAct(seat)) {
@@ -130,12 +156,26 @@ public final class HeldSeats implements Onlooker {
     }
   }
 
+  @Override
+  public void leaves(Game game, boolean over) {
+    everybody(holder -> holder.leaves(game, over));
+  }
+
+  private void everybody(Consumer<Holder> told) {
+    Arrays.stream(holders).filter(Objects::nonNull).forEach(told);
+  }
+
   // --- answers
+
+  @Override
+  public boolean hears(SeatAnswer answer) {
+    return table.put(() -> take(answer));
+  }
 
   /** An answer has come. The first one counts, and only one to what is asked now. */
   private void take(SeatAnswer answer) {
     int bit = 1 << answer.seat();
-    if (isToTheQuestion(answer)
+    if (waitsFor(answer.question())
         && (answered & bit) == 0
         && refused[answer.seat()] < Limits.REFUSED) {
       answered |= bit;
@@ -143,13 +183,9 @@ public final class HeldSeats implements Onlooker {
     }
   }
 
-  private boolean isToTheQuestion(SeatAnswer answer) {
-    return answer.question() == asked[answer.seat()];
-  }
-
   /** Whether an answer waits. */
   public boolean hasAnswer() {
-    while (!answers.isEmpty() && !isToTheQuestion(answers.peek())) {
+    while (!answers.isEmpty() && !waitsFor(answers.peek().question())) {
       answers.remove();
     }
     return !answers.isEmpty();
@@ -162,7 +198,7 @@ public final class HeldSeats implements Onlooker {
 
   /** What was answered cannot be. */
   public void refuse(SeatAnswer answer, Refusal why) {
-    if (isToTheQuestion(answer)) {
+    if (waitsFor(answer.question())) {
       answered &= ~(1 << answer.seat());
       refused[answer.seat()]++;
       holders[answer.seat()].refused(answer.question(), why);

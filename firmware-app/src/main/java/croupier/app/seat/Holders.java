@@ -1,64 +1,73 @@
 package croupier.app.seat;
 
 import croupier.app.live.LiveGame;
+import croupier.bots.Bots;
+import croupier.bots.Level;
+import croupier.engine.Game;
 import croupier.engine.Randomness;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** Who sits down at which seats of a unit, game after game; the others are for people. */
+/** Who can hold the seats of a unit where no people sit: bots, and who was invited. */
 public final class Holders {
-  /** Only people play at this unit. */
-  public static final Holders NOBODY = new Holders(Map.of(), null);
+  /** How well a bot at this table can play, from the weakest on. */
+  public static final List<Level> LEVELS = List.of(Level.EASY, Level.NORMAL, Level.HARD);
 
-  private final Map<Integer, Newcomer> seats;
+  /** What it decides at once, when it has thought for too long. */
+  private static final Level QUICK = Level.NORMAL;
+
   private final TableThread table;
-
-  /** Somebody who comes anew to each game. */
-  @FunctionalInterface
-  public interface Newcomer {
-    /**
-     * @param chance gives the same chance for the same words whenever the game is gone on with, and
-     *     none of the game's own
-     */
-    Holder sitDown(Function<String, Randomness> chance);
-  }
+  private final Thinker thinker;
+  private final Map<Integer, Newcomer> invited;
 
   /**
-   * @param seats of the unit, from 0
+   * @param invited by seat of the unit, from 0: who comes to every new game unless somebody else
+   *     takes the seat
    */
-  public Holders(Map<Integer, Newcomer> seats, TableThread table) {
-    this.seats = Map.copyOf(seats);
+  public Holders(TableThread table, Thinker thinker, Map<Integer, Newcomer> invited) {
     this.table = table;
+    this.thinker = thinker;
+    this.invited = Map.copyOf(invited);
+  }
+
+  /** A table where bots come to these seats of the unit, from 0. */
+  public static Holders withBots(TableThread table, Thinker thinker, Map<Integer, Level> bots) {
+    Map<Integer, Newcomer> invited = new TreeMap<>();
+    bots.forEach((seat, level) -> invited.put(seat, new Opponent(level, table, thinker)));
+    return new Holders(table, thinker, invited);
+  }
+
+  /** A bot that plays so well. */
+  public Newcomer bot(Level level) {
+    return new Opponent(level, table, thinker);
+  }
+
+  /** Who comes to a seat of the unit, if nobody takes it. */
+  public Optional<Newcomer> invited(int unitSeat) {
+    return Optional.ofNullable(invited.get(unitSeat));
   }
 
   /**
-   * Players who play at random.
+   * Lets everybody sit down to a game.
    *
-   * @param seats of the unit, from 0
+   * @param newcomers for each seat of the game who holds it; empty for people at the unit
    */
-  public static Holders random(List<Integer> seats, TableThread table) {
-    Map<Integer, Newcomer> all = new TreeMap<>();
-    seats.forEach(seat -> all.put(seat, chance -> new RandomHolder(table, chance)));
-    return new Holders(all, table);
+  public HeldSeats sitDown(LiveGame game, List<Optional<Newcomer>> newcomers) {
+    return new HeldSeats(game, table, newcomers);
   }
 
-  /** Whether a seat of the unit is held by somebody who is no person at it. */
-  public boolean holds(int unitSeat) {
-    return seats.containsKey(unitSeat);
-  }
+  private record Opponent(Level howWell, TableThread table, Thinker thinker) implements Newcomer {
+    @Override
+    public Holder sitDown(Game game, Function<String, Randomness> chance) {
+      return new BotHolder(Bots.of(game, howWell), Bots.of(game, QUICK), table, thinker, chance);
+    }
 
-  /**
-   * Lets them sit down to a game.
-   *
-   * @param places the seat of the unit for each seat of the game
-   */
-  public HeldSeats sitDown(LiveGame game, List<Integer> places) {
-    return new HeldSeats(game, table, places.stream().map(place -> holder(game, place)).toList());
-  }
-
-  private Holder holder(LiveGame game, int place) {
-    return holds(place) ? seats.get(place).sitDown(game::apart) : null;
+    @Override
+    public Optional<Level> level() {
+      return Optional.of(howWell);
+    }
   }
 }

@@ -1,12 +1,13 @@
 package croupier.app.seat;
 
+import croupier.bots.BotSeat;
 import croupier.engine.Action;
 import croupier.engine.Ask;
+import croupier.engine.Because;
 import croupier.engine.Shape;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiPredicate;
 
 /**
  * What the table wants to know from whoever holds a seat: a decision, or its hand where chance
@@ -20,7 +21,16 @@ public final class SeatQuestion {
   private final List<Action> actions;
   private final List<Shape> shapes;
   private final Optional<Ask> ask;
-  private final BiPredicate<SeatQuestion, Optional<Action>> table;
+  private final Asker asker;
+
+  /** Who asks. */
+  interface Asker {
+    boolean hears(SeatAnswer answer);
+
+    boolean waitsFor(SeatQuestion question);
+
+    void shows(BotSeat seat);
+  }
 
   SeatQuestion(
       int seat,
@@ -30,7 +40,7 @@ public final class SeatQuestion {
       List<Action> actions,
       List<Shape> shapes,
       Optional<Ask> ask,
-      BiPredicate<SeatQuestion, Optional<Action>> table) {
+      Asker asker) {
     this.seat = seat;
     this.entries = entries;
     this.awaited = awaited;
@@ -38,7 +48,7 @@ public final class SeatQuestion {
     this.actions = List.copyOf(actions);
     this.shapes = List.copyOf(shapes);
     this.ask = ask;
-    this.table = table;
+    this.asker = asker;
   }
 
   public int seat() {
@@ -75,17 +85,42 @@ public final class SeatQuestion {
     return ask;
   }
 
+  /** Whether it is still asked; for the table's thread. */
+  public boolean isOpen() {
+    return asker.waitsFor(this);
+  }
+
+  /**
+   * Lets a bot at this seat look at a world that the seat cannot tell from the truth; for the
+   * table's thread, while this {@link #isOpen}.
+   */
+  public void shows(BotSeat bot) {
+    if (bot.seat() != seat) {
+      throw new IllegalArgumentException("nobody looks from another seat");
+    }
+    asker.shows(bot);
+  }
+
   /**
    * Decides; from any thread.
    *
    * @return false when more waits already than the table can take: try again later
    */
   public boolean answer(Action action) {
-    return table.test(this, Optional.of(action));
+    return answer(action, null);
+  }
+
+  /**
+   * Decides, with a word why.
+   *
+   * @param why for everybody at the table; null for none
+   */
+  public boolean answer(Action action, Because why) {
+    return asker.hears(new SeatAnswer(this, Optional.of(action), why));
   }
 
   /** Rolls or grabs: does with a hand what {@link #ask} waits for. */
   public boolean press() {
-    return table.test(this, Optional.empty());
+    return asker.hears(new SeatAnswer(this, Optional.empty(), null));
   }
 }

@@ -5,6 +5,7 @@ import croupier.app.loop.TableLoop;
 import croupier.app.loop.TableQueue;
 import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
+import croupier.app.seat.Thinker;
 import croupier.app.table.Controller;
 import croupier.app.web.Touch;
 import croupier.hal.Clock;
@@ -15,6 +16,7 @@ import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SimulatedUnit;
 import croupier.mock.SmartPlayers;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -28,14 +30,22 @@ public final class SimulatedTable implements AutoCloseable {
   private final TableLoop loop;
   private SmartPlayers players;
 
-  /** A table at which only people play. */
+  /** In simulated time bots think at once, and the same on every machine. */
+  public static final int TRIALS = 40;
+
+  /** A table to which only people come, unless somebody asks for bots there. */
   public SimulatedTable(
       HardwareProfile profile, List<String> names, SavedGames saved, long noiseSeed) {
-    this(profile, names, saved, noiseSeed, _ -> Holders.NOBODY);
+    this(
+        profile,
+        names,
+        saved,
+        noiseSeed,
+        table -> new Holders(table, Thinker.atOnce(TRIALS), Map.of()));
   }
 
   /**
-   * @param holders who sits where no people do; they are given the thread of the table
+   * @param holders who can sit where no people do; they are given the thread of the table
    */
   public SimulatedTable(
       HardwareProfile profile,

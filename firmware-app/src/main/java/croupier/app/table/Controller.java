@@ -31,15 +31,10 @@ public final class Controller implements AutoCloseable {
   private Canvas canvas;
   private UnitPicture picture;
 
-  /** A unit at which only people play. */
-  public Controller(HardwareProfile profile, List<String> names, SavedGames saved, Clock clock) {
-    this(profile, names, saved, clock, Holders.NOBODY);
-  }
-
   /**
    * @param profile what the unit is made of
    * @param names what the seats are called; those without are called by their colour
-   * @param holders who sits where no people do
+   * @param holders who can sit where no people do
    */
   public Controller(
       HardwareProfile profile, List<String> names, SavedGames saved, Clock clock, Holders holders) {

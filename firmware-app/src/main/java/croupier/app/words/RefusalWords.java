@@ -5,13 +5,16 @@ import croupier.engine.Refusal;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
- * Why something is refused, as a message. The sentences of {@code go-reasons} are about what {@code
- * go-words} names.
+ * Why something is refused, or why a bot does something, as a message. The sentences of {@code
+ * go-reasons} are about what {@code go-words} names.
  */
 public final class RefusalWords {
-  private static final String REASONS = "-reasons";
+  /** A room of reasons: why something is refused, or why a bot does something. */
+  private static final Pattern REASONS = Pattern.compile("-(reasons|bots)$");
+
   private static final String WORDS = "-words";
 
   /** Arguments that an edition has its own word for: {@code Pet Shops}. */
@@ -33,7 +36,7 @@ public final class RefusalWords {
 
   public static Message of(Because because) {
     String room = because.reason().messages();
-    ThingWords things = new ThingWords(room.replace(REASONS, WORDS));
+    ThingWords things = new ThingWords(REASONS.matcher(room).replaceFirst(WORDS));
     Map<String, Object> arguments = new HashMap<>();
     because
         .arguments()

@@ -15,6 +15,11 @@ sure = { $who }: { $about } OK: ja. BACK: nein.
 sure-keys = OK heißt ja, BACK heißt nein.
     .lcd = OK:ja <> BACK:nein
 
+why = { $who } { $why }.
+    .lcd =
+        { $who }
+        { $why }
+
 take-back = zurücknehmen, was { $who } gerade getan hat
     .lcd = BACK:zurück
 takes-back = { $who } nimmt es zurück.
@@ -22,16 +27,16 @@ takes-back = { $who } nimmt es zurück.
         <>{ $who }<>
         <>nimmt es zurück<>
 
-paused = Pause. Das Spiel ist gespeichert; die Einheit darf ausgeschaltet werden.
+paused = Pause. Das Spiel ist gespeichert; die Einheit darf ausgeschaltet werden. Eine Platztaste gibt den Platz an einen Bot ab oder wieder zurück.
     .lcd =
         Pause: gespeichert | Pause: gesichert
-        OK: weiter
+        OK:weiter Platz:Bot | OK <> Platz:Bot
         ROLL: weglegen
         Knopf A: aufgeben | Knopf A: Schluss
 paused-unsaved = Pause. Die letzten Züge sind nicht gespeichert. Schaff Platz, bevor das Spiel weggelegt wird.
     .lcd =
         NICHT gespeichert! | NICHT gesichert!
-        OK: weiter
+        OK:weiter Platz:Bot | OK <> Platz:Bot
         ROLL: weglegen
         Knopf A: aufgeben | Knopf A: Schluss
 put-away = weglegen
@@ -39,6 +44,13 @@ abandon = aufgeben
 abandon-about = Aufzeichnung bleibt.
     .lcd = Aufzeichnung bleibt. | Datei bleibt.
 abandon-help = Das Spiel endet hier und niemand gewinnt. Seine Aufzeichnung bleibt gespeichert, aber es wird nicht mehr angeboten.
+
+hand-over = diesen Platz abgeben
+person = jemand von hier
+hand-over-about = Das Spiel bleibt, wie es ist.
+    .lcd = Das Spiel bleibt. | Spiel bleibt.
+hand-over-help = Ein Bot spielt für { $who } weiter. In jeder Pause kann jemand den Platz zurücknehmen.
+take-seat-help = Jemand von hier spielt für { $who } weiter und sieht, was { $who } hat.
 
 cannot-save = Das Spiel lässt sich nicht speichern. Ist der Speicher voll? Schaff Platz und versuch es noch einmal, oder spielt ungespeichert weiter.
     .lcd =

@@ -41,7 +41,7 @@ version = Print version information and exit.
 language = Speak English (en), German (de), French (fr) or Spanish (es); without it, as this machine does, or else English.
 profile = Hardware profile: standard, compact, small, or a TOML file (default: /etc/croupier/unit.toml where that is, else standard).
 games-folder = Where games are saved (default: games in the service's state folder, else croupier/games in your data folder).
-random-seats = These seats, counted from 1, are played at random.
+bots = Bots come to these seats, from 1, unless a person takes the seat: 2=hard,3=easy. LEVEL is easy, normal or hard.
 names = Names of the seats, in order; the others are called by their colour.
 play-port = Port of the panel on this machine; 0 for any free one (default: 8080).
 no-browser = Only say where the panel is.
@@ -83,6 +83,8 @@ no-dials = The profile { $profile } has no dials, and every choice is made with 
 # $seat: number to 99
 # $last: number to 6
 no-such-seat = There is no seat { $seat }; the seats are 1 to { $last }.
+# $level: text of 12
+no-such-level = There is no level { $level }; the levels are easy, normal and hard.
 # $names: number to 99
 # $seats: number to 6
 too-many-names = There are { $names } names for the { $seats } seats.

@@ -92,21 +92,34 @@ seats-full = Who plays { $game }? No more can join; OK begins.
     .lcd =
         Who plays { $game }? | { $game }: who?
         No more can join
-players = Players: { $count }
-    .lcd = Players <> { $count }
-players-auto = Players: { $count }, { $auto } of them automatic
-    .lcd = Players <> { $count }, { $auto } auto | { $count }, { $auto } auto
+players = Players: { $count }. Dial A adds bots.
+    .lcd = A:bots <> Players { $count } | A:bots <> { $count }
+# $bots: number to 6
+# $level: menu.level-*
+players-and-bots = Players: { $count }, with { $bots } bots; the last one plays { $level }. Dial A: more or fewer bots, dial B: how well they play.
+    .lcd = A:{ $bots } bots B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
+# $asked: menu.(seats|seats-too-few|seats-full)
+# $counted: menu.(players|players-and-bots)
+seats-and-bots = { $asked } { $counted }
 begin-or-name = OK begins. Hold your button to say your name.
     .lcd = OK: begin <> hold:name | OK:go <> hold:name
 at-least = At least { $fewest } are needed. Hold your button to say your name.
     .lcd = at least { $fewest } <> hold:name | min. { $fewest } <> hold:name
 plays = plays
 plays-by-itself = plays by itself
+# $level: menu.level-*
+bot = bot, { $level }
+level-easy = easy
+level-normal = normal
+level-hard = hard
+more-bots = more or fewer bots
+better-bot = better or worse bot
 join = join
 leave = leave
 name = name
 seats-help-join = Your own seat button joins. Pressed again, it leaves.
 seats-help-name = Hold it to say what you are called.
+seats-help-bots = Dial A seats bots where nobody sits: to the right one more, to the left one less. Dial B says how well the last one plays: easy, normal or hard. Its lights count it, too.
 seats-help-begin = { $fewest } to { $most } can play { $game }. OK begins.
 
 # What a seat is called.
@@ -174,6 +187,9 @@ go-on-or-drop = OK goes on, ROLL drops it.
 drop = drop it
 title-drop-sure = Drop this game?
 title-abandon = Abandon it?
+# $who: player
+title-hand-over = Who plays for { $who }?
+    .lcd = Who is { $who }?
 drop-about = { $game }, move { $move }
     .lcd = { $game }, move { $move } | Move { $move }
 drop-help = This game is not offered any more. Its record stays on the disk, to be replayed.

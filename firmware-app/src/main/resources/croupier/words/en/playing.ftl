@@ -21,6 +21,13 @@ sure = { $who }: { $about } OK: yes. BACK: no.
 sure-keys = OK is yes, BACK is no.
     .lcd = OK:yes <> BACK:no
 
+# A bot says why it did something.
+# $why: (classic|deal|express|go)-bots.*
+why = { $who } { $why }.
+    .lcd =
+        { $who }
+        { $why }
+
 take-back = take back what { $who } just did
     .lcd = BACK:undo
 takes-back = { $who } takes it back.
@@ -28,16 +35,16 @@ takes-back = { $who } takes it back.
         <>{ $who }<>
         <>takes it back<>
 
-paused = Pause. The game is saved; you may switch the unit off.
+paused = Pause. The game is saved; you may switch the unit off. A seat button hands that seat to a bot, or back to a person.
     .lcd =
         Pause: game is saved | Game is saved
-        OK: go on
+        OK: go on <> seat:bot | OK:on <> seat:bot
         ROLL: put it away | ROLL:put it away
         push A: abandon it | push A:abandon
 paused-unsaved = Pause. The last moves are not saved. Free some space before you put the game away.
     .lcd =
         NOT saved: disk full | Disk: NOT saved
-        OK: go on
+        OK: go on <> seat:bot | OK:on <> seat:bot
         ROLL: put it away | ROLL:put it away
         push A: abandon it | push A:abandon
 put-away = put it away
@@ -45,6 +52,13 @@ abandon = abandon it
 abandon-about = Its record stays.
     .lcd = Its record stays. | Record stays.
 abandon-help = The game ends here, without a winner. Its record stays on the disk, but the game is no longer offered.
+
+hand-over = hand this seat over
+person = a person here
+hand-over-about = The game stays as it is.
+    .lcd = The game stays.
+hand-over-help = A bot goes on for { $who }. In any pause a person can take the seat back.
+take-seat-help = A person at the unit goes on for { $who }, and sees what { $who } holds.
 
 cannot-save = The game cannot be saved. Is the disk full? Free some space and try again, or go on unsaved.
     .lcd =

@@ -28,7 +28,7 @@ version = Mostrar la versión y terminar.
 language = Hablar inglés (en), alemán (de), francés (fr) o español (es); si no, como esta máquina o, en su defecto, inglés.
 profile = Perfil de hardware: standard, compact, small o un archivo TOML (por defecto /etc/croupier/unit.toml si existe; si no, standard).
 games-folder = Dónde se guardan las partidas (por defecto games en la carpeta de estado del servicio; si no, croupier/games en tu carpeta de datos).
-random-seats = Estos puestos, contados desde 1, juegan al azar.
+bots = Vienen bots a estos puestos, contados desde 1, si nadie los ocupa: 2=hard,3=easy. LEVEL es easy, normal o hard.
 names = Nombres de los puestos, en orden; los demás se llaman como su color.
 play-port = Puerto del panel en esta máquina; 0 para cualquiera que esté libre (por defecto 8080).
 no-browser = Decir solo dónde está el panel.
@@ -67,6 +67,7 @@ port-in-use = El puerto { DIGITS($port) } está ocupado; elige otro con --port.
 panel-unavailable = No se puede abrir el panel: { $why }.
 no-dials = El perfil { $profile } no tiene diales, y todo se elige con uno; añade [dials].
 no-such-seat = No hay puesto { $seat }; los puestos van del 1 al { $last }.
+no-such-level = No hay nivel { $level }; los niveles son easy, normal y hard.
 too-many-names = Hay { $names } nombres para { $seats } puestos.
 no-games-folder = No se pueden guardar partidas en { $file }: la carpeta no se puede crear o escribir; elige otra con --games.
 no-drawing = No se puede escribir el dibujo en { $file }: indica un archivo en una carpeta que exista.

@@ -15,6 +15,11 @@ sure = { $who }: { $about } OK: sí. BACK: no.
 sure-keys = OK es sí, BACK es no.
     .lcd = OK:sí <> BACK:no
 
+why = { $who } { $why }.
+    .lcd =
+        { $who }
+        { $why }
+
 take-back = deshacer lo que acaba de hacer { $who }
     .lcd = BACK:deshacer
 takes-back = { $who } da marcha atrás.
@@ -22,16 +27,16 @@ takes-back = { $who } da marcha atrás.
         <>{ $who }<>
         <>da marcha atrás<>
 
-paused = Pausa. La partida está guardada; puedes apagar la consola.
+paused = Pausa. La partida está guardada; puedes apagar la consola. Un botón de puesto lo cede a un bot o lo recupera.
     .lcd =
         Partida guardada
-        OK: seguir
+        OK:seguir puesto:bot | OK <> puesto:bot
         ROLL: dejarla aquí | ROLL: dejarla
         pulsa A: abandonar | pulsa A: adiós
 paused-unsaved = Pausa. Las últimas jugadas no están guardadas. Libera espacio antes de dejar la partida.
     .lcd =
         ¡NO está guardada! | ¡NO guardada!
-        OK: seguir
+        OK:seguir puesto:bot | OK <> puesto:bot
         ROLL: dejarla aquí | ROLL: dejarla
         pulsa A: abandonar | pulsa A: adiós
 put-away = dejarla para otro día
@@ -39,6 +44,13 @@ abandon = abandonar la partida
 abandon-about = El registro se queda.
     .lcd = Registro guardado. | Queda registro.
 abandon-help = La partida termina aquí, sin ganador. Su registro se queda en el disco, pero ya no se ofrece.
+
+hand-over = ceder este puesto
+person = alguien de aquí
+hand-over-about = La partida sigue igual.
+    .lcd = Todo sigue igual. | Sigue igual.
+hand-over-help = Un bot sigue por { $who }. En cualquier pausa alguien puede recuperar el puesto.
+take-seat-help = Alguien de aquí sigue por { $who } y ve lo que { $who } tiene.
 
 cannot-save = No se puede guardar la partida. ¿Está lleno el disco? Libera espacio e inténtalo otra vez, o sigue sin guardar.
     .lcd =

@@ -15,6 +15,11 @@ sure = { $who } : { $about } OK : oui. BACK : non.
 sure-keys = OK veut dire oui, BACK non.
     .lcd = OK:oui <> BACK:non
 
+why = { $who } { $why }.
+    .lcd =
+        { $who }
+        { $why }
+
 take-back = annuler ce que { $who } vient de faire
     .lcd = BACK:annuler
 takes-back = { $who } revient en arrière.
@@ -22,16 +27,16 @@ takes-back = { $who } revient en arrière.
         <>{ $who }<>
         <>revient en arrière<> | <>reprend son coup<>
 
-paused = Pause. La partie est enregistrée ; tu peux éteindre la console.
+paused = Pause. La partie est enregistrée ; tu peux éteindre la console. Un bouton de place cède la place à un bot, ou la reprend.
     .lcd =
         Partie enregistrée | Partie gardée
-        OK : continuer
+        OK:suite place:bot | OK <> place:bot
         ROLL : ranger
         bouton A : abandon | bouton A: fin
 paused-unsaved = Pause. Les derniers coups ne sont pas enregistrés. Fais de la place avant de ranger la partie.
     .lcd =
         PAS enregistrée ! | PAS gardée !
-        OK : continuer
+        OK:suite place:bot | OK <> place:bot
         ROLL : ranger
         bouton A : abandon | bouton A: fin
 put-away = ranger la partie
@@ -39,6 +44,13 @@ abandon = abandonner la partie
 abandon-about = Sa trace est gardée.
     .lcd = Sa trace est gardée. | Trace gardée.
 abandon-help = La partie s'arrête ici, sans gagnant. Son enregistrement reste sur le disque, mais elle n'est plus proposée.
+
+hand-over = céder cette place
+person = quelqu'un ici
+hand-over-about = La partie reste telle quelle.
+    .lcd = La partie reste.
+hand-over-help = Un bot continue pour { $who }. À chaque pause, quelqu'un peut reprendre la place.
+take-seat-help = Quelqu'un ici continue pour { $who } et voit ce que { $who } a en main.
 
 cannot-save = Impossible d'enregistrer la partie. Le disque est-il plein ? Libère de la place et réessaie, ou continue sans enregistrer.
     .lcd =

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.live.SavedGames;
 import croupier.app.loop.TableLoop;
 import croupier.app.seat.Holders;
+import croupier.app.seat.Thinker;
 import croupier.hal.Clock;
 import croupier.hal.Fault;
 import croupier.hal.UnitPicture;
@@ -28,6 +29,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -92,7 +94,13 @@ class PiTableTest {
 
   private TableLoop table() throws PinFault {
     TableLoop table =
-        PiTable.open(STANDARD, new Pins(), List.of(), saved, clock, _ -> Holders.NOBODY);
+        PiTable.open(
+            STANDARD,
+            new Pins(),
+            List.of(),
+            saved,
+            clock,
+            thread -> Holders.withBots(thread, Thinker.apart(), Map.of()));
     table.tellModes(modes::add);
     return table;
   }

@@ -66,7 +66,8 @@ class EverySentenceTest {
 
   private TableContext context(LcdSize size) throws Exception {
     SavedGames saved = new SavedGames(folder, () -> "words", new QuickDisk());
-    return new TableContext(Units.with(size), NAMES, saved, () -> 0, Attract::new);
+    return new TableContext(
+        Units.with(size), NAMES, saved, () -> 0, Attract::new, KnownTables.onlyPeople());
   }
 
   private static Seating seating(TableContext context, int players) {

@@ -188,7 +188,13 @@ class HintsTest {
   private GameFace face(Position position) throws Exception {
     SavedGames saved = new SavedGames(folder, () -> "hints", new QuickDisk());
     TableContext context =
-        new TableContext(HardwareProfile.standard(), List.of(), saved, () -> 0, Attract::new);
+        new TableContext(
+            HardwareProfile.standard(),
+            List.of(),
+            saved,
+            () -> 0,
+            Attract::new,
+            KnownTables.onlyPeople());
     List<Integer> places = IntStream.range(0, PLAYERS).boxed().toList();
     Seating seating = Seating.of(context, places);
     var record = new MemoryRecord(seating.names(), position, false, null, null);

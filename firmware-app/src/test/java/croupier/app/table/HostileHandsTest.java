@@ -58,7 +58,8 @@ class HostileHandsTest {
     long[] now = {0};
     QuickDisk disk = new QuickDisk();
     SavedGames saved = new SavedGames(folder.resolve("night " + seed), () -> "s" + seed, disk);
-    Controller controller = new Controller(profile, List.of("Ann"), saved, () -> now[0]);
+    Controller controller =
+        new Controller(profile, List.of("Ann"), saved, () -> now[0], KnownTables.onlyPeople());
     SplittableRandom chance = new SplittableRandom(seed);
     for (int i = 0; i < EVENTS; i++) {
       now[0] += pause(chance);
@@ -89,7 +90,8 @@ class HostileHandsTest {
       long[] now = {0};
       SavedGames saved = new SavedGames(folder.resolve("in " + night), () -> "in", new QuickDisk());
       Controller controller =
-          new Controller(HardwareProfile.standard(), List.of(), saved, () -> now[0]);
+          new Controller(
+              HardwareProfile.standard(), List.of(), saved, () -> now[0], KnownTables.onlyPeople());
       begin(controller, game, 2 + night % 3);
       assertEquals("Playing", controller.mode());
       SplittableRandom chance = new SplittableRandom(night);

@@ -4,13 +4,19 @@ import croupier.app.live.Disk;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
+import croupier.app.seat.TableThread;
+import croupier.app.seat.Thinker;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.face.go.GoScene;
+import croupier.bots.Level;
 import croupier.engine.Position;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
 
 /** Simulated tables whose chance is known. */
 public final class KnownTables {
@@ -37,7 +43,29 @@ public final class KnownTables {
     return table;
   }
 
-  /** The same where nobody is at some of the seats, and somebody plays there at random. */
+  /** For a table that no loop turns: whoever were no person would never get a word in. */
+  public static Holders onlyPeople() {
+    TableThread nowhere =
+        new TableThread() {
+          @Override
+          public boolean put(Runnable what) {
+            return false;
+          }
+
+          @Override
+          public void after(long nanos, Runnable what) {}
+        };
+    return Holders.withBots(nowhere, Thinker.atOnce(1), Map.of());
+  }
+
+  /** Bots at these seats of the unit, who think at once and everywhere the same. */
+  public static Function<TableThread, Holders> bots(List<Integer> seats, Level level) {
+    Map<Integer, Level> bots = new TreeMap<>();
+    seats.forEach(seat -> bots.put(seat, level));
+    return thread -> Holders.withBots(thread, Thinker.atOnce(SimulatedTable.TRIALS), bots);
+  }
+
+  /** The same where nobody is at some of the seats, and bots play there. */
   public static SimulatedTable at(Path folder, Position position, List<Integer> held)
       throws IOException {
     GoScene.save(folder, position);
@@ -47,7 +75,7 @@ public final class KnownTables {
             GoScene.NAMES,
             new SavedGames(folder, () -> "more", new QuickDisk()),
             1,
-            thread -> Holders.random(held, thread));
+            bots(held, Level.NORMAL));
     new Hands(table).resume();
     return table;
   }

@@ -210,7 +210,8 @@ class ResumeTest {
             GoScene.NAMES,
             new SavedGames(games, () -> "unused", new QuickDisk()),
             hands::now,
-            Attract::new);
+            Attract::new,
+            KnownTables.onlyPeople());
     Seating seating = Seating.ofNames(context, SavedGames.read(record(games, game)).names());
     Position saved = saved(games, game);
     MemoryRecord record = new MemoryRecord(seating.names(), saved, false, "unused", "unused");

@@ -138,7 +138,8 @@ class WholeEveningsTest {
     Path games = folder.resolve(language.code()).resolve(size.label()).resolve(evening);
     SavedGames saved = new SavedGames(games, () -> evening, new QuickDisk());
     TableContext context =
-        new TableContext(Units.with(size), names, saved, () -> now[0], Attract::new);
+        new TableContext(
+            Units.with(size), names, saved, () -> now[0], Attract::new, KnownTables.onlyPeople());
     context.speak(language);
     return context;
   }

@@ -3,6 +3,10 @@ package croupier.app.words;
 import croupier.app.live.DamageReason;
 import croupier.app.live.RecordReason;
 import croupier.app.protocol.ProtocolReason;
+import croupier.bots.classic.ClassicBotReason;
+import croupier.bots.deal.DealBotReason;
+import croupier.bots.express.ExpressBotReason;
+import croupier.bots.go.GoBotReason;
 import croupier.engine.Because;
 import croupier.engine.GeneralReason;
 import croupier.engine.Reason;
@@ -33,7 +37,11 @@ final class SpokenReasons {
           ClassicReason.values(),
           ProtocolReason.values(),
           RecordReason.values(),
-          DamageReason.values());
+          DamageReason.values(),
+          ClassicBotReason.values(),
+          DealBotReason.values(),
+          ExpressBotReason.values(),
+          GoBotReason.values());
 
   private SpokenReasons() {}
 

@@ -47,11 +47,12 @@ record Written(String name, Set<String> used, Set<String> forms, Map<String, Str
           "Guillermo-Moisés",
           "Bartholomew Owen");
 
-  /** The engine brings what its own reasons say. */
+  /** The engine and the bots bring what their own reasons say. */
   private static final List<Path> FILES =
       List.of(
           Path.of("src/main/resources/croupier/words"),
-          Path.of("../engine/src/main/resources/croupier/words"));
+          Path.of("../engine/src/main/resources/croupier/words"),
+          Path.of("../bots/src/main/resources/croupier/words"));
 
   private static final Pattern ENTRY = Pattern.compile("([a-z][a-z0-9-]*) *=.*");
   private static final Pattern FORM = Pattern.compile(" +\\.([a-z-]+) *=.*");

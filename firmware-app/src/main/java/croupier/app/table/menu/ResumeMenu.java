@@ -1,6 +1,7 @@
 package croupier.app.table.menu;
 
 import croupier.app.live.RecordReader;
+import croupier.app.live.SavedGames;
 import croupier.app.live.SavedGames.Unfinished;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
@@ -101,8 +102,8 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
     }
     Unfinished game = choice.get();
     try {
-      return Playing.of(
-          context, Seating.ofNames(context, game.names()), context.saved().resume(game.file()));
+      SavedGames.Kept kept = context.saved().resume(game.file());
+      return Playing.of(context, Seating.ofSaved(context, game.names(), kept.seats()), kept);
     } catch (IOException | RecordReader.Damaged e) {
       TableContext.LOG.warn("{} cannot be resumed. {}", game.file(), e.getMessage());
       return new Notice(context, Message.of("menu.cannot-resume"), orNewGame(context));

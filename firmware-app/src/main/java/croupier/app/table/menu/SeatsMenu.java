@@ -1,8 +1,9 @@
 package croupier.app.table.menu;
 
+import croupier.app.seat.Holders;
 import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.Levels;
 import croupier.app.table.mode.Mode;
-import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Patient;
@@ -20,24 +21,26 @@ import croupier.hal.UnitPicture.Tracker;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who plays: everybody presses a seat button. */
+/**
+ * Who plays: everybody presses a seat button. Where nobody sits there can be bots: dial A says how
+ * many, dial B how well the last one plays.
+ */
 final class SeatsMenu extends Patient {
+  /** So many pairs of lights a tracker has. */
+  private static final int PAIRS = 3;
+
   private final Game game;
   private final Options options;
   private final Mode before;
   private final OkButton ok = new OkButton();
-  private int joined;
+  private final SeatsTaken seats;
 
   SeatsMenu(TableContext context, Game game, Options options, Mode before) {
     super(context, MENU_SECONDS);
     this.game = game;
     this.options = options;
     this.before = before;
-    for (int seat = 0; seat < context.seats(); seat++) {
-      if (!context.isForPeople(seat) && Integer.bitCount(joined) < game.mostSeats(options)) {
-        joined |= 1 << seat;
-      }
-    }
+    seats = new SeatsTaken(context, game.mostSeats(options));
   }
 
   @Override
@@ -50,6 +53,9 @@ final class SeatsMenu extends Patient {
     }
     if (heard instanceof UnitEvent.Held(Control control, _) && control.isSeat()) {
       return held(control.seat());
+    }
+    if (heard instanceof UnitEvent.Turned(Control dial, int steps, _)) {
+      turned(dial, steps);
     }
     if (!(heard instanceof UnitEvent.Pressed(Control control, _))) {
       return this;
@@ -64,37 +70,42 @@ final class SeatsMenu extends Patient {
     return this;
   }
 
+  private void turned(Control dial, int steps) {
+    if (dial == Control.DIAL_A) {
+      seats.addBots(steps);
+    } else {
+      seats.changeLevel(steps);
+    }
+    context.sound(Sound.Kind.TICK);
+  }
+
   private static boolean isLettingGo(UnitEvent event) {
     return event instanceof UnitEvent.Released(Control control, _, _) && control.isSeat();
   }
 
   /** Whoever holds the button plays, and may say a name. */
   private Mode held(int seat) {
-    if (seat < context.seats() && !sits(seat)) {
-      toggle(seat);
+    if (seat >= context.seats() || !seats.isPersons(seat) && !seats.toggle(seat)) {
+      return this;
     }
-    return seat < context.seats() && sits(seat) ? new NameEditor(context, seat, this) : this;
-  }
-
-  private boolean sits(int seat) {
-    return (joined >> seat & 1) == 1;
+    return new NameEditor(context, seat, this);
   }
 
   private void toggle(int seat) {
-    if (sits(seat) || Integer.bitCount(joined) < game.mostSeats(options)) {
-      joined ^= 1 << seat;
+    if (seats.toggle(seat)) {
       context.sound(Sound.Kind.TICK);
     }
   }
 
   private boolean enough() {
-    return Integer.bitCount(joined) >= game.fewestSeats(options);
+    return seats.count() >= game.fewestSeats(options);
   }
 
   private List<Message> help() {
     return List.of(
         Message.of("menu.seats-help-join"),
         Message.of("menu.seats-help-name"),
+        Message.of("menu.seats-help-bots"),
         Message.of("menu.seats-help-begin")
             .with("fewest", game.fewestSeats(options))
             .with("most", game.mostSeats(options))
@@ -102,72 +113,84 @@ final class SeatsMenu extends Patient {
   }
 
   private Mode begin() {
-    List<Integer> places = new ArrayList<>();
-    for (int left = joined; left != 0; left &= left - 1) {
-      places.add(Integer.numberOfTrailingZeros(left));
-    }
-    return new GameIntro(context, Seating.of(context, places), game, options, this);
-  }
-
-  /** Of those who play, how many are no people at the unit. */
-  private int unattended() {
-    int count = 0;
-    for (int seat = 0; seat < context.seats(); seat++) {
-      count += sits(seat) && !context.isForPeople(seat) ? 1 : 0;
-    }
-    return count;
+    return new GameIntro(context, seats.seating(), game, options, this);
   }
 
   /**
-   * A whole row of light is seen by everybody, whatever colours they can tell apart; every other
-   * light is for somebody who plays without people.
+   * A whole row of light is a person; pairs of lights are a bot, one for each level that it plays
+   * better than nobody. So everybody sees it, whatever colours they can tell apart.
    */
   private List<Light> tracker(int seat) {
+    int pairs = seats.level(seat).map(level -> Holders.LEVELS.indexOf(level) + 1).orElse(PAIRS);
     List<Light> lights = new ArrayList<>();
     for (int light = 0; light < Tracker.LENGTH; light++) {
-      boolean lit = context.isForPeople(seat) || light % 2 == 0;
+      boolean lit = seats.isPersons(seat) || light % 3 < 2 && light / 3 < pairs;
       lights.add(lit ? Light.of(context.hue(seat)) : Light.OFF);
     }
     return lights;
   }
 
+  /** Who sits at a seat, in a word. */
+  private Message word(int seat) {
+    return seats.isPersons(seat)
+        ? Message.of("menu.plays")
+        : seats.level(seat).map(Levels::bot).orElseGet(() -> Message.of("menu.plays-by-itself"));
+  }
+
   @Override
   public void draw(Canvas canvas) {
-    int players = Integer.bitCount(joined);
-    boolean full = players == game.mostSeats(options);
     for (int seat = 0; seat < context.seats(); seat++) {
-      boolean sits = sits(seat);
-      canvas.halo(seat, context.hue(seat), sits ? Effect.STEADY : full ? Effect.DIM : Effect.PULSE);
-      if (sits) {
-        canvas.tracker(seat, tracker(seat));
-      }
-      canvas.note(
-          seat,
-          Message.of("menu.seat-name").with("name", context.name(seat)),
-          !sits
-              ? null
-              : Message.of(context.isForPeople(seat) ? "menu.plays" : "menu.plays-by-itself"));
-      if (sits || !full) {
-        canvas.press(Control.seat(seat), Message.of(sits ? "menu.leave" : "menu.join"));
-        canvas.hold(Control.seat(seat), Message.of("menu.name"));
-      }
+      drawSeat(canvas, seat);
     }
     Message asked =
-        Message.of(full ? "menu.seats-full" : enough() ? "menu.seats" : "menu.seats-too-few")
+        Message.of(
+                !seats.hasRoomForPeople()
+                    ? "menu.seats-full"
+                    : enough() ? "menu.seats" : "menu.seats-too-few")
             .with("game", GameWords.title(game))
             .with("fewest", game.fewestSeats(options));
-    canvas.headline(asked);
+    Message counted = counted();
+    canvas.headline(
+        Message.of("menu.seats-and-bots").with("asked", asked).with("counted", counted));
     canvas.lcd(
         asked,
-        Message.of(unattended() == 0 ? "menu.players" : "menu.players-auto")
-            .with("count", players)
-            .with("auto", unattended()),
+        counted,
         Message.of(enough() ? "menu.begin-or-name" : "menu.at-least")
             .with("fewest", game.fewestSeats(options)));
     if (enough()) {
       canvas.press(Control.OK, Message.of("menu.begin"));
     }
+    canvas.turn(Control.DIAL_A, Message.of("menu.more-bots"));
+    if (seats.others() > 0) {
+      canvas.turn(Control.DIAL_B, Message.of("menu.better-bot"));
+    }
     canvas.hold(Control.OK, Message.of("menu.help"));
     canvas.press(Control.BACK, Message.of("menu.back"));
+  }
+
+  /** How many play, and what the dials have to do with it. */
+  private Message counted() {
+    return Message.of(seats.others() == 0 ? "menu.players" : "menu.players-and-bots")
+        .with("count", seats.count())
+        .with("bots", seats.others())
+        .with("level", Levels.word(seats.level()));
+  }
+
+  private void drawSeat(Canvas canvas, int seat) {
+    boolean taken = seats.isTaken(seat);
+    boolean open = seats.isPersons(seat) || seats.hasRoomForPeople();
+    canvas.halo(seat, context.hue(seat), taken ? Effect.STEADY : open ? Effect.PULSE : Effect.DIM);
+    if (taken) {
+      canvas.tracker(seat, tracker(seat));
+    }
+    canvas.note(
+        seat,
+        Message.of("menu.seat-name").with("name", seats.name(seat)),
+        taken ? word(seat) : null);
+    if (open) {
+      canvas.press(
+          Control.seat(seat), Message.of(seats.isPersons(seat) ? "menu.leave" : "menu.join"));
+      canvas.hold(Control.seat(seat), Message.of("menu.name"));
+    }
   }
 }

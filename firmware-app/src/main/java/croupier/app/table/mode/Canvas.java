@@ -191,16 +191,27 @@ public final class Canvas {
     return tooLong;
   }
 
+  /** Whether {@link #addToLcd} has a whole line. */
+  public boolean hasFreeLine() {
+    return freeLine() < lcd.length;
+  }
+
+  private int freeLine() {
+    int line = 1;
+    while (line < lcd.length && !lcd[line].isEmpty()) {
+      line++;
+    }
+    return line;
+  }
+
   /** Says something more where a line is free, or the last one has room. */
   public void addToLcd(Message more) {
-    for (int line = 1; line < lcd.length; line++) {
-      if (lcd[line].isEmpty()) {
-        lcd[line] = line(more);
-        return;
-      }
-    }
     int last = lcd.length - 1;
-    lcd[last] = Wording.andPerhaps(lcd[last], line(more));
+    if (hasFreeLine()) {
+      lcd[freeLine()] = line(more);
+    } else {
+      lcd[last] = Wording.andPerhaps(lcd[last], line(more));
+    }
   }
 
   /** Nothing can be done now, and this is said instead. */
@@ -247,9 +258,23 @@ public final class Canvas {
     notes.set(seat, Arrays.stream(lines).map(line -> line == null ? "" : whole(line)).toList());
   }
 
+  /** One thing more that the pages tell of who sits at a seat, before the others. */
+  void noteAfterName(int seat, Message more) {
+    List<String> lines = new ArrayList<>(notes.get(seat));
+    if (!lines.isEmpty()) {
+      lines.add(1, whole(more));
+      notes.set(seat, lines);
+    }
+  }
+
   /** What the pages say above everything. */
   public void headline(Message sentence) {
     headline = whole(sentence);
+  }
+
+  /** The pages say something more. */
+  public void addToHeadline(Message sentence) {
+    headline = headline.isEmpty() ? whole(sentence) : headline + " " + whole(sentence);
   }
 
   private String whole(Message message) {

@@ -18,6 +18,8 @@ import java.util.function.Supplier;
  * their colour. No two are called alike.
  */
 public final class SeatNames {
+  private static final List<String> BOTS = List.of("Bit", "Chip", "Dot", "Gizmo", "Pixel", "Zap");
+
   private final HardwareProfile profile;
   private final RememberedNames remembered;
   private final Supplier<Words> words;
@@ -55,6 +57,22 @@ public final class SeatNames {
 
   public String of(int seat) {
     return names.get(seat).isEmpty() ? colour(seat, words.get()) : names.get(seat);
+  }
+
+  /**
+   * What a bot at a seat is called, in every language: short, and as nobody else at this table.
+   * After its own name it is called by numbers that are no other seat's.
+   */
+  String ofBot(int seat) {
+    String name = BOTS.get(seat % BOTS.size());
+    for (int number = seat + 1; isTaken(name); number += names.size()) {
+      name = "Bot " + number;
+    }
+    return name;
+  }
+
+  private boolean isTaken(String name) {
+    return names.stream().anyMatch(name::equalsIgnoreCase);
   }
 
   /** What somebody has said that a seat is called; empty when it is called by its colour. */

@@ -1,36 +1,102 @@
 package croupier.app.table.mode;
 
+import croupier.app.live.SavedGames;
+import croupier.app.live.SeatsFile;
+import croupier.app.seat.Newcomer;
 import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
+import croupier.bots.Level;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
-/** Which player of a game sits at which seat of the unit. */
+/** Which player of a game sits at which seat of the unit, and who of them is no person there. */
 public final class Seating {
   private final TableContext context;
   private final List<String> names;
   private final List<Integer> places;
   private final ShortNames shortNames;
 
-  private Seating(TableContext context, List<String> names, List<Integer> places) {
+  /** Who holds the seat of each player; empty for people at the unit. */
+  private final List<Optional<Newcomer>> newcomers;
+
+  private Seating(
+      TableContext context,
+      List<String> names,
+      List<Integer> places,
+      List<Optional<Newcomer>> newcomers) {
     this.context = context;
     this.names = List.copyOf(names);
     this.places = List.copyOf(places);
+    this.newcomers = new ArrayList<>(newcomers);
     shortNames = ShortNames.of(names);
   }
 
-  /** The seats that joined, in order around the table. */
+  /** The seats that people have taken, in order around the table. */
   public static Seating of(TableContext context, List<Integer> places) {
-    return new Seating(context, places.stream().map(context::name).toList(), places);
+    SortedMap<Integer, Optional<Newcomer>> people = new TreeMap<>();
+    places.forEach(place -> people.put(place, Optional.empty()));
+    return of(context, people);
   }
 
   /**
-   * Players of a saved game: each where the name belongs, the others where there is room; null
-   * without room.
+   * The seats that are taken, in order around the table.
+   *
+   * @param taken by whom; empty for people
    */
+  public static Seating of(TableContext context, SortedMap<Integer, Optional<Newcomer>> taken) {
+    List<String> names = new ArrayList<>();
+    taken.forEach((place, newcomer) -> names.add(name(context, place, newcomer)));
+    return new Seating(context, names, List.copyOf(taken.keySet()), List.copyOf(taken.values()));
+  }
+
+  /** What somebody is called at a seat of the unit: a bot has a name of its own. */
+  public static String name(TableContext context, int place, Optional<Newcomer> newcomer) {
+    return newcomer.flatMap(Newcomer::level).isPresent()
+        ? context.names().ofBot(place)
+        : context.name(place);
+  }
+
+  /**
+   * Players of a saved game: where they sat, with the same bots, if that is known. Else each where
+   * the name belongs, the others where there is room; null without room.
+   */
+  public static Seating ofSaved(TableContext context, List<String> names, SeatsFile file) {
+    try {
+      Optional<Seating> known = file.read().flatMap(seats -> ofSaved(context, names, seats));
+      if (known.isPresent()) {
+        return known.get();
+      }
+    } catch (IOException e) {
+      TableContext.LOG.warn("Who sat where is not known any more: {}", SavedGames.why(e));
+    }
+    return ofNames(context, names);
+  }
+
+  private static Optional<Seating> ofSaved(
+      TableContext context, List<String> names, SeatsFile.Seats seats) {
+    List<Integer> places = seats.places();
+    boolean fits =
+        places.size() == names.size()
+            && places.stream().distinct().count() == places.size()
+            && places.stream().allMatch(place -> place >= 0 && place < context.seats());
+    if (!fits) {
+      return Optional.empty();
+    }
+    List<Optional<Newcomer>> newcomers =
+        seats.bots().stream()
+            .map(level -> Levels.named(level).map(context.holders()::bot))
+            .toList();
+    return Optional.of(new Seating(context, names, places, newcomers));
+  }
+
+  /** Players of a saved game where nobody wrote down where they sat. */
   public static Seating ofNames(TableContext context, List<String> names) {
     if (names.size() > context.seats()) {
       return null;
@@ -52,7 +118,14 @@ public final class Seating {
         places.add(place);
       }
     }
-    return new Seating(context, names, places);
+    return new Seating(
+        context, names, places, places.stream().map(context.holders()::invited).toList());
+  }
+
+  /** Who sits where, to be gone on with another day. */
+  public SeatsFile.Seats seats() {
+    return new SeatsFile.Seats(
+        places, newcomers.stream().map(who -> Levels.id(who.flatMap(Newcomer::level))).toList());
   }
 
   public int players() {
@@ -93,7 +166,30 @@ public final class Seating {
 
   /** Whether somebody plays who is not at the unit: no hand is asked, and nobody looks. */
   public boolean isHeld(int player) {
-    return player >= 0 && !context.isForPeople(place(player));
+    return player >= 0 && newcomers.get(player).isPresent();
+  }
+
+  /** Who holds the seat of each player; empty for people at the unit. */
+  public List<Optional<Newcomer>> newcomers() {
+    return List.copyOf(newcomers);
+  }
+
+  /** How well a player plays who is a bot. */
+  public Optional<Level> level(int player) {
+    return newcomers.get(player).flatMap(Newcomer::level);
+  }
+
+  /** From now on somebody else plays for a player. */
+  public void handOver(int player, Optional<Newcomer> newcomer) {
+    newcomers.set(player, newcomer);
+  }
+
+  /** Says on the pages who is a bot. */
+  public void tellBots(Canvas canvas) {
+    for (int player = 0; player < players(); player++) {
+      int place = place(player);
+      level(player).ifPresent(level -> canvas.noteAfterName(place, Levels.bot(level)));
+    }
   }
 
   /** The players who are not at the unit, as bits. */

@@ -64,21 +64,11 @@ public final class TableContext {
   private long leftAt = NEVER;
   private Sound sound = new Sound(0, Sound.Kind.NONE);
 
-  /** A table at which only people play. */
-  public TableContext(
-      HardwareProfile profile,
-      List<String> names,
-      SavedGames saved,
-      Clock clock,
-      Function<TableContext, Mode> home) {
-    this(profile, names, saved, clock, home, Holders.NOBODY);
-  }
-
   /**
    * @param profile what the unit is made of
    * @param names what to call the seats; where there is none, a seat is called by its colour
    * @param home makes the mode that the table comes back to when nothing is on
-   * @param holders who sits where no people do
+   * @param holders who can sit where no people do
    */
   public TableContext(
       HardwareProfile profile,
@@ -157,11 +147,6 @@ public final class TableContext {
 
   public Holders holders() {
     return holders;
-  }
-
-  /** Whether people sit at a seat. */
-  public boolean isForPeople(int unitSeat) {
-    return !holders.holds(unitSeat);
   }
 
   public void tell(Onlooker onlooker) {

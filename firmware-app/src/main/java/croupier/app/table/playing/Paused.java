@@ -35,6 +35,8 @@ final class Paused extends Patient {
               Message.of("playing.abandon-help"),
               this,
               this::abandon);
+      case UnitEvent.Pressed(Control control, _) when playing.seating().player(control) >= 0 ->
+          new HandOver(context, playing, this, playing.seating().player(control));
       default -> this;
     };
   }
@@ -67,5 +69,8 @@ final class Paused extends Patient {
     canvas.press(Control.BACK, Message.of("playing.go-on"));
     canvas.press(Control.ROLL, Message.of("playing.put-away"));
     canvas.press(Control.DIAL_A, Message.of("playing.abandon"));
+    for (int player = 0; player < playing.seating().players(); player++) {
+      canvas.press(playing.seating().button(player), Message.of("playing.hand-over"));
+    }
   }
 }

@@ -3,7 +3,9 @@ package croupier.app.table.playing;
 import croupier.app.live.LiveGame;
 import croupier.app.live.RecordFile;
 import croupier.app.live.SavedGames;
+import croupier.app.live.SeatsFile;
 import croupier.app.seat.HeldSeats;
+import croupier.app.seat.Newcomer;
 import croupier.app.seat.SeatAnswer;
 import croupier.app.table.face.Beat;
 import croupier.app.table.face.Faces;
@@ -27,6 +29,7 @@ import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game is on the table. What happens is first on the disk, then shown beat by beat, then the next
@@ -40,6 +43,7 @@ public final class Playing implements Mode {
   private final Seating seating;
   private final LiveGame game;
   private final RecordFile file;
+  private final SeatsFile seatsFile;
   private final GameFace face;
   private final HeldSeats seats;
   private final PeopleAtTheUnit people;
@@ -52,6 +56,12 @@ public final class Playing implements Mode {
   /** What is to be shown of what has just happened. */
   private List<Beat> told = List.of();
 
+  /** Why the last decision was made, when somebody has said so; until it is shown. */
+  private Optional<WordWhy> why = Optional.empty();
+
+  /** Whether somebody else plays for a player than when the last decision began. */
+  private boolean handedOver;
+
   /** Whether hands made the wish that comes true now, and not time or the only choice there is. */
   private boolean byHand;
 
@@ -60,14 +70,16 @@ public final class Playing implements Mode {
     this.seating = seating;
     game = kept.game();
     file = kept.file();
+    seatsFile = kept.seats();
     face = Faces.of(context, seating, game);
     takingBack = new TakingBack(game, seating, face);
     people = new PeopleAtTheUnit(seating, face);
     showing = new Showing(context, this::withNames);
     game.tell(happening -> told = face.tell(game.before(), happening.events()));
     context.onlookers().forEach(game::tell);
-    seats = context.holders().sitDown(game, seating.places());
+    seats = context.holders().sitDown(game, seating.newcomers());
     game.begins();
+    keepSeats();
     face.renew();
     idleAt = context.now() + PATIENCE;
   }
@@ -132,6 +144,7 @@ public final class Playing implements Mode {
       return this;
     }
     byHand = true;
+    why = Optional.empty();
     Wish wish =
         takingBack.takes(heard, this::seen)
             ? takingBack.wish(heard)
@@ -146,6 +159,7 @@ public final class Playing implements Mode {
   private Mode heard(SeatAnswer answer) {
     idleAt = context.now() + PATIENCE;
     int entries = game.entries();
+    why = Optional.ofNullable(answer.why()).map(reason -> new WordWhy(answer.seat(), reason));
     try {
       return performByItself(
           answer
@@ -156,6 +170,7 @@ public final class Playing implements Mode {
       if (game.entries() != entries) {
         throw refusal; // That was not about the answer.
       }
+      why = Optional.empty();
       seats.refuse(answer, refusal);
       return this;
     }
@@ -213,12 +228,33 @@ public final class Playing implements Mode {
     face.rise();
     decision.shown(context.now());
     decision.hurried(context.now());
-    if (showing.isOver()) {
-      face.lookBack();
-    } else {
+    if (!showing.isOver()) {
       showing.again();
+      return this;
     }
+    if (handedOver) {
+      handedOver = false;
+      return goOn();
+    }
+    face.lookBack();
     return this;
+  }
+
+  /** Somebody else goes on for a player, from the next time that this is on. */
+  void handOver(int player, Optional<Newcomer> newcomer) {
+    seating.handOver(player, newcomer);
+    seats.handOver(player, newcomer);
+    keepSeats();
+    face.renew();
+    handedOver = true;
+  }
+
+  private void keepSeats() {
+    try {
+      seatsFile.write(seating.seats());
+    } catch (IOException e) {
+      TableContext.LOG.warn("Who sits where is not kept: {}", e.getMessage());
+    }
   }
 
   /** How a winner's points are said. */
@@ -260,7 +296,8 @@ public final class Playing implements Mode {
       return new DiskTrouble(this, wish);
     }
     face.renew();
-    showing.begin(told);
+    showing.begin(why.map(word -> word.with(told, withNames())).orElse(told));
+    why = Optional.empty();
     if (!showing.isOver()) {
       face.lookAway();
       return this;
@@ -365,6 +402,7 @@ public final class Playing implements Mode {
     } else {
       showing.draw(canvas);
     }
+    seating.tellBots(canvas);
   }
 
   /** What the face shows now. */

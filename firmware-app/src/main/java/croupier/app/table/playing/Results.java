@@ -75,6 +75,7 @@ public final class Results extends Patient {
           Message.of("playing.points").with("points", said.get(player)),
           won ? Message.of(alone ? "playing.wins" : "playing.draws") : null);
     }
+    seating.tellBots(canvas);
     for (int die = 0; die < UnitPicture.DICE; die++) {
       int shown = result.winners().get(die % result.winners().size());
       canvas.die(die, seating.hue(shown), Glyphs.PLUS, Effect.PULSE);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
+import croupier.app.table.KnownTables;
 import croupier.app.table.face.Beat;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
@@ -98,7 +99,8 @@ class ExpressLanguagesTest {
             NAMES,
             new SavedGames(folder.resolve(language + "-" + seed), () -> "words", new QuickDisk()),
             () -> 0,
-            Attract::new);
+            Attract::new,
+            KnownTables.onlyPeople());
     context.speak(language);
     Seating seating = Seating.of(context, List.of(0, 1, 2, 3, 4, 5));
     ExpressPosition position =

@@ -132,7 +132,8 @@ class GoTableTest {
             HardwareProfile.standard(),
             GoScene.NAMES,
             new SavedGames(folder.resolve("bare"), () -> "bare"),
-            () -> now[0]);
+            () -> now[0],
+            KnownTables.onlyPeople());
     controller.handle(new UnitEvent.Pressed(Control.OK, 0));
     controller.handle(new UnitEvent.Released(Control.OK, true, 0));
     controller.handle(new UnitEvent.Turned(Control.DIAL_A, 1, 0));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
+import croupier.app.table.KnownTables;
 import croupier.app.table.face.Beat;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
@@ -76,7 +77,8 @@ class PlainLanguagesTest {
             NAMES,
             new SavedGames(folder, () -> "words", new QuickDisk()),
             () -> 0,
-            Attract::new);
+            Attract::new,
+            KnownTables.onlyPeople());
     context.speak(language);
     Position position = game.start(NAMES.size(), game.options(Map.of()));
     Seating seating = Seating.of(context, IntStream.range(0, NAMES.size()).boxed().toList());

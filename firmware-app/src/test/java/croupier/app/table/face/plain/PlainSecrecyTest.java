@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
+import croupier.app.table.KnownTables;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
@@ -111,7 +112,8 @@ public class PlainSecrecyTest {
               List.of("Ann", "Bo", "Cy"),
               new SavedGames(folder, () -> "seed", new QuickDisk()),
               () -> 0,
-              Attract::new);
+              Attract::new,
+              KnownTables.onlyPeople());
       seating = Seating.of(context, List.of(0, 1, 2));
       face = new PlainFace(context, seating, position);
       face.renew();

@@ -13,8 +13,10 @@ import croupier.app.live.SavedGames;
 import croupier.app.seat.Holder;
 import croupier.app.seat.Holders;
 import croupier.app.seat.SeatQuestion;
+import croupier.app.seat.Thinker;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.face.go.GoScene;
+import croupier.bots.Level;
 import croupier.engine.Game;
 import croupier.engine.GamesToTest;
 import croupier.engine.Refusal;
@@ -46,9 +48,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Seats that are held by somebody who is not at the unit: players at random, and worse. */
-public class RandomSeatsTest {
+/** Seats that are held by somebody who is not at the unit: bots, and worse. */
+public class BotsAtTheTableTest {
   private static final int SEATS = 4;
+  private static final List<String> BOTS = List.of("Bit", "Chip", "Dot", "Gizmo");
   private static final long LONGEST_EVENING = 96 * 3600 * Clock.SECOND;
 
   @TempDir Path folder;
@@ -70,7 +73,7 @@ public class RandomSeatsTest {
         GoScene.NAMES,
         new SavedGames(games, () -> seed, new QuickDisk()),
         seed.hashCode(),
-        thread -> Holders.random(held, thread));
+        KnownTables.bots(held, Level.NORMAL));
   }
 
   private static List<Integer> people(List<Integer> held) {
@@ -111,7 +114,7 @@ public class RandomSeatsTest {
     String headline = picture.prompt().headline();
     String said = headline + picture.prompt().lcd();
     for (int seat : held) {
-      String name = GoScene.NAMES.get(seat);
+      String name = BOTS.get(seat);
       assertFalse(picture.prompt().eyesOnly() && headline.startsWith(name + " "), headline);
       assertFalse(said.contains(name + "'s hand") || said.contains(name + "'s tiles"), said);
     }
@@ -156,38 +159,57 @@ public class RandomSeatsTest {
     return GamesToTest.all();
   }
 
-  /** The plug is pulled, and whoever comes back, others may be missing. */
+  /** The plug is pulled, the same bots are there again, and somebody else goes on for some. */
   @ParameterizedTest
   @MethodSource("games")
-  void aGameGoesOnInTheMiddleWithOthersMissing(Game game) throws Exception {
-    List<List<Integer>> missing =
+  void aGameGoesOnInTheMiddleAndSeatsAreHandedOver(Game game) throws Exception {
+    List<List<Integer>> held =
         List.of(List.of(1), List.of(0, 3), List.of(), List.of(1, 2, 3), List.of(0));
     Path games = folder.resolve("0");
-    SimulatedTable table = table(games, "plug " + game.id(), missing.getFirst());
-    new Hands(table).begin(game, people(missing.getFirst()), Agreed.turns(game, "8"));
+    SimulatedTable table = table(games, "plug " + game.id(), held.getFirst());
+    new Hands(table).begin(game, people(held.getFirst()), Agreed.turns(game, "8"));
     SplittableRandom when = new SplittableRandom(7);
-    for (int cut = 1; cut <= missing.size(); cut++) {
-      List<Integer> held = missing.get(cut - 1);
-      table.seat(people(table, held, cut));
+    for (int cut = 1; cut <= held.size(); cut++) {
+      List<Integer> bots = held.get(cut - 1);
+      table.seat(people(table, bots, cut));
       long now = table.unit().clock().nanos();
-      boolean last = cut == missing.size();
+      boolean last = cut == held.size();
       play(
           table,
           last ? LONGEST_EVENING : now + when.nextLong(90 * Clock.SECOND),
-          picture -> showsNoSecret(picture, held, game));
+          picture -> showsNoSecret(picture, bots, game));
       if (table.controller().mode().equals("Results")) {
         break;
       }
       assertFalse(last, "the game does not end");
       games = copyOf(games, folder.resolve(String.valueOf(cut)));
       String onDisk = Files.readString(games.resolve("00001-" + game.id() + ".jsonl"));
-      table = table(games, "another seed", missing.get(cut));
-      new Hands(table).resume();
+      table = table(games, "another seed", List.of());
+      Hands hands = new Hands(table);
+      hands.resume();
       String now2 = Files.readString(games.resolve("00001-" + game.id() + ".jsonl"));
       assertTrue(now2.startsWith(onDisk), "cut " + cut);
+      handOver(table, bots, held.get(cut));
     }
     RecordReader record = record(games, game);
     assertTrue(record.result() != null && record.proved());
+  }
+
+  /** In the pause: bots for people, and people for bots. */
+  private static void handOver(SimulatedTable table, List<Integer> from, List<Integer> to) {
+    Hands hands = new Hands(table);
+    hands.hold(Control.BACK);
+    assertEquals("Paused", hands.mode());
+    for (int seat = 0; seat < SEATS; seat++) {
+      if (from.contains(seat) != to.contains(seat)) {
+        hands.tap(Control.seat(seat));
+        assertEquals("HandOver", hands.mode());
+        hands.turnTo(to.contains(seat) ? "bot, normal" : "a person here");
+        hands.tap(Control.OK);
+      }
+    }
+    assertEquals("Paused", hands.mode());
+    hands.tap(Control.OK);
   }
 
   private static Path copyOf(Path games, Path copy) throws IOException {
@@ -200,9 +222,9 @@ public class RandomSeatsTest {
     return copy;
   }
 
-  /** Whoever goes on with a game finds the same players: they decide the same again. */
+  /** Whoever goes on with a game finds the same bots: they decide the same again. */
   @Test
-  void whatSomebodyDecidesAtRandomIsTheSameAfterAPowerCut() throws Exception {
+  void whatABotDecidesIsTheSameAfterAPowerCut() throws Exception {
     List<Integer> held = List.of(0, 1, 2, 3);
     SimulatedTable table = table(folder.resolve("whole"), "alone", held);
     new Hands(table).begin(Express.GAME, List.of(), Map.of());
@@ -213,7 +235,7 @@ public class RandomSeatsTest {
     new Hands(first).begin(Express.GAME, List.of(), Map.of());
     play(first, 60 * Clock.SECOND, _ -> {});
     Path copy = copyOf(folder.resolve("cut"), folder.resolve("on"));
-    SimulatedTable second = table(copy, "another seed", held);
+    SimulatedTable second = table(copy, "another seed", List.of());
     new Hands(second).resume();
     play(second, LONGEST_EVENING, _ -> {});
     assertEquals(whole, Files.readString(copy.resolve("00001-express.jsonl")));
@@ -231,10 +253,10 @@ public class RandomSeatsTest {
       hands.tap(Control.OK);
       assertEquals("SeatsMenu", hands.mode());
       hands.tap(Control.SEAT_1);
-      assertTrue(hands.said().contains("3, 2 auto"), hands::said);
+      assertTrue(hands.said().contains("A:2 bots B:normal  3"), hands::said);
       List<List<String>> notes = table.picture().prompt().notes();
       assertEquals("plays", notes.get(0).getLast());
-      assertEquals("plays by itself", notes.get(1).getLast());
+      assertEquals("bot, normal", notes.get(1).getLast());
       assertFalse(
           table.picture().trackers().get(0).lights().contains(UnitPicture.Light.OFF), "a person");
       assertTrue(table.picture().trackers().get(1).lights().contains(UnitPicture.Light.OFF));
@@ -344,7 +366,7 @@ public class RandomSeatsTest {
         GoScene.NAMES,
         new SavedGames(folder, () -> "kept", new QuickDisk()),
         1,
-        thread -> new Holders(Map.of(0, _ -> holder), thread));
+        thread -> new Holders(thread, Thinker.atOnce(1), Map.of(0, (_, _) -> holder)));
   }
 
   @Test
