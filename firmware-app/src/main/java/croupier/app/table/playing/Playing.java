@@ -1,13 +1,10 @@
 package croupier.app.table.playing;
 
 import croupier.app.live.LiveGame;
-import croupier.app.live.RecordFile;
 import croupier.app.live.SavedGames;
-import croupier.app.live.SeatsFile;
 import croupier.app.seat.HeldSeats;
 import croupier.app.seat.Newcomer;
 import croupier.app.seat.SeatAnswer;
-import croupier.app.table.face.Beat;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Wish;
@@ -27,10 +24,7 @@ import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
-import croupier.hal.UnitPicture.Sound;
 import java.io.IOException;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,27 +39,15 @@ public final class Playing implements Mode {
   private final TableContext context;
   private final Seating seating;
   private final LiveGame game;
-  private final RecordFile file;
-  private final SeatsFile seatsFile;
+  private final KeptGame kept;
   private final GameFace face;
   private final HeldSeats seats;
   private final PeopleAtTheUnit people;
   private final PresentDecision decision = new PresentDecision();
   private final TakingBack takingBack;
   private final OkButton ok = new OkButton();
-  private final Deque<Beat> beats = new ArrayDeque<>();
-  private long beatEnds = NEVER;
-
-  /** Before this an OK is still meant for the beat that has ended by itself, and skips nothing. */
-  private long skipsFrom = Long.MIN_VALUE;
-
+  private final Show show;
   private long idleAt;
-
-  /** What is to be shown of what has just happened. */
-  private List<Beat> told = List.of();
-
-  /** Why the last decision was made, when somebody has said so; until it is shown. */
-  private Optional<WordWhy> why = Optional.empty();
 
   /** Whether somebody else plays for a player than when the last decision began. */
   private boolean handedOver;
@@ -77,16 +59,16 @@ public final class Playing implements Mode {
     this.context = context;
     this.seating = seating;
     game = kept.game();
-    file = kept.file();
-    seatsFile = kept.seats();
+    this.kept = new KeptGame(kept);
     face = Faces.of(context, seating, game);
     takingBack = new TakingBack(game, seating, face);
     people = new PeopleAtTheUnit(seating, face);
-    game.tell(happening -> told = face.tell(game.before(), happening.events()));
+    show = new Show(context, seating);
+    game.tell(happening -> show.tell(face.tell(game.before(), happening.events())));
     context.onlookers().forEach(game::tell);
     seats = context.holders().sitDown(game, seating.newcomers());
     game.begins();
-    keepSeats();
+    this.kept.seat(seating);
     face.renew();
     idleAt = context.now() + PATIENCE;
   }
@@ -115,6 +97,10 @@ public final class Playing implements Mode {
     return seating;
   }
 
+  KeptGame kept() {
+    return kept;
+  }
+
   public LiveGame game() {
     return game;
   }
@@ -130,10 +116,9 @@ public final class Playing implements Mode {
     }
     boolean answers = decision.mayBeAnsweredBy(event);
     UnitEvent heard = ok.heard(event);
-    if (!beats.isEmpty()) {
+    if (show.isOn()) {
       return event instanceof UnitEvent.Pressed(Control control, long at)
-              && control == Control.OK
-              && at >= skipsFrom
+              && show.isSkippedBy(control, at)
           ? skip(at)
           : this;
     }
@@ -155,7 +140,7 @@ public final class Playing implements Mode {
       return this;
     }
     byHand = true;
-    why = Optional.empty();
+    show.because(Optional.empty());
     Wish wish =
         takingBack.takes(heard, this::seen)
             ? takingBack.wish(heard)
@@ -170,7 +155,8 @@ public final class Playing implements Mode {
   private Mode heard(SeatAnswer answer) {
     idleAt = context.now() + PATIENCE;
     int entries = game.entries();
-    why = Optional.ofNullable(answer.why()).map(reason -> new WordWhy(answer.seat(), reason));
+    show.because(
+        Optional.ofNullable(answer.why()).map(reason -> new WordWhy(answer.seat(), reason)));
     try {
       return performByItself(
           answer
@@ -181,7 +167,7 @@ public final class Playing implements Mode {
       if (game.entries() != entries) {
         throw refusal; // That was not about the answer.
       }
-      why = Optional.empty();
+      show.because(Optional.empty());
       seats.refuse(answer, refusal);
       return this;
     }
@@ -205,19 +191,19 @@ public final class Playing implements Mode {
 
   @Override
   public long nextDue() {
-    if (beats.isEmpty() && seats.hasAnswer()) {
+    if (!show.isOn() && seats.hasAnswer()) {
       return context.now();
     }
-    return Math.min(idleAt, beats.isEmpty() ? face.nextDue() : beatEnds);
+    return Math.min(idleAt, show.isOn() ? show.ends() : face.nextDue());
   }
 
   @Override
   public Mode tick(long now) {
-    if (beats.isEmpty() && seats.hasAnswer()) {
+    if (!show.isOn() && seats.hasAnswer()) {
       return heard(seats.next());
     }
-    if (beats.isEmpty() ? now >= face.nextDue() : now >= beatEnds) {
-      return beats.isEmpty() ? performByItself(face.tick(now)) : showOn(now);
+    if (now >= (show.isOn() ? show.ends() : face.nextDue())) {
+      return show.isOn() ? showOn(now) : performByItself(face.tick(now));
     }
     return now >= idleAt ? pause() : this;
   }
@@ -239,8 +225,8 @@ public final class Playing implements Mode {
     face.rise();
     decision.shown(context.now());
     decision.hurried(context.now());
-    if (!beats.isEmpty()) {
-      beatEnds = context.now() + beats.peek().nanos();
+    if (show.isOn()) {
+      show.beginAgain();
       return this;
     }
     if (handedOver) {
@@ -255,17 +241,9 @@ public final class Playing implements Mode {
   void handOver(int player, Optional<Newcomer> newcomer) {
     seating.handOver(player, newcomer);
     seats.handOver(player, newcomer);
-    keepSeats();
+    kept.seat(seating);
     face.renew();
     handedOver = true;
-  }
-
-  private void keepSeats() {
-    try {
-      seatsFile.write(seating.seats());
-    } catch (IOException e) {
-      TableContext.LOG.warn("Who sits where is not kept: {}", e.getMessage());
-    }
   }
 
   /** How a winner's points are said. */
@@ -307,8 +285,9 @@ public final class Playing implements Mode {
       return new DiskTrouble(this, wish);
     }
     face.renew();
-    show();
-    if (!beats.isEmpty()) {
+    show.begin();
+    if (show.isOn()) {
+      face.lookAway();
       return this;
     }
     return face.asksAnew() ? decide() : goOn();
@@ -330,43 +309,22 @@ public final class Playing implements Mode {
       }
       case Wish.TakeBack(int player) -> {
         takingBack.takeBack(player);
-        told = List.of(takingBack.told(player));
+        show.tell(List.of(takingBack.told(player)));
       }
       case Wish.Sure _, Wish.Nothing _ -> {}
-    }
-  }
-
-  private void show() {
-    if (!told.isEmpty()) {
-      beats.addAll(why.map(word -> word.with(told, context.words(), seating)).orElse(told));
-      why = Optional.empty();
-      face.lookAway();
-      beginBeat();
-    }
-  }
-
-  private void beginBeat() {
-    Beat beat = beats.peek();
-    beatEnds = context.now() + beat.nanos();
-    if (beat.sound() != Sound.Kind.NONE) {
-      context.sound(beat.sound());
     }
   }
 
   /** The time of a beat is over. */
   private Mode showOn(long now) {
     decision.came(now);
-    skipsFrom = now + PresentDecision.REACTION;
+    show.endedByItself(now);
     return nextBeat();
   }
 
   private Mode nextBeat() {
-    beats.remove();
-    if (beats.isEmpty()) {
-      return decide();
-    }
-    beginBeat();
-    return this;
+    show.next();
+    return show.isOn() ? this : decide();
   }
 
   /** From now on people see what is to be decided. */
@@ -389,23 +347,10 @@ public final class Playing implements Mode {
     return this;
   }
 
-  /** From now on what the disk refuses waits in memory. */
-  void playUnsaved() {
-    file.keepInMemory();
-  }
-
-  /** Whether something that happened is not on the disk yet. */
-  boolean unsaved() {
-    return file.behind();
-  }
-
   /** Nobody wants to finish this game. */
   void abandon() {
     TableContext.LOG.info("The game of {} is abandoned", game.position().game().id());
-    try {
-      file.drop();
-    } catch (IOException e) {
-      TableContext.LOG.warn("The game is still offered: {}", e.getMessage());
+    if (!kept.drop()) {
       leave();
     }
   }
@@ -415,24 +360,19 @@ public final class Playing implements Mode {
   public void leave() {
     game.leaves();
     context.leftAGame(game.position().waiting() != Position.Waiting.OVER);
-    try {
-      file.close();
-    } catch (IOException e) {
-      TableContext.LOG.warn("The last moves of the game are not saved: {}", e.getMessage());
-    }
+    kept.close();
   }
 
   @Override
   public void draw(Canvas canvas) {
     canvas.names(seating.shortNames());
-    if (beats.isEmpty()) {
+    if (show.isOn()) {
+      show.draw(canvas);
+    } else {
       drawFace(canvas);
       takingBack.draw(canvas);
       canvas.hold(Control.BACK, Message.of("playing.pause"));
       canvas.offerHelp();
-    } else {
-      beats.peek().drawing().accept(canvas);
-      canvas.press(Control.OK, Message.of("playing.go-on"));
     }
     seating.tellBots(canvas);
   }
