@@ -96,7 +96,7 @@ players = Dial A adds bots.
 # $bots: number to 6
 # $level: menu.level-*
 players-and-bots = Bots: { $bots }. Dial A says how many, dial B how well they play: { $level }.
-    .lcd = A:{ $bots } bots B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
+    .lcd = A:bots { $bots } B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
 # $asked: menu.(seats|seats-too-few|seats-full)
 # $counted: menu.(players|players-and-bots)
 seats-and-bots = { $asked } { $counted }

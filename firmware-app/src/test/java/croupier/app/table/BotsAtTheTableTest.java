@@ -277,7 +277,7 @@ public class BotsAtTheTableTest {
       hands.tap(Control.OK);
       assertEquals("SeatsMenu", hands.mode());
       hands.tap(Control.SEAT_1);
-      assertTrue(hands.said().contains("A:2 bots B:normal  3"), hands::said);
+      assertTrue(hands.said().contains("A:bots 2 B:normal  3"), hands::said);
       List<List<String>> notes = table.picture().prompt().notes();
       assertEquals("plays", notes.get(0).getLast());
       assertEquals("bot, normal", notes.get(1).getLast());
@@ -318,15 +318,15 @@ public class BotsAtTheTableTest {
               "[Bit, bot, normal]", "[Bo, plays]", "[Dot, bot, normal]", "[Gizmo, bot, normal]"),
           notes(table));
       hands.turn(Control.DIAL_B, 1);
-      assertTrue(hands.said().contains("A:3 bots B:hard    4"), hands::said);
+      assertTrue(hands.said().contains("A:bots 3 B:hard    4"), hands::said);
       assertEquals(List.of(6L, 8L), List.of(lit(table, 0), lit(table, 1)));
       hands.turn(Control.DIAL_B, -5);
-      assertTrue(hands.said().contains("A:3 bots B:easy    4"), hands::said);
+      assertTrue(hands.said().contains("A:bots 3 B:easy    4"), hands::said);
       assertEquals(2, lit(table, 0));
       hands.turn(Control.DIAL_A, 5);
-      assertTrue(hands.said().contains("A:3 bots B:easy    4"), "no more can play");
+      assertTrue(hands.said().contains("A:bots 3 B:easy    4"), "no more can play");
       hands.turn(Control.DIAL_A, -1);
-      assertTrue(hands.said().contains("A:2 bots B:easy    3"), hands::said);
+      assertTrue(hands.said().contains("A:bots 2 B:easy    3"), hands::said);
       hands.tap(Control.OK);
       hands.tap(Control.OK);
       assertEquals("Playing", hands.mode());
@@ -345,10 +345,10 @@ public class BotsAtTheTableTest {
           List.of("[Bit, bot, hard]", "[Bo, plays]", "[Dot, bot, hard]", "[Gizmo, bot, hard]"),
           notes(table));
       hands.tap(Control.SEAT_6);
-      assertTrue(hands.said().contains("A:2 bots B:hard    4"), hands::said);
+      assertTrue(hands.said().contains("A:bots 2 B:hard    4"), hands::said);
       hands.turn(Control.DIAL_A, -1);
       hands.tap(Control.SEAT_1);
-      assertTrue(hands.said().contains("A:1 bots B:hard    4"), "it has sat down elsewhere");
+      assertTrue(hands.said().contains("A:bots 1 B:hard    4"), "it has sat down elsewhere");
       hands.tap(Control.SEAT_3);
       hands.tap(Control.SEAT_4);
       assertTrue(hands.said().contains("No more can join"), hands::said);
