@@ -66,10 +66,10 @@ seats-full = Wer spielt { $game }? Mehr können nicht mitspielen; mit OK geht es
     .lcd =
         Wer spielt { $game }? | { $game }: wer?
         Mehr geht nicht
-players = Mitspielende: { $count }. Mit Knopf A kommen Bots dazu.
+players = Mit Knopf A kommen Bots dazu.
     .lcd = A:Bots <> Spieler { $count } | A:Bots <> { $count }
-players-and-bots = Mitspielende: { $count }, davon Bots: { $bots }; der letzte spielt { $level }. Knopf A: mehr oder weniger Bots, Knopf B: wie gut sie spielen.
-    .lcd = A:{ $bots } Bots B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
+players-and-bots = Bots: { $bots }. Knopf A sagt, wie viele, Knopf B, wie gut sie spielen: { $level }.
+    .lcd = A:Bots { $bots } B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
 seats-and-bots = { $asked } { $counted }
 begin-or-name = Mit OK geht es los. Halte deine Taste, um deinen Namen einzugeben.
     .lcd = OK: los <> halten:Name | OK halten:Name
@@ -81,14 +81,14 @@ bot = Bot, { $level }
 level-easy = leicht
 level-normal = normal
 level-hard = stark
-more-bots = mehr oder weniger Bots
-better-bot = besserer oder schwächerer Bot
+how-many-bots = wie viele Bots
+how-well-bots = wie gut sie spielen
 join = mitspielen
 leave = aussteigen
 name = Name
 seats-help-join = Mit deiner Platztaste spielst du mit. Noch einmal gedrückt, steigst du aus.
 seats-help-name = Halte sie, um deinen Namen einzugeben.
-seats-help-bots = Knopf A setzt Bots auf freie Plätze: nach rechts einen mehr, nach links einen weniger. Knopf B sagt, wie gut der letzte spielt: leicht, normal oder stark. Seine Lichter zählen es mit.
+seats-help-bots = Knopf A setzt Bots auf freie Plätze: nach rechts einen mehr, nach links einen weniger. Knopf B sagt, wie gut sie spielen: leicht, normal oder stark. Die Lichterpaare an ihren Plätzen zählen es mit.
 seats-help-begin = { $game } ist für { $fewest } bis { $most }. Mit OK geht es los.
 
 colour-white = Weiß

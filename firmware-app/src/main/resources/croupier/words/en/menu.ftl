@@ -92,12 +92,12 @@ seats-full = Who plays { $game }? No more can join; OK begins.
     .lcd =
         Who plays { $game }? | { $game }: who?
         No more can join
-players = Players: { $count }. Dial A adds bots.
+players = Dial A adds bots.
     .lcd = A:bots <> Players { $count } | A:bots <> { $count }
 # $bots: number to 6
 # $level: menu.level-*
-players-and-bots = Players: { $count }, with { $bots } bots; the last one plays { $level }. Dial A: more or fewer bots, dial B: how well they play.
-    .lcd = A:{ $bots } bots B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
+players-and-bots = Bots: { $bots }. Dial A says how many, dial B how well they play: { $level }.
+    .lcd = A:bots { $bots } B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
 # $asked: menu.(seats|seats-too-few|seats-full)
 # $counted: menu.(players|players-and-bots)
 seats-and-bots = { $asked } { $counted }
@@ -112,14 +112,14 @@ bot = bot, { $level }
 level-easy = easy
 level-normal = normal
 level-hard = hard
-more-bots = more or fewer bots
-better-bot = better or worse bot
+how-many-bots = how many bots
+how-well-bots = how well they play
 join = join
 leave = leave
 name = name
 seats-help-join = Your own seat button joins. Pressed again, it leaves.
 seats-help-name = Hold it to say what you are called.
-seats-help-bots = Dial A seats bots where nobody sits: to the right one more, to the left one less. Dial B says how well the last one plays: easy, normal or hard. Its lights count it, too.
+seats-help-bots = Dial A seats bots where nobody sits: to the right one more, to the left one less. Dial B says how well they play: easy, normal or hard. The pairs of lights at their seats count it.
 seats-help-begin = { $fewest } to { $most } can play { $game }. OK begins.
 
 # What a seat is called.

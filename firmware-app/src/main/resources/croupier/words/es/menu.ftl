@@ -66,10 +66,10 @@ seats-full = ¿Quién juega a { $game }? No cabe nadie más; OK empieza.
     .lcd =
         ¿{ $game }: quién? | ¿{ $game }?
         No cabe nadie más | Nadie más
-players = Jugadores: { $count }. El dial A añade bots.
+players = El dial A añade bots.
     .lcd = A:bots <> Jugadores { $count } | A:bots <> { $count }
-players-and-bots = Jugadores: { $count }, de ellos bots: { $bots }; el último juega { $level }. Dial A: más o menos bots, dial B: su nivel.
-    .lcd = A:{ $bots } bots B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
+players-and-bots = Bots: { $bots }. El dial A dice cuántos, el dial B su nivel: { $level }.
+    .lcd = A:bots { $bots } B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
 seats-and-bots = { $asked } { $counted }
 begin-or-name = OK empieza. Mantén tu botón para decir tu nombre.
     .lcd = OK:jugar larga:nombre | OK larga:nombre
@@ -81,14 +81,14 @@ bot = bot, { $level }
 level-easy = fácil
 level-normal = normal
 level-hard = fuerte
-more-bots = más o menos bots
-better-bot = bot mejor o peor
+how-many-bots = cuántos bots
+how-well-bots = su nivel
 join = jugar
 leave = salir
 name = nombre
 seats-help-join = El botón de tu puesto te apunta. Si lo pulsas otra vez, sales.
 seats-help-name = Mantenlo pulsado para decir tu nombre.
-seats-help-bots = El dial A sienta bots donde no hay nadie: a la derecha uno más, a la izquierda uno menos. El dial B dice el nivel del último: fácil, normal o fuerte. Sus luces también lo cuentan.
+seats-help-bots = El dial A sienta bots donde no hay nadie: a la derecha uno más, a la izquierda uno menos. El dial B dice su nivel: fácil, normal o fuerte. Los pares de luces de sus puestos lo cuentan.
 seats-help-begin = A { $game } juegan de { $fewest } a { $most }. OK empieza.
 
 colour-white = Blanco

@@ -66,10 +66,10 @@ seats-full = Qui joue à { $game } ? C'est complet ; OK pour commencer.
     .lcd =
         Qui joue à { $game }? | { $game } ?
         C'est complet
-players = Joueurs : { $count }. La molette A ajoute des bots.
+players = La molette A ajoute des bots.
     .lcd = A:bots <> Joueurs { $count } | A:bots <> { $count }
-players-and-bots = Joueurs : { $count }, dont bots : { $bots } ; le dernier joue { $level }. Molette A : plus ou moins de bots, molette B : leur niveau.
-    .lcd = A:{ $bots } bots B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
+players-and-bots = Bots : { $bots }. La molette A dit combien, la molette B leur niveau : { $level }.
+    .lcd = A:bots { $bots } B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
 seats-and-bots = { $asked } { $counted }
 begin-or-name = OK pour commencer. Tiens ton bouton pour donner ton nom.
     .lcd = OK: jouer <> tenu: nom | OK:oui <> tenu:nom
@@ -81,14 +81,14 @@ bot = bot, { $level }
 level-easy = facile
 level-normal = normal
 level-hard = fort
-more-bots = plus ou moins de bots
-better-bot = bot plus ou moins fort
+how-many-bots = combien de bots
+how-well-bots = leur niveau
 join = jouer
 leave = partir
 name = nom
 seats-help-join = Ton bouton de place te fait jouer. Encore une fois, et tu pars.
 seats-help-name = Tiens-le pour donner ton nom.
-seats-help-bots = La molette A place des bots là où personne n'est assis : à droite un de plus, à gauche un de moins. La molette B donne le niveau du dernier : facile, normal ou fort. Ses lumières le comptent aussi.
+seats-help-bots = La molette A place des bots là où personne n'est assis : à droite un de plus, à gauche un de moins. La molette B donne leur niveau : facile, normal ou fort. Les paires de lumières à leurs places le comptent.
 seats-help-begin = { $game } se joue de { $fewest } à { $most }. OK pour commencer.
 
 colour-white = Blanc

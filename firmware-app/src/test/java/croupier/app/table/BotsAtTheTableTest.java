@@ -36,10 +36,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -52,6 +56,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 public class BotsAtTheTableTest {
   private static final int SEATS = 4;
   private static final List<String> BOTS = List.of("Bit", "Chip", "Dot", "Gizmo");
+
+  /** What bots say of what they did, in any game. */
+  private static final Predicate<String> REASON =
+      Pattern.compile("(Bit|Chip|Dot|Gizmo) (stops|dares|attacks|takes|completes|does not|finds) ")
+          .asPredicate();
+
   private static final long LONGEST_EVENING = 96 * 3600 * Clock.SECOND;
 
   @TempDir Path folder;
@@ -73,7 +83,12 @@ public class BotsAtTheTableTest {
         GoScene.NAMES,
         new SavedGames(games, () -> seed, new QuickDisk()),
         seed.hashCode(),
-        KnownTables.bots(held, Level.NORMAL));
+        KnownTables.bots(held, level(held)));
+  }
+
+  /** The more of them, the better they play. */
+  private static Level level(List<Integer> held) {
+    return held.size() == 1 ? Level.EASY : held.size() == 2 ? Level.NORMAL : Level.HARD;
   }
 
   private static List<Integer> people(List<Integer> held) {
@@ -132,10 +147,19 @@ public class BotsAtTheTableTest {
       Hands hands = new Hands(table);
       hands.begin(game, people(held), Agreed.turns(game, "8"));
       table.seat(people(table, held, seed.hashCode()));
-      play(table, LONGEST_EVENING, picture -> showsNoSecret(picture, held, game));
+      Set<String> said = new HashSet<>();
+      play(
+          table,
+          LONGEST_EVENING,
+          picture -> {
+            showsNoSecret(picture, held, game);
+            said.add(picture.prompt().headline());
+          });
       assertEquals("Results", hands.mode(), () -> seed + ": " + hands.said() + log.text());
+      assertTrue(game.id().equals("pig") || said.stream().anyMatch(REASON), said::toString);
       assertTrue(log.text().lines().allMatch(line -> line.contains("game of")), log::text);
     }
+    assertFalse(Files.exists(games.resolve("00001-" + game.id() + ".seats")), "nothing is left");
     RecordReader record = record(games, game);
     assertTrue(record.result() != null && record.proved(), seed);
     for (int seat : held) {
@@ -253,13 +277,100 @@ public class BotsAtTheTableTest {
       hands.tap(Control.OK);
       assertEquals("SeatsMenu", hands.mode());
       hands.tap(Control.SEAT_1);
-      assertTrue(hands.said().contains("A:2 bots B:normal  3"), hands::said);
+      assertTrue(hands.said().contains("A:bots 2 B:normal  3"), hands::said);
       List<List<String>> notes = table.picture().prompt().notes();
       assertEquals("plays", notes.get(0).getLast());
       assertEquals("bot, normal", notes.get(1).getLast());
       assertFalse(
           table.picture().trackers().get(0).lights().contains(UnitPicture.Light.OFF), "a person");
       assertTrue(table.picture().trackers().get(1).lights().contains(UnitPicture.Light.OFF));
+    }
+  }
+
+  private static void toSeats(Hands hands) {
+    hands.rest(Duration.ofSeconds(1));
+    hands.tap(Control.OK);
+    hands.tap(Control.OK);
+    hands.tap(Control.OK);
+    assertEquals("SeatsMenu", hands.mode());
+  }
+
+  private static List<String> notes(SimulatedTable table) {
+    return table.picture().prompt().notes().stream().limit(SEATS).map(List::toString).toList();
+  }
+
+  private static long lit(SimulatedTable table, int seat) {
+    return table.picture().trackers().get(seat).lights().stream()
+        .filter(light -> !light.equals(UnitPicture.Light.OFF))
+        .count();
+  }
+
+  @Test
+  void whoeverIsAloneSitsDownWithThreeBots() throws Exception {
+    try (SimulatedTable table = table(folder, "alone", List.of())) {
+      Hands hands = new Hands(table);
+      toSeats(hands);
+      hands.tap(Control.SEAT_2);
+      assertFalse(hands.isOffered(Control.DIAL_B), "nobody to play better");
+      hands.turn(Control.DIAL_A, 3);
+      assertEquals(
+          List.of(
+              "[Bit, bot, normal]", "[Bo, plays]", "[Dot, bot, normal]", "[Gizmo, bot, normal]"),
+          notes(table));
+      hands.turn(Control.DIAL_B, 1);
+      assertTrue(hands.said().contains("A:bots 3 B:hard    4"), hands::said);
+      assertEquals(List.of(6L, 8L), List.of(lit(table, 0), lit(table, 1)));
+      hands.turn(Control.DIAL_B, -5);
+      assertTrue(hands.said().contains("A:bots 3 B:easy    4"), hands::said);
+      assertEquals(2, lit(table, 0));
+      hands.turn(Control.DIAL_A, 5);
+      assertTrue(hands.said().contains("A:bots 3 B:easy    4"), "no more can play");
+      hands.turn(Control.DIAL_A, -1);
+      assertTrue(hands.said().contains("A:bots 2 B:easy    3"), hands::said);
+      hands.tap(Control.OK);
+      hands.tap(Control.OK);
+      assertEquals("Playing", hands.mode());
+      assertTrue(notes(table).getFirst().startsWith("[Bit, bot, easy, "), () -> notes(table) + "");
+      assertTrue(notes(table).get(1).startsWith("[Bo, 0 "), () -> notes(table) + "");
+    }
+  }
+
+  @Test
+  void peopleComeBeforeBots() throws Exception {
+    try (SimulatedTable table = table(folder, "before", List.of(0, 1, 2, 3))) {
+      Hands hands = new Hands(table);
+      toSeats(hands);
+      hands.tap(Control.SEAT_2);
+      assertEquals(
+          List.of("[Bit, bot, hard]", "[Bo, plays]", "[Dot, bot, hard]", "[Gizmo, bot, hard]"),
+          notes(table));
+      hands.tap(Control.SEAT_6);
+      assertTrue(hands.said().contains("A:bots 2 B:hard    4"), hands::said);
+      hands.turn(Control.DIAL_A, -1);
+      hands.tap(Control.SEAT_1);
+      assertTrue(hands.said().contains("A:bots 1 B:hard    4"), "it has sat down elsewhere");
+      hands.tap(Control.SEAT_3);
+      hands.tap(Control.SEAT_4);
+      assertTrue(hands.said().contains("No more can join"), hands::said);
+    }
+  }
+
+  @Test
+  void noBotIsCalledAsSomebodyAtTheTable() throws Exception {
+    SavedGames saved = new SavedGames(folder, () -> "names", new QuickDisk());
+    try (SimulatedTable table =
+        new SimulatedTable(
+            HardwareProfile.standard(), List.of("bit", "Ann", "Bot 1", "Dot"), saved, 1)) {
+      Hands hands = new Hands(table);
+      toSeats(hands);
+      hands.turn(Control.DIAL_A, 4);
+      assertEquals(
+          List.of(
+              "[Bot 7, bot, normal]",
+              "[Chip, bot, normal]",
+              "[Bot 3, bot, normal]",
+              "[Gizmo, bot, normal]"),
+          notes(table));
     }
   }
 

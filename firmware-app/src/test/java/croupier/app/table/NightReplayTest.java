@@ -90,7 +90,7 @@ class NightReplayTest {
 
   /** What they leave alone: to go away, and to let bots play, who need a loop that is not here. */
   private static final Set<String> ALONE =
-      Set.of("playing.put-away", "playing.hand-over", "menu.more-bots");
+      Set.of("playing.put-away", "playing.hand-over", "menu.how-many-bots");
 
   /** People try everything, but stay with their game. */
   private static int liking(Key key) {

@@ -23,7 +23,7 @@ import java.util.List;
 
 /**
  * Who plays: everybody presses a seat button. Where nobody sits there can be bots: dial A says how
- * many, dial B how well the last one plays.
+ * many, dial B how well they play.
  */
 final class SeatsMenu extends Patient {
   /** So many pairs of lights a tracker has. */
@@ -160,9 +160,9 @@ final class SeatsMenu extends Patient {
     if (enough()) {
       canvas.press(Control.OK, Message.of("menu.begin"));
     }
-    canvas.turn(Control.DIAL_A, Message.of("menu.more-bots"));
+    canvas.turn(Control.DIAL_A, Message.of("menu.how-many-bots"));
     if (seats.others() > 0) {
-      canvas.turn(Control.DIAL_B, Message.of("menu.better-bot"));
+      canvas.turn(Control.DIAL_B, Message.of("menu.how-well-bots"));
     }
     canvas.hold(Control.OK, Message.of("menu.help"));
     canvas.press(Control.BACK, Message.of("menu.back"));

@@ -71,7 +71,7 @@ final class SeatsTaken {
     return others.size();
   }
 
-  /** How well the bot plays that came last, or else the next one. */
+  /** How well the bot plays that came last, or else the next one does. */
   Level level() {
     return others.isEmpty() ? level : level(others.getLast()).orElse(level);
   }
@@ -107,20 +107,19 @@ final class SeatsTaken {
   /** So many more bots, or fewer; as far as there is room, or as there are any. */
   void addBots(int number) {
     for (int left = number; left > 0 && !isFull(); left--) {
-      sitDown(firstFree(), context.holders().bot(level));
+      sitDown(firstFree(), context.holders().bot(level()));
     }
     for (int left = number; left < 0 && !others.isEmpty(); left++) {
       getUp(others.getLast());
     }
   }
 
-  /** The bot that came last plays better or worse, and so does the next one. */
+  /** All bots play better or worse, and so do those who come. */
   void changeLevel(int steps) {
     List<Level> levels = Holders.LEVELS;
     level = levels.get(Math.clamp(levels.indexOf(level()) + steps, 0, levels.size() - 1));
-    if (!others.isEmpty() && level(others.getLast()).isPresent()) {
-      seats.put(others.getLast(), Optional.of(context.holders().bot(level)));
-    }
+    Newcomer bot = context.holders().bot(level);
+    seats.replaceAll((_, who) -> who.flatMap(Newcomer::level).isPresent() ? Optional.of(bot) : who);
   }
 
   private void sitDown(int seat, Newcomer newcomer) {

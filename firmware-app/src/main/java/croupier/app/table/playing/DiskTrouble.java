@@ -28,7 +28,7 @@ final class DiskTrouble implements Mode {
           playing.perform(wish);
       case UnitEvent.Pressed(Control control, _) when control == Control.ROLL -> {
         TableContext.LOG.warn("The game goes on unsaved until the disk takes it again.");
-        playing.playUnsaved();
+        playing.kept().playUnsaved();
         yield playing.perform(wish);
       }
       default -> this;

@@ -1,13 +1,10 @@
 package croupier.app.table.playing;
 
 import croupier.app.live.LiveGame;
-import croupier.app.live.RecordFile;
 import croupier.app.live.SavedGames;
-import croupier.app.live.SeatsFile;
 import croupier.app.seat.HeldSeats;
 import croupier.app.seat.Newcomer;
 import croupier.app.seat.SeatAnswer;
-import croupier.app.table.face.Beat;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Wish;
@@ -42,22 +39,15 @@ public final class Playing implements Mode {
   private final TableContext context;
   private final Seating seating;
   private final LiveGame game;
-  private final RecordFile file;
-  private final SeatsFile seatsFile;
+  private final KeptGame kept;
   private final GameFace face;
   private final HeldSeats seats;
   private final PeopleAtTheUnit people;
   private final PresentDecision decision = new PresentDecision();
   private final TakingBack takingBack;
   private final OkButton ok = new OkButton();
-  private final Showing showing;
+  private final Show show;
   private long idleAt;
-
-  /** What is to be shown of what has just happened. */
-  private List<Beat> told = List.of();
-
-  /** Why the last decision was made, when somebody has said so; until it is shown. */
-  private Optional<WordWhy> why = Optional.empty();
 
   /** Whether somebody else plays for a player than when the last decision began. */
   private boolean handedOver;
@@ -69,17 +59,16 @@ public final class Playing implements Mode {
     this.context = context;
     this.seating = seating;
     game = kept.game();
-    file = kept.file();
-    seatsFile = kept.seats();
+    this.kept = new KeptGame(kept);
     face = Faces.of(context, seating, game);
     takingBack = new TakingBack(game, seating, face);
     people = new PeopleAtTheUnit(seating, face);
-    showing = new Showing(context, this::withNames);
-    game.tell(happening -> told = face.tell(game.before(), happening.events()));
+    show = new Show(context, seating);
+    game.tell(happening -> show.tell(face.tell(game.before(), happening.events())));
     context.onlookers().forEach(game::tell);
     seats = context.holders().sitDown(game, seating.newcomers());
     game.begins();
-    keepSeats();
+    this.kept.seat(seating);
     face.renew();
     idleAt = context.now() + PATIENCE;
   }
@@ -108,6 +97,10 @@ public final class Playing implements Mode {
     return seating;
   }
 
+  KeptGame kept() {
+    return kept;
+  }
+
   public LiveGame game() {
     return game;
   }
@@ -123,8 +116,11 @@ public final class Playing implements Mode {
     }
     boolean answers = decision.mayBeAnsweredBy(event);
     UnitEvent heard = ok.heard(event);
-    if (!showing.isOver()) {
-      return showing.isSkippedBy(event) ? skip(event) : this;
+    if (show.isOn()) {
+      return event instanceof UnitEvent.Pressed(Control control, long at)
+              && show.isSkippedBy(control, at)
+          ? skip(at)
+          : this;
     }
     if (OkButton.asksForHelp(heard)) {
       return help();
@@ -144,7 +140,7 @@ public final class Playing implements Mode {
       return this;
     }
     byHand = true;
-    why = Optional.empty();
+    show.because(Optional.empty());
     Wish wish =
         takingBack.takes(heard, this::seen)
             ? takingBack.wish(heard)
@@ -159,7 +155,8 @@ public final class Playing implements Mode {
   private Mode heard(SeatAnswer answer) {
     idleAt = context.now() + PATIENCE;
     int entries = game.entries();
-    why = Optional.ofNullable(answer.why()).map(reason -> new WordWhy(answer.seat(), reason));
+    show.because(
+        Optional.ofNullable(answer.why()).map(reason -> new WordWhy(answer.seat(), reason)));
     try {
       return performByItself(
           answer
@@ -170,7 +167,7 @@ public final class Playing implements Mode {
       if (game.entries() != entries) {
         throw refusal; // That was not about the answer.
       }
-      why = Optional.empty();
+      show.because(Optional.empty());
       seats.refuse(answer, refusal);
       return this;
     }
@@ -186,28 +183,27 @@ public final class Playing implements Mode {
     return face.hint();
   }
 
-  private Mode skip(UnitEvent press) {
-    decision.hurried(press.nanos());
+  private Mode skip(long at) {
+    decision.hurried(at);
     ok.forget();
-    showing.next();
-    return afterABeat();
+    return nextBeat();
   }
 
   @Override
   public long nextDue() {
-    if (showing.isOver() && seats.hasAnswer()) {
+    if (!show.isOn() && seats.hasAnswer()) {
       return context.now();
     }
-    return Math.min(idleAt, showing.isOver() ? face.nextDue() : showing.beatEnds());
+    return Math.min(idleAt, show.isOn() ? show.ends() : face.nextDue());
   }
 
   @Override
   public Mode tick(long now) {
-    if (showing.isOver() && seats.hasAnswer()) {
+    if (!show.isOn() && seats.hasAnswer()) {
       return heard(seats.next());
     }
-    if (showing.isOver() ? now >= face.nextDue() : now >= showing.beatEnds()) {
-      return showing.isOver() ? performByItself(face.tick(now)) : showOn(now);
+    if (now >= (show.isOn() ? show.ends() : face.nextDue())) {
+      return show.isOn() ? showOn(now) : performByItself(face.tick(now));
     }
     return now >= idleAt ? pause() : this;
   }
@@ -228,8 +224,8 @@ public final class Playing implements Mode {
     face.rise();
     decision.shown(context.now());
     decision.hurried(context.now());
-    if (!showing.isOver()) {
-      showing.again();
+    if (show.isOn()) {
+      show.beginAgain();
       return this;
     }
     if (handedOver) {
@@ -244,17 +240,9 @@ public final class Playing implements Mode {
   void handOver(int player, Optional<Newcomer> newcomer) {
     seating.handOver(player, newcomer);
     seats.handOver(player, newcomer);
-    keepSeats();
+    kept.seat(seating);
     face.renew();
     handedOver = true;
-  }
-
-  private void keepSeats() {
-    try {
-      seatsFile.write(seating.seats());
-    } catch (IOException e) {
-      TableContext.LOG.warn("Who sits where is not kept: {}", e.getMessage());
-    }
   }
 
   /** How a winner's points are said. */
@@ -296,9 +284,8 @@ public final class Playing implements Mode {
       return new DiskTrouble(this, wish);
     }
     face.renew();
-    showing.begin(why.map(word -> word.with(told, withNames())).orElse(told));
-    why = Optional.empty();
-    if (!showing.isOver()) {
+    show.begin();
+    if (show.isOn()) {
       face.lookAway();
       return this;
     }
@@ -321,7 +308,7 @@ public final class Playing implements Mode {
       }
       case Wish.TakeBack(int player) -> {
         takingBack.takeBack(player);
-        told = List.of(takingBack.told(player));
+        show.tell(List.of(takingBack.told(player)));
       }
       case Wish.Sure _, Wish.Nothing _ -> {}
     }
@@ -330,12 +317,13 @@ public final class Playing implements Mode {
   /** The time of a beat is over. */
   private Mode showOn(long now) {
     decision.came(now);
-    showing.hasEnded(now);
-    return afterABeat();
+    show.endedByItself(now);
+    return nextBeat();
   }
 
-  private Mode afterABeat() {
-    return showing.isOver() ? decide() : this;
+  private Mode nextBeat() {
+    show.next();
+    return show.isOn() ? this : decide();
   }
 
   /** From now on people see what is to be decided. */
@@ -358,23 +346,10 @@ public final class Playing implements Mode {
     return this;
   }
 
-  /** From now on what the disk refuses waits in memory. */
-  void playUnsaved() {
-    file.keepInMemory();
-  }
-
-  /** Whether something that happened is not on the disk yet. */
-  boolean unsaved() {
-    return file.behind();
-  }
-
   /** Nobody wants to finish this game. */
   void abandon() {
     TableContext.LOG.info("The game of {} is abandoned", game.position().game().id());
-    try {
-      file.drop();
-    } catch (IOException e) {
-      TableContext.LOG.warn("The game is still offered: {}", e.getMessage());
+    if (!kept.drop()) {
       leave();
     }
   }
@@ -384,23 +359,19 @@ public final class Playing implements Mode {
   public void leave() {
     game.leaves();
     context.leftAGame(game.position().waiting() != Position.Waiting.OVER);
-    try {
-      file.close();
-    } catch (IOException e) {
-      TableContext.LOG.warn("The last moves of the game are not saved: {}", e.getMessage());
-    }
+    kept.close();
   }
 
   @Override
   public void draw(Canvas canvas) {
     canvas.names(seating.shortNames());
-    if (showing.isOver()) {
+    if (show.isOn()) {
+      show.draw(canvas);
+    } else {
       drawFace(canvas);
       takingBack.draw(canvas);
       canvas.hold(Control.BACK, Message.of("playing.pause"));
       canvas.offerHelp();
-    } else {
-      showing.draw(canvas);
     }
     seating.tellBots(canvas);
   }
@@ -410,13 +381,6 @@ public final class Playing implements Mode {
     Canvas seen = context.canvas();
     drawFace(seen);
     return seen;
-  }
-
-  /** An empty picture that knows who plays. */
-  private Canvas withNames() {
-    Canvas canvas = context.canvas();
-    canvas.names(seating.shortNames());
-    return canvas;
   }
 
   /** Draws what is to be decided, without pause and taking back. */

@@ -27,12 +27,10 @@ record WordWhy(int player, Because because) {
   /**
    * What happened, with this word.
    *
+   * @param told what is shown of it; not nothing
    * @param seen an empty picture
    */
   List<Beat> with(List<Beat> told, Canvas seen) {
-    if (told.isEmpty()) {
-      return told;
-    }
     List<Beat> beats = new ArrayList<>(told);
     Beat first = told.getFirst();
     first.drawing().accept(seen);

@@ -461,6 +461,7 @@ class MenusTest {
       for (Game game : Games.ALL) {
         walk(at, game);
       }
+      handOver(at);
       assertEquals(0, log.count("Too long for the display"), log::text);
     }
   }
@@ -537,12 +538,49 @@ class MenusTest {
       at.turn(Control.DIAL_A, 1);
     }
     at.tap(Control.OK);
+    for (int bots = 0; bots <= game.mostSeats(game.options(Map.of())); bots++) {
+      at.turn(Control.DIAL_A, 1);
+      at.turn(Control.DIAL_B, bots % 3 == 0 ? -2 : 1);
+    }
+    leafThrough(at);
     for (int seat = 0; seat < game.mostSeats(game.options(Map.of())); seat++) {
       at.hold(Control.seat(seat));
       at.turn(Control.DIAL_A, 1);
       at.tap(Control.seat(seat));
     }
     assertEquals("SeatsMenu", at.mode());
+  }
+
+  /** Reads the help to its end. */
+  private static void leafThrough(Hands at) {
+    at.hold(Control.OK);
+    assertEquals("Help", at.mode());
+    for (int page = 0; page < 12; page++) {
+      at.turn(Control.DIAL_A, 1);
+    }
+    at.tap(Control.OK);
+  }
+
+  /** Everybody's seat is given to a bot and taken back, in the pause of a new game. */
+  private static void handOver(Hands at) {
+    at.tap(Control.OK);
+    at.tap(Control.OK);
+    at.watchTheShow();
+    at.hold(Control.BACK);
+    assertEquals("Paused", at.mode());
+    for (int turn = 0; turn < 2; turn++) {
+      for (int seat = 0; seat < 3; seat++) {
+        at.tap(Control.seat(seat));
+        assertEquals("HandOver", at.mode());
+        leafThrough(at);
+        at.turn(Control.DIAL_A, 1);
+        leafThrough(at);
+        at.tap(Control.OK);
+        assertEquals("Paused", at.mode());
+      }
+    }
+    at.tap(Control.OK);
+    assertEquals("Playing", at.mode());
   }
 
   @Test
