@@ -86,8 +86,7 @@ public final class EngineProtocol {
     }
   }
 
-  /** The answer to a line that was too long to be read. */
-  public static String tooLong() {
+  private static String tooLong() {
     return error(
         null, Refusal.Code.TOO_LONG.id(), ProtocolReason.LINE_TOO_LONG.with("most", Limits.LINE));
   }
