@@ -1,8 +1,5 @@
 package croupier.engine;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
@@ -13,6 +10,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /**
  * What the records of one kind look like as data: their type, and their parts in order. It is
@@ -29,6 +29,8 @@ public final class RecordForm {
     WORD,
     NUMBERS,
     WORDS,
+    /** A record whose parts stand there as if they were the outer one's own. */
+    RECORD,
     /** Records without their types. */
     RECORDS
   }
@@ -57,7 +59,6 @@ public final class RecordForm {
   private final String type;
   private final List<Part> parts = new ArrayList<>();
   private final List<String> names = new ArrayList<>(List.of("type"));
-  private final List<Object> slots = new ArrayList<>();
   private final Constructor<?> constructor;
 
   private RecordForm(Class<?> kind) {
@@ -67,27 +68,17 @@ public final class RecordForm {
       constructor =
           kind.getDeclaredConstructor(
               Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
-      for (RecordComponent component : components) {
-        add(component, MethodHandles.lookup().unreflect(component.getAccessor()));
-      }
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("records of the engine are public", e);
     }
-  }
-
-  private void add(RecordComponent component, MethodHandle read) {
-    if (!component.getType().isRecord()) {
-      Part part = new Part(component, read);
+    for (RecordComponent component : components) {
+      Part part = new Part(component);
       parts.add(part);
-      names.add(part.name);
-      slots.add(part);
-      return;
-    }
-    RecordForm inner = of(component.getType());
-    slots.add(inner);
-    for (Part part : inner.parts) {
-      parts.add(new Part(part, read));
-      names.add(part.name);
+      if (part.kind == Kind.RECORD) {
+        names.addAll(of(part.type).parts.stream().map(Part::name).toList());
+      } else {
+        names.add(part.name);
+      }
     }
   }
 
@@ -115,12 +106,9 @@ public final class RecordForm {
 
   /** Makes a record of what came from outside. */
   Record read(Fields fields) {
-    Object[] values = new Object[slots.size()];
+    Object[] values = new Object[parts.size()];
     for (int i = 0; i < values.length; i++) {
-      values[i] =
-          slots.get(i) instanceof RecordForm inner
-              ? inner.read(fields)
-              : ((Part) slots.get(i)).read(fields);
+      values[i] = parts.get(i).read(fields);
     }
     try {
       return (Record) constructor.newInstance(values);
@@ -133,33 +121,24 @@ public final class RecordForm {
 
   /** A part of a record: what it is called, what it is, and how it is got. */
   public static final class Part {
-    private static final MethodType A_NUMBER = MethodType.methodType(int.class, Record.class);
-    private static final MethodType A_FLAG = MethodType.methodType(boolean.class, Record.class);
-    private static final MethodType A_THING = MethodType.methodType(Object.class, Record.class);
-
     private final String name;
     private final Kind kind;
     private final Class<?> type;
     private final boolean mayBeLeftOut;
-    private final MethodHandle get;
 
-    private Part(RecordComponent component, MethodHandle read) {
+    // One of these, as the kind says.
+    private final ToIntFunction<Record> number;
+    private final Predicate<Record> flag;
+    private final Function<Record, Object> thing;
+
+    private Part(RecordComponent component) {
       name = Records.snake(component.getName());
       type = elementType(component);
       kind = kind(component.getType() == List.class, type);
       mayBeLeftOut = component.isAnnotationPresent(MayBeLeftOut.class);
-      get = read.asType(handleType());
-    }
-
-    /** A part of a record that is itself a part. */
-    private Part(Part inner, MethodHandle outer) {
-      name = inner.name;
-      type = inner.type;
-      kind = inner.kind;
-      mayBeLeftOut = inner.mayBeLeftOut;
-      MethodHandle step =
-          inner.get.asType(inner.get.type().changeParameterType(0, outer.type().returnType()));
-      get = MethodHandles.filterReturnValue(outer, step).asType(handleType());
+      number = kind == Kind.NUMBER ? RecordReading.number(component) : null;
+      flag = kind == Kind.FLAG ? RecordReading.flag(component) : null;
+      thing = number == null && flag == null ? RecordReading.thing(component) : null;
     }
 
     private static Class<?> elementType(RecordComponent component) {
@@ -177,15 +156,10 @@ public final class RecordForm {
       if (list) {
         return type.isRecord() ? Kind.RECORDS : type == Integer.class ? Kind.NUMBERS : Kind.WORDS;
       }
+      if (type.isRecord()) {
+        return Kind.RECORD;
+      }
       return type == int.class ? Kind.NUMBER : type == boolean.class ? Kind.FLAG : Kind.TEXT;
-    }
-
-    private MethodType handleType() {
-      return switch (kind) {
-        case NUMBER -> A_NUMBER;
-        case FLAG -> A_FLAG;
-        default -> A_THING;
-      };
     }
 
     public String name() {
@@ -201,37 +175,26 @@ public final class RecordForm {
       return type.isEnum() ? Constants.of(type).words() : List.of();
     }
 
+    /** The form of the record that this is, or of those in the list; else null. */
+    public RecordForm form() {
+      return kind == Kind.RECORD || kind == Kind.RECORDS ? of(type) : null;
+    }
+
     public boolean mayBeLeftOut() {
       return mayBeLeftOut;
     }
 
     public int number(Record of) {
-      try {
-        return (int) get.invokeExact(of);
-      } catch (Throwable e) {
-        throw broken(e);
-      }
+      return number.applyAsInt(of);
     }
 
     public boolean flag(Record of) {
-      try {
-        return (boolean) get.invokeExact(of);
-      } catch (Throwable e) {
-        throw broken(e);
-      }
+      return flag.test(of);
     }
 
-    /** A text, a constant or a list. */
+    /** A text, a constant, a record or a list. */
     public Object thing(Record of) {
-      try {
-        return (Object) get.invokeExact(of);
-      } catch (Throwable e) {
-        throw broken(e);
-      }
-    }
-
-    private IllegalStateException broken(Throwable e) {
-      return new IllegalStateException("nothing is wrong with reading " + name, e);
+      return thing.apply(of);
     }
 
     /** As plain data. */
@@ -253,6 +216,7 @@ public final class RecordForm {
         case NUMBERS -> out ? List.of() : fields.numbers(name);
         case WORDS ->
             out ? List.of() : type.isEnum() ? fields.constants(name, type) : fields.texts(name);
+        case RECORD -> of(type).read(fields);
         case RECORDS -> throw new IllegalStateException("lists of records only go out: " + name);
       };
     }

@@ -31,7 +31,12 @@ public final class Records {
 
   private static void writeParts(RecordForm form, Record value, Map<String, Object> data) {
     for (RecordForm.Part part : form.parts()) {
-      data.put(part.name(), part.plain(value));
+      if (part.kind() == RecordForm.Kind.RECORD) {
+        Record inner = (Record) part.thing(value);
+        writeParts(RecordForm.of(inner.getClass()), inner, data);
+      } else {
+        data.put(part.name(), part.plain(value));
+      }
     }
   }
 

@@ -1,9 +1,7 @@
 package croupier.app.protocol;
 
-import croupier.app.json.Json;
 import croupier.engine.Event;
 import croupier.engine.Position;
-import croupier.engine.Records;
 import croupier.engine.Shape;
 import java.util.List;
 import java.util.Map;
@@ -13,90 +11,106 @@ import java.util.Map;
  * into it; what is asked for now and then comes as plain data.
  */
 final class AnswerText {
-  /** An answer longer than this is no reason to keep so much room for all that follow. */
-  private static final int ROOM = 1 << 16;
+  private static final byte[] ID = AnswerBytes.of("{\"id\":");
+  private static final byte[] NULL = AnswerBytes.of("null");
+  private static final byte[] OK = AnswerBytes.of(",\"ok\":true");
+  private static final byte[] EVENTS = AnswerBytes.of(",\"events\":[");
+  private static final byte[] PENDING = AnswerBytes.of(",\"pending\":{\"waiting\":\"");
+  private static final byte[] SEATS = AnswerBytes.of("decisions\",\"seats\":[");
+  private static final byte[] SEAT = AnswerBytes.of("{\"seat\":");
+  private static final byte[] FORCED = AnswerBytes.of(",\"forced\":true");
+  private static final byte[] ACTIONS = AnswerBytes.of(",\"actions\":[");
+  private static final byte[] BRINGS = AnswerBytes.of(",\"brings\":");
+  private static final byte[] SHAPES = AnswerBytes.of(",\"shapes\":[");
 
   private final long[] moves = new long[Position.MOST_MOVES];
-  private StringBuilder text = new StringBuilder(ROOM);
+  private final AnswerBytes text = new AnswerBytes();
 
   /** Begins an answer that the request is done. */
   void begin(Object id) {
-    if (text.capacity() > ROOM) {
-      text = new StringBuilder(ROOM);
-    }
-    text.setLength(0);
-    text.append("{\"id\":");
-    if (id instanceof Long number) {
-      text.append((long) number);
+    text.clear();
+    text.add(ID);
+    if (id == null) {
+      text.add(NULL);
+    } else if (id instanceof Long number && number == number.intValue()) {
+      text.add(number.intValue());
     } else {
-      text.append(Json.write(id));
+      text.addJson(id);
     }
-    text.append(",\"ok\":true");
+    text.add(OK);
   }
 
   /** Ends it. */
-  String end() {
-    return text.append('}').toString();
+  AnswerBytes end() {
+    return text.add('}');
+  }
+
+  /** Another answer in its place. */
+  AnswerBytes instead(Map<String, Object> answer) {
+    text.clear();
+    return text.addJson(answer);
   }
 
   void put(String name, Object data) {
-    text.append(",\"").append(name).append("\":").append(Json.write(data));
+    begin(name).addJson(data);
   }
 
   void put(String name, Record value) {
-    text.append(",\"").append(name).append("\":");
-    RecordText.write(value, text);
+    RecordText.write(value, begin(name));
+  }
+
+  private AnswerBytes begin(String name) {
+    return text.add(",\"").add(name).add("\":");
   }
 
   void putEvents(List<Event> events) {
-    text.append(",\"events\":[");
+    text.add(EVENTS);
     for (int i = 0; i < events.size(); i++) {
       RecordText.write((Record) events.get(i), comma(i));
     }
-    text.append(']');
+    text.add(']');
   }
 
   /** What the game waits for. */
   void putPending(Position position) {
-    text.append(",\"pending\":{\"waiting\":\"");
-    text.append(Records.lower(position.waiting().name())).append('"');
+    text.add(PENDING);
     switch (position.waiting()) {
-      case CHANCE -> put("ask", (Record) position.asks());
-      case OVER -> put("result", position.result());
+      case CHANCE -> {
+        text.add("chance\"");
+        put("ask", (Record) position.asks());
+      }
+      case OVER -> {
+        text.add("over\"");
+        put("result", position.result());
+      }
       case DECISIONS -> {
-        text.append(",\"seats\":[");
+        text.add(SEATS);
         int count = 0;
         for (int left = position.deciders(); left != 0; left &= left - 1) {
           int seat = Integer.numberOfTrailingZeros(left);
-          comma(count++).append("{\"seat\":").append(seat);
+          comma(count++).add(SEAT).add(seat);
           putChoices(position, seat);
-          text.append('}');
+          text.add('}');
         }
-        text.append(']');
+        text.add(']');
       }
     }
-    text.append('}');
+    text.add('}');
   }
 
   /** What a seat knows, who it is, and what it may do now. */
   void putView(Position position, int viewer) {
-    Map<String, Object> view = position.view(viewer);
-    text.append(",\"view\":").append(Json.write(view));
-    text.setLength(text.length() - 1);
-    text.append(",\"you\":");
-    if (viewer == Position.TABLE) {
-      text.append("null");
-    } else {
-      text.append(viewer);
-      if (position.mayAct(viewer)) {
-        text.append(",\"ask\":{");
-        int start = text.length();
-        putChoices(position, viewer);
-        text.deleteCharAt(start);
-        text.append('}');
-      }
+    put("view", position.view(viewer));
+    text.dropLast();
+    put("you", viewer == Position.TABLE ? null : (Object) (long) viewer);
+    if (position.mayAct(viewer)) {
+      begin("ask");
+      int start = text.size();
+      putChoices(position, viewer);
+      text.set(start, '{');
+      text.add('}');
     }
-    text.append('}');
+    text.add('}');
   }
 
   /**
@@ -106,28 +120,28 @@ final class AnswerText {
     int count = position.moves(seat, moves);
     List<Shape> shapes = position.shapes(seat);
     if (count == 1 && shapes.isEmpty()) {
-      text.append(",\"forced\":true");
+      text.add(FORCED);
     }
-    text.append(",\"actions\":[");
+    text.add(ACTIONS);
     for (int i = 0; i < count; i++) {
       RecordText.begin((Record) position.action(moves[i]), comma(i));
       int brings = position.brings(seat, moves[i]);
       if (brings != 0) {
-        text.append(",\"brings\":").append(brings);
+        text.add(BRINGS).add(brings);
       }
-      text.append('}');
+      text.add('}');
     }
-    text.append(']');
+    text.add(']');
     if (!shapes.isEmpty()) {
-      text.append(",\"shapes\":[");
+      text.add(SHAPES);
       for (int i = 0; i < shapes.size(); i++) {
         RecordText.write((Record) shapes.get(i), comma(i));
       }
-      text.append(']');
+      text.add(']');
     }
   }
 
-  private StringBuilder comma(int before) {
-    return before == 0 ? text : text.append(',');
+  private AnswerBytes comma(int before) {
+    return before == 0 ? text : text.add(',');
   }
 }

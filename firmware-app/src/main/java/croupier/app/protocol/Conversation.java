@@ -72,7 +72,8 @@ public final class Conversation {
     String request = line.toString(StandardCharsets.UTF_8);
     line.reset();
     if (!request.isBlank()) {
-      answers.writeBytes(engine.answer(request).getBytes(StandardCharsets.UTF_8));
+      AnswerBytes answer = engine.answerTo(request);
+      answers.write(answer.bytes(), 0, answer.size());
       answers.write('\n');
       if (answers.size() > ROOM) {
         pass();
@@ -81,7 +82,8 @@ public final class Conversation {
   }
 
   private void pass() {
-    out.write(answers.toByteArray(), 0, answers.size());
+    byte[] all = answers.toByteArray();
+    out.write(all, 0, all.length);
     answers.reset();
   }
 

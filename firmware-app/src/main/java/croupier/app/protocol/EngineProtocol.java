@@ -66,6 +66,11 @@ public final class EngineProtocol {
 
   /** The answer to a request line; always one line, whatever came in. */
   public String answer(String line) {
+    return answerTo(line).toString();
+  }
+
+  /** The same as bytes, which are good until the next request. */
+  AnswerBytes answerTo(String line) {
     if (line.length() > Limits.LINE) {
       return tooLong();
     }
@@ -86,12 +91,12 @@ public final class EngineProtocol {
     }
   }
 
-  private static String tooLong() {
+  private AnswerBytes tooLong() {
     return error(
         null, Refusal.Code.TOO_LONG.id(), ProtocolReason.LINE_TOO_LONG.with("most", Limits.LINE));
   }
 
-  private static String error(Object id, String code, Because because) {
+  private AnswerBytes error(Object id, String code, Because because) {
     Map<String, Object> error = new LinkedHashMap<>();
     error.put("id", id);
     error.put("ok", false);
@@ -101,7 +106,7 @@ public final class EngineProtocol {
     what.put("arguments", because.data());
     what.put("message", because.sentence());
     error.put("error", what);
-    return Json.write(error);
+    return answer.instead(error);
   }
 
   private static Object idOf(Map<String, Object> request) {
