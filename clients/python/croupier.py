@@ -3,8 +3,8 @@
     with Engine() as engine:
         game = engine.new("express", ["Ann", "Bo"], seed="42")
         while game.waiting == "decisions":
-            choice = game.choices[0]
-            game = engine.act(choice.seat, choice.actions[0])
+            choice = random.choice(game.choices)
+            game = engine.act(choice.seat, random.choice(choice.actions))
         print(game.winners)
 
 Whatever the engine refuses is raised as Refused; what its answers mean is in docs/protocol.md.
@@ -14,9 +14,10 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import subprocess
 from dataclasses import dataclass
-from typing import Any, Dict, List, Mapping, Optional, Sequence, Union
+from typing import Any, Callable, Dict, List, Mapping, Optional, Sequence, Union
 
 Data = Dict[str, Any]
 
@@ -192,3 +193,25 @@ class Engine:
     def record(self) -> List[str]:
         """The lines of the record so far, which ``croupier replay`` shows and checks."""
         return list(self.ask("record")["record"])
+
+
+#: A bot: what it does, from the view of its seat and what it may do. When it need not act, because others
+#: may, an empty action waits for them.
+Bot = Callable[[Data, Choice, bool], Data]
+
+
+def against_random(
+    bot: Bot, game: str, games: int, options: Optional[Mapping[str, Union[str, int, bool]]] = None
+) -> float:
+    """How many of so many seeded games a bot wins against a random player; a draw is half a game."""
+    chance, won = random.Random(1), 0.0
+    with Engine() as engine:
+        for number in range(games):
+            me, now = number % 2, engine.new(game, ["Ann", "Bo"], options, seed=str(number))
+            while now.waiting != "over":
+                mine, others = now.choice(me), [choice for choice in now.choices if choice.seat != me]
+                action = bot(engine.view(me), mine, not others) if mine else {}
+                turn = mine if mine and action else chance.choice(others)
+                now = engine.act(turn.seat, action or chance.choice(turn.actions))
+            won += (me in now.winners) / len(now.winners)
+    return won
