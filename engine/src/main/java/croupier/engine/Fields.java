@@ -1,7 +1,6 @@
 package croupier.engine;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,6 +36,11 @@ public final class Fields {
 
   public Fields object(String name) {
     return of(at(name), need(name));
+  }
+
+  /** An object that is read for itself: its fields are named without where it stands. */
+  public Fields apart(String name) {
+    return new Fields("", object(name).data);
   }
 
   /** An object as it is, for a reader of its own. */
@@ -129,8 +133,13 @@ public final class Fields {
 
   /** Refuses a field that is none of these. */
   public void only(Collection<String> names) {
+    only(names, List.of());
+  }
+
+  /** Refuses a field that is none of these, nor of those that may also be there. */
+  void only(Collection<String> names, Collection<String> also) {
     for (Object name : data.keySet()) {
-      if (!names.contains(name)) {
+      if (!names.contains(name) && !also.contains(name)) {
         throw refuse(
             GeneralReason.FIELD_UNKNOWN
                 .with("field", Records.fit(String.valueOf(name)))
@@ -177,18 +186,15 @@ public final class Fields {
   }
 
   private static <E> E constantOf(String where, Object value, Class<E> kind) {
-    for (E constant : kind.getEnumConstants()) {
-      if (Records.lower(constant.toString()).equals(value)) {
-        return constant;
-      }
+    Constants constants = Constants.of(kind);
+    Object constant = constants.named(value);
+    if (constant != null) {
+      return kind.cast(constant);
     }
-    int all = kind.getEnumConstants().length;
-    String known =
-        Arrays.stream(kind.getEnumConstants())
-            .limit(MOST_LISTED)
-            .map(constant -> Records.lower(constant.toString()))
-            .collect(Collectors.joining(", "));
-    String more = all > MOST_LISTED ? " and " + (all - MOST_LISTED) + " more" : "";
+    List<String> words = constants.words();
+    String known = words.stream().limit(MOST_LISTED).collect(Collectors.joining(", "));
+    String more =
+        words.size() > MOST_LISTED ? " and " + (words.size() - MOST_LISTED) + " more" : "";
     throw wrong(where, "one of " + known + more, value);
   }
 

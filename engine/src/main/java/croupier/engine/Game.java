@@ -47,6 +47,14 @@ public interface Game {
    */
   Position load(Map<String, ?> data);
 
+  /**
+   * What lies in the box and never changes: boards, prices, rents, faces of dice, cards; as plain
+   * data, in the words of the views.
+   */
+  default Map<String, Object> box() {
+    return Map.of();
+  }
+
   Vocabulary vocabulary();
 
   default Class<? extends Action> actions() {

@@ -22,7 +22,25 @@ public final class Options {
     public String usual() {
       return values.getFirst();
     }
+
+    /** What kind of thing its values are. */
+    public Type type() {
+      if (values.size() == 2 && values.contains(YES) && values.contains(NO)) {
+        return Type.YES_OR_NO;
+      }
+      return values.stream().allMatch(value -> value.matches("-?[0-9]+")) ? Type.NUMBER : Type.WORD;
+    }
   }
+
+  /** What the values of an option are. */
+  public enum Type {
+    YES_OR_NO,
+    NUMBER,
+    WORD
+  }
+
+  private static final String YES = "yes";
+  private static final String NO = "no";
 
   private final Map<String, String> chosen;
 
@@ -35,7 +53,7 @@ public final class Options {
     Map<String, String> chosen = new LinkedHashMap<>();
     for (Spec spec : game.options()) {
       Object wish = wished.get(spec.name());
-      String value = wish == null ? spec.usual() : String.valueOf(wish);
+      String value = wish == null ? spec.usual() : asValue(wish);
       if (!spec.values().contains(value)) {
         throw new Refusal(
             Refusal.Code.UNKNOWN_OPTION,
@@ -58,6 +76,11 @@ public final class Options {
       }
     }
     return new Options(chosen);
+  }
+
+  /** Numbers, and true for yes, may also be written as what they are. */
+  private static String asValue(Object wish) {
+    return wish instanceof Boolean flag ? flag ? YES : NO : String.valueOf(wish);
   }
 
   public String get(String name) {

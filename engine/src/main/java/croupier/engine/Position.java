@@ -76,6 +76,14 @@ public interface Position {
    */
   int moves(int seat, long[] into);
 
+  /**
+   * What a legal move brings its seat at once, in money or points; below 0 what it costs. 0 for
+   * what brings nothing or something else, and for what depends on others or on chance.
+   */
+  default int brings(int seat, long move) {
+    return 0;
+  }
+
   /** The bounds of the moves that {@link #moves} does not list one by one. */
   default List<Shape> shapes(int seat) {
     return List.of();

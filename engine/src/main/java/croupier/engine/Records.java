@@ -1,10 +1,5 @@
 package croupier.engine;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +11,7 @@ import java.util.regex.Pattern;
  * Actions, outcomes and events as plain data and back. The record is the schema: {@code record
  * TakeBlock(Colour colour)} is {@code {"type":"take_block","colour":"pink"}}. A component is an
  * int, a boolean, a string, an enum, or a list of these; or a record, whose components stand there
- * as if they were the outer one's own.
+ * as if they were the outer one's own. {@link RecordForm} looks that up.
  */
 public final class Records {
   private static final int LONGEST_QUOTE = 40;
@@ -27,23 +22,20 @@ public final class Records {
 
   /** The data of a record, with its type first. */
   public static Map<String, Object> write(Record value) {
+    RecordForm form = RecordForm.of(value.getClass());
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("type", typeOf(value.getClass()));
-    writeComponents(value, data);
+    data.put("type", form.type());
+    writeParts(form, value, data);
     return data;
   }
 
-  private static void writeComponents(Record value, Map<String, Object> data) {
-    for (RecordComponent component : value.getClass().getRecordComponents()) {
-      try {
-        Object part = component.getAccessor().invoke(value);
-        if (part instanceof Record inner) {
-          writeComponents(inner, data);
-        } else {
-          data.put(snake(component.getName()), plain(part));
-        }
-      } catch (IllegalAccessException | InvocationTargetException e) {
-        throw new IllegalStateException("records of the engine are public", e);
+  private static void writeParts(RecordForm form, Record value, Map<String, Object> data) {
+    for (RecordForm.Part part : form.parts()) {
+      if (part.kind() == RecordForm.Kind.RECORD) {
+        Record inner = (Record) part.thing(value);
+        writeParts(RecordForm.of(inner.getClass()), inner, data);
+      } else {
+        data.put(part.name(), part.plain(value));
       }
     }
   }
@@ -52,23 +44,29 @@ public final class Records {
    * The record of one of the permitted kinds of a sealed interface; refuses what is none of them.
    */
   public static <T> T read(Class<T> sealed, Object data) {
-    Fields fields = Fields.of("", data);
+    return read(sealed, Fields.of("", data), List.of());
+  }
+
+  /**
+   * The same of what may also have other fields.
+   *
+   * @param also their names
+   */
+  public static <T> T read(Class<T> sealed, Fields fields, List<String> also) {
     String type = fields.text("type");
-    for (Class<?> kind : sealed.getPermittedSubclasses()) {
-      if (typeOf(kind).equals(type)) {
-        List<String> names = new ArrayList<>(List.of("type"));
-        Object value = construct(kind, fields, names);
-        fields.only(names);
-        return sealed.cast(value);
-      }
+    RecordForm form = RecordForm.named(sealed, type);
+    if (form == null) {
+      throw new Refusal(
+          Refusal.Code.UNKNOWN_TYPE,
+          GeneralReason.UNKNOWN_TYPE
+              .with("type", fit(type))
+              .with(
+                  "types",
+                  Arrays.stream(sealed.getPermittedSubclasses()).map(Records::typeOf).toList()));
     }
-    throw new Refusal(
-        Refusal.Code.UNKNOWN_TYPE,
-        GeneralReason.UNKNOWN_TYPE
-            .with("type", fit(type))
-            .with(
-                "types",
-                Arrays.stream(sealed.getPermittedSubclasses()).map(Records::typeOf).toList()));
+    Record value = form.read(fields);
+    fields.only(form.names(), also);
+    return sealed.cast(value);
   }
 
   /** The type of a record as it is written in JSON. */
@@ -113,57 +111,22 @@ public final class Records {
     };
   }
 
-  /** A number, text, enum constant or a list of these, as it is written in JSON. */
+  /** A number, text, enum constant, record or a list of these, as it is written in JSON. */
   static Object plain(Object value) {
     return switch (value) {
       case Enum<?> constant -> lower(constant.name());
       case Integer number -> number.longValue();
       case List<?> list -> list.stream().map(Records::plain).toList();
+      case Record inner -> {
+        Map<String, Object> data = new LinkedHashMap<>();
+        writeParts(RecordForm.of(inner.getClass()), inner, data);
+        yield data;
+      }
       default -> value;
     };
   }
 
-  private static Object construct(Class<?> kind, Fields fields, List<String> names) {
-    RecordComponent[] components = kind.getRecordComponents();
-    Class<?>[] types = new Class<?>[components.length];
-    Object[] values = new Object[components.length];
-    for (int i = 0; i < components.length; i++) {
-      types[i] = components[i].getType();
-      if (types[i].isRecord()) {
-        values[i] = construct(types[i], fields, names);
-      } else {
-        String name = snake(components[i].getName());
-        names.add(name);
-        values[i] = component(components[i], fields, name);
-      }
-    }
-    try {
-      return kind.getDeclaredConstructor(types).newInstance(values);
-    } catch (InvocationTargetException e) {
-      throw Refusal.wrongData(String.valueOf(e.getCause().getMessage()));
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("records of the engine are public", e);
-    }
-  }
-
-  private static Object component(RecordComponent component, Fields fields, String name) {
-    Class<?> type = component.getType();
-    if (type == List.class) {
-      Type element = ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
-      return element == Integer.class
-          ? fields.numbers(name)
-          : fields.constants(name, (Class<?>) element);
-    }
-    if (type == int.class) {
-      return fields.number(name, Integer.MIN_VALUE, Integer.MAX_VALUE);
-    }
-    if (type == boolean.class) {
-      return fields.flag(name);
-    }
-    return type == String.class ? fields.text(name) : fields.constant(name, type);
-  }
-
-  private static String snake(String camel) {
+  static String snake(String camel) {
     return HUMP.matcher(camel).replaceAll("_").toLowerCase(Locale.ROOT);
   }
 }

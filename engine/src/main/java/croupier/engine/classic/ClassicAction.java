@@ -2,6 +2,7 @@ package croupier.engine.classic;
 
 import croupier.engine.Action;
 import croupier.engine.Group;
+import croupier.engine.MayBeLeftOut;
 import croupier.engine.classic.board.Deck;
 import java.util.List;
 
@@ -75,7 +76,8 @@ public sealed interface ClassicAction extends Action {
   record Place(int site) implements ClassicAction {}
 
   /** Offers the creditor deeds and cards in place of so much of the debt. */
-  record OfferInstead(List<Integer> deeds, List<Deck> cards, int value) implements ClassicAction {
+  record OfferInstead(@MayBeLeftOut List<Integer> deeds, @MayBeLeftOut List<Deck> cards, int value)
+      implements ClassicAction {
     public OfferInstead {
       deeds = List.copyOf(deeds);
       cards = List.copyOf(cards);

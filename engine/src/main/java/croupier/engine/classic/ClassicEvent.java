@@ -65,6 +65,9 @@ public sealed interface ClassicEvent extends Event {
 
   record PassedBid(int seat) implements ClassicEvent {}
 
+  /** Has not the money for a higher bid, and is not asked for one. */
+  record CannotBid(int seat) implements ClassicEvent {}
+
   record AuctionWon(int seat, int amount) implements ClassicEvent {}
 
   /** Nobody bid: the deed stays with the Bank. */
@@ -74,10 +77,13 @@ public sealed interface ClassicEvent extends Event {
   record RentDue(int owner, int payer, int deed, int amount, boolean freshDice)
       implements ClassicEvent {}
 
-  record RentClaimed(int owner, int payer, int deed) implements ClassicEvent {}
+  /** The owner asks; as it was when it was due. */
+  record RentClaimed(int owner, int payer, int deed, int amount, boolean freshDice)
+      implements ClassicEvent {}
 
-  /** Nobody asked in time. */
-  record RentLapsed(int owner, int payer, int deed) implements ClassicEvent {}
+  /** Nobody asked in time; as it was when it was due. */
+  record RentLapsed(int owner, int payer, int deed, int amount, boolean freshDice)
+      implements ClassicEvent {}
 
   /** How much stands on a site now, in steps of building. */
   record Built(int seat, int site, int buildings) implements ClassicEvent {}

@@ -11,6 +11,7 @@ import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.edition.Edition;
 import croupier.engine.classic.rules.Turns;
+import croupier.engine.classic.saved.ClassicBox;
 import croupier.engine.classic.saved.ClassicSaved;
 import java.util.List;
 import java.util.Map;
@@ -81,6 +82,11 @@ public abstract sealed class ClassicGame implements Game permits Travel, Brands 
   @Override
   public ClassicPosition load(Map<String, ?> data) {
     return new ClassicPosition(this, ClassicSaved.read(this, edition, Fields.of("", data)));
+  }
+
+  @Override
+  public Map<String, Object> box() {
+    return ClassicBox.data(board());
   }
 
   @Override

@@ -14,6 +14,7 @@ import croupier.engine.classic.choice.Bounds;
 import croupier.engine.classic.choice.Legal;
 import croupier.engine.classic.choice.Listed;
 import croupier.engine.classic.choice.MoveRecords;
+import croupier.engine.classic.choice.Prices;
 import croupier.engine.classic.choice.RandomMove;
 import croupier.engine.classic.choice.Reasons;
 import croupier.engine.classic.rules.Actions;
@@ -74,6 +75,11 @@ public final class ClassicPosition extends ClassicView implements Position {
   @Override
   public int moves(int seat, long[] into) {
     return Listed.moves(table, seat, into);
+  }
+
+  @Override
+  public int brings(int seat, long move) {
+    return Prices.of(table, seat, move);
   }
 
   @Override

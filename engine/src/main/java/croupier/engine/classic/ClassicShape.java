@@ -12,10 +12,23 @@ public sealed interface ClassicShape extends Shape {
   record SellDown(Group group, int least, int most) implements ClassicShape {}
 
   /**
-   * A deal with one partner: any of these, at least one deed or card, and either pay or ask up to
-   * so much.
+   * A deal with one of the partners: any of what the one who offers has for any of what the partner
+   * has, at least one deed or card, and either pay or ask up to so much.
    */
-  record Offer(int to, Trade most) implements ClassicShape {}
+  record Offer(List<Integer> give, int pay, List<Deck> giveCards, List<Partner> partners)
+      implements ClassicShape {
+    /** The most that can change hands with a seat; null when it is no partner. */
+    public Trade most(int to) {
+      return partners.stream()
+          .filter(partner -> partner.to() == to)
+          .findFirst()
+          .map(with -> new Trade(give, with.take(), pay, with.ask(), giveCards, with.takeCards()))
+          .orElse(null);
+    }
+  }
+
+  /** What one seat can be asked for. */
+  record Partner(int to, List<Integer> take, int ask, List<Deck> takeCards) {}
 
   record Counter(Trade most) implements ClassicShape {}
 

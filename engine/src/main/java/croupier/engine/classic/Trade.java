@@ -1,5 +1,6 @@
 package croupier.engine.classic;
 
+import croupier.engine.MayBeLeftOut;
 import croupier.engine.classic.board.Deck;
 import java.util.List;
 
@@ -8,12 +9,12 @@ import java.util.List;
  * may. Deeds are named by their spaces. Only one of pay and ask is more than 0.
  */
 public record Trade(
-    List<Integer> give,
-    List<Integer> take,
-    int pay,
-    int ask,
-    List<Deck> giveCards,
-    List<Deck> takeCards) {
+    @MayBeLeftOut List<Integer> give,
+    @MayBeLeftOut List<Integer> take,
+    @MayBeLeftOut int pay,
+    @MayBeLeftOut int ask,
+    @MayBeLeftOut List<Deck> giveCards,
+    @MayBeLeftOut List<Deck> takeCards) {
   public Trade {
     give = List.copyOf(give);
     take = List.copyOf(take);

@@ -86,7 +86,7 @@ final class Charges {
     if (table.worthOf(table.target) > owed(table)) {
       table.phase = Phase.PAY;
     } else {
-      Payments.pay(table, Payments.everything(table, table.target), events);
+      Payments.pay(table, Payments.everything(table, table.target), true, events);
     }
   }
 

@@ -102,6 +102,11 @@ public final class Deal implements Game {
   }
 
   @Override
+  public Map<String, Object> box() {
+    return DealBox.data(DealData.STANDARD);
+  }
+
+  @Override
   public Vocabulary vocabulary() {
     return new Vocabulary(
         DealAction.class, DealAsk.class, DealOutcome.class, DealEvent.class, DealShape.class);

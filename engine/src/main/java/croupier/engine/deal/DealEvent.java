@@ -63,8 +63,17 @@ public sealed interface DealEvent extends Event {
   /** This seat owes the rent without the doubling. */
   record SparedDoubling(int seat, int amount) implements DealEvent {}
 
-  /** A debt is paid; the cards from the bank and those from the table. */
-  record Paid(int seat, int to, int total, List<Card> bank, List<Laid> cards)
+  /** Everybody knows that this seat can have no Just Say No, so it is not asked. */
+  record NotAsked(int seat) implements DealEvent {}
+
+  /**
+   * A debt is paid.
+   *
+   * @param bank the cards from the bank
+   * @param cards those from the table
+   * @param forced whether it was all that could pay, and the seat was not asked
+   */
+  record Paid(int seat, int to, int total, List<Card> bank, List<Laid> cards, boolean forced)
       implements DealEvent {}
 
   /** This seat owes, but has nothing that pays. */

@@ -7,10 +7,13 @@ import java.util.List;
 public sealed interface DealOutcome extends Outcome {
   record First(int seat) implements DealOutcome {}
 
-  /** The cards that a seat gets, in the order of {@link Card}; what they are is its secret. */
+  /**
+   * The cards that a seat gets, named in any order and kept in that of {@link Card}; what they are
+   * is its secret.
+   */
   record Drawn(List<Card> cards) implements DealOutcome {
     public Drawn {
-      cards = List.copyOf(cards);
+      cards = cards.stream().sorted().toList();
     }
   }
 }

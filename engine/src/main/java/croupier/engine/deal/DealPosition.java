@@ -74,6 +74,24 @@ public final class DealPosition extends DealTable implements Position {
     };
   }
 
+  /** What goes into the bank, what is charged from each who is to pay, and what is paid. */
+  @Override
+  public int brings(int seat, long move) {
+    if (PaymentCode.isPayment(move)) {
+      return -PaymentCode.worth(move);
+    }
+    return switch (DealMoves.kind(move)) {
+      case DealMoves.BANK -> Card.of(DealMoves.first(move)).value();
+      case DealMoves.CHARGE_RENT ->
+          Sets.bestRent(this, seat, DealMoves.second(move)) << DealMoves.third(move);
+      case DealMoves.CHARGE_ONE_RENT ->
+          Sets.bestRent(this, seat, DealMoves.first(move)) << DealMoves.second(move);
+      case DealMoves.COLLECT_DEBT -> DealData.STANDARD.debt;
+      case DealMoves.CELEBRATE_BIRTHDAY -> DealData.STANDARD.birthday;
+      default -> 0;
+    };
+  }
+
   @Override
   public List<Shape> shapes(int seat) {
     if (!mayAct(seat)) {
@@ -113,7 +131,7 @@ public final class DealPosition extends DealTable implements Position {
     switch (phase) {
       case PLAY -> Plays.act(this, move, events);
       case ANSWER -> Denials.act(this, move, events);
-      case PAY -> Payments.pay(this, move, events);
+      case PAY -> Payments.pay(this, move, false, events);
       case PLACE -> Takings.placeOne(this, DealMoves.first(move), events);
       case DISCARD -> Turns.discard(this, move, events);
       case FIRST, DEAL, DRAW, OVER -> throw new IllegalStateException("nobody can act now");

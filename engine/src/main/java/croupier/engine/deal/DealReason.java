@@ -64,7 +64,6 @@ public enum DealReason implements Reason {
 
   // --- answers of chance
   WRONG_NUMBER_OF_CARDS,
-  CARDS_OUT_OF_ORDER,
   TOO_MANY_OF_A_CARD,
   TOO_FEW_OF_A_CARD;
 

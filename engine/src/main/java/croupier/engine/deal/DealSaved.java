@@ -68,6 +68,17 @@ final class DealSaved {
     data.put("players", players);
     data.put("pile", (long) position.pile());
     data.put("discards", counts(position.discards()));
+    List<DealFrame> stack = position.stack();
+    if (!stack.isEmpty()) {
+      data.put("played", Records.write((Record) stack.getFirst()));
+    }
+    if (position.phase == Phase.PAY) {
+      Map<String, Object> debt = new LinkedHashMap<>();
+      debt.put("payer", (long) position.target);
+      debt.put("to", (long) position.turn);
+      debt.put("amount", (long) position.debt());
+      data.put("debt", debt);
+    }
     data.put("waiting", Records.lower(position.waiting().name()));
     data.put("to_act", Bits.data(position.deciders()));
     return data;

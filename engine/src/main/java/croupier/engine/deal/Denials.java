@@ -61,6 +61,9 @@ final class Denials {
     if (mayAnswer(table, asked(table))) {
       table.phase = Phase.ANSWER;
     } else {
+      if (events != null) {
+        events.add(new DealEvent.NotAsked(asked(table)));
+      }
       settle(table, events);
     }
   }

@@ -188,12 +188,14 @@ final class Draws {
         DealReason.WRONG_NUMBER_OF_CARDS.with("count", count).with("named", cards.size()));
     long roll = 0;
     int[] wanted = new int[Card.COUNT];
-    for (int i = 0; i < count; i++) {
-      int kind = cards.get(i).ordinal();
-      refuseUnless(
-          i == 0 || cards.get(i - 1).ordinal() <= kind, Because.of(DealReason.CARDS_OUT_OF_ORDER));
-      wanted[kind]++;
-      roll |= (long) (kind + 1) << i * WIDTH;
+    for (Card card : cards) {
+      wanted[card.ordinal()]++;
+    }
+    int shift = 0;
+    for (int kind = 0; kind < Card.COUNT; kind++) {
+      for (int i = wanted[kind]; i > 0; i--, shift += WIDTH) {
+        roll |= (long) (kind + 1) << shift;
+      }
     }
     for (int kind = 0; kind < Card.COUNT; kind++) {
       checkSupply(table, kind, wanted[kind], count);

@@ -175,15 +175,17 @@ final class Payments {
 
   // --- what happens
 
-  /** The target pays the seat on turn. */
-  static void pay(DealTable table, long payment, List<Event> events) {
+  /** The target pays the seat on turn; forced when it was all that could pay. */
+  static void pay(DealTable table, long payment, boolean forced, List<Event> events) {
     int payer = table.target;
     int to = table.turn;
     DealAction.Pay action = events == null ? null : PaymentCode.action(table, payer, payment);
     List<Card> banked = events == null ? null : new ArrayList<>();
     payFromBank(table, payer, to, payment, banked);
     if (events != null) {
-      events.add(new DealEvent.Paid(payer, to, PaymentCode.worth(payment), banked, action.cards()));
+      events.add(
+          new DealEvent.Paid(
+              payer, to, PaymentCode.worth(payment), banked, action.cards(), forced));
     }
     if (has(payment, PaymentCode.BANK_FIELDS)) {
       payBuildings(table, payer, to, payment);

@@ -172,6 +172,11 @@ public final class Express implements Game {
   }
 
   @Override
+  public Map<String, Object> box() {
+    return ExpressBox.data(ExpressData.STANDARD);
+  }
+
+  @Override
   public Vocabulary vocabulary() {
     return new Vocabulary(
         ExpressAction.class, ExpressAsk.class, ExpressOutcome.class, ExpressEvent.class);

@@ -52,6 +52,12 @@ public final class ExpressPosition extends ExpressTable implements Position {
     return waiting() == Waiting.DECISIONS ? 1 << turn : 0;
   }
 
+  /** A stop scores. */
+  @Override
+  public int brings(int seat, long move) {
+    return move == ExpressMoves.STOP ? turnScore() : 0;
+  }
+
   @Override
   public int moves(int seat, long[] into) {
     if (seat != turn) {

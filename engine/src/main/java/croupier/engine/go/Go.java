@@ -62,6 +62,11 @@ public final class Go implements Game {
   }
 
   @Override
+  public Map<String, Object> box() {
+    return box.data();
+  }
+
+  @Override
   public Vocabulary vocabulary() {
     return new Vocabulary(GoAction.class, GoAsk.class, GoOutcome.class, GoEvent.class);
   }

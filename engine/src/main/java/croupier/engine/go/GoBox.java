@@ -2,6 +2,7 @@ package croupier.engine.go;
 
 import croupier.engine.DataFile;
 import croupier.engine.Records;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,42 @@ record GoBox(Map<String, GoBoard> boards, List<String> trackers, Map<String, int
     file.numbers("trackers", trackers.size(), 1, LONGEST_TRACKER);
     file.checkAllRead();
     return new GoBox(boards, trackers, mixes);
+  }
+
+  /** As plain data: the spaces of every board, from GO, and the tiles of every mix. */
+  Map<String, Object> data() {
+    Map<String, Object> data = new LinkedHashMap<>();
+    Map<String, Object> rings = new LinkedHashMap<>();
+    boards.forEach((id, board) -> rings.put(id, ring(board)));
+    data.put("boards", rings);
+    Map<String, Object> tiles = new LinkedHashMap<>();
+    mixes.forEach((id, mix) -> tiles.put(id, tiles(mix)));
+    data.put("tiles", tiles);
+    data.put("squares", (long) GoSeat.SQUARES);
+    data.put("landmark", (long) GoSeat.LANDMARK);
+    data.put("blocks", (long) Colour.BLOCKS);
+    return data;
+  }
+
+  private static List<Object> ring(GoBoard board) {
+    List<Object> spaces = new ArrayList<>();
+    for (int i = 0; i < board.size(); i++) {
+      Map<String, Object> space = new LinkedHashMap<>();
+      space.put("space", Records.lower(board.space(i).name()));
+      if (board.colour(i) != null) {
+        space.put("colour", Records.lower(board.colour(i).name()));
+      }
+      spaces.add(space);
+    }
+    return spaces;
+  }
+
+  private static Map<String, Object> tiles(int[] mix) {
+    Map<String, Object> tiles = new LinkedHashMap<>();
+    for (Tile tile : Tile.values()) {
+      tiles.put(Records.lower(tile.name()), (long) mix[tile.ordinal()]);
+    }
+    return tiles;
   }
 
   private static int[] mix(DataFile file, String id) {

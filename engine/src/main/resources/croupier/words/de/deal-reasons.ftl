@@ -51,6 +51,5 @@ buildings-do-not-move = In diesem Spiel ziehen Gebäude nicht um.
 building-cannot-move = Ein Gebäude zieht von einem deiner Sätze auf einen vollständigen um, der es aufnehmen kann.
 
 wrong-number-of-cards = Jetzt werden { $count } Karten gezogen, nicht { $named }.
-cards-out-of-order = Nenne die Karten in ihrer Reihenfolge: Grundstücke, Joker, Gebäude, Aktionen, Miete, Geld.
 too-many-of-a-card = Von dieser Karte können jetzt nur { $most } gezogen werden, nicht { $named }: { $card }.
 too-few-of-a-card = Der Stapel geht aus, also wird alles gezogen: mindestens { $least } von dieser Karte, nicht { $named }: { $card }.

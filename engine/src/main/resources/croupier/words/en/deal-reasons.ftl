@@ -89,6 +89,5 @@ building-cannot-move = A building moves from one of your sets to a complete one 
 # Answers of chance.
 
 wrong-number-of-cards = Now { $count } cards are drawn, not { $named }.
-cards-out-of-order = Name the cards in their order: properties, wild cards, buildings, actions, rent, money.
 too-many-of-a-card = Only { $most } of the cards that can be drawn now are { $card }, not { $named }.
 too-few-of-a-card = The pile runs out, so all of it is drawn: { $least } { $card }, not { $named }.

@@ -51,6 +51,5 @@ buildings-do-not-move = En esta partida los edificios no se mueven.
 building-cannot-move = Un edificio pasa de uno de tus grupos a otro completo que pueda recibirlo.
 
 wrong-number-of-cards = Ahora se roban { $count } cartas, no { $named }.
-cards-out-of-order = Nombra las cartas en su orden: propiedades, comodines, edificios, acciones, alquileres, dinero.
 too-many-of-a-card = De esta carta ahora solo se pueden robar { $most }, no { $named }: { $card }.
 too-few-of-a-card = El mazo se acaba, así que se roba entero: { $least } de esta carta, no { $named }: { $card }.

@@ -51,6 +51,5 @@ buildings-do-not-move = Dans cette partie, les bâtiments ne se déplacent pas.
 building-cannot-move = Un bâtiment passe d'une de tes séries à une autre, complète, qui peut le recevoir.
 
 wrong-number-of-cards = On pioche maintenant { $count } cartes, et non { $named }.
-cards-out-of-order = Nomme les cartes dans l'ordre : propriétés, jokers, bâtiments, actions, loyers, argent.
 too-many-of-a-card = On ne peut piocher maintenant que { $most } de ces cartes, et non { $named } : { $card }.
 too-few-of-a-card = La pioche s'épuise, on prend donc tout : { $least } de cette carte, et non { $named } : { $card }.

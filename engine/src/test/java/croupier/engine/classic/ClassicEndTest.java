@@ -86,7 +86,7 @@ class ClassicEndTest {
         .turnNumber(20)
         .rolls(2, 4)
         .does(1, new ClassicAction.Waive())
-        .saw(new ClassicEvent.RentLapsed(1, 0, 6))
+        .saw(new ClassicEvent.RentLapsed(1, 0, 6, 6, false))
         .wonBy(1)
         .scored(1500, 1600);
   }

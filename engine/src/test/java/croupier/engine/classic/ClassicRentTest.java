@@ -134,7 +134,7 @@ class ClassicRentTest {
         .has(0, 1492)
         .claimIs(6, 6)
         .rolls(4, 6)
-        .saw(new ClassicEvent.RentLapsed(1, 0, 6))
+        .saw(new ClassicEvent.RentLapsed(1, 0, 6, 6, false))
         .noClaims();
   }
 
@@ -146,7 +146,7 @@ class ClassicRentTest {
         .rolls(2, 4)
         .claimIs(6, 6)
         .rolls(4, 6)
-        .saw(new ClassicEvent.RentLapsed(1, 0, 6));
+        .saw(new ClassicEvent.RentLapsed(1, 0, 6, 6, false));
   }
 
   @BothGames

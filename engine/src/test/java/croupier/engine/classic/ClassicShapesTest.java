@@ -71,10 +71,10 @@ class ClassicShapesTest {
               && group == bounds.group()
               && left >= bounds.least()
               && left <= bounds.most();
-      case ClassicShape.Offer(int to, Trade most) ->
+      case ClassicShape.Offer bounds ->
           action instanceof ClassicAction.Offer offer
-              && offer.to() == to
-              && holds(most, offer.trade());
+              && bounds.most(offer.to()) != null
+              && holds(bounds.most(offer.to()), offer.trade());
       case ClassicShape.Counter(Trade most) ->
           action instanceof ClassicAction.Counter(Trade trade) && holds(most, trade);
       case ClassicShape.OfferInstead bounds ->
@@ -120,9 +120,12 @@ class ClassicShapesTest {
     assertEquals(
         List.of(
             new ClassicShape.Offer(
-                1, new Trade(List.of(5), List.of(12), 1500, 700, List.of(), List.of(Deck.CHANCE))),
-            new ClassicShape.Offer(
-                2, new Trade(List.of(5), List.of(), 1500, 1500, List.of(), List.of()))),
+                List.of(5),
+                1500,
+                List.of(),
+                List.of(
+                    new ClassicShape.Partner(1, List.of(12), 700, List.of(Deck.CHANCE)),
+                    new ClassicShape.Partner(2, List.of(), 1500, List.of())))),
         story.position().shapes(0));
   }
 }

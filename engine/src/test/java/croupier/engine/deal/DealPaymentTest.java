@@ -45,7 +45,7 @@ class DealPaymentTest {
   void thereIsNoChange() {
     owing(table().bank(1, "10").set(1, "red"))
         .pays(1, "10")
-        .happened(new DealEvent.Paid(1, 0, 10, List.of(Card.MONEY_10), List.of()))
+        .happened(new DealEvent.Paid(1, 0, 10, List.of(Card.MONEY_10), List.of(), false))
         .bankIs(0, "10")
         .bankIs(1, "");
   }

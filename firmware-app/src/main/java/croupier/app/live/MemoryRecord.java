@@ -5,10 +5,19 @@ import croupier.engine.Result;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A record that is kept in memory: what the engine protocol gives out, and what tests look at. */
+/**
+ * A record that is kept in memory: what the engine protocol gives out, and what tests look at. Its
+ * lines are made when somebody wants to see them, for a search plays much and looks at little.
+ */
 public final class MemoryRecord implements Journal {
-  private final RecordLines lines = new RecordLines();
+  private final List<String> names;
+  private final Position start;
+  private final boolean fromTheStart;
   private final RecordLines.Seal seal;
+  private final List<Entry> entries = new ArrayList<>();
+  private Result result;
+
+  private final RecordLines lines = new RecordLines();
   private final List<String> text = new ArrayList<>();
 
   /**
@@ -17,26 +26,37 @@ public final class MemoryRecord implements Journal {
    */
   public MemoryRecord(
       List<String> names, Position start, boolean fromTheStart, String seed, String salt) {
+    this.names = names;
+    this.start = start.copy();
+    this.fromTheStart = fromTheStart;
     seal = seed == null ? null : new RecordLines.Seal(seed, salt);
-    text.add(lines.header(names, start, fromTheStart, seal));
   }
 
   @Override
   public void append(Entry entry) {
-    text.add(lines.entry(entry));
+    entries.add(entry);
   }
 
   @Override
   public void finish(Result result) {
-    text.add(lines.result(result, seal));
+    this.result = result;
   }
 
   /** How many lines there are. */
   public int length() {
-    return text.size();
+    return 1 + entries.size() + (result == null ? 0 : 1);
   }
 
   public List<String> lines() {
+    if (text.isEmpty()) {
+      text.add(lines.header(names, start, fromTheStart, seal));
+    }
+    while (text.size() <= entries.size()) {
+      text.add(lines.entry(entries.get(text.size() - 1)));
+    }
+    if (text.size() < length()) {
+      text.add(lines.result(result, seal));
+    }
     return List.copyOf(text);
   }
 }

@@ -18,7 +18,6 @@ import croupier.engine.Position;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
 import croupier.engine.SeededNature;
-import croupier.engine.Shape;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -32,6 +31,9 @@ import java.util.function.Supplier;
  * description, and every example there is run.
  */
 public final class EngineProtocol {
+  /** What this page of the protocol is called; docs/protocol.md says what has changed since 1. */
+  private static final long VERSION = 2;
+
   private static final List<String> COMMANDS =
       List.of(
           "games",
@@ -42,10 +44,17 @@ public final class EngineProtocol {
           "chance",
           "take_back",
           "view",
+          "redeal",
           "save",
           "record");
 
+  /** What an action may be sent back with: it was listed so. */
+  private static final List<String> AS_LISTED = List.of("brings");
+
+  private static final List<String> ONLY_A_COMMAND = List.of("id", "cmd");
+
   private final Supplier<String> secrets;
+  private final AnswerText answer = new AnswerText();
   private LiveGame game;
   private MemoryRecord record;
 
@@ -58,36 +67,37 @@ public final class EngineProtocol {
 
   /** The answer to a request line; always one line, whatever came in. */
   public String answer(String line) {
+    return answerTo(line).toString();
+  }
+
+  /** The same as bytes, which are good until the next request. */
+  AnswerBytes answerTo(String line) {
     if (line.length() > Limits.LINE) {
       return tooLong();
     }
-    Map<String, Object> answer = new LinkedHashMap<>();
+    Object id = null;
     try {
       Map<String, Object> request = Json.readObject(line);
-      answer.put("id", idOf(request));
-      answer.put("ok", true);
-      answer.putAll(answer(Fields.of("", request)));
+      id = idOf(request);
+      answer.begin(id);
+      obey(Fields.of("", request));
+      return answer.end();
     } catch (Json.Malformed malformed) {
-      answer =
-          error(null, "bad_json", ProtocolReason.NOT_JSON.with("detail", malformed.getMessage()));
+      return error(
+          null, "bad_json", ProtocolReason.NOT_JSON.with("detail", malformed.getMessage()));
     } catch (Refusal refusal) {
-      answer = error(answer.get("id"), refusal.code().id(), refusal.because());
+      return error(id, refusal.code().id(), refusal.because());
     } catch (IOException e) {
       throw new UncheckedIOException("a record in memory takes everything", e);
     }
-    return Json.write(answer);
   }
 
-  /** The answer to a line that was too long to be read. */
-  public static String tooLong() {
-    return Json.write(
-        error(
-            null,
-            Refusal.Code.TOO_LONG.id(),
-            ProtocolReason.LINE_TOO_LONG.with("most", Limits.LINE)));
+  private AnswerBytes tooLong() {
+    return error(
+        null, Refusal.Code.TOO_LONG.id(), ProtocolReason.LINE_TOO_LONG.with("most", Limits.LINE));
   }
 
-  private static Map<String, Object> error(Object id, String code, Because because) {
+  private AnswerBytes error(Object id, String code, Because because) {
     Map<String, Object> error = new LinkedHashMap<>();
     error.put("id", id);
     error.put("ok", false);
@@ -97,7 +107,7 @@ public final class EngineProtocol {
     what.put("arguments", because.data());
     what.put("message", RefusalWords.inEnglish(because));
     error.put("error", what);
-    return error;
+    return answer.instead(error);
   }
 
   private static Object idOf(Map<String, Object> request) {
@@ -113,31 +123,29 @@ public final class EngineProtocol {
     return id.length() <= Limits.REQUEST_ID && id.codePoints().allMatch(Records::canBeShown);
   }
 
-  private Map<String, Object> answer(Fields request) throws IOException {
+  private void obey(Fields request) throws IOException {
     String command = request.text("cmd");
-    return switch (command) {
-      case "games" -> {
-        request.only(List.of("id", "cmd"));
-        yield Map.of("games", GameList.data());
-      }
-      case "new" -> newGame(request);
-      case "load" -> load(request);
-      case "pending" -> {
-        request.only(List.of("id", "cmd"));
-        yield whatIsPending();
-      }
+    switch (command) {
       case "act" -> act(request);
       case "chance" -> chance(request);
-      case "take_back" -> takeBack(request);
-      case "view" -> view(request);
-      case "save" -> {
-        request.only(List.of("id", "cmd"));
-        yield saved();
+      case "pending" -> {
+        request.only(ONLY_A_COMMAND);
+        tellWhatIsPending();
       }
+      case "view" -> view(request);
+      case "redeal" -> redeal(request);
+      case "load" -> load(request);
+      case "save" -> {
+        request.only(ONLY_A_COMMAND);
+        answer.put("position", current().position().save());
+      }
+      case "new" -> newGame(request);
+      case "games" -> games(request);
+      case "take_back" -> takeBack(request);
       case "record" -> {
-        request.only(List.of("id", "cmd"));
+        request.only(ONLY_A_COMMAND);
         current();
-        yield Map.of("record", record.lines());
+        answer.put("record", record.lines());
       }
       default ->
           throw new Refusal(
@@ -145,18 +153,28 @@ public final class EngineProtocol {
               ProtocolReason.UNKNOWN_COMMAND
                   .with("command", Records.fit(command))
                   .with("commands", COMMANDS));
-    };
+    }
   }
 
-  private Map<String, Object> newGame(Fields request) throws IOException {
+  private void games(Fields request) {
+    request.only(List.of("id", "cmd", "game"));
+    answer.put("protocol", VERSION);
+    if (request.has("game")) {
+      answer.put("game", GameList.whole(Games.named(request.text("game"))));
+    } else {
+      answer.put("games", GameList.data());
+    }
+  }
+
+  private void newGame(Fields request) throws IOException {
     request.only(List.of("id", "cmd", "game", "seats", "options", "seed", "nature"));
     Game chosen = Games.named(request.text("game"));
     List<String> names = Names.checked(request.texts("seats"));
     Options options = chosen.options(request.has("options") ? request.map("options") : Map.of());
-    return begin(names, chosen.start(names.size(), options), true, seed(request, "seeded"));
+    begin(names, chosen.start(names.size(), options), true, seed(request, "seeded"));
   }
 
-  private Map<String, Object> load(Fields request) throws IOException {
+  private void load(Fields request) throws IOException {
     request.only(List.of("id", "cmd", "position", "seats", "seed", "nature"));
     Map<String, ?> data = request.map("position");
     Position position = Games.named(request.object("position").text("game")).load(data);
@@ -169,7 +187,7 @@ public final class EngineProtocol {
               .with("seats", position.seats())
               .with("names", names.size()));
     }
-    return begin(names, position, false, seed(request, "scripted"));
+    begin(names, position, false, seed(request, "scripted"));
   }
 
   private static List<String> seatNames(int seats) {
@@ -190,6 +208,11 @@ public final class EngineProtocol {
     if (!nature.equals("seeded")) {
       throw new Refusal(Refusal.Code.BAD_DATA, ProtocolReason.WRONG_NATURE);
     }
+    return seedOf(request);
+  }
+
+  /** The seed that was given, or one that nobody can guess. */
+  private String seedOf(Fields request) {
     String seed = request.has("seed") ? request.text("seed") : secrets.get();
     if (seed.length() > Limits.SEED) {
       throw new Refusal(
@@ -198,110 +221,90 @@ public final class EngineProtocol {
     return seed;
   }
 
-  private Map<String, Object> begin(
-      List<String> names, Position start, boolean fromTheStart, String seed) throws IOException {
+  private void begin(List<String> names, Position start, boolean fromTheStart, String seed)
+      throws IOException {
     record = new MemoryRecord(names, start, fromTheStart, seed, secrets.get());
     game = new LiveGame(names, start, seed == null ? null : new SeededNature(seed), record);
-    return whatHappened(List.of());
+    tellWhatHappened(List.of());
   }
 
-  private Map<String, Object> act(Fields request) throws IOException {
+  private void act(Fields request) throws IOException {
     request.only(List.of("id", "cmd", "seat", "action"));
     LiveGame playing = growing();
     int seat = request.number("seat", Integer.MIN_VALUE, Integer.MAX_VALUE);
-    Action action = Records.read(playing.position().game().actions(), request.map("action"));
-    return whatHappened(playing.act(seat, action));
+    Fields fields = request.apart("action");
+    Action action = Records.read(playing.position().game().actions(), fields, AS_LISTED);
+    for (String name : AS_LISTED) {
+      if (fields.has(name)) {
+        fields.number(name, Integer.MIN_VALUE, Integer.MAX_VALUE);
+      }
+    }
+    tellWhatHappened(playing.act(seat, action));
   }
 
-  private Map<String, Object> chance(Fields request) throws IOException {
+  private void chance(Fields request) throws IOException {
     request.only(List.of("id", "cmd", "outcome"));
     LiveGame playing = growing();
     if (playing.answersForChance()) {
       throw new Refusal(Refusal.Code.NO_CHANCE_ASKED, ProtocolReason.SEED_ANSWERS_FOR_CHANCE);
     }
-    Outcome outcome = Records.read(playing.position().game().outcomes(), request.map("outcome"));
-    return whatHappened(playing.chance(outcome));
+    Outcome outcome =
+        Records.read(playing.position().game().outcomes(), request.apart("outcome"), List.of());
+    tellWhatHappened(playing.chance(outcome));
   }
 
   /** Lets the seed answer until somebody must decide, and tells all that happened on the way. */
-  private Map<String, Object> whatHappened(List<Event> first) throws IOException {
-    List<Event> events = new ArrayList<>(first);
+  private void tellWhatHappened(List<Event> first) throws IOException {
+    List<Event> events = first;
     while (game.answersForChance() && game.position().waiting() == Position.Waiting.CHANCE) {
-      events.addAll(game.chance());
+      List<Event> more = new ArrayList<>(events);
+      more.addAll(game.chance());
+      events = more;
     }
-    Map<String, Object> answer = new LinkedHashMap<>();
-    answer.put("events", events.stream().map(event -> Records.write((Record) event)).toList());
-    answer.put("pending", pending());
-    return answer;
+    answer.putEvents(events);
+    answer.putPending(game.position());
   }
 
-  private Map<String, Object> pending() {
-    Position position = current().position();
-    Map<String, Object> pending = new LinkedHashMap<>();
-    pending.put("waiting", Records.lower(position.waiting().name()));
-    switch (position.waiting()) {
-      case CHANCE -> pending.put("ask", Records.write((Record) position.asks()));
-      case OVER -> pending.put("result", Records.write(position.result()));
-      case DECISIONS -> {
-        List<Object> seats = new ArrayList<>();
-        for (int seat = 0; seat < position.seats(); seat++) {
-          if (position.mayAct(seat)) {
-            Map<String, Object> decision = new LinkedHashMap<>();
-            decision.put("seat", (long) seat);
-            decision.put(
-                "actions",
-                position.actions(seat).stream()
-                    .map(action -> Records.write((Record) action))
-                    .toList());
-            List<Shape> shapes = position.shapes(seat);
-            if (!shapes.isEmpty()) {
-              decision.put(
-                  "shapes", shapes.stream().map(shape -> Records.write((Record) shape)).toList());
-            }
-            seats.add(decision);
-          }
-        }
-        pending.put("seats", seats);
-      }
-    }
-    return pending;
-  }
-
-  private Map<String, Object> takeBack(Fields request) throws IOException {
+  private void takeBack(Fields request) throws IOException {
     request.only(List.of("id", "cmd", "seat"));
     LiveGame playing = growing();
     Action taken = playing.takeBack(request.number("seat", Integer.MIN_VALUE, Integer.MAX_VALUE));
-    Map<String, Object> answer = new LinkedHashMap<>();
-    answer.put("taken_back", Records.write((Record) taken));
-    answer.putAll(whatIsPending());
-    return answer;
+    answer.put("taken_back", (Record) taken);
+    tellWhatIsPending();
   }
 
   /** What the game waits for, and who could rather take a decision back. */
-  private Map<String, Object> whatIsPending() {
-    Map<String, Object> answer = new LinkedHashMap<>();
-    answer.put("pending", pending());
+  private void tellWhatIsPending() {
+    answer.putPending(current().position());
     if (game.takesBack() >= 0) {
       answer.put("takes_back", (long) game.takesBack());
     }
-    return answer;
   }
 
-  private Map<String, Object> view(Fields request) {
+  private void view(Fields request) {
     request.only(List.of("id", "cmd", "seat"));
     Position position = current().position();
+    answer.putView(position, viewer(request, position));
+  }
+
+  /** A world that the viewer cannot tell from the true one, which stays as it is. */
+  private void redeal(Fields request) {
+    request.only(List.of("id", "cmd", "seat", "seed"));
+    Position position = current().position();
+    Position other = position.copy();
+    other.redeal(viewer(request, position), new SeededNature(seedOf(request)));
+    answer.put("position", other.save());
+  }
+
+  private static int viewer(Fields request, Position position) {
     if (!request.has("seat")) {
-      return Map.of("view", position.view(Position.TABLE));
+      return Position.TABLE;
     }
     int seat = request.number("seat", Integer.MIN_VALUE, Integer.MAX_VALUE);
     if (seat < 0 || seat >= position.seats()) {
       throw Refusal.noSuchSeat(seat, position.seats());
     }
-    return Map.of("view", position.view(seat));
-  }
-
-  private Map<String, Object> saved() {
-    return Map.of("position", current().position().save());
+    return seat;
   }
 
   private LiveGame current() {

@@ -4,6 +4,7 @@ import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Options;
 import croupier.engine.Preset;
+import croupier.engine.Records;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,13 @@ public final class GameList {
     return data;
   }
 
+  /** A game with all that lies in its box. */
+  static Map<String, Object> whole(Game game) {
+    Map<String, Object> data = describe(game);
+    data.put("box", game.box());
+    return data;
+  }
+
   private static Map<String, Object> describe(Preset preset) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("name", preset.name());
@@ -40,6 +48,7 @@ public final class GameList {
   private static Map<String, Object> describe(Options.Spec spec) {
     Map<String, Object> option = new LinkedHashMap<>();
     option.put("name", spec.name());
+    option.put("type", Records.lower(spec.type().name()));
     option.put("values", spec.values());
     option.put("default", spec.usual());
     option.put("about", spec.about());

@@ -427,6 +427,7 @@ told-card = { $who } zieht eine { $deck }: { $card }
 told-card-back = Die { $deck } kommt unter den Stapel.
 told-bid = { $who } bietet { $amount }.
 told-passed = { $who } bietet nicht mehr mit.
+told-cannot-bid = { $who } kann nicht mehr bieten.
 told-wants = { $who } möchte { $count }.
 told-leaves-it = { $who } überlässt es den anderen.
 told-time = Gespielte Zeit: { $time }.

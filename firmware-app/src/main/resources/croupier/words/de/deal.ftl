@@ -120,6 +120,7 @@ news-no = { $who } sagt Nein zu { $target }!
 news-no-doubling = { $who } sagt Nein zu { OF($target) } Verdopplung!
     .lcd = { $who }: nicht doppelt | { $who }: einfach
 news-accepts = { $who } nimmt es hin.
+news-not-asked = { $who } kann kein Sag einfach Nein haben.
 news-spared = { $who } bleibt verschont.
     .lcd = { $who } verschont
 news-spared-doubling = { $who } schuldet nur { $amount } M.

@@ -439,6 +439,7 @@ told-card = { $who } draws from { $deck }: { $card }
 told-card-back = The card goes under { $deck }.
 told-bid = { $who } bids { $amount }.
 told-passed = { $who } bids no more.
+told-cannot-bid = { $who } has not the money to bid more.
 # $count: number to 32
 told-wants = { $who } wants { $count }.
 told-leaves-it = { $who } leaves it to the others.

@@ -160,6 +160,7 @@ news-no = { $who } says No to { $target }!
 news-no-doubling = { $who } says No to { OF($target) } doubling!
     .lcd = { $who }: not doubled
 news-accepts = { $who } accepts.
+news-not-asked = { $who } cannot have a Just Say No.
 news-spared = { $who } is spared.
     .lcd = { $who } is spared
 news-spared-doubling = { $who } owes ${ $amount } only.

@@ -425,6 +425,7 @@ told-card = { $who } saca una carta de { $deck }: { $card }
 told-card-back = La carta de { $deck } va debajo del mazo.
 told-bid = { $who } puja { $amount }.
 told-passed = { $who } ya no puja.
+told-cannot-bid = { $who } no puede pujar más.
 told-wants = { $who } quiere { $count }.
 told-leaves-it = { $who } lo deja para los demás.
 told-time = Tiempo jugado: { $time }.

@@ -123,6 +123,7 @@ news-no = ¡{ $who } le dice que no a { $target }!
 news-no-doubling = ¡{ $who } dice que no al doble { OF($target) }!
     .lcd = { $who }: sin doblar
 news-accepts = { $who } lo acepta.
+news-not-asked = { $who } no puede tener Di que no.
 news-spared = { $who } se libra.
     .lcd = { $who } se libra
 news-spared-doubling = { $who } solo debe { $amount } M.

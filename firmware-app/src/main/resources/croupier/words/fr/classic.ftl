@@ -422,6 +422,7 @@ told-card = { $who } tire une carte { $deck } : { $card }
 told-card-back = La carte { $deck } va sous la pile.
 told-bid = { $who } enchérit à { $amount }.
 told-passed = { $who } n'enchérit plus.
+told-cannot-bid = { $who } ne peut pas enchérir plus.
 told-wants = { $who } en veut { $count }.
 told-leaves-it = { $who } laisse faire les autres.
 told-time = Temps de jeu : { $time }.

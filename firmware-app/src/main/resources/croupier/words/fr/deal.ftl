@@ -123,6 +123,7 @@ news-no = { $who } dit non à { $target } !
 news-no-doubling = { $who } dit non au doublement { OF($target) } !
     .lcd = { $who } : non doublé
 news-accepts = { $who } accepte.
+news-not-asked = { $who } ne peut pas avoir de Non merci !
 news-spared = { $who } y échappe.
     .lcd = { $who } y échappe
 news-spared-doubling = { $who } ne doit que { $amount } M.

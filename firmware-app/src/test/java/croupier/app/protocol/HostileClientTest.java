@@ -141,8 +141,11 @@ class HostileClientTest {
   private static String validRequest(Client client, FastRandom random) {
     Map<String, Object> pending = Client.map(client.does("pending"), "pending");
     return switch (random.below(pending.get("waiting").equals("over") ? 6 : 12)) {
-      case 0 -> Client.request("games");
-      case 1 -> Client.request("view", "seat", 1);
+      case 0 ->
+          random.below(2) == 0
+              ? Client.request("games")
+              : Client.request("games", "game", RandomBot.oneOf(Games.ALL, random).id());
+      case 1 -> Client.request(random.below(2) == 0 ? "view" : "redeal", "seat", random.below(2));
       case 2 -> Client.request("save");
       case 3 -> Client.request("load", "position", client.position());
       case 4 ->

@@ -2,7 +2,6 @@ package croupier.app.protocol;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import croupier.app.live.RecordReader;
 import croupier.app.protocol.ProtocolPage.Conversation;
@@ -223,41 +222,9 @@ class ProtocolDocTest {
   @ParameterizedTest
   @MethodSource("games")
   void theBotPlaysAGameToItsEnd(Game game, @TempDir Path folder) throws Exception {
-    assumeTrue(runs(folder, "python3", "--version"), "needs Python 3");
-    Path starter = folder.resolve("croupier");
-    Files.writeString(
-        starter,
-        "#!/bin/sh\nexec '%s' -cp '%s' croupier.app.command.Main \"$@\"\n"
-            .formatted(
-                Path.of(System.getProperty("java.home"), "bin", "java"),
-                System.getProperty("java.class.path")));
-    assumeTrue(starter.toFile().setExecutable(true), "needs a shell");
-    Files.writeString(folder.resolve("bot.py"), page.block("python"));
-    assertTrue(runs(folder, "python3", "bot.py", game.id()), () -> text(folder.resolve("said")));
-    assertTrue(text(folder.resolve("said")).contains("winners: ["));
+    String said = new Python(folder).with("bot.py", page.block("python")).run("bot.py", game.id());
+    assertTrue(said.contains("winners: ["), said);
     RecordReader record = RecordReader.of(Files.readString(folder.resolve(game.id() + ".jsonl")));
     assertTrue(record.result() != null && record.proved());
-  }
-
-  private static boolean runs(Path folder, String... command) throws InterruptedException {
-    try {
-      return new ProcessBuilder(command)
-              .directory(folder.toFile())
-              .redirectErrorStream(true)
-              .redirectOutput(folder.resolve("said").toFile())
-              .start()
-              .waitFor()
-          == 0;
-    } catch (IOException _) {
-      return false;
-    }
-  }
-
-  private static String text(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException e) {
-      return e.getMessage();
-    }
   }
 }

@@ -46,11 +46,21 @@ public final class Bounds {
     if (table.offersLeft(seat) == 0) {
       return;
     }
+    int given = Trades.tradeable(table, seat);
+    List<ClassicShape.Partner> partners = new ArrayList<>();
     for (int left = table.solvent & ~(1 << seat); left != 0; left &= left - 1) {
       int to = Integer.numberOfTrailingZeros(left);
-      if ((Trades.tradeable(table, seat) | Trades.tradeable(table, to)) != 0) {
-        shapes.add(new ClassicShape.Offer(to, most(table, seat, to)));
+      int taken = Trades.tradeable(table, to);
+      if ((given | taken) != 0) {
+        partners.add(
+            new ClassicShape.Partner(
+                to, Trades.deeds(table, taken), purse(table, to), Trades.cards(taken)));
       }
+    }
+    if (!partners.isEmpty()) {
+      shapes.add(
+          new ClassicShape.Offer(
+              Trades.deeds(table, given), purse(table, seat), Trades.cards(given), partners));
     }
   }
 

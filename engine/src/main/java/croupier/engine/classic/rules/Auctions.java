@@ -59,6 +59,7 @@ public final class Auctions {
     table.push(Frame.AUCTION, things(deed, 0), 0, ClassicTable.BANK, 0);
     if (events != null) {
       events.add(new ClassicEvent.AuctionBegan(table.board.spaceOf[deed]));
+      tellWhoCannotBid(table, table.solvent, events);
     }
     closeIfDone(table, events);
   }
@@ -97,10 +98,12 @@ public final class Auctions {
   }
 
   public static void bid(ClassicTable table, int seat, int amount, List<Event> events) {
+    int others = table.solvent & (asked(table) | 1 << Word.one(table.top())) & ~(1 << seat);
+    table.replaceTop(table.frame(), Word.things(table.top()), amount, seat, 0);
     if (events != null) {
       events.add(new ClassicEvent.BidMade(seat, amount));
+      tellWhoCannotBid(table, others, events);
     }
-    table.replaceTop(table.frame(), Word.things(table.top()), amount, seat, 0);
     closeIfDone(table, events);
   }
 
@@ -118,12 +121,24 @@ public final class Auctions {
   }
 
   static void closeIfDone(ClassicTable table, List<Event> events) {
+    if (asked(table) != 0) {
+      return;
+    }
     if (table.frame() == Frame.BUILDING_AUCTION) {
-      if (Shortages.bidders(table) == 0) {
-        Shortages.close(table, events);
-      }
-    } else if (bidders(table) == 0) {
+      Shortages.close(table, events);
+    } else {
       close(table, events);
+    }
+  }
+
+  private static int asked(ClassicTable table) {
+    return table.frame() == Frame.BUILDING_AUCTION ? Shortages.bidders(table) : bidders(table);
+  }
+
+  /** Of these seats. */
+  private static void tellWhoCannotBid(ClassicTable table, int seats, List<Event> events) {
+    for (int left = seats & ~asked(table); left != 0; left &= left - 1) {
+      events.add(new ClassicEvent.CannotBid(Integer.numberOfTrailingZeros(left)));
     }
   }
 

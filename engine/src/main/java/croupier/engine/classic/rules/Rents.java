@@ -141,7 +141,10 @@ public final class Rents {
       if (owner(claim) == owner && deed(claim) == deed) {
         remove(table, i);
         if (events != null) {
-          events.add(new ClassicEvent.RentClaimed(owner, payer(claim), table.board.spaceOf[deed]));
+          ClassicEvent.RentDue due = described(table, claim);
+          events.add(
+              new ClassicEvent.RentClaimed(
+                  due.owner(), due.payer(), due.deed(), due.amount(), due.freshDice()));
         }
         collect(table, claim, events);
         return;
@@ -186,9 +189,10 @@ public final class Rents {
       }
       remove(table, i);
       if (events != null) {
+        ClassicEvent.RentDue due = described(table, claim);
         events.add(
             new ClassicEvent.RentLapsed(
-                owner(claim), payer(claim), table.board.spaceOf[deed(claim)]));
+                due.owner(), due.payer(), due.deed(), due.amount(), due.freshDice()));
       }
     }
   }

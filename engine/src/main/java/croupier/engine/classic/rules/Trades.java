@@ -9,7 +9,6 @@ import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Deals between two seats: deeds, cards that get out of jail, and cash (C8-32, HB-23). */
@@ -198,18 +197,26 @@ public final class Trades {
 
   /** The deeds of a mask, by their spaces. */
   public static List<Integer> deeds(ClassicTable table, int things) {
-    List<Integer> deeds = new ArrayList<>();
-    for (int left = things & ClassicTable.ALL_DEEDS; left != 0; left &= left - 1) {
-      deeds.add((int) table.board.spaceOf[Integer.numberOfTrailingZeros(left)]);
+    int deeds = things & ClassicTable.ALL_DEEDS;
+    if (deeds == 0) {
+      return List.of();
     }
-    return deeds;
+    Integer[] spaces = new Integer[Integer.bitCount(deeds)];
+    for (int i = 0; i < spaces.length; i++, deeds &= deeds - 1) {
+      spaces[i] = (int) table.board.spaceOf[Integer.numberOfTrailingZeros(deeds)];
+    }
+    return List.of(spaces);
   }
 
   public static List<Deck> cards(int things) {
-    List<Deck> cards = new ArrayList<>();
-    for (int left = things >>> ClassicTable.DEEDS; left != 0; left &= left - 1) {
-      cards.add(Deck.of(Integer.numberOfTrailingZeros(left)));
+    int cards = things >>> ClassicTable.DEEDS;
+    if (cards == 0) {
+      return List.of();
     }
-    return cards;
+    Deck[] decks = new Deck[Integer.bitCount(cards)];
+    for (int i = 0; i < decks.length; i++, cards &= cards - 1) {
+      decks[i] = Deck.of(Integer.numberOfTrailingZeros(cards));
+    }
+    return List.of(decks);
   }
 }

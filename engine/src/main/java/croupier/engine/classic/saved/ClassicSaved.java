@@ -56,8 +56,10 @@ public final class ClassicSaved {
 
   private ClassicSaved() {}
 
+  /** All of it, and what can be told from it, so that nobody needs to look anything up. */
   public static Map<String, Object> view(ClassicGame game, ClassicTable table) {
     Map<String, Object> view = write(game, table);
+    ClassicTold.add(table, view);
     view.put("waiting", Records.lower(table.frame().waiting().name()));
     view.put("to_act", SavedFrames.numbers(Bits.listed(Legal.deciders(table))));
     return view;
@@ -119,7 +121,7 @@ public final class ClassicSaved {
     return data;
   }
 
-  private static Map<String, Object> player(ClassicTable table, int seat) {
+  static Map<String, Object> player(ClassicTable table, int seat) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("cash", (long) table.cash[seat]);
     data.put("space", (long) table.space[seat]);
@@ -133,7 +135,7 @@ public final class ClassicSaved {
     return data;
   }
 
-  private static Map<String, Object> deed(ClassicTable table, int deed) {
+  static Map<String, Object> deed(ClassicTable table, int deed) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("deed", (long) table.board.spaceOf[deed]);
     data.put("owner", (long) ClassicTable.seat(table.owner[deed]));

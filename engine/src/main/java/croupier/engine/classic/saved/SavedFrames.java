@@ -37,7 +37,7 @@ final class SavedFrames {
     return frames;
   }
 
-  private static Map<String, Object> write(ClassicTable table, long frame) {
+  static Map<String, Object> write(ClassicTable table, long frame) {
     Frame kind = Frame.of(Word.kind(frame));
     int things = Word.things(frame);
     int amount = Word.amount(frame);

@@ -179,9 +179,9 @@ final class ClassicTelling extends Telling {
                   due.payer(),
                   due.deed())
               .with("amount", due.amount());
-      case ClassicEvent.RentClaimed(int owner, int payer, int deed) ->
+      case ClassicEvent.RentClaimed(int owner, int payer, int deed, _, _) ->
           rent("classic.news-claimed", owner, payer, deed);
-      case ClassicEvent.RentLapsed(int owner, _, int deed) ->
+      case ClassicEvent.RentLapsed(int owner, _, int deed, _, _) ->
           on("classic.news-rent-lost", deed).player("owner", owner);
       case ClassicEvent.Built(int seat, int site, int buildings) ->
           standing("classic.news-built", seat, site, buildings);
@@ -218,6 +218,7 @@ final class ClassicTelling extends Telling {
           ClassicEvent.CardReturned _,
           ClassicEvent.BidMade _,
           ClassicEvent.PassedBid _,
+          ClassicEvent.CannotBid _,
           ClassicEvent.Wanted _,
           ClassicEvent.Waived _,
           ClassicEvent.TimeTold _,
@@ -237,6 +238,7 @@ final class ClassicTelling extends Telling {
       case ClassicEvent.BidMade(int seat, int amount) ->
           who("classic.told-bid", seat).with("amount", amount);
       case ClassicEvent.PassedBid(int seat) -> who("classic.told-passed", seat);
+      case ClassicEvent.CannotBid(int seat) -> who("classic.told-cannot-bid", seat);
       case ClassicEvent.Wanted(int seat, int buildings) ->
           who("classic.told-wants", seat).with("count", buildings);
       case ClassicEvent.Waived(int seat) -> who("classic.told-leaves-it", seat);

@@ -94,7 +94,7 @@ final class DealShow {
       case DealEvent.HandDealt(int seat, _) -> 1 << seat;
       case DealEvent.TurnBegan(int seat) -> 1 << seat;
       case DealEvent.SaidNo(int seat, _) -> 1 << seat;
-      case DealEvent.Paid(int seat, int to, _, _, _) -> 1 << seat | 1 << to;
+      case DealEvent.Paid(int seat, int to, _, _, _, _) -> 1 << seat | 1 << to;
       case DealEvent.PropertyTaken(int seat, int from, _) -> 1 << seat | 1 << from;
       case DealEvent.SetTaken(int seat, int from, _, _) -> 1 << seat | 1 << from;
       case DealEvent.SetCompleted(int seat, _) -> 1 << seat;

@@ -43,7 +43,11 @@ final class DealTelling extends Telling {
   /** Whether it is shown at the table, and not only told afterwards. */
   static boolean isShown(DealEvent event) {
     return switch (event) {
-      case DealEvent.Accepted _, DealEvent.TurnEnded _, DealEvent.GameOver _ -> false;
+      case DealEvent.Accepted _,
+          DealEvent.NotAsked _,
+          DealEvent.TurnEnded _,
+          DealEvent.GameOver _ ->
+          false;
       default -> true;
     };
   }
@@ -92,10 +96,11 @@ final class DealTelling extends Telling {
       case DealEvent.SaidNoToDoubling(int seat, int against) ->
           of("deal.news-no-doubling", seat, against);
       case DealEvent.Accepted(int seat) -> of("deal.news-accepts", seat);
+      case DealEvent.NotAsked(int seat) -> of("deal.news-not-asked", seat);
       case DealEvent.Spared(int seat) -> of("deal.news-spared", seat);
       case DealEvent.SparedDoubling(int seat, int amount) ->
           of("deal.news-spared-doubling", seat).with("amount", amount);
-      case DealEvent.Paid(int seat, int to, int total, var bank, var cards) ->
+      case DealEvent.Paid(int seat, int to, int total, var bank, var cards, _) ->
           of("deal.news-pays", seat, to)
               .with("amount", total)
               .all("cards", DealWords.cards(bank.stream().map(Card::value).toList(), cards));

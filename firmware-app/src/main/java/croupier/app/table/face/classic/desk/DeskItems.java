@@ -42,10 +42,7 @@ final class DeskItems {
       }
     }
     for (Shape shape : room.rights().shapes(seat)) {
-      DeskItem item = of((ClassicShape) shape);
-      if (item != null) {
-        items.add(item);
-      }
+      items.addAll(of((ClassicShape) shape));
     }
     items.sort(Comparator.comparing(DeskItem::kind));
     return items;
@@ -124,24 +121,29 @@ final class DeskItems {
         Kind.SELL_DOWN, such, down.with("group", such).with("amount", steps * price), action);
   }
 
-  private DeskItem of(ClassicShape shape) {
+  private List<DeskItem> of(ClassicShape shape) {
     return switch (shape) {
       case ClassicShape.Offer offer ->
-          DeskItem.opening(
-              Kind.DEAL,
-              Message.of("classic.player").player("who", offer.to()),
-              Message.of("classic.item-deal").player("who", offer.to()),
-              offer.to());
+          offer.partners().stream().map(partner -> deal(partner.to())).toList();
       case ClassicShape.OfferInstead instead ->
-          DeskItem.opening(
-              Kind.INSTEAD,
-              Message.of("classic.desk-deeds"),
-              Message.of("classic.item-instead")
-                  .with("amount", instead.value())
-                  .player("to", position.creditor()),
-              -1);
-      default -> null;
+          List.of(
+              DeskItem.opening(
+                  Kind.INSTEAD,
+                  Message.of("classic.desk-deeds"),
+                  Message.of("classic.item-instead")
+                      .with("amount", instead.value())
+                      .player("to", position.creditor()),
+                  -1));
+      default -> List.of();
     };
+  }
+
+  private static DeskItem deal(int partner) {
+    return DeskItem.opening(
+        Kind.DEAL,
+        Message.of("classic.player").player("who", partner),
+        Message.of("classic.item-deal").player("who", partner),
+        partner);
   }
 
   /** What the Bank gives for a house, or for a hotel less its houses. */

@@ -91,9 +91,8 @@ public final class SeatDesk {
   private Trade bounds(DeskItem item) {
     for (Shape shape : room.rights().shapes(seat)) {
       switch (shape) {
-        case ClassicShape.Offer offer
-            when item.kind() == Kind.DEAL && offer.to() == item.partner() -> {
-          return offer.most();
+        case ClassicShape.Offer offer when item.kind() == Kind.DEAL -> {
+          return offer.most(item.partner());
         }
         case ClassicShape.OfferInstead instead when item.kind() == Kind.INSTEAD -> {
           return instead(instead.deeds(), instead.cards(), instead.value());
