@@ -2,14 +2,17 @@ package croupier.app.arena;
 
 import croupier.engine.DataFile;
 import croupier.engine.Event;
-import croupier.engine.Fields;
 import croupier.engine.Game;
 import croupier.engine.Records;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /**
  * Where points come from in a game, by the events that tell of them. It lies beside the game's
@@ -17,69 +20,100 @@ import java.util.Optional;
  * seat and takes it from the other. A game without that file is told nothing of.
  */
 final class PointSources {
+  /** Nobody loses, or nobody gets, what a way says. */
+  private static final String NOBODY = "-";
+
+  private final List<String> names;
+  private final Map<Class<?>, List<Way>> ways = new HashMap<>();
+
   /**
-   * A way in which points come and go.
+   * A way in which points come and go with an event.
    *
-   * @param amount how many, or the component of the event that says so
-   * @param giver the component with the seat that loses them; empty when there is none
-   * @param taker the same for who gets them
-   * @param where the component that must say {@code what}; empty when each such event counts
+   * @param giver the seat that loses them; below 0 when there is none
+   * @param taker the seat that gets them; likewise
    */
   private record Way(
       int source,
-      String event,
-      String amount,
-      String giver,
-      String taker,
-      String where,
-      String what) {}
+      ToIntFunction<Event> amount,
+      ToIntFunction<Event> giver,
+      ToIntFunction<Event> taker) {}
 
-  private final List<String> names;
-  private final List<Way> ways;
-
-  private PointSources(List<String> names, List<Way> ways) {
-    this.names = names;
-    this.ways = ways;
+  private PointSources(Game game, DataFile file) {
+    names = List.of(file.words("sources"));
+    for (int source = 0; source < names.size(); source++) {
+      String key = names.get(source);
+      for (String way : file.text(key).split("\\s*;\\s*")) {
+        add(game, file, key, source, way.split("\\s+"));
+      }
+    }
+    file.checkAllRead();
   }
 
   static Optional<PointSources> of(Game game) {
     String name = game.id() + "-points.properties";
     Class<?> beside = game.getClass();
-    if (beside.getResource(name) == null) {
-      return Optional.empty();
-    }
-    DataFile file = DataFile.of(beside, name);
-    List<String> names = List.of(file.words("sources"));
-    List<Way> ways = new ArrayList<>();
-    for (int source = 0; source < names.size(); source++) {
-      for (String way : file.text(names.get(source)).split("\\s*;\\s*")) {
-        ways.add(way(source, way.split("\\s+"), file, names.get(source)));
-      }
-    }
-    file.checkAllRead();
-    return Optional.of(new PointSources(names, ways));
+    return beside.getResource(name) == null
+        ? Optional.empty()
+        : Optional.of(new PointSources(game, DataFile.of(beside, name)));
   }
 
-  /** {@code event amount giver -> taker [when component value]}, with {@code -} for nobody. */
-  private static Way way(int source, String[] words, DataFile file, String key) {
+  /** {@code event amount giver -> taker [when component value]}. */
+  private void add(Game game, DataFile file, String key, int source, String[] words) {
+    boolean when = words.length == 8 && words[5].equals("when");
     file.check(
-        (words.length == 5 || words.length == 8 && words[5].equals("when"))
-            && words[3].equals("->"),
+        (words.length == 5 || when) && words[3].equals("->"),
         key,
         "is no event with its amount and seats");
-    boolean when = words.length == 8;
-    return new Way(
-        source,
-        words[0],
-        words[1],
-        seat(words[2]),
-        seat(words[4]),
-        when ? words[6] : "",
-        when ? words[7] : "");
+    Class<?> kind =
+        Arrays.stream(game.events().getPermittedSubclasses())
+            .filter(each -> Records.typeOf(each).equals(words[0]))
+            .findFirst()
+            .orElseThrow(() -> new IllegalArgumentException(key + ": no event " + words[0]));
+    ToIntFunction<Event> all =
+        Character.isDigit(words[1].charAt(0))
+            ? constantly(Integer.parseInt(words[1]))
+            : number(kind, words[1]);
+    ToIntFunction<Event> amount = when ? where(kind, words[6], words[7], all) : all;
+    ways.computeIfAbsent(kind, _ -> new ArrayList<>())
+        .add(new Way(source, amount, seat(kind, words[2]), seat(kind, words[4])));
   }
 
-  private static String seat(String word) {
-    return word.equals("-") ? "" : word;
+  private static ToIntFunction<Event> constantly(int number) {
+    return _ -> number;
+  }
+
+  private static ToIntFunction<Event> seat(Class<?> kind, String component) {
+    return component.equals(NOBODY) ? constantly(-1) : number(kind, component);
+  }
+
+  private static ToIntFunction<Event> number(Class<?> kind, String component) {
+    Method accessor = accessor(kind, component);
+    return event -> (Integer) value(accessor, event);
+  }
+
+  /** Nothing, where the component says something else. */
+  private static ToIntFunction<Event> where(
+      Class<?> kind, String component, String wanted, ToIntFunction<Event> amount) {
+    Method accessor = accessor(kind, component);
+    String constant = wanted.toUpperCase(Locale.ROOT);
+    return event ->
+        value(accessor, event).toString().equals(constant) ? amount.applyAsInt(event) : 0;
+  }
+
+  private static Method accessor(Class<?> kind, String component) {
+    return Arrays.stream(kind.getRecordComponents())
+        .filter(each -> each.getName().equals(component))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(kind + " has no " + component))
+        .getAccessor();
+  }
+
+  private static Object value(Method accessor, Event event) {
+    try {
+      return accessor.invoke(event);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("records of the engine are public", e);
+    }
   }
 
   /** What the sources are called, in order. */
@@ -100,33 +134,16 @@ final class PointSources {
     }
 
     void note(Event event) {
-      String type = Records.typeOf(event.getClass());
-      for (Way way : ways) {
-        if (way.event().equals(type)) {
-          note(way, Records.write((Record) event));
-        }
+      for (Way way : ways.getOrDefault(event.getClass(), List.of())) {
+        int amount = way.amount().applyAsInt(event);
+        add(way, way.giver().applyAsInt(event), -amount);
+        add(way, way.taker().applyAsInt(event), amount);
       }
     }
 
-    private void note(Way way, Map<String, Object> event) {
-      if (!way.where().isEmpty() && !way.what().equals(event.get(way.where()))) {
-        return;
-      }
-      Fields fields = Fields.of("", event);
-      int amount =
-          Character.isDigit(way.amount().charAt(0))
-              ? Integer.parseInt(way.amount())
-              : fields.number(way.amount(), Integer.MIN_VALUE, Integer.MAX_VALUE);
-      add(way, way.giver(), fields, -amount);
-      add(way, way.taker(), fields, amount);
-    }
-
-    private void add(Way way, String component, Fields fields, int amount) {
-      if (!component.isEmpty()) {
-        int seat = fields.number(component, -1, amounts.length - 1);
-        if (seat >= 0) {
-          amounts[seat][way.source()] += amount;
-        }
+    private void add(Way way, int seat, int amount) {
+      if (seat >= 0) {
+        amounts[seat][way.source()] += amount;
       }
     }
 

@@ -35,7 +35,12 @@ final class ReportPage {
       dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .9rem; margin: 0;
         font-size: .88rem; overflow-wrap: anywhere; }
       dt { color: #555; } dd { margin: 0; }
-      @media (max-width: 500px) { th, td { padding: .3rem .35rem; } table { font-size: .8rem; } }
+      section:last-child { grid-column: 1 / -1; }
+      @media (max-width: 500px) {
+        table { font-size: .74rem; }
+        th, td { padding: .3rem .24rem; }
+        th:first-child, td:first-child { white-space: normal; overflow-wrap: anywhere; }
+      }
       @media print {
         @page { size: A4; margin: 14mm; }
         body { padding: 0; font-size: 11pt; max-width: none; print-color-adjust: exact;
@@ -43,6 +48,7 @@ final class ReportPage {
         .plots { grid-template-columns: 1fr 1fr; gap: 8mm; }
         .wide { overflow: visible; }
         table { font-size: 9.5pt; }
+        .note, .legend, dl { font-size: 8.5pt; }
       }
       """;
 
@@ -141,7 +147,9 @@ final class ReportPage {
   /** What was played, so that it can be played again. */
   private String contest() {
     StringBuilder list = new StringBuilder("<dl>\n");
-    for (Map.Entry<String, Object> each : standings.contest().data().entrySet()) {
+    Map<String, Object> facts = standings.contest().data();
+    facts.remove("arena");
+    for (Map.Entry<String, Object> each : facts.entrySet()) {
       list.append("<dt>")
           .append(Drawing.escaped(each.getKey()))
           .append("</dt><dd>")

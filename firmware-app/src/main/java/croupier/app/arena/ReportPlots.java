@@ -11,8 +11,8 @@ import java.util.TreeMap;
 /** The plots of a report. */
 final class ReportPlots {
   private static final int NAMES = 110;
-  private static final int SMALL = 10;
-  private static final int TEXT = 12;
+  private static final int SMALL = 11;
+  private static final int TEXT = 13;
   private static final int MOST_BARS = 32;
 
   /** Where an axis of time has a mark, in nanoseconds. */
@@ -51,11 +51,11 @@ final class ReportPlots {
     for (int column = 0; column < bots; column++) {
       double middle = NAMES + (column + 0.5) * wide;
       drawing.text(
-          middle, top - 10, Anchor.MIDDLE, SMALL, Drawing.INK, brief(column, (int) (wide / 5.6)));
+          middle, top - 10, Anchor.MIDDLE, SMALL, Drawing.INK, brief(column, (int) (wide / 6.2)));
     }
     for (int row = 0; row < bots; row++) {
       double y = top + row * high;
-      drawing.text(NAMES - 8, y + 26, Anchor.END, TEXT, Drawing.INK, brief(row, 15));
+      drawing.text(NAMES - 8, y + 26, Anchor.END, TEXT, Drawing.INK, brief(row, 14));
       for (int column = 0; column < bots; column++) {
         cell(drawing, standings.between(row, column), row == column, column * wide, y, wide, high);
       }
@@ -157,8 +157,7 @@ final class ReportPlots {
     double y = 4;
     for (int source = 0; source < names.size(); source++) {
       double block = Math.max(16, bots * 11.0);
-      drawing.text(
-          NAMES - 8, y + block / 2 + 4, Anchor.END, SMALL + 1, Drawing.INK, names.get(source));
+      drawing.text(NAMES - 8, y + block / 2 + 4, Anchor.END, SMALL, Drawing.INK, names.get(source));
       for (int bot = 0; bot < bots; bot++) {
         double mean = standings.bot(bot).meanOf(source);
         double from = Math.min(zero, zero + mean * scale);
@@ -233,7 +232,7 @@ final class ReportPlots {
   private void rowOfTimes(
       Drawing drawing, int bot, int first, int last, double wide, double bottom) {
     DecisionTimes times = standing.times().get(bot);
-    drawing.text(NAMES - 8, bottom - 18, Anchor.END, TEXT, Drawing.INK, brief(bot, 15));
+    drawing.text(NAMES - 8, bottom - 18, Anchor.END, TEXT, Drawing.INK, brief(bot, 14));
     drawing.text(NAMES - 8, bottom - 5, Anchor.END, SMALL, Drawing.PALE, mean(times));
     long most = 1;
     for (int range = first; range <= last; range++) {
