@@ -1,18 +1,34 @@
 package croupier.bots;
 
+import croupier.engine.Event;
 import croupier.engine.Position;
 import croupier.engine.Position.Waiting;
 import croupier.engine.Randomness;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A game between bots. Seats that have a right are asked before those without whom the game cannot
  * go on, for when these have acted the right may be lost: a rent is claimed before the next roll.
  */
 public final class BotGame {
+  /** Somebody who watches a game, and keeps or counts what he sees. */
+  public interface Witness {
+    /** A bot has chosen; its move is played next. */
+    void decides(Position before, int seat, long move);
+
+    /** Chance has answered; it happens next. */
+    void answers(Position before, long roll);
+
+    /** What came of it, for the whole table. */
+    void happened(List<Event> events);
+  }
+
   private final BotSeat[] seats;
   private final Randomness nature;
   private final Thinking thinking;
   private long decisions;
+  private Witness witness;
 
   /**
    * @param nature answers for chance
@@ -24,6 +40,11 @@ public final class BotGame {
     this.thinking = thinking;
   }
 
+  /** Tells somebody all that happens from now on; a game without a witness is quicker. */
+  public void watchedBy(Witness who) {
+    witness = who;
+  }
+
   /** How many times a bot was asked and acted. */
   public long decisions() {
     return decisions;
@@ -33,7 +54,7 @@ public final class BotGame {
   public boolean step(Position position) {
     Waiting waiting = position.waiting();
     if (waiting == Waiting.CHANCE) {
-      position.happen(position.draw(nature), null);
+      answer(position, position.draw(nature));
     } else if (waiting == Waiting.DECISIONS) {
       decide(position);
     }
@@ -72,7 +93,25 @@ public final class BotGame {
       return false;
     }
     decisions++;
-    position.act(seat, move, null);
+    if (witness == null) {
+      position.act(seat, move, null);
+    } else {
+      List<Event> events = new ArrayList<>();
+      witness.decides(position, seat, move);
+      position.act(seat, move, events);
+      witness.happened(events);
+    }
     return true;
+  }
+
+  private void answer(Position position, long roll) {
+    if (witness == null) {
+      position.happen(roll, null);
+    } else {
+      List<Event> events = new ArrayList<>();
+      witness.answers(position, roll);
+      position.happen(roll, events);
+      witness.happened(events);
+    }
   }
 }

@@ -14,12 +14,12 @@ public record WinRate(int games, double won) {
 
   /** The lower end of the 95 % interval after Wilson. */
   public double low() {
-    return middle() - width();
+    return Math.max(0, middle() - width());
   }
 
   /** The upper end of the 95 % interval after Wilson. */
   public double high() {
-    return middle() + width();
+    return Math.min(1, middle() + width());
   }
 
   private double middle() {

@@ -30,6 +30,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
       Replay.class,
       ListGames.class,
       Wiring.class,
+      ArenaCommand.class,
       AutoComplete.GenerateCompletion.class,
       CommandLine.HelpCommand.class
     },

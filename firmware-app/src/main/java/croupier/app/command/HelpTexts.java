@@ -3,13 +3,14 @@ package croupier.app.command;
 import croupier.app.words.Words;
 import java.util.Collections;
 import java.util.Enumeration;
+import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.TreeSet;
 
 /** The messages of the command line, as picocli asks for them. */
 final class HelpTexts extends ResourceBundle {
-  private static final String ROOM = "command";
+  private static final List<String> ROOMS = List.of("command", "arena");
 
   /** What picocli asks for of its own commands and options, by the names that it gives them. */
   private static final Map<String, String> OF_PICOCLI =
@@ -28,12 +29,14 @@ final class HelpTexts extends ResourceBundle {
   @Override
   protected Object handleGetObject(String key) {
     String name = OF_PICOCLI.getOrDefault(key, key);
-    return name.startsWith(ROOM + ".") && words.has(name) ? words.say(name) : null;
+    boolean ours = ROOMS.stream().anyMatch(room -> name.startsWith(room + "."));
+    return ours && words.has(name) ? words.say(name) : null;
   }
 
   @Override
   public Enumeration<String> getKeys() {
-    TreeSet<String> keys = new TreeSet<>(words.names(ROOM));
+    TreeSet<String> keys = new TreeSet<>();
+    ROOMS.forEach(room -> keys.addAll(words.names(room)));
     keys.addAll(OF_PICOCLI.keySet());
     return Collections.enumeration(keys);
   }

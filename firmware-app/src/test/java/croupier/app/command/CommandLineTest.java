@@ -91,6 +91,8 @@ class CommandLineTest {
         "replay --help",
         "games --help",
         "wiring --help",
+        "arena --help",
+        "arena merge --help",
         "help --help",
         "help play",
         "generate-completion --help"
@@ -106,7 +108,8 @@ class CommandLineTest {
   @EnumSource
   void everyLanguageIsSpokenByEachCommandThatTakesIt(Language language) {
     Words words = Words.of(language);
-    for (String command : List.of("play", "run", "dark", "doctor", "replay", "games", "wiring")) {
+    for (String command :
+        List.of("play", "run", "dark", "doctor", "replay", "games", "wiring", "arena")) {
       Answer answer = croupier(command, "--help", "--language", language.code());
       assertEquals(Exit.OK, answer.exit(), answer.err());
       assertTrue(answer.out().startsWith(words.say("command.usage")), answer.out());
@@ -130,7 +133,7 @@ class CommandLineTest {
   void theHelpNamesEveryCommandAndExitCode() {
     String help = croupier("--help").out();
     for (String word :
-        "play run dark doctor engine replay games wiring generate-completion 65 66 69 70 73 78"
+        "play run dark doctor engine replay games wiring arena generate-completion 65 66 69 70 73 78"
             .split(" ")) {
       assertTrue(help.contains(word), word);
     }
@@ -191,6 +194,21 @@ class CommandLineTest {
         "doctor --games ",
         "replay ",
         "wiring --svg ",
+        "arena",
+        "arena --game deal",
+        "arena --game deal --bots normal",
+        "arena --game deal --bots normal,medium",
+        "arena --game chess --bots normal,easy",
+        "arena --game deal --bots normal,easy --seats 7",
+        "arena --game deal --bots normal,easy --option colour=red",
+        "arena --game deal --bots normal,easy --games 0",
+        "arena --game deal --bots normal,easy --threads 0",
+        "arena --game deal --bots normal,easy --trials none",
+        "arena --game deal --bots normal,easy --resume",
+        "arena --game deal --bots normal,easy --shard 1/2",
+        "arena --game deal --bots normal,easy --results r --shard 3/2",
+        "arena merge",
+        "arena merge a",
         "play --names ,Ann",
         "play --bots 0=hard",
         "play --bots 2=easy,7=easy",
