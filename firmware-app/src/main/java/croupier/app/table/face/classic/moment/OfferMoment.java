@@ -221,12 +221,11 @@ public final class OfferMoment implements Moment {
             .with("answer", answer())
             .with("seat", room.seating().place(to) + 1));
     Message offer = offer();
-    Message how = Message.of("classic.offer-how").player("to", to).player("from", from);
-    Message both = ClassicRoom.sentences(List.of(offer, how));
-    canvas.headline(both);
     if (room.seating().isHeld(to)) {
-      room.seating().thinks(canvas, to, room.say(both));
+      room.seating().thinks(canvas, to, room.say(offer));
     } else {
+      Message how = Message.of("classic.offer-how").player("to", to).player("from", from);
+      canvas.headline(ClassicRoom.sentences(List.of(offer, how)));
       drawAnswerKeys(canvas);
     }
     if (room.rights().may(from, WITHDRAW)) {
