@@ -157,7 +157,7 @@ public class BotsAtTheTableTest {
             said.add(picture.prompt().headline());
           });
       assertEquals("Results", hands.mode(), () -> seed + ": " + hands.said() + log.text());
-      assertTrue(game.id().equals("pig") || said.stream().anyMatch(REASON), said::toString);
+      assertTrue(said.stream().anyMatch(REASON), said::toString);
       assertTrue(log.text().lines().allMatch(line -> line.contains("game of")), log::text);
     }
     assertFalse(Files.exists(games.resolve("00001-" + game.id() + ".seats")), "nothing is left");
