@@ -1,6 +1,7 @@
 package croupier.pig;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.SavedGames;
@@ -11,8 +12,10 @@ import croupier.app.table.face.Faces;
 import croupier.app.table.face.Telling;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
+import croupier.engine.Games;
 import croupier.hal.Control;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -46,6 +49,35 @@ class AtTheUnitTest {
     assertTrue(told(Language.GERMAN).getFirst().startsWith("Ann würfelt eine "));
     assertTrue(told(Language.FRENCH).getFirst().startsWith("Ann fait "));
     assertTrue(told(Language.SPANISH).getFirst().startsWith("Ann saca un "));
+  }
+
+  /** Bots play it too, from the contract alone. */
+  @Test
+  void whoeverIsAlonePlaysAgainstBots() throws Exception {
+    try (SimulatedTable table = KnownTables.standard(folder, "alone")) {
+      Hands hands = new Hands(table);
+      hands.rest(Duration.ofSeconds(1));
+      hands.tap(Control.OK);
+      hands.turn(Control.DIAL_A, Games.ALL.indexOf(Pig.GAME));
+      hands.tap(Control.OK);
+      hands.tap(Control.OK);
+      hands.tap(Control.SEAT_1);
+      hands.turn(Control.DIAL_A, 1);
+      hands.tap(Control.OK);
+      hands.tap(Control.OK);
+      assertEquals("Playing", hands.mode());
+      boolean thinks = false;
+      for (int turn = 0; turn < 1_000 && hands.mode().equals("Playing"); turn++) {
+        boolean bots = hands.said().contains("Chip is thinking");
+        thinks |= bots;
+        assertFalse(bots && hands.isOffered(Control.ROLL), hands::said);
+        hands.tap(hands.isOffered(Control.ROLL) ? Control.ROLL : Control.OK);
+        hands.rest(Duration.ofMillis(200));
+      }
+      assertTrue(thinks, "Chip has had a turn");
+      assertEquals("Results", hands.mode(), hands::said);
+      assertTrue(hands.said().contains("Chip wins"), hands::said);
+    }
   }
 
   /** What happened, as a replay tells it. */

@@ -6,6 +6,7 @@ import croupier.engine.Refusal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -67,7 +68,10 @@ public final class SeatsFile {
   /** Where only people play there is nothing to remember. */
   public void write(Seats seats) throws IOException {
     if (seats.hasBots()) {
-      file.write(Map.of("places", seats.places(), "bots", seats.bots()));
+      Map<String, Object> content = new LinkedHashMap<>();
+      content.put("places", seats.places());
+      content.put("bots", seats.bots());
+      file.write(content);
     } else {
       Files.deleteIfExists(file.file());
     }

@@ -96,6 +96,11 @@ final class PlainFace implements GameFace {
     return (secret >> seat & 1) == 1;
   }
 
+  /** Of those who may act the ones at the unit, as bits. */
+  private int people() {
+    return deciders & ~seating.held();
+  }
+
   private boolean severalDecide() {
     return Integer.bitCount(deciders) > 1;
   }
@@ -112,9 +117,12 @@ final class PlainFace implements GameFace {
     fact = 0;
   }
 
-  /** Nobody's actions are open but those of the only one who may move, if they are no secret. */
+  /**
+   * Nobody's actions are open but those of the only one who may move, if they are no secret and
+   * somebody at the unit moves.
+   */
   private void close() {
-    if (Integer.bitCount(deciders) == 1 && secret == 0) {
+    if (Integer.bitCount(deciders) == 1 && secret == 0 && people() != 0) {
       open(Integer.numberOfTrailingZeros(deciders));
       return;
     }
@@ -246,6 +254,13 @@ final class PlainFace implements GameFace {
     return position.waiting() == Position.Waiting.CHANCE && position.asks().byHand();
   }
 
+  /** Who rolls is anybody at the unit; where nobody is, whoever comes first. */
+  @Override
+  public int hands() {
+    int everybody = (1 << seating.players()) - 1;
+    return waitsForHands() && seating.held() == everybody ? everybody : 0;
+  }
+
   @Override
   public Wish unprompted() {
     return position.waiting() == Position.Waiting.CHANCE && !waitsForHands()
@@ -288,6 +303,9 @@ final class PlainFace implements GameFace {
       prompts.open(canvas, open, choices, rolling() != null, fact());
     } else {
       prompts.closed(canvas, secret, waitsForHands(), fact());
+    }
+    if (deciders != 0 && people() == 0) {
+      seating.thinks(canvas, Integer.numberOfTrailingZeros(deciders), "");
     }
     drawWhoMayOpen(canvas);
     if (!facts.isEmpty()) {

@@ -219,12 +219,11 @@ public final class OfferMoment implements Moment {
             .with("answer", answer())
             .with("seat", room.seating().place(to) + 1));
     Message offer = offer();
-    Message how = Message.of("classic.offer-how").player("to", to).player("from", from);
-    Message both = Message.sentences(List.of(offer, how));
-    canvas.headline(both);
     if (room.seating().isHeld(to)) {
-      room.seating().thinks(canvas, to, both);
+      room.seating().thinks(canvas, to, offer);
     } else {
+      Message how = Message.of("classic.offer-how").player("to", to).player("from", from);
+      canvas.headline(Message.sentences(List.of(offer, how)));
       drawAnswerKeys(canvas);
     }
     if (room.rights().may(from, WITHDRAW)) {
