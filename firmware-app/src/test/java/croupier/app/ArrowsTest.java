@@ -245,6 +245,32 @@ class ArrowsTest {
         .check(ALL);
   }
 
+  /** Programs can hold seats wherever there are bots; the arena is for itself. */
+  @Test
+  void nobodyButTheCommandsKnowsTheArena() {
+    noClasses()
+        .that()
+        .resideInAPackage("croupier.app..")
+        .and()
+        .resideOutsideOfPackages("croupier.app.arena..", "croupier.app.command..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("croupier.app.arena..")
+        .check(ALL);
+    noClasses()
+        .that()
+        .resideInAnyPackage("croupier.app.arena..", "croupier.app.program..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "croupier.hal.profile..",
+            "croupier.app.loop..",
+            "croupier.app.table..",
+            "croupier.app.seat..",
+            "croupier.app.web..")
+        .check(ALL);
+  }
+
   /** There is one loop: who owns a unit gives it something to wait on, and turns nothing itself. */
   @Test
   void onlyTheLoopTurnsTheController() {

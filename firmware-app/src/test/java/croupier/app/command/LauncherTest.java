@@ -55,7 +55,7 @@ class LauncherTest {
     for (String tool : "readlink dirname sed find mkdir touch mv cat rm cksum locale".split(" ")) {
       script(tools.resolve(tool), "#!/bin/sh\nexec " + realTool(tool) + " \"$@\"\n");
     }
-    for (String module : List.of("engine", "hal", "hal-mock", "hal-pi", "firmware-app")) {
+    for (String module : List.of("engine", "bots", "hal", "hal-mock", "hal-pi", "firmware-app")) {
       Files.createDirectories(project.resolve(module + "/src/main"));
       Files.createFile(project.resolve(module + "/pom.xml"));
     }
@@ -326,6 +326,17 @@ class LauncherTest {
     Files.writeString(project.resolve("firmware-app/target/croupier/croupier.aot"), "damaged");
     script(tools.resolve("touch"), "#!/bin/sh\nexit 1\n");
     assertEquals(new Answer(0, "without\n", ""), launch("games"));
+  }
+
+  /** What was learnt is for a quick start, and for a compiler that is quick too. */
+  @Test
+  void theArenaGetsTheBestCompiler() throws Exception {
+    Path java = installed("jdk-25", "25.0.3").resolve("bin/java");
+    script(java, "#!/bin/sh\necho \"$@\"\n");
+    String line = launch("arena", "--game", "go").out();
+    int quick = line.indexOf("-XX:TieredStopAtLevel=1 ");
+    int best = line.indexOf("-XX:TieredStopAtLevel=4 ");
+    assertTrue(best > quick && !line.contains("AOTCache="), "the last one counts: " + line);
   }
 
   /** The program itself, as it was compiled for these tests. */

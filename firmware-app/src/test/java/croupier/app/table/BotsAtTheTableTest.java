@@ -60,7 +60,9 @@ public class BotsAtTheTableTest {
 
   /** What bots say of what they did, in any game. */
   private static final Predicate<String> REASON =
-      Pattern.compile("(Bit|Chip|Dot|Gizmo) (stops|dares|attacks|takes|completes|does not|finds) ")
+      Pattern.compile(
+              "(Bit|Chip|Dot|Gizmo) (stops|dares|attacks|takes|saves|sweeps|waits|completes|goes"
+                  + "|will not|does not|stays|would like|asks|finds|needs)")
           .asPredicate();
 
   private static final long LONGEST_EVENING = 96 * 3600 * Clock.SECOND;
