@@ -305,7 +305,7 @@ final class PlainFace implements GameFace {
       prompts.closed(canvas, secret, waitsForHands(), fact());
     }
     if (deciders != 0 && people() == 0) {
-      seating.thinks(canvas, Integer.numberOfTrailingZeros(deciders), "");
+      seating.thinks(canvas, Integer.numberOfTrailingZeros(deciders));
     }
     drawWhoMayOpen(canvas);
     if (!facts.isEmpty()) {
