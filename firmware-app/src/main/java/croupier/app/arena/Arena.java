@@ -17,8 +17,11 @@ import java.util.function.Consumer;
  * the order of their numbers. What is told is the same on any number of threads.
  */
 final class Arena {
-  /** So many games may be over before one that is still on; then their threads wait. */
+  /** So many rows may be over before one that is still on; then their threads wait. */
   private static final int MOST_EARLY = 1_000;
+
+  /** Quick games are played in rows of so many, so that threads seldom meet. */
+  private static final int ROW = 64;
 
   private final Contest contest;
   private final List<Entrant> entrants;
@@ -56,13 +59,14 @@ final class Arena {
     AtomicLong next = new AtomicLong(from);
     AtomicReference<Throwable> fault = new AtomicReference<>();
     InOrder line = new InOrder(from, hears);
+    int row = entrants.stream().allMatch(Entrant::isQuick) ? ROW : 1;
+    BooleanSupplier ends = () -> fault.get() != null || stopped.getAsBoolean();
     Runnable playing =
         () -> {
           try (ArenaTable table = new ArenaTable(contest, entrants, limits, kept, clock)) {
-            for (long number = next.getAndIncrement();
-                number < to && fault.get() == null && !stopped.getAsBoolean();
-                number = next.getAndIncrement()) {
-              line.bring(table.play(number));
+            long first = next.getAndAdd(row);
+            while (first < to && line.bring(row(table, first, Math.min(to, first + row), ends))) {
+              first = next.getAndAdd(row);
             }
             add(table.times());
           } catch (Throwable wrong) {
@@ -84,6 +88,15 @@ final class Arena {
     }
   }
 
+  /** Some games one after the other; fewer when it is stopped. */
+  private static List<Played> row(ArenaTable table, long from, long to, BooleanSupplier ends) {
+    List<Played> row = new ArrayList<>();
+    for (long number = from; number < to && !ends.getAsBoolean(); number++) {
+      row.add(table.play(number));
+    }
+    return row;
+  }
+
   private synchronized void add(List<DecisionTimes> more) {
     for (int bot = 0; bot < times.size(); bot++) {
       times.get(bot).add(more.get(bot));
@@ -101,7 +114,7 @@ final class Arena {
 
   /** Games that are over, told in their order. */
   private static final class InOrder {
-    private final Map<Long, Played> early = new TreeMap<>();
+    private final Map<Long, List<Played>> early = new TreeMap<>();
     private final Consumer<Played> hears;
     private long next;
     private boolean over;
@@ -111,18 +124,26 @@ final class Arena {
       this.hears = hears;
     }
 
-    synchronized void bring(Played game) throws InterruptedException {
-      while (game.number() != next && early.size() >= MOST_EARLY && !over) {
+    /** Takes a row of games; false when there is none any more. */
+    synchronized boolean bring(List<Played> row) throws InterruptedException {
+      if (row.isEmpty()) {
+        giveUp();
+        return false;
+      }
+      long first = row.getFirst().number();
+      while (first != next && early.size() >= MOST_EARLY && !over) {
         wait();
       }
-      early.put(game.number(), game);
-      for (Played due = early.remove(next); due != null; due = early.remove(next)) {
-        hears.accept(due);
-        next++;
+      early.put(first, row);
+      for (List<Played> due = early.remove(next); due != null; due = early.remove(next)) {
+        due.forEach(hears);
+        next += due.size();
       }
       notifyAll();
+      return true;
     }
 
+    /** A game is missing for ever: nobody waits for it. */
     synchronized void giveUp() {
       over = true;
       notifyAll();

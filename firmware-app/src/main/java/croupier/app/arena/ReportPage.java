@@ -39,7 +39,8 @@ final class ReportPage {
       @media (max-width: 500px) {
         table { font-size: .74rem; }
         th, td { padding: .3rem .24rem; }
-        th:first-child, td:first-child { white-space: normal; overflow-wrap: anywhere; }
+        th:first-child, td:first-child { white-space: normal; }
+        th:nth-child(2), td:nth-child(2) { display: none; }
       }
       @media print {
         @page { size: A4; margin: 14mm; }

@@ -45,7 +45,7 @@ final class ReportPlots {
   /** How often the bot of a row beats the bot of a column. */
   String matrix() {
     Drawing drawing = new Drawing();
-    double wide = Math.max(64, (Drawing.WIDTH - NAMES) / (double) bots);
+    double wide = Math.max(72, (Drawing.WIDTH - NAMES) / (double) bots);
     double high = 44;
     double top = 34;
     for (int column = 0; column < bots; column++) {
@@ -71,7 +71,7 @@ final class ReportPlots {
     if (!empty) {
       double middle = NAMES + x + wide / 2;
       drawing.text(middle, y + 20, Anchor.MIDDLE, TEXT, Drawing.INK, text.percent(rate.rate()));
-      drawing.text(middle, y + 35, Anchor.MIDDLE, SMALL, Drawing.INK, text.interval(rate));
+      drawing.text(middle, y + 35, Anchor.MIDDLE, 10, Drawing.INK, text.narrow(rate));
     }
   }
 

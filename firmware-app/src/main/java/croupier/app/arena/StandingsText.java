@@ -133,6 +133,11 @@ final class StandingsText {
                 .with("high", decimal("%.1f", 100 * rate.high())));
   }
 
+  /** The same where there is little room. */
+  String narrow(WinRate rate) {
+    return decimal("%.1f", 100 * rate.low()) + "–" + decimal("%.1f", 100 * rate.high());
+  }
+
   /** A number as the language writes it. */
   String decimal(String format, double number) {
     return String.format(words.language().locale(), format, number);
