@@ -16,6 +16,7 @@ import json
 import os
 import random
 import subprocess
+import sys
 from dataclasses import dataclass
 from typing import Any, Callable, Dict, List, Mapping, Optional, Sequence, Union
 
@@ -215,3 +216,14 @@ def against_random(
                 now = engine.act(turn.seat, action or chance.choice(turn.actions))
             won += (me in now.winners) / len(now.winners)
     return won
+
+
+def hold_a_seat(bot: Bot) -> None:
+    """Lets a bot play for ``croupier arena``: a question a line on standard input, an answer a line on its output."""
+    for line in sys.stdin:
+        question = json.loads(line)
+        random.seed(question["seed"])
+        actions, shapes = question["actions"], question["shapes"]
+        choice = Choice(question["you"], actions, shapes, len(actions) == 1 and not shapes)
+        action = bot(question["view"], choice, not question["may_pass"])
+        print(json.dumps({"action": action or None}), flush=True)

@@ -1,9 +1,10 @@
-"""A bot to begin with. `python3 example_bot.py deal 20` plays 20 games of deal against a random player."""
+"""A bot to begin with. `python3 example_bot.py deal 20` plays 20 games of deal against a random player;
+without a game it holds a seat: `croupier arena --game deal --bots "easy,python3 example_bot.py"`."""
 import sys
 from collections import Counter
 from typing import Any, Dict
 
-from croupier import Choice, against_random
+from croupier import Choice, against_random, hold_a_seat
 
 CLASSIC = "claim_rent buy build redeem offer bid want choose_tax keep_mortgage refuse roll".split()
 FIRST = {  # What is done before what; the rest is done only when something must be.
@@ -48,7 +49,9 @@ def choose(view: Dict[str, Any], choice: Choice, must: bool) -> Dict[str, Any]:
     return max(rest or choice.actions * must, key=lambda action: taste(view, action), default={})
 
 
-if __name__ == "__main__":
+if __name__ == "__main__" and len(sys.argv) == 1:
+    hold_a_seat(choose)
+elif __name__ == "__main__":
     turns = {"turns": 100} if FIRST[sys.argv[1]] is CLASSIC else {}
     won = against_random(choose, sys.argv[1], int(sys.argv[2]), turns)
     print(f"{sys.argv[1]}: won {won:g} of {sys.argv[2]}")

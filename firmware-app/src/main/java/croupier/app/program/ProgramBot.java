@@ -4,11 +4,14 @@ import croupier.app.json.Json;
 import croupier.bots.Bot;
 import croupier.bots.Thinking;
 import croupier.engine.Action;
+import croupier.engine.Fields;
 import croupier.engine.Position;
 import croupier.engine.Randomness;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -20,6 +23,9 @@ import java.util.Set;
 public final class ProgramBot implements Bot {
   /** Seeds that any language can read as a whole number. */
   private static final int SEEDS = 1 << 30;
+
+  /** An action may be sent back as it was listed. */
+  private static final String BRINGS = "brings";
 
   private final ProgramSeats programs;
   private int asked;
@@ -48,10 +54,26 @@ public final class ProgramBot implements Bot {
     question.put("you", (long) seat);
     question.put("may_pass", mayPass);
     question.put("seed", (long) seed);
-    question.put("view", world.view(seat));
-    question.put("actions", world.actions(seat).stream().map(ProgramBot::data).toList());
+    Map<String, Object> view = new LinkedHashMap<>(world.view(seat));
+    view.put("you", (long) seat);
+    question.put("view", view);
+    question.put("actions", actions(world, seat));
     question.put("shapes", world.shapes(seat).stream().map(ProgramBot::data).toList());
     return question;
+  }
+
+  /** As in the protocol: with what they bring. */
+  private static List<Map<String, Object>> actions(Position world, int seat) {
+    List<Map<String, Object>> actions = new ArrayList<>();
+    for (Action action : world.actions(seat)) {
+      Map<String, Object> data = new LinkedHashMap<>(data(action));
+      int brings = world.brings(seat, world.move(action));
+      if (brings != 0) {
+        data.put(BRINGS, (long) brings);
+      }
+      actions.add(data);
+    }
+    return actions;
   }
 
   private static Map<String, Object> data(Object record) {
@@ -71,7 +93,10 @@ public final class ProgramBot implements Bot {
         }
         return NOTHING;
       }
-      return legal(Records.read(world.game().actions(), data.get("action")), world, seat);
+      Action action =
+          Records.read(
+              world.game().actions(), Fields.of("", data).apart("action"), List.of(BRINGS));
+      return legal(action, world, seat);
     } catch (Json.Malformed | Refusal _) {
       throw new Program.Misbehaved(Mishap.RUBBISH);
     }

@@ -41,6 +41,28 @@ class PythonClientTest {
   }
 
   @Test
+  void theExampleHoldsASeatInTheArena() throws Exception {
+    String said =
+        python()
+            .with(
+                "contest.py",
+                """
+                import os, subprocess, sys
+
+                for game in sys.argv[1:]:
+                    subprocess.run(
+                        [os.environ["CROUPIER"], "arena", "--game", game, "--games", "8", "--seed", "7", "--quiet",
+                         "--bots", "easy,python3 example_bot.py", "--csv", game + ".csv"], check=True)
+                    print(open(game + ".csv").read())
+                """)
+            .run("contest.py", games().stream().map(Game::id).toArray(String[]::new));
+    List<String> rows =
+        said.lines().filter(line -> line.startsWith("python3 example_bot.py,")).toList();
+    assertEquals(games().size(), rows.size(), said);
+    assertTrue(rows.stream().allMatch(row -> row.endsWith(",0")), "no game is forfeited: " + said);
+  }
+
+  @Test
   void theExampleIsShort() throws IOException {
     assertTrue(Files.readAllLines(FILES.resolve("example_bot.py")).size() < 60);
   }
