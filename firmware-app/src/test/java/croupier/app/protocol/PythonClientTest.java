@@ -57,7 +57,7 @@ class PythonClientTest {
                 """)
             .run("contest.py", games().stream().map(Game::id).toArray(String[]::new));
     List<String> rows =
-        said.lines().filter(line -> line.startsWith("python3 example_bot.py,")).toList();
+        said.lines().filter(line -> line.startsWith("python3 example_bot.py,,")).toList();
     assertEquals(games().size(), rows.size(), said);
     assertTrue(rows.stream().allMatch(row -> row.endsWith(",0")), "no game is forfeited: " + said);
   }
