@@ -76,7 +76,7 @@ class AtTheUnitTest {
       }
       assertTrue(thinks, "Chip has had a turn");
       assertEquals("Results", hands.mode(), hands::said);
-      assertTrue(hands.said().contains("Chip wins"), hands::said);
+      assertTrue(hands.said().contains(" wins"), hands::said);
     }
   }
 
