@@ -22,6 +22,9 @@ final class Evening extends Party implements AutoCloseable {
   /** A Pi that shows something else than its twin for so long, by its clock, is wrong. */
   private static final long LATE = 5 * Clock.SECOND;
 
+  /** Longer than a new decision stands before it can be answered. */
+  private static final long READ = 400 * Clock.MILLISECOND;
+
   /** The twin's games: those of the Pi, file by file. */
   private final Path games;
 
@@ -117,6 +120,8 @@ final class Evening extends Party implements AutoCloseable {
     if (!same) {
       throw new AssertionError(pi.eyes().look(seen -> likeness.end(shows.getLast(), seen)));
     }
+    // A Pi that was held up shows it later than its twin, and takes no OK before it could be read.
+    pi.eyes().await(pi.eyes().look(SeenUnit::lcdWritten) + READ);
     return all;
   }
 
@@ -198,8 +203,6 @@ final class Evening extends Party implements AutoCloseable {
     List<Shown> shows = twin.take();
     Sight before = compare(shows).until(seen);
     checkRecords(there, likeness.check(shows, before.frames(), before.words()).entries());
-    // The Pi was held up: what stands there has not stood as long as the twin believes.
-    pi.eyes().await(pi.eyes().now() + Clock.SECOND);
     return there;
   }
 

@@ -177,6 +177,11 @@ public final class SeenUnit {
     return sight;
   }
 
+  /** When the LCD was written last. */
+  long lcdWritten() {
+    return lcdWritten;
+  }
+
   /** The LCD as it reads now. */
   public List<String> lcd() {
     return lcd == null ? List.of() : lcd.lines();
