@@ -3,6 +3,7 @@ package croupier.bots.classic;
 import croupier.bots.Bot;
 import croupier.bots.Thinking;
 import croupier.bots.search.BotsEnding;
+import croupier.bots.search.BotsEnding.Prospect;
 import croupier.bots.search.Candidates;
 import croupier.bots.search.WorldSearch;
 import croupier.engine.Because;
@@ -74,15 +75,12 @@ final class FarsightedClassic implements Bot {
   /** Who will win, by what everybody is worth and can ask for. */
   private static double prospect(Position position, int seat) {
     ClassicPosition table = (ClassicPosition) position;
-    double all = 0;
-    double own = 0;
-    for (int other = 0; other < table.seats(); other++) {
-      double worth = table.isBankrupt(other) ? 0 : Math.max(1, table.worth(other));
-      double power = worth * Math.sqrt(worth);
-      all += power;
-      own = other == seat ? power : own;
-    }
-    return own / all;
+    return Prospect.share(table.seats(), seat, other -> strength(table, other));
+  }
+
+  private static double strength(ClassicPosition table, int seat) {
+    double worth = table.isBankrupt(seat) ? 0 : Math.max(1, table.worth(seat));
+    return worth * Math.sqrt(worth);
   }
 
   @Override

@@ -3,6 +3,7 @@ package croupier.bots.deal;
 import croupier.bots.Bot;
 import croupier.bots.Thinking;
 import croupier.bots.search.BotsEnding;
+import croupier.bots.search.BotsEnding.Prospect;
 import croupier.bots.search.Candidates;
 import croupier.bots.search.WorldSearch;
 import croupier.engine.Because;
@@ -39,14 +40,8 @@ final class FarsightedDeal implements Bot {
   /** Who will win, by sets, what lies towards them, and money. */
   private static double prospect(Position position, int seat) {
     DealPosition table = (DealPosition) position;
-    double all = 0;
-    double own = 0;
-    for (int other = 0; other < table.seats(); other++) {
-      double power = Math.exp(STAKES.standing(table, other) / LEAD);
-      all += power;
-      own = other == seat ? power : own;
-    }
-    return own / all;
+    return Prospect.share(
+        table.seats(), seat, other -> Math.exp(STAKES.standing(table, other) / LEAD));
   }
 
   @Override

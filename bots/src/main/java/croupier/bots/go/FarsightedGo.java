@@ -3,6 +3,7 @@ package croupier.bots.go;
 import croupier.bots.Bot;
 import croupier.bots.Thinking;
 import croupier.bots.search.BotsEnding;
+import croupier.bots.search.BotsEnding.Prospect;
 import croupier.bots.search.Candidates;
 import croupier.bots.search.WorldSearch;
 import croupier.engine.Because;
@@ -43,14 +44,8 @@ final class FarsightedGo implements Bot {
   /** Who will win, by what blocks, tiles and markers are worth. */
   private static double prospect(Position position, int seat) {
     GoPosition table = (GoPosition) position;
-    double all = 0;
-    double own = 0;
-    for (int other = 0; other < table.seats(); other++) {
-      double power = Math.exp(Worth.TUNED.of(table, other) / LEAD);
-      all += power;
-      own = other == seat ? power : own;
-    }
-    return own / all;
+    return Prospect.share(
+        table.seats(), seat, other -> Math.exp(Worth.TUNED.of(table, other) / LEAD));
   }
 
   @Override

@@ -5,6 +5,7 @@ import croupier.bots.Thinking;
 import croupier.engine.Position;
 import croupier.engine.Position.Waiting;
 import croupier.engine.Randomness;
+import java.util.function.IntToDoubleFunction;
 
 /**
  * Everybody plays on by the same quick rules. They are told the world as it is in the trial, so
@@ -14,6 +15,18 @@ public final class BotsEnding implements Ending {
   /** Says how good a position is for a seat that was not played to its end. */
   public interface Prospect {
     double of(Position position, int seat);
+
+    /** Of seats that are as likely to win as they are strong: the chance of one. */
+    static double share(int seats, int seat, IntToDoubleFunction strength) {
+      double all = 0;
+      double own = 0;
+      for (int other = 0; other < seats; other++) {
+        double its = strength.applyAsDouble(other);
+        all += its;
+        own = other == seat ? its : own;
+      }
+      return own / all;
+    }
   }
 
   private static final Thinking NONE = Thinking.trials(0);
