@@ -1,5 +1,7 @@
 package croupier.app.arena;
 
+import croupier.app.svg.Shapes;
+import croupier.app.svg.Shapes.Anchor;
 import java.util.Locale;
 
 /** A drawing inside a page, shape by shape; as wide as a phone, and larger where there is room. */
@@ -14,39 +16,28 @@ final class Drawing {
     "#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#6a4c93", "#555555"
   };
 
-  private final StringBuilder body = new StringBuilder();
-
-  /** Which end of a text is at its x. */
-  enum Anchor {
-    START,
-    MIDDLE,
-    END
-  }
+  private final Shapes shapes = new Shapes();
 
   static String colour(int bot) {
     return COLOURS[bot % COLOURS.length];
   }
 
   void box(double x, double y, double width, double height, String fill) {
-    shape(
+    shapes.add(
         "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" fill=\"%s\"/>",
         x, y, width, height, fill);
   }
 
   void line(double x1, double y1, double x2, double y2, String colour) {
-    shape(
+    shapes.add(
         "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\"/>",
         x1, y1, x2, y2, colour);
   }
 
   void text(double x, double y, Anchor anchor, int size, String colour, String text) {
-    shape(
+    shapes.add(
         "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\" font-size=\"%d\" fill=\"%s\">%s</text>",
-        x, y, anchor.name().toLowerCase(Locale.ROOT), size, colour, escaped(text));
-  }
-
-  private void shape(String format, Object... values) {
-    body.append(String.format(Locale.ROOT, format, values)).append('\n');
+        x, y, anchor.word(), size, colour, Shapes.escaped(text));
   }
 
   /**
@@ -63,16 +54,9 @@ final class Drawing {
             "<svg viewBox=\"0 0 %.0f %.0f\" role=\"img\" aria-label=\"%s\"%s>\n",
             width,
             height,
-            escaped(says),
+            Shapes.escaped(says),
             style)
-        + body
+        + shapes
         + "</svg>\n";
-  }
-
-  static String escaped(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
   }
 }

@@ -1,5 +1,6 @@
 package croupier.app.arena;
 
+import croupier.app.svg.Shapes;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import java.util.ArrayList;
@@ -76,10 +77,10 @@ final class ReportPage {
                     section("arena.plot-sources", "arena.note-sources", plots.sources(names))));
     sections.add(section("arena.plot-times", "arena.note-times", plots.times()));
     sections.add(section("arena.contest", "arena.note-contest", contest()));
-    String title = Drawing.escaped(text.title());
+    String title = Shapes.escaped(text.title());
     String remarks =
         text.remarks().stream()
-            .map(remark -> "<p>" + Drawing.escaped(remark) + "</p>\n")
+            .map(remark -> "<p>" + Shapes.escaped(remark) + "</p>\n")
             .collect(Collectors.joining());
     return """
     <!doctype html>
@@ -111,7 +112,7 @@ final class ReportPage {
 
   private String section(String heading, String note, String what) {
     return "<section>\n<h2>%s</h2>\n<p class=\"note\">%s</p>\n<div class=\"wide\">%s</div>\n</section>\n"
-        .formatted(Drawing.escaped(words.say(heading)), Drawing.escaped(words.say(note)), what);
+        .formatted(Shapes.escaped(words.say(heading)), Shapes.escaped(words.say(note)), what);
   }
 
   private String table() {
@@ -125,7 +126,7 @@ final class ReportPage {
 
   private static String row(String kind, List<String> cells) {
     return cells.stream()
-        .map(cell -> "<" + kind + ">" + Drawing.escaped(cell) + "</" + kind + ">")
+        .map(cell -> "<" + kind + ">" + Shapes.escaped(cell) + "</" + kind + ">")
         .collect(Collectors.joining("", "<tr>", "</tr>\n"));
   }
 
@@ -152,9 +153,9 @@ final class ReportPage {
     facts.remove("arena");
     for (Map.Entry<String, Object> each : facts.entrySet()) {
       list.append("<dt>")
-          .append(Drawing.escaped(each.getKey()))
+          .append(Shapes.escaped(each.getKey()))
           .append("</dt><dd>")
-          .append(Drawing.escaped(shown(each.getValue())))
+          .append(Shapes.escaped(shown(each.getValue())))
           .append("</dd>\n");
     }
     return list.append("</dl>").toString();

@@ -1,6 +1,7 @@
 package croupier.app.arena;
 
-import croupier.app.arena.Drawing.Anchor;
+import croupier.app.svg.Shapes;
+import croupier.app.svg.Shapes.Anchor;
 import croupier.app.words.Words;
 import croupier.bots.strength.WinRate;
 import java.util.Arrays;
@@ -192,7 +193,7 @@ final class ReportPlots {
           .append("<span><i style=\"background:")
           .append(Drawing.colour(bot))
           .append("\"></i>")
-          .append(Drawing.escaped(text.name(bot)))
+          .append(Shapes.escaped(text.name(bot)))
           .append("</span> ");
     }
     return legend.append("</p>\n").toString();

@@ -1,6 +1,6 @@
 package croupier.app.wiring;
 
-import croupier.app.wiring.Svg.Anchor;
+import croupier.app.svg.Shapes.Anchor;
 import croupier.app.words.Message;
 import croupier.hal.profile.HardwareProfile;
 import java.util.List;

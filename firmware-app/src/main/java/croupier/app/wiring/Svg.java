@@ -1,8 +1,9 @@
 package croupier.app.wiring;
 
+import croupier.app.svg.Shapes;
+import croupier.app.svg.Shapes.Anchor;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
-import java.util.Locale;
 
 /** Writes a drawing for a sheet of A4, shape by shape. */
 final class Svg {
@@ -17,7 +18,7 @@ final class Svg {
   /** On paper this is a letter of 8 points, which eyes at a bench can read. */
   static final int TEXT = 15;
 
-  private final StringBuilder body = new StringBuilder();
+  private final Shapes shapes = new Shapes();
   private final Words words;
 
   Svg(Words words) {
@@ -25,27 +26,27 @@ final class Svg {
   }
 
   void line(double x1, double y1, double x2, double y2, String colour) {
-    shape(
+    shapes.add(
         "<line x1=\"%.0f\" y1=\"%.0f\" x2=\"%.0f\" y2=\"%.0f\" stroke=\"%s\" stroke-width=\"2\"/>",
         x1, y1, x2, y2, colour);
   }
 
   void box(double x, double y, double w, double h, String fill) {
-    shape(
+    shapes.add(
         "<rect x=\"%.0f\" y=\"%.0f\" width=\"%.0f\" height=\"%.0f\" rx=\"4\" fill=\"%s\""
             + " stroke=\"#333\"/>",
         x, y, w, h, fill);
   }
 
   void dot(double x, double y, double r, String fill) {
-    shape(
+    shapes.add(
         "<circle cx=\"%.0f\" cy=\"%.0f\" r=\"%.0f\" fill=\"%s\" stroke=\"#333\"/>", x, y, r, fill);
   }
 
   void text(double x, double y, Anchor anchor, int size, String text) {
-    shape(
+    shapes.add(
         "<text x=\"%.0f\" y=\"%.0f\" font-size=\"%d\" text-anchor=\"%s\">%s</text>",
-        x, y, size, anchor.name().toLowerCase(Locale.ROOT), escaped(text));
+        x, y, size, anchor.word(), Shapes.escaped(text));
   }
 
   /** A message of the usual size. */
@@ -71,20 +72,20 @@ final class Svg {
   }
 
   void heading(double x, double y, Message message) {
-    shape(
+    shapes.add(
         "<text x=\"%.0f\" y=\"%.0f\" font-size=\"19\" font-weight=\"bold\">%s</text>",
-        x, y, escaped(words.say(message)));
+        x, y, Shapes.escaped(words.say(message)));
   }
 
   /** Where wires are joined. */
   void joint(double x, double y, String colour) {
-    shape("<circle cx=\"%.0f\" cy=\"%.0f\" r=\"4\" fill=\"%s\"/>", x, y, colour);
+    shapes.add("<circle cx=\"%.0f\" cy=\"%.0f\" r=\"4\" fill=\"%s\"/>", x, y, colour);
   }
 
   /** A thin line with a head at its end. */
   void arrow(double x1, double y1, double x2, double y2) {
     double turn = Math.atan2(y2 - y1, x2 - x1);
-    shape(
+    shapes.add(
         "<path d=\"M%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1fL%.1f %.1f\" fill=\"none\""
             + " stroke=\"#777\" stroke-width=\"1.5\"/>",
         x1,
@@ -99,24 +100,6 @@ final class Svg {
         y2 - 8 * Math.sin(turn + 0.5));
   }
 
-  /** Which end of a text is at its x. */
-  enum Anchor {
-    START,
-    MIDDLE,
-    END
-  }
-
-  private void shape(String format, Object... values) {
-    body.append("  ").append(String.format(Locale.ROOT, format, values)).append('\n');
-  }
-
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
-  }
-
   /** The whole drawing. */
   String end(Message title) {
     return """
@@ -125,8 +108,8 @@ final class Svg {
       <title>%s</title>
       <rect width="%d" height="%d" fill="#fff"/>
     """
-            .formatted(WIDTH, HEIGHT, escaped(words.say(title)), WIDTH, HEIGHT)
-        + body
+            .formatted(WIDTH, HEIGHT, Shapes.escaped(words.say(title)), WIDTH, HEIGHT)
+        + shapes
         + "</svg>\n";
   }
 }
