@@ -29,10 +29,10 @@ import picocli.CommandLine.Spec;
     name = "play",
     mixinStandardHelpOptions = true,
     description = "${bundle:command.about-play}")
-final class Play implements Callable<Integer> {
+class Play implements Callable<Integer> {
   private static final Duration FOR_EVER = Duration.ofDays(36_500);
 
-  @Spec private CommandSpec spec;
+  @Spec CommandSpec spec;
 
   @Option(
       names = {"-p", "--port"},
@@ -41,7 +41,7 @@ final class Play implements Callable<Integer> {
       description = "${bundle:command.play-port}")
   private int port;
 
-  @Mixin private UnitOptions options;
+  @Mixin UnitOptions options;
 
   @Mixin private BotSeats bots;
 
@@ -64,6 +64,7 @@ final class Play implements Callable<Integer> {
       TableLoop loop = table.loop();
       Controller controller = table.controller();
       controller.speak(options.language.ofTheUnit(saved));
+      begin(controller);
       try (PanelServer panel =
           PanelServer.open(port, UnitFacts.of(profile), controller.words(), table::touch)) {
         loop.showOn(
@@ -87,7 +88,7 @@ final class Play implements Callable<Integer> {
           openBrowser(panel.address());
         }
         Runtime.getRuntime().addShutdownHook(new Thread(loop::stopAndWait, "stop"));
-        table.follow(Clock.system());
+        table.follow(Clock.system(), speed());
         loop.run(FOR_EVER.toNanos());
       }
     } catch (PortUnavailable e) {
@@ -98,6 +99,14 @@ final class Play implements Callable<Integer> {
           Message.of("command.panel-unavailable").with("why", String.valueOf(e.getMessage())));
     }
     return Exit.OK;
+  }
+
+  /** What is on the table first, if it is not the welcome. */
+  void begin(Controller controller) {}
+
+  /** How many times as fast as in truth time passes. */
+  int speed() {
+    return 1;
   }
 
   private static void openBrowser(URI address) {

@@ -45,6 +45,21 @@ public final class Holders {
     return new Opponent(level, table, thinker);
   }
 
+  /** Somebody who does what a bot has done at this seat of a game that was played before. */
+  public Newcomer actor(Script script, int seat) {
+    return new Newcomer() {
+      @Override
+      public Holder sitDown(Game game, Function<String, Randomness> chance) {
+        return new Actor(script, seat, table);
+      }
+
+      @Override
+      public Optional<Level> level() {
+        return Optional.of(Level.NORMAL);
+      }
+    };
+  }
+
   /** Who comes to a seat of the unit, if nobody takes it. */
   public Optional<Newcomer> invited(int unitSeat) {
     return Optional.ofNullable(invited.get(unitSeat));

@@ -12,17 +12,28 @@ final class VirtualTime implements TableTime {
   private final Semaphore woken = new Semaphore(0);
   private Clock real;
 
-  /** What the real clock shows when virtual time is 0. */
-  private long origin;
+  /** When it began to follow, by the real clock and by its own. */
+  private long realBegin;
+
+  private long begin;
+
+  /** How many times as fast as the real clock it goes. */
+  private int speed;
 
   VirtualTime(SimulatedUnit unit) {
     this.unit = unit;
   }
 
-  /** From now on it never is ahead of this clock. */
-  void follow(Clock clock) {
+  /**
+   * From now on it never is ahead of this clock.
+   *
+   * @param times how many times as fast it goes
+   */
+  void follow(Clock clock, int times) {
     real = clock;
-    origin = clock.nanos() - now();
+    speed = times;
+    realBegin = clock.nanos();
+    begin = now();
   }
 
   @Override
@@ -36,14 +47,14 @@ final class VirtualTime implements TableTime {
       advanceTo(woken.tryAcquire() ? now() : due);
       return true;
     }
-    rest(Math.min(due, unit.nextDue()) - present());
+    rest((Math.min(due, unit.nextDue()) - present()) / speed);
     long present = present();
     advanceTo(Math.min(due, present));
     return now() >= present;
   }
 
   private long present() {
-    return real.nanos() - origin;
+    return begin + (real.nanos() - realBegin) * speed;
   }
 
   private void advanceTo(long nanos) {

@@ -460,3 +460,8 @@ hint-limit = Am Zugende behältst du höchstens { $count ->
    *[other] { $count }
  } Karten.
 hint-discard = Halte deine Taste, A wählt eine Karte, OK legt sie ab.
+
+moment-breaker = ein Dealbreaker
+moment-no = ein „Sag einfach Nein“
+moment-doubled = eine doppelte Miete
+moment-set = ein vollständiges Set

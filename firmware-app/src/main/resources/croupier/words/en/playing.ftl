@@ -82,15 +82,14 @@ won = { $who } wins with { $points }!
     .lcd =
         { $who } wins!
         with { $points } | { $points }
-        ROLL: once more
-        OK: end
 # $who: players
 drawn = A draw between { $who } with { $points }.
     .lcd =
         A draw between
         { $who } | { LIST($who, " ") } | { COUNT($who) } players
         with { $points } | { $points }
-        ROLL:again OK:end | ROLL:more OK:end
+result-keys = ROLL plays once more, OK ends.
+    .lcd = ROLL:again <> OK:end | ROLL:more OK:end
 once-more = play once more
 end = end
 

@@ -853,3 +853,8 @@ hint-rent-late = Tras la próxima tirada será tarde.
 hint-turn-desk = Entre tiradas, tu botón abre tu oficina.
 hint-turn-business = Allí se construye, vende, hipoteca y negocia.
 hint-turn-dials = El dial A lee los títulos, el B cómo va cada uno.
+
+moment-auction = una subasta
+moment-rent = un alquiler caro
+moment-deal = un trato
+moment-bankrupt = una bancarrota

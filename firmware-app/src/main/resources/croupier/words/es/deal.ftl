@@ -472,3 +472,8 @@ hint-limit = Al final del turno te quedas con { $count ->
    *[other] { $count }
  } cartas como mucho.
 hint-discard = Mantén tu botón, A elige una carta, OK la descarta.
+
+moment-breaker = un Rompetratos
+moment-no = un Di que no
+moment-doubled = un alquiler doble
+moment-set = un grupo completo

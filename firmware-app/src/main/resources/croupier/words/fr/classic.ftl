@@ -853,3 +853,8 @@ hint-rent-late = Après le lancer suivant, c'est trop tard.
 hint-turn-desk = Entre les lancers, ton bouton ouvre ton bureau.
 hint-turn-business = On y construit, vend, hypothèque et échange.
 hint-turn-dials = La molette A lit les titres, la B dit où chacun en est.
+
+moment-auction = une vente aux enchères
+moment-rent = un gros loyer
+moment-deal = un échange
+moment-bankrupt = une faillite

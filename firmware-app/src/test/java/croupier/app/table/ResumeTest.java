@@ -17,7 +17,9 @@ import croupier.app.table.face.go.GoScene;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.ShowSettings;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.show.Showing;
 import croupier.app.words.Message;
 import croupier.engine.Game;
 import croupier.engine.Games;
@@ -134,6 +136,7 @@ class ResumeTest {
   @Test
   void aGameThatNobodyTouchesPausesAndIsPutAwayByItself() throws Exception {
     try (SimulatedTable table = switchOn(folder, "idle")) {
+      table.controller().show(ShowSettings.OFF);
       Hands hands = new Hands(table);
       hands.begin(Express.GAME, 2);
       hands.rest(Duration.ofMinutes(16));
@@ -211,6 +214,7 @@ class ResumeTest {
             new SavedGames(games, () -> "unused", new QuickDisk()),
             hands::now,
             Attract::new,
+            Showing::on,
             KnownTables.onlyPeople());
     Seating seating = Seating.ofNames(context, SavedGames.read(record(games, game)).names());
     Position saved = saved(games, game);

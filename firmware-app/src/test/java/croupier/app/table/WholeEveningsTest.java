@@ -11,8 +11,9 @@ import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.table.playing.Playing;
+import croupier.app.table.playing.NewGame;
 import croupier.app.table.playing.Results;
+import croupier.app.table.show.Showing;
 import croupier.app.words.Language;
 import croupier.app.words.Wording;
 import croupier.engine.Game;
@@ -118,7 +119,7 @@ class WholeEveningsTest {
     WholeLines lines = new WholeLines(names.subList(0, people));
     RandomHands hands = new RandomHands(context, now, seed, WholeEveningsTest::liking, lines);
     Seating seating = Seating.of(context, IntStream.range(0, people).boxed().toList());
-    hands.beginWith(Playing.begin(context, seating, game, options, context.home()));
+    hands.beginWith(NewGame.begin(context, seating, game, options, context.home()));
     for (int i = 0; i < LONGEST_EVENING && isOn(hands.mode()); i++) {
       hands.go();
     }
@@ -139,7 +140,13 @@ class WholeEveningsTest {
     SavedGames saved = new SavedGames(games, () -> evening, new QuickDisk());
     TableContext context =
         new TableContext(
-            Units.with(size), names, saved, () -> now[0], Attract::new, KnownTables.onlyPeople());
+            Units.with(size),
+            names,
+            saved,
+            () -> now[0],
+            Attract::new,
+            Showing::on,
+            KnownTables.onlyPeople());
     context.speak(language);
     return context;
   }

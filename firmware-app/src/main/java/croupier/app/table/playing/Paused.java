@@ -2,22 +2,29 @@ package croupier.app.table.playing;
 
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.ShowSettings;
+import croupier.app.table.mode.Stage;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Patient;
 import croupier.app.table.screen.Question;
 import croupier.app.words.Message;
+import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 
 /** The game rests. It is on the disk already; the plug may be pulled. */
-final class Paused extends Patient {
+final class Paused extends Patient implements Stage {
   private static final long PAUSE_SECONDS = 1800;
 
   private final Playing playing;
 
   Paused(TableContext context, Playing playing) {
-    super(context, PAUSE_SECONDS);
+    super(context, patience(context.show()));
     this.playing = playing;
+  }
+
+  private static long patience(ShowSettings show) {
+    return show.on() ? show.idleNanos() / Clock.SECOND : PAUSE_SECONDS;
   }
 
   @Override
@@ -41,9 +48,15 @@ final class Paused extends Patient {
     };
   }
 
+  /** A game that is forgotten stays where it is while the unit shows itself. */
   @Override
   public Mode tick(long now) {
-    return putAway();
+    return context.show().on() ? context.showing(this) : putAway();
+  }
+
+  @Override
+  public Mode afterShow(UnitEvent touch) {
+    return again();
   }
 
   private Mode abandon() {

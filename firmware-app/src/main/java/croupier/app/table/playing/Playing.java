@@ -1,6 +1,7 @@
 package croupier.app.table.playing;
 
 import croupier.app.live.LiveGame;
+import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.HeldSeats;
 import croupier.app.seat.Newcomer;
@@ -13,11 +14,8 @@ import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Help;
-import croupier.app.table.screen.Notice;
 import croupier.app.table.widget.OkButton;
 import croupier.app.words.Message;
-import croupier.engine.Game;
-import croupier.engine.Options;
 import croupier.engine.Position;
 import croupier.engine.Refusal;
 import croupier.hal.Clock;
@@ -45,6 +43,7 @@ public final class Playing implements Mode {
   private final PeopleAtTheUnit people;
   private final PresentDecision decision = new PresentDecision();
   private final TakingBack takingBack;
+  private final GameDoor door;
   private final OkButton ok = new OkButton();
   private final Show show;
   private long idleAt;
@@ -55,42 +54,43 @@ public final class Playing implements Mode {
   /** Whether hands made the wish that comes true now, and not time or the only choice there is. */
   private boolean byHand;
 
-  private Playing(TableContext context, Seating seating, SavedGames.Kept kept) {
+  private Playing(
+      TableContext context,
+      Seating seating,
+      LiveGame game,
+      KeptGame kept,
+      List<Onlooker> onlookers) {
     this.context = context;
     this.seating = seating;
-    game = kept.game();
-    this.kept = new KeptGame(kept);
+    this.game = game;
+    this.kept = kept;
     face = Faces.of(context, seating, game);
     takingBack = new TakingBack(game, seating, face);
     people = new PeopleAtTheUnit(seating, face);
     show = new Show(context, seating);
+    door = new GameDoor(game, takingBack, show);
     game.tell(happening -> show.tell(face.tell(game.before(), happening.events())));
-    context.onlookers().forEach(game::tell);
+    onlookers.forEach(game::tell);
     seats = context.holders().sitDown(game, seating.newcomers());
     game.begins();
-    this.kept.seat(seating);
+    kept.seat(seating);
     face.renew();
     idleAt = context.now() + PATIENCE;
   }
 
-  /** Begins a game; when the disk refuses, says so and goes back. */
-  public static Mode begin(
-      TableContext context, Seating seating, Game game, Options options, Mode before) {
-    try {
-      Position start = game.start(seating.players(), options);
-      SavedGames.Kept kept = context.saved().begin(seating.names(), start);
-      return of(context, seating, kept);
-    } catch (IOException e) {
-      TableContext.LOG.warn(
-          "No game can be begun in {}: {}", context.saved().folder(), e.getMessage());
-      return new Notice(context, Message.of("playing.cannot-begin"), before);
-    }
-  }
-
   public static Mode of(TableContext context, Seating seating, SavedGames.Kept kept) {
-    Playing playing = new Playing(context, seating, kept);
+    Playing playing =
+        new Playing(
+            context, seating, kept.game(), new GameOnDisk(context, kept), context.onlookers());
     playing.decision.hurried(context.now());
     return playing.decide();
+  }
+
+  /** A game that nobody plays: it is on the table for whoever looks on, and kept nowhere. */
+  public static Playing shown(TableContext context, Seating seating, LiveGame game) {
+    Playing playing = new Playing(context, seating, game, KeptGame.NOWHERE, context.watchers());
+    playing.goOn();
+    return playing;
   }
 
   public Seating seating() {
@@ -179,7 +179,7 @@ public final class Playing implements Mode {
   }
 
   /** What is told about the decision that waits to who holds OK. */
-  List<Message> hint() {
+  public List<Message> hint() {
     return face.hint();
   }
 
@@ -213,7 +213,8 @@ public final class Playing implements Mode {
     return new Paused(context, this);
   }
 
-  private void rest() {
+  /** Nothing goes on until it is on {@link #again}. */
+  public void rest() {
     face.lookAway();
     face.rest();
   }
@@ -277,7 +278,7 @@ public final class Playing implements Mode {
       return new Sure(context, this, asked);
     }
     try {
-      happen(wish);
+      door.letHappen(wish, byHand);
     } catch (IOException e) {
       TableContext.LOG.warn("The game cannot be saved: {}", e.getMessage());
       face.lookAway();
@@ -290,28 +291,6 @@ public final class Playing implements Mode {
       return this;
     }
     return face.asksAnew() ? decide() : goOn();
-  }
-
-  private void happen(Wish wish) throws IOException {
-    switch (wish) {
-      case Wish.Act(int player, var action) -> {
-        game.act(player, action);
-        takingBack.decided(byHand);
-      }
-      case Wish.Roll() -> {
-        game.chance();
-        takingBack.stands();
-      }
-      case Wish.ByHand(var outcome) -> {
-        game.chance(outcome);
-        takingBack.stands();
-      }
-      case Wish.TakeBack(int player) -> {
-        takingBack.takeBack(player);
-        show.tell(List.of(takingBack.told(player)));
-      }
-      case Wish.Sure _, Wish.Nothing _ -> {}
-    }
   }
 
   /** The time of a beat is over. */
@@ -358,22 +337,33 @@ public final class Playing implements Mode {
   @Override
   public void leave() {
     game.leaves();
-    context.leftAGame(game.position().waiting() != Position.Waiting.OVER);
-    kept.close();
+    kept.leave(game.position().waiting() == Position.Waiting.OVER);
   }
 
   @Override
   public void draw(Canvas canvas) {
+    drawTable(canvas);
+    if (!show.isOn()) {
+      takingBack.draw(canvas);
+      canvas.hold(Control.BACK, Message.of("playing.pause"));
+      canvas.offerHelp();
+    }
+  }
+
+  /** Draws what happens, without what is offered to those who play. */
+  public void drawTable(Canvas canvas) {
     canvas.names(seating.shortNames());
     if (show.isOn()) {
       show.draw(canvas);
     } else {
       drawFace(canvas);
-      takingBack.draw(canvas);
-      canvas.hold(Control.BACK, Message.of("playing.pause"));
-      canvas.offerHelp();
     }
     seating.tellBots(canvas);
+  }
+
+  /** Whether what happened is being shown; else a decision waits. */
+  public boolean isShowing() {
+    return show.isOn();
   }
 
   /** What the face shows now. */

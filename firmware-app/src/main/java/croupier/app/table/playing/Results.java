@@ -54,7 +54,7 @@ public final class Results extends Patient {
     }
     return switch (event) {
       case UnitEvent.Pressed(Control control, _) when control == Control.ROLL ->
-          Playing.begin(context, seating, game, options, this);
+          NewGame.begin(context, seating, game, options, this);
       case UnitEvent.Pressed(Control control, _)
           when control == Control.OK || control == Control.BACK ->
           context.home();
@@ -64,6 +64,14 @@ public final class Results extends Patient {
 
   @Override
   public void draw(Canvas canvas) {
+    drawTable(canvas);
+    canvas.addToLcd(Message.of("playing.result-keys"));
+    canvas.press(Control.ROLL, Message.of("playing.once-more"));
+    canvas.press(Control.OK, Message.of("playing.end"));
+  }
+
+  /** Draws who has won, without what is offered to those who played. */
+  public void drawTable(Canvas canvas) {
     canvas.names(seating.shortNames());
     boolean alone = result.winners().size() == 1;
     for (int player = 0; player < seating.players(); player++) {
@@ -85,7 +93,5 @@ public final class Results extends Patient {
             ? Message.of("playing.won").player("who", result.winners().getFirst())
             : Message.of("playing.drawn").players("who", result.winners());
     canvas.say(ended.with("points", won));
-    canvas.press(Control.ROLL, Message.of("playing.once-more"));
-    canvas.press(Control.OK, Message.of("playing.end"));
   }
 }

@@ -1,0 +1,89 @@
+package croupier.app.table.show;
+
+import croupier.app.table.face.Faces;
+import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.TableContext;
+import croupier.app.table.screen.Pages;
+import croupier.app.words.GameWords;
+import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the next game is called, what it is about, and what there will be to see; meanwhile it is
+ * rehearsed, a little at a time, so that a hand is heard at once.
+ */
+final class Opening implements Scene {
+  private final TableContext context;
+  private final Programme programme;
+  private final Ornament ornament;
+  private final long begun;
+  private final Reading reading;
+  private int attempts;
+  private Stretch stretch;
+  private Pages pages;
+  private long due;
+
+  Opening(TableContext context, Programme programme, Ornament ornament) {
+    this.context = context;
+    this.programme = programme;
+    this.ornament = ornament;
+    programme.next();
+    begun = context.now();
+    reading = new Reading(context);
+    due = begun;
+    pages = pages(List.of());
+  }
+
+  private Pages pages(List<Message> more) {
+    List<Message> sentences = new ArrayList<>();
+    sentences.add(GameWords.about(programme.game()));
+    sentences.addAll(Faces.intro(programme.game()));
+    sentences.addAll(more);
+    return new Pages(context, ShortNames.NONE, sentences);
+  }
+
+  /** The name of the game first, then page by page. */
+  private int page() {
+    return (int) ((context.now() - begun) / reading.page());
+  }
+
+  @Override
+  public long nextDue() {
+    return due;
+  }
+
+  @Override
+  public Scene tick(long now) {
+    due = now + Ornament.STEP;
+    if (attempts < programme.attempts()) {
+      rehearse();
+    }
+    return page() <= pages.count() ? this : new Act(context, programme, ornament, stretch);
+  }
+
+  private void rehearse() {
+    Stretch another = programme.rehearse(attempts++);
+    if (stretch == null || another.isFinerThan(stretch)) {
+      stretch = another;
+    }
+    if (attempts == programme.attempts() && !stretch.moments().isEmpty()) {
+      pages = pages(List.of(Message.of("show.coming-up").all("moments", stretch.moments())));
+    }
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    ornament.dance(canvas);
+    Message press = Message.of("show.any-press");
+    if (page() == 0) {
+      Message title = Message.of("show.game").with("game", GameWords.title(programme.game()));
+      canvas.lcd(null, title, null, press);
+      canvas.headline(title);
+    } else {
+      pages.draw(canvas, Math.min(page(), pages.count()) - 1, press);
+    }
+    canvas.addToHeadline(press);
+  }
+}

@@ -1,0 +1,72 @@
+package croupier.app.table.show;
+
+import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.Stage;
+import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
+import croupier.hal.Control;
+import croupier.hal.UnitEvent;
+
+/** Nobody is there, and the unit plays itself, until somebody touches it. */
+public final class Showing implements Mode {
+  private final Stage stage;
+  private Scene scene;
+
+  private Showing(TableContext context, Stage stage, Programme programme) {
+    this.stage = stage;
+    scene = new Opening(context, programme, new Ornament(context));
+  }
+
+  /**
+   * @param stage what is on again after a touch
+   */
+  public static Mode on(TableContext context, Stage stage) {
+    return of(context, stage, false);
+  }
+
+  /** The same with games from their beginning to their end. */
+  public static Mode ofWholeGames(TableContext context, Stage stage) {
+    return of(context, stage, true);
+  }
+
+  private static Mode of(TableContext context, Stage stage, boolean whole) {
+    Programme programme = new Programme(context, context.saved().secret(), whole);
+    return programme.isEmpty() ? stage : new Showing(context, stage, programme);
+  }
+
+  @Override
+  public Mode handle(UnitEvent event) {
+    return switch (event) {
+      case UnitEvent.Pressed _, UnitEvent.Turned _ -> {
+        scene.leave();
+        yield stage.afterShow(event);
+      }
+      default -> this;
+    };
+  }
+
+  @Override
+  public long nextDue() {
+    return scene.nextDue();
+  }
+
+  @Override
+  public Mode tick(long now) {
+    scene = scene.tick(now);
+    return this;
+  }
+
+  @Override
+  public void leave() {
+    scene.leave();
+    stage.leave();
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    scene.draw(canvas);
+    canvas.withdrawAll();
+    canvas.press(Control.OK, Message.of("menu.play"));
+  }
+}
