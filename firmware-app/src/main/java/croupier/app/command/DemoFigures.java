@@ -73,12 +73,12 @@ record DemoFigures(ShowMeasure measure, Words words) {
         .with("high", decimal(all.getMax() / all.getAverage()));
   }
 
-  private String percent(double share) {
-    return "%.1f".formatted(Locale.ROOT, 100 * share);
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f", 100 * share);
   }
 
   private static String decimal(double number) {
-    return "%.2f".formatted(Locale.ROOT, number);
+    return String.format(Locale.ROOT, "%.2f", number);
   }
 
   private Slope slope() {

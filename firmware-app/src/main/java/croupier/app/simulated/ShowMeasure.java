@@ -17,7 +17,10 @@ public final class ShowMeasure {
   /** Lights are looked at so often; nothing on the unit keeps that rhythm. */
   private static final long LOOK = 997 * Clock.MILLISECOND;
 
-  private static final int HEAP_SAMPLES = 60;
+  private static final int HEAP_SAMPLES = 100;
+
+  /** By then the machine has learnt all that it learns at the beginning, in parts of the time. */
+  private static final int WARM_UP = 10;
 
   private final SimulatedTable table;
   private final long[] lit;
@@ -59,7 +62,7 @@ public final class ShowMeasure {
   public void play(long mostGames, Duration most, Clock clock) {
     long begun = clock.nanos();
     long end = most.isZero() ? Long.MAX_VALUE : most.toNanos();
-    long heapDue = 0;
+    long heapDue = end / WARM_UP;
     for (long now = 0; now < end && (mostGames == 0 || games < mostGames); ) {
       now += LOOK;
       table.advanceTo(now);
@@ -79,7 +82,7 @@ public final class ShowMeasure {
       int rgb = colours[i];
       if (rgb != 0) {
         lit[i]++;
-        light[i] += (rgb >> 16) + (rgb >> 8 & 0xff) + (rgb & 0xff);
+        light[i] += Math.max(rgb >> 16, Math.max(rgb >> 8 & 0xff, rgb & 0xff));
       }
     }
   }
@@ -117,9 +120,9 @@ public final class ShowMeasure {
     return Arrays.stream(lit).mapToDouble(count -> (double) count / looks).toArray();
   }
 
-  /** How bright each light was on average, of white at full brightness. */
+  /** How hard the busiest of its three colours worked on average, of full brightness. */
   public double[] brightness() {
-    return Arrays.stream(light).map(sum -> sum / looks / (3 * 255)).toArray();
+    return Arrays.stream(light).map(sum -> sum / looks / 255).toArray();
   }
 
   /** What memory did, as samples at even distances; nothing when only games were counted. */

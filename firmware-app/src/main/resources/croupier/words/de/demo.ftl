@@ -16,6 +16,6 @@ shown = { $games ->
  }
 rate = { $decisions } Entscheidungen und { $frames } Bilder in der Sekunde; { $times }-mal so schnell wie im Schaufenster.
 lit = Ein Licht war mindestens { $least } %, im Mittel { $mean } %, höchstens { $most } % der Zeit an: das { $low }- bis { $high }-Fache des Mittels.
-brightness = Nach Helligkeit, von vollem Weiß: { $least } %, { $mean } %, { $most } %; das { $low }- bis { $high }-Fache des Mittels.
+brightness = Nach der hellsten seiner drei Farben, von voller Helligkeit: { $least } %, { $mean } %, { $most } %; das { $low }- bis { $high }-Fache des Mittels.
 heap-flat = Belegter Speicher: am Ende { $heap } KB; seine Steigung ist { $slope } ± { $error } KB je Probe bei { $samples } Proben, also nicht von null zu unterscheiden.
 heap-grows = Belegter Speicher: am Ende { $heap } KB; er ändert sich um { $slope } ± { $error } KB je Probe bei { $samples } Proben.

@@ -37,6 +37,6 @@ rate = { $decisions } decisions and { $frames } frames a second; { $times } time
 # $most: text of 5
 lit = A light was on for { $least } % of the time at least, { $mean } % on average, { $most } % at most: { $low } to { $high } times the average.
 # $most: text of 5
-brightness = By brightness, of full white: { $least } %, { $mean } %, { $most } %; { $low } to { $high } times the average.
+brightness = By the brightest of its three colours, of full brightness: { $least } %, { $mean } %, { $most } %; { $low } to { $high } times the average.
 heap-flat = Memory in use: { $heap } KB at the end; its slope is { $slope } ± { $error } KB a sample over { $samples } samples, which cannot be told from zero.
 heap-grows = Memory in use: { $heap } KB at the end; it changes by { $slope } ± { $error } KB a sample over { $samples } samples.

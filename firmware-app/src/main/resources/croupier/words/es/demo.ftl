@@ -16,6 +16,6 @@ shown = { $games ->
  }
 rate = { $decisions } decisiones y { $frames } imágenes por segundo; { $times } veces más rápido que en un escaparate.
 lit = Una luz estuvo encendida al menos el { $least } %, de media el { $mean } %, como mucho el { $most } % del tiempo: de { $low } a { $high } veces la media.
-brightness = Por brillo, respecto al blanco pleno: { $least } %, { $mean } %, { $most } %; de { $low } a { $high } veces la media.
+brightness = Según el más vivo de sus tres colores, respecto al brillo pleno: { $least } %, { $mean } %, { $most } %; de { $low } a { $high } veces la media.
 heap-flat = Memoria en uso: { $heap } KB al final; su pendiente es { $slope } ± { $error } KB por muestra en { $samples } muestras, que no se distingue de cero.
 heap-grows = Memoria en uso: { $heap } KB al final; cambia { $slope } ± { $error } KB por muestra en { $samples } muestras.

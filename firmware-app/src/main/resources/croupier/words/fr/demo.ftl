@@ -16,6 +16,6 @@ shown = { $games ->
  }
 rate = { $decisions } décisions et { $frames } images par seconde ; { $times } fois plus vite qu'en vitrine.
 lit = Une lumière a été allumée au moins { $least } %, en moyenne { $mean } %, au plus { $most } % du temps : de { $low } à { $high } fois la moyenne.
-brightness = En luminosité, par rapport au blanc plein : { $least } %, { $mean } %, { $most } % ; de { $low } à { $high } fois la moyenne.
+brightness = Selon la plus vive de ses trois couleurs, par rapport à la pleine luminosité : { $least } %, { $mean } %, { $most } % ; de { $low } à { $high } fois la moyenne.
 heap-flat = Mémoire utilisée : { $heap } Ko à la fin ; sa pente est de { $slope } ± { $error } Ko par relevé sur { $samples } relevés, ce qui ne se distingue pas de zéro.
 heap-grows = Mémoire utilisée : { $heap } Ko à la fin ; elle change de { $slope } ± { $error } Ko par relevé sur { $samples } relevés.

@@ -153,6 +153,7 @@ final class Act implements Scene {
       playing.drawTable(canvas);
     }
     if (explanation != null) {
+      canvas.dimHalosOff();
       explanation.draw(canvas, page, Message.of("show.any-press"));
     } else {
       canvas.atBottom(Message.of("show.any-press"));

@@ -27,12 +27,16 @@ final class Ornament {
   /** So long a light glows before another one does. */
   private static final long GLOW = 2 * Clock.SECOND;
 
+  /** What is hidden under a hood is always white and bright: of the mean time this is enough. */
+  private static final double HOODED = 0.65;
+
   /** From one picture of the dance to the next. */
   static final long STEP = 300 * Clock.MILLISECOND;
 
   private final TableContext context;
   private final LitTime lit;
   private final int[] dice = new int[UnitPicture.DICE];
+  private final int[] trackers = new int[UnitPicture.SEATS];
   private final int[] hooded = new int[UnitPicture.DIALS];
   private final int[] open = new int[UnitPicture.DIALS];
   private long chooseAt = Long.MIN_VALUE;
@@ -55,10 +59,18 @@ final class Ornament {
         canvas.die(die, COLOURS[die % COLOURS.length], 1 << dice[die], Effect.DIM);
       }
     }
+    for (int seat = 0; seat < context.seats(); seat++) {
+      if (canvas.isDarkTracker(seat)) {
+        Light glow = new Light(context.hue(seat), Effect.DIM);
+        canvas.tracker(seat, only(trackers[seat], glow, Tracker.LENGTH));
+      }
+    }
     for (int dial = 0; dial < hooded.length; dial++) {
       if (canvas.isDarkDial(dial)) {
-        canvas.hood(dial, hooded[dial]);
-        canvas.reveal(dial, only(open[dial], new Light(Hue.WHITE, Effect.DIM)));
+        if (lit.ofDial(dial, hooded[dial]) < HOODED * lit.mean()) {
+          canvas.hood(dial, hooded[dial]);
+        }
+        canvas.reveal(dial, only(open[dial], Light.of(Hue.BROWN), DialLights.POSITIONS));
       }
     }
   }
@@ -67,6 +79,10 @@ final class Ornament {
     for (int number = 0; number < dice.length; number++) {
       int die = number;
       dice[die] = least(Die.LIGHTS, light -> lit.ofDie(die, light));
+    }
+    for (int number = 0; number < trackers.length; number++) {
+      int seat = number;
+      trackers[seat] = least(Tracker.LENGTH, light -> lit.ofTracker(seat, light));
     }
     for (int number = 0; number < hooded.length; number++) {
       int dial = number;
@@ -86,10 +102,10 @@ final class Ornament {
     return least;
   }
 
-  private static List<Light> only(int position, Light shining) {
+  private static List<Light> only(int place, Light shining, int length) {
     List<Light> lights = new ArrayList<>();
-    for (int light = 0; light < DialLights.POSITIONS; light++) {
-      lights.add(light == position ? shining : Light.OFF);
+    for (int light = 0; light < length; light++) {
+      lights.add(light == place ? shining : Light.OFF);
     }
     return lights;
   }
