@@ -117,6 +117,9 @@ final class Demo extends Play {
         table.follow(Clock.system(), speed());
       }
       ShowMeasure measure = new ShowMeasure(table);
+      if (time != null) {
+        measure.watchMemory();
+      }
       measure.play(games, most, Clock.system());
       new DemoFigures(measure, options.language.words()).tell(spec.commandLine().getOut(), json);
       return Exit.OK;

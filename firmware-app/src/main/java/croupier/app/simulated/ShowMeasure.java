@@ -26,6 +26,7 @@ public final class ShowMeasure {
   private final long[] lit;
   private final double[] light;
   private final List<Double> heap = new ArrayList<>();
+  private boolean watchesMemory;
   private long looks;
   private long games;
   private long decisions;
@@ -52,6 +53,11 @@ public final class ShowMeasure {
     }
   }
 
+  /** From now on it looks at memory, too; that takes a moment each time. */
+  public void watchMemory() {
+    watchesMemory = true;
+  }
+
   /**
    * Plays until so many games were shown, or so much time has passed on the table.
    *
@@ -67,7 +73,7 @@ public final class ShowMeasure {
       now += LOOK;
       table.advanceTo(now);
       look();
-      if (!most.isZero() && now >= heapDue) {
+      if (watchesMemory && now >= heapDue) {
         heap.add(liveBytes());
         heapDue += end / HEAP_SAMPLES;
       }
@@ -125,7 +131,7 @@ public final class ShowMeasure {
     return Arrays.stream(light).map(sum -> sum / looks / 255).toArray();
   }
 
-  /** What memory did, as samples at even distances; nothing when only games were counted. */
+  /** What memory did, as samples at even distances. */
   public List<Double> heap() {
     return List.copyOf(heap);
   }

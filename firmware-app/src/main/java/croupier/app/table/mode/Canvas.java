@@ -321,16 +321,8 @@ public final class Canvas {
     return dice[number].hue() == Hue.OFF || dice[number].pattern() == 0;
   }
 
-  public boolean isDarkTracker(int seat) {
-    return areOff(trackers[seat].lights());
-  }
-
   public boolean isDarkDial(int dial) {
-    return hooded[dial] < 0 && areOff(reveal.get(dial));
-  }
-
-  private static boolean areOff(List<Light> lights) {
-    return lights.stream().allMatch(light -> light.hue() == Hue.OFF);
+    return hooded[dial] < 0 && reveal.get(dial).stream().allMatch(light -> light.hue() == Hue.OFF);
   }
 
   /** Only whom it is about keeps a ring. */

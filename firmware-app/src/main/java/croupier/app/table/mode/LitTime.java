@@ -109,6 +109,11 @@ public final class LitTime {
     return Arrays.stream(seconds).average().orElse(0);
   }
 
+  /** Of the light that was on least. */
+  public double least() {
+    return Arrays.stream(seconds).min().orElse(0);
+  }
+
   public double ofDie(int die, int light) {
     return die < dice ? seconds[die * Die.LIGHTS + light] : Double.MAX_VALUE;
   }

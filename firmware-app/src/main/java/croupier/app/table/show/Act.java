@@ -159,7 +159,7 @@ final class Act implements Scene {
       canvas.atBottom(Message.of("show.any-press"));
     }
     canvas.moveDice(programme.movesDice(), programme.dice());
-    ornament.glow(canvas);
+    ornament.glow(canvas, seating.places());
   }
 
   @Override

@@ -15,6 +15,9 @@ import java.util.List;
  * rehearsed, a little at a time, so that a hand is heard at once.
  */
 final class Opening implements Scene {
+  /** In pages. */
+  private static final int MORE_DANCE = 6;
+
   private final TableContext context;
   private final Programme programme;
   private final Ornament ornament;
@@ -44,7 +47,7 @@ final class Opening implements Scene {
     return new Pages(context, ShortNames.NONE, sentences);
   }
 
-  /** The name of the game first, then page by page. */
+  /** The name of the game first, then page by page, then its name again. */
   private int page() {
     return (int) ((context.now() - begun) / reading.page());
   }
@@ -60,7 +63,13 @@ final class Opening implements Scene {
     if (attempts < programme.attempts()) {
       rehearse();
     }
-    return page() <= pages.count() ? this : new Act(context, programme, ornament, stretch);
+    return isOver() ? new Act(context, programme, ornament, stretch) : this;
+  }
+
+  /** All is read; and if some lights are owed it, their dance has gone on for a while. */
+  private boolean isOver() {
+    int more = page() - pages.count();
+    return more > (ornament.owesLight() ? MORE_DANCE : 0);
   }
 
   private void rehearse() {
@@ -77,12 +86,12 @@ final class Opening implements Scene {
   public void draw(Canvas canvas) {
     ornament.dance(canvas);
     Message press = Message.of("show.any-press");
-    if (page() == 0) {
+    if (page() == 0 || page() > pages.count()) {
       Message title = Message.of("show.game").with("game", GameWords.title(programme.game()));
       canvas.lcd(null, title, null, press);
       canvas.headline(title);
     } else {
-      pages.draw(canvas, Math.min(page(), pages.count()) - 1, press);
+      pages.draw(canvas, page() - 1, press);
     }
     canvas.addToHeadline(press);
   }

@@ -30,6 +30,9 @@ final class Ornament {
   /** What is hidden under a hood is always white and bright: of the mean time this is enough. */
   private static final double HOODED = 0.65;
 
+  /** No light is to be on for less, of the mean time. */
+  private static final double FAIR = 0.6;
+
   /** From one picture of the dance to the next. */
   static final long STEP = 300 * Clock.MILLISECOND;
 
@@ -48,8 +51,11 @@ final class Ornament {
 
   // --- beside a game
 
-  /** In what the game leaves dark a light glows faintly. */
-  void glow(Canvas canvas) {
+  /**
+   * In what the game leaves dark a light glows faintly; of a tracker, which counts something, only
+   * where nobody plays.
+   */
+  void glow(Canvas canvas, List<Integer> players) {
     if (context.now() >= chooseAt) {
       chooseAt = context.now() + GLOW;
       choose();
@@ -60,7 +66,7 @@ final class Ornament {
       }
     }
     for (int seat = 0; seat < context.seats(); seat++) {
-      if (canvas.isDarkTracker(seat)) {
+      if (!players.contains(seat)) {
         Light glow = new Light(context.hue(seat), Effect.DIM);
         canvas.tracker(seat, only(trackers[seat], glow, Tracker.LENGTH));
       }
@@ -111,6 +117,11 @@ final class Ornament {
   }
 
   // --- between the games
+
+  /** Whether some light was on so little that there should be more of the dance. */
+  boolean owesLight() {
+    return lit.least() < FAIR * lit.mean();
+  }
 
   /** Whatever was on less than most shines, in colours that wander. */
   void dance(Canvas canvas) {

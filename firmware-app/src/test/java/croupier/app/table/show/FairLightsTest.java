@@ -21,7 +21,7 @@ class FairLightsTest {
     try (SimulatedTable table = KnownTables.standard(folder, "lights")) {
       table.controller().beginShow(false);
       ShowMeasure measure = new ShowMeasure(table);
-      measure.play(0, Duration.ofHours(6), Clock.system());
+      measure.play(0, Duration.ofHours(3), Clock.system());
       double[] lit = measure.lit();
       double mean = Arrays.stream(lit).average().orElseThrow();
       for (int light = 0; light < lit.length; light++) {
