@@ -24,7 +24,11 @@ final class Opening implements Scene {
   private final long begun;
   private final Reading reading;
   private int attempts;
+  private Rehearsal rehearsal;
+
+  /** The finest until now; null before the first. */
   private Stretch stretch;
+
   private Pages pages;
   private long due;
 
@@ -69,11 +73,17 @@ final class Opening implements Scene {
   /** All is read; and if some lights are owed it, their dance has gone on for a while. */
   private boolean isOver() {
     int more = page() - pages.count();
-    return more > (ornament.owesLight() ? MORE_DANCE : 0);
+    return stretch != null && more > (ornament.owesLight() ? MORE_DANCE : 0);
   }
 
   private void rehearse() {
-    Stretch another = programme.rehearse(attempts++);
+    rehearsal = rehearsal == null ? programme.rehearse(attempts) : rehearsal;
+    if (rehearsal.goesOn()) {
+      return;
+    }
+    Stretch another = programme.stretch(rehearsal);
+    rehearsal = null;
+    attempts++;
     if (stretch == null || another.isFinerThan(stretch)) {
       stretch = another;
     }

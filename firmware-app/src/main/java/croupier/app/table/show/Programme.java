@@ -18,6 +18,8 @@ import java.util.function.IntFunction;
  * other dice.
  */
 final class Programme {
+  private static final int ATTEMPTS = 6;
+
   private final TableContext context;
   private final List<Game> games;
   private final String seed;
@@ -68,15 +70,19 @@ final class Programme {
     return Math.min(context.seats(), game().mostSeats(usual(game())));
   }
 
-  /** Plays the game; each attempt another one. */
-  Stretch rehearse(int attempt) {
-    Rehearsal game = new Rehearsal(game(), seats(), seed + " " + number + " " + attempt);
-    return whole ? Stretch.whole(game) : Stretch.finest(game);
+  /** The game is to be played; each attempt is another one. */
+  Rehearsal rehearse(int attempt) {
+    return new Rehearsal(game(), seats(), seed + " " + number + " " + attempt);
   }
 
   /** How many times it is worth to rehearse. */
   int attempts() {
-    return whole ? 1 : 6;
+    return whole ? 1 : ATTEMPTS;
+  }
+
+  /** What is shown of a game that was rehearsed. */
+  Stretch stretch(Rehearsal rehearsed) {
+    return whole ? Stretch.whole(rehearsed) : Stretch.finest(rehearsed);
   }
 
   /** Who sits where: where there are more seats than players, others stay free each time. */

@@ -30,6 +30,9 @@ final class Rehearsal {
   /** A game that takes longer has had its moments by then. */
   private static final int MOST_STEPS = 6_000;
 
+  /** Played at a time, so that hands are heard in between. */
+  private static final int SLICE = 250;
+
   /** What a bot that searches may try for a decision. */
   private static final int TRIALS = 20;
 
@@ -49,14 +52,14 @@ final class Rehearsal {
   private final String seed;
   private final List<Step> steps = new ArrayList<>();
   private final int seats;
-  private final boolean over;
+  private final Position position;
+  private final BotGame played;
 
-  /** Plays it. */
   Rehearsal(Game game, int seats, String seed) {
     this.game = game;
     this.seats = seats;
     this.seed = seed;
-    Position position = start();
+    position = start();
     SeededNature nature = new SeededNature(seed);
     Randomness hands = nature.apart("hands");
     BotSeat[] bots = new BotSeat[seats];
@@ -65,9 +68,13 @@ final class Rehearsal {
     }
     // What hands decide at the table takes nothing from the seed there, so it does not here.
     Randomness chance = bound -> (position.asks().byHand() ? hands : nature).below(bound);
-    BotGame played = new BotGame(bots, chance, Thinking.trials(TRIALS));
+    played = new BotGame(bots, chance, Thinking.trials(TRIALS));
     played.watchedBy(new Prompter(bots));
-    over = played.play(position, MOST_STEPS);
+  }
+
+  /** Plays it a little further; whether there is more. */
+  boolean goesOn() {
+    return !played.play(position, SLICE) && steps.size() < MOST_STEPS;
   }
 
   private Position start() {
@@ -104,21 +111,8 @@ final class Rehearsal {
     }
   }
 
-  Game game() {
-    return game;
-  }
-
-  int seats() {
-    return seats;
-  }
-
   List<Step> steps() {
     return steps;
-  }
-
-  /** Whether it was played to its end. */
-  boolean isOver() {
-    return over;
   }
 
   /** The game as it was before one of its steps, to be played on from there. */

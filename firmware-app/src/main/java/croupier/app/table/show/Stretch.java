@@ -31,7 +31,7 @@ record Stretch(Rehearsal game, int from, int to, List<Message> moments) {
   /** The few minutes with the most to see; the end of a game in which there is nothing. */
   static Stretch finest(Rehearsal game) {
     int all = game.steps().size();
-    int best = Math.max(0, all - STEPS);
+    int best = -1;
     int bestWorth = 0;
     for (int from = 0; from < all; from++) {
       if (!game.steps().get(from).moments().isEmpty()) {
@@ -41,6 +41,9 @@ record Stretch(Rehearsal game, int from, int to, List<Message> moments) {
           bestWorth = worth;
         }
       }
+    }
+    if (best < 0) {
+      return new Stretch(game, Math.max(0, all - STEPS), all, List.of());
     }
     int from = Math.max(0, best - LEAD);
     int to = Math.min(all, lastMoment(game, best) + AFTER);

@@ -4,13 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Units;
 import croupier.app.live.Happening;
 import croupier.app.live.Onlooker;
+import croupier.app.live.QuickDisk;
+import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.Log;
 import croupier.app.table.mode.ShowSettings;
+import croupier.app.words.Language;
 import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.Games;
@@ -19,6 +23,7 @@ import croupier.engine.express.Express;
 import croupier.engine.go.GoEvent;
 import croupier.hal.Clock;
 import croupier.hal.Control;
+import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,7 +45,10 @@ class ShowTest {
   private static final Duration IDLE = Duration.ofNanos(ShowSettings.USUAL.idleNanos());
 
   /** All games were shown by then. */
-  private static final Duration LONG = Duration.ofMinutes(40);
+  private static final Duration A_ROUND = Duration.ofMinutes(25);
+
+  /** And some of them again. */
+  private static final Duration LONG = Duration.ofMinutes(32);
 
   @TempDir Path folder;
 
@@ -105,7 +113,9 @@ class ShowTest {
             assertEquals(
                 List.of("menu.play"),
                 picture.prompt().keys().stream().map(UnitPicture.Key::meaning).toList());
-            said.add(picture.prompt().headline());
+            String sentence = picture.prompt().headline();
+            assertFalse(sentence.contains("'s hand") || sentence.contains("'s tiles"), sentence);
+            said.add(sentence);
           });
       for (int i = 0; i < audience.games.size(); i++) {
         assertEquals(Games.ALL.get(i % Games.ALL.size()), audience.games.get(i));
@@ -117,6 +127,26 @@ class ShowTest {
       assertTrue(said.stream().anyMatch(sentence -> sentence.contains(" stops: ")), "a word why");
       assertEquals("", log.text(), "all went as rehearsed, and no game of people is in the log");
       assertEquals(before, files());
+    }
+  }
+
+  /** Every line has room, in every language and on both displays. */
+  @ParameterizedTest
+  @EnumSource
+  void allIsSaidInEveryLanguageOnEveryDisplay(Language language) throws Exception {
+    for (LcdSize size : LcdSize.values()) {
+      try (Log log = new Log();
+          SimulatedTable table =
+              new SimulatedTable(
+                  Units.with(size),
+                  List.of(),
+                  new SavedGames(folder.resolve(size.label()), () -> "said", new QuickDisk()),
+                  1)) {
+        table.controller().speak(language);
+        table.controller().beginShow(false);
+        table.advanceTo(A_ROUND.toNanos());
+        assertEquals("", log.text());
+      }
     }
   }
 
@@ -196,7 +226,7 @@ class ShowTest {
       String decision = table.picture().prompt().headline();
       hands.hold(Control.BACK);
       assertEquals("Paused", hands.mode());
-      hands.rest(IDLE.plusHours(3));
+      hands.rest(IDLE.plusMinutes(45));
       assertEquals("Showing", hands.mode());
       hands.tap(Control.seat(3));
       assertEquals("Paused", hands.mode());
