@@ -13,8 +13,6 @@ results = Die Ergebnisse aller Spiele in dieser Datei festhalten.
 resume = Dort weitermachen, wo ein früherer Lauf mit denselben --results aufgehört hat.
 shard = Nur diesen Teil des Wettkampfs spielen, etwa 3/16; croupier arena merge fügt die Teile zusammen.
 keep = Jedes Spiel in diesem Ordner als Aufzeichnung aufheben, die croupier replay liest.
-answer-time = Millisekunden, in denen ein Programm antworten muss (sonst: 2000).
-memory = Megabyte Speicher, die ein Programm benutzen darf (sonst: 1024).
 csv = Den Stand als Tabelle für eine Tabellenkalkulation in diese Datei schreiben.
 report = Einen Bericht mit Diagrammen in diese Datei schreiben, für Browser und Papier.
 quiet = Nur sagen, was nicht stimmt.
@@ -23,7 +21,6 @@ merged = Die Datei für die Ergebnisse von allen.
 
 too-few-bots = Nenne 2 bis { $most } Bots, zum Beispiel --bots hard,normal.
 no-such-bot = Den Bot { $bot } gibt es nicht; wähle easy, normal, hard, any, random oder ein Programm wie ./my_bot oder "python3 my_bot.py".
-out-of-bounds = { $option } ist eine Zahl von { $least } bis { $most }.
 long-seed = Ein Startwert hat höchstens { $most } Zeichen.
 needs-results = { $option } braucht eine Datei mit --results.
 no-shard = Ein Teil heißt zum Beispiel 3/16, der dritte von sechzehn, nicht { $what }.

@@ -13,8 +13,6 @@ results = Guardar los resultados de todas las partidas en este archivo.
 resume = Seguir donde terminó una ejecución anterior con el mismo --results.
 shard = Jugar solo esta parte del torneo, por ejemplo 3/16; croupier arena merge une las partes.
 keep = Guardar cada partida en esta carpeta como una grabación que lee croupier replay.
-answer-time = Milisegundos en los que un programa debe responder (si no: 2000).
-memory = Megabytes de memoria que puede usar un programa (si no: 1024).
 csv = Escribir la clasificación en este archivo, como tabla para una hoja de cálculo.
 report = Escribir un informe con gráficos en este archivo, para el navegador y para papel.
 quiet = No decir nada más que lo que está mal.
@@ -23,7 +21,6 @@ merged = El archivo para los resultados de todas.
 
 too-few-bots = Nombra de 2 a { $most } bots, por ejemplo --bots hard,normal.
 no-such-bot = No hay ningún bot { $bot }; elige easy, normal, hard, any, random o un programa como ./my_bot o "python3 my_bot.py".
-out-of-bounds = { $option } es un número de { $least } a { $most }.
 long-seed = Una semilla tiene como mucho { $most } caracteres.
 needs-results = { $option } necesita un archivo con --results.
 no-shard = Una parte se escribe 3/16, la tercera de dieciséis, y no { $what }.

@@ -13,8 +13,6 @@ results = Garder les résultats de toutes les parties dans ce fichier.
 resume = Reprendre là où une exécution précédente avec le même --results s'est arrêtée.
 shard = Ne jouer que cette part du tournoi, par exemple 3/16 ; croupier arena merge réunit les parts.
 keep = Garder chaque partie dans ce dossier, comme un enregistrement que lit croupier replay.
-answer-time = Millisecondes dont dispose un programme pour répondre (sinon : 2000).
-memory = Mégaoctets de mémoire auxquels un programme a droit (sinon : 1024).
 csv = Écrire le classement dans ce fichier, pour un tableur.
 report = Écrire un rapport avec des graphiques dans ce fichier, pour le navigateur et le papier.
 quiet = Ne dire que ce qui ne va pas.
@@ -23,7 +21,6 @@ merged = Le fichier pour les résultats de l'ensemble.
 
 too-few-bots = Nomme de 2 à { $most } bots, par exemple --bots hard,normal.
 no-such-bot = Le bot { $bot } n'existe pas ; choisis easy, normal, hard, any, random ou un programme comme ./my_bot ou "python3 my_bot.py".
-out-of-bounds = { $option } est un nombre de { $least } à { $most }.
 long-seed = Une graine a au plus { $most } caractères.
 needs-results = { $option } demande un fichier avec --results.
 no-shard = Une part s'écrit 3/16, la troisième de seize, et non { $what }.

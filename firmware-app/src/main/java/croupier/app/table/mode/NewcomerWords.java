@@ -1,31 +1,24 @@
 package croupier.app.table.mode;
 
-import croupier.app.seat.Holders;
+import croupier.app.seat.Newcomer;
 import croupier.app.words.Message;
 import croupier.bots.Level;
 import croupier.engine.Records;
 import java.util.Optional;
 
-/** How well bots play, in files and in words. */
-public final class Levels {
-  private Levels() {}
+/** What somebody is who is no person at the unit, in words. */
+public final class NewcomerWords {
+  private NewcomerWords() {}
 
-  /** As it is written: {@code hard}; empty for nobody that is a bot. */
-  public static String id(Optional<Level> level) {
-    return level.map(known -> Records.lower(known.name())).orElse("");
+  /** How well a bot plays: hard. */
+  public static Message level(Level level) {
+    return Message.of("menu.level-" + Records.lower(level.name()));
   }
 
-  public static Optional<Level> named(String id) {
-    return Holders.LEVELS.stream().filter(level -> id(Optional.of(level)).equals(id)).findFirst();
-  }
-
-  /** As it is said: hard. */
-  public static Message word(Level level) {
-    return Message.of("menu.level-" + id(Optional.of(level)));
-  }
-
-  /** Somebody who is a bot and plays so well. */
-  public static Message bot(Level level) {
-    return Message.of("menu.bot").with("level", word(level));
+  /** A bot that plays so well, or a program; nothing for others. */
+  public static Optional<Message> what(Newcomer newcomer) {
+    return newcomer.program().isPresent()
+        ? Optional.of(Message.of("menu.program"))
+        : newcomer.level().map(level -> Message.of("menu.bot").with("level", level(level)));
   }
 }
