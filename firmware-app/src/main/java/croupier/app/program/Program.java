@@ -44,11 +44,13 @@ public final class Program implements AutoCloseable {
   private static final int KEPT = 2;
 
   /**
-   * Runs a command in a shell whose programs get so much memory, in kB; where there is such, in a
-   * session of its own: what interrupts us does not interrupt it, and it can be ended as a whole.
+   * Runs a command in a shell whose programs get so much memory, in kB, and are the first to go
+   * when there is none left; where there is such, in a session of its own: what interrupts us does
+   * not interrupt it, and it can be ended as a whole.
    */
   private static final String WITHIN =
-      "ulimit -v \"$1\"; command -v setsid >&2 && exec setsid /bin/sh -c \"$2\";" + " eval \"$2\"";
+      "ulimit -v \"$1\"; echo 500 >/proc/self/oom_score_adj; command -v setsid >&2 && exec setsid /bin/sh -c \"$2\";"
+          + " eval \"$2\"";
 
   /** Ends all who are left of such a session. */
   private static final String END = "kill -s KILL -- -\"$1\"";
