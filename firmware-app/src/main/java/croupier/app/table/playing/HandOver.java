@@ -7,7 +7,7 @@ import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.NewcomerWords;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.table.screen.ListMenu;
+import croupier.app.table.screen.Aside;
 import croupier.app.table.widget.Choices;
 import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
@@ -20,18 +20,17 @@ import java.util.Optional;
  * Who goes on for a player: a person at the unit, a bot, or a program that was invited and has no
  * seat. What is on the record stays so.
  */
-final class HandOver extends ListMenu<Optional<Newcomer>> {
+final class HandOver extends Aside<Optional<Newcomer>> {
   private final Playing playing;
-  private final Mode pause;
   private final int player;
 
   HandOver(TableContext context, Playing playing, Mode pause, int player) {
     super(
         context,
         Message.of("menu.title-hand-over").player("who", player),
-        Choices.of(choices(context.holders(), playing.seating(), player)));
+        Choices.of(choices(context.holders(), playing.seating(), player)),
+        pause);
     this.playing = playing;
-    this.pause = pause;
     this.player = player;
   }
 
@@ -50,22 +49,7 @@ final class HandOver extends ListMenu<Optional<Newcomer>> {
   @Override
   protected Mode chosen(Optional<Newcomer> choice) {
     playing.handOver(player, choice);
-    return pause.again();
-  }
-
-  @Override
-  protected Mode back() {
-    return pause.again();
-  }
-
-  @Override
-  public Mode tick(long now) {
-    return pause.again();
-  }
-
-  @Override
-  public void leave() {
-    pause.leave();
+    return before.again();
   }
 
   @Override
