@@ -22,7 +22,6 @@ import croupier.engine.Games;
 import croupier.engine.express.Express;
 import croupier.hal.Clock;
 import croupier.hal.Control;
-import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -288,12 +287,9 @@ class ProgramsAtTheTableTest {
   void inTheMenuItHasALightAWordAndItsName() throws Exception {
     try (SimulatedTable table = table(folder.resolve("games"), bot(FIRST), PATIENT)) {
       Hands hands = new Hands(table);
-      hands.rest(Duration.ofSeconds(1));
-      hands.tap(Control.OK);
-      hands.tap(Control.OK);
-      hands.tap(Control.OK);
+      hands.toSeats();
       assertEquals(List.of("my_bot", "program"), table.picture().prompt().notes().get(1));
-      assertEquals(4, lit(table, 1));
+      assertEquals(4, hands.lit(1));
       assertTrue(hands.said().contains("A:bots 2 B:normal  2"), hands::said);
       hands.turn(Control.DIAL_A, -2);
       hands.turn(Control.DIAL_A, 1);
@@ -304,12 +300,6 @@ class ProgramsAtTheTableTest {
       hands.tap(Control.SEAT_2);
       assertEquals(List.of("my_bot", "program"), table.picture().prompt().notes().get(2));
     }
-  }
-
-  private static long lit(SimulatedTable table, int seat) {
-    return table.picture().trackers().get(seat).lights().stream()
-        .filter(light -> !light.equals(UnitPicture.Light.OFF))
-        .count();
   }
 
   /** It does not listen when it is asked to end. */
