@@ -27,7 +27,6 @@ out-of-bounds = { $option } es un número de { $least } a { $most }.
 long-seed = Una semilla tiene como mucho { $most } caracteres.
 needs-results = { $option } necesita un archivo con --results.
 no-shard = Una parte se escribe 3/16, la tercera de dieciséis, y no { $what }.
-no-file = No se puede escribir { $file }: indica un archivo en una carpeta que exista.
 missing = No hay ningún archivo legible { $file }.
 unfit-no-results = En { $file } no hay resultados de la arena.
 unfit-other-contest = { $file } es de otro torneo, o de otra parte de él.

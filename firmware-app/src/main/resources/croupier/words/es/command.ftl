@@ -71,6 +71,7 @@ no-such-level = No hay nivel { $level }; los niveles son easy, normal y hard.
 too-many-names = Hay { $names } nombres para { $seats } puestos.
 no-games-folder = No se pueden guardar partidas en { $file }: la carpeta no se puede crear o escribir; elige otra con --games.
 no-drawing = No se puede escribir el dibujo en { $file }: indica un archivo en una carpeta que exista.
+no-file = No se puede escribir { $file }: indica un archivo en una carpeta que exista.
 
 panel-would-be = Todo va bien: el panel estaría en { $what }.
 panel-is = El panel está en { $what } (Ctrl+C para terminar).
