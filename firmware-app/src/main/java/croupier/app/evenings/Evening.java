@@ -22,13 +22,13 @@ public record Evening(String id, Optional<LocalDate> day, List<PlayedGame> games
   /** A feat, and the game in which it was. */
   public record Best(PlayedGame game, Feat feat) {}
 
-  /** Everybody who played, with what each won and how chance treated each. */
+  /** Everybody who played, who won most first. */
   public List<PlayerScore> players() {
     Map<String, PlayerScore> players = new LinkedHashMap<>();
     for (PlayedGame game : games) {
       PlayerScore.add(game, players);
     }
-    return List.copyOf(players.values());
+    return PlayerScore.sorted(players);
   }
 
   /** The most of each kind that the whole evening had, those of each game together. */

@@ -3,7 +3,6 @@ package croupier.app.evenings;
 import croupier.app.svg.Drawing;
 import croupier.app.svg.Shapes.Anchor;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +17,7 @@ final class EveningPlots {
   /** Rows of a plot; the table beside it has all. */
   private static final int MOST_ROWS = 24;
 
+  private static final int MOST_BARS = 60;
   private static final double ROW = 24;
   private static final String MARK = "#a04400";
   private static final String BARS = "#9cc3dd";
@@ -81,50 +81,58 @@ final class EveningPlots {
     return y + 24;
   }
 
-  /** How lucky everybody was: which part of all evenings is less so. */
+  /** How lucky everybody was, kind by kind: which part of all evenings is less so. */
   String luck(List<PlayerScore> players) {
     Drawing drawing = new Drawing();
     double wide = Drawing.WIDTH - NAMES - 16;
-    double top = 22;
-    List<String> names = new ArrayList<>();
-    List<Double> parts = new ArrayList<>();
-    for (PlayerScore player : players) {
-      for (Luck luck : player.luck()) {
-        if (names.size() < MOST_ROWS) {
-          names.add(words.player(player) + ", " + words.say(luck.kind()));
-          parts.add(LuckTold.of(luck).luckierThan());
-        }
-      }
-    }
-    double bottom = top + names.size() * 2 * 17;
     for (int percent : new int[] {0, 25, 50, 75, 100}) {
-      double x = NAMES / 2.0 + (wide + NAMES / 2.0) * percent / 100;
-      drawing.line(x, top - 4, x, bottom, percent == 50 ? Drawing.PALE : Drawing.GRID);
+      double x = NAMES + wide * percent / 100;
       drawing.text(x, 12, Anchor.MIDDLE, SMALL, Drawing.PALE, words.percent(percent / 100.0));
     }
-    double y = top;
-    for (int row = 0; row < names.size(); row++) {
-      double from = NAMES / 2.0;
-      double x = from + (wide + from) * parts.get(row);
-      double middle = from + (wide + from) / 2;
-      drawing.text(0, y + 12, Anchor.START, SMALL, Drawing.INK, names.get(row));
-      drawing.box(Math.min(x, middle), y + 18, Math.abs(x - middle), 8, BARS);
-      drawing.box(x - 2, y + 15, 4, 14, MARK);
-      y += 34;
+    double y = 18;
+    for (Map.Entry<String, List<PlayerScore>> kind : kinds(players).entrySet()) {
+      drawing.text(0, y + 14, Anchor.START, SMALL, Drawing.PALE, words.say(kind.getKey()));
+      y += 20;
+      List<PlayerScore> shown = kind.getValue().stream().limit(MOST_ROWS).toList();
+      for (int percent : new int[] {0, 25, 50, 75, 100}) {
+        double x = NAMES + wide * percent / 100;
+        String colour = percent == 50 ? Drawing.PALE : Drawing.GRID;
+        drawing.line(x, y, x, y + shown.size() * ROW, colour);
+      }
+      for (PlayerScore player : shown) {
+        double x = NAMES + wide * LuckTold.of(luck(player, kind.getKey())).luckierThan();
+        double middle = NAMES + wide / 2;
+        name(drawing, words.player(player), y + 15);
+        drawing.box(Math.min(x, middle), y + 8, Math.abs(x - middle), 8, BARS);
+        drawing.box(x - 2, y + 5, 4, 14, MARK);
+        y += ROW;
+      }
     }
-    return drawing.end(Drawing.WIDTH, bottom + 6, words.say("evenings.plot-luck"));
+    return drawing.end(Drawing.WIDTH, y + 6, words.say("evenings.plot-luck"));
   }
 
-  /** For each kind of throws a plot: what could have come to everybody, and what came. */
-  Map<String, String> curves(List<PlayerScore> players) {
+  /** Who threw what. */
+  private static Map<String, List<PlayerScore>> kinds(List<PlayerScore> players) {
     Map<String, List<PlayerScore>> kinds = new LinkedHashMap<>();
     for (PlayerScore player : players) {
       player
           .luck()
           .forEach(luck -> kinds.computeIfAbsent(luck.kind(), _ -> new ArrayList<>()).add(player));
     }
+    return kinds;
+  }
+
+  private static Luck luck(PlayerScore player, String kind) {
+    return player.luck().stream()
+        .filter(each -> each.kind().equals(kind))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** For each kind of throws a plot: what could have come to everybody, and what came. */
+  Map<String, String> curves(List<PlayerScore> players) {
     Map<String, String> curves = new LinkedHashMap<>();
-    kinds.forEach((kind, those) -> curves.put(kind, curves(kind, those)));
+    kinds(players).forEach((kind, those) -> curves.put(kind, curves(kind, those)));
     return curves;
   }
 
@@ -132,10 +140,8 @@ final class EveningPlots {
     Drawing drawing = new Drawing();
     double y = 0;
     for (PlayerScore player : players.stream().limit(MOST_ROWS).toList()) {
-      Luck luck =
-          player.luck().stream().filter(each -> each.kind().equals(kind)).findFirst().orElseThrow();
       y += 64;
-      curve(drawing, words.player(player), luck, y);
+      curve(drawing, words.player(player), luck(player, kind), y);
       y += 18;
     }
     return drawing.end(Drawing.WIDTH, y, words.say(kind));
@@ -149,19 +155,21 @@ final class EveningPlots {
         (long) Math.max(odds.least(), Math.min(luck.total(), Math.floor(odds.mean() - reach)));
     long high =
         (long) Math.min(odds.most(), Math.max(luck.total(), Math.ceil(odds.mean() + reach)));
-    int bars = (int) Math.min(high - low + 1, 60);
-    double[] likely = new double[bars];
-    for (long sum = low; sum <= high; sum++) {
-      likely[(int) ((sum - low) * bars / (high - low + 1))] += odds.just(sum);
-    }
-    double most = Arrays.stream(likely).max().orElse(1);
-    double each = wide / bars;
-    for (int bar = 0; bar < bars; bar++) {
-      double size = 50 * likely[bar] / most;
-      drawing.box(NAMES + bar * each, bottom - size, Math.max(0.6, each - 0.6), size, BARS);
+    double scale = wide / (high - low + 1);
+    // Several sums in a bar where there are many; each bar is as high as they are on average.
+    long step = (high - low) / MOST_BARS + 1;
+    double top = odds.just(Math.round(odds.mean()));
+    for (long sum = low; sum <= high; sum += step) {
+      long end = Math.min(sum + step - 1, high);
+      double likely = 0;
+      for (long each = sum; each <= end; each++) {
+        likely += odds.just(each) / (end - sum + 1);
+      }
+      double size = Math.min(54, 50 * likely / top);
+      double x = NAMES + (sum - low) * scale;
+      drawing.box(x, bottom - size, Math.max(0.6, (end - sum + 1) * scale - 0.6), size, BARS);
     }
     drawing.line(NAMES, bottom, NAMES + wide, bottom, Drawing.PALE);
-    double scale = wide / (high - low + 1);
     double mean = NAMES + (odds.mean() - low + 0.5) * scale;
     double came = NAMES + (luck.total() - low + 0.5) * scale;
     drawing.line(mean, bottom - 54, mean, bottom, Drawing.PALE);

@@ -3,7 +3,6 @@ package croupier.app.evenings;
 import croupier.app.words.Message;
 import java.time.ZoneId;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,16 +29,7 @@ public record Evenings(List<Evening> all, List<PlayerScore> players, List<Untold
     List<Evening> all = new ArrayList<>(Evening.of(games, new Nights(zone)).reversed());
     Map<String, PlayerScore> players = new LinkedHashMap<>();
     games.forEach(game -> PlayerScore.add(game, players));
-    return new Evenings(
-        List.copyOf(all),
-        players.values().stream()
-            .sorted(
-                Comparator.comparingDouble(PlayerScore::won)
-                    .thenComparingInt(PlayerScore::games)
-                    .reversed()
-                    .thenComparing(PlayerScore::name))
-            .toList(),
-        List.copyOf(untold));
+    return new Evenings(List.copyOf(all), PlayerScore.sorted(players), List.copyOf(untold));
   }
 
   /** The evening that is asked for so; case does not matter. */

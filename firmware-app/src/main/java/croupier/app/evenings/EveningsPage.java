@@ -148,7 +148,7 @@ public final class EveningsPage {
               "evenings.note-won",
               plots.won(evenings.players()),
               scores(evenings.players())));
-      luck(evenings.players(), plots.luck(evenings.players()), body);
+      body.append(luck(evenings.players(), plots.luck(evenings.players()), ""));
       body.append("</div>\n");
     }
     List<String> untold = words.untold(evenings);
@@ -207,11 +207,17 @@ public final class EveningsPage {
         plots.curves(players).entrySet().stream()
             .map(
                 each ->
-                    "<h3>%s</h3>\n%s"
+                    "<div><h3>%s</h3>\n%s</div>\n"
                         .formatted(Shapes.escaped(words.say(each.getKey())), each.getValue()))
             .collect(Collectors.joining());
-    luck(players, curves, body);
-    return body.append("</div>\n").toString();
+    body.append("</div>\n");
+    String sentences =
+        players.stream()
+            .flatMap(player -> player.luck().stream().map(luck -> words.luck(player.name(), luck)))
+            .map(each -> "<li>" + Shapes.escaped(each) + "</li>\n")
+            .collect(Collectors.joining("", "<ul>\n", "</ul>\n"));
+    return body.append(luck(players, "<div class=\"curves\">\n" + curves + "</div>\n", sentences))
+        .toString();
   }
 
   private String game(PlayedGame game) {
@@ -222,7 +228,7 @@ public final class EveningsPage {
     body.append(paragraph("", String.join(", ", words.points(game))));
     if (!game.feats().isEmpty()) {
       body.append("<dl>\n");
-      game.feats().forEach(feat -> body.append(feat(game, feat)));
+      game.feats().forEach(feat -> body.append(feat("", game, feat)));
       body.append("</dl>\n");
     }
     return body.append("</article>\n").toString();
@@ -230,35 +236,35 @@ public final class EveningsPage {
 
   private String best(Evening evening) {
     return evening.best().stream()
-        .map(best -> feat(best.game(), best.feat()))
+        .map(best -> feat(words.title(best.game().game()) + ": ", best.game(), best.feat()))
         .collect(Collectors.joining("", "<dl>\n", "</dl>\n"));
   }
 
-  private String feat(PlayedGame game, Feat feat) {
+  private String feat(String before, PlayedGame game, Feat feat) {
     return "<dt>%s</dt><dd>%s</dd>\n"
-        .formatted(Shapes.escaped(words.say(feat.title())), Shapes.escaped(words.feat(game, feat)));
+        .formatted(
+            Shapes.escaped(before + words.say(feat.title())),
+            Shapes.escaped(words.feat(game, feat)));
   }
 
   // --- both
 
-  private void luck(List<PlayerScore> players, String plot, StringBuilder body) {
-    StringBuilder rows = new StringBuilder();
-    StringBuilder sentences = new StringBuilder();
-    for (PlayerScore player : players) {
-      for (Luck luck : player.luck()) {
-        rows.append(row("td", words.luckRow(words.player(player), luck)));
-        sentences
-            .append("<li>")
-            .append(Shapes.escaped(words.luck(player.name(), luck)))
-            .append("</li>\n");
-      }
+  /** Nothing where nobody threw anything. */
+  private String luck(List<PlayerScore> players, String plot, String sentences) {
+    String rows =
+        players.stream()
+            .flatMap(
+                player ->
+                    player.luck().stream()
+                        .map(luck -> row("td", words.luckRow(words.player(player), luck))))
+            .collect(Collectors.joining());
+    if (rows.isEmpty()) {
+      return "";
     }
-    if (!rows.isEmpty()) {
-      String table =
-          "<ul>\n%s</ul>\n<div class=\"wide\"><table>\n%s%s</table></div>\n"
-              .formatted(sentences, row("th scope=\"col\"", words.luckHeadings()), rows);
-      body.append(section("evenings.plot-luck", "evenings.note-luck", plot, table));
-    }
+    String table =
+        "<div class=\"wide\"><table class=\"luck\">\n%s%s</table></div>\n"
+            .formatted(row("th scope=\"col\"", words.luckHeadings()), rows);
+    return section("evenings.plot-luck", "evenings.note-luck", sentences + plot, table);
   }
 
   private String scores(List<PlayerScore> players) {

@@ -28,8 +28,12 @@ public record Luck(
     return new Luck(kind, seat, fewIsLucky, all, total + other.total);
   }
 
+  /** How often something was thrown; each card of a hand is drawn for itself. */
   public int times() {
-    return throwsMade.values().stream().mapToInt(Integer::intValue).sum();
+    return throwsMade.entrySet().stream()
+        .mapToInt(
+            each -> each.getValue() * (each.getKey() instanceof Throw.Hand hand ? hand.drawn() : 1))
+        .sum();
   }
 
   /** Whether every throw is a die: then the mean says more than the sum. */

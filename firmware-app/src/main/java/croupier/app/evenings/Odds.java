@@ -8,8 +8,8 @@ import java.util.Map;
  * throws it is the bell curve, which nobody could tell apart from it by then.
  */
 public final class Odds {
-  /** Multiplications for which people wait without noticing it. */
-  private static final long EXACTLY = 30_000_000;
+  /** Multiplications for which nobody waits noticeably, not on a small machine either. */
+  private static final long EXACTLY = 6_000_000;
 
   private final double mean;
   private final double deviation;

@@ -1,6 +1,7 @@
 package croupier.app.evenings;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,17 @@ public record PlayerScore(
       List<Luck> lucky = game.luck().stream().filter(luck -> luck.seat() == own).toList();
       players.put(name + "\n" + bot, known.and(game, seat, lucky));
     }
+  }
+
+  /** Who won most first. */
+  static List<PlayerScore> sorted(Map<String, PlayerScore> players) {
+    return players.values().stream()
+        .sorted(
+            Comparator.comparingDouble(PlayerScore::won)
+                .thenComparingInt(PlayerScore::games)
+                .reversed()
+                .thenComparing(PlayerScore::name))
+        .toList();
   }
 
   private PlayerScore and(PlayedGame game, int seat, List<Luck> lucky) {

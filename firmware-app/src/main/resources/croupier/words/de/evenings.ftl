@@ -49,8 +49,8 @@ decisions = { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
  }
-won = { LIST($who, ", ") } gewann mit { $points }.
-drew = Unentschieden zwischen { $who } mit { $points }.
+won = { LIST($who, ", ") } hat gewonnen: { $points }.
+drew = Unentschieden zwischen { $who }: { $points }.
 unfinished = Noch nicht zu Ende.
 dropped = Niemand hat es weitergespielt.
 

@@ -22,5 +22,5 @@ taken-told = { $count ->
     [one] { $who } took one property.
    *[other] { $who } took { $count } properties.
  }
-luck-cards = Cards that all want
-    .told = { $who } drew { $count } of the cards that all want, where { $usual } are usual
+luck-cards = Cards everybody wants
+    .told = { $who } drew { $count } of the cards everybody wants, where { $usual } are usual
