@@ -45,7 +45,7 @@ final class MessageData {
             arguments.put(argument, argument(value, players));
           }
         });
-    return new Message(known(name), arguments);
+    return Message.of(known(name), arguments);
   }
 
   private static Object argument(Object value, int players) {
