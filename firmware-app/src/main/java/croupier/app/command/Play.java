@@ -71,6 +71,7 @@ final class Play implements Callable<Integer> {
               panel.speak(controller.words());
               panel.show(picture);
             });
+        loop.showOnWall(panel::hang);
         if (check) {
           table.advanceTo(Clock.SECOND);
           out.println(

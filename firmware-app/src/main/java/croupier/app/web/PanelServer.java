@@ -1,11 +1,13 @@
 package croupier.app.web;
 
+import croupier.app.table.mode.WallPicture;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
 import java.io.IOException;
 import java.net.URI;
+import java.util.Optional;
 
 /**
  * The panel: a web page on this machine that draws the unit and can be touched.
@@ -92,6 +94,13 @@ public final class PanelServer implements AutoCloseable {
    */
   public void show(UnitPicture picture) {
     notices.show(picture);
+  }
+
+  /**
+   * Hangs the board of a game on the wall, for the pages that everybody looks at; or takes it off.
+   */
+  public void hang(Optional<WallPicture> picture) {
+    notices.hang(picture);
   }
 
   /** Sends all pages away and frees the port. */

@@ -40,3 +40,6 @@ die = Würfel { $number }: { $what }
 ring = Ring von Platz { $number }: { $what }
 tracker = Leiste von Platz { $number }: { $what }
 dial-lights = Drehknopf { $letter }, Lichter für alle: { $what }
+board-of = Das Spielbrett von { $what }; wie alle stehen, steht darunter
+seconds-left = Sekunden noch
+last-moves = Was zuletzt geschah

@@ -48,3 +48,6 @@ die = Die { $number }: { $what }
 ring = Ring of seat { $number }: { $what }
 tracker = Tracker of seat { $number }: { $what }
 dial-lights = Dial { $letter }, lights for all: { $what }
+board-of = The board of { $what }; how everybody stands is told below
+seconds-left = Seconds left
+last-moves = What happened last

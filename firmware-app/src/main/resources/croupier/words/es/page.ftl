@@ -40,3 +40,6 @@ die = Dado { $number }: { $what }
 ring = Anillo del puesto { $number }: { $what }
 tracker = Marcador del puesto { $number }: { $what }
 dial-lights = Dial { $letter }, luces para todos: { $what }
+board-of = El tablero de { $what }; debajo se dice cómo va cada cual
+seconds-left = Segundos que quedan
+last-moves = Lo último que ha pasado

@@ -40,3 +40,6 @@ die = Dé { $number } : { $what }
 ring = Anneau de la place { $number } : { $what }
 tracker = Jauge de la place { $number } : { $what }
 dial-lights = Molette { $letter }, lumières pour tous : { $what }
+board-of = Le plateau de { $what } ; la situation de chacun est indiquée dessous
+seconds-left = Secondes restantes
+last-moves = Ce qui vient de se passer
