@@ -43,3 +43,5 @@ dial-lights = Drehknopf { $letter }, Lichter für alle: { $what }
 board-of = Das Spielbrett von { $what }; wie alle stehen, steht darunter
 seconds-left = Sekunden noch
 last-moves = Was zuletzt geschah
+latch = Festhalten
+latch-about = Die nächste Taste bleibt gedrückt, bis man sie noch einmal drückt

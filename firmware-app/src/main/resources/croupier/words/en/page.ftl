@@ -51,3 +51,5 @@ dial-lights = Dial { $letter }, lights for all: { $what }
 board-of = The board of { $what }; how everybody stands is told below
 seconds-left = Seconds left
 last-moves = What happened last
+latch = Keep held
+latch-about = The next button you press stays down until you press it again

@@ -43,3 +43,5 @@ dial-lights = Dial { $letter }, luces para todos: { $what }
 board-of = El tablero de { $what }; debajo se dice cómo va cada cual
 seconds-left = Segundos que quedan
 last-moves = Lo último que ha pasado
+latch = Mantener
+latch-about = El próximo botón queda pulsado hasta que se pulse otra vez

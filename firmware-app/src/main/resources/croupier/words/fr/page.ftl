@@ -43,3 +43,5 @@ dial-lights = Molette { $letter }, lumières pour tous : { $what }
 board-of = Le plateau de { $what } ; la situation de chacun est indiquée dessous
 seconds-left = Secondes restantes
 last-moves = Ce qui vient de se passer
+latch = Garder enfoncé
+latch-about = Le prochain bouton pressé reste enfoncé jusqu'à ce qu'on le presse à nouveau

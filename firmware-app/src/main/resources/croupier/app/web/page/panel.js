@@ -9,7 +9,7 @@ const deck = document.getElementById('deck');
 const keys = document.getElementById('keys');
 const keysButton = document.getElementById('keys-button');
 const link = new Link();
-const hands = new Hands(link, deck);
+const hands = new Hands(link, deck, document.getElementById('latch'));
 const sound = new Sound(document.getElementById('sound'));
 let unit = null;
 
