@@ -18,7 +18,8 @@ final class Notices {
   /** Where onlookers find the board of a game, beside the picture of the unit. */
   private static final int WALL = 1;
 
-  private final byte[] greeting;
+  private final UnitFacts facts;
+  private volatile byte[] greeting;
 
   /** Told before each picture, once the language is another than the one in the beginning. */
   private volatile byte[] language = {};
@@ -29,11 +30,17 @@ final class Notices {
   private final List<NoticeBoard> hoods;
 
   Notices(UnitFacts facts) {
-    greeting = PanelJson.event("unit", PanelJson.unit(facts));
+    this.facts = facts;
+    greeting = PanelJson.event("unit", PanelJson.unit(facts, false));
     hoods =
         Stream.generate(() -> new NoticeBoard(hoodEvent(DialLights.OFF)))
             .limit(facts.dials())
             .toList();
+  }
+
+  /** From now on pages are told that there is a workbench. */
+  void offerBench() {
+    greeting = PanelJson.event("unit", PanelJson.unit(facts, true));
   }
 
   /** What a page must know before it can draw a picture. */

@@ -23,6 +23,7 @@ final class PageFiles {
           "index.html",
           "panel.css",
           "panel.js",
+          "bench.js",
           "unit.js",
           "touch.js",
           "table.html",

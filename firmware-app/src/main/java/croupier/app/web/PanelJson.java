@@ -104,7 +104,10 @@ final class PanelJson {
     return object(json -> json.writeStringField("code", code));
   }
 
-  static byte[] unit(UnitFacts unit) {
+  /**
+   * @param bench whether the hardware is simulated and lies on a workbench
+   */
+  static byte[] unit(UnitFacts unit, boolean bench) {
     return object(
         json -> {
           json.writeStringField("name", unit.name());
@@ -123,6 +126,7 @@ final class PanelJson {
           } else {
             json.writeNullField("lcd");
           }
+          json.writeBooleanField("bench", bench);
           json.writeObjectFieldStart("palette");
           for (Map.Entry<Hue, Integer> colour : unit.palette().entrySet()) {
             json.writeStringField(colour.getKey().name(), "#%06x".formatted(colour.getValue()));

@@ -22,6 +22,7 @@ public final class PanelServer implements AutoCloseable {
   private final EventStreams streams;
   private final Connections connections;
   private final PageFiles pages;
+  private final FrontDoor door;
   private Language language;
   private final Thread heart =
       Thread.ofVirtual().name("panel-heartbeat").unstarted(this::keepBeating);
@@ -69,8 +70,8 @@ public final class PanelServer implements AutoCloseable {
     pages = new PageFiles(words);
     language = words.language();
     var budgets = new Budgets(limits, clock);
-    connections.answerAt(
-        new FrontDoor(unit, limits, budgets, new Hands(listener), notices, streams, pages));
+    door = new FrontDoor(unit, limits, budgets, new Hands(listener), notices, streams, pages);
+    connections.answerAt(door);
   }
 
   /** From the next picture on the pages are in the language of these words. */
@@ -81,6 +82,12 @@ public final class PanelServer implements AutoCloseable {
       pages.speak(words);
       notices.speak(language);
     }
+  }
+
+  /** The hardware is simulated, and pages can work at it. */
+  public void offer(Workbench bench) {
+    door.offer(bench);
+    notices.offerBench();
   }
 
   /** Where the page is. */

@@ -23,7 +23,7 @@ final class PanelPageTest {
 
   @Test
   void theExampleIsWhatThePageGetsAtTheMomentOfThePictures() throws Exception {
-    assertTold("unit", PanelJson.unit(UnitFacts.of(HardwareProfile.standard())));
+    assertTold("unit", PanelJson.unit(UnitFacts.of(HardwareProfile.standard()), false));
     RecordedEvening.Seen moment = PlayedMoment.EXPRESS.seen(folder);
     assertTold("picture", PanelJson.picture(moment.picture()));
     assertTold("board", PanelJson.wall(moment.wall()));

@@ -125,7 +125,7 @@ final class PanelStillnessTest {
       Object wrong =
           browser.driver.executeAsyncScript(
               WALK,
-              text(PanelJson.unit(SampleUnits.STANDARD)),
+              text(PanelJson.unit(SampleUnits.STANDARD, false)),
               pictures.subList(from, Math.min(pictures.size(), from + AT_ONCE)).stream()
                   .map(picture -> text(PanelJson.picture(picture)))
                   .toList());

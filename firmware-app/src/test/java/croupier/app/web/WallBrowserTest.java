@@ -36,7 +36,7 @@ final class WallBrowserTest {
   private static final int[][] WINDOWS = {{1920, 1080}, {1280, 800}, {1024, 768}, {1080, 1920}};
   private static final int LONGEST = 40;
   private static final int PART = 40;
-  private static final String UNIT = text(PanelJson.unit(SampleUnits.STANDARD));
+  private static final String UNIT = text(PanelJson.unit(SampleUnits.STANDARD, false));
 
   /** Shows moments one after the other, and says what found no room, or lies over another. */
   private static final String WALK =
