@@ -24,8 +24,8 @@ final class Actor implements Holder {
   @Override
   public void asked(SeatQuestion asked) {
     if (asked.ask().isPresent()) {
-      long dawdles = script.loses(seat) ? BotHolder.DAWDLES : 0;
-      table.after(BotHolder.PACE + dawdles, asked::press);
+      long dawdles = script.loses(seat) ? PacedHolder.DAWDLES : 0;
+      table.after(PacedHolder.PACE + dawdles, asked::press);
       return;
     }
     question = asked;
@@ -44,7 +44,7 @@ final class Actor implements Holder {
           .ifPresent(
               line -> {
                 cue = line;
-                table.after(BotHolder.PACE, this::say);
+                table.after(PacedHolder.PACE, this::say);
               });
     }
   }

@@ -8,32 +8,40 @@ import java.util.concurrent.TimeUnit;
 
 /** The time of a simulated unit. It passes as fast as it can, or follows a real clock. */
 final class VirtualTime implements TableTime {
+  static final int USUAL = 100;
+  private static final long STANDSTILL = Clock.SECOND;
+
   private final SimulatedUnit unit;
   private final Semaphore woken = new Semaphore(0);
   private Clock real;
 
-  /** When it began to follow, by the real clock and by its own. */
-  private long realBegin;
+  /** What the real clock showed when it was {@link #base} here; since then time has its pace. */
+  private long origin;
 
-  private long begin;
-
-  /** How many times as fast as the real clock it goes. */
-  private int speed;
+  private long base;
+  private int percent = USUAL;
 
   VirtualTime(SimulatedUnit unit) {
     this.unit = unit;
   }
 
-  /**
-   * From now on it never is ahead of this clock.
-   *
-   * @param times how many times as fast it goes
-   */
-  void follow(Clock clock, int times) {
+  /** From now on it never is ahead of this clock. */
+  void follow(Clock clock) {
     real = clock;
-    speed = times;
-    realBegin = clock.nanos();
-    begin = now();
+    origin = clock.nanos();
+    base = now();
+  }
+
+  /** From now on it goes at so many percent of the real clock's pace; 0 stands still. */
+  void pace(int newPercent) {
+    base = present();
+    origin = real.nanos();
+    percent = newPercent;
+  }
+
+  /** So much passes as fast as it can. */
+  void skip(long nanos) {
+    base += nanos;
   }
 
   @Override
@@ -47,14 +55,14 @@ final class VirtualTime implements TableTime {
       advanceTo(woken.tryAcquire() ? now() : due);
       return true;
     }
-    rest((Math.min(due, unit.nextDue()) - present()) / speed);
+    rest(Math.min(due, unit.nextDue()) - present());
     long present = present();
     advanceTo(Math.min(due, present));
     return now() >= present;
   }
 
   private long present() {
-    return begin + (real.nanos() - realBegin) * speed;
+    return base + (real.nanos() - origin) / USUAL * percent;
   }
 
   private void advanceTo(long nanos) {
@@ -62,8 +70,9 @@ final class VirtualTime implements TableTime {
   }
 
   private void rest(long nanos) {
+    long pause = percent == 0 ? STANDSTILL : nanos * USUAL / percent;
     try {
-      if (nanos > 0 && woken.tryAcquire(nanos, TimeUnit.NANOSECONDS)) {
+      if (nanos > 0 && woken.tryAcquire(pause, TimeUnit.NANOSECONDS)) {
         woken.drainPermits();
       }
     } catch (InterruptedException e) {

@@ -1,10 +1,13 @@
 package croupier.app.web;
 
+import croupier.app.json.Json;
 import croupier.app.words.Message;
 import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Answers every request: who may come in, and to what. Only who may come in spends a budget, or a
@@ -21,6 +24,12 @@ final class FrontDoor {
   private final Notices notices;
   private final EventStreams streams;
   private final PageFiles page;
+
+  /** Null where nobody tells of evenings. */
+  private volatile EveningPages evenings;
+
+  /** Of simulated hardware; null where a real unit is. */
+  private volatile Workbench bench;
 
   FrontDoor(
       UnitFacts unit,
@@ -39,9 +48,14 @@ final class FrontDoor {
     this.streams = streams;
   }
 
+  /** From now on pages can work at this. */
+  void offer(Workbench workbench) {
+    bench = workbench;
+  }
+
   void answer(Request request, Reply reply, Socket line) throws IOException {
     OwnPage.checkName(request);
-    boolean link = OwnPage.isLink(request) && page.isAddress(request.path());
+    boolean link = OwnPage.isLink(request) && isAddress(request.path());
     if (!link) {
       OwnPage.checkSender(request);
     }
@@ -49,11 +63,22 @@ final class FrontDoor {
       case "/events" -> streamPictures(request, reply, line);
       case "/hood" -> streamHood(request, reply, line);
       case "/touch" -> takeTouch(request, reply);
+      case "/bench" -> atTheBench(request, reply);
       default -> {
         spend(link ? budgets.ofLinks() : budgets.ofAnybody(), reply);
         servePage(request, reply);
       }
     }
+  }
+
+  /** From now on there are pages of the evenings, too. */
+  void tellOf(EveningPages newEvenings) {
+    evenings = newEvenings;
+  }
+
+  private boolean isAddress(String path) {
+    EveningPages told = evenings;
+    return page.isAddress(path) || told != null && told.isAddress(path);
   }
 
   private static void spend(RequestRate budget, Reply reply) throws Refusal {
@@ -64,6 +89,12 @@ final class FrontDoor {
   }
 
   private void servePage(Request request, Reply reply) throws IOException {
+    EveningPages told = evenings;
+    if (told != null && told.has(request.path())) {
+      allow(request, reply, "GET", "HEAD");
+      told.serve(request, reply);
+      return;
+    }
     if (!page.has(request.path())) {
       throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, Message.of("web.nothing-here"));
     }
@@ -116,9 +147,7 @@ final class FrontDoor {
 
   private void takeTouch(Request request, Reply reply) throws IOException {
     allow(request, reply, "POST");
-    if (!String.valueOf(request.header("content-type")).startsWith("application/json")) {
-      throw new Refusal(HttpURLConnection.HTTP_UNSUPPORTED_TYPE, Message.of("web.send-json"));
-    }
+    checkJson(request);
     TouchRequest touch = TouchRequest.read(request.body(), unit, limits);
     spend(budgets.of(touch.page()), reply);
     boolean here = hands.touch(touch.page(), touch.touch());
@@ -126,6 +155,36 @@ final class FrontDoor {
       throw new Refusal(HttpURLConnection.HTTP_CONFLICT, Message.of("web.no-stream"));
     }
     reply.send(HttpURLConnection.HTTP_NO_CONTENT);
+  }
+
+  private void atTheBench(Request request, Reply reply) throws IOException {
+    spend(budgets.ofAnybody(), reply);
+    if (bench == null) {
+      throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, Message.of("web.no-bench"));
+    }
+    allow(request, reply, "GET", "POST");
+    if (request.method().equals("POST")) {
+      checkJson(request);
+      bench.work(BenchRequest.read(request.body()));
+      reply.send(HttpURLConnection.HTTP_NO_CONTENT);
+      return;
+    }
+    Map<String, Object> seen =
+        bench
+            .look()
+            .orElseThrow(
+                () -> new Refusal(HttpURLConnection.HTTP_UNAVAILABLE, Message.of("web.no-power")));
+    reply.header("Cache-Control", "no-store");
+    reply.send(
+        HttpURLConnection.HTTP_OK,
+        "application/json",
+        Json.write(seen).getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void checkJson(Request request) throws Refusal {
+    if (!String.valueOf(request.header("content-type")).startsWith("application/json")) {
+      throw new Refusal(HttpURLConnection.HTTP_UNSUPPORTED_TYPE, Message.of("web.send-json"));
+    }
   }
 
   private static void allow(Request request, Reply reply, String... methods) throws Refusal {

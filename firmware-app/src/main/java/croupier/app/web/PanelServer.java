@@ -1,11 +1,15 @@
 package croupier.app.web;
 
+import croupier.app.evenings.EveningShelf;
+import croupier.app.table.mode.WallPicture;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
 import java.io.IOException;
 import java.net.URI;
+import java.time.ZoneId;
+import java.util.Optional;
 
 /**
  * The panel: a web page on this machine that draws the unit and can be touched.
@@ -20,6 +24,8 @@ public final class PanelServer implements AutoCloseable {
   private final EventStreams streams;
   private final Connections connections;
   private final PageFiles pages;
+  private final FrontDoor door;
+  private EveningPages evenings;
   private Language language;
   private final Thread heart =
       Thread.ofVirtual().name("panel-heartbeat").unstarted(this::keepBeating);
@@ -67,8 +73,14 @@ public final class PanelServer implements AutoCloseable {
     pages = new PageFiles(words);
     language = words.language();
     var budgets = new Budgets(limits, clock);
-    connections.answerAt(
-        new FrontDoor(unit, limits, budgets, new Hands(listener), notices, streams, pages));
+    door = new FrontDoor(unit, limits, budgets, new Hands(listener), notices, streams, pages);
+    connections.answerAt(door);
+  }
+
+  /** From now on there are pages of the evenings on this unit, too. */
+  public void tellOf(EveningShelf shelf) {
+    evenings = new EveningPages(shelf, Words.of(language), ZoneId.systemDefault());
+    door.tellOf(evenings);
   }
 
   /** From the next picture on the pages are in the language of these words. */
@@ -77,8 +89,17 @@ public final class PanelServer implements AutoCloseable {
       language = words.language();
       connections.speak(words);
       pages.speak(words);
+      if (evenings != null) {
+        evenings.speak(words);
+      }
       notices.speak(language);
     }
+  }
+
+  /** The hardware is simulated, and pages can work at it. */
+  public void offer(Workbench bench) {
+    door.offer(bench);
+    notices.offerBench();
   }
 
   /** Where the page is. */
@@ -92,6 +113,13 @@ public final class PanelServer implements AutoCloseable {
    */
   public void show(UnitPicture picture) {
     notices.show(picture);
+  }
+
+  /**
+   * Hangs the board of a game on the wall, for the pages that everybody looks at; or takes it off.
+   */
+  public void hang(Optional<WallPicture> picture) {
+    notices.hang(picture);
   }
 
   /** Sends all pages away and frees the port. */

@@ -1,5 +1,6 @@
 package croupier.app.table.playing;
 
+import croupier.app.live.PlayedFile;
 import croupier.app.live.RecordFile;
 import croupier.app.live.SavedGames;
 import croupier.app.live.SeatsFile;
@@ -12,11 +13,13 @@ final class GameOnDisk implements KeptGame {
   private final TableContext context;
   private final RecordFile file;
   private final SeatsFile seats;
+  private final PlayedFile played;
 
   GameOnDisk(TableContext context, SavedGames.Kept kept) {
     this.context = context;
     file = kept.file();
     seats = kept.seats();
+    played = kept.played();
   }
 
   @Override
@@ -26,6 +29,7 @@ final class GameOnDisk implements KeptGame {
     } catch (IOException e) {
       TableContext.LOG.warn("Who sits where is not kept: {}", e.getMessage());
     }
+    note(() -> played.seated(seating.seats().bots()));
   }
 
   @Override
@@ -40,6 +44,7 @@ final class GameOnDisk implements KeptGame {
 
   @Override
   public boolean drop() {
+    note(played::left);
     try {
       file.drop();
       return true;
@@ -52,10 +57,23 @@ final class GameOnDisk implements KeptGame {
   @Override
   public void leave(boolean over) {
     context.leftAGame(!over);
+    note(played::left);
     try {
       file.close();
     } catch (IOException e) {
       TableContext.LOG.warn("The last moves of the game are not saved: {}", e.getMessage());
+    }
+  }
+
+  private interface Note {
+    void write() throws IOException;
+  }
+
+  private static void note(Note note) {
+    try {
+      note.write();
+    } catch (IOException e) {
+      TableContext.LOG.warn("When the game was played is not kept: {}", e.getMessage());
     }
   }
 }

@@ -46,6 +46,7 @@ public final class Playing implements Mode {
   private final GameDoor door;
   private final OkButton ok = new OkButton();
   private final Show show;
+  private final Wall wall;
   private long idleAt;
 
   /** Whether somebody else plays for a player than when the last decision began. */
@@ -70,11 +71,14 @@ public final class Playing implements Mode {
     show = new Show(context, seating);
     door = new GameDoor(game, takingBack, show);
     game.tell(happening -> show.tell(face.tell(game.before(), happening.events())));
+    wall = new Wall(context, seating, game);
+    game.tell(wall);
     onlookers.forEach(game::tell);
     seats = context.holders().sitDown(game, seating.newcomers());
     game.begins();
     kept.seat(seating);
     face.renew();
+    wall.show();
     idleAt = context.now() + PATIENCE;
   }
 
@@ -123,7 +127,8 @@ public final class Playing implements Mode {
           : this;
     }
     if (OkButton.asksForHelp(heard)) {
-      return help();
+      rest();
+      return Help.of(context, face.hint(), this);
     }
     if (answers) {
       return answer(heard);
@@ -154,6 +159,9 @@ public final class Playing implements Mode {
   /** Somebody has answered who is not at the unit. */
   private Mode heard(SeatAnswer answer) {
     idleAt = context.now() + PATIENCE;
+    if (answer.mishap() != null) {
+      return replaced(new GivenUp(answer.seat(), answer.mishap()));
+    }
     int entries = game.entries();
     show.because(
         Optional.ofNullable(answer.why()).map(reason -> new WordWhy(answer.seat(), reason)));
@@ -173,14 +181,14 @@ public final class Playing implements Mode {
     }
   }
 
-  private Mode help() {
-    rest();
-    return Help.of(context, hint(), this);
-  }
-
-  /** What is told about the decision that waits to who holds OK. */
-  public List<Message> hint() {
-    return face.hint();
+  /** Whoever held a seat cannot go on; from now on a bot does. */
+  private Mode replaced(GivenUp seat) {
+    seat.log(seating);
+    handOver(seat.player(), Optional.of(context.holders().substitute()));
+    face.lookAway();
+    show.tell(List.of(seat.told(face)));
+    show.begin();
+    return this;
   }
 
   private Mode skip(long at) {
@@ -230,7 +238,6 @@ public final class Playing implements Mode {
       return this;
     }
     if (handedOver) {
-      handedOver = false;
       return goOn();
     }
     face.lookBack();
@@ -246,14 +253,9 @@ public final class Playing implements Mode {
     handedOver = true;
   }
 
-  /** How a winner's points are said. */
-  public Message points(int points) {
-    return face.points(points);
-  }
-
-  /** What somebody with these points has won with. */
-  public Message won(int points) {
-    return face.won(points);
+  /** What the game shows and says. */
+  public GameFace face() {
+    return face;
   }
 
   /** Whoever was asked is sure. */
@@ -286,6 +288,7 @@ public final class Playing implements Mode {
     }
     face.renew();
     show.begin();
+    showOnTheWall();
     if (show.isOn()) {
       face.lookAway();
       return this;
@@ -302,7 +305,14 @@ public final class Playing implements Mode {
 
   private Mode nextBeat() {
     show.next();
+    showOnTheWall();
     return show.isOn() ? this : decide();
+  }
+
+  private void showOnTheWall() {
+    if (!show.isBefore()) {
+      wall.show();
+    }
   }
 
   /** From now on people see what is to be decided. */
@@ -313,6 +323,7 @@ public final class Playing implements Mode {
 
   /** Nothing is left to be shown: what needs no hands happens now. */
   private Mode goOn() {
+    handedOver = false;
     if (game.position().waiting() == Position.Waiting.OVER) {
       return Results.of(context, this);
     }

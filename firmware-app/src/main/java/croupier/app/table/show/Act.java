@@ -121,7 +121,7 @@ final class Act implements Scene {
       return;
     }
     List<Message> sentences =
-        playing.hint().stream()
+        playing.face().hint().stream()
             .filter(sentence -> !explained.contains(sentence.name()))
             .limit(SENTENCES)
             .toList();

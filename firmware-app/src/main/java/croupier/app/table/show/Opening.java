@@ -37,6 +37,7 @@ final class Opening implements Scene {
     this.programme = programme;
     this.ornament = ornament;
     programme.next();
+    context.wall(null);
     begun = context.now();
     reading = new Reading(context);
     due = begun;

@@ -4,17 +4,26 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Stage;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.mode.WallPicture;
 import croupier.app.words.Message;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
+import java.util.Optional;
 
 /** Nobody is there, and the unit plays itself, until somebody touches it. */
 public final class Showing implements Mode {
+  private final TableContext context;
   private final Stage stage;
+
+  /** What screens across the room showed before, of a game that is paused. */
+  private final Optional<WallPicture> wall;
+
   private Scene scene;
 
   private Showing(TableContext context, Stage stage, Programme programme) {
+    this.context = context;
     this.stage = stage;
+    wall = context.wall();
     scene = new Opening(context, programme, new Ornament(context));
   }
 
@@ -40,6 +49,7 @@ public final class Showing implements Mode {
     return switch (event) {
       case UnitEvent.Pressed _, UnitEvent.Turned _ -> {
         scene.leave();
+        context.wall(wall.orElse(null));
         yield stage.afterShow(event);
       }
       default -> this;

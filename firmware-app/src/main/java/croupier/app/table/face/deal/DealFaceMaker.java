@@ -4,6 +4,7 @@ import croupier.app.live.LiveGame;
 import croupier.app.table.face.FaceMaker;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Telling;
+import croupier.app.table.face.WallBoard;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
@@ -12,6 +13,7 @@ import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.Position;
 import croupier.engine.deal.DealEvent;
+import croupier.engine.deal.DealPosition;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,6 +32,11 @@ public final class DealFaceMaker implements FaceMaker {
   @Override
   public Telling telling(Words words, List<String> names, Position position) {
     return new DealTelling(words, names);
+  }
+
+  @Override
+  public WallBoard board(Words words, List<String> names, Position position) {
+    return new DealWallBoard(words, (DealPosition) position);
   }
 
   @Override
