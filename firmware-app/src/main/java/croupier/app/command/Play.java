@@ -65,7 +65,8 @@ final class Play implements Callable<Integer> {
       Controller controller = table.controller();
       controller.speak(options.language.ofTheUnit(saved));
       try (PanelServer panel =
-          PanelServer.open(port, UnitFacts.of(profile), controller.words(), table::touch)) {
+          PanelServer.open(
+              port, UnitFacts.of(profile), controller.words(), table::touch, controller.pages())) {
         loop.showOn(
             picture -> {
               panel.speak(controller.words());

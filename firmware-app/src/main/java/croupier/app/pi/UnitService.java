@@ -5,11 +5,11 @@ import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
 import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
+import croupier.app.table.Controller;
 import croupier.app.web.PanelServer;
 import croupier.app.web.UnitFacts;
 import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
-import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
@@ -108,7 +108,7 @@ public final class UnitService {
   }
 
   private void showAndRun(TableLoop unit, Duration howLong, StartTimes times) throws PinFault {
-    try (PanelServer page = page(unit.controller().words())) {
+    try (PanelServer page = page(unit.controller())) {
       if (page != null) {
         unit.showOn(
             picture -> {
@@ -128,13 +128,15 @@ public final class UnitService {
   }
 
   /** The page is a help to the table; without it the unit plays all the same. */
-  private PanelServer page(Words words) {
+  private PanelServer page(Controller controller) {
     if (port == null) {
       return null;
     }
     try {
       // Hands are at the unit: what the page is touched with is not heard.
-      PanelServer page = PanelServer.open(port, UnitFacts.of(profile), words, _ -> {});
+      PanelServer page =
+          PanelServer.open(
+              port, UnitFacts.of(profile), controller.words(), _ -> {}, controller.pages());
       LOG.info("The page is at {}", page.address());
       return page;
     } catch (IOException e) {

@@ -22,6 +22,7 @@ public final class Holders {
   private final TableThread table;
   private final Thinker thinker;
   private final Map<Integer, Newcomer> invited;
+  private final SeatPages pages;
 
   /**
    * @param invited by seat of the unit, from 0: who comes to every new game unless somebody else
@@ -31,6 +32,12 @@ public final class Holders {
     this.table = table;
     this.thinker = thinker;
     this.invited = Map.copyOf(invited);
+    pages = new SeatPages(table);
+  }
+
+  /** The pages beside the people at the unit. */
+  public SeatPages pages() {
+    return pages;
   }
 
   /** A table where bots come to these seats of the unit, from 0. */

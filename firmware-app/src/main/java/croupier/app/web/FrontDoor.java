@@ -10,7 +10,7 @@ import java.util.List;
  * Answers every request: who may come in, and to what. Only who may come in spends a budget, or a
  * stranger could use it up.
  */
-final class FrontDoor {
+final class FrontDoor implements Door {
   private static final int TOO_MANY_REQUESTS = 429;
   private static final byte[] NO_GREETING = {};
 
@@ -21,6 +21,8 @@ final class FrontDoor {
   private final Notices notices;
   private final EventStreams streams;
   private final PageFiles page;
+  private final SeatDesk desk;
+  private final Guest here;
 
   FrontDoor(
       UnitFacts unit,
@@ -29,8 +31,12 @@ final class FrontDoor {
       Hands hands,
       Notices notices,
       EventStreams streams,
-      PageFiles page) {
+      PageFiles page,
+      SeatDesk desk,
+      Guest here) {
     this.page = page;
+    this.desk = desk;
+    this.here = here;
     this.unit = unit;
     this.limits = limits;
     this.budgets = budgets;
@@ -39,7 +45,8 @@ final class FrontDoor {
     this.streams = streams;
   }
 
-  void answer(Request request, Reply reply, Socket line) throws IOException {
+  @Override
+  public void answer(Request request, Reply reply, Socket line) throws IOException {
     OwnPage.checkName(request);
     boolean link = OwnPage.isLink(request) && page.isAddress(request.path());
     if (!link) {
@@ -49,6 +56,10 @@ final class FrontDoor {
       case "/events" -> streamPictures(request, reply, line);
       case "/hood" -> streamHood(request, reply, line);
       case "/touch" -> takeTouch(request, reply);
+      case String path when SeatDesk.has(path) -> {
+        spend(budgets.ofAnybody(), reply);
+        desk.answer(request, reply, line, here, streams);
+      }
       default -> {
         spend(link ? budgets.ofLinks() : budgets.ofAnybody(), reply);
         servePage(request, reply);
@@ -67,13 +78,13 @@ final class FrontDoor {
     if (!page.has(request.path())) {
       throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, Message.of("web.nothing-here"));
     }
-    allow(request, reply, "GET", "HEAD");
+    request.allow(reply, "GET", "HEAD");
     page.serve(request, reply);
   }
 
   private void streamPictures(Request request, Reply reply, Socket line) throws IOException {
     spend(budgets.ofAnybody(), reply);
-    allow(request, reply, "GET");
+    request.allow(reply, "GET");
     NoticeBoard board = board(request.parameter("view"));
     String name = request.parameter("page");
     if (name == null) {
@@ -105,7 +116,7 @@ final class FrontDoor {
 
   private void streamHood(Request request, Reply reply, Socket line) throws IOException {
     spend(budgets.of(request.parameter("page")), reply);
-    allow(request, reply, "GET");
+    request.allow(reply, "GET");
     int dial = List.of("A", "B").indexOf(String.valueOf(request.parameter("dial")));
     if (dial < 0 || dial >= unit.dials()) {
       throw new Refusal(
@@ -115,10 +126,8 @@ final class FrontDoor {
   }
 
   private void takeTouch(Request request, Reply reply) throws IOException {
-    allow(request, reply, "POST");
-    if (!String.valueOf(request.header("content-type")).startsWith("application/json")) {
-      throw new Refusal(HttpURLConnection.HTTP_UNSUPPORTED_TYPE, Message.of("web.send-json"));
-    }
+    request.allow(reply, "POST");
+    request.checkIsJson();
     TouchRequest touch = TouchRequest.read(request.body(), unit, limits);
     spend(budgets.of(touch.page()), reply);
     boolean here = hands.touch(touch.page(), touch.touch());
@@ -126,14 +135,5 @@ final class FrontDoor {
       throw new Refusal(HttpURLConnection.HTTP_CONFLICT, Message.of("web.no-stream"));
     }
     reply.send(HttpURLConnection.HTTP_NO_CONTENT);
-  }
-
-  private static void allow(Request request, Reply reply, String... methods) throws Refusal {
-    if (!List.of(methods).contains(request.method())) {
-      String allowed = String.join(", ", methods);
-      reply.header("Allow", allowed);
-      throw new Refusal(
-          HttpURLConnection.HTTP_BAD_METHOD, Message.of("web.methods").with("methods", allowed));
-    }
   }
 }

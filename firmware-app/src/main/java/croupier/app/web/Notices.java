@@ -21,6 +21,7 @@ final class Notices {
   private final NoticeBoard unit = new NoticeBoard(pictureEvent(UnitPicture.DARK));
   private final NoticeBoard onlookers = new NoticeBoard(pictureEvent(UnitPicture.DARK));
   private final List<NoticeBoard> hoods;
+  private final SeatNotices seats = new SeatNotices();
 
   Notices(UnitFacts facts) {
     greeting = PanelJson.event("unit", PanelJson.unit(facts));
@@ -45,6 +46,11 @@ final class Notices {
     return onlookers;
   }
 
+  /** What pages at the seats see. */
+  SeatNotices seats() {
+    return seats;
+  }
+
   NoticeBoard hood(int dial) {
     return hoods.get(dial);
   }
@@ -52,11 +58,13 @@ final class Notices {
   /** The unit speaks another language from the next picture on: pages in the old one are old. */
   void speak(Language newLanguage) {
     language = PanelJson.event("language", PanelJson.language(newLanguage.code()));
+    seats.speak(language);
   }
 
   void show(UnitPicture picture) {
     byte[] seen = pictureEvent(picture);
     unit.pin(seen);
+    seats.show(picture);
     // No picture event tells what is under a hood; own words are all that onlookers may not see.
     onlookers.pin(picture.prompt().eyesOnly() ? pictureEvent(picture.forOnlookers()) : seen);
     for (int dial = 0; dial < hoods.size(); dial++) {
@@ -69,12 +77,14 @@ final class Notices {
     unit.beat();
     onlookers.beat();
     hoods.forEach(NoticeBoard::beat);
+    seats.beat();
   }
 
   void close() {
     unit.close();
     onlookers.close();
     hoods.forEach(NoticeBoard::close);
+    seats.closeAll();
   }
 
   private byte[] pictureEvent(UnitPicture picture) {

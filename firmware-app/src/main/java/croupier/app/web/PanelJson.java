@@ -59,6 +59,15 @@ final class PanelJson {
         });
   }
 
+  /** What everybody sees of a picture in words: whose move it is, and who stands how. */
+  static byte[] seen(UnitPicture picture) {
+    return object(
+        json -> {
+          json.writeStringField("headline", picture.prompt().headline());
+          writeNotes(json, picture.prompt());
+        });
+  }
+
   /** What only the holder of a dial may see: 0 to 2, or -1 for no light. */
   static byte[] hood(int hooded) {
     return object(json -> json.writeNumberField("hooded", hooded));
@@ -133,15 +142,7 @@ final class PanelJson {
     writeTexts(json, "lcd", prompt.lcd());
     writeTexts(json, "glass", prompt.glass());
     json.writeStringField("headline", prompt.headline());
-    json.writeArrayFieldStart("notes");
-    for (List<String> lines : prompt.notes()) {
-      json.writeStartArray();
-      for (String line : lines) {
-        json.writeString(line);
-      }
-      json.writeEndArray();
-    }
-    json.writeEndArray();
+    writeNotes(json, prompt);
     json.writeArrayFieldStart("keys");
     for (Key key : prompt.keys()) {
       json.writeStartObject();
@@ -149,6 +150,18 @@ final class PanelJson {
       json.writeStringField("gesture", key.gesture().name());
       json.writeStringField("label", key.label());
       json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static void writeNotes(JsonGenerator json, UnitPicture.Prompt prompt) throws IOException {
+    json.writeArrayFieldStart("notes");
+    for (List<String> lines : prompt.notes()) {
+      json.writeStartArray();
+      for (String line : lines) {
+        json.writeString(line);
+      }
+      json.writeEndArray();
     }
     json.writeEndArray();
   }

@@ -1,10 +1,12 @@
 package croupier.app.web;
 
-import croupier.app.words.Language;
+import croupier.app.seat.SeatPages;
+import croupier.app.seat.TableThread;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.URI;
 
 /**
@@ -15,12 +17,33 @@ import java.net.URI;
  * takes what a hand did. docs/panel.md describes them.
  */
 public final class PanelServer implements AutoCloseable {
+  private static final InetAddress LOOPBACK = InetAddress.ofLiteral("127.0.0.1");
+  private static final InetAddress ANYWHERE = InetAddress.ofLiteral("0.0.0.0");
+
+  private static final TableThread NO_TABLE =
+      new TableThread() {
+        @Override
+        public boolean put(Runnable what) {
+          return false;
+        }
+
+        @Override
+        public void after(long nanos, Runnable what) {}
+      };
+
   private final PanelLimits limits;
   private final Notices notices;
   private final EventStreams streams;
   private final Connections connections;
   private final PageFiles pages;
-  private Language language;
+  private final SeatDesk desk;
+  private final Clock clock;
+  private final EventStreams guestStreams = new EventStreams(PanelLimits.GUEST_STREAMS);
+  private volatile Words words;
+
+  /** What comes from the network; null as long as nobody there is let in. */
+  private volatile Connections network;
+
   private final Thread heart =
       Thread.ofVirtual().name("panel-heartbeat").unstarted(this::keepBeating);
 
@@ -31,12 +54,19 @@ public final class PanelServer implements AutoCloseable {
    * @param words the language of its pages
    * @throws PortUnavailable when the port cannot be had; its message says what to do
    */
-  public static PanelServer open(int port, UnitFacts unit, Words words, TouchListener listener)
+  public static PanelServer open(
+      int port, UnitFacts unit, Words words, TouchListener listener, SeatPages seats)
+      throws IOException {
+    return open(port, unit, words, listener, seats, PanelLimits.STANDARD, Clock.system());
+  }
+
+  /** A panel of a unit at which no page can have a seat. */
+  static PanelServer open(int port, UnitFacts unit, Words words, TouchListener listener)
       throws IOException {
     return open(port, unit, words, listener, PanelLimits.STANDARD, Clock.system());
   }
 
-  public static PanelServer open(
+  static PanelServer open(
       int port,
       UnitFacts unit,
       Words words,
@@ -44,10 +74,22 @@ public final class PanelServer implements AutoCloseable {
       PanelLimits limits,
       Clock clock)
       throws IOException {
+    return open(port, unit, words, listener, new SeatPages(NO_TABLE), limits, clock);
+  }
+
+  static PanelServer open(
+      int port,
+      UnitFacts unit,
+      Words words,
+      TouchListener listener,
+      SeatPages seats,
+      PanelLimits limits,
+      Clock clock)
+      throws IOException {
     if (port < 0 || port > PanelLimits.HIGHEST_PORT) {
       throw new IllegalArgumentException("a port is a number from 0 to 65535");
     }
-    PanelServer panel = new PanelServer(port, unit, words, listener, limits, clock);
+    PanelServer panel = new PanelServer(port, unit, words, listener, seats, limits, clock);
     panel.heart.start();
     return panel;
   }
@@ -57,27 +99,59 @@ public final class PanelServer implements AutoCloseable {
       UnitFacts unit,
       Words words,
       TouchListener listener,
+      SeatPages seats,
       PanelLimits limits,
       Clock clock)
       throws IOException {
     this.limits = limits;
+    this.clock = clock;
+    this.words = words;
     notices = new Notices(unit);
     streams = new EventStreams(limits.streams());
-    connections = new Connections(port, words, limits, clock);
+    connections = new Connections(port, LOOPBACK, PanelLimits.CONNECTIONS, words, limits, clock);
     pages = new PageFiles(words);
-    language = words.language();
-    var budgets = new Budgets(limits, clock);
+    desk = new SeatDesk(seats, notices.seats(), notices.greeting());
+    seats.showOn(notices.seats());
     connections.answerAt(
-        new FrontDoor(unit, limits, budgets, new Hands(listener), notices, streams, pages));
+        new FrontDoor(
+            unit,
+            limits,
+            new Budgets(limits, clock),
+            new Hands(listener),
+            notices,
+            streams,
+            pages,
+            desk,
+            Guest.at(clock, limits)));
+  }
+
+  /**
+   * Lets in the network of this machine, to the table and the seats.
+   *
+   * @param port on all its addresses; 0 for any free one
+   * @return the port
+   * @throws PortUnavailable when the port cannot be had
+   */
+  public int openToTheNetwork(int port) throws IOException {
+    Connections guests =
+        new Connections(port, ANYWHERE, PanelLimits.CONNECTIONS_EACH, words, limits, clock);
+    guests.answerAt(
+        new GuestDoor(
+            new NetworkNames(), new Guests(limits, clock), desk, notices, guestStreams, pages));
+    network = guests;
+    return guests.port();
   }
 
   /** From the next picture on the pages are in the language of these words. */
-  public void speak(Words words) {
-    if (words.language() != language) {
-      language = words.language();
+  public void speak(Words newWords) {
+    if (newWords.language() != words.language()) {
+      words = newWords;
       connections.speak(words);
+      if (network != null) {
+        network.speak(words);
+      }
       pages.speak(words);
-      notices.speak(language);
+      notices.speak(words.language());
     }
   }
 
@@ -100,6 +174,9 @@ public final class PanelServer implements AutoCloseable {
     heart.interrupt();
     notices.close();
     connections.close();
+    if (network != null) {
+      network.close();
+    }
   }
 
   /** Gives every page a sign of life; what cannot be written ends its stream. */
@@ -110,6 +187,7 @@ public final class PanelServer implements AutoCloseable {
   /** Ends the streams that have written nothing of what they began since the last time. */
   void dropStalled() {
     streams.dropStalled();
+    guestStreams.dropStalled();
   }
 
   int openStreams() {

@@ -32,3 +32,6 @@ steps = Ein TURN hat 1 bis { $most } steps, oder -1 bis -{ $most } andersherum.
 text-field = Das Feld { $field } ist ein Text.
 number-field = Das Feld steps ist eine kleine ganze Zahl.
 one-of = { $field } ist eins von { $values }.
+other-name = Öffne diese Seite unter der Adresse, die das Gerät zeigt.
+not-from-here = Aus dem Netz sind nur der Tisch und die Plätze zu sehen.
+nothing-for-guests = Hier ist nichts; die Plätze sind unter /, der Tisch unter /table.

@@ -44,3 +44,6 @@ steps = A TURN has 1 to { $most } steps, or -1 to -{ $most } the other way.
 text-field = The field { $field } is a text.
 number-field = The field steps is a small whole number.
 one-of = The { $field } is one of { $values }.
+other-name = Open this page by the address that the unit shows.
+not-from-here = From the network only the table and the seats can be seen.
+nothing-for-guests = There is nothing here; the seats are at /, the table at /table.

@@ -35,3 +35,6 @@ steps = Un TURN tiene de 1 a { $most } steps, o de -1 a -{ $most } en sentido co
 text-field = El campo { $field } es un texto.
 number-field = El campo steps es un número entero pequeño.
 one-of = { $field } es uno de { $values }.
+other-name = Abre esta página con la dirección que muestra la unidad.
+not-from-here = Desde la red solo se ven la mesa y los asientos.
+nothing-for-guests = Aquí no hay nada; los asientos están en /, la mesa en /table.

@@ -35,3 +35,6 @@ steps = Un TURN a de 1 à { $most } steps, ou de -1 à -{ $most } dans l'autre s
 text-field = Le champ { $field } est un texte.
 number-field = Le champ steps est un petit nombre entier.
 one-of = { $field } est l'un de { $values }.
+other-name = Ouvrez cette page à l'adresse que l'unité affiche.
+not-from-here = Depuis le réseau, on ne voit que la table et les places.
+nothing-for-guests = Il n'y a rien ici ; les places sont à /, la table à /table.

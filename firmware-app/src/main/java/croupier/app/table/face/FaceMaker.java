@@ -24,6 +24,14 @@ public interface FaceMaker {
    */
   Telling telling(Words words, List<String> names, Position position);
 
+  /**
+   * What pages at the seats say.
+   *
+   * @param words the language of whoever reads
+   * @param position the game as it goes on
+   */
+  SeatWords seatWords(Words words, Position position);
+
   /** What a game is about, in a few short sentences. */
   List<Message> intro();
 }

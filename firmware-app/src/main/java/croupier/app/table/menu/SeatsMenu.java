@@ -1,12 +1,16 @@
 package croupier.app.table.menu;
 
 import croupier.app.seat.Holders;
+import croupier.app.seat.SeatClaim;
+import croupier.app.seat.SeatOffer;
+import croupier.app.seat.SeatOffer.Sitter;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Levels;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Patient;
+import croupier.app.table.screen.PhoneAsks;
 import croupier.app.table.widget.OkButton;
 import croupier.app.words.GameWords;
 import croupier.app.words.Message;
@@ -93,8 +97,51 @@ final class SeatsMenu extends Patient {
 
   private void toggle(int seat) {
     if (seats.toggle(seat)) {
+      context.pages().close(seat);
       context.sound(Sound.Kind.TICK);
     }
+  }
+
+  // --- pages
+
+  @Override
+  public List<SeatOffer> offers() {
+    List<SeatOffer> offers = new ArrayList<>();
+    for (int seat = 0; seat < context.seats(); seat++) {
+      boolean person = seats.isPersons(seat);
+      if (person || seats.hasRoomForPeople()) {
+        Sitter sitter = person ? Sitter.PERSON : Sitter.NOBODY;
+        offers.add(new SeatOffer(seat, context.name(seat), sitter, context.pages().isOpen(seat)));
+      }
+    }
+    return offers;
+  }
+
+  /**
+   * Where nobody sits a page sits down as a press of the button does; else who sits there is asked.
+   */
+  @Override
+  public Mode claimed(SeatClaim claim) {
+    touched();
+    int seat = claim.place();
+    if (seat >= context.seats() || !seats.isPersons(seat) && !seats.hasRoomForPeople()) {
+      claim.refuse(Message.of("seat.full"));
+      return this;
+    }
+    if (seats.isPersons(seat)) {
+      return PhoneAsks.of(context, claim, context.name(seat), this, this::grant);
+    }
+    if (!claim.name().isEmpty() && !context.names().call(seat, claim.name())) {
+      claim.refuse(Message.of("seat.name-taken"));
+      return this;
+    }
+    toggle(seat);
+    grant(claim);
+    return this;
+  }
+
+  private void grant(SeatClaim claim) {
+    claim.grant(context.pages().open(claim.place()));
   }
 
   private boolean enough() {

@@ -5,6 +5,8 @@ import croupier.app.live.SavedGames;
 import croupier.app.seat.HeldSeats;
 import croupier.app.seat.Newcomer;
 import croupier.app.seat.SeatAnswer;
+import croupier.app.seat.SeatClaim;
+import croupier.app.seat.SeatOffer;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Wish;
@@ -12,6 +14,7 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.page.SeatedPages;
 import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Notice;
 import croupier.app.table.widget.OkButton;
@@ -47,6 +50,8 @@ public final class Playing implements Mode {
   private final TakingBack takingBack;
   private final OkButton ok = new OkButton();
   private final Show show;
+  private final Fulfilment fulfilment;
+  private final SeatedPages pages;
   private long idleAt;
 
   /** Whether somebody else plays for a player than when the last decision began. */
@@ -64,9 +69,11 @@ public final class Playing implements Mode {
     takingBack = new TakingBack(game, seating, face);
     people = new PeopleAtTheUnit(seating, face);
     show = new Show(context, seating);
+    fulfilment = new Fulfilment(game, takingBack, show);
     game.tell(happening -> show.tell(face.tell(game.before(), happening.events())));
     context.onlookers().forEach(game::tell);
     seats = context.holders().sitDown(game, seating.newcomers());
+    pages = new SeatedPages(context, seating, game, seats);
     game.begins();
     this.kept.seat(seating);
     face.renew();
@@ -236,10 +243,27 @@ public final class Playing implements Mode {
     return this;
   }
 
+  @Override
+  public List<SeatOffer> offers() {
+    return pages.offers();
+  }
+
+  @Override
+  public Mode claimed(SeatClaim claim) {
+    rest();
+    return claimed(claim, this);
+  }
+
+  /** A page wants a seat while the game is on or rests. */
+  Mode claimed(SeatClaim claim, Mode now) {
+    return pages.claimed(claim, now, () -> handedOver = true);
+  }
+
   /** Somebody else goes on for a player, from the next time that this is on. */
   void handOver(int player, Optional<Newcomer> newcomer) {
     seating.handOver(player, newcomer);
     seats.handOver(player, newcomer);
+    pages.handOver(player);
     kept.seat(seating);
     face.renew();
     handedOver = true;
@@ -277,7 +301,7 @@ public final class Playing implements Mode {
       return new Sure(context, this, asked);
     }
     try {
-      happen(wish);
+      fulfilment.of(wish, byHand);
     } catch (IOException e) {
       TableContext.LOG.warn("The game cannot be saved: {}", e.getMessage());
       face.lookAway();
@@ -290,28 +314,6 @@ public final class Playing implements Mode {
       return this;
     }
     return face.asksAnew() ? decide() : goOn();
-  }
-
-  private void happen(Wish wish) throws IOException {
-    switch (wish) {
-      case Wish.Act(int player, var action) -> {
-        game.act(player, action);
-        takingBack.decided(byHand);
-      }
-      case Wish.Roll() -> {
-        game.chance();
-        takingBack.stands();
-      }
-      case Wish.ByHand(var outcome) -> {
-        game.chance(outcome);
-        takingBack.stands();
-      }
-      case Wish.TakeBack(int player) -> {
-        takingBack.takeBack(player);
-        show.tell(List.of(takingBack.told(player)));
-      }
-      case Wish.Sure _, Wish.Nothing _ -> {}
-    }
   }
 
   /** The time of a beat is over. */
@@ -343,6 +345,7 @@ public final class Playing implements Mode {
       return performByItself(wish);
     }
     seats.ask(face.hands());
+    pages.show();
     return this;
   }
 
