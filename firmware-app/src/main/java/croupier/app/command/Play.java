@@ -45,6 +45,8 @@ final class Play implements Callable<Integer> {
 
   @Mixin private BotSeats bots;
 
+  @Mixin private NetworkOption network;
+
   @Option(names = "--no-browser", description = "${bundle:command.no-browser}")
   private boolean noBrowser;
 
@@ -54,6 +56,7 @@ final class Play implements Callable<Integer> {
   @Override
   public Integer call() throws PinFault {
     UnitOptions.checkPort(port);
+    network.check();
     Words words = options.language.words();
     HardwareProfile profile = options.profile();
     SavedGames saved = options.saved();
@@ -67,6 +70,9 @@ final class Play implements Callable<Integer> {
       try (PanelServer panel =
           PanelServer.open(
               port, UnitFacts.of(profile), controller.words(), table::touch, controller.pages())) {
+        if (network.port != null) {
+          panel.openToTheNetwork(network.port);
+        }
         loop.showOn(
             picture -> {
               panel.speak(controller.words());
@@ -83,6 +89,11 @@ final class Play implements Callable<Integer> {
             words.say(Message.of("command.panel-is").with("what", panel.address().toString())));
         out.println(
             words.say(Message.of("command.games-are").with("file", saved.folder().toString())));
+        panel
+            .wayIn()
+            .ifPresent(
+                address ->
+                    out.println(words.say(Message.of("command.seats-are").with("what", address))));
         out.flush();
         if (!noBrowser) {
           openBrowser(panel.address());

@@ -33,6 +33,7 @@ public final class UnitService {
   private final Function<TableThread, Holders> holders;
   private final Supplier<SavedGames> saved;
   private final Integer port;
+  private final Integer lan;
   private final ServiceNotice notice;
   private volatile TableLoop table;
   private volatile boolean stopped;
@@ -42,6 +43,7 @@ public final class UnitService {
    * @param holders who can sit where no people do; they are given the thread of the table
    * @param saved opens the folder of the games, after the first light
    * @param port of the page, or null for none
+   * @param lan at which the network is let in, to the table and the seats; null when it is not
    */
   public UnitService(
       HardwareProfile profile,
@@ -50,6 +52,7 @@ public final class UnitService {
       Function<TableThread, Holders> holders,
       Supplier<SavedGames> saved,
       Integer port,
+      Integer lan,
       ServiceNotice notice) {
     this.profile = profile;
     this.names = names;
@@ -57,6 +60,7 @@ public final class UnitService {
     this.holders = holders;
     this.saved = saved;
     this.port = port;
+    this.lan = lan;
     this.notice = notice;
   }
 
@@ -129,15 +133,22 @@ public final class UnitService {
 
   /** The page is a help to the table; without it the unit plays all the same. */
   private PanelServer page(Controller controller) {
-    if (port == null) {
+    if (port == null && lan == null) {
       return null;
     }
     try {
       // Hands are at the unit: what the page is touched with is not heard.
       PanelServer page =
           PanelServer.open(
-              port, UnitFacts.of(profile), controller.words(), _ -> {}, controller.pages());
+              port == null ? 0 : port,
+              UnitFacts.of(profile),
+              controller.words(),
+              _ -> {},
+              controller.pages());
       LOG.info("The page is at {}", page.address());
+      if (lan != null) {
+        LOG.info("The network is let in at port {}", page.openToTheNetwork(lan));
+      }
       return page;
     } catch (IOException e) {
       LOG.warn("There is no page: {}", e.getMessage());

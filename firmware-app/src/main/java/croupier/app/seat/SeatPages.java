@@ -64,6 +64,7 @@ public final class SeatPages {
   private final Map<Integer, SeatHand> hands = new HashMap<>();
 
   private Screen screen = NONE;
+  private Supplier<Optional<String>> address = Optional::empty;
   private Consumer<SeatClaim> door = claim -> claim.refuse(Message.of("seat.not-now"));
   private List<SeatOffer> offers = List.of();
 
@@ -78,6 +79,16 @@ public final class SeatPages {
   public void showOn(Screen pages) {
     screen = pages;
     screen.offers(offers);
+  }
+
+  /** Where phones find the seats, as people type it; empty when they do not. */
+  public Optional<String> address() {
+    return address.get();
+  }
+
+  /** Who knows where phones find the seats; before the table turns. */
+  public void foundAt(Supplier<Optional<String>> where) {
+    address = where;
   }
 
   /** Who answers claims. */

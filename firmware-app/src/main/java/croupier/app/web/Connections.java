@@ -32,11 +32,19 @@ final class Connections implements AutoCloseable {
   /**
    * Has a port from now on; whoever comes waits until somebody answers.
    *
+   * @param option that names another port
    * @param address where it listens
    * @param each connections at one time from one address
    * @throws PortUnavailable when the port cannot be had
    */
-  Connections(int port, InetAddress address, int each, Words words, PanelLimits limits, Clock clock)
+  Connections(
+      int port,
+      String option,
+      InetAddress address,
+      int each,
+      Words words,
+      PanelLimits limits,
+      Clock clock)
       throws IOException {
     this.words = words;
     this.limits = limits;
@@ -45,7 +53,7 @@ final class Connections implements AutoCloseable {
     try {
       door = new ServerSocket(port, WAITING, address);
     } catch (BindException taken) {
-      throw new PortUnavailable(port, taken);
+      throw new PortUnavailable(port, option, taken);
     }
   }
 

@@ -7,16 +7,20 @@ import java.net.NetworkInterface;
 import java.net.Socket;
 import java.net.SocketException;
 import java.net.UnknownHostException;
-import java.util.Enumeration;
+import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * What this machine is called on its network: by the addresses that it has, and by its name. A page
  * that came under any other name came from somebody who gave that name our address (DNS rebinding).
  */
 final class NetworkNames {
+  /** What Linux calls cards with a wire and without. */
+  private static final Pattern CARD = Pattern.compile("[ew]");
+
   private final Set<String> names;
 
   NetworkNames() {
@@ -55,26 +59,29 @@ final class NetworkNames {
     }
   }
 
-  /** An address at which phones find this machine, if it is on a network. */
+  /**
+   * An address at which phones find this machine, if it is on a network: of a card rather than of a
+   * bridge that a program has made.
+   */
   static Optional<String> address() {
     try {
-      Enumeration<NetworkInterface> all = NetworkInterface.getNetworkInterfaces();
-      while (all.hasMoreElements()) {
-        NetworkInterface one = all.nextElement();
-        if (one.isUp() && !one.isLoopback() && !one.isPointToPoint() && !one.isVirtual()) {
-          Optional<String> address =
-              one.inetAddresses()
-                  .filter(each -> each.getAddress().length == 4 && each.isSiteLocalAddress())
-                  .map(InetAddress::getHostAddress)
-                  .findFirst();
-          if (address.isPresent()) {
-            return address;
-          }
-        }
-      }
+      return NetworkInterface.networkInterfaces()
+          .filter(NetworkNames::isOn)
+          .sorted(Comparator.comparing(one -> !CARD.matcher(one.getName()).lookingAt()))
+          .flatMap(NetworkInterface::inetAddresses)
+          .filter(each -> each.getAddress().length == 4 && each.isSiteLocalAddress())
+          .map(InetAddress::getHostAddress)
+          .findFirst();
     } catch (SocketException _) {
-      // Then nobody can tell where it is.
+      return Optional.empty();
     }
-    return Optional.empty();
+  }
+
+  private static boolean isOn(NetworkInterface one) {
+    try {
+      return one.isUp() && !one.isLoopback() && !one.isPointToPoint();
+    } catch (SocketException _) {
+      return false;
+    }
   }
 }

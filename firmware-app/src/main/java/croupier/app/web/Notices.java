@@ -3,7 +3,7 @@ package croupier.app.web;
 import croupier.app.words.Language;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.DialLights;
-import java.util.Arrays;
+import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -14,6 +14,7 @@ import java.util.stream.Stream;
  */
 final class Notices {
   private final byte[] greeting;
+  private final WayIn wayIn;
 
   /** Told before each picture, once the language is another than the one in the beginning. */
   private volatile byte[] language = {};
@@ -23,7 +24,8 @@ final class Notices {
   private final List<NoticeBoard> hoods;
   private final SeatNotices seats = new SeatNotices();
 
-  Notices(UnitFacts facts) {
+  Notices(UnitFacts facts, WayIn wayIn) {
+    this.wayIn = wayIn;
     greeting = PanelJson.event("unit", PanelJson.unit(facts));
     hoods =
         Stream.generate(() -> new NoticeBoard(hoodEvent(DialLights.OFF)))
@@ -31,9 +33,12 @@ final class Notices {
             .toList();
   }
 
-  /** What a page must know before it can draw a picture. */
+  /** What a page must know before it can draw a picture, and where phones find the seats. */
   byte[] greeting() {
-    return greeting;
+    return wayIn
+        .address()
+        .map(address -> together(greeting, PanelJson.event("join", PanelJson.join(address))))
+        .orElse(greeting);
   }
 
   /** What whoever sits at the unit sees. */
@@ -89,9 +94,16 @@ final class Notices {
 
   private byte[] pictureEvent(UnitPicture picture) {
     byte[] event = PanelJson.event("picture", PanelJson.picture(picture));
-    byte[] both = Arrays.copyOf(language, language.length + event.length);
-    System.arraycopy(event, 0, both, language.length, event.length);
-    return both;
+    return together(language, event);
+  }
+
+  /** Events that are told in one breath. */
+  static byte[] together(byte[]... events) {
+    var all = new ByteArrayOutputStream();
+    for (byte[] event : events) {
+      all.writeBytes(event);
+    }
+    return all.toByteArray();
   }
 
   private static byte[] hoodEvent(DialLights dial) {

@@ -42,6 +42,7 @@ final class PageFiles {
           "seat.css",
           "seat.js",
           "seat-link.js",
+          "join.js",
           "icon.svg");
 
   /** Where a page is, that people type. */

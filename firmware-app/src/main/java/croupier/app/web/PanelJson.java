@@ -77,6 +77,11 @@ final class PanelJson {
     return object(json -> json.writeStringField("code", code));
   }
 
+  /** Where phones find the seats. */
+  static byte[] join(String address) {
+    return object(json -> json.writeStringField("address", address));
+  }
+
   static byte[] unit(UnitFacts unit) {
     return object(
         json -> {

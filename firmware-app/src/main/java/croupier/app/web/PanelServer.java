@@ -8,6 +8,7 @@ import croupier.hal.UnitPicture;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
+import java.util.Optional;
 
 /**
  * The panel: a web page on this machine that draws the unit and can be touched.
@@ -39,6 +40,7 @@ public final class PanelServer implements AutoCloseable {
   private final SeatDesk desk;
   private final Clock clock;
   private final EventStreams guestStreams = new EventStreams(PanelLimits.GUEST_STREAMS);
+  private final WayIn wayIn = new WayIn();
   private volatile Words words;
 
   /** What comes from the network; null as long as nobody there is let in. */
@@ -106,11 +108,13 @@ public final class PanelServer implements AutoCloseable {
     this.limits = limits;
     this.clock = clock;
     this.words = words;
-    notices = new Notices(unit);
+    notices = new Notices(unit, wayIn);
     streams = new EventStreams(limits.streams());
-    connections = new Connections(port, LOOPBACK, PanelLimits.CONNECTIONS, words, limits, clock);
+    connections =
+        new Connections(port, "--port", LOOPBACK, PanelLimits.CONNECTIONS, words, limits, clock);
     pages = new PageFiles(words);
-    desk = new SeatDesk(seats, notices.seats(), notices.greeting());
+    desk = new SeatDesk(seats, notices.seats(), wayIn, notices::greeting);
+    seats.foundAt(wayIn::address);
     seats.showOn(notices.seats());
     connections.answerAt(
         new FrontDoor(
@@ -134,12 +138,19 @@ public final class PanelServer implements AutoCloseable {
    */
   public int openToTheNetwork(int port) throws IOException {
     Connections guests =
-        new Connections(port, ANYWHERE, PanelLimits.CONNECTIONS_EACH, words, limits, clock);
+        new Connections(
+            port, "--lan", ANYWHERE, PanelLimits.CONNECTIONS_EACH, words, limits, clock);
     guests.answerAt(
         new GuestDoor(
             new NetworkNames(), new Guests(limits, clock), desk, notices, guestStreams, pages));
     network = guests;
+    wayIn.openAt(guests.port());
     return guests.port();
+  }
+
+  /** Where phones find the seats; empty while the network is not let in, or there is none. */
+  public Optional<String> wayIn() {
+    return wayIn.address();
   }
 
   /** From the next picture on the pages are in the language of these words. */

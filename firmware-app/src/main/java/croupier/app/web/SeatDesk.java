@@ -18,6 +18,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 
 /**
  * What pages ask for their seats. A seat is named by its token alone, in a header that no link and
@@ -29,21 +30,23 @@ final class SeatDesk {
 
   private final SeatPages pages;
   private final SeatNotices notices;
-  private final byte[] greeting;
+  private final WayIn wayIn;
+  private final Supplier<byte[]> greeting;
 
   /**
    * @param greeting what every stream begins with
    */
-  SeatDesk(SeatPages pages, SeatNotices notices, byte[] greeting) {
+  SeatDesk(SeatPages pages, SeatNotices notices, WayIn wayIn, Supplier<byte[]> greeting) {
     this.pages = pages;
     this.notices = notices;
+    this.wayIn = wayIn;
     this.greeting = greeting;
   }
 
   /** Whether this is asked here. */
   static boolean has(String path) {
     return switch (path) {
-      case "/seat/events", "/seat/claim", "/seat/act", "/seat/leave" -> true;
+      case "/seat/events", "/seat/claim", "/seat/act", "/seat/leave", "/seat/code.svg" -> true;
       default -> false;
     };
   }
@@ -53,7 +56,7 @@ final class SeatDesk {
     switch (request.path()) {
       case "/seat/events" -> {
         request.allow(reply, "GET");
-        streams.serve(reply, line, greeting, board(request, guest));
+        streams.serve(reply, line, greeting.get(), board(request, guest));
       }
       case "/seat/claim" -> claim(fields(request, reply), reply, guest);
       case "/seat/act" -> {
@@ -64,6 +67,12 @@ final class SeatDesk {
         fields(request, reply);
         pages.leave(place(request, guest));
         reply.send(HttpURLConnection.HTTP_NO_CONTENT);
+      }
+      case "/seat/code.svg" -> {
+        request.allow(reply, "GET", "HEAD");
+        String address = wayIn.address().orElseThrow(SeatDesk::noWayIn);
+        reply.header("Cache-Control", "no-store");
+        reply.send(HttpURLConnection.HTTP_OK, "image/svg+xml", WayIn.code(address));
       }
       default -> throw new IllegalArgumentException(request.path());
     }
@@ -92,6 +101,10 @@ final class SeatDesk {
       throw noSeat();
     }
     return place.getAsInt();
+  }
+
+  private static Refusal noWayIn() {
+    return new Refusal(HttpURLConnection.HTTP_NOT_FOUND, Message.of("web.no-way-in"));
   }
 
   private static Refusal noSeat() {

@@ -25,7 +25,7 @@ final class SeatNotices implements SeatPages.Screen {
   private byte[] table = PanelJson.event("table", PanelJson.seen(UnitPicture.DARK));
   private byte[] language = NOTHING;
   private byte[] offers = event("door", Map.of("seats", List.of()));
-  private final NoticeBoard door = new NoticeBoard(together(table, offers));
+  private final NoticeBoard door = new NoticeBoard(Notices.together(table, offers));
   private final Map<Integer, byte[]> own = new ConcurrentHashMap<>();
   private final Map<Integer, NoticeBoard> seats = new ConcurrentHashMap<>();
 
@@ -58,7 +58,7 @@ final class SeatNotices implements SeatPages.Screen {
   @Override
   public synchronized void offers(List<SeatOffer> now) {
     offers = event("door", Map.of("seats", now.stream().map(SeatNotices::offer).toList()));
-    door.pin(together(language, table, offers));
+    door.pin(Notices.together(language, table, offers));
   }
 
   private static Map<String, Object> offer(SeatOffer offer) {
@@ -94,12 +94,12 @@ final class SeatNotices implements SeatPages.Screen {
   }
 
   private void pinAll() {
-    door.pin(together(language, table, offers));
+    door.pin(Notices.together(language, table, offers));
     own.keySet().forEach(this::pin);
   }
 
   private void pin(int place) {
-    byte[] notice = together(language, table, own.get(place));
+    byte[] notice = Notices.together(language, table, own.get(place));
     seats.computeIfAbsent(place, _ -> new NoticeBoard(notice)).pin(notice);
   }
 
@@ -117,19 +117,5 @@ final class SeatNotices implements SeatPages.Screen {
 
   private static byte[] event(String name, Map<String, Object> data) {
     return PanelJson.event(name, Json.write(data).getBytes(StandardCharsets.UTF_8));
-  }
-
-  private static byte[] together(byte[]... events) {
-    int length = 0;
-    for (byte[] event : events) {
-      length += event.length;
-    }
-    byte[] all = new byte[length];
-    int at = 0;
-    for (byte[] event : events) {
-      System.arraycopy(event, 0, all, at, event.length);
-      at += event.length;
-    }
-    return all;
   }
 }

@@ -41,6 +41,8 @@ ring = Ring von Platz { $number }: { $what }
 tracker = Leiste von Platz { $number }: { $what }
 dial-lights = Drehknopf { $letter }, Lichter für alle: { $what }
 
+join = Scanne das für deine Hand auf dem Telefon, oder öffne
+
 # Die Seite an einem Platz.
 
 seat-title = Dein Platz · Croupier

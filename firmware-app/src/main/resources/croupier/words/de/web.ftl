@@ -35,3 +35,4 @@ one-of = { $field } ist eins von { $values }.
 other-name = Öffne diese Seite unter der Adresse, die das Gerät zeigt.
 not-from-here = Aus dem Netz sind nur der Tisch und die Plätze zu sehen.
 nothing-for-guests = Hier ist nichts; die Plätze sind unter /, der Tisch unter /table.
+no-way-in = Das Netz hat keinen Zugang.

@@ -49,6 +49,8 @@ ring = Ring of seat { $number }: { $what }
 tracker = Tracker of seat { $number }: { $what }
 dial-lights = Dial { $letter }, lights for all: { $what }
 
+join = Scan this to hold your hand on your phone, or go to
+
 # The page at a seat.
 ### $name: text of 15
 ### $amount: text of 6

@@ -47,3 +47,4 @@ one-of = The { $field } is one of { $values }.
 other-name = Open this page by the address that the unit shows.
 not-from-here = From the network only the table and the seats can be seen.
 nothing-for-guests = There is nothing here; the seats are at /, the table at /table.
+no-way-in = The network is not let in.

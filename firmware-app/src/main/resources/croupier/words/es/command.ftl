@@ -30,6 +30,7 @@ profile = Perfil de hardware: standard, compact, small o un archivo TOML (por de
 games-folder = Dónde se guardan las partidas (por defecto games en la carpeta de estado del servicio; si no, croupier/games en tu carpeta de datos).
 bots = Vienen bots a estos puestos, contados desde 1, si nadie los ocupa: 2=hard,3=easy. LEVEL es easy, normal o hard.
 names = Nombres de los puestos, en orden; los demás se llaman como su color.
+lan = Deja que los teléfonos de esta red tomen los asientos en / y vean la mesa en /table, en PORT (8090 si no se indica). El panel se queda en esta máquina.
 play-port = Puerto del panel en esta máquina; 0 para cualquiera que esté libre (por defecto 8080).
 no-browser = Decir solo dónde está el panel.
 play-check = Iniciar todo, decir si todo va bien y terminar.
@@ -62,8 +63,8 @@ no-output = No se puede escribir en la salida estándar: está llena o cerrada.
 no-input = No hay entrada estándar de la que leer peticiones.
 input-unreadable = No se puede leer la entrada estándar: { $why }.
 no-such-port = Un puerto es un número de 0 a { DIGITS($most) }, no { DIGITS($port) }.
-port-reserved = El puerto { DIGITS($port) } está reservado al sistema; elige con --port uno por encima de 1023.
-port-in-use = El puerto { DIGITS($port) } está ocupado; elige otro con --port.
+port-reserved = El puerto { DIGITS($port) } está reservado al sistema; elige con { $option } uno por encima de 1023.
+port-in-use = El puerto { DIGITS($port) } está ocupado; elige otro con { $option }.
 panel-unavailable = No se puede abrir el panel: { $why }.
 no-dials = El perfil { $profile } no tiene diales, y todo se elige con uno; añade [dials].
 no-such-seat = No hay puesto { $seat }; los puestos van del 1 al { $last }.
@@ -73,6 +74,7 @@ no-games-folder = No se pueden guardar partidas en { $file }: la carpeta no se p
 no-drawing = No se puede escribir el dibujo en { $file }: indica un archivo en una carpeta que exista.
 
 panel-would-be = Todo va bien: el panel estaría en { $what }.
+seats-are = Los teléfonos encuentran los asientos en http://{ $what }
 panel-is = El panel está en { $what } (Ctrl+C para terminar).
 games-are = Las partidas se guardan en { $file }.
 all-is-well = Todo va bien: { $what }.

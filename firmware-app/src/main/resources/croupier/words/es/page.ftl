@@ -41,6 +41,8 @@ ring = Anillo del puesto { $number }: { $what }
 tracker = Marcador del puesto { $number }: { $what }
 dial-lights = Dial { $letter }, luces para todos: { $what }
 
+join = Escanéalo para tener tu mano en el teléfono, o ve a
+
 # La página de un asiento.
 
 seat-title = Tu asiento · Croupier

@@ -38,3 +38,4 @@ one-of = { $field } es uno de { $values }.
 other-name = Abre esta página con la dirección que muestra la unidad.
 not-from-here = Desde la red solo se ven la mesa y los asientos.
 nothing-for-guests = Aquí no hay nada; los asientos están en /, la mesa en /table.
+no-way-in = La red no tiene acceso.

@@ -30,6 +30,7 @@ profile = Profil matériel : standard, compact, small ou un fichier TOML (par d�
 games-folder = Où les parties sont sauvegardées (par défaut games dans le dossier d'état du service, sinon croupier/games dans votre dossier de données).
 bots = Des bots viennent à ces places, comptées à partir de 1, si personne ne les prend : 2=hard,3=easy. LEVEL est easy, normal ou hard.
 names = Noms des places, dans l'ordre ; les autres portent le nom de leur couleur.
+lan = Laisse les téléphones de ce réseau prendre les places à / et voir la table à /table, au port PORT (8090 par défaut). Le panneau reste sur cette machine.
 play-port = Port du panneau sur cette machine ; 0 pour n'importe quel port libre (par défaut 8080).
 no-browser = Dire seulement où se trouve le panneau.
 play-check = Tout démarrer, dire si tout va bien, et quitter.
@@ -62,8 +63,8 @@ no-output = La sortie standard ne peut pas être écrite : elle est pleine ou fe
 no-input = Il n'y a pas d'entrée standard où lire les requêtes.
 input-unreadable = L'entrée standard est illisible : { $why }.
 no-such-port = Un port est un nombre de 0 à { DIGITS($most) }, pas { DIGITS($port) }.
-port-reserved = Le port { DIGITS($port) } est réservé au système ; choisissez-en un au-dessus de 1023 avec --port.
-port-in-use = Le port { DIGITS($port) } est déjà pris ; choisissez-en un autre avec --port.
+port-reserved = Le port { DIGITS($port) } est réservé au système ; choisissez-en un au-dessus de 1023 avec { $option }.
+port-in-use = Le port { DIGITS($port) } est déjà pris ; choisissez-en un autre avec { $option }.
 panel-unavailable = Le panneau ne peut pas s'ouvrir : { $why }.
 no-dials = Le profil { $profile } n'a pas de molettes, et tout choix se fait avec l'une d'elles ; ajoutez [dials].
 no-such-seat = Il n'y a pas de place { $seat } ; les places vont de 1 à { $last }.
@@ -73,6 +74,7 @@ no-games-folder = Impossible de sauvegarder les parties dans { $file } : le doss
 no-drawing = Impossible d'écrire le dessin dans { $file } : nommez un fichier dans un dossier qui existe.
 
 panel-would-be = Tout va bien : le panneau serait à l'adresse { $what }.
+seats-are = Les téléphones trouvent les places à http://{ $what }
 panel-is = Le panneau est à l'adresse { $what } (Ctrl+C pour quitter).
 games-are = Les parties sont sauvegardées dans { $file }.
 all-is-well = Tout va bien : { $what }.

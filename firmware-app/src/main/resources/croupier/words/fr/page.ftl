@@ -41,6 +41,8 @@ ring = Anneau de la place { $number } : { $what }
 tracker = Jauge de la place { $number } : { $what }
 dial-lights = Molette { $letter }, lumières pour tous : { $what }
 
+join = Scannez ceci pour votre main sur le téléphone, ou allez à
+
 # La page à une place.
 
 seat-title = Votre place · Croupier

@@ -38,3 +38,4 @@ one-of = { $field } est l'un de { $values }.
 other-name = Ouvrez cette page à l'adresse que l'unité affiche.
 not-from-here = Depuis le réseau, on ne voit que la table et les places.
 nothing-for-guests = Il n'y a rien ici ; les places sont à /, la table à /table.
+no-way-in = Le réseau n'a pas accès.

@@ -39,12 +39,16 @@ final class SeatsMenu extends Patient {
   private final OkButton ok = new OkButton();
   private final SeatsTaken seats;
 
+  /** Where phones find the seats: host and port; empty when they do not. */
+  private final List<String> address;
+
   SeatsMenu(TableContext context, Game game, Options options, Mode before) {
     super(context, MENU_SECONDS);
     this.game = game;
     this.options = options;
     this.before = before;
     seats = new SeatsTaken(context, game.mostSeats(options));
+    address = context.pages().address().map(at -> List.of(at.split(":"))).orElse(List.of());
   }
 
   @Override
@@ -199,8 +203,12 @@ final class SeatsMenu extends Patient {
     Message counted = counted();
     canvas.headline(
         Message.of("menu.seats-and-bots").with("asked", asked).with("counted", counted));
+    boolean forPhones = !address.isEmpty() && seats.hasRoomForPeople();
+    if (forPhones) {
+      canvas.addToHeadline(at("menu.or-phone"));
+    }
     canvas.lcd(
-        asked,
+        forPhones ? at("menu.seats-phones") : asked,
         counted,
         Message.of(enough() ? "menu.begin-or-name" : "menu.at-least")
             .with("fewest", game.fewestSeats(options)));
@@ -213,6 +221,10 @@ final class SeatsMenu extends Patient {
     }
     canvas.hold(Control.OK, Message.of("menu.help"));
     canvas.press(Control.BACK, Message.of("menu.back"));
+  }
+
+  private Message at(String message) {
+    return Message.of(message).with("host", address.getFirst()).with("port", address.getLast());
   }
 
   /** How many play, and what the dials have to do with it. */

@@ -1,6 +1,7 @@
 // The table, for a screen that everybody looks at and nobody touches.
 
 import { displayOf } from './display.js';
+import { showWayIn } from './join.js';
 import { label } from './labels.js';
 import { Dice, OFF, Reveal, SeatLights, hueWord, mixColours } from './lights.js';
 import { Link, openWhileSeen } from './link.js';
@@ -116,6 +117,8 @@ class Table {
 const link = new Link('table');
 const sound = new Sound(document.getElementById('sound'));
 let table = null;
+
+showWayIn(link, document.getElementById('join'));
 
 link.addEventListener('unit', ({ detail: facts }) => {
   if (table && JSON.stringify(table.facts) === JSON.stringify(facts)) return;
