@@ -68,6 +68,9 @@ public final class SeatPages {
   private Consumer<SeatClaim> door = claim -> claim.refuse(Message.of("seat.not-now"));
   private List<SeatOffer> offers = List.of();
 
+  /** How many questions each seat was asked, in all games, by place. */
+  private final Map<Integer, Long> questions = new HashMap<>();
+
   /** How many asked in vain, one after the other, for the seat of somebody at the unit. */
   private int inVain;
 
@@ -171,6 +174,14 @@ public final class SeatPages {
   /** Somebody asked in vain. */
   public void askedInVain() {
     inVain++;
+  }
+
+  /**
+   * The number of the next question of a seat: no two of it have the same, in whichever game. It
+   * counts this seat's alone, or it would tell how often others are asked.
+   */
+  public long nextQuestion(int place) {
+    return questions.merge(place, 1L, Long::sum);
   }
 
   /** A game begins, and with it whatever was refused before is forgotten. */

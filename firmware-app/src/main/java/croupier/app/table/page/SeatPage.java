@@ -51,10 +51,10 @@ final class SeatPage implements Holder, SeatHand {
   /** Whether what is told next is new, and what was told before is old. */
   private boolean toldAll;
 
-  /** The question that was asked last, and how many were. */
+  /** The question that was asked last, and its number. */
   private SeatQuestion question;
 
-  private long questions;
+  private long number;
 
   /** Why the last answer was none. */
   private String refused = "";
@@ -85,7 +85,7 @@ final class SeatPage implements Holder, SeatHand {
   @Override
   public void asked(SeatQuestion asked) {
     question = asked;
-    questions++;
+    number = context.pages().nextQuestion(seating.place(player));
     refused = "";
   }
 
@@ -121,7 +121,7 @@ final class SeatPage implements Holder, SeatHand {
 
   @Override
   public Optional<Message> does(Touch touch) {
-    if (!isAsked() || touch.question() != questions) {
+    if (!isAsked() || touch.question() != number) {
       show();
       return Optional.of(Message.of("seat.too-late"));
     }
@@ -177,7 +177,7 @@ final class SeatPage implements Holder, SeatHand {
   }
 
   private void putQuestion(Map<String, Object> page) {
-    page.put("question", questions);
+    page.put("question", number);
     page.put("must", question.awaited());
     question.ask().ifPresent(ask -> page.put("press", say(words.lets(ask))));
     page.put("choices", question.actions().stream().map(this::choice).toList());

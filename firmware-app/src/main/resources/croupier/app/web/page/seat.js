@@ -71,9 +71,9 @@ function showDoor({ seats }) {
   const named = document.activeElement?.id === 'name';
   at('page').replaceChildren(
     make('h2', '', {}, word('page.seat-choose')),
-    ...(seats.length
-      ? [make('label', 'name', {}, word('page.seat-your-name'), called), ...seats.map((one) => choice(one, called))]
-      : [make('p', '', {}, word('page.seat-none'))]));
+    ...(seats.some(({ sitter }) => sitter === 'nobody') ? [make('label', 'name', {}, word('page.seat-your-name'), called)] : []),
+    ...seats.map((one) => choice(one, called)),
+    ...(seats.length ? [] : [make('p', '', {}, word('page.seat-none'))]));
   if (named) at('name')?.focus();
 }
 
