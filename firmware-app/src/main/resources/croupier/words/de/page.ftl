@@ -65,6 +65,7 @@ seat-your-turn = Du bist gefragt
 seat-you-may = Du kannst
 seat-nothing = Gerade ist nichts zu entscheiden.
 seat-over = Das Spiel ist aus.
+seat-arrange = Deine Grundstücke umordnen
 seat-do-it = Ausführen
 seat-sum = { $amount } von { $least }
 seat-sent = Gesendet …

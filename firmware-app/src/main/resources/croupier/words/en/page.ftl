@@ -77,6 +77,7 @@ seat-your-turn = It is up to you
 seat-you-may = You may
 seat-nothing = Nothing to decide now.
 seat-over = The game is over.
+seat-arrange = Rearrange your properties
 seat-do-it = Do it
 seat-sum = { $amount } of { $least }
 seat-sent = Sent…

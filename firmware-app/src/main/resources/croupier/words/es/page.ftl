@@ -65,6 +65,7 @@ seat-your-turn = Te toca decidir
 seat-you-may = Puedes
 seat-nothing = Ahora no hay nada que decidir.
 seat-over = La partida ha terminado.
+seat-arrange = Reordenar tus propiedades
 seat-do-it = Hacerlo
 seat-sum = { $amount } de { $least }
 seat-sent = Enviado…

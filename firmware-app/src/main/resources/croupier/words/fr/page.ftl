@@ -65,6 +65,7 @@ seat-your-turn = À vous de décider
 seat-you-may = Vous pouvez
 seat-nothing = Rien à décider pour l'instant.
 seat-over = La partie est finie.
+seat-arrange = Réorganiser vos propriétés
 seat-do-it = Valider
 seat-sum = { $amount } sur { $least }
 seat-sent = Envoyé…

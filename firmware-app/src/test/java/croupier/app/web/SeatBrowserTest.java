@@ -38,7 +38,8 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 final class SeatBrowserTest {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final long SEED = 11;
-  private static final String CAN_BE_DONE = ".dos .do:enabled";
+  private static final String CAN_BE_DONE =
+      ".dos .do:enabled, .card:not([aria-disabled=true], [aria-expanded=true])";
   private static final Duration LOOK = Duration.ofMillis(100);
 
   private static Browser browser;
@@ -89,6 +90,7 @@ final class SeatBrowserTest {
   @AfterEach
   void close() {
     if (panel != null) {
+      browser.complaints();
       browser.driver.getWindowHandles().stream()
           .skip(1)
           .forEach(window -> browser.driver.switchTo().window(window).close());

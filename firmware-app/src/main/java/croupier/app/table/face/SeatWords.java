@@ -14,6 +14,11 @@ public interface SeatWords {
   /** What a seat knows and the table does not, one thing each: its cards, its tiles. */
   List<Message> own(int seat);
 
+  /** What everybody knows and who decides now wants before their eyes, a sentence each. */
+  default List<Message> weighs() {
+    return List.of();
+  }
+
   /** Something that a seat can do, as its button says it. */
   Message does(int seat, Action action);
 

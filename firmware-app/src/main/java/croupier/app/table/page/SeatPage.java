@@ -163,6 +163,7 @@ final class SeatPage implements Holder, SeatHand {
     page.put("places", players(seating::place));
     page.put("told", List.copyOf(told));
     page.put("own", words.own(player).stream().map(this::say).toList());
+    page.put("weighs", words.weighs().stream().map(this::say).toList());
     page.put("over", position().waiting() == Position.Waiting.OVER);
     if (isAsked()) {
       putQuestion(page);

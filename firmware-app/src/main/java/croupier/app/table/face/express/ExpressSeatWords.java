@@ -7,6 +7,7 @@ import croupier.engine.Action;
 import croupier.engine.Ask;
 import croupier.engine.Shape;
 import croupier.engine.express.Die;
+import croupier.engine.express.Express;
 import croupier.engine.express.ExpressAction;
 import croupier.engine.express.ExpressPosition;
 import croupier.engine.express.Phase;
@@ -17,6 +18,18 @@ record ExpressSeatWords(ExpressPosition position) implements SeatWords {
   @Override
   public List<Message> own(int seat) {
     return List.of();
+  }
+
+  @Override
+  public List<Message> weighs() {
+    return position.phase() == Phase.CHOOSING
+        ? List.of(
+            Message.of("express.so-far")
+                .player("who", position.turn())
+                .with("kept", position.turnScore())
+                .with("policemen", position.policemen())
+                .with("count", Express.GAME.policemen()))
+        : List.of();
   }
 
   @Override

@@ -36,7 +36,7 @@ class Amount {
     this.field.addEventListener('input', () => { this.slider.value = this.field.value; });
     this.slider.addEventListener('input', () => { this.field.value = this.slider.value; });
     this.element = make('fieldset', '', {},
-      make('legend', '', {}, `${label}, ${word('page.seat-from', { least, most })}`),
+      make('legend', 'said-label', {}, `${label}, ${word('page.seat-from', { least, most })}`),
       make('div', 'amount', {}, step(-1, '−', word('page.seat-less')), this.field, step(1, '+', word('page.seat-more-of-it')), this.slider));
   }
 
@@ -120,7 +120,7 @@ export class Choices {
   }
 
   show(seat) {
-    const asked = JSON.stringify([seat.question, seat.refused]);
+    const asked = JSON.stringify([seat.question, seat.refused, seat.over, seat.own]);
     if (asked === this.#asked) return;
     this.#asked = asked;
     const focused = document.activeElement?.dataset?.do;
@@ -139,6 +139,7 @@ export class Choices {
     if (seat.must) buttons.forEach((button) => button.classList.add('must'));
     return [
       make('h2', '', { role: 'status' }, this.#heading),
+      ...seat.weighs.map((sentence) => make('p', 'weighs', {}, sentence)),
       make('div', 'dos', {}, ...buttons),
       ...seat.forms.map((form) => new Form(form, (action) => this.do({ action })).element),
     ];
@@ -148,12 +149,13 @@ export class Choices {
   async do(what) {
     const buttons = [...this.element.querySelectorAll('button')];
     buttons.forEach((button) => { button.disabled = true; });
-    say(this.element.querySelector('h2'), word('page.seat-sent'));
+    const heading = this.element.querySelector('h2');
+    say(heading, word('page.seat-sent'));
     try {
       await this.act(what);
     } catch {
       buttons.forEach((button) => { button.disabled = false; });
-      say(this.element.querySelector('h2'), this.#heading);
+      say(heading, this.#heading);
     }
   }
 }
