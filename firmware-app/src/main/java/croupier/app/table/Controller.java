@@ -9,6 +9,7 @@ import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.mode.WallPicture;
 import croupier.app.table.screen.Notice;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
@@ -19,6 +20,7 @@ import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -143,15 +145,24 @@ public final class Controller implements AutoCloseable {
     return context.pages();
   }
 
+  /** What screens across the room show of the game that is on. */
+  public Optional<WallPicture> wall() {
+    return context.wall();
+  }
+
   /** What the picture was made of. */
   Canvas canvas() {
     return canvas;
   }
 
-  /** The unit is switched off in order: a game under way is let go of, to be resumed. */
+  /**
+   * The unit is switched off in order: a game under way is let go of, to be resumed, and whoever is
+   * no person goes home.
+   */
   @Override
   public void close() {
     letGo();
+    context.holders().close();
   }
 
   /** Where the unit is, for tests and logs: the name of its mode. */

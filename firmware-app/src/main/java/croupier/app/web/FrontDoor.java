@@ -1,10 +1,13 @@
 package croupier.app.web;
 
+import croupier.app.json.Json;
 import croupier.app.words.Message;
 import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Answers every request: who may come in, and to what. Only who may come in spends a budget, or a
@@ -23,6 +26,12 @@ final class FrontDoor implements Door {
   private final PageFiles page;
   private final SeatDesk desk;
   private final Guest here;
+
+  /** Null where nobody tells of evenings. */
+  private volatile EveningPages evenings;
+
+  /** Of simulated hardware; null where a real unit is. */
+  private volatile Workbench bench;
 
   FrontDoor(
       UnitFacts unit,
@@ -45,10 +54,15 @@ final class FrontDoor implements Door {
     this.streams = streams;
   }
 
+  /** From now on pages can work at this. */
+  void offer(Workbench workbench) {
+    bench = workbench;
+  }
+
   @Override
   public void answer(Request request, Reply reply, Socket line) throws IOException {
     OwnPage.checkName(request);
-    boolean link = OwnPage.isLink(request) && page.isAddress(request.path());
+    boolean link = OwnPage.isLink(request) && isAddress(request.path());
     if (!link) {
       OwnPage.checkSender(request);
     }
@@ -60,11 +74,22 @@ final class FrontDoor implements Door {
         spend(budgets.ofAnybody(), reply);
         desk.answer(request, reply, line, here, streams);
       }
+      case "/bench" -> atTheBench(request, reply);
       default -> {
         spend(link ? budgets.ofLinks() : budgets.ofAnybody(), reply);
         servePage(request, reply);
       }
     }
+  }
+
+  /** From now on there are pages of the evenings, too. */
+  void tellOf(EveningPages newEvenings) {
+    evenings = newEvenings;
+  }
+
+  private boolean isAddress(String path) {
+    EveningPages told = evenings;
+    return page.isAddress(path) || told != null && told.isAddress(path);
   }
 
   private static void spend(RequestRate budget, Reply reply) throws Refusal {
@@ -75,6 +100,12 @@ final class FrontDoor implements Door {
   }
 
   private void servePage(Request request, Reply reply) throws IOException {
+    EveningPages told = evenings;
+    if (told != null && told.has(request.path())) {
+      request.allow(reply, "GET", "HEAD");
+      told.serve(request, reply);
+      return;
+    }
     if (!page.has(request.path())) {
       throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, Message.of("web.nothing-here"));
     }
@@ -135,5 +166,29 @@ final class FrontDoor implements Door {
       throw new Refusal(HttpURLConnection.HTTP_CONFLICT, Message.of("web.no-stream"));
     }
     reply.send(HttpURLConnection.HTTP_NO_CONTENT);
+  }
+
+  private void atTheBench(Request request, Reply reply) throws IOException {
+    spend(budgets.ofAnybody(), reply);
+    if (bench == null) {
+      throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, Message.of("web.no-bench"));
+    }
+    request.allow(reply, "GET", "POST");
+    if (request.method().equals("POST")) {
+      request.checkIsJson();
+      bench.work(BenchRequest.read(request.body()));
+      reply.send(HttpURLConnection.HTTP_NO_CONTENT);
+      return;
+    }
+    Map<String, Object> seen =
+        bench
+            .look()
+            .orElseThrow(
+                () -> new Refusal(HttpURLConnection.HTTP_UNAVAILABLE, Message.of("web.no-power")));
+    reply.header("Cache-Control", "no-store");
+    reply.send(
+        HttpURLConnection.HTTP_OK,
+        "application/json",
+        Json.write(seen).getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -24,11 +24,15 @@ final class PageFiles {
           "index.html",
           "panel.css",
           "panel.js",
+          "bench.js",
           "unit.js",
           "touch.js",
           "table.html",
           "table.css",
           "table.js",
+          "stage.js",
+          "wall.css",
+          "wall.js",
           "parts.css",
           "display.js",
           "fit.js",
@@ -45,6 +49,9 @@ final class PageFiles {
           "join.js",
           "icon.svg");
 
+  /** The drawings of boards, and the pages at seats; a game may bring its own in its jar. */
+  private static final Pattern BROUGHT = Pattern.compile("(board|seat)/[a-z0-9-]+\\.js");
+
   /** Where a page is, that people type. */
   private static final Map<String, String> ADDRESSES =
       Map.of("/", "index.html", "/table", "table.html", "/seat", "seat.html");
@@ -54,7 +61,7 @@ final class PageFiles {
       Map.of("/", "seat.html", "/table", "table.html", "/seat", "seat.html");
 
   private static final Set<String> PANEL_ONLY =
-      Set.of("index.html", "panel.css", "panel.js", "unit.js", "touch.js");
+      Set.of("index.html", "panel.css", "panel.js", "bench.js", "unit.js", "touch.js");
 
   private static final Map<String, String> TYPES =
       Map.of(
@@ -63,11 +70,7 @@ final class PageFiles {
           "js", "text/javascript; charset=utf-8",
           "svg", "image/svg+xml");
 
-  /**
-   * The page that a game brings for its seats, found by its id; a module of a game may bring one.
-   */
-  private static final Pattern SEAT_PAGE = Pattern.compile("seat/[a-z0-9-]{1,20}\\.js");
-
+  /** The page at a seat of any game. */
   private static final String PLAIN = "plain";
 
   private record PageFile(String type, byte[] bytes, String tag) {}
@@ -91,7 +94,7 @@ final class PageFiles {
 
   private static boolean isPage(String name) {
     return NAMES.contains(name)
-        || SEAT_PAGE.matcher(name).matches() && PageFiles.class.getResource("page/" + name) != null;
+        || BROUGHT.matcher(name).matches() && PageFiles.class.getResource("page/" + name) != null;
   }
 
   /** Which page the seats of a game have: its own by its id, or the plain one. */

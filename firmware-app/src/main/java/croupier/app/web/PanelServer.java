@@ -1,13 +1,15 @@
 package croupier.app.web;
 
+import croupier.app.evenings.EveningShelf;
 import croupier.app.seat.SeatPages;
-import croupier.app.seat.TableThread;
+import croupier.app.table.mode.WallPicture;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
+import java.time.ZoneId;
 import java.util.Optional;
 
 /**
@@ -21,22 +23,12 @@ public final class PanelServer implements AutoCloseable {
   private static final InetAddress LOOPBACK = InetAddress.ofLiteral("127.0.0.1");
   private static final InetAddress ANYWHERE = InetAddress.ofLiteral("0.0.0.0");
 
-  private static final TableThread NO_TABLE =
-      new TableThread() {
-        @Override
-        public boolean put(Runnable what) {
-          return false;
-        }
-
-        @Override
-        public void after(long nanos, Runnable what) {}
-      };
-
   private final PanelLimits limits;
   private final Notices notices;
   private final EventStreams streams;
   private final Connections connections;
   private final PageFiles pages;
+  private final FrontDoor door;
   private final SeatDesk desk;
   private final Clock clock;
   private final EventStreams guestStreams = new EventStreams(PanelLimits.GUEST_STREAMS);
@@ -46,6 +38,7 @@ public final class PanelServer implements AutoCloseable {
   /** What comes from the network; null as long as nobody there is let in. */
   private volatile Connections network;
 
+  private EveningPages evenings;
   private final Thread heart =
       Thread.ofVirtual().name("panel-heartbeat").unstarted(this::keepBeating);
 
@@ -56,42 +49,23 @@ public final class PanelServer implements AutoCloseable {
    * @param words the language of its pages
    * @throws PortUnavailable when the port cannot be had; its message says what to do
    */
-  public static PanelServer open(
-      int port, UnitFacts unit, Words words, TouchListener listener, SeatPages seats)
-      throws IOException {
-    return open(port, unit, words, listener, seats, PanelLimits.STANDARD, Clock.system());
-  }
-
-  /** A panel of a unit at which no page can have a seat. */
-  static PanelServer open(int port, UnitFacts unit, Words words, TouchListener listener)
+  public static PanelServer open(int port, UnitFacts unit, Words words, TouchListener listener)
       throws IOException {
     return open(port, unit, words, listener, PanelLimits.STANDARD, Clock.system());
   }
 
-  static PanelServer open(
+  public static PanelServer open(
       int port,
       UnitFacts unit,
       Words words,
       TouchListener listener,
-      PanelLimits limits,
-      Clock clock)
-      throws IOException {
-    return open(port, unit, words, listener, new SeatPages(NO_TABLE), limits, clock);
-  }
-
-  static PanelServer open(
-      int port,
-      UnitFacts unit,
-      Words words,
-      TouchListener listener,
-      SeatPages seats,
       PanelLimits limits,
       Clock clock)
       throws IOException {
     if (port < 0 || port > PanelLimits.HIGHEST_PORT) {
       throw new IllegalArgumentException("a port is a number from 0 to 65535");
     }
-    PanelServer panel = new PanelServer(port, unit, words, listener, seats, limits, clock);
+    PanelServer panel = new PanelServer(port, unit, words, listener, limits, clock);
     panel.heart.start();
     return panel;
   }
@@ -101,7 +75,6 @@ public final class PanelServer implements AutoCloseable {
       UnitFacts unit,
       Words words,
       TouchListener listener,
-      SeatPages seats,
       PanelLimits limits,
       Clock clock)
       throws IOException {
@@ -113,10 +86,8 @@ public final class PanelServer implements AutoCloseable {
     connections =
         new Connections(port, "--port", LOOPBACK, PanelLimits.CONNECTIONS, words, limits, clock);
     pages = new PageFiles(words);
-    desk = new SeatDesk(seats, notices.seats(), wayIn, notices::greeting);
-    seats.foundAt(wayIn::address);
-    seats.showOn(notices.seats());
-    connections.answerAt(
+    desk = new SeatDesk(notices.seats(), wayIn, notices::greeting);
+    door =
         new FrontDoor(
             unit,
             limits,
@@ -126,7 +97,13 @@ public final class PanelServer implements AutoCloseable {
             streams,
             pages,
             desk,
-            Guest.at(clock, limits)));
+            Guest.at(clock, limits));
+    connections.answerAt(door);
+  }
+
+  /** From now on these are the pages at the seats; before the table turns. */
+  public void seat(SeatPages seats) {
+    desk.serve(seats);
   }
 
   /**
@@ -153,6 +130,12 @@ public final class PanelServer implements AutoCloseable {
     return wayIn.address();
   }
 
+  /** From now on there are pages of the evenings on this unit, too. */
+  public void tellOf(EveningShelf shelf) {
+    evenings = new EveningPages(shelf, words, ZoneId.systemDefault());
+    door.tellOf(evenings);
+  }
+
   /** From the next picture on the pages are in the language of these words. */
   public void speak(Words newWords) {
     if (newWords.language() != words.language()) {
@@ -162,8 +145,17 @@ public final class PanelServer implements AutoCloseable {
         network.speak(words);
       }
       pages.speak(words);
+      if (evenings != null) {
+        evenings.speak(words);
+      }
       notices.speak(words.language());
     }
+  }
+
+  /** The hardware is simulated, and pages can work at it. */
+  public void offer(Workbench bench) {
+    door.offer(bench);
+    notices.offerBench();
   }
 
   /** Where the page is. */
@@ -177,6 +169,13 @@ public final class PanelServer implements AutoCloseable {
    */
   public void show(UnitPicture picture) {
     notices.show(picture);
+  }
+
+  /**
+   * Hangs the board of a game on the wall, for the pages that everybody looks at; or takes it off.
+   */
+  public void hang(Optional<WallPicture> picture) {
+    notices.hang(picture);
   }
 
   /** Sends all pages away and frees the port. */

@@ -5,6 +5,7 @@ import croupier.app.json.Json;
 import croupier.app.seat.SeatClaim;
 import croupier.app.seat.SeatHand;
 import croupier.app.seat.SeatPages;
+import croupier.app.seat.TableThread;
 import croupier.app.words.Message;
 import croupier.engine.Records;
 import java.io.IOException;
@@ -28,7 +29,18 @@ final class SeatDesk {
   private static final int TOO_MANY_REQUESTS = 429;
   private static final String BEARER = "Bearer ";
 
-  private final SeatPages pages;
+  private static final TableThread NO_TABLE =
+      new TableThread() {
+        @Override
+        public boolean put(Runnable what) {
+          return false;
+        }
+
+        @Override
+        public void after(long nanos, Runnable what) {}
+      };
+
+  private volatile SeatPages pages = new SeatPages(NO_TABLE);
   private final SeatNotices notices;
   private final WayIn wayIn;
   private final Supplier<byte[]> greeting;
@@ -36,11 +48,18 @@ final class SeatDesk {
   /**
    * @param greeting what every stream begins with
    */
-  SeatDesk(SeatPages pages, SeatNotices notices, WayIn wayIn, Supplier<byte[]> greeting) {
-    this.pages = pages;
+  SeatDesk(SeatNotices notices, WayIn wayIn, Supplier<byte[]> greeting) {
     this.notices = notices;
     this.wayIn = wayIn;
     this.greeting = greeting;
+  }
+
+  /** From now on these are the pages; those of a table that is gone have no seat any more. */
+  void serve(SeatPages now) {
+    notices.closeSeats();
+    now.foundAt(wayIn::address);
+    now.showOn(notices);
+    pages = now;
   }
 
   /** Whether this is asked here. */

@@ -110,9 +110,14 @@ final class SeatNotices implements SeatPages.Screen {
     seats.values().forEach(NoticeBoard::beat);
   }
 
+  /** Nobody has a seat any more. */
+  synchronized void closeSeats() {
+    new ArrayList<>(own.keySet()).forEach(this::close);
+  }
+
   synchronized void closeAll() {
     door.close();
-    new ArrayList<>(own.keySet()).forEach(this::close);
+    closeSeats();
   }
 
   private static byte[] event(String name, Map<String, Object> data) {

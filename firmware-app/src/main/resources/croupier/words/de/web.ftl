@@ -36,3 +36,6 @@ other-name = Öffne diese Seite unter der Adresse, die das Gerät zeigt.
 not-from-here = Aus dem Netz sind nur der Tisch und die Plätze zu sehen.
 nothing-for-guests = Hier ist nichts; die Plätze sind unter /, der Tisch unter /table.
 no-way-in = Das Netz hat keinen Zugang.
+no-bench = Nur simulierte Hardware liegt auf einer Werkbank.
+no-power = Das simulierte Gerät hat gerade keinen Strom; bitte noch einmal versuchen.
+not-bench-json = Bitte ein JSON-Objekt senden, etwa {"{"}"type":"bounce","on":true{"}"}.

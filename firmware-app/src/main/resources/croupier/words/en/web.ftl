@@ -48,3 +48,6 @@ other-name = Open this page by the address that the unit shows.
 not-from-here = From the network only the table and the seats can be seen.
 nothing-for-guests = There is nothing here; the seats are at /, the table at /table.
 no-way-in = The network is not let in.
+no-bench = Only simulated hardware lies on a workbench.
+no-power = The simulated unit has no power just now; try again.
+not-bench-json = Send one JSON object, as {"{"}"type":"bounce","on":true{"}"}.

@@ -50,7 +50,8 @@ final class GuestDoorTest {
     var limits = new PanelLimits(1024, 3, 10_000, 10_000, 24, Duration.ofDays(1));
     panel =
         PanelServer.open(
-            0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touches::add, pages, limits, time::get);
+            0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touches::add, limits, time::get);
+    panel.seat(pages);
     port = panel.openToTheNetwork(0);
     pages.answeredBy(claim -> claim.grant(pages.open(claim.place())));
   }

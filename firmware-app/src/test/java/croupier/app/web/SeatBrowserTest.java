@@ -81,9 +81,9 @@ final class SeatBrowserTest {
             UnitFacts.of(profile),
             table.controller().words(),
             table::touch,
-            table.controller().pages(),
             new PanelLimits(1024, 32, 1000, 10_000, 24, Duration.ofDays(1)),
             Clock.system());
+    panel.seat(table.controller().pages());
     table.loop().showOn(panel::show);
   }
 

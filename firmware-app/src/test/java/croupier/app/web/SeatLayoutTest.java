@@ -106,9 +106,9 @@ final class SeatLayoutTest {
             UnitFacts.of(profile),
             context.words(),
             _ -> {},
-            context.pages(),
             new PanelLimits(1024, 32, 1000, 10_000, 24, Duration.ofDays(1)),
             Clock.system());
+    panel.seat(context.pages());
     browser.window(390, 844);
   }
 

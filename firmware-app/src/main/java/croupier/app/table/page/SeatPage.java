@@ -102,6 +102,9 @@ final class SeatPage implements Holder, SeatHand {
       toldAll = false;
     }
     refused = "";
+    if (happening.takenBack()) {
+      told.add(say(Message.of("playing.takes-back").player("who", happening.seat())));
+    }
     for (Event event : happening.events()) {
       told.add(telling.happened(event));
     }

@@ -76,7 +76,7 @@ final class Paused extends Patient {
 
   @Override
   public void draw(Canvas canvas) {
-    playing.drawBehind(canvas);
+    playing.seating().drawFaintly(canvas);
     canvas.say(Message.of(playing.kept().isBehind() ? "playing.paused-unsaved" : "playing.paused"));
     canvas.press(Control.OK, Message.of("playing.go-on"));
     canvas.press(Control.BACK, Message.of("playing.go-on"));

@@ -25,7 +25,6 @@ import croupier.engine.Position;
 import croupier.engine.Refusal;
 import croupier.hal.Clock;
 import croupier.hal.Control;
-import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
 import java.io.IOException;
 import java.util.List;
@@ -52,6 +51,7 @@ public final class Playing implements Mode {
   private final Show show;
   private final Fulfilment fulfilment;
   private final SeatedPages pages;
+  private final Wall wall;
   private long idleAt;
 
   /** Whether somebody else plays for a player than when the last decision began. */
@@ -71,12 +71,15 @@ public final class Playing implements Mode {
     show = new Show(context, seating);
     fulfilment = new Fulfilment(game, takingBack, show);
     game.tell(happening -> show.tell(face.tell(game.before(), happening.events())));
+    wall = new Wall(context, seating, game);
+    game.tell(wall);
     context.onlookers().forEach(game::tell);
     seats = context.holders().sitDown(game, seating.newcomers());
     pages = new SeatedPages(context, seating, game, seats);
     game.begins();
     this.kept.seat(seating);
     face.renew();
+    wall.show(true);
     idleAt = context.now() + PATIENCE;
   }
 
@@ -130,7 +133,8 @@ public final class Playing implements Mode {
           : this;
     }
     if (OkButton.asksForHelp(heard)) {
-      return help();
+      rest();
+      return Help.of(context, face.hint(), this);
     }
     if (answers) {
       return answer(heard);
@@ -161,6 +165,9 @@ public final class Playing implements Mode {
   /** Somebody has answered who is not at the unit. */
   private Mode heard(SeatAnswer answer) {
     idleAt = context.now() + PATIENCE;
+    if (answer.mishap() != null) {
+      return replaced(new GivenUp(answer.seat(), answer.mishap()));
+    }
     int entries = game.entries();
     show.because(
         Optional.ofNullable(answer.why()).map(reason -> new WordWhy(answer.seat(), reason)));
@@ -180,14 +187,14 @@ public final class Playing implements Mode {
     }
   }
 
-  private Mode help() {
-    rest();
-    return Help.of(context, hint(), this);
-  }
-
-  /** What is told about the decision that waits to who holds OK. */
-  List<Message> hint() {
-    return face.hint();
+  /** Whoever held a seat cannot go on; from now on a bot does. */
+  private Mode replaced(GivenUp seat) {
+    seat.log(seating);
+    handOver(seat.player(), Optional.of(context.holders().substitute()));
+    face.lookAway();
+    show.tell(List.of(seat.told(face)));
+    show.begin();
+    return this;
   }
 
   private Mode skip(long at) {
@@ -236,7 +243,6 @@ public final class Playing implements Mode {
       return this;
     }
     if (handedOver) {
-      handedOver = false;
       return goOn();
     }
     face.lookBack();
@@ -269,14 +275,9 @@ public final class Playing implements Mode {
     handedOver = true;
   }
 
-  /** How a winner's points are said. */
-  public Message points(int points) {
-    return face.points(points);
-  }
-
-  /** What somebody with these points has won with. */
-  public Message won(int points) {
-    return face.won(points);
+  /** What the game shows and says. */
+  GameFace face() {
+    return face;
   }
 
   /** Whoever was asked is sure. */
@@ -309,6 +310,7 @@ public final class Playing implements Mode {
     }
     face.renew();
     show.begin();
+    wall.show(!show.isBefore());
     if (show.isOn()) {
       face.lookAway();
       return this;
@@ -325,6 +327,7 @@ public final class Playing implements Mode {
 
   private Mode nextBeat() {
     show.next();
+    wall.show(!show.isBefore());
     return show.isOn() ? this : decide();
   }
 
@@ -336,6 +339,7 @@ public final class Playing implements Mode {
 
   /** Nothing is left to be shown: what needs no hands happens now. */
   private Mode goOn() {
+    handedOver = false;
     if (game.position().waiting() == Position.Waiting.OVER) {
       return Results.of(context, this);
     }
@@ -391,11 +395,5 @@ public final class Playing implements Mode {
     canvas.names(seating.shortNames());
     face.draw(canvas);
     people.withdrawOthers(canvas);
-  }
-
-  /** Draws the table without what the controls do. */
-  void drawBehind(Canvas canvas) {
-    canvas.names(seating.shortNames());
-    seating.halos(canvas, 0, Effect.DIM);
   }
 }

@@ -52,6 +52,7 @@ export class Link extends EventTarget {
       if (news) this.#became(true);
     });
     stream.addEventListener('join', (event) => this.#tell('join', JSON.parse(event.data)));
+    stream.addEventListener('board', (event) => this.#tell('board', JSON.parse(event.data)));
     stream.addEventListener('language', (event) => {
       if (JSON.parse(event.data).code !== document.documentElement.lang) location.reload();
     });

@@ -130,6 +130,7 @@ link.addEventListener('unit', ({ detail }) => {
 link.addEventListener('table', ({ detail }) => {
   table = detail;
   say(at('headline'), table.headline);
+  say(at('timer'), table.seconds_left ? String(table.seconds_left) : '');
 });
 link.addEventListener('door', ({ detail }) => {
   away();

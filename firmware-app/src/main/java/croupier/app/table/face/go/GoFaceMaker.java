@@ -5,6 +5,7 @@ import croupier.app.table.face.FaceMaker;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.SeatWords;
 import croupier.app.table.face.Telling;
+import croupier.app.table.face.WallBoard;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
@@ -33,6 +34,11 @@ public final class GoFaceMaker implements FaceMaker {
   @Override
   public SeatWords seatWords(Words words, Position position) {
     return new GoSeatWords((GoPosition) position);
+  }
+
+  @Override
+  public WallBoard board(Words words, List<String> names, Position position) {
+    return new GoWallBoard(words, (GoPosition) position);
   }
 
   @Override
