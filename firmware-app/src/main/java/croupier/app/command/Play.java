@@ -1,5 +1,6 @@
 package croupier.app.command;
 
+import croupier.app.evenings.EveningShelf;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
@@ -71,6 +72,7 @@ final class Play implements Callable<Integer> {
           PanelServer.open(port, UnitFacts.of(profile), controller.words(), mains::touch)) {
         page.set(panel);
         panel.offer(new SimulatedBench(mains));
+        panel.tellOf(EveningShelf.of(saved.folder()));
         if (check) {
           show(mains.table().loop(), panel);
           mains.table().advanceTo(Clock.SECOND);

@@ -1,5 +1,6 @@
 package croupier.app.web;
 
+import croupier.app.evenings.EveningShelf;
 import croupier.app.table.mode.WallPicture;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
@@ -7,6 +8,7 @@ import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
 import java.io.IOException;
 import java.net.URI;
+import java.time.ZoneId;
 import java.util.Optional;
 
 /**
@@ -23,6 +25,7 @@ public final class PanelServer implements AutoCloseable {
   private final Connections connections;
   private final PageFiles pages;
   private final FrontDoor door;
+  private EveningPages evenings;
   private Language language;
   private final Thread heart =
       Thread.ofVirtual().name("panel-heartbeat").unstarted(this::keepBeating);
@@ -74,12 +77,21 @@ public final class PanelServer implements AutoCloseable {
     connections.answerAt(door);
   }
 
+  /** From now on there are pages of the evenings on this unit, too. */
+  public void tellOf(EveningShelf shelf) {
+    evenings = new EveningPages(shelf, Words.of(language), ZoneId.systemDefault());
+    door.tellOf(evenings);
+  }
+
   /** From the next picture on the pages are in the language of these words. */
   public void speak(Words words) {
     if (words.language() != language) {
       language = words.language();
       connections.speak(words);
       pages.speak(words);
+      if (evenings != null) {
+        evenings.speak(words);
+      }
       notices.speak(language);
     }
   }

@@ -158,6 +158,9 @@ public final class Playing implements Mode {
   /** Somebody has answered who is not at the unit. */
   private Mode heard(SeatAnswer answer) {
     idleAt = context.now() + PATIENCE;
+    if (answer.mishap() != null) {
+      return replaced(new GivenUp(answer.seat(), answer.mishap()));
+    }
     int entries = game.entries();
     show.because(
         Optional.ofNullable(answer.why()).map(reason -> new WordWhy(answer.seat(), reason)));
@@ -177,14 +180,19 @@ public final class Playing implements Mode {
     }
   }
 
-  private Mode help() {
-    rest();
-    return Help.of(context, hint(), this);
+  /** Whoever held a seat cannot go on; from now on a bot does. */
+  private Mode replaced(GivenUp seat) {
+    seat.log(seating);
+    handOver(seat.player(), Optional.of(context.holders().substitute()));
+    face.lookAway();
+    show.tell(List.of(seat.told(face)));
+    show.begin();
+    return this;
   }
 
-  /** What is told about the decision that waits to who holds OK. */
-  List<Message> hint() {
-    return face.hint();
+  private Mode help() {
+    rest();
+    return Help.of(context, face.hint(), this);
   }
 
   private Mode skip(long at) {
@@ -233,7 +241,6 @@ public final class Playing implements Mode {
       return this;
     }
     if (handedOver) {
-      handedOver = false;
       return goOn();
     }
     face.lookBack();
@@ -249,14 +256,9 @@ public final class Playing implements Mode {
     handedOver = true;
   }
 
-  /** How a winner's points are said. */
-  public Message points(int points) {
-    return face.points(points);
-  }
-
-  /** What somebody with these points has won with. */
-  public Message won(int points) {
-    return face.won(points);
+  /** What the game shows and says. */
+  GameFace face() {
+    return face;
   }
 
   /** Whoever was asked is sure. */
@@ -346,6 +348,7 @@ public final class Playing implements Mode {
 
   /** Nothing is left to be shown: what needs no hands happens now. */
   private Mode goOn() {
+    handedOver = false;
     if (game.position().waiting() == Position.Waiting.OVER) {
       return Results.of(context, this);
     }
