@@ -14,6 +14,7 @@ import croupier.app.web.UnitFacts;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
+import croupier.hal.UnitPicture;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -65,7 +66,10 @@ final class Play implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     AtomicReference<PanelServer> page = new AtomicReference<>();
     try (SimulatedMains mains =
-        new SimulatedMains(() -> table(profile, saved), table -> show(table.loop(), page.get()))) {
+        new SimulatedMains(
+            () -> table(profile, saved),
+            table -> show(table.loop(), page.get()),
+            () -> page.get().show(UnitPicture.DARK))) {
       Controller controller = mains.table().controller();
       try (PanelServer panel =
           PanelServer.open(port, UnitFacts.of(profile), controller.words(), mains::touch)) {
