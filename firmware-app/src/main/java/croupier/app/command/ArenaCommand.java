@@ -150,7 +150,7 @@ final class ArenaCommand implements Callable<Integer> {
     } catch (Unfit unfit) {
       throw ArenaOutputs.unfit(unfit);
     } catch (IOException | UncheckedIOException _) {
-      throw ArenaOutputs.unwritable(results == null ? keep : results);
+      throw OutputFile.unwritable(results == null ? keep : results);
     } finally {
       told.countDown();
     }
@@ -219,8 +219,8 @@ final class ArenaCommand implements Callable<Integer> {
     if (resumes && results == null) {
       throw usage(Message.of("arena.needs-results").with("option", "--resume"));
     }
-    if (results != null && !ArenaOutputs.canBeWritten(results)) {
-      throw ArenaOutputs.unwritable(results);
+    if (results != null && !OutputFile.canBeWritten(results)) {
+      throw OutputFile.unwritable(results);
     }
   }
 

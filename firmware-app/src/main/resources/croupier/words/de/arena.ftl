@@ -24,7 +24,6 @@ no-such-bot = Den Bot { $bot } gibt es nicht; wähle easy, normal, hard, any, ra
 long-seed = Ein Startwert hat höchstens { $most } Zeichen.
 needs-results = { $option } braucht eine Datei mit --results.
 no-shard = Ein Teil heißt zum Beispiel 3/16, der dritte von sechzehn, nicht { $what }.
-no-file = { $file } lässt sich nicht schreiben: Nenne eine Datei in einem vorhandenen Ordner.
 missing = Es gibt keine lesbare Datei { $file }.
 unfit-no-results = In { $file } stehen keine Ergebnisse der Arena.
 unfit-other-contest = { $file } gehört zu einem anderen Wettkampf oder zu einem anderen Teil davon.

@@ -76,6 +76,7 @@ out-of-bounds = { $option } ist eine Zahl von { $least } bis { $most }.
 too-many-names = Das sind { $names } Namen für { $seats } Plätze.
 no-games-folder = In { $file } lassen sich keine Spiele speichern: Der Ordner lässt sich nicht anlegen oder beschreiben; wähle mit --games einen anderen.
 no-drawing = Die Zeichnung lässt sich nicht in { $file } schreiben: Nenne eine Datei in einem vorhandenen Ordner.
+no-file = { $file } lässt sich nicht schreiben: Nenne eine Datei in einem vorhandenen Ordner.
 
 panel-would-be = Alles in Ordnung: Das Bedienfeld wäre auf { $what }.
 panel-is = Das Bedienfeld ist auf { $what } (Ende mit Strg+C).

@@ -48,7 +48,6 @@ no-such-bot = There is no bot { $bot }; choose easy, normal, hard, any, random, 
 long-seed = A seed has at most { $most } characters.
 needs-results = { $option } needs a file with --results.
 no-shard = A part is given as 3/16, the third of sixteen, not as { $what }.
-no-file = { $file } cannot be written: name a file in a folder that exists.
 missing = There is no file { $file } that can be read.
 unfit-no-results = { $file } holds no results of the arena.
 unfit-other-contest = { $file } belongs to another contest, or to another part of it.

@@ -99,6 +99,7 @@ out-of-bounds = { $option } is a number from { $least } to { $most }.
 too-many-names = There are { $names } names for the { $seats } seats.
 no-games-folder = Games cannot be saved in { $file }: it cannot be made or written; choose another folder with --games.
 no-drawing = The drawing cannot be written to { $file }: name a file in a folder that exists.
+no-file = { $file } cannot be written: name a file in a folder that exists.
 
 panel-would-be = All is well: the panel would be at { $what }.
 panel-is = The panel is at { $what } (Ctrl+C ends).

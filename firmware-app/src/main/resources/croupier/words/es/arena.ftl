@@ -24,7 +24,6 @@ no-such-bot = No hay ningún bot { $bot }; elige easy, normal, hard, any, random
 long-seed = Una semilla tiene como mucho { $most } caracteres.
 needs-results = { $option } necesita un archivo con --results.
 no-shard = Una parte se escribe 3/16, la tercera de dieciséis, y no { $what }.
-no-file = No se puede escribir { $file }: indica un archivo en una carpeta que exista.
 missing = No hay ningún archivo legible { $file }.
 unfit-no-results = En { $file } no hay resultados de la arena.
 unfit-other-contest = { $file } es de otro torneo, o de otra parte de él.

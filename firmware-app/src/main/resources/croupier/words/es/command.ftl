@@ -76,6 +76,7 @@ out-of-bounds = { $option } es un número de { $least } a { $most }.
 too-many-names = Hay { $names } nombres para { $seats } puestos.
 no-games-folder = No se pueden guardar partidas en { $file }: la carpeta no se puede crear o escribir; elige otra con --games.
 no-drawing = No se puede escribir el dibujo en { $file }: indica un archivo en una carpeta que exista.
+no-file = No se puede escribir { $file }: indica un archivo en una carpeta que exista.
 
 panel-would-be = Todo va bien: el panel estaría en { $what }.
 panel-is = El panel está en { $what } (Ctrl+C para terminar).

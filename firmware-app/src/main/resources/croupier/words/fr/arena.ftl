@@ -24,7 +24,6 @@ no-such-bot = Le bot { $bot } n'existe pas ; choisis easy, normal, hard, any, ra
 long-seed = Une graine a au plus { $most } caractères.
 needs-results = { $option } demande un fichier avec --results.
 no-shard = Une part s'écrit 3/16, la troisième de seize, et non { $what }.
-no-file = Impossible d'écrire { $file } : indique un fichier dans un dossier qui existe.
 missing = Il n'y a pas de fichier lisible { $file }.
 unfit-no-results = { $file } ne contient pas de résultats de l'arène.
 unfit-other-contest = { $file } appartient à un autre tournoi, ou à une autre part.

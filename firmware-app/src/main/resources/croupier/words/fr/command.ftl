@@ -76,6 +76,7 @@ out-of-bounds = { $option } est un nombre de { $least } à { $most }.
 too-many-names = Il y a { $names } noms pour { $seats } places.
 no-games-folder = Impossible de sauvegarder les parties dans { $file } : le dossier ne peut être ni créé ni écrit ; choisissez-en un autre avec --games.
 no-drawing = Impossible d'écrire le dessin dans { $file } : nommez un fichier dans un dossier qui existe.
+no-file = Impossible d'écrire { $file } : indique un fichier dans un dossier qui existe.
 
 panel-would-be = Tout va bien : le panneau serait à l'adresse { $what }.
 panel-is = Le panneau est à l'adresse { $what } (Ctrl+C pour quitter).
