@@ -4,6 +4,8 @@ import croupier.app.evenings.EveningShelf;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
+import croupier.app.simulated.SimulatedBench;
+import croupier.app.simulated.SimulatedMains;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Controller;
 import croupier.app.web.PanelServer;
@@ -17,8 +19,8 @@ import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
-import java.time.Duration;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,8 +33,6 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "${bundle:command.about-play}")
 final class Play implements Callable<Integer> {
-  private static final Duration FOR_EVER = Duration.ofDays(36_500);
-
   @Spec private CommandSpec spec;
 
   @Option(
@@ -60,21 +60,18 @@ final class Play implements Callable<Integer> {
     SavedGames saved = options.saved();
     saved.dateBy(WallClock.SYSTEM);
     PrintWriter out = spec.commandLine().getOut();
-    try (SimulatedTable table =
-        new SimulatedTable(profile, options.names(profile), saved, 1, bots.holders(profile))) {
-      TableLoop loop = table.loop();
-      Controller controller = table.controller();
-      controller.speak(options.language.ofTheUnit(saved));
+    AtomicReference<PanelServer> page = new AtomicReference<>();
+    try (SimulatedMains mains =
+        new SimulatedMains(() -> table(profile, saved), table -> show(table.loop(), page.get()))) {
+      Controller controller = mains.table().controller();
       try (PanelServer panel =
-          PanelServer.open(port, UnitFacts.of(profile), controller.words(), table::touch)) {
+          PanelServer.open(port, UnitFacts.of(profile), controller.words(), mains::touch)) {
+        page.set(panel);
+        panel.offer(new SimulatedBench(mains));
         panel.tellOf(EveningShelf.of(saved.folder()));
-        loop.showOn(
-            picture -> {
-              panel.speak(controller.words());
-              panel.show(picture);
-            });
         if (check) {
-          table.advanceTo(Clock.SECOND);
+          show(mains.table().loop(), panel);
+          mains.table().advanceTo(Clock.SECOND);
           out.println(
               words.say(
                   Message.of("command.panel-would-be").with("what", panel.address().toString())));
@@ -88,9 +85,8 @@ final class Play implements Callable<Integer> {
         if (!noBrowser) {
           openBrowser(panel.address());
         }
-        Runtime.getRuntime().addShutdownHook(new Thread(loop::stopAndWait, "stop"));
-        table.follow(Clock.system());
-        loop.run(FOR_EVER.toNanos());
+        Runtime.getRuntime().addShutdownHook(new Thread(mains::stopAndWait, "stop"));
+        mains.run(Clock.system());
       }
     } catch (PortUnavailable e) {
       throw new Failure(Exit.UNAVAILABLE, e.why());
@@ -100,6 +96,22 @@ final class Play implements Callable<Integer> {
           Message.of("command.panel-unavailable").with("why", String.valueOf(e.getMessage())));
     }
     return Exit.OK;
+  }
+
+  private SimulatedTable table(HardwareProfile profile, SavedGames saved) {
+    SimulatedTable table =
+        new SimulatedTable(profile, options.names(profile), saved, 1, bots.holders(profile));
+    table.controller().speak(options.language.ofTheUnit(saved));
+    return table;
+  }
+
+  private static void show(TableLoop loop, PanelServer panel) {
+    loop.showOn(
+        picture -> {
+          panel.speak(loop.controller().words());
+          panel.show(picture);
+        });
+    loop.showOnWall(panel::hang);
   }
 
   private static void openBrowser(URI address) {

@@ -121,6 +121,7 @@ public final class UnitService {
               page.speak(unit.controller().words());
               page.show(PiTable.forPages(profile, picture));
             });
+        unit.showOnWall(page::hang);
         times.mark("page");
       }
       unit.show();

@@ -8,6 +8,7 @@ import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.mode.WallPicture;
 import croupier.app.table.screen.Notice;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
@@ -18,6 +19,7 @@ import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -133,6 +135,11 @@ public final class Controller implements AutoCloseable {
 
   public UnitPicture picture() {
     return picture;
+  }
+
+  /** What screens across the room show of the game that is on. */
+  public Optional<WallPicture> wall() {
+    return context.wall();
   }
 
   /** What the picture was made of. */

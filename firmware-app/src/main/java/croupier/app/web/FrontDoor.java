@@ -1,10 +1,13 @@
 package croupier.app.web;
 
+import croupier.app.json.Json;
 import croupier.app.words.Message;
 import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Answers every request: who may come in, and to what. Only who may come in spends a budget, or a
@@ -25,6 +28,9 @@ final class FrontDoor {
   /** Null where nobody tells of evenings. */
   private volatile EveningPages evenings;
 
+  /** Of simulated hardware; null where a real unit is. */
+  private volatile Workbench bench;
+
   FrontDoor(
       UnitFacts unit,
       PanelLimits limits,
@@ -42,6 +48,11 @@ final class FrontDoor {
     this.streams = streams;
   }
 
+  /** From now on pages can work at this. */
+  void offer(Workbench workbench) {
+    bench = workbench;
+  }
+
   void answer(Request request, Reply reply, Socket line) throws IOException {
     OwnPage.checkName(request);
     boolean link = OwnPage.isLink(request) && isAddress(request.path());
@@ -52,6 +63,7 @@ final class FrontDoor {
       case "/events" -> streamPictures(request, reply, line);
       case "/hood" -> streamHood(request, reply, line);
       case "/touch" -> takeTouch(request, reply);
+      case "/bench" -> atTheBench(request, reply);
       default -> {
         spend(link ? budgets.ofLinks() : budgets.ofAnybody(), reply);
         servePage(request, reply);
@@ -135,9 +147,7 @@ final class FrontDoor {
 
   private void takeTouch(Request request, Reply reply) throws IOException {
     allow(request, reply, "POST");
-    if (!String.valueOf(request.header("content-type")).startsWith("application/json")) {
-      throw new Refusal(HttpURLConnection.HTTP_UNSUPPORTED_TYPE, Message.of("web.send-json"));
-    }
+    checkJson(request);
     TouchRequest touch = TouchRequest.read(request.body(), unit, limits);
     spend(budgets.of(touch.page()), reply);
     boolean here = hands.touch(touch.page(), touch.touch());
@@ -145,6 +155,36 @@ final class FrontDoor {
       throw new Refusal(HttpURLConnection.HTTP_CONFLICT, Message.of("web.no-stream"));
     }
     reply.send(HttpURLConnection.HTTP_NO_CONTENT);
+  }
+
+  private void atTheBench(Request request, Reply reply) throws IOException {
+    spend(budgets.ofAnybody(), reply);
+    if (bench == null) {
+      throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, Message.of("web.no-bench"));
+    }
+    allow(request, reply, "GET", "POST");
+    if (request.method().equals("POST")) {
+      checkJson(request);
+      bench.work(BenchRequest.read(request.body()));
+      reply.send(HttpURLConnection.HTTP_NO_CONTENT);
+      return;
+    }
+    Map<String, Object> seen =
+        bench
+            .look()
+            .orElseThrow(
+                () -> new Refusal(HttpURLConnection.HTTP_UNAVAILABLE, Message.of("web.no-power")));
+    reply.header("Cache-Control", "no-store");
+    reply.send(
+        HttpURLConnection.HTTP_OK,
+        "application/json",
+        Json.write(seen).getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void checkJson(Request request) throws Refusal {
+    if (!String.valueOf(request.header("content-type")).startsWith("application/json")) {
+      throw new Refusal(HttpURLConnection.HTTP_UNSUPPORTED_TYPE, Message.of("web.send-json"));
+    }
   }
 
   private static void allow(Request request, Reply reply, String... methods) throws Refusal {

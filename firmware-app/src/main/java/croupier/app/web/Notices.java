@@ -1,10 +1,12 @@
 package croupier.app.web;
 
+import croupier.app.table.mode.WallPicture;
 import croupier.app.words.Language;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.DialLights;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -13,21 +15,32 @@ import java.util.stream.Stream;
  * of it.
  */
 final class Notices {
-  private final byte[] greeting;
+  /** Where onlookers find the board of a game, beside the picture of the unit. */
+  private static final int WALL = 1;
+
+  private final UnitFacts facts;
+  private volatile byte[] greeting;
 
   /** Told before each picture, once the language is another than the one in the beginning. */
   private volatile byte[] language = {};
 
   private final NoticeBoard unit = new NoticeBoard(pictureEvent(UnitPicture.DARK));
-  private final NoticeBoard onlookers = new NoticeBoard(pictureEvent(UnitPicture.DARK));
+  private final NoticeBoard onlookers =
+      new NoticeBoard(pictureEvent(UnitPicture.DARK), wallEvent(Optional.empty()));
   private final List<NoticeBoard> hoods;
 
   Notices(UnitFacts facts) {
-    greeting = PanelJson.event("unit", PanelJson.unit(facts));
+    this.facts = facts;
+    greeting = PanelJson.event("unit", PanelJson.unit(facts, false));
     hoods =
         Stream.generate(() -> new NoticeBoard(hoodEvent(DialLights.OFF)))
             .limit(facts.dials())
             .toList();
+  }
+
+  /** From now on pages are told that there is a workbench. */
+  void offerBench() {
+    greeting = PanelJson.event("unit", PanelJson.unit(facts, true));
   }
 
   /** What a page must know before it can draw a picture. */
@@ -65,6 +78,11 @@ final class Notices {
     }
   }
 
+  /** What hangs on the wall is for onlookers: the unit has no wall. */
+  void hang(Optional<WallPicture> picture) {
+    onlookers.pin(WALL, wallEvent(picture));
+  }
+
   void beat() {
     unit.beat();
     onlookers.beat();
@@ -82,6 +100,10 @@ final class Notices {
     byte[] both = Arrays.copyOf(language, language.length + event.length);
     System.arraycopy(event, 0, both, language.length, event.length);
     return both;
+  }
+
+  private static byte[] wallEvent(Optional<WallPicture> picture) {
+    return PanelJson.event("board", PanelJson.wall(picture));
   }
 
   private static byte[] hoodEvent(DialLights dial) {

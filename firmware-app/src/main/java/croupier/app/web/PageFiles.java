@@ -11,6 +11,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 
 /**
  * The files of the pages, each read from the jar when it is first asked for: a unit starts without
@@ -22,11 +23,15 @@ final class PageFiles {
           "index.html",
           "panel.css",
           "panel.js",
+          "bench.js",
           "unit.js",
           "touch.js",
           "table.html",
           "table.css",
           "table.js",
+          "stage.js",
+          "wall.css",
+          "wall.js",
           "parts.css",
           "display.js",
           "fit.js",
@@ -37,6 +42,9 @@ final class PageFiles {
           "make.js",
           "sound.js",
           "icon.svg");
+
+  /** The drawings of boards; a game may bring its own in its jar. */
+  private static final Pattern DRAWING = Pattern.compile("board/[a-z0-9-]+\\.js");
 
   /** Where a page is, that people type. */
   private static final Map<String, String> ADDRESSES =
@@ -65,7 +73,9 @@ final class PageFiles {
   }
 
   boolean has(String path) {
-    return NAMES.contains(nameAt(path));
+    String name = nameAt(path);
+    return NAMES.contains(name)
+        || DRAWING.matcher(name).matches() && PageFiles.class.getResource("page/" + name) != null;
   }
 
   /** Whether people can type it, or follow a link to it. */

@@ -1,6 +1,7 @@
 package croupier.app.web;
 
 import croupier.app.evenings.EveningShelf;
+import croupier.app.table.mode.WallPicture;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
@@ -8,6 +9,7 @@ import croupier.hal.UnitPicture;
 import java.io.IOException;
 import java.net.URI;
 import java.time.ZoneId;
+import java.util.Optional;
 
 /**
  * The panel: a web page on this machine that draws the unit and can be touched.
@@ -94,6 +96,12 @@ public final class PanelServer implements AutoCloseable {
     }
   }
 
+  /** The hardware is simulated, and pages can work at it. */
+  public void offer(Workbench bench) {
+    door.offer(bench);
+    notices.offerBench();
+  }
+
   /** Where the page is. */
   public URI address() {
     return URI.create("http://127.0.0.1:" + connections.port() + "/");
@@ -105,6 +113,13 @@ public final class PanelServer implements AutoCloseable {
    */
   public void show(UnitPicture picture) {
     notices.show(picture);
+  }
+
+  /**
+   * Hangs the board of a game on the wall, for the pages that everybody looks at; or takes it off.
+   */
+  public void hang(Optional<WallPicture> picture) {
+    notices.hang(picture);
   }
 
   /** Sends all pages away and frees the port. */

@@ -32,3 +32,6 @@ steps = Ein TURN hat 1 bis { $most } steps, oder -1 bis -{ $most } andersherum.
 text-field = Das Feld { $field } ist ein Text.
 number-field = Das Feld steps ist eine kleine ganze Zahl.
 one-of = { $field } ist eins von { $values }.
+no-bench = Nur simulierte Hardware liegt auf einer Werkbank.
+no-power = Das simulierte Gerät hat gerade keinen Strom; bitte noch einmal versuchen.
+not-bench-json = Bitte ein JSON-Objekt senden, etwa {"{"}"type":"bounce","on":true{"}"}.

@@ -44,3 +44,6 @@ steps = A TURN has 1 to { $most } steps, or -1 to -{ $most } the other way.
 text-field = The field { $field } is a text.
 number-field = The field steps is a small whole number.
 one-of = The { $field } is one of { $values }.
+no-bench = Only simulated hardware lies on a workbench.
+no-power = The simulated unit has no power just now; try again.
+not-bench-json = Send one JSON object, as {"{"}"type":"bounce","on":true{"}"}.

@@ -35,3 +35,6 @@ steps = Un TURN tiene de 1 a { $most } steps, o de -1 a -{ $most } en sentido co
 text-field = El campo { $field } es un texto.
 number-field = El campo steps es un número entero pequeño.
 one-of = { $field } es uno de { $values }.
+no-bench = Solo el hardware simulado está en un banco de pruebas.
+no-power = La unidad simulada no tiene corriente ahora; inténtalo de nuevo.
+not-bench-json = Envía un objeto JSON, como {"{"}"type":"bounce","on":true{"}"}.

@@ -35,3 +35,6 @@ steps = Un TURN a de 1 à { $most } steps, ou de -1 à -{ $most } dans l'autre s
 text-field = Le champ { $field } est un texte.
 number-field = Le champ steps est un petit nombre entier.
 one-of = { $field } est l'un de { $values }.
+no-bench = Seul un matériel simulé est posé sur un établi.
+no-power = L'appareil simulé n'a pas de courant en ce moment ; réessayez.
+not-bench-json = Envoyez un objet JSON, comme {"{"}"type":"bounce","on":true{"}"}.

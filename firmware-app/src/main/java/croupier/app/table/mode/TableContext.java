@@ -62,6 +62,10 @@ public final class TableContext {
   private String repaired = "";
 
   private long leftAt = NEVER;
+
+  /** What screens across the room show of a game; null when none is on. */
+  private WallPicture wall;
+
   private Sound sound = new Sound(0, Sound.Kind.NONE);
 
   /**
@@ -169,6 +173,7 @@ public final class TableContext {
 
   /** The mode that the table comes back to when nothing is on. */
   public Mode home() {
+    wall = null;
     return home.apply(this);
   }
 
@@ -226,6 +231,15 @@ public final class TableContext {
     if (tooLong.size() < MOST_TOO_LONG && tooLong.add(line)) {
       LOG.warn("Too long for the display: {}", line);
     }
+  }
+
+  /** From now on screens across the room show this. */
+  public void wall(WallPicture picture) {
+    wall = picture;
+  }
+
+  public Optional<WallPicture> wall() {
+    return Optional.ofNullable(wall);
   }
 
   public void sound(Sound.Kind kind) {

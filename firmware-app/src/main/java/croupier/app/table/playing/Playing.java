@@ -48,6 +48,7 @@ public final class Playing implements Mode {
   private final TakingBack takingBack;
   private final OkButton ok = new OkButton();
   private final Show show;
+  private final Wall wall;
   private long idleAt;
 
   /** Whether somebody else plays for a player than when the last decision began. */
@@ -66,11 +67,14 @@ public final class Playing implements Mode {
     people = new PeopleAtTheUnit(seating, face);
     show = new Show(context, seating);
     game.tell(happening -> show.tell(face.tell(game.before(), happening.events())));
+    wall = new Wall(context, seating, game);
+    game.tell(wall);
     context.onlookers().forEach(game::tell);
     seats = context.holders().sitDown(game, seating.newcomers());
     game.begins();
     this.kept.seat(seating);
     face.renew();
+    wall.show();
     idleAt = context.now() + PATIENCE;
   }
 
@@ -286,6 +290,7 @@ public final class Playing implements Mode {
     }
     face.renew();
     show.begin();
+    showOnTheWall();
     if (show.isOn()) {
       face.lookAway();
       return this;
@@ -324,7 +329,14 @@ public final class Playing implements Mode {
 
   private Mode nextBeat() {
     show.next();
+    showOnTheWall();
     return show.isOn() ? this : decide();
+  }
+
+  private void showOnTheWall() {
+    if (!show.isBefore()) {
+      wall.show();
+    }
   }
 
   /** From now on people see what is to be decided. */
