@@ -2,6 +2,7 @@ package croupier.app.table.playing;
 
 import croupier.app.live.LiveGame;
 import croupier.app.live.SavedGames;
+import croupier.app.program.Mishap;
 import croupier.app.seat.HeldSeats;
 import croupier.app.seat.Newcomer;
 import croupier.app.seat.SeatAnswer;
@@ -166,7 +167,7 @@ public final class Playing implements Mode {
   private Mode heard(SeatAnswer answer) {
     idleAt = context.now() + PATIENCE;
     if (answer.mishap() != null) {
-      return replaced(new GivenUp(answer.seat(), answer.mishap()));
+      return replaced(answer.seat(), answer.mishap());
     }
     int entries = game.entries();
     show.because(
@@ -188,11 +189,10 @@ public final class Playing implements Mode {
   }
 
   /** Whoever held a seat cannot go on; from now on a bot does. */
-  private Mode replaced(GivenUp seat) {
-    seat.log(seating);
-    handOver(seat.player(), Optional.of(context.holders().substitute()));
+  private Mode replaced(int player, Mishap why) {
+    handOver(player, Optional.of(context.holders().substitute()));
     face.lookAway();
-    show.tell(List.of(seat.told(face)));
+    show.tell(List.of(GivenUp.told(seating, player, why, face)));
     show.begin();
     return this;
   }
@@ -275,7 +275,6 @@ public final class Playing implements Mode {
     handedOver = true;
   }
 
-  /** What the game shows and says. */
   GameFace face() {
     return face;
   }
