@@ -14,6 +14,7 @@ import croupier.app.web.UnitFacts;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
+import croupier.hal.UnitPicture;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -46,6 +47,8 @@ class Play implements Callable<Integer> {
 
   @Mixin private BotSeats bots;
 
+  @Mixin private NetworkOption network;
+
   @Option(names = "--no-browser", description = "${bundle:command.no-browser}")
   private boolean noBrowser;
 
@@ -55,6 +58,7 @@ class Play implements Callable<Integer> {
   @Override
   public Integer call() throws PinFault {
     UnitOptions.checkPort(port);
+    network.check();
     Words words = options.language.words();
     HardwareProfile profile = options.profile();
     SavedGames saved = options.saved();
@@ -62,13 +66,19 @@ class Play implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     AtomicReference<PanelServer> page = new AtomicReference<>();
     try (SimulatedMains mains =
-        new SimulatedMains(() -> table(profile, saved), table -> show(table.loop(), page.get()))) {
+        new SimulatedMains(
+            () -> table(profile, saved),
+            table -> show(table.loop(), page.get()),
+            () -> page.get().show(UnitPicture.DARK))) {
       Controller controller = mains.table().controller();
       try (PanelServer panel =
           PanelServer.open(port, UnitFacts.of(profile), controller.words(), mains::touch)) {
         page.set(panel);
         panel.offer(new SimulatedBench(mains));
         panel.tellOf(EveningShelf.of(saved.folder()));
+        if (network.port != null) {
+          panel.openToTheNetwork(network.port);
+        }
         if (check) {
           show(mains.table().loop(), panel);
           mains.table().advanceTo(Clock.SECOND);
@@ -81,6 +91,11 @@ class Play implements Callable<Integer> {
             words.say(Message.of("command.panel-is").with("what", panel.address().toString())));
         out.println(
             words.say(Message.of("command.games-are").with("file", saved.folder().toString())));
+        panel
+            .wayIn()
+            .ifPresent(
+                address ->
+                    out.println(words.say(Message.of("command.seats-are").with("what", address))));
         out.flush();
         if (!noBrowser) {
           openBrowser(panel.address());
@@ -115,6 +130,7 @@ class Play implements Callable<Integer> {
   }
 
   private static void show(TableLoop loop, PanelServer panel) {
+    panel.seat(loop.controller().pages());
     loop.showOn(
         picture -> {
           panel.speak(loop.controller().words());

@@ -17,6 +17,7 @@ public final class SimulatedMains implements AutoCloseable {
 
   private final Supplier<SimulatedTable> unit;
   private final Consumer<SimulatedTable> plugged;
+  private final Runnable dark;
   private volatile SimulatedTable table;
   private volatile boolean pulled;
   private volatile boolean stopped;
@@ -24,10 +25,13 @@ public final class SimulatedMains implements AutoCloseable {
   /**
    * @param unit makes a unit that is off
    * @param plugged is told of each unit that starts
+   * @param dark is told that there is none for a while
    */
-  public SimulatedMains(Supplier<SimulatedTable> unit, Consumer<SimulatedTable> plugged) {
+  public SimulatedMains(
+      Supplier<SimulatedTable> unit, Consumer<SimulatedTable> plugged, Runnable dark) {
     this.unit = unit;
     this.plugged = plugged;
+    this.dark = dark;
     table = unit.get();
   }
 
@@ -55,6 +59,7 @@ public final class SimulatedMains implements AutoCloseable {
     while (pulled && !stopped) {
       pulled = false;
       table.close();
+      dark.run();
       rest();
       table = unit.get();
       start(clock, times);

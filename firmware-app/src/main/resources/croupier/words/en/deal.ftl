@@ -559,3 +559,16 @@ moment-breaker = a Deal Breaker
 moment-no = a Just Say No
 moment-doubled = a doubled rent
 moment-set = a complete set
+
+## What the page at a seat says.
+
+# $what: deal(-words|).(card-*|laid-*|numbered-laid|arrange-building)
+# $uses: list of deal(-words|).(use-*|arrange-to|arrange-to-set|arrange-with|arrange-with-numbered|laid-*)
+does = { $what }: { LIST($uses, ", ") }
+pays-from-bank = from your bank
+pays-from-table = from your table
+swaps-with = Forced Deal with { $target }
+swap-get = you get
+swap-give = you give
+swap-one = this card
+swap-other = changes places with

@@ -122,6 +122,11 @@ drawn = A draw between { $who } with { $points }.
         with { $points } | { $points }
 result-keys = ROLL plays once more, OK ends.
     .lcd = ROLL:again <> OK:end | ROLL:more OK:end
+moments = what happened in this game
+more-moments = what happened in this game
+    .lcd = A:more
+moment-keys = Dial A turns, ROLL plays once more, OK ends.
+    .lcd = ROLL:again OK:end | ROLL:more OK:end
 once-more = play once more
 end = end
 

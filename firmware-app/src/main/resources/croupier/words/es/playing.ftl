@@ -112,6 +112,11 @@ drawn = Empate entre { $who } con { $points }.
         con { $points } | { $points }
 result-keys = ROLL juega otra partida, OK termina.
     .lcd = ROLL:otra <> OK:fin | ROLL:otra OK:fin
+moments = lo que pasó en esta partida
+more-moments = lo que pasó en esta partida
+    .lcd = A:más
+moment-keys = El dial A pasa las páginas, ROLL juega otra vez, OK termina.
+    .lcd = ROLL:otra OK:fin
 once-more = jugar otra vez
 end = terminar
 

@@ -112,6 +112,11 @@ drawn = Égalité entre { $who } avec { $points }.
         avec { $points } | { $points }
 result-keys = ROLL rejoue, OK termine.
     .lcd = ROLL:rejouer <> OK:fin | ROLL:plus OK:fin
+moments = ce qui est arrivé dans cette partie
+more-moments = ce qui est arrivé dans cette partie
+    .lcd = A:suite
+moment-keys = Le bouton A tourne les pages, ROLL rejoue, OK termine.
+    .lcd = ROLL:rejouer OK:fin | ROLL:plus OK:fin
 once-more = rejouer
 end = terminer
 

@@ -15,7 +15,6 @@ import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.table.show.Showing;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.Typesetter;
@@ -68,13 +67,7 @@ class EverySentenceTest {
   private TableContext context(LcdSize size) throws Exception {
     SavedGames saved = new SavedGames(folder, () -> "words", new QuickDisk());
     return new TableContext(
-        Units.with(size),
-        NAMES,
-        saved,
-        () -> 0,
-        Attract::new,
-        Showing::on,
-        KnownTables.onlyPeople());
+        Units.with(size), NAMES, saved, () -> 0, Attract::new, KnownTables.onlyPeople());
   }
 
   private static Seating seating(TableContext context, int players) {

@@ -17,7 +17,6 @@ import croupier.app.table.face.go.GoScene;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.table.show.Showing;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
@@ -195,7 +194,6 @@ class HintsTest {
             saved,
             () -> 0,
             Attract::new,
-            Showing::on,
             KnownTables.onlyPeople());
     List<Integer> places = IntStream.range(0, PLAYERS).boxed().toList();
     Seating seating = Seating.of(context, places);

@@ -19,7 +19,6 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.ShowSettings;
 import croupier.app.table.mode.TableContext;
-import croupier.app.table.show.Showing;
 import croupier.app.words.Message;
 import croupier.engine.Game;
 import croupier.engine.Games;
@@ -214,7 +213,6 @@ class ResumeTest {
             new SavedGames(games, () -> "unused", new QuickDisk()),
             hands::now,
             Attract::new,
-            Showing::on,
             KnownTables.onlyPeople());
     Seating seating = Seating.ofNames(context, SavedGames.read(record(games, game)).names());
     Position saved = saved(games, game);

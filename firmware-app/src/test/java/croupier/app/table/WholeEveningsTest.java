@@ -13,7 +13,6 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.playing.NewGame;
 import croupier.app.table.playing.Results;
-import croupier.app.table.show.Showing;
 import croupier.app.words.Language;
 import croupier.app.words.Wording;
 import croupier.engine.Game;
@@ -140,13 +139,7 @@ class WholeEveningsTest {
     SavedGames saved = new SavedGames(games, () -> evening, new QuickDisk());
     TableContext context =
         new TableContext(
-            Units.with(size),
-            names,
-            saved,
-            () -> now[0],
-            Attract::new,
-            Showing::on,
-            KnownTables.onlyPeople());
+            Units.with(size), names, saved, () -> now[0], Attract::new, KnownTables.onlyPeople());
     context.speak(language);
     return context;
   }

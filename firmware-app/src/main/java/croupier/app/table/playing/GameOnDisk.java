@@ -1,25 +1,46 @@
 package croupier.app.table.playing;
 
+import croupier.app.evenings.GameWatch;
 import croupier.app.live.PlayedFile;
 import croupier.app.live.RecordFile;
+import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
 import croupier.app.live.SeatsFile;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
 import java.io.IOException;
+import java.util.List;
 
-/** A game that people play, as it lies on the disk. */
+/** A game that people play, as it lies on the disk and as it will be told of. */
 final class GameOnDisk implements KeptGame {
   private final TableContext context;
   private final RecordFile file;
   private final SeatsFile seats;
   private final PlayedFile played;
+  private final GameWatch watch;
 
   GameOnDisk(TableContext context, SavedGames.Kept kept) {
     this.context = context;
     file = kept.file();
     seats = kept.seats();
     played = kept.played();
+    watch = new GameWatch(kept.game().position().game(), kept.game().names().size());
+    kept.past().ifPresent(this::remember);
+    kept.game().tell(watch);
+  }
+
+  private void remember(RecordReader past) {
+    try {
+      past.replay(watch.past(false));
+    } catch (RecordReader.Damaged damaged) {
+      throw new IllegalStateException("it was whole a moment ago", damaged);
+    }
+  }
+
+  @Override
+  public List<Message> moments() {
+    return watch.moments();
   }
 
   @Override

@@ -1,10 +1,15 @@
 package croupier.app.table.playing;
 
 import croupier.app.table.mode.Seating;
+import croupier.app.words.Message;
+import java.util.List;
 
 /** Where a game that is on the table is kept. */
 interface KeptGame {
-  /** Notes who sits where, for who goes on with the game. */
+  /** What is told of it when it is over. */
+  List<Message> moments();
+
+  /** Notes who sits where, for who goes on with the game and who tells of it. */
   void seat(Seating seating);
 
   /** From now on what the disk refuses waits in memory. */
@@ -26,6 +31,11 @@ interface KeptGame {
   /** A game that is only shown: nobody can go on with it. */
   KeptGame NOWHERE =
       new KeptGame() {
+        @Override
+        public List<Message> moments() {
+          return List.of();
+        }
+
         @Override
         public void seat(Seating seating) {}
 

@@ -1,5 +1,7 @@
 package croupier.app.table.playing;
 
+import croupier.app.seat.SeatClaim;
+import croupier.app.seat.SeatOffer;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.ShowSettings;
@@ -11,6 +13,7 @@ import croupier.app.words.Message;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
+import java.util.List;
 
 /** The game rests. It is on the disk already; the plug may be pulled. */
 final class Paused extends Patient implements Stage {
@@ -59,8 +62,22 @@ final class Paused extends Patient implements Stage {
     return again();
   }
 
+  @Override
+  public List<SeatOffer> offers() {
+    return playing.offers();
+  }
+
+  @Override
+  public Mode claimed(SeatClaim claim) {
+    return playing.claimed(claim, this);
+  }
+
+  /** Nobody wants to finish this game. */
   private Mode abandon() {
-    playing.abandon();
+    TableContext.LOG.info("The game of {} is abandoned", playing.game().position().game().id());
+    if (!playing.kept().drop()) {
+      playing.leave();
+    }
     return context.home();
   }
 
@@ -76,7 +93,7 @@ final class Paused extends Patient implements Stage {
 
   @Override
   public void draw(Canvas canvas) {
-    playing.drawBehind(canvas);
+    playing.seating().drawFaintly(canvas);
     canvas.say(Message.of(playing.kept().isBehind() ? "playing.paused-unsaved" : "playing.paused"));
     canvas.press(Control.OK, Message.of("playing.go-on"));
     canvas.press(Control.BACK, Message.of("playing.go-on"));

@@ -3,9 +3,12 @@ package croupier.app.table.playing;
 import croupier.app.live.LiveGame;
 import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
+import croupier.app.program.Mishap;
 import croupier.app.seat.HeldSeats;
 import croupier.app.seat.Newcomer;
 import croupier.app.seat.SeatAnswer;
+import croupier.app.seat.SeatClaim;
+import croupier.app.seat.SeatOffer;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Wish;
@@ -13,6 +16,7 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.page.SeatedPages;
 import croupier.app.table.screen.Help;
 import croupier.app.table.widget.OkButton;
 import croupier.app.words.Message;
@@ -20,7 +24,6 @@ import croupier.engine.Position;
 import croupier.engine.Refusal;
 import croupier.hal.Clock;
 import croupier.hal.Control;
-import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
 import java.io.IOException;
 import java.util.List;
@@ -43,9 +46,10 @@ public final class Playing implements Mode {
   private final PeopleAtTheUnit people;
   private final PresentDecision decision = new PresentDecision();
   private final TakingBack takingBack;
-  private final GameDoor door;
   private final OkButton ok = new OkButton();
   private final Show show;
+  private final Fulfilment fulfilment;
+  private final SeatedPages pages;
   private final Wall wall;
   private long idleAt;
 
@@ -69,16 +73,17 @@ public final class Playing implements Mode {
     takingBack = new TakingBack(game, seating, face);
     people = new PeopleAtTheUnit(seating, face);
     show = new Show(context, seating);
-    door = new GameDoor(game, takingBack, show);
+    fulfilment = new Fulfilment(game, takingBack, show);
     game.tell(happening -> show.tell(face.tell(game.before(), happening.events())));
     wall = new Wall(context, seating, game);
     game.tell(wall);
     onlookers.forEach(game::tell);
     seats = context.holders().sitDown(game, seating.newcomers());
+    pages = new SeatedPages(context, seating, game, seats);
     game.begins();
     kept.seat(seating);
     face.renew();
-    wall.show();
+    wall.show(true);
     idleAt = context.now() + PATIENCE;
   }
 
@@ -160,7 +165,7 @@ public final class Playing implements Mode {
   private Mode heard(SeatAnswer answer) {
     idleAt = context.now() + PATIENCE;
     if (answer.mishap() != null) {
-      return replaced(new GivenUp(answer.seat(), answer.mishap()));
+      return replaced(answer.seat(), answer.mishap());
     }
     int entries = game.entries();
     show.because(
@@ -182,11 +187,10 @@ public final class Playing implements Mode {
   }
 
   /** Whoever held a seat cannot go on; from now on a bot does. */
-  private Mode replaced(GivenUp seat) {
-    seat.log(seating);
-    handOver(seat.player(), Optional.of(context.holders().substitute()));
+  private Mode replaced(int player, Mishap why) {
+    handOver(player, Optional.of(context.holders().substitute()));
     face.lookAway();
-    show.tell(List.of(seat.told(face)));
+    show.tell(List.of(GivenUp.told(seating, player, why, face)));
     show.begin();
     return this;
   }
@@ -244,10 +248,27 @@ public final class Playing implements Mode {
     return this;
   }
 
+  @Override
+  public List<SeatOffer> offers() {
+    return pages.offers();
+  }
+
+  @Override
+  public Mode claimed(SeatClaim claim) {
+    rest();
+    return claimed(claim, this);
+  }
+
+  /** A page wants a seat while the game is on or rests. */
+  Mode claimed(SeatClaim claim, Mode now) {
+    return pages.claimed(claim, now, () -> handedOver = true);
+  }
+
   /** Somebody else goes on for a player, from the next time that this is on. */
   void handOver(int player, Optional<Newcomer> newcomer) {
     seating.handOver(player, newcomer);
     seats.handOver(player, newcomer);
+    pages.handOver(player);
     kept.seat(seating);
     face.renew();
     handedOver = true;
@@ -280,7 +301,7 @@ public final class Playing implements Mode {
       return new Sure(context, this, asked);
     }
     try {
-      door.letHappen(wish, byHand);
+      fulfilment.of(wish, byHand);
     } catch (IOException e) {
       TableContext.LOG.warn("The game cannot be saved: {}", e.getMessage());
       face.lookAway();
@@ -288,7 +309,7 @@ public final class Playing implements Mode {
     }
     face.renew();
     show.begin();
-    showOnTheWall();
+    wall.show(!show.isBefore());
     if (show.isOn()) {
       face.lookAway();
       return this;
@@ -305,14 +326,8 @@ public final class Playing implements Mode {
 
   private Mode nextBeat() {
     show.next();
-    showOnTheWall();
+    wall.show(!show.isBefore());
     return show.isOn() ? this : decide();
-  }
-
-  private void showOnTheWall() {
-    if (!show.isBefore()) {
-      wall.show();
-    }
   }
 
   /** From now on people see what is to be decided. */
@@ -333,18 +348,10 @@ public final class Playing implements Mode {
       return performByItself(wish);
     }
     seats.ask(face.hands());
+    pages.show();
     return this;
   }
 
-  /** Nobody wants to finish this game. */
-  void abandon() {
-    TableContext.LOG.info("The game of {} is abandoned", game.position().game().id());
-    if (!kept.drop()) {
-      leave();
-    }
-  }
-
-  /** Lets go of the file; the game can be resumed from it. */
   @Override
   public void leave() {
     game.leaves();
@@ -389,11 +396,5 @@ public final class Playing implements Mode {
     canvas.names(seating.shortNames());
     face.draw(canvas);
     people.withdrawOthers(canvas);
-  }
-
-  /** Draws the table without what the controls do. */
-  void drawBehind(Canvas canvas) {
-    canvas.names(seating.shortNames());
-    seating.halos(canvas, 0, Effect.DIM);
   }
 }

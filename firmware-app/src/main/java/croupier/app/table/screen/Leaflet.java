@@ -26,8 +26,8 @@ public abstract class Leaflet extends Patient {
       TableContext context, ShortNames names, List<Message> sentences, Message enough) {
     super(context, MENU_SECONDS);
     this.names = names;
-    pages = new Pages(context, names, sentences);
     this.enough = enough;
+    pages = new Pages(context, names, sentences);
   }
 
   /** It was read, or nobody wanted to. */

@@ -7,16 +7,16 @@ import croupier.app.words.ShortNames;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sentences to be read, parted into what the display has room for at a time. */
+/** Sentences on the display, as many lines at a time as it has; a browser has room for each. */
 public final class Pages {
-  /** A sentence from one of its lines on; the pages of the browser have room for all of it. */
+  /** A sentence from one of its lines on. */
   private record Page(Message sentence, int from) {}
 
   private final int linesAPage;
   private final List<Page> pages = new ArrayList<>();
 
   /**
-   * @param names of the players that it is about
+   * @param names of the players that they are about
    */
   public Pages(TableContext context, ShortNames names, List<Message> sentences) {
     linesAPage = context.lcdSize().linesToRead();
@@ -32,9 +32,9 @@ public final class Pages {
     return pages.size();
   }
 
-  /** Draws a page, with a line below it that says what to press. */
-  public void draw(Canvas canvas, int at, Message keys) {
-    Page page = pages.get(at);
+  /** Draws one of them; the last line of the display says what to press. */
+  public void draw(Canvas canvas, int number, Message keys) {
+    Page page = pages.get(number);
     canvas.lcd(null, null, null, keys);
     canvas.part(0, linesAPage, page.sentence(), page.from());
     canvas.headline(page.sentence());

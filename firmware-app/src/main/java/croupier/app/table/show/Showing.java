@@ -1,5 +1,7 @@
 package croupier.app.table.show;
 
+import croupier.app.seat.SeatClaim;
+import croupier.app.seat.SeatOffer;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Stage;
@@ -8,6 +10,7 @@ import croupier.app.table.mode.WallPicture;
 import croupier.app.words.Message;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
+import java.util.List;
 import java.util.Optional;
 
 /** Nobody is there, and the unit plays itself, until somebody touches it. */
@@ -48,12 +51,32 @@ public final class Showing implements Mode {
   public Mode handle(UnitEvent event) {
     return switch (event) {
       case UnitEvent.Pressed _, UnitEvent.Turned _ -> {
-        scene.leave();
-        context.wall(wall.orElse(null));
+        end();
         yield stage.afterShow(event);
       }
       default -> this;
     };
+  }
+
+  private void end() {
+    scene.leave();
+    context.wall(wall.orElse(null));
+  }
+
+  /** Of the game that is paused, if there is one: phones come back to their seats. */
+  @Override
+  public List<SeatOffer> offers() {
+    return stage.offers();
+  }
+
+  @Override
+  public Mode claimed(SeatClaim claim) {
+    Mode asks = stage.claimed(claim);
+    if (asks == stage) {
+      return this;
+    }
+    end();
+    return asks;
   }
 
   @Override

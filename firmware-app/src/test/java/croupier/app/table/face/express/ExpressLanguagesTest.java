@@ -11,7 +11,6 @@ import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.table.show.Showing;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
@@ -101,7 +100,6 @@ class ExpressLanguagesTest {
             new SavedGames(folder.resolve(language + "-" + seed), () -> "words", new QuickDisk()),
             () -> 0,
             Attract::new,
-            Showing::on,
             KnownTables.onlyPeople());
     context.speak(language);
     Seating seating = Seating.of(context, List.of(0, 1, 2, 3, 4, 5));

@@ -11,7 +11,6 @@ import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.table.show.Showing;
 import croupier.app.words.Language;
 import croupier.app.words.ShortNames;
 import croupier.app.words.Typesetter;
@@ -79,7 +78,6 @@ class PlainLanguagesTest {
             new SavedGames(folder, () -> "words", new QuickDisk()),
             () -> 0,
             Attract::new,
-            Showing::on,
             KnownTables.onlyPeople());
     context.speak(language);
     Position position = game.start(NAMES.size(), game.options(Map.of()));

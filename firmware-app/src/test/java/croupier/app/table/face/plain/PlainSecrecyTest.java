@@ -10,7 +10,6 @@ import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.table.show.Showing;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.engine.FastRandom;
@@ -114,7 +113,6 @@ public class PlainSecrecyTest {
               new SavedGames(folder, () -> "seed", new QuickDisk()),
               () -> 0,
               Attract::new,
-              Showing::on,
               KnownTables.onlyPeople());
       seating = Seating.of(context, List.of(0, 1, 2));
       face = new PlainFace(context, seating, position);

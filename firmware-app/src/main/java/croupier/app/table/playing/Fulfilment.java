@@ -5,12 +5,14 @@ import croupier.app.table.face.Wish;
 import java.io.IOException;
 import java.util.List;
 
-/** Where wishes come true: on the disk, in the position, and as beats to be shown. */
-record GameDoor(LiveGame game, TakingBack takingBack, Show show) {
+/** How a wish comes true: on the disk, in the position, and in what can be taken back. */
+record Fulfilment(LiveGame game, TakingBack takingBack, Show show) {
   /**
-   * @param byHand whether hands made the wish, and not time or the only choice there is
+   * Lets it happen.
+   *
+   * @param byHand whether hands wished it, and not time or the only choice there is
    */
-  void letHappen(Wish wish, boolean byHand) throws IOException {
+  void of(Wish wish, boolean byHand) throws IOException {
     switch (wish) {
       case Wish.Act(int player, var action) -> {
         game.act(player, action);
