@@ -47,6 +47,8 @@ final class Play implements Callable<Integer> {
 
   @Mixin private BotSeats bots;
 
+  @Mixin private NetworkOption network;
+
   @Option(names = "--no-browser", description = "${bundle:command.no-browser}")
   private boolean noBrowser;
 
@@ -56,6 +58,7 @@ final class Play implements Callable<Integer> {
   @Override
   public Integer call() throws PinFault {
     UnitOptions.checkPort(port);
+    network.check();
     Words words = options.language.words();
     HardwareProfile profile = options.profile();
     SavedGames saved = options.saved();
@@ -73,6 +76,9 @@ final class Play implements Callable<Integer> {
         page.set(panel);
         panel.offer(new SimulatedBench(mains));
         panel.tellOf(EveningShelf.of(saved.folder()));
+        if (network.port != null) {
+          panel.openToTheNetwork(network.port);
+        }
         if (check) {
           show(mains.table().loop(), panel);
           mains.table().advanceTo(Clock.SECOND);
@@ -85,6 +91,11 @@ final class Play implements Callable<Integer> {
             words.say(Message.of("command.panel-is").with("what", panel.address().toString())));
         out.println(
             words.say(Message.of("command.games-are").with("file", saved.folder().toString())));
+        panel
+            .wayIn()
+            .ifPresent(
+                address ->
+                    out.println(words.say(Message.of("command.seats-are").with("what", address))));
         out.flush();
         if (!noBrowser) {
           openBrowser(panel.address());
@@ -110,6 +121,7 @@ final class Play implements Callable<Integer> {
   }
 
   private static void show(TableLoop loop, PanelServer panel) {
+    panel.seat(loop.controller().pages());
     loop.showOn(
         picture -> {
           panel.speak(loop.controller().words());

@@ -6,11 +6,11 @@ import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
 import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
+import croupier.app.table.Controller;
 import croupier.app.web.PanelServer;
 import croupier.app.web.UnitFacts;
 import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
-import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
@@ -35,6 +35,7 @@ public final class UnitService {
   private final Function<TableThread, Holders> holders;
   private final Supplier<SavedGames> saved;
   private final Integer port;
+  private final Integer lan;
   private final ServiceNotice notice;
   private volatile TableLoop table;
   private volatile boolean stopped;
@@ -44,6 +45,7 @@ public final class UnitService {
    * @param holders who can sit where no people do; they are given the thread of the table
    * @param saved opens the folder of the games, after the first light
    * @param port of the page, or null for none
+   * @param lan at which the network is let in, to the table and the seats; null when it is not
    */
   public UnitService(
       HardwareProfile profile,
@@ -52,6 +54,7 @@ public final class UnitService {
       Function<TableThread, Holders> holders,
       Supplier<SavedGames> saved,
       Integer port,
+      Integer lan,
       ServiceNotice notice) {
     this.profile = profile;
     this.names = names;
@@ -59,6 +62,7 @@ public final class UnitService {
     this.holders = holders;
     this.saved = saved;
     this.port = port;
+    this.lan = lan;
     this.notice = notice;
   }
 
@@ -113,7 +117,7 @@ public final class UnitService {
 
   private void showAndRun(TableLoop unit, Path games, Duration howLong, StartTimes times)
       throws PinFault {
-    try (PanelServer page = page(unit.controller().words())) {
+    try (PanelServer page = page(unit.controller())) {
       if (page != null) {
         page.tellOf(EveningShelf.of(games));
         unit.showOn(
@@ -135,14 +139,20 @@ public final class UnitService {
   }
 
   /** The page is a help to the table; without it the unit plays all the same. */
-  private PanelServer page(Words words) {
-    if (port == null) {
+  private PanelServer page(Controller controller) {
+    if (port == null && lan == null) {
       return null;
     }
     try {
       // Hands are at the unit: what the page is touched with is not heard.
-      PanelServer page = PanelServer.open(port, UnitFacts.of(profile), words, _ -> {});
+      PanelServer page =
+          PanelServer.open(
+              port == null ? 0 : port, UnitFacts.of(profile), controller.words(), _ -> {});
+      page.seat(controller.pages());
       LOG.info("The page is at {}", page.address());
+      if (lan != null) {
+        LOG.info("The network is let in at port {}", page.openToTheNetwork(lan));
+      }
       return page;
     } catch (IOException e) {
       LOG.warn("There is no page: {}", e.getMessage());

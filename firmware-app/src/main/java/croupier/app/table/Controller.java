@@ -3,6 +3,7 @@ package croupier.app.table;
 import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
+import croupier.app.seat.SeatPages;
 import croupier.app.table.lcd.Glass;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
@@ -42,6 +43,7 @@ public final class Controller implements AutoCloseable {
       HardwareProfile profile, List<String> names, SavedGames saved, Clock clock, Holders holders) {
     context = new TableContext(profile, names, saved, clock, Attract::new, holders);
     glass = new Glass(context.lcdSize());
+    context.pages().answeredBy(claim -> become(() -> mode.claimed(claim)));
     mode = context.home();
     draw();
   }
@@ -127,6 +129,7 @@ public final class Controller implements AutoCloseable {
       drawn = drawn.withGlass(seen);
     }
     canvas.tooLong().forEach(context::tooLong);
+    context.pages().offer(mode.offers());
     // The same object as long as nothing changed: whoever shows it need not look again.
     if (!drawn.equals(picture)) {
       picture = drawn;
@@ -135,6 +138,11 @@ public final class Controller implements AutoCloseable {
 
   public UnitPicture picture() {
     return picture;
+  }
+
+  /** The pages at the seats of this table. */
+  public SeatPages pages() {
+    return context.pages();
   }
 
   /** What screens across the room show of the game that is on. */

@@ -4,7 +4,7 @@ import croupier.app.table.mode.WallPicture;
 import croupier.app.words.Language;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.DialLights;
-import java.util.Arrays;
+import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -20,6 +20,7 @@ final class Notices {
 
   private final UnitFacts facts;
   private volatile byte[] greeting;
+  private final WayIn wayIn;
 
   /** Told before each picture, once the language is another than the one in the beginning. */
   private volatile byte[] language = {};
@@ -28,8 +29,10 @@ final class Notices {
   private final NoticeBoard onlookers =
       new NoticeBoard(pictureEvent(UnitPicture.DARK), wallEvent(Optional.empty()));
   private final List<NoticeBoard> hoods;
+  private final SeatNotices seats = new SeatNotices();
 
-  Notices(UnitFacts facts) {
+  Notices(UnitFacts facts, WayIn wayIn) {
+    this.wayIn = wayIn;
     this.facts = facts;
     greeting = PanelJson.event("unit", PanelJson.unit(facts, false));
     hoods =
@@ -43,9 +46,12 @@ final class Notices {
     greeting = PanelJson.event("unit", PanelJson.unit(facts, true));
   }
 
-  /** What a page must know before it can draw a picture. */
+  /** What a page must know before it can draw a picture, and where phones find the seats. */
   byte[] greeting() {
-    return greeting;
+    return wayIn
+        .address()
+        .map(address -> together(greeting, PanelJson.event("join", PanelJson.join(address))))
+        .orElse(greeting);
   }
 
   /** What whoever sits at the unit sees. */
@@ -58,6 +64,11 @@ final class Notices {
     return onlookers;
   }
 
+  /** What pages at the seats see. */
+  SeatNotices seats() {
+    return seats;
+  }
+
   NoticeBoard hood(int dial) {
     return hoods.get(dial);
   }
@@ -65,11 +76,13 @@ final class Notices {
   /** The unit speaks another language from the next picture on: pages in the old one are old. */
   void speak(Language newLanguage) {
     language = PanelJson.event("language", PanelJson.language(newLanguage.code()));
+    seats.speak(language);
   }
 
   void show(UnitPicture picture) {
     byte[] seen = pictureEvent(picture);
     unit.pin(seen);
+    seats.show(picture);
     // No picture event tells what is under a hood; own words are all that onlookers may not see.
     onlookers.pin(picture.prompt().eyesOnly() ? pictureEvent(picture.forOnlookers()) : seen);
     for (int dial = 0; dial < hoods.size(); dial++) {
@@ -87,19 +100,28 @@ final class Notices {
     unit.beat();
     onlookers.beat();
     hoods.forEach(NoticeBoard::beat);
+    seats.beat();
   }
 
   void close() {
     unit.close();
     onlookers.close();
     hoods.forEach(NoticeBoard::close);
+    seats.closeAll();
   }
 
   private byte[] pictureEvent(UnitPicture picture) {
     byte[] event = PanelJson.event("picture", PanelJson.picture(picture));
-    byte[] both = Arrays.copyOf(language, language.length + event.length);
-    System.arraycopy(event, 0, both, language.length, event.length);
-    return both;
+    return together(language, event);
+  }
+
+  /** Events that are told in one breath. */
+  static byte[] together(byte[]... events) {
+    var all = new ByteArrayOutputStream();
+    for (byte[] event : events) {
+      all.writeBytes(event);
+    }
+    return all.toByteArray();
   }
 
   private static byte[] wallEvent(Optional<WallPicture> picture) {

@@ -63,6 +63,16 @@ final class PanelJson {
         });
   }
 
+  /** What everybody sees of a picture in words: whose move it is, and who stands how. */
+  static byte[] seen(UnitPicture picture) {
+    return object(
+        json -> {
+          json.writeStringField("headline", picture.prompt().headline());
+          json.writeNumberField("seconds_left", picture.prompt().secondsLeft());
+          writeNotes(json, picture.prompt());
+        });
+  }
+
   /** What hangs on the wall; without a drawing when no game is on. */
   static byte[] wall(Optional<WallPicture> picture) {
     return Json.write(picture.map(PanelJson::data).orElse(Map.of()))
@@ -102,6 +112,11 @@ final class PanelJson {
 
   static byte[] language(String code) {
     return object(json -> json.writeStringField("code", code));
+  }
+
+  /** Where phones find the seats. */
+  static byte[] join(String address) {
+    return object(json -> json.writeStringField("address", address));
   }
 
   /**
@@ -174,15 +189,7 @@ final class PanelJson {
     writeTexts(json, "glass", prompt.glass());
     json.writeStringField("headline", prompt.headline());
     json.writeNumberField("seconds_left", prompt.secondsLeft());
-    json.writeArrayFieldStart("notes");
-    for (List<String> lines : prompt.notes()) {
-      json.writeStartArray();
-      for (String line : lines) {
-        json.writeString(line);
-      }
-      json.writeEndArray();
-    }
-    json.writeEndArray();
+    writeNotes(json, prompt);
     json.writeArrayFieldStart("keys");
     for (Key key : prompt.keys()) {
       json.writeStartObject();
@@ -190,6 +197,18 @@ final class PanelJson {
       json.writeStringField("gesture", key.gesture().name());
       json.writeStringField("label", key.label());
       json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static void writeNotes(JsonGenerator json, UnitPicture.Prompt prompt) throws IOException {
+    json.writeArrayFieldStart("notes");
+    for (List<String> lines : prompt.notes()) {
+      json.writeStartArray();
+      for (String line : lines) {
+        json.writeString(line);
+      }
+      json.writeEndArray();
     }
     json.writeEndArray();
   }

@@ -26,6 +26,14 @@ public interface FaceMaker {
   Telling telling(Words words, List<String> names, Position position);
 
   /**
+   * What pages at the seats say.
+   *
+   * @param words the language of whoever reads
+   * @param position the game as it goes on
+   */
+  SeatWords seatWords(Words words, Position position);
+
+  /**
    * The board for a screen that everybody looks at. Without one of its own, a game shows what its
    * view tells.
    *

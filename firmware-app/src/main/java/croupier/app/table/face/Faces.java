@@ -37,6 +37,13 @@ public final class Faces {
   /**
    * @param position the game as it goes on
    */
+  public static SeatWords seatWords(Words words, Position position) {
+    return maker(position.game()).seatWords(words, position);
+  }
+
+  /**
+   * @param position the game as it goes on
+   */
   public static WallBoard board(Words words, List<String> names, Position position) {
     return maker(position.game()).board(words, names, position);
   }

@@ -4,6 +4,7 @@ import croupier.app.live.GameLog;
 import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
+import croupier.app.seat.SeatPages;
 import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
@@ -171,8 +172,14 @@ public final class TableContext {
     return leftAt != NEVER && now() - leftAt < RECENTLY.toNanos();
   }
 
-  /** The mode that the table comes back to when nothing is on. */
+  /** The pages at the seats. */
+  public SeatPages pages() {
+    return holders.pages();
+  }
+
+  /** The mode that the table comes back to when nothing is on; no page has a seat there. */
   public Mode home() {
+    pages().closeAll();
     wall = null;
     return home.apply(this);
   }

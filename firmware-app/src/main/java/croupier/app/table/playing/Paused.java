@@ -1,5 +1,7 @@
 package croupier.app.table.playing;
 
+import croupier.app.seat.SeatClaim;
+import croupier.app.seat.SeatOffer;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
@@ -8,6 +10,7 @@ import croupier.app.table.screen.Question;
 import croupier.app.words.Message;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
+import java.util.List;
 
 /** The game rests. It is on the disk already; the plug may be pulled. */
 final class Paused extends Patient {
@@ -46,6 +49,16 @@ final class Paused extends Patient {
     return putAway();
   }
 
+  @Override
+  public List<SeatOffer> offers() {
+    return playing.offers();
+  }
+
+  @Override
+  public Mode claimed(SeatClaim claim) {
+    return playing.claimed(claim, this);
+  }
+
   private Mode abandon() {
     playing.abandon();
     return context.home();
@@ -63,7 +76,7 @@ final class Paused extends Patient {
 
   @Override
   public void draw(Canvas canvas) {
-    playing.drawBehind(canvas);
+    playing.seating().drawFaintly(canvas);
     canvas.say(Message.of(playing.kept().isBehind() ? "playing.paused-unsaved" : "playing.paused"));
     canvas.press(Control.OK, Message.of("playing.go-on"));
     canvas.press(Control.BACK, Message.of("playing.go-on"));

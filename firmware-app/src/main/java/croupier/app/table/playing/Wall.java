@@ -70,9 +70,13 @@ final class Wall implements Onlooker {
         .say(Message.of("playing.takes-back").player("who", seat), seating.names());
   }
 
-  /** Everybody at the unit has seen what happened: now the wall shows it too. */
-  void show() {
-    if (behind) {
+  /**
+   * Everybody at the unit has seen what happened: now the wall shows it too.
+   *
+   * @param seen whether they have; else it is too early
+   */
+  void show(boolean seen) {
+    if (seen && behind) {
       behind = false;
       context.wall(
           new WallPicture(title, board.drawing(), printed, board.lying(), players(), told));

@@ -1,5 +1,6 @@
 // The table, for a screen that everybody looks at and nobody touches.
 
+import { showWayIn } from './join.js';
 import { Link, openWhileSeen } from './link.js';
 import { Sound } from './sound.js';
 import { Table } from './stage.js';
@@ -10,6 +11,8 @@ const sound = new Sound(document.getElementById('sound'));
 const wall = new Wall();
 const timer = new Timer();
 let table = null;
+
+showWayIn(link, document.getElementById('join'));
 
 link.addEventListener('unit', ({ detail: facts }) => {
   if (table && JSON.stringify(table.facts) === JSON.stringify(facts)) return;

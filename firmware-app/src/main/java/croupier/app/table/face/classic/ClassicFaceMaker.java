@@ -3,6 +3,7 @@ package croupier.app.table.face.classic;
 import croupier.app.live.LiveGame;
 import croupier.app.table.face.FaceMaker;
 import croupier.app.table.face.GameFace;
+import croupier.app.table.face.SeatWords;
 import croupier.app.table.face.Telling;
 import croupier.app.table.face.WallBoard;
 import croupier.app.table.face.classic.board.ClassicWallBoard;
@@ -29,6 +30,11 @@ public final class ClassicFaceMaker implements FaceMaker {
   @Override
   public Telling telling(Words words, List<String> names, Position position) {
     return new ClassicTelling(words, names, (ClassicPosition) position);
+  }
+
+  @Override
+  public SeatWords seatWords(Words words, Position position) {
+    return new ClassicSeatWords((ClassicPosition) position);
   }
 
   @Override
