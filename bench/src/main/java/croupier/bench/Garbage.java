@@ -22,7 +22,8 @@ import java.util.function.Supplier;
 /**
  * What a decision leaves for the garbage collector, by game, and what a bot keeps:
  *
- * <pre>java -XX:+UseSerialGC -cp "bench/target/lib/*:bench/target/classes" croupier.bench.Garbage</pre>
+ * <pre>java -XX:+UseSerialGC -cp "bench/target/lib/*:bench/target/classes" croupier.bench.Garbage
+ * </pre>
  */
 public final class Garbage {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();

@@ -35,11 +35,29 @@ public final class Limits {
   /** Bytes of a record that is read back. */
   public static final long RECORD_BYTES = 64L << 20;
 
+  /** Bytes of a record that is told of in the evenings; real ones have a hundredth of it. */
+  public static final long TOLD_RECORD_BYTES = 16L << 20;
+
+  /** Records of which the pages of the unit tell, the latest; the command line tells of all. */
+  public static final int TOLD_RECORDS = 2_000;
+
   /** Touches and answers that wait for the table. */
   public static final int QUEUE = 1_000;
 
   /** Answers of whoever holds a seat that are refused before it is not heard for this question. */
   public static final int REFUSED = 10;
+
+  /** Seats of a unit. */
+  public static final int SEATS = 6;
+
+  /** The highest number that a page shows while it asks for a seat. */
+  public static final int CLAIM_NUMBER = 99;
+
+  /** The highest number of a choice that a page can name. */
+  public static final int CHOICES = 1_000;
+
+  /** Phones that ask for a seat in vain, one after the other; then nobody is asked in this game. */
+  public static final int CLAIMS_IN_VAIN = 3;
 
   private Limits() {}
 }

@@ -23,11 +23,13 @@ import picocli.CommandLine.Model.PositionalParamSpec;
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       Play.class,
+      Demo.class,
       Run.class,
       Dark.class,
       Examine.class,
       EngineCommand.class,
       Replay.class,
+      EveningsCommand.class,
       ListGames.class,
       Wiring.class,
       ArenaCommand.class,

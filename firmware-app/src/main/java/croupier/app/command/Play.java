@@ -1,8 +1,11 @@
 package croupier.app.command;
 
+import croupier.app.evenings.EveningShelf;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
+import croupier.app.simulated.SimulatedBench;
+import croupier.app.simulated.SimulatedMains;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Controller;
 import croupier.app.web.PanelServer;
@@ -11,13 +14,14 @@ import croupier.app.web.UnitFacts;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
+import croupier.hal.UnitPicture;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
-import java.time.Duration;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,10 +33,8 @@ import picocli.CommandLine.Spec;
     name = "play",
     mixinStandardHelpOptions = true,
     description = "${bundle:command.about-play}")
-final class Play implements Callable<Integer> {
-  private static final Duration FOR_EVER = Duration.ofDays(36_500);
-
-  @Spec private CommandSpec spec;
+class Play implements Callable<Integer> {
+  @Spec CommandSpec spec;
 
   @Option(
       names = {"-p", "--port"},
@@ -41,9 +43,11 @@ final class Play implements Callable<Integer> {
       description = "${bundle:command.play-port}")
   private int port;
 
-  @Mixin private UnitOptions options;
+  @Mixin UnitOptions options;
 
   @Mixin private BotSeats bots;
+
+  @Mixin private NetworkOption network;
 
   @Option(names = "--no-browser", description = "${bundle:command.no-browser}")
   private boolean noBrowser;
@@ -54,25 +58,30 @@ final class Play implements Callable<Integer> {
   @Override
   public Integer call() throws PinFault {
     UnitOptions.checkPort(port);
+    network.check();
     Words words = options.language.words();
     HardwareProfile profile = options.profile();
     SavedGames saved = options.saved();
     saved.dateBy(WallClock.SYSTEM);
     PrintWriter out = spec.commandLine().getOut();
-    try (SimulatedTable table =
-        new SimulatedTable(profile, options.names(profile), saved, 1, bots.holders(profile))) {
-      TableLoop loop = table.loop();
-      Controller controller = table.controller();
-      controller.speak(options.language.ofTheUnit(saved));
+    AtomicReference<PanelServer> page = new AtomicReference<>();
+    try (SimulatedMains mains =
+        new SimulatedMains(
+            () -> table(profile, saved),
+            table -> show(table.loop(), page.get()),
+            () -> page.get().show(UnitPicture.DARK))) {
+      Controller controller = mains.table().controller();
       try (PanelServer panel =
-          PanelServer.open(port, UnitFacts.of(profile), controller.words(), table::touch)) {
-        loop.showOn(
-            picture -> {
-              panel.speak(controller.words());
-              panel.show(picture);
-            });
+          PanelServer.open(port, UnitFacts.of(profile), controller.words(), mains::touch)) {
+        page.set(panel);
+        panel.offer(new SimulatedBench(mains));
+        panel.tellOf(EveningShelf.of(saved.folder()));
+        if (network.port != null) {
+          panel.openToTheNetwork(network.port);
+        }
         if (check) {
-          table.advanceTo(Clock.SECOND);
+          show(mains.table().loop(), panel);
+          mains.table().advanceTo(Clock.SECOND);
           out.println(
               words.say(
                   Message.of("command.panel-would-be").with("what", panel.address().toString())));
@@ -82,13 +91,17 @@ final class Play implements Callable<Integer> {
             words.say(Message.of("command.panel-is").with("what", panel.address().toString())));
         out.println(
             words.say(Message.of("command.games-are").with("file", saved.folder().toString())));
+        panel
+            .wayIn()
+            .ifPresent(
+                address ->
+                    out.println(words.say(Message.of("command.seats-are").with("what", address))));
         out.flush();
         if (!noBrowser) {
           openBrowser(panel.address());
         }
-        Runtime.getRuntime().addShutdownHook(new Thread(loop::stopAndWait, "stop"));
-        table.follow(Clock.system());
-        loop.run(FOR_EVER.toNanos());
+        Runtime.getRuntime().addShutdownHook(new Thread(mains::stopAndWait, "stop"));
+        mains.run(Clock.system(), speed());
       }
     } catch (PortUnavailable e) {
       throw new Failure(Exit.UNAVAILABLE, e.why());
@@ -98,6 +111,32 @@ final class Play implements Callable<Integer> {
           Message.of("command.panel-unavailable").with("why", String.valueOf(e.getMessage())));
     }
     return Exit.OK;
+  }
+
+  private SimulatedTable table(HardwareProfile profile, SavedGames saved) {
+    SimulatedTable table =
+        new SimulatedTable(profile, options.names(profile), saved, 1, bots.holders(profile));
+    table.controller().speak(options.language.ofTheUnit(saved));
+    begin(table.controller());
+    return table;
+  }
+
+  /** What is on the table first, if it is not the welcome. */
+  void begin(Controller controller) {}
+
+  /** How many times as fast as in truth time passes. */
+  int speed() {
+    return 1;
+  }
+
+  private static void show(TableLoop loop, PanelServer panel) {
+    panel.seat(loop.controller().pages());
+    loop.showOn(
+        picture -> {
+          panel.speak(loop.controller().words());
+          panel.show(picture);
+        });
+    loop.showOnWall(panel::hang);
   }
 
   private static void openBrowser(URI address) {

@@ -1,21 +1,23 @@
 package croupier.app.pi;
 
+import croupier.app.evenings.EveningShelf;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
 import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
+import croupier.app.table.Controller;
 import croupier.app.web.PanelServer;
 import croupier.app.web.UnitFacts;
 import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
-import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import croupier.pi.PiPins;
 import croupier.pi.ServiceNotice;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
@@ -33,6 +35,7 @@ public final class UnitService {
   private final Function<TableThread, Holders> holders;
   private final Supplier<SavedGames> saved;
   private final Integer port;
+  private final Integer lan;
   private final ServiceNotice notice;
   private volatile TableLoop table;
   private volatile boolean stopped;
@@ -42,6 +45,7 @@ public final class UnitService {
    * @param holders who can sit where no people do; they are given the thread of the table
    * @param saved opens the folder of the games, after the first light
    * @param port of the page, or null for none
+   * @param lan at which the network is let in, to the table and the seats; null when it is not
    */
   public UnitService(
       HardwareProfile profile,
@@ -50,6 +54,7 @@ public final class UnitService {
       Function<TableThread, Holders> holders,
       Supplier<SavedGames> saved,
       Integer port,
+      Integer lan,
       ServiceNotice notice) {
     this.profile = profile;
     this.names = names;
@@ -57,6 +62,7 @@ public final class UnitService {
     this.holders = holders;
     this.saved = saved;
     this.port = port;
+    this.lan = lan;
     this.notice = notice;
   }
 
@@ -76,9 +82,11 @@ public final class UnitService {
 
   private void begin(PiPins pins, Duration howLong, StartTimes times) throws PinFault {
     TableLoop unit = null;
+    Path games;
     try {
       SavedGames folder = saved.get();
       folder.dateBy(WallClock.SYNCHRONISED);
+      games = folder.folder();
       unit = PiTable.open(profile, pins, names, folder, Clock.system(), holders);
       unit.controller().speak(language.apply(folder));
       times.mark("lines");
@@ -92,7 +100,7 @@ public final class UnitService {
       table = open;
       open.tellModes(notice::status);
       open.tellBeats(notice::alive);
-      showAndRun(open, howLong, times);
+      showAndRun(open, games, howLong, times);
       LOG.info("Ends: the game is saved, the lights go out.");
       notice.stopping();
     }
@@ -107,14 +115,17 @@ public final class UnitService {
     }
   }
 
-  private void showAndRun(TableLoop unit, Duration howLong, StartTimes times) throws PinFault {
-    try (PanelServer page = page(unit.controller().words())) {
+  private void showAndRun(TableLoop unit, Path games, Duration howLong, StartTimes times)
+      throws PinFault {
+    try (PanelServer page = page(unit.controller())) {
       if (page != null) {
+        page.tellOf(EveningShelf.of(games));
         unit.showOn(
             picture -> {
               page.speak(unit.controller().words());
               page.show(PiTable.forPages(profile, picture));
             });
+        unit.showOnWall(page::hang);
         times.mark("page");
       }
       unit.show();
@@ -128,14 +139,20 @@ public final class UnitService {
   }
 
   /** The page is a help to the table; without it the unit plays all the same. */
-  private PanelServer page(Words words) {
-    if (port == null) {
+  private PanelServer page(Controller controller) {
+    if (port == null && lan == null) {
       return null;
     }
     try {
       // Hands are at the unit: what the page is touched with is not heard.
-      PanelServer page = PanelServer.open(port, UnitFacts.of(profile), words, _ -> {});
+      PanelServer page =
+          PanelServer.open(
+              port == null ? 0 : port, UnitFacts.of(profile), controller.words(), _ -> {});
+      page.seat(controller.pages());
       LOG.info("The page is at {}", page.address());
+      if (lan != null) {
+        LOG.info("The network is let in at port {}", page.openToTheNetwork(lan));
+      }
       return page;
     } catch (IOException e) {
       LOG.warn("There is no page: {}", e.getMessage());

@@ -3,12 +3,16 @@ package croupier.app.table;
 import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
+import croupier.app.seat.SeatPages;
 import croupier.app.table.lcd.Glass;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.ShowSettings;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.mode.WallPicture;
 import croupier.app.table.screen.Notice;
+import croupier.app.table.show.Showing;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
@@ -18,6 +22,7 @@ import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -38,8 +43,9 @@ public final class Controller implements AutoCloseable {
    */
   public Controller(
       HardwareProfile profile, List<String> names, SavedGames saved, Clock clock, Holders holders) {
-    context = new TableContext(profile, names, saved, clock, Attract::new, holders);
+    context = new TableContext(profile, names, saved, clock, Attract::new, Showing::on, holders);
     glass = new Glass(context.lcdSize());
+    context.pages().answeredBy(claim -> become(() -> mode.claimed(claim)));
     mode = context.home();
     draw();
   }
@@ -47,6 +53,26 @@ public final class Controller implements AutoCloseable {
   /** One more who is told what happens in the games that begin or go on from now on. */
   public void tell(Onlooker onlooker) {
     context.tell(onlooker);
+  }
+
+  /** One more who is told what is on the table: what happens in a show, too. */
+  public void watch(Onlooker onlooker) {
+    context.watch(onlooker);
+  }
+
+  /** From now on the unit plays itself like this when nobody is there. */
+  public void show(ShowSettings settings) {
+    context.show(settings);
+  }
+
+  /**
+   * The unit plays itself at once.
+   *
+   * @param whole whether games from their beginning to their end, and not their finest minutes
+   */
+  public void beginShow(boolean whole) {
+    Attract welcome = new Attract(context);
+    become(() -> whole ? Showing.ofWholeGames(context, welcome) : Showing.on(context, welcome));
   }
 
   public void handle(UnitEvent event) {
@@ -125,9 +151,11 @@ public final class Controller implements AutoCloseable {
       drawn = drawn.withGlass(seen);
     }
     canvas.tooLong().forEach(context::tooLong);
+    context.pages().offer(mode.offers());
     // The same object as long as nothing changed: whoever shows it need not look again.
     if (!drawn.equals(picture)) {
       picture = drawn;
+      context.litTime().shows(drawn, context.now());
     }
   }
 
@@ -135,15 +163,29 @@ public final class Controller implements AutoCloseable {
     return picture;
   }
 
+  /** The pages at the seats of this table. */
+  public SeatPages pages() {
+    return context.pages();
+  }
+
+  /** What screens across the room show of the game that is on. */
+  public Optional<WallPicture> wall() {
+    return context.wall();
+  }
+
   /** What the picture was made of. */
   Canvas canvas() {
     return canvas;
   }
 
-  /** The unit is switched off in order: a game under way is let go of, to be resumed. */
+  /**
+   * The unit is switched off in order: a game under way is let go of, to be resumed, and whoever is
+   * no person goes home.
+   */
   @Override
   public void close() {
     letGo();
+    context.holders().close();
   }
 
   /** Where the unit is, for tests and logs: the name of its mode. */

@@ -68,8 +68,17 @@ seats-full = Wer spielt { $game }? Mehr können nicht mitspielen; mit OK geht es
         Mehr geht nicht
 players = Mit Knopf A kommen Bots dazu.
     .lcd = A:Bots <> Spieler { $count } | A:Bots <> { $count }
+seats-phones =
+    .lcd =
+        Knopf oder Telefon: | oder Port { $port }:
+        { $host }:{ $port } | { $host }
+or-phone = Oder nimm mit dem Telefon Platz, unter { $host }:{ $port }.
 players-and-bots = Bots: { $bots }. Knopf A sagt, wie viele, Knopf B, wie gut sie spielen: { $level }.
     .lcd = A:Bots { $bots } B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
+players-and-one = Bots: { $bots }. Knopf A sagt, wie viele, Knopf B, wie gut { $name } spielt: { $level }.
+    .lcd = A:{ $bots } B:{ $name } { $level } <> { $count } | { $name }:{ $level } <> { $count } | { $name }:{ $level } | { $name }
+players-and-program = Bots: { $bots }. Knopf A sagt, wie viele. { $name } ist ein Programm.
+    .lcd = A:{ $bots } { $name } <> { $count } | { $name } <> { $count } | { $name }
 seats-and-bots = { $asked } { $counted }
 begin-or-name = Mit OK geht es los. Halte deine Taste, um deinen Namen einzugeben.
     .lcd = OK: los <> halten:Name | OK halten:Name
@@ -78,6 +87,8 @@ at-least = Mindestens { $fewest } braucht es. Halte deine Taste, um deinen Namen
 plays = spielt mit
 plays-by-itself = spielt von selbst
 bot = Bot, { $level }
+program = Programm
+program-named = { $name }
 level-easy = leicht
 level-normal = normal
 level-hard = stark
@@ -88,7 +99,7 @@ leave = aussteigen
 name = Name
 seats-help-join = Mit deiner Platztaste spielst du mit. Noch einmal gedrückt, steigst du aus.
 seats-help-name = Halte sie, um deinen Namen einzugeben.
-seats-help-bots = Knopf A setzt Bots auf freie Plätze: nach rechts einen mehr, nach links einen weniger. Knopf B sagt, wie gut sie spielen: leicht, normal oder stark. Die Lichterpaare an ihren Plätzen zählen es mit.
+seats-help-bots = Knopf A setzt Bots auf freie Plätze: nach rechts einen mehr, nach links einen weniger. Knopf B sagt, wie gut sie spielen: leicht, normal oder stark. Bots, die danach dazukommen, haben eine eigene Stärke. Die Lichterpaare an ihren Plätzen zählen es mit.
 seats-help-begin = { $game } ist für { $fewest } bis { $most }. Mit OK geht es los.
 
 colour-white = Weiß

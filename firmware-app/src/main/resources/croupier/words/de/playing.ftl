@@ -20,6 +20,37 @@ why = { $who } { $why }.
         { $who }
         { $why }
 
+gave-up-hung = { $who } antwortet nicht. Ein normaler Bot spielt weiter.
+    .lcd =
+        { $who }
+        antwortet nicht.
+        Ein normaler Bot
+        spielt weiter.
+gave-up-crashed = { $who } ist abgestürzt. Ein normaler Bot spielt weiter.
+    .lcd =
+        { $who }
+        ist abgestürzt.
+        Ein normaler Bot
+        spielt weiter.
+gave-up-flooded = { $who } redet zu viel. Ein normaler Bot spielt weiter.
+    .lcd =
+        { $who }
+        redet zu viel.
+        Ein normaler Bot
+        spielt weiter.
+gave-up-rubbish = { $who } redet Unsinn. Ein normaler Bot spielt weiter.
+    .lcd =
+        { $who }
+        redet Unsinn.
+        Ein normaler Bot
+        spielt weiter.
+gave-up-illegal = { $who } bricht die Regeln. Ein normaler Bot spielt weiter.
+    .lcd =
+        { $who }
+        bricht Regeln.
+        Ein normaler Bot
+        spielt weiter.
+
 take-back = zurücknehmen, was { $who } gerade getan hat
     .lcd = BACK:zurück
 takes-back = { $who } nimmt es zurück.
@@ -74,14 +105,18 @@ won = { $who } gewinnt mit { $points }!
     .lcd =
         { $who } gewinnt!
         mit { $points } | { $points }
-        ROLL: noch einmal | ROLL:noch einmal
-        OK: Ende
 drawn = Unentschieden zwischen { $who } mit { $points }.
     .lcd =
         Unentschieden:
         { $who } | { LIST($who, " ") } | { COUNT($who) } Spieler
         mit { $points } | { $points }
-        ROLL:nochmal OK:Ende | ROLL:neu OK:Ende
+result-keys = ROLL spielt noch einmal, OK beendet.
+    .lcd = ROLL:nochmal <> OK:Ende | ROLL:neu OK:Ende
+moments = was in diesem Spiel geschah
+more-moments = was in diesem Spiel geschah
+    .lcd = A:mehr
+moment-keys = Drehknopf A blättert, ROLL spielt noch einmal, OK beendet.
+    .lcd = ROLL:nochmal OK:Ende | ROLL:neu OK:Ende
 once-more = noch einmal spielen
 end = Ende
 

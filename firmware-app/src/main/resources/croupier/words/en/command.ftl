@@ -7,6 +7,7 @@
 ### $option: text of 10
 ### $value: text of 10
 ### $port: number to 99999
+### $option: text of 6
 ### $most: number to 65535
 ### $profile: text of 12
 ### $command: text of 12
@@ -42,7 +43,11 @@ language = Speak English (en), German (de), French (fr) or Spanish (es); without
 profile = Hardware profile: standard, compact, small, or a TOML file (default: /etc/croupier/unit.toml where that is, else standard).
 games-folder = Where games are saved (default: games in the service's state folder, else croupier/games in your data folder).
 bots = Bots come to these seats, from 1, unless a person takes the seat: 2=hard,3=easy. LEVEL is easy, normal or hard.
+bot = One more of them, with its seat or without: easy, normal, hard, or a program, as 2=./my_bot or "python3 my_bot.py".
+answer-time = Milliseconds in which a program must answer (default: 5000 at a table, 2000 in the arena).
+memory = Megabytes of memory that a program may use (default: 1024).
 names = Names of the seats, in order; the others are called by their colour.
+lan = Let phones on this network have the seats at / and see the table at /table, at PORT (8090 if you leave it out). The panel stays on this machine.
 play-port = Port of the panel on this machine; 0 for any free one (default: 8080).
 no-browser = Only say where the panel is.
 play-check = Start everything, say whether all is well, and end.
@@ -76,22 +81,30 @@ no-input = There is no standard input to read requests from.
 # $why: damage-reasons.*
 input-unreadable = Standard input cannot be read: { $why }.
 no-such-port = A port is a number from 0 to { DIGITS($most) }, not { DIGITS($port) }.
-port-reserved = Port { DIGITS($port) } is reserved for the system; choose one above 1023 with --port.
-port-in-use = Port { DIGITS($port) } is in use; choose another with --port.
+port-reserved = Port { DIGITS($port) } is reserved for the system; choose one above 1023 with { $option }.
+port-in-use = Port { DIGITS($port) } is in use; choose another with { $option }.
 panel-unavailable = The panel cannot be opened: { $why }.
 no-dials = The profile { $profile } has no dials, and every choice is made with one; add [dials].
 # $seat: number to 99
 # $last: number to 6
 no-such-seat = There is no seat { $seat }; the seats are 1 to { $last }.
-# $level: text of 12
-no-such-level = There is no level { $level }; the levels are easy, normal and hard.
+# $bot: text of 28
+no-such-bot = There is no bot { $bot }; choose easy, normal, hard, or a program as ./my_bot or "python3 my_bot.py".
+# $seats: number to 6
+too-many-bots = There are more bots than the { $seats } seats.
+# $least: number to 1
+# $most: number to 1000000000
+# $option: text of 14
+out-of-bounds = { $option } is a number from { $least } to { $most }.
 # $names: number to 99
 # $seats: number to 6
 too-many-names = There are { $names } names for the { $seats } seats.
 no-games-folder = Games cannot be saved in { $file }: it cannot be made or written; choose another folder with --games.
 no-drawing = The drawing cannot be written to { $file }: name a file in a folder that exists.
+no-file = { $file } cannot be written: name a file in a folder that exists.
 
 panel-would-be = All is well: the panel would be at { $what }.
+seats-are = Phones find the seats at http://{ $what }
 panel-is = The panel is at { $what } (Ctrl+C ends).
 games-are = Games are saved in { $file }.
 all-is-well = All is well: { $what }.

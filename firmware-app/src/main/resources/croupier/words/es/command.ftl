@@ -29,7 +29,11 @@ language = Hablar inglés (en), alemán (de), francés (fr) o español (es); si 
 profile = Perfil de hardware: standard, compact, small o un archivo TOML (por defecto /etc/croupier/unit.toml si existe; si no, standard).
 games-folder = Dónde se guardan las partidas (por defecto games en la carpeta de estado del servicio; si no, croupier/games en tu carpeta de datos).
 bots = Vienen bots a estos puestos, contados desde 1, si nadie los ocupa: 2=hard,3=easy. LEVEL es easy, normal o hard.
+bot = Uno más, con su puesto o sin él: easy, normal, hard o un programa como 2=./my_bot o "python3 my_bot.py".
+answer-time = Milisegundos en los que un programa debe responder (si no: 5000 en una mesa, 2000 en la arena).
+memory = Megabytes de memoria que puede usar un programa (si no: 1024).
 names = Nombres de los puestos, en orden; los demás se llaman como su color.
+lan = Deja que los teléfonos de esta red tomen los asientos en / y vean la mesa en /table, en PORT (8090 si no se indica). El panel se queda en esta máquina.
 play-port = Puerto del panel en esta máquina; 0 para cualquiera que esté libre (por defecto 8080).
 no-browser = Decir solo dónde está el panel.
 play-check = Iniciar todo, decir si todo va bien y terminar.
@@ -62,17 +66,21 @@ no-output = No se puede escribir en la salida estándar: está llena o cerrada.
 no-input = No hay entrada estándar de la que leer peticiones.
 input-unreadable = No se puede leer la entrada estándar: { $why }.
 no-such-port = Un puerto es un número de 0 a { DIGITS($most) }, no { DIGITS($port) }.
-port-reserved = El puerto { DIGITS($port) } está reservado al sistema; elige con --port uno por encima de 1023.
-port-in-use = El puerto { DIGITS($port) } está ocupado; elige otro con --port.
+port-reserved = El puerto { DIGITS($port) } está reservado al sistema; elige con { $option } uno por encima de 1023.
+port-in-use = El puerto { DIGITS($port) } está ocupado; elige otro con { $option }.
 panel-unavailable = No se puede abrir el panel: { $why }.
 no-dials = El perfil { $profile } no tiene diales, y todo se elige con uno; añade [dials].
 no-such-seat = No hay puesto { $seat }; los puestos van del 1 al { $last }.
-no-such-level = No hay nivel { $level }; los niveles son easy, normal y hard.
+no-such-bot = No hay ningún bot { $bot }; elige easy, normal, hard o un programa como ./my_bot o "python3 my_bot.py".
+too-many-bots = Hay más bots que los { $seats } puestos.
+out-of-bounds = { $option } es un número de { $least } a { $most }.
 too-many-names = Hay { $names } nombres para { $seats } puestos.
 no-games-folder = No se pueden guardar partidas en { $file }: la carpeta no se puede crear o escribir; elige otra con --games.
 no-drawing = No se puede escribir el dibujo en { $file }: indica un archivo en una carpeta que exista.
+no-file = No se puede escribir { $file }: indica un archivo en una carpeta que exista.
 
 panel-would-be = Todo va bien: el panel estaría en { $what }.
+seats-are = Los teléfonos encuentran los asientos en http://{ $what }
 panel-is = El panel está en { $what } (Ctrl+C para terminar).
 games-are = Las partidas se guardan en { $file }.
 all-is-well = Todo va bien: { $what }.

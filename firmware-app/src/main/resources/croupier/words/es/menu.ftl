@@ -68,8 +68,17 @@ seats-full = ¿Quién juega a { $game }? No cabe nadie más; OK empieza.
         No cabe nadie más | Nadie más
 players = El dial A añade bots.
     .lcd = A:bots <> Jugadores { $count } | A:bots <> { $count }
+seats-phones =
+    .lcd =
+        Tu botón o teléfono: | o puerto { $port }:
+        { $host }:{ $port } | { $host }
+or-phone = O toma asiento con el teléfono, en { $host }:{ $port }.
 players-and-bots = Bots: { $bots }. El dial A dice cuántos, el dial B su nivel: { $level }.
     .lcd = A:bots { $bots } B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
+players-and-one = Bots: { $bots }. El dial A dice cuántos, el dial B el nivel de { $name }: { $level }.
+    .lcd = A:{ $bots } B:{ $name } { $level } <> { $count } | { $name }:{ $level } <> { $count } | { $name }:{ $level } | { $name }
+players-and-program = Bots: { $bots }. El dial A dice cuántos. { $name } es un programa.
+    .lcd = A:{ $bots } { $name } <> { $count } | { $name } <> { $count } | { $name }
 seats-and-bots = { $asked } { $counted }
 begin-or-name = OK empieza. Mantén tu botón para decir tu nombre.
     .lcd = OK:jugar larga:nombre | OK larga:nombre
@@ -78,6 +87,8 @@ at-least = Hacen falta al menos { $fewest }. Mantén tu botón para decir tu nom
 plays = juega
 plays-by-itself = juega sola
 bot = bot, { $level }
+program = programa
+program-named = { $name }
 level-easy = fácil
 level-normal = normal
 level-hard = fuerte
@@ -88,7 +99,7 @@ leave = salir
 name = nombre
 seats-help-join = El botón de tu puesto te apunta. Si lo pulsas otra vez, sales.
 seats-help-name = Mantenlo pulsado para decir tu nombre.
-seats-help-bots = El dial A sienta bots donde no hay nadie: a la derecha uno más, a la izquierda uno menos. El dial B dice su nivel: fácil, normal o fuerte. Los pares de luces de sus puestos lo cuentan.
+seats-help-bots = El dial A sienta bots donde no hay nadie: a la derecha uno más, a la izquierda uno menos. El dial B dice su nivel: fácil, normal o fuerte. Los bots que añadas después tienen su propio nivel. Los pares de luces de sus puestos lo cuentan.
 seats-help-begin = A { $game } juegan de { $fewest } a { $most }. OK empieza.
 
 colour-white = Blanco

@@ -20,6 +20,37 @@ why = { $who } { $why }.
         { $who }
         { $why }
 
+gave-up-hung = { $who } no responde. Sigue un bot normal.
+    .lcd =
+        { $who }
+        no responde.
+        Sigue un
+        bot normal.
+gave-up-crashed = { $who } ha fallado. Sigue un bot normal.
+    .lcd =
+        { $who }
+        ha fallado.
+        Sigue un
+        bot normal.
+gave-up-flooded = { $who } habla demasiado. Sigue un bot normal.
+    .lcd =
+        { $who }
+        habla demasiado.
+        Sigue un
+        bot normal.
+gave-up-rubbish = { $who } no dice nada que se entienda. Sigue un bot normal.
+    .lcd =
+        { $who }
+        no se le entiende. | no se entiende.
+        Sigue un
+        bot normal.
+gave-up-illegal = { $who } incumple las reglas. Sigue un bot normal.
+    .lcd =
+        { $who }
+        incumple las reglas | hace trampas.
+        Sigue un
+        bot normal.
+
 take-back = deshacer lo que acaba de hacer { $who }
     .lcd = BACK:deshacer
 takes-back = { $who } da marcha atrás.
@@ -74,14 +105,18 @@ won = ¡{ $who } gana con { $points }!
     .lcd =
         ¡Gana { $who }!
         con { $points } | { $points }
-        ROLL: otra partida | ROLL: otra
-        OK: terminar
 drawn = Empate entre { $who } con { $points }.
     .lcd =
         Empate entre
         { $who } | { LIST($who, " ") } | { COUNT($who) } jugadores
         con { $points } | { $points }
-        ROLL:otra OK:fin
+result-keys = ROLL juega otra partida, OK termina.
+    .lcd = ROLL:otra <> OK:fin | ROLL:otra OK:fin
+moments = lo que pasó en esta partida
+more-moments = lo que pasó en esta partida
+    .lcd = A:más
+moment-keys = El dial A pasa las páginas, ROLL juega otra vez, OK termina.
+    .lcd = ROLL:otra OK:fin
 once-more = jugar otra vez
 end = terminar
 

@@ -68,8 +68,17 @@ seats-full = Qui joue à { $game } ? C'est complet ; OK pour commencer.
         C'est complet
 players = La molette A ajoute des bots.
     .lcd = A:bots <> Joueurs { $count } | A:bots <> { $count }
+seats-phones =
+    .lcd =
+        Bouton ou téléphone | ou port { $port } :
+        { $host }:{ $port } | { $host }
+or-phone = Ou prenez place avec votre téléphone, à { $host }:{ $port }.
 players-and-bots = Bots : { $bots }. La molette A dit combien, la molette B leur niveau : { $level }.
     .lcd = A:bots { $bots } B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
+players-and-one = Bots : { $bots }. La molette A dit combien, la molette B le niveau de { $name } : { $level }.
+    .lcd = A:{ $bots } B:{ $name } { $level } <> { $count } | { $name }:{ $level } <> { $count } | { $name }:{ $level } | { $name }
+players-and-program = Bots : { $bots }. La molette A dit combien. { $name } est un programme.
+    .lcd = A:{ $bots } { $name } <> { $count } | { $name } <> { $count } | { $name }
 seats-and-bots = { $asked } { $counted }
 begin-or-name = OK pour commencer. Tiens ton bouton pour donner ton nom.
     .lcd = OK: jouer <> tenu: nom | OK:oui <> tenu:nom
@@ -78,6 +87,8 @@ at-least = Il faut être au moins { $fewest }. Tiens ton bouton pour donner ton 
 plays = joue
 plays-by-itself = joue automatiquement
 bot = bot, { $level }
+program = programme
+program-named = { $name }
 level-easy = facile
 level-normal = normal
 level-hard = fort
@@ -88,7 +99,7 @@ leave = partir
 name = nom
 seats-help-join = Ton bouton de place te fait jouer. Encore une fois, et tu pars.
 seats-help-name = Tiens-le pour donner ton nom.
-seats-help-bots = La molette A place des bots là où personne n'est assis : à droite un de plus, à gauche un de moins. La molette B donne leur niveau : facile, normal ou fort. Les paires de lumières à leurs places le comptent.
+seats-help-bots = La molette A place des bots là où personne n'est assis : à droite un de plus, à gauche un de moins. La molette B donne leur niveau : facile, normal ou fort. Les bots ajoutés ensuite ont leur propre niveau. Les paires de lumières à leurs places le comptent.
 seats-help-begin = { $game } se joue de { $fewest } à { $most }. OK pour commencer.
 
 colour-white = Blanc

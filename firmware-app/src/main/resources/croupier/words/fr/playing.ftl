@@ -20,6 +20,37 @@ why = { $who } { $why }.
         { $who }
         { $why }
 
+gave-up-hung = { $who } ne répond pas. Un bot normal continue.
+    .lcd =
+        { $who }
+        ne répond pas.
+        Un bot normal
+        continue.
+gave-up-crashed = { $who } a planté. Un bot normal continue.
+    .lcd =
+        { $who }
+        a planté.
+        Un bot normal
+        continue.
+gave-up-flooded = { $who } parle trop. Un bot normal continue.
+    .lcd =
+        { $who }
+        parle trop.
+        Un bot normal
+        continue.
+gave-up-rubbish = { $who } dit n'importe quoi. Un bot normal continue.
+    .lcd =
+        { $who }
+        dit n'importe quoi | est illisible.
+        Un bot normal
+        continue.
+gave-up-illegal = { $who } enfreint les règles. Un bot normal continue.
+    .lcd =
+        { $who }
+        enfreint les règles | triche.
+        Un bot normal
+        continue.
+
 take-back = annuler ce que { $who } vient de faire
     .lcd = BACK:annuler
 takes-back = { $who } revient en arrière.
@@ -74,14 +105,18 @@ won = { $who } gagne avec { $points } !
     .lcd =
         { $who } gagne !
         avec { $points } | { $points }
-        ROLL : rejouer
-        OK : terminer
 drawn = Égalité entre { $who } avec { $points }.
     .lcd =
         Égalité entre
         { $who } | { LIST($who, " ") } | { COUNT($who) } joueurs
         avec { $points } | { $points }
-        ROLL:rejouer OK:fin | ROLL:plus OK:fin
+result-keys = ROLL rejoue, OK termine.
+    .lcd = ROLL:rejouer <> OK:fin | ROLL:plus OK:fin
+moments = ce qui est arrivé dans cette partie
+more-moments = ce qui est arrivé dans cette partie
+    .lcd = A:suite
+moment-keys = Le bouton A tourne les pages, ROLL rejoue, OK termine.
+    .lcd = ROLL:rejouer OK:fin | ROLL:plus OK:fin
 once-more = rejouer
 end = terminer
 

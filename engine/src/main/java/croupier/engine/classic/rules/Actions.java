@@ -27,8 +27,8 @@ public final class Actions {
     int thing = Word.things(move);
     int amount = Word.amount(move);
     switch (ActionKind.of(move)) {
-      case PAY_FINE -> Movement.payFine(table, events);
-      case USE_JAIL_CARD -> Movement.useJailCard(table, thing, events);
+      case PAY_FINE -> Jail.payFine(table, events);
+      case USE_JAIL_CARD -> Jail.useCard(table, thing, events);
       case BUY -> Auctions.buy(table, events);
       case DECLINE -> Auctions.decline(table, events);
       case BID -> Auctions.bid(table, seat, amount, events);

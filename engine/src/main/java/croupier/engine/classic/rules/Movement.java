@@ -11,7 +11,7 @@ import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
 import java.util.List;
 
-/** Rolling, moving, landing, and the jail. */
+/** Rolling, moving and landing. */
 public final class Movement {
   /** A double that lets the player roll again. */
   public static final int AGAIN = 1 << 6;
@@ -71,38 +71,19 @@ public final class Movement {
     boolean isDouble = first == second;
     if (table.jail[player] != 0) {
       table.pop();
-      rolledInJail(table, first, second, events);
+      Jail.rolled(table, first, second, events);
       return;
     }
     if (isDouble && ++table.doubles == ClassicRules.DOUBLES_TO_JAIL) {
       // C8-08, HB-26: the third double is not moved
       table.pop();
-      toJail(table, player, events);
+      Jail.enter(table, player, events);
       Turns.next(table, events);
       return;
     }
     // C8-06
     boolean again = isDouble && (table.rules.releasedRollAgain || !table.released);
-    move(table, player, move(first, second, again ? AGAIN : 0), events);
-  }
-
-  private static void rolledInJail(ClassicTable table, int first, int second, List<Event> events) {
-    int player = table.player;
-    if (first == second) {
-      // C8-05, HB-09: no extra roll
-      table.push(Frame.MOVE, move(first, second, 0), 0, player, 0);
-    } else if (table.jail[player] == ClassicRules.JAIL_TURNS) {
-      // C8-07, HB-10: the fine comes before the move
-      table.push(Frame.MOVE, move(first, second, 0), 0, player, 0);
-      Payments.charge(table, player, ClassicTable.BANK, ClassicRules.FINE, Cause.FINE, events);
-    } else {
-      table.jail[player]++;
-      if (events != null) {
-        int left = ClassicRules.JAIL_TURNS + 1 - table.jail[player];
-        events.add(new ClassicEvent.StayedInJail(player, left));
-      }
-      Turns.next(table, events);
-    }
+    byDice(table, player, move(first, second, again ? AGAIN : 0), events);
   }
 
   /** The MOVE frame is on top: moves, or is done. */
@@ -114,13 +95,13 @@ public final class Movement {
       return;
     }
     if (table.jail[player] != 0) {
-      leaveJail(table, player, events);
+      Jail.leave(table, player, events);
     }
-    move(table, player, Word.things(move), events);
+    byDice(table, player, Word.things(move), events);
   }
 
-  /** Moves by the dice, whose frame is on top. */
-  private static void move(ClassicTable table, int player, int rolled, List<Event> events) {
+  /** Moves by the dice; the frame on top becomes that of the move. */
+  private static void byDice(ClassicTable table, int player, int rolled, List<Event> events) {
     int dice = (rolled & 7) + (rolled >> 3 & 7);
     int to = table.space[player] + dice;
     boolean passesGo = to >= ClassicBoard.SPACES;
@@ -192,7 +173,7 @@ public final class Movement {
       case CHANCE -> Cards.draw(table, Deck.CHANCE.ordinal(), seat, events);
       case COMMUNITY_CHEST -> Cards.draw(table, Deck.COMMUNITY_CHEST.ordinal(), seat, events);
       case TAX -> tax(table, seat, space, events);
-      case GO_TO_JAIL -> toJail(table, seat, events);
+      case GO_TO_JAIL -> Jail.enter(table, seat, events);
       default -> {}
     }
   }
@@ -213,40 +194,5 @@ public final class Movement {
     int seat = Word.one(tax);
     int sum = tenth ? Endings.worth(table, seat) / 10 : table.board.oldTax[Word.things(tax)];
     Payments.charge(table, seat, ClassicTable.BANK, sum, Cause.TAX, events);
-  }
-
-  // --- the jail
-
-  /** No salary, and the turn is over when what goes on is done. */
-  static void toJail(ClassicTable table, int seat, List<Event> events) {
-    table.space[seat] = ClassicBoard.JAIL;
-    table.jail[seat] = 1;
-    if (events != null) {
-      events.add(new ClassicEvent.SentToJail(seat));
-    }
-  }
-
-  private static void leaveJail(ClassicTable table, int seat, List<Event> events) {
-    table.jail[seat] = 0;
-    if (events != null) {
-      events.add(new ClassicEvent.LeftJail(seat));
-    }
-  }
-
-  /** C8-04, HB-08: at the start of any turn in jail; then rolls, or waits for the next turn. */
-  public static void payFine(ClassicTable table, List<Event> events) {
-    Payments.pay(table, table.player, ClassicTable.BANK, ClassicRules.FINE, Cause.FINE, events);
-    leaveJail(table, table.player, events);
-    table.released = true;
-    if (table.rules.fineEndsTurn) {
-      table.finePaid |= 1 << table.player;
-      Turns.next(table, events);
-    }
-  }
-
-  public static void useJailCard(ClassicTable table, int deck, List<Event> events) {
-    Cards.giveBack(table, deck, events);
-    leaveJail(table, table.player, events);
-    table.released = true;
   }
 }

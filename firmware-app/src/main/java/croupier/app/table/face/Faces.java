@@ -6,10 +6,13 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
+import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.Position;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.function.Function;
 
 /**
  * The face of each game: what it brings itself, or a plain one that is made from its rules. Nothing
@@ -23,6 +26,12 @@ public final class Faces {
     return maker(game).intro();
   }
 
+  /** What makes a moment of this game that no show would miss. */
+  public static Function<Event, Optional<Message>> moments(Game game) {
+    FaceMaker maker = maker(game);
+    return event -> maker.moment(game, event);
+  }
+
   public static GameFace of(TableContext context, Seating seating, LiveGame game) {
     return maker(game.position().game()).face(context, seating, game);
   }
@@ -32,6 +41,20 @@ public final class Faces {
    */
   public static Telling telling(Words words, List<String> names, Position position) {
     return maker(position.game()).telling(words, names, position);
+  }
+
+  /**
+   * @param position the game as it goes on
+   */
+  public static SeatWords seatWords(Words words, Position position) {
+    return maker(position.game()).seatWords(words, position);
+  }
+
+  /**
+   * @param position the game as it goes on
+   */
+  public static WallBoard board(Words words, List<String> names, Position position) {
+    return maker(position.game()).board(words, names, position);
   }
 
   private static FaceMaker maker(Game game) {

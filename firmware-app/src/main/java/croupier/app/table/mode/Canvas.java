@@ -42,6 +42,7 @@ public final class Canvas {
   private ShortNames names = ShortNames.NONE;
   private String headline = "";
   private boolean eyesOnly;
+  private int secondsLeft;
   private boolean story;
 
   /**
@@ -214,6 +215,12 @@ public final class Canvas {
     }
   }
 
+  /** Says something on the last line, if that is free. */
+  public void atBottom(Message more) {
+    int last = lcd.length - 1;
+    lcd[last] = lcd[last].isEmpty() ? line(more) : lcd[last];
+  }
+
   /** Nothing can be done now, and this is said instead. */
   public void onlySay(Message sentence, Message... slots) {
     keys.clear();
@@ -267,6 +274,11 @@ public final class Canvas {
     }
   }
 
+  /** Time runs out, and the pages say how much is left. */
+  public void secondsLeft(int seconds) {
+    secondsLeft = seconds;
+  }
+
   /** What the pages say above everything. */
   public void headline(Message sentence) {
     headline = whole(sentence);
@@ -306,6 +318,31 @@ public final class Canvas {
     }
   }
 
+  /** No control does anything, as far as this says. */
+  public void withdrawAll() {
+    keys.clear();
+  }
+
+  public boolean isDarkDie(int number) {
+    return dice[number].hue() == Hue.OFF || dice[number].pattern() == 0;
+  }
+
+  public boolean isDarkDial(int dial) {
+    return hooded[dial] < 0 && reveal.get(dial).stream().allMatch(light -> light.hue() == Hue.OFF);
+  }
+
+  /** Only whom it is about keeps a ring. */
+  public void dimHalosOff() {
+    for (int seat = 0; seat < halos.length; seat++) {
+      halos[seat] = halos[seat].effect() == Effect.DIM ? Light.OFF : halos[seat];
+    }
+  }
+
+  /** What the first dice show, other dice of them show: each moves on by so many places. */
+  public void moveDice(int places, int count) {
+    Collections.rotate(Arrays.asList(dice).subList(0, count), places);
+  }
+
   /** Lights up as another canvas, except what only one pair of eyes may see. */
   public void lightsOf(Canvas other) {
     System.arraycopy(other.dice, 0, dice, 0, dice.length);
@@ -343,7 +380,8 @@ public final class Canvas {
             headline,
             List.copyOf(keys),
             List.copyOf(notes),
-            eyesOnly),
+            eyesOnly,
+            secondsLeft),
         sound);
   }
 

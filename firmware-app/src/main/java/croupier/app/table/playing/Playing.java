@@ -1,10 +1,14 @@
 package croupier.app.table.playing;
 
 import croupier.app.live.LiveGame;
+import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
+import croupier.app.program.Mishap;
 import croupier.app.seat.HeldSeats;
 import croupier.app.seat.Newcomer;
 import croupier.app.seat.SeatAnswer;
+import croupier.app.seat.SeatClaim;
+import croupier.app.seat.SeatOffer;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Wish;
@@ -12,17 +16,14 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.page.SeatedPages;
 import croupier.app.table.screen.Help;
-import croupier.app.table.screen.Notice;
 import croupier.app.table.widget.OkButton;
 import croupier.app.words.Message;
-import croupier.engine.Game;
-import croupier.engine.Options;
 import croupier.engine.Position;
 import croupier.engine.Refusal;
 import croupier.hal.Clock;
 import croupier.hal.Control;
-import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
 import java.io.IOException;
 import java.util.List;
@@ -47,6 +48,9 @@ public final class Playing implements Mode {
   private final TakingBack takingBack;
   private final OkButton ok = new OkButton();
   private final Show show;
+  private final Fulfilment fulfilment;
+  private final SeatedPages pages;
+  private final Wall wall;
   private long idleAt;
 
   /** Whether somebody else plays for a player than when the last decision began. */
@@ -55,42 +59,47 @@ public final class Playing implements Mode {
   /** Whether hands made the wish that comes true now, and not time or the only choice there is. */
   private boolean byHand;
 
-  private Playing(TableContext context, Seating seating, SavedGames.Kept kept) {
+  private Playing(
+      TableContext context,
+      Seating seating,
+      LiveGame game,
+      KeptGame kept,
+      List<Onlooker> onlookers) {
     this.context = context;
     this.seating = seating;
-    game = kept.game();
-    this.kept = new KeptGame(kept);
+    this.game = game;
+    this.kept = kept;
     face = Faces.of(context, seating, game);
     takingBack = new TakingBack(game, seating, face);
     people = new PeopleAtTheUnit(seating, face);
     show = new Show(context, seating);
+    fulfilment = new Fulfilment(game, takingBack, show);
     game.tell(happening -> show.tell(face.tell(game.before(), happening.events())));
-    context.onlookers().forEach(game::tell);
+    wall = new Wall(context, seating, game);
+    game.tell(wall);
+    onlookers.forEach(game::tell);
     seats = context.holders().sitDown(game, seating.newcomers());
+    pages = new SeatedPages(context, seating, game, seats);
     game.begins();
-    this.kept.seat(seating);
+    kept.seat(seating);
     face.renew();
+    wall.show(true);
     idleAt = context.now() + PATIENCE;
   }
 
-  /** Begins a game; when the disk refuses, says so and goes back. */
-  public static Mode begin(
-      TableContext context, Seating seating, Game game, Options options, Mode before) {
-    try {
-      Position start = game.start(seating.players(), options);
-      SavedGames.Kept kept = context.saved().begin(seating.names(), start);
-      return of(context, seating, kept);
-    } catch (IOException e) {
-      TableContext.LOG.warn(
-          "No game can be begun in {}: {}", context.saved().folder(), e.getMessage());
-      return new Notice(context, Message.of("playing.cannot-begin"), before);
-    }
-  }
-
   public static Mode of(TableContext context, Seating seating, SavedGames.Kept kept) {
-    Playing playing = new Playing(context, seating, kept);
+    Playing playing =
+        new Playing(
+            context, seating, kept.game(), new GameOnDisk(context, kept), context.onlookers());
     playing.decision.hurried(context.now());
     return playing.decide();
+  }
+
+  /** A game that nobody plays: it is on the table for whoever looks on, and kept nowhere. */
+  public static Playing shown(TableContext context, Seating seating, LiveGame game) {
+    Playing playing = new Playing(context, seating, game, KeptGame.NOWHERE, context.watchers());
+    playing.goOn();
+    return playing;
   }
 
   public Seating seating() {
@@ -123,7 +132,8 @@ public final class Playing implements Mode {
           : this;
     }
     if (OkButton.asksForHelp(heard)) {
-      return help();
+      rest();
+      return Help.of(context, face.hint(), this);
     }
     if (answers) {
       return answer(heard);
@@ -154,6 +164,9 @@ public final class Playing implements Mode {
   /** Somebody has answered who is not at the unit. */
   private Mode heard(SeatAnswer answer) {
     idleAt = context.now() + PATIENCE;
+    if (answer.mishap() != null) {
+      return replaced(answer.seat(), answer.mishap());
+    }
     int entries = game.entries();
     show.because(
         Optional.ofNullable(answer.why()).map(reason -> new WordWhy(answer.seat(), reason)));
@@ -173,14 +186,13 @@ public final class Playing implements Mode {
     }
   }
 
-  private Mode help() {
-    rest();
-    return Help.of(context, hint(), this);
-  }
-
-  /** What is told about the decision that waits to who holds OK. */
-  List<Message> hint() {
-    return face.hint();
+  /** Whoever held a seat cannot go on; from now on a bot does. */
+  private Mode replaced(int player, Mishap why) {
+    handOver(player, Optional.of(context.holders().substitute()));
+    face.lookAway();
+    show.tell(List.of(GivenUp.told(seating, player, why, face)));
+    show.begin();
+    return this;
   }
 
   private Mode skip(long at) {
@@ -213,7 +225,8 @@ public final class Playing implements Mode {
     return new Paused(context, this);
   }
 
-  private void rest() {
+  /** Nothing goes on until it is on {@link #again}. */
+  public void rest() {
     face.lookAway();
     face.rest();
   }
@@ -229,30 +242,41 @@ public final class Playing implements Mode {
       return this;
     }
     if (handedOver) {
-      handedOver = false;
       return goOn();
     }
     face.lookBack();
     return this;
   }
 
+  @Override
+  public List<SeatOffer> offers() {
+    return pages.offers();
+  }
+
+  @Override
+  public Mode claimed(SeatClaim claim) {
+    rest();
+    return claimed(claim, this);
+  }
+
+  /** A page wants a seat while the game is on or rests. */
+  Mode claimed(SeatClaim claim, Mode now) {
+    return pages.claimed(claim, now, () -> handedOver = true);
+  }
+
   /** Somebody else goes on for a player, from the next time that this is on. */
   void handOver(int player, Optional<Newcomer> newcomer) {
     seating.handOver(player, newcomer);
     seats.handOver(player, newcomer);
+    pages.handOver(player);
     kept.seat(seating);
     face.renew();
     handedOver = true;
   }
 
-  /** How a winner's points are said. */
-  public Message points(int points) {
-    return face.points(points);
-  }
-
-  /** What somebody with these points has won with. */
-  public Message won(int points) {
-    return face.won(points);
+  /** What the game shows and says. */
+  public GameFace face() {
+    return face;
   }
 
   /** Whoever was asked is sure. */
@@ -277,7 +301,7 @@ public final class Playing implements Mode {
       return new Sure(context, this, asked);
     }
     try {
-      happen(wish);
+      fulfilment.of(wish, byHand);
     } catch (IOException e) {
       TableContext.LOG.warn("The game cannot be saved: {}", e.getMessage());
       face.lookAway();
@@ -285,33 +309,12 @@ public final class Playing implements Mode {
     }
     face.renew();
     show.begin();
+    wall.show(!show.isBefore());
     if (show.isOn()) {
       face.lookAway();
       return this;
     }
     return face.asksAnew() ? decide() : goOn();
-  }
-
-  private void happen(Wish wish) throws IOException {
-    switch (wish) {
-      case Wish.Act(int player, var action) -> {
-        game.act(player, action);
-        takingBack.decided(byHand);
-      }
-      case Wish.Roll() -> {
-        game.chance();
-        takingBack.stands();
-      }
-      case Wish.ByHand(var outcome) -> {
-        game.chance(outcome);
-        takingBack.stands();
-      }
-      case Wish.TakeBack(int player) -> {
-        takingBack.takeBack(player);
-        show.tell(List.of(takingBack.told(player)));
-      }
-      case Wish.Sure _, Wish.Nothing _ -> {}
-    }
   }
 
   /** The time of a beat is over. */
@@ -323,6 +326,7 @@ public final class Playing implements Mode {
 
   private Mode nextBeat() {
     show.next();
+    wall.show(!show.isBefore());
     return show.isOn() ? this : decide();
   }
 
@@ -334,6 +338,7 @@ public final class Playing implements Mode {
 
   /** Nothing is left to be shown: what needs no hands happens now. */
   private Mode goOn() {
+    handedOver = false;
     if (game.position().waiting() == Position.Waiting.OVER) {
       return Results.of(context, this);
     }
@@ -343,37 +348,40 @@ public final class Playing implements Mode {
       return performByItself(wish);
     }
     seats.ask(face.hands());
+    pages.show();
     return this;
   }
 
-  /** Nobody wants to finish this game. */
-  void abandon() {
-    TableContext.LOG.info("The game of {} is abandoned", game.position().game().id());
-    if (!kept.drop()) {
-      leave();
-    }
-  }
-
-  /** Lets go of the file; the game can be resumed from it. */
   @Override
   public void leave() {
     game.leaves();
-    context.leftAGame(game.position().waiting() != Position.Waiting.OVER);
-    kept.close();
+    kept.leave(game.position().waiting() == Position.Waiting.OVER);
   }
 
   @Override
   public void draw(Canvas canvas) {
+    drawTable(canvas);
+    if (!show.isOn()) {
+      takingBack.draw(canvas);
+      canvas.hold(Control.BACK, Message.of("playing.pause"));
+      canvas.offerHelp();
+    }
+  }
+
+  /** Draws what happens, without what is offered to those who play. */
+  public void drawTable(Canvas canvas) {
     canvas.names(seating.shortNames());
     if (show.isOn()) {
       show.draw(canvas);
     } else {
       drawFace(canvas);
-      takingBack.draw(canvas);
-      canvas.hold(Control.BACK, Message.of("playing.pause"));
-      canvas.offerHelp();
     }
     seating.tellBots(canvas);
+  }
+
+  /** Whether what happened is being shown; else a decision waits. */
+  public boolean isShowing() {
+    return show.isOn();
   }
 
   /** What the face shows now. */
@@ -388,11 +396,5 @@ public final class Playing implements Mode {
     canvas.names(seating.shortNames());
     face.draw(canvas);
     people.withdrawOthers(canvas);
-  }
-
-  /** Draws the table without what the controls do. */
-  void drawBehind(Canvas canvas) {
-    canvas.names(seating.shortNames());
-    seating.halos(canvas, 0, Effect.DIM);
   }
 }
