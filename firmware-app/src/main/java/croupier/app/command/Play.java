@@ -14,6 +14,7 @@ import croupier.app.web.UnitFacts;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
+import croupier.hal.UnitPicture;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -32,8 +33,8 @@ import picocli.CommandLine.Spec;
     name = "play",
     mixinStandardHelpOptions = true,
     description = "${bundle:command.about-play}")
-final class Play implements Callable<Integer> {
-  @Spec private CommandSpec spec;
+class Play implements Callable<Integer> {
+  @Spec CommandSpec spec;
 
   @Option(
       names = {"-p", "--port"},
@@ -42,7 +43,7 @@ final class Play implements Callable<Integer> {
       description = "${bundle:command.play-port}")
   private int port;
 
-  @Mixin private UnitOptions options;
+  @Mixin UnitOptions options;
 
   @Mixin private BotSeats bots;
 
@@ -65,7 +66,10 @@ final class Play implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     AtomicReference<PanelServer> page = new AtomicReference<>();
     try (SimulatedMains mains =
-        new SimulatedMains(() -> table(profile, saved), table -> show(table.loop(), page.get()))) {
+        new SimulatedMains(
+            () -> table(profile, saved),
+            table -> show(table.loop(), page.get()),
+            () -> page.get().show(UnitPicture.DARK))) {
       Controller controller = mains.table().controller();
       try (PanelServer panel =
           PanelServer.open(port, UnitFacts.of(profile), controller.words(), mains::touch)) {
@@ -97,7 +101,7 @@ final class Play implements Callable<Integer> {
           openBrowser(panel.address());
         }
         Runtime.getRuntime().addShutdownHook(new Thread(mains::stopAndWait, "stop"));
-        mains.run(Clock.system());
+        mains.run(Clock.system(), speed());
       }
     } catch (PortUnavailable e) {
       throw new Failure(Exit.UNAVAILABLE, e.why());
@@ -113,7 +117,16 @@ final class Play implements Callable<Integer> {
     SimulatedTable table =
         new SimulatedTable(profile, options.names(profile), saved, 1, bots.holders(profile));
     table.controller().speak(options.language.ofTheUnit(saved));
+    begin(table.controller());
     return table;
+  }
+
+  /** What is on the table first, if it is not the welcome. */
+  void begin(Controller controller) {}
+
+  /** How many times as fast as in truth time passes. */
+  int speed() {
+    return 1;
   }
 
   private static void show(TableLoop loop, PanelServer panel) {

@@ -34,6 +34,10 @@ public final class TableLoop implements AutoCloseable {
   private final CountDownLatch ended = new CountDownLatch(1);
   private UnitPicture shown;
   private WallPicture hung;
+
+  /** Whether the wall has been told anything: another unit may have left its board there. */
+  private boolean hangs;
+
   private String mode = "";
   private volatile boolean running = true;
 
@@ -135,7 +139,8 @@ public final class TableLoop implements AutoCloseable {
       screens.forEach(screen -> screen.accept(picture));
     }
     Optional<WallPicture> wall = controller.wall();
-    if (wall.orElse(null) != hung) {
+    if (!hangs || wall.orElse(null) != hung) {
+      hangs = true;
       hung = wall.orElse(null);
       walls.forEach(screen -> screen.accept(wall));
     }

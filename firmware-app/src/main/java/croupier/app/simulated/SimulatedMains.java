@@ -17,6 +17,7 @@ public final class SimulatedMains implements AutoCloseable {
 
   private final Supplier<SimulatedTable> unit;
   private final Consumer<SimulatedTable> plugged;
+  private final Runnable dark;
   private volatile SimulatedTable table;
   private volatile boolean pulled;
   private volatile boolean stopped;
@@ -24,10 +25,13 @@ public final class SimulatedMains implements AutoCloseable {
   /**
    * @param unit makes a unit that is off
    * @param plugged is told of each unit that starts
+   * @param dark is told that there is none for a while
    */
-  public SimulatedMains(Supplier<SimulatedTable> unit, Consumer<SimulatedTable> plugged) {
+  public SimulatedMains(
+      Supplier<SimulatedTable> unit, Consumer<SimulatedTable> plugged, Runnable dark) {
     this.unit = unit;
     this.plugged = plugged;
+    this.dark = dark;
     table = unit.get();
   }
 
@@ -41,21 +45,30 @@ public final class SimulatedMains implements AutoCloseable {
     table.touch(touch);
   }
 
-  /** Runs until {@link #stopAndWait}, and starts anew as often as somebody pulls the plug. */
   public void run(Clock clock) throws PinFault {
-    start(clock);
+    run(clock, 1);
+  }
+
+  /**
+   * Runs until {@link #stopAndWait}, and starts anew as often as somebody pulls the plug.
+   *
+   * @param times how many times as fast as this clock
+   */
+  public void run(Clock clock, int times) throws PinFault {
+    start(clock, times);
     while (pulled && !stopped) {
       pulled = false;
       table.close();
+      dark.run();
       rest();
       table = unit.get();
-      start(clock);
+      start(clock, times);
     }
   }
 
-  private void start(Clock clock) throws PinFault {
+  private void start(Clock clock, int times) throws PinFault {
     plugged.accept(table);
-    table.follow(clock);
+    table.follow(clock, times);
     if (!stopped) {
       table.loop().run(FOR_EVER.toNanos());
     }

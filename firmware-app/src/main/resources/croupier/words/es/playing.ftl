@@ -105,14 +105,18 @@ won = ¡{ $who } gana con { $points }!
     .lcd =
         ¡Gana { $who }!
         con { $points } | { $points }
-        ROLL: otra partida | ROLL: otra
-        OK: terminar
 drawn = Empate entre { $who } con { $points }.
     .lcd =
         Empate entre
         { $who } | { LIST($who, " ") } | { COUNT($who) } jugadores
         con { $points } | { $points }
-        ROLL:otra OK:fin
+result-keys = ROLL juega otra partida, OK termina.
+    .lcd = ROLL:otra <> OK:fin | ROLL:otra OK:fin
+moments = lo que pasó en esta partida
+more-moments = lo que pasó en esta partida
+    .lcd = A:más
+moment-keys = El dial A pasa las páginas, ROLL juega otra vez, OK termina.
+    .lcd = ROLL:otra OK:fin
 once-more = jugar otra vez
 end = terminar
 

@@ -9,6 +9,8 @@ import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedBench;
 import croupier.app.simulated.SimulatedMains;
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.table.mode.ShowSettings;
+import croupier.app.table.mode.WallPicture;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.profile.HardwareProfile;
@@ -18,6 +20,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -34,6 +37,7 @@ final class WorkbenchTest {
 
   private final HttpClient client = HttpClient.newHttpClient();
   private final BlockingQueue<SimulatedTable> plugged = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Optional<WallPicture>> walls = new LinkedBlockingQueue<>();
   private SimulatedMains mains;
   private PanelServer panel;
   private Thread running;
@@ -44,7 +48,12 @@ final class WorkbenchTest {
     mains =
         new SimulatedMains(
             () -> new SimulatedTable(HardwareProfile.standard(), List.of(), saved, 1),
-            plugged::add);
+            table -> {
+              table.controller().show(ShowSettings.OFF);
+              table.loop().showOnWall(walls::add);
+              plugged.add(table);
+            },
+            () -> {});
     panel = PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, mains::touch);
     panel.offer(new SimulatedBench(mains));
     running =
@@ -108,6 +117,10 @@ final class WorkbenchTest {
     assertEquals(204, work("{\"type\":\"power\"}"));
     assertFalse(on() == before);
     assertTrue(look().contains("\"bounce\":false"));
+    assertEquals(
+        List.of(Optional.empty(), Optional.empty()),
+        List.copyOf(walls),
+        "each unit says that nothing hangs on its wall");
   }
 
   @Test

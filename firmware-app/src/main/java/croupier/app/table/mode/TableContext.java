@@ -28,6 +28,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -49,6 +50,7 @@ public final class TableContext {
   private final SavedGames saved;
   private final Clock clock;
   private final Function<TableContext, Mode> home;
+  private final BiFunction<TableContext, Stage, Mode> showing;
   private Words words = Words.of(Language.ENGLISH);
   private final SequencedMap<String, Fault> faults = new LinkedHashMap<>();
   private final Map<String, Long> logged = new HashMap<>();
@@ -56,8 +58,14 @@ public final class TableContext {
   private final Set<String> tooLong = new HashSet<>();
   private final Holders holders;
 
-  /** Who is told what happens in every game. */
+  /** Who is told what happens in every game that people play. */
   private final List<Onlooker> onlookers = new ArrayList<>(List.of(new GameLog(LOG)));
+
+  /** Who of them is told what happens in a show, too. */
+  private final List<Onlooker> watchers = new ArrayList<>();
+
+  private final LitTime litTime;
+  private ShowSettings show = ShowSettings.USUAL;
 
   /** What was broken and works again; empty when nobody need be told. */
   private String repaired = "";
@@ -73,6 +81,7 @@ public final class TableContext {
    * @param profile what the unit is made of
    * @param names what to call the seats; where there is none, a seat is called by its colour
    * @param home makes the mode that the table comes back to when nothing is on
+   * @param showing makes the show that takes the place of a mode
    * @param holders who can sit where no people do
    */
   public TableContext(
@@ -81,13 +90,27 @@ public final class TableContext {
       SavedGames saved,
       Clock clock,
       Function<TableContext, Mode> home,
+      BiFunction<TableContext, Stage, Mode> showing,
       Holders holders) {
     this.profile = profile;
     this.names = new SeatNames(profile, names, saved.names(LOG::warn), this::words);
     this.saved = saved;
     this.clock = clock;
     this.home = home;
+    this.showing = showing;
     this.holders = holders;
+    litTime = new LitTime(profile.chain());
+  }
+
+  /** A table that never shows itself. */
+  public TableContext(
+      HardwareProfile profile,
+      List<String> names,
+      SavedGames saved,
+      Clock clock,
+      Function<TableContext, Mode> home,
+      Holders holders) {
+    this(profile, names, saved, clock, home, (_, stage) -> stage, holders);
   }
 
   /** The language that is spoken at this table. */
@@ -154,12 +177,37 @@ public final class TableContext {
     return holders;
   }
 
+  /** One more who is told of the games that people play. */
   public void tell(Onlooker onlooker) {
     onlookers.add(onlooker);
   }
 
+  /** One more who is told of all that is on the table: of the games of a show, too. */
+  public void watch(Onlooker onlooker) {
+    tell(onlooker);
+    watchers.add(onlooker);
+  }
+
   public List<Onlooker> onlookers() {
     return onlookers;
+  }
+
+  public List<Onlooker> watchers() {
+    return watchers;
+  }
+
+  /** From now on the unit plays itself like this. */
+  public void show(ShowSettings settings) {
+    show = settings;
+  }
+
+  public ShowSettings show() {
+    return show;
+  }
+
+  /** How long each light of the unit was on. */
+  public LitTime litTime() {
+    return litTime;
   }
 
   /** A game was left at this table, to be gone on with or not. */
@@ -182,6 +230,11 @@ public final class TableContext {
     pages().closeAll();
     wall = null;
     return home.apply(this);
+  }
+
+  /** The show, which gives its place back to this mode. */
+  public Mode showing(Stage stage) {
+    return showing.apply(this, stage);
   }
 
   public SavedGames saved() {
@@ -240,7 +293,7 @@ public final class TableContext {
     }
   }
 
-  /** From now on screens across the room show this. */
+  /** From now on screens across the room show this; nothing of a game when it is null. */
   public void wall(WallPicture picture) {
     wall = picture;
   }

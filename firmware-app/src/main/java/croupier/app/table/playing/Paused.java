@@ -4,23 +4,30 @@ import croupier.app.seat.SeatClaim;
 import croupier.app.seat.SeatOffer;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.ShowSettings;
+import croupier.app.table.mode.Stage;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Patient;
 import croupier.app.table.screen.Question;
 import croupier.app.words.Message;
+import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 import java.util.List;
 
 /** The game rests. It is on the disk already; the plug may be pulled. */
-final class Paused extends Patient {
+final class Paused extends Patient implements Stage {
   private static final long PAUSE_SECONDS = 1800;
 
   private final Playing playing;
 
   Paused(TableContext context, Playing playing) {
-    super(context, PAUSE_SECONDS);
+    super(context, patience(context.show()));
     this.playing = playing;
+  }
+
+  private static long patience(ShowSettings show) {
+    return show.on() ? show.idleNanos() / Clock.SECOND : PAUSE_SECONDS;
   }
 
   @Override
@@ -44,9 +51,15 @@ final class Paused extends Patient {
     };
   }
 
+  /** A game that is forgotten stays where it is while the unit shows itself. */
   @Override
   public Mode tick(long now) {
-    return putAway();
+    return context.show().on() ? context.showing(this) : putAway();
+  }
+
+  @Override
+  public Mode afterShow(UnitEvent touch) {
+    return again();
   }
 
   @Override
@@ -59,8 +72,12 @@ final class Paused extends Patient {
     return playing.claimed(claim, this);
   }
 
+  /** Nobody wants to finish this game. */
   private Mode abandon() {
-    playing.abandon();
+    TableContext.LOG.info("The game of {} is abandoned", playing.game().position().game().id());
+    if (!playing.kept().drop()) {
+      playing.leave();
+    }
     return context.home();
   }
 
