@@ -33,7 +33,7 @@ final class Run implements Callable<Integer> {
 
   @Mixin private BotSeats bots = new BotSeats();
 
-  @Mixin private NetworkOption network = new NetworkOption();
+  @Mixin NetworkOption network = new NetworkOption();
 
   @Option(
       names = {"-p", "--port"},
