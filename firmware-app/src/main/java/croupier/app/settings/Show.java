@@ -1,0 +1,23 @@
+package croupier.app.settings;
+
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * What the unit does when nobody is there.
+ *
+ * @param idle how long nobody is there before it plays by itself
+ * @param games their ids; none for all
+ */
+public record Show(boolean on, Duration idle, List<String> games) {
+  /** It shows all games after two minutes. */
+  public static final Show USUAL = new Show(true, Duration.ofMinutes(2), List.of());
+
+  public Show {
+    games = List.copyOf(games);
+  }
+
+  Show withOn(boolean wanted) {
+    return new Show(wanted, idle, games);
+  }
+}
