@@ -3,6 +3,7 @@ package croupier.app.command;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
+import croupier.app.pi.JournalLog;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Controller;
 import croupier.app.web.PanelServer;
@@ -53,14 +54,23 @@ final class Play implements Callable<Integer> {
 
   @Override
   public Integer call() throws PinFault {
+    if (JournalLog.isRead(System.getenv())) {
+      JournalLog.prepare(System.getenv());
+    }
     UnitOptions.checkPort(port);
     Words words = options.language.words();
     HardwareProfile profile = options.profile();
     SavedGames saved = options.saved();
-    saved.dateBy(WallClock.SYSTEM);
+    saved.dateBy(WallClock.ofThisMachine());
     PrintWriter out = spec.commandLine().getOut();
     try (SimulatedTable table =
-        new SimulatedTable(profile, options.names(profile), saved, 1, bots.holders(profile))) {
+        new SimulatedTable(
+            profile,
+            options.names(profile),
+            saved,
+            1,
+            bots.holders(profile),
+            options.settings.load(profile))) {
       TableLoop loop = table.loop();
       Controller controller = table.controller();
       controller.speak(options.language.ofTheUnit(saved));

@@ -5,6 +5,7 @@ import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
 import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
+import croupier.app.settings.Settings;
 import croupier.app.web.PanelServer;
 import croupier.app.web.UnitFacts;
 import croupier.app.wiring.FaultWords;
@@ -31,6 +32,7 @@ public final class UnitService {
   private final List<String> names;
   private final Function<SavedGames, Language> language;
   private final Function<TableThread, Holders> holders;
+  private final Settings settings;
   private final Supplier<SavedGames> saved;
   private final Integer port;
   private final ServiceNotice notice;
@@ -40,6 +42,7 @@ public final class UnitService {
   /**
    * @param language what the unit speaks where these games are kept
    * @param holders who can sit where no people do; they are given the thread of the table
+   * @param settings what whoever runs the unit has written down
    * @param saved opens the folder of the games, after the first light
    * @param port of the page, or null for none
    */
@@ -48,6 +51,7 @@ public final class UnitService {
       List<String> names,
       Function<SavedGames, Language> language,
       Function<TableThread, Holders> holders,
+      Settings settings,
       Supplier<SavedGames> saved,
       Integer port,
       ServiceNotice notice) {
@@ -55,6 +59,7 @@ public final class UnitService {
     this.names = names;
     this.language = language;
     this.holders = holders;
+    this.settings = settings;
     this.saved = saved;
     this.port = port;
     this.notice = notice;
@@ -78,8 +83,8 @@ public final class UnitService {
     TableLoop unit = null;
     try {
       SavedGames folder = saved.get();
-      folder.dateBy(WallClock.SYNCHRONISED);
-      unit = PiTable.open(profile, pins, names, folder, Clock.system(), holders);
+      folder.dateBy(WallClock.ofThisMachine());
+      unit = PiTable.open(profile, pins, names, folder, Clock.system(), holders, settings);
       unit.controller().speak(language.apply(folder));
       times.mark("lines");
       LOG.info("\"{}\" on {}, games in {}", profile.title(), pins.chipLabel(), folder.folder());

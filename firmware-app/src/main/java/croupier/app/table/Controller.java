@@ -3,6 +3,7 @@ package croupier.app.table;
 import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
+import croupier.app.settings.Settings;
 import croupier.app.table.lcd.Glass;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
@@ -38,7 +39,20 @@ public final class Controller implements AutoCloseable {
    */
   public Controller(
       HardwareProfile profile, List<String> names, SavedGames saved, Clock clock, Holders holders) {
-    context = new TableContext(profile, names, saved, clock, Attract::new, holders);
+    this(profile, names, saved, clock, holders, Settings.USUAL);
+  }
+
+  /**
+   * @param settings what whoever runs the unit has written down
+   */
+  public Controller(
+      HardwareProfile profile,
+      List<String> names,
+      SavedGames saved,
+      Clock clock,
+      Holders holders,
+      Settings settings) {
+    context = new TableContext(profile, names, saved, clock, Attract::new, holders, settings);
     glass = new Glass(context.lcdSize());
     mode = context.home();
     draw();
@@ -76,7 +90,7 @@ public final class Controller implements AutoCloseable {
 
   /** When {@link #tick} is next wanted. */
   public long nextDue() {
-    return Math.min(nextMove(), glass.nextDue());
+    return Math.min(Math.min(nextMove(), glass.nextDue()), context.nextLookAtTheClock());
   }
 
   /** When something happens by itself, besides the lines of a small display taking turns. */
@@ -85,6 +99,9 @@ public final class Controller implements AutoCloseable {
   }
 
   public void tick(long now) {
+    if (now >= context.nextLookAtTheClock() && context.lookAtTheClock()) {
+      draw();
+    }
     if (now >= mode.nextDue()) {
       become(() -> mode.tick(now));
     }
@@ -119,6 +136,9 @@ public final class Controller implements AutoCloseable {
     canvas = context.canvas();
     mode.draw(canvas);
     UnitPicture drawn = canvas.picture(context.sound());
+    if (context.isQuiet() && mode.isIdle()) {
+      drawn = drawn.withBrightness(context.settings().now().quiet().brightness());
+    }
     List<String> said = drawn.prompt().lcd();
     List<String> seen = glass.say(said, canvas.isStory(), context.now());
     if (seen != said) {
@@ -144,6 +164,7 @@ public final class Controller implements AutoCloseable {
   @Override
   public void close() {
     letGo();
+    context.dayCount().ends();
   }
 
   /** Where the unit is, for tests and logs: the name of its mode. */

@@ -1,9 +1,11 @@
 package croupier.app.table.menu;
 
+import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.service.Service;
+import croupier.app.table.service.ServiceCode;
 import croupier.app.table.widget.Glyphs;
 import croupier.app.words.Message;
 import croupier.hal.Clock;
@@ -45,7 +47,7 @@ public final class Attract implements Mode {
   @Override
   public Mode handle(UnitEvent event) {
     return switch (event) {
-      case UnitEvent.Held(Control control, _) when control == Control.BACK -> new Service(context);
+      case UnitEvent.Held(Control control, _) when control == Control.BACK -> service();
       case UnitEvent.Released(Control control, _, _) when control == Control.BACK -> this;
       case UnitEvent.Pressed(Control control, _) when control == Control.BACK -> this;
       case UnitEvent.Pressed(Control control, long at) when control == Control.ROLL -> {
@@ -64,7 +66,17 @@ public final class Attract implements Mode {
   }
 
   private Mode rollHeld(long at) {
-    return at >= rollDown && at - rollDown >= ROLL_HELD ? new Service(context) : this;
+    return at >= rollDown && at - rollDown >= ROLL_HELD ? service() : this;
+  }
+
+  private Mode service() {
+    return ServiceCode.orService(
+        context, this, () -> new Service(context, () -> ResumeMenu.forStaff(context)));
+  }
+
+  @Override
+  public boolean isIdle() {
+    return true;
   }
 
   @Override
@@ -94,10 +106,14 @@ public final class Attract implements Mode {
     for (int seat = 0; seat < context.seats(); seat++) {
       canvas.halo(seat, context.hue(seat), seat == steady ? Effect.STEADY : Effect.DIM);
     }
+    boolean open = !context.kiosk().locks(Locked.SERVICE);
     Message service = Message.of("menu.service");
-    canvas.lcd(Message.of("menu.croupier"), null, Message.of("menu.welcome"), service);
+    canvas.lcd(
+        Message.of("menu.croupier"), null, Message.of("menu.welcome"), open ? service : null);
     canvas.headline(Message.of("menu.welcome"));
     canvas.press(Control.OK, Message.of("menu.play"));
-    canvas.hold(Control.BACK, service);
+    if (open) {
+      canvas.hold(Control.BACK, service);
+    }
   }
 }

@@ -1,6 +1,7 @@
 package croupier.app.table.menu;
 
 import croupier.app.seat.Holders;
+import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Levels;
 import croupier.app.table.mode.Mode;
@@ -85,10 +86,14 @@ final class SeatsMenu extends Patient {
 
   /** Whoever holds the button plays, and may say a name. */
   private Mode held(int seat) {
-    if (seat >= context.seats() || !seats.isPersons(seat) && !seats.toggle(seat)) {
+    if (!mayBeNamed() || seat >= context.seats() || !seats.isPersons(seat) && !seats.toggle(seat)) {
       return this;
     }
     return new NameEditor(context, seat, this);
+  }
+
+  private boolean mayBeNamed() {
+    return !context.kiosk().locks(Locked.NAMES);
   }
 
   private void toggle(int seat) {
@@ -102,14 +107,18 @@ final class SeatsMenu extends Patient {
   }
 
   private List<Message> help() {
-    return List.of(
-        Message.of("menu.seats-help-join"),
-        Message.of("menu.seats-help-name"),
-        Message.of("menu.seats-help-bots"),
+    List<Message> help = new ArrayList<>();
+    help.add(Message.of("menu.seats-help-join"));
+    if (mayBeNamed()) {
+      help.add(Message.of("menu.seats-help-name"));
+    }
+    help.add(Message.of("menu.seats-help-bots"));
+    help.add(
         Message.of("menu.seats-help-begin")
             .with("fewest", game.fewestSeats(options))
             .with("most", game.mostSeats(options))
             .with("game", GameWords.title(game)));
+    return help;
   }
 
   private Mode begin() {
@@ -155,7 +164,10 @@ final class SeatsMenu extends Patient {
     canvas.lcd(
         asked,
         counted,
-        Message.of(enough() ? "menu.begin-or-name" : "menu.at-least")
+        Message.of(
+                enough()
+                    ? mayBeNamed() ? "menu.begin-or-name" : "menu.only-begin"
+                    : mayBeNamed() ? "menu.at-least" : "menu.only-at-least")
             .with("fewest", game.fewestSeats(options)));
     if (enough()) {
       canvas.press(Control.OK, Message.of("menu.begin"));
@@ -190,7 +202,9 @@ final class SeatsMenu extends Patient {
     if (open) {
       canvas.press(
           Control.seat(seat), Message.of(seats.isPersons(seat) ? "menu.leave" : "menu.join"));
-      canvas.hold(Control.seat(seat), Message.of("menu.name"));
+      if (mayBeNamed()) {
+        canvas.hold(Control.seat(seat), Message.of("menu.name"));
+      }
     }
   }
 }

@@ -1,9 +1,13 @@
 package croupier.app.table.mode;
 
+import croupier.app.live.DayCount;
 import croupier.app.live.GameLog;
 import croupier.app.live.Onlooker;
+import croupier.app.live.RememberedSettings;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
+import croupier.app.settings.Kiosk;
+import croupier.app.settings.Settings;
 import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
@@ -54,9 +58,13 @@ public final class TableContext {
   private final Set<String> announced = new HashSet<>();
   private final Set<String> tooLong = new HashSet<>();
   private final Holders holders;
+  private final RememberedSettings settings;
+  private final DayCount dayCount;
+  private final QuietTime quietTime;
+  private final CodeTries codeTries = new CodeTries();
 
   /** Who is told what happens in every game. */
-  private final List<Onlooker> onlookers = new ArrayList<>(List.of(new GameLog(LOG)));
+  private final List<Onlooker> onlookers = new ArrayList<>();
 
   /** What was broken and works again; empty when nobody need be told. */
   private String repaired = "";
@@ -77,12 +85,66 @@ public final class TableContext {
       Clock clock,
       Function<TableContext, Mode> home,
       Holders holders) {
+    this(profile, names, saved, clock, home, holders, Settings.USUAL);
+  }
+
+  /**
+   * @param written what the operator's file of settings says
+   */
+  public TableContext(
+      HardwareProfile profile,
+      List<String> names,
+      SavedGames saved,
+      Clock clock,
+      Function<TableContext, Mode> home,
+      Holders holders,
+      Settings written) {
     this.profile = profile;
     this.names = new SeatNames(profile, names, saved.names(LOG::warn), this::words);
     this.saved = saved;
     this.clock = clock;
     this.home = home;
     this.holders = holders;
+    settings = saved.settings(written, LOG::warn);
+    dayCount = saved.dayCount(LOG::info, LOG::warn, () -> kiosk().on());
+    quietTime = new QuietTime(() -> settings.now().quiet(), () -> saved.clock().now());
+    onlookers.add(new GameLog(LOG));
+    onlookers.add(dayCount);
+  }
+
+  /** What whoever runs the unit has decided, in a file and on the service screen. */
+  public RememberedSettings settings() {
+    return settings;
+  }
+
+  /** What visitors may do, if there are any. */
+  public Kiosk kiosk() {
+    return settings.now().kiosk();
+  }
+
+  /** The games that visitors play. */
+  public DayCount dayCount() {
+    return dayCount;
+  }
+
+  /** Codes for the service screen that were not right. */
+  public CodeTries codeTries() {
+    return codeTries;
+  }
+
+  /** Whether these are hours in which the unit makes no sound, and is dark unless it is used. */
+  public boolean isQuiet() {
+    return quietTime.isOn();
+  }
+
+  /** When to {@link #lookAtTheClock} next. */
+  public long nextLookAtTheClock() {
+    return quietTime.nextDue();
+  }
+
+  /** Says whether the quiet hours have begun or ended. */
+  public boolean lookAtTheClock() {
+    return quietTime.look(now());
   }
 
   /** The language that is spoken at this table. */
@@ -229,6 +291,9 @@ public final class TableContext {
   }
 
   public void sound(Sound.Kind kind) {
+    if (isQuiet()) {
+      return;
+    }
     sound = new Sound(sound.number() + 1, kind);
   }
 

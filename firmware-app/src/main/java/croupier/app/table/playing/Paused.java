@@ -1,11 +1,13 @@
 package croupier.app.table.playing;
 
+import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Patient;
 import croupier.app.table.screen.Question;
 import croupier.app.words.Message;
+import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 
@@ -16,8 +18,16 @@ final class Paused extends Patient {
   private final Playing playing;
 
   Paused(TableContext context, Playing playing) {
-    super(context, PAUSE_SECONDS);
+    super(context, seconds(context));
     this.playing = playing;
+  }
+
+  private static long seconds(TableContext context) {
+    return Forgotten.asksAfter(context).map(nanos -> nanos / Clock.SECOND).orElse(PAUSE_SECONDS);
+  }
+
+  private boolean mayBeAbandoned() {
+    return !context.kiosk().locks(Locked.ABANDON);
   }
 
   @Override
@@ -27,7 +37,8 @@ final class Paused extends Patient {
           when control == Control.OK || control == Control.BACK ->
           playing.again();
       case UnitEvent.Pressed(Control control, _) when control == Control.ROLL -> putAway();
-      case UnitEvent.Pressed(Control control, _) when control == Control.DIAL_A ->
+      case UnitEvent.Pressed(Control control, _)
+          when control == Control.DIAL_A && mayBeAbandoned() ->
           new Question(
               context,
               Message.of("menu.title-abandon"),
@@ -43,7 +54,9 @@ final class Paused extends Patient {
 
   @Override
   public Mode tick(long now) {
-    return putAway();
+    return Forgotten.asksAfter(context).isPresent()
+        ? new Forgotten(context, playing, this)
+        : putAway();
   }
 
   private Mode abandon() {
@@ -64,11 +77,18 @@ final class Paused extends Patient {
   @Override
   public void draw(Canvas canvas) {
     playing.drawBehind(canvas);
-    canvas.say(Message.of(playing.kept().isBehind() ? "playing.paused-unsaved" : "playing.paused"));
+    boolean unsaved = playing.kept().isBehind();
+    canvas.say(
+        Message.of(
+            mayBeAbandoned()
+                ? unsaved ? "playing.paused-unsaved" : "playing.paused"
+                : unsaved ? "playing.rests-unsaved" : "playing.rests"));
     canvas.press(Control.OK, Message.of("playing.go-on"));
     canvas.press(Control.BACK, Message.of("playing.go-on"));
     canvas.press(Control.ROLL, Message.of("playing.put-away"));
-    canvas.press(Control.DIAL_A, Message.of("playing.abandon"));
+    if (mayBeAbandoned()) {
+      canvas.press(Control.DIAL_A, Message.of("playing.abandon"));
+    }
     for (int player = 0; player < playing.seating().players(); player++) {
       canvas.press(playing.seating().button(player), Message.of("playing.hand-over"));
     }

@@ -20,7 +20,6 @@ import croupier.engine.Game;
 import croupier.engine.Options;
 import croupier.engine.Position;
 import croupier.engine.Refusal;
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
@@ -33,9 +32,6 @@ import java.util.Optional;
  * decision waits.
  */
 public final class Playing implements Mode {
-  /** A game that nobody touches for so long is paused. */
-  private static final long PATIENCE = 900 * Clock.SECOND;
-
   private final TableContext context;
   private final Seating seating;
   private final LiveGame game;
@@ -47,7 +43,7 @@ public final class Playing implements Mode {
   private final TakingBack takingBack;
   private final OkButton ok = new OkButton();
   private final Show show;
-  private long idleAt;
+  private final Patience patience;
 
   /** Whether somebody else plays for a player than when the last decision began. */
   private boolean handedOver;
@@ -70,7 +66,7 @@ public final class Playing implements Mode {
     game.begins();
     this.kept.seat(seating);
     face.renew();
-    idleAt = context.now() + PATIENCE;
+    patience = new Patience(context);
   }
 
   /** Begins a game; when the disk refuses, says so and goes back. */
@@ -110,7 +106,7 @@ public final class Playing implements Mode {
     if (people.isNobodys(event)) {
       return this;
     }
-    idleAt = context.now() + PATIENCE;
+    patience.touched();
     if (event instanceof UnitEvent.Held(Control control, _) && control == Control.BACK) {
       return pause();
     }
@@ -153,7 +149,7 @@ public final class Playing implements Mode {
 
   /** Somebody has answered who is not at the unit. */
   private Mode heard(SeatAnswer answer) {
-    idleAt = context.now() + PATIENCE;
+    patience.moved();
     int entries = game.entries();
     show.because(
         Optional.ofNullable(answer.why()).map(reason -> new WordWhy(answer.seat(), reason)));
@@ -194,7 +190,7 @@ public final class Playing implements Mode {
     if (!show.isOn() && seats.hasAnswer()) {
       return context.now();
     }
-    return Math.min(idleAt, show.isOn() ? show.ends() : face.nextDue());
+    return Math.min(patience.ends(), show.isOn() ? show.ends() : face.nextDue());
   }
 
   @Override
@@ -205,7 +201,11 @@ public final class Playing implements Mode {
     if (now >= (show.isOn() ? show.ends() : face.nextDue())) {
       return show.isOn() ? showOn(now) : performByItself(face.tick(now));
     }
-    return now >= idleAt ? pause() : this;
+    if (now < patience.ends()) {
+      return this;
+    }
+    rest();
+    return patience.over(this);
   }
 
   private Mode pause() {
@@ -220,7 +220,7 @@ public final class Playing implements Mode {
 
   @Override
   public Mode again() {
-    idleAt = context.now() + PATIENCE;
+    patience.touched();
     face.rise();
     decision.shown(context.now());
     decision.hurried(context.now());
@@ -281,7 +281,7 @@ public final class Playing implements Mode {
     } catch (IOException e) {
       TableContext.LOG.warn("The game cannot be saved: {}", e.getMessage());
       face.lookAway();
-      return new DiskTrouble(this, wish);
+      return new DiskTrouble(context, this, wish);
     }
     face.renew();
     show.begin();
@@ -349,7 +349,10 @@ public final class Playing implements Mode {
   /** Nobody wants to finish this game. */
   void abandon() {
     TableContext.LOG.info("The game of {} is abandoned", game.position().game().id());
-    if (!kept.drop()) {
+    if (kept.drop()) {
+      game.leaves();
+      context.leftAGame(false);
+    } else {
       leave();
     }
   }

@@ -1,5 +1,6 @@
 // Puts the page together.
 
+import { dim } from './lights.js';
 import { Link, openWhileSeen } from './link.js';
 import { Sound } from './sound.js';
 import { Hands } from './touch.js';
@@ -25,6 +26,7 @@ link.addEventListener('unit', ({ detail: facts }) => {
 
 link.addEventListener('picture', ({ detail: { picture, first } }) => {
   unit.show(picture);
+  dim(picture.brightness);
   sound.hear(picture.sound, first);
 });
 

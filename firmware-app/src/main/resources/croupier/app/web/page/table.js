@@ -2,7 +2,7 @@
 
 import { displayOf } from './display.js';
 import { label } from './labels.js';
-import { Dice, OFF, Reveal, SeatLights, hueWord, mixColours } from './lights.js';
+import { Dice, OFF, Reveal, SeatLights, hueWord, mixColours, dim } from './lights.js';
 import { Link, openWhileSeen } from './link.js';
 import { make, say, several } from './make.js';
 import { Sound } from './sound.js';
@@ -125,6 +125,7 @@ link.addEventListener('unit', ({ detail: facts }) => {
 
 link.addEventListener('picture', ({ detail: { picture, first } }) => {
   table.show(picture);
+  dim(picture.brightness);
   sound.hear(picture.sound, first);
 });
 

@@ -405,7 +405,7 @@ class MenusTest {
     hands.rest(Duration.ofSeconds(3));
     assertEquals(List.of("light chain works", "again"), hands.lcd().subList(1, 3));
     hands.tap(Control.SEAT_1);
-    assertEquals("hold BACK:leave", hands.lcd().get(2).strip());
+    assertEquals("hold BACK:out A:menu", hands.lcd().get(2).strip());
   }
 
   @Test
