@@ -114,6 +114,20 @@ class SettingsFileTest {
     }
   }
 
+  @Test
+  void theExampleOfTheManualHoldsAndTheManualNamesEveryKeyAndLock() throws Exception {
+    String manual = Files.readString(Path.of("..", "docs", "kiosk.md"));
+    int start = manual.indexOf("```toml\n") + 8;
+    Settings settings = read(manual.substring(start, manual.indexOf("```", start)));
+    assertTrue(settings.kiosk().on() && settings.show().on() && settings.quiet().on());
+    assertEquals(Optional.of(Duration.ofMinutes(10)), settings.kiosk().forgotten());
+    for (String line : ALL.split("\n")) {
+      String key = line.split(" ")[0];
+      assertTrue(key.startsWith("[") || manual.contains("`" + key + "`"), key);
+    }
+    Locked.words().forEach(word -> assertTrue(manual.contains("| `" + word + "` |"), word));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
