@@ -206,5 +206,5 @@ about-old-games = weiterspielen oder löschen
     .lcd = weiter oder löschen | weiter, löschen
 help-old-games = Weggelegte Spiele, auch die von Besuchern: Spiel eins weiter, oder lösch es.
 about-as-written = vergisst, was hier gewählt wurde
-    .lcd = wie vorher
+    .lcd = vergisst all das
 help-as-written = Was an der Einheit gewählt wurde, ist vergessen; alles ist, wie die Einstellungsdatei sagt.

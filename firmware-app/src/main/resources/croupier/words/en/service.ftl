@@ -252,5 +252,5 @@ about-old-games = go on with one, or drop it
     .lcd = go on or drop it | go on or drop
 help-old-games = Games that were put away, those of visitors too: go on with one, or drop it.
 about-as-written = forget what was chosen here
-    .lcd = as before
+    .lcd = forget what is set | forget it all
 help-as-written = What was chosen at the unit is forgotten; all is as the settings file says.

@@ -206,5 +206,5 @@ about-old-games = seguir con una o quitarla
     .lcd = seguir o quitar
 help-old-games = Partidas sin terminar, también de visitantes: sigue con una, o quítala.
 about-as-written = olvida lo elegido aquí
-    .lcd = como antes
+    .lcd = olvida todo esto
 help-as-written = Lo elegido en la consola se olvida; todo queda como dice el archivo de ajustes.

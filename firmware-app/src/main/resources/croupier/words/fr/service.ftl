@@ -206,5 +206,5 @@ about-old-games = reprendre ou retirer
     .lcd = reprendre ou retirer | reprendre
 help-old-games = Les parties rangées, celles des visiteurs aussi : reprends-en une, ou retire-la.
 about-as-written = oublie ce qui a été choisi ici
-    .lcd = comme avant
+    .lcd = oublie tout cela
 help-as-written = Ce qui a été choisi sur la console est oublié ; tout est comme le dit le fichier de réglages.

@@ -172,7 +172,7 @@ export class Reveal {
 
 /** In quiet hours the screen is no lamp either; what is on it can still be read. */
 export function dim(percent) {
-  document.body.classList.toggle('quiet', percent < 100);
+  document.body.classList.toggle('dimmed', percent < 100);
   document.body.style.setProperty('--brightness', percent / 100);
 }
 
