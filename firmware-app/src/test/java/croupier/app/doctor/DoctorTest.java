@@ -231,6 +231,16 @@ class DoctorTest {
   }
 
   @Test
+  void aMistakeInTheSettingsIsToldWithItsLine() throws IOException {
+    file("/settings.toml", "[quiet]\nhours = \"always\"\n");
+    settings = Optional.of(root.resolve("settings.toml").toString());
+    says(ill(Level.FAULT, Check.SETTINGS), "settings.toml:2: quiet.hours says from when");
+    file("/settings.toml", "[quiet]\nhours = \"22:00-08:00\"\n");
+    assertTrue(Doctor.isWell(findings()));
+    assertEquals(1, findings().stream().filter(one -> one.check() == Check.SETTINGS).count());
+  }
+
+  @Test
   void aMistakeInTheProfileIsToldWithItsLine() throws IOException {
     file("/etc/croupier/unit.toml", standard().replaceFirst("title = .*", "title = 3"));
     profile = root.resolve("etc/croupier/unit.toml").toString();
