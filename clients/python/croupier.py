@@ -219,7 +219,7 @@ def against_random(
 
 
 def hold_a_seat(bot: Bot) -> None:
-    """Lets a bot play for ``croupier arena``: a question a line on standard input, an answer a line on its output."""
+    """Lets a bot play in ``croupier arena`` and ``croupier play --bot``: a question a line, an answer a line."""
     for line in sys.stdin:
         question = json.loads(line)
         random.seed(question["seed"])

@@ -35,6 +35,12 @@ public final class Limits {
   /** Bytes of a record that is read back. */
   public static final long RECORD_BYTES = 64L << 20;
 
+  /** Bytes of a record that is told of in the evenings; real ones have a hundredth of it. */
+  public static final long TOLD_RECORD_BYTES = 16L << 20;
+
+  /** Records of which the pages of the unit tell, the latest; the command line tells of all. */
+  public static final int TOLD_RECORDS = 2_000;
+
   /** Touches and answers that wait for the table. */
   public static final int QUEUE = 1_000;
 

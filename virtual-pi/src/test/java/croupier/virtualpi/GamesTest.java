@@ -15,7 +15,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Whole games, pressed and turned on the pins, seen on the lines. */
 @Tag("virtual-pi")
-@Order(3)
+@Order(1)
 @Execution(ExecutionMode.CONCURRENT)
 class GamesTest {
   private static final int SHORT_GAME = 1;

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * is on the disk, what is on the disk is true, and the game goes on at the same decision.
  */
 @Tag("virtual-pi")
-@Order(1)
+@Order(2)
 @Execution(ExecutionMode.CONCURRENT)
 class PowerCutTest {
   private static final int CUTS = System.getenv("VIRTUAL_PI_LONG") == null ? 6 : 200;

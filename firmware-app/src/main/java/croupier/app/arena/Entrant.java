@@ -1,5 +1,6 @@
 package croupier.app.arena;
 
+import croupier.app.program.Command;
 import croupier.app.program.ProgramLimits;
 import croupier.app.program.ProgramSeats;
 import croupier.bots.Bot;
@@ -39,10 +40,8 @@ public record Entrant(String name, Optional<Level> level, Optional<String> progr
     if (level.isPresent() || name.equals(RANDOM)) {
       return Optional.of(new Entrant(name, level, Optional.empty()));
     }
-    // A word alone is more likely a level that is misspelt than a program on the path.
-    return name.contains(" ") || name.contains("/")
-        ? Optional.of(new Entrant(name, Optional.empty(), Optional.of(name)))
-        : Optional.empty();
+    return Command.of(name)
+        .map(command -> new Entrant(name, Optional.empty(), Optional.of(command.line())));
   }
 
   /** Whether asking it takes so little that measuring each time would cost more. */

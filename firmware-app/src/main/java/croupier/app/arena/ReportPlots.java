@@ -1,5 +1,6 @@
 package croupier.app.arena;
 
+import croupier.app.svg.Drawing;
 import croupier.app.svg.Shapes;
 import croupier.app.svg.Shapes.Anchor;
 import croupier.app.words.Words;

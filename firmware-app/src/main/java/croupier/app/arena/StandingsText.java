@@ -1,6 +1,7 @@
 package croupier.app.arena;
 
 import croupier.app.program.Mishap;
+import croupier.app.words.Columns;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.bots.strength.WinRate;
@@ -8,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** How a contest stands, as it is read: in a terminal, and piece by piece in a report. */
 final class StandingsText {
@@ -149,22 +149,7 @@ final class StandingsText {
     for (int bot = 0; bot < standings.names().size(); bot++) {
       rows.add(row(bot));
     }
-    int[] widths = new int[headings().size()];
-    for (List<String> row : rows) {
-      for (int i = 0; i < widths.length; i++) {
-        widths[i] = Math.max(widths[i], row.get(i).length());
-      }
-    }
-    String table = rows.stream().map(row -> line(row, widths)).collect(Collectors.joining("\n"));
+    String table = Columns.ofNumbers(rows);
     return title() + "\n\n" + table + "\n\n" + String.join("\n", remarks()) + "\n";
-  }
-
-  private static String line(List<String> cells, int[] widths) {
-    StringBuilder line = new StringBuilder();
-    for (int i = 0; i < widths.length; i++) {
-      String space = " ".repeat(widths[i] - cells.get(i).length());
-      line.append(i == 0 ? cells.get(i) + space : "  " + space + cells.get(i));
-    }
-    return line.toString();
   }
 }

@@ -46,11 +46,13 @@ import picocli.CommandLine.Spec;
 final class ArenaCommand implements Callable<Integer> {
   private static final int MOST_THREADS = 1_024;
   private static final int MOST_BOTS = 32;
-  private static final int LONGEST_ANSWER_MILLIS = 3_600_000;
-  private static final int MOST_MEGABYTES = 1 << 20;
+
+  /** No person waits for an answer here, and many are asked for. */
+  private static final int ANSWER_MILLIS = 2_000;
 
   @Spec private CommandSpec spec;
   @Mixin private ArenaOutputs outputs;
+  @Mixin private ProgramOptions programs;
 
   @Option(names = "--game", paramLabel = "GAME", description = "${bundle:arena.game}")
   private String game;
@@ -107,20 +109,6 @@ final class ArenaCommand implements Callable<Integer> {
   @Option(names = "--keep", paramLabel = "FOLDER", description = "${bundle:arena.keep}")
   private Path keep;
 
-  @Option(
-      names = "--answer-time",
-      paramLabel = "MS",
-      defaultValue = "2000",
-      description = "${bundle:arena.answer-time}")
-  private int answerMillis;
-
-  @Option(
-      names = "--memory",
-      paramLabel = "MB",
-      defaultValue = "1024",
-      description = "${bundle:arena.memory}")
-  private int megabytes;
-
   @Override
   public Integer call() {
     outputs.check();
@@ -129,7 +117,7 @@ final class ArenaCommand implements Callable<Integer> {
     Shard part = shard();
     checkFiles();
     Clock clock = Clock.system();
-    ProgramLimits limits = ProgramLimits.of(answerMillis, megabytes);
+    ProgramLimits limits = programs.limits(ANSWER_MILLIS);
     Tournament tournament = new Tournament(contest, part, entrants, limits, clock);
     play(tournament, clock);
     return Exit.OK;
@@ -162,7 +150,7 @@ final class ArenaCommand implements Callable<Integer> {
     } catch (Unfit unfit) {
       throw ArenaOutputs.unfit(unfit);
     } catch (IOException | UncheckedIOException _) {
-      throw ArenaOutputs.unwritable(results == null ? keep : results);
+      throw OutputFile.unwritable(results == null ? keep : results);
     } finally {
       told.countDown();
     }
@@ -196,11 +184,9 @@ final class ArenaCommand implements Callable<Integer> {
     if (game == null) {
       throw usage(Message.of("command.missing").with("what", "--game"));
     }
-    between(1, games, (int) Contest.MOST_GAMES, "--games");
-    between(1, trials, (int) Contest.MOST_GAMES, "--trials");
-    between(1, threads, MOST_THREADS, "--threads");
-    between(1, answerMillis, LONGEST_ANSWER_MILLIS, "--answer-time");
-    between(1, megabytes, MOST_MEGABYTES, "--memory");
+    Bounds.check(1, games, (int) Contest.MOST_GAMES, "--games");
+    Bounds.check(1, trials, (int) Contest.MOST_GAMES, "--trials");
+    Bounds.check(1, threads, MOST_THREADS, "--threads");
     if (seed.length() > Limits.SEED) {
       throw usage(Message.of("arena.long-seed").with("most", Limits.SEED));
     }
@@ -211,20 +197,10 @@ final class ArenaCommand implements Callable<Integer> {
       played.checkSeats(table, chosen);
       List<String> names = entrants.stream().map(Entrant::name).toList();
       Contest contest = new Contest(played, chosen, table, names, games, seed, trials);
-      between(1, contest.allGames(), (int) Contest.MOST_GAMES, "--games");
+      Bounds.check(1, contest.allGames(), (int) Contest.MOST_GAMES, "--games");
       return contest;
     } catch (Refusal refusal) {
       throw new Failure(Exit.USAGE, RefusalWords.of(refusal));
-    }
-  }
-
-  private static void between(int least, long value, int most, String option) {
-    if (value < least || value > most) {
-      throw usage(
-          Message.of("arena.out-of-bounds")
-              .with("option", option)
-              .with("least", least)
-              .with("most", most));
     }
   }
 
@@ -243,8 +219,8 @@ final class ArenaCommand implements Callable<Integer> {
     if (resumes && results == null) {
       throw usage(Message.of("arena.needs-results").with("option", "--resume"));
     }
-    if (results != null && !ArenaOutputs.canBeWritten(results)) {
-      throw ArenaOutputs.unwritable(results);
+    if (results != null && !OutputFile.canBeWritten(results)) {
+      throw OutputFile.unwritable(results);
     }
   }
 

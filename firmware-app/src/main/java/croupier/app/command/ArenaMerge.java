@@ -42,8 +42,8 @@ final class ArenaMerge implements Callable<Integer> {
         throw new Failure(Exit.NO_INPUT, Message.of("arena.missing").with("file", part.toString()));
       }
     }
-    if (!ArenaOutputs.canBeWritten(results)) {
-      throw ArenaOutputs.unwritable(results);
+    if (!OutputFile.canBeWritten(results)) {
+      throw OutputFile.unwritable(results);
     }
     try {
       outputs.tell(Tournament.merge(parts, results), spec.commandLine().getOut());
@@ -51,7 +51,7 @@ final class ArenaMerge implements Callable<Integer> {
     } catch (Unfit unfit) {
       throw ArenaOutputs.unfit(unfit);
     } catch (IOException _) {
-      throw ArenaOutputs.unwritable(results);
+      throw OutputFile.unwritable(results);
     }
   }
 }

@@ -5,9 +5,7 @@ import croupier.app.arena.Standing;
 import croupier.app.arena.Unfit;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import picocli.CommandLine.Mixin;
@@ -31,10 +29,10 @@ final class ArenaOutputs {
   void tell(Standing standing, PrintWriter out) {
     Words words = language.words();
     if (csv != null) {
-      write(csv, ArenaTold.csv(standing));
+      OutputFile.write(csv, ArenaTold.csv(standing));
     }
     if (report != null) {
-      write(report, ArenaTold.page(standing, words));
+      OutputFile.write(report, ArenaTold.page(standing, words));
     }
     if (!quiet) {
       out.print(ArenaTold.text(standing, words));
@@ -42,33 +40,10 @@ final class ArenaOutputs {
     }
   }
 
-  private static void write(Path file, String text) {
-    try {
-      Files.writeString(file, text);
-    } catch (IOException _) {
-      throw unwritable(file);
-    }
-  }
-
-  static Failure unwritable(Path file) {
-    return new Failure(
-        Exit.CANNOT_WRITE, Message.of("arena.no-file").with("file", file.toString()));
-  }
-
   /** Before games are played that nobody could be told of. */
   void check() {
-    for (Path file : new Path[] {csv, report}) {
-      if (file != null && !canBeWritten(file)) {
-        throw unwritable(file);
-      }
-    }
-  }
-
-  static boolean canBeWritten(Path file) {
-    Path folder = file.toAbsolutePath().getParent();
-    return Files.exists(file)
-        ? Files.isRegularFile(file) && Files.isWritable(file)
-        : folder != null && Files.isDirectory(folder) && Files.isWritable(folder);
+    OutputFile.check(csv);
+    OutputFile.check(report);
   }
 
   static Failure unfit(Unfit unfit) {

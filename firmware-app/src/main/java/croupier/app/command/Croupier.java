@@ -28,6 +28,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
       Examine.class,
       EngineCommand.class,
       Replay.class,
+      EveningsCommand.class,
       ListGames.class,
       Wiring.class,
       ArenaCommand.class,

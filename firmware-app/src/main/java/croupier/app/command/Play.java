@@ -1,5 +1,6 @@
 package croupier.app.command;
 
+import croupier.app.evenings.EveningShelf;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
@@ -76,6 +77,7 @@ final class Play implements Callable<Integer> {
       controller.speak(options.language.ofTheUnit(saved));
       try (PanelServer panel =
           PanelServer.open(port, UnitFacts.of(profile), controller.words(), table::touch)) {
+        panel.tellOf(EveningShelf.of(saved.folder()));
         loop.showOn(
             picture -> {
               panel.speak(controller.words());

@@ -75,7 +75,8 @@ final class UnitOptions {
     return games == null ? usualFolder() : games;
   }
 
-  private static Path usualFolder() {
+  /** Where games are kept when nobody says where. */
+  static Path usualFolder() {
     String state = System.getenv("STATE_DIRECTORY");
     if (state != null && !state.isBlank()) {
       return Path.of(state, "games");

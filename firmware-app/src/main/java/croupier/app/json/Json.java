@@ -21,7 +21,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Plain data as JSON text and back: maps, lists, texts, whole numbers, true, false, null. */
+/**
+ * Plain data as JSON text and back: maps, lists, texts, whole numbers, true, false, null. Fractions
+ * are only told, for nothing that is read here has any.
+ */
 public final class Json {
   /** Characters of a field's name, or of a number. */
   private static final int LONGEST_WORD = 200;
@@ -78,6 +81,7 @@ public final class Json {
       case String text -> json.writeString(text);
       case Integer number -> json.writeNumber(number);
       case Long number -> json.writeNumber(number);
+      case Double number -> json.writeNumber(number);
       case Boolean flag -> json.writeBoolean(flag);
       case Map<?, ?> map -> {
         json.writeStartObject();

@@ -16,13 +16,13 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /** Files and folders that only the user who runs the program may read. */
-final class OwnerOnly {
+public final class OwnerOnly {
   private static final boolean POSIX =
       FileSystems.getDefault().supportedFileAttributeViews().contains("posix");
 
   private OwnerOnly() {}
 
-  static FileChannel create(Path file) throws IOException {
+  public static FileChannel create(Path file) throws IOException {
     return open(file, EnumSet.of(CREATE_NEW, READ, WRITE));
   }
 

@@ -24,6 +24,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Reads a record line by line, plays it again and checks everything: the hashes, every decision,
@@ -115,11 +116,17 @@ public final class RecordReader {
   }
 
   static RecordReader of(InputStream in) throws IOException, Damaged {
+    return of(in, _ -> Listener.NONE);
+  }
+
+  static RecordReader of(InputStream in, Function<RecordReader, Listener> listener)
+      throws IOException, Damaged {
     RecordReader record = unplayed(in, () -> {});
     if (record.holdsNothing()) {
       throw new Damaged(0, DamageReason.NO_HEADER);
     }
-    record.check();
+    record.replay(listener.apply(record));
+    record.checkResult();
     return record;
   }
 

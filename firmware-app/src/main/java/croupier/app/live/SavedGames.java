@@ -26,6 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,6 +37,10 @@ import java.util.stream.Stream;
 public final class SavedGames {
   private static final String ENDING = ".jsonl";
   private static final Pattern NUMBERED = Pattern.compile("(\\d{5,8})-.*");
+
+  /** In the order in which games were begun. */
+  static final Comparator<Path> BY_NUMBER =
+      Comparator.comparing(SavedGames::number).thenComparing(Comparator.naturalOrder());
 
   private final Path folder;
   private final Supplier<String> secrets;
@@ -51,7 +56,7 @@ public final class SavedGames {
   private WallClock clock = WallClock.UNKNOWN;
 
   /** A game that is kept on disk. */
-  public record Kept(LiveGame game, RecordFile file, SeatsFile seats) {}
+  public record Kept(LiveGame game, RecordFile file, SeatsFile seats, PlayedFile played) {}
 
   /**
    * A game that can be resumed.
@@ -149,17 +154,25 @@ public final class SavedGames {
         record.dated(clock.now().isPresent());
         var nature = new SeededNature(seal.seed());
         LiveGame game = new LiveGame(names, start, nature, record);
-        return new Kept(game, record, new SeatsFile(file, disk));
+        return kept(game, record, file);
       } catch (FileAlreadyExistsException _) {
         // Somebody else took this number meanwhile; take the next.
       }
     }
   }
 
+  private Kept kept(LiveGame game, RecordFile record, Path file) {
+    return new Kept(game, record, new SeatsFile(file, disk), new PlayedFile(file, disk, clock));
+  }
+
   private int next() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files.mapToInt(SavedGames::number).max().orElse(0) + 1;
     }
+  }
+
+  static boolean isRecord(Path file) {
+    return number(file) > 0 && file.getFileName().toString().endsWith(ENDING);
   }
 
   /** The number that a file's name begins with, or 0. */
@@ -312,7 +325,7 @@ public final class SavedGames {
               reopened,
               record.thoughts(),
               record.entries());
-      return new Kept(game, reopened, new SeatsFile(file, disk));
+      return kept(game, reopened, file);
     } catch (IOException | RecordReader.Damaged e) {
       seed.close();
       throw e;
@@ -331,6 +344,18 @@ public final class SavedGames {
   public static RecordReader read(Path file) throws IOException, RecordReader.Damaged {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
       return RecordReader.of(in);
+    }
+  }
+
+  /**
+   * Reads and checks a record, and tells somebody what happens in it.
+   *
+   * @param listener is made when the lines are read, and hears the game while it is checked
+   */
+  public static RecordReader read(Path file, Function<RecordReader, RecordReader.Listener> listener)
+      throws IOException, RecordReader.Damaged {
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+      return RecordReader.of(in, listener);
     }
   }
 

@@ -133,6 +133,12 @@ final class SeedFile implements AutoCloseable {
     return named(DATED);
   }
 
+  /** What the seed file beside a record is called when nobody wants to go on with its game. */
+  static String nameOfDropped(Path record) {
+    String name = record.getFileName().toString();
+    return name.substring(0, name.lastIndexOf('.')) + DROPPED;
+  }
+
   private Path named(String ending) {
     String name = path.getFileName().toString();
     return path.resolveSibling(name.substring(0, name.length() - ENDING.length()) + ending);

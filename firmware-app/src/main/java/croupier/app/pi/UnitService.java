@@ -1,5 +1,6 @@
 package croupier.app.pi;
 
+import croupier.app.evenings.EveningShelf;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
@@ -17,6 +18,7 @@ import croupier.hal.profile.HardwareProfile;
 import croupier.pi.PiPins;
 import croupier.pi.ServiceNotice;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
@@ -81,9 +83,11 @@ public final class UnitService {
 
   private void begin(PiPins pins, Duration howLong, StartTimes times) throws PinFault {
     TableLoop unit = null;
+    Path games;
     try {
       SavedGames folder = saved.get();
       folder.dateBy(WallClock.ofThisMachine());
+      games = folder.folder();
       unit = PiTable.open(profile, pins, names, folder, Clock.system(), holders, settings);
       unit.controller().speak(language.apply(folder));
       times.mark("lines");
@@ -97,7 +101,7 @@ public final class UnitService {
       table = open;
       open.tellModes(notice::status);
       open.tellBeats(notice::alive);
-      showAndRun(open, howLong, times);
+      showAndRun(open, games, howLong, times);
       LOG.info("Ends: the game is saved, the lights go out.");
       notice.stopping();
     }
@@ -112,9 +116,11 @@ public final class UnitService {
     }
   }
 
-  private void showAndRun(TableLoop unit, Duration howLong, StartTimes times) throws PinFault {
+  private void showAndRun(TableLoop unit, Path games, Duration howLong, StartTimes times)
+      throws PinFault {
     try (PanelServer page = page(unit.controller().words())) {
       if (page != null) {
+        page.tellOf(EveningShelf.of(games));
         unit.showOn(
             picture -> {
               page.speak(unit.controller().words());

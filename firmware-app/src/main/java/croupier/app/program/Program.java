@@ -8,8 +8,11 @@ import java.io.Reader;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -40,8 +43,25 @@ public final class Program implements AutoCloseable {
   /** An answer, and one more that shows that there are too many. */
   private static final int KEPT = 2;
 
-  /** Runs a command in a shell whose programs get so much memory, in kB. */
-  private static final String WITHIN = "ulimit -v \"$1\" || exit 126; eval \"$2\"";
+  /**
+   * Runs a command in a shell whose programs get so much memory, in kB, and are the first to go
+   * when there is none left; where there is such, in a session of its own: what interrupts us does
+   * not interrupt it, and it can be ended as a whole.
+   */
+  private static final String WITHIN =
+      "ulimit -v \"$1\"; echo 500 >/proc/self/oom_score_adj; command -v setsid >&2 && exec setsid /bin/sh -c \"$2\";"
+          + " eval \"$2\"";
+
+  /** Ends all who are left of such a session. */
+  private static final String END = "kill -s KILL -- -\"$1\"";
+
+  /** What is running now. It does not outlive us, however we end. */
+  private static final Set<Program> RUNNING = ConcurrentHashMap.newKeySet();
+
+  static {
+    Thread end = new Thread(() -> RUNNING.forEach(Program::close), "end of programs");
+    Runtime.getRuntime().addShutdownHook(end);
+  }
 
   private final Process process;
   private final ProgramLimits limits;
@@ -50,6 +70,7 @@ public final class Program implements AutoCloseable {
   private final Thread teller = new Thread(this::tell, "questions to a program");
   private final Thread hearer = new Thread(this::hear, "answers of a program");
   private boolean answered;
+  private volatile boolean closed;
 
   private Program(Process process, ProgramLimits limits) {
     this.process = process;
@@ -66,6 +87,7 @@ public final class Program implements AutoCloseable {
             .redirectError(Redirect.DISCARD)
             .start();
     Program program = new Program(process, limits);
+    RUNNING.add(program);
     begin(program.teller);
     begin(program.hearer);
     return program;
@@ -76,8 +98,23 @@ public final class Program implements AutoCloseable {
     thread.start();
   }
 
-  /** The line that it answers with. */
+  /**
+   * The line that it answers with.
+   *
+   * @throws CancellationException when it was closed meanwhile, which is no fault of its own
+   */
   String ask(String question) throws Misbehaved {
+    try {
+      return answer(question);
+    } catch (Misbehaved wrong) {
+      if (closed) {
+        throw new CancellationException("the program was closed");
+      }
+      throw wrong;
+    }
+  }
+
+  private String answer(String question) throws Misbehaved {
     Said before = said.poll();
     if (before != null) {
       throw new Misbehaved(before.end() == null ? Mishap.FLOODED : before.end());
@@ -140,12 +177,29 @@ public final class Program implements AutoCloseable {
     }
   }
 
-  /** Ends it, and whatever it has started. */
+  /** Ends it, and whatever it has started; for any thread. */
   @Override
   public void close() {
+    closed = true;
     process.descendants().forEach(ProcessHandle::destroyForcibly);
+    endSession();
     process.destroyForcibly();
+    RUNNING.remove(this);
     teller.interrupt();
     hearer.interrupt();
+  }
+
+  private void endSession() {
+    try {
+      new ProcessBuilder("/bin/sh", "-c", END, "sh", Long.toString(process.pid()))
+          .redirectOutput(Redirect.DISCARD)
+          .redirectError(Redirect.DISCARD)
+          .start()
+          .waitFor();
+    } catch (IOException _) {
+      // Then those are ended whom the system still knows as its children.
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

@@ -1,7 +1,9 @@
 package croupier.app.program;
 
+import croupier.app.protocol.QuestionText;
 import croupier.bots.Bot;
 import java.io.IOException;
+import java.util.concurrent.CancellationException;
 
 /**
  * The seats that one program holds for one thread, game after game. It is started when it is asked
@@ -10,7 +12,9 @@ import java.io.IOException;
 public final class ProgramSeats implements AutoCloseable {
   private final String command;
   private final ProgramLimits limits;
+  private final QuestionText questions = new QuestionText();
   private Program program;
+  private boolean closed;
 
   public ProgramSeats(String command, ProgramLimits limits) {
     this.command = command;
@@ -22,7 +26,15 @@ public final class ProgramSeats implements AutoCloseable {
     return new ProgramBot(this);
   }
 
-  Program running() throws Program.Misbehaved {
+  /** In which one question after the other is written. */
+  QuestionText questions() {
+    return questions;
+  }
+
+  synchronized Program running() throws Program.Misbehaved {
+    if (closed) {
+      throw new CancellationException("nobody plays any more");
+    }
     if (program == null) {
       try {
         program = Program.start(command, limits);
@@ -33,15 +45,17 @@ public final class ProgramSeats implements AutoCloseable {
     return program;
   }
 
-  void putOut() {
+  synchronized void putOut() {
     if (program != null) {
       program.close();
       program = null;
     }
   }
 
+  /** It is not started again; for any thread. */
   @Override
-  public void close() {
+  public synchronized void close() {
+    closed = true;
     putOut();
   }
 }

@@ -2,7 +2,6 @@ package croupier.app.protocol;
 
 import croupier.engine.Event;
 import croupier.engine.Position;
-import croupier.engine.Shape;
 import java.util.List;
 import java.util.Map;
 
@@ -19,11 +18,10 @@ final class AnswerText {
   private static final byte[] SEATS = AnswerBytes.of("decisions\",\"seats\":[");
   private static final byte[] SEAT = AnswerBytes.of("{\"seat\":");
   private static final byte[] FORCED = AnswerBytes.of(",\"forced\":true");
-  private static final byte[] ACTIONS = AnswerBytes.of(",\"actions\":[");
-  private static final byte[] BRINGS = AnswerBytes.of(",\"brings\":");
-  private static final byte[] SHAPES = AnswerBytes.of(",\"shapes\":[");
+  private static final byte[] ACTIONS = AnswerBytes.of(",\"actions\":");
+  private static final byte[] SHAPES = AnswerBytes.of(",\"shapes\":");
 
-  private final long[] moves = new long[Position.MOST_MOVES];
+  private final ChoiceText choices = new ChoiceText();
   private final AnswerBytes text = new AnswerBytes();
 
   /** Begins an answer that the request is done. */
@@ -117,27 +115,13 @@ final class AnswerText {
    * The actions of a seat, with what they bring; whether there is only one; the bounds of others.
    */
   private void putChoices(Position position, int seat) {
-    int count = position.moves(seat, moves);
-    List<Shape> shapes = position.shapes(seat);
-    if (count == 1 && shapes.isEmpty()) {
+    choices.look(position, seat);
+    if (choices.isForced()) {
       text.add(FORCED);
     }
-    text.add(ACTIONS);
-    for (int i = 0; i < count; i++) {
-      RecordText.begin((Record) position.action(moves[i]), comma(i));
-      int brings = position.brings(seat, moves[i]);
-      if (brings != 0) {
-        text.add(BRINGS).add(brings);
-      }
-      text.add('}');
-    }
-    text.add(']');
-    if (!shapes.isEmpty()) {
-      text.add(SHAPES);
-      for (int i = 0; i < shapes.size(); i++) {
-        RecordText.write((Record) shapes.get(i), comma(i));
-      }
-      text.add(']');
+    choices.putActions(text.add(ACTIONS));
+    if (choices.hasShapes()) {
+      choices.putShapes(text.add(SHAPES));
     }
   }
 

@@ -48,9 +48,6 @@ public final class EngineProtocol {
           "save",
           "record");
 
-  /** What an action may be sent back with: it was listed so. */
-  private static final List<String> AS_LISTED = List.of("brings");
-
   private static final List<String> ONLY_A_COMMAND = List.of("id", "cmd");
 
   private final Supplier<String> secrets;
@@ -232,13 +229,7 @@ public final class EngineProtocol {
     request.only(List.of("id", "cmd", "seat", "action"));
     LiveGame playing = growing();
     int seat = request.number("seat", Integer.MIN_VALUE, Integer.MAX_VALUE);
-    Fields fields = request.apart("action");
-    Action action = Records.read(playing.position().game().actions(), fields, AS_LISTED);
-    for (String name : AS_LISTED) {
-      if (fields.has(name)) {
-        fields.number(name, Integer.MIN_VALUE, Integer.MAX_VALUE);
-      }
-    }
+    Action action = ChoiceText.read(playing.position().game(), request.apart("action"));
     tellWhatHappened(playing.act(seat, action));
   }
 

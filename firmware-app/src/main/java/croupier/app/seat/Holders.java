@@ -1,27 +1,32 @@
 package croupier.app.seat;
 
 import croupier.app.live.LiveGame;
+import croupier.app.program.ProgramSeats;
 import croupier.bots.Bots;
 import croupier.bots.Level;
 import croupier.engine.Game;
 import croupier.engine.Randomness;
+import croupier.engine.Records;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** Who can hold the seats of a unit where no people sit: bots, and who was invited. */
-public final class Holders {
+/**
+ * Who can hold the seats of a unit where no people sit: bots, and who was invited, programs too.
+ */
+public final class Holders implements AutoCloseable {
   /** How well a bot at this table can play, from the weakest on. */
   public static final List<Level> LEVELS = List.of(Level.EASY, Level.NORMAL, Level.HARD);
 
-  /** What it decides at once, when it has thought for too long. */
-  private static final Level QUICK = Level.NORMAL;
+  /** Who decides at once, and who goes on for somebody who cannot. */
+  private static final Level RELIABLE = Level.NORMAL;
 
   private final TableThread table;
   private final Thinker thinker;
-  private final Map<Integer, Newcomer> invited;
+  private final SortedMap<Integer, Newcomer> invited;
 
   /**
    * @param invited by seat of the unit, from 0: who comes to every new game unless somebody else
@@ -30,14 +35,24 @@ public final class Holders {
   public Holders(TableThread table, Thinker thinker, Map<Integer, Newcomer> invited) {
     this.table = table;
     this.thinker = thinker;
-    this.invited = Map.copyOf(invited);
+    this.invited = new TreeMap<>(invited);
   }
 
   /** A table where bots come to these seats of the unit, from 0. */
   public static Holders withBots(TableThread table, Thinker thinker, Map<Integer, Level> bots) {
-    Map<Integer, Newcomer> invited = new TreeMap<>();
-    bots.forEach((seat, level) -> invited.put(seat, new Opponent(level, table, thinker)));
-    return new Holders(table, thinker, invited);
+    Holders holders = new Holders(table, thinker, Map.of());
+    bots.forEach((seat, level) -> holders.invited.put(seat, holders.bot(level)));
+    return holders;
+  }
+
+  /**
+   * Invites a program to a seat of the unit, from 0.
+   *
+   * @param name what it is called; no other one is called so
+   * @param thinker a thread of its own: it may take its time, and others need not wait for it
+   */
+  public void invite(int unitSeat, String name, ProgramSeats program, Thinker thinker) {
+    invited.put(unitSeat, new ProgramGuest(name, program, table, thinker));
   }
 
   /** A bot that plays so well. */
@@ -45,9 +60,50 @@ public final class Holders {
     return new Opponent(level, table, thinker);
   }
 
+  /** Who goes on for somebody who cannot. */
+  public Newcomer substitute() {
+    return bot(RELIABLE);
+  }
+
   /** Who comes to a seat of the unit, if nobody takes it. */
   public Optional<Newcomer> invited(int unitSeat) {
-    return Optional.ofNullable(invited.get(unitSeat));
+    return Optional.ofNullable(invited.get(unitSeat)).map(this::orSubstitute);
+  }
+
+  private Newcomer orSubstitute(Newcomer guest) {
+    return guest.comes() ? guest : substitute();
+  }
+
+  /** The programs that are invited and still come. */
+  public List<Newcomer> programs() {
+    return invited.values().stream()
+        .filter(guest -> guest.program().isPresent() && guest.comes())
+        .toList();
+  }
+
+  /** How well a bot plays, as it is written: {@code hard}. */
+  public static Optional<Level> level(String id) {
+    return LEVELS.stream().filter(level -> Opponent.id(level).equals(id)).findFirst();
+  }
+
+  /**
+   * Somebody by {@link Newcomer#id}. For a program that was not invited this time, or has spoilt
+   * too much, a bot comes; nobody by what means nobody.
+   */
+  public Optional<Newcomer> written(String id) {
+    if (id.startsWith(ProgramGuest.ID)) {
+      return Optional.of(
+          programs().stream()
+              .filter(guest -> guest.id().equals(id))
+              .findFirst()
+              .orElseGet(() -> instead(id)));
+    }
+    return level(id).map(this::bot);
+  }
+
+  private Newcomer instead(String id) {
+    PacedHolder.LOG.warn("{} is not invited any more, a bot goes on for it", id);
+    return substitute();
   }
 
   /**
@@ -59,10 +115,25 @@ public final class Holders {
     return new HeldSeats(game, table, newcomers);
   }
 
+  /** There are no more games: programs end. */
+  @Override
+  public void close() {
+    invited.values().forEach(Newcomer::close);
+  }
+
   private record Opponent(Level howWell, TableThread table, Thinker thinker) implements Newcomer {
+    private static String id(Level level) {
+      return Records.lower(level.name());
+    }
+
     @Override
     public Holder sitDown(Game game, Function<String, Randomness> chance) {
-      return new BotHolder(Bots.of(game, howWell), Bots.of(game, QUICK), table, thinker, chance);
+      return new BotHolder(Bots.of(game, howWell), Bots.of(game, RELIABLE), table, thinker, chance);
+    }
+
+    @Override
+    public String id() {
+      return id(howWell);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package croupier.app.seat;
 
+import croupier.app.program.Mishap;
 import croupier.bots.BotSeat;
 import croupier.engine.Action;
 import croupier.engine.Ask;
@@ -116,11 +117,16 @@ public final class SeatQuestion {
    * @param why for everybody at the table; null for none
    */
   public boolean answer(Action action, Because why) {
-    return asker.hears(new SeatAnswer(this, Optional.of(action), why));
+    return asker.hears(new SeatAnswer(this, Optional.of(action), why, null));
   }
 
   /** Rolls or grabs: does with a hand what {@link #ask} waits for. */
   public boolean press() {
-    return asker.hears(new SeatAnswer(this, Optional.empty(), null));
+    return asker.hears(new SeatAnswer(this, Optional.empty(), null, null));
+  }
+
+  /** Cannot go on: somebody else is to hold the seat. */
+  public boolean giveUp(Mishap why) {
+    return asker.hears(new SeatAnswer(this, Optional.empty(), null, why));
   }
 }

@@ -160,11 +160,15 @@ public final class Controller implements AutoCloseable {
     return canvas;
   }
 
-  /** The unit is switched off in order: a game under way is let go of, to be resumed. */
+  /**
+   * The unit is switched off in order: a game under way is let go of, to be resumed, and whoever is
+   * no person goes home.
+   */
   @Override
   public void close() {
     letGo();
     context.dayCount().ends();
+    context.holders().close();
   }
 
   /** Where the unit is, for tests and logs: the name of its mode. */

@@ -22,6 +22,9 @@ final class FrontDoor {
   private final EventStreams streams;
   private final PageFiles page;
 
+  /** Null where nobody tells of evenings. */
+  private volatile EveningPages evenings;
+
   FrontDoor(
       UnitFacts unit,
       PanelLimits limits,
@@ -41,7 +44,7 @@ final class FrontDoor {
 
   void answer(Request request, Reply reply, Socket line) throws IOException {
     OwnPage.checkName(request);
-    boolean link = OwnPage.isLink(request) && page.isAddress(request.path());
+    boolean link = OwnPage.isLink(request) && isAddress(request.path());
     if (!link) {
       OwnPage.checkSender(request);
     }
@@ -56,6 +59,16 @@ final class FrontDoor {
     }
   }
 
+  /** From now on there are pages of the evenings, too. */
+  void tellOf(EveningPages newEvenings) {
+    evenings = newEvenings;
+  }
+
+  private boolean isAddress(String path) {
+    EveningPages told = evenings;
+    return page.isAddress(path) || told != null && told.isAddress(path);
+  }
+
   private static void spend(RequestRate budget, Reply reply) throws Refusal {
     if (!budget.allows()) {
       reply.header("Retry-After", "1");
@@ -64,6 +77,12 @@ final class FrontDoor {
   }
 
   private void servePage(Request request, Reply reply) throws IOException {
+    EveningPages told = evenings;
+    if (told != null && told.has(request.path())) {
+      allow(request, reply, "GET", "HEAD");
+      told.serve(request, reply);
+      return;
+    }
     if (!page.has(request.path())) {
       throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, Message.of("web.nothing-here"));
     }

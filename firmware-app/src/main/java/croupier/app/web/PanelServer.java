@@ -1,11 +1,13 @@
 package croupier.app.web;
 
+import croupier.app.evenings.EveningShelf;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
 import java.io.IOException;
 import java.net.URI;
+import java.time.ZoneId;
 
 /**
  * The panel: a web page on this machine that draws the unit and can be touched.
@@ -20,6 +22,8 @@ public final class PanelServer implements AutoCloseable {
   private final EventStreams streams;
   private final Connections connections;
   private final PageFiles pages;
+  private final FrontDoor door;
+  private EveningPages evenings;
   private Language language;
   private final Thread heart =
       Thread.ofVirtual().name("panel-heartbeat").unstarted(this::keepBeating);
@@ -67,8 +71,14 @@ public final class PanelServer implements AutoCloseable {
     pages = new PageFiles(words);
     language = words.language();
     var budgets = new Budgets(limits, clock);
-    connections.answerAt(
-        new FrontDoor(unit, limits, budgets, new Hands(listener), notices, streams, pages));
+    door = new FrontDoor(unit, limits, budgets, new Hands(listener), notices, streams, pages);
+    connections.answerAt(door);
+  }
+
+  /** From now on there are pages of the evenings on this unit, too. */
+  public void tellOf(EveningShelf shelf) {
+    evenings = new EveningPages(shelf, Words.of(language), ZoneId.systemDefault());
+    door.tellOf(evenings);
   }
 
   /** From the next picture on the pages are in the language of these words. */
@@ -77,6 +87,9 @@ public final class PanelServer implements AutoCloseable {
       language = words.language();
       connections.speak(words);
       pages.speak(words);
+      if (evenings != null) {
+        evenings.speak(words);
+      }
       notices.speak(language);
     }
   }

@@ -23,7 +23,7 @@ public final class FaultWords {
   public static Message of(Fault fault, HardwareProfile profile) {
     Map<String, Object> about = new HashMap<>();
     fault.about().forEach((name, value) -> about.put(name, argument(name, value, profile)));
-    return new Message("fault." + fault.name(), about);
+    return Message.of("fault." + fault.name(), about);
   }
 
   private static Object argument(String name, Object value, HardwareProfile profile) {
@@ -61,7 +61,7 @@ public final class FaultWords {
         .about()
         .forEach(
             (name, value) -> about.put(name, value instanceof Fault part ? mistake(part) : value));
-    return new Message(fault.name(), about);
+    return Message.of(fault.name(), about);
   }
 
   /** A part that can fail, by its name in the unit: {@code seat-1}, {@code light-chain}. */

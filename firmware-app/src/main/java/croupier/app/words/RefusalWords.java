@@ -47,6 +47,6 @@ public final class RefusalWords {
                     value instanceof String text && NAMED_BY_EDITION.contains(name)
                         ? things.edition(text)
                         : things.argument(value)));
-    return new Message(room + "." + because.reason().message(), arguments);
+    return Message.of(room + "." + because.reason().message(), arguments);
   }
 }

@@ -32,7 +32,7 @@ public final class ThingWords {
     }
     Map<String, Object> parts = new HashMap<>();
     composed.parts().forEach((name, part) -> parts.put(name, argument(part)));
-    return new Message(beginning + id(composed.make()), parts);
+    return Message.of(beginning + id(composed.make()), parts);
   }
 
   /** What something is called that an edition names in English. */

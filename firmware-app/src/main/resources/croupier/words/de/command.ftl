@@ -30,6 +30,9 @@ profile = Hardwareprofil: standard, compact, small oder eine TOML-Datei (sonst /
 settings = Datei mit Einstellungen: Kiosk, Schau, Ruhezeiten (sonst: /etc/croupier/settings.toml, wo es die gibt, oder keine).
 games-folder = Wo die Spiele gespeichert werden (sonst: games im Zustandsordner des Dienstes oder croupier/games in deinem Datenordner).
 bots = Auf diese Plätze, ab 1 gezählt, kommen Bots, wenn sie niemand nimmt: 2=hard,3=easy. LEVEL ist easy, normal oder hard.
+bot = Noch einer, mit oder ohne Platz: easy, normal, hard oder ein Programm wie 2=./my_bot oder "python3 my_bot.py".
+answer-time = Millisekunden, in denen ein Programm antworten muss (sonst: 5000 am Tisch, 2000 in der Arena).
+memory = Megabyte Speicher, die ein Programm benutzen darf (sonst: 1024).
 names = Namen der Plätze, der Reihe nach; die übrigen heißen nach ihrer Farbe.
 play-port = Port des Bedienfelds auf diesem Rechner; 0 für irgendeinen freien (sonst: 8080).
 no-browser = Nur sagen, wo das Bedienfeld ist.
@@ -68,10 +71,13 @@ port-in-use = Port { DIGITS($port) } ist belegt; wähle mit --port einen anderen
 panel-unavailable = Das Bedienfeld lässt sich nicht öffnen: { $why }.
 no-dials = Das Profil { $profile } hat keine Drehknöpfe, und ohne sie lässt sich nichts wählen; ergänze [dials].
 no-such-seat = Es gibt keinen Platz { $seat }; die Plätze sind 1 bis { $last }.
-no-such-level = Es gibt keine Stärke { $level }; es gibt easy, normal und hard.
+no-such-bot = Den Bot { $bot } gibt es nicht; wähle easy, normal, hard oder ein Programm wie ./my_bot oder "python3 my_bot.py".
+too-many-bots = Es sind mehr Bots als die { $seats } Plätze.
+out-of-bounds = { $option } ist eine Zahl von { $least } bis { $most }.
 too-many-names = Das sind { $names } Namen für { $seats } Plätze.
 no-games-folder = In { $file } lassen sich keine Spiele speichern: Der Ordner lässt sich nicht anlegen oder beschreiben; wähle mit --games einen anderen.
 no-drawing = Die Zeichnung lässt sich nicht in { $file } schreiben: Nenne eine Datei in einem vorhandenen Ordner.
+no-file = { $file } lässt sich nicht schreiben: Nenne eine Datei in einem vorhandenen Ordner.
 
 panel-would-be = Alles in Ordnung: Das Bedienfeld wäre auf { $what }.
 panel-is = Das Bedienfeld ist auf { $what } (Ende mit Strg+C).

@@ -1,6 +1,7 @@
 language = de
 table-title = Der Tisch · Croupier
 big-screen = Großbild
+evenings = Abende
 sound-on = Ton an
 sound-off = Ton aus
 keys = Tasten

@@ -20,6 +20,37 @@ why = { $who } { $why }.
         { $who }
         { $why }
 
+gave-up-hung = { $who } antwortet nicht. Ein normaler Bot spielt weiter.
+    .lcd =
+        { $who }
+        antwortet nicht.
+        Ein normaler Bot
+        spielt weiter.
+gave-up-crashed = { $who } ist abgestürzt. Ein normaler Bot spielt weiter.
+    .lcd =
+        { $who }
+        ist abgestürzt.
+        Ein normaler Bot
+        spielt weiter.
+gave-up-flooded = { $who } redet zu viel. Ein normaler Bot spielt weiter.
+    .lcd =
+        { $who }
+        redet zu viel.
+        Ein normaler Bot
+        spielt weiter.
+gave-up-rubbish = { $who } redet Unsinn. Ein normaler Bot spielt weiter.
+    .lcd =
+        { $who }
+        redet Unsinn.
+        Ein normaler Bot
+        spielt weiter.
+gave-up-illegal = { $who } bricht die Regeln. Ein normaler Bot spielt weiter.
+    .lcd =
+        { $who }
+        bricht Regeln.
+        Ein normaler Bot
+        spielt weiter.
+
 take-back = zurücknehmen, was { $who } gerade getan hat
     .lcd = BACK:zurück
 takes-back = { $who } nimmt es zurück.

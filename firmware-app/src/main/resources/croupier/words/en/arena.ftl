@@ -7,7 +7,6 @@
 ### $seats: number to 6
 ### $games: number to 1000000000
 ### $most: number to 1000000000
-### $least: number to 1
 ### $line: number to 1000000000
 ### $seed: text of 20
 ### $share: text of 6
@@ -38,8 +37,6 @@ results = Keep the results of all games in this file.
 resume = Go on where an earlier run with the same --results ended.
 shard = Play only this part of the contest, such as 3/16; croupier arena merge joins the parts.
 keep = Keep every game in this folder as a record that croupier replay reads.
-answer-time = Milliseconds in which a program must answer (default: 2000).
-memory = Megabytes of memory that a program may use (default: 1024).
 csv = Write the standings into this file, as a table for a spreadsheet.
 report = Write a report with plots into this file, for a browser and for paper.
 quiet = Say nothing but what is wrong.
@@ -48,11 +45,9 @@ merged = The file for the results of all.
 
 too-few-bots = Name 2 to { $most } bots, for example --bots hard,normal.
 no-such-bot = There is no bot { $bot }; choose easy, normal, hard, any, random, or a program as ./my_bot or "python3 my_bot.py".
-out-of-bounds = { $option } is a number from { $least } to { $most }.
 long-seed = A seed has at most { $most } characters.
 needs-results = { $option } needs a file with --results.
 no-shard = A part is given as 3/16, the third of sixteen, not as { $what }.
-no-file = { $file } cannot be written: name a file in a folder that exists.
 missing = There is no file { $file } that can be read.
 unfit-no-results = { $file } holds no results of the arena.
 unfit-other-contest = { $file } belongs to another contest, or to another part of it.

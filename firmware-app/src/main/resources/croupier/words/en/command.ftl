@@ -43,6 +43,9 @@ profile = Hardware profile: standard, compact, small, or a TOML file (default: /
 settings = File of settings: kiosk, show, quiet hours (default: /etc/croupier/settings.toml where that is, else none).
 games-folder = Where games are saved (default: games in the service's state folder, else croupier/games in your data folder).
 bots = Bots come to these seats, from 1, unless a person takes the seat: 2=hard,3=easy. LEVEL is easy, normal or hard.
+bot = One more of them, with its seat or without: easy, normal, hard, or a program, as 2=./my_bot or "python3 my_bot.py".
+answer-time = Milliseconds in which a program must answer (default: 5000 at a table, 2000 in the arena).
+memory = Megabytes of memory that a program may use (default: 1024).
 names = Names of the seats, in order; the others are called by their colour.
 play-port = Port of the panel on this machine; 0 for any free one (default: 8080).
 no-browser = Only say where the panel is.
@@ -84,13 +87,20 @@ no-dials = The profile { $profile } has no dials, and every choice is made with 
 # $seat: number to 99
 # $last: number to 6
 no-such-seat = There is no seat { $seat }; the seats are 1 to { $last }.
-# $level: text of 12
-no-such-level = There is no level { $level }; the levels are easy, normal and hard.
+# $bot: text of 28
+no-such-bot = There is no bot { $bot }; choose easy, normal, hard, or a program as ./my_bot or "python3 my_bot.py".
+# $seats: number to 6
+too-many-bots = There are more bots than the { $seats } seats.
+# $least: number to 1
+# $most: number to 1000000000
+# $option: text of 14
+out-of-bounds = { $option } is a number from { $least } to { $most }.
 # $names: number to 99
 # $seats: number to 6
 too-many-names = There are { $names } names for the { $seats } seats.
 no-games-folder = Games cannot be saved in { $file }: it cannot be made or written; choose another folder with --games.
 no-drawing = The drawing cannot be written to { $file }: name a file in a folder that exists.
+no-file = { $file } cannot be written: name a file in a folder that exists.
 
 panel-would-be = All is well: the panel would be at { $what }.
 panel-is = The panel is at { $what } (Ctrl+C ends).

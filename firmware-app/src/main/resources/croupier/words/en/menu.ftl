@@ -98,8 +98,15 @@ players = Dial A adds bots.
 # $level: menu.level-*
 players-and-bots = Bots: { $bots }. Dial A says how many, dial B how well they play: { $level }.
     .lcd = A:bots { $bots } B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
+# $bots: number to 6
+# $level: menu.level-*
+players-and-one = Bots: { $bots }. Dial A says how many, dial B how well { $name } plays: { $level }.
+    .lcd = A:{ $bots } B:{ $name } { $level } <> { $count } | { $name }:{ $level } <> { $count } | { $name }:{ $level } | { $name }
+# $bots: number to 6
+players-and-program = Bots: { $bots }. Dial A says how many. { $name } is a program.
+    .lcd = A:{ $bots } { $name } <> { $count } | { $name } <> { $count } | { $name }
 # $asked: menu.(seats|seats-too-few|seats-full)
-# $counted: menu.(players|players-and-bots)
+# $counted: menu.players*
 seats-and-bots = { $asked } { $counted }
 begin-or-name = OK begins. Hold your button to say your name.
     .lcd = OK: begin <> hold:name | OK:go <> hold:name
@@ -113,6 +120,8 @@ plays = plays
 plays-by-itself = plays by itself
 # $level: menu.level-*
 bot = bot, { $level }
+program = program
+program-named = { $name }
 level-easy = easy
 level-normal = normal
 level-hard = hard
@@ -123,7 +132,7 @@ leave = leave
 name = name
 seats-help-join = Your own seat button joins. Pressed again, it leaves.
 seats-help-name = Hold it to say what you are called.
-seats-help-bots = Dial A seats bots where nobody sits: to the right one more, to the left one less. Dial B says how well they play: easy, normal or hard. The pairs of lights at their seats count it.
+seats-help-bots = Dial A seats bots where nobody sits: to the right one more, to the left one less. Dial B says how well they play: easy, normal or hard. Bots that you add after that have a level of their own. The pairs of lights at their seats count it.
 seats-help-begin = { $fewest } to { $most } can play { $game }. OK begins.
 
 # What a seat is called.

@@ -9,6 +9,7 @@
 language = en
 table-title = The table · Croupier
 big-screen = Big screen
+evenings = Evenings
 sound-on = Sound on
 sound-off = Sound off
 keys = Keys

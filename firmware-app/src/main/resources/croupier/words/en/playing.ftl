@@ -28,6 +28,38 @@ why = { $who } { $why }.
         { $who }
         { $why }
 
+# A program that held a seat did wrong; a bot goes on there.
+gave-up-hung = { $who } does not answer. A normal bot plays on.
+    .lcd =
+        { $who }
+        does not answer.
+        A normal bot
+        plays on.
+gave-up-crashed = { $who } has crashed. A normal bot plays on.
+    .lcd =
+        { $who }
+        has crashed.
+        A normal bot
+        plays on.
+gave-up-flooded = { $who } talks too much. A normal bot plays on.
+    .lcd =
+        { $who }
+        talks too much.
+        A normal bot
+        plays on.
+gave-up-rubbish = { $who } makes no sense. A normal bot plays on.
+    .lcd =
+        { $who }
+        makes no sense.
+        A normal bot
+        plays on.
+gave-up-illegal = { $who } breaks the rules. A normal bot plays on.
+    .lcd =
+        { $who }
+        breaks the rules. | breaks a rule.
+        A normal bot
+        plays on.
+
 take-back = take back what { $who } just did
     .lcd = BACK:undo
 takes-back = { $who } takes it back.

@@ -30,6 +30,9 @@ profile = Perfil de hardware: standard, compact, small o un archivo TOML (por de
 settings = Archivo de ajustes: quiosco, demo, horas de silencio (por defecto: /etc/croupier/settings.toml si existe; si no, ninguno).
 games-folder = Dónde se guardan las partidas (por defecto games en la carpeta de estado del servicio; si no, croupier/games en tu carpeta de datos).
 bots = Vienen bots a estos puestos, contados desde 1, si nadie los ocupa: 2=hard,3=easy. LEVEL es easy, normal o hard.
+bot = Uno más, con su puesto o sin él: easy, normal, hard o un programa como 2=./my_bot o "python3 my_bot.py".
+answer-time = Milisegundos en los que un programa debe responder (si no: 5000 en una mesa, 2000 en la arena).
+memory = Megabytes de memoria que puede usar un programa (si no: 1024).
 names = Nombres de los puestos, en orden; los demás se llaman como su color.
 play-port = Puerto del panel en esta máquina; 0 para cualquiera que esté libre (por defecto 8080).
 no-browser = Decir solo dónde está el panel.
@@ -68,10 +71,13 @@ port-in-use = El puerto { DIGITS($port) } está ocupado; elige otro con --port.
 panel-unavailable = No se puede abrir el panel: { $why }.
 no-dials = El perfil { $profile } no tiene diales, y todo se elige con uno; añade [dials].
 no-such-seat = No hay puesto { $seat }; los puestos van del 1 al { $last }.
-no-such-level = No hay nivel { $level }; los niveles son easy, normal y hard.
+no-such-bot = No hay ningún bot { $bot }; elige easy, normal, hard o un programa como ./my_bot o "python3 my_bot.py".
+too-many-bots = Hay más bots que los { $seats } puestos.
+out-of-bounds = { $option } es un número de { $least } a { $most }.
 too-many-names = Hay { $names } nombres para { $seats } puestos.
 no-games-folder = No se pueden guardar partidas en { $file }: la carpeta no se puede crear o escribir; elige otra con --games.
 no-drawing = No se puede escribir el dibujo en { $file }: indica un archivo en una carpeta que exista.
+no-file = No se puede escribir { $file }: indica un archivo en una carpeta que exista.
 
 panel-would-be = Todo va bien: el panel estaría en { $what }.
 panel-is = El panel está en { $what } (Ctrl+C para terminar).

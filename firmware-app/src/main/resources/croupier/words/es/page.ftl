@@ -1,6 +1,7 @@
 language = es
 table-title = La mesa · Croupier
 big-screen = Pantalla grande
+evenings = Noches
 sound-on = Sonido activado
 sound-off = Sonido apagado
 keys = Teclas

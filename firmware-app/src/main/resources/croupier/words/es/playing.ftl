@@ -20,6 +20,37 @@ why = { $who } { $why }.
         { $who }
         { $why }
 
+gave-up-hung = { $who } no responde. Sigue un bot normal.
+    .lcd =
+        { $who }
+        no responde.
+        Sigue un
+        bot normal.
+gave-up-crashed = { $who } ha fallado. Sigue un bot normal.
+    .lcd =
+        { $who }
+        ha fallado.
+        Sigue un
+        bot normal.
+gave-up-flooded = { $who } habla demasiado. Sigue un bot normal.
+    .lcd =
+        { $who }
+        habla demasiado.
+        Sigue un
+        bot normal.
+gave-up-rubbish = { $who } no dice nada que se entienda. Sigue un bot normal.
+    .lcd =
+        { $who }
+        no se le entiende. | no se entiende.
+        Sigue un
+        bot normal.
+gave-up-illegal = { $who } incumple las reglas. Sigue un bot normal.
+    .lcd =
+        { $who }
+        incumple las reglas | hace trampas.
+        Sigue un
+        bot normal.
+
 take-back = deshacer lo que acaba de hacer { $who }
     .lcd = BACK:deshacer
 takes-back = { $who } da marcha atrás.

@@ -30,6 +30,9 @@ profile = Profil matériel : standard, compact, small ou un fichier TOML (par d�
 settings = Fichier de réglages : kiosque, démo, heures calmes (par défaut : /etc/croupier/settings.toml s'il existe, sinon aucun).
 games-folder = Où les parties sont sauvegardées (par défaut games dans le dossier d'état du service, sinon croupier/games dans votre dossier de données).
 bots = Des bots viennent à ces places, comptées à partir de 1, si personne ne les prend : 2=hard,3=easy. LEVEL est easy, normal ou hard.
+bot = Un de plus, avec ou sans sa place : easy, normal, hard ou un programme comme 2=./my_bot ou "python3 my_bot.py".
+answer-time = Millisecondes dont dispose un programme pour répondre (sinon : 5000 à une table, 2000 dans l'arène).
+memory = Mégaoctets de mémoire auxquels un programme a droit (sinon : 1024).
 names = Noms des places, dans l'ordre ; les autres portent le nom de leur couleur.
 play-port = Port du panneau sur cette machine ; 0 pour n'importe quel port libre (par défaut 8080).
 no-browser = Dire seulement où se trouve le panneau.
@@ -68,10 +71,13 @@ port-in-use = Le port { DIGITS($port) } est déjà pris ; choisissez-en un autre
 panel-unavailable = Le panneau ne peut pas s'ouvrir : { $why }.
 no-dials = Le profil { $profile } n'a pas de molettes, et tout choix se fait avec l'une d'elles ; ajoutez [dials].
 no-such-seat = Il n'y a pas de place { $seat } ; les places vont de 1 à { $last }.
-no-such-level = Il n'y a pas de niveau { $level } ; les niveaux sont easy, normal et hard.
+no-such-bot = Le bot { $bot } n'existe pas ; choisis easy, normal, hard ou un programme comme ./my_bot ou "python3 my_bot.py".
+too-many-bots = Il y a plus de bots que les { $seats } places.
+out-of-bounds = { $option } est un nombre de { $least } à { $most }.
 too-many-names = Il y a { $names } noms pour { $seats } places.
 no-games-folder = Impossible de sauvegarder les parties dans { $file } : le dossier ne peut être ni créé ni écrit ; choisissez-en un autre avec --games.
 no-drawing = Impossible d'écrire le dessin dans { $file } : nommez un fichier dans un dossier qui existe.
+no-file = Impossible d'écrire { $file } : indique un fichier dans un dossier qui existe.
 
 panel-would-be = Tout va bien : le panneau serait à l'adresse { $what }.
 panel-is = Le panneau est à l'adresse { $what } (Ctrl+C pour quitter).

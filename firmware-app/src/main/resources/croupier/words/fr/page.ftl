@@ -1,6 +1,7 @@
 language = fr
 table-title = La table · Croupier
 big-screen = Grand écran
+evenings = Soirées
 sound-on = Son activé
 sound-off = Son coupé
 keys = Touches

@@ -20,6 +20,37 @@ why = { $who } { $why }.
         { $who }
         { $why }
 
+gave-up-hung = { $who } ne répond pas. Un bot normal continue.
+    .lcd =
+        { $who }
+        ne répond pas.
+        Un bot normal
+        continue.
+gave-up-crashed = { $who } a planté. Un bot normal continue.
+    .lcd =
+        { $who }
+        a planté.
+        Un bot normal
+        continue.
+gave-up-flooded = { $who } parle trop. Un bot normal continue.
+    .lcd =
+        { $who }
+        parle trop.
+        Un bot normal
+        continue.
+gave-up-rubbish = { $who } dit n'importe quoi. Un bot normal continue.
+    .lcd =
+        { $who }
+        dit n'importe quoi | est illisible.
+        Un bot normal
+        continue.
+gave-up-illegal = { $who } enfreint les règles. Un bot normal continue.
+    .lcd =
+        { $who }
+        enfreint les règles | triche.
+        Un bot normal
+        continue.
+
 take-back = annuler ce que { $who } vient de faire
     .lcd = BACK:annuler
 takes-back = { $who } revient en arrière.

@@ -90,6 +90,7 @@ class CommandLineTest {
         "engine --help",
         "replay --help",
         "games --help",
+        "evenings --help",
         "wiring --help",
         "arena --help",
         "arena merge --help",
@@ -109,7 +110,8 @@ class CommandLineTest {
   void everyLanguageIsSpokenByEachCommandThatTakesIt(Language language) {
     Words words = Words.of(language);
     for (String command :
-        List.of("play", "run", "dark", "doctor", "replay", "games", "wiring", "arena")) {
+        List.of(
+            "play", "run", "dark", "doctor", "replay", "games", "wiring", "arena", "evenings")) {
       Answer answer = croupier(command, "--help", "--language", language.code());
       assertEquals(Exit.OK, answer.exit(), answer.err());
       assertTrue(answer.out().startsWith(words.say("command.usage")), answer.out());
@@ -133,7 +135,7 @@ class CommandLineTest {
   void theHelpNamesEveryCommandAndExitCode() {
     String help = croupier("--help").out();
     for (String word :
-        "play run dark doctor engine replay games wiring arena generate-completion 65 66 69 70 73 78"
+        "play run dark doctor engine replay evenings games wiring arena generate-completion 65 66 69 70 73 78"
             .split(" ")) {
       assertTrue(help.contains(word), word);
     }
@@ -184,6 +186,8 @@ class CommandLineTest {
         "replay",
         "replay a b",
         "games express",
+        "evenings a b",
+        "evenings --games ",
         "engine --port 1",
         "help dance",
         "play --names A,B,C,D,E,F,G",
@@ -215,6 +219,12 @@ class CommandLineTest {
         "play --bots 2=clever",
         "play --bots 2=any",
         "play --bots 2",
+        "play --bot 7=hard",
+        "play --bot 2=clever",
+        "play --bot clever",
+        "play --bot a/1 --bot a/2 --bot a/3 --bot a/4 --bot a/5 --bot a/6 --bot a/7",
+        "play --bot ./my_bot --answer-time 0",
+        "play --bot ./my_bot --memory none",
         "run --bots red=hard",
         "dark --bots 1=hard",
         "run --port many",

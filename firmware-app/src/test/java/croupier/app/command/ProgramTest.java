@@ -180,6 +180,57 @@ class ProgramTest {
     assertEquals("", complaint);
   }
 
+  /** The example of the clients, in a shell's command line, on the real clock. */
+  @Test
+  void aProgramPlaysAtThePanelAndEndsWithIt() throws Exception {
+    assumeTrue(shell("python3 --version").waitFor() == 0, "needs Python 3");
+    Path example = Path.of("../clients/python/example_bot.py").toAbsolutePath();
+    String bot = "python3 " + example;
+    Process play =
+        start(
+            "play",
+            "--no-browser",
+            "--port",
+            "0",
+            "--answer-time",
+            "60000",
+            "--games",
+            folder.toString(),
+            "--bot",
+            bot,
+            "--bot",
+            "1=" + bot);
+    List<ProcessHandle> programs;
+    try (BufferedReader out = play.inputReader();
+        HttpClient hand = HttpClient.newHttpClient()) {
+      String address = out.readLine().replaceAll(".*(http://\\S+/).*", "$1");
+      HttpRequest watch = HttpRequest.newBuilder(URI.create(address + "events")).build();
+      try (Stream<String> seen = hand.send(watch, BodyHandlers.ofLines()).body()) {
+        Iterator<String> pictures = seen.iterator();
+        press(hand, address, "OK", pictures, "Which game?");
+        press(hand, address, "OK", pictures, "as printed");
+        press(hand, address, "OK", pictures, "example_bot");
+        press(hand, address, "OK", pictures, "collect colour groups");
+        press(hand, address, "OK", pictures, "is thinking");
+        Path record = folder.resolve("00001-express.jsonl");
+        while (!Files.readString(record).contains("\"action\"")) {
+          pictures.next();
+        }
+      }
+      programs = play.descendants().toList();
+      play.toHandle().destroy();
+      assertEquals(TERMINATED, play.waitFor());
+      assertEquals("", new String(play.getErrorStream().readAllBytes(), StandardCharsets.UTF_8));
+    } finally {
+      play.destroyForcibly();
+    }
+    assertFalse(programs.isEmpty());
+    programs.forEach(program -> program.onExit().join());
+    assertTrue(
+        Files.readString(folder.resolve("00001-express.seats"))
+            .contains("[\"program:example_bot\",\"program:example_bot-2\"]"));
+  }
+
   /** Presses a button and watches the panel until it shows what follows. */
   private static void press(
       HttpClient hand, String address, String control, Iterator<String> pictures, String expected)

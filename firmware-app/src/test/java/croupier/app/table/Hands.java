@@ -8,6 +8,7 @@ import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Options;
 import croupier.hal.Control;
+import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Gesture;
 import croupier.hal.UnitPicture.Key;
 import java.time.Duration;
@@ -137,6 +138,22 @@ public final class Hands {
     }
     tap(Control.OK);
     assertEquals("Playing", mode());
+  }
+
+  /** From the welcome to the question who plays. */
+  public void toSeats() {
+    rest(Duration.ofSeconds(1));
+    tap(Control.OK);
+    tap(Control.OK);
+    tap(Control.OK);
+    assertEquals("SeatsMenu", mode());
+  }
+
+  /** How many lights of a seat's tracker are on. */
+  public long lit(int seat) {
+    return table.picture().trackers().get(seat).lights().stream()
+        .filter(light -> !light.equals(UnitPicture.Light.OFF))
+        .count();
   }
 
   public String mode() {

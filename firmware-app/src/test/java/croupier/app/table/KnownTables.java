@@ -65,7 +65,19 @@ public final class KnownTables {
     return thread -> Holders.withBots(thread, Thinker.atOnce(SimulatedTable.TRIALS), bots);
   }
 
-  /** The same where nobody is at some of the seats, and bots play there. */
+  /** A standard unit with bots at these seats: the more of them, the better they play. */
+  public static SimulatedTable withBots(Path folder, String seed, List<Integer> seats)
+      throws IOException {
+    Level level = seats.size() == 1 ? Level.EASY : seats.size() == 2 ? Level.NORMAL : Level.HARD;
+    return new SimulatedTable(
+        HardwareProfile.standard(),
+        GoScene.NAMES,
+        new SavedGames(folder, () -> seed, new QuickDisk()),
+        seed.hashCode(),
+        bots(seats, level));
+  }
+
+  /** A standard unit that goes on from a position, with bots at some of the seats. */
   public static SimulatedTable at(Path folder, Position position, List<Integer> held)
       throws IOException {
     GoScene.save(folder, position);

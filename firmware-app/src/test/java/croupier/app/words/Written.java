@@ -130,13 +130,13 @@ record Written(String name, Set<String> used, Set<String> forms, Map<String, Str
     Map<String, Object> longest = new LinkedHashMap<>();
     values.forEach((argument, such) -> longest.put(argument, such.getFirst()));
     Set<Message> examples = new LinkedHashSet<>();
-    examples.add(new Message(name, longest));
+    examples.add(Message.of(name, longest));
     values.forEach(
         (argument, such) -> {
           for (Object value : such) {
             Map<String, Object> other = new LinkedHashMap<>(longest);
             other.put(argument, value);
-            examples.add(new Message(name, other));
+            examples.add(Message.of(name, other));
           }
         });
     return List.copyOf(examples);

@@ -24,11 +24,11 @@ public final class Actions {
         yield false;
       }
       case PAY_FINE -> {
-        Movement.payFine(table, events);
+        Jail.payFine(table, events);
         yield true;
       }
       case USE_JAIL_CARD -> {
-        Movement.useJailCard(table, thing, events);
+        Jail.useCard(table, thing, events);
         yield true;
       }
       case BUY -> {

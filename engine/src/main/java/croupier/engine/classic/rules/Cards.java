@@ -114,7 +114,7 @@ public final class Cards {
         Movement.step(table, seat, to < 0 ? to + ClassicBoard.SPACES : to, false, events);
         Movement.land(table, seat, 0, false, events);
       }
-      case GO_TO_JAIL -> Movement.toJail(table, seat, events);
+      case GO_TO_JAIL -> Jail.enter(table, seat, events);
       case COLLECT ->
           Payments.pay(table, ClassicTable.BANK, seat, card.first(), Cause.CARD, events);
       case PAY -> Payments.charge(table, seat, ClassicTable.BANK, card.first(), Cause.CARD, events);

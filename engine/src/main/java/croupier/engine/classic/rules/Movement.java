@@ -11,7 +11,7 @@ import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
 import java.util.List;
 
-/** Rolling, moving, landing, and the jail. */
+/** Rolling, moving and landing. */
 public final class Movement {
   /** A double that lets the player roll again. */
   public static final int AGAIN = 1 << 6;
@@ -71,37 +71,18 @@ public final class Movement {
     }
     boolean isDouble = first == second;
     if (table.jail[player] != 0) {
-      rolledInJail(table, first, second, events);
+      Jail.rolled(table, first, second, events);
       return;
     }
     if (isDouble && ++table.doubles == ClassicRules.DOUBLES_TO_JAIL) {
       // C8-08, HB-26: the third double is not moved
-      toJail(table, player, events);
+      Jail.enter(table, player, events);
       Turns.next(table, events);
       return;
     }
     // C8-06
     boolean again = isDouble && (table.rules.releasedRollAgain || !table.released);
     table.push(Frame.MOVE, move(first, second, again ? AGAIN : 0), 0, player, 0);
-  }
-
-  private static void rolledInJail(ClassicTable table, int first, int second, List<Event> events) {
-    int player = table.player;
-    if (first == second) {
-      // C8-05, HB-09: no extra roll
-      table.push(Frame.MOVE, move(first, second, 0), 0, player, 0);
-    } else if (table.jail[player] == ClassicRules.JAIL_TURNS) {
-      // C8-07, HB-10: the fine comes before the move
-      table.push(Frame.MOVE, move(first, second, 0), 0, player, 0);
-      Payments.charge(table, player, ClassicTable.BANK, ClassicRules.FINE, Cause.FINE, events);
-    } else {
-      table.jail[player]++;
-      if (events != null) {
-        int left = ClassicRules.JAIL_TURNS + 1 - table.jail[player];
-        events.add(new ClassicEvent.StayedInJail(player, left));
-      }
-      Turns.next(table, events);
-    }
   }
 
   /** The MOVE frame is on top: moves, or is done. */
@@ -113,7 +94,7 @@ public final class Movement {
       return;
     }
     if (table.jail[player] != 0) {
-      leaveJail(table, player, events);
+      Jail.leave(table, player, events);
     }
     int dice = first(move) + second(move);
     int to = table.space[player] + dice;
@@ -186,7 +167,7 @@ public final class Movement {
       case CHANCE -> Cards.draw(table, Deck.CHANCE.ordinal(), seat, events);
       case COMMUNITY_CHEST -> Cards.draw(table, Deck.COMMUNITY_CHEST.ordinal(), seat, events);
       case TAX -> tax(table, seat, space, events);
-      case GO_TO_JAIL -> toJail(table, seat, events);
+      case GO_TO_JAIL -> Jail.enter(table, seat, events);
       default -> {}
     }
   }
@@ -207,40 +188,5 @@ public final class Movement {
     int seat = Word.one(tax);
     int sum = tenth ? Endings.worth(table, seat) / 10 : table.board.oldTax[Word.things(tax)];
     Payments.charge(table, seat, ClassicTable.BANK, sum, Cause.TAX, events);
-  }
-
-  // --- the jail
-
-  /** No salary, and the turn is over when what goes on is done. */
-  static void toJail(ClassicTable table, int seat, List<Event> events) {
-    table.space[seat] = ClassicBoard.JAIL;
-    table.jail[seat] = 1;
-    if (events != null) {
-      events.add(new ClassicEvent.SentToJail(seat));
-    }
-  }
-
-  private static void leaveJail(ClassicTable table, int seat, List<Event> events) {
-    table.jail[seat] = 0;
-    if (events != null) {
-      events.add(new ClassicEvent.LeftJail(seat));
-    }
-  }
-
-  /** C8-04, HB-08: at the start of any turn in jail; then rolls, or waits for the next turn. */
-  public static void payFine(ClassicTable table, List<Event> events) {
-    Payments.pay(table, table.player, ClassicTable.BANK, ClassicRules.FINE, Cause.FINE, events);
-    leaveJail(table, table.player, events);
-    table.released = true;
-    if (table.rules.fineEndsTurn) {
-      table.finePaid |= 1 << table.player;
-      Turns.next(table, events);
-    }
-  }
-
-  public static void useJailCard(ClassicTable table, int deck, List<Event> events) {
-    Cards.giveBack(table, deck, events);
-    leaveJail(table, table.player, events);
-    table.released = true;
   }
 }

@@ -1,10 +1,11 @@
 package croupier.app.table.menu;
 
 import croupier.app.seat.Holders;
+import croupier.app.seat.Newcomer;
 import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
-import croupier.app.table.mode.Levels;
 import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.NewcomerWords;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Patient;
@@ -24,12 +25,9 @@ import java.util.List;
 
 /**
  * Who plays: everybody presses a seat button. Where nobody sits there can be bots: dial A says how
- * many, dial B how well they play.
+ * many, dial B how well those play who came last.
  */
 final class SeatsMenu extends Patient {
-  /** So many pairs of lights a tracker has. */
-  private static final int PAIRS = 3;
-
   private final Game game;
   private final Options options;
   private final Mode before;
@@ -127,23 +125,33 @@ final class SeatsMenu extends Patient {
 
   /**
    * A whole row of light is a person; pairs of lights are a bot, one for each level that it plays
-   * better than nobody. So everybody sees it, whatever colours they can tell apart.
+   * better than nobody; every second light is a program. So everybody sees it, whatever colours
+   * they can tell apart.
    */
   private List<Light> tracker(int seat) {
-    int pairs = seats.level(seat).map(level -> Holders.LEVELS.indexOf(level) + 1).orElse(PAIRS);
     List<Light> lights = new ArrayList<>();
     for (int light = 0; light < Tracker.LENGTH; light++) {
-      boolean lit = seats.isPersons(seat) || light % 3 < 2 && light / 3 < pairs;
+      int at = light;
+      boolean lit = seats.newcomer(seat).map(who -> isLit(who, at)).orElse(true);
       lights.add(lit ? Light.of(context.hue(seat)) : Light.OFF);
     }
     return lights;
+  }
+
+  private static boolean isLit(Newcomer who, int light) {
+    return who.level()
+        .map(level -> light % 3 < 2 && light / 3 <= Holders.LEVELS.indexOf(level))
+        .orElse(light % 2 == 0);
   }
 
   /** Who sits at a seat, in a word. */
   private Message word(int seat) {
     return seats.isPersons(seat)
         ? Message.of("menu.plays")
-        : seats.level(seat).map(Levels::bot).orElseGet(() -> Message.of("menu.plays-by-itself"));
+        : seats
+            .newcomer(seat)
+            .flatMap(NewcomerWords::what)
+            .orElseGet(() -> Message.of("menu.plays-by-itself"));
   }
 
   @Override
@@ -173,7 +181,7 @@ final class SeatsMenu extends Patient {
       canvas.press(Control.OK, Message.of("menu.begin"));
     }
     canvas.turn(Control.DIAL_A, Message.of("menu.how-many-bots"));
-    if (seats.others() > 0) {
+    if (seats.level().isPresent()) {
       canvas.turn(Control.DIAL_B, Message.of("menu.how-well-bots"));
     }
     canvas.hold(Control.OK, Message.of("menu.help"));
@@ -182,16 +190,30 @@ final class SeatsMenu extends Patient {
 
   /** How many play, and what the dials have to do with it. */
   private Message counted() {
-    return Message.of(seats.others() == 0 ? "menu.players" : "menu.players-and-bots")
-        .with("count", seats.count())
-        .with("bots", seats.others())
-        .with("level", Levels.word(seats.level()));
+    List<Integer> last = seats.lastGroup();
+    Message counted;
+    if (last.isEmpty()) {
+      counted = Message.of("menu.players");
+    } else if (seats.level().isEmpty()) {
+      counted = Message.of("menu.players-and-program").with("name", seats.name(last.getLast()));
+    } else if (seats.hasGroups() && last.size() == 1) {
+      counted = Message.of("menu.players-and-one").with("name", seats.name(last.getLast()));
+    } else {
+      counted = Message.of("menu.players-and-bots");
+    }
+    Message numbered = counted.with("count", seats.count()).with("bots", seats.others());
+    return seats
+        .level()
+        .map(level -> numbered.with("level", NewcomerWords.level(level)))
+        .orElse(numbered);
   }
 
   private void drawSeat(Canvas canvas, int seat) {
     boolean taken = seats.isTaken(seat);
     boolean open = seats.isPersons(seat) || seats.hasRoomForPeople();
-    canvas.halo(seat, context.hue(seat), taken ? Effect.STEADY : open ? Effect.PULSE : Effect.DIM);
+    boolean told = seats.hasGroups() && seats.lastGroup().contains(seat);
+    Effect sits = told ? Effect.BLINK : Effect.STEADY;
+    canvas.halo(seat, context.hue(seat), taken ? sits : open ? Effect.PULSE : Effect.DIM);
     if (taken) {
       canvas.tracker(seat, tracker(seat));
     }

@@ -5,7 +5,9 @@ import croupier.app.seat.Newcomer;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.bots.Level;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -14,6 +16,9 @@ import java.util.TreeMap;
 /**
  * Who has taken which seat before a game begins. People come first: whoever wants the seat of a bot
  * gets it, and the bot sits down elsewhere or gets up.
+ *
+ * <p>How well bots play is said of those who came last: three who come one after the other are a
+ * group, and whoever comes when something has been said of it begins the next one.
  */
 final class SeatsTaken {
   private final TableContext context;
@@ -22,6 +27,15 @@ final class SeatsTaken {
 
   /** The seats without people, in the order in which they were taken. */
   private final List<Integer> others = new ArrayList<>();
+
+  /** The first of {@link #others} who is in the last group. */
+  private int group;
+
+  /** Whether the last group has been told how well to play. */
+  private boolean told;
+
+  /** The programs that were invited and have no seat, the one that comes next first. */
+  private final Deque<Newcomer> waiting = new ArrayDeque<>();
 
   /** How well the next bot plays. */
   private Level level = Level.NORMAL;
@@ -32,9 +46,18 @@ final class SeatsTaken {
   SeatsTaken(TableContext context, int most) {
     this.context = context;
     this.most = Math.min(most, context.seats());
-    for (int seat = 0; seat < context.seats() && !isFull(); seat++) {
+    for (int seat = 0; seat < context.seats(); seat++) {
       int place = seat;
-      context.holders().invited(seat).ifPresent(guest -> sitDown(place, guest));
+      context.holders().invited(seat).ifPresent(guest -> arrives(place, guest));
+    }
+  }
+
+  private void arrives(int seat, Newcomer guest) {
+    if (isFull()) {
+      guest.program().ifPresent(_ -> waiting.addLast(guest));
+    } else {
+      sitDown(seat, guest);
+      level = guest.level().orElse(level);
     }
   }
 
@@ -56,9 +79,9 @@ final class SeatsTaken {
     return isTaken(seat) && seats.get(seat).isEmpty();
   }
 
-  /** How well it plays, if a bot sits there. */
-  Optional<Level> level(int seat) {
-    return isTaken(seat) ? seats.get(seat).flatMap(Newcomer::level) : Optional.empty();
+  /** Whoever sits there and is no person. */
+  Optional<Newcomer> newcomer(int seat) {
+    return isTaken(seat) ? seats.get(seat) : Optional.empty();
   }
 
   /** Whether a person can sit down who does not yet. */
@@ -71,9 +94,21 @@ final class SeatsTaken {
     return others.size();
   }
 
-  /** How well the bot plays that came last, or else the next one does. */
-  Level level() {
-    return others.isEmpty() ? level : level(others.getLast()).orElse(level);
+  /** The seats of those who came last. */
+  List<Integer> lastGroup() {
+    return List.copyOf(others.subList(group, others.size()));
+  }
+
+  /** Whether there are others besides those who came last. */
+  boolean hasGroups() {
+    return group > 0;
+  }
+
+  /** How well the bots play that came last; nothing when programs did. */
+  Optional<Level> level() {
+    return lastGroup().stream()
+        .flatMap(seat -> newcomer(seat).flatMap(Newcomer::level).stream())
+        .reduce((_, last) -> last);
   }
 
   String name(int seat) {
@@ -95,31 +130,43 @@ final class SeatsTaken {
     if (!isTaken(seat) && !hasRoomForPeople()) {
       return false;
     }
-    Optional<Newcomer> before = isTaken(seat) ? getUp(seat) : Optional.empty();
-    if (isFull()) {
+    if (isFull() && !isTaken(seat)) {
       getUp(others.getLast());
+    } else if (isTaken(seat) && count() < most) {
+      move(seat, firstFree());
+    } else if (isTaken(seat)) {
+      getUp(seat);
     }
     seats.put(seat, Optional.empty());
-    before.filter(_ -> !isFull()).ifPresent(bot -> sitDown(firstFree(), bot));
     return true;
   }
 
-  /** So many more bots, or fewer; as far as there is room, or as there are any. */
+  /** So many more who are no people, or fewer; as far as there is room, or as there are any. */
   void addBots(int number) {
     for (int left = number; left > 0 && !isFull(); left--) {
-      sitDown(firstFree(), context.holders().bot(level()));
+      if (told) {
+        group = others();
+        told = false;
+      }
+      Newcomer next = waiting.isEmpty() ? context.holders().bot(level) : waiting.pop();
+      sitDown(firstFree(), next);
     }
     for (int left = number; left < 0 && !others.isEmpty(); left++) {
       getUp(others.getLast());
     }
   }
 
-  /** All bots play better or worse, and so do those who come. */
+  /** The bots that came last play better or worse, and so do those who come. */
   void changeLevel(int steps) {
     List<Level> levels = Holders.LEVELS;
-    level = levels.get(Math.clamp(levels.indexOf(level()) + steps, 0, levels.size() - 1));
-    Newcomer bot = context.holders().bot(level);
-    seats.replaceAll((_, who) -> who.flatMap(Newcomer::level).isPresent() ? Optional.of(bot) : who);
+    int now = levels.indexOf(level().orElse(level));
+    level = levels.get(Math.clamp(now + steps, 0, levels.size() - 1));
+    told = true;
+    for (int seat : lastGroup()) {
+      if (newcomer(seat).flatMap(Newcomer::level).isPresent()) {
+        seats.put(seat, Optional.of(context.holders().bot(level)));
+      }
+    }
   }
 
   private void sitDown(int seat, Newcomer newcomer) {
@@ -127,9 +174,19 @@ final class SeatsTaken {
     others.add(seat);
   }
 
-  private Optional<Newcomer> getUp(int seat) {
-    others.remove((Integer) seat);
-    return seats.remove(seat);
+  private void move(int from, int to) {
+    seats.put(to, seats.remove(from));
+    others.set(others.indexOf(from), to);
+  }
+
+  private void getUp(int seat) {
+    int at = others.indexOf(seat);
+    others.remove(at);
+    if (at < group || group == others()) {
+      group = Math.max(0, group - 1);
+    }
+    Newcomer newcomer = seats.remove(seat).orElseThrow();
+    newcomer.program().ifPresent(_ -> waiting.addFirst(newcomer));
   }
 
   private int firstFree() {

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * What the seats are called: as the command line says, else as somebody said at the unit, else by
@@ -69,6 +70,16 @@ public final class SeatNames {
       name = "Bot " + number;
     }
     return name;
+  }
+
+  /** What a program at a seat is called: by its own name, if nobody else can be called so. */
+  String ofProgram(int seat, String name) {
+    boolean free =
+        !name.isBlank()
+            && !isTaken(name)
+            && BOTS.stream().noneMatch(name::equalsIgnoreCase)
+            && IntStream.range(0, names.size()).noneMatch(other -> isColour(other, name));
+    return free ? name : ofBot(seat);
   }
 
   private boolean isTaken(String name) {

@@ -5,7 +5,6 @@ import croupier.app.live.SeatsFile;
 import croupier.app.seat.Newcomer;
 import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
-import croupier.bots.Level;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
@@ -58,14 +57,17 @@ public final class Seating {
 
   /** What somebody is called at a seat of the unit: a bot has a name of its own. */
   public static String name(TableContext context, int place, Optional<Newcomer> newcomer) {
+    if (newcomer.flatMap(Newcomer::program).isPresent()) {
+      return context.names().ofProgram(place, newcomer.get().program().get());
+    }
     return newcomer.flatMap(Newcomer::level).isPresent()
         ? context.names().ofBot(place)
         : context.name(place);
   }
 
   /**
-   * Players of a saved game: where they sat, with the same bots, if that is known. Else each where
-   * the name belongs, the others where there is room; null without room.
+   * Players of a saved game: where they sat, with the same bots and programs, if that is known.
+   * Else each where the name belongs, the others where there is room; null without room.
    */
   public static Seating ofSaved(TableContext context, List<String> names, SeatsFile file) {
     try {
@@ -90,9 +92,7 @@ public final class Seating {
       return Optional.empty();
     }
     List<Optional<Newcomer>> newcomers =
-        seats.bots().stream()
-            .map(level -> Levels.named(level).map(context.holders()::bot))
-            .toList();
+        seats.bots().stream().map(context.holders()::written).toList();
     return Optional.of(new Seating(context, names, places, newcomers));
   }
 
@@ -125,7 +125,7 @@ public final class Seating {
   /** Who sits where, to be gone on with another day. */
   public SeatsFile.Seats seats() {
     return new SeatsFile.Seats(
-        places, newcomers.stream().map(who -> Levels.id(who.flatMap(Newcomer::level))).toList());
+        places, newcomers.stream().map(who -> who.map(Newcomer::id).orElse("")).toList());
   }
 
   public int players() {
@@ -174,21 +174,19 @@ public final class Seating {
     return List.copyOf(newcomers);
   }
 
-  /** How well a player plays who is a bot. */
-  public Optional<Level> level(int player) {
-    return newcomers.get(player).flatMap(Newcomer::level);
-  }
-
   /** From now on somebody else plays for a player. */
   public void handOver(int player, Optional<Newcomer> newcomer) {
     newcomers.set(player, newcomer);
   }
 
-  /** Says on the pages who is a bot. */
+  /** Says on the pages who is a bot, or a program. */
   public void tellBots(Canvas canvas) {
     for (int player = 0; player < players(); player++) {
       int place = place(player);
-      level(player).ifPresent(level -> canvas.noteAfterName(place, Levels.bot(level)));
+      newcomers
+          .get(player)
+          .flatMap(NewcomerWords::what)
+          .ifPresent(what -> canvas.noteAfterName(place, what));
     }
   }
 

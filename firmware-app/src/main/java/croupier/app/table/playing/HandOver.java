@@ -1,89 +1,89 @@
 package croupier.app.table.playing;
 
 import croupier.app.seat.Holders;
+import croupier.app.seat.Newcomer;
 import croupier.app.table.mode.Canvas;
-import croupier.app.table.mode.Levels;
 import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.NewcomerWords;
+import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.table.screen.ListMenu;
+import croupier.app.table.screen.Aside;
 import croupier.app.table.widget.Choices;
 import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
-import croupier.bots.Level;
 import croupier.hal.Effect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Who goes on for a player: a person at the unit, or a bot. What is on the record stays so. */
-final class HandOver extends ListMenu<Optional<Level>> {
+/**
+ * Who goes on for a player: a person at the unit, a bot, or a program that was invited and has no
+ * seat. What is on the record stays so.
+ */
+final class HandOver extends Aside<Optional<Newcomer>> {
   private final Playing playing;
-  private final Mode pause;
   private final int player;
 
   HandOver(TableContext context, Playing playing, Mode pause, int player) {
     super(
         context,
         Message.of("menu.title-hand-over").player("who", player),
-        Choices.of(choices(playing.seating().isHeld(player))));
+        Choices.of(choices(context.holders(), playing.seating(), player)),
+        pause);
     this.playing = playing;
-    this.pause = pause;
     this.player = player;
   }
 
   /** What would change something comes first. */
-  private static List<Optional<Level>> choices(boolean isHeld) {
-    List<Optional<Level>> choices = new ArrayList<>();
-    Holders.LEVELS.forEach(level -> choices.add(Optional.of(level)));
-    choices.add(isHeld ? 0 : choices.size(), Optional.empty());
+  private static List<Optional<Newcomer>> choices(Holders holders, Seating seating, int player) {
+    List<Optional<Newcomer>> choices = new ArrayList<>();
+    Holders.LEVELS.forEach(level -> choices.add(Optional.of(holders.bot(level))));
+    holders.programs().stream()
+        .map(Optional::of)
+        .filter(program -> !seating.newcomers().contains(program))
+        .forEach(choices::add);
+    choices.add(seating.isHeld(player) ? 0 : choices.size(), Optional.empty());
     return choices;
   }
 
   @Override
-  protected Mode chosen(Optional<Level> choice) {
-    playing.handOver(player, choice.map(context.holders()::bot));
-    return pause.again();
+  protected Mode chosen(Optional<Newcomer> choice) {
+    playing.handOver(player, choice);
+    return before.again();
   }
 
   @Override
-  protected Mode back() {
-    return pause.again();
-  }
-
-  @Override
-  public Mode tick(long now) {
-    return pause.again();
-  }
-
-  @Override
-  public void leave() {
-    pause.leave();
-  }
-
-  @Override
-  protected ShortNames names(Optional<Level> choice) {
+  protected ShortNames names(Optional<Newcomer> choice) {
     return playing.seating().shortNames();
   }
 
   @Override
-  protected Message label(Optional<Level> choice) {
-    return choice.map(Levels::bot).orElseGet(() -> Message.of("playing.person"));
+  protected Message label(Optional<Newcomer> choice) {
+    return choice.map(HandOver::called).orElseGet(() -> Message.of("playing.person"));
+  }
+
+  private static Message called(Newcomer newcomer) {
+    return newcomer
+        .program()
+        .map(name -> Message.of("menu.program-named").with("name", name))
+        .or(() -> NewcomerWords.what(newcomer))
+        .orElseThrow();
   }
 
   @Override
-  protected Message about(Optional<Level> choice) {
+  protected Message about(Optional<Newcomer> choice) {
     return Message.of("playing.hand-over-about").player("who", player);
   }
 
   @Override
-  protected List<Message> help(Optional<Level> choice) {
+  protected List<Message> help(Optional<Newcomer> choice) {
     return List.of(
         Message.of(choice.isPresent() ? "playing.hand-over-help" : "playing.take-seat-help")
             .player("who", player));
   }
 
   @Override
-  protected void drawMore(Canvas canvas, Optional<Level> choice) {
+  protected void drawMore(Canvas canvas, Optional<Newcomer> choice) {
     canvas.halo(playing.seating().place(player), playing.seating().hue(player), Effect.PULSE);
   }
 }

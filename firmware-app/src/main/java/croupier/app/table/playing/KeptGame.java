@@ -1,5 +1,6 @@
 package croupier.app.table.playing;
 
+import croupier.app.live.PlayedFile;
 import croupier.app.live.RecordFile;
 import croupier.app.live.SavedGames;
 import croupier.app.live.SeatsFile;
@@ -11,19 +12,22 @@ import java.io.IOException;
 final class KeptGame {
   private final RecordFile file;
   private final SeatsFile seats;
+  private final PlayedFile played;
 
   KeptGame(SavedGames.Kept kept) {
     file = kept.file();
     seats = kept.seats();
+    played = kept.played();
   }
 
-  /** Notes who sits where, for who goes on with the game. */
+  /** Notes who sits where, for who goes on with the game and who tells of it. */
   void seat(Seating seating) {
     try {
       seats.write(seating.seats());
     } catch (IOException e) {
       TableContext.LOG.warn("Who sits where is not kept: {}", e.getMessage());
     }
+    note(() -> played.seated(seating.seats().bots()));
   }
 
   /** From now on what the disk refuses waits in memory. */
@@ -36,19 +40,30 @@ final class KeptGame {
     return file.behind();
   }
 
-  /** Nobody wants to finish this game; false when it is offered all the same. */
-  boolean drop() {
+  /** Nobody wants to finish this game: it is not offered any more. */
+  void drop() {
     try {
       file.drop();
-      return true;
     } catch (IOException e) {
       TableContext.LOG.warn("The game is still offered: {}", e.getMessage());
-      return false;
+    }
+  }
+
+  private interface Note {
+    void write() throws IOException;
+  }
+
+  private static void note(Note note) {
+    try {
+      note.write();
+    } catch (IOException e) {
+      TableContext.LOG.warn("When the game was played is not kept: {}", e.getMessage());
     }
   }
 
   /** Lets go of the files; the game can be resumed from them. */
   void close() {
+    note(played::left);
     try {
       file.close();
     } catch (IOException e) {

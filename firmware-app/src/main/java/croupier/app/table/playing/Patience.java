@@ -35,6 +35,7 @@ final class Patience {
 
   /** Nobody has touched the game until then. */
   Mode over(Playing game) {
+    game.rest();
     return Forgotten.asksAfter(context).isPresent()
         ? new Forgotten(context, game, game)
         : new Paused(context, game);

@@ -150,6 +150,9 @@ public final class Playing implements Mode {
   /** Somebody has answered who is not at the unit. */
   private Mode heard(SeatAnswer answer) {
     patience.moved();
+    if (answer.mishap() != null) {
+      return replaced(new GivenUp(answer.seat(), answer.mishap()));
+    }
     int entries = game.entries();
     show.because(
         Optional.ofNullable(answer.why()).map(reason -> new WordWhy(answer.seat(), reason)));
@@ -169,14 +172,19 @@ public final class Playing implements Mode {
     }
   }
 
-  private Mode help() {
-    rest();
-    return Help.of(context, hint(), this);
+  /** Whoever held a seat cannot go on; from now on a bot does. */
+  private Mode replaced(GivenUp seat) {
+    seat.log(seating);
+    handOver(seat.player(), Optional.of(context.holders().substitute()));
+    face.lookAway();
+    show.tell(List.of(seat.told(face)));
+    show.begin();
+    return this;
   }
 
-  /** What is told about the decision that waits to who holds OK. */
-  List<Message> hint() {
-    return face.hint();
+  private Mode help() {
+    rest();
+    return Help.of(context, face.hint(), this);
   }
 
   private Mode skip(long at) {
@@ -201,11 +209,7 @@ public final class Playing implements Mode {
     if (now >= (show.isOn() ? show.ends() : face.nextDue())) {
       return show.isOn() ? showOn(now) : performByItself(face.tick(now));
     }
-    if (now < patience.ends()) {
-      return this;
-    }
-    rest();
-    return patience.over(this);
+    return now >= patience.ends() ? patience.over(this) : this;
   }
 
   private Mode pause() {
@@ -213,7 +217,7 @@ public final class Playing implements Mode {
     return new Paused(context, this);
   }
 
-  private void rest() {
+  void rest() {
     face.lookAway();
     face.rest();
   }
@@ -229,7 +233,6 @@ public final class Playing implements Mode {
       return this;
     }
     if (handedOver) {
-      handedOver = false;
       return goOn();
     }
     face.lookBack();
@@ -245,14 +248,9 @@ public final class Playing implements Mode {
     handedOver = true;
   }
 
-  /** How a winner's points are said. */
-  public Message points(int points) {
-    return face.points(points);
-  }
-
-  /** What somebody with these points has won with. */
-  public Message won(int points) {
-    return face.won(points);
+  /** What the game shows and says. */
+  GameFace face() {
+    return face;
   }
 
   /** Whoever was asked is sure. */
@@ -334,6 +332,7 @@ public final class Playing implements Mode {
 
   /** Nothing is left to be shown: what needs no hands happens now. */
   private Mode goOn() {
+    handedOver = false;
     if (game.position().waiting() == Position.Waiting.OVER) {
       return Results.of(context, this);
     }
@@ -349,12 +348,9 @@ public final class Playing implements Mode {
   /** Nobody wants to finish this game. */
   void abandon() {
     TableContext.LOG.info("The game of {} is abandoned", game.position().game().id());
-    if (kept.drop()) {
-      game.leaves();
-      context.leftAGame(false);
-    } else {
-      leave();
-    }
+    kept.drop();
+    leave();
+    context.leftAGame(false);
   }
 
   /** Lets go of the file; the game can be resumed from it. */

@@ -35,8 +35,8 @@ public final class Results extends Patient {
     game = played.game().position().game();
     options = played.game().position().options();
     result = played.game().position().result();
-    said = result.points().stream().map(played::points).toList();
-    won = played.won(result.points().get(result.winners().getFirst()));
+    said = result.points().stream().map(played.face()::points).toList();
+    won = played.face().won(result.points().get(result.winners().getFirst()));
     decision.shown(context.now());
     decision.hurried(context.now());
   }

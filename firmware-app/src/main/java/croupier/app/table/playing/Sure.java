@@ -35,7 +35,7 @@ final class Sure extends Patient {
     boolean answers = decision.mayBeAnsweredBy(event);
     UnitEvent heard = ok.heard(event);
     if (OkButton.asksForHelp(heard)) {
-      return Help.of(context, playing.hint(), this);
+      return Help.of(context, playing.face().hint(), this);
     }
     if (answers && heard instanceof UnitEvent.Pressed(Control control, _)) {
       return switch (control) {

@@ -8,12 +8,11 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /** Asks once before something that cannot be taken back at the unit; no comes first. */
-public final class Question extends ListMenu<Boolean> {
+public final class Question extends Aside<Boolean> {
   private static final Message NOTHING = Message.of("menu.nothing-changes");
 
   private final Message about;
   private final Message help;
-  private final Mode before;
   private final Supplier<Mode> yes;
 
   /**
@@ -28,31 +27,15 @@ public final class Question extends ListMenu<Boolean> {
       Message help,
       Mode before,
       Supplier<Mode> yes) {
-    super(context, title, Choices.of(List.of(false, true)));
+    super(context, title, Choices.of(List.of(false, true)), before);
     this.about = about;
     this.help = help;
-    this.before = before;
     this.yes = yes;
   }
 
   @Override
   protected Mode chosen(Boolean answer) {
     return answer ? yes.get() : before.again();
-  }
-
-  @Override
-  protected Mode back() {
-    return before.again();
-  }
-
-  @Override
-  public Mode tick(long now) {
-    return before.again();
-  }
-
-  @Override
-  public void leave() {
-    before.leave();
   }
 
   @Override

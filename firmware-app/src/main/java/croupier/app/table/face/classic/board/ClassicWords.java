@@ -2,6 +2,7 @@ package croupier.app.table.face.classic.board;
 
 import croupier.app.words.Message;
 import croupier.app.words.ThingWords;
+import croupier.engine.Game;
 import croupier.engine.Group;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
@@ -42,7 +43,12 @@ public final class ClassicWords {
   }
 
   public Message deed(int deed) {
-    return Message.of("classic.deed-" + edition + "-" + deed);
+    return deed(position.game(), deed);
+  }
+
+  /** The same, for whoever has no position of the game. */
+  public static Message deed(Game game, int deed) {
+    return Message.of("classic.deed-" + game.id() + "-" + deed);
   }
 
   /** A deed that may be mortgaged. */

@@ -1,15 +1,14 @@
-package croupier.app.arena;
+package croupier.app.svg;
 
-import croupier.app.svg.Shapes;
 import croupier.app.svg.Shapes.Anchor;
 import java.util.Locale;
 
 /** A drawing inside a page, shape by shape; as wide as a phone, and larger where there is room. */
-final class Drawing {
-  static final int WIDTH = 400;
-  static final String INK = "#222";
-  static final String PALE = "#666";
-  static final String GRID = "#ddd";
+public final class Drawing {
+  public static final int WIDTH = 400;
+  public static final String INK = "#222";
+  public static final String PALE = "#666";
+  public static final String GRID = "#ddd";
 
   /** Told apart by everybody, whatever colours he sees (after Okabe and Ito). */
   private static final String[] COLOURS = {
@@ -18,23 +17,24 @@ final class Drawing {
 
   private final Shapes shapes = new Shapes();
 
-  static String colour(int bot) {
-    return COLOURS[bot % COLOURS.length];
+  /** The colour of a row, or of whoever has it in all plots. */
+  public static String colour(int number) {
+    return COLOURS[number % COLOURS.length];
   }
 
-  void box(double x, double y, double width, double height, String fill) {
+  public void box(double x, double y, double width, double height, String fill) {
     shapes.add(
         "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" fill=\"%s\"/>",
         x, y, width, height, fill);
   }
 
-  void line(double x1, double y1, double x2, double y2, String colour) {
+  public void line(double x1, double y1, double x2, double y2, String colour) {
     shapes.add(
         "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\"/>",
         x1, y1, x2, y2, colour);
   }
 
-  void text(double x, double y, Anchor anchor, int size, String colour, String text) {
+  public void text(double x, double y, Anchor anchor, int size, String colour, String text) {
     shapes.add(
         "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\" font-size=\"%d\" fill=\"%s\">%s</text>",
         x, y, anchor.word(), size, colour, Shapes.escaped(text));
@@ -45,7 +45,7 @@ final class Drawing {
    *
    * @param says what it shows, for who cannot see it
    */
-  String end(double width, double height, String says) {
+  public String end(double width, double height, String says) {
     // A wide one keeps letters that can be read, and is moved sideways instead.
     String style =
         width > WIDTH ? String.format(Locale.ROOT, " style=\"min-width:%.0fpx\"", width * 0.9) : "";

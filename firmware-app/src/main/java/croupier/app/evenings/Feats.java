@@ -1,0 +1,47 @@
+package croupier.app.evenings;
+
+import croupier.app.words.Message;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
+
+/** Keeps the most of each kind. Of two that are as much, it was the first. */
+public final class Feats {
+  private final List<String> titles;
+  private final Map<String, Feat> most = new HashMap<>();
+  private final Map<String, long[]> counts = new HashMap<>();
+  private final int seats;
+
+  /**
+   * @param titles of all kinds, those first that people like best to hear of
+   */
+  public Feats(int seats, String... titles) {
+    this.seats = seats;
+    this.titles = List.of(titles);
+  }
+
+  /** There was so much of something; nothing is nothing to tell of. */
+  public void note(String title, long amount, Supplier<Message> told) {
+    Feat known = most.get(title);
+    if (amount > 0 && (known == null || amount > known.amount())) {
+      most.put(title, new Feat(title, amount, told.get()));
+    }
+  }
+
+  /**
+   * Something happened once more to a seat, or it did it once more.
+   *
+   * @param told says how often, as {@code $count}, and whom, as {@code $who}
+   */
+  public void count(String title, int seat, String told) {
+    long[] ofSeats = counts.computeIfAbsent(title, _ -> new long[seats]);
+    long count = ++ofSeats[seat];
+    note(title, count, () -> Message.of(told).player("who", seat).with("count", count));
+  }
+
+  public List<Feat> all() {
+    return titles.stream().map(most::get).filter(Objects::nonNull).toList();
+  }
+}

@@ -1,0 +1,97 @@
+package croupier.app.table.face.express;
+
+import croupier.app.evenings.Chronicle;
+import croupier.app.evenings.Chronicler;
+import croupier.app.evenings.Feat;
+import croupier.app.evenings.Feats;
+import croupier.app.evenings.Luck;
+import croupier.app.evenings.LuckBook;
+import croupier.app.evenings.Throw;
+import croupier.app.words.Message;
+import croupier.engine.Event;
+import croupier.engine.Game;
+import croupier.engine.express.Die;
+import croupier.engine.express.Express;
+import croupier.engine.express.ExpressEvent;
+import croupier.engine.express.Face;
+import java.util.List;
+
+/** What is told of express afterwards: the best turns, the worst ones, and the policemen. */
+public final class ExpressChronicler implements Chronicler {
+  private static final String TURN = "express-evening.turn";
+  private static final String LOST = "express-evening.lost";
+  private static final String BUSTED = "express-evening.busted";
+  private static final String HOTELS = "express-evening.hotels";
+
+  @Override
+  public List<String> games() {
+    return List.of(Express.GAME.id());
+  }
+
+  @Override
+  public Chronicle chronicle(Game game, int seats) {
+    return new Written(seats);
+  }
+
+  private static final class Written implements Chronicle {
+    private final Feats feats;
+    private final LuckBook policemen = new LuckBook();
+
+    Written(int seats) {
+      feats = new Feats(seats, TURN, LOST, BUSTED, HOTELS);
+    }
+
+    @Override
+    public void happened(Event event) {
+      switch ((ExpressEvent) event) {
+        case ExpressEvent.TurnScored(
+                int seat,
+                int complete,
+                int best,
+                int houses,
+                int bonus,
+                _) -> {
+          int money = complete + best + houses + bonus;
+          feats.note(TURN, money, () -> money("express-evening.turn-told", seat, money));
+        }
+        case ExpressEvent.WentToJail(int seat, int lost) -> {
+          feats.note(LOST, lost, () -> money("express-evening.lost-told", seat, lost));
+          feats.count(BUSTED, seat, "express-evening.busted-told");
+        }
+        case ExpressEvent.HotelBuilt(int seat, _) ->
+            feats.count(HOTELS, seat, "express-evening.hotels-told");
+        case ExpressEvent.DiceRolled(int seat, var dice, var faces) -> rolled(seat, dice, faces);
+        default -> {}
+      }
+    }
+
+    private static Message money(String told, int seat, int money) {
+      return Message.of(told).player("who", seat).with("money", money);
+    }
+
+    /** What a group die is worth depends on the board; a policeman is never welcome. */
+    private void rolled(int seat, List<Die> dice, List<Face> faces) {
+      for (int i = 0; i < dice.size(); i++) {
+        if (dice.get(i).isPolice()) {
+          List<Face> all = Express.GAME.faces(dice.get(i));
+          long in = all.stream().filter(face -> face == Face.POLICEMAN).count();
+          policemen.threw(
+              "express-evening.luck-policemen",
+              seat,
+              new Throw.Hit((int) in, all.size()),
+              faces.get(i) == Face.POLICEMAN ? 1 : 0);
+        }
+      }
+    }
+
+    @Override
+    public List<Feat> feats() {
+      return feats.all();
+    }
+
+    @Override
+    public List<Luck> luck() {
+      return policemen.all(true);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+# What is told of go when an evening is over.
+### $who: player
+### $other: player
+### $count: number to 200
+### $colour: go-words.colour-*
+
+heist = The biggest heist
+heist-told = { $who } stole { $colour ->
+    [colour-orange] an
+   *[other] a
+ } { $colour } block from { $other }, who had { $count ->
+    [one] only this one
+   *[other] { $count } of them
+ }.
+heists = Most heists
+heists-told = { $count ->
+    [one] One Bank Heist of { $who } worked.
+   *[other] { $count } Bank Heists of { $who } worked.
+ }
+shut-down = The biggest Shut Down
+shut-down-told = { $who } lost { $count ->
+    [one] 1 { $colour } block
+   *[other] { $count } { $colour } blocks
+ } to the tray.
+jail = Most often in jail
+jail-told = { $count ->
+    [one] { $who } went to jail once.
+   *[other] { $who } went to jail { $count } times.
+ }

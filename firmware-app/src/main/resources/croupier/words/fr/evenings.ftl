@@ -1,0 +1,75 @@
+# Ce qui se raconte de soirées entières.
+
+about = Raconte les soirées jouées : qui a gagné quoi, comment, et avec combien de chance.
+which = Une soirée en détail, comme la liste la nomme : son jour, last ou undated (sinon : la liste de toutes).
+csv = Écrit une ligne par joueur et par partie dans ce fichier, pour un tableur.
+report = Écrit une page avec des graphiques dans ce fichier, pour un navigateur et le papier.
+no-folder = Il n'y a pas de dossier { $file } avec des parties.
+no-such = Il n'y a pas de soirée { $evening } ; croupier evenings les énumère.
+
+column-evening = soirée
+column-games = parties
+column-players = joueurs
+column-player = joueur
+column-won = gagné
+column-chance = hasard
+column-times = lancers
+column-came = venu
+column-usual = habituel
+column-luckier = plus de chance que
+
+title = Soirées de jeu
+none = Pas encore de soirée : personne n'a joué ici.
+day = { $day } { $month } { DIGITS($year) }
+undated = Sans date
+undated-why = La machine ne savait pas quel jour on était, ou les parties ont été enregistrées ailleurs.
+summary = { $evenings ->
+    [one] { $evenings } soirée
+   *[other] { $evenings } soirées
+ }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }.
+untold = { $count ->
+    [one] { $count } enregistrement ne dit rien :
+   *[other] { $count } enregistrements ne disent rien :
+ }
+untold-file = { $file } : { $why }
+too-long = Il est bien plus long que toute partie.
+reading = Lecture des enregistrements : { $read } sur { $all }.
+missing = Cette soirée n'existe pas. Ses enregistrements ont peut-être été enlevés.
+to-the-unit = Vers l'appareil
+to-all = Toutes les soirées
+
+number = { $number }
+percent = { $percent } %
+minutes = { $minutes } min
+hours = { $hours } h { $minutes } min
+decisions = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+ }
+won = { LIST($who, ", ") } a gagné avec { $points }.
+drew = Égalité entre { $who } avec { $points }.
+unfinished = Pas encore finie.
+dropped = Personne ne l'a continuée.
+
+plot-won = Qui a gagné combien de fois
+note-won = Les parties finies ; une victoire partagée compte pour une part.
+plot-luck = Chance
+note-luck = Ce que le hasard a donné, à côté de ce qu'autant de lancers donnent d'habitude : la courbe est ce qui aurait pu venir, la barre ce qui est venu. Plus de chance que 90 % veut dire que neuf soirées sur dix auraient donné moins de chance.
+best = Le meilleur de la soirée
+note-best = Le plus grand de chaque sorte, toutes parties confondues.
+
+luck-dice = Dé
+    .told = { $who } a fait { $mean } en moyenne, alors que { $usual } est habituel
+luck-told = { FORM($what, "told") } : { $rarity }.
+as-usual = juste ce que donne le hasard
+lucky = seule 1 soirée sur { $evenings } donne autant de chance
+unlucky = seule 1 soirée sur { $evenings } donne autant de malchance
+
+wait = La plus longue attente
+waited = { $who } a dû regarder { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+ } des autres d'affilée.

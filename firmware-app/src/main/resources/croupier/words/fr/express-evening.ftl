@@ -1,0 +1,18 @@
+# Ce qui se raconte d'express après une soirée.
+
+turn = Le meilleur tour
+turn-told = { $who } a gardé { $money } en un tour.
+lost = Le policier le plus cher
+lost-told = { $who } a perdu { $money } à cause du troisième policier.
+busted = Le plus souvent en prison
+busted-told = { $count ->
+    [one] Trois policiers ont attrapé { $who } { $count } fois.
+   *[other] Trois policiers ont attrapé { $who } { $count } fois.
+ }
+hotels = Le plus d'hôtels
+hotels-told = { $count ->
+    [one] { $who } a construit { $count } hôtel.
+   *[other] { $who } a construit { $count } hôtels.
+ }
+luck-policemen = Policiers
+    .told = { $who } a lancé { $count } policiers, alors que { $usual } sont habituels
