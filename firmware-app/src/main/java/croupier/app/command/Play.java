@@ -5,6 +5,7 @@ import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
 import croupier.app.pi.JournalLog;
+import croupier.app.settings.Locked;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Controller;
 import croupier.app.web.PanelServer;
@@ -81,6 +82,7 @@ final class Play implements Callable<Integer> {
         loop.showOn(
             picture -> {
               panel.speak(controller.words());
+              panel.openEvenings(!controller.locks(Locked.OLD_GAMES));
               panel.show(picture);
             });
         if (check) {

@@ -6,6 +6,7 @@ import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
 import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
+import croupier.app.settings.Locked;
 import croupier.app.settings.Settings;
 import croupier.app.web.PanelServer;
 import croupier.app.web.UnitFacts;
@@ -124,6 +125,7 @@ public final class UnitService {
         unit.showOn(
             picture -> {
               page.speak(unit.controller().words());
+              page.openEvenings(!unit.controller().locks(Locked.OLD_GAMES));
               page.show(PiTable.forPages(profile, picture));
             });
         times.mark("page");

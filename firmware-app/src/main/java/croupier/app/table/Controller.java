@@ -3,6 +3,7 @@ package croupier.app.table;
 import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
+import croupier.app.settings.Locked;
 import croupier.app.settings.Settings;
 import croupier.app.table.lcd.Glass;
 import croupier.app.table.menu.Attract;
@@ -86,6 +87,11 @@ public final class Controller implements AutoCloseable {
   /** What the unit speaks now. */
   public Words words() {
     return context.words();
+  }
+
+  /** Whether visitors are kept from it now. */
+  public boolean locks(Locked what) {
+    return context.kiosk().locks(what);
   }
 
   /** When {@link #tick} is next wanted. */

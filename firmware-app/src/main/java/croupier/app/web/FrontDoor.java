@@ -25,6 +25,8 @@ final class FrontDoor {
   /** Null where nobody tells of evenings. */
   private volatile EveningPages evenings;
 
+  private volatile boolean eveningsOpen = true;
+
   FrontDoor(
       UnitFacts unit,
       PanelLimits limits,
@@ -64,8 +66,17 @@ final class FrontDoor {
     evenings = newEvenings;
   }
 
+  /** Whether whoever sees the pages may see those of the evenings. */
+  void openEvenings(boolean open) {
+    eveningsOpen = open;
+  }
+
+  private EveningPages evenings() {
+    return eveningsOpen ? evenings : null;
+  }
+
   private boolean isAddress(String path) {
-    EveningPages told = evenings;
+    EveningPages told = evenings();
     return page.isAddress(path) || told != null && told.isAddress(path);
   }
 
@@ -77,7 +88,7 @@ final class FrontDoor {
   }
 
   private void servePage(Request request, Reply reply) throws IOException {
-    EveningPages told = evenings;
+    EveningPages told = evenings();
     if (told != null && told.has(request.path())) {
       allow(request, reply, "GET", "HEAD");
       told.serve(request, reply);

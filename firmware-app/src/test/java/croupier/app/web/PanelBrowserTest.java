@@ -197,6 +197,13 @@ final class PanelBrowserTest {
   }
 
   @Test
+  void a_screen_for_visitors_has_no_way_out_of_the_page() {
+    assertEquals(2, all(".bar a").size());
+    visit("?links=off");
+    assertEquals(0, all(".bar a").size());
+  }
+
+  @Test
   void in_quiet_hours_the_page_is_no_lamp_and_stands_as_it_stood() {
     String places =
         "return JSON.stringify([...document.querySelectorAll('button')]"

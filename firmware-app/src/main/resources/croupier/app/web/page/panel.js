@@ -38,3 +38,8 @@ keysButton.addEventListener('click', () => showKeys(keys.hidden));
 showKeys(!matchMedia('(pointer: coarse)').matches);
 
 openWhileSeen(link, () => hands.vanish());
+
+// Who fills a screen with this page that visitors touch can leave out what leads away from it.
+if (new URLSearchParams(location.search).get('links') === 'off') {
+  for (const link of document.querySelectorAll('.bar a')) link.remove();
+}
