@@ -47,5 +47,17 @@ public final class Limits {
   /** Answers of whoever holds a seat that are refused before it is not heard for this question. */
   public static final int REFUSED = 10;
 
+  /** Seats of a unit. */
+  public static final int SEATS = 6;
+
+  /** The highest number that a page shows while it asks for a seat. */
+  public static final int CLAIM_NUMBER = 99;
+
+  /** The highest number of a choice that a page can name. */
+  public static final int CHOICES = 1_000;
+
+  /** Phones that ask for a seat in vain, one after the other; then nobody is asked in this game. */
+  public static final int CLAIMS_IN_VAIN = 3;
+
   private Limits() {}
 }

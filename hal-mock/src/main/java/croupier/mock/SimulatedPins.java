@@ -99,6 +99,7 @@ public final class SimulatedPins implements WaitingPins {
 
   private final boolean[] level = new boolean[GPIOS];
   private ByteStream chain = (bytes, length) -> {};
+  private final long[] changes = new long[GPIOS];
   private long edges;
 
   public SimulatedPins(VirtualClock clock, long seed) {
@@ -147,6 +148,16 @@ public final class SimulatedPins implements WaitingPins {
   /** How many edges there have been, heard or not. */
   public long edges() {
     return edges;
+  }
+
+  /** The level of a line as it is now. */
+  public boolean isHigh(int gpio) {
+    return level[gpio];
+  }
+
+  /** How often the level of a line has changed. */
+  public long changes(int gpio) {
+    return changes[gpio];
   }
 
   /** A contact changes at a time to come, and bounces for no longer than it may. */
@@ -232,6 +243,7 @@ public final class SimulatedPins implements WaitingPins {
       return;
     }
     level[gpio] = high;
+    changes[gpio]++;
     edges++;
     Group group = groupOf[gpio];
     if (group == null) {
@@ -279,6 +291,7 @@ public final class SimulatedPins implements WaitingPins {
 
   private void drive(int gpio, boolean high) throws PinFault {
     refuseWhenBroken(gpio);
+    changes[gpio] += level[gpio] == high ? 0 : 1;
     level[gpio] = high;
     for (int i = 0; i < watchers.size(); i++) {
       watchers.get(i).driven(gpio, high, clock.nanos());

@@ -172,6 +172,7 @@ public record UnitPicture(
    *     lines, the name first
    * @param eyesOnly whether the words on the LCD are somebody's own cards or tiles, at which nobody
    *     else looks
+   * @param secondsLeft of the time that visibly runs out; 0 when none does
    */
   public record Prompt(
       List<String> lcd,
@@ -179,7 +180,8 @@ public record UnitPicture(
       String headline,
       List<Key> keys,
       List<List<String>> notes,
-      boolean eyesOnly) {
+      boolean eyesOnly,
+      int secondsLeft) {
     public static final Prompt NOTHING = new Prompt(List.of(), "", List.of());
 
     public Prompt {
@@ -201,8 +203,19 @@ public record UnitPicture(
         String headline,
         List<Key> keys,
         List<List<String>> notes,
+        boolean eyesOnly,
+        int secondsLeft) {
+      this(lcd, lcd, headline, keys, notes, eyesOnly, secondsLeft);
+    }
+
+    /** The same while no time runs out. */
+    public Prompt(
+        List<String> lcd,
+        String headline,
+        List<Key> keys,
+        List<List<String>> notes,
         boolean eyesOnly) {
-      this(lcd, lcd, headline, keys, notes, eyesOnly);
+      this(lcd, headline, keys, notes, eyesOnly, 0);
     }
 
     /** A prompt that says nothing about the seats. */
@@ -216,11 +229,11 @@ public record UnitPicture(
     }
 
     private Prompt withGlass(List<String> lines) {
-      return new Prompt(lcd, lines, headline, keys, notes, eyesOnly);
+      return new Prompt(lcd, lines, headline, keys, notes, eyesOnly, secondsLeft);
     }
 
     private Prompt withoutOwnWords() {
-      return eyesOnly ? new Prompt(List.of(), headline, keys, notes, true) : this;
+      return eyesOnly ? new Prompt(List.of(), headline, keys, notes, true, secondsLeft) : this;
     }
   }
 

@@ -15,7 +15,8 @@ import croupier.engine.classic.Frame;
 
 /**
  * Plays on by the rules of {@link PlainClassic}, deals left out, before it decides what matters:
- * what to buy, bid, build, and which deal to take. The rest it does by these rules at once.
+ * what to buy, bid, build, and which deal to offer or take. The rest it does by these rules at
+ * once.
  */
 final class FarsightedClassic implements Bot {
   private static final double TRUST = 1;
@@ -32,12 +33,20 @@ final class FarsightedClassic implements Bot {
           Integer.MAX_VALUE,
           TRUST);
 
+  /** What the rules would offer in the turn of somebody else. */
+  private long proposal;
+
   @Override
   public long choose(Position world, int seat, Randomness chance, Thinking thinking) {
     ClassicPosition table = (ClassicPosition) world;
+    if (isAside(table, seat)) {
+      proposal = rules.choose(world, seat, chance, thinking);
+      boolean offers = proposal != NOTHING && ActionKind.of(proposal) == ActionKind.OFFER;
+      return offers ? search.choose(world, seat, chance, thinking) : proposal;
+    }
     boolean matters =
         switch (table.frame()) {
-          case TURN -> seat == table.player() && table.claims() == 0;
+          case TURN -> table.claims() == 0;
           case BUY, AUCTION -> true;
           case OFFER -> seat != table.offerer();
           default -> false;
@@ -47,9 +56,19 @@ final class FarsightedClassic implements Bot {
         : rules.choose(world, seat, chance, thinking);
   }
 
+  /** Whether it is somebody else's turn. */
+  private static boolean isAside(ClassicPosition table, int seat) {
+    return table.frame() == Frame.TURN && seat != table.player();
+  }
+
   /** The move of the rules, and what a person would think of besides. */
   private int candidates(Position world, int seat, Randomness chance, long[] into) {
     ClassicPosition table = (ClassicPosition) world;
+    if (isAside(table, seat)) {
+      into[0] = proposal;
+      into[1] = NOTHING;
+      return 2;
+    }
     int count = Candidates.after(rules).list(world, seat, chance, into);
     int kept = 1;
     for (int i = 1; i < count; i++) {

@@ -32,6 +32,9 @@ final class PlainClassic implements Bot {
   private final Money money;
   private final long[] moves = new long[Position.MOST_MOVES];
 
+  /** Whether it has offered something since its own turn: nobody is to be pestered. */
+  private boolean hasOffered;
+
   /**
    * @param deals whether it offers deals; it answers them always
    */
@@ -49,7 +52,8 @@ final class PlainClassic implements Bot {
     ClassicPosition table = (ClassicPosition) world;
     boolean wrong = errs && chance.below(MISTAKE) == 0;
     return switch (table.frame()) {
-      case TURN -> seat == table.player() ? ownTurn(table, seat, wrong) : claim(table, seat, wrong);
+      case TURN ->
+          seat == table.player() ? ownTurn(table, seat, wrong) : othersTurn(table, seat, wrong);
       case BUY -> buy(table, seat, wrong);
       case AUCTION -> bid(table, seat, deedBid(table, seat), wrong, chance);
       case BUILDING_AUCTION -> bid(table, seat, money.spare(table, seat), wrong, chance);
@@ -83,7 +87,19 @@ final class PlainClassic implements Bot {
     return claims == 0 ? otherwise : ClassicMoves.claimRent(Integer.numberOfTrailingZeros(claims));
   }
 
+  /** Between the rolls of others: what is due, and once a round a deal that cannot wait. */
+  private long othersTurn(ClassicPosition table, int seat, boolean forgets) {
+    long claim = claim(table, seat, forgets);
+    if (claim != NOTHING || !deals || hasOffered) {
+      return claim;
+    }
+    long offer = bargains.offer(table, seat);
+    hasOffered = offer != NOTHING;
+    return offer;
+  }
+
   private long ownTurn(ClassicPosition table, int seat, boolean wrong) {
+    hasOffered = false;
     long claim = claim(table, seat, wrong);
     if (claim != NOTHING) {
       return claim;

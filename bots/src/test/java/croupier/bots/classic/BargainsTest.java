@@ -16,6 +16,7 @@ import croupier.engine.classic.ClassicMoves;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.ClassicBoard;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,11 @@ class BargainsTest {
 
   private final Set<List<Object>> offered = new HashSet<>();
   private int offers;
+
+  /** Offers in the turns of others: all of them, and those of each seat since its own turn. */
+  private int aside;
+
+  private final int[] asideNow = new int[SEATS];
   private int counters;
   private int accepted;
 
@@ -39,11 +45,13 @@ class BargainsTest {
     Game game = Games.named(name);
     for (long seed = 0; seed < 20; seed++) {
       offered.clear();
+      Arrays.fill(asideNow, 0);
       play((ClassicPosition) game.start(SEATS, game.options(Map.of())), seed);
     }
     assertTrue(offers > 40, () -> offers + " offers");
     assertTrue(accepted > 20, () -> accepted + " accepted");
     assertTrue(accepted <= offers + counters);
+    assertTrue(aside > 10 && aside < offers, () -> aside + " of " + offers + " aside");
   }
 
   /** Somebody asks for a deed for next to nothing, again and again. */
@@ -135,9 +143,16 @@ class BargainsTest {
   }
 
   private void note(ClassicPosition position, int seat, long move, String hint) {
+    if (position.frame() == Frame.TURN && position.player() == seat) {
+      asideNow[seat] = 0;
+    }
     switch (ActionKind.of(move)) {
       case OFFER -> {
         offers++;
+        if (position.player() != seat) {
+          aside++;
+          assertEquals(1, ++asideNow[seat], () -> hint + ": seat " + seat + " pesters");
+        }
         String action = position.action(move).toString();
         String what = action.replaceAll("(pay|ask)=\\d+", "");
         assertTrue(

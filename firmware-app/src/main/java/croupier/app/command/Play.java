@@ -6,6 +6,9 @@ import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
 import croupier.app.pi.JournalLog;
 import croupier.app.settings.Locked;
+import croupier.app.settings.Settings;
+import croupier.app.simulated.SimulatedBench;
+import croupier.app.simulated.SimulatedMains;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Controller;
 import croupier.app.web.PanelServer;
@@ -14,13 +17,14 @@ import croupier.app.web.UnitFacts;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
+import croupier.hal.UnitPicture;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
-import java.time.Duration;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,8 +37,6 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "${bundle:command.about-play}")
 final class Play implements Callable<Integer> {
-  private static final Duration FOR_EVER = Duration.ofDays(36_500);
-
   @Spec private CommandSpec spec;
 
   @Option(
@@ -48,6 +50,8 @@ final class Play implements Callable<Integer> {
 
   @Mixin private BotSeats bots;
 
+  @Mixin private NetworkOption network;
+
   @Option(names = "--no-browser", description = "${bundle:command.no-browser}")
   private boolean noBrowser;
 
@@ -60,33 +64,31 @@ final class Play implements Callable<Integer> {
       JournalLog.prepare(System.getenv());
     }
     UnitOptions.checkPort(port);
+    network.check();
     Words words = options.language.words();
     HardwareProfile profile = options.profile();
     SavedGames saved = options.saved();
     saved.dateBy(WallClock.ofThisMachine());
     PrintWriter out = spec.commandLine().getOut();
-    try (SimulatedTable table =
-        new SimulatedTable(
-            profile,
-            options.names(profile),
-            saved,
-            1,
-            bots.holders(profile),
-            options.settings.load(profile))) {
-      TableLoop loop = table.loop();
-      Controller controller = table.controller();
-      controller.speak(options.language.ofTheUnit(saved));
+    Settings settings = options.settings.load(profile);
+    AtomicReference<PanelServer> page = new AtomicReference<>();
+    try (SimulatedMains mains =
+        new SimulatedMains(
+            () -> table(profile, saved, settings),
+            table -> show(table.loop(), page.get()),
+            () -> page.get().show(UnitPicture.DARK))) {
+      Controller controller = mains.table().controller();
       try (PanelServer panel =
-          PanelServer.open(port, UnitFacts.of(profile), controller.words(), table::touch)) {
+          PanelServer.open(port, UnitFacts.of(profile), controller.words(), mains::touch)) {
+        page.set(panel);
+        panel.offer(new SimulatedBench(mains));
         panel.tellOf(EveningShelf.of(saved.folder()));
-        loop.showOn(
-            picture -> {
-              panel.speak(controller.words());
-              panel.openEvenings(!controller.locks(Locked.OLD_GAMES));
-              panel.show(picture);
-            });
+        if (network.port != null) {
+          panel.openToTheNetwork(network.port);
+        }
         if (check) {
-          table.advanceTo(Clock.SECOND);
+          show(mains.table().loop(), panel);
+          mains.table().advanceTo(Clock.SECOND);
           out.println(
               words.say(
                   Message.of("command.panel-would-be").with("what", panel.address().toString())));
@@ -96,13 +98,17 @@ final class Play implements Callable<Integer> {
             words.say(Message.of("command.panel-is").with("what", panel.address().toString())));
         out.println(
             words.say(Message.of("command.games-are").with("file", saved.folder().toString())));
+        panel
+            .wayIn()
+            .ifPresent(
+                address ->
+                    out.println(words.say(Message.of("command.seats-are").with("what", address))));
         out.flush();
         if (!noBrowser) {
           openBrowser(panel.address());
         }
-        Runtime.getRuntime().addShutdownHook(new Thread(loop::stopAndWait, "stop"));
-        table.follow(Clock.system());
-        loop.run(FOR_EVER.toNanos());
+        Runtime.getRuntime().addShutdownHook(new Thread(mains::stopAndWait, "stop"));
+        mains.run(Clock.system());
       }
     } catch (PortUnavailable e) {
       throw new Failure(Exit.UNAVAILABLE, e.why());
@@ -112,6 +118,25 @@ final class Play implements Callable<Integer> {
           Message.of("command.panel-unavailable").with("why", String.valueOf(e.getMessage())));
     }
     return Exit.OK;
+  }
+
+  private SimulatedTable table(HardwareProfile profile, SavedGames saved, Settings settings) {
+    SimulatedTable table =
+        new SimulatedTable(
+            profile, options.names(profile), saved, 1, bots.holders(profile), settings);
+    table.controller().speak(options.language.ofTheUnit(saved));
+    return table;
+  }
+
+  private static void show(TableLoop loop, PanelServer panel) {
+    panel.seat(loop.controller().pages());
+    loop.showOn(
+        picture -> {
+          panel.speak(loop.controller().words());
+          panel.openEvenings(!loop.controller().locks(Locked.OLD_GAMES));
+          panel.show(picture);
+        });
+    loop.showOnWall(panel::hang);
   }
 
   private static void openBrowser(URI address) {

@@ -33,6 +33,8 @@ final class Run implements Callable<Integer> {
 
   @Mixin private BotSeats bots = new BotSeats();
 
+  @Mixin private NetworkOption network = new NetworkOption();
+
   @Option(
       names = {"-p", "--port"},
       paramLabel = "PORT",
@@ -57,6 +59,7 @@ final class Run implements Callable<Integer> {
       if (port != null) {
         UnitOptions.checkPort(port);
       }
+      network.check();
       run(options.profile(), notice, times);
     } catch (Failure told) {
       throw told;
@@ -86,6 +89,7 @@ final class Run implements Callable<Integer> {
             options.settings.load(profile),
             options::saved,
             port,
+            network.port,
             notice);
     try {
       service.run(check ? LOOK : FOR_EVER, times);

@@ -1,12 +1,14 @@
 package croupier.app.loop;
 
 import croupier.app.table.Controller;
+import croupier.app.table.mode.WallPicture;
 import croupier.hal.Clock;
 import croupier.hal.GameUnit;
 import croupier.hal.UnitPicture;
 import croupier.hal.pins.PinFault;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -26,10 +28,16 @@ public final class TableLoop implements AutoCloseable {
   private final TableQueue queue;
   private final TableTime time;
   private final List<Consumer<UnitPicture>> screens = new ArrayList<>();
+  private final List<Consumer<Optional<WallPicture>>> walls = new ArrayList<>();
   private final List<Consumer<String>> modes = new ArrayList<>();
   private final List<LongConsumer> heartbeats = new ArrayList<>();
   private final CountDownLatch ended = new CountDownLatch(1);
   private UnitPicture shown;
+  private WallPicture hung;
+
+  /** Whether the wall has been told anything: another unit may have left its board there. */
+  private boolean hangs;
+
   private String mode = "";
   private volatile boolean running = true;
 
@@ -55,6 +63,13 @@ public final class TableLoop implements AutoCloseable {
   /** One more who is given each picture, once. */
   public void showOn(Consumer<UnitPicture> screen) {
     screens.add(screen);
+  }
+
+  /**
+   * One more who is given what hangs on the wall: each board of a game once, or that none is on.
+   */
+  public void showOnWall(Consumer<Optional<WallPicture>> screen) {
+    walls.add(screen);
   }
 
   /** One more who is told the name of each mode that begins. */
@@ -122,6 +137,12 @@ public final class TableLoop implements AutoCloseable {
     if (shown != picture) {
       shown = picture;
       screens.forEach(screen -> screen.accept(picture));
+    }
+    Optional<WallPicture> wall = controller.wall();
+    if (!hangs || wall.orElse(null) != hung) {
+      hangs = true;
+      hung = wall.orElse(null);
+      walls.forEach(screen -> screen.accept(wall));
     }
     if (!modes.isEmpty() && !controller.mode().equals(mode)) {
       mode = controller.mode();

@@ -16,10 +16,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 
 /**
- * The seats of one game that people at the unit do not hold: asks those who do, and keeps what they
- * answer until the table is free for it.
+ * Who is asked besides the people at the unit: whoever holds a seat in their place, and pages
+ * beside them. Keeps what they answer until the table is free for it.
  *
  * <p>A question stands as long as it asks the same: what others decide meanwhile makes nobody's
  * answer too old, unless it changes what the seat may do.
@@ -35,7 +36,7 @@ public final class HeldSeats implements Onlooker, SeatQuestion.Asker {
   private final LiveGame game;
   private final TableThread table;
 
-  /** Who holds each seat; null for people at the unit. */
+  /** Who is asked for each seat; null when only people at the unit are. */
   private final Holder[] holders;
 
   /** What each seat is asked now; null for nothing. */
@@ -74,6 +75,16 @@ public final class HeldSeats implements Onlooker, SeatQuestion.Asker {
     if (holds(seat)) {
       holders[seat].begins(game.position().game(), game.names(), game.entries());
     }
+  }
+
+  /**
+   * Somebody is asked besides the people at the unit who hold a seat: whoever answers first has
+   * decided. Comes before whoever sat beside them until now, and stays until the seat is handed
+   * over.
+   */
+  public void sitBeside(int seat, Holder holder) {
+    asked[seat] = null;
+    holders[seat] = new CarefulHolder(holder);
   }
 
   private boolean holds(int seat) {
@@ -147,13 +158,13 @@ public final class HeldSeats implements Onlooker, SeatQuestion.Asker {
   /** Whatever chance answers and whatever the seat itself decides makes its question old. */
   @Override
   public void happened(Happening happening) {
-    everybody(holder -> holder.happened(happening));
     for (int seat = 0; seat < asked.length; seat++) {
       boolean others = happening.seat() != Happening.CHANCE && happening.seat() != seat;
       if (!others || happening.takenBack() || !game.position().mayAct(seat)) {
         asked[seat] = null;
       }
     }
+    everybody(holder -> holder.happened(happening));
   }
 
   @Override
@@ -189,6 +200,11 @@ public final class HeldSeats implements Onlooker, SeatQuestion.Asker {
       answers.remove();
     }
     return !answers.isEmpty();
+  }
+
+  /** Whether an answer waits of one of these seats. */
+  public boolean hasAnswerOf(IntPredicate these) {
+    return hasAnswer() && answers.stream().anyMatch(answer -> these.test(answer.seat()));
   }
 
   /** The answer that has waited longest; only when there {@link #hasAnswer is one}. */

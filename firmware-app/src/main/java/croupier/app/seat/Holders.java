@@ -27,6 +27,7 @@ public final class Holders implements AutoCloseable {
   private final TableThread table;
   private final Thinker thinker;
   private final SortedMap<Integer, Newcomer> invited;
+  private final SeatPages pages;
 
   /**
    * @param invited by seat of the unit, from 0: who comes to every new game unless somebody else
@@ -36,6 +37,12 @@ public final class Holders implements AutoCloseable {
     this.table = table;
     this.thinker = thinker;
     this.invited = new TreeMap<>(invited);
+    pages = new SeatPages(table);
+  }
+
+  /** The pages beside the people at the unit. */
+  public SeatPages pages() {
+    return pages;
   }
 
   /** A table where bots come to these seats of the unit, from 0. */

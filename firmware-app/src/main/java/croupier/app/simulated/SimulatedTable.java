@@ -109,6 +109,16 @@ public final class SimulatedTable implements AutoCloseable {
     time.follow(clock);
   }
 
+  /** From now on its time goes at so many percent of the clock that it follows; 0 stands still. */
+  void pace(int percent) {
+    time.pace(percent);
+  }
+
+  /** So much time passes as fast as it can. */
+  void skip(long nanos) {
+    time.skip(nanos);
+  }
+
   /** A hand on a page; for any thread. */
   public void touch(Touch touch) {
     // A full queue means hundreds of touches within a blink; one more is nobody's intention.

@@ -8,12 +8,18 @@ import java.util.concurrent.TimeUnit;
 
 /** The time of a simulated unit. It passes as fast as it can, or follows a real clock. */
 final class VirtualTime implements TableTime {
+  private static final int USUAL = 100;
+  private static final long STANDSTILL = Clock.SECOND;
+
   private final SimulatedUnit unit;
   private final Semaphore woken = new Semaphore(0);
   private Clock real;
 
-  /** What the real clock shows when virtual time is 0. */
+  /** What the real clock showed when it was {@link #base} here; since then time has its pace. */
   private long origin;
+
+  private long base;
+  private int percent = USUAL;
 
   VirtualTime(SimulatedUnit unit) {
     this.unit = unit;
@@ -22,7 +28,20 @@ final class VirtualTime implements TableTime {
   /** From now on it never is ahead of this clock. */
   void follow(Clock clock) {
     real = clock;
-    origin = clock.nanos() - now();
+    origin = clock.nanos();
+    base = now();
+  }
+
+  /** From now on it goes at so many percent of the real clock's pace; 0 stands still. */
+  void pace(int newPercent) {
+    base = present();
+    origin = real.nanos();
+    percent = newPercent;
+  }
+
+  /** So much passes as fast as it can. */
+  void skip(long nanos) {
+    base += nanos;
   }
 
   @Override
@@ -43,7 +62,7 @@ final class VirtualTime implements TableTime {
   }
 
   private long present() {
-    return real.nanos() - origin;
+    return base + (real.nanos() - origin) * percent / USUAL;
   }
 
   private void advanceTo(long nanos) {
@@ -51,8 +70,9 @@ final class VirtualTime implements TableTime {
   }
 
   private void rest(long nanos) {
+    long pause = percent == 0 ? STANDSTILL : nanos * USUAL / percent;
     try {
-      if (nanos > 0 && woken.tryAcquire(nanos, TimeUnit.NANOSECONDS)) {
+      if (nanos > 0 && woken.tryAcquire(pause, TimeUnit.NANOSECONDS)) {
         woken.drainPermits();
       }
     } catch (InterruptedException e) {

@@ -3,6 +3,7 @@ package croupier.app.table;
 import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
+import croupier.app.seat.SeatPages;
 import croupier.app.settings.Locked;
 import croupier.app.settings.Settings;
 import croupier.app.table.lcd.Glass;
@@ -10,6 +11,7 @@ import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.mode.WallPicture;
 import croupier.app.table.screen.Notice;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
@@ -20,6 +22,7 @@ import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -55,6 +58,7 @@ public final class Controller implements AutoCloseable {
       Settings settings) {
     context = new TableContext(profile, names, saved, clock, Attract::new, holders, settings);
     glass = new Glass(context.lcdSize());
+    context.pages().answeredBy(claim -> become(() -> mode.claimed(claim)));
     mode = context.home();
     draw();
   }
@@ -151,6 +155,7 @@ public final class Controller implements AutoCloseable {
       drawn = drawn.withGlass(seen);
     }
     canvas.tooLong().forEach(context::tooLong);
+    context.pages().offer(mode.offers());
     // The same object as long as nothing changed: whoever shows it need not look again.
     if (!drawn.equals(picture)) {
       picture = drawn;
@@ -159,6 +164,16 @@ public final class Controller implements AutoCloseable {
 
   public UnitPicture picture() {
     return picture;
+  }
+
+  /** The pages at the seats of this table. */
+  public SeatPages pages() {
+    return context.pages();
+  }
+
+  /** What screens across the room show of the game that is on. */
+  public Optional<WallPicture> wall() {
+    return context.wall();
   }
 
   /** What the picture was made of. */

@@ -14,7 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Takes connections from this machine and answers what comes on them, each on its own thread. */
+/** Takes connections and answers what comes on them, each on its own thread. */
 final class Connections implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Connections.class);
   private static final int WAITING = 64;
@@ -26,22 +26,34 @@ final class Connections implements AutoCloseable {
   private volatile Words words;
   private final PanelLimits limits;
   private final Clock clock;
+  private final int each;
   private final Set<Socket> lines = ConcurrentHashMap.newKeySet();
 
   /**
    * Has a port from now on; whoever comes waits until somebody answers.
    *
+   * @param option that names another port
+   * @param address where it listens
+   * @param each connections at one time from one address
    * @throws PortUnavailable when the port cannot be had
    */
-  Connections(int port, Words words, PanelLimits limits, Clock clock) throws IOException {
+  Connections(
+      int port,
+      String option,
+      InetAddress address,
+      int each,
+      Words words,
+      PanelLimits limits,
+      Clock clock)
+      throws IOException {
     this.words = words;
     this.limits = limits;
     this.clock = clock;
-    var loopback = InetAddress.getByAddress("127.0.0.1", new byte[] {127, 0, 0, 1});
+    this.each = each;
     try {
-      door = new ServerSocket(port, WAITING, loopback);
+      door = new ServerSocket(port, WAITING, address);
     } catch (BindException taken) {
-      throw new PortUnavailable(port, taken);
+      throw new PortUnavailable(port, option, taken);
     }
   }
 
@@ -55,11 +67,11 @@ final class Connections implements AutoCloseable {
   }
 
   /** Answers everybody who comes. */
-  void answerAt(FrontDoor desk) {
+  void answerAt(Door desk) {
     Thread.ofVirtual().name("panel-door").start(() -> acceptAll(desk));
   }
 
-  private void acceptAll(FrontDoor desk) {
+  private void acceptAll(Door desk) {
     while (!door.isClosed()) {
       try {
         accept(desk, door.accept());
@@ -69,8 +81,8 @@ final class Connections implements AutoCloseable {
     }
   }
 
-  private void accept(FrontDoor desk, Socket line) throws IOException {
-    if (lines.size() >= PanelLimits.CONNECTIONS) {
+  private void accept(Door desk, Socket line) throws IOException {
+    if (lines.size() >= PanelLimits.CONNECTIONS || of(line.getInetAddress()) >= each) {
       line.close();
       return;
     }
@@ -81,7 +93,11 @@ final class Connections implements AutoCloseable {
     }
   }
 
-  private void serve(FrontDoor desk, Socket line) {
+  private long of(InetAddress address) {
+    return lines.stream().filter(line -> address.equals(line.getInetAddress())).count();
+  }
+
+  private void serve(Door desk, Socket line) {
     try (line) {
       // Pictures are small; waiting to fill a packet would make every light late.
       line.setTcpNoDelay(true);
@@ -93,7 +109,7 @@ final class Connections implements AutoCloseable {
     }
   }
 
-  private void answerAll(FrontDoor desk, Socket line) throws IOException {
+  private void answerAll(Door desk, Socket line) throws IOException {
     var reader = new RequestReader(line, limits, clock);
     boolean asksOn = true;
     while (asksOn) {

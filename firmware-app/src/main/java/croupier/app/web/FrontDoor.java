@@ -1,16 +1,19 @@
 package croupier.app.web;
 
+import croupier.app.json.Json;
 import croupier.app.words.Message;
 import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Answers every request: who may come in, and to what. Only who may come in spends a budget, or a
  * stranger could use it up.
  */
-final class FrontDoor {
+final class FrontDoor implements Door {
   private static final int TOO_MANY_REQUESTS = 429;
   private static final byte[] NO_GREETING = {};
 
@@ -21,11 +24,16 @@ final class FrontDoor {
   private final Notices notices;
   private final EventStreams streams;
   private final PageFiles page;
+  private final SeatDesk desk;
+  private final Guest here;
 
   /** Null where nobody tells of evenings. */
   private volatile EveningPages evenings;
 
   private volatile boolean eveningsOpen = true;
+
+  /** Of simulated hardware; null where a real unit is. */
+  private volatile Workbench bench;
 
   FrontDoor(
       UnitFacts unit,
@@ -34,8 +42,12 @@ final class FrontDoor {
       Hands hands,
       Notices notices,
       EventStreams streams,
-      PageFiles page) {
+      PageFiles page,
+      SeatDesk desk,
+      Guest here) {
     this.page = page;
+    this.desk = desk;
+    this.here = here;
     this.unit = unit;
     this.limits = limits;
     this.budgets = budgets;
@@ -44,7 +56,13 @@ final class FrontDoor {
     this.streams = streams;
   }
 
-  void answer(Request request, Reply reply, Socket line) throws IOException {
+  /** From now on pages can work at this. */
+  void offer(Workbench workbench) {
+    bench = workbench;
+  }
+
+  @Override
+  public void answer(Request request, Reply reply, Socket line) throws IOException {
     OwnPage.checkName(request);
     boolean link = OwnPage.isLink(request) && isAddress(request.path());
     if (!link) {
@@ -54,6 +72,11 @@ final class FrontDoor {
       case "/events" -> streamPictures(request, reply, line);
       case "/hood" -> streamHood(request, reply, line);
       case "/touch" -> takeTouch(request, reply);
+      case String path when SeatDesk.has(path) -> {
+        spend(budgets.ofAnybody(), reply);
+        desk.answer(request, reply, line, here, streams);
+      }
+      case "/bench" -> atTheBench(request, reply);
       default -> {
         spend(link ? budgets.ofLinks() : budgets.ofAnybody(), reply);
         servePage(request, reply);
@@ -90,20 +113,20 @@ final class FrontDoor {
   private void servePage(Request request, Reply reply) throws IOException {
     EveningPages told = evenings();
     if (told != null && told.has(request.path())) {
-      allow(request, reply, "GET", "HEAD");
+      request.allow(reply, "GET", "HEAD");
       told.serve(request, reply);
       return;
     }
     if (!page.has(request.path())) {
       throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, Message.of("web.nothing-here"));
     }
-    allow(request, reply, "GET", "HEAD");
+    request.allow(reply, "GET", "HEAD");
     page.serve(request, reply);
   }
 
   private void streamPictures(Request request, Reply reply, Socket line) throws IOException {
     spend(budgets.ofAnybody(), reply);
-    allow(request, reply, "GET");
+    request.allow(reply, "GET");
     NoticeBoard board = board(request.parameter("view"));
     String name = request.parameter("page");
     if (name == null) {
@@ -135,7 +158,7 @@ final class FrontDoor {
 
   private void streamHood(Request request, Reply reply, Socket line) throws IOException {
     spend(budgets.of(request.parameter("page")), reply);
-    allow(request, reply, "GET");
+    request.allow(reply, "GET");
     int dial = List.of("A", "B").indexOf(String.valueOf(request.parameter("dial")));
     if (dial < 0 || dial >= unit.dials()) {
       throw new Refusal(
@@ -145,10 +168,8 @@ final class FrontDoor {
   }
 
   private void takeTouch(Request request, Reply reply) throws IOException {
-    allow(request, reply, "POST");
-    if (!String.valueOf(request.header("content-type")).startsWith("application/json")) {
-      throw new Refusal(HttpURLConnection.HTTP_UNSUPPORTED_TYPE, Message.of("web.send-json"));
-    }
+    request.allow(reply, "POST");
+    request.checkIsJson();
     TouchRequest touch = TouchRequest.read(request.body(), unit, limits);
     spend(budgets.of(touch.page()), reply);
     boolean here = hands.touch(touch.page(), touch.touch());
@@ -158,12 +179,27 @@ final class FrontDoor {
     reply.send(HttpURLConnection.HTTP_NO_CONTENT);
   }
 
-  private static void allow(Request request, Reply reply, String... methods) throws Refusal {
-    if (!List.of(methods).contains(request.method())) {
-      String allowed = String.join(", ", methods);
-      reply.header("Allow", allowed);
-      throw new Refusal(
-          HttpURLConnection.HTTP_BAD_METHOD, Message.of("web.methods").with("methods", allowed));
+  private void atTheBench(Request request, Reply reply) throws IOException {
+    spend(budgets.ofAnybody(), reply);
+    if (bench == null) {
+      throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, Message.of("web.no-bench"));
     }
+    request.allow(reply, "GET", "POST");
+    if (request.method().equals("POST")) {
+      request.checkIsJson();
+      bench.work(BenchRequest.read(request.body()));
+      reply.send(HttpURLConnection.HTTP_NO_CONTENT);
+      return;
+    }
+    Map<String, Object> seen =
+        bench
+            .look()
+            .orElseThrow(
+                () -> new Refusal(HttpURLConnection.HTTP_UNAVAILABLE, Message.of("web.no-power")));
+    reply.header("Cache-Control", "no-store");
+    reply.send(
+        HttpURLConnection.HTTP_OK,
+        "application/json",
+        Json.write(seen).getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -1,19 +1,29 @@
 package croupier.app.web;
 
+import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 
 /**
- * The newest notice, for any number of readers. Pinning never waits for a reader, and a slow reader
- * misses what was replaced meanwhile; so nothing ever queues up. The same notice again is no news.
+ * The newest notice in each of a few places, for any number of readers. Pinning never waits for a
+ * reader, and a slow reader misses what was replaced meanwhile; so nothing ever queues up. The same
+ * notice again is no news.
  */
 final class NoticeBoard {
-  private byte[] notice;
+  private final byte[][] notices;
+
+  /** When each notice was pinned, counted in notices. */
+  private final long[] at;
+
   private long pinned;
   private long beats;
   private boolean closed;
 
-  NoticeBoard(byte[] notice) {
-    this.notice = notice;
+  /**
+   * @param notices what hangs there first, a place each
+   */
+  NoticeBoard(byte[]... notices) {
+    this.notices = notices.clone();
+    at = new long[notices.length];
   }
 
   /** What a reader has seen so far. */
@@ -29,10 +39,14 @@ final class NoticeBoard {
    */
   record Reading(byte[] notice, Seen seen) {}
 
-  synchronized void pin(byte[] news) {
-    if (!Arrays.equals(notice, news)) {
-      notice = news;
-      pinned++;
+  void pin(byte[] news) {
+    pin(0, news);
+  }
+
+  synchronized void pin(int place, byte[] news) {
+    if (!Arrays.equals(notices[place], news)) {
+      notices[place] = news;
+      at[place] = ++pinned;
       notifyAll();
     }
   }
@@ -57,6 +71,17 @@ final class NoticeBoard {
     if (closed) {
       return null;
     }
-    return new Reading(pinned == seen.pinned() ? null : notice, new Seen(pinned, beats));
+    return new Reading(
+        pinned == seen.pinned() ? null : since(seen.pinned()), new Seen(pinned, beats));
+  }
+
+  private byte[] since(long seen) {
+    var news = new ByteArrayOutputStream();
+    for (int place = 0; place < notices.length; place++) {
+      if (at[place] > seen) {
+        news.writeBytes(notices[place]);
+      }
+    }
+    return news.toByteArray();
   }
 }

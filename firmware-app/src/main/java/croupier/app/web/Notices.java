@@ -1,10 +1,12 @@
 package croupier.app.web;
 
+import croupier.app.table.mode.WallPicture;
 import croupier.app.words.Language;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.DialLights;
-import java.util.Arrays;
+import java.io.ByteArrayOutputStream;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -13,26 +15,43 @@ import java.util.stream.Stream;
  * of it.
  */
 final class Notices {
-  private final byte[] greeting;
+  /** Where onlookers find the board of a game, beside the picture of the unit. */
+  private static final int WALL = 1;
+
+  private final UnitFacts facts;
+  private volatile byte[] greeting;
+  private final WayIn wayIn;
 
   /** Told before each picture, once the language is another than the one in the beginning. */
   private volatile byte[] language = {};
 
   private final NoticeBoard unit = new NoticeBoard(pictureEvent(UnitPicture.DARK));
-  private final NoticeBoard onlookers = new NoticeBoard(pictureEvent(UnitPicture.DARK));
+  private final NoticeBoard onlookers =
+      new NoticeBoard(pictureEvent(UnitPicture.DARK), wallEvent(Optional.empty()));
   private final List<NoticeBoard> hoods;
+  private final SeatNotices seats = new SeatNotices();
 
-  Notices(UnitFacts facts) {
-    greeting = PanelJson.event("unit", PanelJson.unit(facts));
+  Notices(UnitFacts facts, WayIn wayIn) {
+    this.wayIn = wayIn;
+    this.facts = facts;
+    greeting = PanelJson.event("unit", PanelJson.unit(facts, false));
     hoods =
         Stream.generate(() -> new NoticeBoard(hoodEvent(DialLights.OFF)))
             .limit(facts.dials())
             .toList();
   }
 
-  /** What a page must know before it can draw a picture. */
+  /** From now on pages are told that there is a workbench. */
+  void offerBench() {
+    greeting = PanelJson.event("unit", PanelJson.unit(facts, true));
+  }
+
+  /** What a page must know before it can draw a picture, and where phones find the seats. */
   byte[] greeting() {
-    return greeting;
+    return wayIn
+        .address()
+        .map(address -> together(greeting, PanelJson.event("join", PanelJson.join(address))))
+        .orElse(greeting);
   }
 
   /** What whoever sits at the unit sees. */
@@ -45,6 +64,11 @@ final class Notices {
     return onlookers;
   }
 
+  /** What pages at the seats see. */
+  SeatNotices seats() {
+    return seats;
+  }
+
   NoticeBoard hood(int dial) {
     return hoods.get(dial);
   }
@@ -52,11 +76,13 @@ final class Notices {
   /** The unit speaks another language from the next picture on: pages in the old one are old. */
   void speak(Language newLanguage) {
     language = PanelJson.event("language", PanelJson.language(newLanguage.code()));
+    seats.speak(language);
   }
 
   void show(UnitPicture picture) {
     byte[] seen = pictureEvent(picture);
     unit.pin(seen);
+    seats.show(picture);
     // No picture event tells what is under a hood; own words are all that onlookers may not see.
     onlookers.pin(picture.prompt().eyesOnly() ? pictureEvent(picture.forOnlookers()) : seen);
     for (int dial = 0; dial < hoods.size(); dial++) {
@@ -65,23 +91,41 @@ final class Notices {
     }
   }
 
+  /** What hangs on the wall is for onlookers: the unit has no wall. */
+  void hang(Optional<WallPicture> picture) {
+    onlookers.pin(WALL, wallEvent(picture));
+  }
+
   void beat() {
     unit.beat();
     onlookers.beat();
     hoods.forEach(NoticeBoard::beat);
+    seats.beat();
   }
 
   void close() {
     unit.close();
     onlookers.close();
     hoods.forEach(NoticeBoard::close);
+    seats.closeAll();
   }
 
   private byte[] pictureEvent(UnitPicture picture) {
     byte[] event = PanelJson.event("picture", PanelJson.picture(picture));
-    byte[] both = Arrays.copyOf(language, language.length + event.length);
-    System.arraycopy(event, 0, both, language.length, event.length);
-    return both;
+    return together(language, event);
+  }
+
+  /** Events that are told in one breath. */
+  static byte[] together(byte[]... events) {
+    var all = new ByteArrayOutputStream();
+    for (byte[] event : events) {
+      all.writeBytes(event);
+    }
+    return all.toByteArray();
+  }
+
+  private static byte[] wallEvent(Optional<WallPicture> picture) {
+    return PanelJson.event("board", PanelJson.wall(picture));
   }
 
   private static byte[] hoodEvent(DialLights dial) {

@@ -10,7 +10,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 
 /**
  * The files of the pages, each read from the jar when it is first asked for: a unit starts without
@@ -22,11 +24,15 @@ final class PageFiles {
           "index.html",
           "panel.css",
           "panel.js",
+          "bench.js",
           "unit.js",
           "touch.js",
           "table.html",
           "table.css",
           "table.js",
+          "stage.js",
+          "wall.css",
+          "wall.js",
           "parts.css",
           "display.js",
           "fit.js",
@@ -36,11 +42,26 @@ final class PageFiles {
           "link.js",
           "make.js",
           "sound.js",
+          "seat.html",
+          "seat.css",
+          "seat.js",
+          "seat-link.js",
+          "join.js",
           "icon.svg");
+
+  /** The drawings of boards, and the pages at seats; a game may bring its own in its jar. */
+  private static final Pattern BROUGHT = Pattern.compile("(board|seat)/[a-z0-9-]+\\.js");
 
   /** Where a page is, that people type. */
   private static final Map<String, String> ADDRESSES =
-      Map.of("/", "index.html", "/table", "table.html");
+      Map.of("/", "index.html", "/table", "table.html", "/seat", "seat.html");
+
+  /** The same on the network, where there is no panel. */
+  private static final Map<String, String> GUEST_ADDRESSES =
+      Map.of("/", "seat.html", "/table", "table.html", "/seat", "seat.html");
+
+  private static final Set<String> PANEL_ONLY =
+      Set.of("index.html", "panel.css", "panel.js", "bench.js", "unit.js", "touch.js");
 
   private static final Map<String, String> TYPES =
       Map.of(
@@ -48,6 +69,9 @@ final class PageFiles {
           "css", "text/css; charset=utf-8",
           "js", "text/javascript; charset=utf-8",
           "svg", "image/svg+xml");
+
+  /** The page at a seat of any game. */
+  private static final String PLAIN = "plain";
 
   private record PageFile(String type, byte[] bytes, String tag) {}
 
@@ -65,7 +89,27 @@ final class PageFiles {
   }
 
   boolean has(String path) {
-    return NAMES.contains(nameAt(path));
+    return isPage(nameAt(ADDRESSES, path));
+  }
+
+  private static boolean isPage(String name) {
+    return NAMES.contains(name)
+        || BROUGHT.matcher(name).matches() && PageFiles.class.getResource("page/" + name) != null;
+  }
+
+  /** Which page the seats of a game have: its own by its id, or the plain one. */
+  static String seatPage(String game) {
+    return isPage("seat/" + game + ".js") ? game : PLAIN;
+  }
+
+  /** Whether a page on the network may have it. */
+  boolean isForGuests(String path) {
+    String name = nameAt(GUEST_ADDRESSES, path);
+    return isPage(name) && !PANEL_ONLY.contains(name);
+  }
+
+  boolean isGuestAddress(String path) {
+    return GUEST_ADDRESSES.containsKey(path);
   }
 
   /** Whether people can type it, or follow a link to it. */
@@ -73,12 +117,20 @@ final class PageFiles {
     return ADDRESSES.containsKey(path);
   }
 
-  private static String nameAt(String path) {
-    return ADDRESSES.getOrDefault(path, path.startsWith("/") ? path.substring(1) : "");
+  private static String nameAt(Map<String, String> addresses, String path) {
+    return addresses.getOrDefault(path, path.startsWith("/") ? path.substring(1) : "");
   }
 
   void serve(Request request, Reply reply) throws IOException {
-    PageFile file = files.computeIfAbsent(nameAt(request.path()), this::load);
+    serve(nameAt(ADDRESSES, request.path()), request, reply);
+  }
+
+  void serveGuest(Request request, Reply reply) throws IOException {
+    serve(nameAt(GUEST_ADDRESSES, request.path()), request, reply);
+  }
+
+  private void serve(String name, Request request, Reply reply) throws IOException {
+    PageFile file = files.computeIfAbsent(name, this::load);
     reply.header("ETag", file.tag());
     // Asked again each time, answered with "not modified": a new version is never half old.
     reply.header("Cache-Control", "no-cache");

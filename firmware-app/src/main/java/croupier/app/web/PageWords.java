@@ -20,7 +20,8 @@ final class PageWords {
       Pattern.compile("\\{\\{(page\\.[a-z-]+|unit\\.[a-z-]+)(?: ([A-Z]))?}}");
   private static final String ALL = "{{all}}";
   private static final List<String> ARGUMENTS =
-      List.of("number", "hue", "letter", "what", "count", "most");
+      List.of(
+          "number", "hue", "letter", "what", "count", "most", "name", "amount", "least", "seat");
 
   private final Words words;
 

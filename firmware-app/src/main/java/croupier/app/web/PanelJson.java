@@ -2,6 +2,8 @@ package croupier.app.web;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import croupier.app.json.Json;
+import croupier.app.table.mode.WallPicture;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.DialLights;
@@ -13,8 +15,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What the server says, as JSON. docs/panel.md tells page authors what the fields mean. */
 final class PanelJson {
@@ -60,6 +64,48 @@ final class PanelJson {
         });
   }
 
+  /** What everybody sees of a picture in words: whose move it is, and who stands how. */
+  static byte[] seen(UnitPicture picture) {
+    return object(
+        json -> {
+          json.writeStringField("headline", picture.prompt().headline());
+          json.writeNumberField("seconds_left", picture.prompt().secondsLeft());
+          writeNotes(json, picture.prompt());
+        });
+  }
+
+  /** What hangs on the wall; without a drawing when no game is on. */
+  static byte[] wall(Optional<WallPicture> picture) {
+    return Json.write(picture.map(PanelJson::data).orElse(Map.of()))
+        .getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static Map<String, Object> data(WallPicture picture) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("title", picture.title());
+    data.put("drawing", picture.drawing());
+    data.put("printed", picture.printed());
+    data.put("lying", picture.lying());
+    data.put("players", picture.players().stream().map(PanelJson::data).toList());
+    data.put("told", picture.told().stream().map(PanelJson::data).toList());
+    return data;
+  }
+
+  private static Map<String, Object> data(WallPicture.Player player) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("place", player.place());
+    data.put("name", player.name());
+    return data;
+  }
+
+  private static Map<String, Object> data(WallPicture.Told told) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("number", told.number());
+    data.put("player", told.player());
+    data.put("text", told.text());
+    return data;
+  }
+
   /** What only the holder of a dial may see: 0 to 2, or -1 for no light. */
   static byte[] hood(int hooded) {
     return object(json -> json.writeNumberField("hooded", hooded));
@@ -69,7 +115,15 @@ final class PanelJson {
     return object(json -> json.writeStringField("code", code));
   }
 
-  static byte[] unit(UnitFacts unit) {
+  /** Where phones find the seats. */
+  static byte[] join(String address) {
+    return object(json -> json.writeStringField("address", address));
+  }
+
+  /**
+   * @param bench whether the hardware is simulated and lies on a workbench
+   */
+  static byte[] unit(UnitFacts unit, boolean bench) {
     return object(
         json -> {
           json.writeStringField("name", unit.name());
@@ -88,6 +142,7 @@ final class PanelJson {
           } else {
             json.writeNullField("lcd");
           }
+          json.writeBooleanField("bench", bench);
           json.writeObjectFieldStart("palette");
           for (Map.Entry<Hue, Integer> colour : unit.palette().entrySet()) {
             json.writeStringField(colour.getKey().name(), "#%06x".formatted(colour.getValue()));
@@ -134,15 +189,8 @@ final class PanelJson {
     writeTexts(json, "lcd", prompt.lcd());
     writeTexts(json, "glass", prompt.glass());
     json.writeStringField("headline", prompt.headline());
-    json.writeArrayFieldStart("notes");
-    for (List<String> lines : prompt.notes()) {
-      json.writeStartArray();
-      for (String line : lines) {
-        json.writeString(line);
-      }
-      json.writeEndArray();
-    }
-    json.writeEndArray();
+    json.writeNumberField("seconds_left", prompt.secondsLeft());
+    writeNotes(json, prompt);
     json.writeArrayFieldStart("keys");
     for (Key key : prompt.keys()) {
       json.writeStartObject();
@@ -150,6 +198,18 @@ final class PanelJson {
       json.writeStringField("gesture", key.gesture().name());
       json.writeStringField("label", key.label());
       json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static void writeNotes(JsonGenerator json, UnitPicture.Prompt prompt) throws IOException {
+    json.writeArrayFieldStart("notes");
+    for (List<String> lines : prompt.notes()) {
+      json.writeStartArray();
+      for (String line : lines) {
+        json.writeString(line);
+      }
+      json.writeEndArray();
     }
     json.writeEndArray();
   }

@@ -42,4 +42,27 @@ public record PanelLimits(
 
   /** Connections at one time; one more is closed at once. */
   static final int CONNECTIONS = 256;
+
+  /** Connections at one time from one address of the network; one more is closed at once. */
+  static final int CONNECTIONS_EACH = 24;
+
+  /** Event streams of the network together, else 503. */
+  static final int GUEST_STREAMS = 128;
+
+  /** Addresses of the network that are remembered. */
+  static final int ADDRESSES = 256;
+
+  /** Tokens that are nobody's, at once from one address; then one a second, else 429. */
+  static final int GUESSES = 10;
+
+  /** Seats that one address can ask for in vain, at once and then in so long, else 429. */
+  static final int CLAIMS = 3;
+
+  static final Duration BETWEEN_CLAIMS = Duration.ofMinutes(2);
+
+  /** How long a page waits until somebody at the unit says whose it is, else 503. */
+  static final Duration LONGEST_CLAIM = Duration.ofSeconds(60);
+
+  /** How long a page waits until the table has heard it, else 503. */
+  static final Duration LONGEST_ACT = Duration.ofSeconds(10);
 }

@@ -1,13 +1,16 @@
 package croupier.app.web;
 
 import croupier.app.evenings.EveningShelf;
-import croupier.app.words.Language;
+import croupier.app.seat.SeatPages;
+import croupier.app.table.mode.WallPicture;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.URI;
 import java.time.ZoneId;
+import java.util.Optional;
 
 /**
  * The panel: a web page on this machine that draws the unit and can be touched.
@@ -17,14 +20,25 @@ import java.time.ZoneId;
  * takes what a hand did. docs/panel.md describes them.
  */
 public final class PanelServer implements AutoCloseable {
+  private static final InetAddress LOOPBACK = InetAddress.ofLiteral("127.0.0.1");
+  private static final InetAddress ANYWHERE = InetAddress.ofLiteral("0.0.0.0");
+
   private final PanelLimits limits;
   private final Notices notices;
   private final EventStreams streams;
   private final Connections connections;
   private final PageFiles pages;
   private final FrontDoor door;
+  private final SeatDesk desk;
+  private final Clock clock;
+  private final EventStreams guestStreams = new EventStreams(PanelLimits.GUEST_STREAMS);
+  private final WayIn wayIn = new WayIn();
+  private volatile Words words;
+
+  /** What comes from the network; null as long as nobody there is let in. */
+  private volatile Connections network;
+
   private EveningPages evenings;
-  private Language language;
   private final Thread heart =
       Thread.ofVirtual().name("panel-heartbeat").unstarted(this::keepBeating);
 
@@ -65,19 +79,60 @@ public final class PanelServer implements AutoCloseable {
       Clock clock)
       throws IOException {
     this.limits = limits;
-    notices = new Notices(unit);
+    this.clock = clock;
+    this.words = words;
+    notices = new Notices(unit, wayIn);
     streams = new EventStreams(limits.streams());
-    connections = new Connections(port, words, limits, clock);
+    connections =
+        new Connections(port, "--port", LOOPBACK, PanelLimits.CONNECTIONS, words, limits, clock);
     pages = new PageFiles(words);
-    language = words.language();
-    var budgets = new Budgets(limits, clock);
-    door = new FrontDoor(unit, limits, budgets, new Hands(listener), notices, streams, pages);
+    desk = new SeatDesk(notices.seats(), wayIn, notices::greeting);
+    door =
+        new FrontDoor(
+            unit,
+            limits,
+            new Budgets(limits, clock),
+            new Hands(listener),
+            notices,
+            streams,
+            pages,
+            desk,
+            Guest.at(clock, limits));
     connections.answerAt(door);
+  }
+
+  /** From now on these are the pages at the seats; before the table turns. */
+  public void seat(SeatPages seats) {
+    desk.serve(seats);
+  }
+
+  /**
+   * Lets in the network of this machine, to the table and the seats.
+   *
+   * @param port on all its addresses; 0 for any free one
+   * @return the port
+   * @throws PortUnavailable when the port cannot be had
+   */
+  public int openToTheNetwork(int port) throws IOException {
+    Connections guests =
+        new Connections(
+            port, "--lan", ANYWHERE, PanelLimits.CONNECTIONS_EACH, words, limits, clock);
+    guests.answerAt(
+        new GuestDoor(
+            new NetworkNames(), new Guests(limits, clock), desk, notices, guestStreams, pages));
+    network = guests;
+    wayIn.openAt(guests.port());
+    return guests.port();
+  }
+
+  /** Where phones find the seats; empty while the network is not let in, or there is none. */
+  public Optional<String> wayIn() {
+    return wayIn.address();
   }
 
   /** From now on there are pages of the evenings on this unit, too. */
   public void tellOf(EveningShelf shelf) {
-    evenings = new EveningPages(shelf, Words.of(language), ZoneId.systemDefault());
+    evenings = new EveningPages(shelf, words, ZoneId.systemDefault());
     door.tellOf(evenings);
   }
 
@@ -87,16 +142,25 @@ public final class PanelServer implements AutoCloseable {
   }
 
   /** From the next picture on the pages are in the language of these words. */
-  public void speak(Words words) {
-    if (words.language() != language) {
-      language = words.language();
+  public void speak(Words newWords) {
+    if (newWords.language() != words.language()) {
+      words = newWords;
       connections.speak(words);
+      if (network != null) {
+        network.speak(words);
+      }
       pages.speak(words);
       if (evenings != null) {
         evenings.speak(words);
       }
-      notices.speak(language);
+      notices.speak(words.language());
     }
+  }
+
+  /** The hardware is simulated, and pages can work at it. */
+  public void offer(Workbench bench) {
+    door.offer(bench);
+    notices.offerBench();
   }
 
   /** Where the page is. */
@@ -112,12 +176,22 @@ public final class PanelServer implements AutoCloseable {
     notices.show(picture);
   }
 
+  /**
+   * Hangs the board of a game on the wall, for the pages that everybody looks at; or takes it off.
+   */
+  public void hang(Optional<WallPicture> picture) {
+    notices.hang(picture);
+  }
+
   /** Sends all pages away and frees the port. */
   @Override
   public void close() {
     heart.interrupt();
     notices.close();
     connections.close();
+    if (network != null) {
+      network.close();
+    }
   }
 
   /** Gives every page a sign of life; what cannot be written ends its stream. */
@@ -128,6 +202,7 @@ public final class PanelServer implements AutoCloseable {
   /** Ends the streams that have written nothing of what they began since the last time. */
   void dropStalled() {
     streams.dropStalled();
+    guestStreams.dropStalled();
   }
 
   int openStreams() {

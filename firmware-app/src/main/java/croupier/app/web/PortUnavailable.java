@@ -12,8 +12,11 @@ public final class PortUnavailable extends IOException {
 
   private final transient Message why;
 
-  PortUnavailable(int port, BindException cause) {
-    this(message(port, cause), cause);
+  /**
+   * @param option that names another port
+   */
+  PortUnavailable(int port, String option, BindException cause) {
+    this(message(port, option, cause), cause);
   }
 
   private PortUnavailable(Message why, BindException cause) {
@@ -21,11 +24,11 @@ public final class PortUnavailable extends IOException {
     this.why = why;
   }
 
-  private static Message message(int port, BindException cause) {
+  private static Message message(int port, String option, BindException cause) {
     boolean reserved =
         port < FIRST_FREE_FOR_ALL && String.valueOf(cause.getMessage()).contains("ermission");
     String name = reserved ? "command.port-reserved" : "command.port-in-use";
-    return Message.of(name).with("port", port);
+    return Message.of(name).with("port", port).with("option", option);
   }
 
   /** Why, and what to do about it. */

@@ -1,5 +1,8 @@
 package croupier.app.web;
 
+import croupier.app.words.Message;
+import java.net.HttpURLConnection;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -31,5 +34,22 @@ record Request(
       }
     }
     return null;
+  }
+
+  /** Refuses every other method. */
+  void allow(Reply reply, String... methods) throws Refusal {
+    if (!List.of(methods).contains(method)) {
+      String allowed = String.join(", ", methods);
+      reply.header("Allow", allowed);
+      throw new Refusal(
+          HttpURLConnection.HTTP_BAD_METHOD, Message.of("web.methods").with("methods", allowed));
+    }
+  }
+
+  /** Refuses what a form of any page could send. */
+  void checkIsJson() throws Refusal {
+    if (!String.valueOf(header("content-type")).startsWith("application/json")) {
+      throw new Refusal(HttpURLConnection.HTTP_UNSUPPORTED_TYPE, Message.of("web.send-json"));
+    }
   }
 }

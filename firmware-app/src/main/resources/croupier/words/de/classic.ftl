@@ -855,3 +855,23 @@ hint-rent-late = Nach dem nächsten Wurf ist es zu spät.
 hint-turn-desk = Zwischen den Würfen öffnet die Platztaste das Büro.
 hint-turn-business = Dort wird gebaut, verkauft, beliehen und gehandelt.
 hint-turn-dials = Drehknopf A liest die Karten, B wie es um alle steht.
+
+## Was die Seite am Platz sagt.
+
+does-roll = würfeln
+does-offer = { $to } einen Handel anbieten: { $losses } gegen { $gains }
+does-counter = einen anderen Handel anbieten: { $losses } gegen { $gains }
+does-want = { $count } wollen
+does-waive = keine Miete verlangen
+does-offer-instead = { $losses } statt { $amount } anbieten
+part-bid = dein Gebot
+part-sell-down = Gebäude verkaufen: { $group }
+part-left = Stufen, die bleiben
+part-counter = ein anderer Handel
+part-instead = statt so viel
+part-give = du gibst
+part-give-cards = du gibst eine Karte
+part-pay = du zahlst
+part-take = du bekommst
+part-take-cards = du bekommst eine Karte
+part-ask = dir wird gezahlt

@@ -460,3 +460,14 @@ hint-limit = Am Zugende behältst du höchstens { $count ->
    *[other] { $count }
  } Karten.
 hint-discard = Halte deine Taste, A wählt eine Karte, OK legt sie ab.
+
+## Was die Seite am Platz sagt.
+
+does = { $what }: { LIST($uses, ", ") }
+pays-from-bank = von deiner Bank
+pays-from-table = von deinem Tisch
+swaps-with = Zwangstausch mit { $target }
+swap-get = du bekommst
+swap-give = du gibst
+swap-one = diese Karte
+swap-other = tauscht den Platz mit

@@ -41,3 +41,57 @@ die = Würfel { $number }: { $what }
 ring = Ring von Platz { $number }: { $what }
 tracker = Leiste von Platz { $number }: { $what }
 dial-lights = Drehknopf { $letter }, Lichter für alle: { $what }
+
+join = Scanne das für deine Hand auf dem Telefon, oder öffne
+
+# Die Seite an einem Platz.
+
+seat-title = Dein Platz · Croupier
+seat-needs-scripts = Diese Seite zeigt deine Hand mit JavaScript; bitte erlaube es.
+seat-choose = Nimm Platz
+seat-none = Noch ist kein Spiel offen. Wähle eines am Gerät.
+seat-your-name = Dein Name
+seat-free = Platz { $number }, frei
+seat-person = { $name }: Das bin ich
+seat-person-page = { $name }: ein anderes Telefon hat diesen Platz
+seat-other = { $name } ist ein Bot
+seat-press = Dein Telefon zeigt { $number }. Zeigt das Gerät auch { $number }? Dann drücke dort den Knopf von Platz { $seat }.
+seat-waiting = Du hast einen Platz. Das Spiel beginnt am Gerät.
+seat-leave = Platz verlassen
+seat-own = Das siehst nur du
+seat-happened = Was gerade geschah
+seat-standings = Wie es steht
+seat-you = du
+seat-your-turn = Du bist gefragt
+seat-you-may = Du kannst
+seat-nothing = Gerade ist nichts zu entscheiden.
+seat-over = Das Spiel ist aus.
+seat-arrange = Deine Grundstücke umordnen
+seat-do-it = Ausführen
+seat-sum = { $amount } von { $least }
+seat-sent = Gesendet …
+seat-from = von { $least } bis { $most }
+seat-less = weniger
+seat-more-of-it = mehr
+seat-lost = Du hast keinen Platz mehr.
+
+board-of = Das Spielbrett von { $what }; wie alle stehen, steht darunter
+seconds-left = Sekunden noch
+last-moves = Was zuletzt geschah
+latch = Festhalten
+latch-about = Die nächste Taste bleibt gedrückt, bis man sie noch einmal drückt
+bench = Werkbank
+bench-bounce = Kontakte prellen stark
+bench-dead = Die Lichterkette ist tot
+bench-stuck = Klemmende Taste
+bench-none = keine
+bench-power = Stecker ziehen
+bench-time = Zeit
+bench-still = steht still
+bench-skip = { $number } Sekunden weiter
+bench-pins = Anschlüsse
+bench-gpio = GPIO
+bench-level = Pegel
+bench-changes = Wechsel
+bench-high = hoch
+bench-low = tief

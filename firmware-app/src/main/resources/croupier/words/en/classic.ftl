@@ -935,3 +935,24 @@ hint-rent-late = After the next player's roll it is too late.
 hint-turn-desk = Between rolls your own button opens your desk.
 hint-turn-business = There you build, sell, mortgage and make deals.
 hint-turn-dials = Dial A reads the deeds, dial B how everybody stands.
+
+## What the page at a seat says.
+
+does-roll = roll the dice
+does-offer = offer { $to } a deal: { $losses } for { $gains }
+does-counter = offer another deal: { $losses } for { $gains }
+# $count: number to 32
+does-want = want { $count }
+does-waive = ask for no rent
+does-offer-instead = offer { $losses } instead of { $amount }
+part-bid = your bid
+part-sell-down = sell buildings on { $group }
+part-left = steps that are left
+part-counter = another deal
+part-instead = instead of this much
+part-give = you give
+part-give-cards = you give a card
+part-pay = you pay
+part-take = you get
+part-take-cards = you get a card
+part-ask = you are paid

@@ -7,6 +7,7 @@
 ### $option: text of 10
 ### $value: text of 10
 ### $port: number to 99999
+### $option: text of 6
 ### $most: number to 65535
 ### $profile: text of 12
 ### $command: text of 12
@@ -47,6 +48,7 @@ bot = One more of them, with its seat or without: easy, normal, hard, or a progr
 answer-time = Milliseconds in which a program must answer (default: 5000 at a table, 2000 in the arena).
 memory = Megabytes of memory that a program may use (default: 1024).
 names = Names of the seats, in order; the others are called by their colour.
+lan = Let phones on this network have the seats at / and see the table at /table, at PORT (8090 if you leave it out). The panel stays on this machine.
 play-port = Port of the panel on this machine; 0 for any free one (default: 8080).
 no-browser = Only say where the panel is.
 play-check = Start everything, say whether all is well, and end.
@@ -80,8 +82,8 @@ no-input = There is no standard input to read requests from.
 # $why: damage-reasons.*
 input-unreadable = Standard input cannot be read: { $why }.
 no-such-port = A port is a number from 0 to { DIGITS($most) }, not { DIGITS($port) }.
-port-reserved = Port { DIGITS($port) } is reserved for the system; choose one above 1023 with --port.
-port-in-use = Port { DIGITS($port) } is in use; choose another with --port.
+port-reserved = Port { DIGITS($port) } is reserved for the system; choose one above 1023 with { $option }.
+port-in-use = Port { DIGITS($port) } is in use; choose another with { $option }.
 panel-unavailable = The panel cannot be opened: { $why }.
 no-dials = The profile { $profile } has no dials, and every choice is made with one; add [dials].
 # $seat: number to 99
@@ -103,6 +105,7 @@ no-drawing = The drawing cannot be written to { $file }: name a file in a folder
 no-file = { $file } cannot be written: name a file in a folder that exists.
 
 panel-would-be = All is well: the panel would be at { $what }.
+seats-are = Phones find the seats at http://{ $what }
 panel-is = The panel is at { $what } (Ctrl+C ends).
 games-are = Games are saved in { $file }.
 all-is-well = All is well: { $what }.

@@ -553,3 +553,16 @@ hint-limit = At the end of a turn you keep at most { $count ->
    *[other] { $count }
  } cards.
 hint-discard = Hold your button and dial A to a card: OK discards it.
+
+## What the page at a seat says.
+
+# $what: deal(-words|).(card-*|laid-*|numbered-laid|arrange-building)
+# $uses: list of deal(-words|).(use-*|arrange-to|arrange-to-set|arrange-with|arrange-with-numbered|laid-*)
+does = { $what }: { LIST($uses, ", ") }
+pays-from-bank = from your bank
+pays-from-table = from your table
+swaps-with = Forced Deal with { $target }
+swap-get = you get
+swap-give = you give
+swap-one = this card
+swap-other = changes places with

@@ -94,6 +94,15 @@ seats-full = Who plays { $game }? No more can join; OK begins.
         No more can join
 players = Dial A adds bots.
     .lcd = A:bots <> Players { $count } | A:bots <> { $count }
+# $host: text of 15
+# $port: text of 5
+seats-phones =
+    .lcd =
+        Your button, or see: | or port { $port } at
+        { $host }:{ $port } | { $host }
+# $host: text of 15
+# $port: text of 5
+or-phone = Or take a seat with your phone, at { $host }:{ $port }.
 # $bots: number to 6
 # $level: menu.level-*
 players-and-bots = Bots: { $bots }. Dial A says how many, dial B how well they play: { $level }.

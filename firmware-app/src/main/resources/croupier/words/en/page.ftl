@@ -49,3 +49,61 @@ die = Die { $number }: { $what }
 ring = Ring of seat { $number }: { $what }
 tracker = Tracker of seat { $number }: { $what }
 dial-lights = Dial { $letter }, lights for all: { $what }
+
+join = Scan this to hold your hand on your phone, or go to
+
+# The page at a seat.
+### $name: text of 15
+### $amount: text of 6
+### $least: text of 6
+### $seat: text of 2
+
+seat-title = Your seat · Croupier
+seat-needs-scripts = This page shows your hand with JavaScript; please allow it.
+seat-choose = Take a seat
+seat-none = There is no game to join yet. Choose one at the unit.
+seat-your-name = Your name
+seat-free = Seat { $number }, free
+seat-person = { $name }: that is me
+seat-person-page = { $name }: another phone has this seat
+seat-other = { $name } is a bot
+seat-press = Your phone shows { $number }. Does the unit show { $number } too? Then press the button of seat { $seat } there.
+seat-waiting = You have a seat. The game begins at the unit.
+seat-leave = Leave the seat
+seat-own = Only you see this
+seat-happened = What just happened
+seat-standings = How everybody stands
+seat-you = you
+seat-your-turn = It is up to you
+seat-you-may = You may
+seat-nothing = Nothing to decide now.
+seat-over = The game is over.
+seat-arrange = Rearrange your properties
+seat-do-it = Do it
+seat-sum = { $amount } of { $least }
+seat-sent = Sent…
+seat-from = from { $least } to { $most }
+seat-less = less
+seat-more-of-it = more
+seat-lost = You have no seat any more.
+
+board-of = The board of { $what }; how everybody stands is told below
+seconds-left = Seconds left
+last-moves = What happened last
+latch = Keep held
+latch-about = The next button you press stays down until you press it again
+bench = Workbench
+bench-bounce = Contacts bounce badly
+bench-dead = The chain of lights is dead
+bench-stuck = Stuck button
+bench-none = none
+bench-power = Pull the plug
+bench-time = Time
+bench-still = stands still
+bench-skip = { $number } seconds on
+bench-pins = Pins
+bench-gpio = GPIO
+bench-level = level
+bench-changes = changes
+bench-high = high
+bench-low = low

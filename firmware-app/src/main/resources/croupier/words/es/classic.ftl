@@ -853,3 +853,23 @@ hint-rent-late = Tras la próxima tirada será tarde.
 hint-turn-desk = Entre tiradas, tu botón abre tu oficina.
 hint-turn-business = Allí se construye, vende, hipoteca y negocia.
 hint-turn-dials = El dial A lee los títulos, el B cómo va cada uno.
+
+## Lo que dice la página de un asiento.
+
+does-roll = tirar los dados
+does-offer = ofrecer un trato a { $to }: { $losses } por { $gains }
+does-counter = ofrecer otro trato: { $losses } por { $gains }
+does-want = querer { $count }
+does-waive = no cobrar el alquiler
+does-offer-instead = ofrecer { $losses } en lugar de { $amount }
+part-bid = tu puja
+part-sell-down = vender edificios: { $group }
+part-left = pasos que quedan
+part-counter = otro trato
+part-instead = en lugar de esta cantidad
+part-give = das
+part-give-cards = das una carta
+part-pay = pagas
+part-take = recibes
+part-take-cards = recibes una carta
+part-ask = te pagan

@@ -472,3 +472,14 @@ hint-limit = Al final del turno te quedas con { $count ->
    *[other] { $count }
  } cartas como mucho.
 hint-discard = Mantén tu botón, A elige una carta, OK la descarta.
+
+## Lo que dice la página de un asiento.
+
+does = { $what }: { LIST($uses, ", ") }
+pays-from-bank = de tu banco
+pays-from-table = de tu mesa
+swaps-with = Trato forzado con { $target }
+swap-get = recibes
+swap-give = das
+swap-one = esta carta
+swap-other = cambia de sitio con

@@ -41,3 +41,57 @@ die = Dado { $number }: { $what }
 ring = Anillo del puesto { $number }: { $what }
 tracker = Marcador del puesto { $number }: { $what }
 dial-lights = Dial { $letter }, luces para todos: { $what }
+
+join = Escanéalo para tener tu mano en el teléfono, o ve a
+
+# La página de un asiento.
+
+seat-title = Tu asiento · Croupier
+seat-needs-scripts = Esta página muestra tu mano con JavaScript; permítelo, por favor.
+seat-choose = Toma asiento
+seat-none = Todavía no hay partida abierta. Elige una en la unidad.
+seat-your-name = Tu nombre
+seat-free = Asiento { $number }, libre
+seat-person = { $name }: soy yo
+seat-person-page = { $name }: otro teléfono tiene este asiento
+seat-other = { $name } es un bot
+seat-press = Tu teléfono muestra { $number }. ¿La unidad también muestra { $number }? Pulsa allí el botón del asiento { $seat }.
+seat-waiting = Tienes asiento. La partida empieza en la unidad.
+seat-leave = Dejar el asiento
+seat-own = Solo tú ves esto
+seat-happened = Lo que acaba de pasar
+seat-standings = Cómo va cada uno
+seat-you = tú
+seat-your-turn = Te toca decidir
+seat-you-may = Puedes
+seat-nothing = Ahora no hay nada que decidir.
+seat-over = La partida ha terminado.
+seat-arrange = Reordenar tus propiedades
+seat-do-it = Hacerlo
+seat-sum = { $amount } de { $least }
+seat-sent = Enviado…
+seat-from = de { $least } a { $most }
+seat-less = menos
+seat-more-of-it = más
+seat-lost = Ya no tienes asiento.
+
+board-of = El tablero de { $what }; debajo se dice cómo va cada cual
+seconds-left = Segundos que quedan
+last-moves = Lo último que ha pasado
+latch = Mantener
+latch-about = El próximo botón queda pulsado hasta que se pulse otra vez
+bench = Banco de pruebas
+bench-bounce = Los contactos rebotan mucho
+bench-dead = La cadena de luces está muerta
+bench-stuck = Botón atascado
+bench-none = ninguno
+bench-power = Desenchufar
+bench-time = Tiempo
+bench-still = parado
+bench-skip = { $number } segundos más
+bench-pins = Pines
+bench-gpio = GPIO
+bench-level = nivel
+bench-changes = cambios
+bench-high = alto
+bench-low = bajo

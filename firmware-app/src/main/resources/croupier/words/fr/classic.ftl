@@ -853,3 +853,23 @@ hint-rent-late = Après le lancer suivant, c'est trop tard.
 hint-turn-desk = Entre les lancers, ton bouton ouvre ton bureau.
 hint-turn-business = On y construit, vend, hypothèque et échange.
 hint-turn-dials = La molette A lit les titres, la B dit où chacun en est.
+
+## Ce que dit la page à une place.
+
+does-roll = lancer les dés
+does-offer = proposer un échange à { $to } : { $losses } contre { $gains }
+does-counter = proposer un autre échange : { $losses } contre { $gains }
+does-want = en vouloir { $count }
+does-waive = ne pas réclamer de loyer
+does-offer-instead = proposer { $losses } au lieu de { $amount }
+part-bid = votre enchère
+part-sell-down = vendre les bâtiments : { $group }
+part-left = étapes qui restent
+part-counter = un autre échange
+part-instead = à la place de cette somme
+part-give = vous donnez
+part-give-cards = vous donnez une carte
+part-pay = vous payez
+part-take = vous recevez
+part-take-cards = vous recevez une carte
+part-ask = on vous paie

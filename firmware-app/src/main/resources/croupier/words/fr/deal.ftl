@@ -469,3 +469,14 @@ hint-limit = À la fin du tour, vous gardez au plus { $count ->
    *[other] { $count }
  } cartes.
 hint-discard = Tenez votre bouton, A choisit une carte, OK la défausse.
+
+## Ce que dit la page à une place.
+
+does = { $what } : { LIST($uses, ", ") }
+pays-from-bank = de votre banque
+pays-from-table = de votre table
+swaps-with = Échange forcé avec { $target }
+swap-get = vous recevez
+swap-give = vous donnez
+swap-one = cette carte
+swap-other = change de place avec

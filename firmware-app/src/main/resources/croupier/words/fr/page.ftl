@@ -41,3 +41,57 @@ die = Dé { $number } : { $what }
 ring = Anneau de la place { $number } : { $what }
 tracker = Jauge de la place { $number } : { $what }
 dial-lights = Molette { $letter }, lumières pour tous : { $what }
+
+join = Scannez ceci pour votre main sur le téléphone, ou allez à
+
+# La page à une place.
+
+seat-title = Votre place · Croupier
+seat-needs-scripts = Cette page montre votre main avec JavaScript ; veuillez l'autoriser.
+seat-choose = Prenez place
+seat-none = Pas encore de partie à rejoindre. Choisissez-en une à l'unité.
+seat-your-name = Votre nom
+seat-free = Place { $number }, libre
+seat-person = { $name } : c'est moi
+seat-person-page = { $name } : un autre téléphone a cette place
+seat-other = { $name } est un bot
+seat-press = Votre téléphone affiche { $number }. L'unité affiche-t-elle aussi { $number } ? Appuyez alors sur le bouton de la place { $seat }.
+seat-waiting = Vous avez une place. La partie commence à l'unité.
+seat-leave = Quitter la place
+seat-own = Vous seul voyez ceci
+seat-happened = Ce qui vient de se passer
+seat-standings = Où en est chacun
+seat-you = vous
+seat-your-turn = À vous de décider
+seat-you-may = Vous pouvez
+seat-nothing = Rien à décider pour l'instant.
+seat-over = La partie est finie.
+seat-arrange = Réorganiser vos propriétés
+seat-do-it = Valider
+seat-sum = { $amount } sur { $least }
+seat-sent = Envoyé…
+seat-from = de { $least } à { $most }
+seat-less = moins
+seat-more-of-it = plus
+seat-lost = Vous n'avez plus de place.
+
+board-of = Le plateau de { $what } ; la situation de chacun est indiquée dessous
+seconds-left = Secondes restantes
+last-moves = Ce qui vient de se passer
+latch = Garder enfoncé
+latch-about = Le prochain bouton pressé reste enfoncé jusqu'à ce qu'on le presse à nouveau
+bench = Établi
+bench-bounce = Les contacts rebondissent beaucoup
+bench-dead = La chaîne de lumières est morte
+bench-stuck = Bouton coincé
+bench-none = aucun
+bench-power = Débrancher
+bench-time = Temps
+bench-still = à l'arrêt
+bench-skip = { $number } secondes plus tard
+bench-pins = Broches
+bench-gpio = GPIO
+bench-level = niveau
+bench-changes = changements
+bench-high = haut
+bench-low = bas

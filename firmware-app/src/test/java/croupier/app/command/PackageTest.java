@@ -116,6 +116,7 @@ class PackageTest {
             "./usr/lib/udev/rules.d/60-croupier.rules",
             "./usr/share/man/man1/croupier.1.gz",
             "./usr/share/bash-completion/completions/croupier",
+            "./usr/share/croupier/lan.conf",
             "./usr/share/croupier/unit.toml")) {
       assertTrue(files.contains(" " + file + "\n"), file + " in\n" + files);
     }
@@ -214,6 +215,26 @@ class PackageTest {
             "--no-pager",
             HERE.resolve("croupier.service").toString());
     assertEquals(0, answer.exit(), answer.said());
+  }
+
+  @Test
+  void theServiceStaysHardenedWithTheNetworkOpen() throws Exception {
+    assumeTrue(has("systemd-analyze"), "there is no systemd-analyze here");
+    Path unit = folder.resolve("croupier.service");
+    Path open = folder.resolve("croupier.service.d/lan.conf");
+    Files.createDirectories(open.getParent());
+    Files.copy(HERE.resolve("croupier.service"), unit);
+    Files.copy(HERE.resolve("lan.conf"), open);
+    Answer answer =
+        call(
+            "systemd-analyze",
+            "security",
+            "--offline=true",
+            "--threshold=15",
+            "--no-pager",
+            unit.toString());
+    assertEquals(0, answer.exit(), answer.said());
+    assertTrue(answer.said().contains("with non-localhost entries"), answer.said());
   }
 
   @Test

@@ -3,6 +3,7 @@ package croupier.app.table;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.table.RecordedEvening.Seen;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.engine.Game;
@@ -20,6 +21,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -47,6 +49,8 @@ public enum PlayedMoment {
       Go.GAME,
       shown -> shown.prompt().keys().stream().anyMatch(key -> key.meaning().equals("go.key-grab"))),
   AUCTION(Travel.GAME, shown -> means(shown, Control.DIAL_A, "classic.auction-step")),
+  /** Late in the game: somebody has built. */
+  BUILT(Travel.GAME, shown -> true, PlayedMoment::isBuiltUp),
   DESK(Travel.GAME, shown -> means(shown, Control.OK, "classic.item-house")),
   DEAL(Deal.GAME, shown -> means(shown, Control.ROLL, "deal.end-turn") && litSets(shown) > 3),
   PEEK(Deal.GAME, shown -> shown.prompt().eyesOnly() && litSets(shown) > 3),
@@ -58,10 +62,16 @@ public enum PlayedMoment {
 
   private final Game game;
   private final Predicate<UnitPicture> isIt;
+  private final Predicate<Seen> isItToo;
 
   PlayedMoment(Game game, Predicate<UnitPicture> isIt) {
+    this(game, isIt, seen -> true);
+  }
+
+  PlayedMoment(Game game, Predicate<UnitPicture> isIt, Predicate<Seen> isItToo) {
     this.game = game;
     this.isIt = isIt;
+    this.isItToo = isItToo;
   }
 
   PlayedMoment() {
@@ -70,6 +80,11 @@ public enum PlayedMoment {
 
   /** What the unit showed at this moment, when it first came. */
   public UnitPicture played(Path folder) throws Exception {
+    return seen(folder).picture();
+  }
+
+  /** The same, with what hung on the wall. */
+  public Seen seen(Path folder) throws Exception {
     if (this == WELCOME) {
       return welcome(folder);
     }
@@ -78,8 +93,10 @@ public enum PlayedMoment {
     }
     for (long seed = 1; seed <= EVENINGS; seed++) {
       Path games = folder.resolve(this + "-" + seed);
-      Optional<UnitPicture> shown =
-          RecordedEvening.of(game, NAMES, seed, games).stream().filter(isIt).findFirst();
+      Optional<Seen> shown =
+          RecordedEvening.seen(game, NAMES, seed, games).stream()
+              .filter(seen -> isIt.test(seen.picture()) && isItToo.test(seen))
+              .findFirst();
       if (shown.isPresent()) {
         return shown.get();
       }
@@ -91,7 +108,7 @@ public enum PlayedMoment {
    * Play that follows from the dice alone, so that the moment stays the same whatever else can be
    * pressed: everything is placed, and two policemen are enough.
    */
-  private UnitPicture carefully(Path folder) throws IOException {
+  private Seen carefully(Path folder) throws IOException {
     SavedGames saved = new SavedGames(folder, () -> "seed", new QuickDisk());
     try (SimulatedTable table = new SimulatedTable(HardwareProfile.standard(), NAMES, saved, 1)) {
       Hands hands = new Hands(table);
@@ -100,7 +117,7 @@ public enum PlayedMoment {
         hands.watchTheShow();
         UnitPicture shown = table.picture();
         if (isIt.test(shown)) {
-          return shown;
+          return new Seen(shown, table.controller().wall());
         }
         boolean risky = shown.dice().stream().filter(PlayedMoment::isPoliceman).count() > 1;
         if (hands.isOffered(Control.OK)) {
@@ -123,11 +140,11 @@ public enum PlayedMoment {
         .orElse(Control.ROLL);
   }
 
-  private static UnitPicture welcome(Path folder) throws IOException {
+  private static Seen welcome(Path folder) throws IOException {
     SavedGames saved = new SavedGames(folder, () -> "seed", new QuickDisk());
     try (SimulatedTable table = new SimulatedTable(HardwareProfile.standard(), NAMES, saved, 1)) {
       new Hands(table).rest(Duration.ofSeconds(5));
-      return table.picture();
+      return new Seen(table.picture(), table.controller().wall());
     }
   }
 
@@ -138,6 +155,16 @@ public enum PlayedMoment {
   private static boolean means(UnitPicture shown, Control control, String meaning) {
     return shown.prompt().keys().stream()
         .anyMatch(key -> key.control() == control && key.meaning().equals(meaning));
+  }
+
+  /** Something is built on more than one site. */
+  private static boolean isBuiltUp(Seen seen) {
+    return seen.wall().stream()
+            .flatMap(wall -> ((List<?>) wall.lying().get("deeds")).stream())
+            .map(deed -> ((Map<?, ?>) deed).get("buildings"))
+            .filter(buildings -> buildings instanceof Long steps && steps > 0)
+            .count()
+        >= 2;
   }
 
   private static boolean isDark(UnitPicture.Tracker tracker) {

@@ -21,6 +21,7 @@ public final class PublicTrace {
   private final List<String> seen = new ArrayList<>();
   private final int[] hoods;
   private String page = "";
+  private String wall = "";
   private String lights = "";
 
   public PublicTrace(SimulatedTable table) {
@@ -73,6 +74,11 @@ public final class PublicTrace {
     if (!sent.equals(page)) {
       page = sent;
       seen.add(now + " page " + sent);
+    }
+    String hung = PageBytes.of(table.controller().wall());
+    if (!hung.equals(wall)) {
+      wall = hung;
+      seen.add(now + " wall " + hung);
     }
   }
 

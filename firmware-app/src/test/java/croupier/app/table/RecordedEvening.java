@@ -4,6 +4,7 @@ import croupier.app.live.Agreed;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.table.mode.WallPicture;
 import croupier.engine.Game;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
@@ -12,6 +13,7 @@ import croupier.mock.SmartPlayers;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** All that the unit shows on one evening, from the welcome to the result. */
 public final class RecordedEvening {
@@ -19,10 +21,29 @@ public final class RecordedEvening {
 
   private RecordedEvening() {}
 
+  /**
+   * What was to be seen at a moment.
+   *
+   * @param wall what hung on the wall
+   */
+  public record Seen(UnitPicture picture, Optional<WallPicture> wall) {}
+
   /** Each picture as often as it came; people press what is offered, drawn from the seed. */
   public static List<UnitPicture> of(Game game, List<String> names, long seed, Path folder)
       throws Exception {
     List<UnitPicture> pictures = new ArrayList<>();
+    for (Seen seen : seen(game, names, seed, folder)) {
+      if (pictures.isEmpty() || pictures.getLast() != seen.picture()) {
+        pictures.add(seen.picture());
+      }
+    }
+    return pictures;
+  }
+
+  /** The same, with what hung on the wall. */
+  public static List<Seen> seen(Game game, List<String> names, long seed, Path folder)
+      throws Exception {
+    List<Seen> all = new ArrayList<>();
     SavedGames saved = new SavedGames(folder, () -> "seed " + seed, new QuickDisk());
     try (SimulatedTable table =
         new SimulatedTable(HardwareProfile.standard(), names, saved, seed)) {
@@ -34,11 +55,17 @@ public final class RecordedEvening {
           throw new AssertionError("seed " + seed + ": the evening does not end");
         }
         table.step(LONGEST_EVENING);
-        if (pictures.isEmpty() || pictures.getLast() != table.picture()) {
-          pictures.add(table.picture());
+        Seen now = new Seen(table.picture(), table.controller().wall());
+        if (all.isEmpty() || isNew(now, all.getLast())) {
+          all.add(now);
         }
       }
     }
-    return pictures;
+    return all;
+  }
+
+  private static boolean isNew(Seen now, Seen before) {
+    return now.picture() != before.picture()
+        || now.wall().orElse(null) != before.wall().orElse(null);
   }
 }

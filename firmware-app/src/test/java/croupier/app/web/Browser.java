@@ -2,6 +2,7 @@ package croupier.app.web;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import org.openqa.selenium.OutputType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -87,6 +89,19 @@ final class Browser implements AutoCloseable {
     return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
         .map(LogEntry::getMessage)
         .toList();
+  }
+
+  /** For whoever wants to look: into the folder that -Dseat.gallery names. */
+  void photograph(String name) {
+    String folder = System.getProperty("seat.gallery");
+    if (folder != null) {
+      try {
+        Files.createDirectories(Path.of(folder));
+        Files.write(Path.of(folder, name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 
   @Override

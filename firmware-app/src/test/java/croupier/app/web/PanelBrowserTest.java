@@ -231,6 +231,26 @@ final class PanelBrowserTest {
   }
 
   @Test
+  void one_pointer_holds_a_seat_button_and_presses_ok() {
+    one("#latch").click();
+    assertEquals("true", one("#latch").getDomAttribute("aria-pressed"));
+    control("SEAT_1").click();
+    expect(Touch.down(Control.SEAT_1));
+    assertEquals("true", control("SEAT_1").getDomAttribute("aria-pressed"));
+    assertEquals("false", one("#latch").getDomAttribute("aria-pressed"));
+
+    control("OK").click();
+    expect(Touch.down(Control.OK), Touch.up(Control.OK));
+    assertTrue(touches.isEmpty());
+
+    control("SEAT_1").click();
+    expect(Touch.up(Control.SEAT_1));
+    assertEquals("false", control("SEAT_1").getDomAttribute("aria-pressed"));
+    control("SEAT_1").click();
+    expect(Touch.down(Control.SEAT_1), Touch.up(Control.SEAT_1));
+  }
+
+  @Test
   void the_wheel_turns_a_dial_one_detent_at_a_time() {
     ScrollOrigin onDial = ScrollOrigin.fromElement(control("DIAL_B"));
     new Actions(browser.driver).scrollFromOrigin(onDial, 0, 120).perform();

@@ -1,6 +1,7 @@
 package croupier.app.web;
 
 import croupier.app.table.PlayedMoment;
+import croupier.app.table.RecordedEvening.Seen;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -30,23 +31,40 @@ final class PanelGallery {
           "lying", new int[] {844, 390},
           "table", new int[] {1280, 800},
           "wall", new int[] {1920, 1080},
+          "tablet", new int[] {1024, 768},
           "upright", new int[] {1080, 1920});
 
   private static final UnitFacts UNIT = UnitFacts.of(HardwareProfile.standard());
   private static final List<String> PAGES = List.of("panel", "table");
 
+  private static final String FORMAT = System.getProperty("panel.gallery.format", "jpeg");
   private static final int JPEG_QUALITY = 88;
+
+  /** Which moments, windows and pages: {@code table-built-wall|panel-go-.*}. */
+  private static final String ONLY = System.getProperty("panel.gallery.only", ".*");
+
   private static final Duration PATIENCE = Duration.ofSeconds(5);
   private static final String TRANSITIONS =
       "return document.getAnimations().filter(one => one instanceof CSSTransition).length";
+
+  private static final String IS_HUNG =
+      """
+      const board = document.getElementById('board');
+      return (document.body.dataset.game ?? '') === arguments[0]
+          && board.getAnimations({ subtree: true }).length === 0
+          && (arguments[0] === '' || board.firstElementChild.childElementCount > 0);
+      """;
 
   @TempDir Path games;
 
   @Test
   void photographs_the_pages_at_every_size() throws Exception {
-    Map<PlayedMoment, UnitPicture> moments = new EnumMap<>(PlayedMoment.class);
+    Map<PlayedMoment, Seen> moments = new EnumMap<>(PlayedMoment.class);
     for (PlayedMoment moment : PlayedMoment.values()) {
-      moments.put(moment, moment.played(games));
+      if (WINDOWS.keySet().stream().anyMatch(size -> wanted("table", moment, size))
+          || WINDOWS.keySet().stream().anyMatch(size -> wanted("panel", moment, size))) {
+        moments.put(moment, moment.seen(games));
+      }
     }
     try (Browser browser = Browser.openIfInstalled().orElseThrow();
         PanelServer panel = PanelServer.open(0, UNIT, SampleUnits.ENGLISH, touch -> {})) {
@@ -55,10 +73,14 @@ final class PanelGallery {
         for (String page : PAGES) {
           browser.driver.get(panel.address().resolve(page.equals("panel") ? "" : page).toString());
           for (var moment : moments.entrySet()) {
-            panel.show(moment.getValue());
-            untilShown(browser.driver, moment.getValue());
-            String name = moment.getKey().name().toLowerCase(Locale.ROOT);
-            photograph(browser.driver, page + "-" + name + "-" + window.getKey());
+            if (!wanted(page, moment.getKey(), window.getKey())) {
+              continue;
+            }
+            panel.show(moment.getValue().picture());
+            panel.hang(moment.getValue().wall());
+            untilShown(browser.driver, moment.getValue().picture());
+            untilHung(browser.driver, page, moment.getValue());
+            photograph(browser.driver, name(page, moment.getKey(), window.getKey()));
           }
         }
       }
@@ -86,12 +108,29 @@ final class PanelGallery {
     }
   }
 
+  private static String name(String page, PlayedMoment moment, String window) {
+    return page + "-" + moment.name().toLowerCase(Locale.ROOT) + "-" + window;
+  }
+
+  private static boolean wanted(String page, PlayedMoment moment, String window) {
+    return name(page, moment, window).matches(ONLY);
+  }
+
   private static void untilShown(ChromeDriver driver, UnitPicture picture) {
     until(driver, "body[data-link=live]");
     new WebDriverWait(driver, PATIENCE)
         .until(
             page ->
                 page.findElement(By.id("headline")).getText().equals(picture.prompt().headline()));
+  }
+
+  /** The board has been drawn, and every token has arrived. */
+  private static void untilHung(ChromeDriver driver, String page, Seen seen) {
+    if (page.equals("table")) {
+      String drawing = seen.wall().map(wall -> wall.drawing()).orElse("");
+      new WebDriverWait(driver, PATIENCE)
+          .until(shown -> driver.executeScript(IS_HUNG, drawing).equals(true));
+    }
   }
 
   private static void until(ChromeDriver driver, String selector) {
@@ -106,8 +145,11 @@ final class PanelGallery {
             Path.of(System.getProperty("panel.gallery", "target/panel-gallery")));
     var shot =
         driver.executeCdpCommand(
-            "Page.captureScreenshot", Map.of("format", "jpeg", "quality", JPEG_QUALITY));
+            "Page.captureScreenshot",
+            FORMAT.equals("png")
+                ? Map.of("format", "png")
+                : Map.of("format", "jpeg", "quality", JPEG_QUALITY));
     byte[] picture = Base64.getDecoder().decode((String) shot.get("data"));
-    Files.write(folder.resolve(name + ".jpg"), picture);
+    Files.write(folder.resolve(name + (FORMAT.equals("png") ? ".png" : ".jpg")), picture);
   }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.table.PlayedMoment;
+import croupier.app.table.RecordedEvening;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -22,8 +23,10 @@ final class PanelPageTest {
 
   @Test
   void theExampleIsWhatThePageGetsAtTheMomentOfThePictures() throws Exception {
-    assertTold("unit", PanelJson.unit(UnitFacts.of(HardwareProfile.standard())));
-    assertTold("picture", PanelJson.picture(PlayedMoment.EXPRESS.played(folder)));
+    assertTold("unit", PanelJson.unit(UnitFacts.of(HardwareProfile.standard()), false));
+    RecordedEvening.Seen moment = PlayedMoment.EXPRESS.seen(folder);
+    assertTold("picture", PanelJson.picture(moment.picture()));
+    assertTold("board", PanelJson.wall(moment.wall()));
   }
 
   @ParameterizedTest

@@ -246,8 +246,9 @@ final class PanelServerTest {
     for (String card : List.of("Just Say No!", "$10M", "Deal Breaker")) {
       panel.show(UnitPicture.DARK);
       try (EventReader page = events("events?view=table")) {
-        page.next();
-        page.next();
+        page.next(); // The unit,
+        page.next(); // its picture,
+        page.next(); // and that no game is on.
         panel.show(SamplePictures.peek("Pass Go"));
         String seen = page.next();
         panel.show(SamplePictures.peek(card));

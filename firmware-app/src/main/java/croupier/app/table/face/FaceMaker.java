@@ -1,6 +1,7 @@
 package croupier.app.table.face;
 
 import croupier.app.live.LiveGame;
+import croupier.app.table.face.plain.PlainBoard;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
@@ -23,6 +24,25 @@ public interface FaceMaker {
    * @param position the game as it goes on while it is told
    */
   Telling telling(Words words, List<String> names, Position position);
+
+  /**
+   * What pages at the seats say.
+   *
+   * @param words the language of whoever reads
+   * @param position the game as it goes on
+   */
+  SeatWords seatWords(Words words, Position position);
+
+  /**
+   * The board for a screen that everybody looks at. Without one of its own, a game shows what its
+   * view tells.
+   *
+   * @param words the language of the table
+   * @param position the game as it goes on
+   */
+  default WallBoard board(Words words, List<String> names, Position position) {
+    return new PlainBoard(words, names, position);
+  }
 
   /** What a game is about, in a few short sentences. */
   List<Message> intro();

@@ -34,6 +34,20 @@ public final class Faces {
     return maker(position.game()).telling(words, names, position);
   }
 
+  /**
+   * @param position the game as it goes on
+   */
+  public static SeatWords seatWords(Words words, Position position) {
+    return maker(position.game()).seatWords(words, position);
+  }
+
+  /**
+   * @param position the game as it goes on
+   */
+  public static WallBoard board(Words words, List<String> names, Position position) {
+    return maker(position.game()).board(words, names, position);
+  }
+
   private static FaceMaker maker(Game game) {
     for (FaceMaker maker : ServiceLoader.load(FaceMaker.class)) {
       if (maker.games().contains(game.id())) {

@@ -2,6 +2,9 @@ package croupier.app.table.menu;
 
 import croupier.app.seat.Holders;
 import croupier.app.seat.Newcomer;
+import croupier.app.seat.SeatClaim;
+import croupier.app.seat.SeatOffer;
+import croupier.app.seat.SeatOffer.Sitter;
 import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
@@ -9,6 +12,7 @@ import croupier.app.table.mode.NewcomerWords;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Patient;
+import croupier.app.table.screen.PhoneAsks;
 import croupier.app.table.widget.OkButton;
 import croupier.app.words.GameWords;
 import croupier.app.words.Message;
@@ -34,12 +38,16 @@ final class SeatsMenu extends Patient {
   private final OkButton ok = new OkButton();
   private final SeatsTaken seats;
 
+  /** Where phones find the seats: host and port; empty when they do not. */
+  private final List<String> address;
+
   SeatsMenu(TableContext context, Game game, Options options, Mode before) {
     super(context, MENU_SECONDS);
     this.game = game;
     this.options = options;
     this.before = before;
     seats = new SeatsTaken(context, game.mostSeats(options));
+    address = context.pages().address().map(at -> List.of(at.split(":"))).orElse(List.of());
   }
 
   @Override
@@ -96,8 +104,51 @@ final class SeatsMenu extends Patient {
 
   private void toggle(int seat) {
     if (seats.toggle(seat)) {
+      context.pages().close(seat);
       context.sound(Sound.Kind.TICK);
     }
+  }
+
+  // --- pages
+
+  @Override
+  public List<SeatOffer> offers() {
+    List<SeatOffer> offers = new ArrayList<>();
+    for (int seat = 0; seat < context.seats(); seat++) {
+      boolean person = seats.isPersons(seat);
+      if (person || seats.hasRoomForPeople()) {
+        Sitter sitter = person ? Sitter.PERSON : Sitter.NOBODY;
+        offers.add(new SeatOffer(seat, context.name(seat), sitter, context.pages().isOpen(seat)));
+      }
+    }
+    return offers;
+  }
+
+  /**
+   * Where nobody sits a page sits down as a press of the button does; else who sits there is asked.
+   */
+  @Override
+  public Mode claimed(SeatClaim claim) {
+    touched();
+    int seat = claim.place();
+    if (seat >= context.seats() || !seats.isPersons(seat) && !seats.hasRoomForPeople()) {
+      claim.refuse(Message.of("seat.full"));
+      return this;
+    }
+    if (seats.isPersons(seat)) {
+      return PhoneAsks.of(context, claim, context.name(seat), this, this::grant);
+    }
+    if (!claim.name().isEmpty() && mayBeNamed() && !context.names().call(seat, claim.name())) {
+      claim.refuse(Message.of("seat.name-taken"));
+      return this;
+    }
+    toggle(seat);
+    grant(claim);
+    return this;
+  }
+
+  private void grant(SeatClaim claim) {
+    claim.grant(context.pages().open(claim.place()));
   }
 
   private boolean enough() {
@@ -169,8 +220,12 @@ final class SeatsMenu extends Patient {
     Message counted = counted();
     canvas.headline(
         Message.of("menu.seats-and-bots").with("asked", asked).with("counted", counted));
+    boolean forPhones = !address.isEmpty() && seats.hasRoomForPeople();
+    if (forPhones) {
+      canvas.addToHeadline(at("menu.or-phone"));
+    }
     canvas.lcd(
-        asked,
+        forPhones ? at("menu.seats-phones") : asked,
         counted,
         Message.of(
                 enough()
@@ -186,6 +241,10 @@ final class SeatsMenu extends Patient {
     }
     canvas.hold(Control.OK, Message.of("menu.help"));
     canvas.press(Control.BACK, Message.of("menu.back"));
+  }
+
+  private Message at(String message) {
+    return Message.of(message).with("host", address.getFirst()).with("port", address.getLast());
   }
 
   /** How many play, and what the dials have to do with it. */

@@ -42,6 +42,7 @@ public final class Canvas {
   private ShortNames names = ShortNames.NONE;
   private String headline = "";
   private boolean eyesOnly;
+  private int secondsLeft;
   private boolean story;
 
   /**
@@ -267,6 +268,11 @@ public final class Canvas {
     }
   }
 
+  /** Time runs out, and the pages say how much is left. */
+  public void secondsLeft(int seconds) {
+    secondsLeft = seconds;
+  }
+
   /** What the pages say above everything. */
   public void headline(Message sentence) {
     headline = whole(sentence);
@@ -343,7 +349,8 @@ public final class Canvas {
             headline,
             List.copyOf(keys),
             List.copyOf(notes),
-            eyesOnly),
+            eyesOnly,
+            secondsLeft),
         sound);
   }
 

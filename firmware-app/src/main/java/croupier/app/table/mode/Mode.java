@@ -1,6 +1,10 @@
 package croupier.app.table.mode;
 
+import croupier.app.seat.SeatClaim;
+import croupier.app.seat.SeatOffer;
+import croupier.app.words.Message;
 import croupier.hal.UnitEvent;
+import java.util.List;
 
 /**
  * What the unit is doing now: showing itself off, asking, playing, resting. The controller is in
@@ -33,6 +37,17 @@ public interface Mode {
 
   /** It will not be on again: lets go of what it keeps open. */
   default void leave() {}
+
+  /** Who sits where, for pages that want a seat; empty where nobody sits down now. */
+  default List<SeatOffer> offers() {
+    return List.of();
+  }
+
+  /** A page wants a seat; gives the mode that follows. */
+  default Mode claimed(SeatClaim claim) {
+    claim.refuse(Message.of("seat.not-now"));
+    return this;
+  }
 
   void draw(Canvas canvas);
 }

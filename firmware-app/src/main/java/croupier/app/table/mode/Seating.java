@@ -215,4 +215,10 @@ public final class Seating {
       canvas.halo(place(player), hue(player), lit ? effect : Effect.DIM);
     }
   }
+
+  /** Who plays, with rings that shine faintly: nothing is asked. */
+  public void drawFaintly(Canvas canvas) {
+    canvas.names(shortNames());
+    halos(canvas, 0, Effect.DIM);
+  }
 }

@@ -6,6 +6,7 @@ import croupier.app.live.Onlooker;
 import croupier.app.live.RememberedSettings;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
+import croupier.app.seat.SeatPages;
 import croupier.app.settings.Kiosk;
 import croupier.app.settings.Settings;
 import croupier.app.wiring.FaultWords;
@@ -70,6 +71,10 @@ public final class TableContext {
   private String repaired = "";
 
   private long leftAt = NEVER;
+
+  /** What screens across the room show of a game; null when none is on. */
+  private WallPicture wall;
+
   private Sound sound = new Sound(0, Sound.Kind.NONE);
 
   /**
@@ -229,8 +234,15 @@ public final class TableContext {
     return leftAt != NEVER && now() - leftAt < RECENTLY.toNanos();
   }
 
-  /** The mode that the table comes back to when nothing is on. */
+  /** The pages at the seats. */
+  public SeatPages pages() {
+    return holders.pages();
+  }
+
+  /** The mode that the table comes back to when nothing is on; no page has a seat there. */
   public Mode home() {
+    pages().closeAll();
+    wall = null;
     return home.apply(this);
   }
 
@@ -288,6 +300,15 @@ public final class TableContext {
     if (tooLong.size() < MOST_TOO_LONG && tooLong.add(line)) {
       LOG.warn("Too long for the display: {}", line);
     }
+  }
+
+  /** From now on screens across the room show this. */
+  public void wall(WallPicture picture) {
+    wall = picture;
+  }
+
+  public Optional<WallPicture> wall() {
+    return Optional.ofNullable(wall);
   }
 
   public void sound(Sound.Kind kind) {

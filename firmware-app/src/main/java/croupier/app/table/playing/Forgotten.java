@@ -54,11 +54,19 @@ final class Forgotten implements Mode {
 
   @Override
   public long nextDue() {
-    return countdown.nextDue();
+    return hasHeard() ? context.now() : countdown.nextDue();
+  }
+
+  /** Whether somebody has played on, on the page of their seat. */
+  private boolean hasHeard() {
+    return before == playing && playing.hasHeardAPerson();
   }
 
   @Override
   public Mode tick(long now) {
+    if (hasHeard()) {
+      return before.again();
+    }
     if (!countdown.over(now)) {
       countdown.tick(now);
       return this;
@@ -81,7 +89,7 @@ final class Forgotten implements Mode {
 
   @Override
   public void draw(Canvas canvas) {
-    playing.drawBehind(canvas);
+    playing.seating().drawFaintly(canvas);
     playing.seating().halos(canvas, -1, Effect.BLINK);
     countdown.draw(canvas, 0, UnitPicture.DICE - 1, Hue.WHITE, context.now());
     canvas.say(Message.of("playing.forgotten").with("time", countdown.words(context.now())));

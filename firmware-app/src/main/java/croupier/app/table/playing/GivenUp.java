@@ -9,22 +9,18 @@ import croupier.app.words.Message;
 import croupier.engine.Records;
 import croupier.hal.Clock;
 
-/** The seat of a player was given up, and a bot goes on there; the table is told once. */
-record GivenUp(int player, Mishap mishap) {
+/** The seat of a player was given up, and a bot goes on there: the log and the table are told. */
+final class GivenUp {
   private static final long READING = 4 * Clock.SECOND;
 
-  /** For who looks for the reason in the program. */
-  void log(Seating seating) {
+  private GivenUp() {}
+
+  /** How the table is told, once. */
+  static Beat told(Seating seating, int player, Mishap why, GameFace face) {
+    String cause = Records.lower(why.name());
     TableContext.LOG.warn(
-        "{} is out of this game: {}. A bot plays on.", seating.name(player), cause());
-  }
-
-  private String cause() {
-    return Records.lower(mishap.name());
-  }
-
-  Beat told(GameFace face) {
-    Message sentence = Message.of("playing.gave-up-" + cause()).player("who", player);
+        "{} is out of this game: {}. A bot plays on.", seating.name(player), cause);
+    Message sentence = Message.of("playing.gave-up-" + cause).player("who", player);
     return new Beat(
         READING,
         canvas -> {

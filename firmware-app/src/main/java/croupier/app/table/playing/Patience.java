@@ -22,9 +22,13 @@ final class Patience {
     ends = context.now() + Forgotten.asksAfter(context).orElse(UNTIL_PAUSE);
   }
 
-  /** Somebody has moved who is not at the unit: bots alone keep no game at a kiosk. */
-  void moved() {
-    if (Forgotten.asksAfter(context).isEmpty()) {
+  /**
+   * Somebody has decided, and not by hand at the unit. Bots alone keep no game at a kiosk.
+   *
+   * @param held whether the seat is held by somebody who is no person
+   */
+  void decided(boolean held) {
+    if (!held || Forgotten.asksAfter(context).isEmpty()) {
       touched();
     }
   }

@@ -1,5 +1,7 @@
 package croupier.app.table.playing;
 
+import croupier.app.seat.SeatClaim;
+import croupier.app.seat.SeatOffer;
 import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
@@ -10,6 +12,7 @@ import croupier.app.words.Message;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
+import java.util.List;
 
 /** The game rests. It is on the disk already; the plug may be pulled. */
 final class Paused extends Patient {
@@ -59,6 +62,16 @@ final class Paused extends Patient {
         : putAway();
   }
 
+  @Override
+  public List<SeatOffer> offers() {
+    return playing.offers();
+  }
+
+  @Override
+  public Mode claimed(SeatClaim claim) {
+    return playing.claimed(claim, this);
+  }
+
   private Mode abandon() {
     playing.abandon();
     return context.home();
@@ -76,7 +89,7 @@ final class Paused extends Patient {
 
   @Override
   public void draw(Canvas canvas) {
-    playing.drawBehind(canvas);
+    playing.seating().drawFaintly(canvas);
     boolean unsaved = playing.kept().isBehind();
     canvas.say(
         Message.of(

@@ -2,9 +2,12 @@ package croupier.app.table.playing;
 
 import croupier.app.live.LiveGame;
 import croupier.app.live.SavedGames;
+import croupier.app.program.Mishap;
 import croupier.app.seat.HeldSeats;
 import croupier.app.seat.Newcomer;
 import croupier.app.seat.SeatAnswer;
+import croupier.app.seat.SeatClaim;
+import croupier.app.seat.SeatOffer;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Wish;
@@ -12,6 +15,7 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.page.SeatedPages;
 import croupier.app.table.screen.Help;
 import croupier.app.table.screen.Notice;
 import croupier.app.table.widget.OkButton;
@@ -21,7 +25,6 @@ import croupier.engine.Options;
 import croupier.engine.Position;
 import croupier.engine.Refusal;
 import croupier.hal.Control;
-import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
 import java.io.IOException;
 import java.util.List;
@@ -44,6 +47,9 @@ public final class Playing implements Mode {
   private final OkButton ok = new OkButton();
   private final Show show;
   private final Patience patience;
+  private final Fulfilment fulfilment;
+  private final SeatedPages pages;
+  private final Wall wall;
 
   /** Whether somebody else plays for a player than when the last decision began. */
   private boolean handedOver;
@@ -60,12 +66,17 @@ public final class Playing implements Mode {
     takingBack = new TakingBack(game, seating, face);
     people = new PeopleAtTheUnit(seating, face);
     show = new Show(context, seating);
+    fulfilment = new Fulfilment(game, takingBack, show);
     game.tell(happening -> show.tell(face.tell(game.before(), happening.events())));
+    wall = new Wall(context, seating, game);
+    game.tell(wall);
     context.onlookers().forEach(game::tell);
     seats = context.holders().sitDown(game, seating.newcomers());
+    pages = new SeatedPages(context, seating, game, seats);
     game.begins();
     this.kept.seat(seating);
     face.renew();
+    wall.show(true);
     patience = new Patience(context);
   }
 
@@ -119,7 +130,8 @@ public final class Playing implements Mode {
           : this;
     }
     if (OkButton.asksForHelp(heard)) {
-      return help();
+      rest();
+      return Help.of(context, face.hint(), this);
     }
     if (answers) {
       return answer(heard);
@@ -149,9 +161,9 @@ public final class Playing implements Mode {
 
   /** Somebody has answered who is not at the unit. */
   private Mode heard(SeatAnswer answer) {
-    patience.moved();
+    patience.decided(seating.isHeld(answer.seat()));
     if (answer.mishap() != null) {
-      return replaced(new GivenUp(answer.seat(), answer.mishap()));
+      return replaced(answer.seat(), answer.mishap());
     }
     int entries = game.entries();
     show.because(
@@ -173,18 +185,12 @@ public final class Playing implements Mode {
   }
 
   /** Whoever held a seat cannot go on; from now on a bot does. */
-  private Mode replaced(GivenUp seat) {
-    seat.log(seating);
-    handOver(seat.player(), Optional.of(context.holders().substitute()));
+  private Mode replaced(int player, Mishap why) {
+    handOver(player, Optional.of(context.holders().substitute()));
     face.lookAway();
-    show.tell(List.of(seat.told(face)));
+    show.tell(List.of(GivenUp.told(seating, player, why, face)));
     show.begin();
     return this;
-  }
-
-  private Mode help() {
-    rest();
-    return Help.of(context, face.hint(), this);
   }
 
   private Mode skip(long at) {
@@ -210,6 +216,11 @@ public final class Playing implements Mode {
       return show.isOn() ? showOn(now) : performByItself(face.tick(now));
     }
     return now >= patience.ends() ? patience.over(this) : this;
+  }
+
+  /** Whether a person has decided on the page of a seat, and the table was not free for it. */
+  boolean hasHeardAPerson() {
+    return seats.hasAnswerOf(player -> !seating.isHeld(player));
   }
 
   private Mode pause() {
@@ -239,16 +250,32 @@ public final class Playing implements Mode {
     return this;
   }
 
+  @Override
+  public List<SeatOffer> offers() {
+    return pages.offers();
+  }
+
+  @Override
+  public Mode claimed(SeatClaim claim) {
+    rest();
+    return claimed(claim, this);
+  }
+
+  /** A page wants a seat while the game is on or rests. */
+  Mode claimed(SeatClaim claim, Mode now) {
+    return pages.claimed(claim, now, () -> handedOver = true);
+  }
+
   /** Somebody else goes on for a player, from the next time that this is on. */
   void handOver(int player, Optional<Newcomer> newcomer) {
     seating.handOver(player, newcomer);
     seats.handOver(player, newcomer);
+    pages.handOver(player);
     kept.seat(seating);
     face.renew();
     handedOver = true;
   }
 
-  /** What the game shows and says. */
   GameFace face() {
     return face;
   }
@@ -275,7 +302,7 @@ public final class Playing implements Mode {
       return new Sure(context, this, asked);
     }
     try {
-      happen(wish);
+      fulfilment.of(wish, byHand);
     } catch (IOException e) {
       TableContext.LOG.warn("The game cannot be saved: {}", e.getMessage());
       face.lookAway();
@@ -283,33 +310,12 @@ public final class Playing implements Mode {
     }
     face.renew();
     show.begin();
+    wall.show(!show.isBefore());
     if (show.isOn()) {
       face.lookAway();
       return this;
     }
     return face.asksAnew() ? decide() : goOn();
-  }
-
-  private void happen(Wish wish) throws IOException {
-    switch (wish) {
-      case Wish.Act(int player, var action) -> {
-        game.act(player, action);
-        takingBack.decided(byHand);
-      }
-      case Wish.Roll() -> {
-        game.chance();
-        takingBack.stands();
-      }
-      case Wish.ByHand(var outcome) -> {
-        game.chance(outcome);
-        takingBack.stands();
-      }
-      case Wish.TakeBack(int player) -> {
-        takingBack.takeBack(player);
-        show.tell(List.of(takingBack.told(player)));
-      }
-      case Wish.Sure _, Wish.Nothing _ -> {}
-    }
   }
 
   /** The time of a beat is over. */
@@ -321,6 +327,7 @@ public final class Playing implements Mode {
 
   private Mode nextBeat() {
     show.next();
+    wall.show(!show.isBefore());
     return show.isOn() ? this : decide();
   }
 
@@ -342,6 +349,7 @@ public final class Playing implements Mode {
       return performByItself(wish);
     }
     seats.ask(face.hands());
+    pages.show();
     return this;
   }
 
@@ -387,11 +395,5 @@ public final class Playing implements Mode {
     canvas.names(seating.shortNames());
     face.draw(canvas);
     people.withdrawOthers(canvas);
-  }
-
-  /** Draws the table without what the controls do. */
-  void drawBehind(Canvas canvas) {
-    canvas.names(seating.shortNames());
-    seating.halos(canvas, 0, Effect.DIM);
   }
 }

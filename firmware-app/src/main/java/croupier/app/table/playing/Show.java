@@ -39,6 +39,11 @@ final class Show {
     return !beats.isEmpty();
   }
 
+  /** Whether it has still to be seen what has come of what happened. */
+  boolean isBefore() {
+    return beats.stream().anyMatch(Beat::before);
+  }
+
   /** When the present beat is over. */
   long ends() {
     return ends;

@@ -51,6 +51,8 @@ export class Link extends EventTarget {
       this.#tell('picture', { picture: JSON.parse(event.data), first: news });
       if (news) this.#became(true);
     });
+    stream.addEventListener('join', (event) => this.#tell('join', JSON.parse(event.data)));
+    stream.addEventListener('board', (event) => this.#tell('board', JSON.parse(event.data)));
     stream.addEventListener('language', (event) => {
       if (JSON.parse(event.data).code !== document.documentElement.lang) location.reload();
     });

@@ -2,15 +2,17 @@
 
 import { dim } from './lights.js';
 import { Link, openWhileSeen } from './link.js';
+import { make } from './make.js';
 import { Sound } from './sound.js';
 import { Hands } from './touch.js';
 import { Unit } from './unit.js';
+import { word } from './words.js';
 
 const deck = document.getElementById('deck');
 const keys = document.getElementById('keys');
 const keysButton = document.getElementById('keys-button');
 const link = new Link();
-const hands = new Hands(link, deck);
+const hands = new Hands(link, deck, document.getElementById('latch'));
 const sound = new Sound(document.getElementById('sound'));
 let unit = null;
 
@@ -21,6 +23,7 @@ link.addEventListener('unit', ({ detail: facts }) => {
   hands.unit = unit;
   document.getElementById('unit-name').textContent = facts.name;
   document.getElementById('last-seat').textContent = facts.seats.length;
+  if (facts.bench) layOnTheBench();
   for (const line of keys.querySelectorAll('[data-dial]')) line.hidden = !unit.dial(line.dataset.dial);
 });
 
@@ -29,6 +32,21 @@ link.addEventListener('picture', ({ detail: { picture, first } }) => {
   dim(picture.brightness);
   sound.hear(picture.sound, first);
 });
+
+/** Simulated hardware lies on a workbench; a real unit has none. */
+async function layOnTheBench() {
+  const { Bench } = await import('./bench.js');
+  document.getElementById('bench-button')?.remove();
+  const opener = make('button', 'quiet', { id: 'bench-button', type: 'button', 'aria-controls': 'bench', 'aria-expanded': 'false' }, word('page.bench'));
+  document.getElementById('latch').before(opener);
+  const bench = new Bench(document.getElementById('bench'),
+    unit.stations.map(({ button, name }) => [button.dataset.control, name]));
+  opener.addEventListener('click', () => {
+    const open = bench.place.hidden;
+    opener.setAttribute('aria-expanded', String(open));
+    bench.show(open);
+  });
+}
 
 function showKeys(shown) {
   keys.hidden = !shown;

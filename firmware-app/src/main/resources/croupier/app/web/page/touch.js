@@ -30,15 +30,24 @@ function gripOf(element) {
   return turn ? { turn, steps: Number(steps) } : null;
 }
 
+/** The hand that holds something latched. */
+const latchOf = ({ press, peek }) => `latch ${press ?? peek}`;
+
 const gripAt = (target) => target.closest?.('[data-control], [data-peek], [data-turn]');
 
 export class Hands {
   #grips = new Map();
   #wheel = {};
   #secrets = {};
+  #latching = false;
 
-  constructor(link, deck) {
+  /**
+   * @param latch the button after which the next hand leaves held what it holds: for one pointer alone
+   */
+  constructor(link, deck, latch) {
     this.link = link;
+    this.latch = latch;
+    latch.addEventListener('click', () => this.#setLatching(!this.#latching));
     this.unit = null;
     this.#listenToPointers(deck);
     this.#listenToWheel(deck);
@@ -54,6 +63,13 @@ export class Hands {
 
   take(hand, grip) {
     if (!this.link.live || !this.unit || this.#grips.has(hand) || !this.#exists(grip)) return;
+    const latched = latchOf(grip);
+    if (this.#grips.has(latched)) return this.letGo(latched); // Touched once more, it comes up.
+    if (this.#latching && !grip.turn) {
+      this.#setLatching(false);
+      this.#mark(grip, true);
+      return this.take(latched, grip);
+    }
     const first = !this.#alsoHeld(grip);
     this.#grips.set(hand, grip);
     if (grip.press && first) this.#press(grip.press, true);
@@ -70,6 +86,7 @@ export class Hands {
     const grip = this.#grips.get(hand);
     if (!grip) return;
     this.#grips.delete(hand);
+    if (hand === latchOf(grip)) this.#mark(grip, false);
     const last = !this.#alsoHeld(grip);
     if (grip.press && last) this.#press(grip.press, false);
     if (grip.peek && last) this.#unpeek(grip.peek);
@@ -85,6 +102,18 @@ export class Hands {
     const held = this.held;
     this.letGoOfAll();
     this.link.upAtOnce(held);
+  }
+
+  #setLatching(on) {
+    this.#latching = on;
+    this.latch.setAttribute('aria-pressed', String(on));
+  }
+
+  /** Shows that something is held without a hand. */
+  #mark({ press, peek }, held) {
+    const element = press ? this.#element(press) : document.querySelector(`[data-peek="${peek}"]`);
+    element?.classList.toggle('latched', held);
+    element?.setAttribute('aria-pressed', String(held));
   }
 
   #exists({ press, peek, turn }) {
@@ -171,6 +200,7 @@ export class Hands {
     const hand = (event) => `key ${event.code || event.key}`;
     addEventListener('keydown', (event) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.key.toLowerCase() === 'l' && !event.repeat) this.#setLatching(!this.#latching);
       const grip = this.#gripOfKey(event, deck);
       if (!grip) return;
       event.preventDefault();

@@ -133,6 +133,7 @@ export class Unit {
     this.shared = SHARED.map((control) => new SharedButton(control));
     this.dials = several(facts.dials, (index) => new Dial(index));
     this.dice = new Dice(facts.dice);
+    this.stations = [...this.seats, ...this.shared, ...this.dials];
     this.text = displayOf(facts);
     this.headline = document.getElementById('headline');
     this.spoken = document.getElementById('lcd-text');
@@ -164,7 +165,7 @@ export class Unit {
     this.seats.forEach((seat, index) => seat.lights.show(halos[index] ?? OFF, trackers[index] ?? []));
     this.seats.forEach((seat, index) => seat.tell(notes[index] ?? []));
     this.dials.forEach((dial, index) => dial.reveal.show(dials[index]?.reveal ?? []));
-    for (const station of [...this.seats, ...this.shared, ...this.dials]) {
+    for (const station of this.stations) {
       station.show(keys.filter((key) => key.control === station.button.dataset.control));
     }
     this.text.show(picture);

@@ -3,7 +3,10 @@ package croupier.app.table.face.classic;
 import croupier.app.live.LiveGame;
 import croupier.app.table.face.FaceMaker;
 import croupier.app.table.face.GameFace;
+import croupier.app.table.face.SeatWords;
 import croupier.app.table.face.Telling;
+import croupier.app.table.face.WallBoard;
+import croupier.app.table.face.classic.board.ClassicWallBoard;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
@@ -27,6 +30,16 @@ public final class ClassicFaceMaker implements FaceMaker {
   @Override
   public Telling telling(Words words, List<String> names, Position position) {
     return new ClassicTelling(words, names, (ClassicPosition) position);
+  }
+
+  @Override
+  public SeatWords seatWords(Words words, Position position) {
+    return new ClassicSeatWords((ClassicPosition) position);
+  }
+
+  @Override
+  public WallBoard board(Words words, List<String> names, Position position) {
+    return new ClassicWallBoard(words, (ClassicPosition) position);
   }
 
   @Override

@@ -96,7 +96,7 @@ final class ClassicShow {
       lights.rolled(seat, dice);
       Message rolls = Message.of("classic.rolls").player("who", seat);
       list.add(
-          new Beat(
+          Beat.before(
               TUMBLE,
               Sound.Kind.ROLL,
               canvas -> {

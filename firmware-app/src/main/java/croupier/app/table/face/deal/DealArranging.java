@@ -39,6 +39,17 @@ final class DealArranging {
     return new Steps<>(arranging.ways);
   }
 
+  /** What it is called to rearrange something: what, and each step after it. */
+  static List<Message> words(DealPosition position, int seat, DealAction action) {
+    DealArranging arranging = new DealArranging(position, seat);
+    if (action instanceof DealAction.Exchange(Laid card, int set, Laid with, int withSet)) {
+      arranging.exchange(card, set, with, withSet);
+    } else {
+      arranging.find(action);
+    }
+    return arranging.ways.getLast().labels();
+  }
+
   private void find(DealAction action) {
     switch (action) {
       case DealAction.TurnWild(Laid card, var to) ->

@@ -3,12 +3,15 @@ package croupier.app.table.face.deal;
 import croupier.app.live.LiveGame;
 import croupier.app.table.face.FaceMaker;
 import croupier.app.table.face.GameFace;
+import croupier.app.table.face.SeatWords;
 import croupier.app.table.face.Telling;
+import croupier.app.table.face.WallBoard;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Position;
+import croupier.engine.deal.DealPosition;
 import java.util.List;
 
 /** Makes what deal shows and says at the table. */
@@ -26,6 +29,16 @@ public final class DealFaceMaker implements FaceMaker {
   @Override
   public Telling telling(Words words, List<String> names, Position position) {
     return new DealTelling(words, names);
+  }
+
+  @Override
+  public SeatWords seatWords(Words words, Position position) {
+    return new DealSeatWords((DealPosition) position);
+  }
+
+  @Override
+  public WallBoard board(Words words, List<String> names, Position position) {
+    return new DealWallBoard(words, (DealPosition) position);
   }
 
   @Override

@@ -40,6 +40,13 @@ final class DealHand {
     return hand.steps();
   }
 
+  /** What something is called that can be done with a card: the card, and each step after it. */
+  static List<Message> words(DealPosition position, int seat, DealAction action) {
+    DealHand hand = new DealHand(position, seat);
+    hand.find(action);
+    return hand.uses.values().iterator().next().getFirst().labels();
+  }
+
   private Steps<Message, Action> steps() {
     List<Way<Message, Action>> ways = new ArrayList<>();
     List<Way<Message, Action>> idle = new ArrayList<>();

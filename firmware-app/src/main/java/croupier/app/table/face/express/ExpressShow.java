@@ -102,7 +102,7 @@ final class ExpressShow {
     Map<Die, Effect> effects = new EnumMap<>(Die.class);
     rolled.dice().forEach(die -> effects.put(die, Effect.TUMBLE));
     Message rolling = Message.of("express.rolling").player("who", rolled.seat());
-    return new Beat(
+    return Beat.before(
         TUMBLE,
         Sound.Kind.ROLL,
         canvas -> {
@@ -144,7 +144,7 @@ final class ExpressShow {
         }
       }
     }
-    return new Beat(
+    return Beat.before(
         NEWS,
         bust ? Sound.Kind.BAD : Sound.Kind.GOOD,
         canvas -> {

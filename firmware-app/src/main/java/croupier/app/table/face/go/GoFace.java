@@ -149,11 +149,17 @@ final class GoFace implements GameFace {
   @Override
   public int hands() {
     return switch (position.waiting() == Position.Waiting.CHANCE ? position.asks() : null) {
-      case GoAsk.RollForFirst(var seats) -> (bits(seats) & ~seating.held()) == 0 ? bits(seats) : 0;
+      case GoAsk.RollForFirst(var seats) -> peopleFirst(bits(seats));
       case GoAsk.RollDice(int roller, _) -> bit(roller);
       case GoAsk.Race race -> bits(race.contenders());
       case null, default -> 0;
     };
+  }
+
+  /** Of some seats those of people, or all where there are none. */
+  private int peopleFirst(int seats) {
+    int people = seats & ~seating.held();
+    return people == 0 ? seats : people;
   }
 
   @Override

@@ -3,7 +3,9 @@ package croupier.app.table.face.go;
 import croupier.app.live.LiveGame;
 import croupier.app.table.face.FaceMaker;
 import croupier.app.table.face.GameFace;
+import croupier.app.table.face.SeatWords;
 import croupier.app.table.face.Telling;
+import croupier.app.table.face.WallBoard;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
@@ -27,6 +29,16 @@ public final class GoFaceMaker implements FaceMaker {
   @Override
   public Telling telling(Words words, List<String> names, Position position) {
     return new GoTelling(words, names, (GoPosition) position);
+  }
+
+  @Override
+  public SeatWords seatWords(Words words, Position position) {
+    return new GoSeatWords((GoPosition) position);
+  }
+
+  @Override
+  public WallBoard board(Words words, List<String> names, Position position) {
+    return new GoWallBoard(words, (GoPosition) position);
   }
 
   @Override

@@ -85,7 +85,7 @@ final class GoShow {
 
   private void tumble(GoPosition before, Message who, List<Beat> beats) {
     beats.add(
-        new Beat(
+        Beat.before(
             TUMBLE,
             Sound.Kind.ROLL,
             canvas -> {
@@ -105,14 +105,15 @@ final class GoShow {
       Message number = Message.of("go.heist-count").with("number", count);
       beats.add(
           beat(
-              COUNT,
-              Sound.Kind.TICK,
-              both,
-              Effect.BLINK,
-              canvas -> {
-                canvas.lcd(Message.of("go.heist-title"), null, number);
-                canvas.headline(number);
-              }));
+                  COUNT,
+                  Sound.Kind.TICK,
+                  both,
+                  Effect.BLINK,
+                  canvas -> {
+                    canvas.lcd(Message.of("go.heist-title"), null, number);
+                    canvas.headline(number);
+                  })
+              .asBefore());
     }
     beats.add(
         beat(

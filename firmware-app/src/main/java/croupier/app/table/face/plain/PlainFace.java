@@ -254,11 +254,12 @@ final class PlainFace implements GameFace {
     return position.waiting() == Position.Waiting.CHANCE && position.asks().byHand();
   }
 
-  /** Who rolls is anybody at the unit; where nobody is, whoever comes first. */
+  /** Who rolls is any of the people; where there are none, whoever comes first. */
   @Override
   public int hands() {
     int everybody = (1 << seating.players()) - 1;
-    return waitsForHands() && seating.held() == everybody ? everybody : 0;
+    int people = everybody & ~seating.held();
+    return !waitsForHands() ? 0 : people == 0 ? everybody : people;
   }
 
   @Override

@@ -3,6 +3,7 @@ package croupier.app.table.face.plain;
 import croupier.app.live.LiveGame;
 import croupier.app.table.face.FaceMaker;
 import croupier.app.table.face.GameFace;
+import croupier.app.table.face.SeatWords;
 import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
@@ -33,6 +34,11 @@ public final class PlainFaceMaker implements FaceMaker {
   @Override
   public Telling telling(Words words, List<String> names, Position position) {
     return new PlainTelling(game, words, names);
+  }
+
+  @Override
+  public SeatWords seatWords(Words words, Position position) {
+    return new PlainSeatWords(position, new PlainWords(game, words));
   }
 
   @Override

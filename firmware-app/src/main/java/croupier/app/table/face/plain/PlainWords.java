@@ -155,7 +155,7 @@ final class PlainWords {
   }
 
   /** Plain data: what is written with underscores for programs is read without. */
-  private static Message word(Object value) {
+  static Message word(Object value) {
     return switch (value) {
       case null -> NONE;
       case Number number -> Message.of("games.number").with("number", number.longValue());

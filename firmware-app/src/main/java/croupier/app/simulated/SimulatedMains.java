@@ -1,0 +1,93 @@
+package croupier.app.simulated;
+
+import croupier.app.web.Touch;
+import croupier.hal.Clock;
+import croupier.hal.pins.PinFault;
+import java.time.Duration;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * The plug of a simulated unit. When it is pulled the unit is dark, and a new one starts from what
+ * is on the disk.
+ */
+public final class SimulatedMains implements AutoCloseable {
+  private static final Duration FOR_EVER = Duration.ofDays(36_500);
+  private static final long DARK_MILLIS = 1_500;
+
+  private final Supplier<SimulatedTable> unit;
+  private final Consumer<SimulatedTable> plugged;
+  private final Runnable dark;
+  private volatile SimulatedTable table;
+  private volatile boolean pulled;
+  private volatile boolean stopped;
+
+  /**
+   * @param unit makes a unit that is off
+   * @param plugged is told of each unit that starts
+   * @param dark is told that there is none for a while
+   */
+  public SimulatedMains(
+      Supplier<SimulatedTable> unit, Consumer<SimulatedTable> plugged, Runnable dark) {
+    this.unit = unit;
+    this.plugged = plugged;
+    this.dark = dark;
+    table = unit.get();
+  }
+
+  /** The unit that is on now. */
+  public SimulatedTable table() {
+    return table;
+  }
+
+  /** A hand on a page; for any thread. */
+  public void touch(Touch touch) {
+    table.touch(touch);
+  }
+
+  /** Runs until {@link #stopAndWait}, and starts anew as often as somebody pulls the plug. */
+  public void run(Clock clock) throws PinFault {
+    start(clock);
+    while (pulled && !stopped) {
+      pulled = false;
+      table.close();
+      dark.run();
+      rest();
+      table = unit.get();
+      start(clock);
+    }
+  }
+
+  private void start(Clock clock) throws PinFault {
+    plugged.accept(table);
+    table.follow(clock);
+    if (!stopped) {
+      table.loop().run(FOR_EVER.toNanos());
+    }
+  }
+
+  private static void rest() {
+    try {
+      Thread.sleep(DARK_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** For any thread. */
+  public void pullThePlug() {
+    pulled = true;
+    table.loop().stop();
+  }
+
+  /** For any thread. */
+  public void stopAndWait() {
+    stopped = true;
+    table.loop().stopAndWait();
+  }
+
+  @Override
+  public void close() {
+    table.close();
+  }
+}

@@ -1,0 +1,30 @@
+package croupier.app.table.face;
+
+import croupier.app.words.Message;
+import croupier.engine.Action;
+import croupier.engine.Ask;
+import croupier.engine.Shape;
+import java.util.List;
+
+/**
+ * What a page at a seat says of its game: what the seat alone knows, and what it can do. The page
+ * shows it to one pair of eyes; the lights and the display never do.
+ */
+public interface SeatWords {
+  /** What a seat knows and the table does not, one thing each: its cards, its tiles. */
+  List<Message> own(int seat);
+
+  /** What everybody knows and who decides now wants before their eyes, a sentence each. */
+  default List<Message> weighs() {
+    return List.of();
+  }
+
+  /** Something that a seat can do, as its button says it. */
+  Message does(int seat, Action action);
+
+  /** What a hand does that chance waits for, as its button says it. */
+  Message lets(Ask ask);
+
+  /** What a seat can do besides, with the parts that are free. */
+  List<Form> forms(int seat, List<Shape> shapes);
+}

@@ -1,0 +1,119 @@
+package croupier.app.table.face.deal;
+
+import croupier.app.table.face.Form;
+import croupier.app.table.face.SeatWords;
+import croupier.app.words.Message;
+import croupier.engine.Action;
+import croupier.engine.Ask;
+import croupier.engine.Records;
+import croupier.engine.Shape;
+import croupier.engine.deal.DealAction;
+import croupier.engine.deal.DealPosition;
+import croupier.engine.deal.DealSet;
+import croupier.engine.deal.DealShape;
+import croupier.engine.deal.Laid;
+import croupier.engine.deal.Phase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** What a page at a seat says of deal: its hand of cards is its own. */
+record DealSeatWords(DealPosition position) implements SeatWords {
+  @Override
+  public List<Message> own(int seat) {
+    return position.hand(seat).stream().map(DealWords::of).toList();
+  }
+
+  @Override
+  public Message does(int seat, Action action) {
+    return switch ((DealAction) action) {
+      case DealAction.EndTurn() ->
+          Message.of(position.phase() == Phase.DISCARD ? "deal.keep-rest" : "deal.end-turn");
+      case DealAction.Accept() -> Message.of("deal.accept");
+      case DealAction.Pay pay -> Message.of("deal.pay-this").with("way", DealWords.of(pay));
+      case DealAction.Place(Laid card) ->
+          Message.of("deal.received-lay")
+              .with("progress", DealWords.oneMore(position.sets(seat), card.colour()));
+      case DealAction.TurnWild turn -> steps(DealArranging.words(position, seat, turn));
+      case DealAction.Exchange exchange -> steps(DealArranging.words(position, seat, exchange));
+      case DealAction.MoveBuilding move -> steps(DealArranging.words(position, seat, move));
+      case DealAction card -> steps(DealHand.words(position, seat, card));
+    };
+  }
+
+  /** What it is about, then what is done with it. */
+  private static Message steps(List<Message> steps) {
+    return Message.of("deal.does")
+        .with("what", steps.getFirst())
+        .all("uses", steps.subList(1, steps.size()));
+  }
+
+  @Override
+  public Message lets(Ask ask) {
+    throw new IllegalArgumentException("chance waits for no hand: " + ask);
+  }
+
+  // --- what is not listed one by one
+
+  @Override
+  public List<Form> forms(int seat, List<Shape> shapes) {
+    return shapes.stream().map(shape -> form(seat, (DealShape) shape)).toList();
+  }
+
+  private Form form(int seat, DealShape shape) {
+    return switch (shape) {
+      case DealShape.Pay(int least, var money, var cards) ->
+          Form.of(
+                  shape,
+                  Message.of("deal.pay-marked"),
+                  new Form.Any("money", Message.of("deal.pays-from-bank"), money(money)),
+                  new Form.Any("cards", Message.of("deal.pays-from-table"), laid(cards)))
+              .worth(least)
+              .withoutEmpty();
+      case DealShape.ForcedDeal(int target, var cards, var own) ->
+          Form.of(
+              shape,
+              Message.of("deal.swaps-with").player("target", target),
+              new Form.Fixed("target", target),
+              new Form.One("card", Message.of("deal.swap-get"), laid(cards)),
+              new Form.One("own", Message.of("deal.swap-give"), laid(own)));
+      case DealShape.Exchange(var cards) ->
+          Form.of(
+              shape,
+              Message.of("deal.rearrange"),
+              new Form.One("card", Message.of("deal.swap-one"), lying(seat, cards, "card", "set")),
+              new Form.One(
+                  "with", Message.of("deal.swap-other"), lying(seat, cards, "with", "with_set")));
+    };
+  }
+
+  private static List<Form.Item> money(List<Integer> values) {
+    return values.stream()
+        .map(value -> new Form.Item(value, DealWords.money(value), value))
+        .toList();
+  }
+
+  private static List<Form.Item> laid(List<Laid> cards) {
+    return cards.stream()
+        .map(laid -> new Form.Item(id(laid), DealWords.of(laid), laid.card().value()))
+        .toList();
+  }
+
+  /** Cards with the sets that they lie in; both are named in the action. */
+  private List<Form.Item> lying(int seat, List<Laid> cards, String card, String set) {
+    List<Form.Item> items = new ArrayList<>();
+    for (DealSet each : position.sets(seat)) {
+      for (Laid laid : each.cards().stream().distinct().filter(cards::contains).toList()) {
+        items.add(
+            new Form.Item(
+                Map.of(card, id(laid), set, each.number()),
+                DealWords.numbered(laid, each.number())));
+      }
+    }
+    return items;
+  }
+
+  private static String id(Laid laid) {
+    return Records.lower(laid.name());
+  }
+}

@@ -1,0 +1,56 @@
+package croupier.app.table.face.express;
+
+import croupier.app.table.face.WallBoard;
+import croupier.app.words.Words;
+import croupier.engine.Group;
+import croupier.engine.Position;
+import croupier.engine.Records;
+import croupier.engine.express.Express;
+import croupier.engine.express.ExpressPosition;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The board of express: the groups that a turn fills, the jail, and the race to the goal. */
+final class ExpressWallBoard implements WallBoard {
+  private static final List<String> SEEN =
+      List.of("turn", "scores", "houses", "go_money", "hotel_money", "jail", "board", "turn_score");
+
+  private final Words words;
+  private final ExpressPosition position;
+
+  ExpressWallBoard(Words words, ExpressPosition position) {
+    this.words = words;
+    this.position = position;
+  }
+
+  @Override
+  public String drawing() {
+    return "express";
+  }
+
+  @Override
+  public Map<String, Object> printed() {
+    List<Object> groups = new ArrayList<>();
+    for (Group group : Group.values()) {
+      Map<String, Object> printed = new LinkedHashMap<>();
+      printed.put("group", Records.lower(group.name()));
+      printed.put("name", words.say(ExpressWords.of(group)));
+      printed.put("squares", (long) position.squares(group));
+      printed.put("value", words.number(Express.GAME.value(group)));
+      printed.put("each", words.number(Express.GAME.each(group)));
+      groups.add(printed);
+    }
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("groups", groups);
+    all.put("goal", (long) position.goal());
+    all.put("policemen", (long) Express.GAME.policemen());
+    return all;
+  }
+
+  @Override
+  public Map<String, Object> lying() {
+    return WallBoard.only(position.view(Position.TABLE), SEEN);
+  }
+}

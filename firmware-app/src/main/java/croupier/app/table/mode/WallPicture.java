@@ -1,0 +1,41 @@
+package croupier.app.table.mode;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a screen across the room shows of a game, besides the unit: its board and what happened
+ * last. A value, and like {@link croupier.hal.UnitPicture} all that is drawn.
+ *
+ * @param title what the game is called
+ * @param drawing which drawing its board is
+ * @param printed what is printed on the board, as plain data
+ * @param lying what lies on it now, as plain data
+ * @param players who plays, in the order of the game
+ * @param told what happened last, the newest at the end
+ */
+public record WallPicture(
+    String title,
+    String drawing,
+    Map<String, Object> printed,
+    Map<String, Object> lying,
+    List<Player> players,
+    List<Told> told) {
+  public WallPicture {
+    players = List.copyOf(players);
+    told = List.copyOf(told);
+  }
+
+  /**
+   * @param place the seat of the unit, from 0
+   */
+  public record Player(int place, String name) {}
+
+  /**
+   * One thing that was done, and what came of it.
+   *
+   * @param number counts what was told in this game, from 1
+   * @param player whose doing it was; -1 when chance answered
+   */
+  public record Told(int number, int player, String text) {}
+}

@@ -1,0 +1,235 @@
+package croupier.app.table.page;
+
+import croupier.app.live.Happening;
+import croupier.app.live.LiveGame;
+import croupier.app.seat.Holder;
+import croupier.app.seat.SeatHand;
+import croupier.app.seat.SeatQuestion;
+import croupier.app.table.face.Faces;
+import croupier.app.table.face.Form;
+import croupier.app.table.face.SeatWords;
+import croupier.app.table.face.Telling;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
+import croupier.app.words.GameWords;
+import croupier.app.words.Message;
+import croupier.app.words.RefusalWords;
+import croupier.app.words.Words;
+import croupier.engine.Action;
+import croupier.engine.Event;
+import croupier.engine.Game;
+import croupier.engine.Position;
+import croupier.engine.Records;
+import croupier.engine.Refusal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * The page at a seat of a game: one more hand of that seat, beside the people at the unit. It is
+ * told what the seat may know and do, in words and as data, and whoever answers first, there or at
+ * the unit, has decided.
+ */
+final class SeatPage implements Holder, SeatHand {
+  /** More than a hand happens between two looks only when a whole table plays by itself. */
+  private static final int MOST_TOLD = 12;
+
+  private final TableContext context;
+  private final Seating seating;
+  private final LiveGame game;
+  private final int player;
+  private final Telling telling;
+  private final SeatWords words;
+
+  /** What has happened since there was last something to decide. */
+  private final List<String> told = new ArrayList<>();
+
+  /** Whether what is told next is new, and what was told before is old. */
+  private boolean toldAll;
+
+  /** The question that was asked last, and its number. */
+  private SeatQuestion question;
+
+  private long number;
+
+  /** Why the last answer was none. */
+  private String refused = "";
+
+  SeatPage(TableContext context, Seating seating, LiveGame game, int player) {
+    this.context = context;
+    this.seating = seating;
+    this.game = game;
+    this.player = player;
+    telling = Faces.telling(language(), seating.names(), position());
+    words = Faces.seatWords(language(), position());
+  }
+
+  private Words language() {
+    return context.words();
+  }
+
+  private Position position() {
+    return game.position();
+  }
+
+  private String say(Message message) {
+    return language().say(message, seating.names());
+  }
+
+  // --- what the table tells
+
+  @Override
+  public void asked(SeatQuestion asked) {
+    question = asked;
+    number = context.pages().nextQuestion(seating.place(player));
+    refused = "";
+  }
+
+  @Override
+  public void refused(SeatQuestion asked, Refusal why) {
+    refused = say(RefusalWords.of(why));
+    show();
+  }
+
+  @Override
+  public void happened(Happening happening) {
+    if (toldAll) {
+      told.clear();
+      toldAll = false;
+    }
+    refused = "";
+    if (happening.takenBack()) {
+      told.add(say(Message.of("playing.takes-back").player("who", happening.seat())));
+    }
+    for (Event event : happening.events()) {
+      told.add(telling.happened(event));
+    }
+    while (told.size() > MOST_TOLD) {
+      told.removeFirst();
+    }
+  }
+
+  @Override
+  public void leaves(Game left, boolean over) {
+    question = null;
+    show();
+    context.pages().give(seating.place(player), null);
+  }
+
+  // --- what somebody does
+
+  @Override
+  public Optional<Message> does(Touch touch) {
+    if (!isAsked() || touch.question() != number) {
+      show();
+      return Optional.of(Message.of("seat.too-late"));
+    }
+    boolean heard;
+    if (touch.isPress()) {
+      heard = question.ask().isPresent() && question.press();
+    } else if (touch.choice() >= 0) {
+      heard =
+          touch.choice() < question.actions().size()
+              && question.answer(question.actions().get(touch.choice()));
+    } else {
+      try {
+        heard = question.answer(Records.read(position().game().actions(), touch.action()));
+      } catch (Refusal refusal) {
+        return Optional.of(RefusalWords.of(refusal));
+      }
+    }
+    return heard ? Optional.empty() : Optional.of(Message.of("seat.too-late"));
+  }
+
+  private boolean isAsked() {
+    return question != null && question.isOpen();
+  }
+
+  // --- the page
+
+  /** Tells the page all that it is to show now. */
+  void show() {
+    toldAll = true;
+    context.pages().tell(seating.place(player), page());
+  }
+
+  Map<String, Object> page() {
+    Map<String, Object> page = new LinkedHashMap<>();
+    page.put("game", position().game().id());
+    page.put("title", say(GameWords.title(position().game())));
+    page.put("player", player);
+    page.put("names", seating.names());
+    page.put("places", players(seating::place));
+    page.put("told", List.copyOf(told));
+    page.put("own", words.own(player).stream().map(this::say).toList());
+    page.put("weighs", words.weighs().stream().map(this::say).toList());
+    page.put("over", position().waiting() == Position.Waiting.OVER);
+    if (isAsked()) {
+      putQuestion(page);
+    }
+    page.put("refused", refused);
+    page.put("view", position().view(player));
+    return page;
+  }
+
+  private List<Integer> players(IntUnaryOperator each) {
+    return IntStream.range(0, seating.players()).map(each).boxed().toList();
+  }
+
+  private void putQuestion(Map<String, Object> page) {
+    page.put("question", number);
+    page.put("must", question.awaited());
+    question.ask().ifPresent(ask -> page.put("press", say(words.lets(ask))));
+    page.put("choices", question.actions().stream().map(this::choice).toList());
+    page.put("forms", words.forms(player, question.shapes()).stream().map(this::form).toList());
+  }
+
+  private Map<String, Object> choice(Action action) {
+    Map<String, Object> choice = new LinkedHashMap<>();
+    choice.put("label", say(words.does(player, action)));
+    choice.put("brings", position().brings(player, position().move(action)));
+    choice.put("action", Records.write((Record) action));
+    return choice;
+  }
+
+  // --- forms, as plain data
+
+  private Map<String, Object> form(Form form) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("type", form.type());
+    data.put("label", say(form.label()));
+    data.put("least", form.least());
+    data.put("parts", form.parts().stream().map(this::part).toList());
+    return data;
+  }
+
+  private Map<String, Object> part(Form.Part part) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("name", part.name());
+    switch (part) {
+      case Form.Fixed(_, Object value) -> data.put("fixed", value);
+      case Form.Amount(_, Message label, int least, int most) -> {
+        data.put("label", say(label));
+        data.put("least", least);
+        data.put("most", most);
+      }
+      case Form.Any(_, Message label, var items) -> {
+        data.put("label", say(label));
+        data.put("any", items.stream().map(this::item).toList());
+      }
+      case Form.One(_, Message label, var items) -> {
+        data.put("label", say(label));
+        data.put("one", items.stream().map(this::item).toList());
+      }
+    }
+    return data;
+  }
+
+  private Map<String, Object> item(Form.Item item) {
+    return Map.of("value", item.value(), "label", say(item.label()), "worth", item.worth());
+  }
+}

@@ -1,0 +1,126 @@
+package croupier.app.web;
+
+import croupier.app.json.Json;
+import croupier.app.seat.SeatOffer;
+import croupier.app.seat.SeatPages;
+import croupier.hal.UnitPicture;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The notice boards of the seats: one for each, and one at the door. What everybody sees stands on
+ * all of them; what a seat may know is pinned on its own alone, so no other board says it or moves
+ * because of it.
+ */
+final class SeatNotices implements SeatPages.Screen {
+  private static final byte[] NOTHING = {};
+
+  private byte[] table = PanelJson.event("table", PanelJson.seen(UnitPicture.DARK));
+  private byte[] language = NOTHING;
+  private byte[] offers = event("door", Map.of("seats", List.of()));
+  private final NoticeBoard door = new NoticeBoard(Notices.together(table, offers));
+  private final Map<Integer, byte[]> own = new ConcurrentHashMap<>();
+  private final Map<Integer, NoticeBoard> seats = new ConcurrentHashMap<>();
+
+  /** For who has no seat. */
+  NoticeBoard door() {
+    return door;
+  }
+
+  /** For who has this seat. */
+  Optional<NoticeBoard> seat(int place) {
+    return Optional.ofNullable(seats.get(place));
+  }
+
+  // --- what everybody sees
+
+  synchronized void show(UnitPicture picture) {
+    byte[] news = PanelJson.event("table", PanelJson.seen(picture.forOnlookers()));
+    if (!Arrays.equals(news, table)) {
+      table = news;
+      pinAll();
+    }
+  }
+
+  /** The pages are in another language from now on. */
+  synchronized void speak(byte[] event) {
+    language = event;
+    pinAll();
+  }
+
+  @Override
+  public synchronized void offers(List<SeatOffer> now) {
+    offers = event("door", Map.of("seats", now.stream().map(SeatNotices::offer).toList()));
+    door.pin(Notices.together(language, table, offers));
+  }
+
+  private static Map<String, Object> offer(SeatOffer offer) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("place", offer.place());
+    data.put("name", offer.name());
+    data.put("sitter", offer.sitter().name().toLowerCase(Locale.ROOT));
+    data.put("page", offer.page());
+    return data;
+  }
+
+  // --- what a seat alone knows
+
+  @Override
+  public synchronized void tell(int place, Map<String, Object> what) {
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("place", place);
+    if (what.get("game") instanceof String game) {
+      all.put("page", PageFiles.seatPage(game));
+    }
+    all.putAll(what);
+    own.put(place, event("seat", all));
+    pin(place);
+  }
+
+  @Override
+  public synchronized void close(int place) {
+    own.remove(place);
+    NoticeBoard board = seats.remove(place);
+    if (board != null) {
+      board.close();
+    }
+  }
+
+  private void pinAll() {
+    door.pin(Notices.together(language, table, offers));
+    own.keySet().forEach(this::pin);
+  }
+
+  private void pin(int place) {
+    byte[] notice = Notices.together(language, table, own.get(place));
+    seats.computeIfAbsent(place, _ -> new NoticeBoard(notice)).pin(notice);
+  }
+
+  // --- all of them
+
+  void beat() {
+    door.beat();
+    seats.values().forEach(NoticeBoard::beat);
+  }
+
+  /** Nobody has a seat any more. */
+  synchronized void closeSeats() {
+    new ArrayList<>(own.keySet()).forEach(this::close);
+  }
+
+  synchronized void closeAll() {
+    door.close();
+    closeSeats();
+  }
+
+  private static byte[] event(String name, Map<String, Object> data) {
+    return PanelJson.event(name, Json.write(data).getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,158 @@
+// The ring of travel and brands: who owns what, what is built, what is mortgaged, and tokens that walk.
+
+import { fillOf, glide, hotel, house, inkOn, label, patterns, seatColour, svg, token } from './paint.js';
+
+const SIDE = 10;
+const SPACES = 4 * SIDE;
+const JAIL = SIDE;
+const FARTHEST_BACK = 3;
+
+/** Column and row of a space; the first is bottom right, and the way goes clockwise. */
+function cellOf(space) {
+  const side = Math.floor(space / SIDE);
+  const step = space % SIDE;
+  return [[SIDE - step, SIDE], [0, SIDE - step], [step, 0], [SIDE, step]][side];
+}
+
+const ICONS = {
+  go: 'M.9 -.25H-.2V-.7L-.95 0L-.2 .7V.25H.9z',
+  chance: '', free_parking: '', tax: 'M-.75 0a.75 .5 0 1 0 1.5 0a.75 .5 0 1 0 -1.5 0M-.75 0v.3a.75 .5 0 0 0 1.5 0V0',
+  community_chest: 'M-.8 -.1H.8V.65H-.8zM-.8 -.1a.8 .5 0 0 1 1.6 0M-.12 .1h.24v.25h-.24z',
+  jail: 'M-.8 -.8H.8V.8H-.8zM-.4 -.8V.8M0 -.8V.8M.4 -.8V.8',
+  go_to_jail: 'M-.95 -.2H-.3V-.5L.05 0L-.3 .5V.2H-.95zM.2 -.7H.95V.7H.2zM.45 -.7V.7M.7 -.7V.7',
+};
+const SIGNS = { chance: '?', free_parking: 'P' };
+
+export default class Ring {
+  #tokens = [];
+  #cells = [];
+  #lying = null;
+
+  constructor({ printed, players, seats }) {
+    Object.assign(this, { printed, players, seats });
+    this.hues = players.map(({ place }) => seats[place]);
+    this.element = svg('svg', { class: 'classic-board' });
+  }
+
+  /** Everything anew, for a room of this size. */
+  lay(width, height) {
+    this.cell = [width / (SIDE + 1), height / (SIDE + 1)];
+    this.radius = Math.min(this.cell[0], this.cell[1]) * 0.29;
+    this.element.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    this.#cells = this.printed.spaces.map((space, number) => this.#space(space, number));
+    this.#tokens = this.players.map(({ place }, player) => token(place, this.hues[player], this.radius));
+    this.places = this.#tokens.map(() => null);
+    this.element.replaceChildren(patterns(), ...this.#cells.map((cell) => cell.element), ...this.#tokens);
+    const lying = this.#lying;
+    this.#lying = null;
+    if (lying) this.show(lying);
+  }
+
+  #space({ kind, name, group, price }, number) {
+    const [column, row] = cellOf(number);
+    const [width, height] = this.cell;
+    const x = column * width;
+    const y = row * height;
+    const band = group ? height * 0.25 : 0;
+    const foot = height * 0.24;
+    const changing = svg('g');
+    const size = Math.min(width * 0.16, height * 0.22, 30);
+    const fixed = [svg('rect', { class: 'space', x, y, width, height })];
+    if (group) {
+      fixed.push(svg('rect', { class: 'band', x, y, width, height: band, fill: fillOf(group) }));
+      fixed.push(label(name, { x: x + 3, y: y + band, width: width - 6, height: height - band - foot, size, lines: 3, 'data-deed': number }));
+    } else {
+      const middle = [x + width / 2, y + height * 0.34];
+      fixed.push(SIGNS[kind]
+        ? svg('text', { class: 'sign', x: middle[0], y: middle[1] + height * 0.2, 'font-size': height * 0.56 }, SIGNS[kind])
+        : svg('path', { class: `icon ${kind}`, d: ICONS[kind], transform: `translate(${middle.join(' ')}) scale(${Math.min(height, width) * 0.27})` }));
+      fixed.push(label(name, { x: x + 3, y: y + height * 0.62, width: width - 6, height: height * 0.36, size: size * 0.9, lines: 2 }));
+    }
+    return { x, y, width, height, band, foot, price, changing, element: svg('g', {}, ...fixed, changing) };
+  }
+
+  show(lying) {
+    const before = this.#lying;
+    this.#lying = lying;
+    if (!this.cell) return;
+    for (const deed of lying.deeds) this.#deed(deed, lying);
+    lying.players.forEach((player, seat) => this.#walk(seat, before?.players[seat], player, lying));
+  }
+
+  #deed({ deed, owner, mortgaged, buildings = 0 }, lying) {
+    const cell = this.#cells[deed];
+    const asked = (lying.auction?.deed ?? lying.to_buy) === deed;
+    const now = JSON.stringify([owner, mortgaged, buildings, asked]);
+    if (cell.now === now) return;
+    cell.now = now;
+    const { x, y, width, height, band, foot, price } = cell;
+    const parts = [];
+    cell.element.classList.toggle('mortgaged', mortgaged);
+    if (mortgaged) parts.push(svg('path', { class: 'cross', d: `M${x} ${y}L${x + width} ${y + band}M${x} ${y + band}L${x + width} ${y}` }));
+    if (owner >= 0) {
+      const colour = seatColour(this.hues[owner]);
+      const { place, name } = this.players[owner];
+      parts.push(svg('rect', { x, y: y + height - foot, width, height: foot, fill: colour, class: 'owner', 'data-owner': owner }));
+      parts.push(label(`${place + 1} ${name}`, { x: x + 2, y: y + height - foot, width: width - 4, height: foot, size: foot * 0.8, lines: 1, fill: inkOn(colour) }));
+    } else {
+      parts.push(label(price, { x, y: y + height - foot, width, height: foot, size: foot * 0.8, lines: 1 }));
+    }
+    const hotels = buildings > this.printed.most_houses;
+    const size = Math.min(band * 0.36, width / 12);
+    for (let number = 0; number < (hotels ? 1 : buildings); number++) {
+      const at = [x + width / 2 + (hotels ? 0 : (number - (buildings - 1) / 2) * size * 2.5), y + band / 2];
+      parts.push(hotels ? hotel(...at, size) : house(...at, size));
+    }
+    if (asked) parts.push(svg('rect', { class: 'asked', x: x + 2, y: y + 2, width: width - 4, height: height - 4 }));
+    cell.changing.replaceChildren(...parts);
+  }
+
+  /** Where a token stands; those on one space stand beside each other. */
+  #place(seat, space, lying) {
+    const here = lying.players.map((player, other) => [player, other]).filter(([player]) => player.space === space && !player.bankrupt);
+    const index = Math.max(0, here.findIndex(([, other]) => other === seat));
+    return this.#slot(space, index, here.length);
+  }
+
+  /** Beside the space, on the inside of the ring: what is printed stays to be read. */
+  #slot(space, index, count) {
+    const [column, row] = cellOf(space);
+    const [width, height] = this.cell;
+    const step = this.radius * 2.25;
+    const along = Math.min(count, 3);
+    const spread = ((index % 3) - (along - 1) / 2) * step;
+    const deep = this.radius * 1.2 + Math.floor(index / 3) * step;
+    const inward = (at, size) => (at === 0 ? size + deep : at === SIDE ? -deep : size / 2);
+    const upright = (column === 0 || column === SIDE) && row !== 0 && row !== SIDE;
+    return upright
+      ? [column * width + inward(column, width) + (column ? -1 : 1) * (index % 3) * step, (row + 0.5) * height]
+      : [column * width + inward(column, width) + (column && column < SIDE ? spread : (column ? -1 : 1) * (index % 3) * step), row * height + inward(row, height)];
+  }
+
+  #walk(seat, before, { space, jail, bankrupt }, lying) {
+    const piece = this.#tokens[seat];
+    piece.classList.toggle('gone', bankrupt);
+    piece.classList.toggle('jailed', jail > 0);
+    piece.dataset.space = space;
+    this.#bars(piece, jail > 0);
+    const target = this.#place(seat, space, lying);
+    const way = before && this.places[seat] ? [this.places[seat]] : [];
+    if (way.length && before.space !== space) {
+      const ahead = (space - before.space + SPACES) % SPACES;
+      const back = SPACES - ahead;
+      const step = back <= FARTHEST_BACK ? -1 : 1;
+      const jumps = jail > 0 && space === JAIL;
+      for (let at = before.space; !jumps && at !== space; at = (at + step + SPACES) % SPACES) {
+        if (at !== before.space) way.push(this.#slot(at, 0, 1));
+      }
+    }
+    this.places[seat] = target;
+    glide(piece, [...way, target]);
+  }
+
+  #bars(piece, behind) {
+    piece.querySelector('.bars')?.remove();
+    const r = this.radius;
+    if (behind) piece.append(svg('path', { class: 'bars', d: [-0.7, 0, 0.7].map((at) => `M${at * r} ${-1.2 * r}V${1.2 * r}`).join('') }));
+  }
+}

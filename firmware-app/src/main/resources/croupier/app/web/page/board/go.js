@@ -1,0 +1,156 @@
+// The mini boards of go: for each player a small ring that the token walks, four Build squares with blocks that stack,
+// and the way of the marker; between them the tray.
+
+import { appear, fillOf, glide, label, patterns, svg, token } from './paint.js';
+
+const SQUARES = 4;
+const FULL = 4;
+const BLOCKS = 5;
+const SIGNS = { chance: '?', bank_heist: '$', shut_down: '!', go: 'GO', free_parking: 'P', just_visiting: '', go_to_jail: '' };
+const BARS = 'M-.7 -.7H.7V.7H-.7zM-.35 -.7V.7M0 -.7V.7M.35 -.7V.7';
+
+export default class MiniBoards {
+  #lying = null;
+  #tokens = [];
+
+  constructor({ printed, players, seats }) {
+    Object.assign(this, { printed, players, seats });
+    this.hues = players.map(({ place }) => seats[place]);
+    this.element = svg('svg', { class: 'go-board' });
+  }
+
+  lay(width, height) {
+    this.element.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    const tray = Math.min(height * 0.16, 110);
+    const count = this.players.length;
+    const columns = this.#columns(count, width, height - tray);
+    const rows = Math.ceil(count / columns);
+    const room = [width / columns, (height - tray) / rows];
+    const size = Math.min(room[0] - 10, room[1] - 10);
+    this.side = this.printed.spaces.length / 4;
+    this.cell = size / (this.side + 1);
+    this.corners = this.players.map((_, seat) => [
+      (seat % columns) * room[0] + (room[0] - size) / 2, Math.floor(seat / columns) * room[1] + (room[1] - size) / 2]);
+    this.tray = { x: 0, y: height - tray, width, height: tray };
+    this.changing = svg('g');
+    this.#tokens = this.players.map(({ place }, seat) => token(place, this.hues[seat], this.cell * 0.3));
+    this.element.replaceChildren(patterns(), ...this.corners.map((corner, seat) => this.#board(corner, seat)), this.changing, ...this.#tokens);
+    const lying = this.#lying;
+    this.#lying = null;
+    if (lying) this.show(lying);
+  }
+
+  /** As many boards beside each other as leave them largest. */
+  #columns(count, width, height) {
+    const size = (columns) => Math.min(width / columns, height / Math.ceil(count / columns));
+    return [1, 2, 3, 4].slice(0, count).reduce((best, columns) => (size(columns) > size(best) ? columns : best));
+  }
+
+  #cellOf(space) {
+    const side = Math.floor(space / this.side);
+    const step = space % this.side;
+    return [[this.side - step, this.side], [0, this.side - step], [step, 0], [this.side, step]][side];
+  }
+
+  #at([left, top], space) {
+    const [column, row] = this.#cellOf(space);
+    return [left + (column + 0.5) * this.cell, top + (row + 0.5) * this.cell];
+  }
+
+  #board(corner, seat) {
+    const size = this.cell;
+    const spaces = this.printed.spaces.map(({ kind, group }, number) => {
+      const [x, y] = this.#at(corner, number);
+      const parts = [svg('rect', {
+        class: `space ${kind}`, x: x - size / 2, y: y - size / 2, width: size, height: size, ...(group ? { fill: fillOf(group) } : {}),
+      })];
+      if (SIGNS[kind]) parts.push(svg('text', { class: 'sign', x, y: y + size * 0.17, 'font-size': SIGNS[kind].length > 1 ? size * 0.42 : size * 0.56 }, SIGNS[kind]));
+      if (kind === 'just_visiting' || kind === 'go_to_jail') parts.push(svg('path', { class: 'icon', d: BARS, transform: `translate(${x} ${y}) scale(${size * 0.42})` }));
+      return svg('g', {}, ...parts);
+    });
+    const inner = size * (this.side - 1);
+    return svg('g', { class: 'mini' }, ...spaces,
+      label(`${this.players[seat].place + 1} ${this.players[seat].name}`, {
+        x: corner[0] + size * 1.1, y: corner[1] + size * 1.05, width: inner - size * 0.2, height: inner * 0.15, size: inner * 0.13, lines: 1,
+      }));
+  }
+
+  show(lying) {
+    const before = this.#lying;
+    this.#lying = lying;
+    if (!this.cell) return;
+    this.changing.replaceChildren(
+      ...lying.players.map((player, seat) => this.#inside(player, before?.players[seat], seat, lying)), this.#tray(lying, before));
+    lying.players.forEach((player, seat) => this.#walk(seat, before?.players[seat], player));
+  }
+
+  #inside({ squares, marker, held }, before, seat, { attacker, target }) {
+    const size = this.cell;
+    const inner = size * (this.side - 1);
+    const [x, y] = [this.corners[seat][0] + size, this.corners[seat][1] + size];
+    const width = inner / SQUARES;
+    const foot = y + inner * 0.76;
+    const step = (inner * 0.52) / FULL;
+    const parts = [];
+    squares.forEach(({ blocks }, square) => {
+      const left = x + square * width + width * 0.12;
+      parts.push(svg('rect', { class: 'square', x: left, y: foot, width: width * 0.76, height: inner * 0.035 }));
+      blocks.forEach((colour, level) => {
+        const block = svg('rect', {
+          class: blocks.length >= FULL ? 'block landmark' : 'block', x: left + width * 0.04, y: foot - (level + 1) * step + 1, width: width * 0.68, height: step - 2, rx: 3, fill: fillOf(colour),
+        });
+        if (before && level >= before.squares[square].blocks.length) appear(block);
+        parts.push(block);
+      });
+    });
+    const dots = this.printed.tracker + 1;
+    for (let at = 0; at < dots; at++) {
+      parts.push(svg('circle', {
+        class: at === marker ? 'step here' : 'step', cx: x + ((at + 0.5) * inner * 0.66) / dots, cy: y + inner * 0.9, r: inner * (at === dots - 1 ? 0.045 : 0.032),
+      }));
+    }
+    for (let tile = 0; tile < held; tile++) {
+      parts.push(svg('rect', { class: 'tile', x: x + inner * 0.72 + tile * inner * 0.055, y: y + inner * 0.85, width: inner * 0.07, height: inner * 0.1, rx: 2 }));
+    }
+    if (seat === attacker || seat === target) {
+      parts.push(svg('rect', { class: seat === attacker ? 'attacker' : 'target', x: x - size, y: y - size, width: inner + 2 * size, height: inner + 2 * size }));
+    }
+    return svg('g', { class: 'inside', 'data-player': seat, 'data-marker': marker, 'data-blocks': squares.map(({ blocks }) => blocks.length).join(' ') }, ...parts);
+  }
+
+  #walk(seat, before, { token: space, jail }) {
+    const piece = this.#tokens[seat];
+    const corner = this.corners[seat];
+    const way = [];
+    if (before && before.token !== space) {
+      const jumps = jail !== 'free' && before.jail === 'free';
+      for (let at = before.token; at !== space; at = (at + 1) % this.printed.spaces.length) {
+        if (!jumps || at === before.token) way.push(this.#at(corner, at));
+      }
+    }
+    piece.dataset.space = space;
+    piece.classList.toggle('jailed', jail !== 'free');
+    piece.querySelector('.bars')?.remove();
+    const r = this.cell * 0.3;
+    if (jail !== 'free') piece.append(svg('path', { class: 'bars', d: [-0.6, 0, 0.6].map((at) => `M${at * r} ${-1.1 * r}V${1.1 * r}`).join('') }));
+    glide(piece, [...way, this.#at(corner, space)]);
+  }
+
+  /** The blocks that nobody has yet. */
+  #tray({ tray, supply }) {
+    const { x, y, width, height } = this.tray;
+    const colours = Object.entries(tray);
+    const room = width / (colours.length + 1);
+    const block = (height * 0.8) / BLOCKS;
+    return svg('g', { class: 'tray' },
+      svg('rect', { class: 'plate', x: x + 4, y: y + height * 0.06, width: width - 8, height: height * 0.9, rx: 10 }),
+      ...colours.map(([colour, count], column) => svg('g', { 'data-colour': colour, 'data-count': count },
+        ...[...Array(count).keys()].map((level) => svg('rect', {
+          class: 'block', x: x + room * (column + 0.2), y: y + height * 0.91 - (level + 1) * block, width: room * 0.6, height: block - 2, rx: 2, fill: fillOf(colour),
+        })))),
+      svg('rect', { class: 'tile', x: x + room * (colours.length + 0.1), y: y + height * 0.24, width: room * 0.26, height: height * 0.5, rx: 3 }),
+      label(String(typeof supply === 'number' ? supply : Object.values(supply).reduce((sum, count) => sum + count, 0)), {
+        x: x + room * (colours.length + 0.4), y: y + height * 0.2, width: room * 0.5, height: height * 0.6, size: height * 0.4, lines: 1,
+      }));
+  }
+}

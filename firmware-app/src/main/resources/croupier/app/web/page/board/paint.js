@@ -1,0 +1,129 @@
+// What all boards are painted with. Nothing is told by colour alone: groups have patterns, seats have shapes and numbers.
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Colours that people tell apart who see few of them (after Okabe and Ito), and a pattern for each group. */
+const GROUPS = {
+  brown: ['#8a6242', 'upright'],
+  light_blue: ['#56b4e9', 'plain'],
+  pink: ['#cc79a7', 'dots'],
+  orange: ['#e69f00', 'rising'],
+  red: ['#d55e00', 'crossed'],
+  yellow: ['#f0e442', 'plain'],
+  green: ['#009e73', 'falling'],
+  dark_blue: ['#0072b2', 'level'],
+  railroad: ['#d9d9d9', 'rails'],
+  utility: ['#9aa3ad', 'waves'],
+};
+
+const PATTERNS = {
+  upright: 'M2 0V8M6 0V8',
+  level: 'M0 2H8M0 6H8',
+  rising: 'M-2 2L2 -2M0 8L8 0M6 10L10 6',
+  falling: 'M6 -2L10 2M0 0L8 8M-2 6L2 10',
+  crossed: 'M0 8L8 0M0 0L8 8',
+  dots: 'M2 2h.1M6 6h.1',
+  rails: 'M0 2.5H8M0 5.5H8M4 0V8',
+  waves: 'M0 3q2 -3 4 0t4 0M0 7q2 -3 4 0t4 0',
+};
+
+const SEATS = {
+  RED: '#d55e00', DARK_BLUE: '#0072b2', GREEN: '#009e73', YELLOW: '#f0e442', VIOLET: '#cc79a7', ORANGE: '#e69f00',
+  LIGHT_BLUE: '#56b4e9', PINK: '#cc79a7', BROWN: '#8a6242', WHITE: '#ffffff', GRAY: '#9aa3ad',
+};
+const DARK = new Set(['#0072b2', '#8a6242']);
+
+/** One shape for each seat of the unit, around the middle, as large as 1. */
+const SHAPES = [
+  'M-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
+  'M-.88 -.88H.88V.88H-.88z',
+  'M0 -1.12L1.08 .82H-1.08z',
+  'M0 -1.18L1.12 0L0 1.18L-1.12 0z',
+  'M-.56 -.98H.56L1.12 0L.56 .98H-.56L-1.12 0z',
+  'M0 -1.2L.36 -.5L1.14 -.37L.58 .19L.71 .97L0 .6L-.71 .97L-.58 .19L-1.14 -.37L-.36 -.5z',
+];
+
+export function svg(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/** The patterns, to be put into a drawing once. */
+export const patterns = () => svg('defs', {}, ...Object.entries(GROUPS).map(([group, [colour, pattern]]) =>
+  svg('pattern', { id: `group-${group}`, width: 8, height: 8, patternUnits: 'userSpaceOnUse' },
+    svg('rect', { width: 8, height: 8, fill: colour }),
+    ...(PATTERNS[pattern] ? [svg('path', { class: `pattern ${pattern}`, d: PATTERNS[pattern] })] : []))));
+
+export const fillOf = (group) => `url(#group-${group})`;
+export const seatColour = (hue) => SEATS[hue] ?? SEATS.WHITE;
+export const inkOn = (colour) => (DARK.has(colour) ? '#ffffff' : '#101816');
+
+/** The token of a seat around the middle: shape, colour and number. */
+export function token(place, hue, radius) {
+  const colour = seatColour(hue);
+  const size = place === 2 ? 0.86 : 1.05;
+  return svg('g', { class: 'token' },
+    svg('path', { d: SHAPES[place % SHAPES.length], transform: `scale(${radius})`, fill: colour }),
+    svg('text', { class: 'number', y: radius * (place === 2 ? 0.42 : 0.36), 'font-size': radius * size, fill: inkOn(colour) }, String(place + 1)));
+}
+
+/** The token as an element of a page. */
+export const tokenPicture = (place, hue) =>
+  svg('svg', { viewBox: '-1.35 -1.35 2.7 2.7', class: 'token-picture', 'aria-hidden': 'true' }, token(place, hue, 1));
+
+const LETTER = 0.63;
+const LINE = 1.12;
+
+/** The words on so many lines at most, the longest as short as can be. */
+function broken(words, most) {
+  for (let room = Math.max(...words.map((word) => word.length)); ; room++) {
+    const lines = [''];
+    for (const word of words) {
+      const line = `${lines.at(-1)} ${word}`.trim();
+      if (line.length > room && lines.at(-1)) lines.push(word);
+      else lines[lines.length - 1] = line;
+    }
+    if (lines.length <= most) return lines;
+  }
+}
+
+/** A text in the middle of a place, as large as there is room, at most as large as wanted. */
+export function label(text, { x, y, width, height, size, lines = 3, ...attributes }) {
+  const candidates = [...Array(lines).keys()].map((count) => broken(text.split(/\s+/), count + 1));
+  const sizeOf = (all) =>
+    Math.min(size, width / (LETTER * Math.max(1, ...all.map((line) => line.length))), height / (LINE * all.length));
+  const chosen = candidates.reduce((best, all) => (sizeOf(all) > sizeOf(best) + 0.1 ? all : best));
+  const letters = sizeOf(chosen);
+  const top = y + height / 2 - ((chosen.length - 1) * LINE * letters) / 2 + letters * 0.35;
+  return svg('text', { class: 'word', 'font-size': letters.toFixed(2), ...attributes },
+    ...chosen.map((line, index) => svg('tspan', { x: x + width / 2, y: (top + index * LINE * letters).toFixed(1) }, line)));
+}
+
+/** A small house around the middle, or a hotel: wider, with two gables. */
+export const house = (x, y, size) => svg('path', {
+  class: 'house', d: `M${x - size} ${y + size}V${y - size * 0.2}L${x} ${y - size}L${x + size} ${y - size * 0.2}V${y + size}z`,
+});
+export const hotel = (x, y, size) => svg('path', {
+  class: 'hotel',
+  d: `M${x - 2 * size} ${y + size}V${y - size * 0.2}L${x - size} ${y - size}L${x} ${y - size * 0.2}L${x + size} ${y - size}L${x + 2 * size} ${y - size * 0.2}V${y + size}z`,
+});
+
+/** Lets an element glide from where it was along the way; at once for people who ask for less motion. */
+export function glide(element, way, perStep = 150) {
+  const at = ([x, y]) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+  element.style.transform = at(way.at(-1));
+  if (way.length > 1 && !stillness.matches) {
+    element.animate(way.map((place) => ({ transform: at(place) })), { duration: perStep * (way.length - 1), easing: 'linear' });
+  }
+}
+
+/** Makes something that has just come seen for a moment. */
+export function appear(element) {
+  if (!stillness.matches) {
+    element.animate([{ opacity: 0, transform: 'translateY(-12px)' }, { opacity: 1, transform: 'none' }], { duration: 450, easing: 'ease-out' });
+  }
+}

@@ -1,0 +1,157 @@
+// The page at a seat: the way in, and then whatever page the game has for its seats.
+
+import { make, say } from './make.js';
+import { mixColours, hueWord } from './lights.js';
+import { SeatLink } from './seat-link.js';
+import { word } from './words.js';
+
+const NAME = 'croupier-name';
+
+const at = (id) => document.getElementById(id);
+const link = new SeatLink();
+let facts = null;
+let table = { headline: '', notes: [] };
+let seat = null;
+let page = null;
+let asking = false;
+
+/** Why something was not done; empty for nothing. */
+function trouble(sentence) {
+  at('trouble').hidden = !sentence;
+  say(at('trouble'), sentence);
+}
+
+// --- the way in
+
+function disc(place) {
+  const cap = make('span', 'disc', { title: hueWord(facts.seats[place]) }, String(place + 1));
+  cap.style.setProperty('--cap', `var(--hue-${facts.seats[place]})`);
+  return cap;
+}
+
+/** Two digits that the unit shows too, so that everybody sees whose phone asks. */
+const newNumber = () => 10 + (crypto.getRandomValues(new Uint32Array(1))[0] % 90);
+
+async function claim(place, name, asksPeople) {
+  const number = newNumber();
+  localStorage.setItem(NAME, name);
+  trouble('');
+  asking = true;
+  if (asksPeople) {
+    at('page').replaceChildren(
+      make('p', 'number', { 'aria-hidden': 'true' }, String(number)),
+      make('p', 'ask', { role: 'status' }, word('page.seat-press', { number, seat: place + 1 })));
+  }
+  try {
+    const { token } = await link.bring('claim', { seat: place, name, number });
+    asking = false;
+    link.sit(token);
+  } catch ({ message }) {
+    asking = false;
+    link.open();
+    trouble(message || word('page.reconnecting'));
+  }
+}
+
+function choice({ place, name, sitter, page: taken }, called) {
+  if (sitter === 'other') return make('p', 'taken', {}, disc(place), word('page.seat-other', { name }));
+  const free = sitter === 'nobody';
+  const said = free
+    ? word('page.seat-free', { number: place + 1 })
+    : word(taken ? 'page.seat-person-page' : 'page.seat-person', { name });
+  const button = make('button', 'do', { type: 'button', 'data-place': place }, disc(place), make('span', '', {}, said));
+  button.addEventListener('click', () => claim(place, called.value.trim(), !free));
+  return button;
+}
+
+function showDoor({ seats }) {
+  if (asking || !facts) return;
+  const name = at('name')?.value ?? localStorage.getItem(NAME) ?? '';
+  const called = make('input', '', { id: 'name', maxlength: 16, autocomplete: 'nickname', value: name });
+  const named = document.activeElement?.id === 'name';
+  at('page').replaceChildren(
+    make('h2', '', {}, word('page.seat-choose')),
+    ...(seats.some(({ sitter }) => sitter === 'nobody') ? [make('label', 'name', {}, word('page.seat-your-name'), called)] : []),
+    ...seats.map((one) => choice(one, called)),
+    ...(seats.length ? [] : [make('p', '', {}, word('page.seat-none'))]));
+  if (named) at('name')?.focus();
+}
+
+// --- the seat
+
+async function act(what) {
+  trouble('');
+  try {
+    await link.bring('act', { question: seat.question, ...what });
+  } catch ({ message }) {
+    trouble(message || word('page.reconnecting'));
+    throw new Error(message);
+  }
+}
+
+async function showSeat() {
+  at('disc').replaceWith(Object.assign(disc(seat.place), { id: 'disc' }));
+  say(at('who'), table.notes[seat.place]?.[0] ?? seat.names?.[seat.player] ?? '');
+  at('leave').hidden = false;
+  trouble(seat.refused ?? '');
+  if (!seat.game) {
+    page = null;
+    at('page').replaceChildren(make('p', '', {}, word('page.seat-waiting')));
+    return;
+  }
+  if (page?.kind !== seat.page) {
+    const kind = seat.page;
+    const { Page } = await import(`./seat/${kind}.js`);
+    if (seat?.page !== kind) return;
+    at('page').replaceChildren();
+    page = { kind, of: new Page(at('page'), act) };
+  }
+  page.of.show({ seat, table, facts });
+}
+
+function away() {
+  seat = null;
+  page = null;
+  at('leave').hidden = true;
+  at('disc').hidden = true;
+  say(at('who'), 'Croupier');
+}
+
+// --- the line
+
+link.addEventListener('link', ({ detail: live }) => {
+  document.body.dataset.link = live ? 'live' : 'lost';
+  say(at('link'), live ? '' : word('page.reconnecting'));
+});
+link.addEventListener('unit', ({ detail }) => {
+  facts = detail;
+  mixColours(facts.palette);
+});
+link.addEventListener('table', ({ detail }) => {
+  table = detail;
+  say(at('headline'), table.headline);
+  say(at('timer'), table.seconds_left ? String(table.seconds_left) : '');
+});
+link.addEventListener('door', ({ detail }) => {
+  away();
+  showDoor(detail);
+});
+link.addEventListener('seat', ({ detail }) => {
+  seat = detail;
+  showSeat();
+});
+link.addEventListener('lost', () => {
+  away();
+  trouble(word('page.seat-lost'));
+});
+at('leave').addEventListener('click', async () => {
+  await link.bring('leave', {}).catch(() => {});
+  link.sit(null);
+});
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') link.close();
+  else link.open();
+});
+addEventListener('online', () => link.open());
+addEventListener('pageshow', (event) => event.persisted && link.open());
+link.open();

@@ -1,0 +1,117 @@
+// The page at a seat of deal: the hand as cards; a tap on one opens what can be done with it. A payment adds up as cards
+// are picked, and Just Say No is as large as it is urgent.
+
+import { Choices, Form, Standings, Told, doing } from './plain.js';
+import { make } from '../make.js';
+import { word } from '../words.js';
+
+const COLOURS = ['light_blue', 'dark_blue', 'brown', 'pink', 'orange', 'red', 'yellow', 'green', 'railroad', 'utility'];
+/** A colour has the light of its name; these two are no colour. */
+const HUES = { railroad: 'GRAY', utility: 'WHITE' };
+/** Which card an action is played with, where the action does not name it. */
+const CARDS = {
+  pass_go: 'pass_go', collect_debt: 'debt_collector', celebrate_birthday: 'birthday', sly_deal: 'sly_deal',
+  forced_deal: 'forced_deal', deal_breaker: 'deal_breaker', charge_one_rent: 'rent_ten_colour',
+};
+const FROM_HAND = ['bank', 'lay_property', 'build', 'charge_rent', 'play_for_nothing', 'discard'];
+const ARRANGING = ['turn_wild', 'exchange', 'move_building'];
+const ANSWERS = ['accept', 'just_say_no', 'say_no_to_doubling'];
+
+/** The card of the hand that an action is about; null when it is about none. */
+function cardOf({ type, card, building }) {
+  if (FROM_HAND.includes(type)) {
+    const named = card ?? building;
+    return named.startsWith('house_on') || named.startsWith('hotel_on') ? named.split('_')[0] : named.split('_as_')[0];
+  }
+  return CARDS[type] ?? null;
+}
+
+/** The colours of a card, in the order of its name: light_blue_brown has two. */
+function coloursOf(card) {
+  const found = COLOURS.filter((colour) => new RegExp(`(^|_)${colour}(_|$)`).test(card));
+  return card.endsWith('ten_colour') ? COLOURS : found;
+}
+
+function stripes(card) {
+  const colours = coloursOf(card);
+  const strip = make('span', 'stripes', { 'aria-hidden': 'true' }, ...colours.map(() => make('i', '')));
+  colours.forEach((colour, index) =>
+    strip.children[index].style.setProperty('--stripe', `var(--hue-${HUES[colour] ?? colour.toUpperCase()})`));
+  return strip;
+}
+
+/** What is seldom wanted, out of the way. */
+function more(buttons) {
+  if (!buttons.length) return [];
+  return [make('details', '', {}, make('summary', '', {}, word('page.seat-arrange')), make('div', 'dos', {}, ...buttons))];
+}
+
+/** What can be done, grouped by the cards of the hand. */
+class Hand extends Choices {
+  #open = null;
+
+  parts(seat) {
+    if (seat.question === undefined) return [...this.#cards(seat, []), ...super.parts(seat)];
+    const choices = seat.choices.map((choice, index) => ({ ...choice, index, card: cardOf(choice.action) }));
+    const [heading] = super.parts(seat);
+    const others = choices.filter(({ card }) => card === null);
+    const answers = others.some(({ action }) => ANSWERS.includes(action.type));
+    const pays = seat.forms.some(({ type }) => type === 'pay');
+    const arranges = ({ action }) => ARRANGING.includes(action.type);
+    const rest = make('div', answers ? 'dos answers' : 'dos', {},
+      ...others.filter((choice) => !arranges(choice)).map((choice) => this.#button(choice)));
+    const arranging = others.filter(arranges).map((choice) => this.#button(choice));
+    const forms = seat.forms.filter(({ type }) => type !== 'forced_deal' || !choices.some(({ action }) => action.type === type));
+    const filled = forms.map((form) => new Form(form, (action) => this.do({ action })).element);
+    if (pays) filled.forEach((form) => form.setAttribute('open', ''));
+    // Who has to answer or pay does that first; else the hand comes first.
+    return answers || pays
+      ? [heading, rest, ...filled, ...this.#cards(seat, choices)]
+      : [heading, ...this.#cards(seat, choices), rest, ...more(arranging), ...filled];
+  }
+
+  #button({ label, brings, index, action }) {
+    const button = doing(label, brings, () => this.do({ choice: index }));
+    if (action.type.includes('say_no')) button.classList.add('no');
+    return button;
+  }
+
+  #cards(seat, choices) {
+    const hand = seat.view.players[seat.player].hand;
+    if (!hand.length) return [];
+    if (!hand.includes(this.#open)) this.#open = null;
+    const uses = make('div', 'dos uses', { role: 'group', 'aria-live': 'polite' });
+    const cards = hand.map((card, index) => {
+      const button = make('button', 'card', { type: 'button', 'data-do': `card ${index}`, 'aria-expanded': false },
+        stripes(card), make('span', 'said-label', {}, seat.own[index]));
+      const can = choices.some((choice) => choice.card === card);
+      if (!can) button.setAttribute('aria-disabled', 'true');
+      button.addEventListener('click', () => {
+        this.#open = this.#open === card ? null : card;
+        open();
+      });
+      return button;
+    });
+    const open = () => {
+      hand.forEach((card, index) => cards[index].setAttribute('aria-expanded', String(card === this.#open && hand.indexOf(card) === index)));
+      uses.replaceChildren(...choices.filter(({ card }) => card !== null && card === this.#open).map((choice) => this.#button(choice)));
+    };
+    open();
+    return [make('h2', '', {}, word('page.seat-own')), make('div', 'hand', {}, ...cards), uses];
+  }
+}
+
+export class Page {
+  constructor(root, act) {
+    this.hand = new Hand(act);
+    this.told = new Told();
+    this.standings = new Standings();
+    root.append(this.hand.element, this.told.element, this.standings.element);
+  }
+
+  show({ seat, table, facts }) {
+    this.hand.show(seat);
+    this.told.show(seat);
+    this.standings.show(seat, table, facts);
+  }
+}

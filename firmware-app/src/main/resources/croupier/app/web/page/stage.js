@@ -1,0 +1,112 @@
+// What the unit shows, for a screen that everybody looks at: dice, display, what the controls do, and who plays.
+
+import { seatColour, tokenPicture } from './board/paint.js';
+import { displayOf } from './display.js';
+import { label } from './labels.js';
+import { Dice, OFF, Reveal, SeatLights, hueWord, mixColours } from './lights.js';
+import { make, say, several } from './make.js';
+import { word } from './words.js';
+
+const DIAL_NAMES = ['A', 'B'];
+
+/** Who sits at a seat, and how they stand. */
+class Card {
+  constructor(index, hue) {
+    this.lights = new SeatLights(index + 1);
+    this.name = make('b', 'name');
+    this.facts = make('p', 'facts');
+    const disc = make('span', 'piece', { title: word('page.seat', { number: index + 1, hue: hueWord(hue) }) }, tokenPicture(index, hue));
+    this.element = make('article', 'card', {},
+      make('div', 'ring', {}, this.lights.halo, disc), this.name, this.lights.tracker, this.facts);
+  }
+
+  show([name = '', ...facts], halo, tracker) {
+    this.lights.show(halo, tracker);
+    this.element.classList.toggle('at-move', name !== '' && ['PULSE', 'BLINK'].includes(halo.effect));
+    say(this.name, name);
+    const told = facts.filter(Boolean);
+    if (this.told === told.join('\n')) return;
+    this.told = told.join('\n');
+    this.facts.replaceChildren(...told.map((fact) => make('span', 'fact', {}, fact)));
+  }
+}
+
+/** One control, as it is called on the unit, and what it does now. */
+class Control {
+  constructor(name, seats) {
+    const seat = Number(name.replace('SEAT_', '')) || 0;
+    const dial = name.startsWith('DIAL_');
+    const text = seat ? String(seat) : dial ? word('page.dial', { letter: name.at(-1) }) : name;
+    this.cap = make('span', seat ? 'disc' : `knob ${name.toLowerCase()}`, {}, text);
+    if (seat) {
+      this.cap.style.setProperty('--cap', seatColour(seats[seat - 1]));
+      this.cap.title = word('page.seat-button', { number: seat });
+    }
+    this.labels = make('span', 'labels');
+    this.element = make('li', 'control', {}, this.cap, this.labels);
+  }
+
+  show(keys) {
+    this.labels.replaceChildren(...keys.map(label));
+    return this.element;
+  }
+}
+
+export class Table {
+  #said = '';
+
+  constructor(facts) {
+    this.facts = facts;
+    mixColours(facts.palette);
+    this.headline = document.getElementById('headline');
+    this.controls = document.getElementById('controls');
+    this.cards = facts.seats.map((hue, index) => new Card(index, hue));
+    this.dice = new Dice(facts.dice);
+    this.reveals = several(facts.dials, (index) => new Reveal(DIAL_NAMES[index]));
+    this.dials = make('div', 'dials', {}, ...this.reveals.map((reveal) =>
+      make('div', 'dial', {}, make('span', 'dial-name', {}, word('page.dial', { letter: reveal.letter })), reveal.element)));
+    this.text = displayOf(facts);
+    this.inner = make('div', 'inner', {},
+      make('div', 'lights', {}, this.dice.element, this.dials), this.text.element);
+    document.getElementById('stage').replaceChildren(this.inner);
+    document.getElementById('seats').replaceChildren(...this.cards.map((card) => card.element));
+  }
+
+  show({ dice, trackers, halos, dials, lcd, glass, headline, notes, keys }) {
+    this.dice.show(dice);
+    this.#makeRoom(dice.filter((die) => die.hue !== 'OFF').length);
+    this.reveals.forEach((reveal, index) => reveal.show(dials[index]?.reveal ?? []));
+    this.dials.hidden = !dials.some(({ reveal }) => reveal.some((light) => light.hue !== 'OFF'));
+    this.text.show({ lcd, glass });
+    this.text.element.classList.toggle('silent', !lcd.some((line) => line.trim()));
+    say(this.headline, headline);
+    this.#showSeats(notes, halos, trackers);
+    this.#showControls(keys);
+  }
+
+  /** Few dice are large, many are small; a die that is dark is not there. */
+  #makeRoom(dice) {
+    const columns = dice <= 4 ? Math.max(dice, 2) : dice <= 6 ? 3 : 6;
+    this.inner.style.setProperty('--columns', columns);
+    this.inner.style.setProperty('--rows', Math.max(1, Math.ceil(dice / columns)));
+    this.dice.element.hidden = dice === 0;
+  }
+
+  /** While nobody sits down all seats are there; afterwards those where somebody does. */
+  #showSeats(notes, halos, trackers) {
+    const seated = notes.some(([name]) => name);
+    this.cards.forEach((card, index) => {
+      card.element.hidden = seated && !notes[index]?.[0];
+      card.show(notes[index] ?? [], halos[index] ?? OFF, trackers[index] ?? []);
+    });
+  }
+
+  #showControls(keys) {
+    const said = JSON.stringify(keys);
+    if (said === this.#said) return;
+    this.#said = said;
+    const names = [...new Set(keys.map((key) => key.control))];
+    this.controls.replaceChildren(...names.map((name) =>
+      new Control(name, this.facts.seats).show(keys.filter((key) => key.control === name))));
+  }
+}

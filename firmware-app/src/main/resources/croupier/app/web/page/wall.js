@@ -1,0 +1,81 @@
+// The board of the game that is on: its drawing, what happened last, and how much time is left.
+
+import { tokenPicture } from './board/paint.js';
+import { fit } from './fit.js';
+import { make, say } from './make.js';
+import { word } from './words.js';
+
+const board = document.getElementById('board');
+const happened = document.getElementById('happened');
+const moves = document.getElementById('moves');
+const timer = document.getElementById('timer');
+
+export class Wall {
+  #drawing = null;
+  #drawn = '';
+  #shown = 0;
+  #turn = 0;
+
+  constructor() {
+    new ResizeObserver(() => this.#lay()).observe(board);
+  }
+
+  /** A board as it is now, and the colours of the seats; a board without a drawing is none. */
+  async show(wall, seats) {
+    const turn = ++this.#turn;
+    board.hidden = !wall.drawing;
+    if (!wall.drawing) return this.#takeOff();
+    document.body.dataset.game = wall.drawing;
+    const printed = JSON.stringify([wall.drawing, wall.printed, wall.players, seats]);
+    if (printed !== this.#drawn) {
+      const { default: Drawing } = await import(`./board/${wall.drawing}.js`);
+      if (turn !== this.#turn) return null; // Meanwhile another came.
+      this.#drawn = printed;
+      this.#drawing = new Drawing({ printed: wall.printed, players: wall.players, seats });
+      board.setAttribute('aria-label', word('page.board-of', { what: wall.title }));
+      board.replaceChildren(this.#drawing.element);
+      this.#shown = 0;
+      this.#lay();
+    }
+    this.#drawing.show(wall.lying);
+    return this.#tell(wall, seats);
+  }
+
+  #takeOff() {
+    delete document.body.dataset.game;
+    this.#drawing = null;
+    this.#drawn = '';
+    board.replaceChildren();
+    this.#tell({ told: [], players: [] }, []);
+  }
+
+  #lay() {
+    const { width, height } = board.getBoundingClientRect();
+    if (this.#drawing && width && height) this.#drawing.lay(width, height);
+  }
+
+  /** The last thing large, those before it below, the newest first. */
+  #tell({ told, players }, seats) {
+    if (say(happened, told.at(-1)?.text ?? '')) fit(happened);
+    const newest = told.at(-1)?.number ?? 0;
+    if (newest === this.#shown && moves.children.length) return;
+    this.#shown = newest;
+    moves.replaceChildren(...told.slice(0, -1).reverse().map(({ player, text }) => {
+      const place = players[player]?.place;
+      return make('li', '', {}, place === undefined ? make('span', 'chance', { 'aria-hidden': 'true' }) : tokenPicture(place, seats[place]), make('span', '', {}, text));
+    }));
+  }
+}
+
+/** Time that runs out: a number, and a ring that closes. */
+export class Timer {
+  #most = 0;
+
+  show(seconds) {
+    timer.hidden = seconds === 0;
+    if (seconds > this.#most || seconds === 0) this.#most = seconds;
+    say(timer, seconds ? String(seconds) : '');
+    timer.style.setProperty('--left', this.#most ? seconds / this.#most : 0);
+    timer.classList.toggle('short', seconds <= 3);
+  }
+}

@@ -1,0 +1,305 @@
+package croupier.app.table.page;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.Limits;
+import croupier.app.seat.SeatClaim;
+import croupier.app.seat.SeatHand.Touch;
+import croupier.app.seat.SeatOffer;
+import croupier.app.seat.SeatPages;
+import croupier.app.simulated.SimulatedTable;
+import croupier.app.table.Hands;
+import croupier.app.table.KnownTables;
+import croupier.app.words.Message;
+import croupier.engine.Game;
+import croupier.engine.Games;
+import croupier.hal.Control;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Phones ask for seats of a unit, and play there beside the people. */
+class PhonesAtTheTableTest {
+  private static final Duration MOMENT = Duration.ofMillis(300);
+  private static final Duration SETTLED = Duration.ofSeconds(2);
+
+  @TempDir Path folder;
+
+  /** What each seat's page was told last. */
+  private final Map<Integer, Map<String, Object>> told = new HashMap<>();
+
+  private final List<Integer> closed = new ArrayList<>();
+  private List<SeatOffer> offers = List.of();
+  private SimulatedTable table;
+  private Hands hands;
+  private SeatPages pages;
+
+  @BeforeEach
+  void open() throws IOException {
+    table = KnownTables.standard(folder, "phones");
+    hands = new Hands(table);
+    pages = table.controller().pages();
+    pages.showOn(
+        new SeatPages.Screen() {
+          @Override
+          public void offers(List<SeatOffer> now) {
+            offers = now;
+          }
+
+          @Override
+          public void tell(int place, Map<String, Object> what) {
+            told.put(place, what);
+          }
+
+          @Override
+          public void close(int place) {
+            closed.add(place);
+          }
+        });
+  }
+
+  @AfterEach
+  void close() {
+    table.close();
+  }
+
+  // --- helps
+
+  private SeatClaim claim(int place, String name) {
+    SeatClaim claim = new SeatClaim(place, name, 42);
+    pages.claim(claim);
+    hands.rest(MOMENT);
+    return claim;
+  }
+
+  private static Optional<String> token(SeatClaim claim) {
+    return claim.answer().join().token();
+  }
+
+  private static String why(SeatClaim claim) {
+    return claim.answer().join().why().name();
+  }
+
+  /** A page at a seat of which somebody at the unit says that it is theirs. */
+  private String sitDown(int place) {
+    SeatClaim claim = claim(place, "");
+    hands.rest(SETTLED);
+    hands.tap(Control.seat(place));
+    return token(claim).orElseThrow();
+  }
+
+  private void begin(String game) {
+    hands.begin(Games.named(game), 2);
+  }
+
+  /** To the menu in which everybody sits down. */
+  private void toTheSeats(String id) {
+    Game game = Games.named(id);
+    hands.rest(Duration.ofSeconds(1));
+    hands.tap(Control.OK);
+    hands.turn(Control.DIAL_A, Games.ALL.indexOf(game));
+    hands.tap(Control.OK);
+    hands.tap(Control.OK);
+    assertEquals("SeatsMenu", hands.mode());
+  }
+
+  private boolean isAsked(int place) {
+    return told.getOrDefault(place, Map.of()).containsKey("question");
+  }
+
+  private Optional<Message> does(int place, int choice) {
+    return does(place, (long) told.get(place).get("question"), choice);
+  }
+
+  private Optional<Message> does(int place, long question, int choice) {
+    var done = pages.touch(place, new Touch(question, choice, Map.of()));
+    hands.rest(MOMENT);
+    hands.watchTheShow();
+    return done.join();
+  }
+
+  private List<?> choices(int place) {
+    return (List<?>) told.get(place).get("choices");
+  }
+
+  // --- sitting down
+
+  @Test
+  void aFreeSeatIsTakenAsByItsButton() {
+    toTheSeats("express");
+    SeatClaim zoe = claim(3, "Zoe");
+    assertTrue(token(zoe).isPresent());
+    assertEquals("Zoe", offers.get(3).name());
+    assertEquals(SeatOffer.Sitter.PERSON, offers.get(3).sitter());
+    assertTrue(offers.get(3).page());
+    assertEquals("seat.name-taken", why(claim(4, "Zoe")));
+    hands.tap(Control.SEAT_4);
+    assertFalse(pages.isOpen(3), "the button sends it away");
+    assertEquals(SeatOffer.Sitter.NOBODY, offers.get(3).sitter());
+  }
+
+  @Test
+  void nobodySitsDownWhereNobodyIsAsked() {
+    assertEquals(List.of(), offers);
+    assertEquals("seat.not-now", why(claim(0, "Ann")));
+  }
+
+  @Test
+  void whoeverSitsThereIsAskedByTheirOwnButton() {
+    begin("express");
+    SeatClaim claim = claim(1, "");
+    assertEquals("PhoneAsks", hands.mode());
+    assertTrue(hands.said().contains("42"), hands::said);
+    hands.tap(Control.SEAT_2);
+    assertEquals("PhoneAsks", hands.mode(), "a finger on its way to something else");
+    hands.rest(SETTLED);
+    hands.tap(Control.SEAT_1);
+    assertFalse(claim.answer().isDone());
+    assertEquals("seat.not-now", why(claim(0, "")), "one after the other");
+    hands.tap(Control.SEAT_2);
+    assertEquals("Playing", hands.mode());
+    assertEquals(1, pages.seat(token(claim).orElseThrow()).orElseThrow());
+  }
+
+  @Test
+  void backSaysNoAndSoDoesHalfAMinute() {
+    begin("express");
+    SeatClaim refused = claim(0, "");
+    hands.rest(SETTLED);
+    hands.tap(Control.BACK);
+    assertEquals("seat.not-yours", why(refused));
+    SeatClaim forgotten = claim(0, "");
+    hands.rest(Duration.ofSeconds(31));
+    assertEquals("seat.not-yours", why(forgotten));
+    assertEquals("Playing", hands.mode());
+  }
+
+  @Test
+  void strangersInterruptAGameOnlyAFewTimes() {
+    begin("express");
+    for (int time = 0; time < Limits.CLAIMS_IN_VAIN; time++) {
+      claim(0, "");
+      hands.rest(SETTLED);
+      hands.tap(Control.BACK);
+    }
+    assertEquals("seat.not-any-more", why(claim(0, "")));
+    assertEquals("Playing", hands.mode());
+  }
+
+  @Test
+  void aBotsSeatIsNotForPhonesUntilItIsGivenBack() {
+    begin("express");
+    hands.hold(Control.BACK);
+    hands.tap(Control.SEAT_2);
+    hands.tap(Control.OK);
+    assertEquals(SeatOffer.Sitter.OTHER, offers.get(1).sitter());
+    assertEquals("seat.held", why(claim(1, "")));
+    hands.tap(Control.SEAT_2);
+    hands.tap(Control.OK);
+    assertEquals(SeatOffer.Sitter.PERSON, offers.get(1).sitter());
+    sitDown(1);
+    assertEquals("Paused", hands.mode());
+    hands.tap(Control.OK);
+    assertTrue(pages.isOpen(1));
+  }
+
+  @Test
+  void aSeatThatIsHandedOverHasNoPageAnyMore() {
+    begin("express");
+    String token = sitDown(0);
+    hands.hold(Control.BACK);
+    hands.tap(Control.SEAT_1);
+    hands.tap(Control.OK);
+    assertTrue(pages.seat(token).isEmpty());
+    assertTrue(closed.contains(0));
+  }
+
+  @Test
+  void aTokenIsGoodUntilTheWelcome() {
+    toTheSeats("express");
+    String zoe = token(claim(0, "Zoe")).orElseThrow();
+    hands.tap(Control.SEAT_2);
+    hands.tap(Control.OK);
+    hands.tap(Control.OK);
+    assertEquals("Playing", hands.mode());
+    assertEquals(0, pages.seat(zoe).orElseThrow());
+    String again = sitDown(0);
+    assertTrue(pages.seat(zoe).isEmpty(), "a new one ends it");
+    hands.hold(Control.BACK);
+    hands.tap(Control.ROLL);
+    assertEquals("Attract", hands.mode());
+    assertTrue(pages.seat(again).isEmpty());
+  }
+
+  // --- playing
+
+  @Test
+  void whoeverAnswersFirstHasDecided() {
+    begin("express");
+    sitDown(0);
+    sitDown(1);
+    int first = isAsked(0) ? 0 : 1;
+    assertFalse(isAsked(1 - first));
+    long question = (long) told.get(first).get("question");
+    assertEquals(Optional.empty(), does(first, 0), "it rolls");
+    assertFalse(((List<?>) told.get(first).get("told")).isEmpty());
+    assertEquals("seat.too-late", does(first, question, 0).orElseThrow().name());
+    assertNotEquals(question, told.get(first).get("question"));
+    long onTheUnit = (long) told.get(first).get("question");
+    hands.tap(Control.seat(first));
+    hands.watchTheShow();
+    assertEquals("seat.too-late", does(first, onTheUnit, 0).orElseThrow().name());
+    assertTrue(isAsked(1 - first), "it is the other's turn");
+  }
+
+  @Test
+  void whatCannotBeIsRefusedWithASentence() {
+    begin("express");
+    sitDown(0);
+    sitDown(1);
+    int first = isAsked(0) ? 0 : 1;
+    long question = (long) told.get(first).get("question");
+    assertEquals(
+        "seat.too-late", does(first, question, choices(first).size()).orElseThrow().name());
+    var unfit = pages.touch(first, new Touch(question, -1, Map.of("type", "fly")));
+    hands.rest(MOMENT);
+    assertEquals("general-reasons.unknown-type", unfit.join().orElseThrow().name());
+    pages.touch(first, new Touch(question, -1, Map.of("type", "stop")));
+    hands.rest(MOMENT);
+    assertFalse(((String) told.get(first).get("refused")).isEmpty(), "why it cannot be yet");
+    assertEquals(Optional.empty(), does(first, 0), "and the question is still open");
+  }
+
+  @Test
+  void aPageThatIsSilentKeepsNobodyWaiting() {
+    begin("express");
+    sitDown(0);
+    sitDown(1);
+    hands.tap(Control.ROLL);
+    hands.watchTheShow();
+    assertTrue(isAsked(0) || isAsked(1));
+    assertTrue(hands.isOffered(Control.ROLL) || hands.isOffered(Control.OK));
+  }
+
+  @Test
+  void aHandThatChanceWaitsForCanBeAPages() {
+    begin("go");
+    sitDown(0);
+    assertTrue(told.get(0).containsKey("press"), "it may roll for all");
+    Object before = told.get(0).get("question");
+    assertEquals(Optional.empty(), does(0, -1));
+    assertNotEquals(before, told.get(0).get("question"));
+  }
+}

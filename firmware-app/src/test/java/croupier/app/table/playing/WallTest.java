@@ -1,0 +1,148 @@
+package croupier.app.table.playing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.live.Happening;
+import croupier.app.live.Onlooker;
+import croupier.app.live.QuickDisk;
+import croupier.app.live.SavedGames;
+import croupier.app.simulated.SimulatedTable;
+import croupier.app.table.Hands;
+import croupier.app.table.RecordedEvening;
+import croupier.app.table.RecordedEvening.Seen;
+import croupier.app.table.mode.WallPicture;
+import croupier.engine.Game;
+import croupier.engine.GamesToTest;
+import croupier.engine.classic.Travel;
+import croupier.hal.Control;
+import croupier.hal.Effect;
+import croupier.hal.profile.HardwareProfile;
+import croupier.mock.SmartPlayers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What hangs on the wall while games are played at the pins. */
+final class WallTest {
+  private static final List<String> NAMES = List.of("Ann", "Bo", "Cy");
+  private static final long SEED = 11;
+
+  @TempDir Path folder;
+
+  static Stream<Game> games() {
+    return GamesToTest.all();
+  }
+
+  /** The view of the table, as the last onlooker was told it. */
+  private static final class LastView implements Onlooker {
+    private Map<String, Object> view = Map.of();
+
+    @Override
+    public void happened(Happening happening) {
+      view = happening.view().get();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatLiesThereIsWhatTheTableKnows(Game game) throws Exception {
+    SavedGames saved = new SavedGames(folder, () -> "seed " + SEED, new QuickDisk());
+    LastView last = new LastView();
+    try (SimulatedTable table =
+        new SimulatedTable(HardwareProfile.standard(), NAMES, saved, SEED)) {
+      table.controller().tell(last);
+      Hands hands = new Hands(table);
+      hands.begin(game, NAMES.size());
+      table.seat(new SmartPlayers(table.unit(), NAMES.size(), SEED, Hands::liking));
+      while (!table.controller().mode().equals("Results")) {
+        table.step(Long.MAX_VALUE);
+      }
+      WallPicture wall = table.controller().wall().orElseThrow();
+      assertEquals(
+          NAMES, wall.players().stream().map(WallPicture.Player::name).toList(), "seed " + SEED);
+      assertKnown(wall.lying(), last.view);
+
+      table.seat(null);
+      hands.rest(Duration.ofSeconds(5));
+      hands.tap(Control.OK);
+      assertTrue(table.controller().wall().isEmpty(), "the board is put away with the result");
+    }
+  }
+
+  /** Every fact of the wall that the view has by the same name is the same there. */
+  private static void assertKnown(Map<?, ?> lying, Map<?, ?> view) {
+    lying.forEach(
+        (name, value) -> {
+          Object known = view.get(name);
+          if (value instanceof List<?> list && known instanceof List<?> all) {
+            assertEquals(all.size(), list.size(), () -> name + " of everybody");
+            for (int i = 0; i < list.size(); i++) {
+              if (list.get(i) instanceof Map<?, ?> one) {
+                assertKnown(one, (Map<?, ?>) all.get(i));
+              }
+            }
+          } else if (value instanceof Map<?, ?> inner && known instanceof Map<?, ?> all) {
+            assertKnown(inner, all);
+          } else if (known != null && !(value instanceof String)) {
+            assertEquals(known, value, () -> name + ", seed " + SEED);
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void diceInTheAirAreNoNewsYet(Game game) throws Exception {
+    WallPicture before = null;
+    boolean wasInTheAir = false;
+    int fell = 0;
+    for (Seen seen : RecordedEvening.seen(game, NAMES, SEED, folder)) {
+      WallPicture now = seen.wall().orElse(null);
+      boolean inTheAir =
+          seen.picture().dice().stream().anyMatch(die -> die.effect() == Effect.TUMBLE);
+      if (wasInTheAir && inTheAir) {
+        assertEquals(before, now, "seed " + SEED);
+      } else if (wasInTheAir && newest(now) == newest(before) + 1) {
+        fell++;
+      }
+      wasInTheAir = inTheAir;
+      before = now;
+    }
+    assertTrue(fell > 5 || !rolls(game), "what fell is told when it has fallen");
+  }
+
+  private static int newest(WallPicture wall) {
+    return wall.told().isEmpty() ? 0 : wall.told().getLast().number();
+  }
+
+  /** In deal nothing is rolled, and a plain face shows no dice in the air. */
+  private static boolean rolls(Game game) {
+    return List.of("express", "go", "travel", "brands").contains(game.id());
+  }
+
+  @Test
+  void theStoryIsTheSameForEverybodyAndOfOneLength() throws Exception {
+    int longest = 0;
+    int newest = 0;
+    for (Seen seen : RecordedEvening.seen(Travel.GAME, NAMES, SEED, folder)) {
+      List<WallPicture.Told> told = seen.wall().map(WallPicture::told).orElse(List.of());
+      longest = Math.max(longest, told.size());
+      for (WallPicture.Told one : told) {
+        assertFalse(one.text().isBlank());
+      }
+      if (!told.isEmpty()) {
+        assertTrue(told.getLast().number() >= newest, "it goes on");
+        newest = told.getLast().number();
+      }
+    }
+    assertEquals(12, longest, "it does not grow");
+    assertTrue(newest > 50);
+  }
+}

@@ -1,0 +1,337 @@
+package croupier.app.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.seat.SeatPages;
+import croupier.app.seat.TableThread;
+import croupier.app.words.Message;
+import croupier.hal.Clock;
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the network can reach, and what it cannot. */
+final class GuestDoorTest {
+  /** A table whose thread does at once what it is brought. */
+  private static final TableThread AT_ONCE =
+      new TableThread() {
+        @Override
+        public boolean put(Runnable what) {
+          what.run();
+          return true;
+        }
+
+        @Override
+        public void after(long nanos, Runnable what) {}
+      };
+
+  private final AtomicLong time = new AtomicLong();
+  private final List<Touch> touches = new ArrayList<>();
+  private final SeatPages pages = new SeatPages(AT_ONCE);
+  private PanelServer panel;
+  private int port;
+
+  @BeforeEach
+  void open() throws IOException {
+    var limits = new PanelLimits(1024, 3, 10_000, 10_000, 24, Duration.ofDays(1));
+    panel =
+        PanelServer.open(
+            0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touches::add, limits, time::get);
+    panel.seat(pages);
+    port = panel.openToTheNetwork(0);
+    pages.answeredBy(claim -> claim.grant(pages.open(claim.place())));
+  }
+
+  @AfterEach
+  void close() {
+    panel.close();
+  }
+
+  // --- helps
+
+  private Socket line() throws IOException {
+    return new Socket("127.0.0.1", port);
+  }
+
+  private String ask(String request) throws IOException {
+    try (Socket line = line()) {
+      line.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+      line.shutdownOutput();
+      return new String(line.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  private String get(String path, String... headers) throws IOException {
+    return ask("GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\n" + head(headers));
+  }
+
+  private static String head(String... headers) {
+    StringBuilder head = new StringBuilder("Connection: close\r\n");
+    for (String header : headers) {
+      head.append(header).append("\r\n");
+    }
+    return head.append("\r\n").toString();
+  }
+
+  private String post(String path, String body, String... headers) throws IOException {
+    return ask(
+        "POST "
+            + path
+            + " HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: "
+            + body.length()
+            + "\r\n"
+            + head(headers)
+            + body);
+  }
+
+  private static void assertStatus(int status, String answer) {
+    assertTrue(answer.startsWith("HTTP/1.1 " + status + " "), answer);
+    assertTrue(answer.contains("\r\nContent-Security-Policy: default-src 'self'; "), answer);
+  }
+
+  private String claim(int seat) throws IOException {
+    String answer = post("/seat/claim", "{\"seat\":" + seat + ",\"name\":\"\",\"number\":42}");
+    assertStatus(200, answer);
+    return answer.replaceAll("(?s).*\"token\":\"([0-9a-f]+)\".*", "$1");
+  }
+
+  /** The first events of a stream. */
+  private String beginning(String path, String... headers) throws IOException {
+    try (Socket line = line()) {
+      String request = "GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1\r\n" + head(headers);
+      line.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+      StringBuilder all = new StringBuilder();
+      while (!all.toString().contains("event: seat\n")
+          && !all.toString().contains("event: door\n")
+          && !all.toString().contains("event: picture\n")) {
+        all.append((char) line.getInputStream().read());
+      }
+      return all.toString();
+    }
+  }
+
+  // --- what is there
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/",
+        "/seat",
+        "/seat.js",
+        "/seat-link.js",
+        "/seat/plain.js",
+        "/table",
+        "/table.js"
+      })
+  void theSeatsAndTheTableAre(String path) throws IOException {
+    assertStatus(200, get(path));
+  }
+
+  @Test
+  void thePageAtTheRootIsThatOfTheSeats() throws IOException {
+    assertTrue(get("/").contains("seat.js"));
+    assertFalse(get("/").contains("panel.js"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "/index.html, 404",
+    "/panel.js, 404",
+    "/panel.css, 404",
+    "/touch.js, 404",
+    "/hood?dial=A, 404",
+    "/touch, 404",
+    "/service, 404",
+    "/seat/../panel.js, 404",
+    "/seat/nobody.js, 404",
+    "/seat/plain.jsx, 404",
+    "/events, 403",
+    "/events?view=unit, 403"
+  })
+  void thePanelIsNot(String path, int status) throws IOException {
+    assertStatus(status, get(path));
+  }
+
+  @Test
+  void nobodyTouchesTheUnit() throws IOException {
+    assertStatus(404, post("/touch", "{\"control\":\"OK\",\"gesture\":\"DOWN\"}"));
+    assertEquals(List.of(), touches);
+  }
+
+  @Test
+  void theTableIsSeenAsAcrossTheRoom() throws IOException {
+    assertTrue(beginning("/events?view=table").contains("event: picture"));
+  }
+
+  // --- who may come in
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "evil.example",
+        "evil.example:8090",
+        "10.1.2.3",
+        "[::1]",
+        "127.0.0.1.evil.example",
+        ""
+      })
+  void aPageUnderAnotherNameIsRefused(String host) throws IOException {
+    assertStatus(403, ask("GET / HTTP/1.1\r\nHost: " + host + "\r\n" + head()));
+  }
+
+  @Test
+  void theNameOfTheMachineWillDo() throws Exception {
+    var names = new NetworkNames("Croupier.local");
+    try (Socket line = line()) {
+      for (String host :
+          List.of("croupier", "croupier.local:8090", "CROUPIER.LOCAL", "127.0.0.1")) {
+        names.check(asked(host), line);
+      }
+    }
+  }
+
+  private static Request asked(String host) {
+    return new Request("GET", "/", "", Map.of("host", host), new byte[0], false);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Origin: http://evil.example", "Origin: null", "Sec-Fetch-Site: cross-site"})
+  void anotherPageCannotAskForASeat(String header) throws IOException {
+    assertStatus(403, post("/seat/claim", "{\"seat\":0,\"name\":\"\",\"number\":42}", header));
+    assertFalse(pages.isOpen(0));
+  }
+
+  // --- tokens
+
+  @Test
+  void aTokenIsGivenOnceAndOpensItsSeatAlone() throws IOException {
+    String token = claim(2);
+    assertEquals(64, token.length(), "256 bits");
+    pages.tell(2, Map.of("secret", "ace"));
+    pages.tell(3, Map.of("secret", "king"));
+    String own = beginning("/seat/events", "Authorization: Bearer " + token);
+    assertTrue(own.contains("event: seat"), own);
+    String door = beginning("/seat/events");
+    assertTrue(door.contains("event: door"), door);
+    assertFalse(door.contains("secret") || door.contains(token), door);
+  }
+
+  @Test
+  void aNewClaimEndsTheTokenBefore() throws IOException {
+    String first = claim(1);
+    String second = claim(1);
+    assertStatus(401, get("/seat/events", "Authorization: Bearer " + first));
+    assertTrue(beginning("/seat/events", "Authorization: Bearer " + second).contains("seat"));
+    assertStatus(204, post("/seat/leave", "{}", "Authorization: Bearer " + second));
+    assertStatus(401, get("/seat/events", "Authorization: Bearer " + second));
+  }
+
+  @Test
+  void whoeverGuessesIsToldToWait() throws IOException {
+    for (int guess = 0; guess < PanelLimits.GUESSES; guess++) {
+      assertStatus(401, get("/seat/events", "Authorization: Bearer " + guess));
+    }
+    assertStatus(429, get("/seat/events", "Authorization: Bearer again"));
+    String token = claim(0);
+    assertTrue(beginning("/seat/events", "Authorization: Bearer " + token).contains("seat"));
+    time.addAndGet(2 * Clock.SECOND);
+    assertStatus(401, get("/seat/events", "Authorization: Bearer again"));
+  }
+
+  @Test
+  void whoeverAsksInVainIsToldToWait() throws IOException {
+    pages.answeredBy(claim -> claim.refuse(Message.of("seat.not-yours")));
+    String claim = "{\"seat\":0,\"name\":\"\",\"number\":42}";
+    for (int attempt = 0; attempt < PanelLimits.CLAIMS; attempt++) {
+      assertStatus(409, post("/seat/claim", claim));
+    }
+    assertStatus(429, post("/seat/claim", claim));
+    time.addAndGet(PanelLimits.BETWEEN_CLAIMS.toNanos());
+    assertStatus(409, post("/seat/claim", claim));
+  }
+
+  // --- what does not fit
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "[]",
+        "{\"seat\":6,\"number\":1}",
+        "{\"seat\":-1,\"number\":1}",
+        "{\"seat\":\"0\",\"number\":1}",
+        "{\"seat\":0,\"number\":100}",
+        "{\"seat\":0}",
+        "{\"seat\":0,\"number\":1,\"name\":\"a name that is much too long\"}",
+        "{\"seat\":0,\"number\":1,\"name\":\"\\u0007\"}",
+        "{\"seat\":0,\"number\":1"
+      })
+  void aClaimThatIsNoneIsRefused(String body) throws IOException {
+    assertStatus(400, post("/seat/claim", body));
+    assertFalse(pages.isOpen(0));
+  }
+
+  @Test
+  void whatNoHandCanDoIsRefused() throws IOException {
+    String token = "Authorization: Bearer " + claim(0);
+    assertStatus(409, post("/seat/act", "{\"question\":1,\"choice\":0}", token));
+    assertStatus(400, post("/seat/act", "{\"choice\":0}", token));
+    assertStatus(400, post("/seat/act", "{\"question\":1,\"choice\":-1}", token));
+    assertStatus(400, post("/seat/act", "{\"question\":1,\"action\":3}", token));
+    assertStatus(401, post("/seat/act", "{\"question\":1,\"choice\":0}"));
+    assertStatus(413, post("/seat/act", " ".repeat(2000), token));
+    assertStatus(405, get("/seat/act", token));
+  }
+
+  @Test
+  void idleLinesOfOneAddressAreFewAndKeepNobodyOnThisMachineOut() throws IOException {
+    List<Socket> idle = new ArrayList<>();
+    try {
+      for (int each = 0; each < 3 * PanelLimits.CONNECTIONS_EACH; each++) {
+        idle.add(line());
+      }
+      assertEquals(-1, idle.getLast().getInputStream().read(), "one too many is closed");
+      try (Socket here = new Socket("127.0.0.1", panel.address().getPort())) {
+        here.getOutputStream()
+            .write("GET / HTTP/1.0\r\nHost: localhost\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+        byte[] first = here.getInputStream().readNBytes(12);
+        assertEquals("HTTP/1.1 200", new String(first, StandardCharsets.US_ASCII));
+      }
+    } finally {
+      for (Socket line : idle) {
+        line.close();
+      }
+    }
+  }
+
+  // --- what the boards tell
+
+  @Test
+  void noBoardMovesBecauseOfWhatAnotherSeatKnows() throws Exception {
+    SeatNotices notices = new SeatNotices();
+    notices.tell(0, Map.of("own", List.of("ace")));
+    notices.tell(1, Map.of("own", List.of("king")));
+    NoticeBoard.Reading door = notices.door().read(NoticeBoard.Seen.NOTHING);
+    NoticeBoard.Reading other = notices.seat(1).orElseThrow().read(NoticeBoard.Seen.NOTHING);
+    notices.tell(0, Map.of("own", List.of("ace", "a much longer hand")));
+    notices.close(0);
+    notices.beat();
+    assertNull(notices.door().read(door.seen()).notice(), "a mere sign of life");
+    assertNull(notices.seat(1).orElseThrow().read(other.seen()).notice());
+  }
+}

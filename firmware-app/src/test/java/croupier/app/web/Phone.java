@@ -1,0 +1,89 @@
+package croupier.app.web;
+
+import java.util.List;
+import java.util.Map;
+import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.WindowType;
+
+/** Somebody's phone in a window of a browser, which keeps what its page keeps apart by its name. */
+final class Phone {
+  private final Browser browser;
+  private final String address;
+  private final String window;
+
+  /**
+   * @param name under which it opens the pages: pages of different names share nothing
+   */
+  Phone(Browser browser, String name, int port) {
+    this.browser = browser;
+    address = "http://" + name + ":" + port + "/seat";
+    browser.driver.switchTo().newWindow(WindowType.WINDOW);
+    window = browser.driver.getWindowHandle();
+    browser.window(390, 844);
+    browser.driver.get(address);
+  }
+
+  private void look() {
+    if (!browser.driver.getWindowHandle().equals(window)) {
+      browser.driver.switchTo().window(window);
+    }
+  }
+
+  void reload() {
+    look();
+    browser.driver.navigate().refresh();
+  }
+
+  void die() {
+    look();
+    browser.driver.close();
+    browser.driver.switchTo().window(browser.driver.getWindowHandles().iterator().next());
+  }
+
+  String text(String selector) {
+    look();
+    return String.join("\n", texts(selector));
+  }
+
+  List<String> texts(String selector) {
+    look();
+    return ((List<?>)
+            browser.driver.executeScript(
+                "return [...document.querySelectorAll(arguments[0])].map((one) => one.textContent)",
+                selector))
+        .stream().map(String.class::cast).toList();
+  }
+
+  /** Presses the first of these that is there; false when none is. */
+  boolean press(String selector) {
+    return (boolean)
+        script(
+            """
+        const one = [...document.querySelectorAll(arguments[0])].find((each) => !each.disabled && each.offsetParent);
+        one?.click();
+        return Boolean(one);
+        """,
+            selector);
+  }
+
+  WebElement one(String selector) {
+    look();
+    return browser.driver.findElement(By.cssSelector(selector));
+  }
+
+  Object script(String script, Object... arguments) {
+    look();
+    return browser.driver.executeScript(script, arguments);
+  }
+
+  void command(String name, Map<String, Object> parameters) {
+    look();
+    browser.driver.executeCdpCommand(name, parameters);
+  }
+
+  void photograph(String name) {
+    look();
+    browser.photograph(name);
+  }
+}

@@ -1,0 +1,204 @@
+package croupier.app.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import croupier.app.live.LiveGame;
+import croupier.app.live.MemoryRecord;
+import croupier.app.live.QuickDisk;
+import croupier.app.live.SavedGames;
+import croupier.app.seat.HeldSeats;
+import croupier.app.table.KnownTables;
+import croupier.app.table.menu.Attract;
+import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.TableContext;
+import croupier.app.table.page.SeatedPages;
+import croupier.app.words.Language;
+import croupier.engine.FastRandom;
+import croupier.engine.Game;
+import croupier.engine.GamesToTest;
+import croupier.engine.Position;
+import croupier.engine.RandomPlay;
+import croupier.engine.SeededNature;
+import croupier.hal.Clock;
+import croupier.hal.profile.HardwareProfile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** The page at a seat of every game finds room on a phone, however large the letters are. */
+final class SeatLayoutTest {
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final int MOMENTS = 12;
+  private static final int HEAVIEST = 150 * 1024;
+  private static final int[][] SIZES = {{390, 844}, {844, 390}, {320, 640}, {1280, 800}};
+
+  /** What is wider than the window, or a thing to press that is too small for a finger. */
+  private static final String WRONG =
+      """
+      document.documentElement.style.fontSize = arguments[0];
+      document.querySelectorAll('details').forEach((one) => { one.open = true; });
+      const wrong = [];
+      if (document.documentElement.scrollWidth > innerWidth) wrong.push('it scrolls sideways');
+      for (const one of document.querySelectorAll('button, summary, .pick, input:not([type=checkbox], [type=radio])')) {
+        const { left, right, height } = one.getBoundingClientRect();
+        if (!one.checkVisibility()) continue;
+        if (left < -1 || right > innerWidth + 1) wrong.push(`cut: ${one.textContent}`);
+        if (height < 32) wrong.push(`${height} high: ${one.outerHTML}`);
+      }
+      for (const one of document.querySelectorAll('button, input, select')) {
+        if (one.checkVisibility() && !(one.textContent.trim() || one.ariaLabel || one.labels?.length)) wrong.push(`no name: ${one.outerHTML}`);
+      }
+      return wrong.join(', ');
+      """;
+
+  private static Browser browser;
+
+  @TempDir Path folder;
+
+  private TableContext context;
+  private PanelServer panel;
+
+  static Stream<Game> games() {
+    return GamesToTest.all();
+  }
+
+  @BeforeAll
+  static void openBrowser() throws IOException {
+    browser = Browser.openIfInstalled().orElse(null);
+  }
+
+  @AfterAll
+  static void closeBrowser() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @BeforeEach
+  void open() throws IOException {
+    assumeTrue(browser != null, Browser.MISSING);
+    HardwareProfile profile = HardwareProfile.standard();
+    context =
+        new TableContext(
+            profile,
+            List.of("Maximiliana-Rose"),
+            new SavedGames(folder, () -> "seed", new QuickDisk()),
+            () -> 0,
+            Attract::new,
+            KnownTables.onlyPeople());
+    panel =
+        PanelServer.open(
+            0,
+            UnitFacts.of(profile),
+            context.words(),
+            _ -> {},
+            new PanelLimits(1024, 32, 1000, 10_000, 24, Duration.ofDays(1)),
+            Clock.system());
+    panel.seat(context.pages());
+    browser.window(390, 844);
+  }
+
+  @AfterEach
+  void close() {
+    if (panel != null) {
+      browser.complaints();
+      browser.driver.get("about:blank");
+      panel.close();
+    }
+  }
+
+  private Object script(String script, Object... arguments) {
+    return browser.driver.executeScript(script, arguments);
+  }
+
+  private void sitDown() {
+    browser.driver.get(panel.address().resolve("/table").toString());
+    String token = context.pages().open(0);
+    script("localStorage.setItem('croupier-seat', arguments[0])", token);
+    browser.driver.get(panel.address().resolve("/seat").toString());
+    until("return document.body.dataset.link === 'live'");
+  }
+
+  private void until(String script) {
+    new WebDriverWait(browser.driver, PATIENCE)
+        .pollingEvery(Duration.ofMillis(10))
+        .until(_ -> script(script).equals(true));
+  }
+
+  /** Shows this moment on the page of the first seat. */
+  private void show(Position position) {
+    Seating seating = Seating.of(context, IntStream.range(0, position.seats()).boxed().toList());
+    MemoryRecord record = new MemoryRecord(seating.names(), position, false, "seed", "salt");
+    LiveGame game = new LiveGame(seating.names(), position, new SeededNature("seed"), record);
+    HeldSeats seats = context.holders().sitDown(game, seating.newcomers());
+    SeatedPages pages = new SeatedPages(context, seating, game, seats);
+    seats.ask(0);
+    pages.show();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everythingFindsRoom(Game game) {
+    for (Language language : Language.values()) {
+      context.speak(language);
+      panel.speak(context.words());
+      sitDown();
+      FastRandom random = new FastRandom(language.ordinal());
+      Position position =
+          game.start(game.mostSeats(game.options(Map.of())), game.options(Map.of()));
+      RandomPlay play = new RandomPlay(random);
+      for (int moments = 0; moments < MOMENTS && play.step(position); ) {
+        if (position.mayAct(0) && random.below(4) == 0) {
+          moments++;
+          show(position.copy());
+          until("return document.querySelector('#page').textContent !== ''");
+          looksRight(game, language, moments);
+        }
+      }
+    }
+    assertEquals(List.of(), browser.complaints());
+  }
+
+  private void looksRight(Game game, Language language, int moment) {
+    for (int[] size : SIZES) {
+      browser.window(size[0], size[1]);
+      for (String letters : List.of("100%", "200%")) {
+        String where =
+            "%s %s %d %dx%d %s".formatted(game.id(), language, moment, size[0], size[1], letters);
+        assertEquals("", script(WRONG, letters), where);
+        if (moment == MOMENTS && language == Language.ENGLISH) {
+          browser.photograph(where.replace(' ', '-').replace("%", ""));
+        }
+      }
+    }
+    browser.window(390, 844);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void thePageIsLight(Game game) {
+    sitDown();
+    show(game.start(game.fewestSeats(game.options(Map.of())), game.options(Map.of())));
+    until("return document.querySelector('#page').textContent !== ''");
+    long bytes =
+        (long)
+            script(
+                "return performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
+                    + ".reduce((sum, one) => sum + one.decodedBodySize, 0)");
+    assertTrue(bytes > 0 && bytes < HEAVIEST, () -> bytes + " bytes");
+  }
+}

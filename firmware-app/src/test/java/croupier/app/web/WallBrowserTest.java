@@ -1,0 +1,232 @@
+package croupier.app.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import croupier.app.table.RecordedEvening;
+import croupier.app.table.RecordedEvening.Seen;
+import croupier.app.table.mode.WallPicture;
+import croupier.engine.Game;
+import croupier.engine.GamesToTest;
+import croupier.hal.Clock;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/**
+ * Whole evenings on the wall, in a real browser: what is drawn at the end is what lies on the
+ * table, and at no moment is anything cut off or on top of something else.
+ */
+final class WallBrowserTest {
+  private static final List<String> NAMES = List.of("Christopher", "Maximiliana-Rose", "Zoë");
+  private static final long SEED = 5;
+  private static final int[][] WINDOWS = {{1920, 1080}, {1280, 800}, {1024, 768}, {1080, 1920}};
+  private static final int LONGEST = 40;
+  private static final int PART = 40;
+  private static final String UNIT = text(PanelJson.unit(SampleUnits.STANDARD, false));
+
+  /** Shows moments one after the other, and says what found no room, or lies over another. */
+  private static final String WALK =
+      """
+      const [facts, moments, measured, done] = arguments;
+      const { Table } = await import('./stage.js');
+      const { Timer, Wall } = await import('./wall.js');
+      const { seats } = JSON.parse(facts);
+      const walked = window.walked ??= { table: new Table(JSON.parse(facts)), wall: new Wall(), timer: new Timer() };
+      const wrong = new Set();
+      const all = (selector) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+      const parts = ['#headline', '#board', '#happened', '#stage', '#moves', '#controls', '#seats', '#timer'];
+      const around = (one) => ['#headline', '#seats', '#timer'].includes(one);
+      for (const [picture, wall] of moments.map((moment) => moment.map((json) => JSON.parse(json)))) {
+        walked.table.show(picture);
+        walked.timer.show(picture.seconds_left);
+        await walked.wall.show(wall, seats);
+        if (!measured) continue;
+        await new Promise((frame) => requestAnimationFrame(frame));
+        const now = picture.headline;
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        if (scrollWidth > innerWidth || scrollHeight > innerHeight) wrong.add(`${scrollWidth} x ${scrollHeight}: ${now}`);
+        const boxes = parts.flatMap((name) => all(name).map((part) => [name, part.getBoundingClientRect()]));
+        for (const [name, box] of boxes) {
+          if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < 0 || box.left < 0) {
+            wrong.add(`${name} falls off, ${JSON.stringify(box)}: ${now}`);
+          }
+          for (const [other, its] of boxes) {
+            const apart = name >= other || box.right <= its.left + 1 || its.right <= box.left + 1
+                || box.bottom <= its.top + 1 || its.bottom <= box.top + 1;
+            // What happens stands in the middle of the ring.
+            const within = document.body.dataset.game === 'classic' && [name, other].includes('#board') && ![name, other].some(around);
+            if (!apart && !within) wrong.add(`${name} lies on ${other}: ${now}`);
+          }
+        }
+        if (document.querySelector('#happened.cut')) wrong.add(`cut: ${document.getElementById('happened').textContent}`);
+        for (const place of all('#headline, .card .name, .label, .moves li')) {
+          if (place.scrollWidth > place.clientWidth + 1) wrong.add(`cut: ${place.textContent}`);
+        }
+        const stage = document.querySelector('.inner');
+        if (stage.scrollWidth > stage.clientWidth + 1 || stage.scrollHeight > stage.clientHeight + 1) wrong.add(`dice and display find no room: ${now}`);
+      }
+      done([...wrong].slice(0, 5).join('\\n'));
+      """;
+
+  /** What is drawn, and what is to be drawn, as JSON. */
+  private static final String DRAWN =
+      """
+      const { drawing, printed, lying } = JSON.parse(arguments[0]);
+      const all = (selector) => [...document.querySelectorAll('#board ' + selector)];
+      const numbers = (selector, name) => all(selector).map((part) => Number(part.dataset[name]));
+      const texts = (selector, name) => all(selector).map((part) => part.dataset[name]);
+      const built = (lying.deeds ?? []).map(({ buildings = 0 }) => buildings);
+      const { most_houses: most } = printed;
+      const drawn = {
+        classic: () => [
+          numbers('.owner', 'owner'), all('.house').length, all('.hotel').length, all('.mortgaged').length, numbers('.token', 'space'),
+        ],
+        go: () => [texts('.inside', 'blocks'), numbers('.inside', 'marker'), numbers('.token', 'space'), numbers('.tray > g', 'count')],
+        express: () => [numbers('.group', 'filled'), numbers('.race', 'score'), numbers('.jail', 'policemen')],
+        deal: () => [numbers('.player', 'sets'), numbers('.player', 'complete'), all('.bank .note').length],
+        plain: () => [all('li').length],
+      }[drawing]();
+      const meant = {
+        classic: () => [
+          lying.deeds.map(({ owner }) => owner).filter((owner) => owner >= 0),
+          built.filter((steps) => steps <= most).reduce((sum, steps) => sum + steps, 0), built.filter((steps) => steps > most).length,
+          lying.deeds.filter(({ mortgaged }) => mortgaged).length, lying.players.map(({ space }) => space),
+        ],
+        go: () => [
+          lying.players.map(({ squares }) => squares.map(({ blocks }) => blocks.length).join(' ')), lying.players.map(({ marker }) => marker),
+          lying.players.map(({ token }) => token), Object.values(lying.tray),
+        ],
+        express: () => [
+          printed.groups.map(({ group }) => lying.board.filter((die) => die.group === group).length), lying.scores, [lying.jail.length],
+        ],
+        deal: () => [
+          lying.players.map(({ sets }) => sets.length), lying.players.map((player) => player.complete_colours),
+          lying.players.reduce((sum, { bank }) => sum + bank.length, 0),
+        ],
+        plain: () => [lying.table.length + lying.players.flat().length],
+      }[drawing]();
+      return [JSON.stringify(meant), JSON.stringify(drawn)];
+      """;
+
+  private static Browser browser;
+
+  @TempDir Path folder;
+
+  @BeforeAll
+  static void openBrowser() throws IOException {
+    browser = Browser.openIfInstalled().orElse(null);
+  }
+
+  @AfterAll
+  static void closeBrowser() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  static Stream<Game> games() {
+    return GamesToTest.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void nothingIsCutOffOrOnTopOfAnother(Game game) throws Exception {
+    assumeTrue(browser != null, Browser.MISSING);
+    List<Seen> evening = RecordedEvening.seen(game, NAMES, SEED, folder);
+    List<Seen> longest =
+        evening.stream()
+            .sorted(Comparator.comparingInt(WallBrowserTest::length).reversed())
+            .limit(LONGEST)
+            .toList();
+    try (PanelServer panel =
+        PanelServer.open(
+            0,
+            SampleUnits.STANDARD,
+            SampleUnits.ENGLISH,
+            touch -> {},
+            PanelLimits.STANDARD,
+            Clock.system())) {
+      for (int[] size : WINDOWS) {
+        open(panel, size);
+        assertEquals(
+            "",
+            walk(longest),
+            "%s, seed %d, at %dx%d".formatted(game.id(), SEED, size[0], size[1]));
+      }
+      assertEquals(List.of(), browser.complaints());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theBoardFollowsAWholeGame(Game game) throws Exception {
+    assumeTrue(browser != null, Browser.MISSING);
+    List<Seen> evening = RecordedEvening.seen(game, NAMES, SEED, folder);
+    List<Seen> boards = new ArrayList<>();
+    for (Seen seen : evening) {
+      if (seen.wall().isPresent()
+          && (boards.isEmpty() || !boards.getLast().wall().equals(seen.wall()))) {
+        boards.add(seen);
+      }
+    }
+    assertSame(boards.getLast().wall().get(), evening.getLast().wall().orElse(null));
+    try (PanelServer panel =
+        PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touch -> {})) {
+      open(panel, WINDOWS[0]);
+      for (int from = 0; from < boards.size(); from += PART) {
+        List<Seen> part = boards.subList(from, Math.min(boards.size(), from + PART));
+        browser.driver.executeAsyncScript(WALK, UNIT, moments(part), false);
+        List<?> both =
+            (List<?>)
+                browser.driver.executeScript(DRAWN, text(PanelJson.wall(part.getLast().wall())));
+        assertEquals(both.getFirst(), both.getLast(), game.id() + ", seed " + SEED);
+      }
+      assertEquals(List.of(), browser.complaints());
+    }
+  }
+
+  private static void open(PanelServer panel, int[] size) {
+    browser.window(size[0], size[1]);
+    browser.driver.get(panel.address().resolve("table").toString());
+    browser.driver.manage().timeouts().scriptTimeout(Duration.ofSeconds(60));
+    new WebDriverWait(browser.driver, Duration.ofSeconds(5))
+        .until(page -> !page.findElements(By.cssSelector("body[data-link=live]")).isEmpty());
+    browser.complaints(); // The page before lost its unit.
+  }
+
+  private static Object walk(List<Seen> evening) {
+    return browser.driver.executeAsyncScript(WALK, UNIT, moments(evening), true);
+  }
+
+  private static int length(Seen seen) {
+    return seen.picture().prompt().toString().length()
+        + seen.wall().map(WallPicture::told).map(told -> told.toString().length()).orElse(0);
+  }
+
+  private static List<List<String>> moments(List<Seen> evening) {
+    List<List<String>> moments = new ArrayList<>();
+    for (Seen seen : evening) {
+      moments.add(
+          List.of(text(PanelJson.picture(seen.picture())), text(PanelJson.wall(seen.wall()))));
+    }
+    return moments;
+  }
+
+  private static String text(byte[] json) {
+    return new String(json, StandardCharsets.UTF_8);
+  }
+}
