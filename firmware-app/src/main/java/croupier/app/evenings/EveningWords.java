@@ -92,11 +92,7 @@ final class EveningWords {
 
   /** A number with at most one digit behind the point. */
   String number(double number) {
-    return say(Message.of("evenings.number").with("number", rounded(number)));
-  }
-
-  static double rounded(double number) {
-    return Math.round(number * 10) / 10.0;
+    return say(Message.of("evenings.number").with("number", LuckTold.rounded(number)));
   }
 
   /** When a game began, how long it took and how many decisions it had, as far as is known. */
@@ -154,16 +150,7 @@ final class EveningWords {
 
   /** How chance treated somebody, in a sentence. */
   String luck(String player, Luck luck) {
-    LuckTold told = LuckTold.of(luck);
-    Message what =
-        Message.of(luck.kind())
-            .player("who", 0)
-            .with("mean", rounded(told.came()))
-            .with("count", luck.total())
-            .with("usual", rounded(told.usual()));
-    return words.say(
-        Message.of("evenings.luck-told").with("what", what).with("rarity", told.rarity()),
-        List.of(player));
+    return words.say(LuckTold.told(luck, 0), List.of(player));
   }
 
   List<String> luckHeadings() {

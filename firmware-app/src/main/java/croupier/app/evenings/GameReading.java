@@ -2,7 +2,6 @@ package croupier.app.evenings;
 
 import croupier.app.Limits;
 import croupier.app.live.DamageReason;
-import croupier.app.live.Entry;
 import croupier.app.live.FoundRecord;
 import croupier.app.live.PlayedFile;
 import croupier.app.live.RecordReader;
@@ -66,19 +65,7 @@ final class GameReading {
 
   private RecordReader.Listener listener(RecordReader record) {
     watch = new GameWatch(record.game(), record.names().size());
-    boolean over = record.result() != null;
-    return (_, entry, events, _) -> {
-      switch (entry) {
-        case Entry.Act(int seat, var _) -> watch.decided(seat, events);
-        case Entry.TakeBack _ -> watch.tookBack();
-        case Entry.Chance(var outcome, boolean _) -> {
-          if (over) {
-            watch.revealed(outcome, events);
-          }
-          watch.chance(events);
-        }
-      }
-    };
+    return watch.past(record.result() != null);
   }
 
   private PlayedGame game(RecordReader record) {

@@ -1,11 +1,15 @@
 package croupier.app.evenings;
 
+import croupier.app.live.Entry;
+import croupier.app.live.Happening;
+import croupier.app.live.Onlooker;
+import croupier.app.live.RecordReader;
 import croupier.app.words.Message;
 import croupier.engine.Event;
 import croupier.engine.Game;
-import croupier.engine.Outcome;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 
@@ -13,8 +17,11 @@ import java.util.List;
  * Watches one game for whoever tells of it: what the game itself writes down, and what can be said
  * of any. A decision counts when it cannot be taken back any more.
  */
-public final class GameWatch {
+public final class GameWatch implements Onlooker {
   private static final String WAIT = "evenings.wait";
+
+  /** More is for those who read of the evening later. */
+  private static final int MOST_FEATS = 3;
 
   private final Chronicle chronicle;
   private final Feats feats;
@@ -30,26 +37,53 @@ public final class GameWatch {
     lastDecision = new long[seats];
   }
 
-  public void decided(int seat, List<Event> events) {
+  /** Watches a game on the table; what happened before is told by {@link #past}. */
+  @Override
+  public void happened(Happening happening) {
+    if (happening.takenBack()) {
+      tookBack();
+    } else if (happening.seat() == Happening.CHANCE) {
+      chance(happening.events());
+    } else {
+      decided(happening.seat(), happening.events());
+    }
+  }
+
+  /**
+   * Watches a game that is played again from its record.
+   *
+   * @param over whether it is over, so that nothing of it is secret any more
+   */
+  public RecordReader.Listener past(boolean over) {
+    return (_, entry, events, _) -> {
+      switch (entry) {
+        case Entry.Act(int seat, var _) -> decided(seat, events);
+        case Entry.TakeBack _ -> tookBack();
+        case Entry.Chance(var outcome, boolean _) -> {
+          if (over) {
+            settle();
+            chronicle.revealed(outcome, events);
+          }
+          chance(events);
+        }
+      }
+    };
+  }
+
+  private void decided(int seat, List<Event> events) {
     if (!undecided.isEmpty() && undecided.element().seat() != seat) {
       settle();
     }
     undecided.addLast(new Decision(seat, events));
   }
 
-  public void tookBack() {
+  private void tookBack() {
     undecided.pollLast();
   }
 
-  public void chance(List<Event> events) {
+  private void chance(List<Event> events) {
     settle();
     events.forEach(chronicle::happened);
-  }
-
-  /** What chance answered, of a game that is over; it is told to {@link #chance} next. */
-  void revealed(Outcome outcome, List<Event> events) {
-    settle();
-    chronicle.revealed(outcome, events);
   }
 
   private void settle() {
@@ -73,14 +107,29 @@ public final class GameWatch {
     return decisions;
   }
 
-  public List<Feat> feats() {
+  /** What is told at the table when the game is over: its best moments, and whom chance loved. */
+  public List<Message> moments() {
+    List<Message> moments = new ArrayList<>();
+    for (Feat feat : feats().stream().limit(MOST_FEATS).toList()) {
+      moments.add(
+          Message.of("evenings.moment")
+              .with("title", Message.of(feat.title()))
+              .with("told", feat.told()));
+    }
+    Comparator<Luck> lucky = Comparator.comparing(each -> LuckTold.of(each).luckierThan());
+    luck().stream().max(lucky).ifPresent(most -> moments.add(LuckTold.told(most, most.seat())));
+    luck().stream().min(lucky).ifPresent(least -> moments.add(LuckTold.told(least, least.seat())));
+    return moments.stream().distinct().toList();
+  }
+
+  List<Feat> feats() {
     settle();
     List<Feat> all = new ArrayList<>(chronicle.feats());
     all.addAll(feats.all());
     return all;
   }
 
-  public List<Luck> luck() {
+  List<Luck> luck() {
     settle();
     return chronicle.luck();
   }

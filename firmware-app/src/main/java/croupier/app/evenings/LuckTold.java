@@ -26,6 +26,22 @@ record LuckTold(double came, double usual, double asLucky, double asUnlucky) {
         luck.total() / over, odds.mean() / over, few ? less : more, few ? more : less);
   }
 
+  /** The whole sentence, about one of the players. */
+  static Message told(Luck luck, int player) {
+    LuckTold told = of(luck);
+    Message what =
+        Message.of(luck.kind())
+            .player("who", player)
+            .with("mean", rounded(told.came))
+            .with("count", luck.total())
+            .with("usual", rounded(told.usual));
+    return Message.of("evenings.luck-told").with("what", what).with("rarity", told.rarity());
+  }
+
+  static double rounded(double number) {
+    return Math.round(number * 10) / 10.0;
+  }
+
   /** Which part of all evenings is less lucky; of those that are just the same, half. */
   double luckierThan() {
     return Math.clamp((asUnlucky + 1 - asLucky) / 2, 0, 1);

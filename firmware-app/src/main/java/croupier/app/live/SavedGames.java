@@ -55,8 +55,17 @@ public final class SavedGames {
   private Runnable breath = () -> {};
   private WallClock clock = WallClock.UNKNOWN;
 
-  /** A game that is kept on disk. */
-  public record Kept(LiveGame game, RecordFile file, SeatsFile seats, PlayedFile played) {}
+  /**
+   * A game that is kept on disk.
+   *
+   * @param past what happened in it until it was left; nothing of a new game
+   */
+  public record Kept(
+      LiveGame game,
+      RecordFile file,
+      SeatsFile seats,
+      PlayedFile played,
+      Optional<RecordReader> past) {}
 
   /**
    * A game that can be resumed.
@@ -154,15 +163,16 @@ public final class SavedGames {
         record.dated(clock.now().isPresent());
         var nature = new SeededNature(seal.seed());
         LiveGame game = new LiveGame(names, start, nature, record);
-        return kept(game, record, file);
+        return kept(game, record, file, Optional.empty());
       } catch (FileAlreadyExistsException _) {
         // Somebody else took this number meanwhile; take the next.
       }
     }
   }
 
-  private Kept kept(LiveGame game, RecordFile record, Path file) {
-    return new Kept(game, record, new SeatsFile(file, disk), new PlayedFile(file, disk, clock));
+  private Kept kept(LiveGame game, RecordFile record, Path file, Optional<RecordReader> past) {
+    return new Kept(
+        game, record, new SeatsFile(file, disk), new PlayedFile(file, disk, clock), past);
   }
 
   private int next() throws IOException {
@@ -325,7 +335,7 @@ public final class SavedGames {
               reopened,
               record.thoughts(),
               record.entries());
-      return kept(game, reopened, file);
+      return kept(game, reopened, file, Optional.of(record));
     } catch (IOException | RecordReader.Damaged e) {
       seed.close();
       throw e;

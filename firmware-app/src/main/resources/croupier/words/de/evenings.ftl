@@ -73,3 +73,5 @@ waited = { $who } musste { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
  } der anderen am Stück zusehen.
+
+moment = { $title }: { $told }

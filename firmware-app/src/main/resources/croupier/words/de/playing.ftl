@@ -127,6 +127,11 @@ drawn = Unentschieden zwischen { $who } mit { $points }.
         { $who } | { LIST($who, " ") } | { COUNT($who) } Spieler
         mit { $points } | { $points }
         ROLL:nochmal OK:Ende | ROLL:neu OK:Ende
+moments = was in diesem Spiel geschah
+more-moments = was in diesem Spiel geschah
+    .lcd = A:mehr
+moment-keys = Drehknopf A blättert, ROLL spielt noch einmal, OK beendet.
+    .lcd = ROLL:nochmal OK:Ende | ROLL:neu OK:Ende
 once-more = noch einmal spielen
 end = Ende
 

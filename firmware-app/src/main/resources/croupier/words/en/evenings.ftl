@@ -98,3 +98,7 @@ waited = { $who } had to watch { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
  } of the others in a row.
+
+# $title: (evenings.wait|*-evening.(heist|heists|shut-down|jail|rent|trade|auction|turn|lost|busted|hotels|payment|sets|no|taken))
+# $told: (evenings.waited|*-evening.*-told)
+moment = { $title }: { $told }

@@ -138,6 +138,11 @@ drawn = A draw between { $who } with { $points }.
         { $who } | { LIST($who, " ") } | { COUNT($who) } players
         with { $points } | { $points }
         ROLL:again OK:end | ROLL:more OK:end
+moments = what happened in this game
+more-moments = what happened in this game
+    .lcd = A:more
+moment-keys = Dial A turns, ROLL plays once more, OK ends.
+    .lcd = ROLL:again OK:end | ROLL:more OK:end
 once-more = play once more
 end = end
 

@@ -73,3 +73,5 @@ waited = { $who } tuvo que mirar { $count ->
     [one] { $count } decisión
    *[other] { $count } decisiones
  } de los demás seguidas.
+
+moment = { $title }: { $told }

@@ -127,6 +127,11 @@ drawn = Empate entre { $who } con { $points }.
         { $who } | { LIST($who, " ") } | { COUNT($who) } jugadores
         con { $points } | { $points }
         ROLL:otra OK:fin
+moments = lo que pasó en esta partida
+more-moments = lo que pasó en esta partida
+    .lcd = A:más
+moment-keys = El dial A pasa las páginas, ROLL juega otra vez, OK termina.
+    .lcd = ROLL:otra OK:fin
 once-more = jugar otra vez
 end = terminar
 

@@ -73,3 +73,5 @@ waited = { $who } a dû regarder { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
  } des autres d'affilée.
+
+moment = { $title } : { $told }

@@ -127,6 +127,11 @@ drawn = Égalité entre { $who } avec { $points }.
         { $who } | { LIST($who, " ") } | { COUNT($who) } joueurs
         avec { $points } | { $points }
         ROLL:rejouer OK:fin | ROLL:plus OK:fin
+moments = ce qui est arrivé dans cette partie
+more-moments = ce qui est arrivé dans cette partie
+    .lcd = A:suite
+moment-keys = Le bouton A tourne les pages, ROLL rejoue, OK termine.
+    .lcd = ROLL:rejouer OK:fin | ROLL:plus OK:fin
 once-more = rejouer
 end = terminer
 

@@ -318,6 +318,41 @@ class CommandLineTest {
     }
   }
 
+  @Test
+  void theEveningsAreToldForPeopleProgramsAndPaper() throws Exception {
+    Files.copy(record(), folder.resolve("00001-go.jsonl"));
+    Files.writeString(folder.resolve("00002-go.jsonl"), "no record\n");
+    String games = folder.toString();
+    Answer list = croupier("evenings", "--games", games);
+    assertEquals(Exit.OK, list.exit(), list.err());
+    assertTrue(list.out().startsWith("evening"), list.out());
+    assertTrue(list.out().contains("\nundated  Go     Zoë, Bo"), list.out());
+    assertTrue(list.out().contains("1 record tells nothing:\n00002-go.jsonl: Line 1"), list.out());
+    Path report = folder.resolve("evenings.html");
+    Path csv = folder.resolve("evenings.csv");
+    Answer one =
+        croupier("evenings", "--games", games, "LAST", "--report", report + "", "--csv", csv + "");
+    assertTrue(one.out().startsWith("Without a date\n"), one.out());
+    assertTrue(one.out().contains("won with a landmark and"), one.out());
+    assertTrue(Files.readString(report).startsWith("<!doctype html>"));
+    assertFalse(Files.readString(report).contains("<link"), "it needs nothing else");
+    assertEquals(3, Files.readAllLines(csv).size());
+    Map<String, Object> data =
+        Json.readObject(croupier("evenings", "--games", games, "--json").out().strip());
+    assertEquals(List.of("evenings", "players", "untold"), List.copyOf(data.keySet()));
+  }
+
+  @Test
+  void eveningsThatAreNotThereAreRefused() throws Exception {
+    String games = folder.toString();
+    assertTrue(croupier("evenings", "--games", games).out().startsWith("No evenings yet"));
+    croupier("evenings", "--games", games, "2026-11-19")
+        .refused(Exit.NO_INPUT, "There is no evening 2026-11-19");
+    croupier("evenings", "--games", games + "/none").refused(Exit.NO_INPUT, "There is no folder");
+    croupier("evenings", "--games", games, "--csv", games + "/no/e.csv")
+        .refused(Exit.CANNOT_WRITE, "name a file in a folder that exists");
+  }
+
   /** A game of people with names that need more than ASCII. */
   private Path record() throws Exception {
     Game game = Games.named("go");

@@ -1,23 +1,44 @@
 package croupier.app.table.playing;
 
+import croupier.app.evenings.GameWatch;
 import croupier.app.live.PlayedFile;
 import croupier.app.live.RecordFile;
+import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
 import croupier.app.live.SeatsFile;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.words.Message;
 import java.io.IOException;
+import java.util.List;
 
-/** A game that is on the table, as it lies on the disk. */
+/** A game that is on the table, as it lies on the disk and as it will be told of. */
 final class KeptGame {
   private final RecordFile file;
   private final SeatsFile seats;
   private final PlayedFile played;
+  private final GameWatch watch;
 
   KeptGame(SavedGames.Kept kept) {
     file = kept.file();
     seats = kept.seats();
     played = kept.played();
+    watch = new GameWatch(kept.game().position().game(), kept.game().names().size());
+    kept.past().ifPresent(this::remember);
+    kept.game().tell(watch);
+  }
+
+  private void remember(RecordReader past) {
+    try {
+      past.replay(watch.past(false));
+    } catch (RecordReader.Damaged damaged) {
+      throw new IllegalStateException("it was whole a moment ago", damaged);
+    }
+  }
+
+  /** What is told of it when it is over. */
+  List<Message> moments() {
+    return watch.moments();
   }
 
   /** Notes who sits where, for who goes on with the game and who tells of it. */

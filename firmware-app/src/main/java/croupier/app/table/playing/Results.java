@@ -4,6 +4,7 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.screen.Pages;
 import croupier.app.table.screen.Patient;
 import croupier.app.table.widget.Glyphs;
 import croupier.app.words.Message;
@@ -27,7 +28,11 @@ public final class Results extends Patient {
   private final Result result;
   private final List<Message> said;
   private final Message won;
+  private final Pages moments;
   private final PresentDecision decision = new PresentDecision();
+
+  /** 0 is the result; the moments of the game follow. */
+  private int page;
 
   private Results(TableContext context, Playing played) {
     super(context, RESULT_SECONDS);
@@ -37,6 +42,7 @@ public final class Results extends Patient {
     result = played.game().position().result();
     said = result.points().stream().map(played.face()::points).toList();
     won = played.face().won(result.points().get(result.winners().getFirst()));
+    moments = new Pages(context, seating.shortNames(), played.kept().moments());
     decision.shown(context.now());
     decision.hurried(context.now());
   }
@@ -58,8 +64,16 @@ public final class Results extends Patient {
       case UnitEvent.Pressed(Control control, _)
           when control == Control.OK || control == Control.BACK ->
           context.home();
+      case UnitEvent.Turned(Control dial, int steps, _) when dial == Control.DIAL_A ->
+          turned(steps);
       default -> this;
     };
+  }
+
+  private Mode turned(int steps) {
+    touched();
+    page = Math.floorMod(page + steps, moments.count() + 1);
+    return this;
   }
 
   @Override
@@ -84,7 +98,17 @@ public final class Results extends Patient {
         alone
             ? Message.of("playing.won").player("who", result.winners().getFirst())
             : Message.of("playing.drawn").players("who", result.winners());
-    canvas.say(ended.with("points", won));
+    if (page == 0) {
+      canvas.say(ended.with("points", won));
+    } else {
+      moments.draw(canvas, page - 1, Message.of("playing.moment-keys"));
+    }
+    if (moments.count() > 0) {
+      canvas.turn(Control.DIAL_A, Message.of("playing.moments"));
+      if (page == 0) {
+        canvas.addToLcd(Message.of("playing.more-moments"));
+      }
+    }
     canvas.press(Control.ROLL, Message.of("playing.once-more"));
     canvas.press(Control.OK, Message.of("playing.end"));
   }

@@ -9,17 +9,12 @@ import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture.Sound;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Something to read, page by page: dial A turns the pages, OK has read enough. */
 public abstract class Leaflet extends Patient {
-  /** A sentence from one of its lines on; the pages of the browser have room for all of it. */
-  private record Page(Message sentence, int from) {}
-
   private final ShortNames names;
-  private final int linesAPage;
-  private final List<Page> pages = new ArrayList<>();
+  private final Pages pages;
   private final Message enough;
   private int at;
 
@@ -31,14 +26,8 @@ public abstract class Leaflet extends Patient {
       TableContext context, ShortNames names, List<Message> sentences, Message enough) {
     super(context, MENU_SECONDS);
     this.names = names;
-    linesAPage = context.lcdSize().linesToRead();
     this.enough = enough;
-    for (Message sentence : sentences) {
-      int lines = context.lines(sentence, names);
-      for (int from = 0; from < lines; from += linesAPage) {
-        pages.add(new Page(sentence, from));
-      }
-    }
+    pages = new Pages(context, names, sentences);
   }
 
   /** It was read, or nobody wanted to. */
@@ -51,7 +40,7 @@ public abstract class Leaflet extends Patient {
     touched();
     switch (event) {
       case UnitEvent.Turned(Control dial, int steps, _) when dial == Control.DIAL_A -> {
-        at = Math.floorMod(at + steps, pages.size());
+        at = Math.floorMod(at + steps, pages.count());
         context.sound(Sound.Kind.TICK);
       }
       case UnitEvent.Pressed(Control control, _) when control == Control.OK -> {
@@ -75,12 +64,9 @@ public abstract class Leaflet extends Patient {
   public final void draw(Canvas canvas) {
     drawBehind(canvas);
     canvas.names(names);
-    Page page = pages.get(at);
-    boolean more = pages.size() > 1;
+    boolean more = pages.count() > 1;
     Message keys = Message.of(more ? "menu.leaf" : "menu.last-leaf").with("enough", enough);
-    canvas.lcd(null, null, null, more ? keys.with("at", at + 1).with("of", pages.size()) : keys);
-    canvas.part(0, linesAPage, page.sentence(), page.from());
-    canvas.headline(page.sentence());
+    pages.draw(canvas, at, more ? keys.with("at", at + 1).with("of", pages.count()) : keys);
     if (more) {
       canvas.turn(Control.DIAL_A, Message.of("menu.read-on"));
     }
