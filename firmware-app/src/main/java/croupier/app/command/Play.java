@@ -81,7 +81,9 @@ final class Play implements Callable<Integer> {
       try (PanelServer panel =
           PanelServer.open(port, UnitFacts.of(profile), controller.words(), mains::touch)) {
         page.set(panel);
-        panel.offer(new SimulatedBench(mains));
+        if (!controller.isKiosk()) {
+          panel.offer(new SimulatedBench(mains));
+        }
         panel.tellOf(EveningShelf.of(saved.folder()));
         if (network.port != null) {
           panel.openToTheNetwork(network.port);

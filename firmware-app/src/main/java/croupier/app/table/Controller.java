@@ -93,6 +93,11 @@ public final class Controller implements AutoCloseable {
     return context.words();
   }
 
+  /** Whether visitors play here who are nobody's guests. */
+  public boolean isKiosk() {
+    return context.kiosk().on();
+  }
+
   /** Whether visitors are kept from it now. */
   public boolean locks(Locked what) {
     return context.kiosk().locks(what);
