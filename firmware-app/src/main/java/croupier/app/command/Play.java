@@ -4,6 +4,9 @@ import croupier.app.evenings.EveningShelf;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
+import croupier.app.pi.JournalLog;
+import croupier.app.settings.Locked;
+import croupier.app.settings.Settings;
 import croupier.app.simulated.SimulatedBench;
 import croupier.app.simulated.SimulatedMains;
 import croupier.app.simulated.SimulatedTable;
@@ -33,8 +36,8 @@ import picocli.CommandLine.Spec;
     name = "play",
     mixinStandardHelpOptions = true,
     description = "${bundle:command.about-play}")
-final class Play implements Callable<Integer> {
-  @Spec private CommandSpec spec;
+class Play implements Callable<Integer> {
+  @Spec CommandSpec spec;
 
   @Option(
       names = {"-p", "--port"},
@@ -43,7 +46,7 @@ final class Play implements Callable<Integer> {
       description = "${bundle:command.play-port}")
   private int port;
 
-  @Mixin private UnitOptions options;
+  @Mixin UnitOptions options;
 
   @Mixin private BotSeats bots;
 
@@ -57,24 +60,30 @@ final class Play implements Callable<Integer> {
 
   @Override
   public Integer call() throws PinFault {
+    if (JournalLog.isRead(System.getenv())) {
+      JournalLog.prepare(System.getenv());
+    }
     UnitOptions.checkPort(port);
     network.check();
     Words words = options.language.words();
     HardwareProfile profile = options.profile();
     SavedGames saved = options.saved();
-    saved.dateBy(WallClock.SYSTEM);
+    saved.dateBy(WallClock.ofThisMachine());
     PrintWriter out = spec.commandLine().getOut();
+    Settings settings = options.settings.load(profile);
     AtomicReference<PanelServer> page = new AtomicReference<>();
     try (SimulatedMains mains =
         new SimulatedMains(
-            () -> table(profile, saved),
+            () -> table(profile, saved, settings),
             table -> show(table.loop(), page.get()),
             () -> page.get().show(UnitPicture.DARK))) {
       Controller controller = mains.table().controller();
       try (PanelServer panel =
           PanelServer.open(port, UnitFacts.of(profile), controller.words(), mains::touch)) {
         page.set(panel);
-        panel.offer(new SimulatedBench(mains));
+        if (!controller.isKiosk()) {
+          panel.offer(new SimulatedBench(mains));
+        }
         panel.tellOf(EveningShelf.of(saved.folder()));
         if (network.port != null) {
           panel.openToTheNetwork(network.port);
@@ -101,7 +110,7 @@ final class Play implements Callable<Integer> {
           openBrowser(panel.address());
         }
         Runtime.getRuntime().addShutdownHook(new Thread(mains::stopAndWait, "stop"));
-        mains.run(Clock.system());
+        mains.run(Clock.system(), speed());
       }
     } catch (PortUnavailable e) {
       throw new Failure(Exit.UNAVAILABLE, e.why());
@@ -113,11 +122,21 @@ final class Play implements Callable<Integer> {
     return Exit.OK;
   }
 
-  private SimulatedTable table(HardwareProfile profile, SavedGames saved) {
+  private SimulatedTable table(HardwareProfile profile, SavedGames saved, Settings settings) {
     SimulatedTable table =
-        new SimulatedTable(profile, options.names(profile), saved, 1, bots.holders(profile));
+        new SimulatedTable(
+            profile, options.names(profile), saved, 1, bots.holders(profile), settings);
     table.controller().speak(options.language.ofTheUnit(saved));
+    begin(table.controller());
     return table;
+  }
+
+  /** What is on the table first, if it is not the welcome. */
+  void begin(Controller controller) {}
+
+  /** How many times as fast as in truth time passes. */
+  int speed() {
+    return 1;
   }
 
   private static void show(TableLoop loop, PanelServer panel) {
@@ -125,6 +144,7 @@ final class Play implements Callable<Integer> {
     loop.showOn(
         picture -> {
           panel.speak(loop.controller().words());
+          panel.openEvenings(!loop.controller().locks(Locked.OLD_GAMES));
           panel.show(picture);
         });
     loop.showOnWall(panel::hang);

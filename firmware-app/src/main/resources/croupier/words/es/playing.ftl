@@ -70,6 +70,20 @@ paused-unsaved = Pausa. Las últimas jugadas no están guardadas. Libera espacio
         OK:seguir puesto:bot | OK <> puesto:bot
         ROLL: dejarla aquí | ROLL: dejarla
         pulsa A: abandonar | pulsa A: adiós
+rests = Pausa. La partida está guardada; puedes dejarla. Un botón de puesto lo cede a un bot o lo recupera.
+    .lcd =
+        Partida guardada
+        OK:seguir puesto:bot | OK <> puesto:bot
+        ROLL: dejarla aquí | ROLL: dejarla
+rests-unsaved = Pausa. Las últimas jugadas no están guardadas: el disco está lleno.
+    .lcd =
+        ¡NO está guardada! | ¡NO guardada!
+        OK:seguir puesto:bot | OK <> puesto:bot
+        ROLL: dejarla aquí | ROLL: dejarla
+forgotten = ¿Sigue ahí alguien? En { $time } la partida se deja. Cualquier botón o dial sigue con ella.
+    .lcd =
+        ¿Sigues ahí? <> { $time }
+        un botón: seguir
 put-away = dejarla para otro día
 abandon = abandonar la partida
 abandon-about = El registro se queda.
@@ -105,14 +119,13 @@ won = ¡{ $who } gana con { $points }!
     .lcd =
         ¡Gana { $who }!
         con { $points } | { $points }
-        ROLL: otra partida | ROLL: otra
-        OK: terminar
 drawn = Empate entre { $who } con { $points }.
     .lcd =
         Empate entre
         { $who } | { LIST($who, " ") } | { COUNT($who) } jugadores
         con { $points } | { $points }
-        ROLL:otra OK:fin
+result-keys = ROLL juega otra partida, OK termina.
+    .lcd = ROLL:otra <> OK:fin | ROLL:otra OK:fin
 moments = lo que pasó en esta partida
 more-moments = lo que pasó en esta partida
     .lcd = A:más

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
+import croupier.app.settings.Show;
 import croupier.app.simulated.SimulatedBench;
 import croupier.app.simulated.SimulatedMains;
 import croupier.app.simulated.SimulatedTable;
@@ -48,6 +49,7 @@ final class WorkbenchTest {
         new SimulatedMains(
             () -> new SimulatedTable(HardwareProfile.standard(), List.of(), saved, 1),
             table -> {
+              table.controller().show(Show.OFF);
               table.loop().showOnWall(walls::add);
               plugged.add(table);
             },

@@ -1,16 +1,23 @@
 package croupier.app.table.mode;
 
+import croupier.app.live.DayCount;
 import croupier.app.live.GameLog;
 import croupier.app.live.Onlooker;
+import croupier.app.live.RememberedSettings;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
 import croupier.app.seat.SeatPages;
+import croupier.app.settings.Kiosk;
+import croupier.app.settings.Settings;
+import croupier.app.settings.Show;
 import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
 import croupier.app.words.Typesetter;
 import croupier.app.words.Words;
+import croupier.engine.Game;
+import croupier.engine.Games;
 import croupier.hal.Clock;
 import croupier.hal.Fault;
 import croupier.hal.Hue;
@@ -28,6 +35,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -49,15 +57,28 @@ public final class TableContext {
   private final SavedGames saved;
   private final Clock clock;
   private final Function<TableContext, Mode> home;
+  private final BiFunction<TableContext, Stage, Mode> showing;
   private Words words = Words.of(Language.ENGLISH);
   private final SequencedMap<String, Fault> faults = new LinkedHashMap<>();
   private final Map<String, Long> logged = new HashMap<>();
   private final Set<String> announced = new HashSet<>();
   private final Set<String> tooLong = new HashSet<>();
   private final Holders holders;
+  private final RememberedSettings settings;
+  private final DayCount dayCount;
+  private final QuietTime quietTime;
+  private final CodeTries codeTries = new CodeTries();
 
-  /** Who is told what happens in every game. */
-  private final List<Onlooker> onlookers = new ArrayList<>(List.of(new GameLog(LOG)));
+  /** Who is told what happens in every game that people play. */
+  private final List<Onlooker> onlookers = new ArrayList<>();
+
+  /** Who of them is told what happens in a show, too. */
+  private final List<Onlooker> watchers = new ArrayList<>();
+
+  private final LitTime litTime;
+
+  /** The show that was asked for, instead of the one in the settings; null for none. */
+  private Show show;
 
   /** What was broken and works again; empty when nobody need be told. */
   private String repaired = "";
@@ -73,7 +94,9 @@ public final class TableContext {
    * @param profile what the unit is made of
    * @param names what to call the seats; where there is none, a seat is called by its colour
    * @param home makes the mode that the table comes back to when nothing is on
+   * @param showing makes the show that takes the place of a mode
    * @param holders who can sit where no people do
+   * @param written what the operator's file of settings says
    */
   public TableContext(
       HardwareProfile profile,
@@ -81,13 +104,68 @@ public final class TableContext {
       SavedGames saved,
       Clock clock,
       Function<TableContext, Mode> home,
-      Holders holders) {
+      BiFunction<TableContext, Stage, Mode> showing,
+      Holders holders,
+      Settings written) {
     this.profile = profile;
     this.names = new SeatNames(profile, names, saved.names(LOG::warn), this::words);
     this.saved = saved;
     this.clock = clock;
     this.home = home;
+    this.showing = showing;
     this.holders = holders;
+    litTime = new LitTime(profile.chain());
+    settings = saved.settings(written, LOG::warn);
+    dayCount = saved.dayCount(LOG::info, LOG::warn, () -> kiosk().on());
+    quietTime = new QuietTime(() -> settings.now().quiet(), () -> saved.clock().now());
+    onlookers.add(new GameLog(LOG));
+    onlookers.add(dayCount);
+  }
+
+  /** A table that never shows itself. */
+  public TableContext(
+      HardwareProfile profile,
+      List<String> names,
+      SavedGames saved,
+      Clock clock,
+      Function<TableContext, Mode> home,
+      Holders holders) {
+    this(profile, names, saved, clock, home, (_, stage) -> stage, holders, Settings.USUAL);
+  }
+
+  /** What whoever runs the unit has decided, in a file and on the service screen. */
+  public RememberedSettings settings() {
+    return settings;
+  }
+
+  /** What visitors may do, if there are any. */
+  public Kiosk kiosk() {
+    return settings.now().kiosk();
+  }
+
+  /** The games that visitors play. */
+  public DayCount dayCount() {
+    return dayCount;
+  }
+
+  /** Codes for the service screen that were not right. */
+  public CodeTries codeTries() {
+    return codeTries;
+  }
+
+  /** Whether these are hours in which the unit makes no sound, and is dark unless it is used. */
+  public boolean isQuiet() {
+    return quietTime.isOn();
+  }
+
+  /** When to {@link #lookAtTheClock} next. */
+  public long nextLookAtTheClock() {
+    return quietTime.nextDue();
+  }
+
+  /** Says whether the quiet hours have begun or ended. */
+  public boolean lookAtTheClock() {
+    return quietTime.look(now());
   }
 
   /** The language that is spoken at this table. */
@@ -154,12 +232,50 @@ public final class TableContext {
     return holders;
   }
 
+  /** One more who is told of the games that people play. */
   public void tell(Onlooker onlooker) {
     onlookers.add(onlooker);
   }
 
+  /** One more who is told of all that is on the table: of the games of a show, too. */
+  public void watch(Onlooker onlooker) {
+    tell(onlooker);
+    watchers.add(onlooker);
+  }
+
   public List<Onlooker> onlookers() {
     return onlookers;
+  }
+
+  public List<Onlooker> watchers() {
+    return watchers;
+  }
+
+  /** From now on the unit plays itself like this, whatever the settings say. */
+  public void show(Show wanted) {
+    show = wanted;
+  }
+
+  /** What the unit does when nobody is there. */
+  public Show show() {
+    return show == null ? settings.now().show() : show;
+  }
+
+  /** Whether the unit plays itself at this hour. */
+  public boolean isShowTime() {
+    return show().on() && !isQuiet();
+  }
+
+  /** The games that it shows; to visitors, only those that they can play. */
+  public List<Game> shownGames() {
+    return Games.ALL.stream()
+        .filter(game -> show().has(game.id()) && kiosk().offers(game.id()))
+        .toList();
+  }
+
+  /** How long each light of the unit was on. */
+  public LitTime litTime() {
+    return litTime;
   }
 
   /** A game was left at this table, to be gone on with or not. */
@@ -182,6 +298,11 @@ public final class TableContext {
     pages().closeAll();
     wall = null;
     return home.apply(this);
+  }
+
+  /** The show, which gives its place back to this mode. */
+  public Mode showing(Stage stage) {
+    return showing.apply(this, stage);
   }
 
   public SavedGames saved() {
@@ -240,7 +361,7 @@ public final class TableContext {
     }
   }
 
-  /** From now on screens across the room show this. */
+  /** From now on screens across the room show this; nothing of a game when it is null. */
   public void wall(WallPicture picture) {
     wall = picture;
   }
@@ -250,6 +371,9 @@ public final class TableContext {
   }
 
   public void sound(Sound.Kind kind) {
+    if (isQuiet()) {
+      return;
+    }
     sound = new Sound(sound.number() + 1, kind);
   }
 

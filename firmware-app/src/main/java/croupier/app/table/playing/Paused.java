@@ -2,25 +2,37 @@ package croupier.app.table.playing;
 
 import croupier.app.seat.SeatClaim;
 import croupier.app.seat.SeatOffer;
+import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.Stage;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Patient;
 import croupier.app.table.screen.Question;
 import croupier.app.words.Message;
+import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 import java.util.List;
 
 /** The game rests. It is on the disk already; the plug may be pulled. */
-final class Paused extends Patient {
+final class Paused extends Patient implements Stage {
   private static final long PAUSE_SECONDS = 1800;
 
   private final Playing playing;
 
   Paused(TableContext context, Playing playing) {
-    super(context, PAUSE_SECONDS);
+    super(context, seconds(context));
     this.playing = playing;
+  }
+
+  private static long seconds(TableContext context) {
+    long idle = context.show().on() ? context.show().idle().toSeconds() : PAUSE_SECONDS;
+    return Forgotten.asksAfter(context).map(nanos -> nanos / Clock.SECOND).orElse(idle);
+  }
+
+  private boolean mayBeAbandoned() {
+    return !context.kiosk().locks(Locked.ABANDON);
   }
 
   @Override
@@ -30,7 +42,8 @@ final class Paused extends Patient {
           when control == Control.OK || control == Control.BACK ->
           playing.again();
       case UnitEvent.Pressed(Control control, _) when control == Control.ROLL -> putAway();
-      case UnitEvent.Pressed(Control control, _) when control == Control.DIAL_A ->
+      case UnitEvent.Pressed(Control control, _)
+          when control == Control.DIAL_A && mayBeAbandoned() ->
           new Question(
               context,
               Message.of("menu.title-abandon"),
@@ -44,9 +57,18 @@ final class Paused extends Patient {
     };
   }
 
+  /** A game stays where it is while the unit shows itself, unless other visitors wait. */
   @Override
   public Mode tick(long now) {
-    return putAway();
+    if (Forgotten.asksAfter(context).isPresent()) {
+      return new Forgotten(context, playing, this);
+    }
+    return context.isShowTime() ? context.showing(this) : putAway();
+  }
+
+  @Override
+  public Mode afterShow(UnitEvent touch) {
+    return again();
   }
 
   @Override
@@ -59,8 +81,12 @@ final class Paused extends Patient {
     return playing.claimed(claim, this);
   }
 
+  /** Nobody wants to finish this game. */
   private Mode abandon() {
-    playing.abandon();
+    TableContext.LOG.info("The game of {} is abandoned", playing.game().position().game().id());
+    if (!playing.kept().drop()) {
+      playing.leave();
+    }
     return context.home();
   }
 
@@ -77,11 +103,18 @@ final class Paused extends Patient {
   @Override
   public void draw(Canvas canvas) {
     playing.seating().drawFaintly(canvas);
-    canvas.say(Message.of(playing.kept().isBehind() ? "playing.paused-unsaved" : "playing.paused"));
+    boolean unsaved = playing.kept().isBehind();
+    canvas.say(
+        Message.of(
+            mayBeAbandoned()
+                ? unsaved ? "playing.paused-unsaved" : "playing.paused"
+                : unsaved ? "playing.rests-unsaved" : "playing.rests"));
     canvas.press(Control.OK, Message.of("playing.go-on"));
     canvas.press(Control.BACK, Message.of("playing.go-on"));
     canvas.press(Control.ROLL, Message.of("playing.put-away"));
-    canvas.press(Control.DIAL_A, Message.of("playing.abandon"));
+    if (mayBeAbandoned()) {
+      canvas.press(Control.DIAL_A, Message.of("playing.abandon"));
+    }
     for (int player = 0; player < playing.seating().players(); player++) {
       canvas.press(playing.seating().button(player), Message.of("playing.hand-over"));
     }

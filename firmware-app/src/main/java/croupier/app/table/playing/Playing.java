@@ -1,6 +1,7 @@
 package croupier.app.table.playing;
 
 import croupier.app.live.LiveGame;
+import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
 import croupier.app.program.Mishap;
 import croupier.app.seat.HeldSeats;
@@ -17,14 +18,10 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.page.SeatedPages;
 import croupier.app.table.screen.Help;
-import croupier.app.table.screen.Notice;
 import croupier.app.table.widget.OkButton;
 import croupier.app.words.Message;
-import croupier.engine.Game;
-import croupier.engine.Options;
 import croupier.engine.Position;
 import croupier.engine.Refusal;
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 import java.io.IOException;
@@ -36,9 +33,6 @@ import java.util.Optional;
  * decision waits.
  */
 public final class Playing implements Mode {
-  /** A game that nobody touches for so long is paused. */
-  private static final long PATIENCE = 900 * Clock.SECOND;
-
   private final TableContext context;
   private final Seating seating;
   private final LiveGame game;
@@ -50,10 +44,10 @@ public final class Playing implements Mode {
   private final TakingBack takingBack;
   private final OkButton ok = new OkButton();
   private final Show show;
+  private final Patience patience;
   private final Fulfilment fulfilment;
   private final SeatedPages pages;
   private final Wall wall;
-  private long idleAt;
 
   /** Whether somebody else plays for a player than when the last decision began. */
   private boolean handedOver;
@@ -61,11 +55,16 @@ public final class Playing implements Mode {
   /** Whether hands made the wish that comes true now, and not time or the only choice there is. */
   private boolean byHand;
 
-  private Playing(TableContext context, Seating seating, SavedGames.Kept kept) {
+  private Playing(
+      TableContext context,
+      Seating seating,
+      LiveGame game,
+      KeptGame kept,
+      List<Onlooker> onlookers) {
     this.context = context;
     this.seating = seating;
-    game = kept.game();
-    this.kept = new KeptGame(kept);
+    this.game = game;
+    this.kept = kept;
     face = Faces.of(context, seating, game);
     takingBack = new TakingBack(game, seating, face);
     people = new PeopleAtTheUnit(seating, face);
@@ -74,34 +73,29 @@ public final class Playing implements Mode {
     game.tell(happening -> show.tell(face.tell(game.before(), happening.events())));
     wall = new Wall(context, seating, game);
     game.tell(wall);
-    context.onlookers().forEach(game::tell);
+    onlookers.forEach(game::tell);
     seats = context.holders().sitDown(game, seating.newcomers());
     pages = new SeatedPages(context, seating, game, seats);
     game.begins();
-    this.kept.seat(seating);
+    kept.seat(seating);
     face.renew();
     wall.show(true);
-    idleAt = context.now() + PATIENCE;
-  }
-
-  /** Begins a game; when the disk refuses, says so and goes back. */
-  public static Mode begin(
-      TableContext context, Seating seating, Game game, Options options, Mode before) {
-    try {
-      Position start = game.start(seating.players(), options);
-      SavedGames.Kept kept = context.saved().begin(seating.names(), start);
-      return of(context, seating, kept);
-    } catch (IOException e) {
-      TableContext.LOG.warn(
-          "No game can be begun in {}: {}", context.saved().folder(), e.getMessage());
-      return new Notice(context, Message.of("playing.cannot-begin"), before);
-    }
+    patience = new Patience(context);
   }
 
   public static Mode of(TableContext context, Seating seating, SavedGames.Kept kept) {
-    Playing playing = new Playing(context, seating, kept);
+    Playing playing =
+        new Playing(
+            context, seating, kept.game(), new GameOnDisk(context, kept), context.onlookers());
     playing.decision.hurried(context.now());
     return playing.decide();
+  }
+
+  /** A game that nobody plays: it is on the table for whoever looks on, and kept nowhere. */
+  public static Playing shown(TableContext context, Seating seating, LiveGame game) {
+    Playing playing = new Playing(context, seating, game, KeptGame.NOWHERE, context.watchers());
+    playing.goOn();
+    return playing;
   }
 
   public Seating seating() {
@@ -121,7 +115,7 @@ public final class Playing implements Mode {
     if (people.isNobodys(event)) {
       return this;
     }
-    idleAt = context.now() + PATIENCE;
+    patience.touched();
     if (event instanceof UnitEvent.Held(Control control, _) && control == Control.BACK) {
       return pause();
     }
@@ -165,7 +159,7 @@ public final class Playing implements Mode {
 
   /** Somebody has answered who is not at the unit. */
   private Mode heard(SeatAnswer answer) {
-    idleAt = context.now() + PATIENCE;
+    patience.decided(seating.isHeld(answer.seat()));
     if (answer.mishap() != null) {
       return replaced(answer.seat(), answer.mishap());
     }
@@ -208,7 +202,7 @@ public final class Playing implements Mode {
     if (!show.isOn() && seats.hasAnswer()) {
       return context.now();
     }
-    return Math.min(idleAt, show.isOn() ? show.ends() : face.nextDue());
+    return Math.min(patience.ends(), show.isOn() ? show.ends() : face.nextDue());
   }
 
   @Override
@@ -219,7 +213,12 @@ public final class Playing implements Mode {
     if (now >= (show.isOn() ? show.ends() : face.nextDue())) {
       return show.isOn() ? showOn(now) : performByItself(face.tick(now));
     }
-    return now >= idleAt ? pause() : this;
+    return now >= patience.ends() ? patience.over(this) : this;
+  }
+
+  /** Whether a person has decided on the page of a seat, and the table was not free for it. */
+  boolean hasHeardAPerson() {
+    return seats.hasAnswerOf(player -> !seating.isHeld(player));
   }
 
   private Mode pause() {
@@ -227,14 +226,15 @@ public final class Playing implements Mode {
     return new Paused(context, this);
   }
 
-  private void rest() {
+  /** Nothing goes on until it is on {@link #again}. */
+  public void rest() {
     face.lookAway();
     face.rest();
   }
 
   @Override
   public Mode again() {
-    idleAt = context.now() + PATIENCE;
+    patience.touched();
     face.rise();
     decision.shown(context.now());
     decision.hurried(context.now());
@@ -275,7 +275,8 @@ public final class Playing implements Mode {
     handedOver = true;
   }
 
-  GameFace face() {
+  /** What the game shows and says. */
+  public GameFace face() {
     return face;
   }
 
@@ -305,7 +306,7 @@ public final class Playing implements Mode {
     } catch (IOException e) {
       TableContext.LOG.warn("The game cannot be saved: {}", e.getMessage());
       face.lookAway();
-      return new DiskTrouble(this, wish);
+      return new DiskTrouble(context, this, wish);
     }
     face.renew();
     show.begin();
@@ -355,31 +356,41 @@ public final class Playing implements Mode {
   /** Nobody wants to finish this game. */
   void abandon() {
     TableContext.LOG.info("The game of {} is abandoned", game.position().game().id());
-    if (!kept.drop()) {
-      leave();
-    }
+    kept.drop();
+    leave();
+    context.leftAGame(false);
   }
 
-  /** Lets go of the file; the game can be resumed from it. */
   @Override
   public void leave() {
     game.leaves();
-    context.leftAGame(game.position().waiting() != Position.Waiting.OVER);
-    kept.close();
+    kept.leave(game.position().waiting() == Position.Waiting.OVER);
   }
 
   @Override
   public void draw(Canvas canvas) {
+    drawTable(canvas);
+    if (!show.isOn()) {
+      takingBack.draw(canvas);
+      canvas.hold(Control.BACK, Message.of("playing.pause"));
+      canvas.offerHelp();
+    }
+  }
+
+  /** Draws what happens, without what is offered to those who play. */
+  public void drawTable(Canvas canvas) {
     canvas.names(seating.shortNames());
     if (show.isOn()) {
       show.draw(canvas);
     } else {
       drawFace(canvas);
-      takingBack.draw(canvas);
-      canvas.hold(Control.BACK, Message.of("playing.pause"));
-      canvas.offerHelp();
     }
     seating.tellBots(canvas);
+  }
+
+  /** Whether what happened is being shown; else a decision waits. */
+  public boolean isShowing() {
+    return show.isOn();
   }
 
   /** What the face shows now. */

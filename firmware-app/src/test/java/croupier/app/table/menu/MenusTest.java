@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
+import croupier.app.settings.Show;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
@@ -405,7 +406,7 @@ class MenusTest {
     hands.rest(Duration.ofSeconds(3));
     assertEquals(List.of("light chain works", "again"), hands.lcd().subList(1, 3));
     hands.tap(Control.SEAT_1);
-    assertEquals("hold BACK:leave", hands.lcd().get(2).strip());
+    assertEquals("hold BACK:out A:menu", hands.lcd().get(2).strip());
   }
 
   @Test
@@ -587,6 +588,7 @@ class MenusTest {
   void aNoticeThatNobodyReadsIsLeftToo() throws Exception {
     QuickDisk disk = new QuickDisk();
     try (SimulatedTable full = KnownTables.standard(folder.resolve("full"), "full", disk)) {
+      full.controller().show(Show.OFF);
       Hands at = new Hands(full);
       at.rest(Duration.ofSeconds(1));
       for (int i = 0; i < 3; i++) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.live.Agreed;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
+import croupier.app.settings.Show;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
@@ -16,6 +17,8 @@ import croupier.engine.GamesToTest;
 import croupier.hal.Clock;
 import croupier.mock.SmartPlayers;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +47,19 @@ public class PlainEveningTest {
       }
       assertEquals(0, log.count("mistake of the program"), log::text);
       assertEquals(0, log.count("Too long for the display"), log::text);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void anyGameIsShownWithoutAFaceOfItsOwn(Game game) throws Exception {
+    try (NoFaces _ = new NoFaces();
+        Log log = new Log();
+        SimulatedTable table = KnownTables.standard(folder, "shown")) {
+      table.controller().show(new Show(true, Duration.ofSeconds(1), List.of(game.id())));
+      table.advanceTo(900 * Clock.SECOND);
+      assertEquals("Showing", table.controller().mode());
+      assertEquals("", log.text());
     }
   }
 

@@ -1,0 +1,47 @@
+package croupier.app.table.playing;
+
+import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.TableContext;
+import croupier.hal.Clock;
+
+/** How long a game waits for hands. */
+final class Patience {
+  /** A game that nobody touches for so long is paused, unless it is forgotten before that. */
+  private static final long UNTIL_PAUSE = 900 * Clock.SECOND;
+
+  private final TableContext context;
+  private long ends;
+
+  Patience(TableContext context) {
+    this.context = context;
+    touched();
+  }
+
+  /** Somebody is there. */
+  void touched() {
+    ends = context.now() + Forgotten.asksAfter(context).orElse(UNTIL_PAUSE);
+  }
+
+  /**
+   * Somebody has decided, and not by hand at the unit. Bots alone keep no game at a kiosk.
+   *
+   * @param held whether the seat is held by somebody who is no person
+   */
+  void decided(boolean held) {
+    if (!held || Forgotten.asksAfter(context).isEmpty()) {
+      touched();
+    }
+  }
+
+  long ends() {
+    return ends;
+  }
+
+  /** Nobody has touched the game until then. */
+  Mode over(Playing game) {
+    game.rest();
+    return Forgotten.asksAfter(context).isPresent()
+        ? new Forgotten(context, game, game)
+        : new Paused(context, game);
+  }
+}
