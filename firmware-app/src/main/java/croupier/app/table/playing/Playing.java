@@ -119,7 +119,8 @@ public final class Playing implements Mode {
     }
     patience.touched();
     if (event instanceof UnitEvent.Held(Control control, _) && control == Control.BACK) {
-      return pause();
+      rest();
+      return new Paused(context, this);
     }
     boolean answers = decision.mayBeAnsweredBy(event);
     UnitEvent heard = ok.heard(event);
@@ -221,11 +222,6 @@ public final class Playing implements Mode {
   /** Whether a person has decided on the page of a seat, and the table was not free for it. */
   boolean hasHeardAPerson() {
     return seats.hasAnswerOf(player -> !seating.isHeld(player));
-  }
-
-  private Mode pause() {
-    rest();
-    return new Paused(context, this);
   }
 
   void rest() {
