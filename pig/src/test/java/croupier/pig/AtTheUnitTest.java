@@ -10,14 +10,18 @@ import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.Telling;
+import croupier.app.table.mode.ShowSettings;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.engine.Games;
+import croupier.hal.Clock;
 import croupier.hal.Control;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -77,6 +81,24 @@ class AtTheUnitTest {
       assertTrue(thinks, "Chip has had a turn");
       assertEquals("Results", hands.mode(), hands::said);
       assertTrue(hands.said().contains(" wins"), hands::said);
+    }
+  }
+
+  /** Nobody is there: it is in the show like any other, with how it ends. */
+  @Test
+  void itIsShownWhenNobodyIsThere() throws Exception {
+    try (SimulatedTable table = KnownTables.standard(folder, "shown")) {
+      Hands hands = new Hands(table);
+      table.controller().show(new ShowSettings(true, Clock.SECOND, List.of("pig")));
+      Set<String> said = new HashSet<>();
+      for (int second = 0; second < 600; second++) {
+        hands.rest(Duration.ofSeconds(1));
+        said.add(table.picture().prompt().headline());
+      }
+      assertEquals("Showing", hands.mode());
+      assertTrue(said.contains("The game of Pig. Press any button to play."), said::toString);
+      assertTrue(said.stream().anyMatch(sentence -> sentence.contains(" rolls a ")));
+      assertTrue(said.stream().anyMatch(sentence -> sentence.contains(" wins with ")));
     }
   }
 

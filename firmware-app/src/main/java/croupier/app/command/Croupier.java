@@ -23,6 +23,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       Play.class,
+      Demo.class,
       Run.class,
       Dark.class,
       Examine.class,

@@ -36,8 +36,8 @@ import picocli.CommandLine.Spec;
     name = "play",
     mixinStandardHelpOptions = true,
     description = "${bundle:command.about-play}")
-final class Play implements Callable<Integer> {
-  @Spec private CommandSpec spec;
+class Play implements Callable<Integer> {
+  @Spec CommandSpec spec;
 
   @Option(
       names = {"-p", "--port"},
@@ -46,7 +46,7 @@ final class Play implements Callable<Integer> {
       description = "${bundle:command.play-port}")
   private int port;
 
-  @Mixin private UnitOptions options;
+  @Mixin UnitOptions options;
 
   @Mixin private BotSeats bots;
 
@@ -110,7 +110,7 @@ final class Play implements Callable<Integer> {
           openBrowser(panel.address());
         }
         Runtime.getRuntime().addShutdownHook(new Thread(mains::stopAndWait, "stop"));
-        mains.run(Clock.system());
+        mains.run(Clock.system(), speed());
       }
     } catch (PortUnavailable e) {
       throw new Failure(Exit.UNAVAILABLE, e.why());
@@ -127,7 +127,16 @@ final class Play implements Callable<Integer> {
         new SimulatedTable(
             profile, options.names(profile), saved, 1, bots.holders(profile), settings);
     table.controller().speak(options.language.ofTheUnit(saved));
+    begin(table.controller());
     return table;
+  }
+
+  /** What is on the table first, if it is not the welcome. */
+  void begin(Controller controller) {}
+
+  /** How many times as fast as in truth time passes. */
+  int speed() {
+    return 1;
   }
 
   private static void show(TableLoop loop, PanelServer panel) {

@@ -153,6 +153,11 @@ public final class SavedGames {
     return folder;
   }
 
+  /** A word that nobody can guess, for chance that no saved game comes from. */
+  public String secret() {
+    return secrets.get();
+  }
+
   /** Begins a game from its start position. */
   public Kept begin(List<String> names, Position start) throws IOException {
     RecordLines.Seal seal = new RecordLines.Seal(secrets.get(), secrets.get());

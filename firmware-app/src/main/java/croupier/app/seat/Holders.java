@@ -67,6 +67,21 @@ public final class Holders implements AutoCloseable {
     return new Opponent(level, table, thinker);
   }
 
+  /** Somebody who does what a bot has done at this seat of a game that was played before. */
+  public Newcomer actor(Script script, int seat) {
+    return new Newcomer() {
+      @Override
+      public Holder sitDown(Game game, Function<String, Randomness> chance) {
+        return new Actor(script, seat, table);
+      }
+
+      @Override
+      public Optional<Level> level() {
+        return Optional.of(Level.NORMAL);
+      }
+    };
+  }
+
   /** Who goes on for somebody who cannot. */
   public Newcomer substitute() {
     return bot(RELIABLE);

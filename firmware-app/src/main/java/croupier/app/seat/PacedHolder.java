@@ -26,8 +26,10 @@ abstract class PacedHolder implements Holder {
 
   static final long PACE = 1_200 * Clock.MILLISECOND;
 
-  /** How much longer a hand may take: in a race nobody is always as quick. */
   private static final int DAWDLES_MILLIS = 800;
+
+  /** How much longer a hand may take: in a race nobody is always as quick. */
+  static final long DAWDLES = DAWDLES_MILLIS * Clock.MILLISECOND;
 
   private static final Choice NOTHING = new Choice(Optional.empty(), null);
 

@@ -45,22 +45,30 @@ public final class SimulatedMains implements AutoCloseable {
     table.touch(touch);
   }
 
-  /** Runs until {@link #stopAndWait}, and starts anew as often as somebody pulls the plug. */
   public void run(Clock clock) throws PinFault {
-    start(clock);
+    run(clock, 1);
+  }
+
+  /**
+   * Runs until {@link #stopAndWait}, and starts anew as often as somebody pulls the plug.
+   *
+   * @param times how many times as fast as this clock
+   */
+  public void run(Clock clock, int times) throws PinFault {
+    start(clock, times);
     while (pulled && !stopped) {
       pulled = false;
       table.close();
       dark.run();
       rest();
       table = unit.get();
-      start(clock);
+      start(clock, times);
     }
   }
 
-  private void start(Clock clock) throws PinFault {
+  private void start(Clock clock, int times) throws PinFault {
     plugged.accept(table);
-    table.follow(clock);
+    table.follow(clock, times);
     if (!stopped) {
       table.loop().run(FOR_EVER.toNanos());
     }

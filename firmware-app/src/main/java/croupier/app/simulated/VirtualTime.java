@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 
 /** The time of a simulated unit. It passes as fast as it can, or follows a real clock. */
 final class VirtualTime implements TableTime {
-  private static final int USUAL = 100;
+  static final int USUAL = 100;
   private static final long STANDSTILL = Clock.SECOND;
 
   private final SimulatedUnit unit;
@@ -62,7 +62,7 @@ final class VirtualTime implements TableTime {
   }
 
   private long present() {
-    return base + (real.nanos() - origin) * percent / USUAL;
+    return base + (real.nanos() - origin) / USUAL * percent;
   }
 
   private void advanceTo(long nanos) {

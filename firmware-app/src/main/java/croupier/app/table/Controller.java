@@ -10,9 +10,11 @@ import croupier.app.table.lcd.Glass;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.ShowSettings;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.mode.WallPicture;
 import croupier.app.table.screen.Notice;
+import croupier.app.table.show.Showing;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
@@ -56,7 +58,9 @@ public final class Controller implements AutoCloseable {
       Clock clock,
       Holders holders,
       Settings settings) {
-    context = new TableContext(profile, names, saved, clock, Attract::new, holders, settings);
+    context =
+        new TableContext(
+            profile, names, saved, clock, Attract::new, Showing::on, holders, settings);
     glass = new Glass(context.lcdSize());
     context.pages().answeredBy(claim -> become(() -> mode.claimed(claim)));
     mode = context.home();
@@ -66,6 +70,26 @@ public final class Controller implements AutoCloseable {
   /** One more who is told what happens in the games that begin or go on from now on. */
   public void tell(Onlooker onlooker) {
     context.tell(onlooker);
+  }
+
+  /** One more who is told what is on the table: what happens in a show, too. */
+  public void watch(Onlooker onlooker) {
+    context.watch(onlooker);
+  }
+
+  /** From now on the unit plays itself like this when nobody is there. */
+  public void show(ShowSettings settings) {
+    context.show(settings);
+  }
+
+  /**
+   * The unit plays itself at once.
+   *
+   * @param whole whether games from their beginning to their end, and not their finest minutes
+   */
+  public void beginShow(boolean whole) {
+    Attract welcome = new Attract(context);
+    become(() -> whole ? Showing.ofWholeGames(context, welcome) : Showing.on(context, welcome));
   }
 
   public void handle(UnitEvent event) {
@@ -164,6 +188,7 @@ public final class Controller implements AutoCloseable {
     // The same object as long as nothing changed: whoever shows it need not look again.
     if (!drawn.equals(picture)) {
       picture = drawn;
+      context.litTime().shows(drawn, context.now());
     }
   }
 

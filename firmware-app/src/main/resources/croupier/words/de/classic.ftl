@@ -856,6 +856,11 @@ hint-turn-desk = Zwischen den Würfen öffnet die Platztaste das Büro.
 hint-turn-business = Dort wird gebaut, verkauft, beliehen und gehandelt.
 hint-turn-dials = Drehknopf A liest die Karten, B wie es um alle steht.
 
+moment-auction = eine Versteigerung
+moment-rent = eine teure Miete
+moment-deal = ein Handel
+moment-bankrupt = ein Bankrott
+
 ## Was die Seite am Platz sagt.
 
 does-roll = würfeln

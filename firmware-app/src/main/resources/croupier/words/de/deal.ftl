@@ -461,6 +461,11 @@ hint-limit = Am Zugende behältst du höchstens { $count ->
  } Karten.
 hint-discard = Halte deine Taste, A wählt eine Karte, OK legt sie ab.
 
+moment-breaker = ein Dealbreaker
+moment-no = ein „Sag einfach Nein“
+moment-doubled = eine doppelte Miete
+moment-set = ein vollständiges Set
+
 ## Was die Seite am Platz sagt.
 
 does = { $what }: { LIST($uses, ", ") }

@@ -152,3 +152,7 @@ hint-best = Von angefangenen Gruppen zählt nur die beste.
 hint-chance = Ein ? passt überall und zählt erst, wenn alles voll ist.
 hint-house-die = Ist eine Farbe voll, rollt der Hauswürfel mit.
 hint-houses = Je Haus { $money }. Mit { $most } Häusern bringt ein Hotel { $hotel }.
+
+moment-hotel = ein Hotel
+moment-group = eine volle Gruppe
+moment-jail = drei Polizisten

@@ -394,3 +394,8 @@ hint-mega-colour = Wähle eine Farbe: Alle anderen verlieren sie ganz.
 hint-mega-shield = Dagegen hilft kein Schild.
 hint-heist-worked = Der letzte Überfall klappte: Beide waren gleich.
 hint-heist-failed = Der letzte Überfall scheiterte: Sie waren verschieden.
+
+moment-heist = ein Banküberfall
+moment-race = ein Wettrennen um einen Block
+moment-mega = ein Mega-Abriss
+moment-landmark = ein Wahrzeichen

@@ -119,14 +119,13 @@ won = { $who } gewinnt mit { $points }!
     .lcd =
         { $who } gewinnt!
         mit { $points } | { $points }
-        ROLL: noch einmal | ROLL:noch einmal
-        OK: Ende
 drawn = Unentschieden zwischen { $who } mit { $points }.
     .lcd =
         Unentschieden:
         { $who } | { LIST($who, " ") } | { COUNT($who) } Spieler
         mit { $points } | { $points }
-        ROLL:nochmal OK:Ende | ROLL:neu OK:Ende
+result-keys = ROLL spielt noch einmal, OK beendet.
+    .lcd = ROLL:nochmal <> OK:Ende | ROLL:neu OK:Ende
 moments = was in diesem Spiel geschah
 more-moments = was in diesem Spiel geschah
     .lcd = A:mehr

@@ -936,6 +936,12 @@ hint-turn-desk = Between rolls your own button opens your desk.
 hint-turn-business = There you build, sell, mortgage and make deals.
 hint-turn-dials = Dial A reads the deeds, dial B how everybody stands.
 
+# Moments that a show announces.
+moment-auction = an auction
+moment-rent = a dear rent
+moment-deal = a deal
+moment-bankrupt = a bankruptcy
+
 ## What the page at a seat says.
 
 does-roll = roll the dice

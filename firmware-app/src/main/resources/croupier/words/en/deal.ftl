@@ -554,6 +554,12 @@ hint-limit = At the end of a turn you keep at most { $count ->
  } cards.
 hint-discard = Hold your button and dial A to a card: OK discards it.
 
+# Moments that a show announces.
+moment-breaker = a Deal Breaker
+moment-no = a Just Say No
+moment-doubled = a doubled rent
+moment-set = a complete set
+
 ## What the page at a seat says.
 
 # $what: deal(-words|).(card-*|laid-*|numbered-laid|arrange-building)

@@ -183,3 +183,8 @@ hint-best = Of unfinished groups only the best one counts.
 hint-chance = A ? fits any group, and adds nothing until it is full.
 hint-house-die = A full colour group lets the house die join.
 hint-houses = Houses bring { $money } each. With { $most }, a hotel brings { $hotel }.
+
+# Moments that a show announces.
+moment-hotel = a hotel
+moment-group = a full group
+moment-jail = three policemen

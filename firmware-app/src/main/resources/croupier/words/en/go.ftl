@@ -461,3 +461,9 @@ hint-mega-colour = Choose a colour: all others lose every block of it.
 hint-mega-shield = No Shield helps against it.
 hint-heist-worked = The last heist worked: both dials were the same.
 hint-heist-failed = The last heist failed: the dials differed.
+
+# Moments that a show announces.
+moment-heist = a bank heist
+moment-race = a race for a block
+moment-mega = a Mega Shut Down
+moment-landmark = a landmark

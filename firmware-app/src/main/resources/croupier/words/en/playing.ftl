@@ -129,15 +129,14 @@ won = { $who } wins with { $points }!
     .lcd =
         { $who } wins!
         with { $points } | { $points }
-        ROLL: once more
-        OK: end
 # $who: players
 drawn = A draw between { $who } with { $points }.
     .lcd =
         A draw between
         { $who } | { LIST($who, " ") } | { COUNT($who) } players
         with { $points } | { $points }
-        ROLL:again OK:end | ROLL:more OK:end
+result-keys = ROLL plays once more, OK ends.
+    .lcd = ROLL:again <> OK:end | ROLL:more OK:end
 moments = what happened in this game
 more-moments = what happened in this game
     .lcd = A:more

@@ -854,6 +854,11 @@ hint-turn-desk = Entre tiradas, tu botón abre tu oficina.
 hint-turn-business = Allí se construye, vende, hipoteca y negocia.
 hint-turn-dials = El dial A lee los títulos, el B cómo va cada uno.
 
+moment-auction = una subasta
+moment-rent = un alquiler caro
+moment-deal = un trato
+moment-bankrupt = una bancarrota
+
 ## Lo que dice la página de un asiento.
 
 does-roll = tirar los dados

@@ -473,6 +473,11 @@ hint-limit = Al final del turno te quedas con { $count ->
  } cartas como mucho.
 hint-discard = Mantén tu botón, A elige una carta, OK la descarta.
 
+moment-breaker = un Rompetratos
+moment-no = un Di que no
+moment-doubled = un alquiler doble
+moment-set = un grupo completo
+
 ## Lo que dice la página de un asiento.
 
 does = { $what }: { LIST($uses, ", ") }

@@ -152,3 +152,7 @@ hint-best = De los incompletos solo cuenta el mejor.
 hint-chance = Un ? va en todo grupo, y solo vale si lo completa.
 hint-house-die = Con un color completo entra el dado de casas.
 hint-houses = { $money } por casa. Con { $most }, un hotel da { $hotel }.
+
+moment-hotel = un hotel
+moment-group = un grupo completo
+moment-jail = tres policías

@@ -394,3 +394,8 @@ hint-mega-colour = Elige un color: los demás pierden todos sus bloques.
 hint-mega-shield = Ningún escudo ayuda contra ella.
 hint-heist-worked = El último atraco funcionó: eran iguales.
 hint-heist-failed = El último atraco falló: eran distintos.
+
+moment-heist = un atraco
+moment-race = una carrera por un bloque
+moment-mega = una megademolición
+moment-landmark = un monumento

@@ -119,14 +119,13 @@ won = ¡{ $who } gana con { $points }!
     .lcd =
         ¡Gana { $who }!
         con { $points } | { $points }
-        ROLL: otra partida | ROLL: otra
-        OK: terminar
 drawn = Empate entre { $who } con { $points }.
     .lcd =
         Empate entre
         { $who } | { LIST($who, " ") } | { COUNT($who) } jugadores
         con { $points } | { $points }
-        ROLL:otra OK:fin
+result-keys = ROLL juega otra partida, OK termina.
+    .lcd = ROLL:otra <> OK:fin | ROLL:otra OK:fin
 moments = lo que pasó en esta partida
 more-moments = lo que pasó en esta partida
     .lcd = A:más

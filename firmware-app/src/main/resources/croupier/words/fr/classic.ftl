@@ -854,6 +854,11 @@ hint-turn-desk = Entre les lancers, ton bouton ouvre ton bureau.
 hint-turn-business = On y construit, vend, hypothèque et échange.
 hint-turn-dials = La molette A lit les titres, la B dit où chacun en est.
 
+moment-auction = une vente aux enchères
+moment-rent = un gros loyer
+moment-deal = un échange
+moment-bankrupt = une faillite
+
 ## Ce que dit la page à une place.
 
 does-roll = lancer les dés

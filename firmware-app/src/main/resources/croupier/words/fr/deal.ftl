@@ -470,6 +470,11 @@ hint-limit = À la fin du tour, vous gardez au plus { $count ->
  } cartes.
 hint-discard = Tenez votre bouton, A choisit une carte, OK la défausse.
 
+moment-breaker = un Coup de maître
+moment-no = un Non merci !
+moment-doubled = un loyer doublé
+moment-set = un groupe complet
+
 ## Ce que dit la page à une place.
 
 does = { $what } : { LIST($uses, ", ") }

@@ -152,3 +152,7 @@ hint-best = Parmi les incomplets, seul le meilleur compte.
 hint-chance = Un ? va partout, mais ne compte qu'en groupe complet.
 hint-house-die = Une couleur complète fait venir le dé maison.
 hint-houses = { $money } par maison. Avec { $most }, un hôtel rapporte { $hotel }.
+
+moment-hotel = un hôtel
+moment-group = un groupe complet
+moment-jail = trois policiers

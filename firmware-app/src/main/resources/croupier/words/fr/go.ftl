@@ -394,3 +394,8 @@ hint-mega-colour = Choisis une couleur : les autres en perdent tous les blocs.
 hint-mega-shield = Aucun bouclier n'y peut rien.
 hint-heist-worked = Le dernier braquage a réussi : c'était pareil.
 hint-heist-failed = Le dernier braquage a raté : c'était différent.
+
+moment-heist = un braquage
+moment-race = une course pour un bloc
+moment-mega = une méga-démolition
+moment-landmark = un monument

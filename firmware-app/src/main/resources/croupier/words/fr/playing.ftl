@@ -119,14 +119,13 @@ won = { $who } gagne avec { $points } !
     .lcd =
         { $who } gagne !
         avec { $points } | { $points }
-        ROLL : rejouer
-        OK : terminer
 drawn = Égalité entre { $who } avec { $points }.
     .lcd =
         Égalité entre
         { $who } | { LIST($who, " ") } | { COUNT($who) } joueurs
         avec { $points } | { $points }
-        ROLL:rejouer OK:fin | ROLL:plus OK:fin
+result-keys = ROLL rejoue, OK termine.
+    .lcd = ROLL:rejouer <> OK:fin | ROLL:plus OK:fin
 moments = ce qui est arrivé dans cette partie
 more-moments = ce qui est arrivé dans cette partie
     .lcd = A:suite

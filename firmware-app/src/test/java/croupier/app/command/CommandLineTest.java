@@ -84,6 +84,7 @@ class CommandLineTest {
       strings = {
         "--help",
         "play --help",
+        "demo --help",
         "run --help",
         "dark --help",
         "doctor --help",
@@ -111,7 +112,16 @@ class CommandLineTest {
     Words words = Words.of(language);
     for (String command :
         List.of(
-            "play", "run", "dark", "doctor", "replay", "games", "wiring", "arena", "evenings")) {
+            "play",
+            "demo",
+            "run",
+            "dark",
+            "doctor",
+            "replay",
+            "games",
+            "wiring",
+            "arena",
+            "evenings")) {
       Answer answer = croupier(command, "--help", "--language", language.code());
       assertEquals(Exit.OK, answer.exit(), answer.err());
       assertTrue(answer.out().startsWith(words.say("command.usage")), answer.out());
@@ -135,7 +145,7 @@ class CommandLineTest {
   void theHelpNamesEveryCommandAndExitCode() {
     String help = croupier("--help").out();
     for (String word :
-        "play run dark doctor engine replay evenings games wiring arena generate-completion 65 66 69 70 73 78"
+        "play demo run dark doctor engine replay evenings games wiring arena generate-completion 65 66 69 70 73 78"
             .split(" ")) {
       assertTrue(help.contains(word), word);
     }
@@ -231,10 +241,35 @@ class CommandLineTest {
         "run --port 65536",
         "run --names A,B,C,D,E,F,G",
         "dark --port 1",
+        "demo --game chess",
+        "demo --json",
+        "demo --for 12h",
+        "demo --speed 0",
+        "demo --speed quick",
+        "demo --speed max",
+        "demo --headless",
+        "demo --headless --games none",
+        "demo --headless --games 0",
+        "demo --headless --for 12",
+        "demo --headless --for 0h",
         "doctor extra"
       })
   void aWrongCommandLineIsExplainedInASentence(String line) {
     croupier(line.split(" ", -1)).refused(Exit.USAGE, ".");
+  }
+
+  @Test
+  void aShowThatNobodyWatchesIsMeasured() throws Exception {
+    Answer answer = croupier("demo", "--headless", "--games", "2", "--game", "go,express");
+    assertEquals(Exit.OK, answer.exit(), answer.err());
+    assertTrue(answer.out().startsWith("2 games, "), answer.out());
+    assertTrue(answer.out().contains(" decisions and "), answer.out());
+    Answer json = croupier("demo", "--headless", "--for", "20min", "--json");
+    Map<String, Object> figures = Json.readObject(json.out().strip());
+    int lights = HardwareProfile.standard().chain().lights();
+    assertEquals(lights, ((List<?>) figures.get("lit_ppm")).size());
+    assertTrue(((Number) figures.get("decisions")).longValue() > 100, json.out());
+    assertEquals("", json.err());
   }
 
   @Test

@@ -17,6 +17,7 @@ import croupier.app.table.face.go.GoScene;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
+import croupier.app.table.mode.ShowSettings;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
 import croupier.engine.Game;
@@ -134,6 +135,7 @@ class ResumeTest {
   @Test
   void aGameThatNobodyTouchesPausesAndIsPutAwayByItself() throws Exception {
     try (SimulatedTable table = switchOn(folder, "idle")) {
+      table.controller().show(ShowSettings.OFF);
       Hands hands = new Hands(table);
       hands.begin(Express.GAME, 2);
       hands.rest(Duration.ofMinutes(16));

@@ -11,7 +11,7 @@ import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.table.playing.Playing;
+import croupier.app.table.playing.NewGame;
 import croupier.app.table.playing.Results;
 import croupier.app.words.Language;
 import croupier.app.words.Wording;
@@ -118,7 +118,7 @@ class WholeEveningsTest {
     WholeLines lines = new WholeLines(names.subList(0, people));
     RandomHands hands = new RandomHands(context, now, seed, WholeEveningsTest::liking, lines);
     Seating seating = Seating.of(context, IntStream.range(0, people).boxed().toList());
-    hands.beginWith(Playing.begin(context, seating, game, options, context.home()));
+    hands.beginWith(NewGame.begin(context, seating, game, options, context.home()));
     for (int i = 0; i < LONGEST_EVENING && isOn(hands.mode()); i++) {
       hands.go();
     }

@@ -9,6 +9,7 @@ import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedBench;
 import croupier.app.simulated.SimulatedMains;
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.table.mode.ShowSettings;
 import croupier.app.table.mode.WallPicture;
 import croupier.hal.Clock;
 import croupier.hal.Control;
@@ -48,6 +49,7 @@ final class WorkbenchTest {
         new SimulatedMains(
             () -> new SimulatedTable(HardwareProfile.standard(), List.of(), saved, 1),
             table -> {
+              table.controller().show(ShowSettings.OFF);
               table.loop().showOnWall(walls::add);
               plugged.add(table);
             },

@@ -6,8 +6,11 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
+import croupier.engine.Event;
+import croupier.engine.Game;
 import croupier.engine.Position;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a game brings so that it can be played on the unit and told to people. It is found on the
@@ -46,4 +49,9 @@ public interface FaceMaker {
 
   /** What a game is about, in a few short sentences. */
   List<Message> intro();
+
+  /** What a moment is called that no show would miss, if this is one. */
+  default Optional<Message> moment(Game game, Event event) {
+    return Optional.empty();
+  }
 }

@@ -6,10 +6,13 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
+import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.Position;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.function.Function;
 
 /**
  * The face of each game: what it brings itself, or a plain one that is made from its rules. Nothing
@@ -21,6 +24,12 @@ public final class Faces {
   /** What a game is about, in a few short sentences. */
   public static List<Message> intro(Game game) {
     return maker(game).intro();
+  }
+
+  /** What makes a moment of this game that no show would miss. */
+  public static Function<Event, Optional<Message>> moments(Game game) {
+    FaceMaker maker = maker(game);
+    return event -> maker.moment(game, event);
   }
 
   public static GameFace of(TableContext context, Seating seating, LiveGame game) {

@@ -3,6 +3,7 @@ package croupier.app.table.menu;
 import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.Stage;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.service.Service;
 import croupier.app.table.service.ServiceCode;
@@ -16,7 +17,7 @@ import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
 
 /** Nobody is here: the unit shows itself off until somebody touches it. */
-public final class Attract implements Mode {
+public final class Attract implements Stage {
   private static final long STEP = Clock.SECOND;
 
   /** When nobody comes for a minute, the show saves power. */
@@ -36,19 +37,39 @@ public final class Attract implements Mode {
 
   private final TableContext context;
   private long rollDown = NOT_DOWN;
+
+  /** Whether BACK went down while the show was on: that was no touch of the welcome. */
+  private boolean endedShow;
+
+  /** When the show begins, if nobody touches anything. */
+  private long showsAt;
+
   private long due;
   private int step;
 
   public Attract(TableContext context) {
     this.context = context;
     due = context.now() + STEP;
+    touched();
+  }
+
+  private void touched() {
+    showsAt = context.now() + context.show().idleNanos();
+  }
+
+  @Override
+  public Mode afterShow(UnitEvent touch) {
+    endedShow = true;
+    return handle(touch);
   }
 
   @Override
   public Mode handle(UnitEvent event) {
+    touched();
     return switch (event) {
       case UnitEvent.Held(Control control, _) when control == Control.BACK -> service();
-      case UnitEvent.Released(Control control, _, _) when control == Control.BACK -> this;
+      case UnitEvent.Released(Control control, _, _) when control == Control.BACK ->
+          endedShow ? ResumeMenu.orNewGame(context) : this;
       case UnitEvent.Pressed(Control control, _) when control == Control.BACK -> this;
       case UnitEvent.Pressed(Control control, long at) when control == Control.ROLL -> {
         rollDown = at;
@@ -86,6 +107,9 @@ public final class Attract implements Mode {
 
   @Override
   public Mode tick(long now) {
+    if (context.mayShow() && now >= showsAt) {
+      return context.showing(this);
+    }
     step++;
     due = now + (step < LIVELY_STEPS ? STEP : CALM_STEP);
     return this;

@@ -4,7 +4,7 @@ import croupier.app.table.face.Faces;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.table.playing.Playing;
+import croupier.app.table.playing.NewGame;
 import croupier.app.table.screen.Leaflet;
 import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
@@ -28,7 +28,7 @@ final class GameIntro extends Leaflet {
 
   @Override
   protected Mode onward() {
-    return Playing.begin(context, seating, game, options, before);
+    return NewGame.begin(context, seating, game, options, before);
   }
 
   @Override

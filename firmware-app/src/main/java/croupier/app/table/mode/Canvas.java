@@ -215,6 +215,12 @@ public final class Canvas {
     }
   }
 
+  /** Says something on the last line, if that is free. */
+  public void atBottom(Message more) {
+    int last = lcd.length - 1;
+    lcd[last] = lcd[last].isEmpty() ? line(more) : lcd[last];
+  }
+
   /** Nothing can be done now, and this is said instead. */
   public void onlySay(Message sentence, Message... slots) {
     keys.clear();
@@ -310,6 +316,31 @@ public final class Canvas {
         lcd[line == 0 ? 1 : lcd.length - 1] = more.get(line);
       }
     }
+  }
+
+  /** No control does anything, as far as this says. */
+  public void withdrawAll() {
+    keys.clear();
+  }
+
+  public boolean isDarkDie(int number) {
+    return dice[number].hue() == Hue.OFF || dice[number].pattern() == 0;
+  }
+
+  public boolean isDarkDial(int dial) {
+    return hooded[dial] < 0 && reveal.get(dial).stream().allMatch(light -> light.hue() == Hue.OFF);
+  }
+
+  /** Only whom it is about keeps a ring. */
+  public void dimHalosOff() {
+    for (int seat = 0; seat < halos.length; seat++) {
+      halos[seat] = halos[seat].effect() == Effect.DIM ? Light.OFF : halos[seat];
+    }
+  }
+
+  /** What the first dice show, other dice of them show: each moves on by so many places. */
+  public void moveDice(int places, int count) {
+    Collections.rotate(Arrays.asList(dice).subList(0, count), places);
   }
 
   /** Lights up as another canvas, except what only one pair of eyes may see. */

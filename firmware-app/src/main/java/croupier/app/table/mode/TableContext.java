@@ -9,6 +9,7 @@ import croupier.app.seat.Holders;
 import croupier.app.seat.SeatPages;
 import croupier.app.settings.Kiosk;
 import croupier.app.settings.Settings;
+import croupier.app.settings.Show;
 import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
@@ -32,6 +33,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -53,6 +55,7 @@ public final class TableContext {
   private final SavedGames saved;
   private final Clock clock;
   private final Function<TableContext, Mode> home;
+  private final BiFunction<TableContext, Stage, Mode> showing;
   private Words words = Words.of(Language.ENGLISH);
   private final SequencedMap<String, Fault> faults = new LinkedHashMap<>();
   private final Map<String, Long> logged = new HashMap<>();
@@ -64,8 +67,16 @@ public final class TableContext {
   private final QuietTime quietTime;
   private final CodeTries codeTries = new CodeTries();
 
-  /** Who is told what happens in every game. */
+  /** Who is told what happens in every game that people play. */
   private final List<Onlooker> onlookers = new ArrayList<>();
+
+  /** Who of them is told what happens in a show, too. */
+  private final List<Onlooker> watchers = new ArrayList<>();
+
+  private final LitTime litTime;
+
+  /** How the unit plays itself, when that is not as was decided for it. */
+  private Optional<ShowSettings> show = Optional.empty();
 
   /** What was broken and works again; empty when nobody need be told. */
   private String repaired = "";
@@ -81,19 +92,8 @@ public final class TableContext {
    * @param profile what the unit is made of
    * @param names what to call the seats; where there is none, a seat is called by its colour
    * @param home makes the mode that the table comes back to when nothing is on
+   * @param showing makes the show that takes the place of a mode
    * @param holders who can sit where no people do
-   */
-  public TableContext(
-      HardwareProfile profile,
-      List<String> names,
-      SavedGames saved,
-      Clock clock,
-      Function<TableContext, Mode> home,
-      Holders holders) {
-    this(profile, names, saved, clock, home, holders, Settings.USUAL);
-  }
-
-  /**
    * @param written what the operator's file of settings says
    */
   public TableContext(
@@ -102,6 +102,7 @@ public final class TableContext {
       SavedGames saved,
       Clock clock,
       Function<TableContext, Mode> home,
+      BiFunction<TableContext, Stage, Mode> showing,
       Holders holders,
       Settings written) {
     this.profile = profile;
@@ -109,12 +110,25 @@ public final class TableContext {
     this.saved = saved;
     this.clock = clock;
     this.home = home;
+    this.showing = showing;
     this.holders = holders;
     settings = saved.settings(written, LOG::warn);
     dayCount = saved.dayCount(LOG::info, LOG::warn, () -> kiosk().on());
     quietTime = new QuietTime(() -> settings.now().quiet(), () -> saved.clock().now());
+    litTime = new LitTime(profile.chain());
     onlookers.add(new GameLog(LOG));
     onlookers.add(dayCount);
+  }
+
+  /** A table that never shows itself. */
+  public TableContext(
+      HardwareProfile profile,
+      List<String> names,
+      SavedGames saved,
+      Clock clock,
+      Function<TableContext, Mode> home,
+      Holders holders) {
+    this(profile, names, saved, clock, home, (_, stage) -> stage, holders, Settings.USUAL);
   }
 
   /** What whoever runs the unit has decided, in a file and on the service screen. */
@@ -216,12 +230,44 @@ public final class TableContext {
     return holders;
   }
 
+  /** One more who is told of the games that people play. */
   public void tell(Onlooker onlooker) {
     onlookers.add(onlooker);
   }
 
+  /** One more who is told of all that is on the table: of the games of a show, too. */
+  public void watch(Onlooker onlooker) {
+    tell(onlooker);
+    watchers.add(onlooker);
+  }
+
   public List<Onlooker> onlookers() {
     return onlookers;
+  }
+
+  public List<Onlooker> watchers() {
+    return watchers;
+  }
+
+  /** Until it is switched off the unit plays itself like this, whatever was decided for it. */
+  public void show(ShowSettings otherwise) {
+    show = Optional.of(otherwise);
+  }
+
+  public ShowSettings show() {
+    Show decided = settings.now().show();
+    return show.orElseGet(
+        () -> new ShowSettings(decided.on(), decided.idle().toNanos(), decided.games()));
+  }
+
+  /** Whether the unit may play itself now. */
+  public boolean mayShow() {
+    return show().on() && !isQuiet();
+  }
+
+  /** How long each light of the unit was on. */
+  public LitTime litTime() {
+    return litTime;
   }
 
   /** A game was left at this table, to be gone on with or not. */
@@ -244,6 +290,11 @@ public final class TableContext {
     pages().closeAll();
     wall = null;
     return home.apply(this);
+  }
+
+  /** The show, which gives its place back to this mode. */
+  public Mode showing(Stage stage) {
+    return showing.apply(this, stage);
   }
 
   public SavedGames saved() {
@@ -302,7 +353,7 @@ public final class TableContext {
     }
   }
 
-  /** From now on screens across the room show this. */
+  /** From now on screens across the room show this; nothing of a game when it is null. */
   public void wall(WallPicture picture) {
     wall = picture;
   }

@@ -5,6 +5,8 @@ import croupier.app.seat.SeatOffer;
 import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.ShowSettings;
+import croupier.app.table.mode.Stage;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Patient;
 import croupier.app.table.screen.Question;
@@ -15,7 +17,7 @@ import croupier.hal.UnitEvent;
 import java.util.List;
 
 /** The game rests. It is on the disk already; the plug may be pulled. */
-final class Paused extends Patient {
+final class Paused extends Patient implements Stage {
   private static final long PAUSE_SECONDS = 1800;
 
   private final Playing playing;
@@ -26,7 +28,9 @@ final class Paused extends Patient {
   }
 
   private static long seconds(TableContext context) {
-    return Forgotten.asksAfter(context).map(nanos -> nanos / Clock.SECOND).orElse(PAUSE_SECONDS);
+    ShowSettings show = context.show();
+    long usual = show.on() ? show.idleNanos() / Clock.SECOND : PAUSE_SECONDS;
+    return Forgotten.asksAfter(context).map(nanos -> nanos / Clock.SECOND).orElse(usual);
   }
 
   private boolean mayBeAbandoned() {
@@ -55,11 +59,21 @@ final class Paused extends Patient {
     };
   }
 
+  /** A game that is forgotten stays where it is while the unit shows itself. */
   @Override
   public Mode tick(long now) {
-    return Forgotten.asksAfter(context).isPresent()
-        ? new Forgotten(context, playing, this)
-        : putAway();
+    if (Forgotten.asksAfter(context).isPresent()) {
+      return new Forgotten(context, playing, this);
+    }
+    if (!context.show().on()) {
+      return putAway();
+    }
+    return context.isQuiet() ? again() : context.showing(this);
+  }
+
+  @Override
+  public Mode afterShow(UnitEvent touch) {
+    return again();
   }
 
   @Override
@@ -72,8 +86,16 @@ final class Paused extends Patient {
     return playing.claimed(claim, this);
   }
 
+  /** Nobody wants to finish a game. */
+  static void abandon(TableContext context, Playing playing) {
+    TableContext.LOG.info("The game of {} is abandoned", playing.game().position().game().id());
+    playing.kept().drop();
+    playing.leave();
+    context.leftAGame(false);
+  }
+
   private Mode abandon() {
-    playing.abandon();
+    abandon(context, playing);
     return context.home();
   }
 

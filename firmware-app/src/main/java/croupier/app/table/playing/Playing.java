@@ -1,6 +1,7 @@
 package croupier.app.table.playing;
 
 import croupier.app.live.LiveGame;
+import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
 import croupier.app.program.Mishap;
 import croupier.app.seat.HeldSeats;
@@ -17,11 +18,8 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.page.SeatedPages;
 import croupier.app.table.screen.Help;
-import croupier.app.table.screen.Notice;
 import croupier.app.table.widget.OkButton;
 import croupier.app.words.Message;
-import croupier.engine.Game;
-import croupier.engine.Options;
 import croupier.engine.Position;
 import croupier.engine.Refusal;
 import croupier.hal.Control;
@@ -57,11 +55,16 @@ public final class Playing implements Mode {
   /** Whether hands made the wish that comes true now, and not time or the only choice there is. */
   private boolean byHand;
 
-  private Playing(TableContext context, Seating seating, SavedGames.Kept kept) {
+  private Playing(
+      TableContext context,
+      Seating seating,
+      LiveGame game,
+      KeptGame kept,
+      List<Onlooker> onlookers) {
     this.context = context;
     this.seating = seating;
-    game = kept.game();
-    this.kept = new KeptGame(kept);
+    this.game = game;
+    this.kept = kept;
     face = Faces.of(context, seating, game);
     takingBack = new TakingBack(game, seating, face);
     people = new PeopleAtTheUnit(seating, face);
@@ -70,34 +73,29 @@ public final class Playing implements Mode {
     game.tell(happening -> show.tell(face.tell(game.before(), happening.events())));
     wall = new Wall(context, seating, game);
     game.tell(wall);
-    context.onlookers().forEach(game::tell);
+    onlookers.forEach(game::tell);
     seats = context.holders().sitDown(game, seating.newcomers());
     pages = new SeatedPages(context, seating, game, seats);
     game.begins();
-    this.kept.seat(seating);
+    kept.seat(seating);
     face.renew();
     wall.show(true);
-    patience = new Patience(context);
-  }
-
-  /** Begins a game; when the disk refuses, says so and goes back. */
-  public static Mode begin(
-      TableContext context, Seating seating, Game game, Options options, Mode before) {
-    try {
-      Position start = game.start(seating.players(), options);
-      SavedGames.Kept kept = context.saved().begin(seating.names(), start);
-      return of(context, seating, kept);
-    } catch (IOException e) {
-      TableContext.LOG.warn(
-          "No game can be begun in {}: {}", context.saved().folder(), e.getMessage());
-      return new Notice(context, Message.of("playing.cannot-begin"), before);
-    }
+    patience = new Patience(context, kept == KeptGame.NOWHERE);
   }
 
   public static Mode of(TableContext context, Seating seating, SavedGames.Kept kept) {
-    Playing playing = new Playing(context, seating, kept);
+    Playing playing =
+        new Playing(
+            context, seating, kept.game(), new GameOnDisk(context, kept), context.onlookers());
     playing.decision.hurried(context.now());
     return playing.decide();
+  }
+
+  /** A game that nobody plays: it is on the table for whoever looks on, and kept nowhere. */
+  public static Playing shown(TableContext context, Seating seating, LiveGame game) {
+    Playing playing = new Playing(context, seating, game, KeptGame.NOWHERE, context.watchers());
+    playing.goOn();
+    return playing;
   }
 
   public Seating seating() {
@@ -224,7 +222,8 @@ public final class Playing implements Mode {
     return seats.hasAnswerOf(player -> !seating.isHeld(player));
   }
 
-  void rest() {
+  /** Nothing goes on until it is on {@link #again}. */
+  public void rest() {
     face.lookAway();
     face.rest();
   }
@@ -272,7 +271,8 @@ public final class Playing implements Mode {
     handedOver = true;
   }
 
-  GameFace face() {
+  /** What the game shows and says. */
+  public GameFace face() {
     return face;
   }
 
@@ -349,34 +349,37 @@ public final class Playing implements Mode {
     return this;
   }
 
-  /** Nobody wants to finish this game. */
-  void abandon() {
-    TableContext.LOG.info("The game of {} is abandoned", game.position().game().id());
-    kept.drop();
-    leave();
-    context.leftAGame(false);
-  }
-
   /** Lets go of the file; the game can be resumed from it. */
   @Override
   public void leave() {
     game.leaves();
-    context.leftAGame(game.position().waiting() != Position.Waiting.OVER);
-    kept.close();
+    kept.leave(game.position().waiting() == Position.Waiting.OVER);
   }
 
   @Override
   public void draw(Canvas canvas) {
+    drawTable(canvas);
+    if (!show.isOn()) {
+      takingBack.draw(canvas);
+      canvas.hold(Control.BACK, Message.of("playing.pause"));
+      canvas.offerHelp();
+    }
+  }
+
+  /** Draws what happens, without what is offered to those who play. */
+  public void drawTable(Canvas canvas) {
     canvas.names(seating.shortNames());
     if (show.isOn()) {
       show.draw(canvas);
     } else {
       drawFace(canvas);
-      takingBack.draw(canvas);
-      canvas.hold(Control.BACK, Message.of("playing.pause"));
-      canvas.offerHelp();
     }
     seating.tellBots(canvas);
+  }
+
+  /** Whether what happened is being shown; else a decision waits. */
+  public boolean isShowing() {
+    return show.isOn();
   }
 
   /** What the face shows now. */

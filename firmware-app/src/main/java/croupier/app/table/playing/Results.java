@@ -60,7 +60,7 @@ public final class Results extends Patient {
     }
     return switch (event) {
       case UnitEvent.Pressed(Control control, _) when control == Control.ROLL ->
-          Playing.begin(context, seating, game, options, this);
+          NewGame.begin(context, seating, game, options, this);
       case UnitEvent.Pressed(Control control, _)
           when control == Control.OK || control == Control.BACK ->
           context.home();
@@ -78,6 +78,24 @@ public final class Results extends Patient {
 
   @Override
   public void draw(Canvas canvas) {
+    drawTable(canvas);
+    if (page == 0) {
+      canvas.addToLcd(Message.of("playing.result-keys"));
+    } else {
+      moments.draw(canvas, page - 1, Message.of("playing.moment-keys"));
+    }
+    if (moments.count() > 0) {
+      canvas.turn(Control.DIAL_A, Message.of("playing.moments"));
+      if (page == 0) {
+        canvas.addToLcd(Message.of("playing.more-moments"));
+      }
+    }
+    canvas.press(Control.ROLL, Message.of("playing.once-more"));
+    canvas.press(Control.OK, Message.of("playing.end"));
+  }
+
+  /** Draws who has won, without what is offered to those who played. */
+  public void drawTable(Canvas canvas) {
     canvas.names(seating.shortNames());
     boolean alone = result.winners().size() == 1;
     for (int player = 0; player < seating.players(); player++) {
@@ -98,18 +116,6 @@ public final class Results extends Patient {
         alone
             ? Message.of("playing.won").player("who", result.winners().getFirst())
             : Message.of("playing.drawn").players("who", result.winners());
-    if (page == 0) {
-      canvas.say(ended.with("points", won));
-    } else {
-      moments.draw(canvas, page - 1, Message.of("playing.moment-keys"));
-    }
-    if (moments.count() > 0) {
-      canvas.turn(Control.DIAL_A, Message.of("playing.moments"));
-      if (page == 0) {
-        canvas.addToLcd(Message.of("playing.more-moments"));
-      }
-    }
-    canvas.press(Control.ROLL, Message.of("playing.once-more"));
-    canvas.press(Control.OK, Message.of("playing.end"));
+    canvas.say(ended.with("points", won));
   }
 }

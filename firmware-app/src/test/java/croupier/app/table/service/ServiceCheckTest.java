@@ -339,7 +339,7 @@ class ServiceCheckTest {
     assertEquals("ServiceCheck", hands.mode(), "the display is asked about as patiently");
     hands.rest(Duration.ofMinutes(2));
     assertEquals("Service", hands.mode());
-    hands.rest(Duration.ofMinutes(11));
+    hands.rest(Duration.ofMinutes(10));
     assertEquals("Attract", hands.mode());
   }
 

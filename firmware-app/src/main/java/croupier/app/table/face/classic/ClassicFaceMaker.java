@@ -11,12 +11,23 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
+import croupier.engine.Event;
+import croupier.engine.Game;
 import croupier.engine.Position;
+import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.board.ClassicBoard;
 import java.util.List;
+import java.util.Optional;
 
 /** Makes what travel and brands shows and says at the table. */
 public final class ClassicFaceMaker implements FaceMaker {
+  /** Steps of building on a site: after four houses the hotel. */
+  private static final int HOTEL = ClassicBoard.HOTEL_RENT;
+
+  /** Somebody will remember that rent. */
+  private static final int DEAR = 200;
+
   @Override
   public List<String> games() {
     return List.of("travel", "brands");
@@ -45,5 +56,21 @@ public final class ClassicFaceMaker implements FaceMaker {
   @Override
   public List<Message> intro() {
     return ClassicHints.INTRO;
+  }
+
+  @Override
+  public Optional<Message> moment(Game game, Event event) {
+    return switch ((ClassicEvent) event) {
+      case ClassicEvent.AuctionBegan _ -> Optional.of(Message.of("classic.moment-auction"));
+      case ClassicEvent.Built(_, _, int stands) ->
+          Optional.of(
+              Message.of((stands == HOTEL ? "classic.hotels-" : "classic.houses-") + game.id())
+                  .with("count", 1));
+      case ClassicEvent.RentClaimed rent when rent.amount() >= DEAR ->
+          Optional.of(Message.of("classic.moment-rent"));
+      case ClassicEvent.DealMade _ -> Optional.of(Message.of("classic.moment-deal"));
+      case ClassicEvent.WentBankrupt _ -> Optional.of(Message.of("classic.moment-bankrupt"));
+      default -> Optional.empty();
+    };
   }
 }

@@ -10,9 +10,13 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
+import croupier.engine.Event;
+import croupier.engine.Game;
 import croupier.engine.Position;
+import croupier.engine.deal.DealEvent;
 import croupier.engine.deal.DealPosition;
 import java.util.List;
+import java.util.Optional;
 
 /** Makes what deal shows and says at the table. */
 public final class DealFaceMaker implements FaceMaker {
@@ -44,5 +48,17 @@ public final class DealFaceMaker implements FaceMaker {
   @Override
   public List<Message> intro() {
     return DealHints.intro();
+  }
+
+  @Override
+  public Optional<Message> moment(Game game, Event event) {
+    return switch ((DealEvent) event) {
+      case DealEvent.SetTaken _ -> Optional.of(Message.of("deal.moment-breaker"));
+      case DealEvent.SaidNo _ -> Optional.of(Message.of("deal.moment-no"));
+      case DealEvent.RentCharged rent when rent.doublers() > 0 ->
+          Optional.of(Message.of("deal.moment-doubled"));
+      case DealEvent.SetCompleted _ -> Optional.of(Message.of("deal.moment-set"));
+      default -> Optional.empty();
+    };
   }
 }

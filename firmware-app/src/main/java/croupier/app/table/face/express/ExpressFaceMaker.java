@@ -10,9 +10,13 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
+import croupier.engine.Event;
+import croupier.engine.Game;
 import croupier.engine.Position;
+import croupier.engine.express.ExpressEvent;
 import croupier.engine.express.ExpressPosition;
 import java.util.List;
+import java.util.Optional;
 
 /** Makes what express shows and says at the table. */
 public final class ExpressFaceMaker implements FaceMaker {
@@ -44,5 +48,16 @@ public final class ExpressFaceMaker implements FaceMaker {
   @Override
   public List<Message> intro() {
     return ExpressHints.intro();
+  }
+
+  @Override
+  public Optional<Message> moment(Game game, Event event) {
+    return switch ((ExpressEvent) event) {
+      case ExpressEvent.HotelBuilt _ -> Optional.of(Message.of("express.moment-hotel"));
+      case ExpressEvent.GroupCompleted _ -> Optional.of(Message.of("express.moment-group"));
+      case ExpressEvent.WentToJail(_, int lost) when lost > 0 ->
+          Optional.of(Message.of("express.moment-jail"));
+      default -> Optional.empty();
+    };
   }
 }

@@ -10,9 +10,13 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
+import croupier.engine.Event;
+import croupier.engine.Game;
 import croupier.engine.Position;
+import croupier.engine.go.GoEvent;
 import croupier.engine.go.GoPosition;
 import java.util.List;
+import java.util.Optional;
 
 /** Makes what go shows and says at the table. */
 public final class GoFaceMaker implements FaceMaker {
@@ -44,5 +48,16 @@ public final class GoFaceMaker implements FaceMaker {
   @Override
   public List<Message> intro() {
     return GoHints.INTRO;
+  }
+
+  @Override
+  public Optional<Message> moment(Game game, Event event) {
+    return switch ((GoEvent) event) {
+      case GoEvent.HeistBegan _ -> Optional.of(Message.of("go.moment-heist"));
+      case GoEvent.RaceWon _ -> Optional.of(Message.of("go.moment-race"));
+      case GoEvent.MegaShutDownBegan _ -> Optional.of(Message.of("go.moment-mega"));
+      case GoEvent.LandmarkBuilt _ -> Optional.of(Message.of("go.moment-landmark"));
+      default -> Optional.empty();
+    };
   }
 }

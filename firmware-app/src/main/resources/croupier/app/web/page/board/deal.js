@@ -71,7 +71,7 @@ export default class Sets {
   }
 
   #sets(sets, before, { x, y, width, height }) {
-    const room = Math.min(width / Math.max(sets.length, 5), height * 1.25);
+    const room = Math.min(width / Math.max(sets.length, 5), height * 1.9);
     return sets.map((set, index) => {
       const fresh = before && JSON.stringify(before[index]) !== JSON.stringify(set);
       const drawn = this.#set(set, { x: x + index * room, y, width: room - 8, height });
@@ -84,7 +84,7 @@ export default class Sets {
     const { name, size } = this.printed.groups[colour];
     const properties = cards.filter((card) => !/^(house|hotel)_on_/.test(card));
     const most = Math.max(size, properties.length);
-    const foot = Math.min(height * 0.24, 34);
+    const foot = Math.min(height * 0.32, 40);
     const step = (height - foot) / most;
     const parts = [];
     for (let index = 0; index < most; index++) {
@@ -102,7 +102,7 @@ export default class Sets {
     if (cards.some((card) => card.startsWith('hotel_on_'))) parts.push(hotel(x + width * 0.58, y + step / 2, build));
     if (complete) parts.push(svg('rect', { class: 'whole', x: x - 2, y: y - 2, width: width + 4, height: most * step + 1, rx: 6 }));
     return svg('g', { class: 'set', 'data-colour': colour },
-      ...parts, label(`${name} ${rent}`, { x, y: y + most * step, width, height: foot, size: Math.min(foot * 0.5, 24), lines: 2 }));
+      ...parts, label(`${name} ${rent}`, { x, y: y + most * step, width, height: foot, size: Math.min(foot * 0.62, 26), lines: 2 }));
   }
 
   #bank(bank, worth, { x, y, width, height }) {

@@ -11,11 +11,13 @@ import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.Log;
+import croupier.app.table.mode.ShowSettings;
 import croupier.engine.Game;
 import croupier.engine.GamesToTest;
 import croupier.hal.Clock;
 import croupier.mock.SmartPlayers;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +46,19 @@ public class PlainEveningTest {
       }
       assertEquals(0, log.count("mistake of the program"), log::text);
       assertEquals(0, log.count("Too long for the display"), log::text);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void anyGameIsShownWithoutAFaceOfItsOwn(Game game) throws Exception {
+    try (NoFaces _ = new NoFaces();
+        Log log = new Log();
+        SimulatedTable table = KnownTables.standard(folder, "shown")) {
+      table.controller().show(new ShowSettings(true, Clock.SECOND, List.of(game.id())));
+      table.advanceTo(900 * Clock.SECOND);
+      assertEquals("Showing", table.controller().mode());
+      assertEquals("", log.text());
     }
   }
 

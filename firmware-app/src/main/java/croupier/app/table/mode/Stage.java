@@ -1,0 +1,9 @@
+package croupier.app.table.mode;
+
+import croupier.hal.UnitEvent;
+
+/** A mode that gives way to the show when nobody is there, and is on again after a touch. */
+public interface Stage extends Mode {
+  /** Somebody touched the unit while the show was on: what follows. */
+  Mode afterShow(UnitEvent touch);
+}
