@@ -6,11 +6,11 @@ import croupier.app.seat.Holders;
 import croupier.app.seat.SeatPages;
 import croupier.app.settings.Locked;
 import croupier.app.settings.Settings;
+import croupier.app.settings.Show;
 import croupier.app.table.lcd.Glass;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
-import croupier.app.table.mode.ShowSettings;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.mode.WallPicture;
 import croupier.app.table.screen.Notice;
@@ -78,7 +78,7 @@ public final class Controller implements AutoCloseable {
   }
 
   /** From now on the unit plays itself like this when nobody is there. */
-  public void show(ShowSettings settings) {
+  public void show(Show settings) {
     context.show(settings);
   }
 

@@ -72,7 +72,6 @@ seats-phones =
     .lcd =
         Knopf oder Telefon: | oder Port { $port }:
         { $host }:{ $port } | { $host }
-or-phone = Oder nimm mit dem Telefon Platz, unter { $host }:{ $port }.
 players-and-bots = Bots: { $bots }. Knopf A sagt, wie viele, Knopf B, wie gut sie spielen: { $level }.
     .lcd = A:Bots { $bots } B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
 players-and-one = Bots: { $bots }. Knopf A sagt, wie viele, Knopf B, wie gut { $name } spielt: { $level }.

@@ -100,9 +100,6 @@ seats-phones =
     .lcd =
         Your button, or see: | or port { $port } at
         { $host }:{ $port } | { $host }
-# $host: text of 15
-# $port: text of 5
-or-phone = Or take a seat with your phone, at { $host }:{ $port }.
 # $bots: number to 6
 # $level: menu.level-*
 players-and-bots = Bots: { $bots }. Dial A says how many, dial B how well they play: { $level }.

@@ -72,7 +72,6 @@ seats-phones =
     .lcd =
         Tu botón o teléfono: | o puerto { $port }:
         { $host }:{ $port } | { $host }
-or-phone = O toma asiento con el teléfono, en { $host }:{ $port }.
 players-and-bots = Bots: { $bots }. El dial A dice cuántos, el dial B su nivel: { $level }.
     .lcd = A:bots { $bots } B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
 players-and-one = Bots: { $bots }. El dial A dice cuántos, el dial B el nivel de { $name }: { $level }.

@@ -72,7 +72,6 @@ seats-phones =
     .lcd =
         Bouton ou téléphone | ou port { $port } :
         { $host }:{ $port } | { $host }
-or-phone = Ou prenez place avec votre téléphone, à { $host }:{ $port }.
 players-and-bots = Bots : { $bots }. La molette A dit combien, la molette B leur niveau : { $level }.
     .lcd = A:bots { $bots } B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
 players-and-one = Bots : { $bots }. La molette A dit combien, la molette B le niveau de { $name } : { $level }.

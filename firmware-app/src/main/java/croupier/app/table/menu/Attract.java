@@ -54,7 +54,7 @@ public final class Attract implements Stage {
   }
 
   private void touched() {
-    showsAt = context.now() + context.show().idleNanos();
+    showsAt = context.now() + context.show().idle().toNanos();
   }
 
   @Override
@@ -107,7 +107,7 @@ public final class Attract implements Stage {
 
   @Override
   public Mode tick(long now) {
-    if (context.mayShow() && now >= showsAt) {
+    if (now >= showsAt && context.isShowTime()) {
       return context.showing(this);
     }
     step++;

@@ -220,12 +220,8 @@ final class SeatsMenu extends Patient {
     Message counted = counted();
     canvas.headline(
         Message.of("menu.seats-and-bots").with("asked", asked).with("counted", counted));
-    boolean forPhones = !address.isEmpty() && seats.hasRoomForPeople();
-    if (forPhones) {
-      canvas.addToHeadline(at("menu.or-phone"));
-    }
     canvas.lcd(
-        forPhones ? at("menu.seats-phones") : asked,
+        address.isEmpty() || !seats.hasRoomForPeople() ? asked : phones(),
         counted,
         Message.of(
                 enough()
@@ -243,8 +239,10 @@ final class SeatsMenu extends Patient {
     canvas.press(Control.BACK, Message.of("menu.back"));
   }
 
-  private Message at(String message) {
-    return Message.of(message).with("host", address.getFirst()).with("port", address.getLast());
+  private Message phones() {
+    return Message.of("menu.seats-phones")
+        .with("host", address.getFirst())
+        .with("port", address.getLast());
   }
 
   /** How many play, and what the dials have to do with it. */

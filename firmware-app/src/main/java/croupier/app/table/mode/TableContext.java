@@ -16,6 +16,8 @@ import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
 import croupier.app.words.Typesetter;
 import croupier.app.words.Words;
+import croupier.engine.Game;
+import croupier.engine.Games;
 import croupier.hal.Clock;
 import croupier.hal.Fault;
 import croupier.hal.Hue;
@@ -75,8 +77,8 @@ public final class TableContext {
 
   private final LitTime litTime;
 
-  /** How the unit plays itself, when that is not as was decided for it. */
-  private Optional<ShowSettings> show = Optional.empty();
+  /** The show that was asked for, instead of the one in the settings; null for none. */
+  private Show show;
 
   /** What was broken and works again; empty when nobody need be told. */
   private String repaired = "";
@@ -249,20 +251,26 @@ public final class TableContext {
     return watchers;
   }
 
-  /** Until it is switched off the unit plays itself like this, whatever was decided for it. */
-  public void show(ShowSettings otherwise) {
-    show = Optional.of(otherwise);
+  /** From now on the unit plays itself like this, whatever the settings say. */
+  public void show(Show wanted) {
+    show = wanted;
   }
 
-  public ShowSettings show() {
-    Show decided = settings.now().show();
-    return show.orElseGet(
-        () -> new ShowSettings(decided.on(), decided.idle().toNanos(), decided.games()));
+  /** What the unit does when nobody is there. */
+  public Show show() {
+    return show == null ? settings.now().show() : show;
   }
 
-  /** Whether the unit may play itself now. */
-  public boolean mayShow() {
+  /** Whether the unit plays itself at this hour. */
+  public boolean isShowTime() {
     return show().on() && !isQuiet();
+  }
+
+  /** The games that it shows; to visitors, only those that they can play. */
+  public List<Game> shownGames() {
+    return Games.ALL.stream()
+        .filter(game -> show().has(game.id()) && kiosk().offers(game.id()))
+        .toList();
   }
 
   /** How long each light of the unit was on. */

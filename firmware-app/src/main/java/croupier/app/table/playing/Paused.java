@@ -5,7 +5,6 @@ import croupier.app.seat.SeatOffer;
 import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
-import croupier.app.table.mode.ShowSettings;
 import croupier.app.table.mode.Stage;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Patient;
@@ -28,9 +27,8 @@ final class Paused extends Patient implements Stage {
   }
 
   private static long seconds(TableContext context) {
-    ShowSettings show = context.show();
-    long usual = show.on() ? show.idleNanos() / Clock.SECOND : PAUSE_SECONDS;
-    return Forgotten.asksAfter(context).map(nanos -> nanos / Clock.SECOND).orElse(usual);
+    long idle = context.show().on() ? context.show().idle().toSeconds() : PAUSE_SECONDS;
+    return Forgotten.asksAfter(context).map(nanos -> nanos / Clock.SECOND).orElse(idle);
   }
 
   private boolean mayBeAbandoned() {
@@ -59,7 +57,7 @@ final class Paused extends Patient implements Stage {
     };
   }
 
-  /** A game that is forgotten stays where it is while the unit shows itself. */
+  /** A game stays where it is while the unit shows itself, unless other visitors wait. */
   @Override
   public Mode tick(long now) {
     if (Forgotten.asksAfter(context).isPresent()) {
@@ -68,7 +66,7 @@ final class Paused extends Patient implements Stage {
     if (!context.show().on()) {
       return putAway();
     }
-    return context.isQuiet() ? again() : context.showing(this);
+    return context.isShowTime() ? context.showing(this) : again();
   }
 
   @Override
