@@ -40,7 +40,7 @@ public final class KioskUnit implements AutoCloseable {
   private final SimulatedTable table;
   private WallClock clock = WallClock.UNKNOWN;
 
-  private KioskUnit(Path folder, Settings settings) throws IOException {
+  KioskUnit(Path folder, Settings settings) throws IOException {
     SavedGames saved = new SavedGames(folder, () -> "kiosk", new QuickDisk());
     saved.dateBy(() -> clock.now());
     table =

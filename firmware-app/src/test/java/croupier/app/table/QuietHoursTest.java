@@ -3,12 +3,18 @@ package croupier.app.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.settings.Kiosk;
+import croupier.app.settings.Quiet;
+import croupier.app.settings.Settings;
+import croupier.app.settings.Show;
 import croupier.app.simulated.SimulatedTable;
 import croupier.engine.express.Express;
 import croupier.hal.Control;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalTime;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -75,6 +81,25 @@ class QuietHoursTest {
       assertEquals("Attract", hands.mode());
       hands.rest(Duration.ofSeconds(2));
       assertEquals(0, light(unit.table()), "and sleeps when it is left");
+    }
+  }
+
+  @Test
+  void theShowIsAsItIsWrittenAndSleepsAtNight() throws Exception {
+    Quiet quiet = new Quiet(true, LocalTime.of(22, 0), LocalTime.of(8, 0), 0);
+    Show show = new Show(true, Duration.ofMinutes(1), List.of("express"));
+    try (KioskUnit unit = new KioskUnit(folder, new Settings(Kiosk.OFF, show, quiet))) {
+      unit.setTheClock(EVENING);
+      Hands hands = unit.hands();
+      hands.rest(Duration.ofSeconds(50));
+      assertEquals("Attract", hands.mode());
+      hands.rest(Duration.ofSeconds(20));
+      assertEquals("Showing", hands.mode());
+      hands.rest(TO_THE_QUIET);
+      assertEquals("Attract", hands.mode());
+      assertEquals(0, light(unit.table()));
+      hands.rest(Duration.ofHours(10));
+      assertEquals("Showing", hands.mode(), "in the morning");
     }
   }
 

@@ -114,10 +114,10 @@ public final class TableContext {
     this.home = home;
     this.showing = showing;
     this.holders = holders;
-    litTime = new LitTime(profile.chain());
     settings = saved.settings(written, LOG::warn);
     dayCount = saved.dayCount(LOG::info, LOG::warn, () -> kiosk().on());
     quietTime = new QuietTime(() -> settings.now().quiet(), () -> saved.clock().now());
+    litTime = new LitTime(profile.chain());
     onlookers.add(new GameLog(LOG));
     onlookers.add(dayCount);
   }

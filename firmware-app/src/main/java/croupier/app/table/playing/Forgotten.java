@@ -35,7 +35,10 @@ final class Forgotten implements Mode {
     context.sound(Sound.Kind.ATTENTION);
   }
 
-  /** How long a game is left untouched until it asks; empty where games are not forgotten. */
+  /**
+   * How long a game that people play is left untouched until it asks; empty where games are not
+   * forgotten.
+   */
   static Optional<Long> asksAfter(TableContext context) {
     return context
         .kiosk()
@@ -73,7 +76,7 @@ final class Forgotten implements Mode {
     }
     TableContext.LOG.info("Nobody has touched the game any more.");
     if (context.kiosk().drops()) {
-      playing.abandon();
+      Paused.abandon(context, playing);
     } else {
       playing.leave();
       // Who comes next is somebody else.

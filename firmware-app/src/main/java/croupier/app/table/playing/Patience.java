@@ -3,6 +3,7 @@ package croupier.app.table.playing;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.hal.Clock;
+import java.util.Optional;
 
 /** How long a game waits for hands. */
 final class Patience {
@@ -10,16 +11,28 @@ final class Patience {
   private static final long UNTIL_PAUSE = 900 * Clock.SECOND;
 
   private final TableContext context;
+
+  /** Whether nobody plays it, and so nobody can forget it. */
+  private final boolean shown;
+
   private long ends;
 
-  Patience(TableContext context) {
+  /**
+   * @param shown whether the game is only shown
+   */
+  Patience(TableContext context, boolean shown) {
     this.context = context;
+    this.shown = shown;
     touched();
+  }
+
+  private Optional<Long> asksAfter() {
+    return shown ? Optional.empty() : Forgotten.asksAfter(context);
   }
 
   /** Somebody is there. */
   void touched() {
-    ends = context.now() + Forgotten.asksAfter(context).orElse(UNTIL_PAUSE);
+    ends = context.now() + asksAfter().orElse(UNTIL_PAUSE);
   }
 
   /**
@@ -28,7 +41,7 @@ final class Patience {
    * @param held whether the seat is held by somebody who is no person
    */
   void decided(boolean held) {
-    if (!held || Forgotten.asksAfter(context).isEmpty()) {
+    if (!held || asksAfter().isEmpty()) {
       touched();
     }
   }
@@ -40,8 +53,6 @@ final class Patience {
   /** Nobody has touched the game until then. */
   Mode over(Playing game) {
     game.rest();
-    return Forgotten.asksAfter(context).isPresent()
-        ? new Forgotten(context, game, game)
-        : new Paused(context, game);
+    return asksAfter().isPresent() ? new Forgotten(context, game, game) : new Paused(context, game);
   }
 }

@@ -63,7 +63,10 @@ final class Paused extends Patient implements Stage {
     if (Forgotten.asksAfter(context).isPresent()) {
       return new Forgotten(context, playing, this);
     }
-    return context.isShowTime() ? context.showing(this) : putAway();
+    if (!context.show().on()) {
+      return putAway();
+    }
+    return context.isShowTime() ? context.showing(this) : again();
   }
 
   @Override
@@ -81,12 +84,16 @@ final class Paused extends Patient implements Stage {
     return playing.claimed(claim, this);
   }
 
-  /** Nobody wants to finish this game. */
-  private Mode abandon() {
+  /** Nobody wants to finish a game. */
+  static void abandon(TableContext context, Playing playing) {
     TableContext.LOG.info("The game of {} is abandoned", playing.game().position().game().id());
-    if (!playing.kept().drop()) {
-      playing.leave();
-    }
+    playing.kept().drop();
+    playing.leave();
+    context.leftAGame(false);
+  }
+
+  private Mode abandon() {
+    abandon(context, playing);
     return context.home();
   }
 

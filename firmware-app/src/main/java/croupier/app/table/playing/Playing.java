@@ -80,7 +80,7 @@ public final class Playing implements Mode {
     kept.seat(seating);
     face.renew();
     wall.show(true);
-    patience = new Patience(context);
+    patience = new Patience(context, kept == KeptGame.NOWHERE);
   }
 
   public static Mode of(TableContext context, Seating seating, SavedGames.Kept kept) {
@@ -117,7 +117,8 @@ public final class Playing implements Mode {
     }
     patience.touched();
     if (event instanceof UnitEvent.Held(Control control, _) && control == Control.BACK) {
-      return pause();
+      rest();
+      return new Paused(context, this);
     }
     boolean answers = decision.mayBeAnsweredBy(event);
     UnitEvent heard = ok.heard(event);
@@ -219,11 +220,6 @@ public final class Playing implements Mode {
   /** Whether a person has decided on the page of a seat, and the table was not free for it. */
   boolean hasHeardAPerson() {
     return seats.hasAnswerOf(player -> !seating.isHeld(player));
-  }
-
-  private Mode pause() {
-    rest();
-    return new Paused(context, this);
   }
 
   /** Nothing goes on until it is on {@link #again}. */
@@ -353,14 +349,7 @@ public final class Playing implements Mode {
     return this;
   }
 
-  /** Nobody wants to finish this game. */
-  void abandon() {
-    TableContext.LOG.info("The game of {} is abandoned", game.position().game().id());
-    kept.drop();
-    leave();
-    context.leftAGame(false);
-  }
-
+  /** Lets go of the file; the game can be resumed from it. */
   @Override
   public void leave() {
     game.leaves();

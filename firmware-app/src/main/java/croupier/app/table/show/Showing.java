@@ -88,7 +88,7 @@ public final class Showing implements Mode {
   public Mode tick(long now) {
     if (context.isQuiet()) {
       end();
-      return stage;
+      return stage.again();
     }
     scene = scene.tick(now);
     return this;
