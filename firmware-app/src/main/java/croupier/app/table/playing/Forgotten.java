@@ -73,12 +73,12 @@ final class Forgotten implements Mode {
     }
     TableContext.LOG.info("Nobody has touched the game any more.");
     if (context.kiosk().drops()) {
-      playing.abandon();
-    } else {
-      playing.leave();
-      // Who comes next is somebody else.
-      context.leftAGame(false);
+      TableContext.LOG.info("The game of {} is abandoned", playing.game().position().game().id());
+      playing.kept().drop();
     }
+    playing.leave();
+    // Who comes next is somebody else.
+    context.leftAGame(false);
     return context.home();
   }
 

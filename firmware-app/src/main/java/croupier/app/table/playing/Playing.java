@@ -117,7 +117,8 @@ public final class Playing implements Mode {
     }
     patience.touched();
     if (event instanceof UnitEvent.Held(Control control, _) && control == Control.BACK) {
-      return pause();
+      rest();
+      return new Paused(context, this);
     }
     boolean answers = decision.mayBeAnsweredBy(event);
     UnitEvent heard = ok.heard(event);
@@ -219,11 +220,6 @@ public final class Playing implements Mode {
   /** Whether a person has decided on the page of a seat, and the table was not free for it. */
   boolean hasHeardAPerson() {
     return seats.hasAnswerOf(player -> !seating.isHeld(player));
-  }
-
-  private Mode pause() {
-    rest();
-    return new Paused(context, this);
   }
 
   /** Nothing goes on until it is on {@link #again}. */
@@ -351,14 +347,6 @@ public final class Playing implements Mode {
     seats.ask(face.hands());
     pages.show();
     return this;
-  }
-
-  /** Nobody wants to finish this game. */
-  void abandon() {
-    TableContext.LOG.info("The game of {} is abandoned", game.position().game().id());
-    kept.drop();
-    leave();
-    context.leftAGame(false);
   }
 
   @Override
