@@ -349,7 +349,6 @@ public final class Playing implements Mode {
     return this;
   }
 
-  /** Lets go of the file; the game can be resumed from it. */
   @Override
   public void leave() {
     game.leaves();
