@@ -75,7 +75,7 @@ final class PlainTraders {
 
   private void business(ClassicPosition position) {
     int player = position.player();
-    for (int seat = 0; seat < position.seats(); seat++) {
+    for (int seat = 0; position.claims() > 0 && seat < position.seats(); seat++) {
       int claims = position.claimable(seat);
       if (claims != 0) {
         position.act(seat, ClassicMoves.claimRent(Integer.numberOfTrailingZeros(claims)), null);

@@ -65,12 +65,21 @@ final class PlainGo implements Bot {
     }
     if (mostGain(table, seat) >= worth.button()) {
       long press = GoMoves.move(GoMoves.USE_GO_BUTTON, GoChoice.BLOCK.ordinal());
-      if (table.legal(seat, press)) {
+      if (isListed(table, seat, press)) {
         return press;
       }
     }
     return GoMoves.move(
         mostHurt(table, seat) >= worth.button() ? GoMoves.PASS_FOR_NOW : GoMoves.PASS, 0);
+  }
+
+  private boolean isListed(GoPosition table, int seat, long move) {
+    for (int i = table.moves(seat, moves) - 1; i >= 0; i--) {
+      if (moves[i] == move) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private long onGo(GoPosition table, int seat) {

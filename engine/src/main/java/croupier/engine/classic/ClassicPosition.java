@@ -99,9 +99,7 @@ public final class ClassicPosition extends ClassicView implements Position {
 
   @Override
   public void act(int seat, long move, List<Event> events) {
-    if (Actions.carryOut(table, seat, move, events)) {
-      Turns.goOn(table, events);
-    }
+    Actions.carryOut(table, seat, move, events);
   }
 
   @Override

@@ -241,6 +241,11 @@ abstract class DealTable {
     return (1 << seats) - 1 & ~(1 << turn);
   }
 
+  /** The opponent after this one, in the order of seats. */
+  final int nextOpponent(int seat) {
+    return seat + 1 == turn ? seat + 2 : seat + 1;
+  }
+
   /** The first of these seats, given as bits, clockwise from the one on turn (DL-14). */
   final int firstOf(int bits) {
     int around = (bits << seats | bits) >>> turn + 1;

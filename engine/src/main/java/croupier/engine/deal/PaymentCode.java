@@ -35,6 +35,9 @@ final class PaymentCode {
   /** The field of a card as it lies; -1 for the ten-coloured, which never pay (DL-19). */
   static final int[] FIELD = new int[Laid.COUNT];
 
+  /** All bits of the fields of a colour's cards. */
+  static final long[] OF_COLOUR = new long[Group.COUNT];
+
   static final int FIRST_HOUSE;
   static final int FIRST_HOTEL;
 
@@ -59,7 +62,9 @@ final class PaymentCode {
           fieldOfCard[card.ordinal()] = fields;
           bits = define(fields++, bits, card.count(), card.value());
         }
-        FIELD[laid.ordinal()] = fieldOfCard[card.ordinal()];
+        int field = fieldOfCard[card.ordinal()];
+        FIELD[laid.ordinal()] = field;
+        OF_COLOUR[laid.colour().ordinal()] |= (long) MASK[field] << SHIFT[field];
       }
     }
     FIRST_HOUSE = fields;

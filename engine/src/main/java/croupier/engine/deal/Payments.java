@@ -229,6 +229,9 @@ final class Payments {
   private static void payProperties(
       DealTable table, int payer, int to, long payment, List<Event> events) {
     for (int colour = 0; colour < Group.COUNT; colour++) {
+      if ((payment & PaymentCode.OF_COLOUR[colour]) == 0) {
+        continue;
+      }
       boolean touched = false;
       int slots = Sets.slotsIn(Sets.of(table, payer, colour));
       for (; slots != 0; slots &= slots - 1) {

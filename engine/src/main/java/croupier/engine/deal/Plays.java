@@ -70,10 +70,8 @@ final class Plays {
             ? DealCards.kind(0, DealCards.nth(low, pick))
             : DealCards.kind(1, DealCards.nth(high, pick - lows));
     boolean banked = kind >= FIRST_MONEY || kind >= FIRST_BANKABLE && source.below(BANKED) == 0;
-    int uses = banked ? 0 : Uses.list(table, kind, room, 0);
-    return uses == 0
-        ? DealMoves.move(DealMoves.BANK, kind)
-        : room[uses == 1 ? 0 : source.below(uses)];
+    long use = banked ? DealTable.NONE : Uses.any(table, kind, source, room);
+    return use == DealTable.NONE ? DealMoves.move(DealMoves.BANK, kind) : use;
   }
 
   // --- one move

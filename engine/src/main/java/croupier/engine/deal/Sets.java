@@ -166,6 +166,22 @@ final class Sets {
     return slots;
   }
 
+  /** The cards of a seat that are in no complete set, as bits: so many slots for each colour. */
+  static long loose(DealTable table, int seat) {
+    long cards = 0;
+    for (int colour = 0; colour < Group.COUNT; colour++) {
+      long sets = of(table, seat, colour);
+      cards |= sets == 0 ? 0 : (long) loose(table, colour, sets) << colour * SLOTS;
+    }
+    return cards;
+  }
+
+  /** The card as it lies that one of those bits stands for. */
+  static int laid(long card) {
+    int at = Long.numberOfTrailingZeros(card);
+    return LAID[at / SLOTS][at % SLOTS];
+  }
+
   /** The last set that is not complete and has a card in a slot; -1 when there is none. */
   static int lastLooseWith(DealTable table, int colour, long sets, int slot) {
     for (int number = MOST - 1; number >= 0; number--) {

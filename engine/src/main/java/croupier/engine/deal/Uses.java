@@ -2,12 +2,15 @@ package croupier.engine.deal;
 
 import croupier.engine.Group;
 import croupier.engine.Position;
+import croupier.engine.Randomness;
 import java.util.Arrays;
 import java.util.List;
 
 /** What a card in the hand of the seat on turn can do now, besides being money. */
 final class Uses {
   private static final int TEN_COLOUR_RENT = Card.RENT_TEN_COLOUR.ordinal();
+  private static final int SLY_DEAL = Card.SLY_DEAL.ordinal();
+  private static final int FORCED_DEAL = Card.FORCED_DEAL.ordinal();
 
   /** The ways in which a kind of property can be laid. */
   private static final int[][] WAYS_TO_LAY = new int[Card.COUNT][];
@@ -103,13 +106,8 @@ final class Uses {
   /** Adds a move for each card of a seat that is in no complete set, as its second number. */
   private static int loose(DealTable table, int seat, long move, long[] into, int count) {
     int written = count;
-    for (int colour = 0; colour < Group.COUNT; colour++) {
-      long sets = Sets.of(table, seat, colour);
-      int slots = sets == 0 ? 0 : Sets.loose(table, colour, sets);
-      for (; slots != 0; slots &= slots - 1) {
-        int laid = Sets.LAID[colour][Integer.numberOfTrailingZeros(slots)];
-        into[written++] = move | DealMoves.move(0, 0, laid);
-      }
+    for (long left = Sets.loose(table, seat); left != 0; left &= left - 1) {
+      into[written++] = move | DealMoves.move(0, 0, Sets.laid(left & -left));
     }
     return written;
   }
@@ -142,22 +140,59 @@ final class Uses {
   /** As many as there is room for; a shape tells of all. */
   private static int forcedDeals(DealTable table, long[] into, int count) {
     int written = count;
-    int seat = table.turn;
-    for (int colour = 0; colour < Group.COUNT; colour++) {
-      int slots = Sets.loose(table, colour, Sets.of(table, seat, colour));
-      for (; slots != 0; slots &= slots - 1) {
-        int own = Sets.LAID[colour][Integer.numberOfTrailingZeros(slots)];
-        for (int left = table.opponents(); left != 0; left &= left - 1) {
-          int target = Integer.numberOfTrailingZeros(left);
-          if (written + Group.COUNT * Sets.SLOTS <= Position.MOST_MOVES) {
-            long move = DealMoves.move(DealMoves.FORCED_DEAL, target, 0, own);
-            written = loose(table, target, move, into, written);
-          }
+    for (long given = Sets.loose(table, table.turn); given != 0; given &= given - 1) {
+      int own = Sets.laid(given & -given);
+      for (int left = table.opponents(); left != 0; left &= left - 1) {
+        int target = Integer.numberOfTrailingZeros(left);
+        if (written + Group.COUNT * Sets.SLOTS <= Position.MOST_MOVES) {
+          long move = DealMoves.move(DealMoves.FORCED_DEAL, target, 0, own);
+          written = loose(table, target, move, into, written);
         }
       }
     }
     return written;
   }
+
+  // --- one of it, at random
+
+  /** A random use of a card, each as likely as the others; NONE when there is none. */
+  static long any(DealTable table, int kind, Randomness source, long[] room) {
+    if (kind == SLY_DEAL || kind == FORCED_DEAL) {
+      long move = anyTaking(table, kind, source, room);
+      if (move != DealTable.NONE) {
+        return move;
+      }
+    }
+    int count = list(table, kind, room, 0);
+    return count == 0 ? DealTable.NONE : room[count == 1 ? 0 : source.below(count)];
+  }
+
+  /** The loose cards of all are counted, not listed: there can be hundreds of ways to change. */
+  private static long anyTaking(DealTable table, int kind, Randomness source, long[] room) {
+    int count = 0;
+    for (int left = table.opponents(); left != 0; left &= left - 1) {
+      int target = Integer.numberOfTrailingZeros(left);
+      room[target] = Sets.loose(table, target);
+      count += Long.bitCount(room[target]);
+    }
+    long own = kind == FORCED_DEAL ? Sets.loose(table, table.turn) : 0;
+    if (count == 0 || kind == FORCED_DEAL && own == 0) {
+      return DealTable.NONE;
+    }
+    int pick = source.below(count);
+    int target = Integer.numberOfTrailingZeros(table.opponents());
+    for (; pick >= Long.bitCount(room[target]); target = table.nextOpponent(target)) {
+      pick -= Long.bitCount(room[target]);
+    }
+    int wanted = Sets.laid(DealCards.nth(room[target], pick));
+    if (kind == SLY_DEAL) {
+      return DealMoves.move(DealMoves.SLY_DEAL, target, wanted);
+    }
+    int given = Sets.laid(DealCards.nth(own, source.below(Long.bitCount(own))));
+    return DealMoves.move(DealMoves.FORCED_DEAL, target, wanted, given);
+  }
+
+  // --- what is there
 
   /** The colours for which a rent card charges something now (DL-15, DL-16). */
   static int rentable(DealTable table, int kind) {

@@ -40,7 +40,7 @@ final class Dice {
     for (int left = table.starters; left != 0; left &= left - 1) {
       long count = 0;
       for (int die = Die.J1.ordinal(); die <= Die.J3.ordinal(); die++) {
-        count += table.data.faces[die][source.below(6)] == Face.POLICEMAN.ordinal() ? 1 : 0;
+        count += table.data.face(die, source.below(6)) == Face.POLICEMAN.ordinal() ? 1 : 0;
       }
       roll |= count << shift;
       shift += 3;
@@ -53,7 +53,7 @@ final class Dice {
       List<Face> faces = new ArrayList<>();
       long rest = roll;
       for (Die die : ExpressTable.dice(table.diceToRoll())) {
-        faces.add(Face.at(table.data.faces[die.ordinal()][(int) rest & 7]));
+        faces.add(Face.at(table.data.face(die.ordinal(), (int) rest & 7)));
         rest >>>= 3;
       }
       return new ExpressOutcome.Rolled(faces);
@@ -96,13 +96,9 @@ final class Dice {
     check(faces.size() == dice.size(), ExpressReason.WRONG_DICE.with("dice", dice.size()));
     List<Integer> sides = new ArrayList<>();
     for (int i = 0; i < dice.size(); i++) {
-      byte[] known = table.data.faces[dice.get(i).ordinal()];
-      int side = 0;
-      while (side < known.length && known[side] != faces.get(i).ordinal()) {
-        side++;
-      }
+      int side = table.data.faces(dice.get(i)).indexOf(faces.get(i));
       check(
-          side < known.length,
+          side >= 0,
           ExpressReason.NO_SUCH_FACE.with("die", dice.get(i)).with("face", faces.get(i)));
       sides.add(side);
     }

@@ -5,7 +5,6 @@ import croupier.engine.Game;
 import croupier.engine.Group;
 import croupier.engine.Options;
 import croupier.engine.Vocabulary;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -129,11 +128,7 @@ public final class Express implements Game {
 
   /** The six faces of a die. */
   public List<Face> faces(Die die) {
-    List<Face> faces = new ArrayList<>();
-    for (byte face : ExpressData.STANDARD.faces[die.ordinal()]) {
-      faces.add(Face.at(face));
-    }
-    return faces;
+    return ExpressData.STANDARD.faces(die);
   }
 
   /** The squares of a group, as printed on the board. */

@@ -16,8 +16,8 @@ final class ExpressBox {
     Map<String, Object> dice = new LinkedHashMap<>();
     for (Die die : Die.values()) {
       List<Object> faces = new ArrayList<>();
-      for (byte face : box.faces[die.ordinal()]) {
-        faces.add(Records.lower(Face.at(face).name()));
+      for (Face face : box.faces(die)) {
+        faces.add(Records.lower(face.name()));
       }
       dice.put(Records.lower(die.name()), faces);
     }

@@ -3,6 +3,8 @@ package croupier.engine.express;
 import croupier.engine.DataFile;
 import croupier.engine.Group;
 import croupier.engine.Records;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** The dice, groups and money of the game, read from its data file and checked. */
 final class ExpressData {
@@ -11,8 +13,8 @@ final class ExpressData {
 
   private static final int FACES = 6;
 
-  /** Faces of each die, by {@link Face} ordinal. */
-  final byte[][] faces = new byte[Die.COUNT][FACES];
+  /** Faces of all dice, by {@link Face} ordinal, eight places a die. */
+  private final byte[] faces = new byte[Die.COUNT << 3];
 
   /** The bits of the faces that each die bears. */
   final int[] bears = new int[Die.COUNT];
@@ -55,9 +57,19 @@ final class ExpressData {
                   ? face == Face.POLICEMAN || face == Face.GO || face == Face.BLANK
                   : face.ordinal() >= Face.HOUSE.ordinal();
       file.check(fits, key, "cannot bear " + words[i]);
-      faces[die.ordinal()][i] = (byte) face.ordinal();
+      faces[die.ordinal() << 3 | i] = (byte) face.ordinal();
       bears[die.ordinal()] |= 1 << face.ordinal();
     }
+  }
+
+  /** What a die bears on a side, by {@link Face} ordinal. */
+  int face(int die, int side) {
+    return faces[die << 3 | side];
+  }
+
+  /** All that a die bears, by side. */
+  List<Face> faces(Die die) {
+    return IntStream.range(0, FACES).mapToObj(side -> Face.at(face(die.ordinal(), side))).toList();
   }
 
   private void checkThatEveryGroupCanBeFilled(DataFile file) {

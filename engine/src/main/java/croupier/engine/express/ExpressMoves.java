@@ -20,7 +20,11 @@ public final class ExpressMoves {
   }
 
   public static long place(Die die, Group group) {
-    return PLACE + (die.ordinal() << 4) + group.ordinal();
+    return place(die.ordinal(), group.ordinal());
+  }
+
+  static long place(int die, int group) {
+    return PLACE + (die << 4) + group;
   }
 
   private static ExpressAction[] allActions() {

@@ -91,6 +91,13 @@ public final class ExpressPosition extends ExpressTable implements Position {
   }
 
   @Override
+  public long any(int seat, Randomness source, long[] room) {
+    return phase == Phase.CHOOSING
+        ? Placing.any(this, source)
+        : Position.super.any(seat, source, room);
+  }
+
+  @Override
   public Action action(long move) {
     return ExpressMoves.action(move);
   }

@@ -219,9 +219,11 @@ public abstract sealed class ExpressTable permits ExpressPosition {
   /** The dearest incomplete group; a chance in it is worth nothing (EX-11, EX-19). */
   int incompleteMoney() {
     int best = 0;
-    for (int left = open; left != 0; left &= left - 1) {
-      int group = Integer.numberOfTrailingZeros(left);
-      best = Math.max(best, (count(group) - (chances >> group & 1)) * data.each[group]);
+    for (long left = filled; left != 0; ) {
+      int group = Long.numberOfTrailingZeros(left) >> 2;
+      left &= ~(15L << 4 * group);
+      int counting = (open >> group & 1) == 0 ? 0 : count(group) - (chances >> group & 1);
+      best = Math.max(best, counting * data.each[group]);
     }
     return best;
   }
@@ -245,6 +247,11 @@ public abstract sealed class ExpressTable permits ExpressPosition {
 
   boolean shows(int die, Face face) {
     return ((int) (showing >>> 5 * die) & 31) == face.ordinal() + 1;
+  }
+
+  /** The seat whose turn is next. */
+  int next() {
+    return turn + 1 == scores.length ? 0 : turn + 1;
   }
 
   static List<Die> dice(int bits) {

@@ -1,7 +1,9 @@
 package croupier.engine.express;
 
+import croupier.engine.Bits;
 import croupier.engine.Event;
 import croupier.engine.Group;
+import croupier.engine.Randomness;
 import java.util.List;
 
 /** Putting a die on a square of its group. */
@@ -25,6 +27,36 @@ final class Placing {
       }
     }
     return count;
+  }
+
+  /** A random move while the dice lie, each as likely as the others. */
+  static long any(ExpressTable table, Randomness source) {
+    int dice = dice(table, table.open);
+    int wild = dice(table, 1 << Face.CHANCE.ordinal());
+    int free = table.open & ~table.chances; // EX-11
+    int fitting = Integer.bitCount(dice);
+    int groups = Integer.bitCount(free);
+    int rolls = table.canRoll() ? 1 : 0;
+    int pick = source.below(1 + rolls + fitting + Integer.bitCount(wild) * groups) - rolls;
+    if (pick <= 0) {
+      return pick < 0 ? ExpressMoves.ROLL : ExpressMoves.STOP;
+    }
+    if (pick <= fitting) {
+      int die = Bits.nth(dice, pick - 1);
+      return ExpressMoves.place(die, ((int) (table.showing >>> 5 * die) & 31) - 1);
+    }
+    int way = pick - 1 - fitting;
+    return ExpressMoves.place(Bits.nth(wild, way / groups), Bits.nth(free, way % groups));
+  }
+
+  /** The property dice that are not placed and show one of these faces, as bits. */
+  private static int dice(ExpressTable table, int faces) {
+    int dice = 0;
+    for (int die = 0; die < Die.PROPERTY_DICE; die++) {
+      // What a die shows counts from 1, and 0 is none.
+      dice |= (faces << 1 >> (int) (table.showing >>> 5 * die) & 1) << die;
+    }
+    return dice;
   }
 
   static void place(ExpressTable table, int die, int group, List<Event> events) {

@@ -19,7 +19,7 @@ final class Rolls {
     long shown = 0;
     for (int left = table.diceToRoll(); left != 0; left &= left - 1) {
       int die = Integer.numberOfTrailingZeros(left);
-      shown |= (table.data.faces[die][(int) rest & 7] + 1L) << 5 * die;
+      shown |= (table.data.face(die, (int) rest & 7) + 1L) << 5 * die;
       rest >>>= 3;
     }
     table.showing = shown;

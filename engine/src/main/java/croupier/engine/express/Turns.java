@@ -41,7 +41,7 @@ final class Turns {
         events.add(new ExpressEvent.GameWon(table.turn, table.scores[table.turn]));
       }
     } else {
-      begin(table, (table.turn + 1) % table.scores.length, events);
+      begin(table, table.next(), events);
     }
   }
 
@@ -51,7 +51,7 @@ final class Turns {
     }
     clearBoard(table); // EX-22
     table.houses[table.turn] = Math.min(table.houses[table.turn], table.housesBefore);
-    begin(table, (table.turn + 1) % table.scores.length, events);
+    begin(table, table.next(), events);
   }
 
   private static void clearBoard(ExpressTable table) {

@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -80,12 +79,8 @@ class ExpressSetupTest {
   })
   @Rule({"EX-S02", "EX-01", "EX-10"})
   void everyDieBearsItsFaces(String die, String faces) {
-    byte[] sides = ExpressData.STANDARD.faces[Die.valueOf(die.toUpperCase(Locale.ROOT)).ordinal()];
-    List<String> borne =
-        IntStream.range(0, sides.length)
-            .mapToObj(side -> Records.lower(Face.at(sides[side]).name()))
-            .sorted()
-            .toList();
+    List<Face> sides = ExpressData.STANDARD.faces(Die.valueOf(die.toUpperCase(Locale.ROOT)));
+    List<String> borne = sides.stream().map(side -> Records.lower(side.name())).sorted().toList();
     assertEquals(faces, String.join(" ", borne));
   }
 
@@ -140,9 +135,9 @@ class ExpressSetupTest {
   @Rule({"EX-S39", "EX-01"})
   void dearerGroupsHaveFewerFacesForEachSquare() {
     Map<Face, Integer> count = new HashMap<>();
-    for (byte[] sides : ExpressData.STANDARD.faces) {
-      for (byte side : sides) {
-        count.merge(Face.at(side), 1, Integer::sum);
+    for (Die die : Die.values()) {
+      for (Face side : ExpressData.STANDARD.faces(die)) {
+        count.merge(side, 1, Integer::sum);
       }
     }
     String faces =

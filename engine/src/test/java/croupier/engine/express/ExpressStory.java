@@ -79,7 +79,7 @@ final class ExpressStory {
     }
     List<Face> faces = new ArrayList<>();
     for (Die die : toRoll()) {
-      Face usual = die.isPolice() ? Face.BLANK : Face.at(position.data.faces[die.ordinal()][0]);
+      Face usual = die.isPolice() ? Face.BLANK : position.data.faces(die).getFirst();
       assertTrue(die != Die.H || told.containsKey(Die.H), "the story must say what h shows");
       Face face = told.remove(die);
       faces.add(face == null ? usual : face);

@@ -86,6 +86,7 @@ final class Run implements Callable<Integer> {
             options.names(profile),
             options.language::ofTheUnit,
             bots.holders(profile),
+            options.settings.load(profile),
             options::saved,
             port,
             network.port,

@@ -339,6 +339,19 @@ class LauncherTest {
     assertTrue(best > quick && !line.contains("AOTCache="), "the last one counts: " + line);
   }
 
+  /** It starts with what was learnt, for a script may be short; and may be long. */
+  @Test
+  void theProtocolGetsBothCompilersAndWhatWasLearnt() throws Exception {
+    jdkThatLearns();
+    launch("games");
+    Path java = installed("jdk-25", "25.0.3").resolve("bin/java");
+    script(java, "#!/bin/sh\necho \"$@\"\n");
+    String line = launch("engine").out();
+    int quick = line.indexOf("-XX:TieredStopAtLevel=1 ");
+    int both = line.indexOf("-XX:TieredStopAtLevel=4 ");
+    assertTrue(both > quick && line.contains("AOTCache="), "the last one counts: " + line);
+  }
+
   /** The program itself, as it was compiled for these tests. */
   private void realProgram() throws IOException {
     Manifest manifest = new Manifest();

@@ -64,25 +64,26 @@ public final class Movement {
   }
 
   static void rolled(ClassicTable table, int first, int second, List<Event> events) {
-    table.pop();
     int player = table.player;
     if (events != null) {
       events.add(new ClassicEvent.DiceRolled(player, List.of(first, second)));
     }
     boolean isDouble = first == second;
     if (table.jail[player] != 0) {
+      table.pop();
       Jail.rolled(table, first, second, events);
       return;
     }
     if (isDouble && ++table.doubles == ClassicRules.DOUBLES_TO_JAIL) {
       // C8-08, HB-26: the third double is not moved
+      table.pop();
       Jail.enter(table, player, events);
       Turns.next(table, events);
       return;
     }
     // C8-06
     boolean again = isDouble && (table.rules.releasedRollAgain || !table.released);
-    table.push(Frame.MOVE, move(first, second, again ? AGAIN : 0), 0, player, 0);
+    move(table, player, move(first, second, again ? AGAIN : 0), events);
   }
 
   /** The MOVE frame is on top: moves, or is done. */
@@ -96,10 +97,15 @@ public final class Movement {
     if (table.jail[player] != 0) {
       Jail.leave(table, player, events);
     }
-    int dice = first(move) + second(move);
+    move(table, player, Word.things(move), events);
+  }
+
+  /** Moves by the dice, whose frame is on top. */
+  private static void move(ClassicTable table, int player, int rolled, List<Event> events) {
+    int dice = (rolled & 7) + (rolled >> 3 & 7);
     int to = table.space[player] + dice;
     boolean passesGo = to >= ClassicBoard.SPACES;
-    table.replaceTop(Frame.MOVE, Word.things(move) | MOVED, 0, player, 0);
+    table.replaceTop(Frame.MOVE, rolled | MOVED, 0, player, 0);
     step(table, player, passesGo ? to - ClassicBoard.SPACES : to, passesGo, events);
     land(table, player, dice, false, events);
     if (table.frame() == Frame.MOVE) {
