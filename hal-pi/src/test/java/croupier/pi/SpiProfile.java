@@ -1,7 +1,7 @@
 package croupier.pi;
 
 import croupier.hal.profile.HardwareProfile;
-import croupier.hal.profile.ProfileMistakes;
+import croupier.hal.toml.TomlMistakes;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +21,7 @@ final class SpiProfile {
       Path file = folder.resolve("spi.toml");
       Files.writeString(file, text.replace("clock = 11", "clock = 11\nover = \"spi\""));
       return HardwareProfile.load(file.toString());
-    } catch (ProfileMistakes mistakes) {
+    } catch (TomlMistakes mistakes) {
       throw new AssertionError(mistakes);
     }
   }

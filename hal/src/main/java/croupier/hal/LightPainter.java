@@ -61,10 +61,23 @@ public final class LightPainter {
         at += part.lightsEach();
       }
     }
+    dim(picture.brightness(), rgb, at);
+  }
+
+  private static void dim(int percent, int[] rgb, int lights) {
+    if (percent < UnitPicture.FULL_BRIGHTNESS) {
+      int level = FULL * percent / UnitPicture.FULL_BRIGHTNESS;
+      for (int light = 0; light < lights; light++) {
+        rgb[light] = scaled(rgb[light], level);
+      }
+    }
   }
 
   /** Whether the lights change by time alone. */
   public static boolean moves(UnitPicture picture) {
+    if (picture.brightness() == 0) {
+      return false;
+    }
     for (Die die : picture.dice()) {
       if (moves(die.effect())) {
         return true;

@@ -12,6 +12,7 @@ import java.util.List;
  * @param dials the lights of the two dials
  * @param prompt what is said, and which controls do something now
  * @param sound the last thing to be heard
+ * @param brightness of all lights together, in percent of what the profile says
  */
 public record UnitPicture(
     List<Die> dice,
@@ -19,10 +20,12 @@ public record UnitPicture(
     List<Light> halos,
     List<DialLights> dials,
     Prompt prompt,
-    Sound sound) {
+    Sound sound,
+    int brightness) {
   public static final int DICE = 11;
   public static final int SEATS = 6;
   public static final int DIALS = 2;
+  public static final int FULL_BRIGHTNESS = 100;
 
   public UnitPicture {
     dice = List.copyOf(dice);
@@ -35,6 +38,20 @@ public record UnitPicture(
         || dials.size() > DIALS) {
       throw new IllegalArgumentException("more parts than a unit can have");
     }
+    if (brightness < 0 || brightness > FULL_BRIGHTNESS) {
+      throw new IllegalArgumentException("no light is at " + brightness + " percent");
+    }
+  }
+
+  /** As bright as the profile says. */
+  public UnitPicture(
+      List<Die> dice,
+      List<Tracker> trackers,
+      List<Light> halos,
+      List<DialLights> dials,
+      Prompt prompt,
+      Sound sound) {
+    this(dice, trackers, halos, dials, prompt, sound, FULL_BRIGHTNESS);
   }
 
   /** Nothing lit, nothing said. */
@@ -59,17 +76,26 @@ public record UnitPicture(
   public UnitPicture withoutHooded() {
     List<DialLights> open =
         dials.stream().map(dial -> new DialLights(DialLights.OFF.hooded(), dial.reveal())).toList();
-    return new UnitPicture(dice, trackers, halos, open, prompt, sound);
+    return new UnitPicture(dice, trackers, halos, open, prompt, sound, brightness);
   }
 
   /** The same with these lines on the glass of the display. */
   public UnitPicture withGlass(List<String> lines) {
-    return new UnitPicture(dice, trackers, halos, dials, prompt.withGlass(lines), sound);
+    return with(prompt.withGlass(lines));
   }
 
   /** The same without words that are for one pair of eyes. */
   public UnitPicture withoutOwnWords() {
-    return new UnitPicture(dice, trackers, halos, dials, prompt.withoutOwnWords(), sound);
+    return with(prompt.withoutOwnWords());
+  }
+
+  private UnitPicture with(Prompt said) {
+    return new UnitPicture(dice, trackers, halos, dials, said, sound, brightness);
+  }
+
+  /** The same with all lights dimmed to so many percent, or out. */
+  public UnitPicture withBrightness(int percent) {
+    return new UnitPicture(dice, trackers, halos, dials, prompt, sound, percent);
   }
 
   /** One light. */

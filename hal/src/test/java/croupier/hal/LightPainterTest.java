@@ -49,6 +49,23 @@ class LightPainterTest {
   }
 
   @Test
+  void allLightsAreDimmedTogetherOrPutOut() {
+    UnitPicture picture =
+        picture(
+            List.of(new Die(Hue.WHITE, 0b1, Effect.STEADY)),
+            List.of(),
+            List.of(Light.of(Hue.WHITE)),
+            List.of(new DialLights(1, List.of())));
+    int[] dimmed = paint(picture.withBrightness(50), STANDARD, 0);
+    int half = rgb(Hue.WHITE) >> 1 & 0x7f7f7f;
+    assertEquals(half, dimmed[0]);
+    assertEquals(half, dimmed[HALOS]);
+    assertEquals(half, dimmed[DIALS + 1]);
+    assertArrayEquals(new int[165], paint(picture.withBrightness(0), STANDARD, 0));
+    assertFalse(LightPainter.moves(oneDie(Effect.TUMBLE).withBrightness(0)), "nobody sees it");
+  }
+
+  @Test
   void everyPartHasItsPlaceInTheChain() {
     UnitPicture picture =
         picture(

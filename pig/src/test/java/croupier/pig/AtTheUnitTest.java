@@ -5,16 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.SavedGames;
+import croupier.app.settings.Show;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.Telling;
-import croupier.app.table.mode.ShowSettings;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.engine.Games;
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -89,7 +88,7 @@ class AtTheUnitTest {
   void itIsShownWhenNobodyIsThere() throws Exception {
     try (SimulatedTable table = KnownTables.standard(folder, "shown")) {
       Hands hands = new Hands(table);
-      table.controller().show(new ShowSettings(true, Clock.SECOND, List.of("pig")));
+      table.controller().show(new Show(true, Duration.ofSeconds(1), List.of("pig")));
       Set<String> said = new HashSet<>();
       for (int second = 0; second < 600; second++) {
         hands.rest(Duration.ofSeconds(1));

@@ -38,10 +38,7 @@ class PackageTest {
     try (Evening evening = new Evening(pi)) {
       evening.begin(Games.named("express"), 2, 0);
       evening.tap(Control.ROLL);
-      pi.shell().run("systemd-analyze security --no-pager --threshold=15 croupier >/dev/null");
-      String[] exposure =
-          pi.shell().run("systemd-analyze security --no-pager croupier | tail -n 1").split(" ");
-      Rig.say("exposure by systemd-analyze security: %s", String.join(" ", exposure));
+      standsBehindWalls("croupier", 15);
       pi.shell().run("date -s '+1 year' >/dev/null");
       evening.tap(Control.OK);
       pi.shell().run("date -s '-3 years' >/dev/null");
@@ -49,6 +46,40 @@ class PackageTest {
       evening.checkSameRecords();
       assertFalse(firmware.journal().contains("\tat "), "no stack trace");
     }
+  }
+
+  /**
+   * @param most as systemd-analyze rates how exposed it is, times ten
+   */
+  private void standsBehindWalls(String service, int most) throws Exception {
+    String security = "systemd-analyze security --no-pager ";
+    pi.shell().run(security + "--threshold=" + most + " " + service + " >/dev/null");
+    Rig.say("exposed: %s", pi.shell().run(security + service + " | tail -n 1").strip());
+  }
+
+  @Test
+  void aShopWindowNeedsNoSolderedUnit() throws Exception {
+    pi.shell().run("systemctl -q disable --now croupier");
+    pi.shell().run("systemctl -q enable --now croupier-panel");
+    String page = "curl -sf -m 20 http://127.0.0.1:8080/table";
+    pi.shell().until("the page of the panel is there", page);
+    assertTrue(pi.shell().run(page).contains("<main>"), "it is the table");
+    assertTrue(
+        pi.shell().succeeds("test -d /var/lib/croupier-panel/games"), "its games are its own");
+    standsBehindWalls("croupier-panel", 20);
+    standsBehindWalls("croupier-kiosk", 50);
+
+    pi.shell().write("/etc/croupier/settings.toml", "[quiet]\nhours = \"22-8\"\n");
+    pi.shell().says("systemctl restart croupier-panel");
+    pi.shell().until("it gives up", "systemctl is-failed -q croupier-panel");
+    assertEquals(
+        String.valueOf(CONFIG),
+        pi.shell().run("systemctl show --value -p ExecMainStatus croupier-panel"));
+    String journal = pi.shell().run("journalctl -b -o cat -u croupier-panel --no-pager");
+    assertTrue(journal.contains("/etc/croupier/settings.toml:2: "), journal);
+    pi.shell().run("rm /etc/croupier/settings.toml");
+    pi.shell().run("systemctl reset-failed croupier-panel && systemctl start croupier-panel");
+    pi.shell().until("and is there again without the mistake", page);
   }
 
   @Test
@@ -82,7 +113,9 @@ class PackageTest {
 
   @Test
   void removalAndPurgeLeaveNothing() throws Exception {
-    pi.shell().run("systemctl -q enable croupier-kiosk");
+    pi.shell().run("systemctl -q enable croupier-kiosk croupier-panel");
+    pi.shell().run("systemctl stop croupier && systemctl start croupier-panel");
+    pi.shell().until("it has its folder", "test -d /var/lib/croupier-panel/games");
     pi.shell().run("dpkg --remove croupier");
     assertTrue(pi.shell().succeeds("test -d /var/lib/croupier"), "games stay when it is removed");
     pi.shell().run("dpkg --purge croupier");

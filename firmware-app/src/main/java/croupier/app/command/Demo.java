@@ -3,10 +3,10 @@ package croupier.app.command;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
 import croupier.app.seat.Thinker;
+import croupier.app.settings.Show;
 import croupier.app.simulated.ShowMeasure;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Controller;
-import croupier.app.table.mode.ShowSettings;
 import croupier.app.words.Message;
 import croupier.app.words.RefusalWords;
 import croupier.engine.Games;
@@ -89,7 +89,7 @@ final class Demo extends Play {
 
   @Override
   void begin(Controller controller) {
-    controller.show(new ShowSettings(true, ShowSettings.USUAL.idleNanos(), shown));
+    controller.show(new Show(true, Show.USUAL.idle(), shown));
     controller.beginShow(headless && time == null);
   }
 

@@ -40,7 +40,8 @@ final class Examine implements Callable<Integer> {
   public Integer call() {
     Path games = options.games == null && Files.exists(STATE) ? STATE : options.gamesFolder();
     Words words = options.language.words();
-    List<Finding> findings = Doctor.examine(Machine.real(), options.profile.name(), games);
+    List<Finding> findings =
+        Doctor.examine(Machine.real(), options.profile.name(), options.settings.file(), games);
     boolean well = Doctor.isWell(findings);
     PrintWriter out = spec.commandLine().getOut();
     if (json) {

@@ -3,6 +3,7 @@ package croupier.app.command;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 
 /**
  * The command lines by which the service starts the unit, {@code run} and {@code dark} with whole
@@ -11,6 +12,8 @@ import java.util.concurrent.Callable;
  * else, and every mistake, is for picocli. See docs/decisions/014-a-start-without-picocli.md.
  */
 final class PlainLine {
+  private static final Pattern PORT = Pattern.compile("\\d{1,5}");
+
   private PlainLine() {}
 
   /** The command that is meant, or nothing when that is not plain. */
@@ -41,6 +44,12 @@ final class PlainLine {
         continue;
       }
       String value = i + 1 < args.length ? args[i + 1] : "";
+      if (run != null && args[i].equals("--lan")) {
+        boolean named = PORT.matcher(value).matches();
+        run.network.port = Integer.valueOf(named ? value : NetworkOption.USUAL);
+        i += named ? 1 : 0;
+        continue;
+      }
       if (!value.matches("[A-Za-z0-9./_]+")) {
         return false;
       }
@@ -49,7 +58,7 @@ final class PlainLine {
         case "--language" -> unit.language.code = value;
         case "--games" -> unit.games = Path.of(value);
         case "--port" -> {
-          if (run == null || !value.matches("\\d{1,5}")) {
+          if (run == null || !PORT.matcher(value).matches()) {
             return false;
           }
           run.port = Integer.valueOf(value);

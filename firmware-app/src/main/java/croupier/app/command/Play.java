@@ -4,6 +4,9 @@ import croupier.app.evenings.EveningShelf;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
+import croupier.app.pi.JournalLog;
+import croupier.app.settings.Locked;
+import croupier.app.settings.Settings;
 import croupier.app.simulated.SimulatedBench;
 import croupier.app.simulated.SimulatedMains;
 import croupier.app.simulated.SimulatedTable;
@@ -57,24 +60,30 @@ class Play implements Callable<Integer> {
 
   @Override
   public Integer call() throws PinFault {
+    if (JournalLog.isRead(System.getenv())) {
+      JournalLog.prepare(System.getenv());
+    }
     UnitOptions.checkPort(port);
     network.check();
     Words words = options.language.words();
     HardwareProfile profile = options.profile();
     SavedGames saved = options.saved();
-    saved.dateBy(WallClock.SYSTEM);
+    saved.dateBy(WallClock.ofThisMachine());
     PrintWriter out = spec.commandLine().getOut();
+    Settings settings = options.settings.load(profile);
     AtomicReference<PanelServer> page = new AtomicReference<>();
     try (SimulatedMains mains =
         new SimulatedMains(
-            () -> table(profile, saved),
+            () -> table(profile, saved, settings),
             table -> show(table.loop(), page.get()),
             () -> page.get().show(UnitPicture.DARK))) {
       Controller controller = mains.table().controller();
       try (PanelServer panel =
           PanelServer.open(port, UnitFacts.of(profile), controller.words(), mains::touch)) {
         page.set(panel);
-        panel.offer(new SimulatedBench(mains));
+        if (!controller.isKiosk()) {
+          panel.offer(new SimulatedBench(mains));
+        }
         panel.tellOf(EveningShelf.of(saved.folder()));
         if (network.port != null) {
           panel.openToTheNetwork(network.port);
@@ -113,9 +122,10 @@ class Play implements Callable<Integer> {
     return Exit.OK;
   }
 
-  private SimulatedTable table(HardwareProfile profile, SavedGames saved) {
+  private SimulatedTable table(HardwareProfile profile, SavedGames saved, Settings settings) {
     SimulatedTable table =
-        new SimulatedTable(profile, options.names(profile), saved, 1, bots.holders(profile));
+        new SimulatedTable(
+            profile, options.names(profile), saved, 1, bots.holders(profile), settings);
     table.controller().speak(options.language.ofTheUnit(saved));
     begin(table.controller());
     return table;
@@ -134,6 +144,7 @@ class Play implements Callable<Integer> {
     loop.showOn(
         picture -> {
           panel.speak(loop.controller().words());
+          panel.openEvenings(!loop.controller().locks(Locked.OLD_GAMES));
           panel.show(picture);
         });
     loop.showOnWall(panel::hang);

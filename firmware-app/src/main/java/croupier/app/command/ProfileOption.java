@@ -3,7 +3,7 @@ package croupier.app.command;
 import croupier.app.wiring.FaultWords;
 import croupier.app.words.Message;
 import croupier.hal.profile.HardwareProfile;
-import croupier.hal.profile.ProfileMistakes;
+import croupier.hal.toml.TomlMistakes;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
@@ -23,9 +23,9 @@ final class ProfileOption {
   HardwareProfile load() {
     try {
       return HardwareProfile.load(name);
-    } catch (ProfileMistakes mistakes) {
+    } catch (TomlMistakes mistakes) {
       throw new Failure(
-          Exit.CONFIG, Message.of("profile.mistakes").all("all", FaultWords.of(mistakes)));
+          Exit.CONFIG, Message.of("toml.mistakes").all("all", FaultWords.of(mistakes)));
     }
   }
 }

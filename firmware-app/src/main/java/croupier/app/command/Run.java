@@ -33,7 +33,7 @@ final class Run implements Callable<Integer> {
 
   @Mixin private BotSeats bots = new BotSeats();
 
-  @Mixin private NetworkOption network = new NetworkOption();
+  @Mixin NetworkOption network = new NetworkOption();
 
   @Option(
       names = {"-p", "--port"},
@@ -86,6 +86,7 @@ final class Run implements Callable<Integer> {
             options.names(profile),
             options.language::ofTheUnit,
             bots.holders(profile),
+            options.settings.load(profile),
             options::saved,
             port,
             network.port,

@@ -31,6 +31,8 @@ final class UnitOptions {
       description = "${bundle:command.names}")
   private List<String> names = List.of();
 
+  @Mixin SettingsOption settings = new SettingsOption();
+
   HardwareProfile profile() {
     HardwareProfile loaded = profile.load();
     if (!loaded.hasDials()) {

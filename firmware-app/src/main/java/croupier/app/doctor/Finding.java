@@ -15,6 +15,7 @@ public record Finding(Check check, Level level, Message what, Optional<Message> 
   public enum Check {
     BOARD,
     PROFILE,
+    SETTINGS,
     WIRING,
     BOOT_SETTINGS,
     SPI,

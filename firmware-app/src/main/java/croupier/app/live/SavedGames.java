@@ -1,6 +1,7 @@
 package croupier.app.live;
 
 import croupier.app.Limits;
+import croupier.app.settings.Settings;
 import croupier.app.words.RefusalWords;
 import croupier.engine.Because;
 import croupier.engine.Position;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -123,6 +125,28 @@ public final class SavedGames {
    */
   public RememberedLanguage language(Consumer<String> complaint) {
     return new RememberedLanguage(folder, disk, complaint);
+  }
+
+  /**
+   * The settings of the unit.
+   *
+   * @param written what the operator's file says
+   * @param complaint is told what is wrong with the file of what was chosen at the unit
+   */
+  public RememberedSettings settings(Settings written, Consumer<String> complaint) {
+    return new RememberedSettings(folder, disk, written, complaint);
+  }
+
+  /**
+   * How many games visitors play on a day.
+   *
+   * @param journal is told of each day
+   * @param complaint is told what is wrong with the file of the count
+   * @param counts whether visitors play now
+   */
+  public DayCount dayCount(
+      Consumer<String> journal, Consumer<String> complaint, BooleanSupplier counts) {
+    return new DayCount(folder, disk, () -> clock.now(), journal, complaint, counts);
   }
 
   public Path folder() {

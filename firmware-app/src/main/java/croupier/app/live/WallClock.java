@@ -1,7 +1,9 @@
 package croupier.app.live;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.time.ZonedDateTime;
 import java.util.Optional;
 
@@ -11,6 +13,9 @@ import java.util.Optional;
  */
 @FunctionalInterface
 public interface WallClock {
+  /** A clock that shows an earlier day than this program's has lost its battery. */
+  LocalDate EARLIEST_DAY = LocalDate.of(2026, 1, 1);
+
   Optional<ZonedDateTime> now();
 
   /** Nobody knows. */
@@ -19,10 +24,34 @@ public interface WallClock {
   /** A machine whose clock is right. */
   WallClock SYSTEM = () -> Optional.of(ZonedDateTime.now());
 
-  /** A machine whose clock is right once it has been set from the network. */
-  WallClock SYNCHRONISED =
-      () ->
-          Files.exists(Path.of("/run/systemd/timesync/synchronized"))
-              ? SYSTEM.now()
-              : Optional.empty();
+  /**
+   * Whether the clock of this machine is right. A desktop's is. A board like a Pi, which has a
+   * device tree, starts with the hour at which it was switched off, and is right as soon as the
+   * network has set it, or from the start when a battery keeps a clock going that knows the year.
+   */
+  static WallClock ofThisMachine() {
+    return of(Path.of("/"));
+  }
+
+  /**
+   * @param root where the files of the machine are
+   */
+  static WallClock of(Path root) {
+    boolean board = Files.exists(root.resolve("sys/firmware/devicetree/base/model"));
+    return board ? () -> isSet(root) ? SYSTEM.now() : Optional.empty() : SYSTEM;
+  }
+
+  private static boolean isSet(Path root) {
+    return Files.exists(root.resolve("run/systemd/timesync/synchronized"))
+        || says(root, "hctosys").equals("1")
+            && says(root, "date").compareTo(EARLIEST_DAY.toString()) >= 0;
+  }
+
+  private static String says(Path root, String what) {
+    try {
+      return Files.readString(root.resolve("sys/class/rtc/rtc0").resolve(what)).strip();
+    } catch (IOException _) {
+      return "";
+    }
+  }
 }

@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 
 /**
@@ -34,9 +36,25 @@ public final class JournalLog extends OutputStream {
     }
   }
 
-  /** Whether what is logged goes to the journal. */
+  /**
+   * Whether what is logged goes to the journal. A terminal that systemd has started passes on what
+   * it was told of its own; so what is told is the file that this program writes to, or nothing.
+   */
   public static boolean isRead(Map<String, String> environment) {
-    return environment.containsKey("JOURNAL_STREAM");
+    return isRead(environment, Path.of("/proc/self/fd/2"));
+  }
+
+  static boolean isRead(Map<String, String> environment, Path written) {
+    String stream = environment.get("JOURNAL_STREAM");
+    if (stream == null) {
+      return false;
+    }
+    try {
+      Map<String, Object> file = Files.readAttributes(written, "unix:dev,ino");
+      return stream.equals(file.get("dev") + ":" + file.get("ino"));
+    } catch (IOException | UnsupportedOperationException _) {
+      return false;
+    }
   }
 
   @Override

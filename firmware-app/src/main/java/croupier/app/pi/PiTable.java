@@ -6,6 +6,7 @@ import croupier.app.loop.TableQueue;
 import croupier.app.loop.TableTime;
 import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
+import croupier.app.settings.Settings;
 import croupier.app.table.Controller;
 import croupier.hal.Clock;
 import croupier.hal.GameUnit;
@@ -32,10 +33,12 @@ public final class PiTable {
       List<String> names,
       SavedGames saved,
       Clock clock,
-      Function<TableThread, Holders> holders)
+      Function<TableThread, Holders> holders,
+      Settings settings)
       throws PinFault {
     TableQueue queue = new TableQueue(clock);
-    Controller controller = new Controller(profile, names, saved, clock, holders.apply(queue));
+    Controller controller =
+        new Controller(profile, names, saved, clock, holders.apply(queue), settings);
     GameUnit unit = new GameUnit(profile, pins, clock, controller::handle);
     TableLoop loop = new TableLoop(unit, controller, queue, new PinTime(pins, unit, clock));
     saved.whileReading(loop::beat);

@@ -6,6 +6,8 @@ import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
 import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
+import croupier.app.settings.Locked;
+import croupier.app.settings.Settings;
 import croupier.app.table.Controller;
 import croupier.app.web.PanelServer;
 import croupier.app.web.UnitFacts;
@@ -33,6 +35,7 @@ public final class UnitService {
   private final List<String> names;
   private final Function<SavedGames, Language> language;
   private final Function<TableThread, Holders> holders;
+  private final Settings settings;
   private final Supplier<SavedGames> saved;
   private final Integer port;
   private final Integer lan;
@@ -43,6 +46,7 @@ public final class UnitService {
   /**
    * @param language what the unit speaks where these games are kept
    * @param holders who can sit where no people do; they are given the thread of the table
+   * @param settings what whoever runs the unit has written down
    * @param saved opens the folder of the games, after the first light
    * @param port of the page, or null for none
    * @param lan at which the network is let in, to the table and the seats; null when it is not
@@ -52,6 +56,7 @@ public final class UnitService {
       List<String> names,
       Function<SavedGames, Language> language,
       Function<TableThread, Holders> holders,
+      Settings settings,
       Supplier<SavedGames> saved,
       Integer port,
       Integer lan,
@@ -60,6 +65,7 @@ public final class UnitService {
     this.names = names;
     this.language = language;
     this.holders = holders;
+    this.settings = settings;
     this.saved = saved;
     this.port = port;
     this.lan = lan;
@@ -85,9 +91,9 @@ public final class UnitService {
     Path games;
     try {
       SavedGames folder = saved.get();
-      folder.dateBy(WallClock.SYNCHRONISED);
+      folder.dateBy(WallClock.ofThisMachine());
       games = folder.folder();
-      unit = PiTable.open(profile, pins, names, folder, Clock.system(), holders);
+      unit = PiTable.open(profile, pins, names, folder, Clock.system(), holders, settings);
       unit.controller().speak(language.apply(folder));
       times.mark("lines");
       LOG.info("\"{}\" on {}, games in {}", profile.title(), pins.chipLabel(), folder.folder());
@@ -123,6 +129,7 @@ public final class UnitService {
         unit.showOn(
             picture -> {
               page.speak(unit.controller().words());
+              page.openEvenings(!unit.controller().locks(Locked.OLD_GAMES));
               page.show(PiTable.forPages(profile, picture));
             });
         unit.showOnWall(page::hang);

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 
 /**
  * Who is asked besides the people at the unit: whoever holds a seat in their place, and pages
@@ -199,6 +200,11 @@ public final class HeldSeats implements Onlooker, SeatQuestion.Asker {
       answers.remove();
     }
     return !answers.isEmpty();
+  }
+
+  /** Whether an answer waits of one of these seats. */
+  public boolean hasAnswerOf(IntPredicate these) {
+    return hasAnswer() && answers.stream().anyMatch(answer -> these.test(answer.seat()));
   }
 
   /** The answer that has waited longest; only when there {@link #hasAnswer is one}. */

@@ -6,6 +6,7 @@ import croupier.app.loop.TableQueue;
 import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
 import croupier.app.seat.Thinker;
+import croupier.app.settings.Settings;
 import croupier.app.table.Controller;
 import croupier.app.web.Touch;
 import croupier.hal.Clock;
@@ -53,10 +54,24 @@ public final class SimulatedTable implements AutoCloseable {
       SavedGames saved,
       long noiseSeed,
       Function<TableThread, Holders> holders) {
+    this(profile, names, saved, noiseSeed, holders, Settings.USUAL);
+  }
+
+  /**
+   * @param settings what whoever runs the unit has written down
+   */
+  public SimulatedTable(
+      HardwareProfile profile,
+      List<String> names,
+      SavedGames saved,
+      long noiseSeed,
+      Function<TableThread, Holders> holders,
+      Settings settings) {
     unit = new SimulatedUnit(profile, noiseSeed, this::hear);
     time = new VirtualTime(unit);
     TableQueue queue = new TableQueue(unit.clock());
-    controller = new Controller(profile, names, saved, unit.clock(), holders.apply(queue));
+    controller =
+        new Controller(profile, names, saved, unit.clock(), holders.apply(queue), settings);
     loop = new TableLoop(unit.unit(), controller, queue, time);
   }
 

@@ -4,11 +4,13 @@ import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
 import croupier.app.seat.SeatPages;
+import croupier.app.settings.Locked;
+import croupier.app.settings.Settings;
+import croupier.app.settings.Show;
 import croupier.app.table.lcd.Glass;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
-import croupier.app.table.mode.ShowSettings;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.mode.WallPicture;
 import croupier.app.table.screen.Notice;
@@ -43,7 +45,22 @@ public final class Controller implements AutoCloseable {
    */
   public Controller(
       HardwareProfile profile, List<String> names, SavedGames saved, Clock clock, Holders holders) {
-    context = new TableContext(profile, names, saved, clock, Attract::new, Showing::on, holders);
+    this(profile, names, saved, clock, holders, Settings.USUAL);
+  }
+
+  /**
+   * @param settings what whoever runs the unit has written down
+   */
+  public Controller(
+      HardwareProfile profile,
+      List<String> names,
+      SavedGames saved,
+      Clock clock,
+      Holders holders,
+      Settings settings) {
+    context =
+        new TableContext(
+            profile, names, saved, clock, Attract::new, Showing::on, holders, settings);
     glass = new Glass(context.lcdSize());
     context.pages().answeredBy(claim -> become(() -> mode.claimed(claim)));
     mode = context.home();
@@ -61,7 +78,7 @@ public final class Controller implements AutoCloseable {
   }
 
   /** From now on the unit plays itself like this when nobody is there. */
-  public void show(ShowSettings settings) {
+  public void show(Show settings) {
     context.show(settings);
   }
 
@@ -100,9 +117,19 @@ public final class Controller implements AutoCloseable {
     return context.words();
   }
 
+  /** Whether visitors play here who are nobody's guests. */
+  public boolean isKiosk() {
+    return context.kiosk().on();
+  }
+
+  /** Whether visitors are kept from it now. */
+  public boolean locks(Locked what) {
+    return context.kiosk().locks(what);
+  }
+
   /** When {@link #tick} is next wanted. */
   public long nextDue() {
-    return Math.min(nextMove(), glass.nextDue());
+    return Math.min(Math.min(nextMove(), glass.nextDue()), context.nextLookAtTheClock());
   }
 
   /** When something happens by itself, besides the lines of a small display taking turns. */
@@ -111,6 +138,9 @@ public final class Controller implements AutoCloseable {
   }
 
   public void tick(long now) {
+    if (now >= context.nextLookAtTheClock() && context.lookAtTheClock()) {
+      draw();
+    }
     if (now >= mode.nextDue()) {
       become(() -> mode.tick(now));
     }
@@ -145,6 +175,9 @@ public final class Controller implements AutoCloseable {
     canvas = context.canvas();
     mode.draw(canvas);
     UnitPicture drawn = canvas.picture(context.sound());
+    if (context.isQuiet() && mode.isIdle()) {
+      drawn = drawn.withBrightness(context.settings().now().quiet().brightness());
+    }
     List<String> said = drawn.prompt().lcd();
     List<String> seen = glass.say(said, canvas.isStory(), context.now());
     if (seen != said) {
@@ -185,6 +218,7 @@ public final class Controller implements AutoCloseable {
   @Override
   public void close() {
     letGo();
+    context.dayCount().ends();
     context.holders().close();
   }
 

@@ -30,6 +30,8 @@ final class FrontDoor implements Door {
   /** Null where nobody tells of evenings. */
   private volatile EveningPages evenings;
 
+  private volatile boolean eveningsOpen = true;
+
   /** Of simulated hardware; null where a real unit is. */
   private volatile Workbench bench;
 
@@ -87,8 +89,17 @@ final class FrontDoor implements Door {
     evenings = newEvenings;
   }
 
+  /** Whether whoever sees the pages may see those of the evenings. */
+  void openEvenings(boolean open) {
+    eveningsOpen = open;
+  }
+
+  private EveningPages evenings() {
+    return eveningsOpen ? evenings : null;
+  }
+
   private boolean isAddress(String path) {
-    EveningPages told = evenings;
+    EveningPages told = evenings();
     return page.isAddress(path) || told != null && told.isAddress(path);
   }
 
@@ -100,7 +111,7 @@ final class FrontDoor implements Door {
   }
 
   private void servePage(Request request, Reply reply) throws IOException {
-    EveningPages told = evenings;
+    EveningPages told = evenings();
     if (told != null && told.has(request.path())) {
       request.allow(reply, "GET", "HEAD");
       told.serve(request, reply);

@@ -60,8 +60,8 @@ final class NetworkNames {
   }
 
   /**
-   * An address at which phones find this machine, if it is on a network: of a card rather than of a
-   * bridge that a program has made.
+   * An address at which phones find this machine, if it is on a network: one of a network at home
+   * rather than another, of a card rather than of a bridge that a program has made.
    */
   static Optional<String> address() {
     try {
@@ -69,7 +69,8 @@ final class NetworkNames {
           .filter(NetworkNames::isOn)
           .sorted(Comparator.comparing(one -> !CARD.matcher(one.getName()).lookingAt()))
           .flatMap(NetworkInterface::inetAddresses)
-          .filter(each -> each.getAddress().length == 4 && each.isSiteLocalAddress())
+          .filter(each -> each.getAddress().length == 4 && !each.isLoopbackAddress())
+          .sorted(Comparator.comparing(each -> !each.isSiteLocalAddress()))
           .map(InetAddress::getHostAddress)
           .findFirst();
     } catch (SocketException _) {

@@ -60,6 +60,7 @@ final class PanelJson {
           json.writeNumberField("number", picture.sound().number());
           json.writeStringField("kind", picture.sound().kind().name());
           json.writeEndObject();
+          json.writeNumberField("brightness", picture.brightness());
         });
   }
 

@@ -136,6 +136,11 @@ public final class PanelServer implements AutoCloseable {
     door.tellOf(evenings);
   }
 
+  /** Whether whoever sees the pages may see those of the evenings; to begin with, yes. */
+  public void openEvenings(boolean open) {
+    door.openEvenings(open);
+  }
+
   /** From the next picture on the pages are in the language of these words. */
   public void speak(Words newWords) {
     if (newWords.language() != words.language()) {

@@ -5,7 +5,7 @@ import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.hal.Fault;
 import croupier.hal.profile.HardwareProfile;
-import croupier.hal.profile.ProfileMistakes;
+import croupier.hal.toml.TomlMistakes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,12 +43,12 @@ public final class FaultWords {
         .orElseThrow();
   }
 
-  /** Everything that is wrong with a profile, each with its place in the file. */
-  public static List<Message> of(ProfileMistakes mistakes) {
+  /** Everything that is wrong with a file, each with its place in the file. */
+  public static List<Message> of(TomlMistakes mistakes) {
     return mistakes.mistakes().stream()
         .map(
             mistake ->
-                Message.of(mistake.line() > 0 ? "profile.at-line" : "profile.at-all")
+                Message.of(mistake.line() > 0 ? "toml.at-line" : "toml.at-all")
                     .with("file", mistakes.file())
                     .with("line", mistake.line())
                     .with("what", mistake(mistake.fault())))
@@ -61,7 +61,7 @@ public final class FaultWords {
         .about()
         .forEach(
             (name, value) -> about.put(name, value instanceof Fault part ? mistake(part) : value));
-    return Message.of("profile." + fault.name(), about);
+    return Message.of(fault.name(), about);
   }
 
   /** A part that can fail, by its name in the unit: {@code seat-1}, {@code light-chain}. */

@@ -1,5 +1,6 @@
 check-board = Platine
 check-profile = Profil
+check-settings = Einstellungen
 check-wiring = Verdrahtung
 check-boot-settings = Startdatei
 check-spi = SPI
@@ -26,6 +27,8 @@ profile-holds = "{ $title }" stimmt; die Anzeige ist { $size }.
 profile-holds-no-lcd = "{ $title }" stimmt; es hat keine Anzeige.
 no-dials = Das Profil { $profile } hat keine Drehknöpfe, und ohne sie lässt sich nichts wählen.
 no-dials-advice = Ergänze den Abschnitt [dials].
+settings-hold = Die Einstellungen in { $file } stimmen.
+settings-advice = Bring das in Ordnung; docs/kiosk.md sagt, was in den Einstellungen stehen darf.
 mistake-advice = Berichtige das; docs/hardware.md sagt, was in einem Profil stehen darf.
 
 free = Wo die Spiele liegen ({ $file }), sind { $megabytes } MB frei.

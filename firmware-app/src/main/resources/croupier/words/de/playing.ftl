@@ -70,6 +70,20 @@ paused-unsaved = Pause. Die letzten Züge sind nicht gespeichert. Schaff Platz, 
         OK:weiter Platz:Bot | OK <> Platz:Bot
         ROLL: weglegen
         Knopf A: aufgeben | Knopf A: Schluss
+rests = Pause. Das Spiel ist gespeichert und kann liegen bleiben. Eine Platztaste gibt den Platz an einen Bot ab oder wieder zurück.
+    .lcd =
+        Pause: gespeichert | Pause: gesichert
+        OK:weiter Platz:Bot | OK <> Platz:Bot
+        ROLL: weglegen
+rests-unsaved = Pause. Die letzten Züge sind nicht gespeichert: Der Datenträger ist voll.
+    .lcd =
+        NICHT gespeichert! | NICHT gesichert!
+        OK:weiter Platz:Bot | OK <> Platz:Bot
+        ROLL: weglegen
+forgotten = Ist noch jemand da? In { $time } wird das Spiel weggelegt. Mit jeder Taste und jedem Drehknopf geht es weiter.
+    .lcd =
+        Noch jemand da? <> { $time } | Noch da? <> { $time }
+        jede Taste: weiter | Taste: weiter
 put-away = weglegen
 abandon = aufgeben
 abandon-about = Aufzeichnung bleibt.

@@ -21,6 +21,7 @@
 # What was looked at, and how bad it is.
 check-board = board
 check-profile = profile
+check-settings = settings
 check-wiring = wiring
 check-boot-settings = boot settings
 check-spi = SPI
@@ -48,6 +49,8 @@ profile-holds = "{ $title }" holds; its display is { $size }.
 profile-holds-no-lcd = "{ $title }" holds; it has no display.
 no-dials = The profile { $profile } has no dials, and every choice is made with one.
 no-dials-advice = Add the section [dials].
+settings-hold = The settings in { $file } hold.
+settings-advice = Mend this; docs/kiosk.md tells what the settings may say.
 mistake-advice = Mend this; docs/hardware.md tells what a profile may say.
 
 free = { $megabytes } MB are free where games are kept ({ $file }).

@@ -24,7 +24,7 @@ service = service
 # Below every list.
 # $help: list of menu.text
 asked = { $title } { CAPITAL($choice) }. { LIST($help, " ") }
-# $choice: *-options.value-*
+# $choice: (*-options.value-*|service.setting-*)
 chosen = { $choice }
     .lcd = < { $choice } <> > | { $choice } | { FORM($choice, "short") }
 title = { $title } { $at }/{ $of }
@@ -100,9 +100,6 @@ seats-phones =
     .lcd =
         Your button, or see: | or port { $port } at
         { $host }:{ $port } | { $host }
-# $host: text of 15
-# $port: text of 5
-or-phone = Or take a seat with your phone, at { $host }:{ $port }.
 # $bots: number to 6
 # $level: menu.level-*
 players-and-bots = Bots: { $bots }. Dial A says how many, dial B how well they play: { $level }.
@@ -121,6 +118,10 @@ begin-or-name = OK begins. Hold your button to say your name.
     .lcd = OK: begin <> hold:name | OK:go <> hold:name
 at-least = At least { $fewest } are needed. Hold your button to say your name.
     .lcd = at least { $fewest } <> hold:name | min. { $fewest } <> hold:name
+only-begin = OK begins.
+    .lcd = OK: begin
+only-at-least = At least { $fewest } are needed.
+    .lcd = at least { $fewest }
 plays = plays
 plays-by-itself = plays by itself
 # $level: menu.level-*
@@ -242,6 +243,11 @@ month-9 = Sep
 month-10 = Oct
 month-11 = Nov
 month-12 = Dec
+title-settings = Settings
+title-quiet-from = Quiet from?
+title-quiet-until = Quiet until?
+title-quiet-light = How bright then?
+title-as-written = As in the file?
 title-language = Language?
 language = The language of the unit
     .lcd = Language, Sprache | Language

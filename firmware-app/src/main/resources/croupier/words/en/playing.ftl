@@ -79,6 +79,21 @@ paused-unsaved = Pause. The last moves are not saved. Free some space before you
         OK: go on <> seat:bot | OK:on <> seat:bot
         ROLL: put it away | ROLL:put it away
         push A: abandon it | push A:abandon
+rests = Pause. The game is saved; you may leave it. A seat button hands that seat to a bot, or back to a person.
+    .lcd =
+        Pause: game is saved | Game is saved
+        OK: go on <> seat:bot | OK:on <> seat:bot
+        ROLL: put it away | ROLL:put it away
+rests-unsaved = Pause. The last moves are not saved: the disk is full.
+    .lcd =
+        NOT saved: disk full | Disk: NOT saved
+        OK: go on <> seat:bot | OK:on <> seat:bot
+        ROLL: put it away | ROLL:put it away
+# $time: text of 3
+forgotten = Is anybody there? In { $time } the game is put away. Any button or dial goes on.
+    .lcd =
+        Anybody there? <> { $time } | Still here? <> { $time }
+        any button: go on | press: go on
 put-away = put it away
 abandon = abandon it
 abandon-about = Its record stays.

@@ -1,53 +1,22 @@
 # What is wrong with a hardware profile.
-### $file: text of 20
-### $line: number to 999
 ### $where: number to 999
-### $what: profile.pulled-up
-### $all: list of profile.at-line
-### $why: text of 30
 ### $count: number to 300
 ### $most: number to 20000
 ### $least: number to 20000
-### $value: number to 99999
 ### $names: list of text of 12
-### $known: list of text of 12
 ### $close: text of 12
 ### $seats: number to 20
 ### $seat: number to 20
 ### $buttons: number to 20
 ### $key: text of 20
-### $section: text of 10
 ### $data: number to 27
 ### $clock: number to 27
 ### $part: text of 10
 ### $other: profile.(key|seat-button)
 ### $idle: number to 9999
 ### $gpio: number to 99
-### $kind: profile.kind-*
 
-mistakes = { LIST($all, "\u000A") }
-at-line = { $file }:{ DIGITS($line) }: { $what }
-at-all = { $file }: { $what }
-
-not-toml = This is not TOML: { $why }.
-folder = This is a folder: name the .toml file in it.
-too-big = A profile has at most 64 KB: check that this is the file you meant.
 no-such-profile = There is no such profile: use { OR($names) }, or the path of a .toml file.
-not-utf-8 = This is not text in UTF-8: save it again as UTF-8.
-unreadable = This cannot be read: check who may read the file.
-
-section-missing = The section [{ $section }] is missing: add it.
-not-a-section = { $key } must be a section: write [{ $section }] and its keys below.
-missing = { $key } is missing: give it { $kind }.
-wrong-kind = { $key } must be { $kind }.
-list-only = { $key } must list { $kind } only.
-out-of-bounds = { $key } is { DIGITS($value) }: use { DIGITS($least) } to { DIGITS($most) }.
-unknown-key = { $key } is not known: remove it; known here are { LIST($known, ", ") }.
-unknown-key-but = { $key } is not known: did you mean { $close }?
-kind-text = a text in quotes
-kind-flag = true or false
-kind-number = a whole number
-kind-list = a list in brackets
 kind-colours = colours in quotes
 kind-gpios = GPIO numbers
 kind-parts = parts in quotes

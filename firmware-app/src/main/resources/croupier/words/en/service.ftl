@@ -50,6 +50,9 @@ test = test
 next-colour = next colour
 check = check everything
     .lcd = hold OK/ROLL:check | hold OK: check
+settings = settings
+leave-or-set = Hold BACK to leave, dial A for the settings.
+    .lcd = hold BACK:out A:menu | BACK:out A:menu
 leave = leave
     .lcd = hold BACK:leave
 # $part: fault.part-*
@@ -213,3 +216,41 @@ fault-part = { CAPITAL($part) }, chain { $place } on, { $wrong }
     .lcd =
         { CAPITAL($part) }, | { CAPITAL($part) }
         chain { $place } on, { $wrong } | { $place } on, { $wrong } | from { $place } on
+
+# What whoever runs the unit decides at it.
+### $state: service.(on|off)
+### $time: text of 5
+### $percent: number to 100
+### $begun: number to 99
+### $finished: number to 99
+### $away: number to 99
+on = on
+off = off
+percent = { $percent }%
+setting-kiosk = kiosk: { $state }
+setting-show = show: { $state }
+setting-quiet = quiet hours: { $state }
+setting-from = quiet from { $time }
+setting-until = until { $time }
+setting-brightness = light: { $percent }%
+setting-visitors = games today: { $begun }
+setting-old-games = old games
+setting-as-written = as in the file
+about-kiosk = for visitors
+    .lcd = for visitors
+help-kiosk = At a kiosk visitors reach only what the settings file leaves open, and a forgotten game makes room.
+about-show = plays when nobody is here
+    .lcd = plays when left alone | plays by itself
+help-show = When nobody has been here for a while, the unit plays by itself.
+about-quiet = no sound, and less light
+    .lcd = no sound, less light | silent and dim
+help-quiet = In these hours there is no sound, and the lights are dim or out while nobody uses the unit. They need a clock that is set.
+about-visitors = { $finished } finished, { $away } put away
+    .lcd = { $finished } done, { $away } away
+help-visitors = So many games visitors have begun today; the journal counts them day by day.
+about-old-games = go on with one, or drop it
+    .lcd = go on or drop it | go on or drop
+help-old-games = Games that were put away, those of visitors too: go on with one, or drop it.
+about-as-written = forget what was chosen here
+    .lcd = forget what is set | forget it all
+help-as-written = What was chosen at the unit is forgotten; all is as the settings file says.

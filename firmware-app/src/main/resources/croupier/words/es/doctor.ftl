@@ -1,5 +1,6 @@
 check-board = placa
 check-profile = perfil
+check-settings = ajustes
 check-wiring = cableado
 check-boot-settings = arranque
 check-spi = SPI
@@ -26,6 +27,8 @@ profile-holds = «{ $title }» es correcto; su pantalla es de { $size }.
 profile-holds-no-lcd = «{ $title }» es correcto; no tiene pantalla.
 no-dials = El perfil { $profile } no tiene diales, y todo se elige con uno.
 no-dials-advice = Añade la sección [dials].
+settings-hold = Los ajustes de { $file } están bien.
+settings-advice = Arréglalo; docs/kiosk.md dice qué pueden contener los ajustes.
 mistake-advice = Corrígelo; docs/hardware.md dice qué puede contener un perfil.
 
 free = Quedan { $megabytes } MB libres donde se guardan las partidas ({ $file }).

@@ -70,6 +70,20 @@ paused-unsaved = Pausa. Las últimas jugadas no están guardadas. Libera espacio
         OK:seguir puesto:bot | OK <> puesto:bot
         ROLL: dejarla aquí | ROLL: dejarla
         pulsa A: abandonar | pulsa A: adiós
+rests = Pausa. La partida está guardada; puedes dejarla. Un botón de puesto lo cede a un bot o lo recupera.
+    .lcd =
+        Partida guardada
+        OK:seguir puesto:bot | OK <> puesto:bot
+        ROLL: dejarla aquí | ROLL: dejarla
+rests-unsaved = Pausa. Las últimas jugadas no están guardadas: el disco está lleno.
+    .lcd =
+        ¡NO está guardada! | ¡NO guardada!
+        OK:seguir puesto:bot | OK <> puesto:bot
+        ROLL: dejarla aquí | ROLL: dejarla
+forgotten = ¿Sigue ahí alguien? En { $time } la partida se deja. Cualquier botón o dial sigue con ella.
+    .lcd =
+        ¿Sigues ahí? <> { $time }
+        un botón: seguir
 put-away = dejarla para otro día
 abandon = abandonar la partida
 abandon-about = El registro se queda.

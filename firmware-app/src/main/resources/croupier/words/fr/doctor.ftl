@@ -1,5 +1,6 @@
 check-board = carte
 check-profile = profil
+check-settings = réglages
 check-wiring = câblage
 check-boot-settings = réglages de démarrage
 check-spi = SPI
@@ -26,6 +27,8 @@ profile-holds = « { $title } » est correct ; son écran est un { $size }.
 profile-holds-no-lcd = « { $title } » est correct ; il n'a pas d'écran.
 no-dials = Le profil { $profile } n'a pas de molettes, et tout choix se fait avec l'une d'elles.
 no-dials-advice = Ajoutez la section [dials].
+settings-hold = Les réglages de { $file } sont bons.
+settings-advice = Corrige ceci ; docs/kiosk.md dit ce que les réglages peuvent contenir.
 mistake-advice = Corrigez cela ; docs/hardware.md dit ce qu'un profil peut contenir.
 
 free = { $megabytes } Mo sont libres là où sont gardées les parties ({ $file }).

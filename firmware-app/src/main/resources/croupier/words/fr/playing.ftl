@@ -70,6 +70,20 @@ paused-unsaved = Pause. Les derniers coups ne sont pas enregistrés. Fais de la 
         OK:suite place:bot | OK <> place:bot
         ROLL : ranger
         bouton A : abandon | bouton A: fin
+rests = Pause. La partie est enregistrée ; tu peux la laisser. Un bouton de place cède la place à un bot, ou la reprend.
+    .lcd =
+        Partie enregistrée | Partie gardée
+        OK:suite place:bot | OK <> place:bot
+        ROLL : ranger
+rests-unsaved = Pause. Les derniers coups ne sont pas enregistrés : le disque est plein.
+    .lcd =
+        PAS enregistrée ! | PAS gardée !
+        OK:suite place:bot | OK <> place:bot
+        ROLL : ranger
+forgotten = Il y a encore quelqu'un ? Dans { $time } la partie est rangée. N'importe quel bouton ou molette la continue.
+    .lcd =
+        Encore là ? <> { $time }
+        un bouton : suite | bouton : suite
 put-away = ranger la partie
 abandon = abandonner la partie
 abandon-about = Sa trace est gardée.

@@ -310,6 +310,7 @@ class CommandLineTest {
     Answer answer = croupier("play", "--profile", profile.toString());
     answer.refused(Exit.CONFIG, "mine.toml:2: ");
     croupier("play", "--profile", "nowhere.toml").refused(Exit.CONFIG, "no such profile");
+    croupier("play", "--settings", "nowhere.toml").refused(Exit.CONFIG, "no such file");
     croupier("play", "--profile", "").refused(Exit.CONFIG, "");
   }
 

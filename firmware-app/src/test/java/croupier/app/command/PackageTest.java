@@ -19,6 +19,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 
 /** What the Debian package is made from, and how it is made. */
@@ -107,6 +109,9 @@ class PackageTest {
             "./usr/lib/croupier/libgpiod.so",
             "./usr/lib/croupier/libjnidispatch.so",
             "./usr/lib/systemd/system/croupier.service",
+            "./usr/lib/systemd/system/croupier-panel.service",
+            "./usr/lib/systemd/system/croupier-kiosk.service",
+            "./usr/share/croupier/settings.toml",
             "./usr/lib/sysusers.d/croupier.conf",
             "./usr/lib/udev/rules.d/60-croupier.rules",
             "./usr/share/man/man1/croupier.1.gz",
@@ -124,6 +129,23 @@ class PackageTest {
     assertTrue(control.contains("Version: 1.2.3"), control);
     assertTrue(call("dpkg-deb", "--info", made, "conffiles").said().contains("/etc/default/"));
     assertFalse(files.contains("./etc/croupier"), "the profile in use belongs to the unit");
+  }
+
+  /** As systemd-analyze rates how exposed a service is, times ten. */
+  @ParameterizedTest
+  @CsvSource({"croupier, 15", "croupier-panel, 15", "croupier-kiosk, 30"})
+  void theServicesStandBehindWalls(String service, int exposure) throws Exception {
+    assumeTrue(has("systemd-analyze"), "there is no systemd-analyze here");
+    Answer rated =
+        call(
+            "systemd-analyze",
+            "security",
+            "--offline=true",
+            "--no-pager",
+            "--threshold=" + exposure,
+            HERE.resolve(service + ".service").toAbsolutePath().normalize().toString());
+    assertEquals(0, rated.exit(), rated.said());
+    assertTrue(rated.said().contains("exposure level for " + service), rated.said());
   }
 
   /** A unit as far as the launcher can see, with a JVM that tells how it was called. */

@@ -35,6 +35,9 @@ class PlainLineTest {
         "run --check --games /tmp/games --port 0 --profile standard",
         "run --port 65535 --check",
         "run --language de --port 8080",
+        "run --lan",
+        "run --lan 8091 --port 8080",
+        "run --port 8080 --lan --check",
       })
   void bothUnderstandTheSame(String line) {
     Run plain = plain(line);
@@ -42,6 +45,7 @@ class PlainLineTest {
     assertEquals(parsed.options.profile.name(), plain.options.profile.name());
     assertEquals(parsed.options.games, plain.options.games);
     assertEquals(parsed.port, plain.port);
+    assertEquals(parsed.network.port, plain.network.port);
     assertEquals(parsed.check, plain.check);
     assertEquals(parsed.options.language.code, plain.options.language.code);
   }
@@ -79,10 +83,13 @@ class PlainLineTest {
             .map(line -> line.replaceAll(".*/usr/bin/croupier ", "").replace("'", ""))
             .toList();
     assertEquals(2, lines.size());
-    String given = options.replaceAll("(?s).*CROUPIER_OPTIONS=\"(.*)\".*", "$1");
+    String given = options.replaceAll("(?s).*\nCROUPIER_OPTIONS=\"([^\"]*)\".*", "$1");
     for (String line : lines) {
-      String whole = line.replace("$CROUPIER_OPTIONS", given);
-      assertTrue(PlainLine.read(whole.split(" ")).isPresent(), whole);
+      for (String network : List.of("", "--lan")) {
+        String whole =
+            line.replace("$CROUPIER_OPTIONS", given).replace("$CROUPIER_LAN", network).strip();
+        assertTrue(PlainLine.read(whole.split(" ")).isPresent(), whole);
+      }
     }
   }
 }

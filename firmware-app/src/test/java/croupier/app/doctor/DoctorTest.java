@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,6 +41,7 @@ class DoctorTest {
   private HeaderLook header = new HeaderLook("pinctrl-bcm2711", List.of(), false, List.of());
   private PinFault noHeader;
   private String profile = "standard";
+  private Optional<String> settings = Optional.empty();
 
   @BeforeEach
   void aHealthyPi() throws IOException {
@@ -76,7 +78,7 @@ class DoctorTest {
               }
               return header;
             });
-    return Doctor.examine(machine, profile, root.resolve("var/lib/croupier/games"));
+    return Doctor.examine(machine, profile, settings, root.resolve("var/lib/croupier/games"));
   }
 
   /** The only thing that is not well, which has an advice. */
@@ -226,6 +228,16 @@ class DoctorTest {
     says(ill(Level.WARNING, Check.BOOT_SETTINGS), "chip selects");
     file("/boot/firmware/config.txt", "dtparam=spi=on\ndtoverlay=spi0-0cs\n");
     assertTrue(Doctor.isWell(findings()));
+  }
+
+  @Test
+  void aMistakeInTheSettingsIsToldWithItsLine() throws IOException {
+    file("/settings.toml", "[quiet]\nhours = \"always\"\n");
+    settings = Optional.of(root.resolve("settings.toml").toString());
+    says(ill(Level.FAULT, Check.SETTINGS), "settings.toml:2: quiet.hours says from when");
+    file("/settings.toml", "[quiet]\nhours = \"22:00-08:00\"\n");
+    assertTrue(Doctor.isWell(findings()));
+    assertEquals(1, findings().stream().filter(one -> one.check() == Check.SETTINGS).count());
   }
 
   @Test

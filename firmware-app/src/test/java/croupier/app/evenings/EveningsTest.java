@@ -51,6 +51,22 @@ class EveningsTest {
     return games.read(games.records(), _ -> {});
   }
 
+  /** A game that was played elsewhere, from then on for an hour. */
+  private Path golden(int number, Game game, Instant begins) throws Exception {
+    Path record = golden(number, game);
+    String played = "{\"from\":\"%s\",\"to\":\"%s\",\"before\":0,\"bots\":[]}";
+    Instant ends = begins.plus(Duration.ofHours(1));
+    String name = record.getFileName().toString().replace(".jsonl", ".played");
+    Files.writeString(folder.resolve(name), played.formatted(begins, ends));
+    return record;
+  }
+
+  /** The same, and nobody knows when. */
+  private Path golden(int number, Game game) throws Exception {
+    Path golden = Path.of("src/test/resources/golden", game.id() + "-1.jsonl");
+    return Files.copy(golden, folder.resolve("%05d-%s.jsonl".formatted(number, game.id())));
+  }
+
   private String text(Evenings evenings, Words words) {
     return new EveningsTold(evenings, Optional.empty(), ZoneOffset.UTC).text(words);
   }
@@ -87,11 +103,10 @@ class EveningsTest {
   @ParameterizedTest
   @MethodSource("games")
   void whatWasToldOnceIsToldAgainWithoutReadingTheRecord(Game game) throws Exception {
-    new PlayedEvening(folder).play(game, EVENING, 4);
+    golden(1, game, EVENING);
     Evenings first = read();
     FoundRecord record = FoundRecord.in(folder).getFirst();
-    String text = Files.readString(record.file());
-    Files.writeString(record.file(), "x".repeat(text.length()));
+    Files.writeString(record.file(), "x".repeat((int) record.bytes()));
     Files.setLastModifiedTime(record.file(), record.written());
     assertEquals(first, read());
     Files.setLastModifiedTime(record.file(), FileTime.fromMillis(0));
@@ -100,12 +115,13 @@ class EveningsTest {
 
   @Test
   void gamesAreTogetherUntilPeopleSleep() throws Exception {
-    PlayedEvening people = new PlayedEvening(folder);
-    Instant after = people.play(Go.GAME, EVENING, 1);
-    Instant late = people.play(Go.GAME, after.plus(Duration.ofHours(4)), 2);
-    people.play(Go.GAME, late.plus(Duration.ofHours(5)), 3);
-    people.play(Express.GAME, EVENING.plus(Duration.ofDays(30)), 4);
-    people.playUndated(Go.GAME, 5);
+    Instant after = EVENING.plus(Duration.ofHours(1));
+    Instant late = after.plus(Duration.ofHours(4));
+    golden(1, Go.GAME, EVENING);
+    golden(2, Go.GAME, late);
+    golden(3, Go.GAME, late.plus(Duration.ofHours(6)));
+    golden(4, Express.GAME, EVENING.plus(Duration.ofDays(30)));
+    golden(5, Go.GAME);
     List<Evening> all = read().all();
     assertEquals(
         List.of("2026-12-19", "2026-11-20", "2026-11-19", "undated"),
@@ -119,9 +135,8 @@ class EveningsTest {
 
   @Test
   void twoEveningsOfADayHaveTheirOwnNames() throws Exception {
-    PlayedEvening people = new PlayedEvening(folder);
-    people.play(Go.GAME, Instant.parse("2026-11-19T08:00:00Z"), 1);
-    people.play(Go.GAME, EVENING, 2);
+    golden(1, Go.GAME, Instant.parse("2026-11-19T08:00:00Z"));
+    golden(2, Go.GAME, EVENING);
     assertEquals(
         List.of("2026-11-19-2", "2026-11-19"), read().all().stream().map(Evening::id).toList());
   }
@@ -147,8 +162,7 @@ class EveningsTest {
 
   @Test
   void damagedAndStrangeFilesAreNamedAndHinderNobody() throws Exception {
-    new PlayedEvening(folder).play(Express.GAME, EVENING, 2);
-    Path whole = folder.resolve("00001-express.jsonl");
+    Path whole = golden(1, Express.GAME, EVENING);
     List<String> lines = Files.readAllLines(whole);
     Files.writeString(folder.resolve("00002-express.jsonl"), "");
     Files.writeString(folder.resolve("00003-express.jsonl"), "no record\n");
@@ -207,7 +221,7 @@ class EveningsTest {
 
   @Test
   void whatWasToldCanBeThrownAwayAndRubbishInItIsNotBelieved() throws Exception {
-    new PlayedEvening(folder).play(Go.GAME, EVENING, 1);
+    golden(1, Go.GAME, EVENING);
     Evenings told = read();
     Path file = folder.resolve(ToldGames.FILE);
     String line = Files.readString(file);
@@ -231,16 +245,17 @@ class EveningsTest {
 
   @Test
   void anEveningIsToldInEveryLanguageAndForm() throws Exception {
-    PlayedEvening people = new PlayedEvening(folder);
-    Instant next = EVENING;
     for (Game game : Games.ALL) {
-      next = people.play(game, next, 11);
+      golden(1, game, EVENING);
     }
+    List<Integer> seats = List.of(4, 2, 2, 2, 2);
+    assertEquals(
+        seats, read().all().getFirst().games().stream().map(each -> each.names().size()).toList());
     Evenings evenings = read();
     for (Optional<Evening> only :
         List.of(Optional.<Evening>empty(), evenings.named("2026-11-19"))) {
       EveningsTold told = new EveningsTold(evenings, only, ZoneOffset.UTC);
-      assertEquals(1 + 3 * Games.ALL.size(), told.csv().lines().count());
+      assertEquals(1 + 12, told.csv().lines().count());
       for (Language language : Language.values()) {
         Words words = Words.of(language);
         for (String form : List.of(told.text(words), told.report(words))) {
@@ -256,8 +271,7 @@ class EveningsTest {
   /** As many as a table fills in a generation; each is a copy with a number of its own. */
   @Test
   void tenThousandRecordsAreToldOfOneByOne() throws Exception {
-    new PlayedEvening(folder).play(Go.GAME, EVENING, 1);
-    Path record = folder.resolve("00001-go.jsonl");
+    Path record = golden(1, Go.GAME);
     PlayedGame one = read().all().getFirst().games().getFirst();
     String line = Files.readString(folder.resolve(ToldGames.FILE));
     StringBuilder lines = new StringBuilder();

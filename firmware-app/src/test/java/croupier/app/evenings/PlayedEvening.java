@@ -32,27 +32,21 @@ final class PlayedEvening {
 
   /** A whole game from then on; when it ended. */
   Instant play(Game game, Instant begins, long seed) throws Exception {
-    return play(game, Optional.of(begins), seed, Integer.MAX_VALUE).orElseThrow();
-  }
-
-  /** A whole game of which nobody knows when it was. */
-  void playUndated(Game game, long seed) throws Exception {
-    play(game, Optional.empty(), seed, Integer.MAX_VALUE);
+    return play(game, begins, seed, Integer.MAX_VALUE);
   }
 
   /** A game that is left when so much has happened, as when the unit is switched off in order. */
   void leave(Game game, Instant begins, long seed, int happenings) throws Exception {
-    play(game, Optional.of(begins), seed, happenings);
+    play(game, begins, seed, happenings);
   }
 
-  private Optional<Instant> play(Game game, Optional<Instant> begins, long seed, int most)
-      throws Exception {
+  private Instant play(Game game, Instant begins, long seed, int most) throws Exception {
     AtomicInteger happened = new AtomicInteger();
     List<String> secrets = new ArrayList<>(List.of("seed " + seed, "salt"));
     SavedGames saved = new SavedGames(folder, secrets::removeFirst, new QuickDisk());
     try (SimulatedTable table =
         new SimulatedTable(HardwareProfile.standard(), NAMES, saved, seed)) {
-      saved.dateBy(() -> now(begins, table).map(now -> now.atZone(ZoneOffset.UTC)));
+      saved.dateBy(() -> Optional.of(now(begins, table).atZone(ZoneOffset.UTC)));
       table.controller().tell(_ -> happened.incrementAndGet());
       Hands hands = new Hands(table);
       hands.begin(game, NAMES.size(), Agreed.tonight(game));
@@ -67,7 +61,7 @@ final class PlayedEvening {
     }
   }
 
-  private static Optional<Instant> now(Optional<Instant> begins, SimulatedTable table) {
-    return begins.map(day -> day.plus(Duration.ofNanos(table.unit().clock().nanos())));
+  private static Instant now(Instant begins, SimulatedTable table) {
+    return begins.plus(Duration.ofNanos(table.unit().clock().nanos()));
   }
 }

@@ -1,11 +1,17 @@
 package croupier.app.pi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class JournalLogTest {
   private final ByteArrayOutputStream journal = new ByteArrayOutputStream();
@@ -32,6 +38,17 @@ class JournalLogTest {
   void whyTheProgramCannotGoOnIsAnError() {
     log.print("croupier: GPIO 23 (dial A, contact A) is used by \"gpio-fan\".\n");
     assertEquals("<3>croupier: GPIO 23 (dial A, contact A) is used by \"gpio-fan\".\n", told());
+  }
+
+  @Test
+  void aTerminalThatSystemdHasStartedIsNotTheJournal(@TempDir Path folder) throws Exception {
+    Path journal = Files.createFile(folder.resolve("journal"));
+    Path terminal = Files.createFile(folder.resolve("terminal"));
+    Map<String, Object> file = Files.readAttributes(journal, "unix:dev,ino");
+    Map<String, String> told = Map.of("JOURNAL_STREAM", file.get("dev") + ":" + file.get("ino"));
+    assertTrue(JournalLog.isRead(told, journal));
+    assertFalse(JournalLog.isRead(told, terminal));
+    assertFalse(JournalLog.isRead(Map.of(), journal));
   }
 
   @Test

@@ -9,6 +9,7 @@ import croupier.app.live.SavedGames;
 import croupier.app.loop.TableLoop;
 import croupier.app.seat.Holders;
 import croupier.app.seat.Thinker;
+import croupier.app.settings.Settings;
 import croupier.hal.Clock;
 import croupier.hal.Fault;
 import croupier.hal.UnitPicture;
@@ -100,7 +101,8 @@ class PiTableTest {
             List.of(),
             saved,
             clock,
-            thread -> Holders.withBots(thread, Thinker.apart(), Map.of()));
+            thread -> Holders.withBots(thread, Thinker.apart(), Map.of()),
+            Settings.USUAL);
     table.tellModes(modes::add);
     return table;
   }

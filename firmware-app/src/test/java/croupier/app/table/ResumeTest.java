@@ -10,6 +10,7 @@ import croupier.app.live.MemoryRecord;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
+import croupier.app.settings.Show;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.GameFace;
@@ -17,7 +18,6 @@ import croupier.app.table.face.go.GoScene;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
-import croupier.app.table.mode.ShowSettings;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
 import croupier.engine.Game;
@@ -135,7 +135,7 @@ class ResumeTest {
   @Test
   void aGameThatNobodyTouchesPausesAndIsPutAwayByItself() throws Exception {
     try (SimulatedTable table = switchOn(folder, "idle")) {
-      table.controller().show(ShowSettings.OFF);
+      table.controller().show(Show.OFF);
       Hands hands = new Hands(table);
       hands.begin(Express.GAME, 2);
       hands.rest(Duration.ofMinutes(16));

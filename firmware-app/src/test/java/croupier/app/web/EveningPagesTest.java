@@ -90,6 +90,15 @@ class EveningPagesTest {
     assertTrue(get("").body().contains("href=\"evenings\""), "the panel leads to them");
   }
 
+  @Test
+  void visitorsWhoDoNotReachOldGamesReachNoEveningEither() throws Exception {
+    panel.openEvenings(false);
+    assertEquals(404, get("evenings").statusCode());
+    assertEquals(404, get("evenings?evening=2026-11-19").statusCode());
+    panel.openEvenings(true);
+    assertEquals(200, get("evenings").statusCode());
+  }
+
   /** So the policy of the pages holds for these, too. */
   @Test
   void nothingInThemRunsOrIsStyledInLine() throws Exception {

@@ -197,6 +197,28 @@ final class PanelBrowserTest {
   }
 
   @Test
+  void a_screen_for_visitors_has_no_way_out_of_the_page() {
+    assertEquals(2, all(".bar a").size());
+    visit("?links=off");
+    assertEquals(0, all(".bar a").size());
+  }
+
+  @Test
+  void in_quiet_hours_the_page_is_no_lamp_and_stands_as_it_stood() {
+    String places =
+        "return JSON.stringify([...document.querySelectorAll('button')]"
+            + ".map((each) => each.getBoundingClientRect()))";
+    String filter = "return getComputedStyle(document.querySelector('main')).filter";
+    Object before = script(places);
+    assertEquals("none", script(filter));
+    panel.show(SamplePictures.express().withBrightness(0));
+    until(() -> script(filter).equals("brightness(0.12)"));
+    assertEquals(before, script(places));
+    panel.show(SamplePictures.express());
+    until(() -> script(filter).equals("none"));
+  }
+
+  @Test
   void a_button_is_down_as_long_as_the_mouse_holds_it() {
     WebElement roll = control("ROLL");
     new Actions(browser.driver).clickAndHold(roll).perform();

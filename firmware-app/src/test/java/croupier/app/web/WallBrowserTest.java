@@ -2,6 +2,7 @@ package croupier.app.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import croupier.app.table.RecordedEvening;
@@ -34,21 +35,27 @@ final class WallBrowserTest {
   private static final List<String> NAMES = List.of("Christopher", "Maximiliana-Rose", "Zoë");
   private static final long SEED = 5;
   private static final int[][] WINDOWS = {{1920, 1080}, {1280, 800}, {1024, 768}, {1080, 1920}};
-  private static final int LONGEST = 40;
+  private static final int LONGEST = 24;
+  private static final int SOME = 10;
   private static final int PART = 40;
   private static final String UNIT = text(PanelJson.unit(SampleUnits.STANDARD, false));
 
   /** Shows moments one after the other, and says what found no room, or lies over another. */
   private static final String WALK =
       """
-      const [facts, moments, measured, done] = arguments;
+      const [facts, moments, measured, joining, done] = arguments;
       const { Table } = await import('./stage.js');
       const { Timer, Wall } = await import('./wall.js');
       const { seats } = JSON.parse(facts);
       const walked = window.walked ??= { table: new Table(JSON.parse(facts)), wall: new Wall(), timer: new Timer() };
       const wrong = new Set();
+      const join = document.getElementById('join');
+      if (joining) {
+        join.hidden = false;
+        join.innerHTML = '<img class="code" alt=""><p>Scan, or type <b>192.168.178.123:8080</b></p>';
+      }
       const all = (selector) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
-      const parts = ['#headline', '#board', '#happened', '#stage', '#moves', '#controls', '#seats', '#timer'];
+      const parts = ['#headline', '#board', '#happened', '#stage', '#moves', '#controls', '#join', '#seats', '#timer'];
       const around = (one) => ['#headline', '#seats', '#timer'].includes(one);
       for (const [picture, wall] of moments.map((moment) => moment.map((json) => JSON.parse(json)))) {
         walked.table.show(picture);
@@ -122,6 +129,16 @@ final class WallBrowserTest {
       return [JSON.stringify(meant), JSON.stringify(drawn)];
       """;
 
+  /** All that came for the page, in bytes as they are. */
+  private static final String WEIGHT =
+      """
+      return performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
+        .filter(({ name }) => !name.includes('/events'))
+        .reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
+      """;
+
+  private static final long HEAVIEST = 150_000;
+
   private static Browser browser;
 
   @TempDir Path folder;
@@ -162,10 +179,9 @@ final class WallBrowserTest {
             Clock.system())) {
       for (int[] size : WINDOWS) {
         open(panel, size);
-        assertEquals(
-            "",
-            walk(longest),
-            "%s, seed %d, at %dx%d".formatted(game.id(), SEED, size[0], size[1]));
+        String where = "%s, seed %d, at %dx%d".formatted(game.id(), SEED, size[0], size[1]);
+        assertEquals("", walk(longest, false), where);
+        assertEquals("", walk(longest.subList(0, SOME), true), where + ", with the way in");
       }
       assertEquals(List.of(), browser.complaints());
     }
@@ -189,12 +205,14 @@ final class WallBrowserTest {
       open(panel, WINDOWS[0]);
       for (int from = 0; from < boards.size(); from += PART) {
         List<Seen> part = boards.subList(from, Math.min(boards.size(), from + PART));
-        browser.driver.executeAsyncScript(WALK, UNIT, moments(part), false);
+        browser.driver.executeAsyncScript(WALK, UNIT, moments(part), false, false);
         List<?> both =
             (List<?>)
                 browser.driver.executeScript(DRAWN, text(PanelJson.wall(part.getLast().wall())));
         assertEquals(both.getFirst(), both.getLast(), game.id() + ", seed " + SEED);
       }
+      long weight = (Long) browser.driver.executeScript(WEIGHT);
+      assertTrue(weight > HEAVIEST / 10 && weight < HEAVIEST, weight + " bytes");
       assertEquals(List.of(), browser.complaints());
     }
   }
@@ -202,14 +220,14 @@ final class WallBrowserTest {
   private static void open(PanelServer panel, int[] size) {
     browser.window(size[0], size[1]);
     browser.driver.get(panel.address().resolve("table").toString());
-    browser.driver.manage().timeouts().scriptTimeout(Duration.ofSeconds(60));
-    new WebDriverWait(browser.driver, Duration.ofSeconds(5))
+    browser.driver.manage().timeouts().scriptTimeout(Duration.ofSeconds(180));
+    new WebDriverWait(browser.driver, Duration.ofSeconds(20))
         .until(page -> !page.findElements(By.cssSelector("body[data-link=live]")).isEmpty());
     browser.complaints(); // The page before lost its unit.
   }
 
-  private static Object walk(List<Seen> evening) {
-    return browser.driver.executeAsyncScript(WALK, UNIT, moments(evening), true);
+  private static Object walk(List<Seen> evening, boolean joining) {
+    return browser.driver.executeAsyncScript(WALK, UNIT, moments(evening), true, joining);
   }
 
   private static int length(Seen seen) {

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
+import croupier.app.settings.Show;
 import croupier.app.simulated.SimulatedBench;
 import croupier.app.simulated.SimulatedMains;
 import croupier.app.simulated.SimulatedTable;
-import croupier.app.table.mode.ShowSettings;
 import croupier.app.table.mode.WallPicture;
 import croupier.hal.Clock;
 import croupier.hal.Control;
@@ -49,7 +49,7 @@ final class WorkbenchTest {
         new SimulatedMains(
             () -> new SimulatedTable(HardwareProfile.standard(), List.of(), saved, 1),
             table -> {
-              table.controller().show(ShowSettings.OFF);
+              table.controller().show(Show.OFF);
               table.loop().showOnWall(walls::add);
               plugged.add(table);
             },

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.hal.profile.HardwareProfile;
-import croupier.hal.profile.ProfileMistakes;
+import croupier.hal.toml.TomlMistakes;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -43,8 +43,7 @@ class ProfileMistakesTest {
   }
 
   private static List<String> refused(String path) {
-    ProfileMistakes mistakes =
-        assertThrows(ProfileMistakes.class, () -> HardwareProfile.load(path));
+    TomlMistakes mistakes = assertThrows(TomlMistakes.class, () -> HardwareProfile.load(path));
     return FaultWords.of(mistakes).stream().map(Words.of(Language.ENGLISH)::say).toList();
   }
 
@@ -254,7 +253,7 @@ class ProfileMistakesTest {
     Path binary = Files.write(folder.resolve("binary"), new byte[] {(byte) 0xc3, 0x28, 0});
     assertRefused(binary.toString(), "This is not text in UTF-8");
     Path huge = Files.write(folder.resolve("huge"), new byte[70_000]);
-    assertRefused(huge.toString(), "A profile has at most 64 KB");
+    assertRefused(huge.toString(), "This file has more than 64 KB");
     Path noise = Files.writeString(folder.resolve("noise"), "\u0001\u0002]]] = = [".repeat(50));
     assertRefused(noise.toString(), "This is not TOML");
   }

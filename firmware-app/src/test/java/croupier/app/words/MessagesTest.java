@@ -35,11 +35,13 @@ class MessagesTest {
   private static final Pattern QUOTED =
       Pattern.compile("[\"'`:{]([a-z][a-z-]*)\\.([a-z0-9-]*)[\"'`}$ ]");
 
-  /** {@code Fault.of("no-chip")}, one of two names, or what else stands for one. */
+  /**
+   * {@code Fault.of("no-chip")}, or one of two names; what is wrong with a file has the whole name
+   * of its message.
+   */
   private static final Pattern FAULT =
       Pattern.compile(
-          "(?:Fault\\s*\\.of(?:Lines?)?|about)\\((?:[^\"]*\\? )?\"([a-z0-9-]+(?:\" : \"[a-z-]+)?)\""
-              + "|\"(kind-[a-z]+)\"");
+          "Fault\\s*\\.of(?:Lines?)?\\((?:[^\"]*\\? )?\"([a-z0-9-]+(?:\" : \"[a-z-]+)?)\"");
 
   /** {@code unit.js} is a file. */
   private static final Set<String> FILES = Set.of("js", "css", "html", "ftl");
@@ -74,6 +76,7 @@ class MessagesTest {
     ENGLISH.keySet().forEach(name -> rooms.add(name.substring(0, name.indexOf('.'))));
     Set<String> used = new TreeSet<>();
     List<String> all = new ArrayList<>(sources(SOURCES));
+    all.addAll(sources(Path.of("../hal").resolve(SOURCES)));
     all.addAll(sources(PAGES));
     for (String source : all) {
       Matcher quoted = QUOTED.matcher(source);
@@ -112,11 +115,6 @@ class MessagesTest {
     assertEquals(named("hal", "hal-pi", "hal-mock"), writtenIn("fault", "part-.*"));
   }
 
-  @Test
-  void everyMistakeInAProfileIsWritten() {
-    assertEquals(named("hal/profile"), writtenIn("profile", "mistakes|at-line|at-all"));
-  }
-
   private static Set<String> writtenIn(String room, String others) {
     return ENGLISH.keySet().stream()
         .filter(name -> name.startsWith(room + "."))
@@ -125,19 +123,14 @@ class MessagesTest {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** The names of faults in the sources of modules, or in a package of one. */
-  private static Set<String> named(String... where) {
+  /** The names of faults in the sources of modules. */
+  private static Set<String> named(String... modules) {
     Set<String> named = new TreeSet<>();
-    for (String place : where) {
-      boolean profile = place.endsWith("/profile");
-      Path module = Path.of("..", place.split("/")[0]).resolve(SOURCES);
-      for (String source : sources(module)) {
-        if (source.startsWith("package croupier.hal.profile;") == profile) {
-          Matcher fault = FAULT.matcher(source);
-          while (fault.find()) {
-            String names = fault.group(1) == null ? fault.group(2) : fault.group(1);
-            named.addAll(List.of(names.split("[^a-z0-9-]+")));
-          }
+    for (String module : modules) {
+      for (String source : sources(Path.of("..", module).resolve(SOURCES))) {
+        Matcher fault = FAULT.matcher(source);
+        while (fault.find()) {
+          named.addAll(List.of(fault.group(1).split("[^a-z0-9-]+")));
         }
       }
     }

@@ -7,6 +7,7 @@ import croupier.hal.UnitPicture;
 import croupier.hal.device.Button;
 import croupier.hal.device.ColourOrder;
 import croupier.hal.device.LedChain;
+import croupier.hal.toml.TomlMistakes;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,7 +38,7 @@ public record HardwareProfile(
   public static final List<String> BUILT_IN = List.of("standard", "compact", "small");
 
   /** One of {@link #BUILT_IN}, or the path of a file. */
-  public static HardwareProfile load(String nameOrPath) throws ProfileMistakes {
+  public static HardwareProfile load(String nameOrPath) throws TomlMistakes {
     return ProfileFile.load(nameOrPath);
   }
 

@@ -1,6 +1,7 @@
 package croupier.hal.profile;
 
 import croupier.hal.Fault;
+import croupier.hal.toml.TomlSection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -23,7 +24,7 @@ final class PinUses {
     if (gpio < FIRST || gpio > LAST) {
       section.mistake(
           line,
-          Fault.of("not-on-header")
+          Fault.of("profile.not-on-header")
               .with("gpio", gpio)
               .with("part", part)
               .with("least", FIRST)
@@ -34,7 +35,7 @@ final class PinUses {
     if (other != null) {
       section.mistake(
           line,
-          Fault.of("pin-used-twice")
+          Fault.of("profile.pin-used-twice")
               .with("gpio", gpio)
               .with("other", other.part())
               .with("where", other.line())
@@ -49,7 +50,8 @@ final class PinUses {
         (gpio, use) -> {
           if (gpio <= LAST_PULLED_UP) {
             section.mistake(
-                use.line(), Fault.of("pulled-up").with("gpio", gpio).with("part", use.part()));
+                use.line(),
+                Fault.of("profile.pulled-up").with("gpio", gpio).with("part", use.part()));
           }
         });
   }

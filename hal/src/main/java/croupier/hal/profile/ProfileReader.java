@@ -14,16 +14,16 @@ import croupier.hal.profile.HardwareProfile.ChainPart;
 import croupier.hal.profile.HardwareProfile.DialPins;
 import croupier.hal.profile.HardwareProfile.Dials;
 import croupier.hal.profile.HardwareProfile.Lcd;
-import croupier.hal.profile.ProfileMistakes.Mistake;
-import croupier.hal.profile.TomlSection.Element;
+import croupier.hal.toml.Spelling;
+import croupier.hal.toml.TomlFile;
+import croupier.hal.toml.TomlMistakes;
+import croupier.hal.toml.TomlSection;
+import croupier.hal.toml.TomlSection.Element;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.tomlj.Toml;
-import org.tomlj.TomlParseResult;
 
 /** Turns the text of a profile into a profile, or into the list of all its mistakes. */
 final class ProfileReader {
@@ -32,7 +32,7 @@ final class ProfileReader {
   private static final int SPI_CLOCK = 11;
 
   private final String name;
-  private final List<Mistake> mistakes = new ArrayList<>();
+  private final TomlFile file;
   private final PinUses pins = new PinUses();
 
   /** Whether buttons and dials are at rest at ground, which not every pin can be. */
@@ -40,24 +40,15 @@ final class ProfileReader {
 
   private ProfileReader(String name) {
     this.name = name;
+    file = new TomlFile(name);
   }
 
-  static HardwareProfile read(String name, String text) throws ProfileMistakes {
+  static HardwareProfile read(String name, String text) throws TomlMistakes {
     return new ProfileReader(name).read(text);
   }
 
-  private HardwareProfile read(String text) throws ProfileMistakes {
-    TomlParseResult toml = Toml.parse(text);
-    toml.errors()
-        .forEach(
-            error ->
-                mistakes.add(
-                    new Mistake(
-                        error.position().line(),
-                        Fault.of("not-toml").with("why", error.getMessage()))));
-    refuseMistakes();
-
-    TomlSection root = new TomlSection("", toml, 0, mistakes);
+  private HardwareProfile read(String text) throws TomlMistakes {
+    TomlSection root = file.read(text);
     String title = root.text("title", name);
     List<Hue> seats = seats(root.section("seats"));
     Buttons buttons = buttons(root.section("buttons"), seats.size());
@@ -72,31 +63,26 @@ final class ProfileReader {
     Optional<Lcd> lcd = root.has("lcd") ? Optional.of(lcd(root.section("lcd"))) : Optional.empty();
     Palette palette = palette(root.section("palette"));
     root.refuseUnknownKeys();
-    refuseMistakes();
+    file.refuseMistakes();
     return new HardwareProfile(name, title, seats, buttons, dials, chain, power, lcd, palette);
-  }
-
-  private void refuseMistakes() throws ProfileMistakes {
-    if (!mistakes.isEmpty()) {
-      mistakes.sort(Comparator.comparingInt(Mistake::line));
-      throw new ProfileMistakes(name, mistakes);
-    }
   }
 
   private List<Hue> seats(TomlSection section) {
     List<Hue> hues = new ArrayList<>();
-    for (Element<String> colour : section.array("colours", String.class, "kind-colours")) {
+    for (Element<String> colour : section.array("colours", String.class, "profile.kind-colours")) {
       hues.add(hue(section, colour.value(), colour.line()));
     }
     if (hues.size() > UnitPicture.SEATS) {
       section.mistake(
           "colours",
-          Fault.of("too-many-seats").with("count", hues.size()).with("most", UnitPicture.SEATS));
+          Fault.of("profile.too-many-seats")
+              .with("count", hues.size())
+              .with("most", UnitPicture.SEATS));
     } else if (section.has("colours") && hues.size() < LEAST_SEATS) {
-      section.mistake("colours", Fault.of("too-few-seats"));
+      section.mistake("colours", Fault.of("profile.too-few-seats"));
     }
     if (hues.stream().distinct().count() < hues.size()) {
-      section.mistake("colours", Fault.of("seats-alike"));
+      section.mistake("colours", Fault.of("profile.seats-alike"));
     }
     section.refuseUnknownKeys();
     return hues;
@@ -110,8 +96,8 @@ final class ProfileReader {
     section.mistake(
         line,
         Spelling.closest(colour, names)
-            .map(close -> Fault.of("no-such-colour-but").with("close", close))
-            .orElse(Fault.of("no-such-colour").with("names", names)));
+            .map(close -> Fault.of("profile.no-such-colour-but").with("close", close))
+            .orElse(Fault.of("profile.no-such-colour").with("names", names)));
     return Hue.WHITE;
   }
 
@@ -122,18 +108,18 @@ final class ProfileReader {
 
   private Buttons buttons(TomlSection section, int seats) {
     List<Integer> gpios = new ArrayList<>();
-    for (Element<Long> gpio : section.array("seats", Long.class, "kind-gpios")) {
-      Fault part = Fault.of("seat-button").with("seat", gpios.size() + 1);
+    for (Element<Long> gpio : section.array("seats", Long.class, "profile.kind-gpios")) {
+      Fault part = Fault.of("profile.seat-button").with("seat", gpios.size() + 1);
       gpios.add(pins.take(gpio.value(), part, gpio.line(), section));
     }
     if (section.has("seats") && gpios.size() != seats) {
       section.mistake(
           "seats",
-          Fault.of("seats-and-buttons").with("seats", seats).with("buttons", gpios.size()));
+          Fault.of("profile.seats-and-buttons").with("seats", seats).with("buttons", gpios.size()));
     }
-    int before = mistakes.size();
+    int before = file.mistakes();
     boolean activeLow = section.flag("active-low");
-    pulledDown = !activeLow && mistakes.size() == before;
+    pulledDown = !activeLow && file.mistakes() == before;
     Buttons buttons =
         new Buttons(
             gpios,
@@ -147,13 +133,13 @@ final class ProfileReader {
   }
 
   private Button.Timing timing(TomlSection section) {
-    int before = mistakes.size();
+    int before = file.mistakes();
     long debounce = section.number("debounce-ms", 1, 100);
     long hold = section.number("hold-ms", 200, 5_000);
     long repeat = section.number("repeat-ms", 20, 2_000);
     long stuck = section.number("stuck-ms", 5_000, 600_000);
-    if (mistakes.size() == before && stuck <= hold) {
-      section.mistake("stuck-ms", Fault.of("stuck-before-hold"));
+    if (file.mistakes() == before && stuck <= hold) {
+      section.mistake("stuck-ms", Fault.of("profile.stuck-before-hold"));
     }
     return new Button.Timing(
         debounce * Clock.MILLISECOND,
@@ -164,21 +150,25 @@ final class ProfileReader {
 
   private int pin(TomlSection section, String key) {
     if (!section.has(key)) {
-      section.mistake(section.lineOf(key), Fault.of("pin-missing").with("key", section.path(key)));
+      section.mistake(
+          section.lineOf(key), Fault.of("profile.pin-missing").with("key", section.path(key)));
       return PinUses.FIRST;
     }
-    int before = mistakes.size();
+    int before = file.mistakes();
     int gpio = section.number(key, Integer.MIN_VALUE, Integer.MAX_VALUE);
-    return mistakes.size() > before
+    return file.mistakes() > before
         ? PinUses.FIRST
         : pins.take(
-            gpio, Fault.of("key").with("key", section.path(key)), section.lineOf(key), section);
+            gpio,
+            Fault.of("profile.key").with("key", section.path(key)),
+            section.lineOf(key),
+            section);
   }
 
   private Dials dials(TomlSection section) {
     int edges = section.number("edges-per-detent", 1, 4);
     if (edges == 3) {
-      section.mistake("edges-per-detent", Fault.of("three-edges"));
+      section.mistake("edges-per-detent", Fault.of("profile.three-edges"));
     }
     boolean swap = section.flag("swap-direction");
     DialPins a = dialPins(section.section("a"));
@@ -212,12 +202,12 @@ final class ProfileReader {
             order.contains(ChainPart.DIALS) ? UnitPicture.DIALS : 0,
             section.number("brightness", 1, LedChain.FULL_BRIGHTNESS));
     if (order.contains(ChainPart.DIALS) && !dials) {
-      section.mistake("order", Fault.of("no-dials"));
+      section.mistake("order", Fault.of("profile.no-dials"));
     }
     if (chain.lights() > Chain.MOST_LIGHTS) {
       section.mistake(
           section.has("spare") ? "spare" : "order",
-          Fault.of("too-many-lights")
+          Fault.of("profile.too-many-lights")
               .with("count", chain.lights())
               .with("most", Chain.MOST_LIGHTS));
     }
@@ -232,7 +222,7 @@ final class ProfileReader {
     List<String> names = Arrays.stream(ColourOrder.values()).map(ProfileReader::nameOf).toList();
     int found = names.indexOf(section.text("colours", nameOf(ColourOrder.BGR)));
     if (found < 0) {
-      section.mistake("colours", Fault.of("no-such-order").with("names", names));
+      section.mistake("colours", Fault.of("profile.no-such-order").with("names", names));
     }
     return ColourOrder.values()[Math.max(found, 0)];
   }
@@ -243,10 +233,11 @@ final class ProfileReader {
       return false;
     }
     if (!over.equals("spi")) {
-      section.mistake("over", Fault.of("no-such-port"));
+      section.mistake("over", Fault.of("profile.no-such-port"));
     } else if (data != SPI_DATA || clock != SPI_CLOCK) {
       section.mistake(
-          "over", Fault.of("spi-elsewhere").with("data", SPI_DATA).with("clock", SPI_CLOCK));
+          "over",
+          Fault.of("profile.spi-elsewhere").with("data", SPI_DATA).with("clock", SPI_CLOCK));
     }
     return true;
   }
@@ -254,12 +245,12 @@ final class ProfileReader {
   private List<ChainPart> order(TomlSection section) {
     List<String> names = Arrays.stream(ChainPart.values()).map(ProfileReader::nameOf).toList();
     List<ChainPart> order = new ArrayList<>();
-    for (Element<String> part : section.array("order", String.class, "kind-parts")) {
+    for (Element<String> part : section.array("order", String.class, "profile.kind-parts")) {
       int found = names.indexOf(part.value());
       if (found < 0) {
-        section.mistake(part.line(), Fault.of("no-such-part").with("names", names));
+        section.mistake(part.line(), Fault.of("profile.no-such-part").with("names", names));
       } else if (order.contains(ChainPart.values()[found])) {
-        section.mistake(part.line(), Fault.of("part-twice").with("part", part.value()));
+        section.mistake(part.line(), Fault.of("profile.part-twice").with("part", part.value()));
       } else {
         order.add(ChainPart.values()[found]);
       }
@@ -274,7 +265,7 @@ final class ProfileReader {
       return section.number(key, 1, most);
     }
     if (section.has(key)) {
-      section.mistake(key, Fault.of("part-not-in-order").with("part", key));
+      section.mistake(key, Fault.of("profile.part-not-in-order").with("part", key));
     }
     return 0;
   }
@@ -286,8 +277,8 @@ final class ProfileReader {
             section.number("channel-ma", 1, 100),
             section.number("idle-ma", 0, 10));
     int idle = chain.lights() * power.idleMilliamps();
-    if (mistakes.isEmpty() && idle >= power.budgetMilliamps()) {
-      section.mistake("budget-ma", Fault.of("budget-too-small").with("idle", idle));
+    if (file.mistakes() == 0 && idle >= power.budgetMilliamps()) {
+      section.mistake("budget-ma", Fault.of("profile.budget-too-small").with("idle", idle));
     }
     section.refuseUnknownKeys();
     return power;
@@ -311,7 +302,7 @@ final class ProfileReader {
     Optional<LcdSize> size = LcdSize.of(section.text("size", LcdSize.LARGE.label()));
     if (size.isEmpty()) {
       List<String> labels = Arrays.stream(LcdSize.values()).map(LcdSize::label).toList();
-      section.mistake("size", Fault.of("no-such-lcd-size").with("names", labels));
+      section.mistake("size", Fault.of("profile.no-such-lcd-size").with("names", labels));
     }
     return size.orElse(LcdSize.LARGE);
   }
@@ -323,7 +314,7 @@ final class ProfileReader {
     if (!chosen.equals(palette.name())) {
       section.mistake(
           "name",
-          Fault.of("no-such-palette")
+          Fault.of("profile.no-such-palette")
               .with("names", List.of(Palette.STANDARD.name(), Palette.OKABE_ITO.name())));
     }
     for (Hue hue : Hue.values()) {
@@ -339,7 +330,7 @@ final class ProfileReader {
   private int colour(TomlSection section, String key) {
     String text = section.text(key, "#000000");
     if (!text.matches("#[0-9a-fA-F]{6}")) {
-      section.mistake(key, Fault.of("not-a-colour").with("key", section.path(key)));
+      section.mistake(key, Fault.of("profile.not-a-colour").with("key", section.path(key)));
       return 0;
     }
     return Integer.parseInt(text.substring(1), 16);

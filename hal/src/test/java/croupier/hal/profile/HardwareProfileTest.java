@@ -10,6 +10,7 @@ import croupier.hal.Fault;
 import croupier.hal.Hue;
 import croupier.hal.LcdSize;
 import croupier.hal.device.ColourOrder;
+import croupier.hal.toml.TomlMistakes;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -42,8 +43,8 @@ class HardwareProfileTest {
     return 1 + (int) text.substring(0, at).chars().filter(c -> c == '\n').count();
   }
 
-  private static ProfileMistakes mistakes(String text) {
-    return assertThrows(ProfileMistakes.class, () -> ProfileReader.read("my.toml", text));
+  private static TomlMistakes mistakes(String text) {
+    return assertThrows(TomlMistakes.class, () -> ProfileReader.read("my.toml", text));
   }
 
   private static List<Integer> pins(HardwareProfile profile) {
@@ -101,7 +102,7 @@ class HardwareProfileTest {
   }
 
   @Test
-  void aProfileWithoutDialsHasNoDials() throws ProfileMistakes {
+  void aProfileWithoutDialsHasNoDials() throws TomlMistakes {
     String text =
         resource("small").replaceAll("(?s)\\[dials\\].*?\\n\\n", "").replace(", \"dials\"]", "]");
     HardwareProfile profile = ProfileReader.read("x", text);
@@ -117,7 +118,7 @@ class HardwareProfileTest {
   }
 
   @Test
-  void aPaletteCanBeChosenAndChanged() throws ProfileMistakes {
+  void aPaletteCanBeChosenAndChanged() throws TomlMistakes {
     String text =
         STANDARD.replace("name = \"standard\"", "name = \"okabe-ito\"\nlight-blue = \"#123456\"");
     Palette palette = ProfileReader.read("x", text).palette();
@@ -126,7 +127,7 @@ class HardwareProfileTest {
   }
 
   @Test
-  void onlyInputsAreKeptOffThePinsThatTheBoardPullsUp() throws ProfileMistakes {
+  void onlyInputsAreKeptOffThePinsThatTheBoardPullsUp() throws TomlMistakes {
     String high =
         STANDARD
             .replace("active-low = true", "active-low = false")
@@ -134,21 +135,21 @@ class HardwareProfileTest {
             .replace("ok = 3", "ok = 7")
             .replace("rs = 7", "rs = 2")
             .replace("push = 25 }", "push = 3 }");
-    ProfileMistakes mistakes = mistakes(high);
+    TomlMistakes mistakes = mistakes(high);
     assertEquals(1, mistakes.mistakes().size(), mistakes.getMessage());
     assertEquals(
-        new ProfileMistakes.Mistake(
+        new TomlMistakes.Mistake(
             22,
-            Fault.of("pulled-up")
+            Fault.of("profile.pulled-up")
                 .with("gpio", 3)
-                .with("part", Fault.of("key").with("key", "dials.a.push"))),
+                .with("part", Fault.of("profile.key").with("key", "dials.a.push"))),
         mistakes.mistakes().getFirst());
     assertFalse(
         ProfileReader.read("x", high.replace("push = 3 }", "push = 25 }")).buttons().activeLow());
   }
 
   @Test
-  void lightsTakeBlueThenGreenThenRedUnlessTheProfileSaysOtherwise() throws ProfileMistakes {
+  void lightsTakeBlueThenGreenThenRedUnlessTheProfileSaysOtherwise() throws TomlMistakes {
     assertEquals(ColourOrder.BGR, HardwareProfile.small().chain().colours());
     for (ColourOrder order : ColourOrder.values()) {
       String text = STANDARD.replace("\"bgr\"", '"' + ProfileReader.nameOf(order) + '"');

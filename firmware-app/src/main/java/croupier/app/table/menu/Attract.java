@@ -1,10 +1,12 @@
 package croupier.app.table.menu;
 
+import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Stage;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.service.Service;
+import croupier.app.table.service.ServiceCode;
 import croupier.app.table.widget.Glyphs;
 import croupier.app.words.Message;
 import croupier.hal.Clock;
@@ -52,7 +54,7 @@ public final class Attract implements Stage {
   }
 
   private void touched() {
-    showsAt = context.now() + context.show().idleNanos();
+    showsAt = context.now() + context.show().idle().toNanos();
   }
 
   @Override
@@ -65,7 +67,7 @@ public final class Attract implements Stage {
   public Mode handle(UnitEvent event) {
     touched();
     return switch (event) {
-      case UnitEvent.Held(Control control, _) when control == Control.BACK -> new Service(context);
+      case UnitEvent.Held(Control control, _) when control == Control.BACK -> service();
       case UnitEvent.Released(Control control, _, _) when control == Control.BACK ->
           endedShow ? ResumeMenu.orNewGame(context) : this;
       case UnitEvent.Pressed(Control control, _) when control == Control.BACK -> this;
@@ -85,7 +87,17 @@ public final class Attract implements Stage {
   }
 
   private Mode rollHeld(long at) {
-    return at >= rollDown && at - rollDown >= ROLL_HELD ? new Service(context) : this;
+    return at >= rollDown && at - rollDown >= ROLL_HELD ? service() : this;
+  }
+
+  private Mode service() {
+    return ServiceCode.orService(
+        context, this, () -> new Service(context, () -> ResumeMenu.forStaff(context)));
+  }
+
+  @Override
+  public boolean isIdle() {
+    return true;
   }
 
   @Override
@@ -95,7 +107,7 @@ public final class Attract implements Stage {
 
   @Override
   public Mode tick(long now) {
-    if (context.show().on() && now >= showsAt) {
+    if (now >= showsAt && context.isShowTime()) {
       return context.showing(this);
     }
     step++;
@@ -118,10 +130,14 @@ public final class Attract implements Stage {
     for (int seat = 0; seat < context.seats(); seat++) {
       canvas.halo(seat, context.hue(seat), seat == steady ? Effect.STEADY : Effect.DIM);
     }
+    boolean open = !context.kiosk().locks(Locked.SERVICE);
     Message service = Message.of("menu.service");
-    canvas.lcd(Message.of("menu.croupier"), null, Message.of("menu.welcome"), service);
+    canvas.lcd(
+        Message.of("menu.croupier"), null, Message.of("menu.welcome"), open ? service : null);
     canvas.headline(Message.of("menu.welcome"));
     canvas.press(Control.OK, Message.of("menu.play"));
-    canvas.hold(Control.BACK, service);
+    if (open) {
+      canvas.hold(Control.BACK, service);
+    }
   }
 }

@@ -1,5 +1,7 @@
 package croupier.app.table.menu;
 
+import croupier.app.settings.Kiosk;
+import croupier.app.settings.Locked;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.ListMenu;
@@ -16,13 +18,17 @@ import java.util.Optional;
 /** Which game; and behind the games, in which language. */
 final class GameMenu extends ListMenu<Optional<Game>> {
   GameMenu(TableContext context) {
-    super(context, Message.of("menu.title-which-game"), Choices.of(choices()));
+    super(context, Message.of("menu.title-which-game"), Choices.of(choices(context.kiosk())));
   }
 
-  private static List<Optional<Game>> choices() {
+  private static List<Optional<Game>> choices(Kiosk kiosk) {
     List<Optional<Game>> choices = new ArrayList<>();
-    Games.ALL.forEach(game -> choices.add(Optional.of(game)));
-    choices.add(Optional.empty());
+    Games.ALL.stream()
+        .filter(game -> kiosk.offers(game.id()))
+        .forEach(game -> choices.add(Optional.of(game)));
+    if (!kiosk.locks(Locked.LANGUAGE)) {
+      choices.add(Optional.empty());
+    }
     return choices;
   }
 
@@ -36,9 +42,14 @@ final class GameMenu extends ListMenu<Optional<Game>> {
 
   @Override
   protected Mode chosen(Optional<Game> choice) {
-    return choice
-        .<Mode>map(game -> new PresetMenu(context, game, this))
-        .orElseGet(() -> new LanguageMenu(context));
+    return choice.map(this::how).orElseGet(() -> new LanguageMenu(context));
+  }
+
+  /** A game that has no ways to play with a name is played as it is where options are locked. */
+  private Mode how(Game game) {
+    return game.presets().isEmpty() && context.kiosk().locks(Locked.OPTIONS)
+        ? new SeatsMenu(context, game, game.options(Map.of()), this)
+        : new PresetMenu(context, game, this);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package croupier.app.table.menu;
 
+import croupier.app.settings.Kiosk;
+import croupier.app.settings.Locked;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.ListMenu;
@@ -21,15 +23,17 @@ final class PresetMenu extends ListMenu<Optional<Preset>> {
     super(
         context,
         Message.of("menu.title-how").with("game", GameWords.title(game)),
-        Choices.of(choices(game)));
+        Choices.of(choices(game, context.kiosk())));
     this.game = game;
     this.before = before;
   }
 
-  private static List<Optional<Preset>> choices(Game game) {
+  private static List<Optional<Preset>> choices(Game game, Kiosk kiosk) {
     List<Optional<Preset>> choices = new ArrayList<>();
     game.presets().forEach(preset -> choices.add(Optional.of(preset)));
-    choices.add(Optional.empty());
+    if (!kiosk.locks(Locked.OPTIONS)) {
+      choices.add(Optional.empty());
+    }
     return choices;
   }
 

@@ -3,6 +3,7 @@ package croupier.app.table.menu;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
 import croupier.app.live.SavedGames.Unfinished;
+import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
@@ -29,12 +30,27 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
   /** So many names have room on a line, however long they are. */
   private static final int NAMED = 4;
 
-  private ResumeMenu(TableContext context, List<Unfinished> games) {
+  /** Whether somebody is here who may see and drop any game. */
+  private final boolean staff;
+
+  private ResumeMenu(TableContext context, List<Unfinished> games, boolean staff) {
     super(context, Message.of("menu.title-go-on-with"), Choices.of(choices(context, games)));
+    this.staff = staff;
   }
 
   /** Offers what can be resumed on this unit, or goes straight to a new game. */
   static Mode orNewGame(TableContext context) {
+    return context.kiosk().locks(Locked.OLD_GAMES)
+        ? new GameMenu(context)
+        : orNewGame(context, false);
+  }
+
+  /** The same for who runs the unit. */
+  static Mode forStaff(TableContext context) {
+    return orNewGame(context, true);
+  }
+
+  private static Mode orNewGame(TableContext context, boolean staff) {
     try {
       LeftAlone leftAlone = new LeftAlone();
       List<Unfinished> games =
@@ -42,7 +58,7 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
               .filter(game -> fits(context, game))
               .toList();
       leftAlone.sum();
-      return games.isEmpty() ? new GameMenu(context) : new ResumeMenu(context, games);
+      return games.isEmpty() ? new GameMenu(context) : new ResumeMenu(context, games, staff);
     } catch (IOException e) {
       TableContext.LOG.warn("The saved games cannot be read: {}", e.getMessage());
       return new GameMenu(context);
@@ -106,7 +122,7 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
       return Playing.of(context, Seating.ofSaved(context, game.names(), kept.seats()), kept);
     } catch (IOException | RecordReader.Damaged e) {
       TableContext.LOG.warn("{} cannot be resumed. {}", game.file(), e.getMessage());
-      return new Notice(context, Message.of("menu.cannot-resume"), orNewGame(context));
+      return new Notice(context, Message.of("menu.cannot-resume"), orNewGame(context, staff));
     }
   }
 
@@ -118,6 +134,7 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
   @Override
   protected Mode roll(Optional<Unfinished> choice) {
     return choice
+        .filter(_ -> mayDrop())
         .<Mode>map(
             game ->
                 new Question(
@@ -132,14 +149,18 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
         .orElse(this);
   }
 
+  private boolean mayDrop() {
+    return staff || !context.kiosk().locks(Locked.ABANDON);
+  }
+
   private Mode drop(Unfinished game) {
     try {
       context.saved().drop(game.file());
       TableContext.LOG.info("{} is not offered any more", game.file());
-      return orNewGame(context);
+      return orNewGame(context, staff);
     } catch (IOException e) {
       TableContext.LOG.warn("{} cannot be dropped: {}", game.file(), e.getMessage());
-      return new Notice(context, Message.of("menu.cannot-drop"), orNewGame(context));
+      return new Notice(context, Message.of("menu.cannot-drop"), orNewGame(context, staff));
     }
   }
 
@@ -192,7 +213,7 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
                     placed("menu.unfinished").with("choice", title(game)),
                     left(game),
                     who(game),
-                    Message.of("menu.go-on-or-drop")))
+                    Message.of(mayDrop() ? "menu.go-on-or-drop" : "menu.choose-and-take")))
         .orElseGet(() -> super.lines(choice));
   }
 
@@ -203,9 +224,8 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
 
   @Override
   protected void drawMore(Canvas canvas, Optional<Unfinished> choice) {
-    choice.ifPresent(
-        game -> {
-          canvas.press(Control.ROLL, Message.of("menu.drop"));
-        });
+    if (choice.isPresent() && mayDrop()) {
+      canvas.press(Control.ROLL, Message.of("menu.drop"));
+    }
   }
 }

@@ -5,6 +5,7 @@ import croupier.app.seat.Newcomer;
 import croupier.app.seat.SeatClaim;
 import croupier.app.seat.SeatOffer;
 import croupier.app.seat.SeatOffer.Sitter;
+import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.NewcomerWords;
@@ -91,10 +92,14 @@ final class SeatsMenu extends Patient {
 
   /** Whoever holds the button plays, and may say a name. */
   private Mode held(int seat) {
-    if (seat >= context.seats() || !seats.isPersons(seat) && !seats.toggle(seat)) {
+    if (!mayBeNamed() || seat >= context.seats() || !seats.isPersons(seat) && !seats.toggle(seat)) {
       return this;
     }
     return new NameEditor(context, seat, this);
+  }
+
+  private boolean mayBeNamed() {
+    return !context.kiosk().locks(Locked.NAMES);
   }
 
   private void toggle(int seat) {
@@ -133,7 +138,7 @@ final class SeatsMenu extends Patient {
     if (seats.isPersons(seat)) {
       return PhoneAsks.of(context, claim, context.name(seat), this, this::grant);
     }
-    if (!claim.name().isEmpty() && !context.names().call(seat, claim.name())) {
+    if (!claim.name().isEmpty() && mayBeNamed() && !context.names().call(seat, claim.name())) {
       claim.refuse(Message.of("seat.name-taken"));
       return this;
     }
@@ -151,14 +156,18 @@ final class SeatsMenu extends Patient {
   }
 
   private List<Message> help() {
-    return List.of(
-        Message.of("menu.seats-help-join"),
-        Message.of("menu.seats-help-name"),
-        Message.of("menu.seats-help-bots"),
+    List<Message> help = new ArrayList<>();
+    help.add(Message.of("menu.seats-help-join"));
+    if (mayBeNamed()) {
+      help.add(Message.of("menu.seats-help-name"));
+    }
+    help.add(Message.of("menu.seats-help-bots"));
+    help.add(
         Message.of("menu.seats-help-begin")
             .with("fewest", game.fewestSeats(options))
             .with("most", game.mostSeats(options))
             .with("game", GameWords.title(game)));
+    return help;
   }
 
   private Mode begin() {
@@ -211,14 +220,13 @@ final class SeatsMenu extends Patient {
     Message counted = counted();
     canvas.headline(
         Message.of("menu.seats-and-bots").with("asked", asked).with("counted", counted));
-    boolean forPhones = !address.isEmpty() && seats.hasRoomForPeople();
-    if (forPhones) {
-      canvas.addToHeadline(at("menu.or-phone"));
-    }
     canvas.lcd(
-        forPhones ? at("menu.seats-phones") : asked,
+        address.isEmpty() || !seats.hasRoomForPeople() ? asked : phones(),
         counted,
-        Message.of(enough() ? "menu.begin-or-name" : "menu.at-least")
+        Message.of(
+                enough()
+                    ? mayBeNamed() ? "menu.begin-or-name" : "menu.only-begin"
+                    : mayBeNamed() ? "menu.at-least" : "menu.only-at-least")
             .with("fewest", game.fewestSeats(options)));
     if (enough()) {
       canvas.press(Control.OK, Message.of("menu.begin"));
@@ -231,8 +239,10 @@ final class SeatsMenu extends Patient {
     canvas.press(Control.BACK, Message.of("menu.back"));
   }
 
-  private Message at(String message) {
-    return Message.of(message).with("host", address.getFirst()).with("port", address.getLast());
+  private Message phones() {
+    return Message.of("menu.seats-phones")
+        .with("host", address.getFirst())
+        .with("port", address.getLast());
   }
 
   /** How many play, and what the dials have to do with it. */
@@ -271,7 +281,9 @@ final class SeatsMenu extends Patient {
     if (open) {
       canvas.press(
           Control.seat(seat), Message.of(seats.isPersons(seat) ? "menu.leave" : "menu.join"));
-      canvas.hold(Control.seat(seat), Message.of("menu.name"));
+      if (mayBeNamed()) {
+        canvas.hold(Control.seat(seat), Message.of("menu.name"));
+      }
     }
   }
 }

@@ -30,6 +30,11 @@ public interface Mode {
     return this;
   }
 
+  /** Whether nobody uses the unit while it is on: in quiet hours the lights may be out. */
+  default boolean isIdle() {
+    return false;
+  }
+
   /** It will not be on again: lets go of what it keeps open. */
   default void leave() {}
 

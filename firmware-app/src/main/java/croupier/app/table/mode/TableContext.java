@@ -1,16 +1,23 @@
 package croupier.app.table.mode;
 
+import croupier.app.live.DayCount;
 import croupier.app.live.GameLog;
 import croupier.app.live.Onlooker;
+import croupier.app.live.RememberedSettings;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
 import croupier.app.seat.SeatPages;
+import croupier.app.settings.Kiosk;
+import croupier.app.settings.Settings;
+import croupier.app.settings.Show;
 import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
 import croupier.app.words.Typesetter;
 import croupier.app.words.Words;
+import croupier.engine.Game;
+import croupier.engine.Games;
 import croupier.hal.Clock;
 import croupier.hal.Fault;
 import croupier.hal.Hue;
@@ -57,15 +64,21 @@ public final class TableContext {
   private final Set<String> announced = new HashSet<>();
   private final Set<String> tooLong = new HashSet<>();
   private final Holders holders;
+  private final RememberedSettings settings;
+  private final DayCount dayCount;
+  private final QuietTime quietTime;
+  private final CodeTries codeTries = new CodeTries();
 
   /** Who is told what happens in every game that people play. */
-  private final List<Onlooker> onlookers = new ArrayList<>(List.of(new GameLog(LOG)));
+  private final List<Onlooker> onlookers = new ArrayList<>();
 
   /** Who of them is told what happens in a show, too. */
   private final List<Onlooker> watchers = new ArrayList<>();
 
   private final LitTime litTime;
-  private ShowSettings show = ShowSettings.USUAL;
+
+  /** The show that was asked for, instead of the one in the settings; null for none. */
+  private Show show;
 
   /** What was broken and works again; empty when nobody need be told. */
   private String repaired = "";
@@ -83,6 +96,7 @@ public final class TableContext {
    * @param home makes the mode that the table comes back to when nothing is on
    * @param showing makes the show that takes the place of a mode
    * @param holders who can sit where no people do
+   * @param written what the operator's file of settings says
    */
   public TableContext(
       HardwareProfile profile,
@@ -91,7 +105,8 @@ public final class TableContext {
       Clock clock,
       Function<TableContext, Mode> home,
       BiFunction<TableContext, Stage, Mode> showing,
-      Holders holders) {
+      Holders holders,
+      Settings written) {
     this.profile = profile;
     this.names = new SeatNames(profile, names, saved.names(LOG::warn), this::words);
     this.saved = saved;
@@ -99,7 +114,12 @@ public final class TableContext {
     this.home = home;
     this.showing = showing;
     this.holders = holders;
+    settings = saved.settings(written, LOG::warn);
+    dayCount = saved.dayCount(LOG::info, LOG::warn, () -> kiosk().on());
+    quietTime = new QuietTime(() -> settings.now().quiet(), () -> saved.clock().now());
     litTime = new LitTime(profile.chain());
+    onlookers.add(new GameLog(LOG));
+    onlookers.add(dayCount);
   }
 
   /** A table that never shows itself. */
@@ -110,7 +130,42 @@ public final class TableContext {
       Clock clock,
       Function<TableContext, Mode> home,
       Holders holders) {
-    this(profile, names, saved, clock, home, (_, stage) -> stage, holders);
+    this(profile, names, saved, clock, home, (_, stage) -> stage, holders, Settings.USUAL);
+  }
+
+  /** What whoever runs the unit has decided, in a file and on the service screen. */
+  public RememberedSettings settings() {
+    return settings;
+  }
+
+  /** What visitors may do, if there are any. */
+  public Kiosk kiosk() {
+    return settings.now().kiosk();
+  }
+
+  /** The games that visitors play. */
+  public DayCount dayCount() {
+    return dayCount;
+  }
+
+  /** Codes for the service screen that were not right. */
+  public CodeTries codeTries() {
+    return codeTries;
+  }
+
+  /** Whether these are hours in which the unit makes no sound, and is dark unless it is used. */
+  public boolean isQuiet() {
+    return quietTime.isOn();
+  }
+
+  /** When to {@link #lookAtTheClock} next. */
+  public long nextLookAtTheClock() {
+    return quietTime.nextDue();
+  }
+
+  /** Says whether the quiet hours have begun or ended. */
+  public boolean lookAtTheClock() {
+    return quietTime.look(now());
   }
 
   /** The language that is spoken at this table. */
@@ -196,13 +251,26 @@ public final class TableContext {
     return watchers;
   }
 
-  /** From now on the unit plays itself like this. */
-  public void show(ShowSettings settings) {
-    show = settings;
+  /** From now on the unit plays itself like this, whatever the settings say. */
+  public void show(Show wanted) {
+    show = wanted;
   }
 
-  public ShowSettings show() {
-    return show;
+  /** What the unit does when nobody is there. */
+  public Show show() {
+    return show == null ? settings.now().show() : show;
+  }
+
+  /** Whether the unit plays itself at this hour. */
+  public boolean isShowTime() {
+    return show().on() && !isQuiet();
+  }
+
+  /** The games that it shows; to visitors, only those that they can play. */
+  public List<Game> shownGames() {
+    return Games.ALL.stream()
+        .filter(game -> show().has(game.id()) && kiosk().offers(game.id()))
+        .toList();
   }
 
   /** How long each light of the unit was on. */
@@ -303,6 +371,9 @@ public final class TableContext {
   }
 
   public void sound(Sound.Kind kind) {
+    if (isQuiet()) {
+      return;
+    }
     sound = new Sound(sound.number() + 1, kind);
   }
 

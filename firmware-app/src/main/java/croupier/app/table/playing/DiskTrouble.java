@@ -14,11 +14,31 @@ import croupier.hal.UnitEvent;
  */
 final class DiskTrouble implements Mode {
   private final Playing playing;
+  private final TableContext context;
   private final Wish wish;
+  private long due;
 
-  DiskTrouble(Playing playing, Wish wish) {
+  DiskTrouble(TableContext context, Playing playing, Wish wish) {
+    this.context = context;
     this.playing = playing;
     this.wish = wish;
+    again();
+  }
+
+  @Override
+  public final Mode again() {
+    due = Forgotten.asksAfter(context).map(nanos -> context.now() + nanos).orElse(NEVER);
+    return this;
+  }
+
+  @Override
+  public long nextDue() {
+    return due;
+  }
+
+  @Override
+  public Mode tick(long now) {
+    return new Forgotten(context, playing, this);
   }
 
   @Override

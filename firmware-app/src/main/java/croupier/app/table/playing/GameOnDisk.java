@@ -64,14 +64,11 @@ final class GameOnDisk implements KeptGame {
   }
 
   @Override
-  public boolean drop() {
-    note(played::left);
+  public void drop() {
     try {
       file.drop();
-      return true;
     } catch (IOException e) {
       TableContext.LOG.warn("The game is still offered: {}", e.getMessage());
-      return false;
     }
   }
 

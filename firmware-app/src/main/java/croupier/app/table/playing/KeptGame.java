@@ -18,8 +18,8 @@ interface KeptGame {
   /** Whether something that happened is not on the disk yet. */
   boolean isBehind();
 
-  /** Nobody wants to finish this game; false when it is offered all the same. */
-  boolean drop();
+  /** Nobody wants to finish this game: it is not offered any more. */
+  void drop();
 
   /**
    * Lets go of it.
@@ -48,9 +48,7 @@ interface KeptGame {
         }
 
         @Override
-        public boolean drop() {
-          return true;
-        }
+        public void drop() {}
 
         @Override
         public void leave(boolean over) {}

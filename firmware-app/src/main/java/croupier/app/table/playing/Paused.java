@@ -2,9 +2,9 @@ package croupier.app.table.playing;
 
 import croupier.app.seat.SeatClaim;
 import croupier.app.seat.SeatOffer;
+import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
-import croupier.app.table.mode.ShowSettings;
 import croupier.app.table.mode.Stage;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Patient;
@@ -22,12 +22,17 @@ final class Paused extends Patient implements Stage {
   private final Playing playing;
 
   Paused(TableContext context, Playing playing) {
-    super(context, patience(context.show()));
+    super(context, seconds(context));
     this.playing = playing;
   }
 
-  private static long patience(ShowSettings show) {
-    return show.on() ? show.idleNanos() / Clock.SECOND : PAUSE_SECONDS;
+  private static long seconds(TableContext context) {
+    long idle = context.show().on() ? context.show().idle().toSeconds() : PAUSE_SECONDS;
+    return Forgotten.asksAfter(context).map(nanos -> nanos / Clock.SECOND).orElse(idle);
+  }
+
+  private boolean mayBeAbandoned() {
+    return !context.kiosk().locks(Locked.ABANDON);
   }
 
   @Override
@@ -37,7 +42,8 @@ final class Paused extends Patient implements Stage {
           when control == Control.OK || control == Control.BACK ->
           playing.again();
       case UnitEvent.Pressed(Control control, _) when control == Control.ROLL -> putAway();
-      case UnitEvent.Pressed(Control control, _) when control == Control.DIAL_A ->
+      case UnitEvent.Pressed(Control control, _)
+          when control == Control.DIAL_A && mayBeAbandoned() ->
           new Question(
               context,
               Message.of("menu.title-abandon"),
@@ -51,10 +57,16 @@ final class Paused extends Patient implements Stage {
     };
   }
 
-  /** A game that is forgotten stays where it is while the unit shows itself. */
+  /** A game stays where it is while the unit shows itself, unless other visitors wait. */
   @Override
   public Mode tick(long now) {
-    return context.show().on() ? context.showing(this) : putAway();
+    if (Forgotten.asksAfter(context).isPresent()) {
+      return new Forgotten(context, playing, this);
+    }
+    if (!context.show().on()) {
+      return putAway();
+    }
+    return context.isShowTime() ? context.showing(this) : again();
   }
 
   @Override
@@ -72,12 +84,16 @@ final class Paused extends Patient implements Stage {
     return playing.claimed(claim, this);
   }
 
-  /** Nobody wants to finish this game. */
-  private Mode abandon() {
+  /** Nobody wants to finish a game. */
+  static void abandon(TableContext context, Playing playing) {
     TableContext.LOG.info("The game of {} is abandoned", playing.game().position().game().id());
-    if (!playing.kept().drop()) {
-      playing.leave();
-    }
+    playing.kept().drop();
+    playing.leave();
+    context.leftAGame(false);
+  }
+
+  private Mode abandon() {
+    abandon(context, playing);
     return context.home();
   }
 
@@ -94,11 +110,18 @@ final class Paused extends Patient implements Stage {
   @Override
   public void draw(Canvas canvas) {
     playing.seating().drawFaintly(canvas);
-    canvas.say(Message.of(playing.kept().isBehind() ? "playing.paused-unsaved" : "playing.paused"));
+    boolean unsaved = playing.kept().isBehind();
+    canvas.say(
+        Message.of(
+            mayBeAbandoned()
+                ? unsaved ? "playing.paused-unsaved" : "playing.paused"
+                : unsaved ? "playing.rests-unsaved" : "playing.rests"));
     canvas.press(Control.OK, Message.of("playing.go-on"));
     canvas.press(Control.BACK, Message.of("playing.go-on"));
     canvas.press(Control.ROLL, Message.of("playing.put-away"));
-    canvas.press(Control.DIAL_A, Message.of("playing.abandon"));
+    if (mayBeAbandoned()) {
+      canvas.press(Control.DIAL_A, Message.of("playing.abandon"));
+    }
     for (int player = 0; player < playing.seating().players(); player++) {
       canvas.press(playing.seating().button(player), Message.of("playing.hand-over"));
     }

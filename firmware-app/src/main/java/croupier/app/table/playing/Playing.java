@@ -22,7 +22,6 @@ import croupier.app.table.widget.OkButton;
 import croupier.app.words.Message;
 import croupier.engine.Position;
 import croupier.engine.Refusal;
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 import java.io.IOException;
@@ -34,9 +33,6 @@ import java.util.Optional;
  * decision waits.
  */
 public final class Playing implements Mode {
-  /** A game that nobody touches for so long is paused. */
-  private static final long PATIENCE = 900 * Clock.SECOND;
-
   private final TableContext context;
   private final Seating seating;
   private final LiveGame game;
@@ -48,10 +44,10 @@ public final class Playing implements Mode {
   private final TakingBack takingBack;
   private final OkButton ok = new OkButton();
   private final Show show;
+  private final Patience patience;
   private final Fulfilment fulfilment;
   private final SeatedPages pages;
   private final Wall wall;
-  private long idleAt;
 
   /** Whether somebody else plays for a player than when the last decision began. */
   private boolean handedOver;
@@ -84,7 +80,7 @@ public final class Playing implements Mode {
     kept.seat(seating);
     face.renew();
     wall.show(true);
-    idleAt = context.now() + PATIENCE;
+    patience = new Patience(context, kept == KeptGame.NOWHERE);
   }
 
   public static Mode of(TableContext context, Seating seating, SavedGames.Kept kept) {
@@ -119,9 +115,10 @@ public final class Playing implements Mode {
     if (people.isNobodys(event)) {
       return this;
     }
-    idleAt = context.now() + PATIENCE;
+    patience.touched();
     if (event instanceof UnitEvent.Held(Control control, _) && control == Control.BACK) {
-      return pause();
+      rest();
+      return new Paused(context, this);
     }
     boolean answers = decision.mayBeAnsweredBy(event);
     UnitEvent heard = ok.heard(event);
@@ -163,7 +160,7 @@ public final class Playing implements Mode {
 
   /** Somebody has answered who is not at the unit. */
   private Mode heard(SeatAnswer answer) {
-    idleAt = context.now() + PATIENCE;
+    patience.decided(seating.isHeld(answer.seat()));
     if (answer.mishap() != null) {
       return replaced(answer.seat(), answer.mishap());
     }
@@ -206,7 +203,7 @@ public final class Playing implements Mode {
     if (!show.isOn() && seats.hasAnswer()) {
       return context.now();
     }
-    return Math.min(idleAt, show.isOn() ? show.ends() : face.nextDue());
+    return Math.min(patience.ends(), show.isOn() ? show.ends() : face.nextDue());
   }
 
   @Override
@@ -217,12 +214,12 @@ public final class Playing implements Mode {
     if (now >= (show.isOn() ? show.ends() : face.nextDue())) {
       return show.isOn() ? showOn(now) : performByItself(face.tick(now));
     }
-    return now >= idleAt ? pause() : this;
+    return now >= patience.ends() ? patience.over(this) : this;
   }
 
-  private Mode pause() {
-    rest();
-    return new Paused(context, this);
+  /** Whether a person has decided on the page of a seat, and the table was not free for it. */
+  boolean hasHeardAPerson() {
+    return seats.hasAnswerOf(player -> !seating.isHeld(player));
   }
 
   /** Nothing goes on until it is on {@link #again}. */
@@ -233,7 +230,7 @@ public final class Playing implements Mode {
 
   @Override
   public Mode again() {
-    idleAt = context.now() + PATIENCE;
+    patience.touched();
     face.rise();
     decision.shown(context.now());
     decision.hurried(context.now());
@@ -305,7 +302,7 @@ public final class Playing implements Mode {
     } catch (IOException e) {
       TableContext.LOG.warn("The game cannot be saved: {}", e.getMessage());
       face.lookAway();
-      return new DiskTrouble(this, wish);
+      return new DiskTrouble(context, this, wish);
     }
     face.renew();
     show.begin();

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** For whoever built the unit: every light in every colour, and what each button and dial says. */
 public final class Service extends Patient {
@@ -25,14 +26,21 @@ public final class Service extends Patient {
   private static final Message TEST = Message.of("service.test");
   private static final Message CHECK = Message.of("service.check");
   private static final Message LEAVE = Message.of("service.leave");
+  private static final Message SETTINGS = Message.of("service.settings");
+  private static final Message LEAVE_OR_SET = Message.of("service.leave-or-set");
 
+  private final Supplier<Mode> oldGames;
   private final Set<Control> seen = EnumSet.noneOf(Control.class);
   private final int[] turned = new int[Control.values().length];
   private int hue = Hue.WHITE.ordinal();
   private Message last = Message.of("service.last-nothing");
 
-  public Service(TableContext context) {
+  /**
+   * @param oldGames the menu of all games that were put away
+   */
+  public Service(TableContext context, Supplier<Mode> oldGames) {
     super(context, SERVICE_SECONDS);
+    this.oldGames = oldGames;
   }
 
   @Override
@@ -54,7 +62,10 @@ public final class Service extends Patient {
           return context.home();
         }
         if (control == Control.OK || control == Control.ROLL) {
-          return new ServiceCheck(context);
+          return new ServiceCheck(context, this);
+        }
+        if (control == Control.DIAL_A) {
+          return new SettingsMenu(context, this, oldGames);
         }
         last = last("service.last-held", control);
       }
@@ -104,6 +115,7 @@ public final class Service extends Patient {
     canvas.hold(Control.ROLL, CHECK);
     canvas.hold(Control.BACK, LEAVE);
     canvas.hold(Control.DIAL_B, LEAVE);
+    canvas.hold(Control.DIAL_A, SETTINGS);
   }
 
   private void drawWords(Canvas canvas, Hue colour) {
@@ -111,11 +123,11 @@ public final class Service extends Patient {
     Message title = Message.of("service.title").with("hue", Message.of(hue)).with("last", last);
     Optional<Message> condition = context.condition();
     if (condition.isEmpty()) {
-      canvas.lcd(title, last, LEAVE, CHECK);
+      canvas.lcd(title, last, LEAVE_OR_SET, CHECK);
       canvas.headline(title);
       return;
     }
-    canvas.lcd(last, null, LEAVE, CHECK);
+    canvas.lcd(last, null, LEAVE_OR_SET, CHECK);
     canvas.paragraph(1, 2, condition.get());
     canvas.headline(Message.sentences(List.of(title, condition.get())));
   }

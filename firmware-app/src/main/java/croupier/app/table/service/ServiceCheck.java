@@ -21,12 +21,17 @@ final class ServiceCheck implements Mode {
   private static final long PATIENCE = 600 * Clock.SECOND;
 
   private final TableContext context;
+  private final Mode service;
   private final CheckNotes notes;
   private final Deque<CheckStep> steps = new ArrayDeque<>();
   private long leftAt;
 
-  ServiceCheck(TableContext context) {
+  /**
+   * @param service where it began, and ends
+   */
+  ServiceCheck(TableContext context, Mode service) {
     this.context = context;
+    this.service = service;
     notes = new CheckNotes(context);
     HardwareProfile profile = context.profile();
     press(Control.OK);
@@ -72,7 +77,7 @@ final class ServiceCheck implements Mode {
     steps.remove();
     if (steps.isEmpty()) {
       TableContext.LOG.info("Service check: {} faults.", notes.faults().size());
-      return new ServiceReport(context, notes);
+      return new ServiceReport(context, notes, service);
     }
     steps.element().begin(context.now());
     return this;
@@ -80,7 +85,7 @@ final class ServiceCheck implements Mode {
 
   /** Before its end: what was found is told, and that all is well is not. */
   private Mode ended() {
-    return notes.faults().isEmpty() ? new Service(context) : new ServiceReport(context, notes);
+    return notes.faults().isEmpty() ? service.again() : new ServiceReport(context, notes, service);
   }
 
   @Override

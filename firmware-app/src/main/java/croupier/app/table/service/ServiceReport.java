@@ -13,12 +13,14 @@ final class ServiceReport extends Patient {
   private static final long REPORT_SECONDS = 600;
 
   private final CheckNotes notes;
+  private final Mode service;
   private final List<Message> faults;
   private int at;
 
-  ServiceReport(TableContext context, CheckNotes notes) {
+  ServiceReport(TableContext context, CheckNotes notes, Mode service) {
     super(context, REPORT_SECONDS);
     this.notes = notes;
+    this.service = service;
     faults = List.copyOf(notes.faults());
   }
 
@@ -26,7 +28,7 @@ final class ServiceReport extends Patient {
   public Mode handle(UnitEvent event) {
     touched();
     if (notes.saysYes(event) || CheckNotes.pressed(event, notes.no())) {
-      return new Service(context);
+      return service.again();
     }
     if (!faults.isEmpty()) {
       at = Math.floorMod(at + notes.steps(event), faults.size());

@@ -36,7 +36,7 @@ final class Programme {
     this.context = context;
     this.seed = seed;
     this.whole = whole;
-    games = context.show().shown().stream().filter(this::fits).toList();
+    games = context.shownGames().stream().filter(this::fits).toList();
   }
 
   private boolean fits(Game game) {

@@ -86,6 +86,10 @@ public final class Showing implements Mode {
 
   @Override
   public Mode tick(long now) {
+    if (context.isQuiet()) {
+      end();
+      return stage.again();
+    }
     scene = scene.tick(now);
     return this;
   }

@@ -170,6 +170,12 @@ export class Reveal {
   }
 }
 
+/** In quiet hours the screen is no lamp either; what is on it can still be read. */
+export function dim(percent) {
+  document.body.classList.toggle('dimmed', percent < 100);
+  document.body.style.setProperty('--brightness', percent / 100);
+}
+
 function patternWords(pattern) {
   return [0, 3, 6]
     .map((row) => [0, 1, 2].map((column) => (pattern & (1 << (row + column)) ? '●' : '○')).join(''))

@@ -1,5 +1,6 @@
 // Puts the page together.
 
+import { dim } from './lights.js';
 import { Link, openWhileSeen } from './link.js';
 import { make } from './make.js';
 import { Sound } from './sound.js';
@@ -28,6 +29,7 @@ link.addEventListener('unit', ({ detail: facts }) => {
 
 link.addEventListener('picture', ({ detail: { picture, first } }) => {
   unit.show(picture);
+  dim(picture.brightness);
   sound.hear(picture.sound, first);
 });
 
@@ -54,3 +56,8 @@ keysButton.addEventListener('click', () => showKeys(keys.hidden));
 showKeys(!matchMedia('(pointer: coarse)').matches);
 
 openWhileSeen(link, () => hands.vanish());
+
+// Who fills a screen with this page that visitors touch can leave out what leads away from it.
+if (new URLSearchParams(location.search).get('links') === 'off') {
+  for (const link of document.querySelectorAll('.bar a')) link.remove();
+}

@@ -1,6 +1,7 @@
 // The table, for a screen that everybody looks at and nobody touches.
 
 import { showWayIn } from './join.js';
+import { dim } from './lights.js';
 import { Link, openWhileSeen } from './link.js';
 import { Sound } from './sound.js';
 import { Table } from './stage.js';
@@ -22,6 +23,7 @@ link.addEventListener('unit', ({ detail: facts }) => {
 
 link.addEventListener('picture', ({ detail: { picture, first } }) => {
   table.show(picture);
+  dim(picture.brightness);
   timer.show(picture.seconds_left);
   sound.hear(picture.sound, first);
 });

@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
+import croupier.app.settings.Show;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.Log;
 import croupier.app.table.face.Faces;
-import croupier.app.table.mode.ShowSettings;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
@@ -406,7 +406,7 @@ class MenusTest {
     hands.rest(Duration.ofSeconds(3));
     assertEquals(List.of("light chain works", "again"), hands.lcd().subList(1, 3));
     hands.tap(Control.SEAT_1);
-    assertEquals("hold BACK:leave", hands.lcd().get(2).strip());
+    assertEquals("hold BACK:out A:menu", hands.lcd().get(2).strip());
   }
 
   @Test
@@ -588,7 +588,7 @@ class MenusTest {
   void aNoticeThatNobodyReadsIsLeftToo() throws Exception {
     QuickDisk disk = new QuickDisk();
     try (SimulatedTable full = KnownTables.standard(folder.resolve("full"), "full", disk)) {
-      full.controller().show(ShowSettings.OFF);
+      full.controller().show(Show.OFF);
       Hands at = new Hands(full);
       at.rest(Duration.ofSeconds(1));
       for (int i = 0; i < 3; i++) {

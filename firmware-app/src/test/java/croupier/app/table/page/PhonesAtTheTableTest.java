@@ -151,6 +151,29 @@ class PhonesAtTheTableTest {
   }
 
   @Test
+  void theMenuOfTheSeatsSaysWherePhonesFindThem() {
+    pages.foundAt(() -> Optional.of("192.168.100.200:8090"));
+    toTheSeats("express");
+    assertTrue(hands.lcd().contains("192.168.100.200:8090"), hands::said);
+  }
+
+  @Test
+  void aDecisionThatIsTakenBackIsTold() {
+    begin("express");
+    sitDown(0);
+    sitDown(1);
+    int first = isAsked(0) ? 0 : 1;
+    hands.tap(Control.ROLL);
+    hands.watchTheShow();
+    assertTrue(hands.isOffered(Control.DIAL_A), "a die can be placed");
+    hands.tap(Control.OK);
+    hands.watchTheShow();
+    hands.tap(Control.BACK);
+    hands.watchTheShow();
+    assertTrue(told.get(1 - first).get("told").toString().contains("takes it back"));
+  }
+
+  @Test
   void nobodySitsDownWhereNobodyIsAsked() {
     assertEquals(List.of(), offers);
     assertEquals("seat.not-now", why(claim(0, "Ann")));

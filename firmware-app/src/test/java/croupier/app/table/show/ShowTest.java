@@ -9,11 +9,11 @@ import croupier.app.live.Happening;
 import croupier.app.live.Onlooker;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
+import croupier.app.settings.Show;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.Log;
-import croupier.app.table.mode.ShowSettings;
 import croupier.app.words.Language;
 import croupier.engine.Event;
 import croupier.engine.Game;
@@ -21,7 +21,6 @@ import croupier.engine.Games;
 import croupier.engine.deal.DealEvent;
 import croupier.engine.express.Express;
 import croupier.engine.go.GoEvent;
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture;
@@ -42,7 +41,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Nobody is there, and the unit plays itself. */
 class ShowTest {
-  private static final Duration IDLE = Duration.ofNanos(ShowSettings.USUAL.idleNanos());
+  private static final Duration IDLE = Duration.ofNanos(Show.USUAL.idle().toNanos());
 
   /** All games were shown by then. */
   private static final Duration A_ROUND = Duration.ofMinutes(25);
@@ -165,12 +164,12 @@ class ShowTest {
   void settingsSayWhetherAndWhenAndWhat() throws Exception {
     try (SimulatedTable table = table()) {
       Hands hands = new Hands(table);
-      table.controller().show(new ShowSettings(false, Clock.SECOND, List.of()));
+      table.controller().show(new Show(false, Duration.ofSeconds(1), List.of()));
       hands.rest(Duration.ofHours(1));
       assertEquals("Attract", hands.mode());
       Audience audience = new Audience();
       table.controller().watch(audience);
-      table.controller().show(new ShowSettings(true, Clock.SECOND, List.of("go", "deal")));
+      table.controller().show(new Show(true, Duration.ofSeconds(1), List.of("go", "deal")));
       hands.rest(LONG);
       assertEquals("Showing", hands.mode());
       assertEquals(

@@ -7,16 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.live.Agreed;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
+import croupier.app.settings.Show;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.Log;
-import croupier.app.table.mode.ShowSettings;
 import croupier.engine.Game;
 import croupier.engine.GamesToTest;
 import croupier.hal.Clock;
 import croupier.mock.SmartPlayers;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -55,7 +56,7 @@ public class PlainEveningTest {
     try (NoFaces _ = new NoFaces();
         Log log = new Log();
         SimulatedTable table = KnownTables.standard(folder, "shown")) {
-      table.controller().show(new ShowSettings(true, Clock.SECOND, List.of(game.id())));
+      table.controller().show(new Show(true, Duration.ofSeconds(1), List.of(game.id())));
       table.advanceTo(900 * Clock.SECOND);
       assertEquals("Showing", table.controller().mode());
       assertEquals("", log.text());

@@ -1,17 +1,17 @@
-package croupier.hal.profile;
+package croupier.hal.toml;
 
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
 
 /** Guesses what a mistyped word was meant to be. */
-final class Spelling {
+public final class Spelling {
   private static final int MOST_LETTERS = 40;
 
   private Spelling() {}
 
   /** The known word that differs in the fewest letters, when they are few. */
-  static Optional<String> closest(String word, Collection<String> known) {
+  public static Optional<String> closest(String word, Collection<String> known) {
     if (word.length() > MOST_LETTERS) {
       return Optional.empty();
     }

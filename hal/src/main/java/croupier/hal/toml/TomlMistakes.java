@@ -1,11 +1,11 @@
-package croupier.hal.profile;
+package croupier.hal.toml;
 
 import croupier.hal.Fault;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Everything that is wrong with a profile, each with its line. */
-public final class ProfileMistakes extends Exception {
+/** Everything that is wrong with a TOML file, each with its line. */
+public final class TomlMistakes extends Exception {
   private final String file;
   private final transient List<Mistake> mistakes;
 
@@ -16,7 +16,7 @@ public final class ProfileMistakes extends Exception {
    */
   public record Mistake(int line, Fault fault) {}
 
-  ProfileMistakes(String file, List<Mistake> mistakes) {
+  TomlMistakes(String file, List<Mistake> mistakes) {
     super(file + ": " + mistakes.stream().map(Mistake::toString).collect(Collectors.joining(", ")));
     this.file = file;
     this.mistakes = List.copyOf(mistakes);

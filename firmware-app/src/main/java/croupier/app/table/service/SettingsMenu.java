@@ -1,0 +1,170 @@
+package croupier.app.table.service;
+
+import croupier.app.live.DayCount;
+import croupier.app.live.SavedGames;
+import croupier.app.settings.Quiet;
+import croupier.app.settings.Settings;
+import croupier.app.table.mode.Mode;
+import croupier.app.table.mode.TableContext;
+import croupier.app.table.screen.ListMenu;
+import croupier.app.table.screen.Question;
+import croupier.app.table.widget.Choices;
+import croupier.app.words.Message;
+import java.io.IOException;
+import java.time.LocalTime;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+/** What whoever runs the unit may decide at it, besides in a file. */
+final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
+  /** One thing to decide, or to look at. */
+  enum Setting {
+    KIOSK,
+    SHOW,
+    QUIET,
+    FROM,
+    UNTIL,
+    BRIGHTNESS,
+    VISITORS,
+    OLD_GAMES,
+    AS_WRITTEN
+  }
+
+  private static final List<LocalTime> HALF_HOURS =
+      IntStream.range(0, 48).mapToObj(half -> LocalTime.of(half / 2, half % 2 * 30)).toList();
+
+  private static final List<Integer> PERCENTS = List.of(0, 2, 5, 10, 20, 30, 50, 75, 100);
+
+  private final Mode before;
+  private final Supplier<Mode> oldGames;
+
+  /** Something that is written to the disk. */
+  private interface Change {
+    void make() throws IOException;
+  }
+
+  SettingsMenu(TableContext context, Mode before, Supplier<Mode> oldGames) {
+    super(context, Message.of("menu.title-settings"), Choices.of(List.of(Setting.values())));
+    this.before = before;
+    this.oldGames = oldGames;
+  }
+
+  private Settings now() {
+    return context.settings().now();
+  }
+
+  @Override
+  protected Mode chosen(Setting setting) {
+    Quiet quiet = now().quiet();
+    return switch (setting) {
+      case KIOSK -> changed(() -> context.settings().kiosk(!now().kiosk().on()));
+      case SHOW -> changed(() -> context.settings().show(!now().show().on()));
+      case QUIET -> changed(() -> context.settings().quiet(!quiet.on()));
+      case FROM ->
+          new SettingValues<>(
+              context,
+              Message.of("menu.title-quiet-from"),
+              HALF_HOURS,
+              quiet.from(),
+              SettingsMenu::time,
+              time -> changed(() -> context.settings().quietFrom(time)),
+              this);
+      case UNTIL ->
+          new SettingValues<>(
+              context,
+              Message.of("menu.title-quiet-until"),
+              HALF_HOURS,
+              quiet.until(),
+              SettingsMenu::time,
+              time -> changed(() -> context.settings().quietUntil(time)),
+              this);
+      case BRIGHTNESS ->
+          new SettingValues<>(
+              context,
+              Message.of("menu.title-quiet-light"),
+              PERCENTS,
+              quiet.brightness(),
+              percent -> Message.of("service.percent").with("percent", percent),
+              percent -> changed(() -> context.settings().brightness(percent)),
+              this);
+      case VISITORS -> this;
+      case OLD_GAMES -> oldGames.get();
+      case AS_WRITTEN ->
+          new Question(
+              context,
+              Message.of("menu.title-as-written"),
+              Message.of("service.about-as-written"),
+              Message.of("service.help-as-written"),
+              this,
+              () -> changed(() -> context.settings().forget()));
+    };
+  }
+
+  private Mode changed(Change change) {
+    try {
+      change.make();
+      TableContext.LOG.info("The settings are changed at the unit.");
+    } catch (IOException e) {
+      TableContext.LOG.warn("The settings are as before after a start: {}", SavedGames.why(e));
+    }
+    context.lookAtTheClock();
+    return again();
+  }
+
+  @Override
+  protected Mode back() {
+    return before.again();
+  }
+
+  @Override
+  protected Message label(Setting setting) {
+    Quiet quiet = now().quiet();
+    Message label = Message.of("service.setting-" + word(setting));
+    return switch (setting) {
+      case KIOSK -> label.with("state", state(now().kiosk().on()));
+      case SHOW -> label.with("state", state(now().show().on()));
+      case QUIET -> label.with("state", state(quiet.on()));
+      case FROM -> label.with("time", quiet.from().toString());
+      case UNTIL -> label.with("time", quiet.until().toString());
+      case BRIGHTNESS -> label.with("percent", quiet.brightness());
+      case VISITORS -> label.with("begun", context.dayCount().today().begun());
+      case OLD_GAMES, AS_WRITTEN -> label;
+    };
+  }
+
+  private static String word(Setting setting) {
+    return setting.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** What is told about it; all that is about the quiet hours is told at once. */
+  private static String subject(Setting setting) {
+    return switch (setting) {
+      case FROM, UNTIL, BRIGHTNESS -> word(Setting.QUIET);
+      default -> word(setting);
+    };
+  }
+
+  private static Message state(boolean on) {
+    return Message.of(on ? "service.on" : "service.off");
+  }
+
+  private static Message time(LocalTime time) {
+    return Message.of("menu.text").with("text", time.toString());
+  }
+
+  @Override
+  protected Message about(Setting setting) {
+    DayCount.Count today = context.dayCount().today();
+    Message about = Message.of("service.about-" + subject(setting));
+    return setting == Setting.VISITORS
+        ? about.with("finished", today.finished()).with("away", today.putAway())
+        : about;
+  }
+
+  @Override
+  protected List<Message> help(Setting setting) {
+    return List.of(Message.of("service.help-" + subject(setting)));
+  }
+}

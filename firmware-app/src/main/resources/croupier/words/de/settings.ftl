@@ -1,0 +1,12 @@
+not-there = Diese Datei gibt es nicht: Nenn den Pfad einer .toml-Datei.
+kind-names = Namen in Anführungszeichen
+kind-seats = Nummern von Plätzen
+no-such-game = Ein Spiel dieses Namens gibt es nicht: Nimm { OR($names) }.
+not-to-lock = Davon lassen sich Besucher nicht fernhalten: Nimm { LIST($names, ", ") }.
+one-of = Zu { $key } gehört { OR($names) }.
+no-such-seat = Diesen Platz gibt es nicht: Die Einheit hat 1 bis { $most }.
+code-length = kiosk.code drückt { $count } Tasten: Nimm { $least } bis { $most }.
+code-missing = kiosk.locked nennt service: Gib auch kiosk.code an, sonst kommt niemand mehr hinein.
+not-hours = { $key } sagt, von wann bis wann: Schreib es wie "22:00-08:00".
+not-a-time = { $key } ist eine Dauer: Schreib sie wie "90 s", "10 min" oder "2 h".
+time-out-of-bounds = { $key } muss zwischen "{ $least }" und "{ $most }" liegen.

@@ -1,0 +1,12 @@
+not-there = Ese archivo no existe: da la ruta de un archivo .toml.
+kind-names = nombres entre comillas
+kind-seats = números de puesto
+no-such-game = No hay ningún juego con ese nombre: usa { OR($names) }.
+not-to-lock = Esto no se puede impedir a los visitantes: usa { LIST($names, ", ") }.
+one-of = { $key } tiene que ser { OR($names) }.
+no-such-seat = Ese puesto no existe: la consola tiene del 1 al { $most }.
+code-length = kiosk.code pulsa { $count } botones: tienen que ser de { $least } a { $most }.
+code-missing = kiosk.locked incluye service: da también kiosk.code, o nadie volverá a entrar.
+not-hours = { $key } dice desde cuándo hasta cuándo: escríbelo como "22:00-08:00".
+not-a-time = { $key } es una duración: escríbela como "90 s", "10 min" o "2 h".
+time-out-of-bounds = { $key } tiene que ir de "{ $least }" a "{ $most }".

@@ -1,0 +1,12 @@
+not-there = Ce fichier n'existe pas : donne le chemin d'un fichier .toml.
+kind-names = des noms entre guillemets
+kind-seats = des numéros de place
+no-such-game = Aucun jeu ne porte ce nom : prends { OR($names) }.
+not-to-lock = On ne peut pas interdire ceci aux visiteurs : prends { LIST($names, ", ") }.
+one-of = { $key } doit être { OR($names) }.
+no-such-seat = Cette place n'existe pas : la console en a de 1 à { $most }.
+code-length = kiosk.code compte { $count } boutons : il en faut de { $least } à { $most }.
+code-missing = kiosk.locked cite service : donne aussi kiosk.code, sinon plus personne n'entre.
+not-hours = { $key } dit de quand à quand : écris-le comme "22:00-08:00".
+not-a-time = { $key } est une durée : écris-la comme "90 s", "10 min" ou "2 h".
+time-out-of-bounds = { $key } doit aller de "{ $least }" à "{ $most }".

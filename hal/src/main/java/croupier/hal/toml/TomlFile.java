@@ -1,0 +1,102 @@
+package croupier.hal.toml;
+
+import croupier.hal.Fault;
+import croupier.hal.toml.TomlMistakes.Mistake;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.tomlj.Toml;
+import org.tomlj.TomlParseResult;
+
+/**
+ * A file that people write, while it is read; everything that is wrong with it is found at once.
+ */
+public final class TomlFile {
+  private static final int MOST_BYTES = 64 * 1024;
+
+  private final String name;
+  private final List<Mistake> mistakes = new ArrayList<>();
+
+  /**
+   * @param name what a person typed
+   */
+  public TomlFile(String name) {
+    this.name = shortened(name);
+  }
+
+  /**
+   * What is written in a file.
+   *
+   * @param missing what to say when there is no such file
+   */
+  public static String text(String path, Fault missing) throws TomlMistakes {
+    try {
+      Path file = Path.of(path);
+      if (Files.isDirectory(file)) {
+        throw refused(path, Fault.of("toml.folder"));
+      }
+      byte[] bytes;
+      try (InputStream in = Files.newInputStream(file)) {
+        bytes = in.readNBytes(MOST_BYTES + 1);
+      }
+      if (bytes.length > MOST_BYTES) {
+        throw refused(path, Fault.of("toml.too-big"));
+      }
+      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      // Some editors begin a text with a mark of their own.
+      return text.startsWith("\ufeff") ? text.substring(1) : text;
+    } catch (NoSuchFileException | InvalidPathException e) {
+      throw refused(path, missing);
+    } catch (CharacterCodingException e) {
+      throw refused(path, Fault.of("toml.not-utf-8"));
+    } catch (IOException e) {
+      throw refused(path, Fault.of("toml.unreadable"));
+    }
+  }
+
+  private static TomlMistakes refused(String path, Fault fault) {
+    return new TomlMistakes(shortened(path), List.of(new Mistake(0, fault)));
+  }
+
+  /** What a person typed, fit to be repeated in a message. */
+  private static String shortened(String name) {
+    String clean = name.replaceAll("\\p{Cntrl}", "?");
+    return clean.length() <= 100 ? clean : clean.substring(0, 97) + "...";
+  }
+
+  /** The outermost section of a text; what is found wrong in it is noted here. */
+  public TomlSection read(String text) throws TomlMistakes {
+    TomlParseResult toml = Toml.parse(text);
+    toml.errors()
+        .forEach(
+            error ->
+                mistakes.add(
+                    new Mistake(
+                        error.position().line(),
+                        Fault.of("toml.not-toml").with("why", error.getMessage()))));
+    refuseMistakes();
+    return new TomlSection("", toml, 0, mistakes);
+  }
+
+  /** How much was found wrong until now. */
+  public int mistakes() {
+    return mistakes.size();
+  }
+
+  /** Complains about what was found wrong until now, if anything was. */
+  public void refuseMistakes() throws TomlMistakes {
+    if (!mistakes.isEmpty()) {
+      mistakes.sort(Comparator.comparingInt(Mistake::line));
+      throw new TomlMistakes(name, mistakes);
+    }
+  }
+}
