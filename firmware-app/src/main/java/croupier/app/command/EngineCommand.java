@@ -1,7 +1,7 @@
 package croupier.app.command;
 
 import croupier.app.Secrets;
-import croupier.app.live.SavedGames;
+import croupier.app.live.FileFault;
 import croupier.app.protocol.Conversation;
 import croupier.app.protocol.EngineProtocol;
 import croupier.app.words.Message;
@@ -28,7 +28,7 @@ final class EngineCommand implements Callable<Integer> {
       throw new Failure(
           Exit.NO_INPUT,
           Message.of("command.input-unreadable")
-              .with("why", RefusalWords.of(SavedGames.because(e))));
+              .with("why", RefusalWords.of(FileFault.because(e))));
     }
     return Exit.OK;
   }

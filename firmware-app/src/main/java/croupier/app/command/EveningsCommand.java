@@ -4,8 +4,8 @@ import croupier.app.evenings.Evening;
 import croupier.app.evenings.Evenings;
 import croupier.app.evenings.EveningsTold;
 import croupier.app.evenings.GamesFolder;
+import croupier.app.live.FileFault;
 import croupier.app.live.FoundRecord;
-import croupier.app.live.SavedGames;
 import croupier.app.words.Message;
 import croupier.app.words.RefusalWords;
 import croupier.app.words.Words;
@@ -82,7 +82,7 @@ final class EveningsCommand implements Callable<Integer> {
           Exit.NO_INPUT,
           Message.of("replay.unreadable")
               .with("file", folder.toString())
-              .with("why", RefusalWords.of(SavedGames.because(e))));
+              .with("why", RefusalWords.of(FileFault.because(e))));
     }
   }
 

@@ -2,6 +2,7 @@ package croupier.app.command;
 
 import croupier.app.json.Json;
 import croupier.app.live.Entry;
+import croupier.app.live.FileFault;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
 import croupier.app.table.face.Faces;
@@ -83,7 +84,7 @@ final class Replay implements Callable<Integer> {
       return SavedGames.read(file);
     } catch (IOException e) {
       throw new Failure(
-          Exit.NO_INPUT, fault("replay.unreadable", RefusalWords.of(SavedGames.because(e))));
+          Exit.NO_INPUT, fault("replay.unreadable", RefusalWords.of(FileFault.because(e))));
     } catch (RecordReader.OtherFormat other) {
       throw new Failure(Exit.DATA, fault("replay.uncheckable", why(other)));
     } catch (RecordReader.Damaged damaged) {

@@ -2,6 +2,7 @@ package croupier.app.evenings;
 
 import croupier.app.Limits;
 import croupier.app.live.DamageReason;
+import croupier.app.live.FileFault;
 import croupier.app.live.FoundRecord;
 import croupier.app.live.PlayedFile;
 import croupier.app.live.RecordReader;
@@ -48,7 +49,7 @@ final class GameReading {
       RecordReader record = SavedGames.read(found.file(), this::listener);
       return game(record);
     } catch (IOException e) {
-      throw new Unreadable(why(0, SavedGames.because(e)));
+      throw new Unreadable(why(0, FileFault.because(e)));
     } catch (RecordReader.Damaged damaged) {
       throw new Unreadable(why(damaged.line(), damaged.because()));
     } catch (RuntimeException mistake) {

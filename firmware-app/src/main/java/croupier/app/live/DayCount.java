@@ -75,7 +75,7 @@ public final class DayCount implements Onlooker {
         readFrom(Fields.of("", read));
       }
     } catch (IOException e) {
-      complaint.accept(file.file() + " is left alone: " + SavedGames.why(e) + ".");
+      complaint.accept(file.file() + " is left alone: " + FileFault.why(e) + ".");
     } catch (Json.Malformed | Refusal e) {
       complaint.accept(file.file() + " is left alone. " + e.getMessage());
     }
@@ -151,7 +151,7 @@ public final class DayCount implements Onlooker {
     try {
       file.write(content);
     } catch (IOException e) {
-      complaint.accept("The count of visitors' games is not kept: " + SavedGames.why(e));
+      complaint.accept("The count of visitors' games is not kept: " + FileFault.why(e));
     }
   }
 

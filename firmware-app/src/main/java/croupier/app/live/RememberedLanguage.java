@@ -31,7 +31,7 @@ public final class RememberedLanguage {
         language = Language.of(fields.text("language"));
       }
     } catch (IOException e) {
-      complaint.accept(file.file() + " is left alone: " + SavedGames.why(e) + ".");
+      complaint.accept(file.file() + " is left alone: " + FileFault.why(e) + ".");
     } catch (Json.Malformed | Refusal e) {
       complaint.accept(file.file() + " is left alone. " + e.getMessage());
     }

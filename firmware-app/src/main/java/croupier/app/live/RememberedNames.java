@@ -28,7 +28,7 @@ public final class RememberedNames {
     try {
       names.addAll(read());
     } catch (IOException e) {
-      complaint.accept(file.file() + " is left alone: " + SavedGames.why(e) + ".");
+      complaint.accept(file.file() + " is left alone: " + FileFault.why(e) + ".");
     } catch (Json.Malformed | Refusal e) {
       complaint.accept(file.file() + " is left alone. " + e.getMessage());
     }

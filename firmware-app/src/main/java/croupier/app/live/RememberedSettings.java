@@ -44,7 +44,7 @@ public final class RememberedSettings {
       settings = with(read);
       chosen = read;
     } catch (IOException e) {
-      complaint.accept(file.file() + " is left alone: " + SavedGames.why(e) + ".");
+      complaint.accept(file.file() + " is left alone: " + FileFault.why(e) + ".");
     } catch (Json.Malformed | Refusal | DateTimeException e) {
       complaint.accept(file.file() + " is left alone. " + e.getMessage());
     }

@@ -2,18 +2,13 @@ package croupier.app.live;
 
 import croupier.app.Limits;
 import croupier.app.settings.Settings;
-import croupier.app.words.RefusalWords;
-import croupier.engine.Because;
 import croupier.engine.Position;
 import croupier.engine.SeededNature;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
@@ -218,7 +213,7 @@ public final class SavedGames {
         complaints.about(file, damaged.getMessage());
       } catch (IOException e) {
         if (closed.add(file)) {
-          complaints.about(file, "It cannot be played on: " + why(e) + ".");
+          complaints.about(file, "It cannot be played on: " + FileFault.why(e) + ".");
         }
       }
     }
@@ -386,21 +381,5 @@ public final class SavedGames {
             : InputStream.nullInputStream()) {
       return RecordReader.unplayed(in, breath);
     }
-  }
-
-  /** What is wrong with a file, as the end of a sentence. */
-  public static Because because(IOException e) {
-    return switch (e) {
-      case NoSuchFileException _ -> Because.of(DamageReason.NOT_THERE);
-      case AccessDeniedException _ -> Because.of(DamageReason.NOT_TO_BE_OPENED);
-      case FileSystemException refused when refused.getReason() != null ->
-          DamageReason.FILE_FAULT.with("detail", refused.getReason());
-      default -> DamageReason.FILE_FAULT.with("detail", String.valueOf(e.getMessage()));
-    };
-  }
-
-  /** The same in English, for logs. */
-  public static String why(IOException e) {
-    return RefusalWords.inEnglish(because(e));
   }
 }

@@ -14,7 +14,7 @@ final class OtherProgram {
       saved.resume(Path.of(args[1])).file().close();
       System.out.println("resumed");
     } catch (IOException e) {
-      System.out.println("not resumed: " + SavedGames.why(e));
+      System.out.println("not resumed: " + FileFault.why(e));
     }
   }
 }

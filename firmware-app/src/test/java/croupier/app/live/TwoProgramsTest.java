@@ -77,6 +77,6 @@ class TwoProgramsTest {
     evening.play(GO, Integer.MAX_VALUE).file().close();
     IOException refusal =
         assertThrows(IOException.class, () -> evening.saved.resume(evening.file(GO)));
-    assertTrue(SavedGames.why(refusal).contains("it is not there"), SavedGames.why(refusal));
+    assertTrue(FileFault.why(refusal).contains("it is not there"), FileFault.why(refusal));
   }
 }

@@ -1,6 +1,6 @@
 package croupier.app.table.mode;
 
-import croupier.app.live.SavedGames;
+import croupier.app.live.FileFault;
 import croupier.app.live.SeatsFile;
 import croupier.app.seat.Newcomer;
 import croupier.app.words.Message;
@@ -76,7 +76,7 @@ public final class Seating {
         return known.get();
       }
     } catch (IOException e) {
-      TableContext.LOG.warn("Who sat where is not known any more: {}", SavedGames.why(e));
+      TableContext.LOG.warn("Who sat where is not known any more: {}", FileFault.why(e));
     }
     return ofNames(context, names);
   }

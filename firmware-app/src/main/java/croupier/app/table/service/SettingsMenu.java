@@ -1,7 +1,7 @@
 package croupier.app.table.service;
 
 import croupier.app.live.DayCount;
-import croupier.app.live.SavedGames;
+import croupier.app.live.FileFault;
 import croupier.app.settings.Quiet;
 import croupier.app.settings.Settings;
 import croupier.app.table.mode.Mode;
@@ -107,7 +107,7 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
       change.make();
       TableContext.LOG.info("The settings are changed at the unit.");
     } catch (IOException e) {
-      TableContext.LOG.warn("The settings are as before after a start: {}", SavedGames.why(e));
+      TableContext.LOG.warn("The settings are as before after a start: {}", FileFault.why(e));
     }
     context.lookAtTheClock();
     return again();
