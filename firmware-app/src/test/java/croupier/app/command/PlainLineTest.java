@@ -83,7 +83,7 @@ class PlainLineTest {
             .map(line -> line.replaceAll(".*/usr/bin/croupier ", "").replace("'", ""))
             .toList();
     assertEquals(2, lines.size());
-    String given = options.replaceAll("(?s).*CROUPIER_OPTIONS=\"(.*)\".*", "$1");
+    String given = options.replaceAll("(?s).*\nCROUPIER_OPTIONS=\"([^\"]*)\".*", "$1");
     for (String line : lines) {
       for (String network : List.of("", "--lan")) {
         String whole =
