@@ -167,7 +167,10 @@ final class Uses {
     return count == 0 ? DealTable.NONE : room[count == 1 ? 0 : source.below(count)];
   }
 
-  /** The loose cards of all are counted, not listed: there can be hundreds of ways to change. */
+  /**
+   * The loose cards of all are counted, not listed: there can be hundreds of ways to change. It is
+   * the one that the list would have in this place.
+   */
   private static long anyTaking(DealTable table, int kind, Randomness source, long[] room) {
     int count = 0;
     for (int left = table.opponents(); left != 0; left &= left - 1) {
@@ -176,10 +179,12 @@ final class Uses {
       count += Long.bitCount(room[target]);
     }
     long own = kind == FORCED_DEAL ? Sets.loose(table, table.turn) : 0;
-    if (count == 0 || kind == FORCED_DEAL && own == 0) {
+    int all = kind == FORCED_DEAL ? count * Long.bitCount(own) : count;
+    if (all == 0) {
       return DealTable.NONE;
     }
-    int pick = source.below(count);
+    int ways = all == 1 ? 0 : source.below(all);
+    int pick = ways % count;
     int target = Integer.numberOfTrailingZeros(table.opponents());
     for (; pick >= Long.bitCount(room[target]); target = table.nextOpponent(target)) {
       pick -= Long.bitCount(room[target]);
@@ -188,7 +193,7 @@ final class Uses {
     if (kind == SLY_DEAL) {
       return DealMoves.move(DealMoves.SLY_DEAL, target, wanted);
     }
-    int given = Sets.laid(DealCards.nth(own, source.below(Long.bitCount(own))));
+    int given = Sets.laid(DealCards.nth(own, ways / count));
     return DealMoves.move(DealMoves.FORCED_DEAL, target, wanted, given);
   }
 

@@ -92,7 +92,7 @@ public final class ExpressPosition extends ExpressTable implements Position {
 
   @Override
   public long any(int seat, Randomness source, long[] room) {
-    return phase == Phase.CHOOSING
+    return phase == Phase.CHOOSING && !Placing.hasChance(this)
         ? Placing.any(this, source)
         : Position.super.any(seat, source, room);
   }

@@ -29,24 +29,25 @@ final class Placing {
     return count;
   }
 
-  /** A random move while the dice lie, each as likely as the others. */
+  /** Whether a chance lies there, which can go to several groups. */
+  static boolean hasChance(ExpressTable table) {
+    return dice(table, 1 << Face.CHANCE.ordinal()) != 0;
+  }
+
+  /**
+   * A random move while the dice lie and none shows a chance: the one that a list of all would have
+   * in this place.
+   */
   static long any(ExpressTable table, Randomness source) {
     int dice = dice(table, table.open);
-    int wild = dice(table, 1 << Face.CHANCE.ordinal());
-    int free = table.open & ~table.chances; // EX-11
-    int fitting = Integer.bitCount(dice);
-    int groups = Integer.bitCount(free);
     int rolls = table.canRoll() ? 1 : 0;
-    int pick = source.below(1 + rolls + fitting + Integer.bitCount(wild) * groups) - rolls;
+    int count = rolls + 1 + Integer.bitCount(dice);
+    int pick = (count == 1 ? 0 : source.below(count)) - rolls;
     if (pick <= 0) {
       return pick < 0 ? ExpressMoves.ROLL : ExpressMoves.STOP;
     }
-    if (pick <= fitting) {
-      int die = Bits.nth(dice, pick - 1);
-      return ExpressMoves.place(die, ((int) (table.showing >>> 5 * die) & 31) - 1);
-    }
-    int way = pick - 1 - fitting;
-    return ExpressMoves.place(Bits.nth(wild, way / groups), Bits.nth(free, way % groups));
+    int die = Bits.nth(dice, pick - 1);
+    return ExpressMoves.place(die, ((int) (table.showing >>> 5 * die) & 31) - 1);
   }
 
   /** The property dice that are not placed and show one of these faces, as bits. */

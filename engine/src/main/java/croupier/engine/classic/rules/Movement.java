@@ -83,7 +83,7 @@ public final class Movement {
     }
     // C8-06
     boolean again = isDouble && (table.rules.releasedRollAgain || !table.released);
-    move(table, player, move(first, second, again ? AGAIN : 0), events);
+    byDice(table, player, move(first, second, again ? AGAIN : 0), events);
   }
 
   /** The MOVE frame is on top: moves, or is done. */
@@ -97,11 +97,11 @@ public final class Movement {
     if (table.jail[player] != 0) {
       Jail.leave(table, player, events);
     }
-    move(table, player, Word.things(move), events);
+    byDice(table, player, Word.things(move), events);
   }
 
-  /** Moves by the dice, whose frame is on top. */
-  private static void move(ClassicTable table, int player, int rolled, List<Event> events) {
+  /** Moves by the dice; the frame on top becomes that of the move. */
+  private static void byDice(ClassicTable table, int player, int rolled, List<Event> events) {
     int dice = (rolled & 7) + (rolled >> 3 & 7);
     int to = table.space[player] + dice;
     boolean passesGo = to >= ClassicBoard.SPACES;

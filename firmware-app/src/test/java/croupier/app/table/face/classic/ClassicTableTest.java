@@ -188,7 +188,7 @@ class ClassicTableTest {
     try (ClassicStory story = story(ClassicScene.travel(2).lastTurn())) {
       story.rolls(4, 6);
       assertEquals(
-          List.of("A draw between", "Ann and Bo", "with 1,500 in all", "ROLL:again OK:end"),
+          List.of("A draw between", "Ann and Bo", "with 1,500 in all", "ROLL:again    OK:end"),
           story.hands.lcd());
       story.assertHeadline("A draw between Ann and Bo with 1,500 in all.");
       assertEquals("draws", story.table().picture().prompt().notes().get(ANN).get(2));
@@ -508,6 +508,7 @@ class ClassicTableTest {
       story.waits(60);
       story.hands.hold(Control.BACK);
       story.hands.rest(Duration.ofMinutes(20));
+      story.hands.tap(Control.OK); // ends the show
       story.hands.tap(Control.OK);
       story.rolls(1, 3);
       assertEquals(1_560, story.position().secondsPlayed(), 30, "the pause is not played");
