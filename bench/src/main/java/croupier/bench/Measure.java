@@ -1,5 +1,6 @@
 package croupier.bench;
 
+import java.io.IOException;
 import org.openjdk.jmh.runner.NoBenchmarksException;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -13,9 +14,18 @@ public final class Measure {
   private Measure() {}
 
   /** For example {@code ./croupier bench RandomPlay -p game=go}. */
-  public static void main(String[] args) throws RunnerException, CommandLineOptionException {
+  public static void main(String[] args)
+      throws RunnerException, CommandLineOptionException, IOException {
+    CommandLineOptions options = new CommandLineOptions(args);
+    Runner runner = new Runner(options);
     try {
-      new Runner(new CommandLineOptions(args)).run();
+      if (options.shouldHelp()) {
+        options.showHelp();
+      } else if (options.shouldList()) {
+        runner.list();
+      } else {
+        runner.run();
+      }
     } catch (NoBenchmarksException _) {
       System.err.println("No measurement has such a name; -l lists them.");
       System.exit(2);

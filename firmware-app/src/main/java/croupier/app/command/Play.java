@@ -65,11 +65,9 @@ class Play implements Callable<Integer> {
     }
     UnitOptions.checkPort(port);
     network.check();
-    Words words = options.language.words();
     HardwareProfile profile = options.profile();
     SavedGames saved = options.saved();
     saved.dateBy(WallClock.ofThisMachine());
-    PrintWriter out = spec.commandLine().getOut();
     Settings settings = options.settings.load(profile);
     AtomicReference<PanelServer> page = new AtomicReference<>();
     try (SimulatedMains mains =
@@ -88,24 +86,12 @@ class Play implements Callable<Integer> {
         if (network.port != null) {
           panel.openToTheNetwork(network.port);
         }
+        tell(panel, saved);
         if (check) {
           show(mains.table().loop(), panel);
           mains.table().advanceTo(Clock.SECOND);
-          out.println(
-              words.say(
-                  Message.of("command.panel-would-be").with("what", panel.address().toString())));
           return Exit.OK;
         }
-        out.println(
-            words.say(Message.of("command.panel-is").with("what", panel.address().toString())));
-        out.println(
-            words.say(Message.of("command.games-are").with("file", saved.folder().toString())));
-        panel
-            .wayIn()
-            .ifPresent(
-                address ->
-                    out.println(words.say(Message.of("command.seats-are").with("what", address))));
-        out.flush();
         if (!noBrowser) {
           openBrowser(panel.address());
         }
@@ -120,6 +106,24 @@ class Play implements Callable<Integer> {
           Message.of("command.panel-unavailable").with("why", String.valueOf(e.getMessage())));
     }
     return Exit.OK;
+  }
+
+  /** Says where the pages and the games are. */
+  private void tell(PanelServer panel, SavedGames saved) {
+    PrintWriter out = spec.commandLine().getOut();
+    Words words = options.language.words();
+    String address = panel.address().toString();
+    if (check) {
+      out.println(words.say(Message.of("command.panel-would-be").with("what", address)));
+      return;
+    }
+    out.println(words.say(Message.of("command.panel-is").with("what", address)));
+    out.println(words.say(Message.of("command.games-are").with("file", saved.folder().toString())));
+    panel
+        .wayIn()
+        .ifPresent(
+            way -> out.println(words.say(Message.of("command.seats-are").with("what", way))));
+    out.flush();
   }
 
   private SimulatedTable table(HardwareProfile profile, SavedGames saved, Settings settings) {

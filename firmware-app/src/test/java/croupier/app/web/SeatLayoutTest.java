@@ -42,7 +42,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 /** The page at a seat of every game finds room on a phone, however large the letters are. */
 final class SeatLayoutTest {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
-  private static final int MOMENTS = 12;
+  private static final int MOMENTS = 6;
   private static final int HEAVIEST = 150 * 1024;
   private static final int[][] SIZES = {{390, 844}, {844, 390}, {320, 640}, {1280, 800}};
 
