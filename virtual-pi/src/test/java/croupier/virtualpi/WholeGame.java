@@ -7,30 +7,15 @@ import croupier.app.live.RecordReader;
 import croupier.engine.Games;
 import java.io.IOException;
 import java.util.Map;
-import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** Whole games, pressed and turned on the pins, seen on the lines. */
-@Tag("virtual-pi")
-@Order(1)
-@Execution(ExecutionMode.CONCURRENT)
-class GamesTest {
-  private static final int SHORT_GAME = 1;
+/**
+ * A whole game, pressed and turned on the pins, seen on the lines. Each has a class of its own, so
+ * that all begin at once: they take longest.
+ */
+final class WholeGame {
+  private WholeGame() {}
 
-  @Test
-  void aWholeGameOfGoIsPlayedByPressingAndTurning() throws Exception {
-    play("go", 0);
-  }
-
-  @Test
-  void aWholeGameOfExpressIsPlayedByPressingAndTurning() throws Exception {
-    play("express", SHORT_GAME);
-  }
-
-  private void play(String game, int option) throws Exception {
+  static void play(String game, int option) throws Exception {
     try (VirtualPi pi = Rig.awake(game);
         Evening evening = new Evening(pi)) {
       People people = new People(1);
