@@ -1,28 +1,14 @@
 // What lies before everybody in deal: sets that grow, the bank, and how many plays and cards are left.
 
-import { appear, fillOf, hotel, house, label, patterns, svg, token } from './paint.js';
+import { appear, fillOf, hotel, house, label, svg, token } from './paint.js';
+import { Sheet } from './sheet.js';
 
-export default class Sets {
-  #lying = null;
-
-  constructor({ printed, players, seats }) {
-    Object.assign(this, { printed, players, seats });
-    this.hues = players.map(({ place }) => seats[place]);
-    this.element = svg('svg', { class: 'deal-board' });
+export default class Sets extends Sheet {
+  constructor(board) {
+    super('deal-board', board);
   }
 
-  lay(width, height) {
-    this.size = [width, height];
-    this.element.setAttribute('viewBox', `0 0 ${width} ${height}`);
-    this.changing = svg('g');
-    this.element.replaceChildren(patterns(), this.changing);
-    if (this.#lying) this.show(this.#lying);
-  }
-
-  show(lying) {
-    const before = this.#lying;
-    this.#lying = lying;
-    if (!this.size) return;
+  draw(lying, before) {
     const [width, height] = this.size;
     const count = lying.players.length;
     const columns = width > height * 1.1 && count > 3 ? 2 : 1;

@@ -1,30 +1,16 @@
 // The groups of express, which a turn fills square by square; the jail; and everybody's way to the goal.
 
-import { appear, fillOf, hotel, house, inkOn, label, patterns, seatColour, svg, token } from './paint.js';
+import { appear, fillOf, hotel, house, inkOn, label, seatColour, svg, token } from './paint.js';
+import { Sheet } from './sheet.js';
 
 const HOUSES = 4;
 
-export default class Groups {
-  #lying = null;
-
-  constructor({ printed, players, seats }) {
-    Object.assign(this, { printed, players, seats });
-    this.hues = players.map(({ place }) => seats[place]);
-    this.element = svg('svg', { class: 'express-board' });
+export default class Groups extends Sheet {
+  constructor(board) {
+    super('express-board', board);
   }
 
-  lay(width, height) {
-    this.size = [width, height];
-    this.element.setAttribute('viewBox', `0 0 ${width} ${height}`);
-    this.changing = svg('g');
-    this.element.replaceChildren(patterns(), this.changing);
-    if (this.#lying) this.show(this.#lying);
-  }
-
-  show(lying) {
-    const before = this.#lying;
-    this.#lying = lying;
-    if (!this.size) return;
+  draw(lying, before) {
     const [width, height] = this.size;
     const upright = width < height;
     const columns = upright ? 1 : 2;
