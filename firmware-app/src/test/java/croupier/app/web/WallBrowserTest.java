@@ -3,7 +3,6 @@ package croupier.app.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import croupier.app.table.RecordedEvening;
 import croupier.app.table.RecordedEvening.Seen;
@@ -11,7 +10,6 @@ import croupier.app.table.mode.WallPicture;
 import croupier.engine.Game;
 import croupier.engine.GamesToTest;
 import croupier.hal.Clock;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -19,8 +17,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -139,21 +136,9 @@ final class WallBrowserTest {
 
   private static final long HEAVIEST = 150_000;
 
-  private static Browser browser;
+  @RegisterExtension static final Browser browser = new Browser();
 
   @TempDir Path folder;
-
-  @BeforeAll
-  static void openBrowser() throws IOException {
-    browser = Browser.openIfInstalled().orElse(null);
-  }
-
-  @AfterAll
-  static void closeBrowser() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
 
   static Stream<Game> games() {
     return GamesToTest.all();
@@ -162,7 +147,6 @@ final class WallBrowserTest {
   @ParameterizedTest
   @MethodSource("games")
   void nothingIsCutOffOrOnTopOfAnother(Game game) throws Exception {
-    assumeTrue(browser != null, Browser.MISSING);
     List<Seen> evening = RecordedEvening.seen(game, NAMES, SEED, folder);
     List<Seen> longest =
         evening.stream()
@@ -190,7 +174,6 @@ final class WallBrowserTest {
   @ParameterizedTest
   @MethodSource("games")
   void theBoardFollowsAWholeGame(Game game) throws Exception {
-    assumeTrue(browser != null, Browser.MISSING);
     List<Seen> evening = RecordedEvening.seen(game, NAMES, SEED, folder);
     List<Seen> boards = new ArrayList<>();
     for (Seen seen : evening) {
