@@ -11,6 +11,7 @@ import croupier.hal.Control;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Gesture;
 import croupier.hal.UnitPicture.Key;
+import croupier.mock.SmartPlayers;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -142,11 +143,30 @@ public final class Hands {
 
   /** From the welcome to the question who plays. */
   public void toSeats() {
+    toSeats(Games.ALL.getFirst());
+  }
+
+  public void toSeats(Game game) {
     rest(Duration.ofSeconds(1));
     tap(Control.OK);
+    turn(Control.DIAL_A, Games.ALL.indexOf(game));
     tap(Control.OK);
     tap(Control.OK);
     assertEquals("SeatsMenu", mode());
+  }
+
+  /**
+   * Lets people play until this mode is on. They press whatever is offered, so they leave it soon,
+   * for another game perhaps: it is looked for at every step of the table, never at intervals.
+   */
+  public void letPlay(SmartPlayers people, String mode, Duration longest) {
+    long end = now() + longest.toNanos();
+    table.seat(people);
+    while (!mode().equals(mode)) {
+      assertTrue(now() < end, () -> "still " + mode() + ": " + said());
+      table.step(end);
+    }
+    table.seat(null);
   }
 
   /** How many lights of a seat's tracker are on. */

@@ -1,6 +1,5 @@
 package croupier.app.web;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.QuickDisk;
@@ -9,8 +8,6 @@ import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.bots.Level;
-import croupier.engine.Game;
-import croupier.engine.Games;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.profile.HardwareProfile;
@@ -82,31 +79,6 @@ final class PhonesAtTheTable implements AutoCloseable {
     Phone phone = new Phone(browser, name, panel.address().getPort());
     until("the phone is there", () -> !phone.texts("body[data-link=live]").isEmpty());
     return phone;
-  }
-
-  /** To the menu in which everybody sits down. */
-  void chooseGame(String id) {
-    Game game = Games.named(id);
-    hands.rest(Duration.ofSeconds(1));
-    hands.tap(Control.OK);
-    hands.turn(Control.DIAL_A, Games.ALL.indexOf(game));
-    hands.tap(Control.OK);
-    hands.tap(Control.OK);
-    assertEquals("SeatsMenu", hands.mode());
-  }
-
-  void begin() {
-    hands.tap(Control.OK);
-    hands.tap(Control.OK);
-    assertEquals("Playing", hands.mode());
-  }
-
-  /** A free seat, with a name. */
-  void sitDown(Phone phone, int place, String name) {
-    until("seats are offered", () -> !phone.texts("[data-place='" + place + "']").isEmpty());
-    phone.script("document.getElementById('name').value = arguments[0]", name);
-    assertTrue(phone.press("[data-place='" + place + "']"));
-    until("it has a seat", () -> phone.texts("#leave:not([hidden])").size() == 1);
   }
 
   /** The seat of somebody at the unit, who says that it is theirs. */
