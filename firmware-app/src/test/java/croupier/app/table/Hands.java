@@ -11,7 +11,6 @@ import croupier.hal.Control;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Gesture;
 import croupier.hal.UnitPicture.Key;
-import croupier.mock.SmartPlayers;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -67,6 +66,17 @@ public final class Hands {
 
   public void rest(Duration howLong) {
     table.advanceTo(now() + howLong.toNanos());
+  }
+
+  /**
+   * The same, at most until this mode is on. Simulated people press whatever is offered, so they
+   * leave the results soon, for another game perhaps: whoever looks at intervals can miss them.
+   */
+  public void restUntil(String mode, Duration longest) {
+    long end = now() + longest.toNanos();
+    while (!mode().equals(mode) && now() < end) {
+      table.step(end);
+    }
   }
 
   public long now() {
@@ -153,20 +163,6 @@ public final class Hands {
     tap(Control.OK);
     tap(Control.OK);
     assertEquals("SeatsMenu", mode());
-  }
-
-  /**
-   * Lets people play until this mode is on. They press whatever is offered, so they leave it soon,
-   * for another game perhaps: it is looked for at every step of the table, never at intervals.
-   */
-  public void letPlay(SmartPlayers people, String mode, Duration longest) {
-    long end = now() + longest.toNanos();
-    table.seat(people);
-    while (!mode().equals(mode)) {
-      assertTrue(now() < end, () -> "still " + mode() + ": " + said());
-      table.step(end);
-    }
-    table.seat(null);
   }
 
   /** How many lights of a seat's tracker are on. */

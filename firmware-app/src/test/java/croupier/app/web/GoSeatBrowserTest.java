@@ -3,7 +3,6 @@ package croupier.app.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import croupier.app.table.Hands;
 import croupier.app.table.face.go.GoMoments;
@@ -17,11 +16,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
@@ -40,28 +38,15 @@ final class GoSeatBrowserTest {
 
   private static final Pattern OWN = Pattern.compile("you have (\\d)");
 
-  private static Browser browser;
+  @RegisterExtension static final Browser browser = new Browser();
 
   @TempDir Path folder;
 
   private PhonesAtTheTable evening;
   private final Set<String> photographed = new HashSet<>();
 
-  @BeforeAll
-  static void openBrowser() throws IOException {
-    browser = Browser.openIfInstalled().orElse(null);
-  }
-
-  @AfterAll
-  static void closeBrowser() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
   @BeforeEach
   void open() throws IOException {
-    assumeTrue(browser != null, Browser.MISSING);
     GoScene.save(folder, GoMoments.lateGame(), "seed " + SEED);
     evening = new PhonesAtTheTable(browser, folder, SEED);
   }

@@ -2,7 +2,6 @@ package croupier.app.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import croupier.app.live.LiveGame;
 import croupier.app.live.MemoryRecord;
@@ -31,11 +30,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -54,12 +52,17 @@ final class SeatLayoutTest {
       document.documentElement.style.fontSize = arguments[0];
       document.querySelectorAll('details').forEach((one) => { one.open = true; });
       const wrong = [];
-      if (document.documentElement.scrollWidth > innerWidth) wrong.push('it scrolls sideways');
-      for (const one of document.querySelectorAll('button, summary, .pick, input:not([type=checkbox], [type=radio])')) {
-        const { left, right, height } = one.getBoundingClientRect();
-        if (!one.checkVisibility()) continue;
-        if (left < -1 || right > innerWidth + 1) wrong.push(`cut: ${one.textContent}`);
-        if (height < 32) wrong.push(`${height} high: ${one.outerHTML}`);
+      document.querySelectorAll('details').forEach((one) => { one.open = true; });
+      for (const letters of ['200%', '100%']) {
+        const say = (what) => wrong.push(`with letters of ${letters}: ${what}`);
+        document.documentElement.style.fontSize = letters;
+        if (document.documentElement.scrollWidth > innerWidth) say('it scrolls sideways');
+        for (const one of document.querySelectorAll('button, summary, .pick, input:not([type=checkbox], [type=radio])')) {
+          const { left, right, height } = one.getBoundingClientRect();
+          if (!one.checkVisibility()) continue;
+          if (left < -1 || right > innerWidth + 1) say(`cut: ${one.textContent}`);
+          if (height < 32) say(`${height} high: ${one.outerHTML}`);
+        }
       }
       for (const one of document.querySelectorAll('button, input, select')) {
         if (one.checkVisibility() && !(one.textContent.trim() || one.ariaLabel || one.labels?.length)) wrong.push(`no name: ${one.outerHTML}`);
@@ -83,7 +86,7 @@ final class SeatLayoutTest {
   private static final String ASKED_ANEW =
       "return document.querySelectorAll('#page .dos:not(.old)').length > 0;";
 
-  private static Browser browser;
+  @RegisterExtension static final Browser browser = new Browser();
 
   @TempDir Path folder;
 
@@ -94,21 +97,8 @@ final class SeatLayoutTest {
     return GamesToTest.all();
   }
 
-  @BeforeAll
-  static void openBrowser() throws IOException {
-    browser = Browser.openIfInstalled().orElse(null);
-  }
-
-  @AfterAll
-  static void closeBrowser() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
   @BeforeEach
   void open() throws IOException {
-    assumeTrue(browser != null, Browser.MISSING);
     HardwareProfile profile = HardwareProfile.standard();
     context =
         new TableContext(
@@ -202,13 +192,10 @@ final class SeatLayoutTest {
   private void looksRight(Game game, Language language, int moment) {
     for (int[] size : SIZES) {
       browser.window(size[0], size[1]);
-      for (String letters : List.of("100%", "200%")) {
-        String where =
-            "%s %s %d %dx%d %s".formatted(game.id(), language, moment, size[0], size[1], letters);
-        assertEquals("", script(WRONG, letters), where);
-        if (moment == MOMENTS && language == Language.ENGLISH) {
-          browser.photograph(where.replace(' ', '-').replace("%", ""));
-        }
+      String where = "%s %s %d %dx%d".formatted(game.id(), language, moment, size[0], size[1]);
+      assertEquals("", script(WRONG), where);
+      if (moment == MOMENTS && language == Language.ENGLISH) {
+        browser.photograph(where.replace(' ', '-'));
       }
     }
     browser.window(390, 844);

@@ -79,7 +79,9 @@ class IdlePagesTest {
       hands.rest(LOOK);
     }
     assertEquals("Playing", hands.mode());
-    hands.letPlay(new SmartPlayers(table.unit(), 2, SEED, Hands::liking), "Results", LONGEST);
+    table.seat(new SmartPlayers(table.unit(), 2, SEED, Hands::liking));
+    hands.restUntil("Results", LONGEST);
+    assertEquals("Results", hands.mode(), () -> "seed " + SEED + ": " + hands.said());
     assertEquals(true, shown.get(0).get("over"));
     table.close();
   }
