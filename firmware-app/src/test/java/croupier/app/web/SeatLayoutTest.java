@@ -9,6 +9,7 @@ import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.HeldSeats;
 import croupier.app.table.KnownTables;
+import croupier.app.table.face.go.GoMoments;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
@@ -31,6 +32,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +69,22 @@ final class SeatLayoutTest {
       }
       return wrong.join(', ');
       """;
+
+  /** A long list of what can be done goes on below. */
+  private static final int MOST_IN_SIGHT = 4;
+
+  /** What cannot be seen, of what is asked and of so many things that can be done. */
+  private static final String OUT_OF_SIGHT =
+      """
+      const asked = [document.querySelector('#headline'), ...[...document.querySelectorAll('.do')].slice(0, arguments[0])];
+      return asked.filter((one) => one.getBoundingClientRect().bottom > innerHeight).map((one) => one.textContent).join(', ')
+        || (asked.length < 2 ? 'nothing can be done' : '');
+      """;
+
+  private static final String OLD =
+      "document.querySelectorAll('#page .dos').forEach((one) => one.classList.add('old'));";
+  private static final String ASKED_ANEW =
+      "return document.querySelectorAll('#page .dos:not(.old)').length > 0;";
 
   @RegisterExtension static final Browser browser = new Browser();
 
@@ -129,14 +147,22 @@ final class SeatLayoutTest {
         .until(_ -> script(script).equals(true));
   }
 
-  /** Shows this moment on the page of the first seat. */
   private void show(Position position) {
+    show(position, 0);
+  }
+
+  /**
+   * Shows this moment on the page of the first seat.
+   *
+   * @param hands the seats whose hand chance waits for, as bits
+   */
+  private void show(Position position, int hands) {
     Seating seating = Seating.of(context, IntStream.range(0, position.seats()).boxed().toList());
     MemoryRecord record = new MemoryRecord(seating.names(), position, false, "seed", "salt");
     LiveGame game = new LiveGame(seating.names(), position, new SeededNature("seed"), record);
     HeldSeats seats = context.holders().sitDown(game, seating.newcomers());
     SeatedPages pages = new SeatedPages(context, seating, game, seats);
-    seats.ask(0);
+    seats.ask(hands);
     pages.show();
   }
 
@@ -173,6 +199,30 @@ final class SeatLayoutTest {
       }
     }
     browser.window(390, 844);
+  }
+
+  /** What is asked, and the first things that can be done, without scrolling. */
+  @Test
+  void whatGoAsksIsInSight() {
+    for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
+      context.speak(language);
+      panel.speak(context.words());
+      sitDown();
+      GoMoments.all()
+          .forEach(
+              (moment, position) -> {
+                script(OLD);
+                show(position, position.waiting() == Position.Waiting.CHANCE ? 1 : 0);
+                until(ASKED_ANEW);
+                for (int[] size : List.of(SIZES[0], SIZES[1])) {
+                  browser.window(size[0], size[1]);
+                  String where = "%s-%s-%dx%d".formatted(moment, language, size[0], size[1]);
+                  browser.photograph("go-" + where);
+                  assertEquals("", script(OUT_OF_SIGHT, MOST_IN_SIGHT), where);
+                }
+              });
+    }
+    assertEquals(List.of(), browser.complaints());
   }
 
   @ParameterizedTest
