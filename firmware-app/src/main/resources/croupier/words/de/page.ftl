@@ -75,6 +75,15 @@ seat-less = weniger
 seat-more-of-it = mehr
 seat-lost = Du hast keinen Platz mehr.
 
+seat-dial = Drehknopf, verdeckt
+seat-dial-left = Nach links drehen
+seat-dial-right = Nach rechts drehen
+seat-dial-look = Halten zum Ansehen
+seat-dial-lock = Festlegen
+seat-board = Dein Spielplan
+seat-others = Die anderen
+seat-tray = Blöcke im Vorrat
+
 board-of = Das Spielbrett von { $what }; wie alle stehen, steht darunter
 seconds-left = Sekunden noch
 last-moves = Was zuletzt geschah

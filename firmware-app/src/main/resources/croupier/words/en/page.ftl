@@ -87,6 +87,16 @@ seat-less = less
 seat-more-of-it = more
 seat-lost = You have no seat any more.
 
+# A hidden choice at a seat.
+seat-dial = Dial, hidden
+seat-dial-left = Turn left
+seat-dial-right = Turn right
+seat-dial-look = Hold to look
+seat-dial-lock = Lock it
+seat-board = Your board
+seat-others = The others
+seat-tray = Blocks left
+
 board-of = The board of { $what }; how everybody stands is told below
 seconds-left = Seconds left
 last-moves = What happened last

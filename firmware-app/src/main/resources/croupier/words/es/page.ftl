@@ -75,6 +75,15 @@ seat-less = menos
 seat-more-of-it = más
 seat-lost = Ya no tienes asiento.
 
+seat-dial = Dial, tapado
+seat-dial-left = Girar a la izquierda
+seat-dial-right = Girar a la derecha
+seat-dial-look = Mantén para ver
+seat-dial-lock = Fijar
+seat-board = Tu tablero
+seat-others = Los demás
+seat-tray = Bloques en la reserva
+
 board-of = El tablero de { $what }; debajo se dice cómo va cada cual
 seconds-left = Segundos que quedan
 last-moves = Lo último que ha pasado

@@ -2,7 +2,6 @@ package croupier.app.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import croupier.app.live.LiveGame;
 import croupier.app.live.MemoryRecord;
@@ -10,6 +9,7 @@ import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.HeldSeats;
 import croupier.app.table.KnownTables;
+import croupier.app.table.face.go.GoMoments;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
@@ -30,10 +30,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -52,12 +52,17 @@ final class SeatLayoutTest {
       document.documentElement.style.fontSize = arguments[0];
       document.querySelectorAll('details').forEach((one) => { one.open = true; });
       const wrong = [];
-      if (document.documentElement.scrollWidth > innerWidth) wrong.push('it scrolls sideways');
-      for (const one of document.querySelectorAll('button, summary, .pick, input:not([type=checkbox], [type=radio])')) {
-        const { left, right, height } = one.getBoundingClientRect();
-        if (!one.checkVisibility()) continue;
-        if (left < -1 || right > innerWidth + 1) wrong.push(`cut: ${one.textContent}`);
-        if (height < 32) wrong.push(`${height} high: ${one.outerHTML}`);
+      document.querySelectorAll('details').forEach((one) => { one.open = true; });
+      for (const letters of ['200%', '100%']) {
+        const say = (what) => wrong.push(`with letters of ${letters}: ${what}`);
+        document.documentElement.style.fontSize = letters;
+        if (document.documentElement.scrollWidth > innerWidth) say('it scrolls sideways');
+        for (const one of document.querySelectorAll('button, summary, .pick, input:not([type=checkbox], [type=radio])')) {
+          const { left, right, height } = one.getBoundingClientRect();
+          if (!one.checkVisibility()) continue;
+          if (left < -1 || right > innerWidth + 1) say(`cut: ${one.textContent}`);
+          if (height < 32) say(`${height} high: ${one.outerHTML}`);
+        }
       }
       for (const one of document.querySelectorAll('button, input, select')) {
         if (one.checkVisibility() && !(one.textContent.trim() || one.ariaLabel || one.labels?.length)) wrong.push(`no name: ${one.outerHTML}`);
@@ -65,7 +70,23 @@ final class SeatLayoutTest {
       return wrong.join(', ');
       """;
 
-  private static Browser browser;
+  /** A long list of what can be done goes on below. */
+  private static final int MOST_IN_SIGHT = 4;
+
+  /** What cannot be seen, of what is asked and of so many things that can be done. */
+  private static final String OUT_OF_SIGHT =
+      """
+      const asked = [document.querySelector('#headline'), ...[...document.querySelectorAll('.do')].slice(0, arguments[0])];
+      return asked.filter((one) => one.getBoundingClientRect().bottom > innerHeight).map((one) => one.textContent).join(', ')
+        || (asked.length < 2 ? 'nothing can be done' : '');
+      """;
+
+  private static final String OLD =
+      "document.querySelectorAll('#page .dos').forEach((one) => one.classList.add('old'));";
+  private static final String ASKED_ANEW =
+      "return document.querySelectorAll('#page .dos:not(.old)').length > 0;";
+
+  @RegisterExtension static final Browser browser = new Browser();
 
   @TempDir Path folder;
 
@@ -76,21 +97,8 @@ final class SeatLayoutTest {
     return GamesToTest.all();
   }
 
-  @BeforeAll
-  static void openBrowser() throws IOException {
-    browser = Browser.openIfInstalled().orElse(null);
-  }
-
-  @AfterAll
-  static void closeBrowser() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
   @BeforeEach
   void open() throws IOException {
-    assumeTrue(browser != null, Browser.MISSING);
     HardwareProfile profile = HardwareProfile.standard();
     context =
         new TableContext(
@@ -139,14 +147,22 @@ final class SeatLayoutTest {
         .until(_ -> script(script).equals(true));
   }
 
-  /** Shows this moment on the page of the first seat. */
   private void show(Position position) {
+    show(position, 0);
+  }
+
+  /**
+   * Shows this moment on the page of the first seat.
+   *
+   * @param hands the seats whose hand chance waits for, as bits
+   */
+  private void show(Position position, int hands) {
     Seating seating = Seating.of(context, IntStream.range(0, position.seats()).boxed().toList());
     MemoryRecord record = new MemoryRecord(seating.names(), position, false, "seed", "salt");
     LiveGame game = new LiveGame(seating.names(), position, new SeededNature("seed"), record);
     HeldSeats seats = context.holders().sitDown(game, seating.newcomers());
     SeatedPages pages = new SeatedPages(context, seating, game, seats);
-    seats.ask(0);
+    seats.ask(hands);
     pages.show();
   }
 
@@ -176,16 +192,37 @@ final class SeatLayoutTest {
   private void looksRight(Game game, Language language, int moment) {
     for (int[] size : SIZES) {
       browser.window(size[0], size[1]);
-      for (String letters : List.of("100%", "200%")) {
-        String where =
-            "%s %s %d %dx%d %s".formatted(game.id(), language, moment, size[0], size[1], letters);
-        assertEquals("", script(WRONG, letters), where);
-        if (moment == MOMENTS && language == Language.ENGLISH) {
-          browser.photograph(where.replace(' ', '-').replace("%", ""));
-        }
+      String where = "%s %s %d %dx%d".formatted(game.id(), language, moment, size[0], size[1]);
+      assertEquals("", script(WRONG), where);
+      if (moment == MOMENTS && language == Language.ENGLISH) {
+        browser.photograph(where.replace(' ', '-'));
       }
     }
     browser.window(390, 844);
+  }
+
+  /** What is asked, and the first things that can be done, without scrolling. */
+  @Test
+  void whatGoAsksIsInSight() {
+    for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
+      context.speak(language);
+      panel.speak(context.words());
+      sitDown();
+      GoMoments.all()
+          .forEach(
+              (moment, position) -> {
+                script(OLD);
+                show(position, position.waiting() == Position.Waiting.CHANCE ? 1 : 0);
+                until(ASKED_ANEW);
+                for (int[] size : List.of(SIZES[0], SIZES[1])) {
+                  browser.window(size[0], size[1]);
+                  String where = "%s-%s-%dx%d".formatted(moment, language, size[0], size[1]);
+                  browser.photograph("go-" + where);
+                  assertEquals("", script(OUT_OF_SIGHT, MOST_IN_SIGHT), where);
+                }
+              });
+    }
+    assertEquals(List.of(), browser.complaints());
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import croupier.engine.Action;
 import croupier.engine.Ask;
 import croupier.engine.Shape;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a page at a seat says of its game: what the seat alone knows, and what it can do. The page
@@ -13,6 +14,11 @@ import java.util.List;
 public interface SeatWords {
   /** What a seat knows and the table does not, one thing each: its cards, its tiles. */
   List<Message> own(int seat);
+
+  /** What a seat that is asked is to decide, in the words of the game; the page says it first. */
+  default Optional<Message> asks(int seat) {
+    return Optional.empty();
+  }
 
   /** What everybody knows and who decides now wants before their eyes, a sentence each. */
   default List<Message> weighs() {

@@ -1,6 +1,7 @@
 // The page at a seat of any game, made from what the seat may know and do. A game that brings a page of its own takes
 // from here what it needs.
 
+import { stillness } from '../board/paint.js';
 import { make, say } from '../make.js';
 import { word } from '../words.js';
 
@@ -123,14 +124,28 @@ export class Choices {
     const asked = JSON.stringify([seat.question, seat.refused, seat.over, seat.own]);
     if (asked === this.#asked) return;
     this.#asked = asked;
-    const focused = document.activeElement?.dataset?.do;
+    const focused = this.element.contains(document.activeElement) ? document.activeElement : null;
     this.element.replaceChildren(...this.parts(seat));
-    if (focused) this.element.querySelector(`[data-do="${CSS.escape(focused)}"]`)?.focus();
+    if (seat.must) this.#comeIntoSight();
+    if (focused) this.#focus(focused);
+  }
+
+  /** Whoever waits and looks at something further down sees that it is their turn. */
+  #comeIntoSight() {
+    if (this.element.getBoundingClientRect().top < 0) {
+      this.element.scrollIntoView({ behavior: stillness.matches ? 'auto' : 'smooth' });
+    }
+  }
+
+  /** Keys stay where they were: at the same button, else before the first of those that have come. */
+  #focus({ dataset }) {
+    const same = dataset.do && this.element.querySelector(`[data-do="${CSS.escape(dataset.do)}"]`);
+    (same || this.element.firstElementChild).focus({ preventScroll: true });
   }
 
   parts(seat) {
     if (seat.question === undefined) {
-      return [make('p', 'quiet', {}, word(seat.over ? 'page.seat-over' : 'page.seat-nothing'))];
+      return [make('p', 'quiet', { tabindex: -1 }, word(seat.over ? 'page.seat-over' : 'page.seat-nothing'))];
     }
     const buttons = seat.choices.map(({ label, brings: amount }, index) =>
       doing(label, amount, () => this.do({ choice: index })));
@@ -138,7 +153,7 @@ export class Choices {
     this.#heading = word(seat.must ? 'page.seat-your-turn' : 'page.seat-you-may');
     if (seat.must) buttons.forEach((button) => button.classList.add('must'));
     return [
-      make('h2', '', { role: 'status' }, this.#heading),
+      make('h2', '', { role: 'status', tabindex: -1 }, this.#heading),
       ...seat.weighs.map((sentence) => make('p', 'weighs', {}, sentence)),
       make('div', 'dos', {}, ...buttons),
       ...seat.forms.map((form) => new Form(form, (action) => this.do({ action })).element),
@@ -150,6 +165,7 @@ export class Choices {
     const buttons = [...this.element.querySelectorAll('button')];
     buttons.forEach((button) => { button.disabled = true; });
     const heading = this.element.querySelector('h2');
+    if (this.element.contains(document.activeElement)) heading.focus({ preventScroll: true });
     say(heading, word('page.seat-sent'));
     try {
       await this.act(what);
