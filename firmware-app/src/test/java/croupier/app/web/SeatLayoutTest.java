@@ -10,6 +10,7 @@ import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.HeldSeats;
 import croupier.app.table.KnownTables;
+import croupier.app.table.face.classic.ClassicMoments;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
@@ -21,6 +22,9 @@ import croupier.engine.GamesToTest;
 import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.SeededNature;
+import croupier.engine.classic.Brands;
+import croupier.engine.classic.ClassicGame;
+import croupier.engine.classic.Travel;
 import croupier.hal.Clock;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -74,6 +78,10 @@ final class SeatLayoutTest {
 
   static Stream<Game> games() {
     return GamesToTest.all();
+  }
+
+  static Stream<ClassicGame> classics() {
+    return Stream.of(Travel.GAME, Brands.GAME);
   }
 
   @BeforeAll
@@ -173,19 +181,41 @@ final class SeatLayoutTest {
     assertEquals(List.of(), browser.complaints());
   }
 
+  /** Every deed is on the trade table, every group built on, and so on. */
+  @ParameterizedTest
+  @MethodSource("classics")
+  void fullTablesFindRoom(ClassicGame game) {
+    Map<String, Position> moments = ClassicMoments.of(game);
+    for (Language language : Language.values()) {
+      context.speak(language);
+      panel.speak(context.words());
+      sitDown();
+      moments.forEach(
+          (name, position) -> {
+            show(position.copy());
+            until("return document.querySelector('#page').textContent !== ''");
+            looksRight(game.id() + " " + name, language, new int[] {390, 844}, "100%");
+            looksRight(game.id() + " " + name, language, new int[] {320, 640}, "200%");
+          });
+    }
+    browser.window(390, 844);
+    assertEquals(List.of(), browser.complaints());
+  }
+
   private void looksRight(Game game, Language language, int moment) {
     for (int[] size : SIZES) {
-      browser.window(size[0], size[1]);
       for (String letters : List.of("100%", "200%")) {
-        String where =
-            "%s %s %d %dx%d %s".formatted(game.id(), language, moment, size[0], size[1], letters);
-        assertEquals("", script(WRONG, letters), where);
-        if (moment == MOMENTS && language == Language.ENGLISH) {
-          browser.photograph(where.replace(' ', '-').replace("%", ""));
-        }
+        looksRight(game.id() + " " + moment, language, size, letters);
       }
     }
     browser.window(390, 844);
+  }
+
+  private void looksRight(String what, Language language, int[] size, String letters) {
+    browser.window(size[0], size[1]);
+    String where = "%s %s %dx%d %s".formatted(what, language, size[0], size[1], letters);
+    assertEquals("", script(WRONG, letters), where);
+    browser.photograph(where.replace(' ', '-').replace("%", ""));
   }
 
   @ParameterizedTest
