@@ -2,7 +2,6 @@ package croupier.app.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import croupier.app.live.LiveGame;
 import croupier.app.live.MemoryRecord;
@@ -34,10 +33,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -49,19 +47,23 @@ final class SeatLayoutTest {
   private static final int MOMENTS = 6;
   private static final int HEAVIEST = 150 * 1024;
   private static final int[][] SIZES = {{390, 844}, {844, 390}, {320, 640}, {1280, 800}};
+  private static final int[][] PHONES = {{390, 844}, {320, 640}};
 
   /** What is wider than the window, or a thing to press that is too small for a finger. */
   private static final String WRONG =
       """
-      document.documentElement.style.fontSize = arguments[0];
-      document.querySelectorAll('details').forEach((one) => { one.open = true; });
       const wrong = [];
-      if (document.documentElement.scrollWidth > innerWidth) wrong.push('it scrolls sideways');
-      for (const one of document.querySelectorAll('button, summary, .pick, input:not([type=checkbox], [type=radio])')) {
-        const { left, right, height } = one.getBoundingClientRect();
-        if (!one.checkVisibility()) continue;
-        if (left < -1 || right > innerWidth + 1) wrong.push(`cut: ${one.textContent}`);
-        if (height < 32) wrong.push(`${height} high: ${one.outerHTML}`);
+      document.querySelectorAll('details').forEach((one) => { one.open = true; });
+      for (const letters of ['200%', '100%']) {
+        const say = (what) => wrong.push(`with letters of ${letters}: ${what}`);
+        document.documentElement.style.fontSize = letters;
+        if (document.documentElement.scrollWidth > innerWidth) say('it scrolls sideways');
+        for (const one of document.querySelectorAll('button, summary, .pick, input:not([type=checkbox], [type=radio])')) {
+          const { left, right, height } = one.getBoundingClientRect();
+          if (!one.checkVisibility()) continue;
+          if (left < -1 || right > innerWidth + 1) say(`cut: ${one.textContent}`);
+          if (height < 32) say(`${height} high: ${one.outerHTML}`);
+        }
       }
       for (const one of document.querySelectorAll('button, input, select')) {
         if (one.checkVisibility() && !(one.textContent.trim() || one.ariaLabel || one.labels?.length)) wrong.push(`no name: ${one.outerHTML}`);
@@ -69,7 +71,7 @@ final class SeatLayoutTest {
       return wrong.join(', ');
       """;
 
-  private static Browser browser;
+  @RegisterExtension static final Browser browser = new Browser();
 
   @TempDir Path folder;
 
@@ -84,21 +86,8 @@ final class SeatLayoutTest {
     return Stream.of(Travel.GAME, Brands.GAME);
   }
 
-  @BeforeAll
-  static void openBrowser() throws IOException {
-    browser = Browser.openIfInstalled().orElse(null);
-  }
-
-  @AfterAll
-  static void closeBrowser() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
   @BeforeEach
   void open() throws IOException {
-    assumeTrue(browser != null, Browser.MISSING);
     HardwareProfile profile = HardwareProfile.standard();
     context =
         new TableContext(
@@ -147,7 +136,7 @@ final class SeatLayoutTest {
         .until(_ -> script(script).equals(true));
   }
 
-  /** Shows this moment on the page of the first seat. */
+  /** Shows this moment on the page of the first seat, until it is there. */
   private void show(Position position) {
     Seating seating = Seating.of(context, IntStream.range(0, position.seats()).boxed().toList());
     MemoryRecord record = new MemoryRecord(seating.names(), position, false, "seed", "salt");
@@ -155,7 +144,11 @@ final class SeatLayoutTest {
     HeldSeats seats = context.holders().sitDown(game, seating.newcomers());
     SeatedPages pages = new SeatedPages(context, seating, game, seats);
     seats.ask(0);
+    script("document.querySelectorAll('h2').forEach((one) => one.classList.add('before'))");
     pages.show();
+    until(
+        "return document.querySelector('#page').textContent !== ''"
+            + " && !document.querySelector('h2.before[role=status]')");
   }
 
   @ParameterizedTest
@@ -173,7 +166,6 @@ final class SeatLayoutTest {
         if (position.mayAct(0) && random.below(4) == 0) {
           moments++;
           show(position.copy());
-          until("return document.querySelector('#page').textContent !== ''");
           looksRight(game, language, moments);
         }
       }
@@ -190,32 +182,30 @@ final class SeatLayoutTest {
       context.speak(language);
       panel.speak(context.words());
       sitDown();
-      moments.forEach(
-          (name, position) -> {
-            show(position.copy());
-            until("return document.querySelector('#page').textContent !== ''");
-            looksRight(game.id() + " " + name, language, new int[] {390, 844}, "100%");
-            looksRight(game.id() + " " + name, language, new int[] {320, 640}, "200%");
-          });
+      for (int[] size : PHONES) {
+        browser.window(size[0], size[1]);
+        moments.forEach(
+            (name, position) -> {
+              show(position.copy());
+              looksRight(game, name, language, size);
+            });
+      }
     }
-    browser.window(390, 844);
     assertEquals(List.of(), browser.complaints());
   }
 
   private void looksRight(Game game, Language language, int moment) {
     for (int[] size : SIZES) {
-      for (String letters : List.of("100%", "200%")) {
-        looksRight(game.id() + " " + moment, language, size, letters);
-      }
+      browser.window(size[0], size[1]);
+      looksRight(game, String.valueOf(moment), language, size);
     }
     browser.window(390, 844);
   }
 
-  private void looksRight(String what, Language language, int[] size, String letters) {
-    browser.window(size[0], size[1]);
-    String where = "%s %s %dx%d %s".formatted(what, language, size[0], size[1], letters);
-    assertEquals("", script(WRONG, letters), where);
-    browser.photograph(where.replace(' ', '-').replace("%", ""));
+  private void looksRight(Game game, String moment, Language language, int[] size) {
+    String where = "%s %s %s %dx%d".formatted(game.id(), language, moment, size[0], size[1]);
+    assertEquals("", script(WRONG), where);
+    browser.photograph(where.replace(' ', '-'));
   }
 
   @ParameterizedTest
@@ -223,7 +213,6 @@ final class SeatLayoutTest {
   void thePageIsLight(Game game) {
     sitDown();
     show(game.start(game.fewestSeats(game.options(Map.of())), game.options(Map.of())));
-    until("return document.querySelector('#page').textContent !== ''");
     long bytes =
         (long)
             script(

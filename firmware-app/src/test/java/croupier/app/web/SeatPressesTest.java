@@ -2,7 +2,6 @@ package croupier.app.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
@@ -22,10 +21,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -41,7 +39,7 @@ final class SeatPressesTest {
   private static final int BO = 1;
   private static final int CY = 2;
 
-  private static Browser browser;
+  @RegisterExtension static final Browser browser = new Browser();
 
   @TempDir Path folder;
 
@@ -52,21 +50,8 @@ final class SeatPressesTest {
   private Phone bo;
   private int presses;
 
-  @BeforeAll
-  static void openBrowser() throws IOException {
-    browser = Browser.openIfInstalled().orElse(null);
-  }
-
-  @AfterAll
-  static void closeBrowser() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
   /** Ann and Bo have phones at their seats of a game that goes on from here. */
   private void goesOnFrom(Position position) throws IOException {
-    assumeTrue(browser != null, Browser.MISSING);
     table = KnownTables.at(folder, position);
     hands = new Hands(table);
     panel =
@@ -87,8 +72,7 @@ final class SeatPressesTest {
   @AfterEach
   void close() {
     if (panel != null) {
-      ann.die();
-      bo.die();
+      browser.closeOthers();
       panel.close();
       table.close();
     }
