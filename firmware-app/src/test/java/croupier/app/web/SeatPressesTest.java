@@ -96,7 +96,10 @@ final class SeatPressesTest {
         .withMessage(() -> what + ": " + hands.said())
         .until(
             _ -> {
-              hands.rest(Duration.ofMillis(20));
+              if (hands.means("playing.go-on")) {
+                hands.watchTheShow();
+              }
+              hands.rest(Duration.ofMillis(50));
               return condition.getAsBoolean();
             });
   }
