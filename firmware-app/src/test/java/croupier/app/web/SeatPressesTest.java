@@ -252,6 +252,8 @@ final class SeatPressesTest {
     presses(bo, ".bids button", "Bid 10");
     taken(1, "a bid");
     says(ann, ".highest", "10 (Bo)");
+    assertEquals(
+        true, bo.script("return document.activeElement !== document.body"), "keys are lost");
     ann.photograph("travel-auction");
     presses(ann, ".bids button", "Bid 20");
     says(bo, ".highest", "20 (Ann)");

@@ -20,7 +20,7 @@ export function doing(label, amount, does) {
 
 // --- actions with free parts
 
-/** From so many on, a press of less or more is a step of ten. */
+/** From so many on, less and more and the slider go in steps of ten; in the field every number can be. */
 const MANY = 40;
 const STEP = 10;
 
@@ -29,8 +29,8 @@ class Amount {
     Object.assign(this, { name, least, most, side });
     const attributes = { min: least, max: most, value: least, inputmode: 'numeric', 'aria-label': label };
     this.field = make('input', '', { type: 'number', step: 1, 'data-do': `${name} field`, ...attributes });
-    this.slider = make('input', '', { type: 'range', step: 1, 'data-do': `${name} slider`, ...attributes });
     const by = most - least > MANY ? STEP : 1;
+    this.slider = make('input', '', { type: 'range', step: by, 'data-do': `${name} slider`, ...attributes });
     const step = (way, sign, called) => {
       const button = make('button', '', { type: 'button', 'data-do': `${name} ${sign}`, 'aria-label': `${label}: ${called}` }, sign);
       button.addEventListener('click', () => {
@@ -71,7 +71,7 @@ class Picks {
       type: this.single ? 'radio' : 'checkbox', name: group, value: index, 'data-do': `${name} ${index}`,
       ...(this.single && index === 0 ? { checked: '' } : {}),
     }));
-    this.element = make('fieldset', '', {}, make('legend', 'said-label', {}, label),
+    this.element = make('fieldset', '', {}, make('legend', side ? 'unseen' : 'said-label', {}, label),
       ...this.items.map((item, index) => make('label', 'pick', {}, this.boxes[index], ...dress(item),
         make('span', 'said-label', {}, item.label), ...(item.worth ? [make('span', 'worth', {}, String(item.worth))] : []))));
   }
