@@ -96,6 +96,15 @@ seat-raised = Mit deinem Geld { $amount } von { $least }
 seat-raise-it = { $amount } aufbringen
 seat-trades = Handeln
 
+seat-dial = Drehknopf, verdeckt
+seat-dial-left = Nach links drehen
+seat-dial-right = Nach rechts drehen
+seat-dial-look = Halten zum Ansehen
+seat-dial-lock = Festlegen
+seat-board = Dein Spielplan
+seat-others = Die anderen
+seat-tray = Blöcke im Vorrat
+
 board-of = Das Spielbrett von { $what }; wie alle stehen, steht darunter
 seconds-left = Sekunden noch
 last-moves = Was zuletzt geschah

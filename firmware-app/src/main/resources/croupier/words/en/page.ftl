@@ -108,6 +108,16 @@ seat-raised = With your money { $amount } of { $least }
 seat-raise-it = Raise { $amount }
 seat-trades = Trade
 
+# A hidden choice at a seat.
+seat-dial = Dial, hidden
+seat-dial-left = Turn left
+seat-dial-right = Turn right
+seat-dial-look = Hold to look
+seat-dial-lock = Lock it
+seat-board = Your board
+seat-others = The others
+seat-tray = Blocks left
+
 board-of = The board of { $what }; how everybody stands is told below
 seconds-left = Seconds left
 last-moves = What happened last

@@ -96,6 +96,15 @@ seat-raised = Con tu dinero { $amount } de { $least }
 seat-raise-it = Reunir { $amount }
 seat-trades = Hacer un trato
 
+seat-dial = Dial, tapado
+seat-dial-left = Girar a la izquierda
+seat-dial-right = Girar a la derecha
+seat-dial-look = Mantén para ver
+seat-dial-lock = Fijar
+seat-board = Tu tablero
+seat-others = Los demás
+seat-tray = Bloques en la reserva
+
 board-of = El tablero de { $what }; debajo se dice cómo va cada cual
 seconds-left = Segundos que quedan
 last-moves = Lo último que ha pasado

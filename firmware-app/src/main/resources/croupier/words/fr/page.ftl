@@ -96,6 +96,15 @@ seat-raised = Avec votre argent { $amount } sur { $least }
 seat-raise-it = Réunir { $amount }
 seat-trades = Échanger
 
+seat-dial = Molette, cachée
+seat-dial-left = Tourner à gauche
+seat-dial-right = Tourner à droite
+seat-dial-look = Maintenir pour voir
+seat-dial-lock = Verrouiller
+seat-board = Votre plateau
+seat-others = Les autres
+seat-tray = Blocs en réserve
+
 board-of = Le plateau de { $what } ; la situation de chacun est indiquée dessous
 seconds-left = Secondes restantes
 last-moves = Ce qui vient de se passer

@@ -10,6 +10,7 @@ import croupier.app.live.SavedGames;
 import croupier.app.seat.HeldSeats;
 import croupier.app.table.KnownTables;
 import croupier.app.table.face.classic.ClassicMoments;
+import croupier.app.table.face.go.GoMoments;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
@@ -35,6 +36,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,6 +54,8 @@ final class SeatLayoutTest {
   /** What is wider than the window, or a thing to press that is too small for a finger. */
   private static final String WRONG =
       """
+      document.documentElement.style.fontSize = arguments[0];
+      document.querySelectorAll('details').forEach((one) => { one.open = true; });
       const wrong = [];
       document.querySelectorAll('details').forEach((one) => { one.open = true; });
       for (const letters of ['200%', '100%']) {
@@ -70,6 +74,22 @@ final class SeatLayoutTest {
       }
       return wrong.join(', ');
       """;
+
+  /** A long list of what can be done goes on below. */
+  private static final int MOST_IN_SIGHT = 4;
+
+  /** What cannot be seen, of what is asked and of so many things that can be done. */
+  private static final String OUT_OF_SIGHT =
+      """
+      const asked = [document.querySelector('#headline'), ...[...document.querySelectorAll('.do')].slice(0, arguments[0])];
+      return asked.filter((one) => one.getBoundingClientRect().bottom > innerHeight).map((one) => one.textContent).join(', ')
+        || (asked.length < 2 ? 'nothing can be done' : '');
+      """;
+
+  private static final String OLD =
+      "document.querySelectorAll('#page h2').forEach((one) => one.classList.add('old'));";
+  private static final String ASKED_ANEW =
+      "return document.querySelector('#page').textContent !== '' && !document.querySelector('h2.old[role=status]');";
 
   @RegisterExtension static final Browser browser = new Browser();
 
@@ -136,19 +156,25 @@ final class SeatLayoutTest {
         .until(_ -> script(script).equals(true));
   }
 
-  /** Shows this moment on the page of the first seat, until it is there. */
   private void show(Position position) {
+    show(position, 0);
+  }
+
+  /**
+   * Shows this moment on the page of the first seat, until it is there.
+   *
+   * @param hands the seats whose hand chance waits for, as bits
+   */
+  private void show(Position position, int hands) {
     Seating seating = Seating.of(context, IntStream.range(0, position.seats()).boxed().toList());
     MemoryRecord record = new MemoryRecord(seating.names(), position, false, "seed", "salt");
     LiveGame game = new LiveGame(seating.names(), position, new SeededNature("seed"), record);
     HeldSeats seats = context.holders().sitDown(game, seating.newcomers());
     SeatedPages pages = new SeatedPages(context, seating, game, seats);
-    seats.ask(0);
-    script("document.querySelectorAll('h2').forEach((one) => one.classList.add('before'))");
+    seats.ask(hands);
+    script(OLD);
     pages.show();
-    until(
-        "return document.querySelector('#page').textContent !== ''"
-            + " && !document.querySelector('h2.before[role=status]')");
+    until(ASKED_ANEW);
   }
 
   @ParameterizedTest
@@ -208,6 +234,28 @@ final class SeatLayoutTest {
     String where = "%s %s %s %dx%d".formatted(game.id(), language, moment, size[0], size[1]);
     assertEquals("", script(WRONG), where);
     browser.photograph(where.replace(' ', '-'));
+  }
+
+  /** What is asked, and the first things that can be done, without scrolling. */
+  @Test
+  void whatGoAsksIsInSight() {
+    for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
+      context.speak(language);
+      panel.speak(context.words());
+      sitDown();
+      GoMoments.all()
+          .forEach(
+              (moment, position) -> {
+                show(position, position.waiting() == Position.Waiting.CHANCE ? 1 : 0);
+                for (int[] size : List.of(SIZES[0], SIZES[1])) {
+                  browser.window(size[0], size[1]);
+                  String where = "%s-%s-%dx%d".formatted(moment, language, size[0], size[1]);
+                  browser.photograph("go-" + where);
+                  assertEquals("", script(OUT_OF_SIGHT, MOST_IN_SIGHT), where);
+                }
+              });
+    }
+    assertEquals(List.of(), browser.complaints());
   }
 
   @ParameterizedTest

@@ -16,6 +16,11 @@ public interface SeatWords {
   /** What a seat knows and the table does not, one thing each: its cards, its tiles. */
   List<Message> own(int seat);
 
+  /** What a seat that is asked is to decide, in the words of the game; the page says it first. */
+  default Optional<Message> asks(int seat) {
+    return Optional.empty();
+  }
+
   /** What everybody knows and who decides now wants before their eyes, a sentence each. */
   default List<Message> weighs() {
     return List.of();

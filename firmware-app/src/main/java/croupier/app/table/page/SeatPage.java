@@ -192,6 +192,7 @@ final class SeatPage implements Holder, SeatHand {
   private void putQuestion(Map<String, Object> page) {
     page.put("question", number);
     page.put("must", question.awaited());
+    words.asks(player).ifPresent(asks -> page.put("asks", say(asks)));
     question.ask().ifPresent(ask -> page.put("press", say(words.lets(ask))));
     page.put("choices", question.actions().stream().map(this::choice).toList());
     page.put("forms", words.forms(player, question.shapes()).stream().map(this::form).toList());

@@ -4,6 +4,7 @@ import croupier.app.table.face.Form;
 import croupier.app.table.face.Offered;
 import croupier.app.table.face.SeatWords;
 import croupier.app.table.face.classic.board.ClassicWords;
+import croupier.app.table.face.classic.board.Matters;
 import croupier.app.table.face.classic.desk.DeskWords;
 import croupier.app.words.Message;
 import croupier.engine.Action;
@@ -67,6 +68,23 @@ final class ClassicSeatWords implements SeatWords {
     }
     things.put("jail_card", words.jailCard());
     return things;
+  }
+
+  @Override
+  public Optional<Message> asks(int seat) {
+    Matters matters = new Matters(position, words);
+    return Optional.ofNullable(
+        switch (position.frame()) {
+          case TURN ->
+              Message.of("classic.told-turn")
+                  .with("turn", position.turn())
+                  .player("who", position.player());
+          case BUY -> matters.sale();
+          case AUCTION, BUILDING_AUCTION -> matters.auction();
+          case DEBT -> matters.debt();
+          case OFFER, INSTEAD -> matters.offer();
+          default -> null;
+        });
   }
 
   @Override

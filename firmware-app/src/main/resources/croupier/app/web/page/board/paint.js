@@ -29,13 +29,6 @@ const PATTERNS = {
   waves: 'M0 3q2 -3 4 0t4 0M0 7q2 -3 4 0t4 0',
 };
 
-/** What a pattern is drawn with, where it is not the usual line. */
-const STROKES = {
-  dots: { 'stroke-width': 2.4 },
-  rails: { stroke: '#00000080' },
-  waves: { stroke: '#00000080' },
-};
-
 const SEATS = {
   RED: '#d55e00', DARK_BLUE: '#0072b2', GREEN: '#009e73', YELLOW: '#f0e442', VIOLET: '#cc79a7', ORANGE: '#e69f00',
   LIGHT_BLUE: '#56b4e9', PINK: '#cc79a7', BROWN: '#8a6242', WHITE: '#ffffff', GRAY: '#9aa3ad',
@@ -63,7 +56,7 @@ export function svg(tag, attributes = {}, ...children) {
 export const patterns = () => svg('defs', {}, ...Object.entries(GROUPS).map(([group, [colour, pattern]]) =>
   svg('pattern', { id: `group-${group}`, width: 8, height: 8, patternUnits: 'userSpaceOnUse' },
     svg('rect', { width: 8, height: 8, fill: colour }),
-    ...(PATTERNS[pattern] ? [svg('path', { d: PATTERNS[pattern], fill: 'none', stroke: '#0000004d', 'stroke-width': 1.4, 'stroke-linecap': 'round', ...STROKES[pattern] })] : []))));
+    ...(PATTERNS[pattern] ? [svg('path', { class: `pattern ${pattern}`, d: PATTERNS[pattern] })] : []))));
 
 export const fillOf = (group) => `url(#group-${group})`;
 export const seatColour = (hue) => SEATS[hue] ?? SEATS.WHITE;

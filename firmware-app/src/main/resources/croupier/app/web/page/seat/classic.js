@@ -367,14 +367,13 @@ export class Page {
     this.deeds.show(seat, table);
     this.trades.show(seat, table);
     this.standings.show(seat, seen, facts);
-    this.#call(seat);
+    this.#call(seat, table);
   }
 
-  /** Whoever keeps the others waiting is to see it, wherever they were reading; but not in the middle of a trade. */
-  #call({ question, must }) {
-    if (must && question !== this.#called && !this.trades.element.querySelector('[open]')) {
-      this.moment.element.scrollIntoView({ block: 'nearest' });
-    }
-    this.#called = question;
+  /** Something new is asked: it is seen from wherever somebody was, but not in the middle of a trade. */
+  #call({ must }, { view: { phase, turn } }) {
+    const called = must ? `${phase} ${turn}` : this.#called;
+    if (called !== this.#called && !this.trades.element.querySelector('[open]')) this.moment.comeIntoSight();
+    this.#called = called;
   }
 }

@@ -1,6 +1,7 @@
 // The page at a seat of any game, made from what the seat may know and do. A game that brings a page of its own takes
 // from here what it needs.
 
+import { stillness } from '../board/paint.js';
 import { make, say } from '../make.js';
 import { word } from '../words.js';
 
@@ -217,6 +218,8 @@ export function exchange(offer, dress = () => []) {
 /** A part of the page that is drawn anew only when what it tells has changed. Who went there by keys stays there. */
 export class Part {
   #told = null;
+
+  /** What has the focus, or had it; null when nothing here had. */
   #at = null;
 
   constructor(act) {
@@ -227,16 +230,25 @@ export class Part {
   /**
    * @param what all that it tells
    * @param draw gives its elements; one of them can have the focus when what had it is gone
+   * @return whether it was drawn
    */
   renew(what, draw) {
     const told = JSON.stringify(what);
-    if (told === this.#told) return;
+    if (told === this.#told) return false;
     this.#told = told;
     const at = this.#here();
     this.element.replaceChildren(...draw());
-    const again = at && this.element.querySelector(`[data-do="${CSS.escape(at)}"]:enabled`);
+    const again = at && this.element.querySelector(`[data-do="${CSS.escape(at)}"]:not(:disabled)`);
     if (at !== null) (again ?? this.element.querySelector('[tabindex="-1"]'))?.focus({ preventScroll: true });
     this.#at = again ? null : at;
+    return true;
+  }
+
+  /** Whoever waits and looks at something further down sees that it is their turn. */
+  comeIntoSight() {
+    if (this.element.getBoundingClientRect().top < 0) {
+      this.element.scrollIntoView({ behavior: stillness.matches ? 'auto' : 'smooth' });
+    }
   }
 
   /** What has the focus, or had it until it could not be pressed any more; null when that is elsewhere. */
@@ -253,6 +265,7 @@ export class Part {
     const before = heading?.textContent;
     this.#at = this.#here();
     buttons.forEach((button) => { button.disabled = true; });
+    if (this.#at !== null) this.element.querySelector('[tabindex="-1"]')?.focus({ preventScroll: true });
     if (heading) say(heading, word('page.seat-sent'));
     try {
       await this.act(what);
@@ -266,7 +279,8 @@ export class Part {
 /** What can be done now; stays as it is as long as the question is the same. */
 export class Choices extends Part {
   show(seat) {
-    this.renew([seat.question, seat.refused, seat.over, seat.own], () => this.parts(seat));
+    const drawn = this.renew([seat.question, seat.refused, seat.over, seat.own], () => this.parts(seat));
+    if (drawn && seat.must) this.comeIntoSight();
   }
 
   parts(seat) {

@@ -212,7 +212,7 @@ public final class OfferMoment implements Moment {
         Message.of("classic.offer-keys")
             .with("answer", answer())
             .with("seat", room.seating().place(to) + 1));
-    Message offer = offer();
+    Message offer = room.matters().offer();
     if (room.seating().isHeld(to)) {
       room.seating().thinks(canvas, to, offer);
     } else {
@@ -261,13 +261,5 @@ public final class OfferMoment implements Moment {
     return Message.of(how)
         .with("thing", gain ? gains.get(at) : losses.get(at - gains.size()))
         .with("place", lines() > 2 ? (at + 1) + "/" + lines() : "");
-  }
-
-  private Message offer() {
-    Message offer =
-        frame == Frame.OFFER
-            ? Message.of("classic.told-offer").all("gains", losses)
-            : Message.of("classic.offer-instead").with("amount", terms.pay());
-    return offer.player("who", from).player("to", to).all("losses", gains);
   }
 }
