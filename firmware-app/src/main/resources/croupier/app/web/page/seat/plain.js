@@ -246,7 +246,7 @@ export class Part {
 
   /** Whoever waits and looks at something further down sees that it is their turn. */
   comeIntoSight() {
-    if (this.element.getBoundingClientRect().top < 0) {
+    if (this.element.getBoundingClientRect().top < document.querySelector('header').offsetHeight) {
       this.element.scrollIntoView({ behavior: stillness.matches ? 'auto' : 'smooth' });
     }
   }
