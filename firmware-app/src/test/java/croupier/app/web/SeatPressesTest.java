@@ -247,8 +247,11 @@ final class SeatPressesTest {
     says(ann, ".deed-group", "Mortgaged");
   }
 
-  /** Bo lands on Boardwalk, and mortgages what Bo picks. */
+  /** Bo lands on Boardwalk, and mortgages what Bo picks; a trade that Ann has begun stays. */
   private void boOwesAndRaises() {
+    String begun = "[data-form=offer][open] ";
+    presses(ann, "summary", "deal with Bo");
+    presses(ann, begun + "[type=checkbox]", "Electric");
     presses(bo, "Roll");
     typesDice(3, 4);
     until("Cy can claim", () -> hands.means("classic.claim"));
@@ -257,10 +260,12 @@ final class SeatPressesTest {
     presses(bo, "[type=checkbox]", "Short Line");
     says(bo, ".raising", "240 of 200");
     bo.photograph("travel-debt");
-    presses = 0;
+    says(ann, begun + ".sum", "Not just now");
     presses(bo, "Raise 100");
     says(bo, ".purse .cash", "40");
     says(bo, ".deed-group", "Mortgaged");
+    says(ann, begun + ".sum", "You give 0, you get 150.");
+    presses(ann, "summary", "deal with Bo");
   }
 
   private void cyIsAskedForRentAndAuctions() {

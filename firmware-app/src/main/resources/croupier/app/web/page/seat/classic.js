@@ -373,10 +373,15 @@ export class Page {
     this.#call(seat, table);
   }
 
-  /** Something new is asked: it is seen from wherever somebody was, but not in the middle of a trade. */
-  #call({ must }, { view: { phase, turn } }) {
-    const called = must ? `${phase} ${turn}` : this.#called;
-    if (called !== this.#called && !this.trades.element.querySelector('[open]')) this.moment.comeIntoSight();
+  /**
+   * Something new is asked: it is seen from wherever somebody was, but not in the middle of a trade. Rent is lost within
+   * seconds, so it is seen from there, too.
+   */
+  #call({ must, choices = [] }, { view: { phase, turn } }) {
+    const rents = choices.filter(({ action: { type } }) => type === 'claim_rent').map(({ action: { deed } }) => deed);
+    const called = must || rents.length ? `${phase} ${turn} ${rents}` : this.#called;
+    const trades = this.trades.element.querySelector('[open]');
+    if (called !== this.#called && (rents.length || !trades)) this.moment.comeIntoSight();
     this.#called = called;
   }
 }
