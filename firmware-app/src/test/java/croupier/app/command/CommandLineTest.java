@@ -472,7 +472,7 @@ class CommandLineTest {
   void theRecordOfAnOlderVersionIsNotCalledDamaged() throws Exception {
     List<String> lines = new ArrayList<>(Files.readAllLines(record()));
     MessageDigest sha256 = MessageDigest.getInstance("SHA-256");
-    String body = lines.getFirst().replace("\"croupier\":2", "\"croupier\":1");
+    String body = lines.getFirst().replace("\"croupier\":3", "\"croupier\":1");
     body = body.substring(0, body.indexOf(",\"hash\":"));
     String hash = HexFormat.of().formatHex(sha256.digest(body.getBytes(StandardCharsets.UTF_8)));
     lines.set(0, body + ",\"hash\":\"" + hash + "\"}");
