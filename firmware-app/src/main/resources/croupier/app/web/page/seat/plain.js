@@ -245,7 +245,7 @@ export class Part {
 
   /** Whoever looks at something further down sees that it is their turn; at once, so that nothing moves under a finger. */
   comeIntoSight() {
-    if (this.element.getBoundingClientRect().top < 0) this.element.scrollIntoView();
+    if (this.element.getBoundingClientRect().top < document.querySelector('header').offsetHeight) this.element.scrollIntoView();
   }
 
   /** What has the focus, or had it until it could not be pressed any more; null when that is elsewhere. */
