@@ -11,7 +11,6 @@ import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.bots.Level;
-import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.hal.Clock;
 import croupier.hal.Control;
@@ -119,17 +118,6 @@ final class SeatBrowserTest {
     return phone;
   }
 
-  /** To the menu in which everybody sits down. */
-  private void chooseGame(String id) {
-    Game game = Games.named(id);
-    hands.rest(Duration.ofSeconds(1));
-    hands.tap(Control.OK);
-    hands.turn(Control.DIAL_A, Games.ALL.indexOf(game));
-    hands.tap(Control.OK);
-    hands.tap(Control.OK);
-    assertEquals("SeatsMenu", hands.mode());
-  }
-
   private void begin() {
     hands.tap(Control.OK);
     hands.tap(Control.OK);
@@ -172,7 +160,7 @@ final class SeatBrowserTest {
   @ParameterizedTest
   @ValueSource(strings = {"express", "deal"})
   void twoPhonesAndTheUnitPlayAWholeGame(String id) {
-    chooseGame(id);
+    hands.toSeats(Games.named(id), Map.of());
     Phone ann = phone("127.0.0.1");
     sitDown(ann, 0, "Ann");
     hands.tap(Control.SEAT_2);
@@ -227,7 +215,7 @@ final class SeatBrowserTest {
 
   @Test
   void aPhoneThatIsNobodysGetsNoSeat() {
-    chooseGame("express");
+    hands.toSeats(Games.named("express"), Map.of());
     hands.tap(Control.SEAT_1);
     hands.tap(Control.SEAT_2);
     begin();
@@ -247,7 +235,7 @@ final class SeatBrowserTest {
 
   @Test
   void aSeatCanBeLeftAndTakenAgain() {
-    chooseGame("express");
+    hands.toSeats(Games.named("express"), Map.of());
     Phone ann = phone("127.0.0.1");
     sitDown(ann, 0, "Ann");
     hands.tap(Control.SEAT_2);
