@@ -48,7 +48,7 @@ class Play implements Callable<Integer> {
 
   @Mixin UnitOptions options;
 
-  @Mixin private BotSeats bots;
+  @Mixin BotSeats bots;
 
   @Mixin private NetworkOption network;
 

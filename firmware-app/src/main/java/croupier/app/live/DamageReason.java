@@ -18,6 +18,9 @@ public enum DamageReason implements Reason {
   LAST_LINE_TOO_LONG,
   SEED_FILE_CHANGED,
   SEED_OF_ANOTHER,
+  OTHER_COMMITMENT,
+  LEDGER_CHANGED,
+  CUT_SHORT,
 
   // --- a line of it; said behind its number
   LINE_TOO_LONG,
@@ -35,7 +38,10 @@ public enum DamageReason implements Reason {
   LINE_WITH_SEED_OF_ANOTHER,
   ONLY_THE_SEED_MAY_ANSWER,
   ROLL_WITHOUT_SEED,
-  SEED_GIVES_ANOTHER;
+  SEED_GIVES_ANOTHER,
+  NO_LUCK,
+  ASKED_ANOTHER,
+  NOT_AS_NOTED;
 
   @Override
   public String messages() {

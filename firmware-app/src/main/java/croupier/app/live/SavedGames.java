@@ -276,6 +276,7 @@ public final class SavedGames {
     if (record.result() != null) {
       // Power went between the last line and the end of the seed file.
       record.check();
+      ledger().note(file, Ledger.Is.OVER, record.lines().count(), record.lines().last());
       seed.delete();
       return Optional.empty();
     }
@@ -325,6 +326,10 @@ public final class SavedGames {
       }
       record.unseal(seed.read());
       record.check();
+      if (ledger().place(file, record).isEmpty()) {
+        // Power went while the game was begun, or it is older than the ledger.
+        ledger().note(file, Ledger.Is.BEGUN, 1, record.hashes().getFirst());
+      }
       RecordFile reopened = reopen(file, record, seed);
       reopened.dated(clock.now().isPresent());
       LiveGame game =
@@ -334,12 +339,17 @@ public final class SavedGames {
               record.nature(),
               reopened,
               record.thoughts(),
-              record.entries());
+              record.entries(),
+              record.stirred());
       return kept(game, reopened, file, Optional.of(record));
     } catch (IOException | RecordReader.Damaged e) {
       seed.close();
       throw e;
     }
+  }
+
+  private Ledger ledger() {
+    return new Ledger(folder, disk);
   }
 
   private RecordFile reopen(Path file, RecordReader record, SeedFile seed) throws IOException {
@@ -355,6 +365,17 @@ public final class SavedGames {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
       return RecordReader.of(in);
     }
+  }
+
+  /**
+   * Which game of its folder a record is.
+   *
+   * @return nothing when no ledger lies beside it, or that does not know it
+   * @throws RecordReader.Damaged when it is not what was noted when it was begun, left or over
+   */
+  public static Optional<Ledger.Place> place(Path file, RecordReader record)
+      throws IOException, RecordReader.Damaged {
+    return new Ledger(file.toAbsolutePath().getParent(), Disk.REAL).place(file, record);
   }
 
   /**

@@ -45,6 +45,7 @@ games-json = Die Liste als JSON schreiben, wie im Engine-Protokoll.
 record = Die Aufzeichnung, eine .jsonl-Datei.
 quiet = Nur sagen, ob die Aufzeichnung stimmt.
 replay-json = Stattdessen JSON schreiben: je Eintrag eine Zeile mit seinen Ereignissen, dann das Urteil.
+commitment = Die Aufzeichnung an dieser Festlegung messen, die zu Beginn des Spiels notiert wurde.
 svg = Die Verdrahtung außerdem in diese Datei zeichnen.
 wiring-json = Belegung und Teile als JSON schreiben.
 

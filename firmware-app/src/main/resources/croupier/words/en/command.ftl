@@ -59,6 +59,7 @@ games-json = Write the list as JSON, as the engine protocol does.
 record = The record, a .jsonl file.
 quiet = Only say whether the record holds.
 replay-json = Write JSON instead: a line for each entry with its events, then the verdict.
+commitment = Hold the record to this commitment, noted when the game was begun.
 svg = Also draw the wiring into this file.
 wiring-json = Write the table and the parts as JSON.
 

@@ -45,6 +45,7 @@ games-json = Escribir la lista como JSON, igual que el protocolo del motor.
 record = La grabación, un archivo .jsonl.
 quiet = Decir solo si la grabación es válida.
 replay-json = Escribir JSON en su lugar: una línea por entrada con sus sucesos y después el veredicto.
+commitment = Comparar la grabación con este compromiso, anotado al empezar la partida.
 svg = Dibujar además el cableado en este archivo.
 wiring-json = Escribir la tabla y las piezas como JSON.
 

@@ -45,6 +45,7 @@ games-json = Écrire la liste en JSON, comme le protocole du moteur.
 record = L'enregistrement, un fichier .jsonl.
 quiet = Dire seulement si l'enregistrement est valable.
 replay-json = Écrire du JSON à la place : une ligne par entrée avec ses événements, puis le verdict.
+commitment = Comparer l'enregistrement à cet engagement, noté au début de la partie.
 svg = Dessiner aussi le câblage dans ce fichier.
 wiring-json = Écrire le tableau et les pièces en JSON.
 

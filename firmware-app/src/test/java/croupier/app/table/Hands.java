@@ -68,6 +68,17 @@ public final class Hands {
     table.advanceTo(now() + howLong.toNanos());
   }
 
+  /**
+   * The same, at most until this mode is on. Simulated people press whatever is offered, so they
+   * leave the results soon, for another game perhaps: whoever looks at intervals can miss them.
+   */
+  public void restUntil(String mode, Duration longest) {
+    long end = now() + longest.toNanos();
+    while (!mode().equals(mode) && now() < end) {
+      table.step(end);
+    }
+  }
+
   public long now() {
     return table.unit().clock().nanos();
   }
@@ -110,7 +121,11 @@ public final class Hands {
 
   /** From the welcome to the question who plays the first game. */
   public void toSeats() {
-    toSeats(Games.ALL.getFirst(), Map.of());
+    toSeats(Games.ALL.getFirst());
+  }
+
+  public void toSeats(Game game) {
+    toSeats(game, Map.of());
   }
 
   /** From the welcome to the question who plays this game. */

@@ -126,7 +126,7 @@ class PhonesAtTheTableTest {
 
   @Test
   void aFreeSeatIsTakenAsByItsButton() {
-    hands.toSeats(Games.named("express"), Map.of());
+    hands.toSeats(Games.named("express"));
     SeatClaim zoe = claim(3, "Zoe");
     assertTrue(token(zoe).isPresent());
     assertEquals("Zoe", offers.get(3).name());
@@ -141,7 +141,7 @@ class PhonesAtTheTableTest {
   @Test
   void theMenuOfTheSeatsSaysWherePhonesFindThem() {
     pages.foundAt(() -> Optional.of("192.168.100.200:8090"));
-    hands.toSeats(Games.named("express"), Map.of());
+    hands.toSeats(Games.named("express"));
     assertTrue(hands.lcd().contains("192.168.100.200:8090"), hands::said);
   }
 
@@ -239,7 +239,7 @@ class PhonesAtTheTableTest {
 
   @Test
   void aTokenIsGoodUntilTheWelcome() {
-    hands.toSeats(Games.named("express"), Map.of());
+    hands.toSeats(Games.named("express"));
     String zoe = token(claim(0, "Zoe")).orElseThrow();
     hands.tap(Control.SEAT_2);
     hands.tap(Control.OK);
