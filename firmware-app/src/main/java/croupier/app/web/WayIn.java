@@ -18,6 +18,11 @@ final class WayIn {
     port = openPort;
   }
 
+  /** Nobody there is let in any more. */
+  void shut() {
+    port = 0;
+  }
+
   /** As people type it; empty while nobody there is let in, or there is no network. */
   Optional<String> address() {
     return port == 0

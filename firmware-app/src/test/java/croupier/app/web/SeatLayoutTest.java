@@ -9,6 +9,7 @@ import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.HeldSeats;
 import croupier.app.table.KnownTables;
+import croupier.app.table.face.classic.ClassicMoments;
 import croupier.app.table.face.go.GoMoments;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Seating;
@@ -21,6 +22,9 @@ import croupier.engine.GamesToTest;
 import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.SeededNature;
+import croupier.engine.classic.Brands;
+import croupier.engine.classic.ClassicGame;
+import croupier.engine.classic.Travel;
 import croupier.hal.Clock;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -45,6 +49,7 @@ final class SeatLayoutTest {
   private static final int MOMENTS = 6;
   private static final int HEAVIEST = 150 * 1024;
   private static final int[][] SIZES = {{390, 844}, {844, 390}, {320, 640}, {1280, 800}};
+  private static final int[][] PHONES = {{390, 844}, {320, 640}};
 
   /** What is wider than the window, or a thing to press that is too small for a finger. */
   private static final String WRONG =
@@ -82,9 +87,9 @@ final class SeatLayoutTest {
       """;
 
   private static final String OLD =
-      "document.querySelectorAll('#page .dos').forEach((one) => one.classList.add('old'));";
+      "document.querySelectorAll('#page h2').forEach((one) => one.classList.add('old'));";
   private static final String ASKED_ANEW =
-      "return document.querySelectorAll('#page .dos:not(.old)').length > 0;";
+      "return document.querySelector('#page').textContent !== '' && !document.querySelector('h2.old[role=status]');";
 
   @RegisterExtension static final Browser browser = new Browser();
 
@@ -95,6 +100,10 @@ final class SeatLayoutTest {
 
   static Stream<Game> games() {
     return GamesToTest.all();
+  }
+
+  static Stream<ClassicGame> classics() {
+    return Stream.of(Travel.GAME, Brands.GAME);
   }
 
   @BeforeEach
@@ -152,7 +161,7 @@ final class SeatLayoutTest {
   }
 
   /**
-   * Shows this moment on the page of the first seat.
+   * Shows this moment on the page of the first seat, until it is there.
    *
    * @param hands the seats whose hand chance waits for, as bits
    */
@@ -163,7 +172,9 @@ final class SeatLayoutTest {
     HeldSeats seats = context.holders().sitDown(game, seating.newcomers());
     SeatedPages pages = new SeatedPages(context, seating, game, seats);
     seats.ask(hands);
+    script(OLD);
     pages.show();
+    until(ASKED_ANEW);
   }
 
   @ParameterizedTest
@@ -181,7 +192,6 @@ final class SeatLayoutTest {
         if (position.mayAct(0) && random.below(4) == 0) {
           moments++;
           show(position.copy());
-          until("return document.querySelector('#page').textContent !== ''");
           looksRight(game, language, moments);
         }
       }
@@ -189,16 +199,41 @@ final class SeatLayoutTest {
     assertEquals(List.of(), browser.complaints());
   }
 
+  /**
+   * Every deed is on the trade table, every group built on, and so on; each language is looked at
+   * on one phone in one game, on the other in the other.
+   */
+  @ParameterizedTest
+  @MethodSource("classics")
+  void fullTablesFindRoom(ClassicGame game) {
+    Map<String, Position> moments = ClassicMoments.of(game);
+    for (Language language : Language.values()) {
+      context.speak(language);
+      panel.speak(context.words());
+      sitDown();
+      int[] size = PHONES[(language.ordinal() + (game == Travel.GAME ? 0 : 1)) % PHONES.length];
+      browser.window(size[0], size[1]);
+      moments.forEach(
+          (name, position) -> {
+            show(position.copy());
+            looksRight(game, name, language, size);
+          });
+    }
+    assertEquals(List.of(), browser.complaints());
+  }
+
   private void looksRight(Game game, Language language, int moment) {
     for (int[] size : SIZES) {
       browser.window(size[0], size[1]);
-      String where = "%s %s %d %dx%d".formatted(game.id(), language, moment, size[0], size[1]);
-      assertEquals("", script(WRONG), where);
-      if (moment == MOMENTS && language == Language.ENGLISH) {
-        browser.photograph(where.replace(' ', '-'));
-      }
+      looksRight(game, String.valueOf(moment), language, size);
     }
     browser.window(390, 844);
+  }
+
+  private void looksRight(Game game, String moment, Language language, int[] size) {
+    String where = "%s %s %s %dx%d".formatted(game.id(), language, moment, size[0], size[1]);
+    assertEquals("", script(WRONG), where);
+    browser.photograph(where.replace(' ', '-'));
   }
 
   /** What is asked, and the first things that can be done, without scrolling. */
@@ -211,9 +246,7 @@ final class SeatLayoutTest {
       GoMoments.all()
           .forEach(
               (moment, position) -> {
-                script(OLD);
                 show(position, position.waiting() == Position.Waiting.CHANCE ? 1 : 0);
-                until(ASKED_ANEW);
                 for (int[] size : List.of(SIZES[0], SIZES[1])) {
                   browser.window(size[0], size[1]);
                   String where = "%s-%s-%dx%d".formatted(moment, language, size[0], size[1]);
@@ -230,7 +263,6 @@ final class SeatLayoutTest {
   void thePageIsLight(Game game) {
     sitDown();
     show(game.start(game.fewestSeats(game.options(Map.of())), game.options(Map.of())));
-    until("return document.querySelector('#page').textContent !== ''");
     long bytes =
         (long)
             script(

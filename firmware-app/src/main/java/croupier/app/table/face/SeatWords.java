@@ -5,6 +5,7 @@ import croupier.engine.Action;
 import croupier.engine.Ask;
 import croupier.engine.Shape;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -23,6 +24,16 @@ public interface SeatWords {
   /** What everybody knows and who decides now wants before their eyes, a sentence each. */
   default List<Message> weighs() {
     return List.of();
+  }
+
+  /** What the things of the game are called that its own page draws, by their names in the view. */
+  default Map<String, Message> things() {
+    return Map.of();
+  }
+
+  /** What is on offer between a seat and another; empty when nothing is. */
+  default Optional<Offered> offered(int seat) {
+    return Optional.empty();
   }
 
   /** Something that a seat can do, as its button says it. */

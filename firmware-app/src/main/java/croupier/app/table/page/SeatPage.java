@@ -7,6 +7,7 @@ import croupier.app.seat.SeatHand;
 import croupier.app.seat.SeatQuestion;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.Form;
+import croupier.app.table.face.Offered;
 import croupier.app.table.face.SeatWords;
 import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
@@ -166,7 +167,9 @@ final class SeatPage implements Holder, SeatHand {
     page.put("places", players(seating::place));
     page.put("told", List.copyOf(told));
     page.put("own", words.own(player).stream().map(this::say).toList());
+    page.put("things", things());
     page.put("weighs", words.weighs().stream().map(this::say).toList());
+    words.offered(player).ifPresent(offer -> page.put("offer", offer(offer)));
     page.put("over", position().waiting() == Position.Waiting.OVER);
     if (isAsked()) {
       putQuestion(page);
@@ -178,6 +181,12 @@ final class SeatPage implements Holder, SeatHand {
 
   private List<Integer> players(IntUnaryOperator each) {
     return IntStream.range(0, seating.players()).map(each).boxed().toList();
+  }
+
+  private Map<String, String> things() {
+    Map<String, String> things = new LinkedHashMap<>();
+    words.things().forEach((name, thing) -> things.put(name, say(thing)));
+    return things;
   }
 
   private void putQuestion(Map<String, Object> page) {
@@ -197,14 +206,22 @@ final class SeatPage implements Holder, SeatHand {
     return choice;
   }
 
-  // --- forms, as plain data
+  // --- offers and forms, as plain data
+
+  private Map<String, Object> offer(Offered offer) {
+    return Map.of(
+        "give", offer.give().stream().map(this::item).toList(),
+        "get", offer.get().stream().map(this::item).toList());
+  }
 
   private Map<String, Object> form(Form form) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("type", form.type());
     data.put("label", say(form.label()));
+    data.put("button", say(form.button()));
     data.put("least", form.least());
     data.put("parts", form.parts().stream().map(this::part).toList());
+    data.put("filled", form.filled());
     return data;
   }
 
@@ -212,6 +229,10 @@ final class SeatPage implements Holder, SeatHand {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("name", part.name());
     switch (part) {
+      case Form.Sided(Form.Side side, Form.Part inner) -> {
+        data.put("side", Records.lower(side.name()));
+        data.putAll(part(inner));
+      }
       case Form.Fixed(_, Object value) -> data.put("fixed", value);
       case Form.Amount(_, Message label, int least, int most) -> {
         data.put("label", say(label));
