@@ -104,6 +104,8 @@ seat-dial-lock = Festlegen
 seat-board = Dein Spielplan
 seat-others = Die anderen
 seat-tray = Blöcke im Vorrat
+seat-groups = Gruppen in diesem Zug
+seat-any-group = { $what }: auf jede Gruppe
 
 board-of = Das Spielbrett von { $what }; wie alle stehen, steht darunter
 seconds-left = Sekunden noch

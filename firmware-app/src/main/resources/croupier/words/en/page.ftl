@@ -117,6 +117,8 @@ seat-dial-lock = Lock it
 seat-board = Your board
 seat-others = The others
 seat-tray = Blocks left
+seat-groups = Groups this turn
+seat-any-group = { $what }: any group
 
 board-of = The board of { $what }; how everybody stands is told below
 seconds-left = Seconds left

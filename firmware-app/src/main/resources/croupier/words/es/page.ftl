@@ -104,6 +104,8 @@ seat-dial-lock = Fijar
 seat-board = Tu tablero
 seat-others = Los demás
 seat-tray = Bloques en la reserva
+seat-groups = Grupos de este turno
+seat-any-group = { $what }: en cualquier grupo
 
 board-of = El tablero de { $what }; debajo se dice cómo va cada cual
 seconds-left = Segundos que quedan

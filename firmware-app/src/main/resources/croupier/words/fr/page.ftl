@@ -104,6 +104,8 @@ seat-dial-lock = Verrouiller
 seat-board = Votre plateau
 seat-others = Les autres
 seat-tray = Blocs en réserve
+seat-groups = Groupes de ce tour
+seat-any-group = { $what }: sur tout groupe
 
 board-of = Le plateau de { $what } ; la situation de chacun est indiquée dessous
 seconds-left = Secondes restantes

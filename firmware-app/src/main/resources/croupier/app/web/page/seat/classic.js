@@ -1,7 +1,7 @@
 // The page at a seat of travel and brands: the purse, what can be done now with what it is about, the own deeds with what
 // can be done on each, and a table for every trade.
 
-import { fillOf, hotel, house, patterns, svg } from '../board/paint.js';
+import { chip, hotel, house, patternsApart, svg } from '../board/paint.js';
 import { make, say, several } from '../make.js';
 import { word } from '../words.js';
 import { Form, Part, Standings, Told, doing, exchange } from './plain.js';
@@ -19,10 +19,6 @@ const JAIL_TURNS = 3;
 const locale = document.documentElement.lang;
 const number = (amount) => amount.toLocaleString(locale);
 const spaceOf = ({ deed, site }) => deed ?? site;
-
-/** The colour and the pattern of a group, as on the board. */
-const chip = (group) => svg('svg', { class: 'deed-chip', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
-  svg('rect', { width: 24, height: 24, rx: 5, fill: fillOf(group) }));
 
 /** What stands on a site, as a picture; the words for it stand beside. */
 function buildings({ buildings: steps = 0 }, mostHouses) {
@@ -354,7 +350,7 @@ export class Page {
     this.deeds = new Deeds(act);
     this.trades = new Tables(act, ['offer'], make('h2', '', {}, word('page.seat-trades')));
     this.standings = new Standings();
-    root.append(svg('svg', { width: 0, height: 0, class: 'patterns', 'aria-hidden': 'true' }, patterns()),
+    root.append(patternsApart(),
       ...[this.purse, this.moment, this.answers, this.told, this.deeds, this.trades, this.standings].map(({ element }) => element));
   }
 

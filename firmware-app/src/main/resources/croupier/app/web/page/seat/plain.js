@@ -8,7 +8,7 @@ import { word } from '../words.js';
 /** What something costs or brings, with its sign. */
 function brings(amount) {
   if (!amount) return [];
-  const text = amount > 0 ? `+${amount}` : `−${-amount}`;
+  const text = (amount > 0 ? '+' : '−') + Math.abs(amount).toLocaleString(document.documentElement.lang);
   return [make('span', amount < 0 ? 'brings cost' : 'brings', {}, text)];
 }
 
