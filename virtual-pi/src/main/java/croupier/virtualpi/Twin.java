@@ -118,7 +118,8 @@ public final class Twin implements AutoCloseable {
   static long entries(Map<String, String> files) {
     return files.entrySet().stream()
         .filter(file -> file.getKey().endsWith(".jsonl"))
-        .mapToLong(file -> file.getValue().chars().filter(c -> c == '\n').count() - 1)
+        .mapToLong(
+            file -> file.getValue().lines().filter(line -> line.startsWith("{\"n\":")).count())
         .sum();
   }
 

@@ -23,7 +23,7 @@ public final class Hands {
 
   /** What people do when nothing else is left to try. */
   private static final Set<String> SELDOM =
-      Set.of("playing.help", "menu.help", "playing.take-back", "deal.end-turn");
+      Set.of("playing.help", "menu.help", "playing.take-back", "deal.end-turn", "menu.own-luck");
 
   private final SimulatedTable table;
 
