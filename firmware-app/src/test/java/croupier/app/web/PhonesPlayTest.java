@@ -285,7 +285,10 @@ final class PhonesPlayTest {
   private String record() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       Path record =
-          files.filter(file -> file.toString().endsWith(".jsonl")).findFirst().orElseThrow();
+          files
+              .filter(file -> file.getFileName().toString().matches("00001-.*\\.jsonl"))
+              .findFirst()
+              .orElseThrow();
       return Files.readString(record);
     }
   }
