@@ -212,6 +212,7 @@ final class SeatPressesTest {
     taken(5, "a trade");
     says(bo, ".sides", "You give120");
     bo.photograph("travel-offered");
+    assertTrue(table.picture().prompt().secondsLeft() > 60, "a phone has time for a counter");
     presses(bo, "summary", "Another deal");
     presses(bo, "[data-form=counter] [aria-label='you are paid: more']", "");
     says(bo, "[data-form=counter] .sum", "You give 120, you get 130.");
