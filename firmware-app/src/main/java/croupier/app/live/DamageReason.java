@@ -35,7 +35,10 @@ public enum DamageReason implements Reason {
   LINE_WITH_SEED_OF_ANOTHER,
   ONLY_THE_SEED_MAY_ANSWER,
   ROLL_WITHOUT_SEED,
-  SEED_GIVES_ANOTHER;
+  SEED_GIVES_ANOTHER,
+
+  // --- said behind any of these: what is not damaged
+  BEFORE_IT_HOLDS;
 
   @Override
   public String messages() {

@@ -210,7 +210,7 @@ public final class SavedGames {
         closed.remove(file);
       } catch (RecordReader.Damaged damaged) {
         refused.add(file);
-        complaints.about(file, damaged.getMessage());
+        complaints.about(file, damaged.inFull());
       } catch (IOException e) {
         if (closed.add(file)) {
           complaints.about(file, "It cannot be played on: " + FileFault.why(e) + ".");
@@ -269,8 +269,7 @@ public final class SavedGames {
     RecordReader record = begun(file, seed);
     if (record.holdsNothing()) {
       // Power went while the game was begun; nobody has seen anything of it.
-      Files.deleteIfExists(file);
-      seed.delete();
+      seed.abandon(file, disk);
       return Optional.empty();
     }
     if (record.result() != null) {

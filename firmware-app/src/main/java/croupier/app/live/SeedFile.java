@@ -105,6 +105,18 @@ final class SeedFile implements AutoCloseable {
     return new RecordLines.Seal(words.getFirst(), words.getLast());
   }
 
+  /**
+   * Takes both files of a game away that holds nothing. The seed is emptied first: one that tells
+   * something and has no record beside it would look as if somebody had taken that away.
+   */
+  void abandon(Path record, Disk disk) throws IOException {
+    channel.truncate(0);
+    disk.force(channel);
+    Files.deleteIfExists(record);
+    OwnerOnly.forceFolder(path.getParent());
+    delete();
+  }
+
   /** Whether power went before the seed was written. */
   boolean isEmpty() throws IOException {
     return channel.size() == 0;

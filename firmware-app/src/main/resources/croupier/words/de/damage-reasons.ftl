@@ -27,3 +27,9 @@ line-with-seed-of-another = Der Startwert und die erste Zeile sind nicht die, mi
 only-the-seed-may-answer = Das soll von Hand gemacht sein, aber antworten darf nur der Startwert.
 roll-without-seed = Ein Wurf soll von einem Startwert sein, aber es gibt keinen.
 seed-gives-another = Der Startwert ergibt hier { $detail }, die Aufzeichnung sagt etwas anderes.
+
+before-it-holds = { $moves ->
+    [0] Davor ist nur die erste Zeile heil; die Datei bleibt, wie sie ist.
+    [one] Der eine Zug davor ist heil; die Datei bleibt, wie sie ist.
+   *[other] Die { $moves } Züge davor sind heil; die Datei bleibt, wie sie ist.
+ }

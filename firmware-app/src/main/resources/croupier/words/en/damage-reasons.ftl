@@ -1,6 +1,7 @@
 # Why a record, or the file that it lies in, is not read: DamageReason.
 ### $detail: text of 30
 ### $format: number to 50000
+### $moves: number to 50000
 ### $most: number to 50000
 ### $number: number to 50000
 ### $reads: number to 50000
@@ -41,3 +42,11 @@ line-with-seed-of-another = the seed and the first line are not those that the r
 only-the-seed-may-answer = this claims to be made by hand, but only the seed may answer.
 roll-without-seed = a roll claims to be from a seed, but there is none.
 seed-gives-another = the seed gives { $detail } here, the record says otherwise.
+
+# What is not damaged; said behind any of these.
+
+before-it-holds = { $moves ->
+    [0] Only the first line before it holds; the file is left as it is.
+    [one] The one move before it holds; the file is left as it is.
+   *[other] The { $moves } moves before it hold; the file is left as it is.
+ }

@@ -27,3 +27,9 @@ line-with-seed-of-another = la semilla y la primera línea no son aquellas con l
 only-the-seed-may-answer = dice estar hecho a mano, pero solo puede responder la semilla.
 roll-without-seed = una tirada dice ser de una semilla, pero no hay ninguna.
 seed-gives-another = aquí la semilla da { $detail }, la grabación dice otra cosa.
+
+before-it-holds = { $moves ->
+    [0] Antes, solo la primera línea está intacta; el archivo se queda como está.
+    [one] La única jugada anterior está intacta; el archivo se queda como está.
+   *[other] Las { $moves } jugadas anteriores están intactas; el archivo se queda como está.
+ }

@@ -27,3 +27,9 @@ line-with-seed-of-another = la graine et la première ligne ne sont pas celles a
 only-the-seed-may-answer = cela se dit fait à la main, mais seule la graine peut répondre.
 roll-without-seed = un lancer se dit tiré d'une graine, mais il n'y en a pas.
 seed-gives-another = la graine donne ici { $detail }, l'enregistrement dit autre chose.
+
+before-it-holds = { $moves ->
+    [0] Avant, seule la première ligne est intacte ; le fichier reste tel quel.
+    [one] Le seul coup d'avant est intact ; le fichier reste tel quel.
+   *[other] Les { $moves } coups d'avant sont intacts ; le fichier reste tel quel.
+ }
