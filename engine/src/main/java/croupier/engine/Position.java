@@ -134,6 +134,15 @@ public interface Position {
   /** What is asked of chance, with its bounds. */
   Ask asks();
 
+  /**
+   * What things are drawn from, by name, where {@link #asks} may not tell: all that are there, in
+   * the order in which a number finds one. Nothing is put back, and when the first list is used up,
+   * the next is drawn from.
+   */
+  default List<List<String>> drawnFrom() {
+    return List.of();
+  }
+
   /** A fair answer to what is asked, made from the numbers that {@code source} gives. */
   long draw(Randomness source);
 

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.DigestException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.List;
 
 /**
  * Chance from a seed, so that it can be proved afterwards and not predicted before. The bytes are
@@ -32,7 +33,21 @@ public final class SeededNature implements Nature, Randomness {
 
   /** Chance of its own, from the same seed and these words; what this one gives is left alone. */
   public SeededNature apart(String words) {
-    return new SeededNature(new String(input, 0, seedLength, StandardCharsets.UTF_8) + " " + words);
+    return new SeededNature(seed() + " " + words);
+  }
+
+  /**
+   * The same seed with a word of each seat behind it, each in a line of its own: who chose the seed
+   * could not know them. Where nobody has a word it is the seed alone.
+   */
+  public SeededNature with(List<String> words) {
+    return words.stream().allMatch(String::isEmpty)
+        ? this
+        : new SeededNature(seed() + "\n" + String.join("\n", words));
+  }
+
+  private String seed() {
+    return new String(input, 0, seedLength, StandardCharsets.UTF_8);
   }
 
   @Override

@@ -173,7 +173,7 @@ public class ConformanceTest {
     forSeeds(
         game,
         150,
-        12_000,
+        8_000,
         (position, random) -> {
           RandomPlay play = new RandomPlay(random);
           do {
@@ -310,7 +310,7 @@ public class ConformanceTest {
     forSeeds(
         game,
         150,
-        20_000,
+        10_000,
         (position, random) -> {
           RandomPlay play = new RandomPlay(random);
           do {
@@ -343,7 +343,7 @@ public class ConformanceTest {
     forSeeds(
         game,
         60,
-        20_000,
+        12_000,
         (position, random) -> {
           RandomPlay play = new RandomPlay(random);
           RandomRecords records = new RandomRecords(random);

@@ -17,6 +17,9 @@ public final class Limits {
   /** Characters of a seed. */
   public static final int SEED = 200;
 
+  /** Characters of what a seat adds to the seed. */
+  public static final int LUCK = 40;
+
   /** Entries of a record: decisions and outcomes of one game. */
   public static final int RECORD_ENTRIES = 200_000;
 
@@ -34,6 +37,9 @@ public final class Limits {
 
   /** Bytes of a record that is read back. */
   public static final long RECORD_BYTES = 64L << 20;
+
+  /** Bytes of the ledger beside the records: tens of thousands of games. */
+  public static final long LEDGER_BYTES = 16L << 20;
 
   /** Bytes of a record that is told of in the evenings; real ones have a hundredth of it. */
   public static final long TOLD_RECORD_BYTES = 16L << 20;

@@ -192,6 +192,10 @@ class ArrowsTest {
         .callMethod(System.class, "currentTimeMillis")
         .orShould()
         .callMethod(java.time.Instant.class, "now")
+        .orShould()
+        .callMethod(Thread.class, "sleep", long.class)
+        .orShould()
+        .callMethod(Thread.class, "sleep", java.time.Duration.class)
         .check(ALL);
   }
 

@@ -1,5 +1,6 @@
 package croupier.hal;
 
+import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -15,6 +16,11 @@ public interface Clock {
     for (long left = nanos - nanos(); left > 0; left = nanos - nanos()) {
       LockSupport.parkNanos(left);
     }
+  }
+
+  /** Lets so much time pass on a thread that others interrupt when there is no more to wait for. */
+  default void rest(Duration howLong) throws InterruptedException {
+    Thread.sleep(howLong);
   }
 
   long MILLISECOND = 1_000_000L;

@@ -135,9 +135,11 @@ public final class LightPainter {
 
   private static void paintRow(
       List<Light> row, int length, Palette palette, long now, int[] rgb, int at) {
-    for (int i = 0; i < length; i++) {
-      rgb[at + i] = colour(at + i, lightOf(row, i), palette, now);
+    int given = Math.min(row.size(), length);
+    for (int i = 0; i < given; i++) {
+      rgb[at + i] = colour(at + i, row.get(i), palette, now);
     }
+    dark(rgb, at + given, length - given);
   }
 
   private static int dark(int[] rgb, int from, int count) {
@@ -152,6 +154,9 @@ public final class LightPainter {
   }
 
   private static int colour(int place, Light light, Palette palette, long now) {
+    if (light.hue() == Hue.OFF) {
+      return 0; // as most lights are
+    }
     if (light.effect() == Effect.TUMBLE && (tumbling(place, now) & 1) == 0) {
       return 0;
     }

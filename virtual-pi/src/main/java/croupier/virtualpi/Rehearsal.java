@@ -27,13 +27,15 @@ final class Rehearsal extends Party implements AutoCloseable {
   /**
    * Plays games until one comes to a scene.
    *
+   * @param option how far the first of its options is turned
    * @return the folder with the record and the seed of that game
    */
-  static Path upTo(Predicate<Twin> scene, Game game, int people, Path folder) throws IOException {
+  static Path upTo(Predicate<Twin> scene, Game game, int people, int option, Path folder)
+      throws IOException {
     for (int seed = 1; seed <= MOST_GAMES; seed++) {
       Folders.empty(folder);
       try (Rehearsal rehearsal = new Rehearsal(folder, "rehearsal " + seed)) {
-        rehearsal.begin(game, people, 0);
+        rehearsal.begin(game, people, option);
         rehearsal.play(new People(seed), scene);
         if (!rehearsal.isOver()) {
           return folder;

@@ -105,7 +105,8 @@ public final class Twin implements AutoCloseable {
     }
   }
 
-  private long entries() {
+  /** How many entries its records have. */
+  long entries() {
     try {
       return entries(Folders.read(games));
     } catch (IOException e) {

@@ -20,7 +20,11 @@ class CareTest {
   void aGameGoesOnAtTheSameDecisionWhateverHappensToTheProgram() throws Exception {
     Path scene =
         Rehearsal.upTo(
-            twin -> twin.means("express.put"), Games.named("express"), 3, Rig.folder("care-scene"));
+            twin -> twin.means("express.put"),
+            Games.named("express"),
+            3,
+            0,
+            Rig.folder("care-scene"));
     try (VirtualPi pi = Rig.awake("care");
         Evening evening = new Evening(pi)) {
       evening.carry(scene);

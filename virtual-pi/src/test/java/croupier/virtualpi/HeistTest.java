@@ -55,6 +55,7 @@ class HeistTest {
             twin -> twin.means("go.key-dial-turn"),
             Games.named("go"),
             2,
+            0,
             Rig.folder("heist-scene"));
     // The dials begin at secret places, the same in both; from there on the choices differ.
     Public one = choose(scene, "heist-one", 1, 1);

@@ -291,6 +291,16 @@ public abstract sealed class ClassicView permits ClassicPosition {
     return due;
   }
 
+  /** What a deed is usually offered for in a deal: its price, half of it when mortgaged. */
+  public int usualPrice(int space) {
+    return Trades.price(table, table.board.deedAt[space]);
+  }
+
+  /** The same of a card that gets out of jail. */
+  public int usualPrice(Deck card) {
+    return Trades.price(table, ClassicTable.DEEDS + card.ordinal());
+  }
+
   // --- what a seat could do between rolls, as masks of deeds
 
   /** Deeds for which a seat may claim rent. */

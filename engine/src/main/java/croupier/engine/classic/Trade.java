@@ -21,4 +21,9 @@ public record Trade(
     giveCards = List.copyOf(giveCards);
     takeCards = List.copyOf(takeCards);
   }
+
+  /** As the other one sees it. */
+  public Trade mirrored() {
+    return new Trade(take, give, ask, pay, takeCards, giveCards);
+  }
 }

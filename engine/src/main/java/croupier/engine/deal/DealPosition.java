@@ -166,6 +166,11 @@ public final class DealPosition extends DealTable implements Position {
   }
 
   @Override
+  public List<List<String>> drawnFrom() {
+    return phase == Phase.FIRST ? List.of() : Draws.from(this);
+  }
+
+  @Override
   public long draw(Randomness source) {
     return phase == Phase.FIRST ? source.below(seats) : Draws.draw(this, source);
   }

@@ -3,9 +3,11 @@ package croupier.engine.deal;
 import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Randomness;
+import croupier.engine.Records;
 import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Cards that come from the pile. It has no order: a draw is a question to chance about all that is
@@ -16,6 +18,8 @@ final class Draws {
   private static final DealData DATA = DealData.STANDARD;
   private static final int WIDTH = 6;
   private static final int KIND = 63;
+  private static final List<String> WORDS =
+      Stream.of(Card.values()).map(card -> Records.lower(card.name())).toList();
 
   private Draws() {}
 
@@ -40,6 +44,23 @@ final class Draws {
       }
     }
     return seat;
+  }
+
+  /** The pile, and as far as it does not suffice what is drawn from after it. */
+  static List<List<String>> from(DealTable table) {
+    List<List<String>> from = new ArrayList<>();
+    int missing = count(table);
+    for (int batch = DealTable.PILE; missing > 0; batch += DealTable.PAIR) {
+      List<String> cards = new ArrayList<>();
+      for (int word = 0; word < DealTable.PAIR; word++) {
+        for (long left = table.drawable(batch, word); left != 0; left &= left - 1) {
+          cards.add(WORDS.get(DealCards.kind(word, Long.lowestOneBit(left))));
+        }
+      }
+      missing -= cards.size();
+      from.add(cards);
+    }
+    return from;
   }
 
   static long draw(DealTable table, Randomness source) {

@@ -4,13 +4,18 @@ import croupier.engine.Because;
 import croupier.engine.Bits;
 import croupier.engine.Outcome;
 import croupier.engine.Randomness;
+import croupier.engine.Records;
 import croupier.engine.Refusal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What chance answers, as one number: dice with three bits for each, a tile, or a seat. */
 final class Dice {
   private static final int FACES = 6;
+  private static final List<String> WORDS =
+      Stream.of(Tile.values()).map(tile -> Records.lower(tile.name())).toList();
 
   private Dice() {}
 
@@ -22,6 +27,18 @@ final class Dice {
       case RACE -> new GoAsk.Race(Colour.of(table.firstWanted()), Bits.listed(table.asked));
       default -> throw nothingAsked(table);
     };
+  }
+
+  /** The face-down tiles: who may see them could tell what the others keep. */
+  static List<List<String>> drawnFrom(GoTable table) {
+    if (table.phase != Phase.DRAW) {
+      return List.of();
+    }
+    List<String> tiles = new ArrayList<>();
+    for (int kind = 0; kind < Tile.COUNT; kind++) {
+      tiles.addAll(Collections.nCopies(table.supply >>> 4 * kind & 15, WORDS.get(kind)));
+    }
+    return List.of(tiles);
   }
 
   static long draw(GoTable table, Randomness source) {

@@ -131,6 +131,11 @@ public final class GoPosition extends GoTable implements Position {
   }
 
   @Override
+  public List<List<String>> drawnFrom() {
+    return Dice.drawnFrom(this);
+  }
+
+  @Override
   public long draw(Randomness source) {
     return Dice.draw(this, source);
   }

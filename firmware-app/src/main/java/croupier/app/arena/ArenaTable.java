@@ -1,5 +1,6 @@
 package croupier.app.arena;
 
+import croupier.app.live.Asked;
 import croupier.app.live.Entry;
 import croupier.app.live.MemoryRecord;
 import croupier.app.program.Forfeit;
@@ -140,7 +141,7 @@ final class ArenaTable implements AutoCloseable {
 
     @Override
     public void answers(Position before, long roll) {
-      record.ifPresent(lines -> lines.append(Entry.seeded(before.outcome(roll))));
+      record.ifPresent(lines -> lines.append(Entry.seeded(Asked.of(before), before.outcome(roll))));
     }
 
     @Override

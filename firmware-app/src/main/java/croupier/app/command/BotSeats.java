@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -41,17 +42,27 @@ final class BotSeats {
 
   @Mixin private ProgramOptions programs = new ProgramOptions();
 
-  /** Who can sit where no people do. */
+  /** Who can sit where no people do, each with a thread to think on. */
   Function<TableThread, Holders> holders(HardwareProfile profile) {
+    return holders(profile, Thinker::apart);
+  }
+
+  /**
+   * @param thinkers where each of them thinks
+   */
+  Function<TableThread, Holders> holders(HardwareProfile profile, Supplier<Thinker> thinkers) {
     SortedMap<Integer, String> invited = new TreeMap<>();
     bots.forEach((seat, level) -> invited.put(fromZero(seat, profile), checked(level)));
     each.forEach(bot -> invite(bot, invited, profile));
     ProgramLimits limits = programs.limits(ANSWER_MILLIS);
-    return table -> holders(table, invited, limits);
+    return table -> holders(table, invited, limits, thinkers);
   }
 
   private static Holders holders(
-      TableThread table, SortedMap<Integer, String> invited, ProgramLimits limits) {
+      TableThread table,
+      SortedMap<Integer, String> invited,
+      ProgramLimits limits,
+      Supplier<Thinker> thinkers) {
     Map<Integer, Level> levels = new TreeMap<>();
     Map<Integer, Command> commands = new TreeMap<>();
     invited.forEach(
@@ -60,7 +71,7 @@ final class BotSeats {
                 .ifPresentOrElse(
                     level -> levels.put(seat, level),
                     () -> commands.put(seat, Command.of(bot).orElseThrow())));
-    Holders holders = Holders.withBots(table, Thinker.apart(), levels);
+    Holders holders = Holders.withBots(table, thinkers.get(), levels);
     Set<String> names = new HashSet<>();
     commands.forEach(
         (seat, command) ->
@@ -68,7 +79,7 @@ final class BotSeats {
                 seat,
                 called(command.name(), names),
                 new ProgramSeats(command.line(), limits),
-                Thinker.apart()));
+                thinkers.get()));
     return holders;
   }
 

@@ -1,7 +1,6 @@
 package croupier.app.command;
 
 import croupier.app.live.SavedGames;
-import croupier.app.seat.Holders;
 import croupier.app.seat.Thinker;
 import croupier.app.settings.Show;
 import croupier.app.simulated.ShowMeasure;
@@ -20,7 +19,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
@@ -111,7 +109,7 @@ final class Demo extends Play {
             options.names(profile),
             new SavedGames(folder, () -> SEED),
             1,
-            queue -> Holders.withBots(queue, Thinker.atOnce(1), Map.of()))) {
+            bots.holders(profile, () -> Thinker.atOnce(1)))) {
       begin(table.controller());
       if (speed != null && !MAX.equals(speed)) {
         table.follow(Clock.system(), speed());

@@ -48,7 +48,7 @@ class Play implements Callable<Integer> {
 
   @Mixin UnitOptions options;
 
-  @Mixin private BotSeats bots;
+  @Mixin BotSeats bots;
 
   @Mixin private NetworkOption network;
 
@@ -68,7 +68,7 @@ class Play implements Callable<Integer> {
     HardwareProfile profile = options.profile();
     SavedGames saved = options.saved();
     saved.dateBy(WallClock.ofThisMachine());
-    Settings settings = options.settings.load(profile);
+    Settings settings = network.over(options.settings.load(profile));
     AtomicReference<PanelServer> page = new AtomicReference<>();
     try (SimulatedMains mains =
         new SimulatedMains(
@@ -83,9 +83,8 @@ class Play implements Callable<Integer> {
           panel.offer(new SimulatedBench(mains));
         }
         panel.tellOf(EveningShelf.of(saved.folder()));
-        if (network.port != null) {
-          panel.openToTheNetwork(network.port);
-        }
+        panel.seat(controller.pages());
+        controller.openBy(panel);
         tell(panel, saved);
         if (check) {
           show(mains.table().loop(), panel);
@@ -145,6 +144,7 @@ class Play implements Callable<Integer> {
 
   private static void show(TableLoop loop, PanelServer panel) {
     panel.seat(loop.controller().pages());
+    loop.controller().openBy(panel);
     loop.showOn(
         picture -> {
           panel.speak(loop.controller().words());

@@ -3,6 +3,8 @@ package croupier.app.command;
 import croupier.app.json.Json;
 import croupier.app.live.Entry;
 import croupier.app.live.FileFault;
+import croupier.app.live.Ledger;
+import croupier.app.live.Luck;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
 import croupier.app.table.face.Faces;
@@ -23,6 +25,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -53,11 +56,15 @@ final class Replay implements Callable<Integer> {
   @Option(names = "--json", description = "${bundle:command.replay-json}")
   private boolean json;
 
+  @Option(names = "--commitment", paramLabel = "HEX", description = "${bundle:command.commitment}")
+  private String commitment;
+
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     Words words = language.words();
     RecordReader record = read();
+    Optional<Ledger.Place> place = place(record);
     if (!quiet && !json) {
       Message head =
           Message.of("replay.head")
@@ -71,7 +78,7 @@ final class Replay implements Callable<Integer> {
     if (!quiet) {
       replay(record, json ? dataTo(out) : wordsTo(record, words, out));
     }
-    out.println(json ? Json.write(verdictData(record)) : verdict(record, words));
+    out.println(json ? Json.write(verdictData(record, place)) : verdict(record, place, words));
     out.flush();
     return Exit.OK;
   }
@@ -81,14 +88,34 @@ final class Replay implements Callable<Integer> {
       throw new Failure(Exit.NO_INPUT, Message.of("replay.missing").with("file", file.toString()));
     }
     try {
-      return SavedGames.read(file);
+      RecordReader record = SavedGames.read(file);
+      if (commitment != null) {
+        record.insistOn(commitment);
+      }
+      return record;
     } catch (IOException e) {
       throw new Failure(
           Exit.NO_INPUT, fault("replay.unreadable", RefusalWords.of(FileFault.because(e))));
     } catch (RecordReader.OtherFormat other) {
       throw new Failure(Exit.DATA, fault("replay.uncheckable", why(other)));
     } catch (RecordReader.Damaged damaged) {
-      throw new Failure(Exit.DATA, fault("replay.damaged", why(damaged)));
+      throw damaged(damaged);
+    }
+  }
+
+  private Failure damaged(RecordReader.Damaged damaged) {
+    return new Failure(Exit.DATA, fault("replay.damaged", why(damaged)));
+  }
+
+  /** Which game of the ledger it is, if one lies beside it. */
+  private Optional<Ledger.Place> place(RecordReader record) {
+    try {
+      return SavedGames.place(file, record);
+    } catch (IOException e) {
+      throw new Failure(
+          Exit.NO_INPUT, fault("replay.unreadable", RefusalWords.of(FileFault.because(e))));
+    } catch (RecordReader.Damaged damaged) {
+      throw damaged(damaged);
     }
   }
 
@@ -132,7 +159,7 @@ final class Replay implements Callable<Integer> {
                         .player("who", seat)
                         .with("number", decisions.pop()),
                     record.names());
-            case Entry.Chance(var outcome, boolean byHand) ->
+            case Entry.Chance(_, var outcome, boolean byHand) ->
                 words.say(
                     Message.of(byHand ? "replay.by-hand" : "replay.chance")
                         .with("told", telling.answered(outcome)));
@@ -155,7 +182,8 @@ final class Replay implements Callable<Integer> {
     };
   }
 
-  private static Map<String, Object> verdictData(RecordReader record) {
+  private static Map<String, Object> verdictData(
+      RecordReader record, Optional<Ledger.Place> place) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("holds", true);
     data.put("game", record.game().id());
@@ -164,6 +192,12 @@ final class Replay implements Callable<Integer> {
     data.put("by_seed", record.seeded());
     data.put("by_hand", record.byHand());
     data.put("proved", record.proved());
+    data.put("luck", record.luck().map(Luck::words).orElse(null));
+    place.ifPresent(
+        which -> {
+          data.put("number", (long) which.number());
+          data.put("begun", (long) which.of());
+        });
     data.put("torn", record.torn());
     data.put("from_position", !record.fromTheStart());
     data.put("result", record.isOver() ? Records.write(record.end().result()) : null);
@@ -182,10 +216,32 @@ final class Replay implements Callable<Integer> {
     return rolls;
   }
 
-  private static String verdict(RecordReader record, Words words) {
+  /** Who added what to the seed; nothing of records that have no place for it. */
+  private static Optional<Message> luck(RecordReader record) {
+    return record
+        .luck()
+        .map(
+            luck -> {
+              List<Message> added = new ArrayList<>();
+              for (int seat = 0; seat < luck.words().size(); seat++) {
+                if (!luck.words().get(seat).isEmpty()) {
+                  added.add(
+                      Message.of("replay.added")
+                          .player("who", seat)
+                          .with("word", luck.words().get(seat)));
+                }
+              }
+              return added.isEmpty()
+                  ? Message.of("replay.no-luck")
+                  : Message.of("replay.luck").all("added", added);
+            });
+  }
+
+  private static String verdict(RecordReader record, Optional<Ledger.Place> place, Words words) {
     List<Message> verdict = new ArrayList<>();
     verdict.add(
         Message.of("replay.holds").with("entries", record.entries()).all("rolls", rolls(record)));
+    luck(record).ifPresent(verdict::add);
     if (!record.fromTheStart()) {
       verdict.add(Message.of("replay.not-from-the-start"));
     }
@@ -202,6 +258,12 @@ final class Replay implements Callable<Integer> {
     if (record.torn()) {
       verdict.add(Message.of("replay.torn"));
     }
+    place.ifPresent(
+        which ->
+            verdict.add(
+                Message.of("replay.in-ledger")
+                    .with("number", which.number())
+                    .with("of", which.of())));
     return verdict.stream()
         .map(sentence -> words.say(sentence, record.names()))
         .collect(Collectors.joining(" "));

@@ -86,10 +86,9 @@ final class Run implements Callable<Integer> {
             options.names(profile),
             options.language::ofTheUnit,
             bots.holders(profile),
-            options.settings.load(profile),
+            network.over(options.settings.load(profile)),
             options::saved,
             port,
-            network.port,
             notice);
     try {
       service.run(check ? LOOK : FOR_EVER, times);

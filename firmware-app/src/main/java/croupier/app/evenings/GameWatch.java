@@ -59,7 +59,7 @@ public final class GameWatch implements Onlooker {
       switch (entry) {
         case Entry.Act(int seat, var _) -> decided(seat, events);
         case Entry.TakeBack _ -> tookBack();
-        case Entry.Chance(var outcome, boolean _) -> {
+        case Entry.Chance(_, var outcome, _) -> {
           if (over) {
             settle();
             chronicle.revealed(outcome, events);

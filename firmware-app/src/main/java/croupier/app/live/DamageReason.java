@@ -18,6 +18,9 @@ public enum DamageReason implements Reason {
   LAST_LINE_TOO_LONG,
   SEED_FILE_CHANGED,
   SEED_OF_ANOTHER,
+  OTHER_COMMITMENT,
+  LEDGER_CHANGED,
+  CUT_SHORT,
 
   // --- a line of it; said behind its number
   LINE_TOO_LONG,
@@ -36,6 +39,9 @@ public enum DamageReason implements Reason {
   ONLY_THE_SEED_MAY_ANSWER,
   ROLL_WITHOUT_SEED,
   SEED_GIVES_ANOTHER,
+  NO_LUCK,
+  ASKED_ANOTHER,
+  NOT_AS_NOTED,
 
   // --- said behind any of these: what is not damaged
   BEFORE_IT_HOLDS;

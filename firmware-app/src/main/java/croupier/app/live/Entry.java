@@ -12,15 +12,19 @@ import java.util.Map;
 
 /** One line of a record between its header and its result. */
 public sealed interface Entry {
+  /** The field with what was asked of chance. */
+  String ASKED = "asked";
+
   /** A seat decided. */
   record Act(int seat, Action action) implements Entry {}
 
   /**
    * Chance answered.
    *
+   * @param asked what was asked
    * @param byHand whether people made the outcome (a race of buttons, typed dice) and not the seed
    */
-  record Chance(Outcome outcome, boolean byHand) implements Entry {}
+  record Chance(Asked asked, Outcome outcome, boolean byHand) implements Entry {}
 
   /** A seat took its last decision back, as long as nothing and nobody had answered it. */
   record TakeBack(int seat) implements Entry {}
@@ -33,12 +37,12 @@ public sealed interface Entry {
     return new TakeBack(seat);
   }
 
-  static Entry seeded(Outcome outcome) {
-    return new Chance(outcome, false);
+  static Entry seeded(Asked asked, Outcome outcome) {
+    return new Chance(asked, outcome, false);
   }
 
-  static Entry byHand(Outcome outcome) {
-    return new Chance(outcome, true);
+  static Entry byHand(Asked asked, Outcome outcome) {
+    return new Chance(asked, outcome, true);
   }
 
   default Map<String, Object> data() {
@@ -52,7 +56,8 @@ public sealed interface Entry {
         data.put("seat", (long) seat);
         data.put("take_back", true);
       }
-      case Chance(Outcome outcome, boolean byHand) -> {
+      case Chance(Asked asked, Outcome outcome, boolean byHand) -> {
+        data.put(ASKED, asked.data());
         data.put("outcome", Records.write((Record) outcome));
         data.put("by", byHand ? "hand" : "seed");
       }
@@ -74,11 +79,18 @@ public sealed interface Entry {
       }
       return new TakeBack(fields.number("seat", 0, 99));
     }
-    fields.only(List.of("n", "outcome", "by"));
+    fields.only(List.of("n", ASKED, "outcome", "by"));
     String by = fields.text("by");
     if (!by.equals("seed") && !by.equals("hand")) {
       throw Refusal.wrongData("by must be seed or hand.");
     }
-    return new Chance(Records.read(game.outcomes(), fields.map("outcome")), by.equals("hand"));
+    Asked asked = fields.has(ASKED) ? told(fields.map(ASKED)) : Asked.UNTOLD;
+    return new Chance(
+        asked, Records.read(game.outcomes(), fields.map("outcome")), by.equals("hand"));
+  }
+
+  private static Asked told(Map<String, ?> data) {
+    Map<String, Object> asked = new LinkedHashMap<>(data);
+    return () -> asked;
   }
 }

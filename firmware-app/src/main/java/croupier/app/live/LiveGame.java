@@ -23,12 +23,15 @@ import java.util.function.Supplier;
 public final class LiveGame {
   private final List<String> names;
   private final Position position;
-  private final Nature nature;
+  private Nature nature;
   private final Journal journal;
   private final SecondThoughts thoughts;
   private final List<Onlooker> onlookers = new ArrayList<>();
   private Position before;
   private int entries;
+
+  /** Whether it is on the record what the seats added to the seed, so that it may roll. */
+  private boolean stirred;
 
   /**
    * The nature's answer to what is asked now, until it is on the record: a full disk never draws
@@ -41,23 +44,51 @@ public final class LiveGame {
    * @param journal where everything is written first
    */
   public LiveGame(List<String> names, Position position, Nature nature, Journal journal) {
-    this(names, position, nature, journal, new SecondThoughts(), 0);
+    this(names, position, nature, journal, new SecondThoughts(), 0, false);
   }
 
-  /** A game that goes on, with what can still be taken back of it. */
+  /**
+   * A game that goes on, with what can still be taken back of it.
+   *
+   * @param stirred whether nothing can be added to the seed any more
+   */
   LiveGame(
       List<String> names,
       Position position,
       Nature nature,
       Journal journal,
       SecondThoughts thoughts,
-      int entries) {
+      int entries,
+      boolean stirred) {
     this.names = List.copyOf(names);
     this.position = position;
     this.nature = nature;
     this.journal = journal;
     this.thoughts = thoughts;
     this.entries = entries;
+    this.stirred = stirred || !(nature instanceof SeededNature);
+  }
+
+  /** Whether the seats may still add to the seed: before anything has happened. */
+  public boolean takesLuck() {
+    return !stirred;
+  }
+
+  /** Adds to the seed what the seats give; once, and before the first roll. */
+  public void add(Luck luck) throws IOException {
+    if (stirred) {
+      throw new Refusal(Refusal.Code.ILLEGAL_OUTCOME, RecordReason.LUCK_TOO_LATE);
+    }
+    journal.luck(luck);
+    nature = ((SeededNature) nature).with(luck.words());
+    stirred = true;
+  }
+
+  /** When the game begins to happen and nobody has added anything, the record says that. */
+  private void stir() throws IOException {
+    if (!stirred) {
+      add(Luck.none(names.size()));
+    }
   }
 
   /** The live position: to look at, not to touch. */
@@ -153,10 +184,11 @@ public final class LiveGame {
     if (position.waiting() != Position.Waiting.CHANCE) {
       throw new Refusal(Refusal.Code.NO_CHANCE_ASKED, GeneralReason.NO_CHANCE_ASKED);
     }
+    stir();
     if (drawn == null) {
       drawn = nature.answer(position);
     }
-    Entry entry = Entry.seeded(position.outcome(drawn));
+    Entry entry = Entry.seeded(Asked.of(position), position.outcome(drawn));
     List<Event> events =
         happen(
             entry,
@@ -176,10 +208,16 @@ public final class LiveGame {
     if (nature != null && position.waiting() == Position.Waiting.CHANCE && !mayComeFromHands()) {
       throw new Refusal(Refusal.Code.ILLEGAL_OUTCOME, RecordReason.ONLY_THE_SEED_ANSWERS);
     }
-    List<Event> events = happen(Entry.byHand(outcome), () -> position.happen(outcome));
+    Asked asked = asked();
+    List<Event> events = happen(Entry.byHand(asked, outcome), () -> position.happen(outcome));
     thoughts.answered();
     told(Happening.CHANCE, false, events);
     return events;
+  }
+
+  /** What chance is asked; where it is asked nothing, the outcome is going to be refused. */
+  private Asked asked() {
+    return position.waiting() == Position.Waiting.CHANCE ? Asked.of(position) : Asked.UNTOLD;
   }
 
   /** Not what the seed decides, and not what it has answered already, written or not. */
@@ -196,6 +234,7 @@ public final class LiveGame {
     boolean written = false;
     try {
       List<Event> events = what.get();
+      stir();
       journal.append(entry);
       written = true;
       before = was;

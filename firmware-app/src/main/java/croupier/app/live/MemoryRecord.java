@@ -15,6 +15,7 @@ public final class MemoryRecord implements Journal {
   private final boolean fromTheStart;
   private final RecordLines.Seal seal;
   private final List<Entry> entries = new ArrayList<>();
+  private Luck luck;
   private Result result;
 
   private final RecordLines lines = new RecordLines();
@@ -29,7 +30,13 @@ public final class MemoryRecord implements Journal {
     this.names = names;
     this.start = start.copy();
     this.fromTheStart = fromTheStart;
+    luck = Luck.none(names.size());
     seal = seed == null ? null : new RecordLines.Seal(seed, salt);
+  }
+
+  @Override
+  public void luck(Luck added) {
+    luck = added;
   }
 
   @Override
@@ -44,15 +51,23 @@ public final class MemoryRecord implements Journal {
 
   /** How many lines there are. */
   public int length() {
-    return 1 + entries.size() + (result == null ? 0 : 1);
+    return head() + entries.size() + (result == null ? 0 : 1);
+  }
+
+  /** How many lines there are before the entries. */
+  private int head() {
+    return seal == null ? 1 : 2;
   }
 
   public List<String> lines() {
     if (text.isEmpty()) {
       text.add(lines.header(names, start, fromTheStart, seal));
     }
-    while (text.size() <= entries.size()) {
-      text.add(lines.entry(entries.get(text.size() - 1)));
+    if (text.size() < head()) {
+      text.add(lines.luck(luck));
+    }
+    while (text.size() < head() + entries.size()) {
+      text.add(lines.entry(entries.get(text.size() - head())));
     }
     if (text.size() < length()) {
       text.add(lines.result(result, seal));

@@ -1,5 +1,6 @@
 package croupier.app.live;
 
+import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.CREATE_NEW;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
@@ -35,6 +36,10 @@ public final class OwnerOnly {
 
   private static FileChannel open(Path file, Set<StandardOpenOption> how) throws IOException {
     return FileChannel.open(file, how, mode("rw-------"));
+  }
+
+  static FileChannel openOrCreate(Path file) throws IOException {
+    return open(file, EnumSet.of(CREATE, READ, WRITE));
   }
 
   /** Makes a folder, and those above it, whose names survive a power cut. */

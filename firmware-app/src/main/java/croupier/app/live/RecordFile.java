@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * A record on disk: at once the save, the replay and the proof. A line is forced to the disk before
@@ -22,10 +23,19 @@ public final class RecordFile implements Journal, AutoCloseable {
   private final RecordLines lines;
   private final RecordLines.Seal seal;
   private final SeedFile seedFile;
+  private final Path file;
   private final FileChannel channel;
   private final Disk disk;
+  private final Ledger ledger;
   private final Deque<String> waiting = new ArrayDeque<>();
   private long length;
+
+  /** How many lines there were when that was last noted in the ledger. */
+  private long noted;
+
+  /** Whether something was cut off that may still be on the disk. */
+  private boolean cut;
+
   private boolean keepInMemory;
   private boolean finished;
 
@@ -33,15 +43,19 @@ public final class RecordFile implements Journal, AutoCloseable {
       RecordLines lines,
       RecordLines.Seal seal,
       SeedFile seedFile,
+      Path file,
       FileChannel channel,
       Disk disk,
       long length) {
     this.lines = lines;
     this.seal = seal;
     this.seedFile = seedFile;
+    this.file = file;
     this.channel = channel;
     this.disk = disk;
     this.length = length;
+    ledger = new Ledger(file.getParent(), disk);
+    noted = lines.count();
   }
 
   /**
@@ -63,11 +77,12 @@ public final class RecordFile implements Journal, AutoCloseable {
       }
       throw e;
     }
-    RecordFile record = new RecordFile(new RecordLines(), seal, seedFile, channel, disk, 0);
+    RecordFile record = new RecordFile(new RecordLines(), seal, seedFile, file, channel, disk, 0);
     try {
       OwnerOnly.forceFolder(file.getParent());
       seedFile.write(seal, disk);
       record.write(record.lines.header(names, start, true, seal));
+      record.note(Ledger.Is.BEGUN);
       return record;
     } catch (IOException e) {
       try (seedFile;
@@ -90,11 +105,17 @@ public final class RecordFile implements Journal, AutoCloseable {
         channel.truncate(read.length());
         disk.force(channel);
       }
-      return new RecordFile(read.lines(), read.seal(), seedFile, channel, disk, read.length());
+      return new RecordFile(
+          read.lines(), read.seal(), seedFile, file, channel, disk, read.length());
     } catch (IOException e) {
       channel.close();
       throw e;
     }
+  }
+
+  /** What the seed and the header are held to. */
+  public String commitment() {
+    return lines.commitment();
   }
 
   /** From now on what the disk refuses is kept in memory instead of being thrown back. */
@@ -108,10 +129,19 @@ public final class RecordFile implements Journal, AutoCloseable {
   }
 
   @Override
+  public void luck(Luck luck) throws IOException {
+    append(() -> lines.luck(luck));
+  }
+
+  @Override
   public void append(Entry entry) throws IOException {
+    append(() -> lines.entry(entry));
+  }
+
+  private void append(Supplier<String> line) throws IOException {
     RecordLines.Mark mark = lines.mark();
     try {
-      write(lines.entry(entry));
+      write(line.get());
     } catch (IOException e) {
       lines.backTo(mark);
       throw e;
@@ -124,16 +154,35 @@ public final class RecordFile implements Journal, AutoCloseable {
     keepInMemory();
     try {
       write(lines.result(result, seal));
-      dropSeed();
+      settle();
     } catch (IOException _) {
       // The seed file stays, so that the record is still known as one to be finished.
     }
   }
 
-  /** The seed file goes when the record tells the seed. */
-  private void dropSeed() throws IOException {
+  /** The seed file goes when the record tells the seed, and the ledger that it does. */
+  private void settle() throws IOException {
     if (finished && !behind()) {
+      if (lines.count() > noted) {
+        note(Ledger.Is.OVER);
+      }
       seedFile.delete();
+    }
+  }
+
+  private void note(Ledger.Is is) throws IOException {
+    ledger.note(file, is, lines.count(), lines.last());
+    noted = lines.count();
+  }
+
+  /** Notes how far the game came until it was left, if it has come any further. */
+  private void noteLeft() {
+    try {
+      if (!finished && lines.count() > noted) {
+        note(Ledger.Is.LEFT);
+      }
+    } catch (IOException _) {
+      // Then the ledger knows less, and the record is whole all the same.
     }
   }
 
@@ -158,6 +207,11 @@ public final class RecordFile implements Journal, AutoCloseable {
         // end behind.
         channel.truncate(length);
       }
+      if (cut) {
+        // Else a power cut could keep what follows, and of what was cut off the end.
+        disk.force(channel);
+        cut = false;
+      }
       byte[] line = (waiting.peek() + "\n").getBytes(StandardCharsets.UTF_8);
       disk.write(channel, ByteBuffer.wrap(line), length);
       disk.force(channel);
@@ -167,6 +221,7 @@ public final class RecordFile implements Journal, AutoCloseable {
   }
 
   private void cutBack() {
+    cut = true;
     try {
       channel.truncate(length);
     } catch (IOException _) {
@@ -197,7 +252,8 @@ public final class RecordFile implements Journal, AutoCloseable {
         channel) {
       if (channel.isOpen()) {
         catchUp();
-        dropSeed();
+        settle();
+        noteLeft();
       }
     }
   }

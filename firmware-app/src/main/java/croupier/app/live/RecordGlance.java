@@ -49,6 +49,9 @@ record RecordGlance(RecordReader header, int entries, boolean closed) {
         throw new RecordReader.Damaged(0, DamageReason.LAST_LINE_CHANGED);
       }
       Fields fields = Fields.of("", Json.readObject(last));
+      if (fields.has(RecordLines.LUCK)) {
+        return new RecordGlance(header, 0, false);
+      }
       boolean closed = fields.has("result");
       int number = fields.number("n", 1, Limits.RECORD_ENTRIES);
       return new RecordGlance(header, closed ? number - 1 : number, closed);

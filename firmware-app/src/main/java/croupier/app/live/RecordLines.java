@@ -14,18 +14,33 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The lines of a record as text: a header, the entries, the result. Each ends in the SHA-256 of the
- * line before's hash (as hex) followed by its own text up to the hash, so that no line can be
- * changed, moved or left out.
+ * The lines of a record as text: a header, what the seats added to the seed, the entries, the
+ * result. Each ends in the SHA-256 of the line before's hash (as hex) followed by its own text up
+ * to the hash, so that no line can be changed, moved or left out.
  */
 final class RecordLines {
-  static final int FORMAT = 2;
+  /** The format of what is begun now. */
+  static final int FORMAT = 3;
+
+  /**
+   * The oldest that is read and gone on with. It has neither what was asked of chance nor a luck of
+   * the seats.
+   */
+  static final int OLDEST = 2;
+
+  /** The field with what the seats added to the seed. */
+  static final String LUCK = "luck";
+
+  private static final String NUMBER = "n";
   private static final String HASH = ",\"hash\":\"";
   private static final String COMMITMENT = ",\"commitment\":\"";
   private static final int HASH_LENGTH = 64;
 
+  private int format = FORMAT;
+  private String commitment;
   private String previous = "";
   private long count;
+  private long numbered;
 
   /**
    * How a seed is kept: the words that prove it later, and the commitment that shows nothing of it
@@ -54,9 +69,25 @@ final class RecordLines {
     return lines;
   }
 
+  /** Goes on behind a header that was read. */
+  void goOn(int itsFormat, String itsCommitment) {
+    format = itsFormat;
+    commitment = itsCommitment;
+  }
+
+  /** What the seed and the header are held to; null where no seed answers. */
+  String commitment() {
+    return commitment;
+  }
+
+  /** Whether the seats can add to the seed, and what chance is asked is told. */
+  boolean tellsAll() {
+    return format > OLDEST;
+  }
+
   String header(List<String> names, Position start, boolean fromTheStart, Seal seal) {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("croupier", (long) FORMAT);
+    data.put("croupier", (long) format);
     data.put("game", start.game().id());
     data.put("seats", names);
     Options options = start.options();
@@ -64,7 +95,8 @@ final class RecordLines {
     if (!fromTheStart) {
       data.put("position", start.save());
     }
-    data.put("commitment", seal == null ? null : seal.commitment(text(data)));
+    commitment = seal == null ? null : seal.commitment(text(data));
+    data.put("commitment", commitment);
     return sealed(data);
   }
 
@@ -80,40 +112,60 @@ final class RecordLines {
     return json.substring(0, json.length() - 1);
   }
 
+  String luck(Luck luck) {
+    return sealed(new LinkedHashMap<>(Map.of(LUCK, luck.words())));
+  }
+
   String entry(Entry entry) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("n", count);
+    Map<String, Object> data = numbered();
     data.putAll(entry.data());
+    if (!tellsAll()) {
+      data.remove(Entry.ASKED);
+    }
     return sealed(data);
   }
 
-  String result(Result result, Seal seal) {
+  private Map<String, Object> numbered() {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("n", count);
+    data.put(NUMBER, numbered + 1);
+    return data;
+  }
+
+  String result(Result result, Seal seal) {
+    Map<String, Object> data = numbered();
+    data.putAll(resultData(result, seal));
+    return sealed(data);
+  }
+
+  /** The last line without its number: all that it says, and nothing else. */
+  static Map<String, Object> resultData(Result result, Seal seal) {
+    Map<String, Object> data = new LinkedHashMap<>();
     data.put("result", Records.write(result));
     if (seal != null) {
       data.put("seed", seal.seed());
       data.put("salt", seal.salt());
     }
-    return sealed(data);
+    return data;
   }
 
   /** Undoes the last line made, which could not be kept. */
-  record Mark(String previous, long count) {}
+  record Mark(String previous, long count, long numbered) {}
 
   Mark mark() {
-    return new Mark(previous, count);
+    return new Mark(previous, count, numbered);
   }
 
   void backTo(Mark mark) {
     previous = mark.previous();
     count = mark.count();
+    numbered = mark.numbered();
   }
 
-  private String sealed(Map<String, Object> data) {
+  /** The text of a line, with the hash of all before it. */
+  String sealed(Map<String, Object> data) {
     String body = text(data);
     previous = sha256(previous + body);
-    count++;
+    counted(data);
     return body + HASH + previous + "\"}";
   }
 
@@ -128,8 +180,14 @@ final class RecordLines {
     int end = bodyEnd(line);
     Map<String, Object> data = Json.readObject(line.substring(0, end) + "}");
     previous = hash(line, end);
-    count++;
+    counted(data);
     return data;
+  }
+
+  /** The header and the luck of the seats have no number. */
+  private void counted(Map<String, Object> data) {
+    count++;
+    numbered += data.containsKey(NUMBER) ? 1 : 0;
   }
 
   /** Whether this is a whole next line: its hash follows from it and the line before. */
@@ -151,6 +209,11 @@ final class RecordLines {
 
   long count() {
     return count;
+  }
+
+  /** The hash of the last line. */
+  String last() {
+    return previous;
   }
 
   static String sha256(String text) {

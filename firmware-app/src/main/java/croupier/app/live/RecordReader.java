@@ -22,6 +22,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -84,9 +85,11 @@ public final class RecordReader {
     OtherFormat(int format) {
       super(
           0,
-          (format < RecordLines.FORMAT ? DamageReason.OLDER_VERSION : DamageReason.NEWER_VERSION)
-              .with("format", format)
-              .with("reads", RecordLines.FORMAT));
+          format < RecordLines.OLDEST
+              ? DamageReason.OLDER_VERSION.with("format", format).with("reads", RecordLines.OLDEST)
+              : DamageReason.NEWER_VERSION
+                  .with("format", format)
+                  .with("reads", RecordLines.FORMAT));
     }
   }
 
@@ -102,6 +105,7 @@ public final class RecordReader {
 
   private final RecordLines lines = new RecordLines();
   private final List<Entry> entries = new ArrayList<>();
+  private final List<String> hashes = new ArrayList<>();
   private final Runnable breath;
   private Game game;
   private List<String> names;
@@ -109,6 +113,8 @@ public final class RecordReader {
   private String commitment;
   private String committed;
   private boolean fromTheStart;
+  private Luck luck;
+  private Map<String, Object> resultLine;
   private Result result;
   private RecordLines.Seal seal;
   private boolean torn;
@@ -216,9 +222,16 @@ public final class RecordReader {
   }
 
   private void checkResult() throws Damaged {
-    if (result != null && !(isOver() && result.equals(end().result()))) {
+    if (result != null && !(isOver() && isWhole(resultLine))) {
       throw new Damaged(lines.count(), DamageReason.OTHER_RESULT);
     }
+  }
+
+  /** Whether the last line says all that it should, and nothing else. */
+  private boolean isWhole(Map<String, Object> told) {
+    Map<String, Object> said = new LinkedHashMap<>(told);
+    said.remove("n");
+    return said.equals(RecordLines.resultData(end().result(), seal));
   }
 
   private void readLine(String line) throws Damaged {
@@ -234,13 +247,17 @@ public final class RecordReader {
       if (data == null) {
         throw new Damaged(number, DamageReason.LINE_CHANGED);
       }
+      hashes.add(lines.last());
       Fields fields = Fields.of("", data);
       if (game == null) {
         committed = RecordLines.committed(line);
         readHeader(fields);
-      } else if (fields.number("n", 0, Limits.RECORD_ENTRIES) != number - 1) {
-        throw new Damaged(number, DamageReason.WRONG_NUMBER.with("number", (int) number - 1));
+      } else if (luck == null && hasLuck()) {
+        readLuck(fields);
+      } else if (fields.number("n", 0, Limits.RECORD_ENTRIES) != entries.size() + 1) {
+        throw new Damaged(number, DamageReason.WRONG_NUMBER.with("number", entries.size() + 1));
       } else if (fields.has("result")) {
+        resultLine = data;
         readResult(fields);
       } else {
         entries.add(Entry.of(game, data));
@@ -258,7 +275,7 @@ public final class RecordReader {
 
   private void readHeader(Fields fields) throws Damaged {
     int format = fields.number("croupier", 0, 1_000);
-    if (format != RecordLines.FORMAT) {
+    if (format < RecordLines.OLDEST || format > RecordLines.FORMAT) {
       throw new OtherFormat(format);
     }
     fields.only(List.of("croupier", "game", "seats", "options", "position", "commitment"));
@@ -276,6 +293,20 @@ public final class RecordReader {
       throw new Damaged(1, DamageReason.WRONG_NAMES.with("seats", start.seats()));
     }
     commitment = fields.has("commitment") ? fields.text("commitment") : null;
+    lines.goOn(format, commitment);
+  }
+
+  /** Whether what the seats added to the seed stands behind the header. */
+  private boolean hasLuck() {
+    return lines.tellsAll() && commitment != null;
+  }
+
+  private void readLuck(Fields fields) throws Damaged {
+    if (!fields.has(RecordLines.LUCK)) {
+      throw new Damaged(lines.count(), DamageReason.NO_LUCK);
+    }
+    fields.only(List.of(RecordLines.LUCK));
+    luck = Luck.checked(fields.texts(RecordLines.LUCK), names.size());
   }
 
   private void readResult(Fields fields) throws Damaged {
@@ -304,16 +335,39 @@ public final class RecordReader {
 
   /** Plays the game again from its start; rolls are checked against the seed when it is known. */
   public void replay(Listener listener) throws Damaged {
-    RecordReplay again = new RecordReplay(start, commitment != null, seal);
+    RecordReplay again =
+        new RecordReplay(start, commitment != null, lines.tellsAll(), seededNature());
+    long head = luck == null ? 1 : 2;
     for (int i = 0; i < entries.size(); i++) {
-      listener.entry(i + 1L, entries.get(i), again.play(entries.get(i), i + 2L), again.position());
+      long number = i + 1L;
+      List<Event> events = again.play(entries.get(i), head + number);
+      listener.entry(number, entries.get(i), events, again.position());
       breathe(i);
     }
     replayed = again;
   }
 
+  /** The seed with what the seats added to it, at its beginning; null while it is not known. */
+  private SeededNature seededNature() {
+    if (seal == null) {
+      return null;
+    }
+    SeededNature nature = new SeededNature(seal.seed());
+    return luck == null ? nature : nature.with(luck.words());
+  }
+
   public Game game() {
     return game;
+  }
+
+  /** What the seats added to the seed; nothing in a record that has no place for it. */
+  public Optional<Luck> luck() {
+    return Optional.ofNullable(luck);
+  }
+
+  /** Whether nothing can be added to the seed any more. */
+  boolean stirred() {
+    return luck != null || !hasLuck();
   }
 
   public List<String> names() {
@@ -366,6 +420,18 @@ public final class RecordReader {
   /** Whether the seed is known and every roll was checked against it. */
   public boolean proved() {
     return seal != null;
+  }
+
+  /** Of each line its hash. */
+  List<String> hashes() {
+    return hashes;
+  }
+
+  /** Fails unless the record was begun with the commitment that somebody noted. */
+  public void insistOn(String noted) throws Damaged {
+    if (!noted.equals(commitment)) {
+      throw new Damaged(0, DamageReason.OTHER_COMMITMENT);
+    }
   }
 
   RecordLines lines() {

@@ -11,7 +11,9 @@ public enum RecordReason implements Reason {
   ALL_TAKEN_BACK,
   NOTHING_TO_TAKE_BACK,
   ANOTHER_SEAT_TAKES_BACK,
-  ONLY_THE_SEED_ANSWERS;
+  ONLY_THE_SEED_ANSWERS,
+  WRONG_LUCK,
+  LUCK_TOO_LATE;
 
   @Override
   public String messages() {

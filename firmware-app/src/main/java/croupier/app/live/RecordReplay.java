@@ -9,6 +9,7 @@ import croupier.engine.Records;
 import croupier.engine.Refusal;
 import croupier.engine.SeededNature;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A recorded game that is played again, entry by entry. What cannot have happened is refused, and a
@@ -17,6 +18,7 @@ import java.util.List;
 final class RecordReplay {
   private final Position position;
   private final boolean committed;
+  private final boolean tellsAll;
   private final SeededNature nature;
   private final SecondThoughts thoughts = new SecondThoughts();
   private long seeded;
@@ -24,12 +26,14 @@ final class RecordReplay {
 
   /**
    * @param committed whether the record says that a seed answers for chance
-   * @param seal the seed, or null while it is not known
+   * @param tellsAll whether it tells with each outcome what was asked
+   * @param nature the seed with what the seats added to it, or null while it is not known
    */
-  RecordReplay(Position start, boolean committed, RecordLines.Seal seal) {
+  RecordReplay(Position start, boolean committed, boolean tellsAll, SeededNature nature) {
     position = start.copy();
     this.committed = committed;
-    nature = seal == null ? null : new SeededNature(seal.seed());
+    this.tellsAll = tellsAll;
+    this.nature = nature;
   }
 
   /** Lets an entry happen that stands in this line. */
@@ -47,7 +51,8 @@ final class RecordReplay {
           position.set(thoughts.takeBack());
           yield List.of();
         }
-        case Entry.Chance(Outcome outcome, boolean hand) -> {
+        case Entry.Chance(Asked asked, Outcome outcome, boolean hand) -> {
+          checkAsked(asked, line);
           if (hand) {
             byHand++;
             checkHand(line);
@@ -61,6 +66,16 @@ final class RecordReplay {
       };
     } catch (Refusal refusal) {
       throw new Damaged(line, refusal.because());
+    }
+  }
+
+  /** Else who needs no rules to check the outcome would be told a wrong question. */
+  private void checkAsked(Asked told, long line) throws Damaged {
+    if (position.waiting() == Position.Waiting.CHANCE) {
+      Map<String, Object> asked = (tellsAll ? Asked.of(position) : Asked.UNTOLD).data();
+      if (!asked.equals(told.data())) {
+        throw new Damaged(line, DamageReason.ASKED_ANOTHER.with("detail", Json.write(asked)));
+      }
     }
   }
 

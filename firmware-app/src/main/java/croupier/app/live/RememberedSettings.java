@@ -25,6 +25,7 @@ public final class RememberedSettings {
   private static final String FROM = "quiet-from";
   private static final String UNTIL = "quiet-until";
   private static final String BRIGHTNESS = "brightness";
+  private static final String NETWORK = "network";
 
   private final SmallFile file;
   private final Settings written;
@@ -52,7 +53,7 @@ public final class RememberedSettings {
 
   private Settings with(Map<String, Object> choices) {
     Fields fields = Fields.of("", choices);
-    fields.only(List.of(KIOSK, SHOW, QUIET, FROM, UNTIL, BRIGHTNESS));
+    fields.only(List.of(KIOSK, SHOW, QUIET, FROM, UNTIL, BRIGHTNESS, NETWORK));
     Settings with = written;
     for (String choice : choices.keySet()) {
       with =
@@ -61,6 +62,7 @@ public final class RememberedSettings {
             case SHOW -> with.withShow(fields.flag(SHOW));
             case QUIET -> with.withQuiet(fields.flag(QUIET));
             case FROM -> with.withQuietFrom(LocalTime.parse(fields.text(FROM)));
+            case NETWORK -> with.withNetwork(fields.flag(NETWORK));
             case UNTIL -> with.withQuietUntil(LocalTime.parse(fields.text(UNTIL)));
             default -> with.withBrightness(fields.number(BRIGHTNESS, 0, 100));
           };
@@ -100,6 +102,10 @@ public final class RememberedSettings {
 
   public void brightness(int percent) throws IOException {
     choose(BRIGHTNESS, percent);
+  }
+
+  public void network(boolean on) throws IOException {
+    choose(NETWORK, on);
   }
 
   private void choose(String what, Object value) throws IOException {

@@ -252,7 +252,7 @@ public final class SavedGames {
 
   private Optional<Unfinished> glance(Path file, SeedFile seed)
       throws IOException, RecordReader.Damaged {
-    if (!Files.exists(file)) {
+    if (Files.notExists(file)) {
       return read(file, seed);
     }
     RecordGlance glance = RecordGlance.at(file);
@@ -275,6 +275,7 @@ public final class SavedGames {
     if (record.result() != null) {
       // Power went between the last line and the end of the seed file.
       record.check();
+      ledger().note(file, Ledger.Is.OVER, record.lines().count(), record.lines().last());
       seed.delete();
       return Optional.empty();
     }
@@ -324,6 +325,10 @@ public final class SavedGames {
       }
       record.unseal(seed.read());
       record.check();
+      if (ledger().place(file, record).isEmpty()) {
+        // Power went while the game was begun, or it is older than the ledger.
+        ledger().note(file, Ledger.Is.BEGUN, 1, record.hashes().getFirst());
+      }
       RecordFile reopened = reopen(file, record, seed);
       reopened.dated(clock.now().isPresent());
       LiveGame game =
@@ -333,12 +338,17 @@ public final class SavedGames {
               record.nature(),
               reopened,
               record.thoughts(),
-              record.entries());
+              record.entries(),
+              record.stirred());
       return kept(game, reopened, file, Optional.of(record));
     } catch (IOException | RecordReader.Damaged e) {
       seed.close();
       throw e;
     }
+  }
+
+  private Ledger ledger() {
+    return new Ledger(folder, disk);
   }
 
   private RecordFile reopen(Path file, RecordReader record, SeedFile seed) throws IOException {
@@ -357,6 +367,17 @@ public final class SavedGames {
   }
 
   /**
+   * Which game of its folder a record is.
+   *
+   * @return nothing when no ledger lies beside it, or that does not know it
+   * @throws RecordReader.Damaged when it is not what was noted when it was begun, left or over
+   */
+  public static Optional<Ledger.Place> place(Path file, RecordReader record)
+      throws IOException, RecordReader.Damaged {
+    return new Ledger(file.toAbsolutePath().getParent(), Disk.REAL).place(file, record);
+  }
+
+  /**
    * Reads and checks a record, and tells somebody what happens in it.
    *
    * @param listener is made when the lines are read, and hears the game while it is checked
@@ -370,14 +391,15 @@ public final class SavedGames {
 
   /** Reads a record of which perhaps nothing was written before power went. */
   private RecordReader begun(Path file, SeedFile seed) throws IOException, RecordReader.Damaged {
-    if (!Files.exists(file) && !seed.isEmpty()) {
+    if (Files.notExists(file) && !seed.isEmpty()) {
       throw new IOException(
           "the record is not there; put it back, or remove its " + SeedFile.ENDING + " file too");
     }
+    // A file of which the disk cannot say whether it is there is opened, and that fails.
     try (InputStream in =
-        Files.exists(file)
-            ? new BufferedInputStream(Files.newInputStream(file))
-            : InputStream.nullInputStream()) {
+        Files.notExists(file)
+            ? InputStream.nullInputStream()
+            : new BufferedInputStream(Files.newInputStream(file))) {
       return RecordReader.unplayed(in, breath);
     }
   }

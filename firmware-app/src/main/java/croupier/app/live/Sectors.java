@@ -1,5 +1,7 @@
 package croupier.app.live;
 
+import java.util.Arrays;
+
 /**
  * The sectors of a disk. When power goes, each that was to be written is written or not, in any
  * order; where a file has become longer and its new sectors were not written, zeros are read.
@@ -28,6 +30,30 @@ final class Sectors {
       from = to;
     }
     return unwritten;
+  }
+
+  /**
+   * How many of these bytes are whole lines, all of them written.
+   *
+   * @param bytes the end of a file, from the beginning of a line or from within one
+   * @param at where in the file they begin
+   */
+  static int wholeLines(byte[] bytes, long at) {
+    int end = lastLineEnd(bytes, bytes.length);
+    int begin = lastLineEnd(bytes, end - 1);
+    return end > 0 && isUnwritten(Arrays.copyOfRange(bytes, begin, end - 1), at + begin)
+        ? begin
+        : end;
+  }
+
+  /** Where the last line that ends before this ends. */
+  private static int lastLineEnd(byte[] bytes, int before) {
+    for (int i = before - 1; i >= 0; i--) {
+      if (bytes[i] == '\n') {
+        return i + 1;
+      }
+    }
+    return 0;
   }
 
   private static int zeros(byte[] line, int from, int to) {

@@ -57,7 +57,7 @@ final class SeedFile implements AutoCloseable {
    */
   static SeedFile create(Path path) throws IOException {
     SeedFile seed = hold(path, OwnerOnly.create(path));
-    if (!Files.exists(path)) {
+    if (Files.notExists(path)) {
       // Another program tidied the folder between the making and the locking of the file.
       seed.close();
       throw new FileAlreadyExistsException(path.toString());

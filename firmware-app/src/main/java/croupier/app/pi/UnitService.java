@@ -1,16 +1,11 @@
 package croupier.app.pi;
 
-import croupier.app.evenings.EveningShelf;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.TableLoop;
 import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
-import croupier.app.settings.Locked;
 import croupier.app.settings.Settings;
-import croupier.app.table.Controller;
-import croupier.app.web.PanelServer;
-import croupier.app.web.UnitFacts;
 import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
 import croupier.hal.Clock;
@@ -18,7 +13,6 @@ import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import croupier.pi.PiPins;
 import croupier.pi.ServiceNotice;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -38,7 +32,6 @@ public final class UnitService {
   private final Settings settings;
   private final Supplier<SavedGames> saved;
   private final Integer port;
-  private final Integer lan;
   private final ServiceNotice notice;
   private volatile TableLoop table;
   private volatile boolean stopped;
@@ -49,7 +42,6 @@ public final class UnitService {
    * @param settings what whoever runs the unit has written down
    * @param saved opens the folder of the games, after the first light
    * @param port of the page, or null for none
-   * @param lan at which the network is let in, to the table and the seats; null when it is not
    */
   public UnitService(
       HardwareProfile profile,
@@ -59,7 +51,6 @@ public final class UnitService {
       Settings settings,
       Supplier<SavedGames> saved,
       Integer port,
-      Integer lan,
       ServiceNotice notice) {
     this.profile = profile;
     this.names = names;
@@ -68,7 +59,6 @@ public final class UnitService {
     this.settings = settings;
     this.saved = saved;
     this.port = port;
-    this.lan = lan;
     this.notice = notice;
   }
 
@@ -123,18 +113,11 @@ public final class UnitService {
 
   private void showAndRun(TableLoop unit, Path games, Duration howLong, StartTimes times)
       throws PinFault {
-    try (PanelServer page = page(unit.controller())) {
-      if (page != null) {
-        page.tellOf(EveningShelf.of(games));
-        unit.showOn(
-            picture -> {
-              page.speak(unit.controller().words());
-              page.openEvenings(!unit.controller().locks(Locked.OLD_GAMES));
-              page.show(PiTable.forPages(profile, picture));
-            });
-        unit.showOnWall(page::hang);
+    try (UnitPages pages = new UnitPages(profile, games, unit)) {
+      if (port != null && pages.open(port)) {
         times.mark("page");
       }
+      unit.controller().openBy(pages);
       unit.show();
       notice.ready("Ready");
       times.mark("ready");
@@ -142,28 +125,6 @@ public final class UnitService {
       if (!stopped) {
         unit.run(howLong.toNanos());
       }
-    }
-  }
-
-  /** The page is a help to the table; without it the unit plays all the same. */
-  private PanelServer page(Controller controller) {
-    if (port == null && lan == null) {
-      return null;
-    }
-    try {
-      // Hands are at the unit: what the page is touched with is not heard.
-      PanelServer page =
-          PanelServer.open(
-              port == null ? 0 : port, UnitFacts.of(profile), controller.words(), _ -> {});
-      page.seat(controller.pages());
-      LOG.info("The page is at {}", page.address());
-      if (lan != null) {
-        LOG.info("The network is let in at port {}", page.openToTheNetwork(lan));
-      }
-      return page;
-    } catch (IOException e) {
-      LOG.warn("There is no page: {}", e.getMessage());
-      return null;
     }
   }
 

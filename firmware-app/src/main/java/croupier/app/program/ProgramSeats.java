@@ -21,6 +21,11 @@ public final class ProgramSeats implements AutoCloseable {
     this.limits = limits;
   }
 
+  /** Seats of the same program that runs once more. */
+  public ProgramSeats another() {
+    return new ProgramSeats(command, limits);
+  }
+
   /** For one seat of one game. */
   public Bot sitDown() {
     return new ProgramBot(this);

@@ -3,6 +3,7 @@ package croupier.app.protocol;
 import croupier.app.Limits;
 import croupier.app.json.Json;
 import croupier.app.live.LiveGame;
+import croupier.app.live.Luck;
 import croupier.app.live.MemoryRecord;
 import croupier.app.live.Names;
 import croupier.app.words.RefusalWords;
@@ -164,15 +165,15 @@ public final class EngineProtocol {
   }
 
   private void newGame(Fields request) throws IOException {
-    request.only(List.of("id", "cmd", "game", "seats", "options", "seed", "nature"));
+    request.only(List.of("id", "cmd", "game", "seats", "options", "seed", "luck", "nature"));
     Game chosen = Games.named(request.text("game"));
     List<String> names = Names.checked(request.texts("seats"));
     Options options = chosen.options(request.has("options") ? request.map("options") : Map.of());
-    begin(names, chosen.start(names.size(), options), true, seed(request, "seeded"));
+    begin(names, chosen.start(names.size(), options), true, request, seed(request, "seeded"));
   }
 
   private void load(Fields request) throws IOException {
-    request.only(List.of("id", "cmd", "position", "seats", "seed", "nature"));
+    request.only(List.of("id", "cmd", "position", "seats", "seed", "luck", "nature"));
     Map<String, ?> data = request.map("position");
     Position position = Games.named(request.object("position").text("game")).load(data);
     List<String> names =
@@ -184,7 +185,7 @@ public final class EngineProtocol {
               .with("seats", position.seats())
               .with("names", names.size()));
     }
-    begin(names, position, false, seed(request, "scripted"));
+    begin(names, position, false, request, seed(request, "scripted"));
   }
 
   private static List<String> seatNames(int seats) {
@@ -218,10 +219,26 @@ public final class EngineProtocol {
     return seed;
   }
 
-  private void begin(List<String> names, Position start, boolean fromTheStart, String seed)
+  /** What the seats add to the seed; null when nothing was said of it. */
+  private static Luck luck(Fields request, int seats, String seed) {
+    if (!request.has("luck")) {
+      return null;
+    }
+    if (seed == null) {
+      throw new Refusal(Refusal.Code.BAD_DATA, ProtocolReason.LUCK_WITHOUT_SEED);
+    }
+    return Luck.checked(request.texts("luck"), seats);
+  }
+
+  private void begin(
+      List<String> names, Position start, boolean fromTheStart, Fields request, String seed)
       throws IOException {
+    Luck luck = luck(request, names.size(), seed);
     record = new MemoryRecord(names, start, fromTheStart, seed, secrets.get());
     game = new LiveGame(names, start, seed == null ? null : new SeededNature(seed), record);
+    if (luck != null) {
+      game.add(luck);
+    }
     tellWhatHappened(List.of());
   }
 

@@ -13,7 +13,8 @@ public enum ProtocolReason implements Reason {
   WRONG_SEATS_FOR_POSITION,
   WRONG_NATURE,
   SEED_TOO_LONG,
-  SEED_ANSWERS_FOR_CHANCE;
+  SEED_ANSWERS_FOR_CHANCE,
+  LUCK_WITHOUT_SEED;
 
   @Override
   public String messages() {

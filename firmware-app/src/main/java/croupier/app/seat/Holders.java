@@ -67,8 +67,20 @@ public final class Holders implements AutoCloseable {
     return new Opponent(level, table, thinker);
   }
 
-  /** Somebody who does what a bot has done at this seat of a game that was played before. */
-  public Newcomer actor(Script script, int seat) {
+  /** The same programs for a show; whoever asked for them closes them. */
+  public List<Performer> performers() {
+    return invited.values().stream()
+        .filter(guest -> guest instanceof ProgramGuest && guest.comes())
+        .map(guest -> ((ProgramGuest) guest).performs())
+        .toList();
+  }
+
+  /**
+   * Somebody who does what was done at this seat of a game that was played before.
+   *
+   * @param program what played there; empty for a bot
+   */
+  public Newcomer actor(Script script, int seat, Optional<String> program) {
     return new Newcomer() {
       @Override
       public Holder sitDown(Game game, Function<String, Randomness> chance) {
@@ -77,7 +89,12 @@ public final class Holders implements AutoCloseable {
 
       @Override
       public Optional<Level> level() {
-        return Optional.of(Level.NORMAL);
+        return program.isPresent() ? Optional.empty() : Optional.of(Level.NORMAL);
+      }
+
+      @Override
+      public Optional<String> program() {
+        return program;
       }
     };
   }

@@ -31,6 +31,15 @@ final class ProgramGuest implements Newcomer {
     return new ProgramHolder(this, program.sitDown(), table, thinker, chance);
   }
 
+  /** The same program for a show. */
+  Performer performs() {
+    return new Performer(this, program.another(), thinker);
+  }
+
+  String name() {
+    return name;
+  }
+
   @Override
   public String id() {
     return ID + name;

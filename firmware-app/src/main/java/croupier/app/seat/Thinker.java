@@ -49,7 +49,7 @@ public final class Thinker {
   }
 
   /** Begins a thought; it may never come to an end. */
-  <T> FutureTask<T> begin(Function<Thinking, T> thought) {
+  public <T> FutureTask<T> begin(Function<Thinking, T> thought) {
     Callable<T> whole = () -> thought.apply(patience);
     FutureTask<T> begun = new FutureTask<>(whole);
     thread.execute(begun);

@@ -55,7 +55,8 @@ public final class SettingsFile {
         new Settings(
             root.has("kiosk") ? reader.kiosk(root.section("kiosk")) : usual.kiosk(),
             root.has("show") ? reader.show(root.section("show")) : usual.show(),
-            root.has("quiet") ? reader.quiet(root.section("quiet")) : usual.quiet());
+            root.has("quiet") ? reader.quiet(root.section("quiet")) : usual.quiet(),
+            root.has("network") ? network(root.section("network")) : usual.network());
     root.refuseUnknownKeys();
     file.refuseMistakes();
     return settings;
@@ -98,6 +99,13 @@ public final class SettingsFile {
     }
     section.refuseUnknownKeys();
     return quiet;
+  }
+
+  private static Network network(TomlSection section) {
+    int port = section.number("port", Network.LEAST_PORT, Network.MOST_PORT, Network.USUAL_PORT);
+    Network network = new Network(isOn(section), port, false);
+    section.refuseUnknownKeys();
+    return network;
   }
 
   private static LocalTime clock(Matcher hours, int group) {

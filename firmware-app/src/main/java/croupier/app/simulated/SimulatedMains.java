@@ -13,7 +13,9 @@ import java.util.function.Supplier;
  */
 public final class SimulatedMains implements AutoCloseable {
   private static final Duration FOR_EVER = Duration.ofDays(36_500);
-  private static final long DARK_MILLIS = 1_500;
+
+  /** So long the plug is out. */
+  private static final long DARK = 1_500 * Clock.MILLISECOND;
 
   private final Supplier<SimulatedTable> unit;
   private final Consumer<SimulatedTable> plugged;
@@ -60,7 +62,7 @@ public final class SimulatedMains implements AutoCloseable {
       pulled = false;
       table.close();
       dark.run();
-      rest();
+      clock.await(clock.nanos() + DARK);
       table = unit.get();
       start(clock, times);
     }
@@ -71,14 +73,6 @@ public final class SimulatedMains implements AutoCloseable {
     table.follow(clock, times);
     if (!stopped) {
       table.loop().run(FOR_EVER.toNanos());
-    }
-  }
-
-  private static void rest() {
-    try {
-      Thread.sleep(DARK_MILLIS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
   }
 

@@ -3,6 +3,7 @@ package croupier.app.table;
 import croupier.app.live.Onlooker;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
+import croupier.app.seat.NetworkDoor;
 import croupier.app.seat.SeatPages;
 import croupier.app.settings.Locked;
 import croupier.app.settings.Settings;
@@ -104,6 +105,12 @@ public final class Controller implements AutoCloseable {
       }
       default -> become(() -> mode.handle(event));
     }
+  }
+
+  /** By this door phones on the network come to the seats, as far as the settings let them. */
+  public void openBy(NetworkDoor door) {
+    context.network().at(door);
+    draw();
   }
 
   /** From now on the unit speaks another language. */

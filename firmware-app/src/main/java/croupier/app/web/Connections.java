@@ -9,6 +9,7 @@ import java.net.HttpURLConnection;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
@@ -18,12 +19,14 @@ import org.slf4j.LoggerFactory;
 final class Connections implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Connections.class);
   private static final int WAITING = 64;
-  private static final long BREATH_MILLIS = 100;
+  private static final Duration BREATH = Duration.ofMillis(100);
+  private static final Duration LONGEST_PARTING = Duration.ofSeconds(1);
   private static final int PARTING_MILLIS = 1_000;
   private static final int PARTING_LOOKS = 16;
 
   private final ServerSocket door;
   private volatile Words words;
+  private Thread acceptor;
   private final PanelLimits limits;
   private final Clock clock;
   private final int each;
@@ -68,7 +71,7 @@ final class Connections implements AutoCloseable {
 
   /** Answers everybody who comes. */
   void answerAt(Door desk) {
-    Thread.ofVirtual().name("panel-door").start(() -> acceptAll(desk));
+    acceptor = Thread.ofVirtual().name("panel-door").start(() -> acceptAll(desk));
   }
 
   private void acceptAll(Door desk) {
@@ -76,7 +79,9 @@ final class Connections implements AutoCloseable {
       try {
         accept(desk, door.accept());
       } catch (IOException full) {
-        pause(); // This system has no more lines to give now.
+        if (!door.isClosed()) {
+          pause(); // This system has no more lines to give now.
+        }
       }
     }
   }
@@ -143,10 +148,21 @@ final class Connections implements AutoCloseable {
     }
   }
 
-  private static void pause() {
+  private void pause() {
     try {
-      Thread.sleep(BREATH_MILLIS);
+      clock.rest(BREATH);
     } catch (InterruptedException never) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** The port is somebody else's only when the last one who waits at it has gone. */
+  private void letGoOfThePort() {
+    try {
+      if (acceptor != null) {
+        acceptor.join(LONGEST_PARTING);
+      }
+    } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
@@ -159,6 +175,7 @@ final class Connections implements AutoCloseable {
     } catch (IOException closed) {
       LOG.debug("the door was closed badly: {}", closed.getMessage());
     }
+    letGoOfThePort();
     for (Socket line : lines) {
       try {
         line.close();

@@ -130,7 +130,7 @@ final class FrontDoor implements Door {
     NoticeBoard board = board(request.parameter("view"));
     String name = request.parameter("page");
     if (name == null) {
-      streams.serve(reply, line, notices.greeting(), board);
+      streams.serve(reply, line, notices.facts(), board);
       return;
     }
     if (!TouchRequest.isPageName(name)) {
@@ -141,7 +141,7 @@ final class FrontDoor implements Door {
     }
     budgets.open(name);
     try {
-      streams.serve(reply, line, notices.greeting(), board);
+      streams.serve(reply, line, notices.facts(), board);
     } finally {
       budgets.close(name);
       hands.leave(name);

@@ -56,7 +56,7 @@ final class GuestDoor implements Door {
     if (!"table".equals(request.parameter("view"))) {
       throw new Refusal(HttpURLConnection.HTTP_FORBIDDEN, Message.of("web.not-from-here"));
     }
-    streams.serve(reply, line, notices.greeting(), notices.onlookers());
+    streams.serve(reply, line, notices.facts(), notices.onlookers());
   }
 
   private void servePage(Request request, Reply reply) throws IOException {

@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
@@ -21,15 +22,24 @@ final class NetworkNames {
   /** What Linux calls cards with a wire and without. */
   private static final Pattern CARD = Pattern.compile("[ew]");
 
-  private final Set<String> names;
+  private final Supplier<String> host;
+  private Set<String> names;
 
+  /** The name is asked for when somebody uses one: the network may take seconds to tell it. */
   NetworkNames() {
-    this(hostName());
+    this(NetworkNames::hostName);
   }
 
-  NetworkNames(String host) {
-    String name = host.toLowerCase(Locale.ROOT).replaceFirst("\\.local$", "");
-    names = name.isEmpty() ? Set.of() : Set.of(name, name + ".local");
+  NetworkNames(Supplier<String> host) {
+    this.host = host;
+  }
+
+  private synchronized Set<String> names() {
+    if (names == null) {
+      String name = host.get().toLowerCase(Locale.ROOT).replaceFirst("\\.local$", "");
+      names = name.isEmpty() ? Set.of() : Set.of(name, name + ".local");
+    }
+    return names;
   }
 
   private static String hostName() {
@@ -44,7 +54,7 @@ final class NetworkNames {
   void check(Request request, Socket line) throws Refusal {
     String host = String.valueOf(request.header("host")).toLowerCase(Locale.ROOT);
     String name = host.replaceFirst(":\\d{1,5}$", "");
-    if (!names.contains(name) && !isAddress(name, line.getLocalAddress())) {
+    if (!isAddress(name, line.getLocalAddress()) && !names().contains(name)) {
       throw new Refusal(HttpURLConnection.HTTP_FORBIDDEN, Message.of("web.other-name"));
     }
   }

@@ -15,19 +15,28 @@ import java.util.stream.Stream;
  * of it.
  */
 final class Notices {
-  /** Where onlookers find the board of a game, beside the picture of the unit. */
-  private static final int WALL = 1;
+  /** Where it is said how phones come to the seats, beside the picture of the unit. */
+  private static final int WAY_IN = 1;
+
+  /** Where onlookers find the board of a game. */
+  private static final int WALL = 2;
+
+  private static final byte[] NOTHING = {};
 
   private final UnitFacts facts;
   private volatile byte[] greeting;
+
+  /** Where phones find the seats, as the boards say; empty when they do not. */
+  private volatile String told = "";
+
   private final WayIn wayIn;
 
   /** Told before each picture, once the language is another than the one in the beginning. */
-  private volatile byte[] language = {};
+  private volatile byte[] language = NOTHING;
 
-  private final NoticeBoard unit = new NoticeBoard(pictureEvent(UnitPicture.DARK));
+  private final NoticeBoard unit = new NoticeBoard(pictureEvent(UnitPicture.DARK), NOTHING);
   private final NoticeBoard onlookers =
-      new NoticeBoard(pictureEvent(UnitPicture.DARK), wallEvent(Optional.empty()));
+      new NoticeBoard(pictureEvent(UnitPicture.DARK), NOTHING, wallEvent(Optional.empty()));
   private final List<NoticeBoard> hoods;
   private final SeatNotices seats = new SeatNotices();
 
@@ -46,12 +55,14 @@ final class Notices {
     greeting = PanelJson.event("unit", PanelJson.unit(facts, true));
   }
 
-  /** What a page must know before it can draw a picture, and where phones find the seats. */
+  /** What a page must know before it can draw a picture. */
+  byte[] facts() {
+    return greeting;
+  }
+
+  /** The same for the page at a seat, and where phones find the seats. */
   byte[] greeting() {
-    return wayIn
-        .address()
-        .map(address -> together(greeting, PanelJson.event("join", PanelJson.join(address))))
-        .orElse(greeting);
+    return wayIn.address().map(address -> together(greeting, joinEvent(address))).orElse(greeting);
   }
 
   /** What whoever sits at the unit sees. */
@@ -96,7 +107,22 @@ final class Notices {
     onlookers.pin(WALL, wallEvent(picture));
   }
 
+  /** Phones find the seats elsewhere than before, perhaps. */
+  void lookAtTheWayIn() {
+    String address = wayIn.address().orElse("");
+    if (!address.equals(told)) {
+      told = address;
+      unit.pin(WAY_IN, joinEvent(address));
+      onlookers.pin(WAY_IN, joinEvent(address));
+    }
+  }
+
+  private static byte[] joinEvent(String address) {
+    return PanelJson.event("join", PanelJson.join(address));
+  }
+
   void beat() {
+    lookAtTheWayIn();
     unit.beat();
     onlookers.beat();
     hoods.forEach(NoticeBoard::beat);

@@ -31,6 +31,7 @@ final class PageFiles {
           "table.css",
           "table.js",
           "stage.js",
+          "paint.css",
           "wall.css",
           "wall.js",
           "parts.css",

@@ -1,8 +1,11 @@
 package croupier.app.web;
 
 import croupier.app.evenings.EveningShelf;
+import croupier.app.seat.NetworkDoor;
 import croupier.app.seat.SeatPages;
+import croupier.app.settings.Network;
 import croupier.app.table.mode.WallPicture;
+import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
@@ -19,7 +22,7 @@ import java.util.Optional;
  * streams what is under one hood, and is opened only while somebody lifts it; {@code POST /touch}
  * takes what a hand did. docs/panel.md describes them.
  */
-public final class PanelServer implements AutoCloseable {
+public final class PanelServer implements NetworkDoor, AutoCloseable {
   private static final InetAddress LOOPBACK = InetAddress.ofLiteral("127.0.0.1");
   private static final InetAddress ANYWHERE = InetAddress.ofLiteral("0.0.0.0");
 
@@ -37,6 +40,9 @@ public final class PanelServer implements AutoCloseable {
 
   /** What comes from the network; null as long as nobody there is let in. */
   private volatile Connections network;
+
+  /** What was wanted of the network when it was let in. */
+  private Network wanted = Network.OFF;
 
   private EveningPages evenings;
   private final Thread heart =
@@ -106,6 +112,26 @@ public final class PanelServer implements AutoCloseable {
     desk.serve(seats);
   }
 
+  @Override
+  public Optional<Message> set(Network now) {
+    if (network != null && !(now.on() && now.equals(wanted))) {
+      shutToTheNetwork();
+    }
+    if (network != null || !now.on()) {
+      return Optional.empty();
+    }
+    try {
+      openToTheNetwork(now.port());
+      wanted = now;
+      return Optional.empty();
+    } catch (PortUnavailable _) {
+      return Optional.of(Message.of("service.port-taken").with("port", now.port()));
+    } catch (IOException refused) {
+      return Optional.of(
+          Message.of("service.network-refused").with("why", String.valueOf(refused.getMessage())));
+    }
+  }
+
   /**
    * Lets in the network of this machine, to the table and the seats.
    *
@@ -113,7 +139,7 @@ public final class PanelServer implements AutoCloseable {
    * @return the port
    * @throws PortUnavailable when the port cannot be had
    */
-  public int openToTheNetwork(int port) throws IOException {
+  int openToTheNetwork(int port) throws IOException {
     Connections guests =
         new Connections(
             port, "--lan", ANYWHERE, PanelLimits.CONNECTIONS_EACH, words, limits, clock);
@@ -122,7 +148,16 @@ public final class PanelServer implements AutoCloseable {
             new NetworkNames(), new Guests(limits, clock), desk, notices, guestStreams, pages));
     network = guests;
     wayIn.openAt(guests.port());
+    notices.lookAtTheWayIn();
     return guests.port();
+  }
+
+  /** Whoever came by the network is sent away. */
+  private void shutToTheNetwork() {
+    wayIn.shut();
+    network.close();
+    network = null;
+    notices.lookAtTheWayIn();
   }
 
   /** Where phones find the seats; empty while the network is not let in, or there is none. */
@@ -189,8 +224,9 @@ public final class PanelServer implements AutoCloseable {
     heart.interrupt();
     notices.close();
     connections.close();
-    if (network != null) {
-      network.close();
+    Connections guests = network;
+    if (guests != null) {
+      guests.close();
     }
   }
 
@@ -212,7 +248,7 @@ public final class PanelServer implements AutoCloseable {
   private void keepBeating() {
     try {
       while (true) {
-        Thread.sleep(limits.heartbeat());
+        clock.rest(limits.heartbeat());
         dropStalled();
         beat();
       }

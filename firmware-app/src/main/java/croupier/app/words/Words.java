@@ -22,14 +22,28 @@ public final class Words {
   private final Grammar grammar;
   private final Map<String, Optional<Room>> rooms = new HashMap<>();
   private final Map<Asked, String> said =
-      new LinkedHashMap<>() {
+      new LinkedHashMap<>(64, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<Asked, String> eldest) {
           return size() > REMEMBERED;
         }
       };
 
-  private record Asked(Message message, String form, List<String> names) {}
+  /** Found again without a look at the names, which are the same all evening. */
+  private record Asked(Message message, String form, List<String> names) {
+    @Override
+    public int hashCode() {
+      return 31 * message.hashCode() + form.hashCode();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Asked asked
+          && message.equals(asked.message)
+          && form.equals(asked.form)
+          && names.equals(asked.names);
+    }
+  }
 
   private Words(Language language) {
     this.language = language;

@@ -880,3 +880,5 @@ part-pay = du zahlst
 part-take = du bekommst
 part-take-cards = du bekommst eine Karte
 part-ask = dir wird gezahlt
+offered-money = Geld
+offered-debt = von der Schuld

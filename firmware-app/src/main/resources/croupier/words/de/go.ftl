@@ -139,6 +139,34 @@ task-mega = { $who }: Mega-Abriss! Welche Farbe verlieren alle anderen?
 sure-nothing = Gar nichts tun?
     .lcd = Gar nichts tun?
 
+asks-tiles = Gleich werden Blöcke genommen. Setzt du vorher ein Plättchen ein?
+asks-go = Du stehst auf LOS. Was nimmst du?
+asks-claim = Welchen Block nimmst du?
+asks-claim-secretly = Nach welchem Block greifst du? Gezeigt wird es, wenn alle gewählt haben.
+asks-race = Einen { FORM($colour, "block") } gibt es nicht für alle. Wer schneller ist, bekommt ihn!
+asks-place = Wohin kommt dein Block ({ $colour })?
+asks-heist = Banküberfall: Wen raubst du aus?
+asks-shut-down = Abriss: Wessen Block geht in den Vorrat zurück?
+asks-dial-thief = Du raubst { $victim } aus. Zeigen beide Drehknöpfe das Gleiche, nimmst du einen Block.
+asks-dial-victim = { $who } raubt dich aus. Zeigst du etwas anderes, behältst du deine Blöcke.
+asks-steal = Der Überfall hat geklappt! Welchen von { OF($victim) } Blöcken nimmst du?
+asks-shield = { $who } reißt dir einen { FORM($colour, "block") } ab. Wehrst du das mit einem Schild ab?
+asks-button = Du kannst angreifen. Setzt du eine LOS-Taste ein?
+asks-mega = Dein Marker ist am Ende. Welche Farbe verlieren alle anderen?
+does-ask-later = frag mich, wenn ich angreifen kann
+does-button = LOS-Taste: { $choice }
+does-marker = { $tile }: dein Marker kommt auf { $number } von { $length }
+does-shield = dein Schild wehrt es ab
+does-claim = { $own ->
+    [0] { $colour }: noch { $count }
+   *[other] { $colour }: noch { $count }, du hast { $own }
+ }
+does-block = { $count ->
+    [one] { OF($victim) } einziger Block ({ $colour })
+   *[other] { OF($victim) } Block ({ $colour }), 1 von { $count }
+ }
+does-not-yet = noch nicht
+
 round = Runde { $round }.
     .lcd = Runde { $round }
 roll = Runde { $round }. { $who }: Drück ROLL.

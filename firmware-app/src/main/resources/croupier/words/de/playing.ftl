@@ -138,3 +138,12 @@ end = Ende
 die-set = Würfel { $die }: { $number }
 die-to-set = Würfel { $die }: einstellen
 enter-dice = { $dice } übernehmen
+
+own-luck = Eigenes Glück: an einem Drehknopf eine Zahl wählen und den eigenen Knopf drücken; auch der Augenblick zählt. OK beginnt. Der Startwert ist festgelegt durch { $commitment }.
+    .lcd =
+        Eigenes Glück <> { $number } | Glück <> { $number }
+        { $short }
+        eigener Knopf: dazu | Knopf: dazu
+        OK: los
+add-luck = mit dieser Zahl beitragen
+turn-luck = eine andere Zahl

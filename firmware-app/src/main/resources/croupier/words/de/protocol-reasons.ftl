@@ -8,3 +8,4 @@ wrong-seats-for-position = Die Stellung hat { $seats } Plätze, nicht { $names }
 wrong-nature = nature muss seeded sein, oder scripted und dann ohne Startwert.
 seed-too-long = Ein Startwert hat höchstens { $most } Zeichen.
 seed-answers-for-chance = In diesem Spiel antwortet der Startwert für den Zufall; beginne eines mit "nature":"scripted".
+luck-without-seed = luck braucht nature seeded.

@@ -6,3 +6,5 @@ all-taken-back = In einem Spiel werden höchstens { $most } Entscheidungen zurü
 nothing-to-take-back = Es gibt keine Entscheidung, die sich zurücknehmen lässt: nur die letzte, bis der Zufall oder jemand anders antwortet, und nur wenn sie nichts Verdecktes gezeigt hat.
 another-seat-takes-back = Nur Platz { $seat } kann jetzt eine Entscheidung zurücknehmen, nicht Platz { $other }.
 only-the-seed-answers = Darauf antwortet nur der Startwert.
+wrong-luck = Für jeden der { $seats } Plätze gibt es ein Wort aus höchstens { $most } Zeichen, die sich anzeigen lassen; ein leeres trägt nichts bei.
+luck-too-late = Zum Startwert wurde schon etwas beigetragen, oder das Spiel hat begonnen.

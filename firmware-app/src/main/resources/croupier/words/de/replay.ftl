@@ -33,3 +33,7 @@ unreadable = { $file } ist nicht lesbar: { $why }.
 uncheckable = { $file } lässt sich nicht prüfen. { $why }
 damaged = { $file } stimmt nicht. { $why }
 line = Zeile { $line }: { $why }
+luck = Eigenes Glück haben beigetragen: { $added }.
+added = { $who } („{ $word }“)
+no-luck = Niemand hat eigenes Glück beigetragen.
+in-ledger = Es ist Spiel { $number } von { $of } im Spielbuch daneben.

@@ -962,3 +962,5 @@ part-pay = you pay
 part-take = you get
 part-take-cards = you get a card
 part-ask = you are paid
+offered-money = money
+offered-debt = of the debt

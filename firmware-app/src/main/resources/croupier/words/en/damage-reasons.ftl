@@ -1,6 +1,7 @@
 # Why a record, or the file that it lies in, is not read: DamageReason.
 ### $detail: text of 30
 ### $format: number to 50000
+### $found: number to 50000
 ### $moves: number to 50000
 ### $most: number to 50000
 ### $number: number to 50000
@@ -15,14 +16,17 @@ file-fault = { $detail }
 
 # The record.
 
-older-version = It was begun with an older version of Croupier (record format { $format }), which can still read it; this one reads format { $reads }.
-newer-version = It was begun with a newer version of Croupier (record format { $format }), which can still read it; this one reads format { $reads }.
+older-version = It was begun with an older version of Croupier (record format { $format }), which can still read it; this one reads formats from { $reads } on.
+newer-version = It was begun with a newer version of Croupier (record format { $format }), which can still read it; this one reads formats up to { $reads }.
 no-header = There is no whole header line; this record holds no game.
 last-line-changed = Its last line was changed, or the one before it.
 last-line-wrong = Its last line is wrong: { $detail }
 last-line-too-long = Its last line is longer than any line of a record.
 seed-file-changed = Its seed file is cut short or was changed.
 seed-of-another = The seed and the first line are not those that the record was begun with.
+other-commitment = The commitment is not the one that was noted when the game was begun.
+ledger-changed = Line { $number } of the ledger beside it was changed, moved, or one before it is missing.
+cut-short = The ledger beside it knows { $number } lines of it, and only { $found } are there: its end was cut off.
 
 # A line of it; these stand behind its number.
 
@@ -41,7 +45,10 @@ seed-without-commitment = there is a seed, but the header names none.
 line-with-seed-of-another = the seed and the first line are not those that the record was begun with.
 only-the-seed-may-answer = this claims to be made by hand, but only the seed may answer.
 roll-without-seed = a roll claims to be from a seed, but there is none.
+no-luck = here it must say what the seats added to the seed.
+asked-another = it says that something else was asked of chance here than { $detail }.
 seed-gives-another = the seed gives { $detail } here, the record says otherwise.
+not-as-noted = the ledger beside the record knows another line here.
 
 # What is not damaged; said behind any of these.
 

@@ -174,6 +174,40 @@ task-mega = { $who }: Mega Shut Down! Which colour do all others lose?
 sure-nothing = Do nothing at all?
     .lcd = Do nothing at all? | Do nothing?
 
+# What a page at a seat asks, and what can be done there.
+
+asks-tiles = Blocks are taken next. Do you use a tile first?
+asks-go = You are on GO. What do you take?
+asks-claim = Which block do you take?
+asks-claim-secretly = Which block do you reach for? It is shown when all have chosen.
+asks-race = There are not enough { $colour } blocks. The fastest gets one!
+asks-place = Where does your { $colour } block go?
+asks-heist = Bank Heist: whom do you rob?
+asks-shut-down = Shut Down: whose block goes back to the tray?
+asks-dial-thief = You rob { $victim }. Show the same on both dials, and you take a block.
+asks-dial-victim = { $who } robs you. Show something else, and you keep your blocks.
+asks-steal = The heist worked! Which of { OF($victim) } blocks do you take?
+asks-shield = { $who } shuts down your { $colour }. Do you stop it with a Shield?
+asks-button = Your turn to attack. Do you use a GO Button?
+asks-mega = Your marker is at the end. Which colour do all others lose?
+does-ask-later = ask me when I can attack
+does-button = GO Button: { $choice }
+# $number: number to 6
+does-marker = { $tile }: your marker goes to { $number } of { $length }
+does-shield = your Shield stops it
+# $count: number to 5
+# $own: number to 4
+does-claim = { $own ->
+    [0] { $colour }: { $count } left
+   *[other] { $colour }: { $count } left, you have { $own }
+ }
+# $count: number to 4
+does-block = { $count ->
+    [one] { OF($victim) } only { $colour }
+   *[other] { OF($victim) } { $colour }, 1 of { $count }
+ }
+does-not-yet = not yet
+
 # The roll.
 
 round = Round { $round }.

@@ -47,6 +47,8 @@ go-on = go on
     .lcd = OK: go on
 read-on = read on
 begin = begin
+own-luck = your own luck
+own-luck-intro = ROLL instead of OK: before the first roll everybody adds to the dice what nobody else can know.
 enough = go on
 # $enough: menu.(begin|enough)
 leaf = OK: { $enough }, dial A: more, { $at } of { $of }.

@@ -86,6 +86,37 @@ seat-from = from { $least } to { $most }
 seat-less = less
 seat-more-of-it = more
 seat-lost = You have no seat any more.
+seat-give = You give
+seat-get = You get
+seat-exchange = You give { $amount }, you get { $least }.
+seat-even = Even it out
+seat-not-now = Not just now. You can go on filling it in.
+seat-money = Your money
+seat-all-in-all = { $amount } with all you own
+seat-space = You are here: { $what }
+seat-in-jail = In jail, try { $number } of { $most }
+seat-deeds = Your title deeds
+seat-no-deeds = You own nothing yet.
+seat-rent = Rent { $amount }
+seat-rent-dice = Rent { $amount } × dice
+seat-mortgaged = Mortgaged, no rent
+seat-price = Price { $amount }
+seat-highest = Highest bid: { $amount } ({ $name })
+seat-no-bid = No bid yet
+seat-raise = Tap what is to bring the money
+seat-raised = With your money { $amount } of { $least }
+seat-raise-it = Raise { $amount }
+seat-trades = Trade
+
+# A hidden choice at a seat.
+seat-dial = Dial, hidden
+seat-dial-left = Turn left
+seat-dial-right = Turn right
+seat-dial-look = Hold to look
+seat-dial-lock = Lock it
+seat-board = Your board
+seat-others = The others
+seat-tray = Blocks left
 
 board-of = The board of { $what }; how everybody stands is told below
 seconds-left = Seconds left

@@ -153,3 +153,15 @@ die-set = die { $die }: { $number }
 die-to-set = die { $die }: set it
 # $dice: text of 3
 enter-dice = enter { $dice }
+
+# $number: number to 99
+# $short: text of 16
+# $commitment: text of 64
+own-luck = Your own luck: turn a dial to a number and press your button; the moment counts too. OK begins. The seed is held to { $commitment }.
+    .lcd =
+        Own luck <> { $number }
+        { $short }
+        your button: add it | your button:add
+        OK: begin
+add-luck = add it with this number
+turn-luck = another number

@@ -17,3 +17,4 @@ wrong-seats-for-position = The position has { $seats } seats, not { $names }.
 wrong-nature = nature must be seeded, or scripted and then without a seed.
 seed-too-long = A seed has at most { $most } characters.
 seed-answers-for-chance = The seed answers for chance in this game; begin one with "nature":"scripted".
+luck-without-seed = luck needs a nature that is seeded.

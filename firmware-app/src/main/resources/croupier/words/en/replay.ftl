@@ -9,6 +9,9 @@
 ### $number: number to 9999
 ### $entries: number to 50000
 ### $rolls: list of replay.rolls-*
+### $of: number to 9999
+### $word: text of 40
+### $added: list of replay.added
 ### $title: *-options.game-*
 
 head = { $title } with { $players }
@@ -43,3 +46,7 @@ unreadable = { $file } cannot be read: { $why }.
 uncheckable = { $file } cannot be checked. { $why }
 damaged = { $file } does not hold. { $why }
 line = Line { $line }: { $why }
+luck = Luck was added by { $added }.
+added = { $who } (“{ $word }”)
+no-luck = Nobody added luck.
+in-ledger = It is game { $number } of { $of } in the ledger beside it.

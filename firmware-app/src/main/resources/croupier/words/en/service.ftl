@@ -245,6 +245,23 @@ help-show = When nobody has been here for a while, the unit plays by itself.
 about-quiet = no sound, and less light
     .lcd = no sound, less light | silent and dim
 help-quiet = In these hours there is no sound, and the lights are dim or out while nobody uses the unit. They need a clock that is set.
+setting-network = network: { $state }
+commanded = --lan
+about-network = phones cannot come in
+    .lcd = phones are kept out | no phones
+# $host: text of 15
+# $port: text of 4
+found-at = phones come in at { $host }:{ $port }
+    .lcd = { $host }:{ $port } | { $host }
+no-network = this unit is on no network
+    .lcd = on no network
+# $port: number to 65535
+port-taken = Port { DIGITS($port) } is taken: end the program that has it, or choose another port in the settings file.
+    .lcd = port { DIGITS($port) } is taken | { DIGITS($port) } is taken
+# $why: text of 30
+network-refused = The network cannot be let in: { $why }.
+    .lcd = network is refused | no network
+help-network = Phones on this network can have the seats, and screens there see the table. Switched off, all of them are sent away.
 about-visitors = { $finished } finished, { $away } put away
     .lcd = { $finished } done, { $away } away
 help-visitors = So many games visitors have begun today; the journal counts them day by day.

@@ -878,3 +878,5 @@ part-pay = pagas
 part-take = recibes
 part-take-cards = recibes una carta
 part-ask = te pagan
+offered-money = dinero
+offered-debt = de la deuda

@@ -139,6 +139,34 @@ task-mega = { $who }: ¡megademolición! ¿Qué color pierden todos los demás?
 sure-nothing = ¿No hacer nada de nada?
     .lcd = ¿No hacer nada? | ¿No hacer nada?
 
+asks-tiles = Ahora se toman los bloques. ¿Usas antes una ficha?
+asks-go = Estás en la Salida. ¿Qué te llevas?
+asks-claim = ¿Qué bloque te llevas?
+asks-claim-secretly = ¿Qué bloque quieres? Se muestra cuando todos hayan elegido.
+asks-race = No hay bloques { FORM($colour, "many") } para todos. ¡El más rápido se lleva uno!
+asks-place = ¿Dónde va tu bloque { $colour }?
+asks-heist = Atraco: ¿a quién atracas?
+asks-shut-down = Demolición: ¿el bloque de quién vuelve a la reserva?
+asks-dial-thief = Atracas a { $victim }. Si los dos diales muestran lo mismo, te llevas un bloque.
+asks-dial-victim = { $who } te atraca. Muestra otra cosa y conservas tus bloques.
+asks-steal = ¡El atraco ha funcionado! ¿Qué bloque { OF($victim) } te llevas?
+asks-shield = { $who } demuele tu bloque { $colour }. ¿Lo detienes con un escudo?
+asks-button = Te toca atacar. ¿Usas un botón GO?
+asks-mega = Tu indicador ha llegado al final. ¿Qué color pierden todos los demás?
+does-ask-later = pregúntame cuando pueda atacar
+does-button = Botón GO: { $choice }
+does-marker = { $tile }: tu indicador pasa a { $number } de { $length }
+does-shield = tu escudo lo detiene
+does-claim = { $own ->
+    [0] { $colour }: quedan { $count }
+   *[other] { $colour }: quedan { $count }, tienes { $own }
+ }
+does-block = { $count ->
+    [one] { $colour } { OF($victim) }, el único
+   *[other] { $colour } { OF($victim) }, 1 de { $count }
+ }
+does-not-yet = todavía no
+
 round = Ronda { $round }.
     .lcd = Ronda { $round }
 roll = Ronda { $round }. { $who }: pulsa ROLL.

@@ -138,3 +138,12 @@ end = terminar
 die-set = dado { $die }: { $number }
 die-to-set = dado { $die }: por poner
 enter-dice = aceptar { $dice }
+
+own-luck = Tu propia suerte: gira un dial hasta un número y pulsa tu botón; también cuenta el instante. OK empieza. La semilla queda fijada por { $commitment }.
+    .lcd =
+        Tu suerte <> { $number } | Suerte <> { $number }
+        { $short }
+        tu botón: añadirla | tu botón: añade
+        OK: empezar
+add-luck = añadirla con este número
+turn-luck = otro número

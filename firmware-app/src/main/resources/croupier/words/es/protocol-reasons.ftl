@@ -8,3 +8,4 @@ wrong-seats-for-position = La posición tiene { $seats } puestos, no { $names }.
 wrong-nature = nature debe ser seeded, o scripted y entonces sin semilla.
 seed-too-long = Una semilla tiene como mucho { $most } caracteres.
 seed-answers-for-chance = En esta partida la semilla responde por el azar; empieza una con "nature":"scripted".
+luck-without-seed = luck necesita una nature seeded.

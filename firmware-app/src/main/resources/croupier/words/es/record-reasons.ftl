@@ -6,3 +6,5 @@ all-taken-back = En una partida se deshacen como mucho { $most } decisiones.
 nothing-to-take-back = No hay ninguna decisión que se pueda deshacer: solo la última, hasta que responda el azar u otra persona, y si no mostró nada oculto.
 another-seat-takes-back = Solo el puesto { $seat } puede deshacer ahora una decisión, no el puesto { $other }.
 only-the-seed-answers = A esto solo responde la semilla.
+wrong-luck = Hay una palabra para cada uno de los { $seats } puestos, de como mucho { $most } caracteres que se puedan mostrar; una vacía no añade nada.
+luck-too-late = Ya se añadió algo a la semilla, o la partida ha empezado.

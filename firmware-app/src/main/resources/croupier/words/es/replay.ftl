@@ -33,3 +33,7 @@ unreadable = { $file } no se puede leer: { $why }.
 uncheckable = { $file } no se puede verificar. { $why }
 damaged = { $file } no es válida. { $why }
 line = Línea { $line }: { $why }
+luck = Añadieron su suerte: { $added }.
+added = { $who } («{ $word }»)
+no-luck = Nadie añadió su suerte.
+in-ledger = Es la partida { $number } de { $of } en el libro de partidas que está al lado.

@@ -878,3 +878,5 @@ part-pay = vous payez
 part-take = vous recevez
 part-take-cards = vous recevez une carte
 part-ask = on vous paie
+offered-money = argent
+offered-debt = de la dette

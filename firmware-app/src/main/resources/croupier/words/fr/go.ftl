@@ -139,6 +139,34 @@ task-mega = { $who } : méga-démolition ! Quelle couleur perdent tous les autre
 sure-nothing = Ne rien faire du tout ?
     .lcd = Ne rien faire ? | Ne rien faire ?
 
+asks-tiles = On va prendre les blocs. Utilises-tu une tuile avant ?
+asks-go = Tu es sur Départ. Que prends-tu ?
+asks-claim = Quel bloc prends-tu ?
+asks-claim-secretly = Quel bloc vises-tu ? On le montre quand tout le monde a choisi.
+asks-race = Il n'y a pas assez de blocs { FORM($colour, "many") }. Le plus rapide en a un !
+asks-place = Où mets-tu ton bloc { $colour } ?
+asks-heist = Braquage : qui braques-tu ?
+asks-shut-down = Démolition : le bloc de qui retourne à la réserve ?
+asks-dial-thief = Tu braques { $victim }. Si les deux molettes montrent la même chose, tu prends un bloc.
+asks-dial-victim = { $who } te braque. Montre autre chose, et tu gardes tes blocs.
+asks-steal = Le braquage a réussi ! Quel bloc { OF($victim) } prends-tu ?
+asks-shield = { $who } démolit ton bloc { $colour }. L'arrêtes-tu avec un bouclier ?
+asks-button = À toi d'attaquer. Utilises-tu un bouton GO ?
+asks-mega = Ton curseur est au bout. Quelle couleur perdent tous les autres ?
+does-ask-later = redemande-moi quand je pourrai attaquer
+does-button = Bouton GO : { $choice }
+does-marker = { $tile } : ton curseur passe à { $number } sur { $length }
+does-shield = ton bouclier l'arrête
+does-claim = { $own ->
+    [0] { $colour } : reste { $count }
+   *[other] { $colour } : reste { $count }, tu en as { $own }
+ }
+does-block = { $count ->
+    [1] { $colour } { OF($victim) }, le seul
+   *[other] { $colour } { OF($victim) }, 1 sur { $count }
+ }
+does-not-yet = pas encore
+
 round = Manche { $round }.
     .lcd = Manche { $round }
 roll = Manche { $round }. { $who } : appuie sur ROLL.

@@ -8,3 +8,4 @@ wrong-seats-for-position = La position a { $seats } places, et non { $names }.
 wrong-nature = nature doit être seeded, ou scripted et alors sans graine.
 seed-too-long = Une graine a au plus { $most } caractères.
 seed-answers-for-chance = Dans cette partie, la graine répond pour le hasard ; commencez-en une avec "nature":"scripted".
+luck-without-seed = luck demande une nature seeded.

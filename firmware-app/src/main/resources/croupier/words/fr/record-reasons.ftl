@@ -6,3 +6,5 @@ all-taken-back = Dans une partie, on reprend au plus { $most } décisions.
 nothing-to-take-back = Aucune décision ne peut être reprise : seulement la dernière, tant que ni le hasard ni personne n'y a répondu, et si elle n'a rien montré de caché.
 another-seat-takes-back = Seule la place { $seat } peut reprendre une décision maintenant, et non la place { $other }.
 only-the-seed-answers = Seule la graine répond à cela.
+wrong-luck = Il y a un mot pour chacune des { $seats } places, de { $most } caractères affichables au plus ; un mot vide n'ajoute rien.
+luck-too-late = Quelque chose a déjà été ajouté à la graine, ou la partie a commencé.

@@ -33,3 +33,7 @@ unreadable = { $file } est illisible : { $why }.
 uncheckable = { $file } ne peut pas être vérifié. { $why }
 damaged = { $file } n'est pas valable. { $why }
 line = Ligne { $line } : { $why }
+luck = Ont ajouté leur chance : { $added }.
+added = { $who } (« { $word } »)
+no-luck = Personne n'a ajouté sa chance.
+in-ledger = C'est la partie { $number } sur { $of } dans le registre placé à côté.

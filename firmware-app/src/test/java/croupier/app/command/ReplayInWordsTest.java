@@ -58,9 +58,10 @@ class ReplayInWordsTest {
         .execute("replay", Path.of("..", "docs", "example-record.jsonl").toString());
     List<String> lines = out.toString().lines().toList();
     assertEquals("Go with Ann and Bo", lines.getFirst());
-    assertTrue(lines.contains("   10  Ann presses a GO Button for a block."), out::toString);
-    assertTrue(lines.contains("   11  Ann takes 10 back."), out::toString);
-    assertTrue(lines.contains("   12  Ann presses a GO Button for a block."), out::toString);
-    assertTrue(lines.contains("   13  Ann claims pink."), out::toString);
+    assertTrue(lines.contains("    5  Bo begins a Bank Heist against Ann."), out::toString);
+    assertTrue(lines.contains("    6  Bo takes 5 back."), out::toString);
+    assertTrue(lines.contains("    7  Bo passes."), out::toString);
+    assertTrue(lines.contains("   11  Ann claims light blue."), out::toString);
+    assertTrue(lines.getLast().contains(" Luck was added by Ann (“17 3141593”). "), out::toString);
   }
 }

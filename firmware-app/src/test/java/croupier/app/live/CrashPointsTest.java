@@ -1,15 +1,25 @@
 package croupier.app.live;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.CrashPoints.Promise;
 import croupier.app.simulated.disk.DiskLuck;
 import croupier.app.simulated.disk.DiskTouch;
+import croupier.app.simulated.disk.SimulatedDisk;
+import croupier.engine.Action;
 import croupier.engine.Game;
+import croupier.engine.Games;
+import croupier.engine.Position;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -86,6 +96,7 @@ class CrashPointsTest {
     private final DiskLuck eyes;
     private DiskTouch fails;
     private int part;
+    private Runnable then = () -> {};
 
     Trouble(DiskLuck eyes) {
       this.eyes = eyes;
@@ -105,6 +116,7 @@ class CrashPointsTest {
     @Override
     public void after(DiskTouch touch, String file) {
       eyes.after(touch, file);
+      then.run();
     }
   }
 
@@ -132,5 +144,60 @@ class CrashPointsTest {
     assertEquals(false, kept.file().behind());
     kept.file().close();
     points += crash.points();
+  }
+
+  /** What was refused and taken back may be on the disk still, behind something shorter. */
+  @Test
+  void aLongMoveThatWasRefusedLeavesNothingBehindAShortOne() throws Exception {
+    SimulatedDisk disk = new SimulatedDisk();
+    Trouble trouble = new Trouble(DiskLuck.GOOD);
+    disk.suffers(trouble);
+    Path folder = disk.folder().resolve("games");
+    Game game = Games.named("go");
+    SavedGames saved = new SavedGames(folder, () -> "secret");
+    LiveGame live = saved.begin(SavedEvening.NAMES, game.start(3, game.options(Map.of()))).game();
+    RandomPlayers people = SavedEvening.people();
+    int refused = 0;
+    while (refused < 5) {
+      Position position = live.position();
+      int seat = Integer.numberOfTrailingZeros(position.deciders());
+      List<Action> moves =
+          position.deciders() == 0
+              ? List.of()
+              : position.actions(seat).stream()
+                  .sorted(
+                      Comparator.comparing(move -> Entry.act(0, move).data().toString().length()))
+                  .toList();
+      if (moves.size() < 2) {
+        people.step(live);
+        continue;
+      }
+      refused++;
+      trouble.fails = DiskTouch.FORCE;
+      assertThrows(IOException.class, () -> live.act(seat, moves.getLast()));
+      trouble.fails = null;
+      trouble.then = () -> everySubset(disk);
+      live.act(seat, moves.getFirst());
+      trouble.then = () -> {};
+    }
+  }
+
+  /** Of all that is not safe now, each is kept or lost. */
+  private static void everySubset(SimulatedDisk disk) {
+    int changes = disk.unsafe().length;
+    for (int kept = 0; kept < 1 << changes; kept++) {
+      int[] ways = new int[changes];
+      for (int i = 0; i < changes; i++) {
+        ways[i] = kept >> i & 1;
+      }
+      points++;
+      try {
+        SavedGames found =
+            new SavedGames(disk.afterPowerCut(ways).folder().resolve("games"), () -> "none");
+        assertEquals(1, found.unfinished((_, why) -> assertEquals("", why)).size());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 }

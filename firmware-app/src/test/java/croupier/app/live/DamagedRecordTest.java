@@ -148,7 +148,7 @@ class DamagedRecordTest {
     assertEquals(
         "Line 1: this is not text in UTF-8.", damage(text.getBytes(StandardCharsets.ISO_8859_1)));
     damagedAt(1, ("\n" + text).getBytes(StandardCharsets.UTF_8), "an empty line first");
-    damagedAt(8, (text + "\n").getBytes(StandardCharsets.UTF_8), "an empty line last");
+    damagedAt(9, (text + "\n").getBytes(StandardCharsets.UTF_8), "an empty line last");
   }
 
   @Test
@@ -246,17 +246,35 @@ class DamagedRecordTest {
     assertEquals("Line " + last + ": " + NOT_COMMITTED, damage(forger.text()));
   }
 
+  /** The last line is compared whole: nothing stands in it that the game did not come to. */
+  @Test
+  void aResultSaysNothingElse() throws Exception {
+    for (String[] change :
+        new String[][] {
+          {"\"type\":\"result\"", "\"type\":\"draw\""},
+          {"\"winners\"", "\"by\":\"luck\",\"winners\""},
+          {"\"points\":[", "\"points\":[0,"},
+        }) {
+      Forger forger = forger(WHOLE_GAME);
+      int last = forger.lines();
+      assertEquals(
+          "Line " + last + ": the result is not what the game came to.",
+          damage(forger.change(last, change[0], change[1]).text()));
+    }
+  }
+
   /** Nothing is wrong with it, and whoever has one is told what to do. */
   @Test
   void theRecordOfAnotherVersionIsNotCalledDamaged() throws Exception {
-    for (String[] other : new String[][] {{"1", "an older"}, {"3", "a newer"}}) {
-      Forger forger = forger(12).change(1, "\"croupier\":2", "\"croupier\":" + other[0]);
+    for (String[] other :
+        new String[][] {{"1", "an older", "from 2 on"}, {"4", "a newer", "up to 3"}}) {
+      Forger forger = forger(12).change(1, "\"croupier\":3", "\"croupier\":" + other[0]);
       forger.change(1, "\"options\"", "\"anything\":1,\"options\"");
       RecordReader.Damaged damaged =
           assertThrows(RecordReader.OtherFormat.class, () -> RecordReader.of(forger.text()));
       assertEquals(
-          "It was begun with %s version of Croupier (record format %s), which can still read it; this one reads format 2."
-              .formatted(other[1], other[0]),
+          "It was begun with %s version of Croupier (record format %s), which can still read it; this one reads formats %s."
+              .formatted(other[1], other[0], other[2]),
           damaged.getMessage());
     }
   }
@@ -272,7 +290,7 @@ class DamagedRecordTest {
     String result = new Forger(SavedEvening.record(folder.resolve("b"), GO, WHOLE_GAME)).body(last);
     Forger early = new Forger(SavedEvening.record(folder.resolve("c"), GO, 4));
     assertEquals(
-        "Line 6: the result is not what the game came to.",
+        "Line 7: the result is not what the game came to.",
         damage(early.add(result.replaceAll("\"n\":\\d+", "\"n\":5")).text()));
   }
 
@@ -280,12 +298,16 @@ class DamagedRecordTest {
   void whatARecordCannotSayIsRefusedByLine() throws Exception {
     byte[] record = SavedEvening.record(folder, GO, 12);
     int act = new Forger(record).find("\"action\"");
-    refused(record, 1, "\"croupier\":2", "\"croupier\":2,\"croupier\":2", "Duplicate");
-    refused(record, 1, "\"croupier\":2", "\"croupier\":99999999999999999999", "");
-    refused(record, 1, "\"croupier\":2", "\"croupier\":" + "9".repeat(5_000), "");
-    refused(record, 1, "\"croupier\":2", "\"croupier\":2.5", "");
-    refused(record, 1, "\"croupier\":2", "\"croupier\":2,\"extra\":true", "extra");
-    refused(record, 1, "\"croupier\":2", "\"x\":" + "[".repeat(500) + "]".repeat(500), "");
+    refused(record, 2, "[\"\",", "[", "one word for each of the 3 seats");
+    refused(record, 2, "[\"\",", "[\"" + "x".repeat(41) + "\",", "at most 40 characters");
+    refused(record, 2, "[\"\",", "[\"\\n\",", "one word for each of the 3 seats");
+    refused(record, 2, "\"luck\"", "\"lack\"", "what the seats added to the seed");
+    refused(record, 1, "\"croupier\":3", "\"croupier\":3,\"croupier\":3", "Duplicate");
+    refused(record, 1, "\"croupier\":3", "\"croupier\":99999999999999999999", "");
+    refused(record, 1, "\"croupier\":3", "\"croupier\":" + "9".repeat(5_000), "");
+    refused(record, 1, "\"croupier\":3", "\"croupier\":3.5", "");
+    refused(record, 1, "\"croupier\":3", "\"croupier\":3,\"extra\":true", "extra");
+    refused(record, 1, "\"croupier\":3", "\"x\":" + "[".repeat(500) + "]".repeat(500), "");
     refused(record, 1, "\"go\"", "\"chess\"", "There is no game \"chess\"");
     refused(record, 1, "\"Bo\"", "\"B\\u0007o\"", "cannot be shown");
     refused(record, 1, "\"Bo\"", "\"" + "B".repeat(10_000) + "\"", "longer than");
@@ -293,8 +315,10 @@ class DamagedRecordTest {
     refused(record, 1, ",\"Bo\",\"Cy\"", "", "is for 2 to 4 seats");
     refused(record, 1, "\"options\":{", "\"options\":{\"luck\":\"all\",", "luck");
     refused(record, 1, "\"commitment\":", "\"commitment\":7,\"x\":", "");
-    refused(record, 2, "\"n\":1", "\"n\":2", "n must be 1");
-    refused(record, 2, "\"by\":\"seed\"", "\"by\":\"magic\"", "by must be seed or hand");
+    refused(record, 3, "\"n\":1", "\"n\":2", "n must be 1");
+    refused(record, 3, "\"seats\":[0,1,2]", "\"seats\":[0,1]", "something else was asked");
+    refused(record, 3, "\"asked\":", "\"told\":", "");
+    refused(record, 3, "\"by\":\"seed\"", "\"by\":\"magic\"", "by must be seed or hand");
     refused(record, act, "\"seat\":", "\"seat\":5", "");
     refused(record, act, "\"type\":\"", "\"type\":\"un", "There is no");
     refused(record, act, "\"seat\":", "\"outcome\":{},\"seat\":", "There is no field");

@@ -52,6 +52,16 @@ final class Forger {
     throw new AssertionError("no line has " + words);
   }
 
+  /** The number of the last line with these words. */
+  int findLast(String words) {
+    for (int number = lines(); number > 0; number--) {
+      if (body(number).contains(words)) {
+        return number;
+      }
+    }
+    throw new AssertionError("no line has " + words);
+  }
+
   String text() {
     StringBuilder text = new StringBuilder();
     String previous = "";

@@ -31,6 +31,9 @@ class OnlookersTest {
   private final Journal journal =
       new Journal() {
         @Override
+        public void luck(Luck luck) {}
+
+        @Override
         public void append(Entry entry) throws IOException {
           if (full) {
             throw new IOException("full");

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.simulated.disk.DiskLuck;
+import croupier.app.simulated.disk.DiskTouch;
+import croupier.app.simulated.disk.SimulatedDisk;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import java.io.IOException;
@@ -24,6 +27,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The plug is pulled, at any byte of any file; the game is where it was, and so are its rolls. */
 class PowerCutTest {
   private static final Game GO = Games.named("go");
+
+  /** The header, and the luck of the seats. */
+  private static final int HEAD = 2;
+
   private static final int WHOLE_GAME = Integer.MAX_VALUE;
 
   @TempDir Path before;
@@ -50,15 +57,20 @@ class PowerCutTest {
         assertEquals(List.of(), evening.files(), "nothing was begun: cut at byte " + cut);
         continue;
       }
-      int done = lines - 1;
+      int done = entries(lines);
       try (RecordFile file = goOn(game, positions.get(done), entries, done)) {
         assertFalse(file.behind());
-        int now = Math.min(lines + 1, entries.size() + 1);
+        int now = Math.min(done + 1, entries.size()) + HEAD;
         byte[] left = evening.bytes(evening.file(game));
         assertEquals(now, SavedEvening.lines(left, left.length), "cut at byte " + cut);
         assertArrayEquals(Arrays.copyOf(record, left.length), left, "cut at byte " + cut);
       }
     }
+  }
+
+  /** How many entries there are in so many lines. */
+  private static int entries(int lines) {
+    return Math.max(0, lines - HEAD);
   }
 
   /** Resumes, finds the same decision, and lets the next thing happen as it did before. */
@@ -89,7 +101,7 @@ class PowerCutTest {
         assertEquals(evening.file(game), older.file());
         assertEquals(game.id(), older.game());
         assertEquals(SavedEvening.NAMES, older.names());
-        assertEquals(lines - 1, older.entries(), "cut at byte " + cut);
+        assertEquals(entries(lines), older.entries(), "cut at byte " + cut);
       }
     }
   }
@@ -189,6 +201,41 @@ class PowerCutTest {
     assertTrue(Files.exists(evening.seed(GO)));
   }
 
+  /** A disk that cannot even say whether a file is there must not cost a game. */
+  @Test
+  void aDiskThatFailsAtAnyTouchTakesNoGameAway() throws Exception {
+    SimulatedDisk disk = new SimulatedDisk();
+    SavedEvening kept = new SavedEvening(disk.folder().resolve("games"));
+    kept.play(GO, 5).file().close();
+    for (int fails = 0; fails < 60; fails++) {
+      int[] left = {fails};
+      disk.suffers(
+          new DiskLuck() {
+            @Override
+            public int before(DiskTouch touch, String file, int bytes) throws IOException {
+              if (left[0]-- == 0) {
+                throw new IOException("Input/output error");
+              }
+              return bytes;
+            }
+
+            @Override
+            public void after(DiskTouch touch, String file) {}
+          });
+      try {
+        SavedGames games = new SavedGames(kept.folder, () -> "none");
+        games.unfinished((_, _) -> {});
+        games.resume(kept.file(GO)).file().close();
+      } catch (IOException refused) {
+        // It is said, and nothing is lost.
+      }
+      disk.suffers(DiskLuck.GOOD);
+      kept.saved = new SavedGames(kept.folder, () -> "none");
+      assertEquals(1, kept.unfinished().size(), "touch " + fails);
+      assertEquals(5, kept.unfinished().getFirst().entries(), "touch " + fails);
+    }
+  }
+
   @Test
   void zerosThatACutLeftBehindAreDropped() throws Exception {
     byte[] record = SavedEvening.record(before, GO, 5);
@@ -207,7 +254,7 @@ class PowerCutTest {
     evening.disk.forceful(true);
     kept.game().chance();
     String onDisk = Files.readString(evening.file(GO), StandardCharsets.UTF_8);
-    assertEquals(2, onDisk.lines().count());
+    assertEquals(HEAD + 1, onDisk.lines().count());
     assertTrue(onDisk.lines().toList().getLast().contains("\"by\":\"seed\""));
     kept.file().close();
   }

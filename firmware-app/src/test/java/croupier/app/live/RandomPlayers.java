@@ -23,7 +23,7 @@ final class RandomPlayers {
         return false;
       }
       case CHANCE -> {
-        if (position.asks().byHand()) {
+        if (position.asks().byHand() || !game.answersForChance()) {
           game.chance(position.outcome(position.draw(random)));
         } else {
           game.chance();

@@ -68,13 +68,24 @@ final class SavedEvening {
     return file(folder, game);
   }
 
+  /** The record of the game that was begun last. */
+  Path last(Game game) throws IOException {
+    int number =
+        files().stream()
+            .mapToInt(name -> Integer.parseInt(name.substring(0, 5)))
+            .max()
+            .orElseThrow();
+    return folder.resolve("%05d-%s.jsonl".formatted(number, game.id()));
+  }
+
   Path seed(Game game) {
     return SeedFile.beside(file(game));
   }
 
-  /** As if power had gone and come back: these bytes are all that is left. */
+  /** As if power had gone and come back: these bytes are all that is left, without a ledger. */
   void leave(Game game, byte[] record, String seed) throws IOException {
     saved = new SavedGames(folder, this::secret, disk);
+    Files.deleteIfExists(folder.resolve(Ledger.FILE));
     Files.write(file(game), record);
     Files.setLastModifiedTime(file(game), LONG_AGO);
     Files.writeString(seed(game), seed);
@@ -93,9 +104,14 @@ final class SavedEvening {
     return saved.unfinished((file, why) -> complaints.add(file.getFileName() + ": " + why));
   }
 
+  /** What lies in the folder but for the ledger, which is there as soon as a game was begun. */
   List<String> files() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
-      return files.map(file -> file.getFileName().toString()).sorted().toList();
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> !name.equals(Ledger.FILE))
+          .sorted()
+          .toList();
     }
   }
 
@@ -122,7 +138,7 @@ final class SavedEvening {
     switch (entry) {
       case Entry.Act(int seat, var action) -> game.act(seat, action);
       case Entry.TakeBack(int seat) -> game.takeBack(seat);
-      case Entry.Chance(var outcome, boolean byHand) -> {
+      case Entry.Chance(_, var outcome, boolean byHand) -> {
         if (byHand) {
           game.chance(outcome);
         } else {

@@ -235,7 +235,9 @@ class TakeBackTest {
     Forger forger = new Forger(record.getBytes(java.nio.charset.StandardCharsets.UTF_8));
     int line = forger.lines();
     String forgery =
-        forger.add("{\"n\":%d,\"seat\":%d,\"take_back\":%s".formatted(line, seat, value)).text();
+        forger
+            .add("{\"n\":%d,\"seat\":%d,\"take_back\":%s".formatted(line - 1, seat, value))
+            .text();
     String sentence =
         assertThrows(RecordReader.Damaged.class, () -> RecordReader.of(forgery)).getMessage();
     assertTrue(sentence.startsWith("Line " + (line + 1) + ": " + why), sentence);

@@ -124,6 +124,27 @@ class GoldenRecordTest {
     assertTrue(record.proved());
   }
 
+  /** Records of format 2, from a Croupier before this one: they hold, and the dice are the same. */
+  @ParameterizedTest
+  @MethodSource("golden")
+  void aRecordOfTheFormatBeforeIsProvedAndTellsTheSameGame(Golden golden)
+      throws IOException, RecordReader.Damaged {
+    Path before = FOLDER.resolveSibling("golden-2").resolve(golden.name() + ".jsonl");
+    RecordReader record = RecordReader.of(Files.readString(before));
+    assertTrue(record.proved());
+    assertEquals(
+        told(Files.readString(golden.file())).toList(), told(Files.readString(before)).toList());
+  }
+
+  /** What was decided, answered and won. */
+  private static Stream<String> told(String record) {
+    return record
+        .lines()
+        .filter(line -> line.startsWith("{\"n\":"))
+        .map(line -> line.replaceFirst("\"asked\":.*?\"outcome\"", "\"outcome\""))
+        .map(line -> line.substring(0, line.indexOf("\"hash\"")));
+  }
+
   @Test
   void everyGoldenRecordIsCheckedAndEveryGameHasSome() throws IOException {
     try (Stream<Path> files = Files.list(FOLDER)) {

@@ -45,6 +45,9 @@ class SettingsFileTest {
       [quiet]
       hours = "22:00-08:30"
       brightness = 5
+
+      [network]
+      port = 8091
       """;
 
   private static Settings read(String text) {
@@ -73,7 +76,8 @@ class SettingsFileTest {
                 Optional.of(Duration.ofMinutes(10)),
                 true),
             new Show(false, Duration.ofSeconds(90), List.of("deal")),
-            new Quiet(true, LocalTime.of(22, 0), LocalTime.of(8, 30), 5)),
+            new Quiet(true, LocalTime.of(22, 0), LocalTime.of(8, 30), 5),
+            new Network(true, 8091, false)),
         read(ALL));
   }
 
@@ -86,6 +90,8 @@ class SettingsFileTest {
     assertFalse(kiosk.locks(Locked.SERVICE), "nobody is locked out without a code");
     assertTrue(kiosk.offers("deal"));
     assertFalse(read("[kiosk]\non = false\n").kiosk().locks(Locked.LANGUAGE));
+    assertEquals(new Network(true, 8090, false), read("[network]\n").network());
+    assertFalse(read("[network]\non = false\n").network().on());
   }
 
   @Test
@@ -99,6 +105,7 @@ class SettingsFileTest {
     Settings settings = read(uncommented);
     assertTrue(settings.kiosk().locks(Locked.SERVICE));
     assertTrue(settings.quiet().isAt(LocalTime.of(3, 0)));
+    assertEquals(read("[network]\n").network(), settings.network());
     for (String key :
         List.of(
             "on",
@@ -109,7 +116,8 @@ class SettingsFileTest {
             "forgotten-games",
             "after",
             "hours",
-            "brightness")) {
+            "brightness",
+            "port")) {
       assertTrue(shipped.contains("\n#" + key + " = "), "it does not explain " + key);
     }
   }
@@ -152,6 +160,8 @@ class SettingsFileTest {
         "brightness = 5    | brightness = 101 | 16 | quiet.brightness is 101: use 0 to 100.",
         "hours = \"22:00-08:30\" | # always | 14 | quiet.hours is missing: give it a text in",
         "[quiet]           | [quite] | 14 | quite is not known: did you mean quiet?",
+        "port = 8091       | port = 80 | 19 | network.port is 80: use 1024 to 9999.",
+        "port = 8091       | prot = 8091 | 19 | network.prot is not known: did you mean port?",
         "[show]            | [show | 9 | This is not TOML: "
       })
   void eachMistakeIsNamedWithItsLineAndWhatToDo(

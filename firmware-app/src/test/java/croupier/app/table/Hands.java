@@ -68,6 +68,17 @@ public final class Hands {
     table.advanceTo(now() + howLong.toNanos());
   }
 
+  /**
+   * The same, at most until this mode is on. Simulated people press whatever is offered, so they
+   * leave the results soon, for another game perhaps: whoever looks at intervals can miss them.
+   */
+  public void restUntil(String mode, Duration longest) {
+    long end = now() + longest.toNanos();
+    while (!mode().equals(mode) && now() < end) {
+      table.step(end);
+    }
+  }
+
   public long now() {
     return table.unit().clock().nanos();
   }
@@ -142,8 +153,13 @@ public final class Hands {
 
   /** From the welcome to the question who plays. */
   public void toSeats() {
+    toSeats(Games.ALL.getFirst());
+  }
+
+  public void toSeats(Game game) {
     rest(Duration.ofSeconds(1));
     tap(Control.OK);
+    turn(Control.DIAL_A, Games.ALL.indexOf(game));
     tap(Control.OK);
     tap(Control.OK);
     assertEquals("SeatsMenu", mode());

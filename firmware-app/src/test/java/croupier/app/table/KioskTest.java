@@ -207,7 +207,9 @@ class KioskTest {
               List.of(6, 1, 4, 2, 5, 3),
               KioskUnit.KIOSK.forgotten(),
               night % 2 == 0);
-      Settings settings = new Settings(kiosk, Settings.USUAL.show(), Settings.USUAL.quiet());
+      Settings settings =
+          new Settings(
+              kiosk, Settings.USUAL.show(), Settings.USUAL.quiet(), Settings.USUAL.network());
       Controller controller =
           new Controller(
               HardwareProfile.standard(),

@@ -5,6 +5,7 @@ import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.settings.Kiosk;
 import croupier.app.settings.Locked;
+import croupier.app.settings.Network;
 import croupier.app.settings.Quiet;
 import croupier.app.settings.Settings;
 import croupier.app.settings.Show;
@@ -54,7 +55,7 @@ public final class KioskUnit implements AutoCloseable {
   }
 
   public static KioskUnit with(Path folder, Kiosk kiosk) throws IOException {
-    return new KioskUnit(folder, new Settings(kiosk, NO_SHOW, Quiet.OFF));
+    return new KioskUnit(folder, new Settings(kiosk, NO_SHOW, Quiet.OFF, Network.OFF));
   }
 
   public static KioskUnit with(Path folder) throws IOException {
@@ -64,7 +65,7 @@ public final class KioskUnit implements AutoCloseable {
   /** Quiet from 22:00 to 08:00, without visitors. */
   public static KioskUnit quiet(Path folder, int brightness) throws IOException {
     Quiet quiet = new Quiet(true, LocalTime.of(22, 0), LocalTime.of(8, 0), brightness);
-    return new KioskUnit(folder, new Settings(Kiosk.OFF, NO_SHOW, quiet));
+    return new KioskUnit(folder, new Settings(Kiosk.OFF, NO_SHOW, quiet, Network.OFF));
   }
 
   /** From now on the machine knows what time it is. */

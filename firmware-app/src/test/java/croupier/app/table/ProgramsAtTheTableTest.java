@@ -14,6 +14,7 @@ import croupier.app.program.ProgramLimits;
 import croupier.app.program.ProgramSeats;
 import croupier.app.seat.Holders;
 import croupier.app.seat.Thinker;
+import croupier.app.settings.Show;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.face.go.GoScene;
 import croupier.bots.Level;
@@ -114,6 +115,39 @@ class ProgramsAtTheTableTest {
     RecordReader record = SavedGames.read(record(games, Express.GAME));
     assertEquals(List.of("Bit", "my_bot"), record.names());
     assertTrue(record.proved());
+  }
+
+  @Test
+  void itPlaysInTheShowToo() throws Exception {
+    try (SimulatedTable table = table(folder.resolve("games"), bot(FIRST), PATIENT)) {
+      assertTrue(isSeenInTheShow(table, "my_bot"));
+    }
+  }
+
+  @Test
+  void aShowGoesOnWithoutAProgramThatDoesWrong() throws Exception {
+    try (Log log = new Log();
+        SimulatedTable table = table(folder.resolve("games"), bot("exit 1"), PATIENT)) {
+      assertFalse(isSeenInTheShow(table, "my_bot"));
+      assertEquals("Showing", table.controller().mode());
+      assertEquals(3, log.count("my_bot plays no more in this show's game"), log::text);
+      assertEquals(1, log.count("is not asked again"), log::text);
+      assertEquals(0, log.count("mistake of the program"), log::text);
+    }
+  }
+
+  /** Whether a show of some minutes has somebody of this name at the table. */
+  private static boolean isSeenInTheShow(SimulatedTable table, String name) {
+    table.controller().show(new Show(true, Duration.ofSeconds(1), List.of("go")));
+    boolean seen = false;
+    while (table.unit().clock().nanos() < 600 * Clock.SECOND) {
+      table.step(600 * Clock.SECOND);
+      seen |=
+          table.controller().mode().equals("Showing")
+              && table.picture().prompt().notes().stream()
+                  .anyMatch(note -> String.join(" ", note).contains(name));
+    }
+    return seen;
   }
 
   static Stream<Game> games() {

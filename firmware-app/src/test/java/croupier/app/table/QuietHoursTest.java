@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.settings.Kiosk;
+import croupier.app.settings.Network;
 import croupier.app.settings.Quiet;
 import croupier.app.settings.Settings;
 import croupier.app.settings.Show;
@@ -88,7 +89,8 @@ class QuietHoursTest {
   void theShowIsAsItIsWrittenAndSleepsAtNight() throws Exception {
     Quiet quiet = new Quiet(true, LocalTime.of(22, 0), LocalTime.of(8, 0), 0);
     Show show = new Show(true, Duration.ofMinutes(1), List.of("express"));
-    try (KioskUnit unit = new KioskUnit(folder, new Settings(Kiosk.OFF, show, quiet))) {
+    try (KioskUnit unit =
+        new KioskUnit(folder, new Settings(Kiosk.OFF, show, quiet, Network.OFF))) {
       unit.setTheClock(EVENING);
       Hands hands = unit.hands();
       hands.rest(Duration.ofSeconds(50));

@@ -1,27 +1,44 @@
 package croupier.app.web;
 
+import static org.junit.jupiter.api.Assumptions.abort;
+
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 
-/** A real browser without a window. Both programs are named, so Selenium never looks for any. */
-final class Browser implements AutoCloseable {
-  static final String MISSING =
+/**
+ * A real browser without a window, which a class of tests has to itself and hands on to the next:
+ *
+ * <pre>
+ *   &#64;RegisterExtension static final Browser browser = new Browser();
+ * </pre>
+ *
+ * <p>On a machine without a browser the class is skipped. Both programs are named, so Selenium
+ * never looks for any.
+ */
+final class Browser implements BeforeAllCallback, AfterAllCallback {
+  private static final String MISSING =
       "The browser tests are skipped: install chromium and chromedriver to run them.";
 
   private static final List<String> FLAGS =
@@ -41,35 +58,86 @@ final class Browser implements AutoCloseable {
   // The pages need no bindings to one version of the browser, whose absence Selenium regrets.
   private static final Logger REGRETS = Logger.getLogger("org.openqa.selenium.devtools");
 
-  private final Path profile;
-  final ChromeDriver driver;
+  /** Those that no class has now. */
+  private static final Deque<ChromeDriver> FREE = new ConcurrentLinkedDeque<>();
 
-  private Browser(File chromium, File chromedriver) throws IOException {
+  ChromeDriver driver;
+  private String first;
+  private String window;
+
+  @Override
+  public void beforeAll(ExtensionContext tests) throws IOException {
+    driver = FREE.poll();
+    if (driver == null) {
+      driver = open();
+    }
+    first = driver.getWindowHandle();
+    window = first;
+  }
+
+  @Override
+  public void afterAll(ExtensionContext tests) {
+    if (driver != null) {
+      closeOthers();
+      driver.get("about:blank");
+      driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of());
+      complaints();
+      FREE.push(driver);
+    }
+  }
+
+  private static ChromeDriver open() throws IOException {
+    Optional<File> chromium = program("chromium", "chromium-browser", "google-chrome");
+    Optional<File> chromedriver = program("chromedriver");
+    if (chromium.isEmpty() || chromedriver.isEmpty()) {
+      System.err.println(MISSING);
+      abort(MISSING);
+    }
     REGRETS.setLevel(Level.OFF);
-    profile = Files.createTempDirectory("panel-browser");
+    Path profile = Files.createTempDirectory("panel-browser");
     var options = new ChromeOptions();
-    options.setBinary(chromium);
+    options.setBinary(chromium.get());
     options.addArguments(FLAGS);
     options.addArguments("--user-data-dir=" + profile, "--window-size=1280,800");
     options.setCapability("goog:loggingPrefs", Map.of("browser", "ALL"));
     var service =
         new ChromeDriverService.Builder()
-            .usingDriverExecutable(chromedriver)
+            .usingDriverExecutable(chromedriver.get())
             .usingAnyFreePort()
             .withSilent(true)
             .build();
-    driver = new ChromeDriver(service, options);
+    ChromeDriver opened = new ChromeDriver(service, options);
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> close(opened, profile)));
+    return opened;
   }
 
-  /** Empty on a machine without a browser, after one line that says so. */
-  static Optional<Browser> openIfInstalled() throws IOException {
-    Optional<File> chromium = program("chromium", "chromium-browser", "google-chrome");
-    Optional<File> chromedriver = program("chromedriver");
-    if (chromium.isEmpty() || chromedriver.isEmpty()) {
-      System.err.println(MISSING);
-      return Optional.empty();
+  /** Opens one more window and looks at it. */
+  String openWindow() {
+    driver.switchTo().newWindow(WindowType.WINDOW);
+    window = driver.getWindowHandle();
+    return window;
+  }
+
+  /** From now on what is done is done in this window. */
+  void look(String handle) {
+    if (!handle.equals(window)) {
+      driver.switchTo().window(handle);
+      window = handle;
     }
-    return Optional.of(new Browser(chromium.get(), chromedriver.get()));
+  }
+
+  void closeWindow(String handle) {
+    look(handle);
+    driver.close();
+    look(first);
+  }
+
+  /** Closes all windows but the first. */
+  void closeOthers() {
+    driver.getWindowHandles().stream()
+        .filter(each -> !each.equals(first))
+        .forEach(this::closeWindow);
+    look(first);
   }
 
   /** Makes the window as large as that inside. */
@@ -104,9 +172,8 @@ final class Browser implements AutoCloseable {
     }
   }
 
-  @Override
-  public void close() {
-    driver.quit();
+  private static void close(ChromeDriver opened, Path profile) {
+    opened.quit();
     try (Stream<Path> files = Files.walk(profile)) {
       files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
     } catch (IOException left) {

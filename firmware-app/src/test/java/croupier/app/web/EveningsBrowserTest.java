@@ -2,7 +2,6 @@ package croupier.app.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import croupier.app.evenings.EveningShelf;
 import croupier.app.evenings.GamesFolder;
@@ -14,6 +13,7 @@ import java.time.Duration;
 import java.time.ZoneOffset;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.support.ui.WebDriverWait;
@@ -30,6 +30,8 @@ class EveningsBrowserTest {
         && part.getBoundingClientRect().right > innerWidth + 1).map((part) => part.tagName + part.textContent).join(', ')
       """;
 
+  @RegisterExtension static final Browser browser = new Browser();
+
   @TempDir Path folder;
 
   @Test
@@ -37,32 +39,29 @@ class EveningsBrowserTest {
     for (String game : List.of("brands-1", "deal-2", "express-3", "go-4", "travel-2")) {
       Files.copy(GOLDEN.resolve(game + ".jsonl"), folder.resolve("00001-" + game + ".jsonl"));
     }
-    try (Browser browser = Browser.openIfInstalled().orElse(null)) {
-      assumeTrue(browser != null, Browser.MISSING);
-      try (PanelServer panel =
-          PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, _ -> {})) {
-        panel.tellOf(new EveningShelf(new GamesFolder(folder, ZoneOffset.UTC), () -> 0));
-        for (Language language : Language.values()) {
-          panel.speak(Words.of(language));
-          for (int[] window : WINDOWS) {
-            browser.window(window[0], window[1]);
-            for (String page : List.of("evenings", "evenings?evening=undated")) {
-              browser.driver.get(panel.address() + page);
-              // While records are read the page asks again by itself.
-              new WebDriverWait(browser.driver, Duration.ofSeconds(30))
-                  .until(driver -> !driver.findElements(By.cssSelector("svg")).isEmpty());
-              String where = language + " " + window[0] + " " + page;
-              assertEquals("", browser.driver.executeScript(STICKING_OUT), where);
-              assertEquals(List.of(), browser.complaints(), where);
-            }
+    try (PanelServer panel =
+        PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, _ -> {})) {
+      panel.tellOf(new EveningShelf(new GamesFolder(folder, ZoneOffset.UTC), () -> 0));
+      for (Language language : Language.values()) {
+        panel.speak(Words.of(language));
+        for (int[] window : WINDOWS) {
+          browser.window(window[0], window[1]);
+          for (String page : List.of("evenings", "evenings?evening=undated")) {
+            browser.driver.get(panel.address() + page);
+            // While records are read the page asks again by itself.
+            new WebDriverWait(browser.driver, Duration.ofSeconds(30))
+                .until(driver -> !driver.findElements(By.cssSelector("svg")).isEmpty());
+            String where = language + " " + window[0] + " " + page;
+            assertEquals("", browser.driver.executeScript(STICKING_OUT), where);
+            assertEquals(List.of(), browser.complaints(), where);
           }
         }
-        browser.driver.get(panel.address() + "evenings");
-        browser.driver.findElement(By.cssSelector("main table a")).click();
-        assertTrue(browser.driver.getCurrentUrl().endsWith("evenings?evening=undated"));
-        browser.driver.findElement(By.cssSelector("nav a")).click();
-        assertTrue(browser.driver.getCurrentUrl().endsWith("/evenings"));
       }
+      browser.driver.get(panel.address() + "evenings");
+      browser.driver.findElement(By.cssSelector("main table a")).click();
+      assertTrue(browser.driver.getCurrentUrl().endsWith("evenings?evening=undated"));
+      browser.driver.findElement(By.cssSelector("nav a")).click();
+      assertTrue(browser.driver.getCurrentUrl().endsWith("/evenings"));
     }
   }
 }

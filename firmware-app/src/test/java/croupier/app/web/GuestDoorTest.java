@@ -3,19 +3,25 @@ package croupier.app.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.seat.SeatPages;
 import croupier.app.seat.TableThread;
+import croupier.app.settings.Network;
 import croupier.app.words.Message;
 import croupier.hal.Clock;
 import java.io.IOException;
+import java.net.ServerSocket;
 import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -195,7 +201,7 @@ final class GuestDoorTest {
 
   @Test
   void theNameOfTheMachineWillDo() throws Exception {
-    var names = new NetworkNames("Croupier.local");
+    var names = new NetworkNames(() -> "Croupier.local");
     try (Socket line = line()) {
       for (String host :
           List.of("croupier", "croupier.local:8090", "CROUPIER.LOCAL", "127.0.0.1")) {
@@ -214,6 +220,67 @@ final class GuestDoorTest {
   void anotherPageCannotAskForASeat(String header) throws IOException {
     assertStatus(403, post("/seat/claim", "{\"seat\":0,\"name\":\"\",\"number\":42}", header));
     assertFalse(pages.isOpen(0));
+  }
+
+  // --- switched on and off
+
+  @Test
+  void whenItIsShutWhoeverCameByItIsSentAwayAndTheTableIsTold() throws Exception {
+    var streams = HttpClient.newHttpClient();
+    try (EventReader phone = reader(streams, port, "/seat/events");
+        EventReader onlooker = reader(streams, panel.address().getPort(), "/events?view=table")) {
+      assertTrue(phone.nextNews().startsWith("event: unit"));
+      while (!onlooker.nextNews().startsWith("event: board")) {
+        // What it begins with.
+      }
+      panel.set(Network.OFF);
+      awaitEnd(phone);
+      assertThrows(IOException.class, this::line);
+      assertEquals("event: join\ndata: {\"address\":\"\"}\n", onlooker.nextNews());
+      assertEquals(Optional.empty(), panel.set(new Network(true, port, false)));
+      assertStatus(200, get("/seat"));
+    } finally {
+      streams.shutdownNow();
+    }
+  }
+
+  private static EventReader reader(HttpClient client, int port, String path) throws Exception {
+    return new EventReader(client, URI.create("http://127.0.0.1:" + port + path));
+  }
+
+  private static void awaitEnd(EventReader reader) {
+    try {
+      while (reader.next() != null) {
+        // What was on its way.
+      }
+    } catch (IOException cut) {
+      // That is an end, too.
+    }
+  }
+
+  @Test
+  void aPortThatIsTakenIsSaidAndTriedAgain() throws Exception {
+    panel.set(Network.OFF);
+    Network wanted;
+    try (ServerSocket other = new ServerSocket(0)) {
+      wanted = new Network(true, other.getLocalPort(), false);
+      Message why = panel.set(wanted).orElseThrow();
+      assertEquals("service.port-taken", why.name());
+      assertEquals(Optional.empty(), panel.wayIn());
+      assertStatus(200, beginningHere());
+    }
+    assertEquals(Optional.empty(), panel.set(wanted));
+    port = wanted.port();
+    assertStatus(200, get("/seat"));
+  }
+
+  /** The panel on this machine. */
+  private String beginningHere() throws IOException {
+    try (Socket here = new Socket("127.0.0.1", panel.address().getPort())) {
+      here.getOutputStream()
+          .write("GET / HTTP/1.0\r\nHost: localhost\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+      return new String(here.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
   }
 
   // --- tokens
@@ -306,12 +373,7 @@ final class GuestDoorTest {
         idle.add(line());
       }
       assertEquals(-1, idle.getLast().getInputStream().read(), "one too many is closed");
-      try (Socket here = new Socket("127.0.0.1", panel.address().getPort())) {
-        here.getOutputStream()
-            .write("GET / HTTP/1.0\r\nHost: localhost\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
-        byte[] first = here.getInputStream().readNBytes(12);
-        assertEquals("HTTP/1.1 200", new String(first, StandardCharsets.US_ASCII));
-      }
+      assertStatus(200, beginningHere());
     } finally {
       for (Socket line : idle) {
         line.close();

@@ -3,7 +3,6 @@ package croupier.app.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import croupier.app.web.Touch.Motion;
 import croupier.hal.Clock;
@@ -21,11 +20,10 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -80,26 +78,13 @@ final class PanelBrowserTest {
       return broken.join(', ')
       """;
 
-  private static Browser browser;
+  @RegisterExtension static final Browser browser = new Browser();
 
   private final BlockingQueue<Touch> touches = new LinkedBlockingQueue<>();
   private PanelServer panel;
 
-  @BeforeAll
-  static void openBrowser() throws IOException {
-    browser = Browser.openIfInstalled().orElse(null);
-  }
-
-  @AfterAll
-  static void closeBrowser() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
   @BeforeEach
   void openPage() throws IOException {
-    assumeTrue(browser != null, Browser.MISSING);
     window(1280, 800);
     open(SampleUnits.STANDARD);
     panel.show(SamplePictures.express());

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -55,6 +56,8 @@ final class PanelGallery {
           && (arguments[0] === '' || board.firstElementChild.childElementCount > 0);
       """;
 
+  @RegisterExtension static final Browser browser = new Browser();
+
   @TempDir Path games;
 
   @Test
@@ -66,8 +69,7 @@ final class PanelGallery {
         moments.put(moment, moment.seen(games));
       }
     }
-    try (Browser browser = Browser.openIfInstalled().orElseThrow();
-        PanelServer panel = PanelServer.open(0, UNIT, SampleUnits.ENGLISH, touch -> {})) {
+    try (PanelServer panel = PanelServer.open(0, UNIT, SampleUnits.ENGLISH, touch -> {})) {
       for (var window : WINDOWS.entrySet()) {
         browser.window(window.getValue()[0], window.getValue()[1]);
         for (String page : PAGES) {
@@ -90,22 +92,20 @@ final class PanelGallery {
   @Test
   void photographs_a_lifted_hood_and_a_lost_unit() throws Exception {
     UnitPicture heist = PlayedMoment.HEIST.played(games);
-    try (Browser browser = Browser.openIfInstalled().orElseThrow()) {
-      ChromeDriver driver = browser.driver;
-      browser.window(1280, 800);
-      try (PanelServer panel = PanelServer.open(0, UNIT, SampleUnits.ENGLISH, touch -> {})) {
-        panel.show(heist);
-        driver.get(panel.address().toString());
-        untilShown(driver, heist);
-        var hood = driver.findElement(By.cssSelector(".dial-a .hood"));
-        new Actions(driver).clickAndHold(hood).perform();
-        until(driver, ".under-hood .lit");
-        photograph(driver, "lifted");
-        new Actions(driver).release().perform();
-      }
-      until(driver, "body[data-link=lost]");
-      photograph(driver, "lost");
+    ChromeDriver driver = browser.driver;
+    browser.window(1280, 800);
+    try (PanelServer panel = PanelServer.open(0, UNIT, SampleUnits.ENGLISH, touch -> {})) {
+      panel.show(heist);
+      driver.get(panel.address().toString());
+      untilShown(driver, heist);
+      var hood = driver.findElement(By.cssSelector(".dial-a .hood"));
+      new Actions(driver).clickAndHold(hood).perform();
+      until(driver, ".under-hood .lit");
+      photograph(driver, "lifted");
+      new Actions(driver).release().perform();
     }
+    until(driver, "body[data-link=lost]");
+    photograph(driver, "lost");
   }
 
   private static String name(String page, PlayedMoment moment, String window) {

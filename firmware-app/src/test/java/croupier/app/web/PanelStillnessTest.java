@@ -1,7 +1,6 @@
 package croupier.app.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import croupier.app.table.RecordedEvening;
 import croupier.engine.Game;
@@ -9,7 +8,6 @@ import croupier.engine.Games;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -19,8 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -71,21 +68,9 @@ final class PanelStillnessTest {
       done(wrong.slice(0, 5).join('\\n'));
       """;
 
-  private static Browser browser;
+  @RegisterExtension static final Browser browser = new Browser();
 
   @TempDir Path folder;
-
-  @BeforeAll
-  static void openBrowser() throws IOException {
-    browser = Browser.openIfInstalled().orElse(null);
-  }
-
-  @AfterAll
-  static void closeBrowser() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
 
   static Stream<Game> games() {
     return Games.ALL.stream();
@@ -94,7 +79,6 @@ final class PanelStillnessTest {
   @ParameterizedTest
   @MethodSource("games")
   void nothingMovesUnderTheFingerAndNothingIsCutOff(Game game) throws Exception {
-    assumeTrue(browser != null, Browser.MISSING);
     List<UnitPicture> pictures = allThatIsSaid(RecordedEvening.of(game, NAMES, SEED, folder));
     List<UnitPicture> longest =
         pictures.stream()

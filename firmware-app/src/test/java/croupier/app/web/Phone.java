@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.WindowType;
 
 /** Somebody's phone in a window of a browser, which keeps what its page keeps apart by its name. */
 final class Phone {
@@ -18,16 +17,13 @@ final class Phone {
   Phone(Browser browser, String name, int port) {
     this.browser = browser;
     address = "http://" + name + ":" + port + "/seat";
-    browser.driver.switchTo().newWindow(WindowType.WINDOW);
-    window = browser.driver.getWindowHandle();
+    window = browser.openWindow();
     browser.window(390, 844);
     browser.driver.get(address);
   }
 
   private void look() {
-    if (!browser.driver.getWindowHandle().equals(window)) {
-      browser.driver.switchTo().window(window);
-    }
+    browser.look(window);
   }
 
   void reload() {
@@ -36,9 +32,7 @@ final class Phone {
   }
 
   void die() {
-    look();
-    browser.driver.close();
-    browser.driver.switchTo().window(browser.driver.getWindowHandles().iterator().next());
+    browser.closeWindow(window);
   }
 
   String text(String selector) {
@@ -60,10 +54,10 @@ final class Phone {
     return (boolean)
         script(
             """
-        const one = [...document.querySelectorAll(arguments[0])].find((each) => !each.disabled && each.offsetParent);
-        one?.click();
-        return Boolean(one);
-        """,
+            const one = [...document.querySelectorAll(arguments[0])].find((each) => !each.disabled && each.offsetParent);
+            one?.click();
+            return Boolean(one);
+            """,
             selector);
   }
 

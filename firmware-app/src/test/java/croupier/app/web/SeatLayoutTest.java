@@ -2,7 +2,6 @@ package croupier.app.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import croupier.app.live.LiveGame;
 import croupier.app.live.MemoryRecord;
@@ -10,6 +9,8 @@ import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.HeldSeats;
 import croupier.app.table.KnownTables;
+import croupier.app.table.face.classic.ClassicMoments;
+import croupier.app.table.face.go.GoMoments;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
@@ -21,6 +22,9 @@ import croupier.engine.GamesToTest;
 import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.SeededNature;
+import croupier.engine.classic.Brands;
+import croupier.engine.classic.ClassicGame;
+import croupier.engine.classic.Travel;
 import croupier.hal.Clock;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -30,10 +34,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -45,6 +49,7 @@ final class SeatLayoutTest {
   private static final int MOMENTS = 6;
   private static final int HEAVIEST = 150 * 1024;
   private static final int[][] SIZES = {{390, 844}, {844, 390}, {320, 640}, {1280, 800}};
+  private static final int[][] PHONES = {{390, 844}, {320, 640}};
 
   /** What is wider than the window, or a thing to press that is too small for a finger. */
   private static final String WRONG =
@@ -52,12 +57,17 @@ final class SeatLayoutTest {
       document.documentElement.style.fontSize = arguments[0];
       document.querySelectorAll('details').forEach((one) => { one.open = true; });
       const wrong = [];
-      if (document.documentElement.scrollWidth > innerWidth) wrong.push('it scrolls sideways');
-      for (const one of document.querySelectorAll('button, summary, .pick, input:not([type=checkbox], [type=radio])')) {
-        const { left, right, height } = one.getBoundingClientRect();
-        if (!one.checkVisibility()) continue;
-        if (left < -1 || right > innerWidth + 1) wrong.push(`cut: ${one.textContent}`);
-        if (height < 32) wrong.push(`${height} high: ${one.outerHTML}`);
+      document.querySelectorAll('details').forEach((one) => { one.open = true; });
+      for (const letters of ['200%', '100%']) {
+        const say = (what) => wrong.push(`with letters of ${letters}: ${what}`);
+        document.documentElement.style.fontSize = letters;
+        if (document.documentElement.scrollWidth > innerWidth) say('it scrolls sideways');
+        for (const one of document.querySelectorAll('button, summary, .pick, input:not([type=checkbox], [type=radio])')) {
+          const { left, right, height } = one.getBoundingClientRect();
+          if (!one.checkVisibility()) continue;
+          if (left < -1 || right > innerWidth + 1) say(`cut: ${one.textContent}`);
+          if (height < 32) say(`${height} high: ${one.outerHTML}`);
+        }
       }
       for (const one of document.querySelectorAll('button, input, select')) {
         if (one.checkVisibility() && !(one.textContent.trim() || one.ariaLabel || one.labels?.length)) wrong.push(`no name: ${one.outerHTML}`);
@@ -65,7 +75,24 @@ final class SeatLayoutTest {
       return wrong.join(', ');
       """;
 
-  private static Browser browser;
+  /** A long list of what can be done goes on below. */
+  private static final int MOST_IN_SIGHT = 4;
+
+  /** What cannot be seen, of what is asked and of so many things that can be done. */
+  private static final String OUT_OF_SIGHT =
+      """
+      const asked = [document.querySelector('#headline'), ...[...document.querySelectorAll('.do')].slice(0, arguments[0])];
+      return asked.filter((one) => one.getBoundingClientRect().bottom > innerHeight).map((one) => one.textContent).join(', ')
+        || (asked.length < 2 ? 'nothing can be done' : '');
+      """;
+
+  private static final String OLD =
+      "document.querySelectorAll('#page h2').forEach((one) => one.classList.add('old'));";
+  private static final String ASKED_ANEW =
+      "return document.querySelector('#page').textContent !== '' &&"
+          + " !document.querySelector('h2.old[role=status]');";
+
+  @RegisterExtension static final Browser browser = new Browser();
 
   @TempDir Path folder;
 
@@ -76,21 +103,12 @@ final class SeatLayoutTest {
     return GamesToTest.all();
   }
 
-  @BeforeAll
-  static void openBrowser() throws IOException {
-    browser = Browser.openIfInstalled().orElse(null);
-  }
-
-  @AfterAll
-  static void closeBrowser() {
-    if (browser != null) {
-      browser.close();
-    }
+  static Stream<ClassicGame> classics() {
+    return Stream.of(Travel.GAME, Brands.GAME);
   }
 
   @BeforeEach
   void open() throws IOException {
-    assumeTrue(browser != null, Browser.MISSING);
     HardwareProfile profile = HardwareProfile.standard();
     context =
         new TableContext(
@@ -139,15 +157,25 @@ final class SeatLayoutTest {
         .until(_ -> script(script).equals(true));
   }
 
-  /** Shows this moment on the page of the first seat. */
   private void show(Position position) {
+    show(position, 0);
+  }
+
+  /**
+   * Shows this moment on the page of the first seat, until it is there.
+   *
+   * @param hands the seats whose hand chance waits for, as bits
+   */
+  private void show(Position position, int hands) {
     Seating seating = Seating.of(context, IntStream.range(0, position.seats()).boxed().toList());
     MemoryRecord record = new MemoryRecord(seating.names(), position, false, "seed", "salt");
     LiveGame game = new LiveGame(seating.names(), position, new SeededNature("seed"), record);
     HeldSeats seats = context.holders().sitDown(game, seating.newcomers());
     SeatedPages pages = new SeatedPages(context, seating, game, seats);
-    seats.ask(0);
+    seats.ask(hands);
+    script(OLD);
     pages.show();
+    until(ASKED_ANEW);
   }
 
   @ParameterizedTest
@@ -165,7 +193,6 @@ final class SeatLayoutTest {
         if (position.mayAct(0) && random.below(4) == 0) {
           moments++;
           show(position.copy());
-          until("return document.querySelector('#page').textContent !== ''");
           looksRight(game, language, moments);
         }
       }
@@ -173,19 +200,63 @@ final class SeatLayoutTest {
     assertEquals(List.of(), browser.complaints());
   }
 
+  /**
+   * Every deed is on the trade table, every group built on, and so on; each language is looked at
+   * on one phone in one game, on the other in the other.
+   */
+  @ParameterizedTest
+  @MethodSource("classics")
+  void fullTablesFindRoom(ClassicGame game) {
+    Map<String, Position> moments = ClassicMoments.of(game);
+    for (Language language : Language.values()) {
+      context.speak(language);
+      panel.speak(context.words());
+      sitDown();
+      int[] size = PHONES[(language.ordinal() + (game == Travel.GAME ? 0 : 1)) % PHONES.length];
+      browser.window(size[0], size[1]);
+      moments.forEach(
+          (name, position) -> {
+            show(position.copy());
+            looksRight(game, name, language, size);
+          });
+    }
+    assertEquals(List.of(), browser.complaints());
+  }
+
   private void looksRight(Game game, Language language, int moment) {
     for (int[] size : SIZES) {
       browser.window(size[0], size[1]);
-      for (String letters : List.of("100%", "200%")) {
-        String where =
-            "%s %s %d %dx%d %s".formatted(game.id(), language, moment, size[0], size[1], letters);
-        assertEquals("", script(WRONG, letters), where);
-        if (moment == MOMENTS && language == Language.ENGLISH) {
-          browser.photograph(where.replace(' ', '-').replace("%", ""));
-        }
-      }
+      looksRight(game, String.valueOf(moment), language, size);
     }
     browser.window(390, 844);
+  }
+
+  private void looksRight(Game game, String moment, Language language, int[] size) {
+    String where = "%s %s %s %dx%d".formatted(game.id(), language, moment, size[0], size[1]);
+    assertEquals("", script(WRONG), where);
+    browser.photograph(where.replace(' ', '-'));
+  }
+
+  /** What is asked, and the first things that can be done, without scrolling. */
+  @Test
+  void whatGoAsksIsInSight() {
+    for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
+      context.speak(language);
+      panel.speak(context.words());
+      sitDown();
+      GoMoments.all()
+          .forEach(
+              (moment, position) -> {
+                show(position, position.waiting() == Position.Waiting.CHANCE ? 1 : 0);
+                for (int[] size : List.of(SIZES[0], SIZES[1])) {
+                  browser.window(size[0], size[1]);
+                  String where = "%s-%s-%dx%d".formatted(moment, language, size[0], size[1]);
+                  browser.photograph("go-" + where);
+                  assertEquals("", script(OUT_OF_SIGHT, MOST_IN_SIGHT), where);
+                }
+              });
+    }
+    assertEquals(List.of(), browser.complaints());
   }
 
   @ParameterizedTest
@@ -193,12 +264,12 @@ final class SeatLayoutTest {
   void thePageIsLight(Game game) {
     sitDown();
     show(game.start(game.fewestSeats(game.options(Map.of())), game.options(Map.of())));
-    until("return document.querySelector('#page').textContent !== ''");
     long bytes =
         (long)
             script(
-                "return performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
-                    + ".reduce((sum, one) => sum + one.decodedBodySize, 0)");
+                "return"
+                    + " performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).reduce((sum,"
+                    + " one) => sum + one.decodedBodySize, 0)");
     assertTrue(bytes > 0 && bytes < HEAVIEST, () -> bytes + " bytes");
   }
 }

@@ -37,6 +37,7 @@ final class WorkbenchTest {
 
   private final HttpClient client = HttpClient.newHttpClient();
   private final BlockingQueue<SimulatedTable> plugged = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Long> awaited = new LinkedBlockingQueue<>();
   private final BlockingQueue<Optional<WallPicture>> walls = new LinkedBlockingQueue<>();
   private SimulatedMains mains;
   private PanelServer panel;
@@ -61,7 +62,7 @@ final class WorkbenchTest {
             .start(
                 () -> {
                   try {
-                    mains.run(Clock.system());
+                    mains.run(new Impatient());
                   } catch (Exception fault) {
                     throw new AssertionError(fault);
                   }
@@ -75,6 +76,19 @@ final class WorkbenchTest {
     running.join();
     mains.close();
     panel.close();
+  }
+
+  /** The clock of the machine, which waits for nothing and notes how long it was to. */
+  private final class Impatient implements Clock {
+    @Override
+    public long nanos() {
+      return Clock.system().nanos();
+    }
+
+    @Override
+    public void await(long nanos) {
+      awaited.add(nanos - nanos());
+    }
   }
 
   private SimulatedTable on() throws InterruptedException {
@@ -119,6 +133,8 @@ final class WorkbenchTest {
     assertTrue(look().contains("\"bounce\":true"));
     assertEquals(204, work("{\"type\":\"power\"}"));
     assertFalse(on() == before);
+    long dark = awaited.poll();
+    assertTrue(dark > Clock.SECOND && dark < 2 * Clock.SECOND, "it is dark for a while: " + dark);
     assertTrue(look().contains("\"bounce\":false"));
     assertEquals(
         List.of(Optional.empty(), Optional.empty()),

@@ -10,6 +10,9 @@ import java.util.List;
 
 /** What everybody at the table has been told of one game, move by move. */
 final class ToldGame {
+  /** Lines of a record before its first move: the header, and what the seats added to the seed. */
+  private static final int HEAD = 2;
+
   private final List<String> moves = new ArrayList<>();
 
   /** How many moves were on the disk for good when they were told. */
@@ -53,10 +56,16 @@ final class ToldGame {
   /** More of its record is safe. */
   void isSafe(byte[] more) {
     read += more.length;
-    for (byte each : more) {
+    lines += lines(more);
+    safe = Math.max(safe, Math.min(moves.size(), lines - HEAD));
+  }
+
+  private static int lines(byte[] bytes) {
+    int lines = 0;
+    for (byte each : bytes) {
       lines += each == '\n' ? 1 : 0;
     }
-    safe = Math.max(safe, Math.min(moves.size(), lines - 1));
+    return lines;
   }
 
   /** Checks a move that is found on the disk. */
@@ -68,11 +77,11 @@ final class ToldGame {
   }
 
   /** From now on exactly these moves count: what was not safe may be gone, or have happened. */
-  void goesOnFrom(List<String> found, int bytes) {
+  void goesOnFrom(List<String> found, byte[] record) {
     moves.clear();
     moves.addAll(found);
     safe = found.size();
-    lines = found.size() + 1;
-    read = bytes;
+    lines = lines(record);
+    read = record.length;
   }
 }

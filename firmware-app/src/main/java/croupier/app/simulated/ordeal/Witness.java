@@ -98,7 +98,7 @@ final class Witness implements Onlooker {
       }
     }
     SimulatedDisk copy = asSeen(disk);
-    told.goesOnFrom(found(copy, present, told, false), size(record(copy, present)));
+    told.goesOnFrom(found(copy, present, told, false), bytes(record(copy, present)));
   }
 
   private String held() {
@@ -110,9 +110,9 @@ final class Witness implements Onlooker {
     return name.substring(0, name.lastIndexOf('.'));
   }
 
-  private static int size(Path file) {
+  private static byte[] bytes(Path file) {
     try {
-      return (int) Files.size(file);
+      return Files.readAllBytes(file);
     } catch (IOException e) {
       throw new BrokenPromise(file + " cannot be looked at", e);
     }
@@ -153,7 +153,7 @@ final class Witness implements Onlooker {
             "%s is found with %d moves, told were %d and %d of them were safe"
                 .formatted(stem, found.size(), told.moves(), told.safe()));
       }
-      told.goesOnFrom(found, size(record(copy, stem)));
+      told.goesOnFrom(found, bytes(record(copy, stem)));
     }
     secretsStaySecret(copy, offered);
   }

@@ -3,30 +3,51 @@ package croupier.app.table.face;
 import croupier.app.words.Message;
 import croupier.engine.Records;
 import croupier.engine.Shape;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * An action with free parts, as a page lets somebody fill it in: what is filled in under the names
  * of the parts is the action, as plain data.
  *
  * @param type of the action
- * @param label what it does, as its button says it
+ * @param label what it is about
+ * @param button what its button says, when all is filled in
  * @param least what all that is picked must be worth together; 0 when that does not matter
+ * @param filled what is picked and filled in at first, by the names of the parts
  */
-public record Form(String type, Message label, int least, List<Part> parts) {
+public record Form(
+    String type,
+    Message label,
+    Message button,
+    int least,
+    List<Part> parts,
+    Map<String, Object> filled) {
+  private static final Message DO_IT = Message.of("page.seat-do-it");
+
   public Form {
     parts = List.copyOf(parts);
+    filled = Map.copyOf(filled);
   }
 
   /** An action of the type that the shape is called by. */
   public static Form of(Shape shape, Message label, Part... parts) {
-    return new Form(Records.typeOf(shape.getClass()), label, 0, List.of(parts));
+    return new Form(Records.typeOf(shape.getClass()), label, DO_IT, 0, List.of(parts), Map.of());
+  }
+
+  /** The same, with a button that says this. */
+  public Form button(Message says) {
+    return new Form(type, label, says, least, parts, filled);
   }
 
   /** The same, for picks that must be worth so much together. */
   public Form worth(int worth) {
-    return new Form(type, label, worth, parts);
+    return new Form(type, label, button, worth, parts, filled);
+  }
+
+  /** The same, of which this is picked and filled in at first. */
+  public Form filled(Map<String, Object> first) {
+    return new Form(type, label, button, least, parts, first);
   }
 
   /** A part of the action. */
@@ -55,6 +76,23 @@ public record Form(String type, Message label, int least, List<Part> parts) {
     }
   }
 
+  /** The two sides of an exchange. */
+  public enum Side {
+    GIVE,
+    GET
+  }
+
+  /**
+   * A part of what the seat gives, or of what it gets for it. Amounts in an exchange are money:
+   * they count as much as they are, and only one side pays.
+   */
+  public record Sided(Side side, Part part) implements Part {
+    @Override
+    public String name() {
+      return part.name();
+    }
+  }
+
   /**
    * Something that can be picked.
    *
@@ -69,18 +107,16 @@ public record Form(String type, Message label, int least, List<Part> parts) {
 
   /** The parts without those at which there is nothing to pick or to fill in. */
   public Form withoutEmpty() {
-    List<Part> left = new ArrayList<>();
-    for (Part part : parts) {
-      boolean empty =
-          switch (part) {
-            case Amount(_, _, int least, int most) -> most <= least && most == 0;
-            case Any(_, _, var items) -> items.isEmpty();
-            case One _, Fixed _ -> false;
-          };
-      if (!empty) {
-        left.add(part);
-      }
-    }
-    return new Form(type, label, least, left);
+    return new Form(
+        type, label, button, least, parts.stream().filter(part -> !isEmpty(part)).toList(), filled);
+  }
+
+  private static boolean isEmpty(Part part) {
+    return switch (part) {
+      case Amount(_, _, int least, int most) -> most <= least && most == 0;
+      case Any(_, _, var items) -> items.isEmpty();
+      case Sided(_, Part inner) -> isEmpty(inner);
+      case One _, Fixed _ -> false;
+    };
   }
 }

@@ -5,6 +5,8 @@ import croupier.engine.Action;
 import croupier.engine.Ask;
 import croupier.engine.Shape;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * What a page at a seat says of its game: what the seat alone knows, and what it can do. The page
@@ -14,9 +16,24 @@ public interface SeatWords {
   /** What a seat knows and the table does not, one thing each: its cards, its tiles. */
   List<Message> own(int seat);
 
+  /** What a seat that is asked is to decide, in the words of the game; the page says it first. */
+  default Optional<Message> asks(int seat) {
+    return Optional.empty();
+  }
+
   /** What everybody knows and who decides now wants before their eyes, a sentence each. */
   default List<Message> weighs() {
     return List.of();
+  }
+
+  /** What the things of the game are called that its own page draws, by their names in the view. */
+  default Map<String, Message> things() {
+    return Map.of();
+  }
+
+  /** What is on offer between a seat and another; empty when nothing is. */
+  default Optional<Offered> offered(int seat) {
+    return Optional.empty();
   }
 
   /** Something that a seat can do, as its button says it. */

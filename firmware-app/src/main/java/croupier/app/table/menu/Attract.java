@@ -133,7 +133,10 @@ public final class Attract implements Stage {
     boolean open = !context.kiosk().locks(Locked.SERVICE);
     Message service = Message.of("menu.service");
     canvas.lcd(
-        Message.of("menu.croupier"), null, Message.of("menu.welcome"), open ? service : null);
+        Message.of("menu.croupier"),
+        context.network().trouble().orElse(null),
+        Message.of("menu.welcome"),
+        open ? service : null);
     canvas.headline(Message.of("menu.welcome"));
     canvas.press(Control.OK, Message.of("menu.play"));
     if (open) {

@@ -1,6 +1,7 @@
 package croupier.app.table.menu;
 
 import croupier.app.table.face.Faces;
+import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
@@ -10,6 +11,9 @@ import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
 import croupier.engine.Game;
 import croupier.engine.Options;
+import croupier.hal.Control;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Before a new game: what it is about, for those who have not played it; OK begins. */
 final class GameIntro extends Leaflet {
@@ -19,11 +23,28 @@ final class GameIntro extends Leaflet {
   private final Mode before;
 
   GameIntro(TableContext context, Seating seating, Game game, Options options, Mode before) {
-    super(context, ShortNames.NONE, Faces.intro(game), Message.of("menu.begin"));
+    super(context, ShortNames.NONE, sentences(game), Message.of("menu.begin"));
     this.seating = seating;
     this.game = game;
     this.options = options;
     this.before = before;
+  }
+
+  /** What can be done with the dice is said behind all about the game. */
+  private static List<Message> sentences(Game game) {
+    List<Message> sentences = new ArrayList<>(Faces.intro(game));
+    sentences.add(Message.of("menu.own-luck-intro"));
+    return sentences;
+  }
+
+  @Override
+  protected Mode rolled() {
+    return NewGame.withOwnLuck(context, seating, game, options, before);
+  }
+
+  @Override
+  protected void drawRoll(Canvas canvas) {
+    canvas.press(Control.ROLL, Message.of("menu.own-luck"));
   }
 
   @Override

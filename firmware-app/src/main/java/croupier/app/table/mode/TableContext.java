@@ -76,6 +76,7 @@ public final class TableContext {
   private final List<Onlooker> watchers = new ArrayList<>();
 
   private final LitTime litTime;
+  private final NetworkAccess network;
 
   /** The show that was asked for, instead of the one in the settings; null for none. */
   private Show show;
@@ -117,6 +118,7 @@ public final class TableContext {
     settings = saved.settings(written, LOG::warn);
     dayCount = saved.dayCount(LOG::info, LOG::warn, () -> kiosk().on());
     quietTime = new QuietTime(() -> settings.now().quiet(), () -> saved.clock().now());
+    network = new NetworkAccess(() -> settings.now().network());
     litTime = new LitTime(profile.chain());
     onlookers.add(new GameLog(LOG));
     onlookers.add(dayCount);
@@ -146,6 +148,11 @@ public final class TableContext {
   /** The games that visitors play. */
   public DayCount dayCount() {
     return dayCount;
+  }
+
+  /** Whether phones on the network can come to the seats. */
+  public NetworkAccess network() {
+    return network;
   }
 
   /** Codes for the service screen that were not right. */
@@ -345,7 +352,7 @@ public final class TableContext {
               .with("what", FaultWords.of(latest.getValue(), profile)));
     }
     return repaired.isEmpty()
-        ? Optional.empty()
+        ? network.trouble()
         : Optional.of(Message.of("service.repaired").with("part", FaultWords.part(repaired)));
   }
 

@@ -7,6 +7,7 @@ import croupier.app.seat.SeatHand;
 import croupier.app.seat.SeatQuestion;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.Form;
+import croupier.app.table.face.Offered;
 import croupier.app.table.face.SeatWords;
 import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
@@ -174,7 +175,9 @@ final class SeatPage implements Holder, SeatHand {
     page.put("places", players(seating::place));
     page.put("told", List.copyOf(told));
     page.put("own", words.own(player).stream().map(this::say).toList());
+    page.put("things", things());
     page.put("weighs", words.weighs().stream().map(this::say).toList());
+    words.offered(player).ifPresent(offer -> page.put("offer", offer(offer)));
     page.put("over", position().waiting() == Position.Waiting.OVER);
     if (isAsked() && stands()) {
       putQuestion(page);
@@ -188,9 +191,16 @@ final class SeatPage implements Holder, SeatHand {
     return IntStream.range(0, seating.players()).map(each).boxed().toList();
   }
 
+  private Map<String, String> things() {
+    Map<String, String> things = new LinkedHashMap<>();
+    words.things().forEach((name, thing) -> things.put(name, say(thing)));
+    return things;
+  }
+
   private void putQuestion(Map<String, Object> page) {
     page.put("question", number);
     page.put("must", question.awaited());
+    words.asks(player).ifPresent(asks -> page.put("asks", say(asks)));
     question.ask().ifPresent(ask -> page.put("press", say(words.lets(ask))));
     page.put("choices", question.actions().stream().map(this::choice).toList());
     page.put("forms", words.forms(player, question.shapes()).stream().map(this::form).toList());
@@ -204,14 +214,22 @@ final class SeatPage implements Holder, SeatHand {
     return choice;
   }
 
-  // --- forms, as plain data
+  // --- offers and forms, as plain data
+
+  private Map<String, Object> offer(Offered offer) {
+    return Map.of(
+        "give", offer.give().stream().map(this::item).toList(),
+        "get", offer.get().stream().map(this::item).toList());
+  }
 
   private Map<String, Object> form(Form form) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("type", form.type());
     data.put("label", say(form.label()));
+    data.put("button", say(form.button()));
     data.put("least", form.least());
     data.put("parts", form.parts().stream().map(this::part).toList());
+    data.put("filled", form.filled());
     return data;
   }
 
@@ -219,6 +237,10 @@ final class SeatPage implements Holder, SeatHand {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("name", part.name());
     switch (part) {
+      case Form.Sided(Form.Side side, Form.Part inner) -> {
+        data.put("side", Records.lower(side.name()));
+        data.putAll(part(inner));
+      }
       case Form.Fixed(_, Object value) -> data.put("fixed", value);
       case Form.Amount(_, Message label, int least, int most) -> {
         data.put("label", say(label));

@@ -35,6 +35,11 @@ public abstract class Leaflet extends Patient {
 
   protected abstract Mode back();
 
+  /** ROLL was pressed. */
+  protected Mode rolled() {
+    return this;
+  }
+
   @Override
   public final Mode handle(UnitEvent event) {
     touched();
@@ -49,6 +54,9 @@ public abstract class Leaflet extends Patient {
       case UnitEvent.Pressed(Control control, _) when control == Control.BACK -> {
         return back();
       }
+      case UnitEvent.Pressed(Control control, _) when control == Control.ROLL -> {
+        return rolled();
+      }
       default -> {}
     }
     return this;
@@ -59,6 +67,9 @@ public abstract class Leaflet extends Patient {
       canvas.halo(seat, context.hue(seat), Effect.DIM);
     }
   }
+
+  /** Says what ROLL does, if it does something. */
+  protected void drawRoll(Canvas canvas) {}
 
   @Override
   public final void draw(Canvas canvas) {
@@ -71,6 +82,7 @@ public abstract class Leaflet extends Patient {
       canvas.turn(Control.DIAL_A, Message.of("menu.read-on"));
     }
     canvas.press(Control.OK, enough);
+    drawRoll(canvas);
     canvas.press(Control.BACK, Message.of("menu.back"));
   }
 }

@@ -2,6 +2,7 @@ package croupier.app.table.service;
 
 import croupier.app.live.DayCount;
 import croupier.app.live.FileFault;
+import croupier.app.settings.Network;
 import croupier.app.settings.Quiet;
 import croupier.app.settings.Settings;
 import croupier.app.table.mode.Mode;
@@ -14,6 +15,7 @@ import java.io.IOException;
 import java.time.LocalTime;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
@@ -27,6 +29,7 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
     FROM,
     UNTIL,
     BRIGHTNESS,
+    NETWORK,
     VISITORS,
     OLD_GAMES,
     AS_WRITTEN
@@ -89,6 +92,7 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
               percent -> Message.of("service.percent").with("percent", percent),
               percent -> changed(() -> context.settings().brightness(percent)),
               this);
+      case NETWORK -> changed(() -> context.settings().network(!now().network().on()));
       case VISITORS -> this;
       case OLD_GAMES -> oldGames.get();
       case AS_WRITTEN ->
@@ -110,6 +114,7 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
       TableContext.LOG.warn("The settings are as before after a start: {}", FileFault.why(e));
     }
     context.lookAtTheClock();
+    context.network().follow();
     return again();
   }
 
@@ -129,6 +134,7 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
       case FROM -> label.with("time", quiet.from().toString());
       case UNTIL -> label.with("time", quiet.until().toString());
       case BRIGHTNESS -> label.with("percent", quiet.brightness());
+      case NETWORK -> label.with("state", networkState(now().network()));
       case VISITORS -> label.with("begun", context.dayCount().today().begun());
       case OLD_GAMES, AS_WRITTEN -> label;
     };
@@ -150,6 +156,10 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
     return Message.of(on ? "service.on" : "service.off");
   }
 
+  private static Message networkState(Network network) {
+    return network.commanded() ? Message.of("service.commanded") : state(network.on());
+  }
+
   private static Message time(LocalTime time) {
     return Message.of("menu.text").with("text", time.toString());
   }
@@ -158,9 +168,28 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
   protected Message about(Setting setting) {
     DayCount.Count today = context.dayCount().today();
     Message about = Message.of("service.about-" + subject(setting));
-    return setting == Setting.VISITORS
-        ? about.with("finished", today.finished()).with("away", today.putAway())
-        : about;
+    return switch (setting) {
+      case VISITORS -> about.with("finished", today.finished()).with("away", today.putAway());
+      case NETWORK -> aboutTheNetwork();
+      default -> about;
+    };
+  }
+
+  /** Where phones find the seats, or why they do not. */
+  private Message aboutTheNetwork() {
+    Optional<Message> address =
+        context
+            .pages()
+            .address()
+            .map(at -> at.split(":"))
+            .map(at -> Message.of("service.found-at").with("host", at[0]).with("port", at[1]));
+    return context
+        .network()
+        .trouble()
+        .or(() -> address)
+        .orElseGet(
+            () ->
+                Message.of(now().network().on() ? "service.no-network" : "service.about-network"));
   }
 
   @Override

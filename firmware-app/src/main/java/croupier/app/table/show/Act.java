@@ -57,7 +57,9 @@ final class Act implements Scene {
     this.programme = programme;
     this.ornament = ornament;
     acted = new Acted(stretch);
-    seating = programme.seating(seat -> context.holders().actor(acted, seat));
+    seating =
+        programme.seating(
+            seat -> context.holders().actor(acted, seat, stretch.game().program(seat)));
     playing = Playing.shown(context, seating, acted.begin(seating.names()));
     seen(context.now());
   }

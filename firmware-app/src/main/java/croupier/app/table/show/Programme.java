@@ -1,6 +1,7 @@
 package croupier.app.table.show;
 
 import croupier.app.seat.Newcomer;
+import croupier.app.seat.Performer;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.engine.Game;
@@ -27,6 +28,9 @@ final class Programme {
   /** Whether games are shown from their beginning to their end. */
   private final boolean whole;
 
+  /** Programs that were invited to this table. */
+  private final List<Performer> performers;
+
   private int number = -1;
 
   /**
@@ -36,6 +40,7 @@ final class Programme {
     this.context = context;
     this.seed = seed;
     this.whole = whole;
+    performers = context.holders().performers();
     games = context.shownGames().stream().filter(this::fits).toList();
   }
 
@@ -72,7 +77,13 @@ final class Programme {
 
   /** The game is to be played; each attempt is another one. */
   Rehearsal rehearse(int attempt) {
-    return new Rehearsal(game(), seats(), seed + " " + number + " " + attempt);
+    List<Performer> come = performers.stream().filter(Performer::comes).toList();
+    return new Rehearsal(game(), seats(), seed + " " + number + " " + attempt, come);
+  }
+
+  /** There are no more games. */
+  void close() {
+    performers.forEach(Performer::close);
   }
 
   /** How many times it is worth to rehearse. */

@@ -2,8 +2,11 @@ package croupier.app.table.show;
 
 import croupier.app.live.Journal;
 import croupier.app.live.LiveGame;
+import croupier.app.seat.Performer;
+import croupier.app.seat.Thinker;
 import croupier.app.table.face.Faces;
 import croupier.app.words.Message;
+import croupier.bots.Bot;
 import croupier.bots.BotGame;
 import croupier.bots.BotSeat;
 import croupier.bots.Bots;
@@ -17,14 +20,18 @@ import croupier.engine.Randomness;
 import croupier.engine.Records;
 import croupier.engine.SeededNature;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
- * A whole game that bots have played before anybody sees it: so a show knows where its finest
- * moments are.
+ * A whole game that bots, and programs that were invited, have played before anybody sees it: so a
+ * show knows where its finest moments are.
  */
 final class Rehearsal {
   /** A game that takes longer has had its moments by then. */
@@ -55,16 +62,31 @@ final class Rehearsal {
   private final Position position;
   private final BotGame played;
 
-  Rehearsal(Game game, int seats, String seed) {
+  /** Programs of other people, at the first seats. */
+  private final List<Performer> cast;
+
+  private final Thinker thinker;
+
+  /** What is being played, where it is waited for; null between two. */
+  private FutureTask<Boolean> slice;
+
+  /** Who has played where; bots at the others. */
+  private final Map<Integer, String> programs = new HashMap<>();
+
+  Rehearsal(Game game, int seats, String seed, List<Performer> performers) {
     this.game = game;
     this.seats = seats;
     this.seed = seed;
+    cast = performers.subList(0, Math.min(seats, performers.size()));
+    thinker = cast.isEmpty() ? Thinker.atOnce(TRIALS) : cast.getFirst().thinker();
     position = start();
     SeededNature nature = new SeededNature(seed);
     Randomness hands = nature.apart("hands");
     BotSeat[] bots = new BotSeat[seats];
     for (int seat = 0; seat < seats; seat++) {
-      bots[seat] = new BotSeat(Bots.of(game, Level.NORMAL), seat, nature.apart("seat " + seat));
+      Bot bot = Bots.of(game, Level.NORMAL);
+      Bot plays = seat < cast.size() ? cast.get(seat).sitDown(bot) : bot;
+      bots[seat] = new BotSeat(plays, seat, nature.apart("seat " + seat));
     }
     // What hands decide at the table takes nothing from the seed there, so it does not here.
     Randomness chance = bound -> (position.asks().byHand() ? hands : nature).below(bound);
@@ -72,9 +94,38 @@ final class Rehearsal {
     played.watchedBy(new Prompter(bots));
   }
 
-  /** Plays it a little further; whether there is more. */
+  /** Plays it a little further; whether there is more. Programs are not waited for here. */
   boolean goesOn() {
-    return !played.play(position, SLICE) && steps.size() < MOST_STEPS;
+    if (slice == null) {
+      slice = thinker.begin(_ -> played.play(position, SLICE));
+    }
+    if (!slice.isDone()) {
+      return true;
+    }
+    boolean more = !isOver(slice) && steps.size() < MOST_STEPS;
+    slice = null;
+    if (!more) {
+      IntStream.range(0, cast.size())
+          .filter(seat -> cast.get(seat).hasPlayed())
+          .forEach(seat -> programs.put(seat, cast.get(seat).name()));
+    }
+    return more;
+  }
+
+  private static boolean isOver(FutureTask<Boolean> slice) {
+    try {
+      return slice.get();
+    } catch (ExecutionException mistake) {
+      throw new IllegalStateException(mistake.getCause());
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return true;
+    }
+  }
+
+  /** What program has played at a seat; empty for a bot. */
+  Optional<String> program(int seat) {
+    return Optional.ofNullable(programs.get(seat));
   }
 
   private Position start() {

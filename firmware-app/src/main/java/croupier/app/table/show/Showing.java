@@ -21,11 +21,13 @@ public final class Showing implements Mode {
   /** What screens across the room showed before, of a game that is paused. */
   private final Optional<WallPicture> wall;
 
+  private final Programme programme;
   private Scene scene;
 
   private Showing(TableContext context, Stage stage, Programme programme) {
     this.context = context;
     this.stage = stage;
+    this.programme = programme;
     wall = context.wall();
     scene = new Opening(context, programme, new Ornament(context));
   }
@@ -58,8 +60,13 @@ public final class Showing implements Mode {
     };
   }
 
-  private void end() {
+  private void close() {
     scene.leave();
+    programme.close();
+  }
+
+  private void end() {
+    close();
     context.wall(wall.orElse(null));
   }
 
@@ -96,7 +103,7 @@ public final class Showing implements Mode {
 
   @Override
   public void leave() {
-    scene.leave();
+    close();
     stage.leave();
   }
 

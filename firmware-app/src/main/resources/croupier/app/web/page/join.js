@@ -1,12 +1,14 @@
-// The way in for phones: a code to scan, and the address to type. It is there only while the network is let in.
+// The way in for phones: a code to scan, and the address to type. It is there only while the network is let in, which
+// can change while the page is open.
 
 import { make } from './make.js';
 import { word } from './words.js';
 
-/** Shows it at a place as soon as the unit tells of it. */
+/** Shows it at a place as long as the unit tells of it. */
 export function showWayIn(link, place) {
   link.addEventListener('join', ({ detail: { address } }) => {
-    place.hidden = false;
+    place.hidden = !address;
+    if (!address) return;
     place.replaceChildren(
       make('img', 'code', { src: `/seat/code.svg?${encodeURIComponent(address)}`, alt: '' }),
       make('p', '', {}, word('page.join'), ' ', make('b', '', {}, address)));

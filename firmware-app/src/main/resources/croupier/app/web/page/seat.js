@@ -89,6 +89,9 @@ async function act(what) {
   }
 }
 
+/** Whoever is asked is told what; everybody else, what the table waits for. */
+const sayHeadline = () => say(at('headline'), seat?.asks ?? table.headline);
+
 async function showSeat() {
   at('disc').replaceWith(Object.assign(disc(seat.place), { id: 'disc' }));
   say(at('who'), table.notes[seat.place]?.[0] ?? seat.names?.[seat.player] ?? '');
@@ -112,6 +115,7 @@ async function showSeat() {
 function away() {
   seat = null;
   page = null;
+  sayHeadline();
   at('leave').hidden = true;
   at('disc').hidden = true;
   say(at('who'), 'Croupier');
@@ -129,7 +133,7 @@ link.addEventListener('unit', ({ detail }) => {
 });
 link.addEventListener('table', ({ detail }) => {
   table = detail;
-  say(at('headline'), table.headline);
+  sayHeadline();
   say(at('timer'), table.seconds_left ? String(table.seconds_left) : '');
 });
 link.addEventListener('door', ({ detail }) => {
@@ -138,6 +142,7 @@ link.addEventListener('door', ({ detail }) => {
 });
 link.addEventListener('seat', ({ detail }) => {
   seat = detail;
+  sayHeadline();
   showSeat();
 });
 link.addEventListener('lost', () => {

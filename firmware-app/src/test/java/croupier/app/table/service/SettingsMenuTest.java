@@ -7,10 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.RememberedSettings;
 import croupier.app.live.SavedGames;
+import croupier.app.seat.NetworkDoor;
+import croupier.app.settings.Network;
 import croupier.app.settings.Quiet;
 import croupier.app.settings.Settings;
 import croupier.app.table.Hands;
 import croupier.app.table.KioskUnit;
+import croupier.app.words.Message;
 import croupier.hal.Control;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,6 +22,7 @@ import java.time.Duration;
 import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -101,6 +105,56 @@ class SettingsMenuTest {
     assertEquals(
         new Quiet(true, LocalTime.of(11, 30), LocalTime.of(8, 0), 20), remembered().quiet());
     assertTrue(remembered().show().on());
+  }
+
+  @Test
+  void theNetworkIsLetInAndSentAwayAndThatIsRemembered() throws Exception {
+    List<Network> doors = new ArrayList<>();
+    try (KioskUnit unit = KioskUnit.with(folder)) {
+      unit.table().controller().openBy(door(doors, Optional.empty()));
+      assertEquals(Network.OFF, doors.getLast(), "nobody has let it in");
+      unit.table().controller().pages().foundAt(() -> Optional.of("192.168.1.20:8090"));
+      Hands hands = menu(unit);
+      hands.turnTo("network: off");
+      hands.tap(Control.OK);
+      assertTrue(doors.getLast().on(), "at once");
+      assertTrue(hands.said().contains("network: on"), hands::said);
+      assertTrue(hands.lcd().contains("192.168.1.20:8090"), hands::said);
+      hands.tap(Control.OK);
+      assertFalse(doors.getLast().on());
+      hands.tap(Control.OK);
+    }
+    try (KioskUnit unit = KioskUnit.with(folder)) {
+      unit.table()
+          .controller()
+          .openBy(door(doors, Optional.of(Message.of("service.port-taken").with("port", 8090))));
+      assertTrue(doors.getLast().on(), "after the next start, too");
+      Hands hands = unit.hands();
+      hands.rest(Duration.ofSeconds(2));
+      assertTrue(hands.lcd().contains("port 8090 is taken"), hands::said);
+      menu(unit);
+      hands.turnTo("network: on");
+      assertTrue(hands.lcd().contains("port 8090 is taken"), hands::said);
+    }
+  }
+
+  private static NetworkDoor door(List<Network> told, Optional<Message> trouble) {
+    return wanted -> {
+      told.add(wanted);
+      return wanted.on() ? trouble : Optional.empty();
+    };
+  }
+
+  @Test
+  void whatTheCommandLineSaysCountsMoreThanTheUnit() throws Exception {
+    Network commanded = Network.commanded(9000);
+    RememberedSettings settings =
+        new SavedGames(folder, () -> "x", new QuickDisk())
+            .settings(Settings.USUAL.withNetwork(commanded), complaint -> {});
+    settings.network(false);
+    assertEquals(commanded, settings.now().network());
+    settings.forget();
+    assertEquals(commanded, settings.now().network());
   }
 
   @Test

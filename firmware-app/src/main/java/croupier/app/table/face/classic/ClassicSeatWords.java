@@ -1,8 +1,10 @@
 package croupier.app.table.face.classic;
 
 import croupier.app.table.face.Form;
+import croupier.app.table.face.Offered;
 import croupier.app.table.face.SeatWords;
 import croupier.app.table.face.classic.board.ClassicWords;
+import croupier.app.table.face.classic.board.Matters;
 import croupier.app.table.face.classic.desk.DeskWords;
 import croupier.app.words.Message;
 import croupier.engine.Action;
@@ -11,13 +13,19 @@ import croupier.engine.Group;
 import croupier.engine.Records;
 import croupier.engine.Shape;
 import croupier.engine.classic.ClassicAction;
+import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.ClassicShape;
 import croupier.engine.classic.Frame;
 import croupier.engine.classic.Trade;
+import croupier.engine.classic.board.Building;
+import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** What a page at a seat says of travel or brands. Everything lies open. */
 final class ClassicSeatWords implements SeatWords {
@@ -34,6 +42,49 @@ final class ClassicSeatWords implements SeatWords {
   @Override
   public List<Message> own(int seat) {
     return List.of();
+  }
+
+  /**
+   * Spaces by their numbers, and what their title deeds say; groups; what stands on a site, in
+   * steps of building.
+   */
+  @Override
+  public Map<String, Message> things() {
+    Map<String, Message> things = new LinkedHashMap<>();
+    for (int space = 0; space < ClassicBoard.SPACES; space++) {
+      things.put(String.valueOf(space), words.space(space));
+      if (position.board().isDeed(space)) {
+        things.put(space + "_title", Message.sentences(words.title(space)));
+      }
+    }
+    for (Group group : Group.values()) {
+      things.put(Records.lower(group.name()), words.group(group));
+    }
+    for (Building building : Building.values()) {
+      things.put(Records.lower(building.name()), words.building(building));
+    }
+    for (int steps = 0; steps <= position.mostHouses() + 1; steps++) {
+      things.put("standing_" + steps, words.standing(steps));
+    }
+    things.put("jail_card", words.jailCard());
+    return things;
+  }
+
+  @Override
+  public Optional<Message> asks(int seat) {
+    Matters matters = new Matters(position, words);
+    return Optional.ofNullable(
+        switch (position.frame()) {
+          case TURN ->
+              Message.of("classic.told-turn")
+                  .with("turn", position.turn())
+                  .player("who", position.player());
+          case BUY -> matters.sale();
+          case AUCTION, BUILDING_AUCTION -> matters.auction();
+          case DEBT -> matters.debt();
+          case OFFER, INSTEAD -> matters.offer();
+          default -> null;
+        });
   }
 
   @Override
@@ -93,6 +144,43 @@ final class ClassicSeatWords implements SeatWords {
     return Message.of(what).all("losses", words.losses(terms)).all("gains", words.gains(terms));
   }
 
+  // --- what is on offer
+
+  @Override
+  public Optional<Offered> offered(int seat) {
+    ClassicEvent.DealOffered deal = position.deal();
+    if (deal != null && (deal.from() == seat || deal.to() == seat)) {
+      Trade trade = seen(seat);
+      return Optional.of(
+          new Offered(
+              items(trade.give(), trade.giveCards(), "classic.offered-money", trade.pay()),
+              items(trade.take(), trade.takeCards(), "classic.offered-money", trade.ask())));
+    }
+    ClassicEvent.InsteadOffered instead = position.insteadOffer();
+    if (instead != null && (instead.debtor() == seat || instead.creditor() == seat)) {
+      var property = items(instead.deeds(), instead.cards(), "classic.offered-money", 0);
+      var debt = items(List.of(), List.of(), "classic.offered-debt", instead.value());
+      return Optional.of(
+          instead.debtor() == seat ? new Offered(property, debt) : new Offered(debt, property));
+    }
+    return Optional.empty();
+  }
+
+  /** The deal that is on offer, as one of both sees it. */
+  private Trade seen(int seat) {
+    ClassicEvent.DealOffered deal = position.deal();
+    return deal.from() == seat ? deal.trade() : deal.trade().mirrored();
+  }
+
+  private List<Form.Item> items(List<Integer> deeds, List<Deck> cards, String money, int amount) {
+    List<Form.Item> items = new ArrayList<>(deeds(deeds));
+    items.addAll(cards(cards));
+    if (amount > 0) {
+      items.add(new Form.Item("money", Message.of(money), amount));
+    }
+    return items;
+  }
+
   // --- what is not listed one by one
 
   @Override
@@ -125,48 +213,82 @@ final class ClassicSeatWords implements SeatWords {
                                 offer.most(partner.to()),
                                 new Form.Fixed("to", partner.to()))));
         case ClassicShape.Counter(Trade most) ->
-            forms.add(trade(shape, Message.of("classic.part-counter"), most));
+            forms.add(
+                trade(shape, Message.of("classic.part-counter"), most).filled(filled(seen(seat))));
         case ClassicShape.OfferInstead(var deeds, var cards, int value) ->
             forms.add(
-                Form.of(
-                        shape,
-                        Message.of("classic.desk-deeds"),
-                        new Form.Any("deeds", Message.of("classic.part-give"), deeds(deeds)),
-                        new Form.Any("cards", Message.of("classic.part-give-cards"), cards(cards)),
-                        amount("value", "classic.part-instead", 1, value))
-                    .withoutEmpty());
+                offer(
+                    shape,
+                    Message.of("classic.desk-deeds"),
+                    gives(new Form.Any("deeds", Message.of("classic.part-give"), deeds(deeds))),
+                    gives(
+                        new Form.Any("cards", Message.of("classic.part-give-cards"), cards(cards))),
+                    gets(amount("value", "classic.part-instead", 1, value))));
       }
     }
     return forms;
   }
 
+  /** A trade as a page fills it in. */
+  private static Map<String, Object> filled(Trade trade) {
+    return Map.of(
+        "give", trade.give(),
+        "take", trade.take(),
+        "pay", trade.pay(),
+        "ask", trade.ask(),
+        "give_cards", ids(trade.giveCards()),
+        "take_cards", ids(trade.takeCards()));
+  }
+
+  private static List<String> ids(List<Deck> cards) {
+    return cards.stream().map(card -> Records.lower(card.name())).toList();
+  }
+
   private Form trade(Shape shape, Message label, Trade most, Form.Part... before) {
     List<Form.Part> parts = new ArrayList<>(List.of(before));
-    parts.add(new Form.Any("give", Message.of("classic.part-give"), deeds(most.give())));
+    parts.add(gives(new Form.Any("give", Message.of("classic.part-give"), deeds(most.give()))));
     parts.add(
-        new Form.Any("give_cards", Message.of("classic.part-give-cards"), cards(most.giveCards())));
-    parts.add(amount("pay", "classic.part-pay", 0, most.pay()));
-    parts.add(new Form.Any("take", Message.of("classic.part-take"), deeds(most.take())));
+        gives(
+            new Form.Any(
+                "give_cards", Message.of("classic.part-give-cards"), cards(most.giveCards()))));
+    parts.add(gives(amount("pay", "classic.part-pay", 0, most.pay())));
+    parts.add(gets(new Form.Any("take", Message.of("classic.part-take"), deeds(most.take()))));
     parts.add(
-        new Form.Any("take_cards", Message.of("classic.part-take-cards"), cards(most.takeCards())));
-    parts.add(amount("ask", "classic.part-ask", 0, most.ask()));
-    return Form.of(shape, label, parts.toArray(Form.Part[]::new)).withoutEmpty();
+        gets(
+            new Form.Any(
+                "take_cards", Message.of("classic.part-take-cards"), cards(most.takeCards()))));
+    parts.add(gets(amount("ask", "classic.part-ask", 0, most.ask())));
+    return offer(shape, label, parts.toArray(Form.Part[]::new));
+  }
+
+  private static Form offer(Shape shape, Message label, Form.Part... parts) {
+    return Form.of(shape, label, parts).button(Message.of("classic.trade-offer")).withoutEmpty();
+  }
+
+  private static Form.Part gives(Form.Part part) {
+    return new Form.Sided(Form.Side.GIVE, part);
+  }
+
+  private static Form.Part gets(Form.Part part) {
+    return new Form.Sided(Form.Side.GET, part);
   }
 
   private static Form.Amount amount(String name, String label, int least, int most) {
     return new Form.Amount(name, Message.of(label), least, most);
   }
 
-  /** What a deed counts is its printed price, for whoever weighs an offer. */
   private List<Form.Item> deeds(List<Integer> deeds) {
     return deeds.stream()
-        .map(deed -> new Form.Item(deed, words.deedAsItIs(deed), position.board().price(deed)))
+        .map(deed -> new Form.Item(deed, words.deedAsItIs(deed), position.usualPrice(deed)))
         .toList();
   }
 
   private List<Form.Item> cards(List<Deck> cards) {
     return cards.stream()
-        .map(card -> new Form.Item(Records.lower(card.name()), words.jailCard()))
+        .map(
+            card ->
+                new Form.Item(
+                    Records.lower(card.name()), words.jailCard(), position.usualPrice(card)))
         .toList();
   }
 }

@@ -75,8 +75,10 @@ record DealSeatWords(DealPosition position) implements SeatWords {
               shape,
               Message.of("deal.swaps-with").player("target", target),
               new Form.Fixed("target", target),
-              new Form.One("card", Message.of("deal.swap-get"), laid(cards)),
-              new Form.One("own", Message.of("deal.swap-give"), laid(own)));
+              new Form.Sided(
+                  Form.Side.GET, new Form.One("card", Message.of("deal.swap-get"), laid(cards))),
+              new Form.Sided(
+                  Form.Side.GIVE, new Form.One("own", Message.of("deal.swap-give"), laid(own))));
       case DealShape.Exchange(var cards) ->
           Form.of(
               shape,

@@ -6,16 +6,22 @@ import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.Ask;
 import croupier.engine.Shape;
+import croupier.engine.go.Colour;
 import croupier.engine.go.GoAction;
 import croupier.engine.go.GoAsk;
+import croupier.engine.go.GoChoice;
 import croupier.engine.go.GoPosition;
+import croupier.engine.go.Tile;
 import java.util.List;
+import java.util.Optional;
 
 /** What a page at a seat says of go: its kept tiles are its own. */
 final class GoSeatWords implements SeatWords {
+  private final GoPosition position;
   private final GoWords words;
 
   GoSeatWords(GoPosition position) {
+    this.position = position;
     words = new GoWords(position);
   }
 
@@ -25,9 +31,85 @@ final class GoSeatWords implements SeatWords {
     return words.tilesOpen() ? List.of() : words.tiles(seat);
   }
 
+  /** What is asked follows from what all can see: a Shield, say, is asked for whoever has one. */
+  @Override
+  public Optional<Message> asks(int seat) {
+    return switch (position.phase()) {
+      case TILES -> Optional.of(Message.of("go.asks-tiles"));
+      case GO -> Optional.of(Message.of("go.asks-go"));
+      case CLAIM ->
+          Optional.of(
+              Message.of(position.claimsCompete() ? "go.asks-claim-secretly" : "go.asks-claim"));
+      case RACE -> Optional.of(coloured("go.asks-race", ((GoAsk.Race) position.asks()).colour()));
+      case PLACE -> Optional.of(coloured("go.asks-place", position.hand()));
+      case ATTACK ->
+          Optional.of(
+              Message.of(
+                  position.attack(seat) == GoChoice.HEIST ? "go.asks-heist" : "go.asks-shut-down"));
+      case DIALS ->
+          Optional.of(
+              seat == position.attacker()
+                  ? Message.of("go.asks-dial-thief").player("victim", position.target())
+                  : Message.of("go.asks-dial-victim").player("who", position.attacker()));
+      case STEAL -> Optional.of(Message.of("go.asks-steal").player("victim", position.target()));
+      case SHIELD ->
+          Optional.of(
+              coloured("go.asks-shield", position.colour(position.target(), position.aim()))
+                  .player("who", position.attacker()));
+      case BUTTON -> Optional.of(Message.of("go.asks-button"));
+      case MEGA -> Optional.of(Message.of("go.asks-mega"));
+      case FIRST_ROLL, ROLL, DRAW, OVER -> Optional.empty();
+    };
+  }
+
+  private static Message coloured(String name, Colour colour) {
+    return Message.of(name).with("colour", GoWords.colour(colour));
+  }
+
   @Override
   public Message does(int seat, Action action) {
-    return words.pick(seat, (GoAction) action);
+    return switch ((GoAction) action) {
+      case GoAction.Pass() -> Message.of(passing());
+      case GoAction.PassForNow() -> Message.of("go.does-ask-later");
+      case GoAction.UseGoButton(GoChoice choice) ->
+          Message.of("go.does-button").with("choice", GoWords.choice(choice));
+      case GoAction.UseMrMonopoly() ->
+          Message.of("go.does-marker")
+              .with("tile", GoWords.tile(Tile.MR_MONOPOLY))
+              .with("number", position.marker(seat) + 1)
+              .with("length", position.trackerLength());
+      case GoAction.UseShield() -> Message.of("go.does-shield");
+      case GoAction.ClaimColour(Colour colour) ->
+          coloured("go.does-claim", colour)
+              .with("count", position.tray(colour))
+              .with("own", blocks(seat, colour));
+      case GoAction.ShutDown(int target, int square) -> block(target, square);
+      case GoAction.StealBlock(int square) -> block(position.target(), square);
+      case GoAction other -> words.pick(seat, other);
+    };
+  }
+
+  private String passing() {
+    return switch (position.phase()) {
+      case TILES -> "go.key-not-this-round";
+      case SHIELD, BUTTON -> "go.key-no";
+      case MEGA -> "go.does-not-yet";
+      default -> "go.pick-nothing";
+    };
+  }
+
+  private int blocks(int seat, Colour colour) {
+    int blocks = 0;
+    for (int square = 0; square < GoPosition.SQUARES; square++) {
+      blocks += position.colour(seat, square) == colour ? position.count(seat, square) : 0;
+    }
+    return blocks;
+  }
+
+  private Message block(int owner, int square) {
+    return coloured("go.does-block", position.colour(owner, square))
+        .player("victim", owner)
+        .with("count", position.count(owner, square));
   }
 
   @Override

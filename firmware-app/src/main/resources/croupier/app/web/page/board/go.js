@@ -1,10 +1,10 @@
 // The mini boards of go: for each player a small ring that the token walks, four Build squares with blocks that stack,
 // and the way of the marker; between them the tray.
 
-import { appear, fillOf, glide, label, patterns, svg, token } from './paint.js';
+import { FULL, stack, track } from './blocks.js';
+import { fillOf, glide, label, patterns, svg, token } from './paint.js';
 
 const SQUARES = 4;
-const FULL = 4;
 const BLOCKS = 5;
 const SIGNS = { chance: '?', bank_heist: '$', shut_down: '!', go: 'GO', free_parking: 'P', just_visiting: '', go_to_jail: '' };
 const BARS = 'M-.7 -.7H.7V.7H-.7zM-.35 -.7V.7M0 -.7V.7M.35 -.7V.7';
@@ -90,25 +90,11 @@ export default class MiniBoards {
     const [x, y] = [this.corners[seat][0] + size, this.corners[seat][1] + size];
     const width = inner / SQUARES;
     const foot = y + inner * 0.76;
-    const step = (inner * 0.52) / FULL;
     const parts = [];
-    squares.forEach(({ blocks }, square) => {
-      const left = x + square * width + width * 0.12;
-      parts.push(svg('rect', { class: 'square', x: left, y: foot, width: width * 0.76, height: inner * 0.035 }));
-      blocks.forEach((colour, level) => {
-        const block = svg('rect', {
-          class: blocks.length >= FULL ? 'block landmark' : 'block', x: left + width * 0.04, y: foot - (level + 1) * step + 1, width: width * 0.68, height: step - 2, rx: 3, fill: fillOf(colour),
-        });
-        if (before && level >= before.squares[square].blocks.length) appear(block);
-        parts.push(block);
-      });
-    });
-    const dots = this.printed.tracker + 1;
-    for (let at = 0; at < dots; at++) {
-      parts.push(svg('circle', {
-        class: at === marker ? 'step here' : 'step', cx: x + ((at + 0.5) * inner * 0.66) / dots, cy: y + inner * 0.9, r: inner * (at === dots - 1 ? 0.045 : 0.032),
-      }));
-    }
+    squares.forEach(({ blocks }, square) => parts.push(...stack(blocks, {
+      left: x + (square + 0.12) * width, foot, width: width * 0.76, step: (inner * 0.52) / FULL, stood: before?.squares[square].blocks.length,
+    })));
+    parts.push(...track(marker, this.printed.tracker, { left: x, middle: y + inner * 0.9, width: inner * 0.66, radius: inner * 0.032 }));
     for (let tile = 0; tile < held; tile++) {
       parts.push(svg('rect', { class: 'tile', x: x + inner * 0.72 + tile * inner * 0.055, y: y + inner * 0.85, width: inner * 0.07, height: inner * 0.1, rx: 2 }));
     }

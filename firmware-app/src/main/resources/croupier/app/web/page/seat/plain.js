@@ -1,6 +1,7 @@
 // The page at a seat of any game, made from what the seat may know and do. A game that brings a page of its own takes
 // from here what it needs.
 
+import { stillness } from '../board/paint.js';
 import { make, say } from '../make.js';
 import { word } from '../words.js';
 
@@ -20,19 +21,25 @@ export function doing(label, amount, does) {
 
 // --- actions with free parts
 
+/** From so many on, less and more and the slider go in steps of ten; in the field every number can be. */
+const MANY = 40;
+const STEP = 10;
+
 class Amount {
-  constructor({ name, label, least, most }) {
-    this.name = name;
+  constructor({ name, label, least, most, side }) {
+    Object.assign(this, { name, least, most, side });
     const attributes = { min: least, max: most, value: least, inputmode: 'numeric', 'aria-label': label };
-    this.field = make('input', '', { type: 'number', step: 1, ...attributes });
-    this.slider = make('input', '', { type: 'range', step: 1, ...attributes });
-    const step = (by, sign, called) => {
-      const button = make('button', '', { type: 'button', 'aria-label': `${label}: ${called}` }, sign);
-      button.addEventListener('click', () => this.set(Number(this.field.value) + by));
+    this.field = make('input', '', { type: 'number', step: 1, 'data-do': `${name} field`, ...attributes });
+    const by = most - least > MANY ? STEP : 1;
+    this.slider = make('input', '', { type: 'range', step: by, 'data-do': `${name} slider`, ...attributes });
+    const step = (way, sign, called) => {
+      const button = make('button', '', { type: 'button', 'data-do': `${name} ${sign}`, 'aria-label': `${label}: ${called}` }, sign);
+      button.addEventListener('click', () => {
+        this.fill(this.value + way * by);
+        this.field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
       return button;
     };
-    this.least = least;
-    this.most = most;
     this.field.addEventListener('input', () => { this.slider.value = this.field.value; });
     this.slider.addEventListener('input', () => { this.field.value = this.slider.value; });
     this.element = make('fieldset', '', {},
@@ -40,123 +47,257 @@ class Amount {
       make('div', 'amount', {}, step(-1, '−', word('page.seat-less')), this.field, step(1, '+', word('page.seat-more-of-it')), this.slider));
   }
 
-  set(value) {
+  get value() { return Math.round(Number(this.field.value)); }
+
+  fill(value) {
     this.field.value = Math.min(this.most, Math.max(this.least, value));
     this.slider.value = this.field.value;
-    this.field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  get worth() { return 0; }
+  get filled() { return this.value; }
 
-  get parts() { return { [this.name]: Math.round(Number(this.field.value)) }; }
+  /** In an exchange it is money. */
+  get worth() { return this.side ? this.value : 0; }
+
+  get parts() { return { [this.name]: this.value }; }
 }
 
 class Picks {
-  constructor({ name, label, any, one }) {
-    this.name = name;
+  constructor({ name, label, any, one, side }, dress) {
+    Object.assign(this, { name, side });
     this.items = any ?? one;
     this.single = !any;
     const group = `${name}-${Math.random()}`;
     this.boxes = this.items.map((item, index) => make('input', '', {
-      type: this.single ? 'radio' : 'checkbox', name: group, value: index, ...(this.single && index === 0 ? { checked: '' } : {}),
+      type: this.single ? 'radio' : 'checkbox', name: group, value: index, 'data-do': `${name} ${index}`,
+      ...(this.single && index === 0 ? { checked: '' } : {}),
     }));
-    this.element = make('fieldset', '', {}, make('legend', 'said-label', {}, label),
-      ...this.items.map((item, index) => make('label', 'pick', {}, this.boxes[index], make('span', 'said-label', {}, item.label),
-        ...(item.worth ? [make('span', 'worth', {}, String(item.worth))] : []))));
+    this.element = make('fieldset', '', {}, make('legend', side ? 'unseen' : 'said-label', {}, label),
+      ...this.items.map((item, index) => make('label', 'pick', {}, this.boxes[index], ...dress(item),
+        make('span', 'said-label', {}, item.label), ...(item.worth ? [make('span', 'worth', {}, String(item.worth))] : []))));
   }
 
   get #picked() { return this.items.filter((_, index) => this.boxes[index].checked); }
+
+  fill(values) {
+    const wanted = values.map((value) => JSON.stringify(value));
+    if (this.single && !this.items.some(({ value }) => wanted.includes(JSON.stringify(value)))) return;
+    this.items.forEach(({ value }, index) => { this.boxes[index].checked = wanted.includes(JSON.stringify(value)); });
+  }
+
+  get filled() { return this.#picked.map(({ value }) => value); }
 
   get worth() { return this.#picked.reduce((sum, item) => sum + item.worth, 0); }
 
   /** A value with several parts names them itself. */
   get parts() {
-    const values = this.#picked.map((item) => item.value);
+    const values = this.filled;
     if (!this.single) return { [this.name]: values };
     return typeof values[0] === 'object' ? values[0] : { [this.name]: values[0] };
   }
 }
 
-function partOf(part) {
-  if ('fixed' in part) return { parts: { [part.name]: part.fixed }, worth: 0 };
-  return 'most' in part ? new Amount(part) : new Picks(part);
+function partOf(part, dress) {
+  if ('fixed' in part) return { name: part.name, parts: { [part.name]: part.fixed }, worth: 0, fill() {} };
+  return 'most' in part ? new Amount(part) : new Picks(part, dress);
 }
 
-/** An action with free parts, as something to fill in. */
+const worthOf = (parts) => parts.reduce((together, part) => together + part.worth, 0);
+const SIDES = [['give', word('page.seat-give')], ['get', word('page.seat-get')]];
+
+/** An action with free parts, as something to fill in. Where one thing is given for another, both sides stand beside each other. */
 export class Form {
-  constructor({ type, label, least, parts }, does) {
-    const all = parts.map(partOf);
-    const button = doing(word('page.seat-do-it'), 0, () => {});
-    button.type = 'submit';
-    const sum = make('p', 'sum', { role: 'status' });
-    const form = make('form', '', {}, ...all.flatMap((part) => part.element ?? []), ...(least ? [sum] : []), button);
-    const add = () => {
-      const worth = all.reduce((together, part) => together + part.worth, 0);
-      if (least) {
-        say(sum, word('page.seat-sum', { amount: worth, least }));
-        button.disabled = worth < least;
-      }
-    };
-    form.addEventListener('input', add);
-    form.addEventListener('submit', (event) => {
+  #parts;
+  #least;
+  #sum = make('p', 'sum', { role: 'status' });
+  #button;
+  #sides = null;
+
+  /**
+   * @param does what is done with the action that was filled in
+   * @param dress what stands before the label of an item, as elements
+   */
+  constructor({ type, label, button, least, parts, filled }, does, dress = () => []) {
+    this.#parts = parts.map((part) => partOf(part, dress));
+    this.#least = least;
+    this.#button = doing(button, 0, () => {});
+    this.#button.type = 'submit';
+    const exchange = parts.some(({ side }) => side);
+    this.form = make('form', '', {}, ...(exchange ? this.#exchange() : [
+      ...this.#parts.flatMap((part) => part.element ?? []), ...(least ? [this.#sum] : []), this.#button]));
+    this.form.addEventListener('input', ({ target }) => this.#add(target));
+    this.form.addEventListener('submit', (event) => {
       event.preventDefault();
-      does(Object.assign({ type }, ...all.map((part) => part.parts)));
+      does(Object.assign({ type }, ...this.#parts.map((part) => part.parts)));
     });
-    add();
-    this.element = make('details', '', { 'data-form': type }, make('summary', '', {}, make('span', 'said-label', {}, label)), form);
+    this.element = make('details', '', { 'data-form': type },
+      make('summary', '', { 'data-do': `open ${label}` }, make('span', 'said-label', {}, label)), this.form);
+    this.fill(filled);
+    this.element.addEventListener('toggle', () => exchange && this.element.open && this.element.scrollIntoView());
   }
+
+  /** What is picked and filled in, by the names of the parts. */
+  get filled() {
+    return Object.fromEntries(this.#parts.filter((part) => part.element).map((part) => [part.name, part.filled]));
+  }
+
+  /** Picks and fills in the same, as far as it is still there. */
+  fill(filled) {
+    this.#parts.forEach((part) => part.name in filled && part.fill(filled[part.name]));
+    this.#add();
+  }
+
+  /** What is filled in stays, and cannot be sent now. */
+  pause(why) {
+    this.#button.disabled = true;
+    say(this.#sum, why);
+  }
+
+  /** It can be sent again. */
+  resume() {
+    this.form.querySelectorAll('button').forEach((button) => { button.disabled = false; });
+    this.#add();
+  }
+
+  #add(moved) {
+    if (this.#sides) {
+      this.#weigh(moved);
+    } else if (this.#least) {
+      const worth = worthOf(this.#parts);
+      say(this.#sum, word('page.seat-sum', { amount: worth, least: this.#least }));
+      this.#button.disabled = worth < this.#least;
+    }
+  }
+
+  // --- both sides of an exchange
+
+  #exchange() {
+    this.#sides = SIDES.map(([side, called]) => {
+      const parts = this.#parts.filter((part) => part.side === side);
+      const money = parts.find((part) => part instanceof Amount);
+      return { parts, money, called, sum: make('span', 'worth', {}) };
+    });
+    const even = make('button', 'do', { type: 'button', 'data-do': 'even' }, word('page.seat-even'));
+    even.addEventListener('click', () => this.#even());
+    return [
+      make('div', 'sides', {}, ...this.#sides.map(({ parts, money, called, sum }) =>
+        make('section', 'side', {}, make('h3', '', {}, called, sum),
+          ...(money ? [money.element] : []), ...parts.filter((part) => part !== money).map((part) => part.element)))),
+      make('div', 'bargain', {}, this.#sum, ...(this.#sides.some(({ money }) => money) ? [even] : []), this.#button),
+    ];
+  }
+
+  /** Only one side pays: where money moves, the other side's goes back. */
+  #weigh(moved) {
+    const mover = this.#sides.find(({ money }) => money && money.value > 0 && money.element.contains(moved ?? null));
+    this.#sides.forEach((side) => mover && side !== mover && side.money?.fill(0));
+    const [amount, least] = this.#sides.map(({ parts }) => worthOf(parts));
+    this.#sides.forEach(({ sum, parts }) => say(sum, String(worthOf(parts))));
+    say(this.#sum, word('page.seat-exchange', { amount, least }));
+  }
+
+  /** Who gets more pays the difference, as far as there is money for it. */
+  #even() {
+    const [gives, gets] = this.#sides.map(({ parts, money }) => worthOf(parts.filter((part) => part !== money)));
+    this.#sides[0].money?.fill(gets - gives);
+    this.#sides[1].money?.fill(gives - gets);
+    this.#add();
+  }
+}
+
+/** Both sides of what is on offer beside each other, with what they are worth. */
+export function exchange(offer, dress = () => []) {
+  return make('div', 'sides', {}, ...SIDES.map(([side, called]) => make('section', 'side', {},
+    make('h3', '', {}, called, make('span', 'worth', {}, String(worthOf(offer[side])))),
+    make('ul', 'offered', {}, ...offer[side].map((item) => make('li', '', {}, ...dress(item),
+      make('span', 'said-label', {}, item.label), make('span', 'worth', {}, String(item.worth))))))));
 }
 
 // --- the page
 
-/** What can be done now; stays as it is as long as the question is the same. */
-export class Choices {
-  #asked = null;
-  #heading = '';
+/** A part of the page that is drawn anew only when what it tells has changed. Who went there by keys stays there. */
+export class Part {
+  #told = null;
+
+  /** What has the focus, or had it; null when nothing here had. */
+  #at = null;
 
   constructor(act) {
     this.act = act;
     this.element = make('section', '', {});
   }
 
-  show(seat) {
-    const asked = JSON.stringify([seat.question, seat.refused, seat.over, seat.own]);
-    if (asked === this.#asked) return;
-    this.#asked = asked;
-    const focused = document.activeElement?.dataset?.do;
-    this.element.replaceChildren(...this.parts(seat));
-    if (focused) this.element.querySelector(`[data-do="${CSS.escape(focused)}"]`)?.focus();
+  /**
+   * @param what all that it tells
+   * @param draw gives its elements; one of them can have the focus when what had it is gone
+   * @return whether it was drawn
+   */
+  renew(what, draw) {
+    const told = JSON.stringify(what);
+    if (told === this.#told) return false;
+    this.#told = told;
+    const at = this.#here();
+    this.element.replaceChildren(...draw());
+    const again = at && this.element.querySelector(`[data-do="${CSS.escape(at)}"]:not(:disabled)`);
+    if (at !== null) (again ?? this.element.querySelector('[tabindex="-1"]'))?.focus({ preventScroll: true });
+    this.#at = again ? null : at;
+    return true;
   }
 
-  parts(seat) {
-    if (seat.question === undefined) {
-      return [make('p', 'quiet', {}, word(seat.over ? 'page.seat-over' : 'page.seat-nothing'))];
+  /** Whoever waits and looks at something further down sees that it is their turn. */
+  comeIntoSight() {
+    if (this.element.getBoundingClientRect().top < 0) {
+      this.element.scrollIntoView({ behavior: stillness.matches ? 'auto' : 'smooth' });
     }
-    const buttons = seat.choices.map(({ label, brings: amount }, index) =>
-      doing(label, amount, () => this.do({ choice: index })));
-    if (seat.press) buttons.unshift(doing(seat.press, 0, () => this.do({})));
-    this.#heading = word(seat.must ? 'page.seat-your-turn' : 'page.seat-you-may');
-    if (seat.must) buttons.forEach((button) => button.classList.add('must'));
-    return [
-      make('h2', '', { role: 'status' }, this.#heading),
-      ...seat.weighs.map((sentence) => make('p', 'weighs', {}, sentence)),
-      make('div', 'dos', {}, ...buttons),
-      ...seat.forms.map((form) => new Form(form, (action) => this.do({ action })).element),
-    ];
+  }
+
+  /** What has the focus, or had it until it could not be pressed any more; null when that is elsewhere. */
+  #here() {
+    const focused = document.activeElement;
+    if (this.element.contains(focused)) return focused.dataset.do ?? this.#at ?? '';
+    return focused === document.body ? this.#at : null;
   }
 
   /** One thing at a time; when it cannot be, all can be done again. */
   async do(what) {
-    const buttons = [...this.element.querySelectorAll('button')];
+    const buttons = [...this.element.querySelectorAll('button:enabled')];
+    const heading = this.element.querySelector('h2[role="status"]');
+    const before = heading?.textContent;
+    this.#at = this.#here();
     buttons.forEach((button) => { button.disabled = true; });
-    const heading = this.element.querySelector('h2');
-    say(heading, word('page.seat-sent'));
+    if (this.#at !== null) this.element.querySelector('[tabindex="-1"]')?.focus({ preventScroll: true });
+    if (heading) say(heading, word('page.seat-sent'));
     try {
       await this.act(what);
     } catch {
       buttons.forEach((button) => { button.disabled = false; });
-      say(heading, this.#heading);
+      if (heading) say(heading, before);
     }
+  }
+}
+
+/** What can be done now; stays as it is as long as the question is the same. */
+export class Choices extends Part {
+  show(seat) {
+    const drawn = this.renew([seat.question, seat.refused, seat.over, seat.own], () => this.parts(seat));
+    if (drawn && seat.must) this.comeIntoSight();
+  }
+
+  parts(seat) {
+    if (seat.question === undefined) {
+      return [make('p', 'quiet', { tabindex: -1 }, word(seat.over ? 'page.seat-over' : 'page.seat-nothing'))];
+    }
+    const buttons = seat.choices.map(({ label, brings: amount }, index) =>
+      doing(label, amount, () => this.do({ choice: index })));
+    if (seat.press) buttons.unshift(doing(seat.press, 0, () => this.do({})));
+    if (seat.must) buttons.forEach((button) => button.classList.add('must'));
+    return [
+      make('h2', '', { role: 'status', tabindex: -1 }, word(seat.must ? 'page.seat-your-turn' : 'page.seat-you-may')),
+      ...(seat.offer ? [exchange(seat.offer)] : []),
+      ...seat.weighs.map((sentence) => make('p', 'weighs', {}, sentence)),
+      make('div', 'dos', {}, ...buttons),
+      ...seat.forms.map((form) => new Form(form, (action) => this.do({ action })).element),
+    ];
   }
 }
 

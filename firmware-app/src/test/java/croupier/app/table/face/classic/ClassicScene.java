@@ -55,7 +55,7 @@ public final class ClassicScene {
     return new LinkedHashMap<>((Map<String, Object>) data);
   }
 
-  ClassicScene turnOf(int seat) {
+  public ClassicScene turnOf(int seat) {
     data.put("player", (long) seat);
     return this;
   }
@@ -75,7 +75,7 @@ public final class ClassicScene {
     return on(seat, 10);
   }
 
-  ClassicScene card(int seat, Deck deck) {
+  public ClassicScene card(int seat, Deck deck) {
     players.get(seat).put("cards", List.of(Records.lower(deck.name())));
     Map<String, Object> decks = object(data.get("decks"));
     Map<String, Object> cards = object(decks.get(Records.lower(deck.name())));
@@ -94,7 +94,7 @@ public final class ClassicScene {
     return this;
   }
 
-  ClassicScene mortgaged(int... spaces) {
+  public ClassicScene mortgaged(int... spaces) {
     for (int space : spaces) {
       deeds.get(space).put("mortgaged", true);
     }
@@ -119,9 +119,14 @@ public final class ClassicScene {
   }
 
   ClassicScene lastTurn() {
+    return turnsLeft(1);
+  }
+
+  /** The game is over after so many turns, this one among them. */
+  public ClassicScene turnsLeft(int turns) {
     options.put("turns", "20");
     data.put("options", game.options(options).save());
-    data.put("turn", 20L);
+    data.put("turn", 21L - turns);
     return this;
   }
 

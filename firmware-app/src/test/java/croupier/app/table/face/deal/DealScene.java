@@ -86,7 +86,7 @@ public final class DealScene {
     return draws(SMALL_CHANGE.get(turns).toArray(Card[]::new));
   }
 
-  DealScene bank(Card... cards) {
+  public DealScene bank(Card... cards) {
     Stream.of(cards).forEach(card -> act(new DealAction.Bank(card)));
     return this;
   }

@@ -82,12 +82,17 @@ public final class GoScene {
     return this;
   }
 
-  GoScene tile(int seat, Tile tile) {
+  public GoScene tile(int seat, Tile tile) {
     String name = Records.lower(tile.name());
     Map<String, Object> player = players.get(seat);
     player.merge("held", 1L, (a, b) -> (Long) a + (Long) b);
     take(player, "tiles", name, -1);
     take(data, "supply", name, 1);
+    return this;
+  }
+
+  GoScene round(long number) {
+    data.put("round", number);
     return this;
   }
 

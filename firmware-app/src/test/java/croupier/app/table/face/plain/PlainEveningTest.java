@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Whole evenings with the face that any game gets, resumed after the plug was pulled. */
 public class PlainEveningTest {
   private static final long LONGEST_EVENING = 96 * 3600 * Clock.SECOND;
-  private static final int EVENINGS = 2;
+  private static final int EVENINGS = 1;
   private static final int PEOPLE = 3;
 
   @TempDir Path folder;

@@ -5,7 +5,6 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
 import croupier.engine.Action;
-import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
 import croupier.hal.Control;
 import croupier.hal.LcdSize;
@@ -42,25 +41,8 @@ public record ClassicRoom(
     return Message.of(message).player("who", seat).with("cash", position.cash(seat));
   }
 
-  /** Who owes whom how much, on a line. */
-  public Message debtLine() {
-    return owes("classic.news-debt", "classic.news-bank-debt");
-  }
-
-  /** The same, with what for and what there is. */
-  public Message debt() {
-    return owes("classic.debt", "classic.bank-debt")
-        .with("cause", ClassicWords.cause(position.debtCause()))
-        .with("cash", position.cash(position.debtor()));
-  }
-
-  private Message owes(String toPlayer, String toBank) {
-    int creditor = position.creditor();
-    Message owes =
-        creditor == ClassicEvent.BANK
-            ? Message.of(toBank)
-            : Message.of(toPlayer).player("to", creditor);
-    return owes.player("who", position.debtor()).with("amount", position.debt());
+  public Matters matters() {
+    return new Matters(position, words);
   }
 
   public static Wish act(int seat, Action action) {

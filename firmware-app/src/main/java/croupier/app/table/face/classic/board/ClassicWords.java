@@ -12,6 +12,7 @@ import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.SpaceKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -85,6 +86,24 @@ public final class ClassicWords {
     return steps > position.mostHouses()
         ? Message.of("classic.standing-hotel-" + edition)
         : Message.of("classic.standing-" + edition).with("count", steps);
+  }
+
+  /** What a title deed says besides its name and price. */
+  public List<Message> title(int deed) {
+    Message mortgage = Message.of("classic.title-mortgage").with("price", board.mortgage(deed));
+    return board.kind(deed) == SpaceKind.SITE ? List.of(rents(deed), mortgage) : List.of(mortgage);
+  }
+
+  private Message rents(int site) {
+    List<Message> rents = new ArrayList<>();
+    for (int houses = 1; houses <= position.mostHouses(); houses++) {
+      rents.add(money(board.rent(site, houses)));
+    }
+    rents.add(money(board.rent(site, ClassicBoard.HOTEL_RENT)));
+    return Message.of("classic.title-rents")
+        .with("rent", board.rent(site, 0))
+        .all("rents", rents)
+        .with("price", board.building(site));
   }
 
   private Message railroad() {

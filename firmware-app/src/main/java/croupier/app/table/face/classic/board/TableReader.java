@@ -139,23 +139,8 @@ public final class TableReader {
           about(mortgaged ? "classic.title-mortgaged" : "classic.title-owned")
               .player("who", owner));
     }
-    if (board.kind(deed) == SpaceKind.SITE) {
-      title.add(rents());
-    }
-    title.add(Message.of("classic.title-mortgage").with("price", board.mortgage(deed)));
+    title.addAll(room.words().title(deed));
     return title;
-  }
-
-  private Message rents() {
-    List<Message> rents = new ArrayList<>();
-    for (int houses = 1; houses <= position.mostHouses(); houses++) {
-      rents.add(ClassicWords.money(board.rent(deed, houses)));
-    }
-    rents.add(ClassicWords.money(board.rent(deed, ClassicBoard.HOTEL_RENT)));
-    return Message.of("classic.title-rents")
-        .with("rent", board.rent(deed, 0))
-        .all("rents", rents)
-        .with("price", board.building(deed));
   }
 
   public void drawKeys(Canvas canvas) {

@@ -216,11 +216,11 @@ public final class SeatDesk {
     boolean owes = position.debtor() == seat;
     DeskItem item = items.value();
     canvas.lcd(
-        owes ? room.debtLine() : room.cash("classic.desk-line", seat),
+        owes ? room.matters().debtLine() : room.cash("classic.desk-line", seat),
         Message.of("classic.desk-what").with("what", item.what()),
         Message.of("classic.desk-how").with("item", item.doing()).with("place", items.place()),
         room.cash(owes ? "classic.desk-keys-debt" : "classic.desk-keys", seat));
-    Message whose = owes ? room.debt() : room.cash("classic.desk-cash", seat);
+    Message whose = owes ? room.matters().debt() : room.cash("classic.desk-cash", seat);
     Message pick = Message.of("classic.desk-pick").with("item", item.doing());
     canvas.headline(Message.sentences(List.of(whose, pick)));
     canvas.turn(Control.DIAL_A, Message.of("classic.desk-turn"));

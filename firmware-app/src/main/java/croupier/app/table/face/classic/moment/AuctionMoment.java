@@ -124,22 +124,15 @@ public final class AuctionMoment implements Moment {
   @Override
   public void draw(Canvas canvas) {
     countdown.draw(canvas, 0, 1, Hue.WHITE, room.now());
-    Message bids =
-        position.bidder() < 0
-            ? Message.of("classic.auction-no-bid")
-            : Message.of("classic.auction-bid")
-                .player("who", position.bidder())
-                .with("amount", bid);
     canvas.lcd(
-        about("classic.auction-deed", "classic.auction-building")
-            .with("time", countdown.words(room.now())),
-        bids,
+        about().with("time", countdown.words(room.now())),
+        room.matters().bids(),
         Message.of("classic.auction-in").players("all", in()),
         Message.of("classic.auction-keys").with("step", STEPS[step]));
     canvas.headline(
         Message.sentences(
             List.of(
-                about("classic.auction-of-deed", "classic.auction-of-building").with("bids", bids),
+                room.matters().auction(),
                 Message.of("classic.auction-how").with("step", STEPS[step]))));
     canvas.turn(Control.DIAL_A, Message.of("classic.auction-step").with("step", STEPS[step]));
     for (int seat = 0; seat < position.seats(); seat++) {
@@ -152,12 +145,10 @@ public final class AuctionMoment implements Moment {
     }
   }
 
-  private Message about(String ofDeed, String ofBuilding) {
+  private Message about() {
     return building == null
-        ? Message.of(ofDeed)
-            .with("deed", room.words().deed(deed))
-            .with("price", position.board().price(deed))
-        : Message.of(ofBuilding).with("building", room.words().building(building));
+        ? Message.of("classic.auction-deed").with("deed", room.words().deed(deed))
+        : Message.of("classic.auction-building").with("building", room.words().building(building));
   }
 
   /** Who may still bid. */

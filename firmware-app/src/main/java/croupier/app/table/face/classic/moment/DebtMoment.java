@@ -31,10 +31,11 @@ public final class DebtMoment implements Moment {
 
   @Override
   public void draw(Canvas canvas) {
-    canvas.lcd(room.debtLine(), Message.of("classic.has").with("cash", position.cash(debtor)));
-    canvas.headline(room.debt());
+    canvas.lcd(
+        room.matters().debtLine(), Message.of("classic.has").with("cash", position.cash(debtor)));
+    canvas.headline(room.matters().debt());
     if (room.seating().isHeld(debtor)) {
-      room.seating().thinks(canvas, debtor, room.debt());
+      room.seating().thinks(canvas, debtor, room.matters().debt());
     }
   }
 }

@@ -66,7 +66,7 @@ public final class OfferMoment implements Moment {
       ClassicEvent.DealOffered deal = position.deal();
       from = deal.from();
       to = deal.to();
-      terms = mirrored(deal.trade());
+      terms = deal.trade().mirrored();
     } else {
       ClassicEvent.InsteadOffered offer = position.insteadOffer();
       from = offer.debtor();
@@ -76,12 +76,6 @@ public final class OfferMoment implements Moment {
     gains = room.words().gains(terms);
     losses = room.words().losses(terms);
     answers = new Choices<>(answers());
-  }
-
-  /** As the other one sees it. */
-  private static Trade mirrored(Trade trade) {
-    return new Trade(
-        trade.take(), trade.give(), trade.ask(), trade.pay(), trade.takeCards(), trade.giveCards());
   }
 
   private List<Choice<Answer>> answers() {
@@ -107,7 +101,7 @@ public final class OfferMoment implements Moment {
       return false;
     }
     return frame == Frame.OFFER
-        ? mirrored(position.deal().trade()).equals(terms) && position.deal().to() == to
+        ? position.deal().trade().mirrored().equals(terms) && position.deal().to() == to
         : position.insteadOffer().creditor() == to;
   }
 
@@ -218,7 +212,7 @@ public final class OfferMoment implements Moment {
         Message.of("classic.offer-keys")
             .with("answer", answer())
             .with("seat", room.seating().place(to) + 1));
-    Message offer = offer();
+    Message offer = room.matters().offer();
     if (room.seating().isHeld(to)) {
       room.seating().thinks(canvas, to, offer);
     } else {
@@ -267,13 +261,5 @@ public final class OfferMoment implements Moment {
     return Message.of(how)
         .with("thing", gain ? gains.get(at) : losses.get(at - gains.size()))
         .with("place", lines() > 2 ? (at + 1) + "/" + lines() : "");
-  }
-
-  private Message offer() {
-    Message offer =
-        frame == Frame.OFFER
-            ? Message.of("classic.told-offer").all("gains", losses)
-            : Message.of("classic.offer-instead").with("amount", terms.pay());
-    return offer.player("who", from).player("to", to).all("losses", gains);
   }
 }

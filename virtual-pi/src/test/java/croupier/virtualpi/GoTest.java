@@ -6,9 +6,9 @@ import org.junit.jupiter.api.Test;
 
 @Tag("virtual-pi")
 @Order(1)
-class WholeGoTest {
+class GoTest {
   @Test
-  void aWholeGameOfGoIsPlayedByPressingAndTurning() throws Exception {
-    WholeGame.play("go", 0);
+  void aGameToItsEndOfGoIsPlayedByPressingAndTurning() throws Exception {
+    GameToItsEnd.play("go", 0);
   }
 }

@@ -1,0 +1,78 @@
+package croupier.app.table.face.classic.board;
+
+import croupier.app.words.Message;
+import croupier.engine.classic.ClassicEvent;
+import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Trade;
+import croupier.engine.classic.board.Building;
+
+/** What the table is about, for whoever reads it: who owes whom, what is auctioned or offered. */
+public record Matters(ClassicPosition position, ClassicWords words) {
+  /** Who owes whom how much, on a line. */
+  public Message debtLine() {
+    return owes("classic.news-debt", "classic.news-bank-debt");
+  }
+
+  /** The same, with what for and what there is. */
+  public Message debt() {
+    return owes("classic.debt", "classic.bank-debt")
+        .with("cause", ClassicWords.cause(position.debtCause()))
+        .with("cash", position.cash(position.debtor()));
+  }
+
+  private Message owes(String toPlayer, String toBank) {
+    int creditor = position.creditor();
+    Message owes =
+        creditor == ClassicEvent.BANK
+            ? Message.of(toBank)
+            : Message.of(toPlayer).player("to", creditor);
+    return owes.player("who", position.debtor()).with("amount", position.debt());
+  }
+
+  /** What is auctioned, and how far it is. */
+  public Message auction() {
+    Building building = position.buildingInQuestion();
+    Message about =
+        building == null
+            ? Message.of("classic.auction-of-deed")
+                .with("deed", words.deed(position.deedInQuestion()))
+                .with("price", position.board().price(position.deedInQuestion()))
+            : Message.of("classic.auction-of-building").with("building", words.building(building));
+    return about.with("bids", bids());
+  }
+
+  /** Who bids most. */
+  public Message bids() {
+    return position.bidder() < 0
+        ? Message.of("classic.auction-no-bid")
+        : Message.of("classic.auction-bid")
+            .player("who", position.bidder())
+            .with("amount", position.bid());
+  }
+
+  /** What is for sale. */
+  public Message sale() {
+    return Message.of("classic.title-for-sale")
+        .with("deed", words.deed(position.deedInQuestion()))
+        .with("price", position.board().price(position.deedInQuestion()));
+  }
+
+  /** A deal, or property in place of money that is owed. */
+  public Message offer() {
+    ClassicEvent.DealOffered deal = position.deal();
+    if (deal == null) {
+      ClassicEvent.InsteadOffered instead = position.insteadOffer();
+      return Message.of("classic.offer-instead")
+          .player("who", instead.debtor())
+          .player("to", instead.creditor())
+          .all("losses", words.things(instead.deeds(), instead.cards(), 0))
+          .with("amount", instead.value());
+    }
+    Trade trade = deal.trade();
+    return Message.of("classic.told-offer")
+        .player("who", deal.from())
+        .player("to", deal.to())
+        .all("losses", words.losses(trade))
+        .all("gains", words.gains(trade));
+  }
+}

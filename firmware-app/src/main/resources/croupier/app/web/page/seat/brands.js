@@ -1,0 +1,3 @@
+// The page at a seat of brands.
+
+export { Page } from './classic.js';

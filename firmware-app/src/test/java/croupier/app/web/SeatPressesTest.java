@@ -1,0 +1,299 @@
+package croupier.app.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.simulated.SimulatedTable;
+import croupier.app.table.Hands;
+import croupier.app.table.KnownTables;
+import croupier.app.table.face.classic.ClassicScene;
+import croupier.app.table.face.deal.DealScene;
+import croupier.engine.Position;
+import croupier.engine.deal.Card;
+import croupier.engine.deal.DealAction;
+import croupier.engine.deal.Laid;
+import croupier.hal.Clock;
+import croupier.hal.Control;
+import croupier.hal.profile.HardwareProfile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/**
+ * People play on phones beside a unit whose dice they type: what is pressed often takes few
+ * presses. Ann has a finger, Bo nothing but keys.
+ */
+final class SeatPressesTest {
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final int ANN = 0;
+  private static final int BO = 1;
+  private static final int CY = 2;
+
+  @RegisterExtension static final Browser browser = new Browser();
+
+  @TempDir Path folder;
+
+  private SimulatedTable table;
+  private Hands hands;
+  private PanelServer panel;
+  private Phone ann;
+  private Phone bo;
+  private int presses;
+
+  /** Ann and Bo have phones at their seats of a game that goes on from here. */
+  private void goesOnFrom(Position position) throws IOException {
+    table = KnownTables.at(folder, position);
+    hands = new Hands(table);
+    panel =
+        PanelServer.open(
+            0,
+            UnitFacts.of(HardwareProfile.standard()),
+            table.controller().words(),
+            table::touch,
+            new PanelLimits(1024, 32, 1000, 10_000, 24, Duration.ofDays(1)),
+            Clock.system());
+    panel.seat(table.controller().pages());
+    table.loop().showOn(panel::show);
+    hands.watchTheShow();
+    ann = sitsDown("127.0.0.1", ANN);
+    bo = sitsDown("localhost", BO);
+  }
+
+  @AfterEach
+  void close() {
+    if (panel != null) {
+      browser.closeOthers();
+      panel.close();
+      table.close();
+    }
+  }
+
+  private Phone sitsDown(String name, int place) {
+    Phone phone = new Phone(browser, name, panel.address().getPort());
+    String seat = "[data-place='" + place + "']";
+    until("seats are offered", () -> !phone.texts(seat).isEmpty());
+    phone.press(seat);
+    until("the unit asks", () -> hands.mode().equals("PhoneAsks"));
+    hands.rest(Duration.ofSeconds(2));
+    hands.tap(Control.seat(place));
+    until("it has a seat", () -> !phone.texts("#leave:not([hidden])").isEmpty());
+    return phone;
+  }
+
+  private void until(String what, BooleanSupplier condition) {
+    new WebDriverWait(browser.driver, PATIENCE)
+        .pollingEvery(Duration.ofMillis(5))
+        .withMessage(() -> what + ": " + hands.said())
+        .until(
+            _ -> {
+              if (hands.means("playing.go-on")) {
+                hands.watchTheShow();
+              }
+              hands.rest(Duration.ofMillis(50));
+              return condition.getAsBoolean();
+            });
+  }
+
+  // --- presses
+
+  /** The first that can be pressed and says this, when it is there; null until then. */
+  private static WebElement find(Phone phone, String selector, String says) {
+    return (WebElement)
+        phone.script(
+            """
+            const says = (one) => (one.textContent + (one.labels?.[0]?.textContent ?? '')).toLowerCase().includes(arguments[1]);
+            return [...document.querySelectorAll(arguments[0])]
+              .find((one) => !one.disabled && one.checkVisibility() && says(one)) ?? null;
+            """,
+            selector,
+            says.toLowerCase(Locale.ROOT));
+  }
+
+  private void presses(Phone phone, String selector, String says) {
+    until(
+        selector + " " + says,
+        () -> {
+          WebElement there = find(phone, selector, says);
+          if (there == null) {
+            return false;
+          }
+          if (phone == bo) {
+            there.sendKeys(Keys.SPACE);
+          } else {
+            there.click();
+          }
+          return true;
+        });
+    presses++;
+  }
+
+  private void presses(Phone phone, String says) {
+    presses(phone, "button, summary", says);
+  }
+
+  private void taken(int most, String what) {
+    assertTrue(presses <= most, () -> what + " took " + presses + " presses");
+    presses = 0;
+  }
+
+  private void says(Phone phone, String selector, String text) {
+    until(selector + " says " + text, () -> phone.text(selector).contains(text));
+  }
+
+  /** At the unit, where dice are asked for. */
+  private void types(int first, int second) {
+    until("dice are typed", () -> hands.means("playing.die-to-set"));
+    hands.turn(Control.DIAL_A, first);
+    hands.turn(Control.DIAL_B, second);
+    hands.tap(Control.OK);
+  }
+
+  // --- travel
+
+  @Test
+  void anEveningOfTravelIsPlayedOnPhones() throws IOException {
+    goesOnFrom(
+        ClassicScene.travel(3)
+            .turnOf(ANN)
+            .turnsLeft(3)
+            .owns(ANN, 6, 8, 5)
+            .owns(BO, 9, 35, 12)
+            .cash(BO, 10)
+            .on(BO, 32)
+            .owns(CY, 37, 39)
+            .built(1, 37, 39)
+            .position());
+    annTradesAndBuilds();
+    annBuys();
+    boOwesAndRaises();
+    cyIsAskedForRentAndAuctions();
+    until("the game is over", () -> hands.mode().equals("Results"));
+    says(ann, "#page", "The game is over");
+    assertEquals(List.of(), browser.complaints());
+  }
+
+  /** One deed for money, which Bo wants more of; then two houses. */
+  private void annTradesAndBuilds() {
+    says(ann, ".purse", "1,500");
+    ann.photograph("travel-turn");
+    presses(ann, "summary", "deal with Bo");
+    presses(ann, "[data-form=offer] input[type=checkbox]", "Connecticut");
+    presses(ann, "[data-form=offer] button", "Even");
+    ann.photograph("travel-trade");
+    says(ann, "[data-form=offer][open] .sum", "You give 120, you get 120.");
+    presses(ann, "[data-form=offer] button", "Offer");
+    taken(5, "a trade");
+    says(bo, ".sides", "You give120");
+    bo.photograph("travel-offered");
+    presses(bo, "summary", "Another deal");
+    presses(bo, "[data-form=counter] [aria-label='you are paid: more']", "");
+    says(bo, "[data-form=counter] .sum", "You give 120, you get 130.");
+    presses(bo, "[data-form=counter] button", "Offer");
+    presses(ann, "Accept");
+    says(ann, ".purse .cash", "1,370");
+    presses = 0;
+    presses(ann, ".build", "Oriental");
+    presses(ann, ".build", "Vermont");
+    says(ann, ".purse .cash", "1,270");
+    taken(3, "two houses");
+    ann.photograph("travel-built");
+  }
+
+  private void annBuys() {
+    presses(ann, "Roll");
+    types(1, 2);
+    presses = 0;
+    says(ann, ".title-deed", "Baltic");
+    ann.photograph("travel-buy");
+    presses(ann, "Buy it for 60");
+    taken(1, "buying");
+    says(ann, ".deed-group", "Baltic");
+  }
+
+  /** Bo lands on Boardwalk, and mortgages what Bo picks. */
+  private void boOwesAndRaises() {
+    presses(bo, "Roll");
+    types(3, 4);
+    until("Cy can claim", () -> hands.means("classic.claim"));
+    hands.tap(Control.seat(CY));
+    says(bo, ".raising", "140 of 200");
+    presses(bo, "[type=checkbox]", "Short Line");
+    says(bo, ".raising", "240 of 200");
+    bo.photograph("travel-debt");
+    presses = 0;
+    presses(bo, "Raise 100");
+    says(bo, ".purse .cash", "40");
+    says(bo, ".deed-group", "Mortgaged");
+  }
+
+  private void cyIsAskedForRentAndAuctions() {
+    until("Cy can roll", () -> hands.isOffered(Control.ROLL));
+    hands.tap(Control.ROLL);
+    types(3, 3);
+    presses = 0;
+    presses(ann, "the rent for Oriental");
+    taken(1, "a claim");
+    until("Cy rolls again", () -> hands.isOffered(Control.ROLL));
+    hands.tap(Control.ROLL);
+    types(2, 5);
+    until("Cy may buy", () -> hands.means("classic.decline"));
+    hands.tap(Control.BACK);
+    presses = 0;
+    presses(bo, ".bids button", "Bid 10");
+    taken(1, "a bid");
+    says(ann, ".highest", "10 (Bo)");
+    assertEquals(
+        true, bo.script("return document.activeElement !== document.body"), "keys are lost");
+    ann.photograph("travel-auction");
+    presses(ann, ".bids button", "Bid 20");
+    says(bo, ".highest", "20 (Ann)");
+    presses(bo, "Out");
+    hands.hold(Control.seat(CY));
+    says(ann, ".deed-group", "States");
+  }
+
+  // --- deal
+
+  @Test
+  void threeCardsArePaidInFourPresses() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(
+                    Card.DEBT_COLLECTOR, Card.PASS_GO, Card.PASS_GO, Card.BIRTHDAY, Card.MONEY_3),
+                List.of(Card.MONEY_2, Card.MONEY_2, Card.MONEY_5, Card.PASS_GO, Card.GREEN))
+            .draws()
+            .bank(Card.MONEY_3, Card.MONEY_1, Card.MONEY_1)
+            .ends()
+            .draws()
+            .bank(Card.MONEY_2, Card.MONEY_2, Card.MONEY_1)
+            .ends()
+            .draws(Card.HOUSE, Card.HOTEL)
+            .ends()
+            .draws(Card.BROWN, Card.BROWN)
+            .act(new DealAction.LayProperty(Laid.GREEN))
+            .ends()
+            .draws(Card.PINK, Card.PINK)
+            .act(new DealAction.CollectDebt(BO))
+            .now());
+    presses(bo, "Accept");
+    presses = 0;
+    presses(bo, "[data-form=pay] [type=checkbox][value='0']", "");
+    presses(bo, "[data-form=pay] [type=checkbox][value='1']", "");
+    presses(bo, "[data-form=pay] [type=checkbox][value='2']", "");
+    bo.photograph("deal-pay");
+    presses(bo, "[data-form=pay] button", "Do it");
+    taken(4, "paying three cards");
+    says(ann, ".told", "$5");
+    assertEquals(List.of(), browser.complaints());
+  }
+}
