@@ -1,6 +1,7 @@
 package croupier.bench;
 
 import java.io.IOException;
+import java.util.Arrays;
 import org.openjdk.jmh.runner.NoBenchmarksException;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -9,6 +10,7 @@ import org.openjdk.jmh.runner.options.CommandLineOptions;
 
 /**
  * Runs the measurements: all of them, or those whose names fit the arguments, as JMH takes them.
+ * {@code FairDice} is no matter of time, but of chance.
  */
 public final class Measure {
   private Measure() {}
@@ -16,6 +18,10 @@ public final class Measure {
   /** For example {@code ./croupier bench RandomPlay -p game=go}. */
   public static void main(String[] args)
       throws RunnerException, CommandLineOptionException, IOException {
+    if (args.length > 0 && args[0].equals(FairDice.class.getSimpleName())) {
+      FairDice.main(Arrays.copyOfRange(args, 1, args.length));
+      return;
+    }
     CommandLineOptions options = new CommandLineOptions(args);
     Runner runner = new Runner(options);
     try {

@@ -58,6 +58,8 @@ stop-and-keep = aufhören, { $kept } behalten
 choose-die = einen Würfel wählen
 put = auf { $group } { $number }/{ $size } legen, voll { $money }
 put-chance = das Ereignis auf { $group } { $number }/{ $size } legen, voll { $money }
+when-full = voll { $money }
+squares = { $number }
 choose-policeman = einen Polizisten wählen
 free = Polizist { $number } freilassen
 

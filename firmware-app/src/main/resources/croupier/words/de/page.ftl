@@ -79,6 +79,7 @@ seat-get = Du bekommst
 seat-exchange = Du gibst { $amount }, du bekommst { $least }.
 seat-even = Ausgleichen
 seat-not-now = Gerade nicht. Du kannst schon weiter ausfüllen.
+seat-business = Du kannst bauen, Hypotheken aufnehmen und handeln.
 seat-money = Dein Geld
 seat-all-in-all = { $amount } mit allem Besitz
 seat-space = Du stehst hier: { $what }
@@ -104,6 +105,8 @@ seat-dial-lock = Festlegen
 seat-board = Dein Spielplan
 seat-others = Die anderen
 seat-tray = Blöcke im Vorrat
+seat-groups = Gruppen in diesem Zug
+seat-any-group = { $what }: auf jede Gruppe
 
 board-of = Das Spielbrett von { $what }; wie alle stehen, steht darunter
 seconds-left = Sekunden noch

@@ -87,6 +87,8 @@ stop-and-keep = stop, keep { $kept }
 choose-die = choose a die
 put = put on { $group } { $number }/{ $size }, { $money } when full
 put-chance = put the chance on { $group } { $number }/{ $size }, { $money } when full
+when-full = { $money } when full
+squares = { $number }
 choose-policeman = choose a policeman
 free = set policeman { $number } free
 

@@ -91,6 +91,7 @@ seat-get = You get
 seat-exchange = You give { $amount }, you get { $least }.
 seat-even = Even it out
 seat-not-now = Not just now. You can go on filling it in.
+seat-business = You may build, mortgage and trade.
 seat-money = Your money
 seat-all-in-all = { $amount } with all you own
 seat-space = You are here: { $what }
@@ -117,6 +118,8 @@ seat-dial-lock = Lock it
 seat-board = Your board
 seat-others = The others
 seat-tray = Blocks left
+seat-groups = Groups this turn
+seat-any-group = { $what }: any group
 
 board-of = The board of { $what }; how everybody stands is told below
 seconds-left = Seconds left

@@ -58,6 +58,8 @@ stop-and-keep = parar, guardar { $kept }
 choose-die = elegir un dado
 put = poner en { $group } { $number }/{ $size }, completo { $money }
 put-chance = poner la suerte en { $group } { $number }/{ $size }, completo { $money }
+when-full = completo { $money }
+squares = { $number }
 choose-policeman = elegir un policía
 free = liberar al policía { $number }
 

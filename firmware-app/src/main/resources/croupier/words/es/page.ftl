@@ -79,6 +79,7 @@ seat-get = Tú recibes
 seat-exchange = Das { $amount } y recibes { $least }.
 seat-even = Igualar
 seat-not-now = Ahora no. Puedes seguir rellenando.
+seat-business = Puedes construir, hipotecar y hacer tratos.
 seat-money = Tu dinero
 seat-all-in-all = { $amount } con todo lo que tienes
 seat-space = Estás aquí: { $what }
@@ -104,6 +105,8 @@ seat-dial-lock = Fijar
 seat-board = Tu tablero
 seat-others = Los demás
 seat-tray = Bloques en la reserva
+seat-groups = Grupos de este turno
+seat-any-group = { $what }: en cualquier grupo
 
 board-of = El tablero de { $what }; debajo se dice cómo va cada cual
 seconds-left = Segundos que quedan

@@ -58,6 +58,8 @@ stop-and-keep = arrêter, garder { $kept }
 choose-die = choisir un dé
 put = poser sur { $group } { $number }/{ $size }, { $money } si complet
 put-chance = poser la chance sur { $group } { $number }/{ $size }, { $money } si complet
+when-full = { $money } si complet
+squares = { $number }
 choose-policeman = choisir un policier
 free = libérer le policier { $number }
 

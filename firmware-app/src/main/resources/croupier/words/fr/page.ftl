@@ -79,6 +79,7 @@ seat-get = Vous recevez
 seat-exchange = Vous donnez { $amount }, vous recevez { $least }.
 seat-even = Équilibrer
 seat-not-now = Pas maintenant. Vous pouvez continuer à remplir.
+seat-business = Vous pouvez construire, hypothéquer et échanger.
 seat-money = Votre argent
 seat-all-in-all = { $amount } avec tous vos biens
 seat-space = Vous êtes ici : { $what }
@@ -104,6 +105,8 @@ seat-dial-lock = Verrouiller
 seat-board = Votre plateau
 seat-others = Les autres
 seat-tray = Blocs en réserve
+seat-groups = Groupes de ce tour
+seat-any-group = { $what }: sur tout groupe
 
 board-of = Le plateau de { $what } ; la situation de chacun est indiquée dessous
 seconds-left = Secondes restantes

@@ -5,13 +5,18 @@ import croupier.app.table.face.SeatWords;
 import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.Ask;
+import croupier.engine.Group;
+import croupier.engine.Records;
 import croupier.engine.Shape;
 import croupier.engine.express.Die;
 import croupier.engine.express.Express;
 import croupier.engine.express.ExpressAction;
 import croupier.engine.express.ExpressPosition;
+import croupier.engine.express.Face;
 import croupier.engine.express.Phase;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** What a page at a seat says of express. Everything lies open, and chance waits for no hand. */
 record ExpressSeatWords(ExpressPosition position) implements SeatWords {
@@ -30,6 +35,22 @@ record ExpressSeatWords(ExpressPosition position) implements SeatWords {
                 .with("policemen", position.policemen())
                 .with("count", Express.GAME.policemen()))
         : List.of();
+  }
+
+  /** The groups as they are printed: what each is called, its squares, and what it brings. */
+  @Override
+  public Map<String, Message> things() {
+    Map<String, Message> things = new LinkedHashMap<>();
+    for (Group group : Group.values()) {
+      String name = Records.lower(group.name());
+      things.put(name, ExpressWords.of(group));
+      things.put(
+          name + "_squares", Message.of("express.squares").with("number", position.squares(group)));
+      things.put(
+          name + "_full", Message.of("express.when-full").with("money", position.value(group)));
+    }
+    things.put("chance", ExpressWords.of(Face.CHANCE));
+    return things;
   }
 
   @Override

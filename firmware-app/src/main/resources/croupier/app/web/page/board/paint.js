@@ -59,6 +59,13 @@ export const patterns = () => svg('defs', {}, ...Object.entries(GROUPS).map(([gr
     ...(PATTERNS[pattern] ? [svg('path', { class: `pattern ${pattern}`, d: PATTERNS[pattern] })] : []))));
 
 export const fillOf = (group) => `url(#group-${group})`;
+
+/** The patterns for a page whose drawings are many. */
+export const patternsApart = () => svg('svg', { width: 0, height: 0, class: 'patterns', 'aria-hidden': 'true' }, patterns());
+
+/** The colour and the pattern of a group, beside its name. */
+export const chip = (group) => svg('svg', { class: 'deed-chip', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+  svg('rect', { width: 24, height: 24, rx: 5, fill: fillOf(group) }));
 export const seatColour = (hue) => SEATS[hue] ?? SEATS.WHITE;
 export const inkOn = (colour) => (DARK.has(colour) ? '#ffffff' : '#101816');
 

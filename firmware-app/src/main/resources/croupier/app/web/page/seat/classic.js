@@ -1,7 +1,7 @@
 // The page at a seat of travel and brands: the purse, what can be done now with what it is about, the own deeds with what
 // can be done on each, and a table for every trade.
 
-import { fillOf, hotel, house, patterns, svg } from '../board/paint.js';
+import { chip, hotel, house, patternsApart, svg } from '../board/paint.js';
 import { make, say, several } from '../make.js';
 import { word } from '../words.js';
 import { Form, Part, Standings, Told, doing, exchange } from './plain.js';
@@ -19,10 +19,6 @@ const JAIL_TURNS = 3;
 const locale = document.documentElement.lang;
 const number = (amount) => amount.toLocaleString(locale);
 const spaceOf = ({ deed, site }) => deed ?? site;
-
-/** The colour and the pattern of a group, as on the board. */
-const chip = (group) => svg('svg', { class: 'deed-chip', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
-  svg('rect', { width: 24, height: 24, rx: 5, fill: fillOf(group) }));
 
 /** What stands on a site, as a picture; the words for it stand beside. */
 function buildings({ buildings: steps = 0 }, mostHouses) {
@@ -104,13 +100,16 @@ class Moment extends Part {
     const { phase, debt, auction, building_auction: buildings, offer, instead, to_buy: toBuy } = table.view;
     const asked = seat.choices?.map(({ label, action }) => [label, action]);
     this.renew([seat.question, seat.must, seat.press, asked, seat.refused, seat.over, phase, debt, auction, buildings, offer, instead, toBuy, table.me.cash],
-      () => [this.#heading(seat), ...this.#about(seat, table), ...this.#answers(seat, table)]);
+      () => {
+        const answers = this.#answers(seat, table);
+        return [this.#heading(seat, answers.length), ...this.#about(seat, table), ...answers];
+      });
     this.#raiseOn(seat);
   }
 
-  #heading({ question, must, over }) {
+  #heading({ question, must, over }, answers) {
     const idle = over ? 'page.seat-over' : 'page.seat-nothing';
-    const asked = must ? 'page.seat-your-turn' : 'page.seat-you-may';
+    const asked = must ? 'page.seat-your-turn' : answers ? 'page.seat-you-may' : 'page.seat-business';
     return make('h2', '', { role: 'status', tabindex: -1 }, word(question === undefined ? idle : asked));
   }
 
@@ -354,7 +353,7 @@ export class Page {
     this.deeds = new Deeds(act);
     this.trades = new Tables(act, ['offer'], make('h2', '', {}, word('page.seat-trades')));
     this.standings = new Standings();
-    root.append(svg('svg', { width: 0, height: 0, class: 'patterns', 'aria-hidden': 'true' }, patterns()),
+    root.append(patternsApart(),
       ...[this.purse, this.moment, this.answers, this.told, this.deeds, this.trades, this.standings].map(({ element }) => element));
   }
 
@@ -370,10 +369,15 @@ export class Page {
     this.#call(seat, table);
   }
 
-  /** Something new is asked: it is seen from wherever somebody was, but not in the middle of a trade. */
-  #call({ must }, { view: { phase, turn } }) {
-    const called = must ? `${phase} ${turn}` : this.#called;
-    if (called !== this.#called && !this.trades.element.querySelector('[open]')) this.moment.comeIntoSight();
+  /**
+   * Something new is asked: it is seen from wherever somebody was, but not in the middle of a trade. Rent is lost within
+   * seconds, so it is seen from there, too.
+   */
+  #call({ must, choices = [] }, { view: { phase, turn } }) {
+    const rents = choices.filter(({ action: { type } }) => type === 'claim_rent').map(({ action: { deed } }) => deed);
+    const called = must || rents.length ? `${phase} ${turn} ${rents}` : this.#called;
+    const trades = this.trades.element.querySelector('[open]');
+    if (called !== this.#called && (rents.length || !trades)) this.moment.comeIntoSight();
     this.#called = called;
   }
 }

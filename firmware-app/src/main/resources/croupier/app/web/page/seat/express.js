@@ -1,46 +1,84 @@
-// The page at a seat of express: where dice can go has the colour of its group, and what risks the turn or ends it is large
-// and at the thumb.
+// The page at a seat of express: each die that can be placed with the group that it goes to, what risks the turn or ends
+// it large and always in sight, and how full the groups are.
 
-import { Choices, Standings, Told } from './plain.js';
+import { chip, patternsApart } from '../board/paint.js';
 import { make } from '../make.js';
+import { word } from '../words.js';
+import { Choices, Part, Standings, Told } from './plain.js';
 
-/** A colour has the light of its name; these two are no colour. */
-const HUES = { railroad: 'GRAY', utility: 'WHITE' };
 const LARGE = ['roll', 'stop'];
+
+const filled = (view, group) => view.board.filter((die) => die.group === group).length;
+
+const squares = (things, group) => Number(things[`${group}_squares`]);
 
 class Turn extends Choices {
   parts(seat) {
     const parts = super.parts(seat);
     const dos = parts.find((part) => part.classList.contains('dos'));
     if (!dos) return parts;
-    const large = make('div', 'dos large', {});
+    const places = make('div', 'dos narrow', {});
+    const anywhere = make('div', 'dos narrow', {});
+    const others = make('div', 'dos', {});
+    const large = make('div', 'dos large stays', {});
+    const pressed = seat.press ? 1 : 0;
     [...dos.children].forEach((button, index) => {
-      const { type, group } = seat.choices[index].action;
-      if (LARGE.includes(type)) large.append(button);
-      if (type === 'roll') button.classList.add('roll');
-      if (group) button.prepend(chip(group));
+      const action = seat.choices[index - pressed]?.action ?? { type: 'roll' };
+      if (action.type === 'place') {
+        this.#place(button, action, seat);
+        (this.#isChance(action, seat) ? anywhere : places).append(button);
+      } else {
+        button.classList.toggle('roll', action.type === 'roll');
+        if (action.type === 'stop') button.querySelector('.brings')?.remove(); // Its label says it.
+        (LARGE.includes(action.type) ? large : others).append(button);
+      }
     });
-    return parts.flatMap((part) => (part === dos ? [dos, large] : [part]));
+    const chance = make('details', '', { 'data-form': 'chance' },
+      make('summary', '', { 'data-do': 'open chance' },
+        make('span', 'said-label', {}, word('page.seat-any-group', { what: seat.things.chance }))), anywhere);
+    const all = [places, ...(anywhere.children.length ? [chance] : []), others, large].filter(({ children }) => children.length);
+    return parts.flatMap((part) => (part === dos ? all : [part]));
+  }
+
+  #isChance({ die }, { view }) {
+    return view.table.some((one) => one.die === die && one.face === 'chance');
+  }
+
+  /** A die and where it goes; two of a colour are told apart by their numbers. */
+  #place(button, { die, group }, { view, things }) {
+    button.replaceChildren(chip(group), make('span', '', {},
+      make('b', 'said-label', {}, things[group]), make('i', 'die-number', {}, die.toUpperCase()),
+      make('span', 'goes', {}, `${word('page.seat-sum', { amount: filled(view, group) + 1, least: squares(things, group) })}, ${things[`${group}_full`]}`)));
   }
 }
 
-function chip(group) {
-  const one = make('i', 'chip', { 'aria-hidden': 'true' });
-  one.style.setProperty('--stripe', `var(--hue-${HUES[group] ?? group.toUpperCase()})`);
-  return one;
+class Groups extends Part {
+  show({ view, things }) {
+    const groups = Object.keys(things).filter((name) => `${name}_squares` in things);
+    this.renew([groups.map((group) => filled(view, group)), things], () => [
+      make('h2', '', {}, word('page.seat-groups')),
+      make('ul', 'tray', {}, ...groups.map((group) => {
+        const [now, most] = [filled(view, group), squares(things, group)];
+        return make('li', now === most ? 'full' : now ? '' : 'none', {}, chip(group),
+          make('span', 'said-label', {}, things[group]), make('b', '', {}, word('page.seat-sum', { amount: now, least: most })));
+      })),
+    ]);
+  }
 }
 
 export class Page {
   constructor(root, act) {
     this.turn = new Turn(act);
+    this.groups = new Groups(act);
     this.told = new Told();
     this.standings = new Standings();
-    root.append(this.told.element, this.turn.element, this.standings.element);
+    root.append(patternsApart(), this.turn.element, this.groups.element, this.told.element, this.standings.element);
   }
 
   show({ seat, table, facts }) {
-    this.told.show(seat);
     this.turn.show(seat);
+    this.groups.show(seat);
+    this.told.show(seat);
     this.standings.show(seat, table, facts);
   }
 }

@@ -4,7 +4,7 @@
 import { Choices, Own, Told } from './plain.js';
 import { HoodedDial } from './dial.js';
 import { FULL, stack, track } from '../board/blocks.js';
-import { fillOf, patterns, svg } from '../board/paint.js';
+import { fillOf, patternsApart, svg } from '../board/paint.js';
 import { hueWord } from '../lights.js';
 import { make } from '../make.js';
 import { word } from '../words.js';
@@ -149,7 +149,7 @@ export class Page {
     this.told = new Told();
     this.boards = new Boards();
     root.append(
-      svg('svg', { width: 0, height: 0, class: 'patterns', 'aria-hidden': 'true' }, patterns()),
+      patternsApart(),
       make('div', 'columns', {},
         make('div', '', {}, this.turn.element, this.boards.mine),
         make('div', '', {}, this.told.element, this.boards.others)));
