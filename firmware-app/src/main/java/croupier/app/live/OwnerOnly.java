@@ -46,8 +46,10 @@ public final class OwnerOnly {
   static void createFolder(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       List<Path> fresh = new ArrayList<>();
-      for (Path above = folder; above != null && !Files.exists(above); above = above.getParent()) {
+      Path above = folder;
+      while (above.getParent() != null && Files.notExists(above)) {
         fresh.add(above);
+        above = above.getParent();
       }
       Files.createDirectories(folder, mode("rwx------"));
       for (Path each : fresh) {
