@@ -28,6 +28,7 @@ public final class SmartPlayers {
   private final SimulatedUnit unit;
   private final SplittableRandom chance;
   private final ToIntFunction<Key> liking;
+  private final int patience;
   private final long[] actsAt;
 
   /** Until when each person holds the own seat's button; {@link #NEVER} when not. */
@@ -46,6 +47,15 @@ public final class SmartPlayers {
    *     of 0 never
    */
   public SmartPlayers(SimulatedUnit unit, int people, long seed, ToIntFunction<Key> liking) {
+    this(unit, people, seed, liking, 1);
+  }
+
+  /**
+   * @param patience how many times as long they think as people in a hurry
+   */
+  public SmartPlayers(
+      SimulatedUnit unit, int people, long seed, ToIntFunction<Key> liking, int patience) {
+    this.patience = patience;
     this.unit = unit;
     this.chance = new SplittableRandom(seed);
     this.liking = liking;
@@ -102,7 +112,7 @@ public final class SmartPlayers {
   }
 
   private long thought() {
-    return chance.nextLong(SHORTEST_THOUGHT, LONGEST_THOUGHT);
+    return patience * chance.nextLong(SHORTEST_THOUGHT, LONGEST_THOUGHT);
   }
 
   /** Picks a key and uses it; says when this person acts again. */

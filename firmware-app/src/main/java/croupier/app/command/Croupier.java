@@ -33,6 +33,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
       ListGames.class,
       Wiring.class,
       ArenaCommand.class,
+      Simulate.class,
       AutoComplete.GenerateCompletion.class,
       CommandLine.HelpCommand.class
     },

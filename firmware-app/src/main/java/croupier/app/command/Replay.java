@@ -121,9 +121,14 @@ final class Replay implements Callable<Integer> {
 
   private static Message why(RecordReader.Damaged damaged) {
     Message why = RefusalWords.of(damaged.because());
-    return damaged.line() == 0
-        ? why
-        : Message.of("replay.line").with("line", damaged.line()).with("why", why);
+    Message where =
+        damaged.line() == 0
+            ? why
+            : Message.of("replay.line").with("line", damaged.line()).with("why", why);
+    return damaged
+        .kept()
+        .map(kept -> Message.sentences(List.of(where, RefusalWords.of(kept))))
+        .orElse(where);
   }
 
   private Message fault(String how, Message why) {

@@ -41,7 +41,10 @@ public enum DamageReason implements Reason {
   SEED_GIVES_ANOTHER,
   NO_LUCK,
   ASKED_ANOTHER,
-  NOT_AS_NOTED;
+  NOT_AS_NOTED,
+
+  // --- said behind any of these: what is not damaged
+  BEFORE_IT_HOLDS;
 
   @Override
   public String messages() {

@@ -100,7 +100,7 @@ public final class Ledger {
    */
   void note(Path record, Is is, long lines, String last) throws IOException {
     synchronized (Ledger.class) {
-      boolean isNew = !Files.exists(file);
+      boolean isNew = Files.notExists(file);
       try (FileChannel channel = OwnerOnly.openOrCreate(file)) {
         channel.lock();
         long end = wholeLines(channel);
@@ -108,8 +108,14 @@ public final class Ledger {
         RecordLines chain = before.map(RecordLines::after).orElseGet(RecordLines::new);
         int begun = before.map(Ledger::begun).orElse(0) + (is == Is.BEGUN ? 1 : 0);
         String line = chain.sealed(new Note(begun, name(record), is, (int) lines, last).data());
-        channel.truncate(end);
+        if (channel.size() > end) {
+          channel.truncate(end);
+          disk.force(channel);
+        }
         write(channel, line + "\n", end);
+        if (isNew) {
+          OwnerOnly.forceFolder(file.getParent());
+        }
       } catch (IOException e) {
         if (isNew) {
           Files.deleteIfExists(file);
@@ -132,13 +138,9 @@ public final class Ledger {
 
   /** How many bytes are whole lines; what stands behind them was cut off by a power cut. */
   private static long wholeLines(FileChannel channel) throws IOException {
-    byte[] tail = tail(channel, channel.size());
-    for (int i = tail.length - 1; i >= 0; i--) {
-      if (tail[i] == '\n') {
-        return channel.size() - tail.length + i + 1;
-      }
-    }
-    return channel.size() - tail.length;
+    long size = channel.size();
+    byte[] tail = tail(channel, size);
+    return size - tail.length + Sectors.wholeLines(tail, size - tail.length);
   }
 
   private static Optional<String> lastLine(FileChannel channel, long end) throws IOException {
@@ -169,7 +171,7 @@ public final class Ledger {
    * @throws Damaged when the ledger was changed, or the record is not what was noted of it
    */
   Optional<Place> place(Path record, RecordReader read) throws IOException, Damaged {
-    if (!Files.exists(file)) {
+    if (Files.notExists(file)) {
       return Optional.empty();
     }
     List<Note> notes = read();
@@ -229,11 +231,12 @@ public final class Ledger {
     if (Files.size(file) > Limits.LEDGER_BYTES) {
       throw new IOException("the ledger beside it is too long");
     }
-    String text = Files.readString(file);
+    byte[] bytes = Files.readAllBytes(file);
+    String text = new String(bytes, 0, Sectors.wholeLines(bytes, 0), StandardCharsets.UTF_8);
     List<Note> notes = new ArrayList<>();
     RecordLines chain = new RecordLines();
     int begun = 0;
-    for (String line : text.substring(0, text.lastIndexOf('\n') + 1).lines().toList()) {
+    for (String line : text.lines().toList()) {
       Damaged changed =
           new Damaged(0, DamageReason.LEDGER_CHANGED.with("number", notes.size() + 1));
       try {

@@ -7,13 +7,16 @@ import static java.nio.file.StandardOpenOption.WRITE;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 /** Files and folders that only the user who runs the program may read. */
@@ -39,9 +42,23 @@ public final class OwnerOnly {
     return open(file, EnumSet.of(CREATE, READ, WRITE));
   }
 
+  /** Makes a folder, and those above it, whose names survive a power cut. */
   static void createFolder(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
+      List<Path> fresh = new ArrayList<>();
+      Path above = folder;
+      while (above.getParent() != null && Files.notExists(above)) {
+        fresh.add(above);
+        above = above.getParent();
+      }
       Files.createDirectories(folder, mode("rwx------"));
+      for (Path each : fresh) {
+        try {
+          forceFolder(each.getParent());
+        } catch (AccessDeniedException _) {
+          // What is above may be somebody else's; then this is as safe as it can be.
+        }
+      }
     }
   }
 

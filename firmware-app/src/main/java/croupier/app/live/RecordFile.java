@@ -7,7 +7,6 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -34,6 +33,9 @@ public final class RecordFile implements Journal, AutoCloseable {
   /** How many lines there were when that was last noted in the ledger. */
   private long noted;
 
+  /** Whether something was cut off that may still be on the disk. */
+  private boolean cut;
+
   private boolean keepInMemory;
   private boolean finished;
 
@@ -57,8 +59,8 @@ public final class RecordFile implements Journal, AutoCloseable {
   }
 
   /**
-   * A new record. The seed and both names are safe before the header is, so a record with a header
-   * can always be resumed, and one without is known to hold nothing.
+   * A new record. Both names are safe before the seed is, and the seed before the header, so a
+   * record with a header can always be resumed, and one without is known to hold nothing.
    *
    * @throws FileAlreadyExistsException when the name is taken; then nothing has changed
    */
@@ -70,27 +72,27 @@ public final class RecordFile implements Journal, AutoCloseable {
     try {
       channel = OwnerOnly.create(file);
     } catch (IOException e) {
-      abandon(seedFile);
+      try (seedFile) {
+        seedFile.delete();
+      }
       throw e;
     }
     RecordFile record = new RecordFile(new RecordLines(), seal, seedFile, file, channel, disk, 0);
     try {
-      seedFile.write(seal, disk);
       OwnerOnly.forceFolder(file.getParent());
+      seedFile.write(seal, disk);
       record.write(record.lines.header(names, start, true, seal));
       record.note(Ledger.Is.BEGUN);
       return record;
     } catch (IOException e) {
-      channel.close();
-      Files.deleteIfExists(file);
-      abandon(seedFile);
+      try (seedFile;
+          channel) {
+        seedFile.abandon(file, disk);
+      } catch (IOException more) {
+        // Whoever looks for games to go on with tidies it away.
+        e.addSuppressed(more);
+      }
       throw e;
-    }
-  }
-
-  private static void abandon(SeedFile seedFile) throws IOException {
-    try (seedFile) {
-      seedFile.delete();
     }
   }
 
@@ -205,6 +207,11 @@ public final class RecordFile implements Journal, AutoCloseable {
         // end behind.
         channel.truncate(length);
       }
+      if (cut) {
+        // Else a power cut could keep what follows, and of what was cut off the end.
+        disk.force(channel);
+        cut = false;
+      }
       byte[] line = (waiting.peek() + "\n").getBytes(StandardCharsets.UTF_8);
       disk.write(channel, ByteBuffer.wrap(line), length);
       disk.force(channel);
@@ -214,6 +221,7 @@ public final class RecordFile implements Journal, AutoCloseable {
   }
 
   private void cutBack() {
+    cut = true;
     try {
       channel.truncate(length);
     } catch (IOException _) {

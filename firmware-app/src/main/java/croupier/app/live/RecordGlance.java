@@ -19,7 +19,7 @@ import java.util.List;
  *
  * @param header the record up to its first entry; perhaps it holds nothing
  * @param entries how many there are
- * @param closed whether the last line is the result
+ * @param closed whether the last line is the result, or is to be looked at more closely
  */
 record RecordGlance(RecordReader header, int entries, boolean closed) {
   private static final int BLOCK = 4096;
@@ -32,6 +32,10 @@ record RecordGlance(RecordReader header, int entries, boolean closed) {
         return new RecordGlance(header, 0, false);
       }
       List<String> last = lastLines(channel);
+      if (last.getLast().indexOf(0) >= 0) {
+        // Perhaps a power cut left a part of it; who reads all of the record knows.
+        return new RecordGlance(header, 0, true);
+      }
       return last.size() == 1
           ? new RecordGlance(header, 0, false)
           : ended(header, last.getFirst(), last.getLast());

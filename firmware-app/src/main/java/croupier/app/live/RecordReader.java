@@ -60,6 +60,18 @@ public final class RecordReader {
       return because;
     }
 
+    /** What of the record holds all the same, if that is known. */
+    public Optional<Because> kept() {
+      return line > 1
+          ? Optional.of(DamageReason.BEFORE_IT_HOLDS.with("moves", (int) line - 2))
+          : Optional.empty();
+    }
+
+    /** The sentence in English, for logs, and what is kept. */
+    String inFull() {
+      return getMessage() + kept().map(kept -> " " + RefusalWords.inEnglish(kept)).orElse("");
+    }
+
     /** The sentence in English, for logs. */
     @Override
     public String getMessage() {
@@ -157,12 +169,17 @@ public final class RecordReader {
 
   private void read(InputStream in) throws IOException, Damaged {
     ByteArrayOutputStream line = new ByteArrayOutputStream();
-    for (int next = in.read(); next >= 0; next = in.read()) {
-      if (next != '\n') {
-        line.write(next);
+    int next = in.read();
+    while (next >= 0) {
+      int now = next;
+      next = in.read();
+      if (now != '\n') {
+        line.write(now);
         if (line.size() > Limits.LINE) {
           throw new Damaged(lines.count() + 1, DamageReason.LINE_TOO_LONG);
         }
+      } else if (next < 0 && Sectors.isUnwritten(line.toByteArray(), length)) {
+        break; // Its end is on the disk, and what is before that is not.
       } else {
         length += line.size() + 1;
         if (length > Limits.RECORD_BYTES) {

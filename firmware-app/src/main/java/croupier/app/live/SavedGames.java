@@ -210,7 +210,7 @@ public final class SavedGames {
         closed.remove(file);
       } catch (RecordReader.Damaged damaged) {
         refused.add(file);
-        complaints.about(file, damaged.getMessage());
+        complaints.about(file, damaged.inFull());
       } catch (IOException e) {
         if (closed.add(file)) {
           complaints.about(file, "It cannot be played on: " + FileFault.why(e) + ".");
@@ -252,7 +252,7 @@ public final class SavedGames {
 
   private Optional<Unfinished> glance(Path file, SeedFile seed)
       throws IOException, RecordReader.Damaged {
-    if (!Files.exists(file)) {
+    if (Files.notExists(file)) {
       return read(file, seed);
     }
     RecordGlance glance = RecordGlance.at(file);
@@ -269,8 +269,7 @@ public final class SavedGames {
     RecordReader record = begun(file, seed);
     if (record.holdsNothing()) {
       // Power went while the game was begun; nobody has seen anything of it.
-      Files.deleteIfExists(file);
-      seed.delete();
+      seed.abandon(file, disk);
       return Optional.empty();
     }
     if (record.result() != null) {
@@ -392,14 +391,15 @@ public final class SavedGames {
 
   /** Reads a record of which perhaps nothing was written before power went. */
   private RecordReader begun(Path file, SeedFile seed) throws IOException, RecordReader.Damaged {
-    if (!Files.exists(file) && !seed.isEmpty()) {
+    if (Files.notExists(file) && !seed.isEmpty()) {
       throw new IOException(
           "the record is not there; put it back, or remove its " + SeedFile.ENDING + " file too");
     }
+    // A file of which the disk cannot say whether it is there is opened, and that fails.
     try (InputStream in =
-        Files.exists(file)
-            ? new BufferedInputStream(Files.newInputStream(file))
-            : InputStream.nullInputStream()) {
+        Files.notExists(file)
+            ? InputStream.nullInputStream()
+            : new BufferedInputStream(Files.newInputStream(file))) {
       return RecordReader.unplayed(in, breath);
     }
   }

@@ -57,7 +57,7 @@ final class SeedFile implements AutoCloseable {
    */
   static SeedFile create(Path path) throws IOException {
     SeedFile seed = hold(path, OwnerOnly.create(path));
-    if (!Files.exists(path)) {
+    if (Files.notExists(path)) {
       // Another program tidied the folder between the making and the locking of the file.
       seed.close();
       throw new FileAlreadyExistsException(path.toString());
@@ -103,6 +103,18 @@ final class SeedFile implements AutoCloseable {
       throw new RecordReader.Damaged(0, DamageReason.SEED_FILE_CHANGED);
     }
     return new RecordLines.Seal(words.getFirst(), words.getLast());
+  }
+
+  /**
+   * Takes both files of a game away that holds nothing. The seed is emptied first: one that tells
+   * something and has no record beside it would look as if somebody had taken that away.
+   */
+  void abandon(Path record, Disk disk) throws IOException {
+    channel.truncate(0);
+    disk.force(channel);
+    Files.deleteIfExists(record);
+    OwnerOnly.forceFolder(path.getParent());
+    delete();
   }
 
   /** Whether power went before the seed was written. */

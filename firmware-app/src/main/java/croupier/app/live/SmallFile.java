@@ -19,7 +19,7 @@ record SmallFile(Path file, Disk disk) {
 
   /** What is in it; empty when there is none. */
   Map<String, Object> read() throws IOException, Json.Malformed {
-    if (!Files.exists(file)) {
+    if (Files.notExists(file)) {
       return Map.of();
     }
     if (Files.size(file) > MOST_BYTES) {

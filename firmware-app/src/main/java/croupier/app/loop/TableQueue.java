@@ -45,6 +45,11 @@ public final class TableQueue implements TableThread {
     later.add(new Due(clock.nanos() + nanos, numbers++, what));
   }
 
+  /** How much waits, brought or for its time. */
+  public int waiting() {
+    return brought.size() + later.size();
+  }
+
   /** When something is due, apart from what was brought. */
   long nextDue() {
     return later.isEmpty() ? NEVER : later.peek().at();

@@ -40,7 +40,12 @@ public final class Thinker {
 
   /** On the table's own thread, so many trials: the same at every time and on every machine. */
   public static Thinker atOnce(long trials) {
-    return new Thinker(Runnable::run, Thinking.trials(trials));
+    return on(Runnable::run, trials);
+  }
+
+  /** On a thread of somebody's choice, so many trials. */
+  public static Thinker on(Executor thread, long trials) {
+    return new Thinker(thread, Thinking.trials(trials));
   }
 
   /** Begins a thought; it may never come to an end. */

@@ -2,6 +2,7 @@ package croupier.app.web;
 
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * The newest notice in each of a few places, for any number of readers. Pinning never waits for a
@@ -65,12 +66,22 @@ final class NoticeBoard {
 
   /** Waits for something not seen yet; null when the board is closed. */
   synchronized Reading read(Seen seen) throws InterruptedException {
-    while (!closed && pinned == seen.pinned() && beats == seen.beats()) {
+    while (!closed && !isNews(seen)) {
       wait();
     }
-    if (closed) {
-      return null;
-    }
+    return closed ? null : reading(seen);
+  }
+
+  /** What is not seen yet, if there is something. */
+  synchronized Optional<Reading> news(Seen seen) {
+    return closed || !isNews(seen) ? Optional.empty() : Optional.of(reading(seen));
+  }
+
+  private boolean isNews(Seen seen) {
+    return pinned != seen.pinned() || beats != seen.beats();
+  }
+
+  private Reading reading(Seen seen) {
     return new Reading(
         pinned == seen.pinned() ? null : since(seen.pinned()), new Seen(pinned, beats));
   }

@@ -51,9 +51,9 @@ final class WayIn {
     shapes.add("<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>", size, size);
     shapes.add("<path d=\"%s\" fill=\"#000\"/>", squares);
     return """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" shape-rendering="crispEdges">
-        %s</svg>
-        """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" shape-rendering="crispEdges">
+    %s</svg>
+    """
         .formatted(size, size, shapes)
         .getBytes(StandardCharsets.UTF_8);
   }

@@ -33,3 +33,9 @@ no-luck = Hier muss stehen, was die Plätze zum Startwert beigetragen haben.
 asked-another = Sie gibt an, dass der Zufall hier etwas anderes gefragt wurde als { $detail }.
 seed-gives-another = Der Startwert ergibt hier { $detail }, die Aufzeichnung sagt etwas anderes.
 not-as-noted = Das Spielbuch neben der Aufzeichnung kennt hier eine andere Zeile.
+
+before-it-holds = { $moves ->
+    [0] Davor ist nur die erste Zeile heil; die Datei bleibt, wie sie ist.
+    [one] Der eine Zug davor ist heil; die Datei bleibt, wie sie ist.
+   *[other] Die { $moves } Züge davor sind heil; die Datei bleibt, wie sie ist.
+ }

@@ -2,6 +2,7 @@
 ### $detail: text of 30
 ### $format: number to 50000
 ### $found: number to 50000
+### $moves: number to 50000
 ### $most: number to 50000
 ### $number: number to 50000
 ### $reads: number to 50000
@@ -48,3 +49,11 @@ no-luck = here it must say what the seats added to the seed.
 asked-another = it says that something else was asked of chance here than { $detail }.
 seed-gives-another = the seed gives { $detail } here, the record says otherwise.
 not-as-noted = the ledger beside the record knows another line here.
+
+# What is not damaged; said behind any of these.
+
+before-it-holds = { $moves ->
+    [0] Only the first line before it holds; the file is left as it is.
+    [one] The one move before it holds; the file is left as it is.
+   *[other] The { $moves } moves before it hold; the file is left as it is.
+ }

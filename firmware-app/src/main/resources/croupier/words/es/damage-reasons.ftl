@@ -33,3 +33,9 @@ no-luck = aquí tiene que decir qué añadieron los puestos a la semilla.
 asked-another = dice que aquí se preguntó al azar otra cosa que { $detail }.
 seed-gives-another = aquí la semilla da { $detail }, la grabación dice otra cosa.
 not-as-noted = el libro de partidas que está al lado conoce aquí otra línea.
+
+before-it-holds = { $moves ->
+    [0] Antes, solo la primera línea está intacta; el archivo se queda como está.
+    [one] La única jugada anterior está intacta; el archivo se queda como está.
+   *[other] Las { $moves } jugadas anteriores están intactas; el archivo se queda como está.
+ }

@@ -33,3 +33,9 @@ no-luck = ici doit figurer ce que les places ont ajouté à la graine.
 asked-another = elle dit que le hasard a été interrogé ici sur autre chose que { $detail }.
 seed-gives-another = la graine donne ici { $detail }, l'enregistrement dit autre chose.
 not-as-noted = le registre placé à côté de l'enregistrement connaît ici une autre ligne.
+
+before-it-holds = { $moves ->
+    [0] Avant, seule la première ligne est intacte ; le fichier reste tel quel.
+    [one] Le seul coup d'avant est intact ; le fichier reste tel quel.
+   *[other] Les { $moves } coups d'avant sont intacts ; le fichier reste tel quel.
+ }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.Limits;
 import croupier.app.json.Json;
+import croupier.app.simulated.disk.SimulatedDisk;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
 import croupier.engine.Games;
@@ -53,16 +54,34 @@ class DamagedRecordTest {
     assertTrue(sentence.endsWith("."), sentence);
   }
 
+  /** Neither from the menu nor by its name, and it is said where, and what is kept. */
   @ParameterizedTest
   @MethodSource("croupier.app.live.SavedEvening#games")
-  void anyChangedByteIsReportedByItsLine(Game game) throws Exception {
+  void anyChangedByteIsReportedByItsLineAndNeverPlayedOn(Game game) throws Exception {
     byte[] record = SavedEvening.record(folder, game, 14);
     for (int at = 0; at < record.length; at++) {
       byte[] changed = record.clone();
-      int seed = at;
-      changed[at] = (byte) (changed[at] ^ (1 + new FastRandom(seed).below(255)));
-      damagedAt(1 + SavedEvening.lines(record, at), changed, "byte " + at);
+      changed[at] = (byte) (changed[at] ^ (1 + new FastRandom(at).below(255)));
+      int line = 1 + SavedEvening.lines(record, at);
+      damagedAt(line, changed, "byte " + at);
+      if (at % 5 == 0) {
+        leftAlone(game, changed, line);
+      }
     }
+  }
+
+  private static void leftAlone(Game game, byte[] changed, int line) throws Exception {
+    Path games = new SimulatedDisk().folder().resolve("games");
+    SavedEvening evening = new SavedEvening(games);
+    evening.leave(game, changed);
+    assertEquals(List.of(), evening.unfinished());
+    String sentence = evening.complaints.getFirst();
+    assertTrue(sentence.contains(": Line " + line + ": "), sentence);
+    assertEquals(line > 1, sentence.endsWith("the file is left as it is."), sentence);
+    assertTrue(
+        line < 4 || sentence.contains("The " + (line - 2) + " moves before it hold"), sentence);
+    assertThrows(RecordReader.Damaged.class, () -> evening.saved.resume(evening.file(game)));
+    assertArrayEquals(changed, evening.bytes(evening.file(game)));
   }
 
   @ParameterizedTest

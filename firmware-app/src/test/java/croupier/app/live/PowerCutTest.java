@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.simulated.disk.DiskLuck;
+import croupier.app.simulated.disk.DiskTouch;
+import croupier.app.simulated.disk.SimulatedDisk;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import java.io.IOException;
@@ -196,6 +199,41 @@ class PowerCutTest {
     assertEquals(List.of(), evening.unfinished());
     assertTrue(evening.complaints.getFirst().contains("the record is not there"));
     assertTrue(Files.exists(evening.seed(GO)));
+  }
+
+  /** A disk that cannot even say whether a file is there must not cost a game. */
+  @Test
+  void aDiskThatFailsAtAnyTouchTakesNoGameAway() throws Exception {
+    SimulatedDisk disk = new SimulatedDisk();
+    SavedEvening kept = new SavedEvening(disk.folder().resolve("games"));
+    kept.play(GO, 5).file().close();
+    for (int fails = 0; fails < 60; fails++) {
+      int[] left = {fails};
+      disk.suffers(
+          new DiskLuck() {
+            @Override
+            public int before(DiskTouch touch, String file, int bytes) throws IOException {
+              if (left[0]-- == 0) {
+                throw new IOException("Input/output error");
+              }
+              return bytes;
+            }
+
+            @Override
+            public void after(DiskTouch touch, String file) {}
+          });
+      try {
+        SavedGames games = new SavedGames(kept.folder, () -> "none");
+        games.unfinished((_, _) -> {});
+        games.resume(kept.file(GO)).file().close();
+      } catch (IOException refused) {
+        // It is said, and nothing is lost.
+      }
+      disk.suffers(DiskLuck.GOOD);
+      kept.saved = new SavedGames(kept.folder, () -> "none");
+      assertEquals(1, kept.unfinished().size(), "touch " + fails);
+      assertEquals(5, kept.unfinished().getFirst().entries(), "touch " + fails);
+    }
   }
 
   @Test

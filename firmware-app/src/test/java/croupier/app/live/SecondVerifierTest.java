@@ -37,8 +37,8 @@ class SecondVerifierTest {
   private static final int GAMES = 60;
   private static final Pattern VERDICT =
       Pattern.compile(
-          ".*: \\w+: (\\d+) entries hold; (\\d+) outcomes of the seed \\((checked|which is not told yet)\\), "
-              + "(\\d+) by hand\\..*");
+          ".*: \\w+: (\\d+) entries hold; (\\d+) outcomes of the seed \\((checked|which is not told"
+              + " yet)\\), (\\d+) by hand\\..*");
 
   @TempDir Path folder;
 

@@ -77,8 +77,8 @@ final class GoSeatBrowserTest {
   private static String seen(Phone phone) {
     return (String)
         phone.script(
-            "document.getAnimations().forEach((one) => one.finish());"
-                + " return document.body.outerHTML + performance.getEntriesByType('resource').length");
+            "document.getAnimations().forEach((one) => one.finish()); return"
+                + " document.body.outerHTML + performance.getEntriesByType('resource').length");
   }
 
   private final class Touch implements Fingers {

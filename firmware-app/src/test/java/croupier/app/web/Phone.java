@@ -54,10 +54,10 @@ final class Phone {
     return (boolean)
         script(
             """
-        const one = [...document.querySelectorAll(arguments[0])].find((each) => !each.disabled && each.offsetParent);
-        one?.click();
-        return Boolean(one);
-        """,
+            const one = [...document.querySelectorAll(arguments[0])].find((each) => !each.disabled && each.offsetParent);
+            one?.click();
+            return Boolean(one);
+            """,
             selector);
   }
 

@@ -87,7 +87,8 @@ final class SeatLayoutTest {
   private static final String OLD =
       "document.querySelectorAll('#page h2').forEach((one) => one.classList.add('old'));";
   private static final String ASKED_ANEW =
-      "return document.querySelector('#page').textContent !== '' && !document.querySelector('h2.old[role=status]');";
+      "return document.querySelector('#page').textContent !== '' &&"
+          + " !document.querySelector('h2.old[role=status]');";
 
   @RegisterExtension static final Browser browser = new Browser();
 
@@ -265,8 +266,9 @@ final class SeatLayoutTest {
     long bytes =
         (long)
             script(
-                "return performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
-                    + ".reduce((sum, one) => sum + one.decodedBodySize, 0)");
+                "return"
+                    + " performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).reduce((sum,"
+                    + " one) => sum + one.decodedBodySize, 0)");
     assertTrue(bytes > 0 && bytes < HEAVIEST, () -> bytes + " bytes");
   }
 }

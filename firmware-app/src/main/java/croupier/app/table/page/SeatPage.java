@@ -150,6 +150,14 @@ final class SeatPage implements Holder, SeatHand {
     return question != null && question.isOpen();
   }
 
+  /**
+   * Whether the seat may still do what it was asked. What another seat has just done can change
+   * that, and until it has been shown nobody asks anew.
+   */
+  private boolean stands() {
+    return position().actions(player).equals(question.actions());
+  }
+
   // --- the page
 
   /** Tells the page all that it is to show now. */
@@ -171,7 +179,7 @@ final class SeatPage implements Holder, SeatHand {
     page.put("weighs", words.weighs().stream().map(this::say).toList());
     words.offered(player).ifPresent(offer -> page.put("offer", offer(offer)));
     page.put("over", position().waiting() == Position.Waiting.OVER);
-    if (isAsked()) {
+    if (isAsked() && stands()) {
       putQuestion(page);
     }
     page.put("refused", refused);

@@ -24,6 +24,7 @@ import croupier.engine.Records;
 import croupier.engine.SeededNature;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -62,6 +63,12 @@ class SeatPageTest {
 
   /** A page at a seat of a game at this position, that was asked what the seat is asked. */
   private Map<String, Object> page(Position position, int seat) {
+    return seated(position, seat).page().page();
+  }
+
+  private record Seated(LiveGame game, SeatPage page) {}
+
+  private Seated seated(Position position, int seat) {
     Seating seating = Seating.of(context, IntStream.range(0, position.seats()).boxed().toList());
     MemoryRecord record = new MemoryRecord(seating.names(), position, false, "seed", "salt");
     LiveGame game = new LiveGame(seating.names(), position, new SeededNature("seed"), record);
@@ -69,7 +76,38 @@ class SeatPageTest {
     SeatPage page = new SeatPage(context, seating, game, seat);
     seats.sitBeside(seat, page);
     seats.ask(0);
-    return page.page();
+    return new Seated(game, page);
+  }
+
+  /**
+   * What another seat did is on the table, and nobody has been asked anew: what is gone is not
+   * offered.
+   */
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatAnotherSeatHasTakenAwayIsNotOffered(Game game) {
+    everyMoment(
+        game,
+        (position, seat, random) -> {
+          int other = (seat + 1) % position.seats();
+          List<Action> actions = position.actions(other);
+          if (actions.isEmpty() || !position.mayAct(seat)) {
+            return;
+          }
+          Seated seated = seated(position.copy(), seat);
+          try {
+            seated.game().act(other, actions.get(random.below(actions.size())));
+          } catch (IOException e) {
+            throw new UncheckedIOException("there is no disk in this", e);
+          }
+          List<?> choices = (List<?>) seated.page().page().getOrDefault("choices", List.of());
+          List<Object> legal =
+              seated.game().position().actions(seat).stream()
+                  .<Object>map(action -> Records.write((Record) action))
+                  .toList();
+          choices.forEach(
+              choice -> assertTrue(legal.contains(((Map<?, ?>) choice).get("action")), game.id()));
+        });
   }
 
   private interface Moment {
