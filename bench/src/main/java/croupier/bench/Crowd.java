@@ -115,8 +115,7 @@ public final class Crowd {
       pictures.set(0);
       long before = clock.nanos();
       program.post(
-          "/touch",
-          Map.of("control", "DIAL_A", "gesture", "TURN", "steps", 1, "page", "crowd"));
+          "/touch", Map.of("control", "DIAL_A", "gesture", "TURN", "steps", 1, "page", "crowd"));
       await("a change on every page", pages);
       most = Math.max(most, (clock.nanos() - before) / (double) Clock.MILLISECOND);
     }

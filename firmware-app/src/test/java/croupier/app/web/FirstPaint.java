@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -29,22 +30,22 @@ final class FirstPaint {
       }).observe(document.body, { attributes: true, childList: true, subtree: true }));
       """;
 
+  @RegisterExtension static final Browser browser = new Browser();
+
   @TempDir Path games;
 
   @Test
   void aPageOfAProgramThatHasServedNobody() throws Exception {
-    try (Browser browser = Browser.openIfInstalled().orElseThrow()) {
-      browser.driver.executeCdpCommand(
-          "Page.addScriptToEvaluateOnNewDocument", Map.of("source", NOTE));
-      for (String page : List.of("", "table", "seat")) {
-        for (int time = 0; time < TIMES; time++) {
-          look(browser, page);
-        }
+    browser.driver.executeCdpCommand(
+        "Page.addScriptToEvaluateOnNewDocument", Map.of("source", NOTE));
+    for (String page : List.of("", "table", "seat")) {
+      for (int time = 0; time < TIMES; time++) {
+        look(page);
       }
     }
   }
 
-  private void look(Browser browser, String page) throws Exception {
+  private void look(String page) throws Exception {
     int port;
     try (ServerSocket any = new ServerSocket(0)) {
       port = any.getLocalPort();
