@@ -117,7 +117,7 @@ public final class Twin implements AutoCloseable {
   /** The entries of all records among these files. */
   static long entries(Map<String, String> files) {
     return files.entrySet().stream()
-        .filter(file -> file.getKey().endsWith(".jsonl"))
+        .filter(file -> file.getKey().matches("\\d+-.*\\.jsonl"))
         .mapToLong(
             file -> file.getValue().lines().filter(line -> line.startsWith("{\"n\":")).count())
         .sum();

@@ -10,8 +10,6 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.time.Duration;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,22 +27,21 @@ final class Connections implements AutoCloseable {
   private Thread acceptor;
   private final PanelLimits limits;
   private final Clock clock;
-  private final int each;
-  private final Set<Socket> lines = ConcurrentHashMap.newKeySet();
+  private final Lines lines;
 
   /**
    * Has a port from now on; whoever comes waits until somebody answers.
    *
    * @param option that names another port
    * @param address where it listens
-   * @param each connections at one time from one address
+   * @param lines the places that there are
    * @throws PortUnavailable when the port cannot be had
    */
   Connections(
       int port,
       String option,
       InetAddress address,
-      int each,
+      Lines lines,
       Words words,
       PanelLimits limits,
       Clock clock)
@@ -52,7 +49,7 @@ final class Connections implements AutoCloseable {
     this.words = words;
     this.limits = limits;
     this.clock = clock;
-    this.each = each;
+    this.lines = lines;
     try {
       door = new ServerSocket(port, WAITING, address);
     } catch (BindException taken) {
@@ -87,19 +84,14 @@ final class Connections implements AutoCloseable {
   }
 
   private void accept(Door desk, Socket line) throws IOException {
-    if (lines.size() >= PanelLimits.CONNECTIONS || of(line.getInetAddress()) >= each) {
+    if (!lines.take(line)) {
       line.close();
       return;
     }
-    lines.add(line);
     Thread.ofVirtual().name("panel-line").start(() -> serve(desk, line));
     if (door.isClosed()) {
       line.close();
     }
-  }
-
-  private long of(InetAddress address) {
-    return lines.stream().filter(line -> address.equals(line.getInetAddress())).count();
   }
 
   private void serve(Door desk, Socket line) {
@@ -110,7 +102,7 @@ final class Connections implements AutoCloseable {
     } catch (IOException gone) {
       LOG.debug("a page went away: {}", gone.getMessage());
     } finally {
-      lines.remove(line);
+      lines.leave(line);
     }
   }
 
@@ -118,12 +110,13 @@ final class Connections implements AutoCloseable {
     var reader = new RequestReader(line, limits, clock);
     boolean asksOn = true;
     while (asksOn) {
-      var reply = new Reply(line.getOutputStream());
+      var reply = new Reply(line.getOutputStream(), () -> lines.watches(line));
       try {
         Request request = reader.next();
         if (request == null) {
           return;
         }
+        lines.asks(line);
         reply.answers(request);
         desk.answer(request, reply, line);
       } catch (Refusal refusal) {
@@ -176,12 +169,6 @@ final class Connections implements AutoCloseable {
       LOG.debug("the door was closed badly: {}", closed.getMessage());
     }
     letGoOfThePort();
-    for (Socket line : lines) {
-      try {
-        line.close();
-      } catch (IOException gone) {
-        LOG.debug("a page went away: {}", gone.getMessage());
-      }
-    }
+    lines.cutAll();
   }
 }

@@ -40,14 +40,22 @@ public record PanelLimits(
 
   static final int HEAD_BYTES = 16_384;
 
-  /** Connections at one time; one more is closed at once. */
+  /**
+   * Connections at one time; one more takes the place of the one that has been idle for longest.
+   */
   static final int CONNECTIONS = 256;
+
+  /** The same, of the network. */
+  static final int GUEST_CONNECTIONS = 1024;
 
   /** Connections at one time from one address of the network; one more is closed at once. */
   static final int CONNECTIONS_EACH = 24;
 
-  /** Event streams of the network together, else 503. */
-  static final int GUEST_STREAMS = 128;
+  /** Event streams of the network together, without those of who has a seat, else 503. */
+  static final int GUEST_STREAMS = 512;
+
+  /** Event streams of who has a seat: nobody else can take these, else 503. */
+  static final int SEAT_STREAMS = 64;
 
   /** Addresses of the network that are remembered. */
   static final int ADDRESSES = 256;

@@ -90,7 +90,14 @@ public final class PanelServer implements NetworkDoor, AutoCloseable {
     notices = new Notices(unit, wayIn);
     streams = new EventStreams(limits.streams());
     connections =
-        new Connections(port, "--port", LOOPBACK, PanelLimits.CONNECTIONS, words, limits, clock);
+        new Connections(
+            port,
+            "--port",
+            LOOPBACK,
+            new Lines(PanelLimits.CONNECTIONS, PanelLimits.CONNECTIONS),
+            words,
+            limits,
+            clock);
     pages = new PageFiles(words);
     desk = new SeatDesk(notices.seats(), wayIn, notices::greeting);
     door =
@@ -142,7 +149,13 @@ public final class PanelServer implements NetworkDoor, AutoCloseable {
   int openToTheNetwork(int port) throws IOException {
     Connections guests =
         new Connections(
-            port, "--lan", ANYWHERE, PanelLimits.CONNECTIONS_EACH, words, limits, clock);
+            port,
+            "--lan",
+            ANYWHERE,
+            new Lines(PanelLimits.GUEST_CONNECTIONS, PanelLimits.CONNECTIONS_EACH),
+            words,
+            limits,
+            clock);
     guests.answerAt(
         new GuestDoor(
             new NetworkNames(), new Guests(limits, clock), desk, notices, guestStreams, pages));
@@ -239,6 +252,7 @@ public final class PanelServer implements NetworkDoor, AutoCloseable {
   void dropStalled() {
     streams.dropStalled();
     guestStreams.dropStalled();
+    desk.dropStalled();
   }
 
   int openStreams() {

@@ -14,13 +14,18 @@ final class Reply {
   private static final byte[] NOTHING = {};
 
   private final OutputStream out;
+  private final Runnable endless;
   private final Map<String, String> headers = new LinkedHashMap<>();
   private boolean bodyless;
   private boolean keepsLine;
   private boolean begun;
 
-  Reply(OutputStream out) {
+  /**
+   * @param endless is told when the answer is one without an end
+   */
+  Reply(OutputStream out, Runnable endless) {
     this.out = out;
+    this.endless = endless;
     header("Content-Security-Policy", POLICY);
     header("Cross-Origin-Resource-Policy", "same-origin");
     header("Referrer-Policy", "no-referrer");
@@ -64,6 +69,7 @@ final class Reply {
   /** An answer without an end: what is written to the stream follows the headers. */
   OutputStream open(int status, String type) throws IOException {
     keepsLine = false;
+    endless.run();
     header("Content-Type", type);
     write(status, NOTHING);
     return out;

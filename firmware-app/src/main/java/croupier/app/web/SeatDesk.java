@@ -44,6 +44,7 @@ final class SeatDesk {
   private final SeatNotices notices;
   private final WayIn wayIn;
   private final Supplier<byte[]> greeting;
+  private final EventStreams own = new EventStreams(PanelLimits.SEAT_STREAMS);
 
   /**
    * @param greeting what every stream begins with
@@ -75,7 +76,11 @@ final class SeatDesk {
     switch (request.path()) {
       case "/seat/events" -> {
         request.allow(reply, "GET");
-        streams.serve(reply, line, greeting.get(), board(request, guest));
+        if (request.header("authorization") == null) {
+          streams.serve(reply, line, greeting.get(), notices.door());
+        } else {
+          own.serve(reply, line, greeting.get(), board(request, guest));
+        }
       }
       case "/seat/claim" -> claim(fields(request, reply), reply, guest);
       case "/seat/act" -> {
@@ -97,12 +102,14 @@ final class SeatDesk {
     }
   }
 
+  /** Ends the streams that have written nothing of what they began since the last time. */
+  void dropStalled() {
+    own.dropStalled();
+  }
+
   // --- who asks
 
   private NoticeBoard board(Request request, Guest guest) throws Refusal {
-    if (request.header("authorization") == null) {
-      return notices.door();
-    }
     return notices.seat(place(request, guest)).orElseThrow(SeatDesk::noSeat);
   }
 

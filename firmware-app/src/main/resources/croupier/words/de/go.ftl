@@ -162,8 +162,8 @@ does-claim = { $own ->
    *[other] { $colour }: noch { $count }, du hast { $own }
  }
 does-block = { $count ->
-    [one] { OF($victim) } einziger Block ({ $colour })
-   *[other] { OF($victim) } Block ({ $colour }), 1 von { $count }
+    [one] { $victim }: { $colour }, nur 1
+   *[other] { $victim }: { $colour }, 1 von { $count }
  }
 does-not-yet = noch nicht
 

@@ -79,6 +79,7 @@ seat-get = Du bekommst
 seat-exchange = Du gibst { $amount }, du bekommst { $least }.
 seat-even = Ausgleichen
 seat-not-now = Gerade nicht. Du kannst schon weiter ausfüllen.
+seat-business = Du kannst bauen, Hypotheken aufnehmen und handeln.
 seat-money = Dein Geld
 seat-all-in-all = { $amount } mit allem Besitz
 seat-space = Du stehst hier: { $what }

@@ -91,6 +91,7 @@ seat-get = You get
 seat-exchange = You give { $amount }, you get { $least }.
 seat-even = Even it out
 seat-not-now = Not just now. You can go on filling it in.
+seat-business = You may build, mortgage and trade.
 seat-money = Your money
 seat-all-in-all = { $amount } with all you own
 seat-space = You are here: { $what }

@@ -79,6 +79,7 @@ seat-get = Tú recibes
 seat-exchange = Das { $amount } y recibes { $least }.
 seat-even = Igualar
 seat-not-now = Ahora no. Puedes seguir rellenando.
+seat-business = Puedes construir, hipotecar y hacer tratos.
 seat-money = Tu dinero
 seat-all-in-all = { $amount } con todo lo que tienes
 seat-space = Estás aquí: { $what }

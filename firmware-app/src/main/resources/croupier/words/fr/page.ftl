@@ -79,6 +79,7 @@ seat-get = Vous recevez
 seat-exchange = Vous donnez { $amount }, vous recevez { $least }.
 seat-even = Équilibrer
 seat-not-now = Pas maintenant. Vous pouvez continuer à remplir.
+seat-business = Vous pouvez construire, hypothéquer et échanger.
 seat-money = Votre argent
 seat-all-in-all = { $amount } avec tous vos biens
 seat-space = Vous êtes ici : { $what }

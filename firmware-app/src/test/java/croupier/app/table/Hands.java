@@ -111,6 +111,25 @@ public final class Hands {
 
   /** The same where only these seats are taken by people. */
   public void begin(Game game, List<Integer> people, Map<String, String> options) {
+    toSeats(game, options);
+    people.forEach(seat -> tap(Control.seat(seat)));
+    tap(Control.OK);
+    assertEquals("GameIntro", mode());
+    tap(Control.OK);
+    assertEquals("Playing", mode());
+  }
+
+  /** From the welcome to the question who plays the first game. */
+  public void toSeats() {
+    toSeats(Games.ALL.getFirst());
+  }
+
+  public void toSeats(Game game) {
+    toSeats(game, Map.of());
+  }
+
+  /** From the welcome to the question who plays this game. */
+  public void toSeats(Game game, Map<String, String> options) {
     rest(Duration.ofSeconds(1));
     tap(Control.OK);
     turn(Control.DIAL_A, Games.ALL.indexOf(game));
@@ -132,11 +151,7 @@ public final class Hands {
       }
     }
     tap(Control.OK);
-    people.forEach(seat -> tap(Control.seat(seat)));
-    tap(Control.OK);
-    assertEquals("GameIntro", mode());
-    tap(Control.OK);
-    assertEquals("Playing", mode());
+    assertEquals("SeatsMenu", mode());
   }
 
   /** From the welcome to the game that was left last. */
@@ -149,20 +164,6 @@ public final class Hands {
     }
     tap(Control.OK);
     assertEquals("Playing", mode());
-  }
-
-  /** From the welcome to the question who plays. */
-  public void toSeats() {
-    toSeats(Games.ALL.getFirst());
-  }
-
-  public void toSeats(Game game) {
-    rest(Duration.ofSeconds(1));
-    tap(Control.OK);
-    turn(Control.DIAL_A, Games.ALL.indexOf(game));
-    tap(Control.OK);
-    tap(Control.OK);
-    assertEquals("SeatsMenu", mode());
   }
 
   /** How many lights of a seat's tracker are on. */

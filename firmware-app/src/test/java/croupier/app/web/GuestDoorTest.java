@@ -12,6 +12,7 @@ import croupier.app.settings.Network;
 import croupier.app.words.Message;
 import croupier.hal.Clock;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
@@ -375,6 +376,30 @@ final class GuestDoorTest {
       assertEquals(-1, idle.getLast().getInputStream().read(), "one too many is closed");
       assertStatus(200, beginningHere());
     } finally {
+      for (Socket line : idle) {
+        line.close();
+      }
+    }
+  }
+
+  @Test
+  void idleLinesOfManyAddressesKeepNobodyOutWhoAsks() throws Exception {
+    List<Socket> idle = new ArrayList<>();
+    var client = HttpClient.newHttpClient();
+    try (EventReader onlooker = reader(client, port, "/events?view=table")) {
+      assertTrue(onlooker.nextNews().startsWith("event: unit"));
+      for (int each = 0; each < PanelLimits.GUEST_CONNECTIONS + 200; each++) {
+        int from = each / PanelLimits.CONNECTIONS_EACH;
+        InetAddress address = InetAddress.ofLiteral("127.0.1." + (1 + from));
+        idle.add(new Socket(InetAddress.ofLiteral("127.0.0.1"), port, address, 0));
+      }
+      assertEquals(-1, idle.getFirst().getInputStream().read(), "the first had to make room");
+      assertStatus(200, get("/seat"));
+      String token = "Authorization: Bearer " + claim(0);
+      assertTrue(beginning("/seat/events", token).contains("event: seat"));
+      assertTrue(onlooker.nextNews().startsWith("event: picture"), "who watches keeps the line");
+    } finally {
+      client.shutdownNow();
       for (Socket line : idle) {
         line.close();
       }

@@ -156,6 +156,20 @@ final class HostileHttpTest {
   }
 
   @Test
+  void a_byte_a_second_is_too_slow_however_long_it_goes_on() throws IOException {
+    try (Socket line = line()) {
+      send(line, POST + "Expect: 100-continue\r\nContent-Length: 999\r\n\r\n");
+      line.getInputStream().readNBytes("HTTP/1.1 100 Continue\r\n\r\n".length());
+      for (int second = 0; second <= PanelLimits.SLOWEST_REQUEST.toSeconds(); second++) {
+        send(line, "x");
+        time.addAndGet(Clock.SECOND);
+      }
+      send(line, "x");
+      assertRefused(408, readAll(line));
+    }
+  }
+
+  @Test
   void many_requests_on_one_line_are_answered_one_by_one() throws IOException {
     String touch =
         POST

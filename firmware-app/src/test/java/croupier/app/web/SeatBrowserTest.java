@@ -79,10 +79,13 @@ final class SeatBrowserTest {
   }
 
   /**
-   * Photographs what a phone is asked, in deal with a card open; false when it is asked nothing.
+   * Photographs what a phone is asked, in deal with a card open; false while it is asked nothing,
+   * or the unit shows what happened.
    */
-  private static boolean photograph(Phone phone, String id) {
-    if (!phone.text("#page h2").contains("It is up to you")) {
+  private boolean photograph(Phone phone, String id) {
+    if (hands.means("playing.go-on")
+        || !phone.text("#headline").equals(table.picture().prompt().headline())
+        || !phone.text("#page h2").contains("It is up to you")) {
       return false;
     }
     phone.press(".card:not([aria-disabled=true], [aria-expanded=true])");

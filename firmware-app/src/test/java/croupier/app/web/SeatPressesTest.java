@@ -20,11 +20,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.ElementClickInterceptedException;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.WebDriverWait;
@@ -35,6 +37,8 @@ import org.openqa.selenium.support.ui.WebDriverWait;
  */
 final class SeatPressesTest {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final List<Map<String, String>> LESS_MOTION =
+      List.of(Map.of("name", "prefers-reduced-motion", "value", "reduce"));
   private static final int ANN = 0;
   private static final int BO = 1;
   private static final int CY = 2;
@@ -80,6 +84,8 @@ final class SeatPressesTest {
 
   private Phone sitsDown(String name, int place) {
     Phone phone = new Phone(browser, name, panel.address().getPort());
+    // A window behind another glides nowhere.
+    phone.command("Emulation.setEmulatedMedia", Map.of("features", LESS_MOTION));
     String seat = "[data-place='" + place + "']";
     until("seats are offered", () -> !phone.texts(seat).isEmpty());
     phone.press(seat);
@@ -127,14 +133,24 @@ final class SeatPressesTest {
           if (there == null) {
             return false;
           }
-          if (phone == bo) {
-            there.sendKeys(Keys.SPACE);
-          } else {
-            there.click();
-          }
-          return true;
+          return phone == bo ? types(there) : touches(there);
         });
     presses++;
+  }
+
+  private static boolean types(WebElement there) {
+    there.sendKeys(Keys.SPACE);
+    return true;
+  }
+
+  /** False as long as something lies over it: the page may be on its way there. */
+  private static boolean touches(WebElement there) {
+    try {
+      there.click();
+      return true;
+    } catch (ElementClickInterceptedException covered) {
+      return false;
+    }
   }
 
   private void presses(Phone phone, String says) {
@@ -151,7 +167,7 @@ final class SeatPressesTest {
   }
 
   /** At the unit, where dice are asked for. */
-  private void types(int first, int second) {
+  private void typesDice(int first, int second) {
     until("dice are typed", () -> hands.means("playing.die-to-set"));
     hands.turn(Control.DIAL_A, first);
     hands.turn(Control.DIAL_B, second);
@@ -175,6 +191,7 @@ final class SeatPressesTest {
             .position());
     annTradesAndBuilds();
     annBuys();
+    annMortgages();
     boOwesAndRaises();
     cyIsAskedForRentAndAuctions();
     until("the game is over", () -> hands.mode().equals("Results"));
@@ -195,6 +212,7 @@ final class SeatPressesTest {
     taken(5, "a trade");
     says(bo, ".sides", "You give120");
     bo.photograph("travel-offered");
+    assertTrue(table.picture().prompt().secondsLeft() > 60, "a phone has time for a counter");
     presses(bo, "summary", "Another deal");
     presses(bo, "[data-form=counter] [aria-label='you are paid: more']", "");
     says(bo, "[data-form=counter] .sum", "You give 120, you get 130.");
@@ -211,7 +229,7 @@ final class SeatPressesTest {
 
   private void annBuys() {
     presses(ann, "Roll");
-    types(1, 2);
+    typesDice(1, 2);
     presses = 0;
     says(ann, ".title-deed", "Baltic");
     ann.photograph("travel-buy");
@@ -220,32 +238,47 @@ final class SeatPressesTest {
     says(ann, ".deed-group", "Baltic");
   }
 
-  /** Bo lands on Boardwalk, and mortgages what Bo picks. */
+  /** In the turn of somebody else. */
+  private void annMortgages() {
+    says(ann, "h2", "You may build, mortgage and trade");
+    presses(ann, ".deed", "Reading Railroad");
+    ann.photograph("travel-deed");
+    presses(ann, ".uses button", "Mortgage Reading Railroad for 100");
+    taken(2, "a mortgage");
+    says(ann, ".deed-group", "Mortgaged");
+  }
+
+  /** Bo lands on Boardwalk, and mortgages what Bo picks; a trade that Ann has begun stays. */
   private void boOwesAndRaises() {
+    String begun = "[data-form=offer][open] ";
+    presses(ann, "summary", "deal with Bo");
+    presses(ann, begun + "[type=checkbox]", "Electric");
     presses(bo, "Roll");
-    types(3, 4);
+    typesDice(3, 4);
     until("Cy can claim", () -> hands.means("classic.claim"));
     hands.tap(Control.seat(CY));
     says(bo, ".raising", "140 of 200");
     presses(bo, "[type=checkbox]", "Short Line");
     says(bo, ".raising", "240 of 200");
     bo.photograph("travel-debt");
-    presses = 0;
+    says(ann, begun + ".sum", "Not just now");
     presses(bo, "Raise 100");
     says(bo, ".purse .cash", "40");
     says(bo, ".deed-group", "Mortgaged");
+    says(ann, begun + ".sum", "You give 0, you get 150.");
+    presses(ann, "summary", "deal with Bo");
   }
 
   private void cyIsAskedForRentAndAuctions() {
     until("Cy can roll", () -> hands.isOffered(Control.ROLL));
     hands.tap(Control.ROLL);
-    types(3, 3);
+    typesDice(3, 3);
     presses = 0;
     presses(ann, "the rent for Oriental");
     taken(1, "a claim");
     until("Cy rolls again", () -> hands.isOffered(Control.ROLL));
     hands.tap(Control.ROLL);
-    types(2, 5);
+    typesDice(2, 5);
     until("Cy may buy", () -> hands.means("classic.decline"));
     hands.tap(Control.BACK);
     presses = 0;

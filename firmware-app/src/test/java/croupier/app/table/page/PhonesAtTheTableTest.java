@@ -14,7 +14,6 @@ import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.words.Message;
-import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.hal.Control;
 import java.io.IOException;
@@ -104,17 +103,6 @@ class PhonesAtTheTableTest {
     hands.begin(Games.named(game), 2);
   }
 
-  /** To the menu in which everybody sits down. */
-  private void toTheSeats(String id) {
-    Game game = Games.named(id);
-    hands.rest(Duration.ofSeconds(1));
-    hands.tap(Control.OK);
-    hands.turn(Control.DIAL_A, Games.ALL.indexOf(game));
-    hands.tap(Control.OK);
-    hands.tap(Control.OK);
-    assertEquals("SeatsMenu", hands.mode());
-  }
-
   private boolean isAsked(int place) {
     return told.getOrDefault(place, Map.of()).containsKey("question");
   }
@@ -138,7 +126,7 @@ class PhonesAtTheTableTest {
 
   @Test
   void aFreeSeatIsTakenAsByItsButton() {
-    toTheSeats("express");
+    hands.toSeats(Games.named("express"));
     SeatClaim zoe = claim(3, "Zoe");
     assertTrue(token(zoe).isPresent());
     assertEquals("Zoe", offers.get(3).name());
@@ -153,7 +141,7 @@ class PhonesAtTheTableTest {
   @Test
   void theMenuOfTheSeatsSaysWherePhonesFindThem() {
     pages.foundAt(() -> Optional.of("192.168.100.200:8090"));
-    toTheSeats("express");
+    hands.toSeats(Games.named("express"));
     assertTrue(hands.lcd().contains("192.168.100.200:8090"), hands::said);
   }
 
@@ -251,7 +239,7 @@ class PhonesAtTheTableTest {
 
   @Test
   void aTokenIsGoodUntilTheWelcome() {
-    toTheSeats("express");
+    hands.toSeats(Games.named("express"));
     String zoe = token(claim(0, "Zoe")).orElseThrow();
     hands.tap(Control.SEAT_2);
     hands.tap(Control.OK);

@@ -100,13 +100,16 @@ class Moment extends Part {
     const { phase, debt, auction, building_auction: buildings, offer, instead, to_buy: toBuy } = table.view;
     const asked = seat.choices?.map(({ label, action }) => [label, action]);
     this.renew([seat.question, seat.must, seat.press, asked, seat.refused, seat.over, phase, debt, auction, buildings, offer, instead, toBuy, table.me.cash],
-      () => [this.#heading(seat), ...this.#about(seat, table), ...this.#answers(seat, table)]);
+      () => {
+        const answers = this.#answers(seat, table);
+        return [this.#heading(seat, answers.length), ...this.#about(seat, table), ...answers];
+      });
     this.#raiseOn(seat);
   }
 
-  #heading({ question, must, over }) {
+  #heading({ question, must, over }, answers) {
     const idle = over ? 'page.seat-over' : 'page.seat-nothing';
-    const asked = must ? 'page.seat-your-turn' : 'page.seat-you-may';
+    const asked = must ? 'page.seat-your-turn' : answers ? 'page.seat-you-may' : 'page.seat-business';
     return make('h2', '', { role: 'status', tabindex: -1 }, word(question === undefined ? idle : asked));
   }
 
@@ -366,10 +369,15 @@ export class Page {
     this.#call(seat, table);
   }
 
-  /** Something new is asked: it is seen from wherever somebody was, but not in the middle of a trade. */
-  #call({ must }, { view: { phase, turn } }) {
-    const called = must ? `${phase} ${turn}` : this.#called;
-    if (called !== this.#called && !this.trades.element.querySelector('[open]')) this.moment.comeIntoSight();
+  /**
+   * Something new is asked: it is seen from wherever somebody was, but not in the middle of a trade. Rent is lost within
+   * seconds, so it is seen from there, too.
+   */
+  #call({ must, choices = [] }, { view: { phase, turn } }) {
+    const rents = choices.filter(({ action: { type } }) => type === 'claim_rent').map(({ action: { deed } }) => deed);
+    const called = must || rents.length ? `${phase} ${turn} ${rents}` : this.#called;
+    const trades = this.trades.element.querySelector('[open]');
+    if (called !== this.#called && (rents.length || !trades)) this.moment.comeIntoSight();
     this.#called = called;
   }
 }

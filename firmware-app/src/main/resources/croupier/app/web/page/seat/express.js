@@ -20,7 +20,7 @@ class Turn extends Choices {
     const places = make('div', 'dos narrow', {});
     const anywhere = make('div', 'dos narrow', {});
     const others = make('div', 'dos', {});
-    const large = make('div', 'dos large', {});
+    const large = make('div', 'dos large stays', {});
     const pressed = seat.press ? 1 : 0;
     [...dos.children].forEach((button, index) => {
       const action = seat.choices[index - pressed]?.action ?? { type: 'roll' };

@@ -1,7 +1,6 @@
 // The page at a seat of any game, made from what the seat may know and do. A game that brings a page of its own takes
 // from here what it needs.
 
-import { stillness } from '../board/paint.js';
 import { make, say } from '../make.js';
 import { word } from '../words.js';
 
@@ -239,16 +238,14 @@ export class Part {
     const at = this.#here();
     this.element.replaceChildren(...draw());
     const again = at && this.element.querySelector(`[data-do="${CSS.escape(at)}"]:not(:disabled)`);
-    if (at !== null) (again ?? this.element.querySelector('[tabindex="-1"]'))?.focus({ preventScroll: true });
+    if (at !== null) (again || this.element.querySelector('[tabindex="-1"]'))?.focus({ preventScroll: true });
     this.#at = again ? null : at;
     return true;
   }
 
-  /** Whoever waits and looks at something further down sees that it is their turn. */
+  /** Whoever looks at something further down sees that it is their turn; at once, so that nothing moves under a finger. */
   comeIntoSight() {
-    if (this.element.getBoundingClientRect().top < 0) {
-      this.element.scrollIntoView({ behavior: stillness.matches ? 'auto' : 'smooth' });
-    }
+    if (this.element.getBoundingClientRect().top < document.querySelector('header').offsetHeight) this.element.scrollIntoView();
   }
 
   /** What has the focus, or had it until it could not be pressed any more; null when that is elsewhere. */

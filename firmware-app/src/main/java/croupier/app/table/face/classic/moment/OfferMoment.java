@@ -31,6 +31,9 @@ import java.util.stream.IntStream;
 public final class OfferMoment implements Moment {
   private static final int SECONDS = 45;
 
+  /** Whoever fills in a counter on a phone touches nothing that would be heard here. */
+  private static final int SECONDS_ON_A_PHONE = 120;
+
   private static final ClassicAction REFUSE = new ClassicAction.Refuse();
   private static final ClassicAction WITHDRAW = new ClassicAction.Withdraw();
 
@@ -51,7 +54,7 @@ public final class OfferMoment implements Moment {
 
   private final List<Message> losses;
   private final Choices<Answer> answers;
-  private final Countdown countdown = new Countdown(SECONDS);
+  private final Countdown countdown;
 
   /** The page on which the offer is changed; null when it is not. */
   private TradeEditor editor;
@@ -73,6 +76,8 @@ public final class OfferMoment implements Moment {
       to = offer.creditor();
       terms = new Trade(List.of(), offer.deeds(), offer.value(), 0, List.of(), offer.cards());
     }
+    boolean onPhone = room.context().pages().isOpen(room.seating().place(to));
+    countdown = new Countdown(onPhone ? SECONDS_ON_A_PHONE : SECONDS);
     gains = room.words().gains(terms);
     losses = room.words().losses(terms);
     answers = new Choices<>(answers());
