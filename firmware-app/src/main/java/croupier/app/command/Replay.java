@@ -110,7 +110,7 @@ final class Replay implements Callable<Integer> {
   /** Which game of the ledger it is, if one lies beside it. */
   private Optional<Ledger.Place> place(RecordReader record) {
     try {
-      return SavedGames.place(file, record);
+      return Ledger.beside(file).place(file, record);
     } catch (IOException e) {
       throw new Failure(
           Exit.NO_INPUT, fault("replay.unreadable", RefusalWords.of(FileFault.because(e))));

@@ -165,12 +165,17 @@ public final class Ledger {
     }
   }
 
+  /** The ledger beside a record, to look at. */
+  public static Ledger beside(Path record) {
+    return new Ledger(record.toAbsolutePath().getParent(), Disk.REAL);
+  }
+
   /**
-   * Which game a record is, if the ledger beside it knows it.
+   * Which game a record is, if the ledger knows it.
    *
    * @throws Damaged when the ledger was changed, or the record is not what was noted of it
    */
-  Optional<Place> place(Path record, RecordReader read) throws IOException, Damaged {
+  public Optional<Place> place(Path record, RecordReader read) throws IOException, Damaged {
     if (Files.notExists(file)) {
       return Optional.empty();
     }

@@ -30,8 +30,8 @@ public final class LiveGame {
   private Position before;
   private int entries;
 
-  /** Whether it is on the record what the seats added to the seed, so that it may roll. */
-  private boolean stirred;
+  /** What the seats added to the seed; null until that is on the record, and it may roll. */
+  private Luck luck;
 
   /**
    * The nature's answer to what is asked now, until it is on the record: a full disk never draws
@@ -44,13 +44,13 @@ public final class LiveGame {
    * @param journal where everything is written first
    */
   public LiveGame(List<String> names, Position position, Nature nature, Journal journal) {
-    this(names, position, nature, journal, new SecondThoughts(), 0, false);
+    this(names, position, nature, journal, new SecondThoughts(), 0, null);
   }
 
   /**
    * A game that goes on, with what can still be taken back of it.
    *
-   * @param stirred whether nothing can be added to the seed any more
+   * @param luck what the seats added to the seed; null when they still may
    */
   LiveGame(
       List<String> names,
@@ -59,34 +59,34 @@ public final class LiveGame {
       Journal journal,
       SecondThoughts thoughts,
       int entries,
-      boolean stirred) {
+      Luck luck) {
     this.names = List.copyOf(names);
     this.position = position;
     this.nature = nature;
     this.journal = journal;
     this.thoughts = thoughts;
     this.entries = entries;
-    this.stirred = stirred || !(nature instanceof SeededNature);
+    this.luck = nature instanceof SeededNature ? luck : Luck.none(names.size());
   }
 
-  /** Whether the seats may still add to the seed: before anything has happened. */
-  public boolean takesLuck() {
-    return !stirred;
+  /** Whether somebody has added something to the seed. */
+  public boolean hasOwnLuck() {
+    return luck != null && luck.isAny();
   }
 
   /** Adds to the seed what the seats give; once, and before the first roll. */
-  public void add(Luck luck) throws IOException {
-    if (stirred) {
+  public void add(Luck added) throws IOException {
+    if (luck != null) {
       throw new Refusal(Refusal.Code.ILLEGAL_OUTCOME, RecordReason.LUCK_TOO_LATE);
     }
-    journal.luck(luck);
-    nature = ((SeededNature) nature).with(luck.words());
-    stirred = true;
+    journal.luck(added);
+    nature = ((SeededNature) nature).with(added.words());
+    luck = added;
   }
 
   /** When the game begins to happen and nobody has added anything, the record says that. */
   private void stir() throws IOException {
-    if (!stirred) {
+    if (luck == null) {
       add(Luck.none(names.size()));
     }
   }

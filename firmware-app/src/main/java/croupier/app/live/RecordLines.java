@@ -5,6 +5,7 @@ import croupier.engine.Options;
 import croupier.engine.Position;
 import croupier.engine.Records;
 import croupier.engine.Result;
+import croupier.engine.SeededNature;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -52,6 +53,16 @@ final class RecordLines {
      */
     String commitment(String head) {
       return sha256(salt + ":" + seed + ":" + head);
+    }
+
+    /**
+     * What answers for chance.
+     *
+     * @param luck what the seats added; null when they have not yet
+     */
+    SeededNature nature(Luck luck) {
+      SeededNature alone = new SeededNature(seed);
+      return luck == null ? alone : alone.with(luck.words());
     }
 
     /** Nothing that could end up in a log. */

@@ -7,7 +7,6 @@ import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Fields;
 import croupier.engine.Game;
-import croupier.engine.Games;
 import croupier.engine.GeneralReason;
 import croupier.engine.Position;
 import croupier.engine.Refusal;
@@ -22,7 +21,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -107,12 +105,7 @@ public final class RecordReader {
   private final List<Entry> entries = new ArrayList<>();
   private final List<String> hashes = new ArrayList<>();
   private final Runnable breath;
-  private Game game;
-  private List<String> names;
-  private Position start;
-  private String commitment;
-  private String committed;
-  private boolean fromTheStart;
+  private RecordHeader header;
   private Luck luck;
   private Map<String, Object> resultLine;
   private Result result;
@@ -222,16 +215,11 @@ public final class RecordReader {
   }
 
   private void checkResult() throws Damaged {
-    if (result != null && !(isOver() && isWhole(resultLine))) {
+    // All that it should say, and nothing else.
+    if (result != null
+        && !(isOver() && resultLine.equals(RecordLines.resultData(end().result(), seal)))) {
       throw new Damaged(lines.count(), DamageReason.OTHER_RESULT);
     }
-  }
-
-  /** Whether the last line says all that it should, and nothing else. */
-  private boolean isWhole(Map<String, Object> told) {
-    Map<String, Object> said = new LinkedHashMap<>(told);
-    said.remove("n");
-    return said.equals(RecordLines.resultData(end().result(), seal));
   }
 
   private void readLine(String line) throws Damaged {
@@ -249,18 +237,19 @@ public final class RecordReader {
       }
       hashes.add(lines.last());
       Fields fields = Fields.of("", data);
-      if (game == null) {
-        committed = RecordLines.committed(line);
-        readHeader(fields);
+      if (header == null) {
+        header = RecordHeader.of(line, fields);
+        lines.goOn(header.format(), header.commitment());
       } else if (luck == null && hasLuck()) {
         readLuck(fields);
       } else if (fields.number("n", 0, Limits.RECORD_ENTRIES) != entries.size() + 1) {
         throw new Damaged(number, DamageReason.WRONG_NUMBER.with("number", entries.size() + 1));
       } else if (fields.has("result")) {
+        data.remove("n");
         resultLine = data;
         readResult(fields);
       } else {
-        entries.add(Entry.of(game, data));
+        entries.add(Entry.of(header.game(), data));
       }
     } catch (Json.Malformed malformed) {
       throw new Damaged(number, GeneralReason.WRONG_DATA.with("detail", malformed.getMessage()));
@@ -273,32 +262,9 @@ public final class RecordReader {
     return new Damaged(lines.count() + 1, DamageReason.AFTER_THE_RESULT);
   }
 
-  private void readHeader(Fields fields) throws Damaged {
-    int format = fields.number("croupier", 0, 1_000);
-    if (format < RecordLines.OLDEST || format > RecordLines.FORMAT) {
-      throw new OtherFormat(format);
-    }
-    fields.only(List.of("croupier", "game", "seats", "options", "position", "commitment"));
-    game = Games.named(fields.text("game"));
-    names = Names.checked(fields.texts("seats"));
-    fromTheStart = !fields.has("position");
-    start =
-        fromTheStart
-            ? game.start(names.size(), game.options(fields.map("options")))
-            : game.load(fields.map("position"));
-    if (!game.options(fields.map("options")).equals(start.options())) {
-      throw new Damaged(1, DamageReason.OTHER_OPTIONS);
-    }
-    if (start.seats() != names.size()) {
-      throw new Damaged(1, DamageReason.WRONG_NAMES.with("seats", start.seats()));
-    }
-    commitment = fields.has("commitment") ? fields.text("commitment") : null;
-    lines.goOn(format, commitment);
-  }
-
   /** Whether what the seats added to the seed stands behind the header. */
   private boolean hasLuck() {
-    return lines.tellsAll() && commitment != null;
+    return lines.tellsAll() && header.isCommitted();
   }
 
   private void readLuck(Fields fields) throws Damaged {
@@ -306,26 +272,23 @@ public final class RecordReader {
       throw new Damaged(lines.count(), DamageReason.NO_LUCK);
     }
     fields.only(List.of(RecordLines.LUCK));
-    luck = Luck.checked(fields.texts(RecordLines.LUCK), names.size());
+    luck = Luck.checked(fields.texts(RecordLines.LUCK), header.names().size());
   }
 
   private void readResult(Fields fields) throws Damaged {
     fields.only(List.of("n", "result", "seed", "salt"));
     Fields told = fields.object("result");
     result = new Result(told.numbers("winners"), told.numbers("points"));
-    if (commitment != null) {
+    if (header.isCommitted()) {
       unseal(new RecordLines.Seal(fields.text("seed"), fields.text("salt")));
     } else if (fields.has("seed") || fields.has("salt")) {
       throw new Damaged(lines.count(), DamageReason.SEED_WITHOUT_COMMITMENT);
     }
   }
 
-  /**
-   * Gives the seed of a game; it must be the one that was committed to, with this very header. A
-   * colon in the salt would let another seed fit, which begins later.
-   */
+  /** Gives the seed of a game: the one that was committed to, with this very header. */
   void unseal(RecordLines.Seal told) throws Damaged {
-    if (told.salt().contains(":") || !told.commitment(committed).equals(commitment)) {
+    if (!header.fits(told)) {
       throw new Damaged(
           result == null ? 0 : lines.count(),
           result == null ? DamageReason.SEED_OF_ANOTHER : DamageReason.LINE_WITH_SEED_OF_ANOTHER);
@@ -335,8 +298,9 @@ public final class RecordReader {
 
   /** Plays the game again from its start; rolls are checked against the seed when it is known. */
   public void replay(Listener listener) throws Damaged {
+    SeededNature nature = seal == null ? null : seal.nature(settledLuck());
     RecordReplay again =
-        new RecordReplay(start, commitment != null, lines.tellsAll(), seededNature());
+        new RecordReplay(header.position(), header.isCommitted(), lines.tellsAll(), nature);
     long head = luck == null ? 1 : 2;
     for (int i = 0; i < entries.size(); i++) {
       long number = i + 1L;
@@ -347,17 +311,8 @@ public final class RecordReader {
     replayed = again;
   }
 
-  /** The seed with what the seats added to it, at its beginning; null while it is not known. */
-  private SeededNature seededNature() {
-    if (seal == null) {
-      return null;
-    }
-    SeededNature nature = new SeededNature(seal.seed());
-    return luck == null ? nature : nature.with(luck.words());
-  }
-
   public Game game() {
-    return game;
+    return header.game();
   }
 
   /** What the seats added to the seed; nothing in a record that has no place for it. */
@@ -365,18 +320,18 @@ public final class RecordReader {
     return Optional.ofNullable(luck);
   }
 
-  /** Whether nothing can be added to the seed any more. */
-  boolean stirred() {
-    return luck != null || !hasLuck();
+  /** What the seats added to the seed; null as long as they still may. */
+  Luck settledLuck() {
+    return hasLuck() ? luck : Luck.none(names().size());
   }
 
   public List<String> names() {
-    return names;
+    return header.names();
   }
 
   /** Whether the game began as its rules say, and not at a position that somebody gave. */
   public boolean fromTheStart() {
-    return fromTheStart;
+    return header.fromTheStart();
   }
 
   /** The position after the last entry. */
@@ -391,7 +346,7 @@ public final class RecordReader {
 
   /** Whether power went before the header was whole; nobody has seen anything of this game. */
   boolean holdsNothing() {
-    return game == null;
+    return header == null;
   }
 
   /** Whether the game is over, be the result written or not. */
@@ -429,7 +384,7 @@ public final class RecordReader {
 
   /** Fails unless the record was begun with the commitment that somebody noted. */
   public void insistOn(String noted) throws Damaged {
-    if (!noted.equals(commitment)) {
+    if (!noted.equals(header.commitment())) {
       throw new Damaged(0, DamageReason.OTHER_COMMITMENT);
     }
   }

@@ -3,7 +3,6 @@ package croupier.app.live;
 import croupier.app.Limits;
 import croupier.app.settings.Settings;
 import croupier.engine.Position;
-import croupier.engine.SeededNature;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -161,8 +160,7 @@ public final class SavedGames {
       try {
         RecordFile record = RecordFile.create(file, names, start, seal, disk);
         record.dated(clock.now().isPresent());
-        var nature = new SeededNature(seal.seed());
-        LiveGame game = new LiveGame(names, start, nature, record);
+        LiveGame game = new LiveGame(names, start, seal.nature(null), record);
         return kept(game, record, file, Optional.empty());
       } catch (FileAlreadyExistsException _) {
         // Somebody else took this number meanwhile; take the next.
@@ -339,7 +337,7 @@ public final class SavedGames {
               reopened,
               record.thoughts(),
               record.entries(),
-              record.stirred());
+              record.settledLuck());
       return kept(game, reopened, file, Optional.of(record));
     } catch (IOException | RecordReader.Damaged e) {
       seed.close();
@@ -364,17 +362,6 @@ public final class SavedGames {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
       return RecordReader.of(in);
     }
-  }
-
-  /**
-   * Which game of its folder a record is.
-   *
-   * @return nothing when no ledger lies beside it, or that does not know it
-   * @throws RecordReader.Damaged when it is not what was noted when it was begun, left or over
-   */
-  public static Optional<Ledger.Place> place(Path file, RecordReader record)
-      throws IOException, RecordReader.Damaged {
-    return new Ledger(file.toAbsolutePath().getParent(), Disk.REAL).place(file, record);
   }
 
   /**

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import croupier.app.live.Ledger;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -74,6 +76,20 @@ class DocumentsTest {
     String told = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, python.waitFor(), told);
     assertTrue(blocks("fair-dice.md", "").contains(told), told);
+  }
+
+  /** The ledger that is shown is one that the example has. */
+  @Test
+  void theLedgerThatIsShownKnowsTheExample() throws Exception {
+    Path record = Files.copy(EXAMPLE, folder.resolve("00001-go.jsonl"));
+    List<String> ledger =
+        blocks("fair-dice.md", "json").stream()
+            .filter(block -> block.startsWith("{\"begun\""))
+            .toList();
+    Files.writeString(folder.resolve("ledger.jsonl"), ledger.getFirst().strip() + "\n");
+    assertEquals(
+        Optional.of(new Ledger.Place(1, 1)),
+        Ledger.beside(record).place(record, SavedGames.read(record)));
   }
 
   @Test

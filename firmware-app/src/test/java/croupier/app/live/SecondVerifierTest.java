@@ -346,7 +346,7 @@ class SecondVerifierTest {
 
   private String ledgerSays(Path record) throws IOException {
     try {
-      return SavedGames.place(record, SavedGames.read(record)).toString();
+      return Ledger.beside(record).place(record, SavedGames.read(record)).toString();
     } catch (RecordReader.Damaged damaged) {
       return damaged.getMessage();
     }

@@ -25,6 +25,10 @@ public final class Results extends Patient {
   private final Seating seating;
   private final Game game;
   private final Options options;
+
+  /** Who added luck to this game is asked for it in the next one too. */
+  private final boolean ownLuck;
+
   private final Result result;
   private final List<Message> said;
   private final Message won;
@@ -39,6 +43,7 @@ public final class Results extends Patient {
     seating = played.seating();
     game = played.game().position().game();
     options = played.game().position().options();
+    ownLuck = played.game().hasOwnLuck();
     result = played.game().position().result();
     said = result.points().stream().map(played.face()::points).toList();
     won = played.face().won(result.points().get(result.winners().getFirst()));
@@ -60,7 +65,9 @@ public final class Results extends Patient {
     }
     return switch (event) {
       case UnitEvent.Pressed(Control control, _) when control == Control.ROLL ->
-          NewGame.begin(context, seating, game, options, this);
+          ownLuck
+              ? NewGame.withOwnLuck(context, seating, game, options, this)
+              : NewGame.begin(context, seating, game, options, this);
       case UnitEvent.Pressed(Control control, _)
           when control == Control.OK || control == Control.BACK ->
           context.home();
