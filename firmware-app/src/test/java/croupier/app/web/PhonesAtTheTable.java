@@ -8,7 +8,6 @@ import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.bots.Level;
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -41,16 +40,7 @@ final class PhonesAtTheTable implements AutoCloseable {
             seed,
             KnownTables.bots(List.of(2), Level.EASY));
     hands = new Hands(table);
-    panel =
-        PanelServer.open(
-            0,
-            UnitFacts.of(profile),
-            table.controller().words(),
-            table::touch,
-            new PanelLimits(1024, 32, 1000, 10_000, 24, Duration.ofDays(1)),
-            Clock.system());
-    panel.seat(table.controller().pages());
-    table.loop().showOn(panel::show);
+    panel = SampleUnits.pagesOf(table);
   }
 
   @Override

@@ -13,7 +13,6 @@ import croupier.engine.FastRandom;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Position;
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SmartPlayers;
@@ -76,17 +75,7 @@ final class PhonesPlayTest {
     SavedGames saved = new SavedGames(folder, () -> "seed " + SEED, new QuickDisk());
     table = new SimulatedTable(profile, List.of(), saved, SEED);
     hands = new Hands(table);
-    panel =
-        PanelServer.open(
-            0,
-            UnitFacts.of(profile),
-            table.controller().words(),
-            table::touch,
-            new PanelLimits(1024, 32, 10_000, 10_000, 24, Duration.ofDays(1)),
-            Clock.system());
-    panel.seat(table.controller().pages());
-    table.loop().showOn(panel::show);
-    table.loop().showOnWall(panel::hang);
+    panel = SampleUnits.pagesOf(table);
     port = panel.openToTheNetwork(0);
   }
 

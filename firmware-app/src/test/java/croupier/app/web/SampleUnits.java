@@ -1,9 +1,14 @@
 package croupier.app.web;
 
+import croupier.app.simulated.SimulatedTable;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
+import croupier.hal.Clock;
 import croupier.hal.Hue;
 import croupier.hal.LcdSize;
+import croupier.hal.profile.HardwareProfile;
+import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,4 +59,20 @@ final class SampleUnits {
   static final Words ENGLISH = Words.of(Language.ENGLISH);
 
   private SampleUnits() {}
+
+  /** The pages of a table on standard hardware, for tests that ask more than people do. */
+  static PanelServer pagesOf(SimulatedTable table) throws IOException {
+    PanelServer pages =
+        PanelServer.open(
+            0,
+            UnitFacts.of(HardwareProfile.standard()),
+            table.controller().words(),
+            table::touch,
+            new PanelLimits(1024, 32, 10_000, 10_000, 24, Duration.ofDays(1)),
+            Clock.system());
+    pages.seat(table.controller().pages());
+    table.loop().showOn(pages::show);
+    table.loop().showOnWall(pages::hang);
+    return pages;
+  }
 }

@@ -12,9 +12,7 @@ import croupier.engine.Position;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.Laid;
-import croupier.hal.Clock;
 import croupier.hal.Control;
-import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -58,16 +56,7 @@ final class SeatPressesTest {
   private void goesOnFrom(Position position) throws IOException {
     table = KnownTables.at(folder, position);
     hands = new Hands(table);
-    panel =
-        PanelServer.open(
-            0,
-            UnitFacts.of(HardwareProfile.standard()),
-            table.controller().words(),
-            table::touch,
-            new PanelLimits(1024, 32, 1000, 10_000, 24, Duration.ofDays(1)),
-            Clock.system());
-    panel.seat(table.controller().pages());
-    table.loop().showOn(panel::show);
+    panel = SampleUnits.pagesOf(table);
     hands.watchTheShow();
     ann = sitsDown("127.0.0.1", ANN);
     bo = sitsDown("localhost", BO);
