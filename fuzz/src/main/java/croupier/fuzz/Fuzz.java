@@ -176,7 +176,7 @@ public final class Fuzz {
         "--disabled_hooks=" + NOT_WANTED,
         "--reproducer_path=" + findings,
         "-use_value_profile=1",
-        "-timeout=30",
+        "-timeout=120",
         "-max_len=8192",
         "-rss_limit_mb=1500");
   }

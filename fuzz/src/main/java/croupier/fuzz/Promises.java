@@ -32,6 +32,11 @@ final class Promises {
         Words.of(languages[Math.floorMod(english.hashCode(), languages.length)]).say(message));
   }
 
+  private static void isShown(String sentence) {
+    isSentence(sentence);
+    canBeShown(sentence);
+  }
+
   static void isSentence(String sentence) {
     if (sentence.isBlank()
         || sentence.length() > LONGEST_SENTENCE
