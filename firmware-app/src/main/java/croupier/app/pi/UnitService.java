@@ -2,7 +2,9 @@ package croupier.app.pi;
 
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
+import croupier.app.loop.StuckTable;
 import croupier.app.loop.TableLoop;
+import croupier.app.loop.Watchdog;
 import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
 import croupier.app.settings.Settings;
@@ -33,6 +35,7 @@ public final class UnitService {
   private final Supplier<SavedGames> saved;
   private final Integer port;
   private final ServiceNotice notice;
+  private final Runnable end;
   private volatile TableLoop table;
   private volatile boolean stopped;
 
@@ -42,6 +45,7 @@ public final class UnitService {
    * @param settings what whoever runs the unit has written down
    * @param saved opens the folder of the games, after the first light
    * @param port of the page, or null for none
+   * @param end ends the program at once, when the table is stuck
    */
   public UnitService(
       HardwareProfile profile,
@@ -51,7 +55,8 @@ public final class UnitService {
       Settings settings,
       Supplier<SavedGames> saved,
       Integer port,
-      ServiceNotice notice) {
+      ServiceNotice notice,
+      Runnable end) {
     this.profile = profile;
     this.names = names;
     this.language = language;
@@ -60,6 +65,7 @@ public final class UnitService {
     this.saved = saved;
     this.port = port;
     this.notice = notice;
+    this.end = end;
   }
 
   /**
@@ -78,11 +84,10 @@ public final class UnitService {
 
   private void begin(PiPins pins, Duration howLong, StartTimes times) throws PinFault {
     TableLoop unit = null;
-    Path games;
+    SavedGames folder;
     try {
-      SavedGames folder = saved.get();
+      folder = saved.get();
       folder.dateBy(WallClock.ofThisMachine());
-      games = folder.folder();
       unit = PiTable.open(profile, pins, names, folder, Clock.system(), holders, settings);
       unit.controller().speak(language.apply(folder));
       times.mark("lines");
@@ -92,11 +97,15 @@ public final class UnitService {
         putOut();
       }
     }
-    try (TableLoop open = unit) {
+    try (TableLoop open = unit;
+        Watchdog watchdog = new Watchdog(new StuckTable(folder, end)).awake(Clock.system())) {
       table = open;
+      watchdog.watch(open);
+      open.controller().goOn();
       open.tellModes(notice::status);
       open.tellBeats(notice::alive);
-      showAndRun(open, games, howLong, times);
+      showAndRun(open, folder.folder(), howLong, times);
+      watchdog.rest();
       LOG.info("Ends: the game is saved, the lights go out.");
       notice.stopping();
     }
