@@ -10,6 +10,7 @@ part-light-chain = Lichterkette
 part-lcd = LCD
 part-buzzer = Summer
 part-speaker = Lautsprecher
+part-voice = Ansage
 
 button-stuck = Die Taste ist seit { $seconds } s gedrückt: Löse sie, oder prüfe ihr Kabel auf einen Kurzschluss.
     .lcd = klemmt

@@ -22,6 +22,7 @@ part-light-chain = light chain
 part-lcd = LCD
 part-buzzer = buzzer
 part-speaker = loudspeaker
+part-voice = voice
 
 button-stuck = The button has been down for { $seconds } s: free it, or check its wire for a short.
     .lcd = stuck

@@ -10,6 +10,7 @@ part-light-chain = cadena de luces
 part-lcd = LCD
 part-buzzer = zumbador
 part-speaker = altavoz
+part-voice = voz
 
 button-stuck = El botón lleva { $seconds } s pulsado: suéltalo, o mira si su cable hace un cortocircuito.
     .lcd = atascado

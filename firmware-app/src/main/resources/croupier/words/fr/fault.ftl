@@ -10,6 +10,7 @@ part-light-chain = chaîne lumineuse
 part-lcd = LCD
 part-buzzer = buzzer
 part-speaker = haut-parleur
+part-voice = voix
 
 button-stuck = Le bouton est enfoncé depuis { $seconds } s : libère-le, ou cherche un court-circuit sur son fil.
     .lcd = reste enfoncé
