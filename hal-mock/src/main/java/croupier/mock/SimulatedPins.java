@@ -24,6 +24,17 @@ public final class SimulatedPins implements WaitingPins {
     void driven(int gpio, boolean high, long nanos);
   }
 
+  /** What can befall an edge, or a frame. */
+  public enum Mishap {
+    BOUNCED,
+    LOST,
+    OVERTAKEN,
+    /** The finger moved, and the line did not. */
+    STUCK,
+    /** What was written did not get through. */
+    REFUSED
+  }
+
   private static final int GPIOS = 28;
 
   /** How long an edge that lost its place waits for the one that overtakes it. */
@@ -100,6 +111,7 @@ public final class SimulatedPins implements WaitingPins {
   private final boolean[] level = new boolean[GPIOS];
   private ByteStream chain = (bytes, length) -> {};
   private final long[] changes = new long[GPIOS];
+  private final long[] mishaps = new long[Mishap.values().length];
   private long edges;
 
   public SimulatedPins(VirtualClock clock, long seed) {
@@ -150,6 +162,15 @@ public final class SimulatedPins implements WaitingPins {
     return edges;
   }
 
+  /** How often that has befallen one. */
+  public long count(Mishap mishap) {
+    return mishaps[mishap.ordinal()];
+  }
+
+  private void befalls(Mishap mishap) {
+    mishaps[mishap.ordinal()]++;
+  }
+
   /** The level of a line as it is now. */
   public boolean isHigh(int gpio) {
     return level[gpio];
@@ -175,6 +196,7 @@ public final class SimulatedPins implements WaitingPins {
       if (time >= end) {
         return;
       }
+      befalls(Mishap.BOUNCED);
       if (happens(noise.readLate())) {
         schedule.add(time, what(gpio, high, NOWHERE));
       } else {
@@ -204,7 +226,9 @@ public final class SimulatedPins implements WaitingPins {
       }
       boolean high = (what & RISE) != 0;
       contact[gpio] = high;
-      if (!stuck[gpio]) {
+      if (stuck[gpio]) {
+        befalls(Mishap.STUCK);
+      } else {
         change(gpio, high);
       }
     }
@@ -251,6 +275,7 @@ public final class SimulatedPins implements WaitingPins {
     }
     if (happens(noise.lost())) {
       group.lost[lineOf[gpio]] = true;
+      befalls(Mishap.LOST);
       return;
     }
     long now = clock.nanos();
@@ -258,6 +283,7 @@ public final class SimulatedPins implements WaitingPins {
       group.lateLine = lineOf[gpio];
       group.lateHigh = high;
       group.lateAt = now;
+      befalls(Mishap.OVERTAKEN);
       schedule.add(now + SWAP_WAIT, what(gpio, false, LATE));
       return;
     }
@@ -318,6 +344,7 @@ public final class SimulatedPins implements WaitingPins {
 
   private void refuseWhenBroken(int gpio) throws PinFault {
     if (broken[gpio]) {
+      befalls(Mishap.REFUSED);
       throw new PinFault(Fault.ofLine("line-not-written", gpio));
     }
   }

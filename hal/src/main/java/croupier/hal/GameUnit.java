@@ -102,9 +102,12 @@ public final class GameUnit implements AutoCloseable {
     if (lcd != null && !next.prompt().glass().equals(picture.prompt().glass())) {
       lcd.show(next.prompt().glass());
     }
+    // Other words alone send no frame: when the next one comes would tell that they changed.
+    if (!next.isLitLike(picture)) {
+      moves = LightPainter.moves(next);
+      frameDue = lastFrame + LightPainter.FRAME;
+    }
     picture = next;
-    moves = LightPainter.moves(next);
-    frameDue = lastFrame + LightPainter.FRAME;
     dueKnown = false;
   }
 

@@ -24,10 +24,10 @@ import java.util.concurrent.TimeUnit;
  */
 public final class Program implements AutoCloseable {
   /** It did what ends its game. */
-  static final class Misbehaved extends Exception {
+  public static final class Misbehaved extends Exception {
     private final Mishap mishap;
 
-    Misbehaved(Mishap mishap) {
+    public Misbehaved(Mishap mishap) {
       super(mishap.name(), null, false, false);
       this.mishap = mishap;
     }

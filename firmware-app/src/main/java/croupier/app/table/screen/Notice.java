@@ -35,6 +35,12 @@ public final class Notice extends Patient {
     return then.again();
   }
 
+  /** What waits behind it may hold something. */
+  @Override
+  public void leave() {
+    then.leave();
+  }
+
   @Override
   public void draw(Canvas canvas) {
     for (int seat = 0; seat < context.seats(); seat++) {
