@@ -32,7 +32,7 @@ public final class Program implements AutoCloseable {
       this.mishap = mishap;
     }
 
-    Mishap mishap() {
+    public Mishap mishap() {
       return mishap;
     }
   }

@@ -9,6 +9,7 @@ import croupier.app.simulated.disk.PowerCut;
 import croupier.app.simulated.disk.SimulatedDisk;
 import croupier.app.words.Language;
 import croupier.hal.Clock;
+import croupier.hal.UnitPicture.Sound;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Collections;
@@ -69,6 +70,10 @@ final class OrdealEvening {
 
   private long overAt = NEVER;
   private int cuts;
+
+  /** The number of the last sound. */
+  private int sounded;
+
   private long shown;
 
   /**
@@ -130,6 +135,7 @@ final class OrdealEvening {
     people.tick(table.unit().clock().nanos());
     phones.tick(table.unit().clock().nanos());
     looks.look(table, now(), hurt.chainWholeSince(now()));
+    hear();
     heard.check();
     if (table.loop().queue().waiting() > MOST_WAITING) {
       throw new BrokenPromise("more waits for the table than it can take");
@@ -146,6 +152,15 @@ final class OrdealEvening {
     if (overAt == NEVER && witness.over() > 0 && table.controller().mode().equals("Attract")) {
       overAt = now() + (plan.lingers() ? LINGERS : OVER);
     }
+  }
+
+  /** What is heard belongs to what happens. */
+  private void hear() {
+    Sound sound = table.picture().sound();
+    if (sound.number() != sounded && sound.kind() != Sound.Kind.NONE) {
+      log.accept("sound " + sound.kind());
+    }
+    sounded = sound.number();
   }
 
   private long nextBlow() {
