@@ -35,12 +35,6 @@ public final class Notice extends Patient {
     return then.again();
   }
 
-  /** What waits behind it may hold something. */
-  @Override
-  public void leave() {
-    then.leave();
-  }
-
   @Override
   public void leave() {
     then.leave();
