@@ -9,9 +9,14 @@ import croupier.app.loop.Watchdog;
 import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
 import croupier.app.settings.Settings;
+import croupier.app.sound.Loudspeaker;
+import croupier.app.sound.Players;
+import croupier.app.table.Controller;
 import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
 import croupier.hal.Clock;
+import croupier.hal.Fault;
+import croupier.hal.UnitEvent;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import croupier.pi.PiPins;
@@ -125,7 +130,14 @@ public final class UnitService {
 
   private void showAndRun(TableLoop unit, Path games, Duration howLong, StartTimes times)
       throws PinFault {
-    try (UnitPages pages = new UnitPages(profile, games, unit)) {
+    try (Loudspeaker loudspeaker = profile.speaker().isPresent() ? loudspeaker(unit) : null;
+        UnitPages pages = new UnitPages(profile, games, unit)) {
+      if (loudspeaker != null) {
+        Controller controller = unit.controller();
+        unit.showOn(
+            picture ->
+                loudspeaker.show(picture, controller.voice(), controller.words().language()));
+      }
       if (port != null && pages.open(port)) {
         times.mark("page");
       }
@@ -138,6 +150,27 @@ public final class UnitService {
         unit.run(howLong.toNanos());
       }
     }
+  }
+
+  private Loudspeaker loudspeaker(TableLoop unit) {
+    Players players = Players.installed(profile.speaker().orElseThrow().device());
+    return new Loudspeaker(
+        players,
+        new Loudspeaker.Listener() {
+          @Override
+          public void faulted(String part, Fault fault) {
+            tell(new UnitEvent.Faulted(part, fault, Clock.system().nanos()));
+          }
+
+          @Override
+          public void recovered(String part) {
+            tell(new UnitEvent.Recovered(part, Clock.system().nanos()));
+          }
+
+          private void tell(UnitEvent event) {
+            unit.queue().put(() -> unit.controller().handle(event));
+          }
+        });
   }
 
   /** Ends {@link #run}; for any thread. */

@@ -8,6 +8,7 @@ import croupier.app.seat.SeatPages;
 import croupier.app.settings.Locked;
 import croupier.app.settings.Settings;
 import croupier.app.settings.Show;
+import croupier.app.settings.Voice;
 import croupier.app.table.lcd.Glass;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.menu.Stumbling;
@@ -133,6 +134,12 @@ public final class Controller implements AutoCloseable {
   /** What the unit speaks now. */
   public Words words() {
     return context.words();
+  }
+
+  /** What the loudspeaker says: nothing in quiet hours, and nothing to nobody. */
+  public Voice voice() {
+    Voice voice = context.settings().now().voice();
+    return context.isQuiet() || mode instanceof Showing ? voice.withoutWords() : voice;
   }
 
   /** Whether visitors play here who are nobody's guests. */

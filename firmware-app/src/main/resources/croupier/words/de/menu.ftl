@@ -206,6 +206,7 @@ title-settings = Einstellungen
 title-quiet-from = Ruhe ab?
 title-quiet-until = Ruhe bis?
 title-quiet-light = Wie hell dann?
+title-volume = Wie laut?
 title-as-written = Wie in Datei?
 title-language = Sprache?
 language = Die Sprache der Einheit

@@ -259,6 +259,7 @@ title-settings = Settings
 title-quiet-from = Quiet from?
 title-quiet-until = Quiet until?
 title-quiet-light = How bright then?
+title-volume = How loud?
 title-as-written = As in the file?
 title-language = Language?
 language = The language of the unit

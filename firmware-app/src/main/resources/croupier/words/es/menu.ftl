@@ -206,6 +206,7 @@ title-settings = Ajustes
 title-quiet-from = ¿Silencio desde?
 title-quiet-until = ¿Hasta cuándo?
 title-quiet-light = ¿Cuánta luz?
+title-volume = ¿Qué volumen?
 title-as-written = ¿Como archivo?
 title-language = ¿Idioma?
 language = El idioma de la consola
