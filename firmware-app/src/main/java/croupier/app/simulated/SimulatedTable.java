@@ -29,6 +29,7 @@ public final class SimulatedTable implements AutoCloseable {
   private final VirtualTime time;
   private final Controller controller;
   private final TableLoop loop;
+  private final SavedGames saved;
   private SmartPlayers players;
 
   /** In simulated time bots think at once, and the same on every machine. */
@@ -72,6 +73,7 @@ public final class SimulatedTable implements AutoCloseable {
     TableQueue queue = new TableQueue(unit.clock());
     controller =
         new Controller(profile, names, saved, unit.clock(), holders.apply(queue), settings);
+    this.saved = saved;
     loop = new TableLoop(unit.unit(), controller, queue, time);
     saved.whileReading(loop::beat);
   }
@@ -89,6 +91,16 @@ public final class SimulatedTable implements AutoCloseable {
 
   public Controller controller() {
     return controller;
+  }
+
+  /** Its time. */
+  public Clock clock() {
+    return unit.clock();
+  }
+
+  /** Where its games are. */
+  public SavedGames saved() {
+    return saved;
   }
 
   /** The loop, for whoever lets it run or is told what it shows. */
