@@ -30,6 +30,7 @@ public final class SimulatedTable implements AutoCloseable {
   private final VirtualTime time;
   private final Controller controller;
   private final TableLoop loop;
+  private final SavedGames saved;
   private SmartPlayers players;
   private Consumer<UnitEvent> ears = _ -> {};
 
@@ -74,6 +75,7 @@ public final class SimulatedTable implements AutoCloseable {
     TableQueue queue = new TableQueue(unit.clock());
     controller =
         new Controller(profile, names, saved, unit.clock(), holders.apply(queue), settings);
+    this.saved = saved;
     loop = new TableLoop(unit.unit(), controller, queue, time);
     saved.whileReading(loop::beat);
   }
@@ -97,6 +99,16 @@ public final class SimulatedTable implements AutoCloseable {
 
   public Controller controller() {
     return controller;
+  }
+
+  /** Its time. */
+  public Clock clock() {
+    return unit.clock();
+  }
+
+  /** Where its games are. */
+  public SavedGames saved() {
+    return saved;
   }
 
   /** The loop, for whoever lets it run or is told what it shows. */
