@@ -40,7 +40,6 @@ public final class Loudspeaker implements AutoCloseable {
   private final Listener listener;
   private final Set<String> broken = new HashSet<>();
   private final Thread thread = new Thread(this::run, "loudspeaker");
-  private boolean begun;
   private boolean closed;
 
   /** What is heard next; null for nothing. */
@@ -54,6 +53,7 @@ public final class Loudspeaker implements AutoCloseable {
     this.players = players;
     this.listener = listener;
     thread.setDaemon(true);
+    thread.start();
   }
 
   /**
@@ -67,7 +67,7 @@ public final class Loudspeaker implements AutoCloseable {
       heard = newest.number();
       if (newest.kind() != Sound.Kind.NONE && newest.volume() > 0) {
         sound = newest;
-        wake();
+        notifyAll();
       }
     }
     String headline = picture.forOnlookers().prompt().headline();
@@ -76,21 +76,13 @@ public final class Loudspeaker implements AutoCloseable {
       boolean aloud = voice.speaks() && voice.volume() > 0 && !headline.isBlank();
       words = aloud ? new Players.Words(cut(headline), language, voice.volume()) : null;
       if (aloud) {
-        wake();
+        notifyAll();
       }
     }
   }
 
   private static String cut(String text) {
     return text.substring(0, Math.min(text.length(), MOST_CHARACTERS));
-  }
-
-  private void wake() {
-    if (!begun) {
-      begun = true;
-      thread.start();
-    }
-    notifyAll();
   }
 
   // --- its own thread
