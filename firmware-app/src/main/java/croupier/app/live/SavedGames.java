@@ -232,7 +232,7 @@ public final class SavedGames {
 
   private Optional<Unfinished> glance(Path file, SeedFile seed)
       throws IOException, RecordReader.Damaged {
-    if (Files.notExists(file)) {
+    if (Files.notExists(file) || seed.isEmpty()) {
       return read(file, seed);
     }
     RecordGlance glance = RecordGlance.at(file);
@@ -247,8 +247,7 @@ public final class SavedGames {
   private Optional<Unfinished> read(Path file, SeedFile seed)
       throws IOException, RecordReader.Damaged {
     RecordReader record = begun(file, seed);
-    if (record.holdsNothing()) {
-      // Power went while the game was begun; nobody has seen anything of it.
+    if (isAbandoned(record, seed)) {
       seed.abandon(file, disk);
       return Optional.empty();
     }
@@ -267,6 +266,15 @@ public final class SavedGames {
       return Optional.empty();
     }
     return Optional.of(unfinished(file, seed, record, record.entries()));
+  }
+
+  /**
+   * Whether nobody has seen anything of a game: power went while it was begun, or the disk refused
+   * to take it, and then to take it away.
+   */
+  private static boolean isAbandoned(RecordReader record, SeedFile seed) throws IOException {
+    return record.holdsNothing()
+        || seed.isEmpty() && record.entries() == 0 && record.luck().isEmpty();
   }
 
   private static Unfinished unfinished(Path file, SeedFile seed, RecordReader record, int entries) {

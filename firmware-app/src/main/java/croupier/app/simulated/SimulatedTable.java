@@ -18,6 +18,7 @@ import croupier.mock.SimulatedUnit;
 import croupier.mock.SmartPlayers;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -31,6 +32,7 @@ public final class SimulatedTable implements AutoCloseable {
   private final TableLoop loop;
   private final SavedGames saved;
   private SmartPlayers players;
+  private Consumer<UnitEvent> ears = _ -> {};
 
   /** In simulated time bots think at once, and the same on every machine. */
   public static final int TRIALS = 40;
@@ -82,7 +84,13 @@ public final class SimulatedTable implements AutoCloseable {
    * The unit tells what hands do only while time passes, when the controller has long been made.
    */
   private void hear(UnitEvent event) {
+    ears.accept(event);
     controller.handle(event);
+  }
+
+  /** Who is told of everything that the unit tells, before the table is. */
+  public void hearWith(Consumer<UnitEvent> newEars) {
+    ears = newEars;
   }
 
   public SimulatedUnit unit() {
