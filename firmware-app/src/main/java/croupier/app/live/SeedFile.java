@@ -1,5 +1,6 @@
 package croupier.app.live;
 
+import croupier.app.Limits;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
@@ -10,9 +11,16 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The seed of a game that is not over, beside its record and readable by nobody else. It is the
@@ -27,8 +35,6 @@ final class SeedFile implements AutoCloseable {
 
   /** Beside the record of a game that was played on a machine that knew what day it was. */
   private static final String DATED = ".dated";
-
-  private static final int MOST_BYTES = 1_000;
 
   /**
    * What this program holds open. A second look from here must not even open the file: in POSIX,
@@ -47,6 +53,31 @@ final class SeedFile implements AutoCloseable {
   /** The seed file beside a record. */
   static Path beside(Path record) {
     return SmallFile.beside(record, ENDING);
+  }
+
+  /** The records of a folder whose seed lies beside them, the last written first. */
+  static List<Path> recordsIn(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> file.getFileName().toString().endsWith(ENDING))
+          .map(seed -> SmallFile.beside(seed, SavedGames.ENDING))
+          .map(file -> Map.entry(file, lastWritten(file)))
+          .sorted(
+              Comparator.comparing(Map.Entry<Path, FileTime>::getValue)
+                  .thenComparing(file -> SavedGames.number(file.getKey()))
+                  .thenComparing(Map.Entry::getKey)
+                  .reversed())
+          .map(Map.Entry::getKey)
+          .collect(Collectors.toCollection(ArrayList::new));
+    }
+  }
+
+  static FileTime lastWritten(Path record) {
+    try {
+      return Files.getLastModifiedTime(record);
+    } catch (IOException _) {
+      return FileTime.from(Instant.EPOCH);
+    }
   }
 
   /** Whether this program holds the seed of a game, and so plays it. */
@@ -100,7 +131,7 @@ final class SeedFile implements AutoCloseable {
   }
 
   RecordLines.Seal read() throws IOException, RecordReader.Damaged {
-    byte[] bytes = Channels.newInputStream(channel.position(0)).readNBytes(MOST_BYTES);
+    byte[] bytes = Channels.newInputStream(channel.position(0)).readNBytes(Limits.SEED_FILE_BYTES);
     String text = new String(bytes, StandardCharsets.UTF_8);
     List<String> words = text.lines().toList();
     if (words.size() != 2 || !text.endsWith("\n")) {

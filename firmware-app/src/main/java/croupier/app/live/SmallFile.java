@@ -1,5 +1,6 @@
 package croupier.app.live;
 
+import croupier.app.Limits;
 import croupier.app.json.Json;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -13,9 +14,13 @@ import java.util.Map;
 /**
  * A few words beside the games that outlive a start. A new file takes the place of the old one
  * whole, or not at all.
+ *
+ * @param most bytes that are read
  */
-record SmallFile(Path file, Disk disk) {
-  private static final int MOST_BYTES = 4_000;
+record SmallFile(Path file, Disk disk, int most) {
+  SmallFile(Path file, Disk disk) {
+    this(file, disk, Limits.SMALL_FILE_BYTES);
+  }
 
   /** The name of what is noted beside a record. */
   static Path beside(Path record, String ending) {
@@ -28,7 +33,7 @@ record SmallFile(Path file, Disk disk) {
     if (Files.notExists(file)) {
       return Map.of();
     }
-    if (Files.size(file) > MOST_BYTES) {
+    if (Files.size(file) > most) {
       throw new IOException("it is too long");
     }
     return Json.readObject(Files.readString(file));

@@ -27,7 +27,7 @@ go-on = continuer
     .lcd = OK : continuer
 read-on = lire la suite
 begin = jouer
-own-luck = votre chance
+own-luck = ta chance
 own-luck-intro = ROLL au lieu de OK : avant le premier lancer, chacun ajoute aux dés ce que personne d'autre ne peut savoir.
 enough = suite
 leaf = OK : { $enough }, molette A : la suite, { $at } sur { $of }.
@@ -39,7 +39,7 @@ went-wrong = Quelque chose n'a pas marché. La partie en cours est enregistrée.
         Ça n'a pas marché. | C'est raté !
         La partie en cours | La partie
         est enregistrée.
-was-stuck = L'appareil était bloqué et vient de redémarrer. La partie continue.
+was-stuck = La console était bloquée et vient de redémarrer. La partie continue.
     .lcd =
         C'était bloqué.
         La partie

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.Limits;
+import croupier.app.Reaches;
+import croupier.app.Waits;
+import croupier.app.flight.FlightRecorder;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.loop.KnownWatchdog;
@@ -108,6 +111,7 @@ class StumblingTest {
     assertEquals(1, log.count("Playing ended by a mistake of the program"), log::text);
   }
 
+  @Reaches("Limits.STUMBLES")
   @Test
   void aGameThatFailsAgainAndAgainIsPutAsideAndItsRecordKept() throws Exception {
     SavedGames saved = saved(folder);
@@ -177,6 +181,7 @@ class StumblingTest {
     }
   }
 
+  @Reaches({"Limits.MISTAKES", "Waits.CALM"})
   @Test
   void oneMistakeAfterTheOtherEndsTheProgramRatherThanBusyItForEver() throws Exception {
     try (SimulatedTable table = table(saved(folder), clumsy)) {
@@ -184,7 +189,7 @@ class StumblingTest {
         table.loop().queue().put(StumblingTest::mistake);
         table.step(table.unit().clock().nanos() + 1);
       }
-      table.advanceTo(table.unit().clock().nanos() + Limits.CALM);
+      table.advanceTo(table.unit().clock().nanos() + Waits.CALM.toNanos());
       for (int times = 0; times < Limits.MISTAKES; times++) {
         table.loop().queue().put(StumblingTest::mistake);
         table.step(table.unit().clock().nanos() + 1);
@@ -200,6 +205,7 @@ class StumblingTest {
   private Path stuck(Path games, Clumsy hanging, boolean resumes) throws Exception {
     SavedGames saved = saved(games);
     SimulatedTable table = table(saved, hanging);
+    FlightRecorder flight = new FlightRecorder(saved, table.unit().clock()).follow(table.loop());
     Hands hands = new Hands(table);
     if (resumes) {
       hands.rest(Duration.ofSeconds(1));
@@ -223,7 +229,8 @@ class StumblingTest {
                           table.loop().run(60 * Clock.SECOND);
                         }));
     KnownWatchdog watchdog =
-        new KnownWatchdog(new StuckTable(saved, thread::interrupt), table.loop(), thread);
+        new KnownWatchdog(
+            new StuckTable(saved, flight::stuck, thread::interrupt), table.loop(), thread);
     hanging.awaitHanging();
     watchdog.lookUntilStuck();
     thread.join();

@@ -1,5 +1,6 @@
 package croupier.app.table.screen;
 
+import croupier.app.Waits;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
@@ -20,7 +21,7 @@ public abstract class ListMenu<T> extends Patient {
   private final OkButton ok = new OkButton();
 
   protected ListMenu(TableContext context, Message title, Choices<T> choices) {
-    super(context, MENU_SECONDS);
+    super(context, Waits.MENU);
     this.title = title;
     this.choices = choices;
   }
@@ -61,6 +62,11 @@ public abstract class ListMenu<T> extends Patient {
 
   /** What is told about it to who holds OK. */
   protected abstract List<Message> help(T value);
+
+  @Override
+  public final boolean isOpen() {
+    return true;
+  }
 
   @Override
   public final Mode handle(UnitEvent event) {
