@@ -208,6 +208,28 @@ class ButtonTest {
   }
 
   @Test
+  void nobodyLooksWhileTheContactMayBounceNorBeforeItIsDue() {
+    edge(true, 100);
+    down = false;
+    button.look(104 * MS);
+    assertEquals(108 * MS, button.nextDue());
+    down = true;
+    run(110);
+    down = false;
+    button.tick(120 * MS);
+    assertEquals(158 * MS, button.nextDue());
+  }
+
+  @Test
+  void aReleaseThatWasLostJustBeforeTheHoldIsNoHold() {
+    edge(true, 100);
+    run(690);
+    lostEdge(false, 699);
+    run(5_000);
+    assertEquals(List.of(pressed(100), releasedLate(705)), events);
+  }
+
+  @Test
   void aButtonAtRestWantsNothing() {
     assertEquals(Long.MAX_VALUE, button.nextDue());
     edge(true, 100);

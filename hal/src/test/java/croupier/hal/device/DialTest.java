@@ -262,6 +262,15 @@ class DialTest {
   }
 
   @Test
+  void anOlderEdgeOfTheSameContactSaysNothingMore() {
+    Dial dial = dial(4, false);
+    dial.edge(Dial.Contact.A, false, 10 * MS);
+    dial.edge(Dial.Contact.A, true, 8 * MS);
+    dial.edge(Dial.Contact.B, false, 9 * MS);
+    assertEquals(0, faults());
+  }
+
+  @Test
   void anEdgeThatComesLateAfterOthersWereLostIsAFaultAndCounts() {
     Dial dial = dial(4, false);
     through(dial, 0b01);

@@ -74,6 +74,18 @@ class LcdCharactersTest {
   }
 
   @Test
+  void aLetterThatIsSaidAgainKeepsItsPlaceFromALetterThatComesBeforeIt() {
+    LcdSlots slots = new LcdSlots();
+    slots.fill(List.of("á"));
+    byte before = slots.code('á');
+    assertEquals('á', slots.at(before));
+    slots.fill(List.of("é", "á"));
+    assertEquals(before, slots.code('á'));
+    slots.fill(List.of("íá"));
+    assertEquals(before, slots.code('á'));
+  }
+
+  @Test
   void whereThereAreTooManySymbolsComeFirstAndLettersLoseTheirAccents() {
     LcdSlots slots = new LcdSlots();
     slots.fill(List.of("áéíóúàèùâê", LcdDrawings.SYMBOLS));
