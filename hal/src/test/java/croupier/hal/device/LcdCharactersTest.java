@@ -38,6 +38,18 @@ class LcdCharactersTest {
   @Test
   void aControlCharacterIsAQuestionMark() {
     assertEquals('?', LcdCharacters.code('\n'));
+    assertEquals('?', LcdCharacters.code('\u007f'));
+  }
+
+  @Test
+  void aSpaceThatDoesNotBreakIsASpace() {
+    assertEquals(' ', LcdCharacters.code('\u00a0'));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"7e, →", "7f, ←", "f5, ü", "20, ' '", "41, A", "7d, }", "1f, ?", "80, ?"})
+  void aCodeOfTheRomLooksLikeItsCharacter(String code, char character) {
+    assertEquals(character, LcdCharacters.ofRom(Integer.parseInt(code, 16)));
   }
 
   @Test
