@@ -53,12 +53,8 @@ class LimitsTest {
           "PanelLimits.WAITING",
           "PanelLimits.requestsPerSecond",
           "Waits.ACT",
-          "Waits.CODE",
           "Waits.EVENINGS",
-          "Waits.FORGOTTEN",
-          "Waits.LAST_WORDS",
           "Waits.LOOP_END",
-          "Waits.REPORT",
           "Waits.RESULTS",
           "Waits.THOUGHT",
           "Waits.UNIT_END");

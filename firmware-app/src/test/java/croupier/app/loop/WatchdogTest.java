@@ -7,13 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import croupier.app.Limits;
 import croupier.app.Reaches;
 import croupier.app.Waits;
+import croupier.app.live.SavedGames;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** When a table is stuck, and when it is not. */
 class WatchdogTest {
@@ -50,6 +53,24 @@ class WatchdogTest {
     watchdog.beat(Thread.currentThread());
     watchdog.rest();
     looks(100);
+  }
+
+  /** What the table waits for may be the disk, and then the last words would wait for it, too. */
+  @Reaches("Waits.LAST_WORDS")
+  @Test
+  void whoeverCannotEvenSayThatItIsStuckEndsAllTheSame(@TempDir Path folder) throws Exception {
+    CountDownLatch never = new CountDownLatch(1);
+    SavedGames saved = new SavedGames(folder, () -> "seed");
+    new StuckTable(saved, _ -> awaitInVain(never), never::countDown).accept(Thread.currentThread());
+    assertEquals(0, never.getCount(), "it has ended");
+  }
+
+  private static void awaitInVain(CountDownLatch never) {
+    try {
+      never.await();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** The beat, the feed and the looks are each up to a second late. */
