@@ -14,6 +14,7 @@ let table = { headline: '', notes: [] };
 let seat = null;
 let page = null;
 let asking = false;
+let answered = 0;
 
 /** Why something was not done; empty for nothing. */
 function trouble(sentence) {
@@ -70,7 +71,7 @@ function showDoor({ seats }) {
   const called = make('input', '', { id: 'name', maxlength: 16, autocomplete: 'nickname', value: name });
   const named = document.activeElement?.id === 'name';
   at('page').replaceChildren(
-    make('h2', '', {}, word('page.seat-choose')),
+    ...(seats.length ? [make('h2', '', {}, word('page.seat-choose'))] : []),
     ...(seats.some(({ sitter }) => sitter === 'nobody') ? [make('label', 'name', {}, word('page.seat-your-name'), called)] : []),
     ...seats.map((one) => choice(one, called)),
     ...(seats.length ? [] : [make('p', '', {}, word('page.seat-none'))]));
@@ -80,26 +81,39 @@ function showDoor({ seats }) {
 // --- the seat
 
 async function act(what) {
+  const { question } = seat;
   trouble('');
   try {
-    await link.bring('act', { question: seat.question, ...what });
+    await link.bring('act', { question, ...what });
+    answered = question;
+    at('back').hidden = true;
+    sayHeadline();
   } catch ({ message }) {
     trouble(message || word('page.reconnecting'));
     throw new Error(message);
   }
 }
 
-/** Whoever is asked is told what; everybody else, what the table waits for. */
-const sayHeadline = () => say(at('headline'), seat?.asks ?? table.headline);
+/** Whoever is asked is told what; everybody else, what the table waits for, and all of them what happens meanwhile. */
+const sayHeadline = () => say(at('headline'), (!table.showing && seat?.question !== answered && seat?.asks) || table.headline);
+
+/** Before a game: who has sat down. */
+function showCompany() {
+  const company = table.notes.map(([name, ...told], place) => [place, name, told.filter(Boolean)]).filter(([, , told]) => told.length);
+  at('page').replaceChildren(make('p', '', {}, word('page.seat-waiting')),
+    make('ul', 'stands', {}, ...company.map(([place, name, told]) =>
+      make('li', place === seat.place ? 'you' : '', {}, disc(place), make('span', '', {}, make('b', '', {}, name), told.join(' · '))))));
+}
 
 async function showSeat() {
   at('disc').replaceWith(Object.assign(disc(seat.place), { id: 'disc' }));
-  say(at('who'), table.notes[seat.place]?.[0] ?? seat.names?.[seat.player] ?? '');
+  say(at('who'), table.notes[seat.place]?.[0] || seat.names?.[seat.player] || localStorage.getItem(NAME) || '');
   at('leave').hidden = false;
+  at('back').hidden = !seat.back;
   trouble(seat.refused ?? '');
   if (!seat.game) {
     page = null;
-    at('page').replaceChildren(make('p', '', {}, word('page.seat-waiting')));
+    showCompany();
     return;
   }
   if (page?.kind !== seat.page) {
@@ -117,6 +131,7 @@ function away() {
   page = null;
   sayHeadline();
   at('leave').hidden = true;
+  at('back').hidden = true;
   at('disc').hidden = true;
   say(at('who'), 'Croupier');
 }
@@ -134,6 +149,7 @@ link.addEventListener('unit', ({ detail }) => {
 link.addEventListener('table', ({ detail }) => {
   table = detail;
   sayHeadline();
+  if (seat && !seat.game) showCompany();
   say(at('timer'), table.seconds_left ? String(table.seconds_left) : '');
 });
 link.addEventListener('door', ({ detail }) => {
@@ -148,6 +164,11 @@ link.addEventListener('seat', ({ detail }) => {
 link.addEventListener('lost', () => {
   away();
   trouble(word('page.seat-lost'));
+});
+at('back').addEventListener('click', async () => {
+  at('back').hidden = true;
+  trouble('');
+  await link.bring('act', { question: seat.back, back: true }).catch(({ message }) => trouble(message || word('page.reconnecting')));
 });
 at('leave').addEventListener('click', async () => {
   await link.bring('leave', {}).catch(() => {});
