@@ -202,7 +202,7 @@ choice =
 choice-several =
     .lcd = < { $card } x{ $count }<>>
 let-go =
-    .lcd = lâchez: caché
+    .lcd = lâche: caché
 not-now =
     .lcd = pas maintenant
 ok =
@@ -220,13 +220,13 @@ about-worth =
         [0] sans valeur
        *[other] vaut { $amount }M
      }
-about-pass-go = piochez { $gain } cartes
+about-pass-go = pioche { $gain } cartes
     .lcd = { $gain } cartes<>ou { $amount }M
-about-sly-deal = prenez une carte à quelqu'un
+about-sly-deal = prends une carte à quelqu'un
     .lcd = prend 1 carte<>ou { $amount }M | prend 1<>ou { $amount }M
-about-forced-deal = échangez une carte avec quelqu'un
+about-forced-deal = échange une carte avec quelqu'un
     .lcd = échange 1<>ou { $amount }M
-about-deal-breaker = prenez un groupe complet
+about-deal-breaker = prends un groupe complet
     .lcd = prend 1 groupe<>ou { $amount }M | 1 groupe<>ou { $amount }M
 about-debt-collector = { $gain } M d'un joueur
     .lcd = { $gain }M d'un seul<>ou { $amount }M | { $gain }M d'un<>ou { $amount }M
@@ -234,15 +234,15 @@ about-birthday = { $gain } M de tous
     .lcd = { $gain }M de tous<>ou { $amount }M | { $gain }M x tous<>ou { $amount }M
 about-double-the-rent = double un loyer
     .lcd = avec un loyer<>ou { $amount }M | loyer x2<>ou { $amount }M
-about-just-say-no = arrête ce qu'on joue contre vous
+about-just-say-no = arrête ce qu'on joue contre toi
     .lcd = pare un coup<>ou { $amount }M | pare<>ou { $amount }M
 about-house = loyer d'un groupe complet +{ $gain } M
     .lcd = loyer +{ $gain }M<>ou { $amount }M | loyer+{ $gain }<>ou { $amount }M
 about-hotel = sur une maison : loyer +{ $gain } M
     .lcd = sur maison +{ $gain }<>ou { $amount }M | loyer+{ $gain }<>ou { $amount }M
-about-rent = tous vous paient un loyer
+about-rent = tous te paient un loyer
     .lcd = tous paient<>ou { $amount }M | tous<>ou { $amount }M
-about-rent-any = un joueur vous paie un loyer
+about-rent-any = un joueur te paie un loyer
     .lcd = un paie<>ou { $amount }M
 use-bank-it = en banque
     .lcd = en banque
@@ -278,14 +278,14 @@ step-back = un pas en arrière
 
 ## Son tour.
 
-turn = { $who } : maintenez votre bouton pour jouer, encore { $left ->
+turn = { $who } : maintiens ton bouton pour jouer, encore { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
  }. ROLL finit le tour.
     .lcd = Tour { OF($who) }<>{ $left } à jouer | { $who }<>{ $left } à jouer
-turn-no-cards = { $who } : plus de cartes. La molette A réorganise vos propriétés. ROLL finit le tour.
+turn-no-cards = { $who } : plus de cartes. La molette A réorganise tes propriétés. ROLL finit le tour.
     .lcd = Tour { OF($who) }<>main vide | { $who }<>main vide
-turn-no-plays = { $who } : plus de cartes à jouer ce tour-ci. La molette A réorganise vos propriétés. ROLL finit le tour.
+turn-no-plays = { $who } : plus de cartes à jouer ce tour-ci. La molette A réorganise tes propriétés. ROLL finit le tour.
     .lcd = Tour { OF($who) }<>0 à jouer | { $who }<>0 à jouer
 turn-controls =
     .lcd = tenir:main<>ROLL:fin | main<>ROLL:fin
@@ -298,7 +298,7 @@ sure-end = Encore { $left ->
  } à jouer. Finir le tour ?
     .lcd = Encore { $left } : finir ? | Encore { $left }: fin ?
 sure-end-doing = finir
-rearrange = réorganiser vos propriétés
+rearrange = réorganiser tes propriétés
 arrange = A : réorganiser
     .lcd = A : réorganiser | A: déplacer
 arrange-to = en { $progress }
@@ -312,7 +312,7 @@ do-this = { $what } : { $does }
 discard = { $who } a { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
- } : maintenez votre bouton et choisissez ce que vous défaussez.
+ } : maintiens ton bouton et choisis ce que tu défausses.
     .lcd =
         { $who } a { $count ->
             [one] { $count } carte
@@ -322,7 +322,7 @@ discard = { $who } a { $count ->
 discard-or-keep = { $who } a { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
- } : maintenez votre bouton et choisissez ce que vous défaussez. ROLL garde le reste.
+ } : maintiens ton bouton et choisis ce que tu défausses. ROLL garde le reste.
     .lcd =
         { $who } a { $count ->
             [one] { $count } carte
@@ -332,9 +332,9 @@ discard-or-keep = { $who } a { $count ->
 discard-controls =
     .lcd = tenir: choisir
 keep-rest = garder le reste
-your-cards = vos cartes
+your-cards = tes cartes
 read-tables = lire les tables
-received = { $who } reçoit un joker : choisissez la couleur qu'il montre.
+received = { $who } reçoit un joker : choisis la couleur qu'il montre.
     .lcd = { $who } : un joker
 received-controls =
     .lcd = A:choix OK:poser<>{ $place } | A:choix OK:poser
@@ -367,7 +367,7 @@ ask-no-doubling = { $target } dit non au doublement. { $asked } dit non à ce no
     .lcd =
         { $target } : non doublé
         Non au non ?<>{ $time }
-asks = { $question } { $asked } : touchez pour accepter, maintenez pour voir.
+asks = { $question } { $asked } : touche pour accepter, maintiens pour voir.
 answer-controls =
     .lcd =
         { $asked } : touche = oui | { $asked }: toucher=ok
@@ -405,7 +405,7 @@ paying-breaks = { CAPITAL($way) } : { $amount } M en tout{ $over ->
  } sur la table, mais { $broken }.
     .lcd = ={ $amount }M casse { $colour }
 no-set = plus de { FORM($colour, "set") }
-paying-each = Cochez chaque carte avec laquelle vous payez.
+paying-each = Coche chaque carte avec laquelle tu paies.
     .lcd = choisir chacune
 paying-marked = Coché : { $over } M sur { $debt } M.
     .lcd = { $amount }M<>coché { $over } sur { $debt } | { $amount }M<>{ $over } sur { $debt }
@@ -435,40 +435,40 @@ intro-goal = { $goal ->
     [3] Trois
    *[other] { $goal }
  } groupes complets de couleurs différentes gagnent.
-intro-turn = Piochez { $count ->
+intro-turn = Pioche { $count ->
     [2] deux
    *[other] { $count }
- } cartes par tour, jouez-en { $left ->
+ } cartes par tour, joues-en { $left ->
     [3] trois
    *[other] { $left }
  } maximum.
 intro-paying = On paie avec la banque ; on ne rend pas la monnaie.
-intro-hand = Tenez votre bouton : votre main, pour vos seuls yeux.
-hint-plays = Jouez jusqu'à { $left ->
+intro-hand = Tiens ton bouton : ta main, pour tes seuls yeux.
+hint-plays = Joue jusqu'à { $left ->
     [3] trois
    *[other] { $left }
  } cartes, ou aucune.
-hint-hold = Maintenez votre bouton, A choisit une carte, puis OK.
+hint-hold = Maintiens ton bouton, A choisit une carte, puis OK.
 hint-where = Les propriétés vont sur la table, l'argent en banque.
 hint-actions = Une action fait ce qu'elle dit, ou vaut de l'argent.
-hint-rearranging = Déplacer vos jokers est gratuit : molette A et OK.
-hint-end = ROLL finit votre tour.
-hint-answer = On vous attaque : acceptez ou dites non.
-hint-accept = Touchez votre bouton pour accepter. Sans réponse aussi.
-hint-say-no = Maintenez pour voir ; OK sur Non merci ! l'arrête.
+hint-rearranging = Déplacer tes jokers est gratuit : molette A et OK.
+hint-end = ROLL finit ton tour.
+hint-answer = On t'attaque : accepte ou dis non.
+hint-accept = Touche ton bouton pour accepter. Sans réponse aussi.
+hint-say-no = Maintiens pour voir ; OK sur Non merci ! l'arrête.
 hint-no-to-no = À un non, on peut répondre par un autre non.
-hint-pay-from = Payez de la banque et de la table, jamais de la main.
+hint-pay-from = Paie de la banque et de la table, jamais de la main.
 hint-pay-ways = La molette A montre comment payer, OK paie.
 hint-pay-each = La dernière est carte par carte : OK coche, ROLL paie.
-hint-pay-change = Ce que vous payez en trop est perdu : pas de monnaie.
-hint-pay-all = Si vous avez moins, vous payez tout ce que vous avez.
-hint-colour = Vous avez reçu un joker : choisissez sa couleur.
-hint-move-later = Vous pourrez le déplacer plus tard, à votre tour.
-hint-limit = À la fin du tour, vous gardez au plus { $count ->
+hint-pay-change = Ce que tu paies en trop est perdu : pas de monnaie.
+hint-pay-all = Si tu as moins, tu paies tout ce que tu as.
+hint-colour = Tu as reçu un joker : choisis sa couleur.
+hint-move-later = Tu pourras le déplacer plus tard, à ton tour.
+hint-limit = À la fin du tour, tu gardes au plus { $count ->
     [7] sept
    *[other] { $count }
  } cartes.
-hint-discard = Tenez votre bouton, A choisit une carte, OK la défausse.
+hint-discard = Tiens ton bouton, A choisit une carte, OK la défausse.
 
 moment-breaker = un Coup de maître
 moment-no = un Non merci !
@@ -478,19 +478,19 @@ moment-set = un groupe complet
 ## Ce que dit la page à une place.
 
 does = { $what } : { LIST($uses, ", ") }
-asks-play = À vous : touchez une carte pour la jouer. Encore { $left ->
+asks-play = À toi : touche une carte pour la jouer. Encore { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
  }.
-asks-no-cards = Plus de cartes à jouer. Réorganisez vos propriétés, ou finissez le tour.
-asks-no-plays = Plus rien à jouer ce tour-ci. Réorganisez vos propriétés, ou finissez le tour.
-asks-discard = Vous avez { $count } cartes en main. Touchez ce que vous défaussez.
-asks-pay = Vous devez { $debt } M à { $target }. Avec quoi payez-vous ?
-asks-colour = Vous recevez un joker : quelle couleur montre-t-il ?
-pays-from-bank = de votre banque
-pays-from-table = de votre table
+asks-no-cards = Plus de cartes à jouer. Réorganise tes propriétés, ou finis le tour.
+asks-no-plays = Plus rien à jouer ce tour-ci. Réorganise tes propriétés, ou finis le tour.
+asks-discard = Tu as { $count } cartes en main. Touche ce que tu défausses.
+asks-pay = Tu dois { $debt } M à { $target }. Avec quoi paies-tu ?
+asks-colour = Tu reçois un joker : quelle couleur montre-t-il ?
+pays-from-bank = de ta banque
+pays-from-table = de ta table
 swaps-with = Échange forcé avec { $target }
-swap-get = vous recevez
-swap-give = vous donnez
+swap-get = tu reçois
+swap-give = tu donnes
 swap-one = cette carte
 swap-other = change de place avec

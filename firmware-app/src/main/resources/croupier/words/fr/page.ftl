@@ -46,11 +46,11 @@ join = Scanne ceci pour ta main sur le téléphone, ou va sur
 
 # La page à une place.
 
-seat-title = Votre place · Croupier
+seat-title = Ta place · Croupier
 seat-needs-scripts = Cette page montre ta main avec JavaScript ; autorise-le.
 seat-choose = Prends place
 seat-none = Pas encore de partie à rejoindre. Choisis-en une à la console.
-seat-your-name = Votre nom
+seat-your-name = Ton nom
 seat-free = Place { $number }, libre
 seat-person = { $name } : c'est moi
 seat-person-page = { $name } : un autre téléphone a cette place
@@ -83,11 +83,11 @@ seat-exchange = Tu donnes { $amount }, tu reçois { $least }.
 seat-even = Équilibrer
 seat-not-now = Pas maintenant. Tu peux continuer à remplir.
 seat-business = Tu peux construire, hypothéquer et échanger.
-seat-money = Votre argent
+seat-money = Ton argent
 seat-all-in-all = { $amount } en tout, avec tes biens
 seat-space = Tu es ici : { $what }
 seat-in-jail = En prison, essai { $number } sur { $most }
-seat-deeds = Vos titres de propriété
+seat-deeds = Tes titres de propriété
 seat-no-deeds = Tu ne possèdes encore rien.
 seat-rent = Loyer { $amount }
 seat-rent-dice = Loyer { $amount } × dés
@@ -105,7 +105,7 @@ seat-dial-left = Tourner à gauche
 seat-dial-right = Tourner à droite
 seat-dial-look = Maintenir pour voir
 seat-dial-lock = Verrouiller
-seat-board = Votre plateau
+seat-board = Ton plateau
 seat-others = Les autres
 seat-tray = Blocs en réserve
 seat-groups = Groupes de ce tour
