@@ -485,3 +485,7 @@ swap-get = vous recevez
 swap-give = vous donnez
 swap-one = cette carte
 swap-other = change de place avec
+
+# What the board is made of besides what lies before everybody.
+pile = pioche
+pile-discards = défausse

@@ -2,10 +2,10 @@
 // are picked, and Just Say No is as large as it is urgent.
 
 import { Choices, Form, Standings, Told, doing } from './plain.js';
+import { coloursOf } from '../board/cards.js';
 import { make } from '../make.js';
 import { word } from '../words.js';
 
-const COLOURS = ['light_blue', 'dark_blue', 'brown', 'pink', 'orange', 'red', 'yellow', 'green', 'railroad', 'utility'];
 /** A colour has the light of its name; these two are no colour. */
 const HUES = { railroad: 'GRAY', utility: 'WHITE' };
 /** Which card an action is played with, where the action does not name it. */
@@ -24,12 +24,6 @@ function cardOf({ type, card, building }) {
     return named.startsWith('house_on') || named.startsWith('hotel_on') ? named.split('_')[0] : named.split('_as_')[0];
   }
   return CARDS[type] ?? null;
-}
-
-/** The colours of a card, in the order of its name: light_blue_brown has two. */
-function coloursOf(card) {
-  const found = COLOURS.filter((colour) => new RegExp(`(^|_)${colour}(_|$)`).test(card));
-  return card.endsWith('ten_colour') ? COLOURS : found;
 }
 
 function stripes(card) {
@@ -80,7 +74,7 @@ class Hand extends Choices {
     const hand = seat.view.players[seat.player].hand;
     if (!hand.length) return [];
     if (!hand.includes(this.#open)) this.#open = null;
-    const uses = make('div', 'dos uses', { role: 'group', 'aria-live': 'polite' });
+    const uses = make('div', 'dos uses', {});
     const cards = hand.map((card, index) => {
       const button = make('button', 'card', { type: 'button', 'data-do': `card ${index}`, 'aria-expanded': false },
         stripes(card), make('span', 'said-label', {}, seat.own[index]));
