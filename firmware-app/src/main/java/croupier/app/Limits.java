@@ -1,5 +1,8 @@
 package croupier.app;
 
+import croupier.hal.Clock;
+import java.time.Duration;
+
 /** Every limit of the program, in one place. Reaching one is an answer, never a crash. */
 public final class Limits {
   /** Characters of one line of the engine protocol, or of a record. */
@@ -64,6 +67,24 @@ public final class Limits {
 
   /** Phones that ask for a seat in vain, one after the other; then nobody is asked in this game. */
   public static final int CLAIMS_IN_VAIN = 3;
+
+  /** How often a game may fail at the same place; then it is put aside, and its record kept. */
+  public static final int STUMBLES = 3;
+
+  /** Mistakes of the program with less than {@link #CALM} between them; then it starts anew. */
+  public static final int MISTAKES = 5;
+
+  /** Nanoseconds after which a mistake is no sign any more that nothing works. */
+  public static final long CALM = 60 * Clock.SECOND;
+
+  /**
+   * Looks, one a second, at a table that does not come round; then it is stuck. With {@link
+   * #LAST_WORDS} it is less than systemd waits.
+   */
+  public static final int VAIN_LOOKS = 6;
+
+  /** How long a program that is stuck may take to write down what it knows. */
+  public static final Duration LAST_WORDS = Duration.ofMillis(1_500);
 
   private Limits() {}
 }

@@ -8,6 +8,23 @@ import java.util.Optional;
 public final class Units {
   private Units() {}
 
+  /** The standard unit with a buzzer on a line that it leaves free. */
+  public static HardwareProfile heard() {
+    HardwareProfile standard = HardwareProfile.standard();
+    return new HardwareProfile(
+        standard.name(),
+        standard.title(),
+        standard.seats(),
+        standard.buttons(),
+        standard.dials(),
+        standard.chain(),
+        standard.power(),
+        standard.lcd(),
+        standard.palette(),
+        Optional.of(new HardwareProfile.Buzzer(9, false)),
+        Optional.of(new HardwareProfile.Speaker("null")));
+  }
+
   /** The standard unit with another display. */
   public static HardwareProfile with(LcdSize size) {
     HardwareProfile standard = HardwareProfile.standard();

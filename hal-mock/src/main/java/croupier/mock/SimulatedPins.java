@@ -8,6 +8,8 @@ import croupier.hal.pins.EdgeListener;
 import croupier.hal.pins.InputLines;
 import croupier.hal.pins.OutputLine;
 import croupier.hal.pins.PinFault;
+import croupier.hal.pins.Tone;
+import croupier.hal.pins.ToneLine;
 import croupier.hal.pins.WaitingPins;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +24,12 @@ public final class SimulatedPins implements WaitingPins {
   @FunctionalInterface
   public interface Watcher {
     void driven(int gpio, boolean high, long nanos);
+  }
+
+  /** Hears each tone that begins on a line. */
+  @FunctionalInterface
+  public interface Ear {
+    void heard(int gpio, Tone tone, long nanos);
   }
 
   private static final int GPIOS = 28;
@@ -85,6 +93,7 @@ public final class SimulatedPins implements WaitingPins {
   private final SplittableRandom chance;
   private final EdgeSchedule schedule = new EdgeSchedule();
   private final List<Watcher> watchers = new ArrayList<>();
+  private final List<Ear> ears = new ArrayList<>();
   private Noise noise = Noise.NONE;
 
   private final Group[] groupOf = new Group[GPIOS];
@@ -118,6 +127,10 @@ public final class SimulatedPins implements WaitingPins {
 
   public void attach(Watcher watcher) {
     watchers.add(watcher);
+  }
+
+  public void listen(Ear ear) {
+    ears.add(ear);
   }
 
   /** The line belongs to another program from now on. */
@@ -296,6 +309,19 @@ public final class SimulatedPins implements WaitingPins {
     for (int i = 0; i < watchers.size(); i++) {
       watchers.get(i).driven(gpio, high, clock.nanos());
     }
+  }
+
+  @Override
+  public ToneLine tone(int gpio) throws PinFault {
+    take(gpio);
+    return tone -> {
+      refuseWhenBroken(gpio);
+      // It swings faster than anybody counts: a whole tone is one change.
+      changes[gpio] += tone.isHeard() ? 1 : 0;
+      for (int i = 0; i < ears.size(); i++) {
+        ears.get(i).heard(gpio, tone, clock.nanos());
+      }
+    };
   }
 
   @Override

@@ -5,8 +5,11 @@ import croupier.hal.Control;
 import croupier.hal.GameUnit;
 import croupier.hal.UnitEvent;
 import croupier.hal.pins.PinFault;
+import croupier.hal.pins.Tone;
 import croupier.hal.profile.HardwareProfile;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -18,6 +21,12 @@ import java.util.function.Consumer;
  * follows from them is heard while time moves on.
  */
 public final class SimulatedUnit implements AutoCloseable {
+  /** A tone of the buzzer, and when it began. */
+  public record Heard(long nanos, Tone tone) {}
+
+  /** More is not remembered: a unit may be simulated for days. */
+  private static final int HEARD = 1_000;
+
   private static final long TAP = 80 * Clock.MILLISECOND;
   private static final long LIFT = 40 * Clock.MILLISECOND;
   private static final long BETWEEN_EDGES = 3 * Clock.MILLISECOND;
@@ -36,6 +45,7 @@ public final class SimulatedUnit implements AutoCloseable {
 
   private final long[] freeAt = new long[Control.values().length];
   private final int[] dialState = new int[Control.values().length];
+  private final Deque<Heard> heard = new ArrayDeque<>();
   private long events;
 
   /**
@@ -54,11 +64,24 @@ public final class SimulatedUnit implements AutoCloseable {
     if (lcd != null) {
       pins.attach(lcd);
     }
+    pins.listen(this::hear);
     try {
       unit = new GameUnit(profile, pins, clock, this::tell);
     } catch (PinFault fault) {
       throw new IllegalStateException("nobody else has these pins", fault);
     }
+  }
+
+  private void hear(int gpio, Tone tone, long nanos) {
+    heard.add(new Heard(nanos, tone));
+    if (heard.size() > HEARD) {
+      heard.remove();
+    }
+  }
+
+  /** The last tones of the buzzer, and when each began. */
+  public List<Heard> heard() {
+    return List.copyOf(heard);
   }
 
   private void tell(UnitEvent event) {

@@ -24,15 +24,18 @@ import croupier.hal.UnitPicture.DialLights;
 import croupier.hal.UnitPicture.Die;
 import croupier.hal.UnitPicture.Light;
 import croupier.hal.UnitPicture.Prompt;
+import croupier.hal.UnitPicture.Sound;
 import croupier.hal.device.ColourOrder;
 import croupier.hal.device.LcdDrawings;
 import croupier.hal.pins.PinFault;
+import croupier.hal.pins.Tone;
 import croupier.hal.profile.HardwareProfile;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -560,5 +563,58 @@ class SimulatedUnitTest {
       }
       assertEquals(List.of(new Pressed(Control.OK, 5 * Clock.MILLISECOND)), events);
     }
+  }
+
+  // sound
+
+  private static HardwareProfile withBuzzer() {
+    return new HardwareProfile(
+        "heard",
+        "Heard",
+        STANDARD.seats(),
+        STANDARD.buttons(),
+        STANDARD.dials(),
+        STANDARD.chain(),
+        STANDARD.power(),
+        STANDARD.lcd(),
+        STANDARD.palette(),
+        Optional.of(new HardwareProfile.Buzzer(9, false)),
+        Optional.empty());
+  }
+
+  private static UnitPicture sounding(int number, Sound.Kind kind) {
+    return new UnitPicture(
+        List.of(), List.of(), List.of(), List.of(), Prompt.NOTHING, new Sound(number, kind, 60));
+  }
+
+  @Test
+  void aSoundIsHeardOnceAndAtItsTime() {
+    SimulatedUnit other = started(withBuzzer());
+    assertEquals(List.of(), other.heard());
+    long at = other.clock().nanos();
+    other.unit().show(sounding(1, Sound.Kind.GOOD));
+    other.advance(Duration.ofMillis(50));
+    other.unit().show(sounding(1, Sound.Kind.GOOD));
+    other.advance(Duration.ofSeconds(1));
+    assertEquals(
+        List.of(
+            new SimulatedUnit.Heard(at, new Tone(1_320, 60, 100 * Clock.MILLISECOND)),
+            new SimulatedUnit.Heard(
+                at + 100 * Clock.MILLISECOND, new Tone(1_760, 60, 200 * Clock.MILLISECOND))),
+        other.heard());
+    other.unit().show(sounding(2, Sound.Kind.WIN));
+    other.advance(Duration.ofMillis(10));
+    other.close();
+    assertEquals(Tone.SILENCE, other.heard().getLast().tone(), "at its end it is silent");
+  }
+
+  @Test
+  void aBrokenBuzzerIsTold() {
+    SimulatedUnit other = started(withBuzzer());
+    other.pins().breakLine(9);
+    other.unit().show(sounding(1, Sound.Kind.WIN));
+    other.advance(Duration.ofSeconds(2));
+    assertEquals(
+        List.of("buzzer"), events.stream().map(event -> ((Faulted) event).part()).toList());
   }
 }

@@ -37,8 +37,8 @@ public record HeaderLook(String chip, List<Taken> taken, boolean running, List<H
       List<HeaderLine> free = new ArrayList<>();
       boolean running = false;
       for (HeaderLine line : profile.lines()) {
-        if (line.kind() == HeaderLine.Kind.CHAIN && profile.chain().overSpi()) {
-          continue; // the SPI port has them, and that is how it should be
+        if (isForAPort(line, profile)) {
+          continue; // the port has it, and that is how it should be
         }
         Optional<String> user = chip.userOf(line.gpio());
         if (user.isEmpty()) {
@@ -52,6 +52,14 @@ public record HeaderLook(String chip, List<Taken> taken, boolean running, List<H
       return new HeaderLook(
           chip.label(), taken, running, running ? List.of() : down(profile, chip, free));
     }
+  }
+
+  private static boolean isForAPort(HeaderLine line, HardwareProfile profile) {
+    return switch (line.kind()) {
+      case CHAIN -> profile.chain().overSpi();
+      case BUZZER -> profile.buzzer().orElseThrow().overPwm();
+      case BUTTON, DIAL, LCD -> false;
+    };
   }
 
   private static List<HeaderLine> down(

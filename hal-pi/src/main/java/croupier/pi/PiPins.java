@@ -1,11 +1,13 @@
 package croupier.pi;
 
+import croupier.hal.Clock;
 import croupier.hal.pins.Bias;
 import croupier.hal.pins.ByteStream;
 import croupier.hal.pins.EdgeListener;
 import croupier.hal.pins.InputLines;
 import croupier.hal.pins.OutputLine;
 import croupier.hal.pins.PinFault;
+import croupier.hal.pins.ToneLine;
 import croupier.hal.pins.WaitingPins;
 import croupier.hal.profile.HardwareProfile;
 import java.nio.file.Path;
@@ -34,6 +36,7 @@ public final class PiPins implements WaitingPins, EarlyLines {
   private final HardwareProfile profile;
   private final Edges edges;
   private final Later<Outputs> outputs;
+  private final List<ToneThread> tones = new ArrayList<>();
   private boolean closed;
 
   /** Begins what takes a while at the first use of the kernel, beside the caller's own work. */
@@ -142,12 +145,28 @@ public final class PiPins implements WaitingPins, EarlyLines {
         : new ClockedBytes(output(data), output(clock));
   }
 
+  /** The kernel's line, as nothing is quicker to drive; or what the Pi has for it. */
+  @Override
+  public ToneLine tone(int gpio) throws PinFault {
+    boolean overPwm = profile.buzzer().orElseThrow().overPwm();
+    Clock clock = Clock.system();
+    ToneThread tone =
+        new ToneThread(
+            overPwm
+                ? PwmLine.find(PwmLine.CHIPS, gpio, clock)
+                : new SwungLine(chip.outputs(List.of(gpio)), clock),
+            clock);
+    tones.add(tone);
+    return tone;
+  }
+
   @Override
   public void close() {
     if (closed) {
       return;
     }
     closed = true;
+    tones.forEach(ToneThread::close);
     edges.close();
     outputs.ifBegun(Outputs::close);
     chip.close();

@@ -26,10 +26,12 @@ import croupier.hal.pins.ByteStream;
 import croupier.hal.pins.InputLines;
 import croupier.hal.pins.OutputLine;
 import croupier.hal.pins.PinFault;
+import croupier.hal.pins.Tone;
 import croupier.hal.profile.HardwareProfile;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -123,6 +125,42 @@ class PiPinsTest {
     assertTrue(asked.contains("10"), asked.toString());
     assertEquals(1, asked.stream().filter("closed"::equals).count());
     assertEquals(0, kernel.openFiles());
+  }
+
+  /** A standard unit with a buzzer on a line that it leaves free, or where the PWM can be led. */
+  private static HardwareProfile withBuzzer(int gpio, boolean overPwm) {
+    HardwareProfile standard = HardwareProfile.standard();
+    return new HardwareProfile(
+        standard.name(),
+        standard.title(),
+        standard.seats(),
+        standard.buttons(),
+        standard.dials(),
+        standard.chain(),
+        standard.power(),
+        standard.lcd(),
+        standard.palette(),
+        Optional.of(new HardwareProfile.Buzzer(gpio, overPwm)),
+        Optional.empty());
+  }
+
+  @Test
+  void aBuzzersLineIsTheKernelsAndGivenBack() throws PinFault {
+    try (PiPins pins = open(withBuzzer(9, false))) {
+      pins.tone(9).sound(Tone.SILENCE);
+      assertEquals(Abi.Flag.OUTPUT, kernel.flagsOf(9));
+      assertEquals(List.of(), asked, "Pi4J was not even started");
+    }
+    assertEquals(0, kernel.openFiles());
+  }
+
+  @Test
+  void aBusyBuzzerIsNamed() throws PinFault {
+    kernel.used(9, "pwm-fan");
+    try (PiPins pins = open(withBuzzer(9, false))) {
+      Fault complaint = assertThrows(PinFault.class, () -> pins.tone(9)).fault();
+      assertEquals(Fault.ofLine("line-used", 9).with("user", "\"pwm-fan\""), complaint);
+    }
   }
 
   @Test

@@ -1,6 +1,7 @@
 package croupier.hal;
 
 import croupier.hal.device.Button;
+import croupier.hal.device.Buzzer;
 import croupier.hal.device.Dial;
 import croupier.hal.device.Lcd;
 import croupier.hal.device.LedChain;
@@ -42,6 +43,7 @@ public final class GameUnit implements AutoCloseable {
   private final List<Dial> dials = new ArrayList<>();
   private final LedChain chain;
   private final Lcd lcd;
+  private final Buzzer buzzer;
 
   private final int[] lights;
   private UnitPicture picture = UnitPicture.DARK;
@@ -72,6 +74,7 @@ public final class GameUnit implements AutoCloseable {
     try {
       this.chain = takeChain();
       this.lcd = profile.hasLcd() ? takeLcd(profile.lcd().orElseThrow()) : null;
+      this.buzzer = takeBuzzer();
       takeButtons();
       if (profile.hasDials()) {
         HardwareProfile.Dials both = profile.dials().orElseThrow();
@@ -102,6 +105,9 @@ public final class GameUnit implements AutoCloseable {
     if (lcd != null && !next.prompt().glass().equals(picture.prompt().glass())) {
       lcd.show(next.prompt().glass());
     }
+    if (buzzer != null && next.sound().number() != picture.sound().number()) {
+      buzzer.play(next.sound(), clock.nanos());
+    }
     picture = next;
     moves = LightPainter.moves(next);
     frameDue = lastFrame + LightPainter.FRAME;
@@ -113,6 +119,7 @@ public final class GameUnit implements AutoCloseable {
     if (!dueKnown) {
       due = Math.min(Math.min(frameDue, nextLook), Math.min(inputsDue(), chain.nextDue()));
       due = lcd == null ? due : Math.min(due, lcd.nextDue());
+      due = buzzer == null ? due : Math.min(due, buzzer.nextDue());
       dueKnown = true;
     }
     return due;
@@ -153,18 +160,25 @@ public final class GameUnit implements AutoCloseable {
     if (lcd != null) {
       lcd.tick(now);
     }
+    if (buzzer != null) {
+      buzzer.tick(now);
+    }
     dueKnown = false;
   }
 
   /**
-   * Puts every light out and clears the LCD, at once, for the end: it may have shown what only one
-   * pair of eyes was to see. The only call that waits, for some milliseconds, as the LCD does.
+   * Puts every light out, clears the LCD and is silent, at once, for the end: it may have shown
+   * what only one pair of eyes was to see. The only call that waits, for some milliseconds, as the
+   * LCD does.
    */
   public void dark() {
     picture = UnitPicture.DARK;
     moves = false;
     dueKnown = false;
     sendFrame(clock.nanos());
+    if (buzzer != null) {
+      buzzer.silence(clock.nanos());
+    }
     if (lcd != null) {
       lcd.dark();
     }
@@ -219,6 +233,12 @@ public final class GameUnit implements AutoCloseable {
     OutputLine rs = pins.output(part.rs());
     OutputLine enable = pins.output(part.enable());
     return new Lcd("lcd", part.size(), rs, enable, data, clock, listener);
+  }
+
+  private Buzzer takeBuzzer() throws PinFault {
+    return profile.buzzer().isPresent()
+        ? new Buzzer("buzzer", pins.tone(profile.buzzer().get().gpio()), listener)
+        : null;
   }
 
   private void takeButtons() throws PinFault {

@@ -258,8 +258,25 @@ public record UnitPicture(
     TURN
   }
 
-  /** The last thing to be heard; a new number means that it sounds once more. */
-  public record Sound(int number, Kind kind) {
+  /**
+   * The last thing to be heard; a new number means that it sounds once more.
+   *
+   * @param volume how loud the unit is then, in percent; a page goes by its own
+   */
+  public record Sound(int number, Kind kind, int volume) {
+    public static final int FULL_VOLUME = 100;
+
+    public Sound {
+      if (volume < 0 || volume > FULL_VOLUME) {
+        throw new IllegalArgumentException("nothing is at " + volume + " percent");
+      }
+    }
+
+    /** As loud as the unit can be. */
+    public Sound(int number, Kind kind) {
+      this(number, kind, FULL_VOLUME);
+    }
+
     /** What is heard. */
     public enum Kind {
       NONE,

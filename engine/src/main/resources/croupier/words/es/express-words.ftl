@@ -1,6 +1,6 @@
 group-brown = marrón
-group-light-blue = azul claro
-    .lcd = azul claro | celeste
+group-light-blue = celeste
+    .lcd = celeste
 group-pink = rosa
 group-orange = naranja
 group-red = rojo

@@ -1,7 +1,8 @@
 colour-brown = marrón
     .many = marrones
-colour-light-blue = azul claro
-    .lcd = azul claro | az.cla
+colour-light-blue = celeste
+    .many = celestes
+    .lcd = celeste
 colour-pink = rosa
 colour-orange = naranja
 colour-red = rojo

@@ -46,6 +46,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
       "69:${bundle:command.exit-unavailable}",
       "70:${bundle:command.exit-software}",
       "73:${bundle:command.exit-cannot-write}",
+      "75:${bundle:command.exit-stuck}",
       "78:${bundle:command.exit-config}"
     })
 final class Croupier implements Runnable {

@@ -22,6 +22,9 @@ final class Exit {
   /** A file or folder cannot be written. */
   static final int CANNOT_WRITE = 73;
 
+  /** The table was stuck; at the next start its game goes on. */
+  static final int STUCK = 75;
+
   /** The hardware profile or another setting is wrong. */
   static final int CONFIG = 78;
 

@@ -3,7 +3,9 @@ package croupier.app.command;
 import croupier.app.evenings.EveningShelf;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
+import croupier.app.loop.StuckTable;
 import croupier.app.loop.TableLoop;
+import croupier.app.loop.Watchdog;
 import croupier.app.pi.JournalLog;
 import croupier.app.settings.Locked;
 import croupier.app.settings.Settings;
@@ -70,11 +72,18 @@ class Play implements Callable<Integer> {
     saved.dateBy(WallClock.ofThisMachine());
     Settings settings = network.over(options.settings.load(profile));
     AtomicReference<PanelServer> page = new AtomicReference<>();
-    try (SimulatedMains mains =
-        new SimulatedMains(
-            () -> table(profile, saved, settings),
-            table -> show(table.loop(), page.get()),
-            () -> page.get().show(UnitPicture.DARK))) {
+    try (Watchdog watchdog = new Watchdog(new StuckTable(saved, this::stuck));
+        SimulatedMains mains =
+            new SimulatedMains(
+                () -> table(profile, saved, settings),
+                table -> {
+                  show(table.loop(), page.get());
+                  watchdog.watch(table.loop());
+                },
+                () -> {
+                  watchdog.rest();
+                  page.get().show(UnitPicture.DARK);
+                })) {
       Controller controller = mains.table().controller();
       try (PanelServer panel =
           PanelServer.open(port, UnitFacts.of(profile), controller.words(), mains::touch)) {
@@ -95,7 +104,9 @@ class Play implements Callable<Integer> {
           openBrowser(panel.address());
         }
         Runtime.getRuntime().addShutdownHook(new Thread(mains::stopAndWait, "stop"));
+        watchdog.awake(Clock.system());
         mains.run(Clock.system(), speed());
+        watchdog.rest();
       }
     } catch (PortUnavailable e) {
       throw new Failure(Exit.UNAVAILABLE, e.why());
@@ -134,8 +145,17 @@ class Play implements Callable<Integer> {
     return table;
   }
 
-  /** What is on the table first, if it is not the welcome. */
-  void begin(Controller controller) {}
+  /** The table is stuck: the program ends, and says how to go on. */
+  private void stuck() {
+    String said = options.language.words().say("command.stuck");
+    spec.commandLine().getErr().println("croupier: " + said);
+    Runtime.getRuntime().halt(Exit.STUCK);
+  }
+
+  /** What is on the table first: the welcome, or the game at which the last one was stuck. */
+  void begin(Controller controller) {
+    controller.goOn();
+  }
 
   /** How many times as fast as in truth time passes. */
   int speed() {

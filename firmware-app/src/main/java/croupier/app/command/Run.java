@@ -89,7 +89,8 @@ final class Run implements Callable<Integer> {
             network.over(options.settings.load(profile)),
             options::saved,
             port,
-            notice);
+            notice,
+            () -> Runtime.getRuntime().halt(Exit.STUCK));
     try {
       service.run(check ? LOOK : FOR_EVER, times);
     } catch (PinFault fault) {

@@ -75,6 +75,7 @@ public final class Doctor {
       WiringChecks wiring = WiringChecks.of(machine, profile);
       add(wiring.findings());
       running = wiring.running();
+      add(SoundChecks.of(machine, profile));
     } catch (TomlMistakes mistakes) {
       tell(Check.PROFILE, mistakes, Message.of("doctor.mistake-advice"));
     }

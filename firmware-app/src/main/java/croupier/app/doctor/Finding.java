@@ -19,6 +19,7 @@ public record Finding(Check check, Level level, Message what, Optional<Message> 
     WIRING,
     BOOT_SETTINGS,
     SPI,
+    SOUND,
     PINS,
     PERMISSION,
     POWER,

@@ -174,6 +174,11 @@ final class WiringChecks {
     if (profile.chain().overSpi() && machine.has("/dev/spidev0.0")) {
       devices.add(machine.file("/dev/spidev0.0"));
     }
+    if (profile.speaker().isPresent()) {
+      machine.list("/dev/snd").stream()
+          .filter(file -> file.getFileName().toString().startsWith("pcm"))
+          .forEach(devices::add);
+    }
     for (Path device : devices) {
       String group = Machine.groupWhoMayUse(device).orElse("");
       if (!group.equals(USER) && !isMember(group)) {

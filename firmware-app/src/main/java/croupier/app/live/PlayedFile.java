@@ -59,19 +59,14 @@ public final class PlayedFile {
   }
 
   PlayedFile(Path record, Disk disk, WallClock clock) {
-    file = new SmallFile(beside(record), disk);
+    file = new SmallFile(SmallFile.beside(record, ENDING), disk);
     this.clock = clock;
-  }
-
-  private static Path beside(Path record) {
-    String name = record.getFileName().toString();
-    return record.resolveSibling(name.substring(0, name.lastIndexOf('.')) + ENDING);
   }
 
   /** What was noted beside a record; nothing when that is not there or makes no sense. */
   public static Played of(Path record) {
     try {
-      return read(new SmallFile(beside(record), Disk.REAL));
+      return read(new SmallFile(SmallFile.beside(record, ENDING), Disk.REAL));
     } catch (IOException | Json.Malformed | Refusal | DateTimeException _) {
       return Played.UNKNOWN;
     }

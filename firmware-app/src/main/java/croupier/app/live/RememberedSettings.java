@@ -26,6 +26,8 @@ public final class RememberedSettings {
   private static final String UNTIL = "quiet-until";
   private static final String BRIGHTNESS = "brightness";
   private static final String NETWORK = "network";
+  private static final String VOLUME = "volume";
+  private static final String SPEAK = "speak";
 
   private final SmallFile file;
   private final Settings written;
@@ -53,7 +55,7 @@ public final class RememberedSettings {
 
   private Settings with(Map<String, Object> choices) {
     Fields fields = Fields.of("", choices);
-    fields.only(List.of(KIOSK, SHOW, QUIET, FROM, UNTIL, BRIGHTNESS, NETWORK));
+    fields.only(List.of(KIOSK, SHOW, QUIET, FROM, UNTIL, BRIGHTNESS, NETWORK, VOLUME, SPEAK));
     Settings with = written;
     for (String choice : choices.keySet()) {
       with =
@@ -63,6 +65,8 @@ public final class RememberedSettings {
             case QUIET -> with.withQuiet(fields.flag(QUIET));
             case FROM -> with.withQuietFrom(LocalTime.parse(fields.text(FROM)));
             case NETWORK -> with.withNetwork(fields.flag(NETWORK));
+            case VOLUME -> with.withVolume(fields.number(VOLUME, 0, 100));
+            case SPEAK -> with.withSpeech(fields.flag(SPEAK));
             case UNTIL -> with.withQuietUntil(LocalTime.parse(fields.text(UNTIL)));
             default -> with.withBrightness(fields.number(BRIGHTNESS, 0, 100));
           };
@@ -106,6 +110,14 @@ public final class RememberedSettings {
 
   public void network(boolean on) throws IOException {
     choose(NETWORK, on);
+  }
+
+  public void volume(int percent) throws IOException {
+    choose(VOLUME, percent);
+  }
+
+  public void speech(boolean on) throws IOException {
+    choose(SPEAK, on);
   }
 
   private void choose(String what, Object value) throws IOException {

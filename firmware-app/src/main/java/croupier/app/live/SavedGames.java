@@ -46,6 +46,12 @@ public final class SavedGames {
   /** Records that could not be opened when they were last tried. */
   private final Set<Path> closed = new HashSet<>();
 
+  /** The record that was opened last, for who looks on from another thread; null for none. */
+  private volatile Path opened;
+
+  /** What was given to the table last; null for nothing. */
+  private RecordFile given;
+
   private Runnable breath = () -> {};
   private WallClock clock = WallClock.UNKNOWN;
 
@@ -68,6 +74,13 @@ public final class SavedGames {
    */
   public record Unfinished(
       Path file, String game, List<String> names, int entries, Optional<Instant> played) {}
+
+  /**
+   * A game that the program has stumbled over.
+   *
+   * @param again whether it has done so again and again at the same place
+   */
+  public record Stumbled(Path file, boolean again) {}
 
   /** Names a record that cannot be resumed, and why; once, however often it is looked for. */
   public interface Complaints {
@@ -160,6 +173,7 @@ public final class SavedGames {
       try {
         RecordFile record = RecordFile.create(file, names, start, seal, disk);
         record.dated(clock.now().isPresent());
+        opened = file;
         LiveGame game = new LiveGame(names, start, seal.nature(null), record);
         return kept(game, record, file, Optional.empty());
       } catch (FileAlreadyExistsException _) {
@@ -169,6 +183,7 @@ public final class SavedGames {
   }
 
   private Kept kept(LiveGame game, RecordFile record, Path file, Optional<RecordReader> past) {
+    given = record;
     return new Kept(
         game, record, new SeatsFile(file, disk), new PlayedFile(file, disk, clock), past);
   }
@@ -300,19 +315,61 @@ public final class SavedGames {
     }
   }
 
+  // --- what went wrong
+
+  /** The record of the game that is on the table; for any thread. */
+  public Optional<Path> onTheTable() {
+    return Optional.ofNullable(opened).filter(SeedFile::isHeld);
+  }
+
+  /** Lets go of the game that was opened last, if whoever opened it has not come to that. */
+  public void letGo() throws IOException {
+    if (given != null) {
+      given.close();
+    }
+  }
+
+  /**
+   * A game was ended by a mistake of the program, or its table is stuck; for any thread. The game
+   * stays as it is on the disk.
+   *
+   * @param stuck whether it is to go on by itself at the next start
+   */
+  public Stumbled stumbled(Path file, boolean stuck) throws IOException {
+    StumblesFile.Stumbles stumbles = new StumblesFile(file, disk).more(stuck);
+    return new Stumbled(file, stumbles.times() >= Limits.STUMBLES);
+  }
+
+  /** The game at which the table was stuck when the program ran last, until it is taken up. */
+  public Optional<Stumbled> wasStuck() throws IOException {
+    for (Path file : sealed()) {
+      StumblesFile.Stumbles stumbles = new StumblesFile(file, disk).read();
+      if (stumbles.stuck()) {
+        return Optional.of(new Stumbled(file, stumbles.times() >= Limits.STUMBLES));
+      }
+    }
+    return Optional.empty();
+  }
+
   /** Goes on with a game where its record ends. */
   public Kept resume(Path file) throws IOException, RecordReader.Damaged {
     try {
+      new StumblesFile(file, disk).takenUp();
+      opened = file;
       return reopened(file);
     } catch (RecordReader.Damaged damaged) {
       // A glance at it did not show that; it is not to be offered again.
       refused.add(file);
       throw damaged;
+    } catch (RuntimeException mistake) {
+      refused.add(file);
+      throw mistake;
     }
   }
 
   private Kept reopened(Path file) throws IOException, RecordReader.Damaged {
     SeedFile seed = SeedFile.open(SeedFile.beside(file));
+    boolean isOpen = false;
     try {
       RecordReader record = begun(file, seed);
       if (record.holdsNothing()) {
@@ -338,10 +395,12 @@ public final class SavedGames {
               record.thoughts(),
               record.entries(),
               record.settledLuck());
+      isOpen = true;
       return kept(game, reopened, file, Optional.of(record));
-    } catch (IOException | RecordReader.Damaged e) {
-      seed.close();
-      throw e;
+    } finally {
+      if (!isOpen) {
+        seed.close();
+      }
     }
   }
 

@@ -37,9 +37,7 @@ public final class SeatsFile {
   }
 
   SeatsFile(Path record, Disk disk) {
-    String name = record.getFileName().toString();
-    String stem = name.substring(0, name.lastIndexOf('.'));
-    file = new SmallFile(record.resolveSibling(stem + ENDING), disk);
+    file = new SmallFile(SmallFile.beside(record, ENDING), disk);
   }
 
   /**

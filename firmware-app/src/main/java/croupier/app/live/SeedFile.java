@@ -46,8 +46,12 @@ final class SeedFile implements AutoCloseable {
 
   /** The seed file beside a record. */
   static Path beside(Path record) {
-    String name = record.getFileName().toString();
-    return record.resolveSibling(name.substring(0, name.lastIndexOf('.')) + ENDING);
+    return SmallFile.beside(record, ENDING);
+  }
+
+  /** Whether this program holds the seed of a game, and so plays it. */
+  static boolean isHeld(Path record) {
+    return HELD.contains(beside(record));
   }
 
   /**
@@ -147,8 +151,7 @@ final class SeedFile implements AutoCloseable {
 
   /** What the seed file beside a record is called when nobody wants to go on with its game. */
   static String nameOfDropped(Path record) {
-    String name = record.getFileName().toString();
-    return name.substring(0, name.lastIndexOf('.')) + DROPPED;
+    return SmallFile.beside(record, DROPPED).getFileName().toString();
   }
 
   private Path named(String ending) {
@@ -160,6 +163,7 @@ final class SeedFile implements AutoCloseable {
   private void forgetNotes() throws IOException {
     dated(false);
     Files.deleteIfExists(named(SeatsFile.ENDING));
+    Files.deleteIfExists(named(StumblesFile.ENDING));
   }
 
   /** The game is not to be finished: one renaming, which happens or does not. */

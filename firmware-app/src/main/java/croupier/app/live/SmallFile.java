@@ -17,6 +17,12 @@ import java.util.Map;
 record SmallFile(Path file, Disk disk) {
   private static final int MOST_BYTES = 4_000;
 
+  /** The name of what is noted beside a record. */
+  static Path beside(Path record, String ending) {
+    String name = record.getFileName().toString();
+    return record.resolveSibling(name.substring(0, name.lastIndexOf('.')) + ending);
+  }
+
   /** What is in it; empty when there is none. */
   Map<String, Object> read() throws IOException, Json.Malformed {
     if (Files.notExists(file)) {

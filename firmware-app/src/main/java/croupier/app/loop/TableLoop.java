@@ -1,5 +1,6 @@
 package croupier.app.loop;
 
+import croupier.app.Limits;
 import croupier.app.table.Controller;
 import croupier.app.table.mode.WallPicture;
 import croupier.hal.Clock;
@@ -13,6 +14,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A table: a unit with its controller, on one thread. Whatever happens, happens here, one thing
@@ -22,6 +25,7 @@ import java.util.function.LongConsumer;
 public final class TableLoop implements AutoCloseable {
   private static final long LONGEST_REST = Clock.SECOND;
   private static final int PATIENCE_SECONDS = 2;
+  private static final Logger LOG = LoggerFactory.getLogger("croupier.table");
 
   private final GameUnit unit;
   private final Controller controller;
@@ -39,6 +43,11 @@ public final class TableLoop implements AutoCloseable {
   private boolean hangs;
 
   private String mode = "";
+
+  /** How many mistakes have reached the loop, each soon after the one before. */
+  private int mistakes;
+
+  private long lastMistake;
   private volatile boolean running = true;
 
   public TableLoop(GameUnit unit, Controller controller, TableQueue queue, TableTime time) {
@@ -101,6 +110,14 @@ public final class TableLoop implements AutoCloseable {
    * @throws PinFault when the pins are gone
    */
   public void step(long until) throws PinFault {
+    try {
+      turn(until);
+    } catch (RuntimeException | StackOverflowError mistake) {
+      forgive(mistake);
+    }
+  }
+
+  private void turn(long until) throws PinFault {
     if (time.passTo(Math.min(until, nextDue()))) {
       queue.happen();
     }
@@ -108,6 +125,26 @@ public final class TableLoop implements AutoCloseable {
     queue.tick(now);
     controller.tick(now);
     show();
+  }
+
+  /** A mistake ends what was going on, and not the unit; unless nothing else happens any more. */
+  private void forgive(Throwable mistake) {
+    long now = time.now();
+    mistakes = now - lastMistake < Limits.CALM ? mistakes + 1 : 1;
+    lastMistake = now;
+    if (mistakes > Limits.MISTAKES) {
+      throw new IllegalStateException("one mistake comes after the other", mistake);
+    }
+    controller.stumbled(mistake);
+  }
+
+  /** Whoever stumbles over what is shown, stumbles alone: the game is none of theirs. */
+  private static void tell(Runnable listener) {
+    try {
+      listener.run();
+    } catch (RuntimeException mistake) {
+      LOG.error("Somebody is not told by a mistake of the program; please report it.", mistake);
+    }
   }
 
   /**
@@ -136,17 +173,17 @@ public final class TableLoop implements AutoCloseable {
     }
     if (shown != picture) {
       shown = picture;
-      screens.forEach(screen -> screen.accept(picture));
+      screens.forEach(screen -> tell(() -> screen.accept(picture)));
     }
     Optional<WallPicture> wall = controller.wall();
     if (!hangs || wall.orElse(null) != hung) {
       hangs = true;
       hung = wall.orElse(null);
-      walls.forEach(screen -> screen.accept(wall));
+      walls.forEach(screen -> tell(() -> screen.accept(wall)));
     }
     if (!modes.isEmpty() && !controller.mode().equals(mode)) {
       mode = controller.mode();
-      modes.forEach(listener -> listener.accept(mode));
+      modes.forEach(listener -> tell(() -> listener.accept(mode)));
     }
   }
 

@@ -28,7 +28,15 @@ public final class Lights {
   /** Puts every light of the unit out, and leaves nothing to read on its LCD. */
   public static void out(HardwareProfile profile) throws PinFault {
     try (PiPins pins = PiPins.open(profile)) {
+      silence(profile, pins);
       out(profile, pins, Clock.system());
+    }
+  }
+
+  /** A plain line falls silent with its program; the PWM goes on until it is taken again. */
+  private static void silence(HardwareProfile profile, PiPins pins) throws PinFault {
+    if (profile.buzzer().isPresent()) {
+      pins.tone(profile.buzzer().get().gpio());
     }
   }
 

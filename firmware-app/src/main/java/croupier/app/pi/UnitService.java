@@ -2,13 +2,20 @@ package croupier.app.pi;
 
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
+import croupier.app.loop.StuckTable;
 import croupier.app.loop.TableLoop;
+import croupier.app.loop.Watchdog;
 import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
 import croupier.app.settings.Settings;
+import croupier.app.sound.Loudspeaker;
+import croupier.app.sound.Players;
+import croupier.app.table.Controller;
 import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
 import croupier.hal.Clock;
+import croupier.hal.Fault;
+import croupier.hal.UnitEvent;
 import croupier.hal.pins.PinFault;
 import croupier.hal.profile.HardwareProfile;
 import croupier.pi.PiPins;
@@ -33,6 +40,7 @@ public final class UnitService {
   private final Supplier<SavedGames> saved;
   private final Integer port;
   private final ServiceNotice notice;
+  private final Runnable end;
   private volatile TableLoop table;
   private volatile boolean stopped;
 
@@ -42,6 +50,7 @@ public final class UnitService {
    * @param settings what whoever runs the unit has written down
    * @param saved opens the folder of the games, after the first light
    * @param port of the page, or null for none
+   * @param end ends the program at once, when the table is stuck
    */
   public UnitService(
       HardwareProfile profile,
@@ -51,7 +60,8 @@ public final class UnitService {
       Settings settings,
       Supplier<SavedGames> saved,
       Integer port,
-      ServiceNotice notice) {
+      ServiceNotice notice,
+      Runnable end) {
     this.profile = profile;
     this.names = names;
     this.language = language;
@@ -60,6 +70,7 @@ public final class UnitService {
     this.saved = saved;
     this.port = port;
     this.notice = notice;
+    this.end = end;
   }
 
   /**
@@ -78,11 +89,10 @@ public final class UnitService {
 
   private void begin(PiPins pins, Duration howLong, StartTimes times) throws PinFault {
     TableLoop unit = null;
-    Path games;
+    SavedGames folder;
     try {
-      SavedGames folder = saved.get();
+      folder = saved.get();
       folder.dateBy(WallClock.ofThisMachine());
-      games = folder.folder();
       unit = PiTable.open(profile, pins, names, folder, Clock.system(), holders, settings);
       unit.controller().speak(language.apply(folder));
       times.mark("lines");
@@ -92,11 +102,15 @@ public final class UnitService {
         putOut();
       }
     }
-    try (TableLoop open = unit) {
+    try (TableLoop open = unit;
+        Watchdog watchdog = new Watchdog(new StuckTable(folder, end)).awake(Clock.system())) {
       table = open;
+      watchdog.watch(open);
+      open.controller().goOn();
       open.tellModes(notice::status);
       open.tellBeats(notice::alive);
-      showAndRun(open, games, howLong, times);
+      showAndRun(open, folder.folder(), howLong, times);
+      watchdog.rest();
       LOG.info("Ends: the game is saved, the lights go out.");
       notice.stopping();
     }
@@ -113,7 +127,14 @@ public final class UnitService {
 
   private void showAndRun(TableLoop unit, Path games, Duration howLong, StartTimes times)
       throws PinFault {
-    try (UnitPages pages = new UnitPages(profile, games, unit)) {
+    try (Loudspeaker loudspeaker = profile.speaker().isPresent() ? loudspeaker(unit) : null;
+        UnitPages pages = new UnitPages(profile, games, unit)) {
+      if (loudspeaker != null) {
+        Controller controller = unit.controller();
+        unit.showOn(
+            picture ->
+                loudspeaker.show(picture, controller.voice(), controller.words().language()));
+      }
       if (port != null && pages.open(port)) {
         times.mark("page");
       }
@@ -126,6 +147,27 @@ public final class UnitService {
         unit.run(howLong.toNanos());
       }
     }
+  }
+
+  private Loudspeaker loudspeaker(TableLoop unit) {
+    Players players = Players.installed(profile.speaker().orElseThrow().device());
+    return new Loudspeaker(
+        players,
+        new Loudspeaker.Listener() {
+          @Override
+          public void faulted(String part, Fault fault) {
+            tell(new UnitEvent.Faulted(part, fault, Clock.system().nanos()));
+          }
+
+          @Override
+          public void recovered(String part) {
+            tell(new UnitEvent.Recovered(part, Clock.system().nanos()));
+          }
+
+          private void tell(UnitEvent event) {
+            unit.queue().put(() -> unit.controller().handle(event));
+          }
+        });
   }
 
   /** Ends {@link #run}; for any thread. */

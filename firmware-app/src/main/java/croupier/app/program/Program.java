@@ -24,7 +24,7 @@ import java.util.concurrent.TimeUnit;
  */
 public final class Program implements AutoCloseable {
   /** It did what ends its game. */
-  static final class Misbehaved extends Exception {
+  public static final class Misbehaved extends Exception {
     private final Mishap mishap;
 
     Misbehaved(Mishap mishap) {
@@ -32,7 +32,7 @@ public final class Program implements AutoCloseable {
       this.mishap = mishap;
     }
 
-    Mishap mishap() {
+    public Mishap mishap() {
       return mishap;
     }
   }

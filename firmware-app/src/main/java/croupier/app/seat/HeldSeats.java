@@ -111,6 +111,11 @@ public final class HeldSeats implements Onlooker, SeatQuestion.Asker {
     }
   }
 
+  /** What a seat has answered counts no more, and did not come true. */
+  public void forget(int seat) {
+    asked[seat] = null;
+  }
+
   private boolean standsStill(int seat) {
     SeatQuestion question = asked[seat];
     return question != null

@@ -3,32 +3,37 @@ package croupier.app.settings;
 import java.time.LocalTime;
 
 /** What whoever runs a unit has decided about it. */
-public record Settings(Kiosk kiosk, Show show, Quiet quiet, Network network) {
+public record Settings(Kiosk kiosk, Show show, Quiet quiet, Network network, Voice voice) {
   /** Nobody has decided anything. */
   public static final Settings USUAL = new Settings(Kiosk.OFF, Show.USUAL, Quiet.OFF, Network.OFF);
 
+  /** As loud as units usually are. */
+  public Settings(Kiosk kiosk, Show show, Quiet quiet, Network network) {
+    this(kiosk, show, quiet, network, Voice.USUAL);
+  }
+
   public Settings withKiosk(boolean on) {
-    return new Settings(kiosk.withOn(on), show, quiet, network);
+    return new Settings(kiosk.withOn(on), show, quiet, network, voice);
   }
 
   public Settings withShow(boolean on) {
-    return new Settings(kiosk, show.withOn(on), quiet, network);
+    return new Settings(kiosk, show.withOn(on), quiet, network, voice);
   }
 
   public Settings withQuiet(boolean on) {
-    return new Settings(kiosk, show, quiet.withOn(on), network);
+    return new Settings(kiosk, show, quiet.withOn(on), network, voice);
   }
 
   public Settings withQuietFrom(LocalTime time) {
-    return new Settings(kiosk, show, quiet.withFrom(time), network);
+    return new Settings(kiosk, show, quiet.withFrom(time), network, voice);
   }
 
   public Settings withQuietUntil(LocalTime time) {
-    return new Settings(kiosk, show, quiet.withUntil(time), network);
+    return new Settings(kiosk, show, quiet.withUntil(time), network, voice);
   }
 
   public Settings withBrightness(int percent) {
-    return new Settings(kiosk, show, quiet.withBrightness(percent), network);
+    return new Settings(kiosk, show, quiet.withBrightness(percent), network, voice);
   }
 
   public Settings withNetwork(boolean on) {
@@ -36,6 +41,14 @@ public record Settings(Kiosk kiosk, Show show, Quiet quiet, Network network) {
   }
 
   public Settings withNetwork(Network wanted) {
-    return new Settings(kiosk, show, quiet, wanted);
+    return new Settings(kiosk, show, quiet, wanted, voice);
+  }
+
+  public Settings withVolume(int percent) {
+    return new Settings(kiosk, show, quiet, network, voice.withVolume(percent));
+  }
+
+  public Settings withSpeech(boolean on) {
+    return new Settings(kiosk, show, quiet, network, voice.withSpeech(on));
   }
 }

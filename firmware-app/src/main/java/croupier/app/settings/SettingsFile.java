@@ -56,7 +56,8 @@ public final class SettingsFile {
             root.has("kiosk") ? reader.kiosk(root.section("kiosk")) : usual.kiosk(),
             root.has("show") ? reader.show(root.section("show")) : usual.show(),
             root.has("quiet") ? reader.quiet(root.section("quiet")) : usual.quiet(),
-            root.has("network") ? network(root.section("network")) : usual.network());
+            root.has("network") ? network(root.section("network")) : usual.network(),
+            root.has("sound") ? voice(root.section("sound")) : usual.voice());
     root.refuseUnknownKeys();
     file.refuseMistakes();
     return settings;
@@ -106,6 +107,13 @@ public final class SettingsFile {
     Network network = new Network(isOn(section), port, false);
     section.refuseUnknownKeys();
     return network;
+  }
+
+  private static Voice voice(TomlSection section) {
+    int volume = section.number("volume", 0, Voice.LOUDEST, Voice.USUAL.volume());
+    Voice voice = new Voice(volume, section.has("speak") && section.flag("speak"));
+    section.refuseUnknownKeys();
+    return voice;
   }
 
   private static LocalTime clock(Matcher hours, int group) {

@@ -73,6 +73,7 @@ public final class SimulatedTable implements AutoCloseable {
     controller =
         new Controller(profile, names, saved, unit.clock(), holders.apply(queue), settings);
     loop = new TableLoop(unit.unit(), controller, queue, time);
+    saved.whileReading(loop::beat);
   }
 
   /**

@@ -8,8 +8,10 @@ import croupier.app.seat.SeatPages;
 import croupier.app.settings.Locked;
 import croupier.app.settings.Settings;
 import croupier.app.settings.Show;
+import croupier.app.settings.Voice;
 import croupier.app.table.lcd.Glass;
 import croupier.app.table.menu.Attract;
+import croupier.app.table.menu.Stumbling;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
@@ -24,6 +26,7 @@ import croupier.hal.Fault;
 import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -124,6 +127,12 @@ public final class Controller implements AutoCloseable {
     return context.words();
   }
 
+  /** What the loudspeaker says: nothing in quiet hours, and nothing to nobody. */
+  public Voice voice() {
+    Voice voice = context.settings().now().voice();
+    return context.isQuiet() || mode instanceof Showing ? voice.withoutWords() : voice;
+  }
+
   /** Whether visitors play here who are nobody's guests. */
   public boolean isKiosk() {
     return context.kiosk().on();
@@ -156,18 +165,33 @@ public final class Controller implements AutoCloseable {
     }
   }
 
-  /** A mistake of the program ends what was going on, and never the unit. */
   private void become(Supplier<Mode> next) {
     try {
       mode = next.get();
       draw();
-    } catch (RuntimeException mistake) {
-      TableContext.LOG.error(
-          "{} ended by a mistake of the program; please report it.", mode(), mistake);
-      letGo();
-      mode = new Notice(context, Message.of("menu.went-wrong"), context.home());
-      draw();
+    } catch (RuntimeException | StackOverflowError mistake) {
+      stumbled(mistake);
     }
+  }
+
+  /**
+   * A mistake of the program ends what was going on, and never the unit. The game is kept as it is
+   * on the disk.
+   */
+  public void stumbled(Throwable mistake) {
+    TableContext.LOG.error(
+        "{} ended by a mistake of the program; please report it.", mode(), mistake);
+    Optional<Path> game = context.saved().onTheTable();
+    letGo();
+    Message said =
+        game.map(file -> Stumbling.over(context, file)).orElse(Message.of("menu.went-wrong"));
+    mode = new Notice(context, said, context.home());
+    draw();
+  }
+
+  /** The game at which the table was stuck when the program ran last goes on by itself. */
+  public void goOn() {
+    become(() -> Stumbling.goesOn(context, mode));
   }
 
   private void letGo() {

@@ -148,7 +148,7 @@ final class PageFiles {
       if (in == null) {
         throw new IllegalStateException("the program was built without its page " + name);
       }
-      byte[] bytes = words.into(name, in.readAllBytes());
+      byte[] bytes = words.into(name, PageTunes.into(name, in.readAllBytes()));
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
       String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
       return new PageFile(type, bytes, '"' + HexFormat.of().formatHex(digest, 0, 12) + '"');

@@ -6,6 +6,7 @@ import croupier.hal.profile.HeaderLine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -34,11 +35,16 @@ final class BootAdvice {
   private static final Port SOUND = new Port(Message.of("wiring.port-sound-cards"), 18, 19, 20, 21);
   private static final int[] SERIAL = {14, 15};
 
+  /** The overlay wants another number for the function of GPIO 12 and 13 than for 18 and 19. */
+  private static final int FIRST_LATER_PWM = 18;
+
   private final boolean overSpi;
+  private final Optional<HardwareProfile.Buzzer> buzzer;
   private final Set<Integer> used;
 
   private BootAdvice(HardwareProfile profile) {
     overSpi = profile.chain().overSpi();
+    buzzer = profile.buzzer().filter(HardwareProfile.Buzzer::overPwm);
     used = profile.lines().stream().map(HeaderLine::gpio).collect(Collectors.toSet());
   }
 
@@ -55,6 +61,12 @@ final class BootAdvice {
     if (overSpi) {
       sentences.add(Message.of("wiring.note-spi"));
     }
+    buzzer.ifPresent(
+        part ->
+            sentences.add(
+                Message.of("wiring.note-pwm")
+                    .with("gpio", part.gpio())
+                    .with("func", part.gpio() < FIRST_LATER_PWM ? 4 : 2)));
     List<Message> clashing =
         Stream.of(I2C, ONE_WIRE, SPI, SOUND)
             .filter(port -> uses(port.gpios) && !(port == SPI && overSpi))

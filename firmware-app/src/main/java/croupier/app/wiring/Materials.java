@@ -35,6 +35,7 @@ final class Materials {
       addShifter();
     }
     addDisplay();
+    addSound();
     addPower();
     addHousing();
   }
@@ -112,6 +113,16 @@ final class Materials {
       add(1, "wiring.buy-trimmer", "wiring.buy-trimmer-needs");
       add(1, "wiring.buy-100", "wiring.buy-100-needs");
       add(4, "wiring.buy-1k", "wiring.buy-1k-needs");
+    }
+  }
+
+  private void addSound() {
+    if (profile.buzzer().isPresent()) {
+      add(1, "wiring.buy-buzzer", "wiring.buy-buzzer-needs");
+      add(1, "wiring.buy-220", "wiring.buy-220-needs");
+    }
+    if (profile.speaker().isPresent()) {
+      add(1, "wiring.buy-speaker", "wiring.buy-speaker-needs");
     }
   }
 

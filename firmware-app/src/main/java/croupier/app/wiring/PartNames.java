@@ -24,6 +24,7 @@ public final class PartNames {
           Message.of(
               gpio == profile.chain().data() ? "unit.part-chain-data" : "unit.part-chain-clock");
       case LCD -> lcd(profile.lcd().orElseThrow(), gpio);
+      case BUZZER -> Message.of("unit.part-buzzer");
     };
   }
 

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 final class PowerWires {
   static final int DISPLAY_5V = 2;
   static final int SUPPLY_GROUND = 6;
+  static final int BUZZER_GROUND = 20;
   static final int SHIFTER_GROUND = 25;
   static final int DISPLAY_GROUND = 34;
 
@@ -38,6 +39,7 @@ final class PowerWires {
     PowerWires power = new PowerWires(profile);
     power.controls();
     power.display();
+    power.buzzer();
     if (profile.chain().lights() > 0) {
       power.lights();
     }
@@ -72,6 +74,12 @@ final class PowerWires {
     if (profile.hasLcd()) {
       header(DISPLAY_5V, "wiring.part-lcd", "wiring.lcd-plus");
       header(DISPLAY_GROUND, "wiring.part-lcd", "wiring.lcd-minus");
+    }
+  }
+
+  private void buzzer() {
+    if (profile.buzzer().isPresent()) {
+      header(BUZZER_GROUND, "unit.part-buzzer", "wiring.buzzer-minus");
     }
   }
 

@@ -115,6 +115,7 @@ final class WiringDrawing {
       case DIAL -> "#e69f00";
       case CHAIN -> "#cc79a7";
       case LCD -> "#7bc67b";
+      case BUZZER -> "#f0e442";
     };
   }
 }

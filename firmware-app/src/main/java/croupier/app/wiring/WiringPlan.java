@@ -80,6 +80,7 @@ public final class WiringPlan {
               profile.lcd().orElseThrow().data().contains(line.gpio())
                   ? "wiring.to-lcd-data"
                   : "wiring.to-lcd");
+      case BUZZER -> Message.of("wiring.to-buzzer");
     };
   }
 
@@ -95,6 +96,12 @@ public final class WiringPlan {
     }
     if (profile.hasLcd()) {
       notes.add(Message.of("wiring.note-lcd"));
+    }
+    if (profile.buzzer().isPresent()) {
+      notes.add(Message.of("wiring.note-buzzer"));
+    }
+    if (profile.speaker().isPresent()) {
+      notes.add(Message.of("wiring.note-speaker").with("device", profile.speaker().get().device()));
     }
     notes.addAll(BootAdvice.of(profile));
     notes.add(

@@ -21,6 +21,7 @@ exit-no-input = eine Datei oder die Standardeingabe fehlt oder ist nicht lesbar
 exit-unavailable = etwas ist gerade nicht zu haben, etwa ein Port oder ein Pin
 exit-software = ein Fehler dieses Programms
 exit-cannot-write = eine Datei, ein Ordner oder die Standardausgabe ist nicht beschreibbar
+exit-stuck = der Tisch hing fest; nach einem neuen Start geht sein Spiel weiter
 exit-config = das Hardwareprofil oder eine Einstellung stimmt nicht
 
 help = Diese Hilfe zeigen und enden.
@@ -63,6 +64,7 @@ possible-options = Mögliche Optionen: { $what }
 empty-name = { $option }: Der Name ist leer; . ist der aktuelle Ordner.
 unnameable = Deine Locale hat keine Buchstaben für { $what }; nimm eine mit UTF-8, zum Beispiel LC_ALL=C.UTF-8.
 unknown-language = Die Sprache { $code } gibt es nicht; wähle eine von { $codes }.
+stuck = Der Tisch hing fest. Sein Spiel ist gespeichert: Starte croupier noch einmal, dann geht es von selbst weiter.
 fault = Das hätte nicht passieren dürfen ({ $what }); bitte melde es und schreib dazu, was du getan hast.
 no-output = Die Standardausgabe ist nicht beschreibbar: Sie ist voll oder geschlossen.
 no-input = Es gibt keine Standardeingabe, von der Anfragen kommen könnten.

@@ -32,9 +32,9 @@ plays-die = noch { $left }
 note-name = { $who }
 note-sets = { $count } von { $goal } Sets
 note-hand = Hand { $count }, Bank { $amount } M
+note-hand-bank = Hand { $count }, Bank { $amount } M ({ LIST($money, "+") })
 note-table = { LIST($sets, ", ") }
 note-nothing = keine Grundstücke
-note-bank = Bank: { LIST($money, ", ") }
 table-bank =
     .lcd = { $who } Bank { $amount }M Hand { $count } | { $who } { $amount }M Hand { $count }
 table-sets =
@@ -217,29 +217,29 @@ about-worth =
         [0] kein Wert
        *[other] { $amount }M wert
      }
-about-pass-go =
+about-pass-go = zieh { $gain } Karten
     .lcd = { $gain } Karten<>od. { $amount }M
-about-sly-deal =
+about-sly-deal = nimm jemandem eine Karte
     .lcd = nimm 1 Karte<>od. { $amount }M | nimm 1<>od. { $amount }M
-about-forced-deal =
+about-forced-deal = tausch eine Karte mit jemandem
     .lcd = tausch 1<>od. { $amount }M
-about-deal-breaker =
+about-deal-breaker = nimm ein vollständiges Set
     .lcd = nimm 1 Set<>od. { $amount }M | 1 Set<>od. { $amount }M
-about-debt-collector =
+about-debt-collector = { $gain } M von jemandem
     .lcd = { $gain }M von einem<>od. { $amount }M | { $gain }M von 1<>od. { $amount }M
-about-birthday =
+about-birthday = { $gain } M von allen
     .lcd = { $gain }M von allen<>od. { $amount }M | je { $gain }M<>od. { $amount }M
-about-double-the-rent =
+about-double-the-rent = verdoppelt eine Miete
     .lcd = zur Miete<>od. { $amount }M | Miete x2<>od. { $amount }M
-about-just-say-no =
+about-just-say-no = wehrt ab, was gegen dich gespielt wird
     .lcd = wehrt ab<>od. { $amount }M
-about-house =
+about-house = Miete eines vollständigen Sets +{ $gain } M
     .lcd = Miete +{ $gain }M<>od. { $amount }M | Miete+{ $gain }<>od. { $amount }M
-about-hotel =
+about-hotel = auf ein Haus: Miete +{ $gain } M
     .lcd = auf Haus +{ $gain }M<>od. { $amount }M | Miete+{ $gain }<>od. { $amount }M
-about-rent =
+about-rent = alle zahlen dir Miete
     .lcd = alle zahlen<>od. { $amount }M | alle<>od. { $amount }M
-about-rent-any =
+about-rent-any = jemand zahlt dir Miete
     .lcd = einer zahlt<>od. { $amount }M | einer<>od. { $amount }M
 use-bank-it = auf die Bank
     .lcd = auf die Bank
@@ -469,6 +469,15 @@ moment-set = ein vollständiges Set
 ## Was die Seite am Platz sagt.
 
 does = { $what }: { LIST($uses, ", ") }
+asks-play = Du bist dran: Tippe eine Karte an, um sie zu spielen. Noch { $left } { $left ->
+    [one] Karte
+   *[other] Karten
+ }.
+asks-no-cards = Keine Karten mehr zu spielen. Ordne deine Grundstücke um oder beende den Zug.
+asks-no-plays = Alle Karten gespielt, die ein Zug erlaubt. Ordne deine Grundstücke um oder beende den Zug.
+asks-discard = Du hast { $count } Karten auf der Hand. Tippe an, was du ablegst.
+asks-pay = Du schuldest { $target } { $debt } M. Womit zahlst du?
+asks-colour = Du bekommst einen Joker: Welche Farbe zeigt er?
 pays-from-bank = von deiner Bank
 pays-from-table = von deinem Tisch
 swaps-with = Zwangstausch mit { $target }

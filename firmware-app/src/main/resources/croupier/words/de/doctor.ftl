@@ -4,6 +4,7 @@ check-settings = Einstellungen
 check-wiring = Verdrahtung
 check-boot-settings = Startdatei
 check-spi = SPI
+check-sound = Ton
 check-pins = Pins
 check-permission = Rechte
 check-power = Strom
@@ -73,6 +74,15 @@ clash = Die Zeile { $setting } in config.txt gibt Pins der Einheit weg, an { $wh
 clash-advice = Nimm die Zeile heraus und starte den Pi neu, oder lege diese Teile auf andere Pins.
 no-spi = Die Kette soll über den SPI-Anschluss laufen, und /dev/spidev0.0 gibt es nicht.
 no-spi-advice = Schreibe dtparam=spi=on und dtoverlay=spi0-0cs in /boot/firmware/config.txt und starte den Pi neu, oder lass chain.over im Profil weg.
+no-sound-card = Das Profil hat einen Lautsprecher, und es gibt keine Soundkarte.
+no-sound-card-advice = Für die Klinke schreibe dtparam=audio=on in /boot/firmware/config.txt (Pi 5 und Zero haben keine: nimm USB, HDMI oder eine Platine), oder lass [speaker] im Profil weg.
+no-player = aplay, das die Töne spielt, ist nicht installiert.
+no-player-advice = Installiere es: sudo apt install alsa-utils.
+sound-holds = Es gibt eine Soundkarte, und aplay für { $device }.
+no-talker = espeak-ng ist nicht installiert, also kann die Einheit nicht sprechen.
+no-talker-advice = Wo sie sprechen soll: sudo apt install espeak-ng, und speak = true im Abschnitt [sound] der Einstellungen.
+no-pwm = Der Summer soll am PWM hängen, und der Kernel hat keines.
+no-pwm-advice = Schreibe das dtoverlay, das croupier wiring nennt, in /boot/firmware/config.txt und starte den Pi neu, oder lass buzzer.over im Profil weg.
 no-permission-advice = Starte das mit sudo oder tritt der Gruppe bei: sudo usermod -aG { $group } $USER, und melde dich neu an.
 no-header-advice = Eine echte Einheit braucht die Leiste eines Pi 3, 4, 5 oder Zero 2 W.
 chip = Der Baustein der Leiste ist { $chip }.

@@ -37,6 +37,7 @@ only-stop = Platztaste { $seat } hört auf.
     .lcd = Platz{ $seat }:Ende
 
 now-ready = { $who }: Drück ROLL und würfle.
+asks-ready = Du bist dran: Würfle!
 now-place-roll-stop = { $who }: Leg Würfel ab, würfle weiter, oder hör auf und behalte { $kept }.
 now-place-stop = { $who }: Leg Würfel ab, oder hör auf und behalte { $kept }.
 now-roll-stop = { $who }: Würfle weiter, oder hör auf und behalte { $kept }.

@@ -8,6 +8,9 @@ part-dial-a-push = Drücken von Drehknopf A
 part-dial-b-push = Drücken von Drehknopf B
 part-light-chain = Lichterkette
 part-lcd = LCD
+part-buzzer = Summer
+part-speaker = Lautsprecher
+part-voice = Ansage
 
 button-stuck = Die Taste ist seit { $seconds } s gedrückt: Löse sie, oder prüfe ihr Kabel auf einen Kurzschluss.
     .lcd = klemmt
@@ -34,4 +37,13 @@ outputs-not-started = Pi4J startet nicht: { $why }; ruf croupier doctor auf.
 no-spi = Der SPI-Anschluss /dev/spidev0.0 ist nicht zu bekommen: { $why }; schalte ihn mit dtparam=spi=on und dtoverlay=spi0-0cs in /boot/firmware/config.txt ein, oder lass chain.over im Profil weg.
 spi-not-written = Der SPI-Anschluss lässt sich nicht schreiben: { $why }.
 spi-refused = Der SPI-Anschluss /dev/spidev0.0 lässt sich nicht schreiben: Der Kernel lehnt es ab; ruf croupier doctor auf.
+no-pwm = { $line } hat kein PWM: Lade es mit dtoverlay=pwm in /boot/firmware/config.txt, oder lass buzzer.over im Profil weg.
+pwm-not-written = Das PWM lässt sich nicht beschreiben: { $file }: { $why }; croupier doctor hilft weiter.
+    .lcd = PWM verweigert
+speaker-refused = { $device } spielt nicht: { $why }; croupier doctor hilft weiter.
+    .lcd = spielt nicht
+speaker-hangs = { $device } hat einen Ton angenommen und seit { $seconds } s nicht gespielt; zieh den Stecker, oder starte den Pi neu.
+    .lcd = hängt
+speaker-no-program = { $program } ist nicht installiert: sudo apt install { $program }.
+    .lcd = { $program } fehlt
 not-linux = Das ist { $system } und kein Raspberry Pi: Starte dies auf einem Pi 3, 4, 5 oder Zero 2 W, oder spiel mit einer simulierten Einheit (croupier play).

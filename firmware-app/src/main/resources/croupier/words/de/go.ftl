@@ -139,6 +139,8 @@ task-mega = { $who }: Mega-Abriss! Welche Farbe verlieren alle anderen?
 sure-nothing = Gar nichts tun?
     .lcd = Gar nichts tun?
 
+asks-first-roll = Wer fängt an? Würfle: Wer den höchsten Würfel hat, würfelt zuerst.
+asks-roll = Runde { $round }: Du würfelst für alle.
 asks-tiles = Gleich werden Blöcke genommen. Setzt du vorher ein Plättchen ein?
 asks-go = Du stehst auf LOS. Was nimmst du?
 asks-claim = Welchen Block nimmst du?

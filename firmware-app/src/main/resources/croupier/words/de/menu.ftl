@@ -39,6 +39,16 @@ went-wrong = Da ist etwas schiefgegangen. Ein laufendes Spiel ist gespeichert.
         Etwas ging schief. | Es ging schief.
         Ein laufendes Spiel | Dein Spiel
         ist gespeichert.
+was-stuck = Das Gerät hing fest und ist neu gestartet. Das Spiel geht weiter.
+    .lcd =
+        Das Gerät hing fest. | Es hing fest.
+        Das Spiel geht
+        weiter.
+put-aside = In diesem Spiel geht immer wieder etwas schief. Es wird weggelegt, seine Aufzeichnung bleibt.
+    .lcd =
+        Es geht immer schief | Es ging schief.
+        Dieses Spiel wird | Das Spiel wird
+        weggelegt.
 
 title-which-game = Welches Spiel?
 title-how = { $game }: wie?
@@ -196,6 +206,7 @@ title-settings = Einstellungen
 title-quiet-from = Ruhe ab?
 title-quiet-until = Ruhe bis?
 title-quiet-light = Wie hell dann?
+title-volume = Wie laut?
 title-as-written = Wie in Datei?
 title-language = Sprache?
 language = Die Sprache der Einheit

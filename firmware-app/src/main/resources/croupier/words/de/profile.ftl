@@ -25,6 +25,9 @@ no-such-order = chain.colours ist die Reihenfolge, in der die Lichter ihre Farbe
 no-such-lcd-size = lcd.size sagt, wie viele Zeichen in einer Zeile stehen und wie viele Zeilen es gibt: Nimm { OR($names) }.
 no-such-port = chain.over ist gpio, oder spi für den SPI-Anschluss des Pi.
 spi-elsewhere = Der SPI-Anschluss liegt auf GPIO { $data } (Daten) und { $clock } (Takt): Schließ die Kette dort an, oder setz chain.over auf gpio.
+no-such-tone = buzzer.over ist gpio, oder pwm für das PWM des Pi.
+pwm-elsewhere = Das PWM des Pi liegt auf GPIO { OR($names) }: Schließ den Summer dort an, oder setz buzzer.over auf gpio.
+not-a-device = speaker.device ist der Lautsprecher, wie ALSA ihn nennt: Schreib es wie "default" oder "plughw:CARD=Headphones".
 no-such-part = chain.order kennt { LIST($names, ", ") } und sonst nichts.
 part-twice = chain.order nennt { $part } zweimal: Streich eins.
 part-not-in-order = chain.order nennt { $part } nicht: Füg es dort hinzu, oder streich chain.{ $part }.

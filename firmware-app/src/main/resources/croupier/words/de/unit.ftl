@@ -21,6 +21,7 @@ part-dial-push = Drehknopf { $letter }, Druck
 part-chain-data = Lichterkette, Daten
 part-chain-clock = Lichterkette, Takt
 part-lcd = LCD, { $pin }
+part-buzzer = Summer
 
 line = GPIO { $gpio } ({ $part })
     .lcd = GPIO { $gpio }

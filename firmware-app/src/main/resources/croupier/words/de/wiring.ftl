@@ -24,6 +24,7 @@ to-shifter-clock = Pegelwandler, Pin 5; sein Ausgang, Pin 6, über 33 Ω an CI d
 to-nothing = nichts: diese Kette hat keine Lichter
 to-lcd-data = dieser Pin der Anzeige, direkt oder über 1 kΩ
 to-lcd = dieser Pin der Anzeige, direkt
+to-buzzer = 220 Ω, dann ein Bein des Summers
 
 part-seats = Platztasten
 part-keys = ROLL, OK, BACK
@@ -41,6 +42,7 @@ other-legs-in-a-row = je das andere Bein, von einer zur nächsten
 middle-and-push = das mittlere Bein zwischen den Kontakten und das andere Bein des Druckschalters
 lcd-plus = ihr Pin 2 (VDD), ein äußeres Bein des Trimmers und ihr Pin 15 (A) über 100 Ω
 lcd-minus = ihre Pins 1 (VSS), 5 (R/W) und 16 (K) und das andere äußere Bein des Trimmers
+buzzer-minus = sein anderes Bein
 its-minus = sein Minus
 shifter-minus = seine Pins 1, 4, 7, 9, 10, 12, 13; neben Daten und Takt
 shifter-plus = sein Pin 14, nach der Sicherung; von dort 100 nF an seinen Pin 7
@@ -59,6 +61,8 @@ of-spare-at-the-front = { $count } freie am Anfang
 of-parts = { $count } { $name } zu { $each }
 
 note-lcd = Die Anzeige bekommt ihre 5 V von der Leiste, damit sie nie ohne Strom ist, während der Pi ihre Leitungen treibt. Verbinde zuallererst R/W mit Masse: dann hört die Anzeige nur zu. D0 bis D3 bleiben frei.
+note-buzzer = Der Summer muss passiv sein: eine Scheibe, die bei 3 V von selbst keinen Ton gibt. Eine Piezoscheibe treibt die Leitung allein; ein magnetischer (8 bis 42 Ω) zieht zu viel, gib ihm einen Transistor und eine Diode.
+note-speaker = Der Lautsprecher hängt an einer Soundkarte, nicht an der Leiste: an der Klinke, an HDMI, USB oder einer eigenen Platine. ALSA nennt ihn { $device }; aplay -L zählt auf, was es gibt.
 note-direction = Zählt ein Drehknopf falsch herum, setze dials.swap-direction = { $value }, statt Drähte umzulöten.
 note-no-dials = Diese Einheit hat keine Drehknöpfe, und ohne sie lässt sich nichts wählen: Kein Spiel lässt sich darauf spielen. Ergänze den Abschnitt [dials].
 note-grounds = Alle Massen sind eine: Pi, Netzteil der Lichter, Pegelwandler und Bedienteile.
@@ -69,6 +73,7 @@ note-one-supply = Ein Netzteil für beides: Der Pi bekommt davon ein eigenes Dra
 note-shifter = Die Kette will 5-V-Signale, und der Pi gibt 3,3 V: Daten und Takt gehen durch einen 74AHCT125 an 5 V (beide Freigabepins an Masse), nahe am ersten Licht.
 note-budget = power.budget-ma = { DIGITS($most) } ist mehr, als die Sicherung trägt: Bei Helligkeit { $brightness } ziehen die Lichter nicht mehr als { $amps } A, und dafür sind Sicherung und Drähte gemacht. Mit budget-ma = { DIGITS($budget) } kann auch mehr Helligkeit die Sicherung nicht auslösen.
 note-spi = chain.over = "spi" braucht zwei Zeilen in /boot/firmware/config.txt: dtparam=spi=on und dtoverlay=spi0-0cs. Ohne die zweite nimmt der Anschluss auch GPIO 7 und 8.
+note-pwm = buzzer.over = "pwm" braucht zwei Zeilen in /boot/firmware/config.txt: dtoverlay=pwm,pin={ $gpio },func={ $func } und, bis zum Pi 4, dtparam=audio=off, denn die Klinke nutzt dasselbe PWM.
 note-ports = Die Einheit nutzt Pins, die der Pi eigenen Anschlüssen geben kann. Lass dies in /boot/firmware/config.txt weg: { $ports }.
 port = { $line } (GPIO { $gpios })
 port-sound-cards = dtparam=i2s=on und Overlays von Soundkarten (GPIO { $gpios })
@@ -113,6 +118,12 @@ buy-100 = Widerstand 100 Ω
 buy-100-needs = im Plusdraht der Beleuchtung, wenn die Anzeige keinen eigenen hat
 buy-1k = Widerstand 1 kΩ
 buy-1k-needs = wer mag, in den Drähten zu D4 bis D7: dann nimmt der Pi keinen Schaden, selbst wenn der R/W-Draht abgeht
+buy-buzzer = passiver Piezosummer
+buy-buzzer-needs = ohne eigene Elektronik, 12 bis 30 mm
+buy-220 = Widerstand 220 Ω
+buy-220-needs = im Draht zum Summer: er erspart der Leitung den Strom bei jeder Flanke
+buy-speaker = Lautsprecher mit Verstärker
+buy-speaker-needs = für die Klinke, für USB, oder eine Platine mit Verstärker; einen bloßen Lautsprecher an der Klinke hört man nicht
 buy-usb-supply = USB-Netzteil für den Pi, { $pi } A oder mehr
 buy-usb-supply-needs = es sind keine Lichter zu speisen
 buy-supply = Netzteil 5 V, { $both } A oder mehr

@@ -35,6 +35,7 @@ exit-no-input = a file, or standard input, is not there or cannot be read
 exit-unavailable = something is not to be had now, such as a port or a pin
 exit-software = a fault of this program
 exit-cannot-write = a file or folder, or standard output, cannot be written
+exit-stuck = the table was stuck; start again and its game goes on
 exit-config = the hardware profile is wrong, or a setting
 
 help = Show this help message and exit.
@@ -77,6 +78,7 @@ possible-options = Possible options: { $what }
 empty-name = { $option }: the name is empty; . is the folder where you are.
 unnameable = Your locale has no letters for { $what }; choose one with UTF-8, for example LC_ALL=C.UTF-8.
 unknown-language = There is no language { $code }; choose one of { $codes }.
+stuck = The table was stuck. Its game is kept: start croupier again and it goes on by itself.
 fault = This should not have happened ({ $what }); please report it with what you did.
 no-output = Standard output cannot be written: it is full, or closed.
 no-input = There is no standard input to read requests from.

@@ -66,11 +66,11 @@ plays-die = { $left ->
 note-name = { $who }
 note-sets = { $count } of { $goal } sets
 note-hand = { $count } in hand, bank ${ $amount }
+# $money: list of deal-words.card-money
+note-hand-bank = { $count } in hand, bank ${ $amount } ({ LIST($money, "+") })
 # $sets: list of deal.set
 note-table = { LIST($sets, ", ") }
 note-nothing = no properties
-# $money: list of deal-words.card-money
-note-bank = bank: { LIST($money, ", ") }
 table-bank =
     .lcd = { $who } bank ${ $amount } hand { $count } | { $who } ${ $amount } hand { $count }
 # $sets: list of deal.set-letters
@@ -267,29 +267,29 @@ about-worth =
         [0] no value
        *[other] worth ${ $amount }
      }
-about-pass-go =
+about-pass-go = draw { $gain } cards
     .lcd = draw { $gain } cards<>or ${ $amount } | draw { $gain }<>or ${ $amount }
-about-sly-deal =
+about-sly-deal = take a card from somebody
     .lcd = take a card<>or ${ $amount } | take one<>or ${ $amount }
-about-forced-deal =
+about-forced-deal = swap a card with somebody
     .lcd = swap a card<>or ${ $amount } | swap one<>or ${ $amount }
-about-deal-breaker =
+about-deal-breaker = take a complete set
     .lcd = take a set<>or ${ $amount } | a set<>or ${ $amount }
-about-debt-collector =
+about-debt-collector = ${ $gain } from one player
     .lcd = ${ $gain } from one<>or ${ $amount } | ${ $gain } from 1<>or ${ $amount }
-about-birthday =
+about-birthday = ${ $gain } from everybody
     .lcd = ${ $gain } from all<>or ${ $amount } | ${ $gain } each<>or ${ $amount }
-about-double-the-rent =
+about-double-the-rent = doubles a rent
     .lcd = use with rent<>or ${ $amount } | with rent<>or ${ $amount }
-about-just-say-no =
+about-just-say-no = stops what is played against you
     .lcd = stops attacks<>or ${ $amount } | stops it<>or ${ $amount }
-about-house =
+about-house = a complete set's rent +${ $gain }
     .lcd = set's rent +${ $gain }<>or ${ $amount } | rent +${ $gain }<>or ${ $amount }
-about-hotel =
+about-hotel = on a house: rent +${ $gain }
     .lcd = on a house +${ $gain }<>or ${ $amount } | rent +${ $gain }<>or ${ $amount }
-about-rent =
+about-rent = everybody pays you rent
     .lcd = rent from all<>or ${ $amount } | from all<>or ${ $amount }
-about-rent-any =
+about-rent-any = one player pays you rent
     .lcd = rent from one<>or ${ $amount } | from one<>or ${ $amount }
 use-bank-it = bank it
     .lcd = bank it
@@ -565,6 +565,15 @@ moment-set = a complete set
 # $what: deal(-words|).(card-*|laid-*|numbered-laid|arrange-building)
 # $uses: list of deal(-words|).(use-*|arrange-to|arrange-to-set|arrange-with|arrange-with-numbered|laid-*)
 does = { $what }: { LIST($uses, ", ") }
+asks-play = Your turn: tap a card to play it. { $left ->
+    [one] { $left } play
+   *[other] { $left } plays
+ } left.
+asks-no-cards = No cards left to play. Rearrange your properties, or end the turn.
+asks-no-plays = No plays left. Rearrange your properties, or end the turn.
+asks-discard = You have { $count } cards in hand. Tap what you discard.
+asks-pay = You owe { $target } ${ $debt }. What do you pay with?
+asks-colour = You received a wild card: which colour does it show?
 pays-from-bank = from your bank
 pays-from-table = from your table
 swaps-with = Forced Deal with { $target }

@@ -17,6 +17,7 @@
 ### $user: text of 12
 ### $group: text of 8
 ### $value: text of 5
+### $device: text of 30
 
 # What was looked at, and how bad it is.
 check-board = board
@@ -25,6 +26,7 @@ check-settings = settings
 check-wiring = wiring
 check-boot-settings = boot settings
 check-spi = SPI
+check-sound = sound
 check-pins = pins
 check-permission = permission
 check-power = power
@@ -99,6 +101,15 @@ clash = The line { $setting } in config.txt gives { $who } pins of the unit: { $
 clash-advice = Take that line out and start the Pi again, or move these parts to other pins.
 no-spi = The chain is to be driven by the SPI port, and there is no /dev/spidev0.0.
 no-spi-advice = Put dtparam=spi=on and dtoverlay=spi0-0cs into /boot/firmware/config.txt and start the Pi again, or leave chain.over out of the profile.
+no-sound-card = The profile has a loudspeaker, and there is no sound card.
+no-sound-card-advice = For the jack put dtparam=audio=on into /boot/firmware/config.txt (a Pi 5 and a Zero have none: use USB, HDMI or a board), or leave [speaker] out of the profile.
+no-player = aplay, which plays the sounds, is not installed.
+no-player-advice = Install it: sudo apt install alsa-utils.
+sound-holds = There is a sound card, and aplay for { $device }.
+no-talker = espeak-ng is not installed, so the unit cannot speak.
+no-talker-advice = Where it is to speak: sudo apt install espeak-ng, and speak = true in the section [sound] of the settings.
+no-pwm = The buzzer is to be driven by the PWM, and the kernel has none.
+no-pwm-advice = Put the dtoverlay that croupier wiring tells into /boot/firmware/config.txt and start the Pi again, or leave buzzer.over out of the profile.
 no-permission-advice = Run this with sudo, or join the group: sudo usermod -aG { $group } $USER, then log in again.
 no-header-advice = A real unit needs the header of a Pi 3, 4, 5 or Zero 2 W.
 chip = The header's chip is { $chip }.

@@ -66,6 +66,7 @@ only-stop = Seat button { $seat } stops.
     .lcd = Seat{ $seat }:stop
 
 now-ready = { $who }: press ROLL to roll the dice.
+asks-ready = Your turn: roll the dice!
 now-place-roll-stop = { $who }: place dice, roll again, or stop and keep { $kept }.
 now-place-stop = { $who }: place dice, or stop and keep { $kept }.
 now-roll-stop = { $who }: roll again, or stop and keep { $kept }.

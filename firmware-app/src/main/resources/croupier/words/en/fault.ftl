@@ -20,6 +20,9 @@ part-dial-a-push = dial A's push
 part-dial-b-push = dial B's push
 part-light-chain = light chain
 part-lcd = LCD
+part-buzzer = buzzer
+part-speaker = loudspeaker
+part-voice = voice
 
 button-stuck = The button has been down for { $seconds } s: free it, or check its wire for a short.
     .lcd = stuck
@@ -46,4 +49,17 @@ outputs-not-started = Pi4J does not start: { $why }; run croupier doctor.
 no-spi = The SPI port /dev/spidev0.0 cannot be had: { $why }; switch it on with dtparam=spi=on and dtoverlay=spi0-0cs in /boot/firmware/config.txt, or leave chain.over out of the profile.
 spi-not-written = The SPI port cannot be written: { $why }.
 spi-refused = The SPI port /dev/spidev0.0 cannot be written: the kernel refuses it; run croupier doctor.
+no-pwm = { $line } has no PWM: load it with dtoverlay=pwm in /boot/firmware/config.txt, or leave buzzer.over out of the profile.
+# $file: text of 40
+pwm-not-written = The PWM cannot be written: { $file }: { $why }; run croupier doctor.
+    .lcd = PWM refused
+# $device: text of 20
+speaker-refused = { $device } does not play: { $why }; run croupier doctor.
+    .lcd = does not play
+# $device: text of 20
+speaker-hangs = { $device } took a sound and has not played it for { $seconds } s; unplug it, or restart the Pi.
+    .lcd = hangs
+# $program: text of 10
+speaker-no-program = { $program } is not installed: sudo apt install { $program }.
+    .lcd = needs { $program }
 not-linux = This is { $system } and no Raspberry Pi: run this on a Pi 3, 4, 5 or Zero 2 W, or play with a simulated unit (croupier play).

@@ -176,6 +176,8 @@ sure-nothing = Do nothing at all?
 
 # What a page at a seat asks, and what can be done there.
 
+asks-first-roll = Who starts? Roll: whoever has the highest die rolls first.
+asks-roll = Round { $round }: you roll for everybody.
 asks-tiles = Blocks are taken next. Do you use a tile first?
 asks-go = You are on GO. What do you take?
 asks-claim = Which block do you take?

@@ -61,6 +61,16 @@ went-wrong = Something went wrong. A game under way is saved.
         Something went wrong | Oh! Went wrong.
         A game under way
         is saved.
+was-stuck = The unit was stuck and has started anew. Your game goes on.
+    .lcd =
+        The unit was stuck. | It was stuck.
+        Your game goes on | The game goes on
+        where it was.
+put-aside = This game keeps going wrong. It is put aside, and its record is kept.
+    .lcd =
+        It keeps going wrong | It went wrong.
+        This game is
+        put aside.
 
 # Which game, and how.
 title-which-game = Which game?
@@ -249,6 +259,7 @@ title-settings = Settings
 title-quiet-from = Quiet from?
 title-quiet-until = Quiet until?
 title-quiet-light = How bright then?
+title-volume = How loud?
 title-as-written = As in the file?
 title-language = Language?
 language = The language of the unit

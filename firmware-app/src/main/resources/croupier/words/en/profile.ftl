@@ -46,6 +46,9 @@ no-such-order = chain.colours is the order in which the lights take their colour
 no-such-lcd-size = lcd.size is how many characters are on a line, and how many lines: use { OR($names) }.
 no-such-port = chain.over is gpio, or spi for the Pi's SPI port.
 spi-elsewhere = The SPI port is on GPIO { $data } (data) and { $clock } (clock): wire the chain there, or set chain.over to gpio.
+no-such-tone = buzzer.over is gpio, or pwm for the Pi's own PWM.
+pwm-elsewhere = The Pi's PWM is on GPIO { OR($names) }: move the buzzer there, or set buzzer.over to gpio.
+not-a-device = speaker.device is what ALSA calls the loudspeaker: write it like "default" or "plughw:CARD=Headphones".
 no-such-part = chain.order takes { LIST($names, ", ") } and nothing else.
 part-twice = chain.order lists { $part } twice: drop one.
 part-not-in-order = chain.order does not list { $part }: add it there, or drop chain.{ $part }.

@@ -32,6 +32,7 @@ part-dial-push = dial { $letter }, push
 part-chain-data = light chain, data
 part-chain-clock = light chain, clock
 part-lcd = LCD, { $pin }
+part-buzzer = buzzer
 
 # A line of the header with what hangs on it: GPIO 25 (dial A, push).
 line = GPIO { $gpio } ({ $part })

@@ -27,6 +27,8 @@
 ### $why: wiring.dimmed*
 ### $signal: wiring.signal-*
 ### $letter: text of 1
+### $func: number to 4
+### $device: text of 30
 
 title = { $title }: wiring
 head = { $title }: { $count } signal wires
@@ -56,6 +58,7 @@ to-shifter-clock = level shifter, pin 5; its output, pin 6, through 33 Ω to the
 to-nothing = nothing: this chain has no lights
 to-lcd-data = this pin of the display, straight or through 1 kΩ
 to-lcd = this pin of the display, straight
+to-buzzer = 220 Ω, then a leg of the buzzer
 
 # The wires of power: part, and where they go.
 part-seats = seat buttons
@@ -75,6 +78,7 @@ other-legs-in-a-row = the other leg of each, from one to the next
 middle-and-push = the middle leg between the contacts, and the other leg of the push switch
 lcd-plus = its pin 2 (VDD), an outer leg of the trimmer, and its pin 15 (A) through 100 Ω
 lcd-minus = its pins 1 (VSS), 5 (R/W) and 16 (K), and the trimmer's other outer leg
+buzzer-minus = its other leg
 its-minus = its minus
 shifter-minus = its pins 1, 4, 7, 9, 10, 12, 13; beside data and clock
 shifter-plus = its pin 14, after the fuse; 100 nF from there to its pin 7
@@ -95,6 +99,8 @@ of-parts = { $count } { $name } of { $each }
 
 # What a maker must know besides the wires.
 note-lcd = The display gets its 5 V from the header, so that it is never without power while the Pi drives its lines. Join R/W to ground before anything else: then the display only listens. D0 to D3 stay free.
+note-buzzer = The buzzer must be passive: a disc that makes no tone by itself when it gets 3 V. A piezo disc is driven by the line alone; a magnetic one (8 to 42 Ω) draws too much for it, so give that a transistor and a diode.
+note-speaker = The loudspeaker hangs on a sound card, not on the header: its jack, HDMI, USB, or a board of its own. ALSA calls it { $device }; aplay -L lists all that there are.
 note-direction = If a dial counts the wrong way, set dials.swap-direction = { $value } instead of moving wires.
 note-no-dials = This unit has no dials, and every choice is made with one: no game can be played on it. Add the section [dials].
 note-grounds = All grounds are one: the Pi, the lights' supply, the level shifter and the controls.
@@ -107,6 +113,7 @@ note-shifter = The chain wants 5 V signals and the Pi gives 3.3 V: data and cloc
 # $most: number to 20000
 note-budget = power.budget-ma = { DIGITS($most) } is more than the fuse carries: at brightness { $brightness } the lights draw no more than { $amps } A, and fuse and wires are made for that. Say budget-ma = { DIGITS($budget) }, and a higher brightness cannot blow the fuse.
 note-spi = chain.over = "spi" needs two lines in /boot/firmware/config.txt: dtparam=spi=on and dtoverlay=spi0-0cs. Without the second the port takes GPIO 7 and 8 as well.
+note-pwm = buzzer.over = "pwm" needs two lines in /boot/firmware/config.txt: dtoverlay=pwm,pin={ $gpio },func={ $func } and, up to the Pi 4, dtparam=audio=off, as the jack uses the same PWM.
 note-ports = The unit uses pins that the Pi can give to ports of its own. Leave these out of /boot/firmware/config.txt: { $ports }.
 port = { $line } (GPIO { $gpios })
 port-sound-cards = dtparam=i2s=on and overlays of sound cards (GPIO { $gpios })
@@ -153,6 +160,12 @@ buy-100 = resistor 100 Ω
 buy-100-needs = in the backlight's plus wire, if the display has none of its own
 buy-1k = resistor 1 kΩ
 buy-1k-needs = if you like, in the wires to D4 to D7: then the Pi comes to no harm even when the R/W wire comes off
+buy-buzzer = passive piezo buzzer
+buy-buzzer-needs = without electronics of its own, 12 to 30 mm
+buy-220 = resistor 220 Ω
+buy-220-needs = in the wire to the buzzer: it spares the line the current at each edge
+buy-speaker = loudspeaker with its amplifier
+buy-speaker-needs = for the jack, for USB, or a board with an amplifier; a bare loudspeaker at the jack is not heard
 buy-usb-supply = USB supply made for the Pi, { $pi } A or more
 buy-usb-supply-needs = there are no lights to feed
 buy-supply = supply 5 V, { $both } A or more

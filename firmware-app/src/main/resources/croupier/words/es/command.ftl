@@ -21,6 +21,7 @@ exit-no-input = un archivo o la entrada estándar falta o no se puede leer
 exit-unavailable = algo no está disponible ahora, como un puerto o un pin
 exit-software = un fallo de este programa
 exit-cannot-write = un archivo, una carpeta o la salida estándar no se puede escribir
+exit-stuck = la mesa se quedó bloqueada; al arrancar de nuevo sigue su partida
 exit-config = el perfil de hardware o un ajuste es incorrecto
 
 help = Mostrar esta ayuda y terminar.
@@ -63,6 +64,7 @@ possible-options = Opciones posibles: { $what }
 empty-name = { $option }: el nombre está vacío; . es la carpeta en la que estás.
 unnameable = Tu configuración regional no tiene letras para { $what }; elige una con UTF-8, por ejemplo LC_ALL=C.UTF-8.
 unknown-language = No existe el idioma { $code }; elige uno de estos: { $codes }.
+stuck = La mesa se quedó bloqueada. La partida está guardada: arranca croupier otra vez y sigue sola.
 fault = Esto no debería haber ocurrido ({ $what }); avísanos y cuenta qué hiciste.
 no-output = No se puede escribir en la salida estándar: está llena o cerrada.
 no-input = No hay entrada estándar de la que leer peticiones.

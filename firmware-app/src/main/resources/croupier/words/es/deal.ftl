@@ -35,9 +35,9 @@ plays-die = { $left ->
 note-name = { $who }
 note-sets = { $count } de { $goal } grupos
 note-hand = mano { $count }, banco { $amount } M
+note-hand-bank = mano { $count }, banco { $amount } M ({ LIST($money, "+") })
 note-table = { LIST($sets, ", ") }
 note-nothing = sin propiedades
-note-bank = banco: { LIST($money, ", ") }
 table-bank =
     .lcd = { $who } { $amount }M, mano { $count } | { $who } { $amount }M mano { $count }
 table-sets =
@@ -220,29 +220,29 @@ about-worth =
         [0] sin valor
        *[other] vale { $amount }M
      }
-about-pass-go =
+about-pass-go = roba { $gain } cartas
     .lcd = roba { $gain } cartas<>o { $amount }M | { $gain } cartas<>o { $amount }M
-about-sly-deal =
+about-sly-deal = quita una carta a alguien
     .lcd = quita 1 carta<>o { $amount }M | quita 1<>o { $amount }M
-about-forced-deal =
+about-forced-deal = cambia una carta con alguien
     .lcd = cambia 1 carta<>o { $amount }M | cambia 1<>o { $amount }M
-about-deal-breaker =
+about-deal-breaker = quita un grupo completo
     .lcd = quita 1 grupo<>o { $amount }M | 1 grupo<>o { $amount }M
-about-debt-collector =
+about-debt-collector = { $gain } M de un jugador
     .lcd = { $gain }M de uno<>o { $amount }M
-about-birthday =
+about-birthday = { $gain } M de todos
     .lcd = { $gain }M de todos<>o { $amount }M | { $gain }M cada<>o { $amount }M
-about-double-the-rent =
+about-double-the-rent = duplica un alquiler
     .lcd = con alquiler<>o { $amount }M | alq. x2<>o { $amount }M
-about-just-say-no =
+about-just-say-no = para lo que juegan contra ti
     .lcd = para ataques<>o { $amount }M | lo para<>o { $amount }M
-about-house =
+about-house = alquiler de un grupo completo +{ $gain } M
     .lcd = alquiler +{ $gain }M<>o { $amount }M | alq. +{ $gain }M<>o { $amount }M
-about-hotel =
+about-hotel = sobre una casa: alquiler +{ $gain } M
     .lcd = sobre casa +{ $gain }M<>o { $amount }M | alq. +{ $gain }M<>o { $amount }M
-about-rent =
+about-rent = todos te pagan alquiler
     .lcd = pagan todos<>o { $amount }M | todos<>o { $amount }M
-about-rent-any =
+about-rent-any = un jugador te paga alquiler
     .lcd = paga uno<>o { $amount }M
 use-bank-it = al banco
     .lcd = al banco
@@ -481,6 +481,15 @@ moment-set = un grupo completo
 ## Lo que dice la página de un asiento.
 
 does = { $what }: { LIST($uses, ", ") }
+asks-play = Tu turno: toca una carta para jugarla. { $left ->
+    [one] Queda { $left } jugada
+   *[other] Quedan { $left } jugadas
+ }.
+asks-no-cards = No quedan cartas que jugar. Reordena tus propiedades o termina el turno.
+asks-no-plays = No quedan jugadas. Reordena tus propiedades o termina el turno.
+asks-discard = Tienes { $count } cartas en la mano. Toca las que descartas.
+asks-pay = Debes { $debt } M a { $target }. ¿Con qué pagas?
+asks-colour = Recibes un comodín: ¿qué color muestra?
 pays-from-bank = de tu banco
 pays-from-table = de tu mesa
 swaps-with = Trato forzado con { $target }

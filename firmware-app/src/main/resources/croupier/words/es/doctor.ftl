@@ -4,6 +4,7 @@ check-settings = ajustes
 check-wiring = cableado
 check-boot-settings = arranque
 check-spi = SPI
+check-sound = sonido
 check-pins = pines
 check-permission = permisos
 check-power = alimentación
@@ -76,6 +77,15 @@ clash = La línea { $setting } de config.txt da pines de la consola a { $who }: 
 clash-advice = Quita esa línea y reinicia la Pi, o pasa esas piezas a otros pines.
 no-spi = La cadena debe ir por el puerto SPI, y no existe /dev/spidev0.0.
 no-spi-advice = Pon dtparam=spi=on y dtoverlay=spi0-0cs en /boot/firmware/config.txt y reinicia la Pi, o quita chain.over del perfil.
+no-sound-card = El perfil tiene un altavoz, y no hay tarjeta de sonido.
+no-sound-card-advice = Para el jack pon dtparam=audio=on en /boot/firmware/config.txt (una Pi 5 y una Zero no lo tienen: usa USB, HDMI o una placa), o quita [speaker] del perfil.
+no-player = aplay, que toca los sonidos, no está instalado.
+no-player-advice = Instálalo: sudo apt install alsa-utils.
+sound-holds = Hay tarjeta de sonido, y aplay para { $device }.
+no-talker = espeak-ng no está instalado, así que la consola no puede hablar.
+no-talker-advice = Si debe hablar: sudo apt install espeak-ng, y speak = true en la sección [sound] de los ajustes.
+no-pwm = El zumbador debe ir por el PWM, y el kernel no tiene ninguno.
+no-pwm-advice = Pon el dtoverlay que dice croupier wiring en /boot/firmware/config.txt y reinicia la Pi, o quita buzzer.over del perfil.
 no-permission-advice = Ejecuta esto con sudo o únete al grupo: sudo usermod -aG { $group } $USER, y vuelve a entrar.
 no-header-advice = Una consola real necesita el conector de una Pi 3, 4, 5 o Zero 2 W.
 chip = El chip del conector es { $chip }.

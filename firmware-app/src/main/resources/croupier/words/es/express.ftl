@@ -37,6 +37,7 @@ only-stop = El botón del puesto { $seat } para.
     .lcd = Puesto{ $seat }:parar
 
 now-ready = { $who }: pulsa ROLL y tira los dados.
+asks-ready = Tu turno: ¡tira los dados!
 now-place-roll-stop = { $who }: coloca dados, tira otra vez, o para y quédate con { $kept }.
 now-place-stop = { $who }: coloca dados, o para y quédate con { $kept }.
 now-roll-stop = { $who }: tira otra vez, o para y quédate con { $kept }.

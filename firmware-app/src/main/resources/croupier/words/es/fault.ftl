@@ -8,6 +8,9 @@ part-dial-a-push = pulsador del dial A
 part-dial-b-push = pulsador del dial B
 part-light-chain = cadena de luces
 part-lcd = LCD
+part-buzzer = zumbador
+part-speaker = altavoz
+part-voice = voz
 
 button-stuck = El botón lleva { $seconds } s pulsado: suéltalo, o mira si su cable hace un cortocircuito.
     .lcd = atascado
@@ -34,4 +37,13 @@ outputs-not-started = Pi4J no arranca: { $why }; ejecuta croupier doctor.
 no-spi = No se puede obtener el puerto SPI /dev/spidev0.0: { $why }; actívalo con dtparam=spi=on y dtoverlay=spi0-0cs en /boot/firmware/config.txt, o quita chain.over del perfil.
 spi-not-written = No se puede escribir en el puerto SPI: { $why }.
 spi-refused = No se puede escribir en el puerto SPI /dev/spidev0.0: el núcleo lo rechaza; ejecuta croupier doctor.
+no-pwm = { $line } no tiene PWM: cárgalo con dtoverlay=pwm en /boot/firmware/config.txt, o quita buzzer.over del perfil.
+pwm-not-written = No se puede escribir en el PWM: { $file }: { $why }; ejecuta croupier doctor.
+    .lcd = PWM rechazado
+speaker-refused = { $device } no suena: { $why }; ejecuta croupier doctor.
+    .lcd = no suena
+speaker-hangs = { $device } tomó un sonido y no lo ha tocado en { $seconds } s; desenchúfalo, o reinicia la Pi.
+    .lcd = colgado
+speaker-no-program = { $program } no está instalado: sudo apt install { $program }.
+    .lcd = falta { $program }
 not-linux = Esto es { $system } y no una Raspberry Pi: ejecútalo en una Pi 3, 4, 5 o Zero 2 W, o juega con una consola simulada (croupier play).

@@ -139,6 +139,8 @@ task-mega = { $who }: ¡megademolición! ¿Qué color pierden todos los demás?
 sure-nothing = ¿No hacer nada de nada?
     .lcd = ¿No hacer nada? | ¿No hacer nada?
 
+asks-first-roll = ¿Quién empieza? Tira: quien saque el dado más alto tira primero.
+asks-roll = Ronda { $round }: tiras los dados por todos.
 asks-tiles = Ahora se toman los bloques. ¿Usas antes una ficha?
 asks-go = Estás en la Salida. ¿Qué te llevas?
 asks-claim = ¿Qué bloque te llevas?

@@ -39,6 +39,16 @@ went-wrong = Algo ha fallado. La partida en curso está guardada.
         Algo ha fallado.
         La partida en curso | Tu partida
         está guardada.
+was-stuck = La unidad se quedó bloqueada y ha vuelto a arrancar. La partida sigue.
+    .lcd =
+        Se quedó bloqueada. | Se bloqueó.
+        La partida sigue
+        donde estaba.
+put-aside = Esta partida falla una y otra vez. Se aparta, y su registro se guarda.
+    .lcd =
+        Falla una y otra vez | Falla siempre.
+        Esta partida
+        se aparta.
 
 title-which-game = ¿Qué juego?
 title-how = { $game }: ¿cómo?
@@ -196,6 +206,7 @@ title-settings = Ajustes
 title-quiet-from = ¿Silencio desde?
 title-quiet-until = ¿Hasta cuándo?
 title-quiet-light = ¿Cuánta luz?
+title-volume = ¿Qué volumen?
 title-as-written = ¿Como archivo?
 title-language = ¿Idioma?
 language = El idioma de la consola

@@ -25,6 +25,9 @@ no-such-order = chain.colours es el orden en que las luces toman sus colores: us
 no-such-lcd-size = lcd.size dice cuántos caracteres caben en una línea y cuántas líneas hay: usa { OR($names) }.
 no-such-port = chain.over es gpio, o spi para el puerto SPI de la Pi.
 spi-elsewhere = El puerto SPI está en GPIO { $data } (datos) y { $clock } (reloj): conecta ahí la cadena, o pon chain.over a gpio.
+no-such-tone = buzzer.over es gpio, o pwm para el PWM de la Pi.
+pwm-elsewhere = El PWM de la Pi está en GPIO { OR($names) }: conecta ahí el zumbador, o pon buzzer.over a gpio.
+not-a-device = speaker.device es el altavoz como lo llama ALSA: escríbelo como "default" o "plughw:CARD=Headphones".
 no-such-part = chain.order admite { LIST($names, ", ") } y nada más.
 part-twice = chain.order incluye { $part } dos veces: quita una.
 part-not-in-order = chain.order no incluye { $part }: añádelo, o quita chain.{ $part }.

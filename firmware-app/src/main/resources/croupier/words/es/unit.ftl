@@ -21,6 +21,7 @@ part-dial-push = dial { $letter }, pulsador
 part-chain-data = cadena de luces, datos
 part-chain-clock = cadena de luces, reloj
 part-lcd = LCD, { $pin }
+part-buzzer = zumbador
 
 line = GPIO { $gpio } ({ $part })
     .lcd = GPIO { $gpio }

@@ -24,6 +24,7 @@ to-shifter-clock = adaptador de niveles, pin 5; su salida, pin 6, por 33 Ω al C
 to-nothing = nada: esta cadena no tiene luces
 to-lcd-data = este pin de la pantalla, directo o por 1 kΩ
 to-lcd = este pin de la pantalla, directo
+to-buzzer = 220 Ω y luego una pata del zumbador
 
 part-seats = botones de puesto
 part-keys = ROLL, OK, BACK
@@ -41,6 +42,7 @@ other-legs-in-a-row = la otra pata de cada uno, de uno a otro
 middle-and-push = la pata central entre los contactos y la otra pata del pulsador
 lcd-plus = su pin 2 (VDD), una pata exterior del potenciómetro y su pin 15 (A) por 100 Ω
 lcd-minus = sus pines 1 (VSS), 5 (R/W) y 16 (K), y la otra pata exterior del potenciómetro
+buzzer-minus = su otra pata
 its-minus = su negativo
 shifter-minus = sus pines 1, 4, 7, 9, 10, 12, 13; junto a datos y reloj
 shifter-plus = su pin 14, después del fusible; 100 nF de ahí a su pin 7
@@ -59,6 +61,8 @@ of-spare-at-the-front = { $count } libres al principio
 of-parts = { $count } { $name } de { $each }
 
 note-lcd = La pantalla toma sus 5 V del conector, para que nunca esté sin corriente mientras la Pi maneja sus líneas. Une R/W a masa antes que nada: así la pantalla solo escucha. D0 a D3 quedan libres.
+note-buzzer = El zumbador tiene que ser pasivo: un disco que con 3 V no suena por sí solo. A un disco piezo le basta la línea; uno magnético (8 a 42 Ω) pide demasiado: ponle un transistor y un diodo.
+note-speaker = El altavoz va a una tarjeta de sonido, no a la regleta: el jack, HDMI, USB o una placa propia. ALSA lo llama { $device }; aplay -L muestra los que hay.
 note-direction = Si un dial cuenta al revés, pon dials.swap-direction = { $value } en vez de mover cables.
 note-no-dials = Esta consola no tiene diales, y todo se elige con uno: no se puede jugar a nada. Añade la sección [dials].
 note-grounds = Todas las masas son una: la Pi, la fuente de las luces, el adaptador de niveles y los mandos.
@@ -69,6 +73,7 @@ note-one-supply = Una fuente para ambas: la Pi recibe de ella su propio par de c
 note-shifter = La cadena quiere señales de 5 V y la Pi da 3,3 V: datos y reloj pasan por un 74AHCT125 a 5 V (sus dos pines de habilitación a masa), cerca de la primera luz.
 note-budget = power.budget-ma = { DIGITS($most) } es más de lo que aguanta el fusible: con brillo { $brightness } las luces no consumen más de { $amps } A, y fusible y cables están hechos para eso. Con budget-ma = { DIGITS($budget) }, más brillo no puede fundir el fusible.
 note-spi = chain.over = "spi" necesita dos líneas en /boot/firmware/config.txt: dtparam=spi=on y dtoverlay=spi0-0cs. Sin la segunda, el puerto toma también GPIO 7 y 8.
+note-pwm = buzzer.over = "pwm" necesita dos líneas en /boot/firmware/config.txt: dtoverlay=pwm,pin={ $gpio },func={ $func } y, hasta la Pi 4, dtparam=audio=off, pues el jack usa el mismo PWM.
 note-ports = La consola usa pines que la Pi puede dar a puertos propios. No pongas esto en /boot/firmware/config.txt: { $ports }.
 port = { $line } (GPIO { $gpios })
 port-sound-cards = dtparam=i2s=on y overlays de tarjetas de sonido (GPIO { $gpios })
@@ -113,6 +118,12 @@ buy-100 = resistencia 100 Ω
 buy-100-needs = en el positivo de la iluminación, si la pantalla no la trae
 buy-1k = resistencia 1 kΩ
 buy-1k-needs = si quieres, en los cables de D4 a D7: así la Pi no sufre aunque se suelte el cable R/W
+buy-buzzer = zumbador piezo pasivo
+buy-buzzer-needs = sin electrónica propia, de 12 a 30 mm
+buy-220 = resistencia 220 Ω
+buy-220-needs = en el cable del zumbador: le ahorra a la línea la corriente de cada flanco
+buy-speaker = altavoz con amplificador
+buy-speaker-needs = para el jack, para USB, o una placa con amplificador; un altavoz suelto en el jack no se oye
 buy-usb-supply = fuente USB hecha para la Pi, { $pi } A o más
 buy-usb-supply-needs = no hay luces que alimentar
 buy-supply = fuente de 5 V, { $both } A o más

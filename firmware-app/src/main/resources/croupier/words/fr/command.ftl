@@ -21,6 +21,7 @@ exit-no-input = un fichier ou l'entrée standard est absent ou illisible
 exit-unavailable = quelque chose n'est pas disponible, comme un port ou une broche
 exit-software = une erreur de ce programme
 exit-cannot-write = un fichier, un dossier ou la sortie standard ne peut pas être écrit
+exit-stuck = la table était bloquée ; relance le programme et la partie continue
 exit-config = le profil matériel ou un réglage est incorrect
 
 help = Afficher cette aide et quitter.
@@ -63,6 +64,7 @@ possible-options = Options possibles : { $what }
 empty-name = { $option } : le nom est vide ; . est le dossier courant.
 unnameable = Vos paramètres régionaux n'ont pas de lettres pour { $what } ; choisissez-en en UTF-8, par exemple LC_ALL=C.UTF-8.
 unknown-language = La langue { $code } n'existe pas ; choisissez parmi { $codes }.
+stuck = La table était bloquée. La partie est enregistrée : relance croupier et elle continue toute seule.
 fault = Cela n'aurait pas dû arriver ({ $what }) ; merci de le signaler en disant ce que vous faisiez.
 no-output = La sortie standard ne peut pas être écrite : elle est pleine ou fermée.
 no-input = Il n'y a pas d'entrée standard où lire les requêtes.

@@ -35,9 +35,9 @@ note-sets = { $count } groupe{ $count ->
    *[other] s
  } sur { $goal }
 note-hand = main { $count }, banque { $amount } M
+note-hand-bank = main { $count }, banque { $amount } M ({ LIST($money, "+") })
 note-table = { LIST($sets, ", ") }
 note-nothing = aucune propriété
-note-bank = banque : { LIST($money, ", ") }
 table-bank =
     .lcd = { $who } { $amount }M, main { $count } | { $who } { $amount }M main { $count }
 table-sets =
@@ -220,29 +220,29 @@ about-worth =
         [0] sans valeur
        *[other] vaut { $amount }M
      }
-about-pass-go =
+about-pass-go = piochez { $gain } cartes
     .lcd = { $gain } cartes<>ou { $amount }M
-about-sly-deal =
+about-sly-deal = prenez une carte à quelqu'un
     .lcd = prend 1 carte<>ou { $amount }M | prend 1<>ou { $amount }M
-about-forced-deal =
+about-forced-deal = échangez une carte avec quelqu'un
     .lcd = échange 1<>ou { $amount }M
-about-deal-breaker =
+about-deal-breaker = prenez un groupe complet
     .lcd = prend 1 groupe<>ou { $amount }M | 1 groupe<>ou { $amount }M
-about-debt-collector =
+about-debt-collector = { $gain } M d'un joueur
     .lcd = { $gain }M d'un seul<>ou { $amount }M | { $gain }M d'un<>ou { $amount }M
-about-birthday =
+about-birthday = { $gain } M de tous
     .lcd = { $gain }M de tous<>ou { $amount }M | { $gain }M x tous<>ou { $amount }M
-about-double-the-rent =
+about-double-the-rent = double un loyer
     .lcd = avec un loyer<>ou { $amount }M | loyer x2<>ou { $amount }M
-about-just-say-no =
+about-just-say-no = arrête ce qu'on joue contre vous
     .lcd = pare un coup<>ou { $amount }M | pare<>ou { $amount }M
-about-house =
+about-house = loyer d'un groupe complet +{ $gain } M
     .lcd = loyer +{ $gain }M<>ou { $amount }M | loyer+{ $gain }<>ou { $amount }M
-about-hotel =
+about-hotel = sur une maison : loyer +{ $gain } M
     .lcd = sur maison +{ $gain }<>ou { $amount }M | loyer+{ $gain }<>ou { $amount }M
-about-rent =
+about-rent = tous vous paient un loyer
     .lcd = tous paient<>ou { $amount }M | tous<>ou { $amount }M
-about-rent-any =
+about-rent-any = un joueur vous paie un loyer
     .lcd = un paie<>ou { $amount }M
 use-bank-it = en banque
     .lcd = en banque
@@ -478,6 +478,15 @@ moment-set = un groupe complet
 ## Ce que dit la page à une place.
 
 does = { $what } : { LIST($uses, ", ") }
+asks-play = À vous : touchez une carte pour la jouer. Encore { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+ }.
+asks-no-cards = Plus de cartes à jouer. Réorganisez vos propriétés, ou finissez le tour.
+asks-no-plays = Plus rien à jouer ce tour-ci. Réorganisez vos propriétés, ou finissez le tour.
+asks-discard = Vous avez { $count } cartes en main. Touchez ce que vous défaussez.
+asks-pay = Vous devez { $debt } M à { $target }. Avec quoi payez-vous ?
+asks-colour = Vous recevez un joker : quelle couleur montre-t-il ?
 pays-from-bank = de votre banque
 pays-from-table = de votre table
 swaps-with = Échange forcé avec { $target }

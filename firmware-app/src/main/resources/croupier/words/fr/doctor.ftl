@@ -4,6 +4,7 @@ check-settings = réglages
 check-wiring = câblage
 check-boot-settings = réglages de démarrage
 check-spi = SPI
+check-sound = son
 check-pins = broches
 check-permission = droits
 check-power = alimentation
@@ -76,6 +77,15 @@ clash = La ligne { $setting } de config.txt donne des broches de la console à {
 clash-advice = Retirez cette ligne et redémarrez le Pi, ou déplacez ces pièces sur d'autres broches.
 no-spi = La chaîne doit passer par le port SPI, et il n'y a pas de /dev/spidev0.0.
 no-spi-advice = Mettez dtparam=spi=on et dtoverlay=spi0-0cs dans /boot/firmware/config.txt et redémarrez le Pi, ou retirez chain.over du profil.
+no-sound-card = Le profil a un haut-parleur, et il n'y a pas de carte son.
+no-sound-card-advice = Pour la prise jack, mettez dtparam=audio=on dans /boot/firmware/config.txt (un Pi 5 et un Zero n'en ont pas : prenez l'USB, le HDMI ou une carte), ou retirez [speaker] du profil.
+no-player = aplay, qui joue les sons, n'est pas installé.
+no-player-advice = Installez-le : sudo apt install alsa-utils.
+sound-holds = Il y a une carte son, et aplay pour { $device }.
+no-talker = espeak-ng n'est pas installé, la console ne peut donc pas parler.
+no-talker-advice = Si elle doit parler : sudo apt install espeak-ng, et speak = true dans la section [sound] des réglages.
+no-pwm = Le buzzer doit passer par le PWM, et le noyau n'en a pas.
+no-pwm-advice = Mettez le dtoverlay que donne croupier wiring dans /boot/firmware/config.txt et redémarrez le Pi, ou retirez buzzer.over du profil.
 no-permission-advice = Relancez avec sudo, ou rejoignez le groupe : sudo usermod -aG { $group } $USER, puis reconnectez-vous.
 no-header-advice = Une vraie console demande le connecteur d'un Pi 3, 4, 5 ou Zero 2 W.
 chip = La puce du connecteur est { $chip }.

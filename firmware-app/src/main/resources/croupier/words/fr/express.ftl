@@ -37,6 +37,7 @@ only-stop = Le bouton de place { $seat } arrête.
     .lcd = Place{ $seat }:fin
 
 now-ready = { $who } : appuie sur ROLL et lance les dés.
+asks-ready = À toi : lance les dés !
 now-place-roll-stop = { $who } : pose des dés, relance, ou arrête-toi et garde { $kept }.
 now-place-stop = { $who } : pose des dés, ou arrête-toi et garde { $kept }.
 now-roll-stop = { $who } : relance, ou arrête-toi et garde { $kept }.

@@ -8,6 +8,9 @@ part-dial-a-push = appui de la molette A
 part-dial-b-push = appui de la molette B
 part-light-chain = chaîne lumineuse
 part-lcd = LCD
+part-buzzer = buzzer
+part-speaker = haut-parleur
+part-voice = voix
 
 button-stuck = Le bouton est enfoncé depuis { $seconds } s : libère-le, ou cherche un court-circuit sur son fil.
     .lcd = reste enfoncé
@@ -34,4 +37,13 @@ outputs-not-started = Pi4J ne démarre pas : { $why } ; lance croupier doctor.
 no-spi = Impossible d'obtenir le port SPI /dev/spidev0.0 : { $why } ; active-le avec dtparam=spi=on et dtoverlay=spi0-0cs dans /boot/firmware/config.txt, ou retire chain.over du profil.
 spi-not-written = Impossible d'écrire sur le port SPI : { $why }.
 spi-refused = Impossible d'écrire sur le port SPI /dev/spidev0.0 : le noyau refuse ; lance croupier doctor.
+no-pwm = { $line } n'a pas de PWM : charge-le avec dtoverlay=pwm dans /boot/firmware/config.txt, ou retire buzzer.over du profil.
+pwm-not-written = Impossible d'écrire sur le PWM : { $file } : { $why } ; lance croupier doctor.
+    .lcd = PWM refusé
+speaker-refused = { $device } ne joue pas : { $why } ; lance croupier doctor.
+    .lcd = ne joue pas
+speaker-hangs = { $device } a pris un son et ne l'a pas joué depuis { $seconds } s ; débranche-le, ou redémarre le Pi.
+    .lcd = bloqué
+speaker-no-program = { $program } n'est pas installé : sudo apt install { $program }.
+    .lcd = sans { $program }
 not-linux = Ceci est { $system }, pas un Raspberry Pi : lance ceci sur un Pi 3, 4, 5 ou Zero 2 W, ou joue avec une console simulée (croupier play).

@@ -139,6 +139,8 @@ task-mega = { $who } : méga-démolition ! Quelle couleur perdent tous les autre
 sure-nothing = Ne rien faire du tout ?
     .lcd = Ne rien faire ? | Ne rien faire ?
 
+asks-first-roll = Qui commence ? Lance les dés : le plus haut dé lance en premier.
+asks-roll = Manche { $round } : tu lances les dés pour tous.
 asks-tiles = On va prendre les blocs. Utilises-tu une tuile avant ?
 asks-go = Tu es sur Départ. Que prends-tu ?
 asks-claim = Quel bloc prends-tu ?

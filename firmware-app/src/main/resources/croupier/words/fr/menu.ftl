@@ -39,6 +39,16 @@ went-wrong = Quelque chose n'a pas marché. La partie en cours est enregistrée.
         Ça n'a pas marché. | C'est raté !
         La partie en cours | La partie
         est enregistrée.
+was-stuck = L'appareil était bloqué et vient de redémarrer. La partie continue.
+    .lcd =
+        C'était bloqué.
+        La partie
+        continue.
+put-aside = Cette partie échoue à chaque fois. Elle est mise de côté, et son enregistrement est gardé.
+    .lcd =
+        Toujours en échec. | Encore un échec.
+        La partie est mise | Elle est mise
+        de côté.
 
 title-which-game = Quel jeu ?
 title-how = { $game } : comment ?
@@ -196,6 +206,7 @@ title-settings = Réglages
 title-quiet-from = Calme dès ?
 title-quiet-until = Calme jusqu'à ?
 title-quiet-light = Quelle lumière ?
+title-volume = Quel volume ?
 title-as-written = Selon fichier ?
 title-language = Langue ?
 language = La langue de la console

@@ -25,6 +25,9 @@ no-such-order = chain.colours est l'ordre dans lequel les lumières prennent leu
 no-such-lcd-size = lcd.size dit combien de caractères tiennent sur une ligne, et combien de lignes il y a : prends { OR($names) }.
 no-such-port = chain.over vaut gpio, ou spi pour le port SPI du Pi.
 spi-elsewhere = Le port SPI est sur GPIO { $data } (données) et { $clock } (horloge) : branche la chaîne là, ou mets chain.over à gpio.
+no-such-tone = buzzer.over vaut gpio, ou pwm pour le PWM du Pi.
+pwm-elsewhere = Le PWM du Pi est sur GPIO { OR($names) } : branche le buzzer là, ou mets buzzer.over à gpio.
+not-a-device = speaker.device est le nom du haut-parleur pour ALSA : écris-le comme "default" ou "plughw:CARD=Headphones".
 no-such-part = chain.order accepte { LIST($names, ", ") } et rien d'autre.
 part-twice = chain.order cite { $part } deux fois : enlèves-en un.
 part-not-in-order = chain.order ne cite pas { $part } : ajoute-le, ou enlève chain.{ $part }.

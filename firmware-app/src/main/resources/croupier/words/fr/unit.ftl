@@ -21,6 +21,7 @@ part-dial-push = molette { $letter }, appui
 part-chain-data = chaîne, données
 part-chain-clock = chaîne, horloge
 part-lcd = LCD, { $pin }
+part-buzzer = buzzer
 
 line = GPIO { $gpio } ({ $part })
     .lcd = GPIO { $gpio }

@@ -24,6 +24,7 @@ to-shifter-clock = convertisseur de niveau, broche 5 ; sa sortie, broche 6, par 
 to-nothing = rien : cette chaîne n'a pas de lumières
 to-lcd-data = cette broche de l'écran, directement ou par 1 kΩ
 to-lcd = cette broche de l'écran, directement
+to-buzzer = 220 Ω, puis une patte du buzzer
 
 part-seats = boutons de place
 part-keys = ROLL, OK, BACK
@@ -41,6 +42,7 @@ other-legs-in-a-row = l'autre patte de chacun, de l'un à l'autre
 middle-and-push = la patte du milieu, entre les contacts, et l'autre patte du poussoir
 lcd-plus = sa broche 2 (VDD), une patte extérieure du potentiomètre, et sa broche 15 (A) par 100 Ω
 lcd-minus = ses broches 1 (VSS), 5 (R/W) et 16 (K), et l'autre patte extérieure du potentiomètre
+buzzer-minus = son autre patte
 its-minus = son moins
 shifter-minus = ses broches 1, 4, 7, 9, 10, 12, 13 ; à côté des données et de l'horloge
 shifter-plus = sa broche 14, après le fusible ; 100 nF de là à sa broche 7
@@ -59,6 +61,8 @@ of-spare-at-the-front = { $count } libres au début
 of-parts = { $count } { $name } de { $each }
 
 note-lcd = L'écran reçoit son 5 V du connecteur, pour n'être jamais sans courant pendant que le Pi commande ses lignes. Reliez R/W à la masse avant toute chose : l'écran ne fait alors qu'écouter. D0 à D3 restent libres.
+note-buzzer = Le buzzer doit être passif : un disque qui ne sonne pas tout seul sous 3 V. La ligne suffit à un disque piézo ; un buzzer magnétique (8 à 42 Ω) demande trop, donne-lui un transistor et une diode.
+note-speaker = Le haut-parleur est branché sur une carte son, pas sur le connecteur : la prise jack, HDMI, USB ou une carte à part. ALSA l'appelle { $device } ; aplay -L donne la liste.
 note-direction = Si une molette compte à l'envers, mettez dials.swap-direction = { $value } au lieu de déplacer des fils.
 note-no-dials = Cette console n'a pas de molettes, et tout choix se fait avec l'une d'elles : on n'y peut jouer à rien. Ajoutez la section [dials].
 note-grounds = Toutes les masses n'en font qu'une : le Pi, l'alimentation des lumières, le convertisseur de niveau et les commandes.
@@ -69,6 +73,7 @@ note-one-supply = Une alimentation pour les deux : le Pi en reçoit sa propre pa
 note-shifter = La chaîne veut des signaux de 5 V et le Pi donne 3,3 V : données et horloge passent par un 74AHCT125 en 5 V (ses deux broches de validation à la masse), près de la première lumière.
 note-budget = power.budget-ma = { DIGITS($most) } dépasse ce que porte le fusible : à la luminosité { $brightness }, les lumières ne tirent pas plus de { $amps } A, et fusible et fils sont faits pour cela. Avec budget-ma = { DIGITS($budget) }, plus de luminosité ne peut pas faire sauter le fusible.
 note-spi = chain.over = "spi" demande deux lignes dans /boot/firmware/config.txt : dtparam=spi=on et dtoverlay=spi0-0cs. Sans la seconde, le port prend aussi GPIO 7 et 8.
+note-pwm = buzzer.over = "pwm" demande deux lignes dans /boot/firmware/config.txt : dtoverlay=pwm,pin={ $gpio },func={ $func } et, jusqu'au Pi 4, dtparam=audio=off, car la prise jack utilise le même PWM.
 note-ports = La console utilise des broches que le Pi peut donner à ses propres ports. Ne mettez pas ceci dans /boot/firmware/config.txt : { $ports }.
 port = { $line } (GPIO { $gpios })
 port-sound-cards = dtparam=i2s=on et surcouches de cartes son (GPIO { $gpios })
@@ -113,6 +118,12 @@ buy-100 = résistance 100 Ω
 buy-100-needs = dans le fil plus de l'éclairage, si l'écran n'en a pas
 buy-1k = résistance 1 kΩ
 buy-1k-needs = si vous voulez, dans les fils de D4 à D7 : le Pi ne risque alors rien même si le fil R/W se détache
+buy-buzzer = buzzer piézo passif
+buy-buzzer-needs = sans électronique à lui, 12 à 30 mm
+buy-220 = résistance 220 Ω
+buy-220-needs = dans le fil du buzzer : elle épargne à la ligne le courant de chaque front
+buy-speaker = haut-parleur amplifié
+buy-speaker-needs = pour la prise jack, pour l'USB, ou une carte avec amplificateur ; un haut-parleur seul sur la prise ne s'entend pas
 buy-usb-supply = alimentation USB faite pour le Pi, { $pi } A ou plus
 buy-usb-supply-needs = il n'y a pas de lumières à alimenter
 buy-supply = alimentation 5 V, { $both } A ou plus

@@ -145,7 +145,7 @@ class CommandLineTest {
   void theHelpNamesEveryCommandAndExitCode() {
     String help = croupier("--help").out();
     for (String word :
-        "play demo run dark doctor engine replay evenings games wiring arena generate-completion 65 66 69 70 73 78"
+        "play demo run dark doctor engine replay evenings games wiring arena generate-completion 65 66 69 70 73 75 78"
             .split(" ")) {
       assertTrue(help.contains(word), word);
     }

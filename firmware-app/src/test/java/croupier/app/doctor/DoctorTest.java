@@ -231,6 +231,33 @@ class DoctorTest {
   }
 
   @Test
+  void aLoudspeakerNeedsASoundCardAndWhatPlaysOnIt() throws IOException {
+    file("/etc/croupier/unit.toml", standard() + "\n[speaker]\ndevice = \"default\"\n");
+    profile = root.resolve("etc/croupier/unit.toml").toString();
+    file("/proc/asound/cards", " 0 [Headphones     ]: bcm2835_headpho - bcm2835 Headphones\n");
+    file("/usr/bin/espeak-ng", "");
+    says(ill(Level.WARNING, Check.SOUND), "aplay");
+    file("/usr/bin/aplay", "");
+    assertTrue(findings().stream().allMatch(one -> one.level() == Level.OK));
+    Files.delete(root.resolve("usr/bin/espeak-ng"));
+    says(ill(Level.HINT, Check.SOUND), "espeak-ng");
+    file("/usr/bin/espeak-ng", "");
+    file("/proc/asound/cards", "--- no soundcards ---\n");
+    says(ill(Level.WARNING, Check.SOUND), "no sound card");
+  }
+
+  @Test
+  void aBuzzerAtThePwmNeedsItsOverlay() throws IOException {
+    file(
+        "/etc/croupier/unit.toml",
+        standard().replace("d6 = 18", "d6 = 9") + "\n[buzzer]\ngpio = 18\nover = \"pwm\"\n");
+    profile = root.resolve("etc/croupier/unit.toml").toString();
+    says(ill(Level.FAULT, Check.SOUND), "the kernel has none");
+    file("/sys/class/pwm/pwmchip0/npwm", "2");
+    assertTrue(Doctor.isWell(findings()));
+  }
+
+  @Test
   void aMistakeInTheSettingsIsToldWithItsLine() throws IOException {
     file("/settings.toml", "[quiet]\nhours = \"always\"\n");
     settings = Optional.of(root.resolve("settings.toml").toString());

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.simulated.disk.SimulatedDisk;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Position;
@@ -19,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -28,8 +28,8 @@ class FullDiskTest {
   private static final Game GO = Games.named("go");
   private static final int WHOLE_GAME = Integer.MAX_VALUE;
 
-  @TempDir Path before;
-  @TempDir Path folder;
+  private final Path before = new SimulatedDisk().folder();
+  private final Path folder = new SimulatedDisk().folder();
   private SavedEvening evening;
 
   @BeforeEach
@@ -64,9 +64,7 @@ class FullDiskTest {
     // Where a record tells a whole pile again and again, some bytes of it stand for their like.
     int stride = 1 + record.length / 4_000;
     for (int room = 0; header + room < record.length; room += stride) {
-      // A number for a new game is looked for among all files, so there are not to be thousands.
-      Path here = folder.resolve("from room for " + room / 500 * 500);
-      evening = new SavedEvening(here);
+      evening = new SavedEvening(new SimulatedDisk().folder());
       SavedGames.Kept kept = evening.begin(game);
       evening.disk.room(room);
       Path file = evening.last(game);

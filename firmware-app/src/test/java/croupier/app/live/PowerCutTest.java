@@ -15,12 +15,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -31,14 +31,18 @@ class PowerCutTest {
   /** The header, and the luck of the seats. */
   private static final int HEAD = 2;
 
+  private static final Instant TONIGHT = Instant.parse("2026-11-19T20:15:00Z");
   private static final int WHOLE_GAME = Integer.MAX_VALUE;
 
-  @TempDir Path before;
-  @TempDir Path folder;
+  private final Path before = new SimulatedDisk().folder();
+  private Path folder;
   private SavedEvening evening;
 
   @BeforeEach
   void anEmptyFolder() throws Exception {
+    SimulatedDisk disk = new SimulatedDisk();
+    disk.datedBy(() -> TONIGHT);
+    folder = disk.folder();
     evening = new SavedEvening(folder);
   }
 
@@ -51,6 +55,7 @@ class PowerCutTest {
     List<Entry> entries = SavedEvening.entries(record);
     for (int cut = 0; cut <= record.length; cut++) {
       int lines = SavedEvening.lines(record, cut);
+      anEmptyFolder();
       evening.leave(game, Arrays.copyOf(record, cut));
       if (lines == 0) {
         assertEquals(List.of(), evening.unfinished(), "cut at byte " + cut);
@@ -88,10 +93,11 @@ class PowerCutTest {
   @MethodSource("croupier.app.live.SavedEvening#games")
   void aGlanceAtAnOlderRecordThatIsCutAtAnyByteTellsHowFarItGoes(Game game) throws Exception {
     byte[] record = SavedEvening.record(before, game, 6);
-    Files.createFile(evening.file(game));
-    evening.begin(game).file().close();
     for (int cut = 0; cut <= record.length; cut++) {
       int lines = SavedEvening.lines(record, cut);
+      anEmptyFolder();
+      Files.createFile(evening.file(game));
+      evening.begin(game).file().close();
       evening.leave(game, Arrays.copyOf(record, cut));
       List<SavedGames.Unfinished> offered = evening.unfinished();
       assertEquals(List.of(), evening.complaints, "cut at byte " + cut);

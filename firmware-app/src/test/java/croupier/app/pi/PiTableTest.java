@@ -19,6 +19,7 @@ import croupier.hal.pins.EdgeListener;
 import croupier.hal.pins.InputLines;
 import croupier.hal.pins.OutputLine;
 import croupier.hal.pins.PinFault;
+import croupier.hal.pins.ToneLine;
 import croupier.hal.pins.WaitingPins;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SimulatedChain;
@@ -74,6 +75,11 @@ class PiTableTest {
     @Override
     public OutputLine output(int gpio) throws PinFault {
       return simulated.output(gpio);
+    }
+
+    @Override
+    public ToneLine tone(int gpio) throws PinFault {
+      return simulated.tone(gpio);
     }
 
     @Override

@@ -48,6 +48,10 @@ class SettingsFileTest {
 
       [network]
       port = 8091
+
+      [sound]
+      volume = 35
+      speak = true
       """;
 
   private static Settings read(String text) {
@@ -77,7 +81,8 @@ class SettingsFileTest {
                 true),
             new Show(false, Duration.ofSeconds(90), List.of("deal")),
             new Quiet(true, LocalTime.of(22, 0), LocalTime.of(8, 30), 5),
-            new Network(true, 8091, false)),
+            new Network(true, 8091, false),
+            new Voice(35, true)),
         read(ALL));
   }
 
@@ -92,6 +97,14 @@ class SettingsFileTest {
     assertFalse(read("[kiosk]\non = false\n").kiosk().locks(Locked.LANGUAGE));
     assertEquals(new Network(true, 8090, false), read("[network]\n").network());
     assertFalse(read("[network]\non = false\n").network().on());
+  }
+
+  @Test
+  void aVolumeIsInPercent() {
+    assertEquals(new Voice(0, false), read("[sound]\nvolume = 0\n").voice());
+    assertEquals(new Voice(80, true), read("[sound]\nspeak = true\n").voice());
+    assertEquals(1, mistakes("[sound]\nvolume = 101\n").size());
+    assertEquals(1, mistakes("[sound]\nspeaks = true\n").size());
   }
 
   @Test
@@ -117,7 +130,9 @@ class SettingsFileTest {
             "after",
             "hours",
             "brightness",
-            "port")) {
+            "port",
+            "volume",
+            "speak")) {
       assertTrue(shipped.contains("\n#" + key + " = "), "it does not explain " + key);
     }
   }

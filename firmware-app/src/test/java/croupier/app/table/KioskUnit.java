@@ -1,5 +1,6 @@
 package croupier.app.table;
 
+import croupier.app.Units;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
@@ -12,7 +13,6 @@ import croupier.app.settings.Show;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.face.go.GoScene;
 import croupier.bots.Level;
-import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -46,7 +46,7 @@ public final class KioskUnit implements AutoCloseable {
     saved.dateBy(() -> clock.now());
     table =
         new SimulatedTable(
-            HardwareProfile.standard(),
+            Units.heard(),
             GoScene.NAMES,
             saved,
             1,

@@ -1,5 +1,6 @@
 package croupier.app.table;
 
+import croupier.app.Units;
 import croupier.app.live.Disk;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
@@ -10,7 +11,6 @@ import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.face.go.GoScene;
 import croupier.bots.Level;
 import croupier.engine.Position;
-import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,10 +29,7 @@ public final class KnownTables {
 
   public static SimulatedTable standard(Path folder, String seed, Disk disk) throws IOException {
     return new SimulatedTable(
-        HardwareProfile.standard(),
-        GoScene.NAMES,
-        new SavedGames(folder, () -> seed, disk),
-        seed.hashCode());
+        Units.heard(), GoScene.NAMES, new SavedGames(folder, () -> seed, disk), seed.hashCode());
   }
 
   /** A standard unit that goes on from a position. */
@@ -70,7 +67,7 @@ public final class KnownTables {
       throws IOException {
     Level level = seats.size() == 1 ? Level.EASY : seats.size() == 2 ? Level.NORMAL : Level.HARD;
     return new SimulatedTable(
-        HardwareProfile.standard(),
+        Units.heard(),
         GoScene.NAMES,
         new SavedGames(folder, () -> seed, new QuickDisk()),
         seed.hashCode(),
@@ -83,7 +80,7 @@ public final class KnownTables {
     GoScene.save(folder, position);
     SimulatedTable table =
         new SimulatedTable(
-            HardwareProfile.standard(),
+            Units.heard(),
             GoScene.NAMES,
             new SavedGames(folder, () -> "more", new QuickDisk()),
             1,

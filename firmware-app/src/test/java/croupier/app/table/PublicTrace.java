@@ -37,6 +37,7 @@ public final class PublicTrace {
             });
     unit.pins()
         .attach((gpio, high, at) -> seen.add(at + " pin " + gpio + (high ? " high" : " low")));
+    unit.pins().listen((_, tone, at) -> seen.add(at + " " + tone));
   }
 
   /** The dials come last in the chain: three hooded lights each, then three for the table. */

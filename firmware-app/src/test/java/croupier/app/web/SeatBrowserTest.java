@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class SeatBrowserTest {
   private static final long SEED = 11;
   private static final String CAN_BE_DONE =
-      ".dos .do:enabled, .card:not([aria-disabled=true], [aria-expanded=true])";
+      ".dos .do:enabled, .backs, .card:not([aria-disabled=true], [aria-expanded=true])";
   private static final Duration LOOK = Duration.ofMillis(400);
 
   @RegisterExtension static final Browser browser = new Browser();
@@ -89,6 +89,7 @@ final class SeatBrowserTest {
         || !phone.text("#page h2").contains("It is up to you")) {
       return false;
     }
+    phone.press(".backs");
     phone.press(".card:not([aria-disabled=true], [aria-expanded=true])");
     phone.photograph("hand-" + id);
     return true;

@@ -287,6 +287,73 @@ final class SeatPressesTest {
 
   // --- deal
 
+  /** Backs, until their owner taps them; a Just Say No among them is no secret of the buttons. */
+  @Test
+  void whatIsInAHandLiesUnderItsCover() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(
+                    Card.DEBT_COLLECTOR, Card.PASS_GO, Card.PASS_GO, Card.BIRTHDAY, Card.MONEY_3),
+                List.of(Card.MONEY_2, Card.JUST_SAY_NO, Card.MONEY_5, Card.PASS_GO, Card.GREEN))
+            .draws()
+            .ends()
+            .draws()
+            .bank(Card.MONEY_2)
+            .ends()
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    says(ann, "#headline", "Your turn");
+    presses(ann, ".card", "Debt Collector");
+    presses(ann, ".uses button", "Bo");
+    says(bo, ".answers", "accept");
+    assertEquals(List.of("accept"), shown(bo));
+    bo.photograph("deal-covered");
+    presses(bo, "button.backs", "");
+    says(bo, ".hand", "Just Say No");
+    assertEquals(2, shown(bo).size());
+    presses(bo, "[data-do=cover]", "Cover");
+    assertEquals("", bo.text(".hand"));
+    presses(bo, "button.backs", "");
+    says(bo, ".hand", "Just Say No");
+    bo.script(
+        """
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+        """);
+    assertEquals("", bo.text(".hand"), "a phone that went dark");
+  }
+
+  /** Whoever has nothing but money on the table pays with that. */
+  @Test
+  void moneyAloneIsPaid() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(
+                    Card.DEBT_COLLECTOR, Card.PASS_GO, Card.PASS_GO, Card.BIRTHDAY, Card.MONEY_3),
+                List.of(Card.MONEY_2, Card.MONEY_3, Card.MONEY_4, Card.PASS_GO, Card.GREEN))
+            .draws()
+            .ends()
+            .draws()
+            .bank(Card.MONEY_2, Card.MONEY_3, Card.MONEY_4)
+            .ends()
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    presses(ann, ".card", "Debt Collector");
+    presses(ann, ".uses button", "Bo");
+    presses(bo, "Accept");
+    says(bo, "#headline", "You owe Ann $5");
+    presses(bo, "[data-form=pay] [type=checkbox][value='0']", "");
+    presses(bo, "[data-form=pay] [type=checkbox][value='1']", "");
+    presses(bo, "[data-form=pay] button", "Pay");
+    says(ann, ".told", "Bo pays Ann $5");
+  }
+
+  private static List<String> shown(Phone phone) {
+    return phone.texts(".answers .do").stream().map(String::strip).toList();
+  }
+
   @Test
   void threeCardsArePaidInFourPresses() throws IOException {
     goesOnFrom(
@@ -314,7 +381,7 @@ final class SeatPressesTest {
     presses(bo, "[data-form=pay] [type=checkbox][value='1']", "");
     presses(bo, "[data-form=pay] [type=checkbox][value='2']", "");
     bo.photograph("deal-pay");
-    presses(bo, "[data-form=pay] button", "Do it");
+    presses(bo, "[data-form=pay] button", "Pay");
     taken(4, "paying three cards");
     says(ann, ".told", "$5");
     assertEquals(List.of(), browser.complaints());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Units;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.hal.profile.HardwareProfile;
@@ -33,7 +34,10 @@ class WiringPlanTest {
 
   static Stream<HardwareProfile> profiles() {
     return Stream.of(
-        HardwareProfile.standard(), HardwareProfile.compact(), HardwareProfile.small());
+        HardwareProfile.standard(),
+        HardwareProfile.compact(),
+        HardwareProfile.small(),
+        Units.heard());
   }
 
   @ParameterizedTest

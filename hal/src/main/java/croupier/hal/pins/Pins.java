@@ -19,6 +19,9 @@ public interface Pins extends AutoCloseable {
   /** Asks for a data and a clock line as a stream of bytes. */
   ByteStream stream(int data, int clock) throws PinFault;
 
+  /** Asks for a line that sounds; it is silent at first. */
+  ToneLine tone(int gpio) throws PinFault;
+
   /** Gives every line back. */
   @Override
   void close();

@@ -28,10 +28,37 @@ public record HardwareProfile(
     Chain chain,
     LedChain.Power power,
     Optional<Lcd> lcd,
-    Palette palette) {
+    Palette palette,
+    Optional<Buzzer> buzzer,
+    Optional<Speaker> speaker) {
 
   public HardwareProfile {
     seats = List.copyOf(seats);
+  }
+
+  /** A unit that is not heard. */
+  public HardwareProfile(
+      String name,
+      String title,
+      List<Hue> seats,
+      Buttons buttons,
+      Optional<Dials> dials,
+      Chain chain,
+      LedChain.Power power,
+      Optional<Lcd> lcd,
+      Palette palette) {
+    this(
+        name,
+        title,
+        seats,
+        buttons,
+        dials,
+        chain,
+        power,
+        lcd,
+        palette,
+        Optional.empty(),
+        Optional.empty());
   }
 
   /** The profiles that come with the program. */
@@ -69,6 +96,11 @@ public record HardwareProfile(
 
   public boolean hasDials() {
     return dials.isPresent();
+  }
+
+  /** Whether the unit itself can be heard, and not only its pages. */
+  public boolean isHeard() {
+    return buzzer.isPresent() || speaker.isPresent();
   }
 
   /** All lines of the header that this unit uses, part by part. */
@@ -205,4 +237,21 @@ public record HardwareProfile(
       data = List.copyOf(data);
     }
   }
+
+  /**
+   * A passive buzzer.
+   *
+   * @param overPwm whether the Pi's own PWM makes its tones, and not a plain line
+   */
+  public record Buzzer(int gpio, boolean overPwm) {
+    /** The lines of the header to which the PWM can be led. */
+    public static final List<Integer> PWM_LINES = List.of(12, 13, 18, 19);
+  }
+
+  /**
+   * A loudspeaker at a sound card.
+   *
+   * @param device as ALSA calls it
+   */
+  public record Speaker(String device) {}
 }

@@ -16,7 +16,8 @@ public record HeaderLine(int gpio, Kind kind, String part) {
     BUTTON,
     DIAL,
     CHAIN,
-    LCD
+    LCD,
+    BUZZER
   }
 
   /** Whether the part tells the Pi something, and is not told. */
@@ -52,6 +53,9 @@ public record HeaderLine(int gpio, Kind kind, String part) {
     lines.add(new HeaderLine(profile.chain().data(), Kind.CHAIN, "light chain, data"));
     lines.add(new HeaderLine(profile.chain().clock(), Kind.CHAIN, "light chain, clock"));
     profile.lcd().ifPresent(lcd -> addLcd(lines, lcd));
+    profile
+        .buzzer()
+        .ifPresent(buzzer -> lines.add(new HeaderLine(buzzer.gpio(), Kind.BUZZER, "buzzer")));
     return List.copyOf(lines);
   }
 

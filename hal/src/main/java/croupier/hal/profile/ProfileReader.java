@@ -9,11 +9,13 @@ import croupier.hal.device.Button;
 import croupier.hal.device.ColourOrder;
 import croupier.hal.device.LedChain;
 import croupier.hal.profile.HardwareProfile.Buttons;
+import croupier.hal.profile.HardwareProfile.Buzzer;
 import croupier.hal.profile.HardwareProfile.Chain;
 import croupier.hal.profile.HardwareProfile.ChainPart;
 import croupier.hal.profile.HardwareProfile.DialPins;
 import croupier.hal.profile.HardwareProfile.Dials;
 import croupier.hal.profile.HardwareProfile.Lcd;
+import croupier.hal.profile.HardwareProfile.Speaker;
 import croupier.hal.toml.Spelling;
 import croupier.hal.toml.TomlFile;
 import croupier.hal.toml.TomlMistakes;
@@ -24,12 +26,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Turns the text of a profile into a profile, or into the list of all its mistakes. */
 final class ProfileReader {
   private static final int LEAST_SEATS = 2;
   private static final int SPI_DATA = 10;
   private static final int SPI_CLOCK = 11;
+
+  /** As ALSA writes the name of a device: {@code plughw:CARD=Headphones,DEV=0}. */
+  private static final Pattern DEVICE = Pattern.compile("[A-Za-z][A-Za-z0-9_:,.=-]{0,59}");
 
   private final String name;
   private final TomlFile file;
@@ -62,9 +68,14 @@ final class ProfileReader {
     LedChain.Power power = power(root.section("power"), chain);
     Optional<Lcd> lcd = root.has("lcd") ? Optional.of(lcd(root.section("lcd"))) : Optional.empty();
     Palette palette = palette(root.section("palette"));
+    Optional<Buzzer> buzzer =
+        root.has("buzzer") ? Optional.of(buzzer(root.section("buzzer"))) : Optional.empty();
+    Optional<Speaker> speaker =
+        root.has("speaker") ? Optional.of(speaker(root.section("speaker"))) : Optional.empty();
     root.refuseUnknownKeys();
     file.refuseMistakes();
-    return new HardwareProfile(name, title, seats, buttons, dials, chain, power, lcd, palette);
+    return new HardwareProfile(
+        name, title, seats, buttons, dials, chain, power, lcd, palette, buzzer, speaker);
   }
 
   private List<Hue> seats(TomlSection section) {
@@ -305,6 +316,29 @@ final class ProfileReader {
       section.mistake("size", Fault.of("profile.no-such-lcd-size").with("names", labels));
     }
     return size.orElse(LcdSize.LARGE);
+  }
+
+  private Buzzer buzzer(TomlSection section) {
+    int gpio = pin(section, "gpio");
+    String over = section.has("over") ? section.text("over", "gpio") : "gpio";
+    boolean overPwm = over.equals("pwm");
+    if (!overPwm && !over.equals("gpio")) {
+      section.mistake("over", Fault.of("profile.no-such-tone"));
+    } else if (overPwm && !Buzzer.PWM_LINES.contains(gpio)) {
+      List<String> lines = Buzzer.PWM_LINES.stream().map(String::valueOf).toList();
+      section.mistake("over", Fault.of("profile.pwm-elsewhere").with("names", lines));
+    }
+    section.refuseUnknownKeys();
+    return new Buzzer(gpio, overPwm);
+  }
+
+  private static Speaker speaker(TomlSection section) {
+    String device = section.text("device", "default");
+    if (!DEVICE.matcher(device).matches()) {
+      section.mistake("device", Fault.of("profile.not-a-device"));
+    }
+    section.refuseUnknownKeys();
+    return new Speaker(device);
   }
 
   private Palette palette(TomlSection section) {

@@ -23,6 +23,9 @@ import org.tomlj.TomlParseResult;
 public final class TomlFile {
   private static final int MOST_BYTES = 64 * 1024;
 
+  /** Of what was typed, that a message repeats. */
+  private static final int LETTERS = 100;
+
   private final String name;
   private final List<Mistake> mistakes = new ArrayList<>();
 
@@ -68,9 +71,11 @@ public final class TomlFile {
   }
 
   /** What a person typed, fit to be repeated in a message. */
-  private static String shortened(String name) {
-    String clean = name.replaceAll("\\p{Cntrl}", "?");
-    return clean.length() <= 100 ? clean : clean.substring(0, 97) + "...";
+  static String shortened(String typed) {
+    int letters = typed.codePointCount(0, typed.length());
+    String begin = typed.substring(0, typed.offsetByCodePoints(0, Math.min(letters, LETTERS)));
+    // Whatever does something to a terminal, or to the letters around it, and half letters.
+    return begin.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "?") + (letters > LETTERS ? "..." : "");
   }
 
   /** The outermost section of a text; what is found wrong in it is noted here. */
@@ -82,7 +87,7 @@ public final class TomlFile {
                 mistakes.add(
                     new Mistake(
                         error.position().line(),
-                        Fault.of("toml.not-toml").with("why", error.getMessage()))));
+                        Fault.of("toml.not-toml").with("why", shortened(error.getMessage())))));
     refuseMistakes();
     return new TomlSection("", toml, 0, mistakes);
   }

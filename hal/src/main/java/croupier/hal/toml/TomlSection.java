@@ -152,6 +152,6 @@ public final class TomlSection {
   }
 
   public String path(String key) {
-    return name.isEmpty() ? key : name + "." + key;
+    return TomlFile.shortened(name.isEmpty() ? key : name + "." + key);
   }
 }

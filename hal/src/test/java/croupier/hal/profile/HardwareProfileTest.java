@@ -186,5 +186,46 @@ class HardwareProfileTest {
         assertTrue(table.matches("(?s).*[`.]" + key + "`.*"), "the manual does not name " + key);
       }
     }
+    for (String key : List.of("buzzer.gpio", "buzzer.over", "speaker.device")) {
+      assertTrue(table.contains("`" + key + "`"), "the manual does not name " + key);
+    }
+  }
+
+  @Test
+  void aUnitIsHeardWhenItsProfileSaysSo() throws TomlMistakes {
+    assertFalse(HardwareProfile.standard().isHeard());
+    HardwareProfile profile =
+        ProfileReader.read(
+            "x", STANDARD + "[buzzer]\ngpio = 9\n[speaker]\ndevice = \"plughw:CARD=Headphones\"\n");
+    assertEquals(new HardwareProfile.Buzzer(9, false), profile.buzzer().orElseThrow());
+    assertEquals("plughw:CARD=Headphones", profile.speaker().orElseThrow().device());
+    assertEquals("buzzer", profile.lines().getLast().part());
+  }
+
+  @Test
+  void whatIsWrongWithItsSoundHasAName() {
+    String head = "[buzzer]\n";
+    List<String> lines = HardwareProfile.Buzzer.PWM_LINES.stream().map(String::valueOf).toList();
+    assertEquals(
+        List.of(Fault.of("profile.pwm-elsewhere").with("names", lines)),
+        soundMistakes(head + "gpio = 9\nover = \"pwm\"\n"));
+    assertEquals(
+        List.of(Fault.of("profile.no-such-tone")),
+        soundMistakes(head + "gpio = 9\nover = \"i2s\"\n"));
+    assertEquals("profile.pin-used-twice", soundMistakes(head + "gpio = 2\n").getFirst().name());
+    assertEquals("profile.pin-missing", soundMistakes(head).getFirst().name());
+    assertEquals("toml.missing", soundMistakes("[speaker]\n").getFirst().name());
+    for (String device : List.of("", "-D", "a b", "x;reboot", "hw:'0'")) {
+      assertEquals(
+          List.of(Fault.of("profile.not-a-device")),
+          soundMistakes("[speaker]\ndevice = \"" + device + "\"\n"),
+          device);
+    }
+  }
+
+  private static List<Fault> soundMistakes(String sections) {
+    return mistakes(STANDARD + sections).mistakes().stream()
+        .map(TomlMistakes.Mistake::fault)
+        .toList();
   }
 }

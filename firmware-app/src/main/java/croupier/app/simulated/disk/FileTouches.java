@@ -69,6 +69,9 @@ final class FileTouches extends FileSystemProvider {
     if (how.contains(StandardOpenOption.TRUNCATE_EXISTING)) {
       channel.truncate(0);
     }
+    if (how.contains(StandardOpenOption.APPEND)) {
+      channel.position(channel.size());
+    }
     return channel;
   }
 

@@ -8,6 +8,7 @@ import croupier.app.simulated.SimulatedTable;
 import croupier.app.simulated.disk.PowerCut;
 import croupier.app.simulated.disk.SimulatedDisk;
 import croupier.hal.Clock;
+import croupier.hal.UnitPicture.Sound;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
@@ -60,6 +61,10 @@ final class OrdealEvening {
 
   private long overAt = NEVER;
   private int cuts;
+
+  /** The number of the last sound. */
+  private int sounded;
+
   private long shown;
 
   /**
@@ -109,6 +114,7 @@ final class OrdealEvening {
     people.tick(table.unit().clock().nanos());
     phones.tick(table.unit().clock().nanos());
     looks.look(table, now(), hurt.chainWholeSince(now()));
+    hear();
     heard.check();
     if (table.loop().queue().waiting() > MOST_WAITING) {
       throw new BrokenPromise("more waits for the table than it can take");
@@ -125,6 +131,15 @@ final class OrdealEvening {
     if (overAt == NEVER && witness.over() > 0 && table.controller().mode().equals("Attract")) {
       overAt = now() + OVER;
     }
+  }
+
+  /** What is heard belongs to what happens. */
+  private void hear() {
+    Sound sound = table.picture().sound();
+    if (sound.number() != sounded && sound.kind() != Sound.Kind.NONE) {
+      log.accept("sound " + sound.kind());
+    }
+    sounded = sound.number();
   }
 
   private long nextBlow() {

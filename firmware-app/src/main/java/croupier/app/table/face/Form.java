@@ -105,18 +105,19 @@ public record Form(
     }
   }
 
-  /** The parts without those at which there is nothing to pick or to fill in. */
+  /** Parts at which there is nothing to pick or to fill in are not free. */
   public Form withoutEmpty() {
     return new Form(
-        type, label, button, least, parts.stream().filter(part -> !isEmpty(part)).toList(), filled);
+        type, label, button, least, parts.stream().map(Form::fixedIfEmpty).toList(), filled);
   }
 
-  private static boolean isEmpty(Part part) {
+  private static Part fixedIfEmpty(Part part) {
     return switch (part) {
-      case Amount(_, _, int least, int most) -> most <= least && most == 0;
-      case Any(_, _, var items) -> items.isEmpty();
-      case Sided(_, Part inner) -> isEmpty(inner);
-      case One _, Fixed _ -> false;
+      case Amount(String name, _, int least, int most) when most <= least && most == 0 ->
+          new Fixed(name, 0);
+      case Any(String name, _, var items) when items.isEmpty() -> new Fixed(name, List.of());
+      case Sided(_, Part inner) -> fixedIfEmpty(inner) instanceof Fixed fixed ? fixed : part;
+      case Amount _, Any _, One _, Fixed _ -> part;
     };
   }
 }

@@ -28,5 +28,8 @@ public sealed interface Wish {
   /** A seat takes its last decision back. */
   record TakeBack(int player) implements Wish {}
 
+  /** What a seat has asked for waits no longer, and has not happened: it is asked once more. */
+  record LetGo(int player) implements Wish {}
+
   Wish NOTHING = new Nothing();
 }

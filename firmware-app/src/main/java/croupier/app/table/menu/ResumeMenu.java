@@ -1,14 +1,11 @@
 package croupier.app.table.menu;
 
 import croupier.app.live.RecordReader;
-import croupier.app.live.SavedGames;
 import croupier.app.live.SavedGames.Unfinished;
 import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
-import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
-import croupier.app.table.playing.Playing;
 import croupier.app.table.screen.ListMenu;
 import croupier.app.table.screen.Notice;
 import croupier.app.table.screen.Question;
@@ -118,8 +115,7 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
     }
     Unfinished game = choice.get();
     try {
-      SavedGames.Kept kept = context.saved().resume(game.file());
-      return Playing.of(context, Seating.ofSaved(context, game.names(), kept.seats()), kept);
+      return Stumbling.game(context, context.saved().resume(game.file()));
     } catch (IOException | RecordReader.Damaged e) {
       TableContext.LOG.warn("{} cannot be resumed. {}", game.file(), e.getMessage());
       return new Notice(context, Message.of("menu.cannot-resume"), orNewGame(context, staff));

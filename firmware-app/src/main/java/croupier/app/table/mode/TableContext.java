@@ -393,7 +393,7 @@ public final class TableContext {
     if (isQuiet()) {
       return;
     }
-    sound = new Sound(sound.number() + 1, kind);
+    sound = new Sound(sound.number() + 1, kind, settings.now().voice().volume());
   }
 
   public Sound sound() {

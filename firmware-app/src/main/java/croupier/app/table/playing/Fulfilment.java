@@ -1,12 +1,13 @@
 package croupier.app.table.playing;
 
 import croupier.app.live.LiveGame;
+import croupier.app.seat.HeldSeats;
 import croupier.app.table.face.Wish;
 import java.io.IOException;
 import java.util.List;
 
 /** How a wish comes true: on the disk, in the position, and in what can be taken back. */
-record Fulfilment(LiveGame game, TakingBack takingBack, Show show) {
+record Fulfilment(LiveGame game, TakingBack takingBack, Show show, HeldSeats seats) {
   /**
    * Lets it happen.
    *
@@ -29,6 +30,10 @@ record Fulfilment(LiveGame game, TakingBack takingBack, Show show) {
       case Wish.TakeBack(int player) -> {
         takingBack.takeBack(player);
         show.tell(List.of(takingBack.told(player)));
+      }
+      case Wish.LetGo(int player) -> {
+        seats.forget(player);
+        show.tell(List.of());
       }
       case Wish.Sure _, Wish.Nothing _ -> {}
     }

@@ -69,12 +69,12 @@ public final class Playing implements Mode {
     takingBack = new TakingBack(game, seating, face);
     people = new PeopleAtTheUnit(seating, face);
     show = new Show(context, seating);
-    fulfilment = new Fulfilment(game, takingBack, show);
     game.tell(happening -> show.tell(face.tell(game.before(), happening.events())));
     wall = new Wall(context, seating, game);
     game.tell(wall);
     onlookers.forEach(game::tell);
     seats = context.holders().sitDown(game, seating.newcomers());
+    fulfilment = new Fulfilment(game, takingBack, show, seats);
     pages = new SeatedPages(context, seating, game, seats);
     game.begins();
     kept.seat(seating);

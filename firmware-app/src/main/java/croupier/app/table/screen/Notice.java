@@ -36,6 +36,11 @@ public final class Notice extends Patient {
   }
 
   @Override
+  public void leave() {
+    then.leave();
+  }
+
+  @Override
   public void draw(Canvas canvas) {
     for (int seat = 0; seat < context.seats(); seat++) {
       canvas.halo(seat, context.hue(seat), Effect.DIM);

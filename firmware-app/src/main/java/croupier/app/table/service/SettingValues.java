@@ -13,7 +13,11 @@ final class SettingValues<T> extends ListMenu<T> {
   private final Function<T, Message> label;
   private final Function<T, Mode> chosen;
   private final Mode before;
+  private final String subject;
 
+  /**
+   * @param subject what is told about it, by its name among the messages
+   */
   SettingValues(
       TableContext context,
       Message title,
@@ -21,11 +25,13 @@ final class SettingValues<T> extends ListMenu<T> {
       T now,
       Function<T, Message> label,
       Function<T, Mode> chosen,
-      Mode before) {
+      Mode before,
+      String subject) {
     super(context, title, at(now, values));
     this.label = label;
     this.chosen = chosen;
     this.before = before;
+    this.subject = subject;
   }
 
   private static <T> Choices<T> at(T now, List<T> values) {
@@ -51,11 +57,11 @@ final class SettingValues<T> extends ListMenu<T> {
 
   @Override
   protected Message about(T value) {
-    return Message.of("service.about-quiet");
+    return Message.of("service.about-" + subject);
   }
 
   @Override
   protected List<Message> help(T value) {
-    return List.of(Message.of("service.help-quiet"));
+    return List.of(Message.of("service.help-" + subject));
   }
 }

@@ -11,6 +11,8 @@ import croupier.app.table.screen.ListMenu;
 import croupier.app.table.screen.Question;
 import croupier.app.table.widget.Choices;
 import croupier.app.words.Message;
+import croupier.hal.UnitPicture.Sound;
+import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.time.LocalTime;
 import java.util.List;
@@ -18,6 +20,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What whoever runs the unit may decide at it, besides in a file. */
 final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
@@ -29,6 +32,8 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
     FROM,
     UNTIL,
     BRIGHTNESS,
+    VOLUME,
+    SPEECH,
     NETWORK,
     VISITORS,
     OLD_GAMES,
@@ -49,9 +54,17 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
   }
 
   SettingsMenu(TableContext context, Mode before, Supplier<Mode> oldGames) {
-    super(context, Message.of("menu.title-settings"), Choices.of(List.of(Setting.values())));
+    super(context, Message.of("menu.title-settings"), Choices.of(settings(context.profile())));
     this.before = before;
     this.oldGames = oldGames;
+  }
+
+  /** What a unit does not have need not be set. */
+  private static List<Setting> settings(HardwareProfile profile) {
+    return Stream.of(Setting.values())
+        .filter(setting -> setting != Setting.VOLUME || profile.isHeard())
+        .filter(setting -> setting != Setting.SPEECH || profile.speaker().isPresent())
+        .toList();
   }
 
   private Settings now() {
@@ -73,7 +86,8 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
               quiet.from(),
               SettingsMenu::time,
               time -> changed(() -> context.settings().quietFrom(time)),
-              this);
+              this,
+              subject(setting));
       case UNTIL ->
           new SettingValues<>(
               context,
@@ -82,7 +96,8 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
               quiet.until(),
               SettingsMenu::time,
               time -> changed(() -> context.settings().quietUntil(time)),
-              this);
+              this,
+              subject(setting));
       case BRIGHTNESS ->
           new SettingValues<>(
               context,
@@ -91,7 +106,19 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
               quiet.brightness(),
               percent -> Message.of("service.percent").with("percent", percent),
               percent -> changed(() -> context.settings().brightness(percent)),
-              this);
+              this,
+              subject(setting));
+      case VOLUME ->
+          new SettingValues<>(
+              context,
+              Message.of("menu.title-volume"),
+              PERCENTS,
+              now().voice().volume(),
+              percent -> Message.of("service.percent").with("percent", percent),
+              percent -> louder(() -> context.settings().volume(percent)),
+              this,
+              subject(setting));
+      case SPEECH -> changed(() -> context.settings().speech(!now().voice().speaks()));
       case NETWORK -> changed(() -> context.settings().network(!now().network().on()));
       case VISITORS -> this;
       case OLD_GAMES -> oldGames.get();
@@ -104,6 +131,13 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
               this,
               () -> changed(() -> context.settings().forget()));
     };
+  }
+
+  /** How loud it is now is heard at once. */
+  private Mode louder(Change change) {
+    Mode next = changed(change);
+    context.sound(Sound.Kind.GOOD);
+    return next;
   }
 
   private Mode changed(Change change) {
@@ -134,6 +168,8 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
       case FROM -> label.with("time", quiet.from().toString());
       case UNTIL -> label.with("time", quiet.until().toString());
       case BRIGHTNESS -> label.with("percent", quiet.brightness());
+      case VOLUME -> label.with("percent", now().voice().volume());
+      case SPEECH -> label.with("state", state(now().voice().speaks()));
       case NETWORK -> label.with("state", networkState(now().network()));
       case VISITORS -> label.with("begun", context.dayCount().today().begun());
       case OLD_GAMES, AS_WRITTEN -> label;

@@ -1,18 +1,11 @@
-// A few notes for what the unit lets be heard, made here; nothing is loaded.
+// What the unit lets be heard, made here of a few notes; nothing is loaded.
 
 import { word } from './words.js';
 
 const REMEMBERED = 'croupier.sound';
 
-// Each note: frequency in Hz, start and length in seconds, wave.
-const TUNES = {
-  TICK: [[1400, 0, 0.03, 'square']],
-  ROLL: [0, 0.07, 0.13, 0.2, 0.28, 0.37].map((at, index) => [190 + ((index * 67) % 120), at, 0.05, 'triangle']),
-  GOOD: [[660, 0, 0.12, 'sine'], [880, 0.1, 0.2, 'sine']],
-  BAD: [[300, 0, 0.18, 'sawtooth'], [200, 0.16, 0.3, 'sawtooth']],
-  WIN: [523, 659, 784, 1047, 784, 1047].map((hertz, index) => [hertz, index * 0.13, 0.24, 'triangle']),
-  ATTENTION: [[988, 0, 0.1, 'sine'], [988, 0.16, 0.1, 'sine']],
-};
+// The notes that the unit itself plays: pitch in Hz, beginning and length in milliseconds.
+const TUNES = {{tunes}};
 const LOUDNESS = { sine: 0.2, triangle: 0.25, square: 0.05, sawtooth: 0.07 };
 
 export class Sound {
@@ -42,14 +35,17 @@ export class Sound {
 
   play(kind) {
     if (!this.on || !this.#air || !TUNES[kind]) return;
-    const begin = this.#air.currentTime;
-    for (const [hertz, at, length, wave] of TUNES[kind]) {
+    const now = this.#air.currentTime;
+    const { wave, notes } = TUNES[kind];
+    for (const { hertz, at, millis } of notes) {
+      const begin = now + at / 1000;
+      const length = millis / 1000;
       const note = new OscillatorNode(this.#air, { frequency: hertz, type: wave });
       const gain = new GainNode(this.#air, { gain: LOUDNESS[wave] });
-      gain.gain.setTargetAtTime(0, begin + at + length * 0.4, length * 0.25);
+      gain.gain.setTargetAtTime(0, begin + length * 0.4, length * 0.25);
       note.connect(gain).connect(this.#air.destination);
-      note.start(begin + at);
-      note.stop(begin + at + length * 2);
+      note.start(begin);
+      note.stop(begin + length * 2);
     }
   }
 

@@ -13,6 +13,7 @@ import croupier.app.seat.SeatPages;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
+import croupier.app.table.face.classic.ClassicScene;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.engine.Games;
@@ -32,6 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Phones ask for seats of a unit, and play there beside the people. */
 class PhonesAtTheTableTest {
+  private static final int BALTIC = 3;
   private static final Duration MOMENT = Duration.ofMillis(300);
   private static final Duration SETTLED = Duration.ofSeconds(2);
 
@@ -48,7 +50,11 @@ class PhonesAtTheTableTest {
 
   @BeforeEach
   void open() throws IOException {
-    table = KnownTables.standard(folder, "phones");
+    open(KnownTables.standard(folder, "phones"));
+  }
+
+  private void open(SimulatedTable opened) {
+    table = opened;
     hands = new Hands(table);
     pages = table.controller().pages();
     pages.showOn(
@@ -282,6 +288,42 @@ class PhonesAtTheTableTest {
   }
 
   // --- playing
+
+  /**
+   * A roll waits for owners who may claim; BACK at the unit lets go of it, whoever asked for it.
+   */
+  @Test
+  void aRollThatIsLetGoOfCanBeAskedForAgain() throws IOException {
+    close();
+    open(
+        KnownTables.at(
+            folder.resolve("travel"), ClassicScene.travel(3).owns(1, BALTIC).position()));
+    hands.watchTheShow();
+    hands.tap(Control.ROLL);
+    hands.watchTheShow();
+    hands.turn(Control.DIAL_A, 1);
+    hands.turn(Control.DIAL_B, 2);
+    hands.tap(Control.OK);
+    hands.watchTheShow();
+    sitDown(1);
+    assertEquals(Optional.empty(), rolls(1));
+    assertTrue(hands.means("classic.turn-not-yet"), hands::said);
+    Object before = told.get(1).get("question");
+    hands.tap(Control.BACK);
+    assertNotEquals(before, told.get(1).get("question"), "the phone is asked anew");
+    assertEquals(Optional.empty(), rolls(1));
+    hands.rest(Duration.ofSeconds(5));
+    assertTrue(hands.means("playing.die-to-set"), hands::said);
+  }
+
+  private Optional<Message> rolls(int place) {
+    for (int choice = 0; choice < choices(place).size(); choice++) {
+      if (choices(place).get(choice).toString().contains("type=roll")) {
+        return does(place, choice);
+      }
+    }
+    throw new AssertionError("no roll is offered: " + choices(place));
+  }
 
   @Test
   void whoeverAnswersFirstHasDecided() {

@@ -17,6 +17,7 @@ import croupier.app.words.Language;
 import croupier.engine.Action;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
+import croupier.engine.Games;
 import croupier.engine.GamesToTest;
 import croupier.engine.Position;
 import croupier.engine.RandomPlay;
@@ -36,6 +37,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the page at a seat says, in random moments of every game. */
 class SeatPageTest {
@@ -127,6 +129,21 @@ class SeatPageTest {
         }
       }
     }
+  }
+
+  /** What the display says of ROLL, dials and buttons that are held is no help on a phone. */
+  @ParameterizedTest
+  @ValueSource(strings = {"deal", "go"})
+  void whatIsAskedIsSaidForAPhone(String id) {
+    everyMoment(
+        Games.named(id),
+        (position, seat, _) -> {
+          Map<String, Object> page = page(position, seat);
+          if (Boolean.TRUE.equals(page.get("must"))) {
+            String asks = String.valueOf(page.get("asks"));
+            assertFalse(asks.matches("null|.*(ROLL|dial|hold|your button).*"), asks);
+          }
+        });
   }
 
   /** The page without the number of its question. */

@@ -84,7 +84,7 @@ final class DealAnswer {
 
   /** What is asked, with the time that is left. */
   Message question(long now) {
-    return question().with("time", timeLeft(now));
+    return question(position).with("time", timeLeft(now));
   }
 
   void draw(Canvas canvas, long now) {
@@ -99,14 +99,10 @@ final class DealAnswer {
     return (DealFrame.Answer) position.stack().getLast();
   }
 
-  /** What the answer is about: the action below it on the stack. */
-  private DealFrame action() {
+  /** What is asked: about the action below the answer on the stack. */
+  static Message question(DealPosition position) {
     List<DealFrame> stack = position.stack();
-    return stack.get(stack.size() - 2);
-  }
-
-  private Message question() {
-    DealFrame.Answer answer = answer();
+    DealFrame.Answer answer = (DealFrame.Answer) stack.getLast();
     if (answer.noes() > 0) {
       int refuser = answer.asked() == answer.by() ? answer.target() : answer.by();
       return Message.of(answer.toDoubling() ? "deal.ask-no-doubling" : "deal.ask-no")
@@ -114,7 +110,7 @@ final class DealAnswer {
           .player("asked", answer.asked());
     }
     Message question =
-        switch (action()) {
+        switch (stack.get(stack.size() - 2)) {
           case DealFrame.SlyDeal(_, _, var card) ->
               Message.of("deal.ask-sly").with("laid", DealWords.of(card));
           case DealFrame.ForcedDeal(_, _, var card, var own) ->

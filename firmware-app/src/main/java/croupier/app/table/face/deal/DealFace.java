@@ -272,7 +272,10 @@ final class DealFace implements GameFace {
       return;
     }
     boolean pays = position.phase() == Phase.PAY;
-    canvas.lcd(pays ? DealPayment.owed(position, mover()) : turn.whose(), null, tables.line());
+    canvas.lcd(
+        pays ? DealPayment.owed("deal.must-pay", position, mover()) : turn.whose(),
+        null,
+        tables.line());
     seating.thinks(canvas, mover());
   }
 

@@ -135,15 +135,15 @@ final class DealPayment {
   // --- words
 
   /** Who owes whom how much; what is paid with is not said yet. */
-  static Message owed(DealPosition position, int payer) {
-    return Message.of("deal.must-pay")
+  static Message owed(String says, DealPosition position, int payer) {
+    return Message.of(says)
         .player("who", payer)
         .player("target", ((DealFrame.Payment) position.stack().getLast()).to())
         .with("debt", position.debt());
   }
 
   void draw(Canvas canvas) {
-    Message all = owed(position, payer);
+    Message all = owed("deal.must-pay", position, payer);
     Message how = how();
     canvas.lcd(
         all,

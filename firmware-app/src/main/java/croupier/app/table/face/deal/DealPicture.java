@@ -144,21 +144,23 @@ final class DealPicture {
         Message.of("deal.note-sets")
             .with("count", position.completeColours(seat))
             .with("goal", GOAL));
-    note.add(
-        Message.of("deal.note-hand")
-            .with("count", position.handSize(seat))
-            .with("amount", position.bankWorth(seat)));
+    note.add(hand(position, seat));
     List<Message> sets = position.sets(seat).stream().map(DealWords::of).toList();
     note.add(
         sets.isEmpty()
             ? Message.of("deal.note-nothing")
             : Message.of("deal.note-table").all("sets", sets));
-    List<Card> bank = position.bank(seat);
-    if (!bank.isEmpty()) {
-      note.add(
-          Message.of("deal.note-bank")
-              .all("money", bank.stream().map(card -> DealWords.money(card.value())).toList()));
-    }
     return note.toArray(Message[]::new);
+  }
+
+  /** How many cards are in the hand, and what is in the bank; one note there is its sum. */
+  private static Message hand(DealPosition position, int seat) {
+    List<Card> bank = position.bank(seat);
+    Message hand =
+        bank.size() < 2
+            ? Message.of("deal.note-hand")
+            : Message.of("deal.note-hand-bank")
+                .all("money", bank.stream().map(card -> DealWords.money(card.value())).toList());
+    return hand.with("count", position.handSize(seat)).with("amount", position.bankWorth(seat));
   }
 }

@@ -7,6 +7,7 @@ import croupier.engine.Action;
 import croupier.engine.Ask;
 import croupier.engine.Records;
 import croupier.engine.Shape;
+import croupier.engine.deal.Card;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.DealSet;
@@ -14,14 +15,57 @@ import croupier.engine.deal.DealShape;
 import croupier.engine.deal.Laid;
 import croupier.engine.deal.Phase;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What a page at a seat says of deal: its hand of cards is its own. */
 record DealSeatWords(DealPosition position) implements SeatWords {
   @Override
   public List<Message> own(int seat) {
     return position.hand(seat).stream().map(DealWords::of).toList();
+  }
+
+  /** What each card is worth as money, and what those do that do something. */
+  @Override
+  public Map<String, Message> things() {
+    Map<String, Message> things = new LinkedHashMap<>();
+    for (Card card : Card.values()) {
+      String name = Records.lower(card.name());
+      things.put(name + "_worth", DealWords.money(card.value()));
+      switch (card.kind()) {
+        case MONEY, PROPERTY, WILD -> {}
+        case RENT, BUILDING, ACTION -> things.put(name + "_does", DealWords.about(card));
+      }
+    }
+    return things;
+  }
+
+  /** What the display says of buttons that are held is for who is at the unit. */
+  @Override
+  public Optional<Message> asks(int seat) {
+    if (!position.mayAct(seat)) {
+      return Optional.empty();
+    }
+    return switch (position.phase()) {
+      case PLAY -> Optional.of(turn(seat));
+      case ANSWER -> Optional.of(DealAnswer.question(position));
+      case PAY -> Optional.of(DealPayment.owed("deal.asks-pay", position, seat));
+      case PLACE -> Optional.of(Message.of("deal.asks-colour"));
+      case DISCARD ->
+          Optional.of(Message.of("deal.asks-discard").with("count", position.handSize(seat)));
+      case FIRST, DEAL, DRAW, OVER -> Optional.empty();
+    };
+  }
+
+  private Message turn(int seat) {
+    if (position.playsLeft() == 0) {
+      return Message.of("deal.asks-no-plays");
+    }
+    return position.handSize(seat) == 0
+        ? Message.of("deal.asks-no-cards")
+        : Message.of("deal.asks-play").with("left", position.playsLeft());
   }
 
   @Override
@@ -65,9 +109,10 @@ record DealSeatWords(DealPosition position) implements SeatWords {
       case DealShape.Pay(int least, var money, var cards) ->
           Form.of(
                   shape,
-                  Message.of("deal.pay-marked"),
+                  Message.of("deal.way-each"),
                   new Form.Any("money", Message.of("deal.pays-from-bank"), money(money)),
                   new Form.Any("cards", Message.of("deal.pays-from-table"), laid(cards)))
+              .button(Message.of("deal.pay-marked"))
               .worth(least)
               .withoutEmpty();
       case DealShape.ForcedDeal(int target, var cards, var own) ->

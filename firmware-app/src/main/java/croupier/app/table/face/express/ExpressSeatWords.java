@@ -17,12 +17,21 @@ import croupier.engine.express.Phase;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What a page at a seat says of express. Everything lies open, and chance waits for no hand. */
 record ExpressSeatWords(ExpressPosition position) implements SeatWords {
   @Override
   public List<Message> own(int seat) {
     return List.of();
+  }
+
+  /** What the display says of ROLL is for who is at the unit. */
+  @Override
+  public Optional<Message> asks(int seat) {
+    return position.phase() == Phase.READY && seat == position.turn()
+        ? Optional.of(Message.of("express.asks-ready"))
+        : Optional.empty();
   }
 
   @Override

@@ -58,7 +58,9 @@ final class GoSeatWords implements SeatWords {
                   .player("who", position.attacker()));
       case BUTTON -> Optional.of(Message.of("go.asks-button"));
       case MEGA -> Optional.of(Message.of("go.asks-mega"));
-      case FIRST_ROLL, ROLL, DRAW, OVER -> Optional.empty();
+      case FIRST_ROLL -> Optional.of(Message.of("go.asks-first-roll"));
+      case ROLL -> Optional.of(Message.of("go.asks-roll").with("round", position.round()));
+      case DRAW, OVER -> Optional.empty();
     };
   }
 

@@ -1,6 +1,6 @@
 // The cards of deal, as their names tell them.
 
-const COLOURS = ['light_blue', 'dark_blue', 'brown', 'pink', 'orange', 'red', 'yellow', 'green', 'railroad', 'utility'];
+export const COLOURS = ['light_blue', 'dark_blue', 'brown', 'pink', 'orange', 'red', 'yellow', 'green', 'railroad', 'utility'];
 
 /** The colours of a card, in the order of its name: light_blue_brown has two. */
 export function coloursOf(card) {

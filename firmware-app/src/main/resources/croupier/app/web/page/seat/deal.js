@@ -2,7 +2,9 @@
 // are picked, and Just Say No is as large as it is urgent.
 
 import { Choices, Form, Standings, Told, doing } from './plain.js';
-import { coloursOf } from '../board/cards.js';
+import { Cover } from './cover.js';
+import { COLOURS, coloursOf } from '../board/cards.js';
+import { chip, patternsApart } from '../board/paint.js';
 import { make } from '../make.js';
 import { word } from '../words.js';
 
@@ -15,6 +17,8 @@ const CARDS = {
 };
 const FROM_HAND = ['bank', 'lay_property', 'build', 'charge_rent', 'play_for_nothing', 'discard'];
 const ARRANGING = ['turn_wild', 'exchange', 'move_building'];
+/** So many ways to swap cards are still buttons; with more, each side is picked by itself. */
+const FEW = 4;
 const ANSWERS = ['accept', 'just_say_no', 'say_no_to_doubling'];
 
 /** The card of the hand that an action is about; null when it is about none. */
@@ -34,6 +38,11 @@ function stripes(card) {
   return strip;
 }
 
+/** The colour that a choice of a card is about, if it is about one. */
+const colourOf = ({ colour, card = '' }) => colour ?? /_(?:as|on)_(.+)/.exec(card)?.[1] ?? card;
+
+const chipOf = (colour) => (COLOURS.includes(colour) ? [chip(colour)] : []);
+
 /** What is seldom wanted, out of the way. */
 function more(buttons) {
   if (!buttons.length) return [];
@@ -43,25 +52,55 @@ function more(buttons) {
 /** What can be done, grouped by the cards of the hand. */
 class Hand extends Choices {
   #open = null;
+  #seat = null;
+  #cover = new Cover(() => this.show(this.#seat));
+
+  show(seat) {
+    this.#seat = seat;
+    super.show(seat);
+  }
+
+  tells(seat) { return [...super.tells(seat), this.#cover.closed]; }
 
   parts(seat) {
     if (seat.question === undefined) return [...this.#cards(seat, []), ...super.parts(seat)];
     const choices = seat.choices.map((choice, index) => ({ ...choice, index, card: cardOf(choice.action) }));
     const [heading] = super.parts(seat);
-    const others = choices.filter(({ card }) => card === null);
+    const others = choices.filter(({ card, action }) => card === null && !(this.#cover.closed && action.type.includes('say_no')));
     const answers = others.some(({ action }) => ANSWERS.includes(action.type));
     const pays = seat.forms.some(({ type }) => type === 'pay');
     const arranges = ({ action }) => ARRANGING.includes(action.type);
     const rest = make('div', answers ? 'dos answers' : 'dos', {},
       ...others.filter((choice) => !arranges(choice)).map((choice) => this.#button(choice)));
     const arranging = others.filter(arranges).map((choice) => this.#button(choice));
-    const forms = seat.forms.filter(({ type }) => type !== 'forced_deal' || !choices.some(({ action }) => action.type === type));
-    const filled = forms.map((form) => new Form(form, (action) => this.do({ action })).element);
+    const filled = seat.forms.filter(({ type }) => type !== 'forced_deal').map((form) => this.#form(form));
     if (pays) filled.forEach((form) => form.setAttribute('open', ''));
     // Who has to answer or pay does that first; else the hand comes first.
     return answers || pays
       ? [heading, rest, ...filled, ...this.#cards(seat, choices)]
       : [heading, ...this.#cards(seat, choices), rest, ...more(arranging), ...filled];
+  }
+
+  #form(form) {
+    return new Form(form, (action) => this.do({ action }), ({ value }) => chipOf(colourOf({ card: String(value) }))).element;
+  }
+
+  /** The card that it is done with is open above, and not said again. */
+  #use(choice, called) {
+    const said = choice.label.startsWith(`${called}: `) ? choice.label.slice(called.length + 2) : choice.label;
+    const button = this.#button({ ...choice, label: said });
+    button.prepend(...chipOf(colourOf(choice.action)));
+    return button;
+  }
+
+  /** What can be done with a card. */
+  #uses(card, seat, choices) {
+    const its = choices.filter((choice) => choice.card === card);
+    const called = seat.own[seat.view.players[seat.player].hand.indexOf(card)];
+    const swaps = its.filter(({ action }) => action.type === 'forced_deal');
+    const picked = swaps.length > FEW ? seat.forms.filter(({ type }) => type === 'forced_deal') : [];
+    const buttons = its.filter((choice) => !picked.length || !swaps.includes(choice)).map((choice) => this.#use(choice, called));
+    return [...picked.map((form) => this.#form(form)), make('div', 'dos narrow', {}, ...buttons)];
   }
 
   #button({ label, brings, index, action }) {
@@ -70,14 +109,22 @@ class Hand extends Choices {
     return button;
   }
 
+  /** What it does, and what it is worth. */
+  #face(card, { things }) {
+    if (card.startsWith('money_')) return [];
+    const does = things[`${card}_does`];
+    return [...(does ? [make('span', 'does', {}, does)] : []), make('span', 'worth', {}, things[`${card}_worth`])];
+  }
+
   #cards(seat, choices) {
     const hand = seat.view.players[seat.player].hand;
     if (!hand.length) return [];
+    if (this.#cover.closed) return [this.#cover.heading(), this.#cover.backs(hand.length)];
     if (!hand.includes(this.#open)) this.#open = null;
-    const uses = make('div', 'dos uses', {});
+    const uses = make('div', 'uses', {});
     const cards = hand.map((card, index) => {
       const button = make('button', 'card', { type: 'button', 'data-do': `card ${index}`, 'aria-expanded': false },
-        stripes(card), make('span', 'said-label', {}, seat.own[index]));
+        stripes(card), make('span', 'said-label', {}, seat.own[index]), ...this.#face(card, seat));
       const can = choices.some((choice) => choice.card === card);
       if (!can) button.setAttribute('aria-disabled', 'true');
       button.addEventListener('click', () => {
@@ -88,10 +135,10 @@ class Hand extends Choices {
     });
     const open = () => {
       hand.forEach((card, index) => cards[index].setAttribute('aria-expanded', String(card === this.#open && hand.indexOf(card) === index)));
-      uses.replaceChildren(...choices.filter(({ card }) => card !== null && card === this.#open).map((choice) => this.#button(choice)));
+      uses.replaceChildren(...(this.#open ? this.#uses(this.#open, seat, choices) : []));
     };
     open();
-    return [make('h2', '', {}, word('page.seat-own')), make('div', 'hand', {}, ...cards), uses];
+    return [this.#cover.heading(), make('div', 'hand', {}, ...cards), uses];
   }
 }
 
@@ -100,7 +147,7 @@ export class Page {
     this.hand = new Hand(act);
     this.told = new Told();
     this.standings = new Standings();
-    root.append(this.hand.element, this.told.element, this.standings.element);
+    root.append(patternsApart(), this.hand.element, this.told.element, this.standings.element);
   }
 
   show({ seat, table, facts }) {

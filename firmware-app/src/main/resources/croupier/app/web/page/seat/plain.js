@@ -3,6 +3,7 @@
 
 import { make, say } from '../make.js';
 import { word } from '../words.js';
+import { Cover } from './cover.js';
 
 /** What something costs or brings, with its sign. */
 function brings(amount) {
@@ -243,9 +244,10 @@ export class Part {
     return true;
   }
 
-  /** Whoever looks at something further down sees that it is their turn; at once, so that nothing moves under a finger. */
+  /** Whoever looks at something further down sees what is asked; at once, so that nothing moves under a finger. */
   comeIntoSight() {
-    if (this.element.getBoundingClientRect().top < document.querySelector('header').offsetHeight) this.element.scrollIntoView();
+    const asked = document.getElementById('headline');
+    if (asked.getBoundingClientRect().top < document.querySelector('header').offsetHeight) asked.scrollIntoView();
   }
 
   /** What has the focus, or had it until it could not be pressed any more; null when that is elsewhere. */
@@ -276,9 +278,11 @@ export class Part {
 /** What can be done now; stays as it is as long as the question is the same. */
 export class Choices extends Part {
   show(seat) {
-    const drawn = this.renew([seat.question, seat.refused, seat.over, seat.own], () => this.parts(seat));
+    const drawn = this.renew(this.tells(seat), () => this.parts(seat));
     if (drawn && seat.must) this.comeIntoSight();
   }
+
+  tells({ question, refused, over, own }) { return [question, refused, over, own]; }
 
   parts(seat) {
     if (seat.question === undefined) {
@@ -298,16 +302,23 @@ export class Choices extends Part {
   }
 }
 
-/** What only this seat sees. */
-export class Own {
-  constructor() {
-    this.list = make('ul', 'own', {});
-    this.element = make('section', '', {}, make('h2', '', {}, word('page.seat-own')), this.list);
-  }
+/** What only this seat sees, under its cover. */
+export class Own extends Part {
+  #own = [];
+  #cover = new Cover(() => this.#draw());
 
   show({ own }) {
+    this.#own = own;
     this.element.hidden = !own.length;
-    this.list.replaceChildren(...own.map((one) => make('li', 'said-label', {}, one)));
+    this.#draw();
+  }
+
+  #draw() {
+    this.renew([this.#own, this.#cover.closed], () => [
+      this.#cover.heading(),
+      this.#cover.closed
+        ? this.#cover.backs(this.#own.length)
+        : make('ul', 'own', {}, ...this.#own.map((one) => make('li', 'said-label', {}, one)))]);
   }
 }
 

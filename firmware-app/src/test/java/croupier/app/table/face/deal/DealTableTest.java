@@ -359,6 +359,26 @@ class DealTableTest extends DealAtTheTable {
   }
 
   @Test
+  void theNotesSayWhatIsInABankOnce() throws Exception {
+    at(
+        DealScene.dealt(
+                List.of(MONEY_1, BROWN, RED, MONEY_10, PASS_GO),
+                List.of(LIGHT_BLUE, PINK, MONEY_5, JUST_SAY_NO, HOUSE))
+            .draws()
+            .bank(MONEY_10)
+            .ends()
+            .draws()
+            .bank(MONEY_5, HOUSE)
+            .now());
+    assertEquals(
+        List.of("Ann", "0 of 3 sets", "6 in hand, bank $10", "no properties"),
+        table.picture().prompt().notes().get(0));
+    assertEquals(
+        List.of("Bo", "0 of 3 sets", "5 in hand, bank $8 ($3+$5)", "no properties"),
+        table.picture().prompt().notes().get(1));
+  }
+
+  @Test
   void aReceivedWildCardIsLaidByWhoReceivesIt() throws Exception {
     at(
         DealScene.dealt(

@@ -90,8 +90,9 @@ public final class TurnMoment implements Moment {
   /** A roll that waits is let go of. */
   @Override
   public Wish back() {
-    rolls = rolls && isHeld();
-    return Wish.NOTHING;
+    boolean letsGo = rolls && !isHeld();
+    rolls = rolls && !letsGo;
+    return letsGo ? new Wish.LetGo(player) : Wish.NOTHING;
   }
 
   @Override
