@@ -150,8 +150,8 @@ final class DealSaved {
     readTurn(position, data);
     SavedFrames.read(position, data.records("stack", DealFrame.class));
     SavedCards.read(position, data);
-    readTop(position, data);
     DealCheck.possible(position);
+    readTop(position, data);
     return position;
   }
 
