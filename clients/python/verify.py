@@ -84,6 +84,16 @@ def is_whole(value: Any, least: int, most: int) -> bool:
     return type(value) is int and least <= value <= most
 
 
+def is_text(value: Any) -> bool:
+    """Whether it has bytes: JSON can spell half of a letter, which has none."""
+    return type(value) is str and not any("\ud800" <= c <= "\udfff" for c in value)
+
+
+def can_be_shown(text: str) -> bool:
+    """Whether each letter stands for itself; letters younger than this Python may."""
+    return not any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for c in text)
+
+
 def is_list(value: Any, kind: type) -> bool:
     return isinstance(value, list) and all(type(one) is kind for one in value)
 
@@ -484,9 +494,10 @@ class Record:
             raise OtherFormat(f"it has format {version}; only format {FORMAT} tells what was asked of chance")
         fields = {"croupier", "game", "seats", "options", "commitment"}
         insist(set(header) - {"position"} == fields, "line 1: a header has other fields")
-        insist(header["game"] in QUESTIONS, f"line 1: there is no game {header['game']!r}")
-        names = header["seats"]
+        game, names = header["game"], header["seats"]
+        insist(type(game) is str and game in QUESTIONS, f"line 1: there is no game {game!r}")
         insist(is_list(names, str) and 2 <= len(names) <= 6 and len(set(names)) == len(names), "line 1: wrong names")
+        insist(all(map(can_be_shown, names)), "line 1: a name cannot be shown")
         insist(isinstance(header["options"], dict), "line 1: wrong options")
         self.verdict.game = header["game"]
         self.verdict.seats = names
@@ -527,8 +538,8 @@ class Record:
         words = data["luck"]
         insist(is_list(words, str) and len(words) == self.seats, "line 2: there is one word for each seat")
         for word in words:
-            plain = all(unicodedata.category(c)[0] != "C" and unicodedata.category(c) not in ("Zl", "Zp") for c in word)
-            insist(plain and len(word) <= LONGEST_WORD, "line 2: a word is too long, or cannot be shown")
+            fit = can_be_shown(word) and len(word) <= LONGEST_WORD
+            insist(fit, "line 2: a word is too long, or cannot be shown")
         return words
 
     def _result(self, data: Data, entries: int, luck: Sequence[str]) -> Optional[Numbers]:
@@ -550,7 +561,7 @@ class Record:
         if self.commitment is None:
             return None
         seed, salt = data["seed"], data["salt"]
-        insist(type(seed) is str and type(salt) is str and ":" not in salt, where + "wrong seed or salt")
+        insist(is_text(seed) and is_text(salt) and ":" not in salt, where + "wrong seed or salt")
         head = f',"commitment":"{self.commitment}"'
         insist(self.lines[0].body.endswith(head), "line 1: something stands behind the commitment")
         committed = self.lines[0].body[: -len(head)]
@@ -609,7 +620,8 @@ class Ledger:
             insist(
                 set(note) == {"begun", "record", "is", "lines", "last"}
                 and note["is"] in ("begun", "left", "over")
-                and type(note["lines"]) is int,
+                and is_whole(note["lines"], 1, LONGEST_GAME)
+                and is_text(note["record"]),
                 f"ledger, line {line.number}: this is no note",
             )
             begun += note["is"] == "begun"

@@ -513,12 +513,13 @@ public class ConformanceTest {
 
   /**
    * Plays a story from many starts: every seed has its own seats and options. Games that are long
-   * are fewer: no new one begins after so many steps.
+   * are fewer: no new one begins after so many steps. {@code -Dshare=100} plays a hundredth.
    */
   private void forSeeds(Game game, int count, int mostSteps, Story story) {
     long only = Long.getLong("seed", -1);
-    long end = only < 0 ? count : only + 1;
-    for (long seed = Math.max(only, 0); seed < end && steps < mostSteps; seed++) {
+    int share = Integer.getInteger("share", 1);
+    long end = only < 0 ? Math.ceilDiv(count, share) : only + 1;
+    for (long seed = Math.max(only, 0); seed < end && steps < mostSteps / share; seed++) {
       FastRandom random = new FastRandom(seed);
       Options options = randomOptions(game, random, seed);
       int fewest = game.fewestSeats(options);

@@ -86,5 +86,20 @@ public final class Limits {
   /** How long a program that is stuck may take to write down what it knows. */
   public static final Duration LAST_WORDS = Duration.ofMillis(1_500);
 
+  /** Lines that the flight recorder remembers: an evening's last minutes. */
+  public static final int FLIGHT_LINES = 1_000;
+
+  /** Characters of one of them. */
+  public static final int FLIGHT_LINE = 120;
+
+  /** Calls of the program that a flight record tells. */
+  public static final int FLIGHT_CALLS = 24;
+
+  /** Bytes of a flight record that is read back. */
+  public static final int FLIGHT_BYTES = 256_000;
+
+  /** Flight records beside the games; then the oldest goes. */
+  public static final int FLIGHTS = 8;
+
   private Limits() {}
 }

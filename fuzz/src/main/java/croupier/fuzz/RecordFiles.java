@@ -49,7 +49,8 @@ final class RecordFiles implements Target {
     damaged.kept().ifPresent(Promises::isSaid);
   }
 
-  private static byte[] record(byte[] input) throws IOException {
+  /** The record that an input means. */
+  static byte[] record(byte[] input) throws IOException {
     if (input.length > 0 && input[0] == '{') {
       return input;
     }

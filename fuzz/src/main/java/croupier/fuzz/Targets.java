@@ -19,6 +19,7 @@ final class Targets {
     all.put("position", Positions::new);
     all.put("record", RecordFiles::new);
     all.put("web", WebRequests::new);
+    all.put("table", TableTouches::new);
     all.put("profile", Profiles::new);
     all.put("settings", SettingsFiles::new);
     all.put("bot", BotAnswers::new);

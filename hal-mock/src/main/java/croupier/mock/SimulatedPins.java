@@ -26,6 +26,17 @@ public final class SimulatedPins implements WaitingPins {
     void driven(int gpio, boolean high, long nanos);
   }
 
+  /** What can befall an edge, or a frame. */
+  public enum Mishap {
+    BOUNCED,
+    LOST,
+    OVERTAKEN,
+    /** The finger moved, and the line did not. */
+    STUCK,
+    /** What was written did not get through. */
+    REFUSED
+  }
+
   /** Hears each tone that begins on a line. */
   @FunctionalInterface
   public interface Ear {
@@ -109,6 +120,7 @@ public final class SimulatedPins implements WaitingPins {
   private final boolean[] level = new boolean[GPIOS];
   private ByteStream chain = (bytes, length) -> {};
   private final long[] changes = new long[GPIOS];
+  private final long[] mishaps = new long[Mishap.values().length];
   private long edges;
 
   public SimulatedPins(VirtualClock clock, long seed) {
@@ -163,6 +175,15 @@ public final class SimulatedPins implements WaitingPins {
     return edges;
   }
 
+  /** How often that has befallen one. */
+  public long count(Mishap mishap) {
+    return mishaps[mishap.ordinal()];
+  }
+
+  private void befalls(Mishap mishap) {
+    mishaps[mishap.ordinal()]++;
+  }
+
   /** The level of a line as it is now. */
   public boolean isHigh(int gpio) {
     return level[gpio];
@@ -188,6 +209,7 @@ public final class SimulatedPins implements WaitingPins {
       if (time >= end) {
         return;
       }
+      befalls(Mishap.BOUNCED);
       if (happens(noise.readLate())) {
         schedule.add(time, what(gpio, high, NOWHERE));
       } else {
@@ -217,7 +239,9 @@ public final class SimulatedPins implements WaitingPins {
       }
       boolean high = (what & RISE) != 0;
       contact[gpio] = high;
-      if (!stuck[gpio]) {
+      if (stuck[gpio]) {
+        befalls(Mishap.STUCK);
+      } else {
         change(gpio, high);
       }
     }
@@ -264,6 +288,7 @@ public final class SimulatedPins implements WaitingPins {
     }
     if (happens(noise.lost())) {
       group.lost[lineOf[gpio]] = true;
+      befalls(Mishap.LOST);
       return;
     }
     long now = clock.nanos();
@@ -271,6 +296,7 @@ public final class SimulatedPins implements WaitingPins {
       group.lateLine = lineOf[gpio];
       group.lateHigh = high;
       group.lateAt = now;
+      befalls(Mishap.OVERTAKEN);
       schedule.add(now + SWAP_WAIT, what(gpio, false, LATE));
       return;
     }
@@ -344,6 +370,7 @@ public final class SimulatedPins implements WaitingPins {
 
   private void refuseWhenBroken(int gpio) throws PinFault {
     if (broken[gpio]) {
+      befalls(Mishap.REFUSED);
       throw new PinFault(Fault.ofLine("line-not-written", gpio));
     }
   }

@@ -35,6 +35,7 @@ public final class SmartPlayers {
   private final long[] holdsUntil;
 
   private UnitPicture seen = UnitPicture.DARK;
+  private boolean minding = true;
   private long gestures;
 
   /** People who like all keys alike. */
@@ -65,6 +66,15 @@ public final class SmartPlayers {
     Arrays.fill(holdsUntil, NEVER);
   }
 
+  /**
+   * Whether they mind the unit from now on. Who does not begins nothing, and ends what he holds.
+   */
+  public void mind(boolean newMinding) {
+    minding = newMinding;
+    Arrays.fill(actsAt, NEVER);
+    seen = UnitPicture.DARK;
+  }
+
   /** How many gestures they have made. */
   public long gestures() {
     return gestures;
@@ -90,7 +100,7 @@ public final class SmartPlayers {
       if (now >= holdsUntil[person]) {
         unit.release(Control.seat(person));
         holdsUntil[person] = NEVER;
-        actsAt[person] = now + thought();
+        actsAt[person] = minding ? now + thought() : NEVER;
       }
       if (now >= actsAt[person]) {
         actsAt[person] = act(person, now);
@@ -100,7 +110,7 @@ public final class SmartPlayers {
 
   private void look() {
     UnitPicture picture = unit.unit().picture();
-    if (picture == seen) {
+    if (picture == seen || !minding) {
       return;
     }
     seen = picture;

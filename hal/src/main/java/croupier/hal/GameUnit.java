@@ -108,9 +108,12 @@ public final class GameUnit implements AutoCloseable {
     if (buzzer != null && next.sound().number() != picture.sound().number()) {
       buzzer.play(next.sound(), clock.nanos());
     }
+    // Other words alone send no frame: when the next one comes would tell that they changed.
+    if (!next.isLitLike(picture)) {
+      moves = LightPainter.moves(next);
+      frameDue = lastFrame + LightPainter.FRAME;
+    }
     picture = next;
-    moves = LightPainter.moves(next);
-    frameDue = lastFrame + LightPainter.FRAME;
     dueKnown = false;
   }
 

@@ -79,6 +79,15 @@ public record UnitPicture(
     return new UnitPicture(dice, trackers, halos, open, prompt, sound, brightness);
   }
 
+  /** Whether all lights are the same. */
+  boolean isLitLike(UnitPicture other) {
+    return dice.equals(other.dice)
+        && trackers.equals(other.trackers)
+        && halos.equals(other.halos)
+        && dials.equals(other.dials)
+        && brightness == other.brightness;
+  }
+
   /** The same with these lines on the glass of the display. */
   public UnitPicture withGlass(List<String> lines) {
     return with(prompt.withGlass(lines));

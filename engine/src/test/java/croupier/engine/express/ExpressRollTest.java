@@ -1,9 +1,15 @@
 package croupier.engine.express;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import croupier.engine.Group;
+import croupier.engine.Outcome;
 import croupier.engine.Position;
+import croupier.engine.Refusal;
 import croupier.engine.Rule;
+import croupier.engine.Sentences;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -95,6 +101,43 @@ class ExpressRollTest {
             last)
         .places("p1 green", "p3 utility", "p5 utility")
         .places("p2 railroad", "p4 railroad", "p6 railroad", "p7 railroad");
+  }
+
+  @Test
+  @Rule({"EX-S07", "EX-01"})
+  void chanceAnswersWithAFaceForEachDieThatIsRolled() {
+    ExpressPosition inTheAir = ExpressStory.turn().does(ROLL).position();
+    List<Die> dice =
+        List.of(Die.P1, Die.P2, Die.P3, Die.P4, Die.P5, Die.P6, Die.P7, Die.J1, Die.J2, Die.J3);
+    assertEquals(new ExpressAsk.RollDice(dice), inTheAir.asks());
+    refuses(inTheAir, List.of(Face.GREEN), "There must be 10 faces, one a die.");
+    List<Face> faces = new ArrayList<>();
+    dice.forEach(die -> faces.add(die.isPolice() ? Face.BLANK : Face.RAILROAD));
+    refuses(inTheAir, faces, "p1 has no face railroad.");
+  }
+
+  private static void refuses(ExpressPosition position, List<Face> faces, String sentence) {
+    Outcome rolled = new ExpressOutcome.Rolled(faces);
+    Refusal refusal = assertThrows(Refusal.class, () -> position.happen(rolled));
+    assertEquals(Refusal.Code.ILLEGAL_OUTCOME, refusal.code());
+    assertEquals(sentence, Sentences.of(refusal));
+  }
+
+  @Test
+  @Rule({"EX-S38"})
+  void everybodyCanReadScoresGoalHousesAndMoneyOffTheTable() {
+    ExpressPosition position =
+        ExpressStory.turn("goal=25000")
+            .scores(300, 700)
+            .rolls("j3 go", "p2 brown", "p4 brown")
+            .places("p2 brown", "p4 brown")
+            .rollsHouseDie("house", "house", "house", "house", "hotel")
+            .position();
+    assertEquals(25_000, position.goal());
+    assertEquals(700, position.score(1));
+    assertEquals(4, position.houses(0));
+    assertEquals(200 + 5000, position.moneyAside());
+    assertEquals(3500, position.value(Group.DARK_BLUE));
   }
 
   @Test

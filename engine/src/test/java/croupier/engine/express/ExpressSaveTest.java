@@ -1,10 +1,14 @@
 package croupier.engine.express;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Refusal;
 import croupier.engine.Sentences;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -160,6 +164,82 @@ class ExpressSaveTest {
   }
 
   @Test
+  void aTurnWithOneHotelAtMostHasNoMoneyOfTwo() {
+    String[] fourHouses = {"house", "house", "house", "house", "hotel"};
+    ExpressStory story = ExpressStory.turn().completesBrown().rollsHouseDie(fourHouses);
+    refuses(story, "hotel_money", 2500L, "hotel_money counts in 5000s.");
+    refuses(
+        ExpressStory.turn("hotel=once").completesBrown().rollsHouseDie(fourHouses),
+        "hotel_money",
+        10_000L,
+        "hotel_money: a turn has one hotel at most.");
+  }
+
+  @Test
+  void aBrokenHouseThatTakesTheHotelLeavesNoMoneyOfIt() {
+    refuses(
+        ExpressStory.turn("broken_house=takes_hotel")
+            .completesBrown()
+            .rollsHouseDie("house", "house", "house", "house", "hotel", "broken_house"),
+        "hotel_money",
+        5000L,
+        "hotel_money: a broken house took the hotel.");
+  }
+
+  @Test
+  void housesAreKeptOnlyWhereTheyStayForTheGame() {
+    refuses(
+        ExpressStory.turn(),
+        "houses_before",
+        1L,
+        "houses_before: houses go back when a turn ends.");
+    ExpressStory.turn("houses=game")
+        .completesBrown()
+        .rollsHouseDie("house", "house", "house", "house")
+        .stops()
+        .goesToJail()
+        .holdsHouses(4, 0);
+  }
+
+  @Test
+  void aDieRestsOnceAndOnlyWhereTheOptionLetsIt() {
+    String sentence = "resting: only a die that showed GO rests, once, and only with that option.";
+    refuses(ExpressStory.turn().rolls("j3 go"), "resting", List.of("j3"), sentence);
+    ExpressStory story = ExpressStory.turn("go_die=aside").rolls("j3 go");
+    assertTrue(story.position().resting(Die.J3));
+    assertFalse(story.position().resting(Die.J2));
+    refuses(story, "resting", List.of("j3", "j3"), sentence);
+    refuses(story, "resting", List.of("j1"), sentence);
+    refuses(
+        ExpressStory.turn("go_die=aside").rolls("j3 blank").edit("go_money", 0L),
+        "go_money",
+        200L,
+        "go_money must be 200 for each die that rests.");
+  }
+
+  @Test
+  void beforeTheStartASeatRollsOnceAndHasNoTurn() {
+    ExpressStory story = ExpressStory.game(3, "first=policemen");
+    refuses(story, "starters", List.of(0L, 0L, 1L), "starters names seat 0 twice.");
+    refuses(story, "turn", 1L, "turn must be 0 until it is known who starts.");
+    refuses(story, "starters", List.of(0L, 3L), "starters[1] must be from 0 to 2, not 3.");
+    refuses(story, "turn", 3L, "turn must be from 0 to 2, not 3.");
+  }
+
+  @Test
+  void thereIsNoFieldMoreAndNoSeatMore() {
+    ExpressStory story = ExpressStory.turn().rolls("p2 brown").places("p2 brown");
+    refuses(story, "colour", "red");
+    refuses(story, "seats", 5L);
+    Map<String, Object> entry = new HashMap<>(on("p2", "brown", false));
+    entry.put("colour", "red");
+    refuses(story, "board", List.of(entry));
+    List<Object> table = new ArrayList<>((List<?>) story.position().save().get("table"));
+    table.set(0, Map.of("die", "p1", "face", "green", "colour", "red"));
+    refuses(story, "table", table);
+  }
+
+  @Test
   void aRollOfNoDiceIsRefused() {
     ExpressStory story =
         ExpressStory.turn("go_die=aside")
@@ -180,8 +260,11 @@ class ExpressSaveTest {
   }
 
   private static void refuses(ExpressStory story, String field, Object value, String sentence) {
-    Refusal refusal = assertThrows(Refusal.class, () -> story.edit(field, value));
-    assertEquals(sentence, Sentences.of(refusal));
+    assertEquals(sentence, Sentences.of(refuses(story, field, value)));
+  }
+
+  private static Refusal refuses(ExpressStory story, String field, Object value) {
+    return assertThrows(Refusal.class, () -> story.edit(field, value));
   }
 
   private static List<Object> board(String die, String group, boolean chance) {

@@ -132,6 +132,24 @@ class ExpressSetupTest {
   }
 
   @Test
+  @Rule({"EX-23"})
+  void eachSeatThatRollsCountsNoneToThreePolicemen() {
+    ExpressPosition start = ExpressStory.game(2, "first=policemen").position();
+    for (List<Integer> counts :
+        List.of(List.of(1), List.of(1, 1, 1), List.of(-1, 1), List.of(1, 4))) {
+      Refusal refusal =
+          assertThrows(
+              Refusal.class, () -> start.happen(new ExpressOutcome.Policemen(counts)), "" + counts);
+      assertEquals("There must be a count from 0 to 3 for each of 2 seats.", Sentences.of(refusal));
+    }
+    assertThrows(Refusal.class, () -> start.happen(new ExpressOutcome.First(0)));
+    ExpressPosition other = ExpressStory.game(2).position();
+    assertThrows(Refusal.class, () -> other.happen(new ExpressOutcome.First(-1)));
+    assertThrows(Refusal.class, () -> other.happen(new ExpressOutcome.First(2)));
+    assertThrows(Refusal.class, () -> other.happen(new ExpressOutcome.Policemen(List.of(0, 1))));
+  }
+
+  @Test
   @Rule({"EX-S39", "EX-01"})
   void dearerGroupsHaveFewerFacesForEachSquare() {
     Map<Face, Integer> count = new HashMap<>();

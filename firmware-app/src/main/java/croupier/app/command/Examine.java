@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "${bundle:command.about-doctor}")
 final class Examine implements Callable<Integer> {
-  /** Where the service keeps its games. */
+  /** What belongs to the service, its games among it. */
   private static final Path STATE = Path.of("/var/lib/croupier");
 
   private static final String ADVICE_INDENT = " ".repeat(9);
@@ -38,7 +38,8 @@ final class Examine implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Path games = options.games == null && Files.exists(STATE) ? STATE : options.gamesFolder();
+    boolean isService = options.games == null && Files.exists(STATE);
+    Path games = isService ? STATE.resolve("games") : options.gamesFolder();
     Words words = options.language.words();
     List<Finding> findings =
         Doctor.examine(Machine.real(), options.profile.name(), options.settings.file(), games);

@@ -1,6 +1,7 @@
 package croupier.app.command;
 
 import croupier.app.evenings.EveningShelf;
+import croupier.app.flight.FlightRecorder;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.StuckTable;
@@ -60,6 +61,9 @@ class Play implements Callable<Integer> {
   @Option(names = "--check", description = "${bundle:command.play-check}")
   private boolean check;
 
+  /** Of the table that is on now. */
+  private volatile FlightRecorder flight;
+
   @Override
   public Integer call() throws PinFault {
     if (JournalLog.isRead(System.getenv())) {
@@ -72,7 +76,8 @@ class Play implements Callable<Integer> {
     saved.dateBy(WallClock.ofThisMachine());
     Settings settings = network.over(options.settings.load(profile));
     AtomicReference<PanelServer> page = new AtomicReference<>();
-    try (Watchdog watchdog = new Watchdog(new StuckTable(saved, this::stuck));
+    try (Watchdog watchdog =
+            new Watchdog(new StuckTable(saved, where -> flight.stuck(where), this::stuck));
         SimulatedMains mains =
             new SimulatedMains(
                 () -> table(profile, saved, settings),
@@ -141,6 +146,7 @@ class Play implements Callable<Integer> {
         new SimulatedTable(
             profile, options.names(profile), saved, 1, bots.holders(profile), settings);
     table.controller().speak(options.language.ofTheUnit(saved));
+    flight = new FlightRecorder(saved, table.clock()).follow(table.loop());
     begin(table.controller());
     return table;
   }

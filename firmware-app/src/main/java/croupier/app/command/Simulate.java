@@ -235,6 +235,7 @@ final class Simulate implements Callable<Integer> {
     data.put("moves", outcome.moves());
     data.put("power_cuts", outcome.cuts());
     data.put("frames", outcome.frames());
+    data.put("happened", outcome.tally());
     data.put("kept", outcome.finding().isEmpty());
     outcome
         .finding()

@@ -41,6 +41,7 @@ public final class Doctor {
     doctor.add(PowerChecks.of(machine));
     doctor.add(DiskChecks.of(machine, games));
     doctor.add(SystemChecks.of(machine, doctor.running));
+    doctor.add(FlightChecks.of(games));
     return List.copyOf(doctor.findings);
   }
 

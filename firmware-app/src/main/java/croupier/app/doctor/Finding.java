@@ -26,7 +26,8 @@ public record Finding(Check check, Level level, Message what, Optional<Message> 
     DISK,
     CLOCK,
     MEMORY,
-    SERVICE
+    SERVICE,
+    FLIGHT
   }
 
   /** How bad it is. */

@@ -234,10 +234,17 @@ public final class RecordFile implements Journal, AutoCloseable {
     seedFile.dated(believed);
   }
 
-  /** Lets go of a game that nobody wants to finish: the record stays, and is not offered again. */
+  /**
+   * Lets go of a game that nobody wants to finish: the record stays, and is not offered again.
+   *
+   * @throws IOException when it is still offered, for the disk did not take that
+   */
   public void drop() throws IOException {
-    seedFile.setAside();
-    close();
+    try {
+      seedFile.setAside();
+    } finally {
+      close();
+    }
   }
 
   /**

@@ -4,6 +4,7 @@ import croupier.app.json.Json;
 import croupier.engine.Options;
 import croupier.engine.Position;
 import croupier.engine.Records;
+import croupier.engine.Refusal;
 import croupier.engine.Result;
 import croupier.engine.SeededNature;
 import java.nio.charset.StandardCharsets;
@@ -48,6 +49,17 @@ final class RecordLines {
    * before.
    */
   record Seal(String seed, String salt) {
+    Seal {
+      if (hasHalfLetters(seed) || hasHalfLetters(salt)) {
+        throw Refusal.wrongData("A seed and its salt are text; half of a letter has no bytes.");
+      }
+    }
+
+    /** JSON can spell them; what a hash makes of them is nobody else's. */
+    private static boolean hasHalfLetters(String text) {
+      return text.codePoints().anyMatch(letter -> Character.getType(letter) == Character.SURROGATE);
+    }
+
     /**
      * @param head what else is committed to: the header's text before the commitment
      */

@@ -9,13 +9,11 @@ import java.io.InputStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -24,12 +22,11 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The folder of the records: games that go on, and games that are over. */
 public final class SavedGames {
-  private static final String ENDING = ".jsonl";
+  static final String ENDING = ".jsonl";
   private static final Pattern NUMBERED = Pattern.compile("(\\d{5,8})-.*");
 
   /** In the order in which games were begun. */
@@ -46,11 +43,7 @@ public final class SavedGames {
   /** Records that could not be opened when they were last tried. */
   private final Set<Path> closed = new HashSet<>();
 
-  /** The record that was opened last, for who looks on from another thread; null for none. */
-  private volatile Path opened;
-
-  /** What was given to the table last; null for nothing. */
-  private RecordFile given;
+  private final Stumbles stumbles;
 
   private Runnable breath = () -> {};
   private WallClock clock = WallClock.UNKNOWN;
@@ -75,13 +68,6 @@ public final class SavedGames {
   public record Unfinished(
       Path file, String game, List<String> names, int entries, Optional<Instant> played) {}
 
-  /**
-   * A game that the program has stumbled over.
-   *
-   * @param again whether it has done so again and again at the same place
-   */
-  public record Stumbled(Path file, boolean again) {}
-
   /** Names a record that cannot be resumed, and why; once, however often it is looked for. */
   public interface Complaints {
     void about(Path file, String sentence);
@@ -98,6 +84,7 @@ public final class SavedGames {
     this.folder = folder.toAbsolutePath().normalize();
     this.secrets = secrets;
     this.disk = disk;
+    stumbles = new Stumbles(disk, () -> SeedFile.recordsIn(this.folder));
     OwnerOnly.createFolder(this.folder);
     Files.delete(Files.createTempFile(this.folder, "try", ".tmp"));
   }
@@ -156,6 +143,16 @@ public final class SavedGames {
     return new DayCount(folder, disk, () -> clock.now(), journal, complaint, counts);
   }
 
+  /** What is written down when something goes wrong. */
+  public FlightFiles flights() {
+    return new FlightFiles(folder, disk);
+  }
+
+  /** The game that is on the table, and what the program has stumbled over. */
+  public Stumbles stumbles() {
+    return stumbles;
+  }
+
   public Path folder() {
     return folder;
   }
@@ -173,7 +170,7 @@ public final class SavedGames {
       try {
         RecordFile record = RecordFile.create(file, names, start, seal, disk);
         record.dated(clock.now().isPresent());
-        opened = file;
+        stumbles.opens(file);
         LiveGame game = new LiveGame(names, start, seal.nature(null), record);
         return kept(game, record, file, Optional.empty());
       } catch (FileAlreadyExistsException _) {
@@ -183,7 +180,7 @@ public final class SavedGames {
   }
 
   private Kept kept(LiveGame game, RecordFile record, Path file, Optional<RecordReader> past) {
-    given = record;
+    stumbles.gives(record);
     return new Kept(
         game, record, new SeatsFile(file, disk), new PlayedFile(file, disk, clock), past);
   }
@@ -199,7 +196,7 @@ public final class SavedGames {
   }
 
   /** The number that a file's name begins with, or 0. */
-  private static int number(Path file) {
+  static int number(Path file) {
     Matcher name = NUMBERED.matcher(file.getFileName().toString());
     return name.matches() ? Integer.parseInt(name.group(1)) : 0;
   }
@@ -211,7 +208,7 @@ public final class SavedGames {
    */
   public List<Unfinished> unfinished(Complaints complaints) throws IOException {
     List<Unfinished> unfinished = new ArrayList<>();
-    List<Path> files = sealed();
+    List<Path> files = SeedFile.recordsIn(folder);
     files.removeAll(refused);
     for (Path file : files) {
       if (unfinished.size() == Limits.RESUMABLE) {
@@ -233,39 +230,9 @@ public final class SavedGames {
     return unfinished;
   }
 
-  /** The records whose seed lies beside them, the last written first. */
-  private List<Path> sealed() throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .filter(file -> file.getFileName().toString().endsWith(SeedFile.ENDING))
-          .map(seed -> seed.resolveSibling(stem(seed) + ENDING))
-          .map(file -> Map.entry(file, lastWritten(file)))
-          .sorted(
-              Comparator.comparing(Map.Entry<Path, FileTime>::getValue)
-                  .thenComparing(file -> number(file.getKey()))
-                  .thenComparing(Map.Entry::getKey)
-                  .reversed())
-          .map(Map.Entry::getKey)
-          .collect(Collectors.toCollection(ArrayList::new));
-    }
-  }
-
-  private static FileTime lastWritten(Path file) {
-    try {
-      return Files.getLastModifiedTime(file);
-    } catch (IOException _) {
-      return FileTime.from(Instant.EPOCH);
-    }
-  }
-
-  private static String stem(Path seed) {
-    String name = seed.getFileName().toString();
-    return name.substring(0, name.length() - SeedFile.ENDING.length());
-  }
-
   private Optional<Unfinished> glance(Path file, SeedFile seed)
       throws IOException, RecordReader.Damaged {
-    if (Files.notExists(file)) {
+    if (Files.notExists(file) || seed.isEmpty()) {
       return read(file, seed);
     }
     RecordGlance glance = RecordGlance.at(file);
@@ -280,8 +247,7 @@ public final class SavedGames {
   private Optional<Unfinished> read(Path file, SeedFile seed)
       throws IOException, RecordReader.Damaged {
     RecordReader record = begun(file, seed);
-    if (record.holdsNothing()) {
-      // Power went while the game was begun; nobody has seen anything of it.
+    if (isAbandoned(record, seed)) {
       seed.abandon(file, disk);
       return Optional.empty();
     }
@@ -302,9 +268,18 @@ public final class SavedGames {
     return Optional.of(unfinished(file, seed, record, record.entries()));
   }
 
+  /**
+   * Whether nobody has seen anything of a game: power went while it was begun, or the disk refused
+   * to take it, and then to take it away.
+   */
+  private static boolean isAbandoned(RecordReader record, SeedFile seed) throws IOException {
+    return record.holdsNothing()
+        || seed.isEmpty() && record.entries() == 0 && record.luck().isEmpty();
+  }
+
   private static Unfinished unfinished(Path file, SeedFile seed, RecordReader record, int entries) {
     Optional<Instant> played =
-        seed.isDated() ? Optional.of(lastWritten(file).toInstant()) : Optional.empty();
+        seed.isDated() ? Optional.of(SeedFile.lastWritten(file).toInstant()) : Optional.empty();
     return new Unfinished(file, record.game().id(), record.names(), entries, played);
   }
 
@@ -315,55 +290,15 @@ public final class SavedGames {
     }
   }
 
-  // --- what went wrong
-
-  /** The record of the game that is on the table; for any thread. */
-  public Optional<Path> onTheTable() {
-    return Optional.ofNullable(opened).filter(SeedFile::isHeld);
-  }
-
-  /** Lets go of the game that was opened last, if whoever opened it has not come to that. */
-  public void letGo() throws IOException {
-    if (given != null) {
-      given.close();
-    }
-  }
-
-  /**
-   * A game was ended by a mistake of the program, or its table is stuck; for any thread. The game
-   * stays as it is on the disk.
-   *
-   * @param stuck whether it is to go on by itself at the next start
-   */
-  public Stumbled stumbled(Path file, boolean stuck) throws IOException {
-    StumblesFile.Stumbles stumbles = new StumblesFile(file, disk).more(stuck);
-    return new Stumbled(file, stumbles.times() >= Limits.STUMBLES);
-  }
-
-  /** The game at which the table was stuck when the program ran last, until it is taken up. */
-  public Optional<Stumbled> wasStuck() throws IOException {
-    for (Path file : sealed()) {
-      StumblesFile.Stumbles stumbles = new StumblesFile(file, disk).read();
-      if (stumbles.stuck()) {
-        return Optional.of(new Stumbled(file, stumbles.times() >= Limits.STUMBLES));
-      }
-    }
-    return Optional.empty();
-  }
-
   /** Goes on with a game where its record ends. */
   public Kept resume(Path file) throws IOException, RecordReader.Damaged {
     try {
-      new StumblesFile(file, disk).takenUp();
-      opened = file;
+      stumbles.takesUp(file);
       return reopened(file);
-    } catch (RecordReader.Damaged damaged) {
+    } catch (RecordReader.Damaged | RuntimeException damaged) {
       // A glance at it did not show that; it is not to be offered again.
       refused.add(file);
       throw damaged;
-    } catch (RuntimeException mistake) {
-      refused.add(file);
-      throw mistake;
     }
   }
 

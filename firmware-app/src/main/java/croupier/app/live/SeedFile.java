@@ -10,9 +10,16 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The seed of a game that is not over, beside its record and readable by nobody else. It is the
@@ -47,6 +54,31 @@ final class SeedFile implements AutoCloseable {
   /** The seed file beside a record. */
   static Path beside(Path record) {
     return SmallFile.beside(record, ENDING);
+  }
+
+  /** The records of a folder whose seed lies beside them, the last written first. */
+  static List<Path> recordsIn(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> file.getFileName().toString().endsWith(ENDING))
+          .map(seed -> SmallFile.beside(seed, SavedGames.ENDING))
+          .map(file -> Map.entry(file, lastWritten(file)))
+          .sorted(
+              Comparator.comparing(Map.Entry<Path, FileTime>::getValue)
+                  .thenComparing(file -> SavedGames.number(file.getKey()))
+                  .thenComparing(Map.Entry::getKey)
+                  .reversed())
+          .map(Map.Entry::getKey)
+          .collect(Collectors.toCollection(ArrayList::new));
+    }
+  }
+
+  static FileTime lastWritten(Path record) {
+    try {
+      return Files.getLastModifiedTime(record);
+    } catch (IOException _) {
+      return FileTime.from(Instant.EPOCH);
+    }
   }
 
   /** Whether this program holds the seed of a game, and so plays it. */

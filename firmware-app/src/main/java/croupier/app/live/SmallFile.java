@@ -13,9 +13,15 @@ import java.util.Map;
 /**
  * A few words beside the games that outlive a start. A new file takes the place of the old one
  * whole, or not at all.
+ *
+ * @param most bytes that are read
  */
-record SmallFile(Path file, Disk disk) {
+record SmallFile(Path file, Disk disk, int most) {
   private static final int MOST_BYTES = 4_000;
+
+  SmallFile(Path file, Disk disk) {
+    this(file, disk, MOST_BYTES);
+  }
 
   /** The name of what is noted beside a record. */
   static Path beside(Path record, String ending) {
@@ -28,7 +34,7 @@ record SmallFile(Path file, Disk disk) {
     if (Files.notExists(file)) {
       return Map.of();
     }
-    if (Files.size(file) > MOST_BYTES) {
+    if (Files.size(file) > most) {
       throw new IOException("it is too long");
     }
     return Json.readObject(Files.readString(file));

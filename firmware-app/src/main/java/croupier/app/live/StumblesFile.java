@@ -28,8 +28,8 @@ final class StumblesFile {
    * @param times how often in a row it was there
    * @param stuck whether the table did not come round any more: then the game is to go on by itself
    */
-  record Stumbles(long at, int times, boolean stuck) {
-    static final Stumbles NONE = new Stumbles(-1, 0, false);
+  record Noted(long at, int times, boolean stuck) {
+    static final Noted NONE = new Noted(-1, 0, false);
   }
 
   StumblesFile(Path record, Disk disk) {
@@ -38,41 +38,41 @@ final class StumblesFile {
   }
 
   /** What was noted; nothing when that makes no sense. */
-  Stumbles read() {
+  Noted read() {
     try {
       Map<String, Object> content = file.read();
       if (content.isEmpty()) {
-        return Stumbles.NONE;
+        return Noted.NONE;
       }
       Fields fields = Fields.of("", content);
       fields.only(FIELDS);
-      return new Stumbles(
+      return new Noted(
           fields.number("at", 0, Integer.MAX_VALUE),
           fields.number("times", 1, Integer.MAX_VALUE),
           fields.flag("stuck"));
     } catch (IOException | Json.Malformed | Refusal _) {
-      return Stumbles.NONE;
+      return Noted.NONE;
     }
   }
 
   /** It has happened again, at the end of the record as it is now. */
-  Stumbles more(boolean stuck) throws IOException {
+  Noted more(boolean stuck) throws IOException {
     long at = Files.size(record);
-    Stumbles before = read();
-    Stumbles now = new Stumbles(at, before.at() == at ? before.times() + 1 : 1, stuck);
+    Noted before = read();
+    Noted now = new Noted(at, before.at() == at ? before.times() + 1 : 1, stuck);
     write(now);
     return now;
   }
 
   /** The game has been taken up again: it is not to go on by itself a second time. */
   void takenUp() throws IOException {
-    Stumbles before = read();
+    Noted before = read();
     if (before.stuck()) {
-      write(new Stumbles(before.at(), before.times(), false));
+      write(new Noted(before.at(), before.times(), false));
     }
   }
 
-  private void write(Stumbles stumbles) throws IOException {
+  private void write(Noted stumbles) throws IOException {
     Map<String, Object> content = new LinkedHashMap<>();
     content.put("at", stumbles.at());
     content.put("times", stumbles.times());

@@ -23,13 +23,16 @@ public final class StuckTable implements Consumer<Thread> {
   private static final int TOLD_FRAMES = 12;
 
   private final SavedGames saved;
+  private final Consumer<StackTraceElement[]> notes;
   private final Runnable end;
 
   /**
+   * @param notes is told where the table is stuck, and may take some time for it
    * @param end ends the program at once
    */
-  public StuckTable(SavedGames saved, Runnable end) {
+  public StuckTable(SavedGames saved, Consumer<StackTraceElement[]> notes, Runnable end) {
     this.saved = saved;
+    this.notes = notes;
     this.end = end;
   }
 
@@ -55,14 +58,15 @@ public final class StuckTable implements Consumer<Thread> {
             .limit(TOLD_FRAMES)
             .map(StackTraceElement::toString)
             .collect(Collectors.joining(" < ")));
-    Optional<Path> game = saved.onTheTable();
+    Optional<Path> game = saved.stumbles().onTheTable();
     if (game.isPresent()) {
       try {
-        saved.stumbled(game.get(), true);
+        saved.stumbles().over(game.get(), true);
         LOG.error("{} is kept, and goes on at the next start", game.get());
       } catch (IOException e) {
         LOG.error("{} is kept, and is in the menu: {}", game.get(), e.getMessage());
       }
     }
+    notes.accept(where);
   }
 }

@@ -1,5 +1,6 @@
 package croupier.app.pi;
 
+import croupier.app.flight.FlightRecorder;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.StuckTable;
@@ -102,8 +103,10 @@ public final class UnitService {
         putOut();
       }
     }
+    FlightRecorder flight = new FlightRecorder(folder, Clock.system()).follow(unit);
+    StuckTable stuck = new StuckTable(folder, flight::stuck, end);
     try (TableLoop open = unit;
-        Watchdog watchdog = new Watchdog(new StuckTable(folder, end)).awake(Clock.system())) {
+        Watchdog watchdog = new Watchdog(stuck).awake(Clock.system())) {
       table = open;
       watchdog.watch(open);
       open.controller().goOn();

@@ -27,7 +27,7 @@ public final class Program implements AutoCloseable {
   public static final class Misbehaved extends Exception {
     private final Mishap mishap;
 
-    Misbehaved(Mishap mishap) {
+    public Misbehaved(Mishap mishap) {
       super(mishap.name(), null, false, false);
       this.mishap = mishap;
     }

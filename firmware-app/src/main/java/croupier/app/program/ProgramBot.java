@@ -28,7 +28,7 @@ public final class ProgramBot implements Bot {
     try {
       String question =
           programs.questions().write(asked, world, seat, mayPass, chance.below(SEEDS));
-      return ProgramAnswer.move(programs.running().ask(question), world, seat, mayPass);
+      return ProgramAnswer.move(programs.ask(question), world, seat, mayPass);
     } catch (Program.Misbehaved wrong) {
       programs.putOut();
       throw new Forfeit(seat, wrong.mishap());

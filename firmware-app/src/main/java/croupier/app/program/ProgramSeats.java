@@ -9,7 +9,7 @@ import java.util.concurrent.CancellationException;
  * The seats that one program holds for one thread, game after game. It is started when it is asked
  * first, stays from game to game, and is started again after it lost one by a mishap.
  */
-public final class ProgramSeats implements AutoCloseable {
+public class ProgramSeats implements AutoCloseable {
   private final String command;
   private final ProgramLimits limits;
   private final QuestionText questions = new QuestionText();
@@ -36,7 +36,12 @@ public final class ProgramSeats implements AutoCloseable {
     return questions;
   }
 
-  synchronized Program running() throws Program.Misbehaved {
+  /** The line that it answers with. */
+  public String ask(String question) throws Program.Misbehaved {
+    return running().ask(question);
+  }
+
+  private synchronized Program running() throws Program.Misbehaved {
     if (closed) {
       throw new CancellationException("nobody plays any more");
     }

@@ -18,6 +18,7 @@ import croupier.mock.SimulatedUnit;
 import croupier.mock.SmartPlayers;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -29,7 +30,9 @@ public final class SimulatedTable implements AutoCloseable {
   private final VirtualTime time;
   private final Controller controller;
   private final TableLoop loop;
+  private final SavedGames saved;
   private SmartPlayers players;
+  private Consumer<UnitEvent> ears = _ -> {};
 
   /** In simulated time bots think at once, and the same on every machine. */
   public static final int TRIALS = 40;
@@ -72,6 +75,7 @@ public final class SimulatedTable implements AutoCloseable {
     TableQueue queue = new TableQueue(unit.clock());
     controller =
         new Controller(profile, names, saved, unit.clock(), holders.apply(queue), settings);
+    this.saved = saved;
     loop = new TableLoop(unit.unit(), controller, queue, time);
     saved.whileReading(loop::beat);
   }
@@ -80,7 +84,13 @@ public final class SimulatedTable implements AutoCloseable {
    * The unit tells what hands do only while time passes, when the controller has long been made.
    */
   private void hear(UnitEvent event) {
+    ears.accept(event);
     controller.handle(event);
+  }
+
+  /** Who is told of everything that the unit tells, before the table is. */
+  public void hearWith(Consumer<UnitEvent> newEars) {
+    ears = newEars;
   }
 
   public SimulatedUnit unit() {
@@ -89,6 +99,16 @@ public final class SimulatedTable implements AutoCloseable {
 
   public Controller controller() {
     return controller;
+  }
+
+  /** Its time. */
+  public Clock clock() {
+    return unit.clock();
+  }
+
+  /** Where its games are. */
+  public SavedGames saved() {
+    return saved;
   }
 
   /** The loop, for whoever lets it run or is told what it shows. */

@@ -15,6 +15,7 @@ import croupier.app.table.menu.Stumbling;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.mode.TableNotes;
 import croupier.app.table.mode.WallPicture;
 import croupier.app.table.screen.Notice;
 import croupier.app.table.show.Showing;
@@ -81,6 +82,11 @@ public final class Controller implements AutoCloseable {
     context.watch(onlooker);
   }
 
+  /** From now on this one notes how the table fares. */
+  public void noteBy(TableNotes notes) {
+    context.noteBy(notes);
+  }
+
   /** From now on the unit plays itself like this when nobody is there. */
   public void show(Show settings) {
     context.show(settings);
@@ -99,14 +105,17 @@ public final class Controller implements AutoCloseable {
   public void handle(UnitEvent event) {
     switch (event) {
       case UnitEvent.Faulted(String part, Fault fault, _) -> {
-        context.faulted(part, fault);
+        context.failing().faulted(part, fault);
         become(() -> mode);
       }
       case UnitEvent.Recovered(String part, _) -> {
-        context.recovered(part);
+        context.failing().recovered(part);
         become(() -> mode);
       }
-      default -> become(() -> mode.handle(event));
+      default -> {
+        context.notes().hand(event, mode.isOpen());
+        become(() -> mode.handle(event));
+      }
     }
   }
 
@@ -181,7 +190,8 @@ public final class Controller implements AutoCloseable {
   public void stumbled(Throwable mistake) {
     TableContext.LOG.error(
         "{} ended by a mistake of the program; please report it.", mode(), mistake);
-    Optional<Path> game = context.saved().onTheTable();
+    context.notes().mistake(mistake);
+    Optional<Path> game = context.saved().stumbles().onTheTable();
     letGo();
     Message said =
         game.map(file -> Stumbling.over(context, file)).orElse(Message.of("menu.went-wrong"));

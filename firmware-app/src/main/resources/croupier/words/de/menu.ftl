@@ -39,9 +39,9 @@ went-wrong = Da ist etwas schiefgegangen. Ein laufendes Spiel ist gespeichert.
         Etwas ging schief. | Es ging schief.
         Ein laufendes Spiel | Dein Spiel
         ist gespeichert.
-was-stuck = Das Gerät hing fest und ist neu gestartet. Das Spiel geht weiter.
+was-stuck = Die Einheit hing fest und ist neu gestartet. Das Spiel geht weiter.
     .lcd =
-        Das Gerät hing fest. | Es hing fest.
+        Alles hing fest. | Es hing fest.
         Das Spiel geht
         weiter.
 put-aside = In diesem Spiel geht immer wieder etwas schief. Es wird weggelegt, seine Aufzeichnung bleibt.

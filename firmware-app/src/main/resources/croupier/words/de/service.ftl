@@ -191,6 +191,7 @@ setting-volume = Ton: { $percent } %
 setting-speech = Ansage: { $state }
 setting-visitors = Spiele heute: { $begun }
 setting-old-games = alte Spiele
+setting-flight = was war los
 setting-as-written = wie in der Datei
 about-kiosk = für Besucher
     .lcd = für Besucher
@@ -226,6 +227,19 @@ help-visitors = So viele Spiele haben Besucher heute begonnen; das Journal zähl
 about-old-games = weiterspielen oder löschen
     .lcd = weiter oder löschen | weiter, löschen
 help-old-games = Weggelegte Spiele, auch die von Besuchern: Spiel eins weiter, oder lösch es.
+about-flight = schreibt die letzten Minuten auf
+    .lcd = schreibt es auf
+help-flight = Was in den letzten Minuten geschah, wird in eine Datei neben den Spielen geschrieben, für die Fehlersuche. Kein Geheimnis eines Spiels steht darin.
+flight-kept = Die letzten Minuten sind aufgeschrieben, in { $file }.
+    .lcd =
+        Aufgeschrieben in | Steht jetzt in
+        { $file } | der Datei neben
+        für den Doktor. | den Spielen.
+flight-lost = Die letzten Minuten lassen sich nicht aufschreiben. Der Speicher ist voll oder schreibgeschützt.
+    .lcd =
+        Das geht nicht:
+        Speicher voll oder | Speicher voll/
+        schreibgeschützt. | gesperrt.
 about-as-written = vergisst, was hier gewählt wurde
     .lcd = vergisst all das
 help-as-written = Was an der Einheit gewählt wurde, ist vergessen; alles ist, wie die Einstellungsdatei sagt.

@@ -17,6 +17,8 @@
 ### $user: text of 12
 ### $group: text of 8
 ### $value: text of 5
+### $date: text of 25
+### $mode: text of 12
 ### $device: text of 30
 
 # What was looked at, and how bad it is.
@@ -34,6 +36,7 @@ check-disk = disk
 check-clock = clock
 check-memory = memory
 check-service = service
+check-flight = flight record
 level-ok = ok
 level-hint = hint
 level-warning = warning
@@ -123,3 +126,12 @@ all-pressed-advice = The buttons are wired the other way round than the profile 
 pressed = { $line } reads as pressed.
 pressed-advice = If nobody touches it, look for a short or a crossed wire at this pin.
 none-pressed = No button reads as pressed.
+
+flight-none = Nothing has gone wrong at the table.
+flight-mistake = { $date }: the program made a mistake ({ $what }) while the unit was at { $mode }. What was going on has ended; a game is kept.
+flight-stuck = { $date }: the table was stuck at { $what } while the unit was at { $mode }. The program has ended, and the game goes on at its next start.
+flight-fault = { $date }: a part did not behave: { $what }.
+flight-asked = { $date }: somebody asked at the unit to write down what had happened.
+flight-advice = What happened before is in { $file }. If you report it, send that file: no secret of a game is in it. Delete it when all is settled.
+flight-unreadable = { $file } cannot be read as a flight record.
+flight-unreadable-advice = Delete it; another one is written when something goes wrong.

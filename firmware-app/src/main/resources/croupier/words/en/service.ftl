@@ -237,6 +237,7 @@ setting-volume = volume: { $percent }%
 setting-speech = speech: { $state }
 setting-visitors = games today: { $begun }
 setting-old-games = old games
+setting-flight = what happened
 setting-as-written = as in the file
 about-kiosk = for visitors
     .lcd = for visitors
@@ -276,6 +277,20 @@ help-visitors = So many games visitors have begun today; the journal counts them
 about-old-games = go on with one, or drop it
     .lcd = go on or drop it | go on or drop
 help-old-games = Games that were put away, those of visitors too: go on with one, or drop it.
+about-flight = writes down the last minutes
+    .lcd = writes it down
+help-flight = What happened in the last minutes is written to a file beside the games, for whoever looks into a fault. No secret of a game is in it.
+# $file: text of 17
+flight-kept = The last minutes are written down, in { $file }.
+    .lcd =
+        Written down in
+        { $file } | the games folder
+        for the doctor.
+flight-lost = The last minutes cannot be written down. The disk is full or cannot be written.
+    .lcd =
+        Cannot write it
+        The disk is full or | Disk is full or
+        cannot be written. | read only.
 about-as-written = forget what was chosen here
     .lcd = forget what is set | forget it all
 help-as-written = What was chosen at the unit is forgotten; all is as the settings file says.

@@ -39,7 +39,7 @@ went-wrong = Algo ha fallado. La partida en curso está guardada.
         Algo ha fallado.
         La partida en curso | Tu partida
         está guardada.
-was-stuck = La unidad se quedó bloqueada y ha vuelto a arrancar. La partida sigue.
+was-stuck = La consola se quedó bloqueada y ha vuelto a arrancar. La partida sigue.
     .lcd =
         Se quedó bloqueada. | Se bloqueó.
         La partida sigue

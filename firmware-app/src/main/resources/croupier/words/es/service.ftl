@@ -191,6 +191,7 @@ setting-volume = volumen: { $percent } %
 setting-speech = voz: { $state }
 setting-visitors = partidas hoy: { $begun }
 setting-old-games = sin terminar
+setting-flight = qué ha pasado
 setting-as-written = como el archivo
 about-kiosk = para visitantes
     .lcd = para visitantes
@@ -226,6 +227,19 @@ help-visitors = Tantas partidas han empezado hoy los visitantes; el diario las c
 about-old-games = seguir con una o quitarla
     .lcd = seguir o quitar
 help-old-games = Partidas sin terminar, también de visitantes: sigue con una, o quítala.
+about-flight = anota los últimos minutos
+    .lcd = lo anota todo
+help-flight = Lo que ha pasado en los últimos minutos se escribe en un archivo junto a las partidas, para quien busca un fallo. No contiene ningún secreto de una partida.
+flight-kept = Los últimos minutos están anotados, en { $file }.
+    .lcd =
+        Anotado en
+        { $file } | un archivo junto
+        para el doctor. | a las partidas.
+flight-lost = No se pueden anotar los últimos minutos. El disco está lleno o protegido.
+    .lcd =
+        No se puede anotar: | No se puede:
+        el disco está lleno | disco lleno
+        o protegido.
 about-as-written = olvida lo elegido aquí
     .lcd = olvida todo esto
 help-as-written = Lo elegido en la consola se olvida; todo queda como dice el archivo de ajustes.

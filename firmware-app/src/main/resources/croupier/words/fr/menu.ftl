@@ -39,7 +39,7 @@ went-wrong = Quelque chose n'a pas marché. La partie en cours est enregistrée.
         Ça n'a pas marché. | C'est raté !
         La partie en cours | La partie
         est enregistrée.
-was-stuck = L'appareil était bloqué et vient de redémarrer. La partie continue.
+was-stuck = La console était bloquée et vient de redémarrer. La partie continue.
     .lcd =
         C'était bloqué.
         La partie

@@ -191,6 +191,7 @@ setting-volume = volume : { $percent } %
 setting-speech = voix : { $state }
 setting-visitors = parties : { $begun }
 setting-old-games = parties rangées
+setting-flight = derniers faits
 setting-as-written = comme le fichier
 about-kiosk = pour les visiteurs
     .lcd = pour les visiteurs | pour visiteurs
@@ -226,6 +227,19 @@ help-visitors = Autant de parties commencées par des visiteurs aujourd'hui ; le
 about-old-games = reprendre ou retirer
     .lcd = reprendre ou retirer | reprendre
 help-old-games = Les parties rangées, celles des visiteurs aussi : reprends-en une, ou retire-la.
+about-flight = note les dernières minutes
+    .lcd = note tout cela
+help-flight = Ce qui s'est passé ces dernières minutes est écrit dans un fichier à côté des parties, pour qui cherche une panne. Aucun secret d'une partie n'y figure.
+flight-kept = Les dernières minutes sont notées, dans { $file }.
+    .lcd =
+        Noté dans
+        { $file } | un fichier
+        pour le docteur. | près des parties.
+flight-lost = Impossible de noter les dernières minutes. Le disque est plein ou protégé.
+    .lcd =
+        Impossible :
+        le disque est plein | disque plein
+        ou protégé.
 about-as-written = oublie ce qui a été choisi ici
     .lcd = oublie tout cela
 help-as-written = Ce qui a été choisi sur la console est oublié ; tout est comme le dit le fichier de réglages.

@@ -391,4 +391,23 @@ class DoctorTest {
     Files.delete(root.resolve("usr/lib/systemd/system/croupier.service"));
     assertTrue(Doctor.isWell(findings()), "a program that is not installed has no service");
   }
+
+  @Test
+  void whatWentWrongAtTheTableIsToldInPlainWords() throws Exception {
+    file(
+        "/var/lib/croupier/games/flight-00007.json",
+        """
+        {"flight":1,"why":"stuck","what":"croupier.engine.X.y(X.java:1)","date":"","game":"",\
+        "mode":"Playing","where":[],"lines":["0.000 mode Playing"]}
+        """);
+    file("/var/lib/croupier/games/flight-00006.json", "{}");
+    List<Finding> told =
+        findings().stream().filter(finding -> finding.check() == Check.FLIGHT).toList();
+    assertEquals(List.of(Level.WARNING, Level.HINT), told.stream().map(Finding::level).toList());
+    assertTrue(
+        ENGLISH
+            .say(told.getFirst().what())
+            .startsWith("flight-00007.json: the table was stuck at croupier.engine.X.y"));
+    assertTrue(Doctor.isWell(told), "that is over");
+  }
 }

@@ -146,6 +146,48 @@ class CrashPointsTest {
     points += crash.points();
   }
 
+  /** A disk on which so many touches in a row fail. */
+  private record Failing(int[] passed, int from, int count) implements DiskLuck {
+    @Override
+    public int before(DiskTouch touch, String file, int bytes) throws IOException {
+      int number = passed[0]++;
+      if (number >= from && number < from + count) {
+        throw new IOException("Input/output error");
+      }
+      return bytes;
+    }
+
+    @Override
+    public void after(DiskTouch touch, String file) {}
+  }
+
+  /** Whatever the disk refuses while a game is begun, and while that is set right. */
+  @Test
+  void aGameThatCannotBeBegunIsNothingToComplainAbout() throws Exception {
+    Game game = Games.named("go");
+    int begun = 0;
+    for (int from = 0; begun < 4; from++) {
+      for (int count : List.of(1, 2, 3, 5, 100)) {
+        SimulatedDisk disk = new SimulatedDisk();
+        Path folder = disk.folder().resolve("games");
+        SavedGames saved = new SavedGames(folder, () -> "secret");
+        disk.suffers(new Failing(new int[1], from, count));
+        boolean taken = true;
+        try {
+          saved.begin(SavedEvening.NAMES, game.start(3, game.options(Map.of()))).file().close();
+        } catch (IOException e) {
+          taken = false;
+        }
+        begun = taken ? begun + 1 : 0;
+        disk.suffers(DiskLuck.GOOD);
+        String where = "%d touches fail from %d on".formatted(count, from);
+        int found = saved.unfinished((file, why) -> assertEquals("", file + why, where)).size();
+        assertTrue(found == 1 || found == 0 && !taken, where);
+        points++;
+      }
+    }
+  }
+
   /** What was refused and taken back may be on the disk still, behind something shorter. */
   @Test
   void aLongMoveThatWasRefusedLeavesNothingBehindAShortOne() throws Exception {

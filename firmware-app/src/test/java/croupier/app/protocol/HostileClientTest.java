@@ -290,6 +290,8 @@ class HostileClientTest {
         client.refuses("new", "game", "go", "seats", NAMES, "nature", "scripted", "seed", "a"));
     assertEquals(
         "bad_data", client.refuses("new", "game", "go", "seats", NAMES, "seed", "s".repeat(201)));
+    assertEquals(
+        "bad_data", client.refuses("new", "game", "go", "seats", NAMES, "seed", "half \ud800"));
     assertEquals("bad_data", client.refuses("new", "game", "go", "seats", NAMES, "speed", "max"));
     assertEquals(
         "unknown_option",

@@ -2,6 +2,7 @@ package croupier.app.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import croupier.app.flight.FlightRecorder;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.web.PageBytes;
 import croupier.hal.UnitPicture;
@@ -20,6 +21,7 @@ public final class PublicTrace {
   private final SimulatedTable table;
   private final List<String> seen = new ArrayList<>();
   private final int[] hoods;
+  private final FlightRecorder flight;
   private String page = "";
   private String wall = "";
   private String lights = "";
@@ -29,6 +31,8 @@ public final class PublicTrace {
     SimulatedUnit unit = table.unit();
     HardwareProfile profile = unit.unit().profile();
     hoods = hoods(profile);
+    // What is written down when something goes wrong is read by people who were not even there.
+    flight = new FlightRecorder(table.saved(), unit.clock()).follow(table.loop());
     unit.pins()
         .attach(
             (bytes, length) -> {
@@ -106,8 +110,9 @@ public final class PublicTrace {
     seen.addAll(noticed);
   }
 
-  /** What was noticed since the last time. */
+  /** What was noticed since the last time, and what the flight recorder has noted until now. */
   public List<String> take() {
+    seen.addAll(flight.lines());
     List<String> taken = List.copyOf(seen);
     seen.clear();
     return taken;

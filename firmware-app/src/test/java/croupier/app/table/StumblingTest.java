@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.Limits;
+import croupier.app.flight.FlightRecorder;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.loop.KnownWatchdog;
@@ -200,6 +201,7 @@ class StumblingTest {
   private Path stuck(Path games, Clumsy hanging, boolean resumes) throws Exception {
     SavedGames saved = saved(games);
     SimulatedTable table = table(saved, hanging);
+    FlightRecorder flight = new FlightRecorder(saved, table.unit().clock()).follow(table.loop());
     Hands hands = new Hands(table);
     if (resumes) {
       hands.rest(Duration.ofSeconds(1));
@@ -223,7 +225,8 @@ class StumblingTest {
                           table.loop().run(60 * Clock.SECOND);
                         }));
     KnownWatchdog watchdog =
-        new KnownWatchdog(new StuckTable(saved, thread::interrupt), table.loop(), thread);
+        new KnownWatchdog(
+            new StuckTable(saved, flight::stuck, thread::interrupt), table.loop(), thread);
     hanging.awaitHanging();
     watchdog.lookUntilStuck();
     thread.join();

@@ -187,7 +187,11 @@ final class GoSeatBrowserTest {
           return;
         }
         if (back) {
-          new Actions(browser.driver).keyDown(Keys.SHIFT).sendKeys(Keys.TAB).keyUp(Keys.SHIFT).perform();
+          new Actions(browser.driver)
+              .keyDown(Keys.SHIFT)
+              .sendKeys(Keys.TAB)
+              .keyUp(Keys.SHIFT)
+              .perform();
         } else {
           type(Keys.TAB);
         }

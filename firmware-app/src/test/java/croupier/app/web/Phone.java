@@ -79,7 +79,8 @@ final class Phone {
   /** All that a screen reader is told of the page. */
   List<Map<?, ?>> accessible() {
     look();
-    Object nodes = browser.driver.executeCdpCommand("Accessibility.getFullAXTree", Map.of()).get("nodes");
+    Object nodes =
+        browser.driver.executeCdpCommand("Accessibility.getFullAXTree", Map.of()).get("nodes");
     return ((List<?>) nodes)
         .stream()
             .<Map<?, ?>>map(node -> (Map<?, ?>) node)

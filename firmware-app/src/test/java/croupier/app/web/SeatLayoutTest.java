@@ -55,11 +55,22 @@ final class SeatLayoutTest {
   private static final String WRONG =
       """
       const wrong = [];
+      const broken = () => [...document.querySelectorAll('.said-label, .tray b')].flatMap((one) => {
+        const text = one.firstChild;
+        if (text?.nodeType !== Node.TEXT_NODE || !one.checkVisibility()) return [];
+        return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        }).map(String);
+      });
       document.querySelectorAll('details').forEach((one) => { one.open = true; });
       for (const letters of ['200%', '100%']) {
         const say = (what) => wrong.push(`with letters of ${letters}: ${what}`);
         document.documentElement.style.fontSize = letters;
         if (document.documentElement.scrollWidth > innerWidth) say('it scrolls sideways');
+        if (letters === '100%' && innerWidth >= 390) broken().forEach((word) => say(`broken: ${word}`));
         for (const one of document.querySelectorAll('button, summary, .pick, input:not([type=checkbox], [type=radio])')) {
           const { left, right, height } = one.getBoundingClientRect();
           if (!one.checkVisibility()) continue;

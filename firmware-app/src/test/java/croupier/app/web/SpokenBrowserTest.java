@@ -36,7 +36,15 @@ final class SpokenBrowserTest {
 
   /** What asks for a name, because somebody can do something with it. */
   private static final Set<String> TO_BE_NAMED =
-      Set.of("button", "checkbox", "DisclosureTriangle", "link", "radio", "slider", "spinbutton", "textbox");
+      Set.of(
+          "button",
+          "checkbox",
+          "DisclosureTriangle",
+          "link",
+          "radio",
+          "slider",
+          "spinbutton",
+          "textbox");
 
   @RegisterExtension static final Browser browser = new Browser();
 
@@ -57,7 +65,8 @@ final class SpokenBrowserTest {
   }
 
   private static List<String> heard(Phone phone) {
-    return ((List<?>) phone.script("return window.heard")).stream().map(String.class::cast).toList();
+    return ((List<?>) phone.script("return window.heard"))
+        .stream().map(String.class::cast).toList();
   }
 
   @Test
@@ -81,7 +90,8 @@ final class SpokenBrowserTest {
         String asks = ann.text("#headline");
         int before = heard(ann).size();
         ann.texts(".told li").stream().filter(one -> !told.contains(one)).forEach(told::add);
-        evening.until("the move is heard", () -> heard(ann).stream().anyMatch(one -> one.contains(asks)));
+        evening.until(
+            "the move is heard", () -> heard(ann).stream().anyMatch(one -> one.contains(asks)));
         hasNames(ann);
         assertTrue(ann.press(".dos .do:enabled"));
         evening.until("the unit has heard it", () -> !ann.text("#page h2").startsWith("Sent"));
@@ -98,7 +108,9 @@ final class SpokenBrowserTest {
     assertTrue(all.contains("You can choose: ") && all.contains("There are "), all);
   }
 
-  /** As the browser tells it to a screen reader: what can be used has a name, what is there a place. */
+  /**
+   * As the browser tells it to a screen reader: what can be used has a name, what is there a place.
+   */
   private static void hasNames(Phone phone) {
     List<String> roles = new ArrayList<>();
     for (Map<?, ?> node : phone.accessible()) {
@@ -107,7 +119,8 @@ final class SpokenBrowserTest {
       assertFalse(
           TO_BE_NAMED.contains(role) && text(node, "name").isBlank(), () -> "no name: " + node);
     }
-    for (String landmark : List.of("main", "banner", "contentinfo", "status", "heading", "button")) {
+    for (String landmark :
+        List.of("main", "banner", "contentinfo", "status", "heading", "button")) {
       assertTrue(roles.contains(landmark), () -> landmark + " is missing: " + roles);
     }
   }

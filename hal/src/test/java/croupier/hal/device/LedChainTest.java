@@ -226,6 +226,13 @@ class LedChainTest {
     assertTrue(milliamps(sent.getLast(), 2) <= 62);
   }
 
+  @Test
+  void whatEachLightDrawsWhenItIsDarkIsNotLeftForColours() {
+    // 66 mA less 2 x 3 mA idle leave half of what two white lights ask for
+    chain(2, 31, new LedChain.Power(66, 20, 3)).show(new int[] {0xffffff, 0xffffff}, 0);
+    assertEquals("ff7f7f7fff7f7f7f", HexFormat.of().formatHex(sent.getFirst(), 4, 12));
+  }
+
   private static double milliamps(byte[] frame, int lights) {
     double sum = 0;
     for (int light = 0; light < lights; light++) {

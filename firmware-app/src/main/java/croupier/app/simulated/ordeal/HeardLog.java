@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
 
 /** What the program logs while evenings are played: no secret, and no mistake of its own. */
 final class HeardLog extends OutputStream {
@@ -15,6 +16,7 @@ final class HeardLog extends OutputStream {
   private final PrintStream console = System.err;
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
   private Secrecy secrecy = new Secrecy(0);
+  private Consumer<String> reader = _ -> {};
 
   /** What was heard first that may not be said; null for nothing. */
   private BrokenPromise wrong;
@@ -28,8 +30,14 @@ final class HeardLog extends OutputStream {
   /** From now on nobody may hear of these. */
   void listen(Secrecy newSecrets) {
     secrecy = newSecrets;
+    reader = _ -> {};
     wrong = null;
     more = 0;
+  }
+
+  /** Who reads every line from now on. */
+  void tells(Consumer<String> newReader) {
+    reader = newReader;
   }
 
   @Override
@@ -38,6 +46,7 @@ final class HeardLog extends OutputStream {
     if (letter == '\n') {
       String said = line.toString(StandardCharsets.UTF_8).strip();
       line.reset();
+      reader.accept(said);
       try {
         secrecy.check("the log", said);
       } catch (BrokenPromise told) {

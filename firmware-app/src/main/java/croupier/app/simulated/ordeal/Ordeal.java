@@ -2,11 +2,13 @@ package croupier.app.simulated.ordeal;
 
 import croupier.app.simulated.ordeal.OrdealEvening.Figures;
 import croupier.engine.Game;
+import croupier.hal.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.function.Consumer;
 
 /**
@@ -17,7 +19,11 @@ public final class Ordeal {
   /** So often an evening that went wrong is played again, to find what is enough for that. */
   private static final int TRIES = 60;
 
+  /** So many moments of each evening's game are looked at in two worlds. */
+  private static final int MOMENTS = 2;
+
   private final Wanted wanted;
+  private final Build build;
   private final Consumer<String> log;
 
   /**
@@ -56,6 +62,7 @@ public final class Ordeal {
    *
    * @param nanos of virtual time
    * @param cuts how often power went
+   * @param tally what else took place, by name, and how often
    */
   public record Outcome(
       int evenings,
@@ -66,13 +73,19 @@ public final class Ordeal {
       long moves,
       long cuts,
       long frames,
+      SortedMap<String, Long> tally,
       Optional<Finding> finding) {}
 
   /**
    * @param log is told what happens, line by line: always the same for the same seed
    */
   public Ordeal(Wanted wanted, Consumer<String> log) {
+    this(wanted, Build.REAL, log);
+  }
+
+  Ordeal(Wanted wanted, Build build, Consumer<String> log) {
     this.wanted = wanted;
+    this.build = build;
     this.log = log;
   }
 
@@ -98,19 +111,36 @@ public final class Ordeal {
         played += attempt.figures().nanos();
       }
     }
-    return outcome(figures, finding);
+    Outcome outcome = outcome(figures, finding);
+    outcome.tally().forEach((what, times) -> log.accept("%7d %s".formatted(times, what)));
+    return outcome;
   }
 
   private record Attempt(Figures figures, Optional<String> wrong, long nanos) {}
 
-  private static Attempt attempt(
-      Plan plan, List<Blow> blows, HeardLog heard, Consumer<String> log) {
-    OrdealEvening evening = new OrdealEvening(plan, blows, heard, log);
+  private Attempt attempt(Plan plan, List<Blow> blows, HeardLog heard, Consumer<String> log) {
+    OrdealEvening evening = new OrdealEvening(plan, blows, build, heard, log);
     try {
-      return new Attempt(evening.play(), Optional.empty(), 0);
+      Figures figures = evening.play();
+      for (int moment = 0; moment < MOMENTS; moment++) {
+        twoWorlds(Moment.of(plan, plan.seed() + moment), heard, figures.tally(), log);
+      }
+      return new Attempt(figures, Optional.empty(), 0);
     } catch (RuntimeException wrong) {
       return new Attempt(null, Optional.of(what(wrong)), evening.now());
     }
+  }
+
+  /** After the evening: what somebody hides is noticed nowhere. */
+  private void twoWorlds(Moment moment, HeardLog heard, Tally tally, Consumer<String> log) {
+    TwoWorlds.Figures alike = new TwoWorlds(moment, heard, build).compare();
+    String what = moment.hides() ? "hidden things" : "chance to come";
+    tally.count("two worlds, other " + what);
+    tally.count("seconds that worlds were alike", alike.nanos() / Clock.SECOND);
+    tally.count("moves that were alike", alike.moves());
+    log.accept(
+        "two worlds of %s, other %s: alike for %s s, %d moves, %d things to notice"
+            .formatted(moment, what, Blow.time(alike.nanos()), alike.moves(), alike.noticed()));
   }
 
   private static String what(RuntimeException wrong) {
@@ -122,7 +152,7 @@ public final class Ordeal {
   // --- the shortest run
 
   /** Leaves out one part of what went wrong after the other, as long as the rest is enough. */
-  private static Finding shortest(int number, Plan plan, List<Blow> all, HeardLog heard) {
+  private Finding shortest(int number, Plan plan, List<Blow> all, HeardLog heard) {
     List<Blow> blows = all;
     Attempt shown = attempt(plan, blows, heard, _ -> {});
     int tries = 0;
@@ -146,6 +176,8 @@ public final class Ordeal {
   }
 
   private static Outcome outcome(List<Figures> figures, Optional<Finding> finding) {
+    Tally tally = new Tally();
+    figures.forEach(each -> tally.add(each.tally()));
     return new Outcome(
         figures.size(),
         figures.stream().mapToLong(Figures::nanos).sum(),
@@ -155,6 +187,7 @@ public final class Ordeal {
         figures.stream().mapToLong(Figures::moves).sum(),
         figures.stream().mapToLong(Figures::cuts).sum(),
         figures.stream().mapToLong(Figures::frames).sum(),
+        tally.counts(),
         finding);
   }
 }

@@ -3,14 +3,16 @@ package croupier.app.simulated.ordeal;
 import croupier.app.Limits;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Holders;
-import croupier.app.settings.Settings;
+import croupier.app.seat.TableThread;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.simulated.disk.PowerCut;
 import croupier.app.simulated.disk.SimulatedDisk;
+import croupier.app.words.Language;
 import croupier.hal.Clock;
 import croupier.hal.UnitPicture.Sound;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
@@ -24,10 +26,14 @@ final class OrdealEvening {
   static final long LONGEST = 30 * 60 * Clock.SECOND;
 
   private static final long OVER = 20 * Clock.SECOND;
+  private static final long LINGERS = 240 * Clock.SECOND;
   private static final long DARK = 5 * Clock.SECOND;
   private static final long MOST_DARK = 60 * Clock.SECOND;
   private static final long LATEST_CUT = 2 * Clock.SECOND;
   private static final int MOST_TOUCHES = 12;
+
+  /** One answer of so many that a program gives is none. */
+  private static final int WRONG_ONE_IN = 60;
 
   /** Of what was brought, and of what is due later: a bot's answer for each seat, and some more. */
   private static final int MOST_WAITING = Limits.QUEUE + 100;
@@ -38,14 +44,17 @@ final class OrdealEvening {
   private final List<Blow> blows;
   private final HeardLog heard;
   private final Consumer<String> log;
+  private final Build build;
   private final Secrecy secrecy;
-  private final SufferingDisk suffering = new SufferingDisk();
+  private final Tally tally = new Tally();
+  private final SufferingDisk suffering = new SufferingDisk(tally);
   private final SufferingUnit hurt;
   private final Witness witness;
   private final WallTime wall;
   private final Looks looks;
   private final SplittableRandom chance;
   private SimulatedDisk disk = new SimulatedDisk();
+  private SavedGames saved;
   private SimulatedTable table;
   private People people;
   private Phones phones;
@@ -68,20 +77,22 @@ final class OrdealEvening {
   private long shown;
 
   /**
+   * @param build the program that is tried
    * @param heard what the program says in its log
    * @param log is told what happens, each with its time
    */
-  OrdealEvening(Plan plan, List<Blow> blows, HeardLog heard, Consumer<String> log) {
+  OrdealEvening(Plan plan, List<Blow> blows, Build build, HeardLog heard, Consumer<String> log) {
     this.plan = plan;
+    this.build = build;
     this.blows = blows;
     this.heard = heard;
     this.log = line -> log.accept(Blow.time(now()) + " " + line);
     secrecy = new Secrecy(plan.seed());
     heard.listen(secrecy);
     witness = new Witness(secrecy, this.log, suffering::hasFailed);
-    wall = new WallTime(this::now);
+    wall = new WallTime(this::now, tally);
     looks = new Looks();
-    hurt = new SufferingUnit();
+    hurt = new SufferingUnit(tally);
     chance = new SplittableRandom(plan.seed() ^ 1);
   }
 
@@ -103,14 +114,24 @@ final class OrdealEvening {
       }
     }
     end();
+    tally.count("own luck", witness.lucky());
+    tally.count("dropped", witness.dropped());
     return new Figures(
-        now(), witness.begun(), witness.over(), witness.resumed(), witness.moves(), cuts, shown);
+        now(),
+        witness.begun(),
+        witness.over(),
+        witness.resumed(),
+        witness.moves(),
+        cuts,
+        shown,
+        tally);
   }
 
   private void step() {
     long until = Math.min(LONGEST, Math.min(cutAt, nextBlow()));
     until = Math.min(until, hurt.nextEnd()) - switchedOn;
     table.step(Math.min(until, Math.min(people.nextDue(), phones.nextDue())));
+    people.away(plan.isAway(now()));
     people.tick(table.unit().clock().nanos());
     phones.tick(table.unit().clock().nanos());
     looks.look(table, now(), hurt.chainWholeSince(now()));
@@ -129,7 +150,7 @@ final class OrdealEvening {
       hurt.ends(now(), this::heal);
     }
     if (overAt == NEVER && witness.over() > 0 && table.controller().mode().equals("Attract")) {
-      overAt = now() + OVER;
+      overAt = now() + (plan.lingers() ? LINGERS : OVER);
     }
   }
 
@@ -197,7 +218,7 @@ final class OrdealEvening {
     witness.comesTo(disk);
     while (table == null) {
       try {
-        SavedGames saved = new SavedGames(Witness.folder(disk), secrecy);
+        saved = new SavedGames(Witness.folder(disk), secrecy, build.disk());
         saved.dateBy(wall);
         table =
             new SimulatedTable(
@@ -205,8 +226,8 @@ final class OrdealEvening {
                 List.of(),
                 saved,
                 plan.seed() + cuts,
-                queue -> Holders.withBots(queue, hurt.thinker(), plan.bots()),
-                Settings.USUAL);
+                this::holders,
+                plan.settings());
       } catch (IOException e) {
         // The service ends, and the machine starts it again.
         log.accept("the unit cannot start: " + e.getMessage());
@@ -215,12 +236,37 @@ final class OrdealEvening {
       }
     }
     suffering.forgive();
-    table.controller().speak(plan.language());
+    table.controller().speak(spoken());
     table.controller().tell(witness);
-    people = new People(table, plan, plan.seed() + cuts);
-    phones = new Phones(table, secrecy, plan.seed() + cuts);
+    people = new People(table, plan, tally, plan.seed() + cuts);
+    phones = new Phones(table, secrecy, tally, plan.seed() + cuts);
+    table.controller().openBy(phones);
+    table.loop().tellModes(mode -> tally.count("screen " + mode));
+    build.built(table, disk);
     looks.begin(table, secrecy);
     hurt.present(now()).forEach(this::hurtBy);
+  }
+
+  /** The language that was chosen at the unit, or else the plan's. */
+  private Language spoken() {
+    return saved.language(_ -> {}).language().orElse(plan.language());
+  }
+
+  private Holders holders(TableThread queue) {
+    Holders holders = Holders.withBots(queue, hurt.thinker(), plan.bots());
+    if (plan.program()) {
+      SimulatedProgram program =
+          new SimulatedProgram(
+                  plan.seed() + cuts,
+                  question -> {
+                    tally.count("way program");
+                    secrecy.check("what a program is asked", question);
+                  })
+              .goesWrong(WRONG_ONE_IN);
+      int last = Collections.max(plan.bots().keySet());
+      holders.invite(last, "guest", program, hurt.programs(queue));
+    }
+    return holders;
   }
 
   private void healDisk(Blow blow) {
@@ -237,8 +283,9 @@ final class OrdealEvening {
       ways[i] = chance.nextBoolean() ? chance.nextInt(2) : chance.nextInt(ways[i]);
     }
     log.accept("power goes, kept of what is not safe: " + Arrays.toString(ways));
+    count(ways);
     SimulatedDisk left = disk.afterPowerCut(ways);
-    shown += looks.end();
+    goDark();
     letGo();
     disk = left;
     disk.suffers(suffering);
@@ -248,6 +295,25 @@ final class OrdealEvening {
     witness.verify(disk);
     hurt.ends(switchedOn, this::healDisk);
     switchOn();
+  }
+
+  private void goDark() {
+    shown += looks.end();
+    hurt.count(table.unit().pins());
+    people.count();
+  }
+
+  /** What the cut did to everything that was not safe. */
+  private void count(int[] ways) {
+    tally.count("fault " + Trouble.POWER.id());
+    boolean lost = false;
+    for (int way : ways) {
+      tally.count(way == 0 ? "power loses a change" : way > 1 ? "power tears a change" : "", 1);
+      if (way > 0 && lost) {
+        tally.count("power keeps what came later");
+      }
+      lost |= way == 0;
+    }
   }
 
   /** The program is dead; what it held open in this one is given back. */
@@ -270,7 +336,7 @@ final class OrdealEvening {
     } catch (RuntimeException e) {
       throw new BrokenPromise("the program cannot be stopped", e);
     }
-    shown += looks.end();
+    goDark();
     if (!disk.held(Witness.folder(disk)).isEmpty()) {
       throw new BrokenPromise("the program has ended and still holds a game");
     }
@@ -285,6 +351,15 @@ final class OrdealEvening {
    *
    * @param nanos how long it was
    * @param frames sent to the lights
+   * @param tally what else took place
    */
-  record Figures(long nanos, int begun, int over, int resumed, long moves, int cuts, long frames) {}
+  record Figures(
+      long nanos,
+      int begun,
+      int over,
+      int resumed,
+      long moves,
+      int cuts,
+      long frames,
+      Tally tally) {}
 }

@@ -17,8 +17,9 @@ import java.util.SplittableRandom;
  * they play on; and there may be a child about that presses whatever there is.
  */
 final class People {
-  private static final int MOST = 100;
-  private static final int USUAL = 12;
+  private static final int MOST = 1_000;
+  private static final int USUAL = 120;
+  private static final int SOMETIMES = 10;
   private static final long NEVER = Long.MAX_VALUE;
   private static final long QUICKEST_CHILD = 100 * Clock.MILLISECOND;
   private static final long SLOWEST_CHILD = 6 * Clock.SECOND;
@@ -29,30 +30,49 @@ final class People {
       Set.of("playing.help", "menu.help", "playing.take-back", "deal.end-turn");
 
   private final SimulatedTable table;
+  private final Tally tally;
+  private final SmartPlayers players;
   private final Game game;
 
   /** Null while no child is about. */
   private SplittableRandom child;
 
   private long childActsAt = NEVER;
+  private boolean away;
 
-  People(SimulatedTable table, Plan plan, long seed) {
+  People(SimulatedTable table, Plan plan, Tally tally, long seed) {
     this.table = table;
+    this.tally = tally;
     game = plan.game();
-    table.seat(new SmartPlayers(table.unit(), plan.people(), seed, this::liking, plan.patience()));
+    players = new SmartPlayers(table.unit(), plan.people(), seed, this::liking, plan.patience());
+    table.seat(players);
+  }
+
+  /** They are gone; how much they did. */
+  void count() {
+    tally.count("way unit", players.gestures());
   }
 
   private int liking(Key key) {
     boolean ok = key.control() == Control.OK && key.gesture() == Gesture.PRESS;
     boolean holdsBack = key.gesture() == Gesture.HOLD && key.control() == Control.BACK;
     return switch (table.controller().mode()) {
-      case "Attract", "Results", "Notice", "GameIntro", "PresetMenu" -> ok ? MOST : 0;
-      case "ResumeMenu" -> means("menu.drop") ? ok ? MOST : 0 : turns(key);
-      case "GameMenu" -> isOffered() ? ok ? MOST : 0 : turns(key);
-      case "PhoneAsks" -> key.control().isSeat() ? MOST : 1;
+      case "Attract" -> ok ? MOST : SOMETIMES;
+      case "Results", "Notice", "LanguageMenu" -> ok ? MOST : 0;
+      case "GameIntro" -> ok ? USUAL : key.control() == Control.ROLL ? USUAL : 0;
+      case "PresetMenu" -> ok ? MOST : turns(key) / USUAL;
+      case "OptionsMenu" -> key.gesture() == Gesture.TURN ? MOST : USUAL;
+      case "ResumeMenu" ->
+          means("menu.drop")
+              ? ok ? MOST : key.control() == Control.ROLL ? SOMETIMES : 0
+              : turns(key);
+      case "Question", "OwnLuck", "Service", "SettingsMenu", "SettingValues", "HandOver" -> USUAL;
+      case "Paused" -> ok ? MOST : key.control().isSeat() ? SOMETIMES : 1;
+      case "GameMenu" -> isOffered() ? ok ? MOST : 0 : turns(key) + (ok ? SOMETIMES : 0);
+      case "PhoneAsks" -> key.control().isSeat() ? MOST : SOMETIMES;
       case "SeatsMenu" -> key.control().isSeat() || ok ? USUAL : 0;
-      case "Playing" -> holdsBack ? 0 : SELDOM.contains(key.meaning()) ? 1 : USUAL;
-      default -> key.control() == Control.BACK ? MOST : 1;
+      case "Playing" -> holdsBack ? 1 : SELDOM.contains(key.meaning()) ? SOMETIMES : USUAL;
+      default -> key.control() == Control.BACK ? MOST : SOMETIMES;
     };
   }
 
@@ -68,6 +88,15 @@ final class People {
   private boolean isOffered() {
     String title = table.controller().words().say(GameWords.title(game));
     return String.join(" ", table.picture().prompt().lcd()).contains(title);
+  }
+
+  /** They leave everything as it is, or are there again. */
+  void away(boolean areAway) {
+    if (areAway != away) {
+      away = areAway;
+      tally.count(away ? "people go away" : "people come back");
+      players.mind(!away);
+    }
   }
 
   // --- the child
@@ -96,6 +125,7 @@ final class People {
   }
 
   private void press(Control control) {
+    tally.count("fault " + Trouble.HANDS.id());
     boolean dial = control == Control.DIAL_A || control == Control.DIAL_B;
     switch (child.nextInt(dial ? 3 : 2)) {
       case 0 -> table.unit().tap(control);

@@ -11,6 +11,7 @@ import java.util.SplittableRandom;
 final class SufferingDisk implements DiskLuck {
   private static final int NEVER = -1;
 
+  private final Tally tally;
   private SplittableRandom chance = new SplittableRandom(0);
 
   /** How many bytes it still takes. */
@@ -26,6 +27,10 @@ final class SufferingDisk implements DiskLuck {
 
   /** Whether a disk trouble was felt since somebody last asked. */
   private boolean felt;
+
+  SufferingDisk(Tally tally) {
+    this.tally = tally;
+  }
 
   void fill(SplittableRandom newChance) {
     room = newChance.nextInt(400);
@@ -74,21 +79,26 @@ final class SufferingDisk implements DiskLuck {
   public int before(DiskTouch touch, String file, int bytes) throws IOException {
     cutNow();
     if (readOnly && touch.changes()) {
-      felt = true;
+      feels(Trouble.READ_ONLY);
       throw new FileSystemException(file, null, "Read-only file system");
     }
     if (fails > 0 && chance.nextInt(100) < fails) {
-      felt = true;
+      feels(Trouble.IO_ERROR);
       throw new IOException("Input/output error");
     }
     if (bytes > room) {
-      felt = true;
+      feels(Trouble.DISK_FULL);
       int fit = (int) room;
       room = 0;
       return fit;
     }
     room -= bytes;
     return bytes;
+  }
+
+  private void feels(Trouble trouble) {
+    felt = true;
+    tally.count("fault " + trouble.id());
   }
 
   @Override

@@ -1,10 +1,13 @@
 package croupier.app.simulated.ordeal;
 
+import croupier.app.seat.TableThread;
 import croupier.app.seat.Thinker;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.Noise;
+import croupier.mock.SimulatedPins;
+import croupier.mock.SimulatedPins.Mishap;
 import croupier.mock.SimulatedUnit;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,15 +22,42 @@ final class SufferingUnit {
   /** In simulated time bots think at once, so much. */
   private static final int TRIALS = 10;
 
+  private static final long HANGS = 5 * Clock.SECOND;
+
+  private final Tally tally;
   private final List<Blow> present = new ArrayList<>();
   private long chainWholeSince;
+
+  /** How many bounces there were before contacts became bad; below 0 while they are good. */
+  private long bounces = -1;
+
+  SufferingUnit(Tally tally) {
+    this.tally = tally;
+  }
 
   /** Where bots think; one that hangs is never heard of again. */
   Thinker thinker() {
     return Thinker.on(
         thought -> {
           if (present.stream().noneMatch(blow -> blow.what() == Trouble.BOT)) {
+            tally.count("way bot");
             thought.run();
+          } else {
+            tally.count("fault " + Trouble.BOT.id());
+          }
+        },
+        TRIALS);
+  }
+
+  /** Where programs think: one that hangs is told so when its time is over. */
+  Thinker programs(TableThread table) {
+    return Thinker.on(
+        thought -> {
+          if (present.stream().noneMatch(blow -> blow.what() == Trouble.BOT)) {
+            thought.run();
+          } else {
+            tally.count("a program hangs");
+            table.after(HANGS, thought);
           }
         },
         TRIALS);
@@ -84,17 +114,43 @@ final class SufferingUnit {
     HardwareProfile profile = unit.unit().profile();
     switch (blow.what()) {
       case EDGES -> unit.pins().noise(BAD_EDGES);
-      case BOUNCE -> unit.pins().noise(BAD_CONTACTS);
+      case BOUNCE -> {
+        bounces = bounces < 0 ? unit.pins().count(Mishap.BOUNCED) : bounces;
+        unit.pins().noise(BAD_CONTACTS);
+      }
       case CHAIN -> unit.pins().breakLine(profile.chain().data());
       case BUTTON -> unit.pins().stick(profile.pushOf(stuck(blow, profile)), chance.nextBoolean());
       default -> {}
     }
   }
 
+  /** A unit is no more; what befell its pins. */
+  void count(SimulatedPins pins) {
+    countBounces(pins);
+    count(pins, Mishap.LOST, Trouble.EDGES);
+    count(pins, Mishap.OVERTAKEN, Trouble.EDGES);
+    count(pins, Mishap.STUCK, Trouble.BUTTON);
+    count(pins, Mishap.REFUSED, Trouble.CHAIN);
+  }
+
+  private void countBounces(SimulatedPins pins) {
+    if (bounces >= 0) {
+      tally.count("fault " + Trouble.BOUNCE.id(), pins.count(Mishap.BOUNCED) - bounces);
+      bounces = -1;
+    }
+  }
+
+  private void count(SimulatedPins pins, Mishap mishap, Trouble trouble) {
+    tally.count("fault " + trouble.id(), pins.count(mishap));
+  }
+
   void heal(Blow blow, SimulatedUnit unit) {
     HardwareProfile profile = unit.unit().profile();
     switch (blow.what()) {
-      case EDGES, BOUNCE -> unit.pins().noise(Noise.USUAL);
+      case EDGES, BOUNCE -> {
+        countBounces(unit.pins());
+        unit.pins().noise(Noise.USUAL);
+      }
       case CHAIN -> unit.pins().mendLine(profile.chain().data());
       case BUTTON -> {
         for (Control control : Control.values()) {

@@ -16,14 +16,16 @@ final class WallTime implements WallClock {
   private static final int DAY_SECONDS = 86_400;
 
   private final LongSupplier evening;
+  private final Tally tally;
   private long off;
   private boolean unknown;
 
   /**
    * @param evening how long it has lasted
    */
-  WallTime(LongSupplier evening) {
+  WallTime(LongSupplier evening, Tally tally) {
     this.evening = evening;
+    this.tally = tally;
   }
 
   Instant instant() {
@@ -43,6 +45,9 @@ final class WallTime implements WallClock {
 
   @Override
   public Optional<ZonedDateTime> now() {
+    if (unknown || off != 0) {
+      tally.count("fault " + Trouble.CLOCK.id());
+    }
     return unknown ? Optional.empty() : Optional.of(instant().atZone(ZoneOffset.UTC));
   }
 }

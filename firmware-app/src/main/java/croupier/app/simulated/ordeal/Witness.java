@@ -1,6 +1,7 @@
 package croupier.app.simulated.ordeal;
 
 import croupier.app.live.Happening;
+import croupier.app.live.Luck;
 import croupier.app.live.Onlooker;
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
@@ -17,8 +18,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -42,6 +45,8 @@ final class Witness implements Onlooker {
   private int begun;
   private int over;
   private int resumed;
+  private final Set<String> lucky = new TreeSet<>();
+  private final Set<String> dropped = new TreeSet<>();
 
   Witness(Secrecy secrecy, Consumer<String> log, BooleanSupplier diskHasFailed) {
     this.secrecy = secrecy;
@@ -77,6 +82,15 @@ final class Witness implements Onlooker {
 
   int resumed() {
     return resumed;
+  }
+
+  /** To how many games somebody added luck of his own. */
+  int lucky() {
+    return lucky.size();
+  }
+
+  int dropped() {
+    return dropped.size();
   }
 
   // --- at the table
@@ -146,8 +160,11 @@ final class Witness implements Onlooker {
     for (Map.Entry<String, ToldGame> each : games.entrySet()) {
       String stem = each.getKey();
       ToldGame told = each.getValue();
-      boolean dropped = Files.exists(folder(copy).resolve(stem + ".dropped"));
-      List<String> found = found(copy, stem, told, !dropped && !offered.contains(stem));
+      boolean isDropped = Files.exists(folder(copy).resolve(stem + ".dropped"));
+      if (isDropped) {
+        dropped.add(stem);
+      }
+      List<String> found = found(copy, stem, told, !isDropped && !offered.contains(stem));
       if (found.size() < told.safe() || found.size() > told.moves() + 1) {
         throw new BrokenPromise(
             "%s is found with %d moves, told were %d and %d of them were safe"
@@ -184,8 +201,7 @@ final class Witness implements Onlooker {
   }
 
   /** The moves of a record, none of them other than it was told. */
-  private static List<String> found(
-      SimulatedDisk where, String stem, ToldGame told, boolean isOver) {
+  private List<String> found(SimulatedDisk where, String stem, ToldGame told, boolean isOver) {
     List<String> found = new ArrayList<>();
     try {
       RecordReader record =
@@ -202,6 +218,9 @@ final class Witness implements Onlooker {
                   });
       conserves(record.game(), record.end().save());
       hides(record.end());
+      if (record.luck().filter(Luck::isAny).isPresent()) {
+        lucky.add(stem);
+      }
       if (isOver && record.result() == null) {
         throw new BrokenPromise(stem + " is neither offered nor over");
       }

@@ -96,6 +96,11 @@ public final class Attract implements Stage {
   }
 
   @Override
+  public boolean isOpen() {
+    return true;
+  }
+
+  @Override
   public boolean isIdle() {
     return true;
   }

@@ -2,7 +2,7 @@ package croupier.app.table.menu;
 
 import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames;
-import croupier.app.live.SavedGames.Stumbled;
+import croupier.app.live.Stumbles.Stumbled;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
@@ -31,8 +31,8 @@ public final class Stumbling {
   /** The game whose record this is was ended by a mistake of the program; says what is told. */
   public static Message over(TableContext context, Path file) {
     try {
-      context.saved().letGo();
-      Stumbled stumbled = context.saved().stumbled(file, false);
+      context.saved().stumbles().letGo();
+      Stumbled stumbled = context.saved().stumbles().over(file, false);
       if (stumbled.again()) {
         return putAside(context, file);
       }
@@ -52,7 +52,7 @@ public final class Stumbling {
   /** The game at which the table was stuck, and the reason why it goes on; else what is on now. */
   public static Mode goesOn(TableContext context, Mode now) {
     try {
-      Optional<Stumbled> stuck = context.saved().wasStuck();
+      Optional<Stumbled> stuck = context.saved().stumbles().stuck();
       return stuck.isPresent() ? goesOn(context, stuck.get(), now) : now;
     } catch (IOException e) {
       TableContext.LOG.warn("The saved games cannot be read: {}", e.getMessage());

@@ -35,6 +35,11 @@ public interface Mode {
     return false;
   }
 
+  /** Whether everybody may know what hands do: nothing hidden is decided, and no code given. */
+  default boolean isOpen() {
+    return false;
+  }
+
   /** It will not be on again: lets go of what it keeps open. */
   default void leave() {}
 

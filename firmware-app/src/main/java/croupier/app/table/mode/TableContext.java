@@ -10,7 +10,6 @@ import croupier.app.seat.SeatPages;
 import croupier.app.settings.Kiosk;
 import croupier.app.settings.Settings;
 import croupier.app.settings.Show;
-import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
@@ -19,7 +18,6 @@ import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.hal.Clock;
-import croupier.hal.Fault;
 import croupier.hal.Hue;
 import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture.Sound;
@@ -27,13 +25,9 @@ import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -42,7 +36,6 @@ import org.slf4j.LoggerFactory;
 
 /** What every mode needs: this unit's parts, the time, the folder of saved games, and the sound. */
 public final class TableContext {
-  private static final long BETWEEN_LOGS = 60 * Clock.SECOND;
   private static final long NEVER = Long.MIN_VALUE;
 
   /** Whoever comes back within that time wants to go on. */
@@ -59,9 +52,6 @@ public final class TableContext {
   private final Function<TableContext, Mode> home;
   private final BiFunction<TableContext, Stage, Mode> showing;
   private Words words = Words.of(Language.ENGLISH);
-  private final SequencedMap<String, Fault> faults = new LinkedHashMap<>();
-  private final Map<String, Long> logged = new HashMap<>();
-  private final Set<String> announced = new HashSet<>();
   private final Set<String> tooLong = new HashSet<>();
   private final Holders holders;
   private final RememberedSettings settings;
@@ -75,14 +65,13 @@ public final class TableContext {
   /** Who of them is told what happens in a show, too. */
   private final List<Onlooker> watchers = new ArrayList<>();
 
+  private TableNotes notes = TableNotes.NONE;
+  private final PartsThatFail failing;
   private final LitTime litTime;
   private final NetworkAccess network;
 
   /** The show that was asked for, instead of the one in the settings; null for none. */
   private Show show;
-
-  /** What was broken and works again; empty when nobody need be told. */
-  private String repaired = "";
 
   private long leftAt = NEVER;
 
@@ -122,6 +111,7 @@ public final class TableContext {
     dayCount = saved.dayCount(LOG::info, LOG::warn, () -> kiosk().on());
     quietTime = new QuietTime(() -> settings.now().quiet(), () -> saved.clock().now());
     network = new NetworkAccess(() -> settings.now().network());
+    failing = new PartsThatFail(profile, clock, this::notes);
     litTime = new LitTime(profile.chain());
     onlookers.add(new GameLog(LOG));
     onlookers.add(dayCount);
@@ -255,6 +245,15 @@ public final class TableContext {
     watchers.add(onlooker);
   }
 
+  /** From now on this one notes how the table fares. */
+  public void noteBy(TableNotes newNotes) {
+    notes = newNotes;
+  }
+
+  public TableNotes notes() {
+    return notes;
+  }
+
   public List<Onlooker> onlookers() {
     return onlookers;
   }
@@ -325,45 +324,14 @@ public final class TableContext {
     return clock.nanos();
   }
 
-  /**
-   * Remembers what is broken, and logs it; a part that keeps failing is not logged again and again.
-   */
-  public void faulted(String part, Fault fault) {
-    faults.remove(part);
-    faults.put(part, fault);
-    Long before = logged.get(part);
-    if (before == null || now() - before >= BETWEEN_LOGS) {
-      logged.put(part, now());
-      announced.add(part);
-      LOG.warn("{}: {}", FaultWords.inEnglish(part), FaultWords.inEnglish(fault, profile));
-    }
-  }
-
-  public void recovered(String part) {
-    faults.remove(part);
-    repaired = part;
-    if (announced.remove(part)) {
-      LOG.info("{} works again", FaultWords.inEnglish(part));
-    }
+  /** The parts of the unit that do not behave. */
+  public PartsThatFail failing() {
+    return failing;
   }
 
   /** What is broken, the latest; or what was repaired last. */
   public Optional<Message> condition() {
-    var latest = faults.lastEntry();
-    if (latest != null) {
-      return Optional.of(
-          Message.of("service.broken")
-              .with("part", FaultWords.part(latest.getKey()))
-              .with("what", FaultWords.of(latest.getValue(), profile)));
-    }
-    return repaired.isEmpty()
-        ? network.trouble()
-        : Optional.of(Message.of("service.repaired").with("part", FaultWords.part(repaired)));
-  }
-
-  /** Somebody is there who saw what was repaired; it need not be told any longer. */
-  public void repairIsSeen() {
-    repaired = "";
+    return failing.condition().or(network::trouble);
   }
 
   /** A line of the program's does not fit on the LCD: that is logged once. */

@@ -56,8 +56,7 @@ final class Paused extends Patient implements Stage {
               Message.of("playing.abandon-help"),
               this,
               this::abandon);
-      case UnitEvent.Turned(Control dial, _, _)
-          when dial == Control.DIAL_A && mayBeTranslated() ->
+      case UnitEvent.Turned(Control dial, _, _) when dial == Control.DIAL_A && mayBeTranslated() ->
           new LanguageMenu(context, this);
       case UnitEvent.Pressed(Control control, _) when playing.seating().player(control) >= 0 ->
           new HandOver(context, playing, this, playing.seating().player(control));

@@ -11,10 +11,7 @@ import java.util.List;
 public final class LanguageMenu extends Aside<Language> {
   public LanguageMenu(TableContext context, Mode before) {
     super(
-        context,
-        Message.of("menu.title-language"),
-        Choices.of(List.of(Language.values())),
-        before);
+        context, Message.of("menu.title-language"), Choices.of(List.of(Language.values())), before);
   }
 
   public static Message ownName(Language language) {

@@ -63,6 +63,11 @@ public abstract class ListMenu<T> extends Patient {
   protected abstract List<Message> help(T value);
 
   @Override
+  public final boolean isOpen() {
+    return true;
+  }
+
+  @Override
   public final Mode handle(UnitEvent event) {
     touched();
     UnitEvent heard = ok.heard(event);

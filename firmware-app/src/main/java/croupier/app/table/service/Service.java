@@ -49,7 +49,7 @@ public final class Service extends Patient {
     switch (event) {
       case UnitEvent.Pressed(Control control, _) -> {
         seen.add(control);
-        context.repairIsSeen();
+        context.failing().repairIsSeen();
         last = last("service.last-down", control);
         if (control == Control.ROLL) {
           hue = hue % (Hue.values().length - 1) + 1;
@@ -77,6 +77,11 @@ public final class Service extends Patient {
       case UnitEvent.Faulted _, UnitEvent.Recovered _ -> {}
     }
     return this;
+  }
+
+  @Override
+  public boolean isOpen() {
+    return true;
   }
 
   private static Message last(String what, Control control) {

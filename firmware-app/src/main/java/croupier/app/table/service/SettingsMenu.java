@@ -8,12 +8,14 @@ import croupier.app.settings.Settings;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.ListMenu;
+import croupier.app.table.screen.Notice;
 import croupier.app.table.screen.Question;
 import croupier.app.table.widget.Choices;
 import croupier.app.words.Message;
 import croupier.hal.UnitPicture.Sound;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.LocalTime;
 import java.util.List;
 import java.util.Locale;
@@ -37,6 +39,7 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
     NETWORK,
     VISITORS,
     OLD_GAMES,
+    FLIGHT,
     AS_WRITTEN
   }
 
@@ -122,6 +125,7 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
       case NETWORK -> changed(() -> context.settings().network(!now().network().on()));
       case VISITORS -> this;
       case OLD_GAMES -> oldGames.get();
+      case FLIGHT -> new Notice(context, written(context.notes().keep()), this);
       case AS_WRITTEN ->
           new Question(
               context,
@@ -131,6 +135,12 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
               this,
               () -> changed(() -> context.settings().forget()));
     };
+  }
+
+  private static Message written(Optional<Path> file) {
+    return file.map(
+            path -> Message.of("service.flight-kept").with("file", path.getFileName().toString()))
+        .orElse(Message.of("service.flight-lost"));
   }
 
   /** How loud it is now is heard at once. */
@@ -172,7 +182,7 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
       case SPEECH -> label.with("state", state(now().voice().speaks()));
       case NETWORK -> label.with("state", networkState(now().network()));
       case VISITORS -> label.with("begun", context.dayCount().today().begun());
-      case OLD_GAMES, AS_WRITTEN -> label;
+      case OLD_GAMES, FLIGHT, AS_WRITTEN -> label;
     };
   }
 

@@ -15,6 +15,12 @@ const wall = new Wall((news) => speaker.happened(news));
 const timer = new Timer();
 let table = null;
 
+const headline = document.getElementById('headline');
+const happened = document.getElementById('happened');
+
+/** What happens is the headline while it is shown, and is not said beside it once more. */
+const sayOnce = () => happened.classList.toggle('headlined', happened.textContent === headline.textContent);
+
 showWayIn(link, document.getElementById('join'));
 
 link.addEventListener('unit', ({ detail: facts }) => {
@@ -25,13 +31,17 @@ link.addEventListener('unit', ({ detail: facts }) => {
 
 link.addEventListener('picture', ({ detail: { picture, first } }) => {
   table.show(picture);
+  sayOnce();
   speaker.mention('headline', picture.headline);
   dim(picture.brightness);
   timer.show(picture.seconds_left);
   sound.hear(picture.sound, first);
 });
 
-link.addEventListener('board', ({ detail }) => wall.show(detail, table.facts.seats));
+link.addEventListener('board', async ({ detail }) => {
+  await wall.show(detail, table.facts.seats);
+  sayOnce();
+});
 
 // A screen that nobody can touch is told in its address that it may sound.
 if (new URLSearchParams(location.search).get('sound') === 'on') sound.wake();

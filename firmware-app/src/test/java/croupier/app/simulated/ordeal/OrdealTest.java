@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Some evenings at which everything goes wrong; {@code croupier simulate} plays more of them. */
@@ -26,16 +27,26 @@ class OrdealTest {
     return new Ordeal(wanted, log::add).run();
   }
 
+  /** All of it happens in the evenings of the regular suite, and leaves a mark. */
+  private static final List<String> WAYS =
+      List.of("way unit", "way phone", "way bot", "way program", "two worlds, other hidden things");
+
   @Test
   void everyPromiseIsKeptWhateverGoesWrong() {
+    Set<String> happened = new TreeSet<>();
     for (long seed = 1; seed <= 2; seed++) {
       List<String> log = new ArrayList<>();
       Ordeal.Outcome outcome = play(seed, Games.ALL.size(), Games.ALL, ALL, log);
       assertEquals(Optional.empty(), outcome.finding(), "seed " + seed);
       assertEquals(Games.ALL.size(), outcome.evenings());
+      happened.addAll(outcome.tally().keySet());
       assertTrue(
           outcome.cuts() > 0 && outcome.resumed() > 0 && outcome.moves() > 500, log::toString);
     }
+    for (Trouble trouble : Trouble.values()) {
+      assertTrue(happened.contains("fault " + trouble.id()), () -> trouble + " bites: " + happened);
+    }
+    assertTrue(happened.containsAll(WAYS), happened::toString);
   }
 
   @Test

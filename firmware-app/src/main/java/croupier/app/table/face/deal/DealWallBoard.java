@@ -16,7 +16,8 @@ import java.util.Map;
 
 /** What lies before everybody in deal: sets and banks, the plays that are left, and the piles. */
 final class DealWallBoard implements WallBoard {
-  private static final List<String> SEEN = List.of("turn", "plays_left", "to_act", "pile", "discards", "top_discard");
+  private static final List<String> SEEN =
+      List.of("turn", "plays_left", "to_act", "pile", "discards", "top_discard");
   private static final List<String> OF_PLAYER = List.of("held", "complete_colours");
   private static final List<String> OF_SET = List.of("colour", "cards", "complete");
 
@@ -61,9 +62,7 @@ final class DealWallBoard implements WallBoard {
       players.add(player(seat, (Map<?, ?>) seen.get(seat)));
     }
     lying.put("players", players);
-    position
-        .topDiscard()
-        .ifPresent(card -> lying.put("top_called", words.say(DealWords.of(card))));
+    position.topDiscard().ifPresent(card -> lying.put("top_called", words.say(DealWords.of(card))));
     return lying;
   }
 

@@ -1,0 +1,48 @@
+package croupier.app.table.mode;
+
+import croupier.hal.Fault;
+import croupier.hal.UnitEvent;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Who notes how a table fares, for whoever looks into what went wrong there. */
+public interface TableNotes {
+  /**
+   * A hand did something.
+   *
+   * @param open whether everybody may know what
+   */
+  void hand(UnitEvent event, boolean open);
+
+  /** A part does not behave. */
+  void faulted(String part, Fault fault);
+
+  void recovered(String part);
+
+  /** A mistake of the program ends what was going on. */
+  void mistake(Throwable mistake);
+
+  /** Somebody wants to keep what was noted; gives where it is kept, if that is possible. */
+  Optional<Path> keep();
+
+  /** Where nobody notes anything. */
+  TableNotes NONE =
+      new TableNotes() {
+        @Override
+        public void hand(UnitEvent event, boolean open) {}
+
+        @Override
+        public void faulted(String part, Fault fault) {}
+
+        @Override
+        public void recovered(String part) {}
+
+        @Override
+        public void mistake(Throwable mistake) {}
+
+        @Override
+        public Optional<Path> keep() {
+          return Optional.empty();
+        }
+      };
+}
