@@ -138,7 +138,12 @@ public final class Fuzz {
     Path grown = Files.createDirectories(work.resolve("corpus"));
     Path findings = Files.createDirectories(work.resolve("findings"));
     Path words = work.resolve("words");
-    Files.write(words, Targets.named(target).words().stream().map(Fuzz::quoted).toList());
+    // No dictionary may be empty.
+    Files.write(
+        words,
+        Stream.concat(Stream.of("\0"), Targets.named(target).words().stream())
+            .map(Fuzz::quoted)
+            .toList());
     Process search =
         new ProcessBuilder(
                 Stream.concat(

@@ -139,7 +139,9 @@ final class WebRequests implements Target {
     if (!head.contains("Content-Security-Policy: default-src 'self'")) {
       throw new Finding("nothing says what a page may do: " + head);
     }
-    return body + length(head, answers.length() - body);
+    // What answers a HEAD has a length, and nothing of it.
+    boolean isBare = answers.startsWith("HTTP/1.1 ", body);
+    return isBare ? body : body + length(head, answers.length() - body);
   }
 
   private static int length(String head, int left) {
@@ -149,7 +151,7 @@ final class WebRequests implements Target {
     }
     int end = head.indexOf("\r\n", at);
     int told = Integer.parseInt(head.substring(at + 16, end < 0 ? head.length() : end));
-    return Math.min(told, left); // A HEAD has a length and nothing of it.
+    return Math.min(told, left);
   }
 
   @Override

@@ -13,8 +13,13 @@ public interface SeatHand {
    * @param question the number of the question that the page showed
    * @param choice which of the listed choices; -1 for none of them
    * @param action an action with free parts, as plain data; empty for none
+   * @param back whether it takes back what the seat decided last; the number is that of this offer
    */
-  record Touch(long question, int choice, Map<String, Object> action) {
+  record Touch(long question, int choice, Map<String, Object> action, boolean back) {
+    public Touch(long question, int choice, Map<String, Object> action) {
+      this(question, choice, action, false);
+    }
+
     /** Neither a choice nor an action: its hand, where chance waits for one. */
     public boolean isPress() {
       return choice < 0 && action.isEmpty();

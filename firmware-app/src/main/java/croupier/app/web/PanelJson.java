@@ -25,6 +25,9 @@ final class PanelJson {
   private static final JsonFactory FACTORY = new JsonFactory();
   private static final int BUFFER = 8192;
 
+  /** What a key means while it is shown what has happened, and in a pause. */
+  private static final String GOES_ON = "playing.go-on";
+
   private PanelJson() {}
 
   private interface Body {
@@ -69,9 +72,15 @@ final class PanelJson {
     return object(
         json -> {
           json.writeStringField("headline", picture.prompt().headline());
+          json.writeBooleanField("showing", isShowing(picture.prompt()));
           json.writeNumberField("seconds_left", picture.prompt().secondsLeft());
           writeNotes(json, picture.prompt());
         });
+  }
+
+  /** Whether all look at what the unit tells, and nothing is asked until somebody goes on. */
+  private static boolean isShowing(UnitPicture.Prompt prompt) {
+    return prompt.keys().stream().anyMatch(key -> key.meaning().equals(GOES_ON));
   }
 
   /** What hangs on the wall; without a drawing when no game is on. */

@@ -175,7 +175,8 @@ final class SeatDesk {
   private void touch(int place, Map<String, Object> fields, Reply reply) throws IOException {
     long question = number(fields, "question", 0, Integer.MAX_VALUE);
     int choice = fields.containsKey("choice") ? number(fields, "choice", 0, Limits.CHOICES) : -1;
-    SeatHand.Touch touch = new SeatHand.Touch(question, choice, action(fields));
+    boolean back = fields.get("back") == Boolean.TRUE;
+    SeatHand.Touch touch = new SeatHand.Touch(question, choice, action(fields), back);
     Optional<Message> why = when(pages.touch(place, touch), PanelLimits.LONGEST_ACT.toMillis());
     if (why.isPresent()) {
       throw new Refusal(HttpURLConnection.HTTP_CONFLICT, why.get());

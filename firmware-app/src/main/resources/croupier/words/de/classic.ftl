@@ -462,7 +462,7 @@ chance-dealt = { CAPITAL(FORM($deed, "the")) } wird ausgeteilt.
 
 ## On the notes of each seat.
 
-note-cash = { $cash }, { $rank }. Platz
+note-cash = { $cash } · { $rank }. Platz
 note-on = auf { FORM($space, "on") }
 note-jail = im Gefängnis
 note-bankrupt = bankrott
@@ -863,6 +863,16 @@ moment-bankrupt = ein Bankrott
 
 ## Was die Seite am Platz sagt.
 
+asks-turn = Du bist dran.
+asks-again = Pasch! Du bist noch einmal dran.
+asks-jail = Du sitzt im Gefängnis: Mit einem Pasch kommst du heraus.
+asks-start = Würfle, wer beginnt: Der höchste Wurf fängt an.
+asks-debt = Du schuldest { $to } { $amount } ({ $cause }) und hast { $cash }.
+asks-bank-debt = Du schuldest der Bank { $amount } ({ $cause }) und hast { $cash }.
+asks-choice = { CAPITAL($question) }
+waits-turn = { $who } ist dran.
+waits-for = Alle warten auf { $all }.
+does-buy = kaufen
 does-roll = würfeln
 does-offer = { $to } einen Handel anbieten: { $losses } gegen { $gains }
 does-counter = einen anderen Handel anbieten: { $losses } gegen { $gains }

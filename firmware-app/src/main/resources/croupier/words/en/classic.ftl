@@ -477,7 +477,7 @@ chance-dealt = { $deed } is dealt.
 ## On the notes of each seat.
 
 # $rank: number to 6
-note-cash = { $cash }, { $rank ->
+note-cash = { $cash } · { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd
@@ -944,6 +944,17 @@ moment-bankrupt = a bankruptcy
 
 ## What the page at a seat says.
 
+asks-turn = It is your turn.
+asks-again = Doubles! It is your turn again.
+asks-jail = You are in jail: doubles get you out.
+asks-start = Roll to see who begins: the highest roll does.
+asks-debt = You owe { $to } { $amount } ({ $cause }) and have { $cash }.
+asks-bank-debt = You owe the Bank { $amount } ({ $cause }) and have { $cash }.
+# $question: classic.ask-*
+asks-choice = { CAPITAL($question) }
+waits-turn = It is { OF($who) } turn.
+waits-for = Waiting for { $all }.
+does-buy = buy it
 does-roll = roll the dice
 does-offer = offer { $to } a deal: { $losses } for { $gains }
 does-counter = offer another deal: { $losses } for { $gains }

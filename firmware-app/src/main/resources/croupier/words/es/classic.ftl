@@ -460,7 +460,7 @@ chance-dealt = se reparte { FORM($deed, "the") }.
 
 ## On the notes of each seat.
 
-note-cash = { $cash }, { $rank }.º
+note-cash = { $cash } · { $rank }.º
 note-on = en { FORM($space, "the") }
 note-jail = en la cárcel
 note-bankrupt = en bancarrota
@@ -861,6 +861,16 @@ moment-bankrupt = una bancarrota
 
 ## Lo que dice la página de un asiento.
 
+asks-turn = Te toca.
+asks-again = ¡Dobles! Te toca otra vez.
+asks-jail = Estás en la cárcel: con dobles sales.
+asks-start = Tira para ver quién empieza: la suma más alta.
+asks-debt = Debes { $amount } a { $to } ({ $cause }) y tienes { $cash }.
+asks-bank-debt = Debes { $amount } a la Banca ({ $cause }) y tienes { $cash }.
+asks-choice = { CAPITAL($question) }
+waits-turn = Le toca a { $who }.
+waits-for = Esperando a { $all }.
+does-buy = comprarlo
 does-roll = tirar los dados
 does-offer = ofrecer un trato a { $to }: { $losses } por { $gains }
 does-counter = ofrecer otro trato: { $losses } por { $gains }

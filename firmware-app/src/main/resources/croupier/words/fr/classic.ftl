@@ -457,7 +457,7 @@ chance-dealt = { FORM($deed, "the") } est distribué.
 
 ## On the notes of each seat.
 
-note-cash = { $cash }, { $rank ->
+note-cash = { $cash } · { $rank ->
     [1] 1er
    *[other] { $rank }e
  }
@@ -861,22 +861,32 @@ moment-bankrupt = une faillite
 
 ## Ce que dit la page à une place.
 
+asks-turn = C'est à toi de jouer.
+asks-again = Double ! C'est encore à toi.
+asks-jail = Tu es en prison : un double t'en fait sortir.
+asks-start = Lance pour savoir qui commence : le plus fort lancer.
+asks-debt = Tu dois { $amount } à { $to } ({ $cause }) et tu as { $cash }.
+asks-bank-debt = Tu dois { $amount } à la Banque ({ $cause }) et tu as { $cash }.
+asks-choice = { CAPITAL($question) }
+waits-turn = À { $who } de jouer.
+waits-for = On attend { $all }.
+does-buy = l'acheter
 does-roll = lancer les dés
 does-offer = proposer un échange à { $to } : { $losses } contre { $gains }
 does-counter = proposer un autre échange : { $losses } contre { $gains }
 does-want = en vouloir { $count }
 does-waive = ne pas réclamer de loyer
 does-offer-instead = proposer { $losses } au lieu de { $amount }
-part-bid = votre enchère
+part-bid = ton enchère
 part-sell-down = vendre les bâtiments : { $group }
 part-left = étapes qui restent
 part-counter = un autre échange
 part-instead = à la place de cette somme
-part-give = vous donnez
-part-give-cards = vous donnez une carte
-part-pay = vous payez
-part-take = vous recevez
-part-take-cards = vous recevez une carte
-part-ask = on vous paie
+part-give = tu donnes
+part-give-cards = tu donnes une carte
+part-pay = tu paies
+part-take = tu reçois
+part-take-cards = tu reçois une carte
+part-ask = on te paie
 offered-money = argent
 offered-debt = de la dette

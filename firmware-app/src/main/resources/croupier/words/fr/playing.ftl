@@ -140,11 +140,11 @@ die-set = dé { $die } : { $number }
 die-to-set = dé { $die } : à régler
 enter-dice = valider { $dice }
 
-own-luck = Votre chance : tournez une molette jusqu'à un nombre et appuyez sur votre bouton ; l'instant compte aussi. OK commence. La graine est engagée par { $commitment }.
+own-luck = Ta chance : tourne une molette jusqu'à un nombre et appuie sur ton bouton ; l'instant compte aussi. OK commence. La graine est engagée par { $commitment }.
     .lcd =
-        Votre chance <> { $number } | Chance <> { $number }
+        Ta chance <> { $number } | Chance <> { $number }
         { $short }
-        votre bouton: ajout | bouton: ajouter
+        ton bouton : ajouter | bouton: ajouter
         OK : commencer
 add-luck = l'ajouter avec ce nombre
 turn-luck = un autre nombre

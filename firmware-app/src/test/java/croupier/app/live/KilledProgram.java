@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.IntConsumer;
 
 /**
  * A program that plays a game as it was played before, says how far it is, and stands still at a
@@ -18,32 +19,23 @@ import java.util.concurrent.locks.LockSupport;
 final class KilledProgram {
   private KilledProgram() {}
 
-  /** A disk at which time stands still at a moment. */
-  private record Moments(int[] left) implements Disk {
+  /** A disk of which somebody is told each moment, as long as it lasts. */
+  record Moments(Runnable each) implements Disk {
     @Override
     public void write(FileChannel file, ByteBuffer bytes, long at) throws IOException {
-      moment();
+      each.run();
       int half = bytes.remaining() / 2;
       ByteBuffer begin = bytes.duplicate().limit(bytes.position() + half);
       REAL.write(file, begin, at);
-      moment();
+      each.run();
       REAL.write(file, bytes.position(bytes.position() + half), at + half);
-      moment();
+      each.run();
     }
 
     @Override
     public void force(FileChannel file) throws IOException {
       REAL.force(file);
-      moment();
-    }
-
-    private void moment() {
-      if (left[0]-- == 0) {
-        System.out.println("now");
-        while (true) {
-          LockSupport.park();
-        }
-      }
+      each.run();
     }
   }
 
@@ -51,7 +43,24 @@ final class KilledProgram {
     Path folder = Path.of(args[0]);
     Game game = Games.named(args[1]);
     List<Entry> entries = SavedEvening.entries(Files.readAllBytes(Path.of(args[2])));
-    Disk disk = new Moments(new int[] {Integer.parseInt(args[3])});
+    int[] left = {Integer.parseInt(args[3])};
+    Disk disk = new Moments(() -> standStillAt(left));
+    play(folder, disk, game, entries, told -> System.out.println("told " + told));
+    System.out.println("over");
+  }
+
+  private static void standStillAt(int[] left) {
+    if (left[0]-- == 0) {
+      System.out.println("now");
+      while (true) {
+        LockSupport.park();
+      }
+    }
+  }
+
+  /** Begins the game or goes on with it, to its end. */
+  static void play(Path folder, Disk disk, Game game, List<Entry> entries, IntConsumer told)
+      throws Exception {
     boolean[] salt = {false};
     SavedGames saved =
         new SavedGames(
@@ -72,12 +81,11 @@ final class KilledProgram {
                 SavedEvening.NAMES,
                 game.start(SavedEvening.NAMES.size(), game.options(Agreed.tonight(game))))
             : saved.resume(left.getFirst().file());
-    System.out.println("told " + kept.game().entries());
+    told.accept(kept.game().entries());
     while (kept.game().entries() < entries.size()) {
       SavedEvening.again(kept.game(), entries.get(kept.game().entries()));
-      System.out.println("told " + kept.game().entries());
+      told.accept(kept.game().entries());
     }
     kept.file().close();
-    System.out.println("over");
   }
 }

@@ -11,6 +11,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -18,9 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The real program on the real file system is killed again and again, at the moments at which most
- * is under way: it always goes on with the same game. {@code -Dkills=200} kills it more often, at
- * any moment.
+ * The real program on the real file system is killed again and again, at the moments at which a
+ * simulated one has most to lose: it always goes on with the same game. {@code -Dkills=200} kills
+ * it more often, at any moment.
  */
 class KilledProgramTest {
   private static final Game GO = Games.named("go");
@@ -31,13 +32,10 @@ class KilledProgramTest {
   /** Moments of a write and of making it safe. */
   private static final int A_LINE = 4;
 
-  /**
-   * In the middle of the seed, of the header, of each kind of line; when the header is whole and
-   * not safe, and when a line is safe and not told. Each time what was killed before is set right
-   * first.
-   */
-  private static final List<Integer> WORST =
-      List.of(1, A_LINE + 2, A_LINE + 3, A_LINE + 1, A_LINE + 2, A_LINE);
+  private static final int KILLS = 4;
+
+  /** In the middle of a line, and when it is safe and not told. */
+  private static final List<Integer> BESIDES = List.of(1, A_LINE - 1);
 
   @TempDir Path folder;
   @TempDir Path before;
@@ -49,7 +47,10 @@ class KilledProgramTest {
     byte[] record = SavedEvening.record(before, GO, Integer.MAX_VALUE);
     SplittableRandom chance = new SplittableRandom(14);
     int kills = Integer.getInteger("kills", 0);
-    for (int moment : WORST) {
+    List<Integer> moments =
+        new ArrayList<>(new WorstMoments(GO, SavedEvening.entries(record)).next(KILLS));
+    moments.addAll(BESIDES);
+    for (int moment : moments) {
       assertEquals("now", killedAt(moment));
       check(record);
     }

@@ -5,13 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.Limits;
+import croupier.app.Reaches;
+import croupier.app.Waits;
+import croupier.app.live.SavedGames;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** When a table is stuck, and when it is not. */
 class WatchdogTest {
@@ -24,6 +29,7 @@ class WatchdogTest {
     }
   }
 
+  @Reaches("Limits.VAIN_LOOKS")
   @Test
   void aTableThatDoesNotComeRoundForSoManyLooksIsStuck() {
     watchdog.beat(Thread.currentThread());
@@ -49,13 +55,31 @@ class WatchdogTest {
     looks(100);
   }
 
+  /** What the table waits for may be the disk, and then the last words would wait for it, too. */
+  @Reaches("Waits.LAST_WORDS")
+  @Test
+  void whoeverCannotEvenSayThatItIsStuckEndsAllTheSame(@TempDir Path folder) throws Exception {
+    CountDownLatch never = new CountDownLatch(1);
+    SavedGames saved = new SavedGames(folder, () -> "seed");
+    new StuckTable(saved, _ -> awaitInVain(never), never::countDown).accept(Thread.currentThread());
+    assertEquals(0, never.getCount(), "it has ended");
+  }
+
+  private static void awaitInVain(CountDownLatch never) {
+    try {
+      never.await();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   /** The beat, the feed and the looks are each up to a second late. */
   @Test
   void itIsDoneBeforeSystemdLosesItsPatience() throws Exception {
     String unit = Files.readString(Path.of("..", "systemd", "croupier.service"));
     Matcher patience = Pattern.compile("(?m)^WatchdogSec=(\\d+)$").matcher(unit);
     assertTrue(patience.find());
-    long most = Limits.LAST_WORDS.plusSeconds(Limits.VAIN_LOOKS + 2).toMillis();
+    long most = Waits.LAST_WORDS.plusSeconds(Limits.VAIN_LOOKS + 2).toMillis();
     assertTrue(most < 1_000 * Long.parseLong(patience.group(1)), most + " ms");
   }
 }

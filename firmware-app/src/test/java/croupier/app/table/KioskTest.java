@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Reaches;
+import croupier.app.Waits;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.settings.Kiosk;
@@ -105,6 +107,7 @@ class KioskTest {
     }
   }
 
+  @Reaches("Waits.FIRST_WRONG_CODE")
   @Test
   void aWrongCodeIsNotAnsweredAndTheNextOneWaitsLonger() throws Exception {
     try (KioskUnit unit = KioskUnit.with(folder)) {
@@ -264,8 +267,24 @@ class KioskTest {
     };
   }
 
+  @Reaches("Waits.CODE")
+  @Test
+  void aCodeThatIsNotGoneOnWithIsForgotten() throws Exception {
+    try (KioskUnit unit = KioskUnit.with(folder)) {
+      Hands hands = unit.hands();
+      hands.rest(Duration.ofSeconds(1));
+      hands.hold(Control.BACK);
+      assertEquals("ServiceCode", hands.mode());
+      hands.rest(Waits.CODE.minusSeconds(2));
+      assertEquals("ServiceCode", hands.mode());
+      hands.rest(Duration.ofSeconds(3));
+      assertEquals("Attract", hands.mode());
+    }
+  }
+
   // --- forgotten games
 
+  @Reaches("Waits.FORGOTTEN")
   @Test
   void aForgottenGameAsksIsPutAwayAndIsGoneOnWithByTheStaffAlone() throws Exception {
     try (KioskUnit unit = KioskUnit.with(folder)) {

@@ -14,6 +14,7 @@ import croupier.app.table.face.go.GoMoments;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.page.NothingBack;
 import croupier.app.table.page.SeatedPages;
 import croupier.app.words.Language;
 import croupier.engine.FastRandom;
@@ -180,7 +181,7 @@ final class SeatLayoutTest {
     MemoryRecord record = new MemoryRecord(seating.names(), position, false, "seed", "salt");
     LiveGame game = new LiveGame(seating.names(), position, new SeededNature("seed"), record);
     HeldSeats seats = context.holders().sitDown(game, seating.newcomers());
-    SeatedPages pages = new SeatedPages(context, seating, game, seats);
+    SeatedPages pages = new SeatedPages(context, seating, game, seats, new NothingBack());
     seats.ask(hands);
     script(OLD);
     pages.show();

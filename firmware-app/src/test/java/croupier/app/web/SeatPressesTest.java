@@ -156,6 +156,18 @@ final class SeatPressesTest {
     until(selector + " says " + text, () -> phone.text(selector).contains(text));
   }
 
+  /** Both pages, while it is shown at the unit. */
+  private void bothTell(String text) {
+    new WebDriverWait(browser.driver, PATIENCE)
+        .pollingEvery(Duration.ofMillis(5))
+        .withMessage(() -> text + " is not told, but " + ann.text("#headline"))
+        .until(
+            _ -> {
+              hands.rest(Duration.ofMillis(10));
+              return ann.text("#headline").contains(text) && bo.text("#headline").contains(text);
+            });
+  }
+
   /** At the unit, where dice are asked for. */
   private void typesDice(int first, int second) {
     until("dice are typed", () -> hands.means("playing.die-to-set"));
@@ -217,13 +229,22 @@ final class SeatPressesTest {
     ann.photograph("travel-built");
   }
 
+  /** Everybody's page tells what happens; whoever pressed the wrong thing takes it back. */
   private void annBuys() {
+    says(ann, "#headline", "It is your turn.");
+    says(bo, "#headline", "It is Ann's turn.");
     presses(ann, "Roll");
+    says(ann, "#headline", "Ann rolls.");
     typesDice(1, 2);
+    bothTell("Ann goes to Baltic");
+    says(ann, ".title-deed", "Baltic");
+    presses(ann, "Buy it");
+    presses(ann, "#back", "");
+    says(ann, ".purse .cash", "1,270");
     presses = 0;
     says(ann, ".title-deed", "Baltic");
     ann.photograph("travel-buy");
-    presses(ann, "Buy it for 60");
+    presses(ann, "Buy it");
     taken(1, "buying");
     says(ann, ".deed-group", "Baltic");
   }

@@ -204,7 +204,6 @@ public final class Dial {
     int turn = TURN[state][next];
     state = next;
     if (turn == LOST) {
-      lost(at);
       turn = 2 * direction; // it most likely went on the way it went
     } else if (turn != 0) {
       direction = turn;
@@ -221,11 +220,9 @@ public final class Dial {
 
   /** Where every edge is a detent, one step back may be bounce: it waits until the dial settles. */
   private void reportBeyondBounce(long at) {
-    if (Math.abs(partial) > 1) {
-      int sure = partial - Integer.signum(partial);
-      report(sure, at);
-      partial -= sure;
-    }
+    int sure = partial - Integer.signum(partial);
+    report(sure, at);
+    partial -= sure;
   }
 
   private void report(int steps, long at) {

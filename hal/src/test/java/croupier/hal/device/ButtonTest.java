@@ -39,9 +39,10 @@ class ButtonTest {
     down = nowDown;
   }
 
-  /** Ticks whenever the button wants it. */
+  /** Ticks whenever the button wants it, which is not all the time. */
   private void run(long until) {
-    while (button.nextDue() <= until * MS) {
+    for (int ticks = 0; button.nextDue() <= until * MS; ticks++) {
+      assertTrue(ticks < 1_000, "the button wants a tick and does nothing with it");
       button.tick(button.nextDue());
     }
   }
@@ -187,6 +188,45 @@ class ButtonTest {
     button.tick(3_000 * MS);
     assertEquals(List.of(pressed(0), held(600), repeated(750)), events);
     assertTrue(button.nextDue() <= 3_050 * MS);
+  }
+
+  @Test
+  void anEdgeAtTheEndOfTheDebounceTimeCountsAtOnce() {
+    button.edge(true, 100 * MS);
+    button.edge(false, 108 * MS);
+    assertEquals(List.of(pressed(100), released(108)), events);
+  }
+
+  @Test
+  void anEdgeWhoseCounterpartWasLostLocksTheButtonAndTellsNothing() {
+    edge(true, 100);
+    run(110);
+    button.edge(true, 120 * MS);
+    assertEquals(128 * MS, button.nextDue());
+    run(200);
+    assertEquals(List.of(pressed(100)), events);
+  }
+
+  @Test
+  void nobodyLooksWhileTheContactMayBounceNorBeforeItIsDue() {
+    edge(true, 100);
+    down = false;
+    button.look(104 * MS);
+    assertEquals(108 * MS, button.nextDue());
+    down = true;
+    run(110);
+    down = false;
+    button.tick(120 * MS);
+    assertEquals(158 * MS, button.nextDue());
+  }
+
+  @Test
+  void aReleaseThatWasLostJustBeforeTheHoldIsNoHold() {
+    edge(true, 100);
+    run(690);
+    lostEdge(false, 699);
+    run(5_000);
+    assertEquals(List.of(pressed(100), releasedLate(705)), events);
   }
 
   @Test

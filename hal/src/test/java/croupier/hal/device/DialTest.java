@@ -2,6 +2,8 @@ package croupier.hal.device;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
@@ -55,7 +57,8 @@ class DialTest {
 
   private void settle(Dial dial) {
     now += 3_000 * MS;
-    while (dial.nextDue() <= now) {
+    for (int ticks = 0; dial.nextDue() <= now; ticks++) {
+      assertTrue(ticks < 1_000, "the dial wants a tick and does nothing with it");
       dial.tick(dial.nextDue());
     }
   }
@@ -150,6 +153,135 @@ class DialTest {
     settle(dial);
     assertEquals(1, steps());
     assertEquals(0, faults());
+  }
+
+  @Test
+  void aDetentHasOneTwoOrFourEdges() {
+    assertThrows(IllegalArgumentException.class, () -> dial(3, false));
+  }
+
+  @Test
+  void whereADetentHasFewerEdgesAStepIsToldBeforeTheCycleIsOver() {
+    through(dial(2, false), 0b01, 0b00);
+    assertEquals(1, steps());
+    events.clear();
+    contacts = 0b11;
+    Dial dial = dial(1, false);
+    through(dial, 0b01, 0b00);
+    assertEquals(1, steps(), "the last may be bounce");
+    settle(dial);
+    assertEquals(2, steps());
+  }
+
+  @Test
+  void whatWasLostWentOnTheWayItWentAlsoTheOtherWay() {
+    Dial dial = dial(4, false);
+    through(dial, 0b10);
+    contacts = 0b01; // and nobody heard it
+    settle(dial);
+    through(dial, 0b11);
+    assertEquals(-1, steps());
+  }
+
+  @Test
+  void stepsThatWereLostAreToldTogether() {
+    Dial dial = dial(1, false);
+    through(dial, 0b01);
+    contacts = 0b10; // and nobody heard it
+    settle(dial);
+    List<UnitEvent> turns = events.stream().filter(Turned.class::isInstance).toList();
+    assertEquals(2, ((Turned) turns.getFirst()).steps());
+    assertEquals(3, steps());
+  }
+
+  @Test
+  void fiveMillisecondsAfterTheLastEdgeTheContactsAreRead() {
+    Dial dial = dial(4, false);
+    assertEquals(Long.MAX_VALUE, dial.nextDue());
+    dial.edge(Dial.Contact.A, true, 50 * MS);
+    assertEquals(55 * MS, dial.nextDue(), "bounce too");
+    dial.edge(Dial.Contact.A, false, 100 * MS);
+    assertEquals(105 * MS, dial.nextDue());
+    dial.edge(Dial.Contact.A, false, 103 * MS);
+    assertEquals(108 * MS, dial.nextDue());
+    dial.edge(Dial.Contact.B, true, 99 * MS);
+    assertEquals(108 * MS, dial.nextDue(), "what comes late makes it no earlier");
+    contacts = 0b01;
+    dial.look(107 * MS);
+    assertEquals(108 * MS, dial.nextDue(), "nobody looks while they may move");
+    dial.look(108 * MS);
+    assertEquals(Long.MAX_VALUE, dial.nextDue());
+  }
+
+  @Test
+  void contactsThatAreNotAsTheyWereHeardAreLookedAtTwice() {
+    Dial dial = dial(4, false);
+    contacts = 0b01; // and nobody heard it
+    dial.look(100 * MS);
+    assertEquals(105 * MS, dial.nextDue(), "the edge may be on its way");
+    assertEquals(0, faults());
+    dial.tick(105 * MS);
+    assertEquals(1, faults());
+    assertEquals(110 * MS, dial.nextDue());
+  }
+
+  @Test
+  void aDialIsWellAgainTwoSecondsAfterItLostAnEdge() {
+    Dial dial = dial(4, false);
+    dial.missed(100 * MS);
+    assertEquals(105 * MS, dial.nextDue());
+    settle(dial);
+    assertEquals(new Recovered("dial A", 2_100 * MS), events.getLast());
+  }
+
+  @Test
+  void edgesOfTheSameMomentCountInTheOrderInWhichTheyCame() {
+    Dial dial = dial(4, false);
+    dial.edge(Dial.Contact.A, false, 10 * MS);
+    dial.edge(Dial.Contact.B, false, 10 * MS);
+    dial.edge(Dial.Contact.A, true, 12 * MS);
+    dial.edge(Dial.Contact.B, true, 14 * MS);
+    assertEquals(1, steps());
+    dial.edge(Dial.Contact.A, false, 30 * MS);
+    dial.edge(Dial.Contact.A, true, 30 * MS);
+    settle(dial);
+    assertEquals(1, steps());
+    assertEquals(0, faults());
+  }
+
+  @Test
+  void anEdgeThatComesLateIsPutInOrderAlsoAfterABounceThatCameLate() {
+    Dial dial = dial(4, false);
+    dial.edge(Dial.Contact.A, false, 10 * MS);
+    dial.edge(Dial.Contact.B, true, 8 * MS);
+    dial.edge(Dial.Contact.B, false, 9 * MS);
+    dial.edge(Dial.Contact.B, true, 14 * MS);
+    dial.edge(Dial.Contact.A, true, 16 * MS);
+    assertEquals(-1, steps());
+    assertEquals(0, faults());
+  }
+
+  @Test
+  void anOlderEdgeOfTheSameContactSaysNothingMore() {
+    Dial dial = dial(4, false);
+    dial.edge(Dial.Contact.A, false, 10 * MS);
+    dial.edge(Dial.Contact.A, true, 8 * MS);
+    dial.edge(Dial.Contact.B, false, 9 * MS);
+    assertEquals(0, faults());
+  }
+
+  @Test
+  void anEdgeThatComesLateAfterOthersWereLostIsAFaultAndCounts() {
+    Dial dial = dial(4, false);
+    through(dial, 0b01);
+    dial.missed(now);
+    settle(dial);
+    assertEquals(1, faults());
+    dial.edge(Dial.Contact.B, false, MS);
+    assertEquals(2, faults());
+    contacts = 0b00;
+    through(dial, 0b10, 0b11);
+    assertEquals(1, steps());
   }
 
   /** Before each edge the contacts tell where they are, as bounces do that are read too late. */

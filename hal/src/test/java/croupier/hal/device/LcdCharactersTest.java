@@ -38,6 +38,18 @@ class LcdCharactersTest {
   @Test
   void aControlCharacterIsAQuestionMark() {
     assertEquals('?', LcdCharacters.code('\n'));
+    assertEquals('?', LcdCharacters.code('\u007f'));
+  }
+
+  @Test
+  void aSpaceThatDoesNotBreakIsASpace() {
+    assertEquals(' ', LcdCharacters.code('\u00a0'));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"7e, →", "7f, ←", "f5, ü", "20, ' '", "41, A", "7d, }", "1f, ?", "80, ?"})
+  void aCodeOfTheRomLooksLikeItsCharacter(String code, char character) {
+    assertEquals(character, LcdCharacters.ofRom(Integer.parseInt(code, 16)));
   }
 
   @Test
@@ -59,6 +71,18 @@ class LcdCharactersTest {
     byte before = slots.code('é');
     slots.fill(List.of("été"));
     assertEquals(before, slots.code('é'), "it stays where it is");
+  }
+
+  @Test
+  void aLetterThatIsSaidAgainKeepsItsPlaceFromALetterThatComesBeforeIt() {
+    LcdSlots slots = new LcdSlots();
+    slots.fill(List.of("á"));
+    byte before = slots.code('á');
+    assertEquals('á', slots.at(before));
+    slots.fill(List.of("é", "á"));
+    assertEquals(before, slots.code('á'));
+    slots.fill(List.of("íá"));
+    assertEquals(before, slots.code('á'));
   }
 
   @Test

@@ -85,7 +85,10 @@ final class TwoWorlds {
     return at;
   }
 
-  /** The worlds part here: that must be because somebody did what depends on what he hides. */
+  /**
+   * The worlds part here: that must be because somebody did what depends on what he hides. Where
+   * chance to come is another, a dial may begin elsewhere under the viewer's own hood, too.
+   */
   private void partAt(int at, List<Noticed> here, List<Noticed> there) {
     Noticed left = at < here.size() ? here.get(at) : null;
     Noticed right = at < there.size() ? there.get(at) : null;
@@ -94,7 +97,7 @@ final class TwoWorlds {
     boolean together = one != null && other != null && left.at() == right.at();
     boolean open =
         together && one.seat() == other.seat()
-            ? !isViewers(one) || one.entry().equals(other.entry())
+            ? !isViewers(one) || !moment.hides() || one.entry().equals(other.entry())
             : (one != null || other != null) && mayPart(one) && mayPart(other);
     if (!open) {
       throw new BrokenPromise(

@@ -1,5 +1,6 @@
 package croupier.app.simulated.ordeal;
 
+import croupier.app.Limits;
 import croupier.app.live.Happening;
 import croupier.app.live.Luck;
 import croupier.app.live.Onlooker;
@@ -164,7 +165,10 @@ final class Witness implements Onlooker {
       if (isDropped) {
         dropped.add(stem);
       }
-      List<String> found = found(copy, stem, told, !isDropped && !offered.contains(stem));
+      // Of very many games only the latest are offered.
+      boolean mayBeOffered = !isDropped && offered.size() < Limits.RESUMABLE;
+      boolean isOver = mayBeOffered && !offered.contains(stem);
+      List<String> found = found(copy, stem, told, isOver);
       if (found.size() < told.safe() || found.size() > told.moves() + 1) {
         throw new BrokenPromise(
             "%s is found with %d moves, told were %d and %d of them were safe"

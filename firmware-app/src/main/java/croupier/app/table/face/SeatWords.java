@@ -21,6 +21,11 @@ public interface SeatWords {
     return Optional.empty();
   }
 
+  /** What a seat that is not asked waits for, where the unit says that with its own controls. */
+  default Optional<Message> waits(int seat) {
+    return Optional.empty();
+  }
+
   /** What everybody knows and who decides now wants before their eyes, a sentence each. */
   default List<Message> weighs() {
     return List.of();

@@ -43,6 +43,7 @@ final class SeatPage implements Holder, SeatHand {
   private final Seating seating;
   private final LiveGame game;
   private final int player;
+  private final SeatedPages.Back back;
   private final Telling telling;
 
   /** What has happened since there was last something to decide. */
@@ -61,14 +62,21 @@ final class SeatPage implements Holder, SeatHand {
 
   private Words spoken;
 
+  /** Under which number the last decision could be taken back, and how long the record was. */
+  private long backNumber;
+
+  private int backEntries = -1;
+
   /** Why the last answer was none. */
   private Optional<Message> refused = Optional.empty();
 
-  SeatPage(TableContext context, Seating seating, LiveGame game, int player) {
+  SeatPage(
+      TableContext context, Seating seating, LiveGame game, int player, SeatedPages.Back back) {
     this.context = context;
     this.seating = seating;
     this.game = game;
     this.player = player;
+    this.back = back;
     telling = Faces.telling(language(), seating.names(), position());
     spoken = language();
     words = Faces.seatWords(spoken, position());
@@ -138,6 +146,9 @@ final class SeatPage implements Holder, SeatHand {
 
   @Override
   public Optional<Message> does(Touch touch) {
+    if (touch.back()) {
+      return takesBack(touch.question());
+    }
     if (!isAsked() || touch.question() != number) {
       show();
       return Optional.of(Message.of("seat.too-late"));
@@ -157,6 +168,15 @@ final class SeatPage implements Holder, SeatHand {
       }
     }
     return heard ? Optional.empty() : Optional.of(Message.of("seat.too-late"));
+  }
+
+  private Optional<Message> takesBack(long which) {
+    if (back.offeredTo() != player || which != backNumber || backEntries != game.entries()) {
+      show();
+      return Optional.of(Message.of("seat.too-late"));
+    }
+    back.wants(player);
+    return Optional.empty();
   }
 
   private boolean isAsked() {
@@ -191,13 +211,27 @@ final class SeatPage implements Holder, SeatHand {
     page.put("things", things());
     page.put("weighs", words().weighs().stream().map(this::say).toList());
     words().offered(player).ifPresent(offer -> page.put("offer", offer(offer)));
-    page.put("over", position().waiting() == Position.Waiting.OVER);
+    boolean over = position().waiting() == Position.Waiting.OVER;
+    page.put("over", over);
     if (isAsked() && stands()) {
       putQuestion(page);
+    } else if (!over) {
+      words().waits(player).ifPresent(waits -> page.put("asks", say(waits)));
+    }
+    if (back.offeredTo() == player) {
+      page.put("back", backNumber());
     }
     page.put("refused", refused.map(this::say).orElse(""));
     page.put("view", position().view(player));
     return page;
+  }
+
+  private long backNumber() {
+    if (backEntries != game.entries()) {
+      backEntries = game.entries();
+      backNumber = context.pages().nextQuestion(seating.place(player));
+    }
+    return backNumber;
   }
 
   private List<Integer> players(IntUnaryOperator each) {

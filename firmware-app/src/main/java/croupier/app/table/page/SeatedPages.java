@@ -20,20 +20,32 @@ import java.util.Map;
 public final class SeatedPages {
   private static final int NOBODY = -1;
 
+  /** Taking back what was decided last. */
+  public interface Back {
+    /** Who can do so now; -1 for nobody. */
+    int offeredTo();
+
+    /** A player wants to, on the page. */
+    void wants(int player);
+  }
+
   private final TableContext context;
   private final Seating seating;
   private final LiveGame game;
   private final HeldSeats seats;
+  private final Back back;
 
   /** By player. */
   private final Map<Integer, SeatPage> pages = new HashMap<>();
 
   /** Whoever has a page already keeps it for this game. */
-  public SeatedPages(TableContext context, Seating seating, LiveGame game, HeldSeats seats) {
+  public SeatedPages(
+      TableContext context, Seating seating, LiveGame game, HeldSeats seats, Back back) {
     this.context = context;
     this.seating = seating;
     this.game = game;
     this.seats = seats;
+    this.back = back;
     all().forgive();
     for (int player = 0; player < seating.players(); player++) {
       if (all().isOpen(seating.place(player)) && !seating.isHeld(player)) {
@@ -47,7 +59,7 @@ public final class SeatedPages {
   }
 
   private void sitDown(int player) {
-    SeatPage page = new SeatPage(context, seating, game, player);
+    SeatPage page = new SeatPage(context, seating, game, player, back);
     pages.put(player, page);
     all().give(seating.place(player), page);
     seats.sitBeside(player, page);

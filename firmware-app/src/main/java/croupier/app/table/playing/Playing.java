@@ -52,7 +52,7 @@ public final class Playing implements Mode {
   /** Whether somebody else plays for a player than when the last decision began. */
   private boolean handedOver;
 
-  /** Whether hands made the wish that comes true now, and not time or the only choice there is. */
+  /** Whether people made the wish that comes true now, and not time or the only choice there is. */
   private boolean byHand;
 
   private Playing(
@@ -75,7 +75,7 @@ public final class Playing implements Mode {
     onlookers.forEach(game::tell);
     seats = context.holders().sitDown(game, seating.newcomers());
     fulfilment = new Fulfilment(game, takingBack, show, seats);
-    pages = new SeatedPages(context, seating, game, seats);
+    pages = new SeatedPages(context, seating, game, seats, takingBack);
     game.begins();
     kept.seat(seating);
     face.renew();
@@ -167,8 +167,9 @@ public final class Playing implements Mode {
     int entries = game.entries();
     show.because(
         Optional.ofNullable(answer.why()).map(reason -> new WordWhy(answer.seat(), reason)));
+    byHand = !seating.isHeld(answer.seat());
     try {
-      return performByItself(
+      return perform(
           answer
               .action()
               .map(action -> face.answered(answer.seat(), action))
@@ -198,18 +199,21 @@ public final class Playing implements Mode {
     return nextBeat();
   }
 
+  /** Whether the table is free, and somebody who is not at the unit waits for it. */
+  private boolean isCalled() {
+    return !show.isOn() && (takingBack.isWanted() || seats.hasAnswer());
+  }
+
   @Override
   public long nextDue() {
-    if (!show.isOn() && seats.hasAnswer()) {
-      return context.now();
-    }
-    return Math.min(patience.ends(), show.isOn() ? show.ends() : face.nextDue());
+    long next = show.isOn() ? show.ends() : face.nextDue();
+    return isCalled() ? context.now() : Math.min(patience.ends(), next);
   }
 
   @Override
   public Mode tick(long now) {
-    if (!show.isOn() && seats.hasAnswer()) {
-      return heard(seats.next());
+    if (isCalled()) {
+      return takingBack.isWanted() ? perform(takingBack.wished()) : heard(seats.next());
     }
     if (now >= (show.isOn() ? show.ends() : face.nextDue())) {
       return show.isOn() ? showOn(now) : performByItself(face.tick(now));
@@ -293,8 +297,7 @@ public final class Playing implements Mode {
       return this;
     }
     if (wish instanceof Wish.Sure asked) {
-      face.lookAway();
-      face.rest();
+      rest();
       return new Sure(context, this, asked);
     }
     try {

@@ -6,6 +6,7 @@ import croupier.app.table.face.GameFace;
 import croupier.app.table.face.Wish;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
+import croupier.app.table.page.SeatedPages;
 import croupier.app.words.Message;
 import croupier.hal.Clock;
 import croupier.hal.Control;
@@ -23,7 +24,7 @@ import java.util.function.Supplier;
  * none to anybody, and would only be made again; and what somebody else decided is not for hands at
  * the unit to take back.
  */
-final class TakingBack {
+final class TakingBack implements SeatedPages.Back {
   private static final int NOBODY = -1;
   private static final long NEWS = 1_200 * Clock.MILLISECOND;
 
@@ -42,6 +43,9 @@ final class TakingBack {
 
   /** Whose decision BACK takes back when it comes up; it went down for that. */
   private int meant = NOBODY;
+
+  /** Who wants to on the page of their seat, as soon as the table is free for it. */
+  private int wanted = NOBODY;
 
   TakingBack(LiveGame game, Seating seating, GameFace face) {
     this.game = game;
@@ -108,6 +112,30 @@ final class TakingBack {
     }
     int who = meant;
     meant = NOBODY;
+    return who == offered() ? new Wish.TakeBack(who) : Wish.NOTHING;
+  }
+
+  // --- pages
+
+  @Override
+  public int offeredTo() {
+    return offered();
+  }
+
+  @Override
+  public void wants(int player) {
+    wanted = player;
+  }
+
+  /** Whether somebody wants to on a page. */
+  boolean isWanted() {
+    return wanted != NOBODY;
+  }
+
+  /** What somebody on a page wants. */
+  Wish wished() {
+    int who = wanted;
+    wanted = NOBODY;
     return who == offered() ? new Wish.TakeBack(who) : Wish.NOTHING;
   }
 

@@ -9,8 +9,9 @@ export function showWayIn(link, place) {
   link.addEventListener('join', ({ detail: { address } }) => {
     place.hidden = !address;
     if (!address) return;
+    const [host, port] = address.split(/(?=:\d+$)/);
     place.replaceChildren(
       make('img', 'code', { src: `/seat/code.svg?${encodeURIComponent(address)}`, alt: '' }),
-      make('p', '', {}, word('page.join'), ' ', make('b', '', {}, address)));
+      make('p', '', {}, word('page.join'), ' ', make('b', '', {}, host, make('wbr', ''), port)));
   });
 }

@@ -16,6 +16,7 @@ let table = { headline: '', notes: [] };
 let seat = null;
 let page = null;
 let asking = false;
+let answered = 0;
 
 /** Why something was not done; empty for nothing. */
 function trouble(sentence) {
@@ -89,17 +90,21 @@ function showDoor({ seats }) {
 // --- the seat
 
 async function act(what) {
+  const { question } = seat;
   trouble('');
   try {
-    await link.bring('act', { question: seat.question, ...what });
+    await link.bring('act', { question, ...what });
+    answered = question;
+    at('back').hidden = true;
+    sayHeadline();
   } catch ({ message }) {
     trouble(message || word('page.reconnecting'));
     throw new Error(message);
   }
 }
 
-/** Whoever is asked is told what; everybody else, what the table waits for. */
-const headline = () => seat?.asks ?? table.headline;
+/** Whoever is asked is told what; everybody else, what the table waits for, and all of them what happens meanwhile. */
+const headline = () => (!table.showing && seat?.question !== answered && seat?.asks) || table.headline;
 
 function sayHeadline() {
   say(at('headline'), headline() || document.title);
@@ -127,14 +132,15 @@ function speak(now, before) {
   if (now.over && !before?.over) speaker.tell('can', word('page.seat-over'));
   if (now.question === undefined || now.question === before?.question) return;
   const can = canBeDone(now);
-  if (now.must) speaker.tell('headline', headline());
+  if (now.must) speaker.tell('headline', now.asks || headline());
   if (now.must || can !== canBeDone(before ?? {})) speaker.tell('can', can);
 }
 
 async function showSeat() {
   at('disc').replaceWith(Object.assign(disc(seat.place), { id: 'disc' }));
-  say(at('who'), table.notes[seat.place]?.[0] ?? seat.names?.[seat.player] ?? '');
+  say(at('who'), table.notes[seat.place]?.[0] || seat.names?.[seat.player] || localStorage.getItem(NAME) || '');
   at('leave').hidden = false;
+  at('back').hidden = !seat.back;
   trouble(seat.refused ?? '');
   if (!seat.game) {
     page = null;
@@ -156,6 +162,7 @@ function away() {
   page = null;
   sayHeadline();
   at('leave').hidden = true;
+  at('back').hidden = true;
   at('disc').hidden = true;
   say(at('who'), 'Croupier');
 }
@@ -189,6 +196,11 @@ link.addEventListener('seat', ({ detail }) => {
 link.addEventListener('lost', () => {
   away();
   trouble(word('page.seat-lost'));
+});
+at('back').addEventListener('click', async () => {
+  at('back').hidden = true;
+  trouble('');
+  await link.bring('act', { question: seat.back, back: true }).catch(({ message }) => trouble(message || word('page.reconnecting')));
 });
 at('leave').addEventListener('click', async () => {
   await link.bring('leave', {}).catch(() => {});

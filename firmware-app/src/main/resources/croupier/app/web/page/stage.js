@@ -2,6 +2,7 @@
 
 import { seatColour, tokenPicture } from './board/paint.js';
 import { displayOf } from './display.js';
+import { fit } from './fit.js';
 import { label } from './labels.js';
 import { Dice, OFF, Reveal, SeatLights, hueWord, mixColours } from './lights.js';
 import { make, say, several } from './make.js';
@@ -20,10 +21,12 @@ class Card {
       make('div', 'ring', {}, this.lights.halo, disc), this.name, this.lights.tracker, this.facts);
   }
 
-  show([name = '', ...facts], halo, tracker) {
+  /** @param room what the width of the card depends on */
+  show([name = '', ...facts], halo, tracker, room) {
     this.lights.show(halo, tracker);
     this.element.classList.toggle('at-move', name !== '' && ['PULSE', 'BLINK'].includes(halo.effect));
-    say(this.name, name);
+    if (say(this.name, name) || room !== this.room) fit(this.name);
+    this.room = room;
     const told = facts.filter(Boolean);
     if (this.told === told.join('\n')) return;
     this.told = told.join('\n');
@@ -95,9 +98,10 @@ export class Table {
   /** While nobody sits down all seats are there; afterwards those where somebody does. */
   #showSeats(notes, halos, trackers) {
     const seated = notes.some(([name]) => name);
+    const room = `${document.body.dataset.game} ${notes.filter(([name]) => name).length}`;
     this.cards.forEach((card, index) => {
       card.element.hidden = seated && !notes[index]?.[0];
-      card.show(notes[index] ?? [], halos[index] ?? OFF, trackers[index] ?? []);
+      card.show(notes[index] ?? [], halos[index] ?? OFF, trackers[index] ?? [], room);
     });
   }
 

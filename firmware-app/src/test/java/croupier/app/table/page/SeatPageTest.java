@@ -75,7 +75,7 @@ class SeatPageTest {
     MemoryRecord record = new MemoryRecord(seating.names(), position, false, "seed", "salt");
     LiveGame game = new LiveGame(seating.names(), position, new SeededNature("seed"), record);
     HeldSeats seats = context.holders().sitDown(game, seating.newcomers());
-    SeatPage page = new SeatPage(context, seating, game, seat);
+    SeatPage page = new SeatPage(context, seating, game, seat, new NothingBack());
     seats.sitBeside(seat, page);
     seats.ask(0);
     return new Seated(game, page);

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Reaches;
+import croupier.app.Waits;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
@@ -295,6 +297,7 @@ class ServiceCheckTest {
     assertEquals("chain 147, not red", line(2));
   }
 
+  @Reaches("Waits.CHECK_TOUCH")
   @Test
   void whatIsBrokenIsNamedAtTheEndAndKeepsNothingFromBeingChecked() {
     beginTheCheck();
@@ -322,6 +325,7 @@ class ServiceCheckTest {
     assertEquals("answer", line(2));
   }
 
+  @Reaches({"Waits.CHECK", "Waits.SERVICE"})
   @Test
   void whoLooksSlowlyIsWaitedForAndAnExhibitIsNotLeftInTheCheck() {
     toTheLights();
@@ -340,6 +344,20 @@ class ServiceCheckTest {
     hands.rest(Duration.ofMinutes(2));
     assertEquals("Service", hands.mode());
     hands.rest(Duration.ofMinutes(10));
+    assertEquals("Attract", hands.mode());
+  }
+
+  @Reaches("Waits.REPORT")
+  @Test
+  void aReportThatNobodyReadsGoesAway() {
+    toTheLights();
+    for (int question = 0; question < 9; question++) {
+      hands.tap(Control.OK);
+    }
+    assertEquals("ServiceReport", hands.mode());
+    hands.rest(Waits.REPORT.minusSeconds(5));
+    assertEquals("ServiceReport", hands.mode());
+    hands.rest(Duration.ofSeconds(10));
     assertEquals("Attract", hands.mode());
   }
 

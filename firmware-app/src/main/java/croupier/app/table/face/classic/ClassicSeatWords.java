@@ -4,7 +4,6 @@ import croupier.app.table.face.Form;
 import croupier.app.table.face.Offered;
 import croupier.app.table.face.SeatWords;
 import croupier.app.table.face.classic.board.ClassicWords;
-import croupier.app.table.face.classic.board.Matters;
 import croupier.app.table.face.classic.desk.DeskWords;
 import croupier.app.words.Message;
 import croupier.engine.Action;
@@ -72,19 +71,12 @@ final class ClassicSeatWords implements SeatWords {
 
   @Override
   public Optional<Message> asks(int seat) {
-    Matters matters = new Matters(position, words);
-    return Optional.ofNullable(
-        switch (position.frame()) {
-          case TURN ->
-              Message.of("classic.told-turn")
-                  .with("turn", position.turn())
-                  .player("who", position.player());
-          case BUY -> matters.sale();
-          case AUCTION, BUILDING_AUCTION -> matters.auction();
-          case DEBT -> matters.debt();
-          case OFFER, INSTEAD -> matters.offer();
-          default -> null;
-        });
+    return new ClassicAsks(position, words).of(seat);
+  }
+
+  @Override
+  public Optional<Message> waits(int seat) {
+    return asks(seat);
   }
 
   @Override
@@ -96,8 +88,7 @@ final class ClassicSeatWords implements SeatWords {
   public Message does(int seat, Action action) {
     return switch ((ClassicAction) action) {
       case ClassicAction.Roll() -> Message.of("classic.does-roll");
-      case ClassicAction.Buy() ->
-          Message.of("classic.buy").with("price", position.board().price(deedInQuestion()));
+      case ClassicAction.Buy() -> Message.of("classic.does-buy");
       case ClassicAction.Decline() -> Message.of("classic.decline");
       case ClassicAction.Bid(int amount) -> Message.of("classic.bid").with("amount", amount);
       case ClassicAction.Pass() -> Message.of("classic.bid-no-more");
@@ -130,10 +121,6 @@ final class ClassicSeatWords implements SeatWords {
                   .with("amount", position.board().tax(position.space(seat)));
       case ClassicAction business -> desk.does(business);
     };
-  }
-
-  private int deedInQuestion() {
-    return position.deedInQuestion();
   }
 
   private Message on(String what, int deed) {

@@ -74,9 +74,9 @@ class Purse extends Part {
         : word('page.seat-space', { what: things[me.space] });
       return [
         make('p', 'cash', {}, make('span', '', {}, word('page.seat-money')), make('b', '', {}, number(me.cash))),
-        make('p', '', {}, word('page.seat-all-in-all', { amount: number(me.worth) })),
+        ...(me.worth === me.cash ? [] : [make('p', '', {}, word('page.seat-all-in-all', { amount: number(me.worth) }))]),
         make('p', '', {}, where),
-        ...me.cards.map(() => make('p', 'said-label', {}, things.jail_card)),
+        ...(me.cards.length ? [make('p', 'said-label', {}, me.cards.length > 1 ? `${things.jail_card} × ${me.cards.length}` : things.jail_card)] : []),
       ];
     });
   }
@@ -132,7 +132,9 @@ class Moment extends Part {
     const owes = table.view.phase === 'debt';
     const here = seat.choices.filter(({ action: { type } }) => !ON_TABLES.includes(type) && type !== 'sell_down'
       && (table.view.phase === 'transfer' || !ON_DEEDS.includes(type)));
-    const buttons = here.map((choice) => this.#button(choice));
+    // Of two cards that do the same one is enough.
+    const each = here.filter(({ label }, at) => here.findIndex((other) => other.label === label) === at);
+    const buttons = each.map((choice) => this.#button(choice));
     if (seat.press) buttons.unshift(doing(seat.press, 0, () => this.do({})));
     if (seat.must) buttons.forEach((button) => button.classList.add('must'));
     // What is final comes last.
@@ -353,8 +355,9 @@ export class Page {
     this.deeds = new Deeds(act);
     this.trades = new Tables(act, ['offer'], make('h2', '', {}, word('page.seat-trades')));
     this.standings = new Standings();
-    root.append(patternsApart(),
-      ...[this.purse, this.moment, this.answers, this.told, this.deeds, this.trades, this.standings].map(({ element }) => element));
+    const column = (...parts) => make('div', '', {}, ...parts.map(({ element }) => element));
+    root.append(patternsApart(), make('div', 'columns', {},
+      column(this.purse, this.moment, this.answers, this.told), column(this.deeds, this.trades, this.standings)));
   }
 
   show({ seat, table: seen, facts }) {

@@ -215,6 +215,9 @@ export function exchange(offer, dress = () => []) {
 
 // --- the page
 
+/** Keeps its line. */
+const NOTHING = '\u00a0';
+
 /** A part of the page that is drawn anew only when what it tells has changed. Who went there by keys stays there. */
 export class Part {
   #told = null;
@@ -268,6 +271,8 @@ export class Part {
     if (heading) say(heading, word('page.seat-sent'));
     try {
       await this.act(what);
+      // From here on the headline tells what comes of it.
+      if (heading?.textContent === word('page.seat-sent')) say(heading, NOTHING);
     } catch {
       buttons.forEach((button) => { button.disabled = false; });
       if (heading) say(heading, before);

@@ -124,13 +124,13 @@ class ClassicWordsTest {
 
   @Test
   void placesAreSaidAsPeopleCount() {
-    assertEquals("600, 1st", place(Language.ENGLISH, 1));
-    assertEquals("600, 3rd", place(Language.ENGLISH, 3));
-    assertEquals("600, 6th", place(Language.ENGLISH, 6));
-    assertEquals("600, 2. Platz", place(Language.GERMAN, 2));
-    assertEquals("600, 1er", place(Language.FRENCH, 1));
-    assertEquals("600, 2e", place(Language.FRENCH, 2));
-    assertEquals("600, 3.º", place(Language.SPANISH, 3));
+    assertEquals("600 · 1st", place(Language.ENGLISH, 1));
+    assertEquals("600 · 3rd", place(Language.ENGLISH, 3));
+    assertEquals("600 · 6th", place(Language.ENGLISH, 6));
+    assertEquals("600 · 2. Platz", place(Language.GERMAN, 2));
+    assertEquals("600 · 1er", place(Language.FRENCH, 1));
+    assertEquals("600 · 2e", place(Language.FRENCH, 2));
+    assertEquals("600 · 3.º", place(Language.SPANISH, 3));
   }
 
   private static String place(Language language, int rank) {

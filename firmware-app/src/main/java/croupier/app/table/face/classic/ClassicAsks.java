@@ -1,0 +1,100 @@
+package croupier.app.table.face.classic;
+
+import croupier.app.table.face.classic.board.ClassicWords;
+import croupier.app.table.face.classic.board.Matters;
+import croupier.app.words.Message;
+import croupier.engine.classic.ClassicAsk;
+import croupier.engine.classic.ClassicEvent;
+import croupier.engine.classic.ClassicPosition;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** What the page at a seat says first: what its owner is to decide, or for whom all wait. */
+record ClassicAsks(ClassicPosition position, ClassicWords words) {
+  /** In a sentence to whoever sits there, without a control of the unit. */
+  Optional<Message> of(int seat) {
+    Matters matters = new Matters(position, words);
+    return Optional.ofNullable(
+        switch (position.frame()) {
+          case FIRST_ROLL, ROLL, UTILITY_ROLL -> roll(seat);
+          case TURN -> turn(seat);
+          case BUY -> matters.sale();
+          case AUCTION, BUILDING_AUCTION -> matters.auction();
+          case DEBT -> position.debtor() == seat ? debt() : matters.debt();
+          case OFFER, INSTEAD -> matters.offer();
+          case SHORTAGE -> shortage();
+          case TAX, PLACE, TRANSFER -> position.mayAct(seat) ? choice(seat) : waits();
+          case CLOSING -> Message.of("classic.closing");
+          default -> null;
+        });
+  }
+
+  private Message roll(int seat) {
+    return switch (position.asks()) {
+      case ClassicAsk.RollForFirst(int roller, _) ->
+          roller == seat
+              ? Message.of("classic.asks-start")
+              : Message.of("classic.roll-start").player("who", roller);
+      case ClassicAsk.RollForUtility(int roller, _, _) ->
+          roller == seat
+              ? Message.of("classic.hint-roll-rent")
+              : Message.of("classic.roll-rent").player("who", roller);
+      case ClassicAsk.RollDice(int roller, _) -> Message.of("classic.rolls").player("who", roller);
+      default -> null;
+    };
+  }
+
+  private Message turn(int seat) {
+    int player = position.player();
+    if (seat != player) {
+      return Message.of("classic.waits-turn").player("who", player);
+    }
+    String mine = position.doubles() > 0 ? "classic.asks-again" : "classic.asks-turn";
+    return Message.of(position.inJail(seat) ? "classic.asks-jail" : mine);
+  }
+
+  private Message debt() {
+    int creditor = position.creditor();
+    Message owes =
+        creditor == ClassicEvent.BANK
+            ? Message.of("classic.asks-bank-debt")
+            : Message.of("classic.asks-debt").player("to", creditor);
+    return owes.with("amount", position.debt())
+        .with("cause", ClassicWords.cause(position.debtCause()))
+        .with("cash", position.cash(position.debtor()));
+  }
+
+  private Message shortage() {
+    return Message.of("classic.news-shortage")
+        .player("who", position.bidder())
+        .with("building", words.building(position.buildingInQuestion()))
+        .players("all", awaited());
+  }
+
+  private Message choice(int seat) {
+    Message question =
+        switch (position.frame()) {
+          case TAX ->
+              Message.of("classic.ask-tax")
+                  .with("amount", position.board().tax(position.space(seat)));
+          case PLACE ->
+              Message.of("classic.ask-site")
+                  .with("building", words.building(position.buildingInQuestion()));
+          default -> Message.of("classic.ask-mortgage");
+        };
+    return Message.of("classic.asks-choice").with("question", question);
+  }
+
+  private Message waits() {
+    return Message.of("classic.waits-for").players("all", awaited());
+  }
+
+  private List<Integer> awaited() {
+    int seats = position.awaited();
+    return IntStream.range(0, position.seats())
+        .filter(seat -> (seats >> seat & 1) == 1)
+        .boxed()
+        .toList();
+  }
+}
