@@ -74,6 +74,7 @@ final class PhonesAtTheTable implements AutoCloseable {
     phone.script("document.getElementById('name').value = arguments[0]", name);
     assertTrue(phone.press("[data-place='" + place + "']"));
     until("it has a seat", () -> phone.texts("#leave:not([hidden])").size() == 1);
+    until("it sees who plays", () -> phone.text("#page .you").contains(name));
   }
 
   /** The seat of somebody at the unit, who says that it is theirs. */

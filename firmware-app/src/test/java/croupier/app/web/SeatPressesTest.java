@@ -371,6 +371,33 @@ final class SeatPressesTest {
     says(ann, ".told", "Bo pays Ann $5");
   }
 
+  /** With many ways to swap, each side is picked by itself. */
+  @Test
+  void aSwapTakesFivePresses() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(Card.FORCED_DEAL, Card.RED, Card.GREEN, Card.PINK, Card.MONEY_5),
+                List.of(Card.BROWN, Card.ORANGE, Card.YELLOW, Card.PASS_GO, Card.MONEY_2))
+            .draws()
+            .lay(Laid.RED, Laid.GREEN, Laid.PINK)
+            .ends()
+            .draws()
+            .lay(Laid.BROWN, Laid.ORANGE, Laid.YELLOW)
+            .ends()
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    presses = 0;
+    presses(ann, ".card", "Forced Deal");
+    presses(ann, ".uses summary", "Bo");
+    presses(ann, ".uses [type=radio]", "orange");
+    presses(ann, ".uses [type=radio]", "green");
+    ann.photograph("deal-swap");
+    presses(ann, ".uses form button", "Do it");
+    taken(5, "a swap");
+    says(bo, "#headline", "Ann takes Bo's orange card for a green card");
+  }
+
   private static List<String> shown(Phone phone) {
     return phone.texts(".answers .do").stream().map(String::strip).toList();
   }

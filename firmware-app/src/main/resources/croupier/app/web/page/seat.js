@@ -80,7 +80,7 @@ function showDoor({ seats }) {
   const called = make('input', '', { id: 'name', maxlength: 16, autocomplete: 'nickname', value: name });
   const named = document.activeElement?.id === 'name';
   lay(
-    make('h2', '', {}, word('page.seat-choose')),
+    ...(seats.length ? [make('h2', '', {}, word('page.seat-choose'))] : []),
     ...(seats.some(({ sitter }) => sitter === 'nobody') ? [make('label', 'name', {}, word('page.seat-your-name'), called)] : []),
     ...seats.map((one) => choice(one, called)),
     ...(seats.length ? [] : [make('p', '', {}, word('page.seat-none'))]));
@@ -136,6 +136,14 @@ function speak(now, before) {
   if (now.must || can !== canBeDone(before ?? {})) speaker.tell('can', can);
 }
 
+/** Before a game: who has sat down. */
+function showCompany() {
+  const company = table.notes.map(([name, ...told], place) => [place, name, told.filter(Boolean)]).filter(([, , told]) => told.length);
+  lay(make('p', '', {}, word('page.seat-waiting')),
+    make('ul', 'stands', {}, ...company.map(([place, name, told]) =>
+      make('li', place === seat.place ? 'you' : '', {}, disc(place), make('span', '', {}, make('b', '', {}, name), told.join(' · '))))));
+}
+
 async function showSeat() {
   at('disc').replaceWith(Object.assign(disc(seat.place), { id: 'disc' }));
   say(at('who'), table.notes[seat.place]?.[0] || seat.names?.[seat.player] || localStorage.getItem(NAME) || '');
@@ -144,7 +152,7 @@ async function showSeat() {
   trouble(seat.refused ?? '');
   if (!seat.game) {
     page = null;
-    lay(make('p', '', {}, word('page.seat-waiting')));
+    showCompany();
     return;
   }
   if (page?.kind !== seat.page) {
@@ -180,6 +188,7 @@ link.addEventListener('unit', ({ detail }) => {
 link.addEventListener('table', ({ detail }) => {
   table = detail;
   sayHeadline();
+  if (seat && !seat.game) showCompany();
   say(at('timer'), table.seconds_left ? String(table.seconds_left) : '');
 });
 link.addEventListener('door', ({ detail }) => {

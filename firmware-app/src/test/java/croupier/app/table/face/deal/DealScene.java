@@ -91,7 +91,7 @@ public final class DealScene {
     return this;
   }
 
-  DealScene lay(Laid... cards) {
+  public DealScene lay(Laid... cards) {
     Stream.of(cards).forEach(card -> act(new DealAction.LayProperty(card)));
     return this;
   }
