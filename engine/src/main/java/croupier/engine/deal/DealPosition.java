@@ -15,6 +15,7 @@ import croupier.engine.Shape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A game of deal at one moment, as the contract wants it. What follows from a move is in {@link
@@ -265,6 +266,11 @@ public final class DealPosition extends DealTable implements Position {
   /** The discarded cards, in the order of {@link Card}. */
   public List<Card> discards() {
     return DealCards.list(cards, DISCARDS);
+  }
+
+  /** The card on top of them. */
+  public Optional<Card> topDiscard() {
+    return top == NONE ? Optional.empty() : Optional.of(Card.of(top));
   }
 
   /** How many cards a seat holds; everybody may know. */

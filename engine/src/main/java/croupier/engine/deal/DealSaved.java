@@ -22,6 +22,7 @@ final class DealSaved {
           "plays_left",
           "rearrangements_left",
           "turns_without_play",
+          "top_discard",
           "stack",
           "players",
           "pile",
@@ -96,6 +97,9 @@ final class DealSaved {
     data.put("plays_left", (long) position.plays);
     data.put("rearrangements_left", (long) position.rearrangements);
     data.put("turns_without_play", (long) position.quiet);
+    if (position.top != DealTable.NONE) {
+      data.put("top_discard", Records.lower(Card.of(position.top).name()));
+    }
     List<Object> stack = new ArrayList<>();
     for (DealFrame frame : position.stack()) {
       stack.add(Records.write((Record) frame));
@@ -147,7 +151,18 @@ final class DealSaved {
     SavedFrames.read(position, data.records("stack", DealFrame.class));
     SavedCards.read(position, data);
     DealCheck.possible(position);
+    readTop(position, data);
     return position;
+  }
+
+  /** A position need not say which card lies on top. */
+  private static void readTop(DealPosition position, Fields data) {
+    if (data.has("top_discard")) {
+      position.top = data.constant("top_discard", Card.class).ordinal();
+      DealCheck.that(
+          DealCards.count(position.cards, DealTable.DISCARDS, position.top) > 0,
+          "The top_discard is not among the discards.");
+    }
   }
 
   private static void readTurn(DealPosition position, Fields data) {

@@ -49,6 +49,9 @@ abstract class DealTable {
   /** Turns in a row without a play (DL-05). */
   int quiet;
 
+  /** The kind of card that lies on top of the discards, for all to see; NONE where none does. */
+  int top = NONE;
+
   // --- what is played against others, while it lasts
 
   /** The kind of card; NONE while nothing is. */
@@ -108,6 +111,7 @@ abstract class DealTable {
     plays = other.plays;
     rearrangements = other.rearrangements;
     quiet = other.quiet;
+    top = other.top;
     effect = other.effect;
     colour = other.colour;
     doublers = other.doublers;
@@ -157,6 +161,9 @@ abstract class DealTable {
     long bit = Long.lowestOneBit(cards[from + word] & DealCards.MASK[kind]);
     cards[from + word] ^= bit;
     cards[to + word] |= bit;
+    if (to == DISCARDS) {
+      top = kind;
+    }
   }
 
   /** Takes a property from a hand; on the table only its kind counts. */

@@ -187,6 +187,10 @@ final class Draws {
       table.cards[DealTable.PILE + word] = cards;
       table.cards[from + word] ^= cards;
     }
+    if (from == DealTable.DISCARDS) {
+      boolean followed = DealCards.count(table.cards, DealTable.DISCARDS) > 0;
+      table.top = followed ? Card.PASS_GO.ordinal() : DealTable.NONE;
+    }
     if (from == DealTable.DISCARDS && events != null) {
       events.add(new DealEvent.PileReshuffled(DealCards.count(table.cards, DealTable.PILE)));
     }

@@ -175,6 +175,7 @@ class DealEndTest {
         .happened(new DealEvent.PileReshuffled(3))
         .handIs(1, "1 red 5")
         .discardsAre("")
+        .topIs("")
         .pileHas(1);
   }
 
@@ -244,6 +245,7 @@ class DealEndTest {
         .draws("red")
         .handIs(0, "red")
         .discardsAre("pass_go")
+        .topIs("pass_go")
         .playsLeft(2);
   }
 

@@ -321,8 +321,8 @@ class DealPossibleTest {
     impossible("players must be 3, not 2.", changed(calm(), "seats", 3));
     impossible(
         "There is no field \"cheat\" here; there are game, options, seats, phase, turn, plays_left,"
-            + " rearrangements_left, turns_without_play, stack, players, pile, under_pile,"
-            + " discards.",
+            + " rearrangements_left, turns_without_play, top_discard, stack, players, pile,"
+            + " under_pile, discards.",
         changed(calm(), "cheat", 1));
     impossible("stack is missing.", changed(calm(), "stack", null));
   }

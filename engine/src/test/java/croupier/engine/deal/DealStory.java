@@ -371,6 +371,12 @@ final class DealStory {
     return sets.stream().map(List::toString).sorted().toList();
   }
 
+  /** What lies on top of the discards; nothing is empty. */
+  DealStory topIs(String card) {
+    assertEquals(cards(card), position().topDiscard().stream().toList(), "on top");
+    return this;
+  }
+
   DealStory discardsAre(String cards) {
     assertEquals(cards(cards), position().discards(), "discards");
     return this;

@@ -147,6 +147,7 @@ class DealTurnTest {
         .happened(new DealEvent.Discarded(0, Card.MONEY_4))
         .handIs(0, "1 1 2 2 3 3 red")
         .discardsAre("brown 4")
+        .topIs("4")
         .isTurnOf(1);
   }
 

@@ -94,7 +94,7 @@ final class ReportPage {
     </head>
     <body>
     <h1>%s</h1>
-    <div class="wide">%s</div>
+    <div class="wide" tabindex="0" role="group" aria-label="%s">%s</div>
     %s<div class="plots">
     %s</div>
     </body>
@@ -105,13 +105,20 @@ final class ReportPage {
             title,
             STYLE,
             title,
+            title,
             table(),
             remarks,
             String.join("", sections));
   }
 
   private String section(String heading, String note, String what) {
-    return "<section>\n<h2>%s</h2>\n<p class=\"note\">%s</p>\n<div class=\"wide\">%s</div>\n</section>\n"
+    return """
+    <section>
+    <h2>%1$s</h2>
+    <p class="note">%2$s</p>
+    <div class="wide" tabindex="0" role="group" aria-label="%1$s">%3$s</div>
+    </section>
+    """
         .formatted(Shapes.escaped(words.say(heading)), Shapes.escaped(words.say(note)), what);
   }
 

@@ -163,7 +163,7 @@ public final class EveningsPage {
   }
 
   private String evenings(List<Evening> all, String link) {
-    StringBuilder table = new StringBuilder("<div class=\"wide\"><table class=\"words\">\n");
+    StringBuilder table = new StringBuilder();
     table.append(
         row(
             "th scope=\"col\"",
@@ -184,7 +184,7 @@ public final class EveningsPage {
           .append(cell("td", words.won(evening)))
           .append("</tr>\n");
     }
-    return table.append("</table></div>\n").toString();
+    return table("words", "evenings.title", table.toString());
   }
 
   // --- one evening
@@ -222,7 +222,7 @@ public final class EveningsPage {
 
   private String game(PlayedGame game) {
     StringBuilder body = new StringBuilder("<article>\n");
-    body.append("<h3>").append(Shapes.escaped(words.title(game.game()))).append("</h3>\n");
+    body.append("<h2>").append(Shapes.escaped(words.title(game.game()))).append("</h2>\n");
     body.append(paragraph("note", words.facts(game)));
     body.append(paragraph("result", words.result(game)));
     body.append(paragraph("", String.join(", ", words.points(game))));
@@ -262,8 +262,7 @@ public final class EveningsPage {
       return "";
     }
     String table =
-        "<div class=\"wide\"><table class=\"luck\">\n%s%s</table></div>\n"
-            .formatted(row("th scope=\"col\"", words.luckHeadings()), rows);
+        table("luck", "evenings.plot-luck", row("th scope=\"col\"", words.luckHeadings()) + rows);
     return section("evenings.plot-luck", "evenings.note-luck", sentences + plot, table);
   }
 
@@ -272,11 +271,18 @@ public final class EveningsPage {
     return players.stream()
         .map(player -> row("td", words.scoreRow(player, games)))
         .collect(
-            Collectors.joining(
-                "",
-                "<div class=\"wide\"><table>\n"
-                    + row("th scope=\"col\"", words.scoreHeadings(games)),
-                "</table></div>\n"));
+            Collectors.collectingAndThen(
+                Collectors.joining("", row("th scope=\"col\"", words.scoreHeadings(games)), ""),
+                rows -> table("scores", "evenings.plot-won", rows)));
+  }
+
+  /** A table that may be wider than the screen: keys move it too. */
+  private String table(String kind, String about, String rows) {
+    return """
+    <div class="wide" tabindex="0" role="group" aria-label="%s"><table class="%s">
+    %s</table></div>
+    """
+        .formatted(Shapes.escaped(words.say(about)), kind, rows);
   }
 
   private String section(String heading, String note, String what, String below) {

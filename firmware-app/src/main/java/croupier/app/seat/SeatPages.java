@@ -63,6 +63,9 @@ public final class SeatPages {
   /** What each page can do now, by place. */
   private final Map<Integer, SeatHand> hands = new HashMap<>();
 
+  /** What each page shows, to be said again in another language, by place. */
+  private final Map<Integer, Supplier<Map<String, Object>>> told = new HashMap<>();
+
   private Screen screen = NONE;
   private Supplier<Optional<String>> address = Optional::empty;
   private Consumer<SeatClaim> door = claim -> claim.refuse(Message.of("seat.not-now"));
@@ -199,7 +202,7 @@ public final class SeatPages {
     inVain = 0;
     String token = secrets.get();
     tokens.put(place, digest(token));
-    screen.tell(place, Map.of());
+    tell(place, Map::of);
     return token;
   }
 
@@ -208,15 +211,23 @@ public final class SeatPages {
     hands.put(place, hand);
   }
 
-  public void tell(int place, Map<String, Object> what) {
+  /** From now on a page shows this, in whatever language is spoken. */
+  public void tell(int place, Supplier<Map<String, Object>> what) {
     if (isOpen(place)) {
-      screen.tell(place, what);
+      told.put(place, what);
+      screen.tell(place, what.get());
     }
+  }
+
+  /** Another language is spoken. */
+  public void sayAgain() {
+    told.forEach((place, what) -> screen.tell(place, what.get()));
   }
 
   /** A page has its seat no more. */
   public void close(int place) {
     hands.remove(place);
+    told.remove(place);
     if (tokens.remove(place) != null) {
       screen.close(place);
     }

@@ -42,6 +42,7 @@ final class PageFiles {
           "lights.js",
           "link.js",
           "make.js",
+          "speaker.js",
           "sound.js",
           "seat.html",
           "seat.css",

@@ -485,3 +485,7 @@ swap-get = du bekommst
 swap-give = du gibst
 swap-one = diese Karte
 swap-other = tauscht den Platz mit
+
+# What the board is made of besides what lies before everybody.
+pile = Stapel
+pile-discards = Ablage

@@ -85,6 +85,7 @@ forgotten = Ist noch jemand da? In { $time } wird das Spiel weggelegt. Mit jeder
         Noch jemand da? <> { $time } | Noch da? <> { $time }
         jede Taste: weiter | Taste: weiter
 put-away = weglegen
+other-language = Sprache, language
 abandon = aufgeben
 abandon-about = Aufzeichnung bleibt.
     .lcd = Aufzeichnung bleibt. | Datei bleibt.

@@ -581,3 +581,7 @@ swap-get = you get
 swap-give = you give
 swap-one = this card
 swap-other = changes places with
+
+# What the board is made of besides what lies before everybody.
+pile = draw pile
+pile-discards = discards

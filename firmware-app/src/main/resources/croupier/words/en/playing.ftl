@@ -95,6 +95,7 @@ forgotten = Is anybody there? In { $time } the game is put away. Any button or d
         Anybody there? <> { $time } | Still here? <> { $time }
         any button: go on | press: go on
 put-away = put it away
+other-language = language
 abandon = abandon it
 abandon-about = Its record stays.
     .lcd = Its record stays. | Record stays.

@@ -497,3 +497,7 @@ swap-get = recibes
 swap-give = das
 swap-one = esta carta
 swap-other = cambia de sitio con
+
+# What the board is made of besides what lies before everybody.
+pile = mazo
+pile-discards = descartes

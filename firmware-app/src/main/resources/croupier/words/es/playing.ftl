@@ -85,6 +85,7 @@ forgotten = ¿Sigue ahí alguien? En { $time } la partida se deja. Cualquier bot
         ¿Sigues ahí? <> { $time }
         un botón: seguir
 put-away = dejarla para otro día
+other-language = idioma, language
 abandon = abandonar la partida
 abandon-about = El registro se queda.
     .lcd = Registro guardado. | Queda registro.

@@ -494,3 +494,7 @@ swap-get = tu reçois
 swap-give = tu donnes
 swap-one = cette carte
 swap-other = change de place avec
+
+# What the board is made of besides what lies before everybody.
+pile = pioche
+pile-discards = défausse

@@ -85,6 +85,7 @@ forgotten = Il y a encore quelqu'un ? Dans { $time } la partie est rangée. N'im
         Encore là ? <> { $time }
         un bouton : suite | bouton : suite
 put-away = ranger la partie
+other-language = langue, language
 abandon = abandonner la partie
 abandon-about = Sa trace est gardée.
     .lcd = Sa trace est gardée. | Trace gardée.

@@ -54,6 +54,7 @@ class EveningsBrowserTest {
             String where = language + " " + window[0] + " " + page;
             assertEquals("", browser.driver.executeScript(STICKING_OUT), where);
             assertEquals(List.of(), browser.complaints(), where);
+            Audit.look(browser.driver);
           }
         }
       }

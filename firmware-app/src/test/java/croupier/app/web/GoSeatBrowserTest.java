@@ -121,14 +121,26 @@ final class GoSeatBrowserTest {
       new Actions(browser.driver).clickAndHold(phone.one(".look")).perform();
       String looked = phone.text(".looked");
       photograph(phone, "go-dial-open");
+      phone.audit();
       new Actions(browser.driver).release().perform();
       assertEquals("", phone.text(".looked"));
       return looked;
     }
   }
 
+  /** What is wrong with the sign of who has the focus: it is a line around it, and in sight. */
+  private static final String UNSEEN =
+      """
+      const one = document.activeElement;
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      const { top, bottom } = one.getBoundingClientRect();
+      if (!one.matches(':focus-visible') || outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return `no line: ${one.outerHTML}`;
+      return bottom < 0 || top > innerHeight ? `out of sight: ${one.outerHTML}` : '';
+      """;
+
   private final class KeysAlone implements Fingers {
     private final Phone phone;
+    private boolean backwards;
 
     KeysAlone(Phone phone) {
       this.phone = phone;
@@ -136,7 +148,11 @@ final class GoSeatBrowserTest {
 
     @Override
     public void press(String label) {
-      to("[data-do=\"" + label + "\"]");
+      choose("[data-do=\"" + label + "\"]");
+    }
+
+    void choose(String selector) {
+      to(selector);
       type(Keys.ENTER);
     }
 
@@ -160,15 +176,35 @@ final class GoSeatBrowserTest {
       new Actions(browser.driver).sendKeys(keys).perform();
     }
 
-    private void to(String selector) {
+    /** There and back again by turns: Shift and Tab go the other way. */
+    void to(String selector) {
+      boolean back = backwards;
+      backwards = !backwards;
       for (int tab = 0; tab < MOST_TABS; tab++) {
         if ((boolean)
             phone.script("return document.activeElement.matches(arguments[0])", selector)) {
+          assertEquals("", phone.script(UNSEEN), "what has the focus is seen");
           return;
         }
-        type(Keys.TAB);
+        if (back) {
+          new Actions(browser.driver)
+              .keyDown(Keys.SHIFT)
+              .sendKeys(Keys.TAB)
+              .keyUp(Keys.SHIFT)
+              .perform();
+        } else {
+          type(Keys.TAB);
+        }
       }
       throw new AssertionError("no key leads to " + selector + ", seed " + SEED);
+    }
+
+    /** Whatever has become of what was pressed, Tab goes on from there. */
+    void isStillThere() {
+      assertEquals(
+          true,
+          phone.script("return document.activeElement !== document.body"),
+          () -> "the focus is lost, seed " + SEED + ": " + phone.text("#page"));
     }
   }
 
@@ -188,6 +224,7 @@ final class GoSeatBrowserTest {
 
   /** Does what a phone is asked; false when it is asked nothing. */
   private boolean plays(Phone phone, Fingers fingers) {
+    phone.audit();
     if (!phone.texts(".hooded .look:enabled").isEmpty()) {
       fingers.lockTheDial();
     } else {
@@ -210,20 +247,23 @@ final class GoSeatBrowserTest {
     Phone ann = evening.phone("127.0.0.1");
     evening.claim(ann, 0);
     Phone bo = evening.phone("localhost");
-    evening.claim(bo, 1);
     Fingers touch = new Touch(ann);
-    Fingers keys = new KeysAlone(bo);
+    KeysAlone keys = new KeysAlone(bo);
+    evening.claim(bo, 1, () -> keys.choose("[data-place='1']"));
+    keys.isStillThere();
     StringBuilder told = new StringBuilder();
     for (int done = 0; !hands.mode().equals("Results"); ) {
       assertTrue(done < LONGEST_GAME, "the game does not end, seed " + SEED);
       hands.watchTheShow();
       photograph(ann, ann.text("#headline").replaceAll("\\W+", "-"));
       done += plays(ann, touch) || plays(bo, keys) ? 1 : 0;
+      keys.isStillThere();
       told.append(ann.text(".told"));
     }
     assertTrue(told.toString().contains("The dials are shown"), "no heist, seed " + SEED);
     evening.until("it is over", () -> ann.text("#page").contains("The game is over"));
     ann.photograph("over-go");
+    ann.audit();
     assertFalse(
         ann.texts(".squares .landmark").isEmpty() && bo.texts(".squares .landmark").isEmpty());
     assertEquals(List.of(), evening.complaints());

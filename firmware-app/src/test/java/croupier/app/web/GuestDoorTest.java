@@ -292,8 +292,8 @@ final class GuestDoorTest {
   void aTokenIsGivenOnceAndOpensItsSeatAlone() throws IOException {
     String token = claim(2);
     assertEquals(64, token.length(), "256 bits");
-    pages.tell(2, Map.of("secret", "ace"));
-    pages.tell(3, Map.of("secret", "king"));
+    pages.tell(2, () -> Map.of("secret", "ace"));
+    pages.tell(3, () -> Map.of("secret", "king"));
     String own = beginning("/seat/events", "Authorization: Bearer " + token);
     assertTrue(own.contains("event: seat"), own);
     String door = beginning("/seat/events");

@@ -94,6 +94,7 @@ final class PanelBrowserTest {
   @AfterEach
   void closePage() {
     if (panel != null) {
+      Audit.look(browser.driver);
       browser.complaints();
       browser.driver.get("about:blank");
       panel.close();

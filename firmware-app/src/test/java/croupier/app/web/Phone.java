@@ -76,6 +76,24 @@ final class Phone {
     browser.driver.executeCdpCommand(name, parameters);
   }
 
+  /** All that a screen reader is told of the page. */
+  List<Map<?, ?>> accessible() {
+    look();
+    Object nodes =
+        browser.driver.executeCdpCommand("Accessibility.getFullAXTree", Map.of()).get("nodes");
+    return ((List<?>) nodes)
+        .stream()
+            .<Map<?, ?>>map(node -> (Map<?, ?>) node)
+            .filter(node -> Boolean.FALSE.equals(node.get("ignored")))
+            .toList();
+  }
+
+  /** Whether everybody could use it as it is now. */
+  void audit() {
+    look();
+    Audit.look(browser.driver);
+  }
+
   void photograph(String name) {
     look();
     browser.photograph(name);

@@ -79,8 +79,15 @@ final class PhonesAtTheTable implements AutoCloseable {
 
   /** The seat of somebody at the unit, who says that it is theirs. */
   void claim(Phone phone, int place) {
+    claim(phone, place, () -> assertTrue(phone.press("[data-place='" + place + "']")));
+  }
+
+  /**
+   * @param asks how the phone asks for it
+   */
+  void claim(Phone phone, int place, Runnable asks) {
     until("seats are offered", () -> !phone.texts("[data-place='" + place + "']").isEmpty());
-    assertTrue(phone.press("[data-place='" + place + "']"));
+    asks.run();
     until("the unit asks", () -> hands.mode().equals("PhoneAsks"));
     assertTrue(hands.said().contains(phone.text(".number")), hands::said);
     phone.photograph("claim");

@@ -71,6 +71,7 @@ final class SeatBrowserTest {
 
   /** Does one of the things that can be done; false when there is none. */
   private boolean plays(Phone phone) {
+    phone.audit();
     return (boolean)
         phone.script(
             "const all = [...document.querySelectorAll(arguments[0])];"
@@ -122,6 +123,7 @@ final class SeatBrowserTest {
       } else if (done == 12) {
         offline(ann, true);
         evening.until("the line is lost", () -> !ann.texts("body[data-link=lost]").isEmpty());
+        ann.audit();
         offline(ann, false);
       } else if (done == 30) {
         bo.die();
@@ -133,6 +135,7 @@ final class SeatBrowserTest {
     evening.until(
         "the page knows that it is over", () -> ann.text("#page").contains("The game is over"));
     ann.photograph("over-" + id);
+    ann.audit();
     assertEquals(List.of(), evening.complaints());
   }
 
@@ -154,14 +157,17 @@ final class SeatBrowserTest {
     Phone stranger = evening.phone("127.0.0.1");
     evening.until("seats are offered", () -> stranger.texts("[data-place]").size() == 2);
     stranger.photograph("door");
+    stranger.audit();
     assertTrue(stranger.press("[data-place='0']"));
     evening.until("the unit asks", () -> hands.mode().equals("PhoneAsks"));
+    stranger.audit();
     hands.rest(Duration.ofSeconds(2));
     hands.tap(Control.SEAT_2);
     assertEquals("PhoneAsks", hands.mode(), "another seat's button says nothing");
     hands.tap(Control.BACK);
     assertEquals("Playing", hands.mode());
     evening.until("it is told", () -> stranger.text("#trouble").contains("Nobody at the unit"));
+    stranger.audit();
     assertTrue(stranger.texts("#leave:not([hidden])").isEmpty());
   }
 

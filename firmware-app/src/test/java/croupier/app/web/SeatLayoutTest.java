@@ -100,7 +100,7 @@ final class SeatLayoutTest {
       "document.querySelectorAll('#page h2').forEach((one) => one.classList.add('old'));";
   private static final String ASKED_ANEW =
       "return document.querySelector('#page').textContent !== '' &&"
-          + " !document.querySelector('h2.old[role=status]');";
+          + " !document.querySelector('h2.old.asked');";
 
   @RegisterExtension static final Browser browser = new Browser();
 
@@ -244,6 +244,7 @@ final class SeatLayoutTest {
   private void looksRight(Game game, String moment, Language language, int[] size) {
     String where = "%s %s %s %dx%d".formatted(game.id(), language, moment, size[0], size[1]);
     assertEquals("", script(WRONG), where);
+    Audit.look(browser.driver);
     browser.photograph(where.replace(' ', '-'));
   }
 

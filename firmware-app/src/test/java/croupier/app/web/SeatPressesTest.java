@@ -115,6 +115,7 @@ final class SeatPressesTest {
   }
 
   private void presses(Phone phone, String selector, String says) {
+    phone.audit();
     until(
         selector + " " + says,
         () -> {

@@ -102,7 +102,8 @@ final class WallBrowserTest {
         ],
         go: () => [texts('.inside', 'blocks'), numbers('.inside', 'marker'), numbers('.token', 'space'), numbers('.tray > g', 'count')],
         express: () => [numbers('.group', 'filled'), numbers('.race', 'score'), numbers('.jail', 'policemen')],
-        deal: () => [numbers('.player', 'sets'), numbers('.player', 'complete'), all('.bank .note').length],
+        deal: () => [numbers('.player', 'sets'), numbers('.player', 'complete'), all('.bank .note').length,
+          numbers('.piles', 'pile'), numbers('.piles', 'discards'), texts('.piles', 'top')],
         plain: () => [all('li').length],
       }[drawing]();
       const meant = {
@@ -121,6 +122,7 @@ final class WallBrowserTest {
         deal: () => [
           lying.players.map(({ sets }) => sets.length), lying.players.map((player) => player.complete_colours),
           lying.players.reduce((sum, { bank }) => sum + bank.length, 0),
+          [lying.pile], [Object.values(lying.discards).reduce((sum, count) => sum + count, 0)], [lying.top_discard ?? ''],
         ],
         plain: () => [lying.table.length + lying.players.flat().length],
       }[drawing]();
@@ -167,6 +169,7 @@ final class WallBrowserTest {
         String where = "%s, seed %d, at %dx%d".formatted(game.id(), SEED, size[0], size[1]);
         assertEquals("", walk(longest, false), where);
         assertEquals("", walk(longest.subList(0, SOME), true), where + ", with the way in");
+        Audit.look(browser.driver);
       }
       assertEquals(List.of(), browser.complaints());
     }
@@ -195,6 +198,7 @@ final class WallBrowserTest {
             (List<?>)
                 browser.driver.executeScript(DRAWN, text(PanelJson.wall(part.getLast().wall())));
         assertEquals(both.getFirst(), both.getLast(), game.id() + ", seed " + SEED);
+        Audit.look(browser.driver);
       }
       long weight = (Long) browser.driver.executeScript(WEIGHT);
       assertTrue(weight > HEAVIEST / 10 && weight < HEAVIEST, weight + " bytes");

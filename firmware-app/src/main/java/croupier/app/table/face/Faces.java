@@ -14,11 +14,11 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 
-/**
- * The face of each game: what it brings itself, or a plain one that is made from its rules. Nothing
- * is kept, because all this is asked once in a game.
- */
+/** The face of each game: what it brings itself, or a plain one that is made from its rules. */
 public final class Faces {
+  private static final List<FaceMaker> MAKERS =
+      ServiceLoader.load(FaceMaker.class).stream().map(ServiceLoader.Provider::get).toList();
+
   private Faces() {}
 
   /** What a game is about, in a few short sentences. */
@@ -58,11 +58,9 @@ public final class Faces {
   }
 
   private static FaceMaker maker(Game game) {
-    for (FaceMaker maker : ServiceLoader.load(FaceMaker.class)) {
-      if (maker.games().contains(game.id())) {
-        return maker;
-      }
-    }
-    return new PlainFaceMaker(game);
+    return MAKERS.stream()
+        .filter(maker -> maker.games().contains(game.id()))
+        .findFirst()
+        .orElseGet(() -> new PlainFaceMaker(game));
   }
 }

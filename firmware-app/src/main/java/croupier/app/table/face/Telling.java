@@ -29,7 +29,12 @@ public abstract class Telling {
   /** What chance answered, as what follows "Chance: ". */
   public abstract String answered(Outcome outcome);
 
-  public abstract String happened(Event event);
+  /** What happened, before it is put into words: it may be said again in another language. */
+  public abstract Message message(Event event);
+
+  public final String happened(Event event) {
+    return say(message(event));
+  }
 
   protected final String say(Message message) {
     return words.say(message, names);

@@ -4,6 +4,7 @@ import croupier.app.settings.Kiosk;
 import croupier.app.settings.Locked;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.screen.LanguageMenu;
 import croupier.app.table.screen.ListMenu;
 import croupier.app.table.widget.Choices;
 import croupier.app.words.GameWords;
@@ -42,7 +43,7 @@ final class GameMenu extends ListMenu<Optional<Game>> {
 
   @Override
   protected Mode chosen(Optional<Game> choice) {
-    return choice.map(this::how).orElseGet(() -> new LanguageMenu(context));
+    return choice.map(this::how).orElseGet(() -> new LanguageMenu(context, new GameMenu(context)));
   }
 
   /** A game that has no ways to play with a name is played as it is where options are locked. */

@@ -74,8 +74,11 @@ public final class TableContext {
 
   private long leftAt = NEVER;
 
-  /** What screens across the room show of a game; null when none is on. */
-  private WallPicture wall;
+  /** What screens across the room show of a game, in any language; empty when none is on. */
+  private Optional<Function<Words, WallPicture>> board = Optional.empty();
+
+  /** The same in the language that is spoken. */
+  private Optional<WallPicture> wall = Optional.empty();
 
   private Sound sound = new Sound(0, Sound.Kind.NONE);
 
@@ -182,6 +185,8 @@ public final class TableContext {
   /** From now on another language is spoken. */
   public void speak(Language language) {
     words = Words.of(language);
+    hang(board);
+    pages().sayAgain();
   }
 
   /** Somebody chose a language at the unit: it is spoken after the next start too. */
@@ -301,7 +306,7 @@ public final class TableContext {
   /** The mode that the table comes back to when nothing is on; no page has a seat there. */
   public Mode home() {
     pages().closeAll();
-    wall = null;
+    hang(Optional.empty());
     return home.apply(this);
   }
 
@@ -335,13 +340,20 @@ public final class TableContext {
     }
   }
 
-  /** From now on screens across the room show this; nothing of a game when it is null. */
-  public void wall(WallPicture picture) {
-    wall = picture;
+  /** From now on screens across the room show this, in whatever language is spoken. */
+  public void hang(Optional<Function<Words, WallPicture>> picture) {
+    board = picture;
+    wall = picture.map(each -> each.apply(words));
   }
 
+  /** What hangs there, to be hung again. */
+  public Optional<Function<Words, WallPicture>> board() {
+    return board;
+  }
+
+  /** What screens across the room show of a game. */
   public Optional<WallPicture> wall() {
-    return Optional.ofNullable(wall);
+    return wall;
   }
 
   public void sound(Sound.Kind kind) {

@@ -45,10 +45,9 @@ final class SeatPage implements Holder, SeatHand {
   private final int player;
   private final SeatedPages.Back back;
   private final Telling telling;
-  private final SeatWords words;
 
   /** What has happened since there was last something to decide. */
-  private final List<String> told = new ArrayList<>();
+  private final List<Message> told = new ArrayList<>();
 
   /** Whether what is told next is new, and what was told before is old. */
   private boolean toldAll;
@@ -58,13 +57,18 @@ final class SeatPage implements Holder, SeatHand {
 
   private long number;
 
+  /** What the page says of the game, in the language in which it was said last. */
+  private SeatWords words;
+
+  private Words spoken;
+
   /** Under which number the last decision could be taken back, and how long the record was. */
   private long backNumber;
 
   private int backEntries = -1;
 
   /** Why the last answer was none. */
-  private String refused = "";
+  private Optional<Message> refused = Optional.empty();
 
   SeatPage(
       TableContext context, Seating seating, LiveGame game, int player, SeatedPages.Back back) {
@@ -74,11 +78,20 @@ final class SeatPage implements Holder, SeatHand {
     this.player = player;
     this.back = back;
     telling = Faces.telling(language(), seating.names(), position());
-    words = Faces.seatWords(language(), position());
+    spoken = language();
+    words = Faces.seatWords(spoken, position());
   }
 
   private Words language() {
     return context.words();
+  }
+
+  private SeatWords words() {
+    if (spoken != language()) {
+      spoken = language();
+      words = Faces.seatWords(spoken, position());
+    }
+    return words;
   }
 
   private Position position() {
@@ -95,12 +108,12 @@ final class SeatPage implements Holder, SeatHand {
   public void asked(SeatQuestion asked) {
     question = asked;
     number = context.pages().nextQuestion(seating.place(player));
-    refused = "";
+    refused = Optional.empty();
   }
 
   @Override
   public void refused(SeatQuestion asked, Refusal why) {
-    refused = say(RefusalWords.of(why));
+    refused = Optional.of(RefusalWords.of(why));
     show();
   }
 
@@ -110,12 +123,12 @@ final class SeatPage implements Holder, SeatHand {
       told.clear();
       toldAll = false;
     }
-    refused = "";
+    refused = Optional.empty();
     if (happening.takenBack()) {
-      told.add(say(Message.of("playing.takes-back").player("who", happening.seat())));
+      told.add(Message.of("playing.takes-back").player("who", happening.seat()));
     }
     for (Event event : happening.events()) {
-      told.add(telling.happened(event));
+      told.add(telling.message(event));
     }
     while (told.size() > MOST_TOLD) {
       told.removeFirst();
@@ -183,7 +196,7 @@ final class SeatPage implements Holder, SeatHand {
   /** Tells the page all that it is to show now. */
   void show() {
     toldAll = true;
-    context.pages().tell(seating.place(player), page());
+    context.pages().tell(seating.place(player), this::page);
   }
 
   Map<String, Object> page() {
@@ -193,22 +206,22 @@ final class SeatPage implements Holder, SeatHand {
     page.put("player", player);
     page.put("names", seating.names());
     page.put("places", players(seating::place));
-    page.put("told", List.copyOf(told));
-    page.put("own", words.own(player).stream().map(this::say).toList());
+    page.put("told", told.stream().map(this::say).toList());
+    page.put("own", words().own(player).stream().map(this::say).toList());
     page.put("things", things());
-    page.put("weighs", words.weighs().stream().map(this::say).toList());
-    words.offered(player).ifPresent(offer -> page.put("offer", offer(offer)));
+    page.put("weighs", words().weighs().stream().map(this::say).toList());
+    words().offered(player).ifPresent(offer -> page.put("offer", offer(offer)));
     boolean over = position().waiting() == Position.Waiting.OVER;
     page.put("over", over);
     if (isAsked() && stands()) {
       putQuestion(page);
     } else if (!over) {
-      words.waits(player).ifPresent(waits -> page.put("asks", say(waits)));
+      words().waits(player).ifPresent(waits -> page.put("asks", say(waits)));
     }
     if (back.offeredTo() == player) {
       page.put("back", backNumber());
     }
-    page.put("refused", refused);
+    page.put("refused", refused.map(this::say).orElse(""));
     page.put("view", position().view(player));
     return page;
   }
@@ -227,22 +240,22 @@ final class SeatPage implements Holder, SeatHand {
 
   private Map<String, String> things() {
     Map<String, String> things = new LinkedHashMap<>();
-    words.things().forEach((name, thing) -> things.put(name, say(thing)));
+    words().things().forEach((name, thing) -> things.put(name, say(thing)));
     return things;
   }
 
   private void putQuestion(Map<String, Object> page) {
     page.put("question", number);
     page.put("must", question.awaited());
-    words.asks(player).ifPresent(asks -> page.put("asks", say(asks)));
-    question.ask().ifPresent(ask -> page.put("press", say(words.lets(ask))));
+    words().asks(player).ifPresent(asks -> page.put("asks", say(asks)));
+    question.ask().ifPresent(ask -> page.put("press", say(words().lets(ask))));
     page.put("choices", question.actions().stream().map(this::choice).toList());
-    page.put("forms", words.forms(player, question.shapes()).stream().map(this::form).toList());
+    page.put("forms", words().forms(player, question.shapes()).stream().map(this::form).toList());
   }
 
   private Map<String, Object> choice(Action action) {
     Map<String, Object> choice = new LinkedHashMap<>();
-    choice.put("label", say(words.does(player, action)));
+    choice.put("label", say(words().does(player, action)));
     choice.put("brings", position().brings(player, position().move(action)));
     choice.put("action", Records.write((Record) action));
     return choice;

@@ -8,6 +8,7 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Stage;
 import croupier.app.table.mode.TableContext;
+import croupier.app.table.screen.LanguageMenu;
 import croupier.app.table.screen.Patient;
 import croupier.app.table.screen.Question;
 import croupier.app.words.Message;
@@ -34,6 +35,10 @@ final class Paused extends Patient implements Stage {
     return !context.kiosk().locks(Locked.ABANDON);
   }
 
+  private boolean mayBeTranslated() {
+    return !context.kiosk().locks(Locked.LANGUAGE);
+  }
+
   @Override
   public Mode handle(UnitEvent event) {
     return switch (event) {
@@ -50,6 +55,8 @@ final class Paused extends Patient implements Stage {
               Message.of("playing.abandon-help"),
               this,
               this::abandon);
+      case UnitEvent.Turned(Control dial, _, _) when dial == Control.DIAL_A && mayBeTranslated() ->
+          new LanguageMenu(context, this);
       case UnitEvent.Pressed(Control control, _) when playing.seating().player(control) >= 0 ->
           new HandOver(context, playing, this, playing.seating().player(control));
       default -> this;
@@ -120,6 +127,9 @@ final class Paused extends Patient implements Stage {
     canvas.press(Control.ROLL, Message.of("playing.put-away"));
     if (mayBeAbandoned()) {
       canvas.press(Control.DIAL_A, Message.of("playing.abandon"));
+    }
+    if (mayBeTranslated()) {
+      canvas.turn(Control.DIAL_A, Message.of("playing.other-language"));
     }
     for (int player = 0; player < playing.seating().players(); player++) {
       canvas.press(playing.seating().button(player), Message.of("playing.hand-over"));

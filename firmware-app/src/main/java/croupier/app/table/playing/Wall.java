@@ -13,10 +13,11 @@ import croupier.app.table.mode.WallPicture.Told;
 import croupier.app.words.GameWords;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
+import croupier.engine.Position;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -25,49 +26,46 @@ import java.util.stream.IntStream;
  * the wall.
  */
 final class Wall implements Onlooker {
+  /** One thing that was done, before it is put into words. */
+  private record News(int number, int player, List<Message> sentences) {
+    Told in(Words words, List<String> names) {
+      List<String> said = sentences.stream().map(each -> words.say(each, names)).toList();
+      return new Told(number, player, String.join(" ", said));
+    }
+  }
+
   /** So many of the last things that happened are told. */
   private static final int TOLD = 12;
 
   private final TableContext context;
   private final Seating seating;
-  private final String title;
-  private final WallBoard board;
+  private final LiveGame game;
   private final Telling telling;
-  private final Map<String, Object> printed;
-  private final List<Told> told = new ArrayList<>();
+  private final List<News> news = new ArrayList<>();
   private int number;
   private boolean behind = true;
 
   Wall(TableContext context, Seating seating, LiveGame game) {
     this.context = context;
     this.seating = seating;
-    Words words = context.words();
-    title = words.say(GameWords.title(game.position().game()));
-    board = Faces.board(words, seating.names(), game.position());
-    telling = Faces.telling(words, seating.names(), game.position());
-    printed = new LinkedHashMap<>(board.printed());
+    this.game = game;
+    telling = Faces.telling(context.words(), seating.names(), game.position());
   }
 
   @Override
   public void happened(Happening happening) {
     behind = true;
-    String text =
+    List<Message> sentences =
         happening.takenBack()
-            ? takesBack(happening.seat())
-            : String.join(" ", happening.events().stream().map(telling::happened).toList());
+            ? List.of(Message.of("playing.takes-back").player("who", happening.seat()))
+            : happening.events().stream().map(telling::message).toList();
     // What nobody may know tells nothing, and so it leaves no trace here either.
-    if (!text.isBlank()) {
-      told.add(new Told(++number, happening.seat(), text));
+    if (!sentences.isEmpty()) {
+      news.add(new News(++number, happening.seat(), sentences));
     }
-    if (told.size() > TOLD) {
-      told.removeFirst();
+    if (news.size() > TOLD) {
+      news.removeFirst();
     }
-  }
-
-  private String takesBack(int seat) {
-    return context
-        .words()
-        .say(Message.of("playing.takes-back").player("who", seat), seating.names());
   }
 
   /**
@@ -78,9 +76,21 @@ final class Wall implements Onlooker {
   void show(boolean seen) {
     if (seen && behind) {
       behind = false;
-      context.wall(
-          new WallPicture(title, board.drawing(), printed, board.lying(), players(), told));
+      Position seenByAll = game.position().copy();
+      List<News> heard = List.copyOf(news);
+      context.hang(Optional.of(words -> picture(words, seenByAll, heard)));
     }
+  }
+
+  private WallPicture picture(Words words, Position position, List<News> heard) {
+    WallBoard board = Faces.board(words, seating.names(), position);
+    return new WallPicture(
+        words.say(GameWords.title(position.game())),
+        board.drawing(),
+        new LinkedHashMap<>(board.printed()),
+        board.lying(),
+        players(),
+        heard.stream().map(each -> each.in(words, seating.names())).toList());
   }
 
   private List<WallPicture.Player> players() {

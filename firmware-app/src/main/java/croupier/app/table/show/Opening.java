@@ -9,6 +9,7 @@ import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the next game is called, what it is about, and what there will be to see; meanwhile it is
@@ -37,7 +38,7 @@ final class Opening implements Scene {
     this.programme = programme;
     this.ornament = ornament;
     programme.next();
-    context.wall(null);
+    context.hang(Optional.empty());
     begun = context.now();
     reading = new Reading(context);
     due = begun;

@@ -8,10 +8,12 @@ import croupier.app.table.mode.Stage;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.mode.WallPicture;
 import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Nobody is there, and the unit plays itself, until somebody touches it. */
 public final class Showing implements Mode {
@@ -19,7 +21,7 @@ public final class Showing implements Mode {
   private final Stage stage;
 
   /** What screens across the room showed before, of a game that is paused. */
-  private final Optional<WallPicture> wall;
+  private final Optional<Function<Words, WallPicture>> board;
 
   private final Programme programme;
   private Scene scene;
@@ -28,7 +30,7 @@ public final class Showing implements Mode {
     this.context = context;
     this.stage = stage;
     this.programme = programme;
-    wall = context.wall();
+    board = context.board();
     scene = new Opening(context, programme, new Ornament(context));
   }
 
@@ -67,7 +69,7 @@ public final class Showing implements Mode {
 
   private void end() {
     close();
-    context.wall(wall.orElse(null));
+    context.hang(board);
   }
 
   /** Of the game that is paused, if there is one: phones come back to their seats. */

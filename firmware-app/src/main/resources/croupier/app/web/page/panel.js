@@ -4,6 +4,7 @@ import { dim } from './lights.js';
 import { Link, openWhileSeen } from './link.js';
 import { make } from './make.js';
 import { Sound } from './sound.js';
+import { Speaker } from './speaker.js';
 import { Hands } from './touch.js';
 import { Unit } from './unit.js';
 import { word } from './words.js';
@@ -14,7 +15,9 @@ const keysButton = document.getElementById('keys-button');
 const link = new Link();
 const hands = new Hands(link, deck, document.getElementById('latch'));
 const sound = new Sound(document.getElementById('sound'));
+const speaker = new Speaker(document.getElementById('spoken'));
 let unit = null;
+let headline = '';
 
 link.addEventListener('unit', ({ detail: facts }) => {
   if (unit && JSON.stringify(unit.facts) === JSON.stringify(facts)) return;
@@ -29,6 +32,8 @@ link.addEventListener('unit', ({ detail: facts }) => {
 
 link.addEventListener('picture', ({ detail: { picture, first } }) => {
   unit.show(picture);
+  if (picture.headline !== headline) speaker.tell('headline', picture.headline);
+  headline = picture.headline;
   dim(picture.brightness);
   sound.hear(picture.sound, first);
 });

@@ -3,12 +3,14 @@
 import { make, say } from './make.js';
 import { mixColours, hueWord } from './lights.js';
 import { SeatLink } from './seat-link.js';
+import { Speaker } from './speaker.js';
 import { word } from './words.js';
 
 const NAME = 'croupier-name';
 
 const at = (id) => document.getElementById(id);
 const link = new SeatLink();
+const speaker = new Speaker(at('spoken'));
 let facts = null;
 let table = { headline: '', notes: [] };
 let seat = null;
@@ -20,6 +22,13 @@ let answered = 0;
 function trouble(sentence) {
   at('trouble').hidden = !sentence;
   say(at('trouble'), sentence);
+}
+
+/** Puts something else on the page; who went there by keys is still there. */
+function lay(...parts) {
+  const was = at('page').contains(document.activeElement);
+  at('page').replaceChildren(...parts);
+  if (was) at('page').focus();
 }
 
 // --- the way in
@@ -39,7 +48,7 @@ async function claim(place, name, asksPeople) {
   trouble('');
   asking = true;
   if (asksPeople) {
-    at('page').replaceChildren(
+    lay(
       make('p', 'number', { 'aria-hidden': 'true' }, String(number)),
       make('p', 'ask', { role: 'status' }, word('page.seat-press', { number, seat: place + 1 })));
   }
@@ -70,7 +79,7 @@ function showDoor({ seats }) {
   const name = at('name')?.value ?? localStorage.getItem(NAME) ?? '';
   const called = make('input', '', { id: 'name', maxlength: 16, autocomplete: 'nickname', value: name });
   const named = document.activeElement?.id === 'name';
-  at('page').replaceChildren(
+  lay(
     ...(seats.length ? [make('h2', '', {}, word('page.seat-choose'))] : []),
     ...(seats.some(({ sitter }) => sitter === 'nobody') ? [make('label', 'name', {}, word('page.seat-your-name'), called)] : []),
     ...seats.map((one) => choice(one, called)),
@@ -95,12 +104,42 @@ async function act(what) {
 }
 
 /** Whoever is asked is told what; everybody else, what the table waits for, and all of them what happens meanwhile. */
-const sayHeadline = () => say(at('headline'), (!table.showing && seat?.question !== answered && seat?.asks) || table.headline);
+const headline = () => (!table.showing && seat?.question !== answered && seat?.asks) || table.headline;
+
+function sayHeadline() {
+  say(at('headline'), headline() || document.title);
+  speaker.mention('headline', headline());
+}
+
+// --- what is read out
+
+const MOST_CHOICES = 5;
+
+/** What can be done; a long list is only counted. */
+function canBeDone({ choices: all = [], press }) {
+  const labels = [...(press ? [press] : []), ...all.map(({ label }) => label)];
+  if (!labels.length) return '';
+  return labels.length > MOST_CHOICES
+    ? word('page.seat-choices', { count: labels.length })
+    : word('page.seat-can', { what: labels.join('; ') });
+}
+
+/** What is new since the page was told something before. */
+function speak(now, before) {
+  const goesOn = before?.told && before.told.every((one, at) => one === now.told[at]);
+  const happened = goesOn ? now.told.slice(before.told.length) : now.told ?? [];
+  if (happened.length) speaker.happened(happened.join(' '));
+  if (now.over && !before?.over) speaker.tell('can', word('page.seat-over'));
+  if (now.question === undefined || now.question === before?.question) return;
+  const can = canBeDone(now);
+  if (now.must) speaker.tell('headline', now.asks || headline());
+  if (now.must || can !== canBeDone(before ?? {})) speaker.tell('can', can);
+}
 
 /** Before a game: who has sat down. */
 function showCompany() {
   const company = table.notes.map(([name, ...told], place) => [place, name, told.filter(Boolean)]).filter(([, , told]) => told.length);
-  at('page').replaceChildren(make('p', '', {}, word('page.seat-waiting')),
+  lay(make('p', '', {}, word('page.seat-waiting')),
     make('ul', 'stands', {}, ...company.map(([place, name, told]) =>
       make('li', place === seat.place ? 'you' : '', {}, disc(place), make('span', '', {}, make('b', '', {}, name), told.join(' · '))))));
 }
@@ -120,7 +159,7 @@ async function showSeat() {
     const kind = seat.page;
     const { Page } = await import(`./seat/${kind}.js`);
     if (seat?.page !== kind) return;
-    at('page').replaceChildren();
+    lay();
     page = { kind, of: new Page(at('page'), act) };
   }
   page.of.show({ seat, table, facts });
@@ -157,7 +196,9 @@ link.addEventListener('door', ({ detail }) => {
   showDoor(detail);
 });
 link.addEventListener('seat', ({ detail }) => {
+  const before = seat;
   seat = detail;
+  speak(seat, before);
   sayHeadline();
   showSeat();
 });
@@ -173,6 +214,7 @@ at('back').addEventListener('click', async () => {
 at('leave').addEventListener('click', async () => {
   await link.bring('leave', {}).catch(() => {});
   link.sit(null);
+  at('page').focus();
 });
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') link.close();

@@ -4,12 +4,14 @@ import { showWayIn } from './join.js';
 import { dim } from './lights.js';
 import { Link, openWhileSeen } from './link.js';
 import { Sound } from './sound.js';
+import { Speaker } from './speaker.js';
 import { Table } from './stage.js';
 import { Timer, Wall } from './wall.js';
 
 const link = new Link('table');
 const sound = new Sound(document.getElementById('sound'));
-const wall = new Wall();
+const speaker = new Speaker(document.getElementById('spoken'));
+const wall = new Wall((news) => speaker.happened(news));
 const timer = new Timer();
 let table = null;
 
@@ -30,6 +32,7 @@ link.addEventListener('unit', ({ detail: facts }) => {
 link.addEventListener('picture', ({ detail: { picture, first } }) => {
   table.show(picture);
   sayOnce();
+  speaker.mention('headline', picture.headline);
   dim(picture.brightness);
   timer.show(picture.seconds_left);
   sound.hear(picture.sound, first);

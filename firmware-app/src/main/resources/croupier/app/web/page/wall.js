@@ -16,7 +16,9 @@ export class Wall {
   #shown = 0;
   #turn = 0;
 
-  constructor() {
+  /** @param news is told what happened that was not told before */
+  constructor(news = () => {}) {
+    this.news = news;
     new ResizeObserver(() => this.#lay()).observe(board);
   }
 
@@ -32,6 +34,7 @@ export class Wall {
       if (turn !== this.#turn) return null; // Meanwhile another came.
       this.#drawn = printed;
       this.#drawing = new Drawing({ printed: wall.printed, players: wall.players, seats });
+      board.role = this.#drawing.element instanceof SVGElement ? 'img' : 'region';
       board.setAttribute('aria-label', word('page.board-of', { what: wall.title }));
       board.replaceChildren(this.#drawing.element);
       this.#shown = 0;
@@ -59,6 +62,8 @@ export class Wall {
     if (say(happened, told.at(-1)?.text ?? '')) fit(happened);
     const newest = told.at(-1)?.number ?? 0;
     if (newest === this.#shown && moves.children.length) return;
+    const fresh = this.#shown ? told.filter(({ number }) => number > this.#shown) : told.slice(-1);
+    if (fresh.length) this.news(fresh.map(({ text }) => text).join(' '));
     this.#shown = newest;
     moves.replaceChildren(...told.slice(0, -1).reverse().map(({ player, text }) => {
       const place = players[player]?.place;

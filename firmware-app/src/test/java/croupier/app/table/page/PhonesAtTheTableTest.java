@@ -15,6 +15,7 @@ import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.face.classic.ClassicScene;
+import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.engine.Games;
 import croupier.hal.Control;
@@ -261,6 +262,32 @@ class PhonesAtTheTableTest {
     hands.tap(Control.ROLL);
     assertEquals("Attract", hands.mode());
     assertTrue(pages.seat(again).isEmpty());
+  }
+
+  // --- another language
+
+  @Test
+  void anotherLanguageIsSpokenInThePauseAndOnEveryPageAtOnce() {
+    begin("express");
+    sitDown(0);
+    sitDown(1);
+    hands.tap(Control.ROLL);
+    hands.watchTheShow();
+    Map<Integer, Map<String, Object>> english = Map.copyOf(told);
+    hands.hold(Control.BACK);
+    hands.turn(Control.DIAL_A, 1);
+    assertEquals("LanguageMenu", hands.mode());
+    hands.turnTo("Deutsch");
+    hands.tap(Control.OK);
+    assertEquals("Paused", hands.mode());
+    for (int place : List.of(0, 1)) {
+      for (String said : List.of("told", "things")) {
+        assertNotEquals(english.get(place).get(said), told.get(place).get(said));
+      }
+      assertEquals(english.get(place).get("view"), told.get(place).get("view"));
+    }
+    table.controller().speak(Language.ENGLISH);
+    assertEquals(english, told, "it is the same, in other words");
   }
 
   // --- playing

@@ -2,6 +2,7 @@ package croupier.app.table.playing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.Happening;
@@ -13,6 +14,7 @@ import croupier.app.table.Hands;
 import croupier.app.table.RecordedEvening;
 import croupier.app.table.RecordedEvening.Seen;
 import croupier.app.table.mode.WallPicture;
+import croupier.app.words.Language;
 import croupier.engine.Game;
 import croupier.engine.GamesToTest;
 import croupier.engine.classic.Travel;
@@ -24,6 +26,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,6 +37,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class WallTest {
   private static final List<String> NAMES = List.of("Ann", "Bo", "Cy");
   private static final long SEED = 11;
+  private static final int SOME_NEWS = 6;
 
   @TempDir Path folder;
 
@@ -95,6 +99,27 @@ final class WallTest {
             assertEquals(known, value, () -> name + ", seed " + SEED);
           }
         });
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void anotherLanguageIsSpokenAtOnce(Game game) throws Exception {
+    SavedGames saved = new SavedGames(folder, () -> "seed " + SEED, new QuickDisk());
+    try (SimulatedTable table =
+        new SimulatedTable(HardwareProfile.standard(), NAMES, saved, SEED)) {
+      new Hands(table).begin(game, NAMES.size());
+      table.seat(new SmartPlayers(table.unit(), NAMES.size(), SEED, Hands::liking));
+      while (newest(table.controller().wall().orElseThrow()) < SOME_NEWS) {
+        table.step(Long.MAX_VALUE);
+      }
+      Optional<WallPicture> english = table.controller().wall();
+      table.controller().speak(Language.GERMAN);
+      WallPicture german = table.controller().wall().orElseThrow();
+      assertNotEquals(english.get().told(), german.told(), "seed " + SEED);
+      assertEquals(english.get().told().size(), german.told().size());
+      table.controller().speak(Language.ENGLISH);
+      assertEquals(english, table.controller().wall(), "it is the same, in other words");
+    }
   }
 
   @ParameterizedTest

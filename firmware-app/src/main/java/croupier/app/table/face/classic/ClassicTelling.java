@@ -45,8 +45,8 @@ final class ClassicTelling extends Telling {
   }
 
   @Override
-  public String happened(Event event) {
-    return say(whole((ClassicEvent) event));
+  public Message message(Event event) {
+    return whole((ClassicEvent) event);
   }
 
   // --- what a seat decided

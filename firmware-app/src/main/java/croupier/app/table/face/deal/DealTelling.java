@@ -36,8 +36,8 @@ final class DealTelling extends Telling {
   }
 
   @Override
-  public String happened(Event event) {
-    return say(news((DealEvent) event));
+  public Message message(Event event) {
+    return news((DealEvent) event);
   }
 
   /** Whether it is shown at the table, and not only told afterwards. */

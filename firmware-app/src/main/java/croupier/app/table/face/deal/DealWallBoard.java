@@ -1,6 +1,7 @@
 package croupier.app.table.face.deal;
 
 import croupier.app.table.face.WallBoard;
+import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Group;
 import croupier.engine.Position;
@@ -13,9 +14,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What lies before everybody in deal: sets and banks, the plays that are left, and the pile. */
+/** What lies before everybody in deal: sets and banks, the plays that are left, and the piles. */
 final class DealWallBoard implements WallBoard {
-  private static final List<String> SEEN = List.of("turn", "plays_left", "to_act");
+  private static final List<String> SEEN =
+      List.of("turn", "plays_left", "to_act", "pile", "discards", "top_discard");
   private static final List<String> OF_PLAYER = List.of("held", "complete_colours");
   private static final List<String> OF_SET = List.of("colour", "cards", "complete");
 
@@ -43,6 +45,8 @@ final class DealWallBoard implements WallBoard {
     }
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("groups", groups);
+    all.put("pile", words.say(Message.of("deal.pile")));
+    all.put("discards", words.say(Message.of("deal.pile-discards")));
     all.put("plays", (long) Deal.GAME.plays());
     all.put("sets_to_win", (long) Deal.GAME.setsToWin());
     return all;
@@ -58,6 +62,7 @@ final class DealWallBoard implements WallBoard {
       players.add(player(seat, (Map<?, ?>) seen.get(seat)));
     }
     lying.put("players", players);
+    position.topDiscard().ifPresent(card -> lying.put("top_called", words.say(DealWords.of(card))));
     return lying;
   }
 

@@ -53,8 +53,8 @@ final class ExpressTelling extends Telling {
   }
 
   @Override
-  public String happened(Event event) {
-    return say(news((ExpressEvent) event, position));
+  public Message message(Event event) {
+    return news((ExpressEvent) event, position);
   }
 
   private static Message decision(int seat, ExpressAction action) {

@@ -44,8 +44,8 @@ final class GoTelling extends Telling {
   }
 
   @Override
-  public String happened(Event event) {
-    return say(told((GoEvent) event));
+  public Message message(Event event) {
+    return told((GoEvent) event);
   }
 
   /** What a seat decided. */

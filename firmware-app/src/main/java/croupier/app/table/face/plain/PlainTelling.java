@@ -30,7 +30,7 @@ final class PlainTelling extends Telling {
   }
 
   @Override
-  public String happened(Event event) {
-    return say(records.sentence(event));
+  public Message message(Event event) {
+    return records.sentence(event);
   }
 }

@@ -1,7 +1,10 @@
-// What lies before everybody in deal: sets that grow, the bank, and how many plays and cards are left.
+// What lies before everybody in deal: sets that grow, the bank, and how many plays and cards are left; and the piles.
 
+import { coloursOf } from './cards.js';
 import { appear, fillOf, hotel, house, label, svg, token } from './paint.js';
 import { Sheet } from './sheet.js';
+
+const discarded = ({ discards }) => Object.values(discards).reduce((sum, count) => sum + count, 0);
 
 export default class Sets extends Sheet {
   constructor(board) {
@@ -9,13 +12,47 @@ export default class Sets extends Sheet {
   }
 
   draw(lying, before) {
-    const [width, height] = this.size;
+    const [width, all] = this.size;
+    const foot = Math.min(all * 0.13, width * 0.16, 96);
+    const height = all - foot;
     const count = lying.players.length;
     const columns = width > height * 1.1 && count > 3 ? 2 : 1;
     const rows = Math.ceil(count / columns);
     this.changing.replaceChildren(...lying.players.map((player, seat) => this.#player(seat, player, before?.players[seat], lying, {
       x: (seat % columns) * (width / columns), y: Math.floor(seat / columns) * (height / rows), width: width / columns - 10, height: height / rows - 8,
-    })));
+    })), this.#piles(lying, before, { x: 0, y: height, width: width - 10, height: foot - 4 }));
+  }
+
+  /** The draw pile face down, and the discards with the card on top. */
+  #piles(lying, before, { x, y, width, height }) {
+    const { pile, top_discard: top, top_called: called } = lying;
+    const discards = discarded(lying);
+    const { pile: drawn, discards: thrown } = this.printed;
+    const card = { width: height * 0.62, height: height * 0.86, rx: 4 };
+    const high = y + height * 0.07;
+    const half = width / 2;
+    const number = (name, count, left) => [
+      label(name, { x: left, y: high, width: half * 0.3, height: height * 0.4, size: height * 0.26, lines: 1, class: 'word small' }),
+      label(String(count), { x: left, y: y + height * 0.44, width: half * 0.3, height: height * 0.5, size: height * 0.44, lines: 1, class: 'word money' }),
+    ];
+    const beside = x + height;
+    const middle = x + half;
+    const face = top ? this.#face(top, called, { x: middle + half * 0.32, y: high, width: half * 0.66, height: card.height }) : null;
+    if (face && before && discarded(before) !== discards) appear(face);
+    return svg('g', { class: 'piles', 'data-pile': pile, 'data-discards': discards, 'data-top': top ?? '' },
+      svg('rect', { class: 'plate', x, y, width, height, rx: 12 }),
+      ...(pile ? [8, 4, 0].map((by) => svg('rect', { class: 'back', x: x + height * 0.2 + by, y: high + by / 2, ...card })) : []),
+      ...number(drawn, pile, beside), ...number(thrown, discards, middle), ...(face ? [face] : []));
+  }
+
+  #face(card, called, { x, y, width, height }) {
+    const colours = coloursOf(card);
+    const stripe = width / Math.max(1, colours.length);
+    const strip = colours.length ? height * 0.2 : 0;
+    return svg('g', { class: 'face' },
+      svg('rect', { class: 'note', x, y, width, height, rx: 5 }),
+      ...colours.map((colour, index) => svg('rect', { x: x + index * stripe, y: y, width: stripe, height: strip, fill: fillOf(colour) })),
+      label(called, { x: x + 6, y: y + strip, width: width - 12, height: height - strip, size: height * 0.4, lines: 2, class: 'number' }));
   }
 
   #player(seat, { held, bank, worth, sets, complete_colours: complete }, before, lying, { x, y, width, height }) {

@@ -110,7 +110,7 @@ class Moment extends Part {
   #heading({ question, must, over }, answers) {
     const idle = over ? 'page.seat-over' : 'page.seat-nothing';
     const asked = must ? 'page.seat-your-turn' : answers ? 'page.seat-you-may' : 'page.seat-business';
-    return make('h2', '', { role: 'status', tabindex: -1 }, word(question === undefined ? idle : asked));
+    return make('h2', 'asked', { tabindex: -1 }, word(question === undefined ? idle : asked));
   }
 
   #about(seat, table) {
@@ -122,7 +122,7 @@ class Moment extends Part {
         ? word('page.seat-highest', { amount: number(auction.bid), name: names[auction.bidder] })
         : word('page.seat-no-bid');
       return [auction.deed === undefined ? make('p', 'said-label', {}, things[auction.building]) : table.title(auction.deed),
-        make('p', 'highest', { role: 'status' }, bid)];
+        make('p', 'highest', {}, bid)];
     }
     return seat.offer ? [exchange(seat.offer, dress(table))] : [];
   }

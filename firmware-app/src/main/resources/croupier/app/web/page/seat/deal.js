@@ -3,11 +3,11 @@
 
 import { Choices, Form, Standings, Told, doing } from './plain.js';
 import { Cover } from './cover.js';
+import { COLOURS, coloursOf } from '../board/cards.js';
 import { chip, patternsApart } from '../board/paint.js';
 import { make } from '../make.js';
 import { word } from '../words.js';
 
-const COLOURS = ['light_blue', 'dark_blue', 'brown', 'pink', 'orange', 'red', 'yellow', 'green', 'railroad', 'utility'];
 /** A colour has the light of its name; these two are no colour. */
 const HUES = { railroad: 'GRAY', utility: 'WHITE' };
 /** Which card an action is played with, where the action does not name it. */
@@ -28,12 +28,6 @@ function cardOf({ type, card, building }) {
     return named.startsWith('house_on') || named.startsWith('hotel_on') ? named.split('_')[0] : named.split('_as_')[0];
   }
   return CARDS[type] ?? null;
-}
-
-/** The colours of a card, in the order of its name: light_blue_brown has two. */
-function coloursOf(card) {
-  const found = COLOURS.filter((colour) => new RegExp(`(^|_)${colour}(_|$)`).test(card));
-  return card.endsWith('ten_colour') ? COLOURS : found;
 }
 
 function stripes(card) {
@@ -127,7 +121,7 @@ class Hand extends Choices {
     if (!hand.length) return [];
     if (this.#cover.closed) return [this.#cover.heading(), this.#cover.backs(hand.length)];
     if (!hand.includes(this.#open)) this.#open = null;
-    const uses = make('div', 'uses', { role: 'group', 'aria-live': 'polite' });
+    const uses = make('div', 'uses', {});
     const cards = hand.map((card, index) => {
       const button = make('button', 'card', { type: 'button', 'data-do': `card ${index}`, 'aria-expanded': false },
         stripes(card), make('span', 'said-label', {}, seat.own[index]), ...this.#face(card, seat));

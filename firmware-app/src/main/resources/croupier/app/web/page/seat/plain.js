@@ -263,7 +263,7 @@ export class Part {
   /** One thing at a time; when it cannot be, all can be done again. */
   async do(what) {
     const buttons = [...this.element.querySelectorAll('button:enabled')];
-    const heading = this.element.querySelector('h2[role="status"]');
+    const heading = this.element.querySelector('.asked');
     const before = heading?.textContent;
     this.#at = this.#here();
     buttons.forEach((button) => { button.disabled = true; });
@@ -298,7 +298,7 @@ export class Choices extends Part {
     if (seat.press) buttons.unshift(doing(seat.press, 0, () => this.do({})));
     if (seat.must) buttons.forEach((button) => button.classList.add('must'));
     return [
-      make('h2', '', { role: 'status', tabindex: -1 }, word(seat.must ? 'page.seat-your-turn' : 'page.seat-you-may')),
+      make('h2', 'asked', { tabindex: -1 }, word(seat.must ? 'page.seat-your-turn' : 'page.seat-you-may')),
       ...(seat.offer ? [exchange(seat.offer)] : []),
       ...seat.weighs.map((sentence) => make('p', 'weighs', {}, sentence)),
       make('div', 'dos', {}, ...buttons),
@@ -332,7 +332,7 @@ export class Told {
   #told = '';
 
   constructor() {
-    this.list = make('ol', 'told', { role: 'log', 'aria-live': 'polite' });
+    this.list = make('ol', 'told', {});
     this.element = make('section', '', {}, make('h2', '', {}, word('page.seat-happened')), this.list);
   }
 

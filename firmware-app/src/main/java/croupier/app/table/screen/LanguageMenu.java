@@ -1,20 +1,20 @@
-package croupier.app.table.menu;
+package croupier.app.table.screen;
 
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
-import croupier.app.table.screen.ListMenu;
 import croupier.app.table.widget.Choices;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import java.util.List;
 
 /** Which language the unit speaks; each is called what its speakers call it. */
-final class LanguageMenu extends ListMenu<Language> {
-  LanguageMenu(TableContext context) {
-    super(context, Message.of("menu.title-language"), Choices.of(List.of(Language.values())));
+public final class LanguageMenu extends Aside<Language> {
+  public LanguageMenu(TableContext context, Mode before) {
+    super(
+        context, Message.of("menu.title-language"), Choices.of(List.of(Language.values())), before);
   }
 
-  static Message ownName(Language language) {
+  public static Message ownName(Language language) {
     return Message.of("menu.text").with("text", language.ownName());
   }
 
@@ -26,12 +26,7 @@ final class LanguageMenu extends ListMenu<Language> {
   @Override
   protected Mode chosen(Language language) {
     context.choose(language);
-    return new GameMenu(context);
-  }
-
-  @Override
-  protected Mode back() {
-    return new GameMenu(context);
+    return before.again();
   }
 
   @Override
