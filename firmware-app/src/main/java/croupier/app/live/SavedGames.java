@@ -8,7 +8,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -86,7 +88,19 @@ public final class SavedGames {
     this.disk = disk;
     stumbles = new Stumbles(disk, () -> SeedFile.recordsIn(this.folder));
     OwnerOnly.createFolder(this.folder);
-    Files.delete(Files.createTempFile(this.folder, "try", ".tmp"));
+    tryOut();
+  }
+
+  /** A folder that takes no file is better known now than at the first move. */
+  private void tryOut() throws IOException {
+    Path file = folder.resolve("try.tmp");
+    Files.newByteChannel(
+            file,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.WRITE,
+            LinkOption.NOFOLLOW_LINKS)
+        .close();
+    Files.deleteIfExists(file);
   }
 
   /** What is run now and then while a long record is read: a sign of life. */

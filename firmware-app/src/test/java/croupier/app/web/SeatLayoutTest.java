@@ -97,10 +97,10 @@ final class SeatLayoutTest {
       """;
 
   private static final String OLD =
-      "document.querySelectorAll('#page h2').forEach((one) => one.classList.add('old'));";
+      "document.querySelectorAll('#page h2, #page > p').forEach((one) => one.classList.add('old'));";
   private static final String ASKED_ANEW =
       "return document.querySelector('#page').textContent !== '' &&"
-          + " !document.querySelector('h2.old.asked');";
+          + " !document.querySelector('h2.old.asked, #page > p.old');";
 
   @RegisterExtension static final Browser browser = new Browser();
 

@@ -480,7 +480,7 @@ class ClassicTableTest {
       assertEquals("####***.", tracker(story, ANN));
       assertEquals("##...**.", tracker(story, BO));
       assertEquals("......*!", tracker(story, CY));
-      assertEquals("600, 2nd", story.table().picture().prompt().notes().get(BO).get(1));
+      assertEquals("600 · 2nd", story.table().picture().prompt().notes().get(BO).get(1));
     }
   }
 
