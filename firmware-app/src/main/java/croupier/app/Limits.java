@@ -1,8 +1,5 @@
 package croupier.app;
 
-import croupier.hal.Clock;
-import java.time.Duration;
-
 /** Every limit of the program, in one place. Reaching one is an answer, never a crash. */
 public final class Limits {
   /** Characters of one line of the engine protocol, or of a record. */
@@ -71,20 +68,16 @@ public final class Limits {
   /** How often a game may fail at the same place; then it is put aside, and its record kept. */
   public static final int STUMBLES = 3;
 
-  /** Mistakes of the program with less than {@link #CALM} between them; then it starts anew. */
+  /**
+   * Mistakes of the program with less than {@link Waits#CALM} between them; then it starts anew.
+   */
   public static final int MISTAKES = 5;
-
-  /** Nanoseconds after which a mistake is no sign any more that nothing works. */
-  public static final long CALM = 60 * Clock.SECOND;
 
   /**
    * Looks, one a second, at a table that does not come round; then it is stuck. With {@link
-   * #LAST_WORDS} it is less than systemd waits.
+   * Waits#LAST_WORDS} it is less than systemd waits.
    */
   public static final int VAIN_LOOKS = 6;
-
-  /** How long a program that is stuck may take to write down what it knows. */
-  public static final Duration LAST_WORDS = Duration.ofMillis(1_500);
 
   /** Lines that the flight recorder remembers: an evening's last minutes. */
   public static final int FLIGHT_LINES = 1_000;
@@ -100,6 +93,75 @@ public final class Limits {
 
   /** Flight records beside the games; then the oldest goes. */
   public static final int FLIGHTS = 8;
+
+  /** Characters of a field's name, or of a number, in JSON from outside. */
+  public static final int JSON_WORD = 200;
+
+  /** Bytes of a small file beside the games. */
+  public static final int SMALL_FILE_BYTES = 4_000;
+
+  /** Bytes of a seed file: a seed and a salt. */
+  public static final int SEED_FILE_BYTES = 1_000;
+
+  /** Steps of a game in the arena; one that is not over by then is nobody's. */
+  public static final int ARENA_STEPS = 20_000;
+
+  /** Games of the arena together: their numbers are to fit where they are counted. */
+  public static final long ARENA_GAMES = 1_000_000_000;
+
+  /** Rows of the arena that are over before one that is still on; then their threads wait. */
+  public static final int ARENA_EARLY = 1_000;
+
+  /** Threads of the arena. */
+  public static final int ARENA_THREADS = 1_024;
+
+  /** Bots of the arena. */
+  public static final int ARENA_BOTS = 32;
+
+  /** How many times as fast as in truth a demonstration may go. */
+  public static final int DEMO_SPEED = 1_000;
+
+  /** Games of a demonstration. */
+  public static final int DEMO_GAMES = 1_000_000_000;
+
+  /** Characters of a sentence about a command. */
+  public static final int TYPED = 2_000;
+
+  /** Milliseconds that a program may be given for an answer. */
+  public static final int ANSWER_MILLIS = 3_600_000;
+
+  /** Megabytes of memory that a program may be given. */
+  public static final int PROGRAM_MEGABYTES = 1 << 20;
+
+  /** Characters of a program's answer; no action of any game is longer. */
+  public static final int PROGRAM_ANSWER = 10_000;
+
+  /** Games one after the other that a program may spoil before it is not asked again. */
+  public static final int SPOILT = 3;
+
+  /** Presses of the service code; fewer could come by chance. */
+  public static final int SHORTEST_CODE = 4;
+
+  /** The same; more are hard to remember. */
+  public static final int LONGEST_CODE = 8;
+
+  /** Lines that are logged because they have no room on the display. */
+  public static final int TOO_LONG = 100;
+
+  /** Percent of its pace at which the time of a workbench may go. */
+  public static final int BENCH_PACE = 1_600;
+
+  /** Seconds that a workbench skips at once. */
+  public static final int BENCH_SKIP = 3_600;
+
+  /** Lines of the display that are remembered: more than a table says in a minute. */
+  public static final int LINES_REMEMBERED = 500;
+
+  /** Sentences that are remembered: more than a table says in a minute. */
+  public static final int SENTENCES_REMEMBERED = 1_000;
+
+  /** Throws of a kind: more than anybody makes in a life, and few enough to be added up. */
+  public static final int THROWS = 100_000_000;
 
   private Limits() {}
 }

@@ -1,5 +1,6 @@
 package croupier.app.arena;
 
+import croupier.app.Limits;
 import croupier.app.program.ProgramLimits;
 import croupier.hal.Clock;
 import java.util.ArrayList;
@@ -17,9 +18,6 @@ import java.util.function.Consumer;
  * the order of their numbers. What is told is the same on any number of threads.
  */
 final class Arena {
-  /** So many rows may be over before one that is still on; then their threads wait. */
-  private static final int MOST_EARLY = 1_000;
-
   /** Quick games are played in rows of so many, so that threads seldom meet. */
   private static final int ROW = 64;
 
@@ -131,7 +129,7 @@ final class Arena {
         return false;
       }
       long first = row.getFirst().number();
-      while (first != next && early.size() >= MOST_EARLY && !over) {
+      while (first != next && early.size() >= Limits.ARENA_EARLY && !over) {
         wait();
       }
       early.put(first, row);

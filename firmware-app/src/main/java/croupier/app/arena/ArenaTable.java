@@ -1,5 +1,6 @@
 package croupier.app.arena;
 
+import croupier.app.Limits;
 import croupier.app.live.Asked;
 import croupier.app.live.Entry;
 import croupier.app.live.MemoryRecord;
@@ -98,7 +99,7 @@ final class ArenaTable implements AutoCloseable {
     int lost = -1;
     Mishap why = null;
     try {
-      if (game.play(position, Contest.MOST_STEPS)) {
+      if (game.play(position, Limits.ARENA_STEPS)) {
         Result result = position.result();
         winners = result.winners();
         points = result.points();

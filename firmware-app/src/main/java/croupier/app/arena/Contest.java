@@ -26,12 +26,6 @@ public record Contest(
     long games,
     String seed,
     long trials) {
-  /** A game that is not over by then is nobody's. */
-  static final int MOST_STEPS = 20_000;
-
-  /** All games together: their numbers are to fit where they are counted. */
-  public static final long MOST_GAMES = 1_000_000_000;
-
   public Contest {
     bots = List.copyOf(bots);
   }

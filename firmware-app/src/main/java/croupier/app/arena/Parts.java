@@ -1,5 +1,6 @@
 package croupier.app.arena;
 
+import croupier.app.Limits;
 import croupier.engine.Fields;
 import croupier.engine.Game;
 import croupier.engine.Games;
@@ -48,7 +49,7 @@ record Parts(Contest contest, List<Path> files) {
 
   private static Contest contest(Fields head) {
     Game game = Games.named(head.text("game"));
-    int most = (int) Contest.MOST_GAMES;
+    int most = (int) Limits.ARENA_GAMES;
     return new Contest(
         game,
         game.options(head.map("options")),

@@ -1,5 +1,6 @@
 package croupier.app.arena;
 
+import croupier.app.Limits;
 import croupier.app.program.Mishap;
 import croupier.engine.Fields;
 import croupier.engine.Records;
@@ -29,7 +30,6 @@ record Played(
     int lost,
     Mishap why,
     List<List<Integer>> sources) {
-
   /** The share of the win that a seat has. */
   double share(int seat) {
     return winners.contains(seat) ? 1.0 / winners.size() : 0;
@@ -74,7 +74,7 @@ record Played(
       throw Refusal.wrongData(Records.fit(data.toString()));
     }
     return new Played(
-        fields.number("n", 0, (int) Contest.MOST_GAMES),
+        fields.number("n", 0, (int) Limits.ARENA_GAMES),
         winners,
         points,
         fields.number("decisions", 0, Integer.MAX_VALUE),

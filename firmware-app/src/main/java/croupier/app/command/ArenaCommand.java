@@ -44,9 +44,6 @@ import picocli.CommandLine.Spec;
       "  croupier arena --game deal --bots hard,normal,\"python3 my_bot.py\" --games 1000"
     })
 final class ArenaCommand implements Callable<Integer> {
-  private static final int MOST_THREADS = 1_024;
-  private static final int MOST_BOTS = 32;
-
   /** No person waits for an answer here, and many are asked for. */
   private static final int ANSWER_MILLIS = 2_000;
 
@@ -168,8 +165,8 @@ final class ArenaCommand implements Callable<Integer> {
   private List<Entrant> entrants() {
     List<String> names = new ArrayList<>(listed);
     names.addAll(single);
-    if (names.size() < 2 || names.size() > MOST_BOTS) {
-      throw usage(Message.of("arena.too-few-bots").with("most", MOST_BOTS));
+    if (names.size() < 2 || names.size() > Limits.ARENA_BOTS) {
+      throw usage(Message.of("arena.too-few-bots").with("most", Limits.ARENA_BOTS));
     }
     return names.stream()
         .map(String::strip)
@@ -184,9 +181,9 @@ final class ArenaCommand implements Callable<Integer> {
     if (game == null) {
       throw usage(Message.of("command.missing").with("what", "--game"));
     }
-    Bounds.check(1, games, (int) Contest.MOST_GAMES, "--games");
-    Bounds.check(1, trials, (int) Contest.MOST_GAMES, "--trials");
-    Bounds.check(1, threads, MOST_THREADS, "--threads");
+    Bounds.check(1, games, (int) Limits.ARENA_GAMES, "--games");
+    Bounds.check(1, trials, (int) Limits.ARENA_GAMES, "--trials");
+    Bounds.check(1, threads, Limits.ARENA_THREADS, "--threads");
     if (seed.length() > Limits.SEED) {
       throw usage(Message.of("arena.long-seed").with("most", Limits.SEED));
     }
@@ -197,7 +194,7 @@ final class ArenaCommand implements Callable<Integer> {
       played.checkSeats(table, chosen);
       List<String> names = entrants.stream().map(Entrant::name).toList();
       Contest contest = new Contest(played, chosen, table, names, games, seed, trials);
-      Bounds.check(1, contest.allGames(), (int) Contest.MOST_GAMES, "--games");
+      Bounds.check(1, contest.allGames(), (int) Limits.ARENA_GAMES, "--games");
       return contest;
     } catch (Refusal refusal) {
       throw new Failure(Exit.USAGE, RefusalWords.of(refusal));

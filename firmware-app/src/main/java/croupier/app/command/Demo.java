@@ -1,5 +1,6 @@
 package croupier.app.command;
 
+import croupier.app.Limits;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.Thinker;
 import croupier.app.settings.Show;
@@ -28,8 +29,6 @@ import picocli.CommandLine.Option;
 @Command(name = "demo", mixinStandardHelpOptions = true, description = "${bundle:demo.about}")
 final class Demo extends Play {
   private static final String MAX = "max";
-  private static final int FASTEST = 1_000;
-  private static final int MOST_GAMES = 1_000_000_000;
   private static final Pattern TIME = Pattern.compile("(\\d{1,5})(d|h|min|s)");
 
   /** Headless shows are to be the same each time. */
@@ -64,8 +63,8 @@ final class Demo extends Play {
     if (!headless && MAX.equals(speed)) {
       throw usage(Message.of("demo.needs-headless").with("option", "--speed max"));
     }
-    if (speed != null && !MAX.equals(speed) && number(speed, FASTEST) == 0) {
-      throw usage(Message.of("demo.no-speed").with("most", FASTEST).with("value", speed));
+    if (speed != null && !MAX.equals(speed) && number(speed, Limits.DEMO_SPEED) == 0) {
+      throw usage(Message.of("demo.no-speed").with("most", Limits.DEMO_SPEED).with("value", speed));
     }
     try {
       shown.forEach(Games::named);
@@ -93,7 +92,7 @@ final class Demo extends Play {
 
   @Override
   int speed() {
-    return speed == null ? 1 : number(speed, FASTEST);
+    return speed == null ? 1 : number(speed, Limits.DEMO_SPEED);
   }
 
   // --- headless
@@ -130,7 +129,7 @@ final class Demo extends Play {
 
   /** Where nothing is saved, {@code --games} says how many there are. */
   private int games() {
-    int games = options.games == null ? 0 : number(options.games.toString(), MOST_GAMES);
+    int games = options.games == null ? 0 : number(options.games.toString(), Limits.DEMO_GAMES);
     if (games == 0) {
       throw usage(Message.of("demo.how-much"));
     }

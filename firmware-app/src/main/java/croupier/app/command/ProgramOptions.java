@@ -1,13 +1,11 @@
 package croupier.app.command;
 
+import croupier.app.Limits;
 import croupier.app.program.ProgramLimits;
 import picocli.CommandLine.Option;
 
 /** What the programs of others may use, wherever they play. */
 final class ProgramOptions {
-  private static final int LONGEST_ANSWER_MILLIS = 3_600_000;
-  private static final int MOST_MEGABYTES = 1 << 20;
-
   @Option(names = "--answer-time", paramLabel = "MS", description = "${bundle:command.answer-time}")
   private Integer answerMillis;
 
@@ -19,8 +17,8 @@ final class ProgramOptions {
    */
   ProgramLimits limits(int usualMillis) {
     int millis = answerMillis == null ? usualMillis : answerMillis;
-    Bounds.check(1, millis, LONGEST_ANSWER_MILLIS, "--answer-time");
-    Bounds.check(1, megabytes, MOST_MEGABYTES, "--memory");
+    Bounds.check(1, millis, Limits.ANSWER_MILLIS, "--answer-time");
+    Bounds.check(1, megabytes, Limits.PROGRAM_MEGABYTES, "--memory");
     return ProgramLimits.of(millis, megabytes);
   }
 }

@@ -1,5 +1,6 @@
 package croupier.app.command;
 
+import croupier.app.Waits;
 import croupier.app.pi.JournalLog;
 import croupier.app.pi.StartTimes;
 import croupier.app.pi.UnitService;
@@ -25,9 +26,6 @@ import picocli.CommandLine.Option;
 final class Run implements Callable<Integer> {
   private static final Duration FOR_EVER = Duration.ofDays(36_500);
   private static final Duration LOOK = Duration.ofSeconds(1);
-
-  /** Somebody who ends the unit waits for two seconds. */
-  private static final long PATIENCE_MILLIS = 1_800;
 
   @Mixin UnitOptions options = new UnitOptions();
 
@@ -105,7 +103,7 @@ final class Run implements Callable<Integer> {
       running.stop();
     }
     try {
-      if (running != null && !ended.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+      if (running != null && !ended.await(Waits.UNIT_END.toMillis(), TimeUnit.MILLISECONDS)) {
         Runtime.getRuntime().halt(Exit.SOFTWARE);
       }
     } catch (InterruptedException e) {

@@ -1,9 +1,9 @@
 package croupier.app.command;
 
+import croupier.app.Limits;
+
 /** Sentences that repeat what somebody typed. */
 final class Typed {
-  private static final int LONGEST = 2_000;
-
   private Typed() {}
 
   /** Fit for a terminal: not endless, and nothing in it that moves the cursor or rings a bell. */
@@ -11,9 +11,11 @@ final class Typed {
     StringBuilder clean = new StringBuilder();
     sentence
         .codePoints()
-        .limit(LONGEST)
+        .limit(Limits.TYPED)
         .map(c -> c == '\n' || !Character.isISOControl(c) ? c : '?')
         .forEach(clean::appendCodePoint);
-    return sentence.codePointCount(0, sentence.length()) > LONGEST ? clean + "…" : clean.toString();
+    return sentence.codePointCount(0, sentence.length()) > Limits.TYPED
+        ? clean + "…"
+        : clean.toString();
   }
 }

@@ -1,6 +1,7 @@
 package croupier.app.evenings;
 
 import croupier.app.Limits;
+import croupier.app.Waits;
 import croupier.app.live.FoundRecord;
 import croupier.hal.Clock;
 import java.io.IOException;
@@ -16,9 +17,6 @@ import java.util.concurrent.atomic.AtomicInteger;
  * how far it is.
  */
 public final class EveningShelf {
-  /** How long whoever asks waits for an answer. */
-  private static final Duration PATIENCE = Duration.ofMillis(1_500);
-
   /** So long nobody looks into the folder again. */
   private static final long FRESH = Clock.SECOND;
 
@@ -52,7 +50,7 @@ public final class EveningShelf {
 
   /** The evenings as the records tell of them now. */
   public Look look() throws IOException, InterruptedException {
-    return look(PATIENCE);
+    return look(Waits.EVENINGS);
   }
 
   synchronized Look look(Duration patience) throws IOException, InterruptedException {

@@ -1,5 +1,6 @@
 package croupier.app.evenings;
 
+import croupier.app.Limits;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -13,9 +14,6 @@ import java.util.Map;
  */
 public record Luck(
     String kind, int seat, boolean fewIsLucky, Map<Throw, Integer> throwsMade, long total) {
-  /** More than anybody throws in a life, and few enough to be added up. */
-  private static final int MOST_THROWS = 100_000_000;
-
   public Luck {
     throwsMade = Map.copyOf(throwsMade);
   }
@@ -24,7 +22,7 @@ public record Luck(
   public Luck and(Luck other) {
     Map<Throw, Integer> all = new LinkedHashMap<>(throwsMade);
     other.throwsMade.forEach(
-        (each, times) -> all.merge(each, times, (a, b) -> Math.min(MOST_THROWS, a + b)));
+        (each, times) -> all.merge(each, times, (a, b) -> Math.min(Limits.THROWS, a + b)));
     return new Luck(kind, seat, fewIsLucky, all, total + other.total);
   }
 

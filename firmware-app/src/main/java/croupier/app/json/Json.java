@@ -26,9 +26,6 @@ import java.util.Map;
  * are only told, for nothing that is read here has any.
  */
 public final class Json {
-  /** Characters of a field's name, or of a number. */
-  private static final int LONGEST_WORD = 200;
-
   private static final JsonFactory FACTORY =
       new JsonFactoryBuilder()
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -36,8 +33,8 @@ public final class Json {
               StreamReadConstraints.builder()
                   .maxNestingDepth(Limits.JSON_DEPTH)
                   .maxStringLength(Limits.LINE)
-                  .maxNameLength(LONGEST_WORD)
-                  .maxNumberLength(LONGEST_WORD)
+                  .maxNameLength(Limits.JSON_WORD)
+                  .maxNumberLength(Limits.JSON_WORD)
                   .build())
           .build();
 
@@ -121,7 +118,7 @@ public final class Json {
           "This is nested more than "
               + Limits.JSON_DEPTH
               + " deep, or a name or number in it is longer than "
-              + LONGEST_WORD
+              + Limits.JSON_WORD
               + " characters.");
     } catch (JsonEOFException _) {
       throw new Malformed("This is not JSON: it ends too early.");

@@ -1,5 +1,6 @@
 package croupier.app.live;
 
+import croupier.app.Limits;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
@@ -34,8 +35,6 @@ final class SeedFile implements AutoCloseable {
 
   /** Beside the record of a game that was played on a machine that knew what day it was. */
   private static final String DATED = ".dated";
-
-  private static final int MOST_BYTES = 1_000;
 
   /**
    * What this program holds open. A second look from here must not even open the file: in POSIX,
@@ -132,7 +131,7 @@ final class SeedFile implements AutoCloseable {
   }
 
   RecordLines.Seal read() throws IOException, RecordReader.Damaged {
-    byte[] bytes = Channels.newInputStream(channel.position(0)).readNBytes(MOST_BYTES);
+    byte[] bytes = Channels.newInputStream(channel.position(0)).readNBytes(Limits.SEED_FILE_BYTES);
     String text = new String(bytes, StandardCharsets.UTF_8);
     List<String> words = text.lines().toList();
     if (words.size() != 2 || !text.endsWith("\n")) {

@@ -1,5 +1,6 @@
 package croupier.app.live;
 
+import croupier.app.Limits;
 import croupier.app.json.Json;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -17,10 +18,8 @@ import java.util.Map;
  * @param most bytes that are read
  */
 record SmallFile(Path file, Disk disk, int most) {
-  private static final int MOST_BYTES = 4_000;
-
   SmallFile(Path file, Disk disk) {
-    this(file, disk, MOST_BYTES);
+    this(file, disk, Limits.SMALL_FILE_BYTES);
   }
 
   /** The name of what is noted beside a record. */

@@ -1,6 +1,6 @@
 package croupier.app.loop;
 
-import croupier.app.Limits;
+import croupier.app.Waits;
 import croupier.app.live.SavedGames;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -42,7 +42,7 @@ public final class StuckTable implements Consumer<Thread> {
     Thread words =
         Thread.ofPlatform().name("last words").daemon().start(() -> tell(table.getState(), where));
     try {
-      words.join(Limits.LAST_WORDS);
+      words.join(Waits.LAST_WORDS);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     } finally {

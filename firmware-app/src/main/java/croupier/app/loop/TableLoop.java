@@ -1,6 +1,7 @@
 package croupier.app.loop;
 
 import croupier.app.Limits;
+import croupier.app.Waits;
 import croupier.app.table.Controller;
 import croupier.app.table.mode.WallPicture;
 import croupier.hal.Clock;
@@ -24,7 +25,6 @@ import org.slf4j.LoggerFactory;
  */
 public final class TableLoop implements AutoCloseable {
   private static final long LONGEST_REST = Clock.SECOND;
-  private static final int PATIENCE_SECONDS = 2;
   private static final Logger LOG = LoggerFactory.getLogger("croupier.table");
 
   private final GameUnit unit;
@@ -130,7 +130,7 @@ public final class TableLoop implements AutoCloseable {
   /** A mistake ends what was going on, and not the unit; unless nothing else happens any more. */
   private void forgive(Throwable mistake) {
     long now = time.now();
-    mistakes = now - lastMistake < Limits.CALM ? mistakes + 1 : 1;
+    mistakes = now - lastMistake < Waits.CALM.toNanos() ? mistakes + 1 : 1;
     lastMistake = now;
     if (mistakes > Limits.MISTAKES) {
       throw new IllegalStateException("one mistake comes after the other", mistake);
@@ -197,7 +197,7 @@ public final class TableLoop implements AutoCloseable {
   public void stopAndWait() {
     stop();
     try {
-      ended.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      ended.await(Waits.LOOP_END.toSeconds(), TimeUnit.SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -1,5 +1,6 @@
 package croupier.app.program;
 
+import croupier.app.Limits;
 import croupier.hal.Clock;
 
 /**
@@ -12,13 +13,11 @@ import croupier.hal.Clock;
  */
 public record ProgramLimits(
     long answerNanos, long startNanos, long memoryMegabytes, int answerCharacters) {
-  /** No action of any game is longer. */
-  private static final int ANSWER = 10_000;
-
   private static final long START = 10 * Clock.SECOND;
 
   public static ProgramLimits of(long answerMillis, long memoryMegabytes) {
     long answer = answerMillis * Clock.MILLISECOND;
-    return new ProgramLimits(answer, Math.max(answer, START), memoryMegabytes, ANSWER);
+    return new ProgramLimits(
+        answer, Math.max(answer, START), memoryMegabytes, Limits.PROGRAM_ANSWER);
   }
 }

@@ -1,5 +1,6 @@
 package croupier.app.seat;
 
+import croupier.app.Limits;
 import croupier.app.program.ProgramSeats;
 import croupier.engine.Game;
 import croupier.engine.Randomness;
@@ -9,9 +10,6 @@ import java.util.function.Function;
 /** A program of somebody else that is invited to every game, until it has spoilt too many. */
 final class ProgramGuest implements Newcomer {
   static final String ID = "program:";
-
-  /** Games one after the other. */
-  private static final int MOST_SPOILT = 3;
 
   private final String name;
   private final ProgramSeats program;
@@ -52,14 +50,14 @@ final class ProgramGuest implements Newcomer {
 
   @Override
   public boolean comes() {
-    return spoilt < MOST_SPOILT;
+    return spoilt < Limits.SPOILT;
   }
 
   /** It did wrong, and its game goes on without it. */
   void spoilt() {
     spoilt++;
     if (!comes()) {
-      PacedHolder.LOG.warn("{} has spoilt {} games and is not asked again", name, MOST_SPOILT);
+      PacedHolder.LOG.warn("{} has spoilt {} games and is not asked again", name, Limits.SPOILT);
     }
   }
 

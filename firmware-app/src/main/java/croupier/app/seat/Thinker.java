@@ -1,5 +1,6 @@
 package croupier.app.seat;
 
+import croupier.app.Waits;
 import croupier.bots.Thinking;
 import croupier.hal.Clock;
 import java.util.concurrent.Callable;
@@ -12,9 +13,6 @@ import java.util.function.Function;
 
 /** Where the bots of a table think, and for how long. */
 public final class Thinker {
-  /** For one decision. */
-  private static final long LONGEST = 50 * Clock.MILLISECOND;
-
   private static final int IDLE_SECONDS = 10;
 
   private final Executor thread;
@@ -31,7 +29,7 @@ public final class Thinker {
         new ThreadPoolExecutor(
             1, 1, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), Thinker::thread);
     thread.allowCoreThreadTimeOut(true);
-    return new Thinker(thread, Thinking.time(LONGEST, Clock.system()::nanos));
+    return new Thinker(thread, Thinking.time(Waits.THOUGHT.toNanos(), Clock.system()::nanos));
   }
 
   private static Thread thread(Runnable work) {

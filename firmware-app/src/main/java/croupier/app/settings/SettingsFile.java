@@ -1,5 +1,6 @@
 package croupier.app.settings;
 
+import croupier.app.Limits;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.hal.Fault;
@@ -24,11 +25,6 @@ public final class SettingsFile {
       Pattern.compile("([01]\\d|2[0-3]):([0-5]\\d) ?- ?([01]\\d|2[0-3]):([0-5]\\d)");
 
   private static final String LONGEST = "24 h";
-
-  /** Fewer could be pressed by chance, more are hard to remember. */
-  private static final int SHORTEST_CODE = 4;
-
-  private static final int LONGEST_CODE = 8;
 
   /** What becomes of a forgotten game. */
   private static final List<String> FATES = List.of("keep", "drop");
@@ -169,13 +165,13 @@ public final class SettingsFile {
       }
       code.add(seat.value().intValue());
     }
-    if (code.size() < SHORTEST_CODE || code.size() > LONGEST_CODE) {
+    if (code.size() < Limits.SHORTEST_CODE || code.size() > Limits.LONGEST_CODE) {
       section.mistake(
           "code",
           Fault.of("settings.code-length")
               .with("count", code.size())
-              .with("least", SHORTEST_CODE)
-              .with("most", LONGEST_CODE));
+              .with("least", Limits.SHORTEST_CODE)
+              .with("most", Limits.LONGEST_CODE));
     }
     return code;
   }

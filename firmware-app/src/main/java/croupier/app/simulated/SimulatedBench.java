@@ -1,5 +1,6 @@
 package croupier.app.simulated;
 
+import croupier.app.Limits;
 import croupier.app.web.Workbench;
 import croupier.app.wiring.PartNames;
 import croupier.app.words.Words;
@@ -27,8 +28,6 @@ public final class SimulatedBench implements Workbench {
   private static final Noise BAD = new Noise(0.9, 12 * Clock.MILLISECOND, 0, 0);
   private static final long PATIENCE_SECONDS = 2;
   private static final int USUAL = 100;
-  private static final int FASTEST = 1_600;
-  private static final int LONGEST_SKIP = 3_600;
 
   private final SimulatedMains mains;
   private final Set<Control> stuck = EnumSet.noneOf(Control.class);
@@ -98,11 +97,11 @@ public final class SimulatedBench implements Workbench {
         }
       }
       case Work.Pace(int percent) -> {
-        pace = Math.clamp(percent, 0, FASTEST);
+        pace = Math.clamp(percent, 0, Limits.BENCH_PACE);
         table.pace(pace);
       }
       case Work.Skip(int seconds) ->
-          table.skip(Math.clamp(seconds, 0, LONGEST_SKIP) * Clock.SECOND);
+          table.skip(Math.clamp(seconds, 0, Limits.BENCH_SKIP) * Clock.SECOND);
       case Work.Power() -> {} // That is no work at a unit that is on.
     }
   }

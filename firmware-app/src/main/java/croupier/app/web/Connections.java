@@ -16,7 +16,6 @@ import org.slf4j.LoggerFactory;
 /** Takes connections and answers what comes on them, each on its own thread. */
 final class Connections implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Connections.class);
-  private static final int WAITING = 64;
   private static final Duration BREATH = Duration.ofMillis(100);
   private static final Duration LONGEST_PARTING = Duration.ofSeconds(1);
   private static final int PARTING_MILLIS = 1_000;
@@ -51,7 +50,7 @@ final class Connections implements AutoCloseable {
     this.clock = clock;
     this.lines = lines;
     try {
-      door = new ServerSocket(port, WAITING, address);
+      door = new ServerSocket(port, PanelLimits.WAITING, address);
     } catch (BindException taken) {
       throw new PortUnavailable(port, option, taken);
     }

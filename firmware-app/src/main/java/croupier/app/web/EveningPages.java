@@ -23,7 +23,6 @@ final class EveningPages {
   private static final String PAGE = "/evenings";
   private static final String STYLE = "/evenings.css";
   private static final String HTML = "text/html; charset=utf-8";
-  private static final int MOST_KEPT = 32;
 
   private final EveningShelf shelf;
   private final ZoneId zone;
@@ -96,7 +95,7 @@ final class EveningPages {
   }
 
   private synchronized byte[] written(Evenings evenings, Optional<Evening> only) {
-    if (told != evenings || written.size() >= MOST_KEPT) {
+    if (told != evenings || written.size() >= PanelLimits.EVENINGS_KEPT) {
       told = evenings;
       written.clear();
     }

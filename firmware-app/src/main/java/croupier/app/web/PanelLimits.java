@@ -73,4 +73,10 @@ public record PanelLimits(
 
   /** How long a page waits until the table has heard it, else 503. */
   static final Duration LONGEST_ACT = Duration.ofSeconds(10);
+
+  /** Pages of evenings that are kept written. */
+  static final int EVENINGS_KEPT = 32;
+
+  /** Connections that wait to be accepted. */
+  static final int WAITING = 64;
 }

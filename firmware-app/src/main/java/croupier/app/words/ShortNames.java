@@ -1,5 +1,6 @@
 package croupier.app.words;
 
+import croupier.app.Limits;
 import croupier.hal.device.LcdCharacters;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,9 +19,6 @@ public final class ShortNames {
   /** No name is made shorter than that. */
   static final int LEAST = 3;
 
-  /** More lines than a table says in a minute. */
-  private static final int REMEMBERED = 500;
-
   public static final ShortNames NONE = new ShortNames(List.of());
 
   private final List<String> names;
@@ -37,7 +35,7 @@ public final class ShortNames {
       new LinkedHashMap<>() {
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, Typesetter.Line> eldest) {
-          return size() > REMEMBERED;
+          return size() > Limits.LINES_REMEMBERED;
         }
       };
 

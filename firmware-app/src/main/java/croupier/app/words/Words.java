@@ -1,5 +1,6 @@
 package croupier.app.words;
 
+import croupier.app.Limits;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,9 +14,6 @@ import java.util.TreeSet;
  * with every touch. Any thread may ask.
  */
 public final class Words {
-  /** More than a table says in a minute. */
-  private static final int REMEMBERED = 1_000;
-
   private static final String WHOLE = "";
 
   private final Language language;
@@ -25,7 +23,7 @@ public final class Words {
       new LinkedHashMap<>(64, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<Asked, String> eldest) {
-          return size() > REMEMBERED;
+          return size() > Limits.SENTENCES_REMEMBERED;
         }
       };
 

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Limits;
+import croupier.app.Reaches;
 import croupier.app.json.Json;
 import croupier.app.live.LiveGame;
 import croupier.app.live.MemoryRecord;
@@ -183,6 +185,7 @@ class CommandLineTest {
     }
   }
 
+  @Reaches("PanelLimits.HIGHEST_PORT")
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -256,6 +259,36 @@ class CommandLineTest {
       })
   void aWrongCommandLineIsExplainedInASentence(String line) {
     croupier(line.split(" ", -1)).refused(Exit.USAGE, ".");
+  }
+
+  @Reaches({
+    "Limits.ARENA_THREADS",
+    "Limits.ARENA_GAMES",
+    "Limits.ANSWER_MILLIS",
+    "Limits.PROGRAM_MEGABYTES",
+    "Limits.DEMO_SPEED"
+  })
+  @Test
+  void whatIsOneTooManyIsRefused() {
+    String arena = "arena --game deal --bots normal,easy ";
+    String play = "play --bot ./my_bot ";
+    tooMany(arena + "--threads " + (Limits.ARENA_THREADS + 1), "--threads");
+    tooMany(arena + "--trials " + (Limits.ARENA_GAMES + 1), "--trials");
+    tooMany(play + "--answer-time " + (Limits.ANSWER_MILLIS + 1), "--answer-time");
+    tooMany("demo --speed " + (Limits.DEMO_SPEED + 1), "1001");
+    tooMany(play + "--memory " + (Limits.PROGRAM_MEGABYTES + 1), "--memory");
+  }
+
+  private static void tooMany(String line, String option) {
+    croupier(line.split(" ")).refused(Exit.USAGE, option);
+  }
+
+  @Reaches("Limits.TYPED")
+  @Test
+  void aSentenceEndsSomewhere() {
+    String longest = "x".repeat(Limits.TYPED);
+    assertEquals(longest, Typed.fit(longest));
+    assertEquals(longest + "…", Typed.fit(longest + "x"));
   }
 
   @Test

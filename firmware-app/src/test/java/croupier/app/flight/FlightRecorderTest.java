@@ -2,9 +2,11 @@ package croupier.app.flight;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.Limits;
+import croupier.app.Reaches;
 import croupier.app.flight.FlightRecord.Why;
 import croupier.app.live.FlightFiles;
 import croupier.app.live.QuickDisk;
@@ -20,6 +22,7 @@ import croupier.hal.UnitEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -113,6 +116,7 @@ class FlightRecorderTest {
     assertEquals("lcd stuck", latest().what());
   }
 
+  @Reaches({"Limits.FLIGHT_LINES", "Limits.FLIGHT_LINE"})
   @Test
   void itRemembersTheLatestLinesOnly() throws Exception {
     FlightRecorder recorder = recorder();
@@ -144,6 +148,7 @@ class FlightRecorderTest {
     assertEquals(2, recorder.lines().size());
   }
 
+  @Reaches("Limits.FLIGHTS")
   @Test
   void theOldestFilesGo() throws Exception {
     FlightRecorder recorder = recorder();
@@ -159,6 +164,7 @@ class FlightRecorderTest {
         names);
   }
 
+  @Reaches("Limits.FLIGHT_CALLS")
   @Test
   void soManyCallsAreTold() throws Exception {
     FlightRecorder recorder = recorder();
@@ -166,6 +172,17 @@ class FlightRecorderTest {
     recorder.stuck(IntStream.range(0, 500).mapToObj(_ -> call).toArray(StackTraceElement[]::new));
     assertEquals(Limits.FLIGHT_CALLS, latest().where().size());
     assertEquals(Limits.FLIGHT_LINE, latest().where().getFirst().length());
+  }
+
+  @Reaches("Limits.FLIGHT_BYTES")
+  @Test
+  void aFileThatIsTooLongIsNotRead() throws Exception {
+    Path file = recorder().keep().orElseThrow();
+    int more = Limits.FLIGHT_BYTES - (int) Files.size(file);
+    Files.writeString(file, " ".repeat(more), StandardOpenOption.APPEND);
+    assertEquals(Why.ASKED, latest().why());
+    Files.writeString(file, " ", StandardOpenOption.APPEND);
+    assertThrows(IOException.class, this::latest);
   }
 
   @Test

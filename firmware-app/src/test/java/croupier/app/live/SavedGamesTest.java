@@ -6,13 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.Limits;
+import croupier.app.Reaches;
 import croupier.app.Secrets;
 import croupier.engine.Game;
 import croupier.engine.Games;
+import croupier.engine.Refusal;
 import croupier.engine.SeededNature;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
@@ -72,6 +75,32 @@ class SavedGamesTest {
     return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
   }
 
+  @Reaches({"Limits.SMALL_FILE_BYTES", "Limits.SEED_FILE_BYTES", "Limits.LUCK"})
+  @Test
+  void whatIsTooLongBesideTheGamesIsNotRead() throws Exception {
+    Path small = base.resolve("small.json");
+    Files.writeString(small, "{}" + " ".repeat(Limits.SMALL_FILE_BYTES - 2));
+    assertEquals(Map.of(), new SmallFile(small, Disk.REAL).read());
+    Files.writeString(small, " ", StandardOpenOption.APPEND);
+    assertThrows(IOException.class, () -> new SmallFile(small, Disk.REAL).read());
+
+    Path seed = base.resolve("00001-go.seed");
+    String fits = "s".repeat(Limits.SEED_FILE_BYTES - 3) + "\nx\n";
+    Files.writeString(seed, fits);
+    try (SeedFile file = SeedFile.open(seed)) {
+      assertEquals("x", file.read().salt());
+    }
+    Files.writeString(seed, "s" + fits);
+    try (SeedFile file = SeedFile.open(seed)) {
+      assertThrows(RecordReader.Damaged.class, file::read);
+    }
+
+    String luck = "l".repeat(Limits.LUCK);
+    assertTrue(Luck.checked(List.of(luck), 1).isAny());
+    assertThrows(Refusal.class, () -> Luck.checked(List.of(luck + "l"), 1));
+  }
+
+  @Reaches("Limits.RESUMABLE")
   @Test
   void theLatestGamesAreOfferedFirstAndNotMoreThanAPersonLooksThrough() throws Exception {
     SavedEvening evening = new SavedEvening(base);

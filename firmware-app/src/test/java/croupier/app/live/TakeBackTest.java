@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.Limits;
+import croupier.app.Reaches;
 import croupier.engine.Action;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
@@ -244,6 +245,7 @@ class TakeBackTest {
   }
 
   /** Whoever changes his mind for ever has to make it up in the end. */
+  @Reaches("Limits.TAKEN_BACK")
   @Test
   void whatIsKeptAndHowOftenIsBounded() throws Exception {
     LiveGame game = deal();

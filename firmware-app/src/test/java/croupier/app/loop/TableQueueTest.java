@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.Limits;
+import croupier.app.Reaches;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,7 @@ class TableQueueTest {
     assertEquals(List.of("next"), happened);
   }
 
+  @Reaches("Limits.QUEUE")
   @Test
   void aFullQueueSaysSoAndStillWakes() {
     int[] woken = {0};

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.Limits;
+import croupier.app.Reaches;
 import croupier.app.json.Json;
 import croupier.engine.FastRandom;
 import croupier.engine.Games;
@@ -415,6 +416,7 @@ class HostileClientTest {
         "bad_json", Client.code(new Client().answer("{\"cmd\":\"games\",\"cmd\":\"new\"}")));
   }
 
+  @Reaches({"Limits.LINE", "Limits.JSON_DEPTH", "Limits.JSON_WORD"})
   @Test
   void whatIsTooLongOrTooDeepIsRefused() {
     Client client = new Client();
@@ -424,6 +426,29 @@ class HostileClientTest {
     String deep = "[".repeat(100_000) + "]".repeat(100_000);
     assertEquals("bad_json", Client.code(client.answer("{\"cmd\":\"games\",\"x\":" + deep + "}")));
     assertEquals("bad_json", Client.code(client.answer("1".repeat(100_000))));
+  }
+
+  @Reaches({"Limits.REQUEST_ID", "Limits.SEED", "Limits.NAME"})
+  @Test
+  void whatIsOneCharacterTooLongIsRefused() {
+    String id = "i".repeat(Limits.REQUEST_ID);
+    assertEquals(id, named(id).get("id"));
+    assertEquals("bad_data", Client.code(named(id + "i")));
+    String seed = "s".repeat(Limits.SEED);
+    new Client().does("new", "game", "express", "seats", NAMES, "seed", seed);
+    assertEquals(
+        "bad_data",
+        new Client().refuses("new", "game", "express", "seats", NAMES, "seed", seed + "s"));
+    String name = "n".repeat(Limits.NAME);
+    new Client().does("new", "game", "express", "seats", List.of(name, "Bo"), "seed", "s");
+    assertEquals(
+        "bad_data",
+        new Client()
+            .refuses("new", "game", "express", "seats", List.of(name + "n", "Bo"), "seed", "s"));
+  }
+
+  private static Map<String, Object> named(String id) {
+    return new Client().answer("{\"id\":\"" + id + "\",\"cmd\":\"games\"}");
   }
 
   @Test
@@ -459,6 +484,7 @@ class HostileClientTest {
         inAGame().refuses("chance", "outcome", Map.of("type", "first", "seat", 0)));
   }
 
+  @Reaches("Limits.MEMORY_RECORD")
   @Test
   void aGameWithoutEndIsStoppedBeforeItFillsTheMemory() {
     Client client = new Client();

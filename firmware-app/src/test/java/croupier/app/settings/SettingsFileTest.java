@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Reaches;
 import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
@@ -151,6 +152,7 @@ class SettingsFileTest {
     Locked.words().forEach(word -> assertTrue(manual.contains("| `" + word + "` |"), word));
   }
 
+  @Reaches({"Limits.SHORTEST_CODE", "Limits.LONGEST_CODE"})
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -162,7 +164,8 @@ class SettingsFileTest {
         "\"old-games\"     | \"cellar\" | 4 | Visitors cannot be kept from this: use service,",
         "\"old-games\"     | 7 | 4 | kiosk.locked must list names in quotes only.",
         "2, 1, 3, 3        | 2, 1, 3, 7 | 5 | There is no such seat: this unit has 1 to 6.",
-        "2, 1, 3, 3        | 2, 1 | 5 | kiosk.code presses 2 buttons: make it 4 to 8.",
+        "2, 1, 3, 3        | 2, 1, 3 | 5 | kiosk.code presses 3 buttons: make it 4 to 8.",
+        "2, 1, 3, 3        | 2, 1, 3, 3, 2, 1, 3, 3, 2 | 5 | kiosk.code presses 9 buttons: make it",
         "2, 1, 3, 3        | 2, \"b\", 3, 3 | 5 | kiosk.code must list numbers of seats only.",
         "code = [2, 1, 3, 3] | # none | 4 | kiosk.locked lists service: give kiosk.code, or",
         "10 min            | 10 minutes | 6 | kiosk.forgotten is a time: write it like ",

@@ -3,6 +3,7 @@ package croupier.app.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Reaches;
 import croupier.app.live.Agreed;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.RecordReader;
@@ -118,6 +119,7 @@ class FaultsTest {
     }
   }
 
+  @Reaches("Waits.MENU")
   @Test
   void aFaultIsNoHandAndKeepsNoMenuAwake() throws Exception {
     SavedGames saved = new SavedGames(folder, () -> "awake", new QuickDisk());

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Reaches;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.settings.Kiosk;
@@ -105,6 +106,7 @@ class KioskTest {
     }
   }
 
+  @Reaches("Waits.FIRST_WRONG_CODE")
   @Test
   void aWrongCodeIsNotAnsweredAndTheNextOneWaitsLonger() throws Exception {
     try (KioskUnit unit = KioskUnit.with(folder)) {

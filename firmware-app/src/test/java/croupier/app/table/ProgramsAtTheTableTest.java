@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import croupier.app.Reaches;
 import croupier.app.live.Agreed;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.RecordReader;
@@ -237,6 +238,7 @@ class ProgramsAtTheTableTest {
     }
   }
 
+  @Reaches("Limits.SPOILT")
   @Test
   void inTheNextGameItIsTriedAgainAndInTheFourthNoMore() throws Exception {
     Path tried = folder.resolve("tried");

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Reaches;
 import croupier.app.live.Agreed;
 import croupier.app.live.LiveGame;
 import croupier.app.live.MemoryRecord;
@@ -132,6 +133,7 @@ class ResumeTest {
     }
   }
 
+  @Reaches({"Waits.UNTIL_PAUSE", "Waits.PAUSE"})
   @Test
   void aGameThatNobodyTouchesPausesAndIsPutAwayByItself() throws Exception {
     try (SimulatedTable table = switchOn(folder, "idle")) {

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.Limits;
+import croupier.app.Reaches;
+import croupier.app.Waits;
 import croupier.app.flight.FlightRecorder;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
@@ -109,6 +111,7 @@ class StumblingTest {
     assertEquals(1, log.count("Playing ended by a mistake of the program"), log::text);
   }
 
+  @Reaches("Limits.STUMBLES")
   @Test
   void aGameThatFailsAgainAndAgainIsPutAsideAndItsRecordKept() throws Exception {
     SavedGames saved = saved(folder);
@@ -178,6 +181,7 @@ class StumblingTest {
     }
   }
 
+  @Reaches({"Limits.MISTAKES", "Waits.CALM"})
   @Test
   void oneMistakeAfterTheOtherEndsTheProgramRatherThanBusyItForEver() throws Exception {
     try (SimulatedTable table = table(saved(folder), clumsy)) {
@@ -185,7 +189,7 @@ class StumblingTest {
         table.loop().queue().put(StumblingTest::mistake);
         table.step(table.unit().clock().nanos() + 1);
       }
-      table.advanceTo(table.unit().clock().nanos() + Limits.CALM);
+      table.advanceTo(table.unit().clock().nanos() + Waits.CALM.toNanos());
       for (int times = 0; times < Limits.MISTAKES; times++) {
         table.loop().queue().put(StumblingTest::mistake);
         table.step(table.unit().clock().nanos() + 1);

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Limits;
+import croupier.app.Reaches;
 import croupier.app.seat.SeatPages;
 import croupier.app.seat.TableThread;
 import croupier.app.settings.Network;
@@ -309,6 +311,7 @@ final class GuestDoorTest {
     assertStatus(401, get("/seat/events", "Authorization: Bearer " + second));
   }
 
+  @Reaches("PanelLimits.GUESSES")
   @Test
   void whoeverGuessesIsToldToWait() throws IOException {
     for (int guess = 0; guess < PanelLimits.GUESSES; guess++) {
@@ -321,6 +324,7 @@ final class GuestDoorTest {
     assertStatus(401, get("/seat/events", "Authorization: Bearer again"));
   }
 
+  @Reaches({"PanelLimits.CLAIMS", "PanelLimits.BETWEEN_CLAIMS"})
   @Test
   void whoeverAsksInVainIsToldToWait() throws IOException {
     pages.answeredBy(claim -> claim.refuse(Message.of("seat.not-yours")));
@@ -335,6 +339,7 @@ final class GuestDoorTest {
 
   // --- what does not fit
 
+  @Reaches({"Limits.SEATS", "Limits.CLAIM_NUMBER"})
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -354,18 +359,23 @@ final class GuestDoorTest {
     assertFalse(pages.isOpen(0));
   }
 
+  @Reaches("Limits.CHOICES")
   @Test
   void whatNoHandCanDoIsRefused() throws IOException {
     String token = "Authorization: Bearer " + claim(0);
     assertStatus(409, post("/seat/act", "{\"question\":1,\"choice\":0}", token));
     assertStatus(400, post("/seat/act", "{\"choice\":0}", token));
     assertStatus(400, post("/seat/act", "{\"question\":1,\"choice\":-1}", token));
+    String choice = "{\"question\":1,\"choice\":%d}";
+    assertStatus(409, post("/seat/act", choice.formatted(Limits.CHOICES), token));
+    assertStatus(400, post("/seat/act", choice.formatted(Limits.CHOICES + 1), token));
     assertStatus(400, post("/seat/act", "{\"question\":1,\"action\":3}", token));
     assertStatus(401, post("/seat/act", "{\"question\":1,\"choice\":0}"));
     assertStatus(413, post("/seat/act", " ".repeat(2000), token));
     assertStatus(405, get("/seat/act", token));
   }
 
+  @Reaches("PanelLimits.CONNECTIONS_EACH")
   @Test
   void idleLinesOfOneAddressAreFewAndKeepNobodyOnThisMachineOut() throws IOException {
     List<Socket> idle = new ArrayList<>();
@@ -382,6 +392,7 @@ final class GuestDoorTest {
     }
   }
 
+  @Reaches("PanelLimits.GUEST_CONNECTIONS")
   @Test
   void idleLinesOfManyAddressesKeepNobodyOutWhoAsks() throws Exception {
     List<Socket> idle = new ArrayList<>();

@@ -3,6 +3,7 @@ package croupier.app.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Reaches;
 import croupier.hal.Clock;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -127,6 +128,7 @@ final class HostileHttpTest {
     assertSafe(answer);
   }
 
+  @Reaches({"PanelLimits.HEADERS", "PanelLimits.HEAD_BYTES"})
   @Test
   void a_head_that_is_too_long_is_refused() throws IOException {
     assertRefused(431, ask("GET /" + "x".repeat(20_000) + " HTTP/1.1\r\n\r\n"));
@@ -155,6 +157,7 @@ final class HostileHttpTest {
     }
   }
 
+  @Reaches("PanelLimits.SLOWEST_REQUEST")
   @Test
   void a_byte_a_second_is_too_slow_however_long_it_goes_on() throws IOException {
     try (Socket line = line()) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Reaches;
 import croupier.app.json.Json;
 import croupier.app.web.Touch.Motion;
 import croupier.app.words.Language;
@@ -431,6 +432,7 @@ final class PanelServerTest {
 
   // Limits
 
+  @Reaches("PanelLimits.bodyBytes")
   @Test
   void a_touch_that_is_too_long_is_refused() throws Exception {
     String fits = "{\"control\":\"OK\",\"gesture\":\"DOWN\"%s}";
@@ -450,6 +452,7 @@ final class PanelServerTest {
     assertEquals(200, get("").statusCode());
   }
 
+  @Reaches("PanelLimits.streams")
   @Test
   void the_places_for_pages_are_counted_and_a_page_that_goes_gives_its_place_back()
       throws Exception {
@@ -503,6 +506,7 @@ final class PanelServerTest {
     }
   }
 
+  @Reaches("PanelLimits.requestBurst")
   @Test
   void each_page_has_a_budget_of_its_own_and_links_from_elsewhere_have_one_too() throws Exception {
     openForFive();
@@ -607,6 +611,7 @@ final class PanelServerTest {
     assertEquals(200, get("").statusCode());
   }
 
+  @Reaches("PanelLimits.heartbeat")
   @Test
   void the_heartbeat_beats_by_itself() throws Exception {
     panel.close();

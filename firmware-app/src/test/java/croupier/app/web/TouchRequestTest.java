@@ -3,6 +3,7 @@ package croupier.app.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import croupier.app.Reaches;
 import croupier.app.web.Touch.Motion;
 import croupier.hal.Control;
 import java.nio.charset.StandardCharsets;
@@ -21,6 +22,7 @@ final class TouchRequestTest {
         read("{\"control\":\"SEAT_6\",\"gesture\":\"DOWN\"}"));
   }
 
+  @Reaches({"PanelLimits.turnSteps", "PanelLimits.PAGE_NAME_LENGTH"})
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -43,6 +45,10 @@ final class TouchRequestTest {
         "{\"steps\":99999999999}|The field steps is a small whole number.",
         "{\"control\":\"DIAL_A\",\"gesture\":\"TURN\"}|A TURN has 1 to 24 steps, or -1 to -24 the"
             + " other way.",
+        "{\"control\":\"DIAL_A\",\"gesture\":\"TURN\",\"steps\":25}|A TURN has 1 to 24 steps, or -1"
+            + " to -24 the other way.",
+        "{\"control\":\"OK\",\"gesture\":\"UP\",\"page\":\"12345678901234567890123456789012345678901\"}|"
+            + "The page name is up to 40 letters, digits and hyphens.",
         "{\"control\":\"DIAL_A\",\"gesture\":\"TURN\",\"steps\":0}|A TURN has 1 to 24 steps, or -1"
             + " to -24 the other way.",
         "{\"control\":\"DIAL_A\",\"gesture\":\"TURN\",\"steps\":-2147483648}|A TURN has 1 to 24"

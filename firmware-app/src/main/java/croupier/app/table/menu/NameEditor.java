@@ -1,6 +1,7 @@
 package croupier.app.table.menu;
 
 import croupier.app.Limits;
+import croupier.app.Waits;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.SeatNames;
@@ -30,7 +31,7 @@ final class NameEditor extends Patient {
   private boolean taken;
 
   NameEditor(TableContext context, int seat, Mode before) {
-    super(context, MENU_SECONDS);
+    super(context, Waits.MENU);
     this.seat = seat;
     this.before = before;
     name.append(context.names().chosen(seat));

@@ -1,5 +1,6 @@
 package croupier.app.table.menu;
 
+import croupier.app.Waits;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
@@ -28,7 +29,7 @@ final class OptionsMenu extends Patient {
   private int at;
 
   OptionsMenu(TableContext context, Game game, Mode before) {
-    super(context, MENU_SECONDS);
+    super(context, Waits.MENU);
     this.game = game;
     this.before = before;
     specs = game.options();

@@ -1,5 +1,6 @@
 package croupier.app.table.menu;
 
+import croupier.app.Waits;
 import croupier.app.seat.Holders;
 import croupier.app.seat.Newcomer;
 import croupier.app.seat.SeatClaim;
@@ -42,7 +43,7 @@ final class SeatsMenu extends Patient {
   private final List<String> address;
 
   SeatsMenu(TableContext context, Game game, Options options, Mode before) {
-    super(context, MENU_SECONDS);
+    super(context, Waits.MENU);
     this.game = game;
     this.options = options;
     this.before = before;

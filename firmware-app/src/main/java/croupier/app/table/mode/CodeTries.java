@@ -1,13 +1,10 @@
 package croupier.app.table.mode;
 
-import croupier.hal.Clock;
+import croupier.app.Waits;
 
 /** Who presses wrong codes waits, each time longer, before another one is heard. */
 public final class CodeTries {
-  private static final long FIRST_WAIT = 10 * Clock.SECOND;
-  private static final long LONGEST_WAIT = 300 * Clock.SECOND;
-
-  private long wait = FIRST_WAIT;
+  private long wait = Waits.FIRST_WRONG_CODE.toNanos();
   private long heardFrom = Long.MIN_VALUE;
 
   /** Whether a code is heard now. */
@@ -17,10 +14,10 @@ public final class CodeTries {
 
   public void wrong(long now) {
     heardFrom = now + wait;
-    wait = Math.min(2 * wait, LONGEST_WAIT);
+    wait = Math.min(2 * wait, Waits.WRONG_CODE.toNanos());
   }
 
   public void right() {
-    wait = FIRST_WAIT;
+    wait = Waits.FIRST_WRONG_CODE.toNanos();
   }
 }

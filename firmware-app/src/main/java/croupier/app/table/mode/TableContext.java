@@ -1,5 +1,6 @@
 package croupier.app.table.mode;
 
+import croupier.app.Limits;
 import croupier.app.live.DayCount;
 import croupier.app.live.GameLog;
 import croupier.app.live.Onlooker;
@@ -40,8 +41,6 @@ public final class TableContext {
 
   /** Whoever comes back within that time wants to go on. */
   public static final Duration RECENTLY = Duration.ofHours(1);
-
-  private static final int MOST_TOO_LONG = 100;
 
   public static final Logger LOG = LoggerFactory.getLogger("croupier.table");
 
@@ -331,7 +330,7 @@ public final class TableContext {
 
   /** A line of the program's does not fit on the LCD: that is logged once. */
   public void tooLong(String line) {
-    if (tooLong.size() < MOST_TOO_LONG && tooLong.add(line)) {
+    if (tooLong.size() < Limits.TOO_LONG && tooLong.add(line)) {
       LOG.warn("Too long for the display: {}", line);
     }
   }

@@ -1,11 +1,11 @@
 package croupier.app.table.playing;
 
+import croupier.app.Waits;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.widget.Countdown;
 import croupier.app.words.Message;
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
@@ -17,12 +17,10 @@ import java.util.Optional;
 
 /** Nobody has touched a visitor's game for long: it asks, visibly, and then makes room. */
 final class Forgotten implements Mode {
-  private static final int SECONDS = 30;
-
   private final TableContext context;
   private final Playing playing;
   private final Mode before;
-  private final Countdown countdown = new Countdown(SECONDS);
+  private final Countdown countdown = new Countdown((int) Waits.FORGOTTEN.toSeconds());
 
   /**
    * @param before what whoever is still there comes back to
@@ -44,7 +42,7 @@ final class Forgotten implements Mode {
         .kiosk()
         .forgottenAfter()
         .map(Duration::toNanos)
-        .map(nanos -> nanos - SECONDS * Clock.SECOND);
+        .map(nanos -> nanos - Waits.FORGOTTEN.toNanos());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package croupier.app.table.playing;
 
+import croupier.app.Waits;
 import croupier.app.live.Luck;
 import croupier.app.live.SavedGames;
 import croupier.app.table.mode.Canvas;
@@ -41,7 +42,7 @@ final class OwnLuck extends Patient {
   private boolean left;
 
   OwnLuck(TableContext context, Seating seating, SavedGames.Kept kept, Mode before) {
-    super(context, MENU_SECONDS);
+    super(context, Waits.MENU);
     this.seating = seating;
     this.kept = kept;
     this.before = before;

@@ -1,15 +1,12 @@
 package croupier.app.table.playing;
 
+import croupier.app.Waits;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
-import croupier.hal.Clock;
 import java.util.Optional;
 
 /** How long a game waits for hands. */
 final class Patience {
-  /** A game that nobody touches for so long is paused, unless it is forgotten before that. */
-  private static final long UNTIL_PAUSE = 900 * Clock.SECOND;
-
   private final TableContext context;
 
   /** Whether nobody plays it, and so nobody can forget it. */
@@ -32,7 +29,7 @@ final class Patience {
 
   /** Somebody is there. */
   void touched() {
-    ends = context.now() + asksAfter().orElse(UNTIL_PAUSE);
+    ends = context.now() + asksAfter().orElse(Waits.UNTIL_PAUSE.toNanos());
   }
 
   /**

@@ -1,5 +1,6 @@
 package croupier.app.table.playing;
 
+import croupier.app.Waits;
 import croupier.app.seat.SeatClaim;
 import croupier.app.seat.SeatOffer;
 import croupier.app.settings.Locked;
@@ -10,25 +11,23 @@ import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.Patient;
 import croupier.app.table.screen.Question;
 import croupier.app.words.Message;
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
+import java.time.Duration;
 import java.util.List;
 
 /** The game rests. It is on the disk already; the plug may be pulled. */
 final class Paused extends Patient implements Stage {
-  private static final long PAUSE_SECONDS = 1800;
-
   private final Playing playing;
 
   Paused(TableContext context, Playing playing) {
-    super(context, seconds(context));
+    super(context, patience(context));
     this.playing = playing;
   }
 
-  private static long seconds(TableContext context) {
-    long idle = context.show().on() ? context.show().idle().toSeconds() : PAUSE_SECONDS;
-    return Forgotten.asksAfter(context).map(nanos -> nanos / Clock.SECOND).orElse(idle);
+  private static Duration patience(TableContext context) {
+    Duration idle = context.show().on() ? context.show().idle() : Waits.PAUSE;
+    return Forgotten.asksAfter(context).map(Duration::ofNanos).orElse(idle);
   }
 
   private boolean mayBeAbandoned() {

@@ -1,5 +1,6 @@
 package croupier.app.table.playing;
 
+import croupier.app.Waits;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
@@ -20,8 +21,6 @@ import java.util.List;
 
 /** The game is over: who won, and whether to play once more. */
 public final class Results extends Patient {
-  private static final long RESULT_SECONDS = 300;
-
   private final Seating seating;
   private final Game game;
   private final Options options;
@@ -39,7 +38,7 @@ public final class Results extends Patient {
   private int page;
 
   private Results(TableContext context, Playing played) {
-    super(context, RESULT_SECONDS);
+    super(context, Waits.RESULTS);
     seating = played.seating();
     game = played.game().position().game();
     options = played.game().position().options();

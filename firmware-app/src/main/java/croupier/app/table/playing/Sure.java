@@ -1,5 +1,6 @@
 package croupier.app.table.playing;
 
+import croupier.app.Waits;
 import croupier.app.table.face.Wish;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
@@ -22,7 +23,7 @@ final class Sure extends Patient {
   private final OkButton ok = new OkButton();
 
   Sure(TableContext context, Playing playing, Wish.Sure asked) {
-    super(context, MENU_SECONDS);
+    super(context, Waits.MENU);
     this.playing = playing;
     this.asked = asked;
     decision.shown(context.now());

@@ -1,5 +1,6 @@
 package croupier.app.table.screen;
 
+import croupier.app.Waits;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
@@ -24,7 +25,7 @@ public abstract class Leaflet extends Patient {
    */
   protected Leaflet(
       TableContext context, ShortNames names, List<Message> sentences, Message enough) {
-    super(context, MENU_SECONDS);
+    super(context, Waits.MENU);
     this.names = names;
     this.enough = enough;
     pages = new Pages(context, names, sentences);

@@ -1,5 +1,6 @@
 package croupier.app.table.screen;
 
+import croupier.app.Waits;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
@@ -17,7 +18,7 @@ public final class Notice extends Patient {
    * @param message has three lines at most for the LCD
    */
   public Notice(TableContext context, Message message, Mode then) {
-    super(context, MENU_SECONDS);
+    super(context, Waits.MENU);
     this.message = message;
     this.then = then;
   }

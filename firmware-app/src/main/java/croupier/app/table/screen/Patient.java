@@ -2,20 +2,17 @@ package croupier.app.table.screen;
 
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
-import croupier.hal.Clock;
+import java.time.Duration;
 
 /** A mode that is left when nobody touches anything for a while. */
 public abstract class Patient implements Mode {
-  /** How long a menu waits for a hand. */
-  public static final long MENU_SECONDS = 120;
-
   protected final TableContext context;
   private final long patience;
   private long due;
 
-  protected Patient(TableContext context, long seconds) {
+  protected Patient(TableContext context, Duration howLong) {
     this.context = context;
-    patience = seconds * Clock.SECOND;
+    patience = howLong.toNanos();
     due = context.now() + patience;
   }
 

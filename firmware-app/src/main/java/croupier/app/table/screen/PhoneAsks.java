@@ -1,5 +1,6 @@
 package croupier.app.table.screen;
 
+import croupier.app.Waits;
 import croupier.app.seat.SeatClaim;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
@@ -16,8 +17,6 @@ import java.util.function.Consumer;
  * no. Nobody else can press it unseen, and the number says whose phone it is.
  */
 public final class PhoneAsks implements Mode {
-  private static final long PATIENCE = 30 * Clock.SECOND;
-
   /** A finger that was on its way to something else is not meant for this. */
   static final long SETTLES = Clock.SECOND;
 
@@ -72,7 +71,7 @@ public final class PhoneAsks implements Mode {
 
   @Override
   public long nextDue() {
-    return shownAt + PATIENCE;
+    return shownAt + Waits.PHONE_ASKS.toNanos();
   }
 
   @Override

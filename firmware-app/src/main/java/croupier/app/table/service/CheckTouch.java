@@ -1,9 +1,9 @@
 package croupier.app.table.service;
 
+import croupier.app.Waits;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
@@ -13,8 +13,6 @@ import croupier.hal.UnitEvent;
  * that a dead one never keeps the others from being checked.
  */
 final class CheckTouch implements CheckStep {
-  private static final long PATIENCE = 20 * Clock.SECOND;
-
   /** So many clicks one way tell which way a dial counts. */
   private static final int CLICKS = 4;
 
@@ -46,7 +44,7 @@ final class CheckTouch implements CheckStep {
 
   @Override
   public void begin(long now) {
-    due = now + PATIENCE;
+    due = now + Waits.CHECK_TOUCH.toNanos();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package croupier.app.table.service;
 
+import croupier.app.Waits;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
@@ -22,7 +23,6 @@ import java.util.function.Supplier;
 
 /** For whoever built the unit: every light in every colour, and what each button and dial says. */
 public final class Service extends Patient {
-  private static final long SERVICE_SECONDS = 600;
   private static final Message TEST = Message.of("service.test");
   private static final Message CHECK = Message.of("service.check");
   private static final Message LEAVE = Message.of("service.leave");
@@ -39,7 +39,7 @@ public final class Service extends Patient {
    * @param oldGames the menu of all games that were put away
    */
   public Service(TableContext context, Supplier<Mode> oldGames) {
-    super(context, SERVICE_SECONDS);
+    super(context, Waits.SERVICE);
     this.oldGames = oldGames;
   }
 

@@ -1,10 +1,10 @@
 package croupier.app.table.service;
 
+import croupier.app.Waits;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 import croupier.hal.profile.HardwareProfile;
@@ -17,9 +17,6 @@ import java.util.Deque;
  * about the others.
  */
 final class ServiceCheck implements Mode {
-  /** People look at lights slowly; an exhibit is not left in here for ever. */
-  private static final long PATIENCE = 600 * Clock.SECOND;
-
   private final TableContext context;
   private final Mode service;
   private final CheckNotes notes;
@@ -59,7 +56,7 @@ final class ServiceCheck implements Mode {
   }
 
   private void touched() {
-    leftAt = context.now() + PATIENCE;
+    leftAt = context.now() + Waits.CHECK.toNanos();
   }
 
   @Override

@@ -1,10 +1,10 @@
 package croupier.app.table.service;
 
+import croupier.app.Waits;
 import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
-import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
 import java.util.ArrayList;
@@ -17,8 +17,6 @@ import java.util.function.Supplier;
  * a code does not learn it here.
  */
 public final class ServiceCode implements Mode {
-  private static final long PATIENCE = 10 * Clock.SECOND;
-
   private final TableContext context;
   private final Mode welcome;
   private final Supplier<Mode> service;
@@ -29,7 +27,7 @@ public final class ServiceCode implements Mode {
     this.context = context;
     this.welcome = welcome;
     this.service = service;
-    due = context.now() + PATIENCE;
+    due = context.now() + Waits.CODE.toNanos();
   }
 
   /** The service screen; at a kiosk only for who knows the code. */
@@ -58,7 +56,7 @@ public final class ServiceCode implements Mode {
     if (pressed.size() == code.size()) {
       return this; // It was wrong, and nothing is heard for a while.
     }
-    due = context.now() + PATIENCE;
+    due = context.now() + Waits.CODE.toNanos();
     pressed.add(seat + 1);
     if (pressed.size() < code.size()) {
       return this;

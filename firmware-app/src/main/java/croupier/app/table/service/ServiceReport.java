@@ -1,5 +1,6 @@
 package croupier.app.table.service;
 
+import croupier.app.Waits;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
@@ -10,15 +11,13 @@ import java.util.List;
 
 /** What the service check found. */
 final class ServiceReport extends Patient {
-  private static final long REPORT_SECONDS = 600;
-
   private final CheckNotes notes;
   private final Mode service;
   private final List<Message> faults;
   private int at;
 
   ServiceReport(TableContext context, CheckNotes notes, Mode service) {
-    super(context, REPORT_SECONDS);
+    super(context, Waits.REPORT);
     this.notes = notes;
     this.service = service;
     faults = List.copyOf(notes.faults());

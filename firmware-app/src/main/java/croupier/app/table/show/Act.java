@@ -1,5 +1,6 @@
 package croupier.app.table.show;
 
+import croupier.app.Waits;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.Seating;
@@ -16,9 +17,6 @@ import java.util.Set;
 
 /** A game is acted out; now and then it says what the decision is about that waits. */
 final class Act implements Scene {
-  /** If nothing happens for so long, something is wrong with the act, and the next one comes. */
-  private static final long PATIENCE = 60 * Clock.SECOND;
-
   /** Between one explanation and the next there is something to see. */
   private static final long BETWEEN = 15 * Clock.SECOND;
 
@@ -72,7 +70,7 @@ final class Act implements Scene {
   @Override
   public long nextDue() {
     return explanation == null && results == null
-        ? Math.min(playing.nextDue(), seenAt + PATIENCE)
+        ? Math.min(playing.nextDue(), seenAt + Waits.ACT.toNanos())
         : turnsAt;
   }
 
@@ -106,7 +104,7 @@ final class Act implements Scene {
   }
 
   private boolean isOver(long now) {
-    boolean amiss = !acted.isAsRehearsed() || now >= seenAt + PATIENCE;
+    boolean amiss = !acted.isAsRehearsed() || now >= seenAt + Waits.ACT.toNanos();
     if (amiss) {
       TableContext.LOG.warn(
           "A show of {} does not go on as rehearsed", playing.game().position().game().id());

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.Limits;
+import croupier.app.Reaches;
 import croupier.app.seat.SeatClaim;
 import croupier.app.seat.SeatHand.Touch;
 import croupier.app.seat.SeatOffer;
@@ -190,6 +191,7 @@ class PhonesAtTheTableTest {
     assertEquals(1, pages.seat(token(claim).orElseThrow()).orElseThrow());
   }
 
+  @Reaches("Waits.PHONE_ASKS")
   @Test
   void backSaysNoAndSoDoesHalfAMinute() {
     begin("express");
@@ -203,6 +205,7 @@ class PhonesAtTheTableTest {
     assertEquals("Playing", hands.mode());
   }
 
+  @Reaches("Limits.CLAIMS_IN_VAIN")
   @Test
   void strangersInterruptAGameOnlyAFewTimes() {
     begin("express");

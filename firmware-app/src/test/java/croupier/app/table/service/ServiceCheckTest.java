@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Reaches;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
@@ -295,6 +296,7 @@ class ServiceCheckTest {
     assertEquals("chain 147, not red", line(2));
   }
 
+  @Reaches("Waits.CHECK_TOUCH")
   @Test
   void whatIsBrokenIsNamedAtTheEndAndKeepsNothingFromBeingChecked() {
     beginTheCheck();
@@ -322,6 +324,7 @@ class ServiceCheckTest {
     assertEquals("answer", line(2));
   }
 
+  @Reaches({"Waits.CHECK", "Waits.SERVICE"})
   @Test
   void whoLooksSlowlyIsWaitedForAndAnExhibitIsNotLeftInTheCheck() {
     toTheLights();
