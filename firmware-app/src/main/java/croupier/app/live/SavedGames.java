@@ -95,10 +95,7 @@ public final class SavedGames {
   private void tryOut() throws IOException {
     Path file = folder.resolve("try.tmp");
     Files.newByteChannel(
-            file,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.WRITE,
-            LinkOption.NOFOLLOW_LINKS)
+            file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS)
         .close();
     Files.deleteIfExists(file);
   }
