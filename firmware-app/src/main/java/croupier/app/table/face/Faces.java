@@ -16,10 +16,17 @@ import java.util.function.Function;
 
 /** The face of each game: what it brings itself, or a plain one that is made from its rules. */
 public final class Faces {
-  private static final List<FaceMaker> MAKERS =
-      ServiceLoader.load(FaceMaker.class).stream().map(ServiceLoader.Provider::get).toList();
+  private static volatile Makers makers = new Makers(null, List.of());
 
   private Faces() {}
+
+  /** All who make faces, as this loader finds them. */
+  private record Makers(ClassLoader loader, List<FaceMaker> all) {
+    static Makers of(ClassLoader loader) {
+      ServiceLoader<FaceMaker> found = ServiceLoader.load(FaceMaker.class, loader);
+      return new Makers(loader, found.stream().map(ServiceLoader.Provider::get).toList());
+    }
+  }
 
   /** What a game is about, in a few short sentences. */
   public static List<Message> intro(Game game) {
@@ -58,7 +65,13 @@ public final class Faces {
   }
 
   private static FaceMaker maker(Game game) {
-    return MAKERS.stream()
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    Makers known = makers;
+    if (known.loader() != loader) {
+      known = Makers.of(loader);
+      makers = known;
+    }
+    return known.all().stream()
         .filter(maker -> maker.games().contains(game.id()))
         .findFirst()
         .orElseGet(() -> new PlainFaceMaker(game));

@@ -215,9 +215,6 @@ export function exchange(offer, dress = () => []) {
 
 // --- the page
 
-/** Keeps its line. */
-const NOTHING = '\u00a0';
-
 /** A part of the page that is drawn anew only when what it tells has changed. Who went there by keys stays there. */
 export class Part {
   #told = null;
@@ -272,7 +269,7 @@ export class Part {
     try {
       await this.act(what);
       // From here on the headline tells what comes of it.
-      if (heading?.textContent === word('page.seat-sent')) say(heading, NOTHING);
+      if (heading?.textContent === word('page.seat-sent')) say(heading, word('page.seat-nothing'));
     } catch {
       buttons.forEach((button) => { button.disabled = false; });
       if (heading) say(heading, before);
