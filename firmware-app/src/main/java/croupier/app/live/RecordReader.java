@@ -13,12 +13,9 @@ import croupier.engine.Refusal;
 import croupier.engine.Result;
 import croupier.engine.SeededNature;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,6 +98,7 @@ public final class RecordReader {
   /** After so many lines whoever waits is told that reading goes on. */
   private static final int LINES_A_BREATH = 256;
 
+  private final RecordBytes bytes = new RecordBytes();
   private final RecordLines lines = new RecordLines();
   private final List<Entry> entries = new ArrayList<>();
   private final List<String> hashes = new ArrayList<>();
@@ -110,8 +108,6 @@ public final class RecordReader {
   private Map<String, Object> resultLine;
   private Result result;
   private RecordLines.Seal seal;
-  private boolean torn;
-  private long length;
   private RecordReplay replayed;
 
   private RecordReader(Runnable breath) {
@@ -161,33 +157,16 @@ public final class RecordReader {
   }
 
   private void read(InputStream in) throws IOException, Damaged {
-    ByteArrayOutputStream line = new ByteArrayOutputStream();
-    int next = in.read();
-    while (next >= 0) {
-      int now = next;
-      next = in.read();
-      if (now != '\n') {
-        line.write(now);
-        if (line.size() > Limits.LINE) {
-          throw new Damaged(lines.count() + 1, DamageReason.LINE_TOO_LONG);
-        }
-      } else if (next < 0 && Sectors.isUnwritten(line.toByteArray(), length)) {
-        break; // Its end is on the disk, and what is before that is not.
-      } else {
-        length += line.size() + 1;
-        if (length > Limits.RECORD_BYTES) {
-          throw new Damaged(lines.count() + 1, DamageReason.RECORD_TOO_LONG);
-        }
-        readLine(decoded(line));
-        line.reset();
-        breathe(lines.count());
-      }
-    }
-    torn = line.size() > 0;
-    if (torn && result != null) {
+    bytes.read(
+        in,
+        line -> {
+          readLine(line);
+          breathe(lines.count());
+        });
+    if (torn() && result != null) {
       throw somethingAfterTheResult();
     }
-    if (torn && lines.fits(withoutLast(line))) {
+    if (torn() && lines.fits(bytes.tornWithoutLast())) {
       // A line that is cut off has nothing behind its end.
       throw new Damaged(lines.count() + 1, DamageReason.END_CHANGED);
     }
@@ -197,21 +176,6 @@ public final class RecordReader {
     if (line % LINES_A_BREATH == 0) {
       breath.run();
     }
-  }
-
-  private String decoded(ByteArrayOutputStream line) throws Damaged {
-    try {
-      return StandardCharsets.UTF_8
-          .newDecoder()
-          .decode(ByteBuffer.wrap(line.toByteArray()))
-          .toString();
-    } catch (CharacterCodingException _) {
-      throw new Damaged(lines.count() + 1, DamageReason.NOT_TEXT);
-    }
-  }
-
-  private static String withoutLast(ByteArrayOutputStream line) {
-    return new String(line.toByteArray(), 0, line.size() - 1, StandardCharsets.UTF_8);
   }
 
   private void checkResult() throws Damaged {
@@ -356,7 +320,7 @@ public final class RecordReader {
 
   /** Whether a last line without its end was dropped. */
   public boolean torn() {
-    return torn;
+    return bytes.torn();
   }
 
   public int entries() {
@@ -409,6 +373,6 @@ public final class RecordReader {
 
   /** Bytes of the whole lines. */
   long length() {
-    return length;
+    return bytes.length();
   }
 }
