@@ -26,11 +26,27 @@ import java.util.stream.IntStream;
  * the wall.
  */
 final class Wall implements Onlooker {
-  /** One thing that was done, before it is put into words. */
-  private record News(int number, int player, List<Message> sentences) {
+  /** One thing that was done; it is put into words once in each language. */
+  private static final class News {
+    private final int number;
+    private final int player;
+    private final List<Message> sentences;
+    private Words spoken;
+    private Told told;
+
+    News(int number, int player, List<Message> sentences) {
+      this.number = number;
+      this.player = player;
+      this.sentences = sentences;
+    }
+
     Told in(Words words, List<String> names) {
-      List<String> said = sentences.stream().map(each -> words.say(each, names)).toList();
-      return new Told(number, player, String.join(" ", said));
+      if (spoken != words) {
+        List<String> said = sentences.stream().map(each -> words.say(each, names)).toList();
+        told = new Told(number, player, String.join(" ", said));
+        spoken = words;
+      }
+      return told;
     }
   }
 
