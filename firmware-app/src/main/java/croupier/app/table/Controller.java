@@ -37,8 +37,6 @@ import java.util.function.Supplier;
  * One thread; given the same events at the same times, it does the same.
  */
 public final class Controller implements AutoCloseable {
-  private static final Message WENT_WRONG = Message.of("menu.went-wrong");
-
   private final TableContext context;
   private final Glass glass;
   private Mode mode;
@@ -195,20 +193,10 @@ public final class Controller implements AutoCloseable {
     context.notes().mistake(mistake);
     Optional<Path> game = context.saved().stumbles().onTheTable();
     letGo();
-    mode = new Notice(context, noted(game), context.home());
+    Message said =
+        game.map(file -> Stumbling.over(context, file)).orElse(Message.of("menu.went-wrong"));
+    mode = new Notice(context, said, context.home());
     draw();
-  }
-
-  /**
-   * What is said of it, once it is noted beside the game; which may go wrong for the same reason.
-   */
-  private Message noted(Optional<Path> game) {
-    try {
-      return game.map(file -> Stumbling.over(context, file)).orElse(WENT_WRONG);
-    } catch (RuntimeException another) {
-      TableContext.LOG.error("It cannot be noted beside the game: {}", another.getMessage());
-      return WENT_WRONG;
-    }
   }
 
   /** The game at which the table was stuck when the program ran last goes on by itself. */

@@ -79,6 +79,21 @@ public final class Hands {
     }
   }
 
+  /** From the games to go on with to a new one of the second and the third seat. */
+  public void beginAnother(Game game) {
+    assertEquals("ResumeMenu", mode());
+    turn(Control.DIAL_A, 1);
+    tap(Control.OK);
+    turn(Control.DIAL_A, Games.ALL.indexOf(game));
+    tap(Control.OK);
+    tap(Control.OK);
+    tap(Control.SEAT_2);
+    tap(Control.SEAT_3);
+    tap(Control.OK);
+    tap(Control.OK);
+    assertEquals("Playing", mode());
+  }
+
   public long now() {
     return table.unit().clock().nanos();
   }

@@ -109,16 +109,7 @@ class ResumeTest {
       hands.tap(Control.OK);
       assertEquals("ResumeMenu", hands.mode());
       assertTrue(hands.lcd().get(0).startsWith("< Express >"), "they have just left it");
-      hands.turn(Control.DIAL_A, 1);
-      hands.tap(Control.OK);
-      hands.turn(Control.DIAL_A, Games.ALL.indexOf(Go.GAME));
-      hands.tap(Control.OK);
-      hands.tap(Control.OK);
-      hands.tap(Control.SEAT_2);
-      hands.tap(Control.SEAT_3);
-      hands.tap(Control.OK);
-      hands.tap(Control.OK);
-      assertEquals("Playing", hands.mode());
+      hands.beginAnother(Go.GAME);
       hands.hold(Control.BACK);
       hands.tap(Control.ROLL);
 

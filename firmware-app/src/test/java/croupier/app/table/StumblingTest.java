@@ -16,7 +16,6 @@ import croupier.app.loop.StuckTable;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.simulated.disk.PowerCut;
 import croupier.app.table.face.go.GoScene;
-import croupier.engine.Games;
 import croupier.engine.express.Express;
 import croupier.engine.go.Go;
 import croupier.hal.Clock;
@@ -64,21 +63,6 @@ class StumblingTest {
     return Files.readString(games.resolve("00001-express.jsonl"));
   }
 
-  private static void beginAnother(Hands hands) {
-    hands.tap(Control.OK);
-    assertEquals("ResumeMenu", hands.mode());
-    hands.turn(Control.DIAL_A, 1);
-    hands.tap(Control.OK);
-    hands.turn(Control.DIAL_A, Games.ALL.indexOf(Go.GAME));
-    hands.tap(Control.OK);
-    hands.tap(Control.OK);
-    hands.tap(Control.SEAT_2);
-    hands.tap(Control.SEAT_3);
-    hands.tap(Control.OK);
-    hands.tap(Control.OK);
-    assertEquals("Playing", hands.mode());
-  }
-
   // --- mistakes
 
   @Test
@@ -96,7 +80,8 @@ class StumblingTest {
       hands.tap(Control.OK);
       assertEquals("Attract", hands.mode());
 
-      beginAnother(hands);
+      hands.tap(Control.OK);
+      hands.beginAnother(Go.GAME);
       hands.watchTheShow();
       hands.hold(Control.BACK);
       hands.tap(Control.ROLL);

@@ -36,7 +36,8 @@ public final class Stumbling {
       if (stumbled.again()) {
         return putAside(context, file);
       }
-    } catch (IOException e) {
+    } catch (IOException | RuntimeException e) {
+      // What went wrong in the game may go wrong here too.
       TableContext.LOG.warn("That {} went wrong is not kept: {}", file, e.getMessage());
     }
     return Message.of("menu.went-wrong");
