@@ -139,6 +139,15 @@ public final class Limits {
   /** Games one after the other that a program may spoil before it is not asked again. */
   public static final int SPOILT = 3;
 
+  /** Things that happened and wait for a broker; then the oldest goes. */
+  public static final int UNTOLD = 200;
+
+  /** Bytes of one message of a broker: a file of settings is shorter. */
+  public static final int MQTT_BYTES = 70_000;
+
+  /** Messages of a broker to a unit, in a second; nobody commands so much. */
+  public static final int COMMANDS = 20;
+
   /** Presses of the service code; fewer could come by chance. */
   public static final int SHORTEST_CODE = 4;
 

@@ -2,12 +2,14 @@ package croupier.app.command;
 
 import croupier.app.evenings.EveningShelf;
 import croupier.app.flight.FlightRecorder;
+import croupier.app.home.HomeLink;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.StuckTable;
 import croupier.app.loop.TableLoop;
 import croupier.app.loop.Watchdog;
 import croupier.app.pi.JournalLog;
+import croupier.app.settings.Home;
 import croupier.app.settings.Locked;
 import croupier.app.settings.Settings;
 import croupier.app.simulated.SimulatedBench;
@@ -62,6 +64,9 @@ class Play implements Callable<Integer> {
   @Option(names = "--check", description = "${bundle:command.play-check}")
   private boolean check;
 
+  /** The line to the house, if there is one. */
+  private HomeLink home;
+
   /** Of the table that is on now. */
   private volatile FlightRecorder flight;
 
@@ -84,10 +89,12 @@ class Play implements Callable<Integer> {
                 () -> table(profile, saved, settings),
                 table -> {
                   show(table, page.get(), settings);
+                  settings.reports().home().ifPresent(house -> comeHome(house, table));
                   watchdog.watch(table.loop());
                 },
                 () -> {
                   watchdog.rest();
+                  leaveHome();
                   page.get().show(UnitPicture.DARK);
                 })) {
       Controller controller = mains.table().controller();
@@ -113,6 +120,7 @@ class Play implements Callable<Integer> {
         watchdog.awake(Clock.system());
         mains.run(Clock.system(), speed());
         watchdog.rest();
+        leaveHome();
       }
     } catch (PortUnavailable e) {
       throw new Failure(Exit.UNAVAILABLE, e.why());
@@ -167,6 +175,18 @@ class Play implements Callable<Integer> {
   /** How many times as fast as in truth time passes. */
   int speed() {
     return 1;
+  }
+
+  private void comeHome(Home house, SimulatedTable table) {
+    home = HomeLink.open(house, options.profile().title(), table.loop(), table.saved().clock());
+    home.start();
+  }
+
+  private void leaveHome() {
+    if (home != null) {
+      home.close();
+      home = null;
+    }
   }
 
   private static void show(SimulatedTable table, PanelServer panel, Settings settings) {

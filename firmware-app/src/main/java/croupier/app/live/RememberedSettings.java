@@ -1,6 +1,7 @@
 package croupier.app.live;
 
 import croupier.app.json.Json;
+import croupier.app.settings.Lights;
 import croupier.app.settings.Settings;
 import croupier.engine.Fields;
 import croupier.engine.Refusal;
@@ -26,6 +27,7 @@ public final class RememberedSettings {
   private static final String UNTIL = "quiet-until";
   private static final String BRIGHTNESS = "brightness";
   private static final String NETWORK = "network";
+  private static final String LIGHTS = "lights";
   private static final String VOLUME = "volume";
   private static final String SPEAK = "speak";
 
@@ -55,7 +57,8 @@ public final class RememberedSettings {
 
   private Settings with(Map<String, Object> choices) {
     Fields fields = Fields.of("", choices);
-    fields.only(List.of(KIOSK, SHOW, QUIET, FROM, UNTIL, BRIGHTNESS, NETWORK, VOLUME, SPEAK));
+    fields.only(
+        List.of(KIOSK, SHOW, QUIET, FROM, UNTIL, BRIGHTNESS, NETWORK, LIGHTS, VOLUME, SPEAK));
     Settings with = written;
     for (String choice : choices.keySet()) {
       with =
@@ -65,6 +68,7 @@ public final class RememberedSettings {
             case QUIET -> with.withQuiet(fields.flag(QUIET));
             case FROM -> with.withQuietFrom(LocalTime.parse(fields.text(FROM)));
             case NETWORK -> with.withNetwork(fields.flag(NETWORK));
+            case LIGHTS -> with.withLights(fields.number(LIGHTS, Lights.DIMMEST, Lights.BRIGHTEST));
             case VOLUME -> with.withVolume(fields.number(VOLUME, 0, 100));
             case SPEAK -> with.withSpeech(fields.flag(SPEAK));
             case UNTIL -> with.withQuietUntil(LocalTime.parse(fields.text(UNTIL)));
@@ -110,6 +114,10 @@ public final class RememberedSettings {
 
   public void network(boolean on) throws IOException {
     choose(NETWORK, on);
+  }
+
+  public void lights(int percent) throws IOException {
+    choose(LIGHTS, percent);
   }
 
   public void volume(int percent) throws IOException {

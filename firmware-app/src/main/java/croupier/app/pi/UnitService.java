@@ -1,6 +1,7 @@
 package croupier.app.pi;
 
 import croupier.app.flight.FlightRecorder;
+import croupier.app.home.HomeLink;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.StuckTable;
@@ -8,6 +9,7 @@ import croupier.app.loop.TableLoop;
 import croupier.app.loop.Watchdog;
 import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
+import croupier.app.settings.Home;
 import croupier.app.settings.Settings;
 import croupier.app.sound.Loudspeaker;
 import croupier.app.sound.Players;
@@ -131,7 +133,8 @@ public final class UnitService {
 
   private void showAndRun(TableLoop unit, Path games, Duration howLong, StartTimes times)
       throws PinFault {
-    try (Loudspeaker loudspeaker = profile.speaker().isPresent() ? loudspeaker(unit) : null;
+    try (HomeLink home = home(unit);
+        Loudspeaker loudspeaker = profile.speaker().isPresent() ? loudspeaker(unit) : null;
         UnitPages pages = new UnitPages(profile, games, unit)) {
       if (loudspeaker != null) {
         Controller controller = unit.controller();
@@ -150,10 +153,21 @@ public final class UnitService {
       notice.ready("Ready");
       times.mark("ready");
       LOG.info("Ready: {}", times);
+      if (home != null) {
+        home.start();
+      }
       if (!stopped) {
         unit.run(howLong.toNanos());
       }
     }
+  }
+
+  /** The line to the house, if there is to be one. */
+  private HomeLink home(TableLoop unit) {
+    Home home = settings.reports().home().orElse(null);
+    return home == null
+        ? null
+        : HomeLink.open(home, profile.title(), unit, WallClock.ofThisMachine());
   }
 
   private Loudspeaker loudspeaker(TableLoop unit) {

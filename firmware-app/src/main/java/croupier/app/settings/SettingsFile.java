@@ -54,7 +54,10 @@ public final class SettingsFile {
             root.has("quiet") ? reader.quiet(root.section("quiet")) : usual.quiet(),
             root.has("network") ? network(root.section("network")) : usual.network(),
             root.has("sound") ? voice(root.section("sound")) : usual.voice(),
-            new Reports(root.has("metrics") && metrics(root.section("metrics"))));
+            new Reports(
+                root.has("metrics") && metrics(root.section("metrics")),
+                root.has("home") ? HomeSection.read(root.section("home")) : Optional.empty()),
+            root.has("lights") ? lights(root.section("lights")) : usual.lights());
     root.refuseUnknownKeys();
     file.refuseMistakes();
     return settings;
@@ -111,6 +114,13 @@ public final class SettingsFile {
     Voice voice = new Voice(volume, section.has("speak") && section.flag("speak"));
     section.refuseUnknownKeys();
     return voice;
+  }
+
+  private static Lights lights(TomlSection section) {
+    int percent =
+        section.number("brightness", Lights.DIMMEST, Lights.BRIGHTEST, Lights.USUAL.brightness());
+    section.refuseUnknownKeys();
+    return new Lights(percent);
   }
 
   private static boolean metrics(TomlSection section) {

@@ -10,3 +10,7 @@ code-missing = kiosk.locked nennt service: Gib auch kiosk.code an, sonst kommt n
 not-hours = { $key } sagt, von wann bis wann: Schreib es wie "22:00-08:00".
 not-a-time = { $key } ist eine Dauer: Schreib sie wie "90 s", "10 min" oder "2 h".
 time-out-of-bounds = { $key } muss zwischen "{ $least }" und "{ $most }" liegen.
+not-a-host = { $key } ist der Name oder die Adresse eines Rechners: schreib sie wie "192.168.1.10".
+not-a-name = { $key } ist ein kurzer Name: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 32.
+user-missing = home.password braucht home.user.
+no-such-command = So etwas lässt sich nicht befehlen: nimm { LIST($names, ", ") }.

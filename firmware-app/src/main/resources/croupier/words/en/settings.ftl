@@ -19,3 +19,7 @@ not-a-time = { $key } is a time: write it like "90 s", "10 min" or "2 h".
 # $least: text of 6
 # $most: text of 6
 time-out-of-bounds = { $key } must be from "{ $least }" to "{ $most }".
+not-a-host = { $key } is the name or the address of a machine: write it like "192.168.1.10".
+not-a-name = { $key } is a short name: small letters, digits and hyphens, 32 at most.
+user-missing = home.password needs home.user.
+no-such-command = Nothing like this can be commanded: use { LIST($names, ", ") }.

@@ -10,3 +10,7 @@ code-missing = kiosk.locked incluye service: da también kiosk.code, o nadie vol
 not-hours = { $key } dice desde cuándo hasta cuándo: escríbelo como "22:00-08:00".
 not-a-time = { $key } es una duración: escríbela como "90 s", "10 min" o "2 h".
 time-out-of-bounds = { $key } tiene que ir de "{ $least }" a "{ $most }".
+not-a-host = { $key } es el nombre o la dirección de una máquina: escríbela como "192.168.1.10".
+not-a-name = { $key } es un nombre corto: minúsculas, cifras y guiones, 32 como máximo.
+user-missing = home.password necesita home.user.
+no-such-command = Nada así se puede ordenar: usa { LIST($names, ", ") }.

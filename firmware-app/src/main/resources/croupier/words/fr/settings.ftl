@@ -10,3 +10,7 @@ code-missing = kiosk.locked cite service : donne aussi kiosk.code, sinon plus pe
 not-hours = { $key } dit de quand à quand : écris-le comme "22:00-08:00".
 not-a-time = { $key } est une durée : écris-la comme "90 s", "10 min" ou "2 h".
 time-out-of-bounds = { $key } doit aller de "{ $least }" à "{ $most }".
+not-a-host = { $key } est le nom ou l'adresse d'une machine : écris-la comme "192.168.1.10".
+not-a-name = { $key } est un nom court : minuscules, chiffres et traits d'union, 32 au plus.
+user-missing = home.password demande home.user.
+no-such-command = Rien de tel ne se commande : prends { LIST($names, ", ") }.

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.Limits;
 import croupier.app.Reaches;
+import croupier.app.Version;
 import croupier.app.json.Json;
 import croupier.app.live.LiveGame;
 import croupier.app.live.MemoryRecord;
@@ -173,7 +174,7 @@ class CommandLineTest {
 
   @Test
   void itSaysItsVersion() {
-    assertEquals("croupier " + Croupier.VERSION + "\n", croupier("--version").out());
+    assertEquals("croupier " + Version.WRITTEN + "\n", croupier("--version").out());
   }
 
   @Test
