@@ -50,17 +50,15 @@ import picocli.CommandLine.Model.PositionalParamSpec;
       "78:${bundle:command.exit-config}"
     })
 final class Croupier implements Runnable {
-  static final String VERSION = "0.1.0";
-
-  /** What a package says of its own version: it knows the commit that it was made from. */
-  private static final String PACKAGED = "croupier.version";
-
   /** Understands a line and does what it says. */
   static int run(Words words, String... args) {
     CommandLine program = new CommandLine(new Croupier());
-    String version = "croupier " + System.getProperty(PACKAGED, VERSION);
-    program.getCommandSpec().version(version);
-    program.getSubcommands().values().forEach(each -> each.getCommandSpec().version(version));
+    Version version = new Version();
+    program.getCommandSpec().versionProvider(version);
+    program
+        .getSubcommands()
+        .values()
+        .forEach(each -> each.getCommandSpec().versionProvider(version));
     program.setResourceBundle(new HelpTexts(words));
     program.setHelpFactory((command, colours) -> new Help(headed(command, words), colours));
     return program

@@ -13,6 +13,7 @@ import croupier.app.settings.Settings;
 import croupier.app.simulated.SimulatedBench;
 import croupier.app.simulated.SimulatedMains;
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.statistics.Statistics;
 import croupier.app.table.Controller;
 import croupier.app.web.PanelServer;
 import croupier.app.web.PortUnavailable;
@@ -82,7 +83,7 @@ class Play implements Callable<Integer> {
             new SimulatedMains(
                 () -> table(profile, saved, settings),
                 table -> {
-                  show(table.loop(), page.get());
+                  show(table, page.get(), settings);
                   watchdog.watch(table.loop());
                 },
                 () -> {
@@ -101,7 +102,7 @@ class Play implements Callable<Integer> {
         controller.openBy(panel);
         tell(panel, saved);
         if (check) {
-          show(mains.table().loop(), panel);
+          show(mains.table(), panel, settings);
           mains.table().advanceTo(Clock.SECOND);
           return Exit.OK;
         }
@@ -168,7 +169,11 @@ class Play implements Callable<Integer> {
     return 1;
   }
 
-  private static void show(TableLoop loop, PanelServer panel) {
+  private static void show(SimulatedTable table, PanelServer panel, Settings settings) {
+    TableLoop loop = table.loop();
+    if (settings.reports().metrics()) {
+      panel.measure(new Statistics(table.clock()).follow(loop)::text);
+    }
     panel.seat(loop.controller().pages());
     loop.controller().openBy(panel);
     loop.showOn(

@@ -11,6 +11,7 @@ import croupier.app.seat.TableThread;
 import croupier.app.settings.Settings;
 import croupier.app.sound.Loudspeaker;
 import croupier.app.sound.Players;
+import croupier.app.statistics.Statistics;
 import croupier.app.table.Controller;
 import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
@@ -140,6 +141,9 @@ public final class UnitService {
       }
       if (port != null && pages.open(port)) {
         times.mark("page");
+      }
+      if (settings.reports().metrics()) {
+        pages.measure(new Statistics(Clock.system()).follow(unit)::text);
       }
       unit.controller().openBy(pages);
       unit.show();

@@ -53,7 +53,8 @@ public final class SettingsFile {
             root.has("show") ? reader.show(root.section("show")) : usual.show(),
             root.has("quiet") ? reader.quiet(root.section("quiet")) : usual.quiet(),
             root.has("network") ? network(root.section("network")) : usual.network(),
-            root.has("sound") ? voice(root.section("sound")) : usual.voice());
+            root.has("sound") ? voice(root.section("sound")) : usual.voice(),
+            new Reports(root.has("metrics") && metrics(root.section("metrics"))));
     root.refuseUnknownKeys();
     file.refuseMistakes();
     return settings;
@@ -110,6 +111,12 @@ public final class SettingsFile {
     Voice voice = new Voice(volume, section.has("speak") && section.flag("speak"));
     section.refuseUnknownKeys();
     return voice;
+  }
+
+  private static boolean metrics(TomlSection section) {
+    boolean on = isOn(section);
+    section.refuseUnknownKeys();
+    return on;
   }
 
   private static LocalTime clock(Matcher hours, int group) {

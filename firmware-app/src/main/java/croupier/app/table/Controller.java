@@ -82,7 +82,7 @@ public final class Controller implements AutoCloseable {
     context.watch(onlooker);
   }
 
-  /** From now on this one notes how the table fares. */
+  /** One more who notes how the table fares. */
   public void noteBy(TableNotes notes) {
     context.noteBy(notes);
   }

@@ -53,6 +53,9 @@ class SettingsFileTest {
       [sound]
       volume = 35
       speak = true
+
+      [metrics]
+      on = true
       """;
 
   private static Settings read(String text) {
@@ -83,7 +86,8 @@ class SettingsFileTest {
             new Show(false, Duration.ofSeconds(90), List.of("deal")),
             new Quiet(true, LocalTime.of(22, 0), LocalTime.of(8, 30), 5),
             new Network(true, 8091, false),
-            new Voice(35, true)),
+            new Voice(35, true),
+            new Reports(true)),
         read(ALL));
   }
 

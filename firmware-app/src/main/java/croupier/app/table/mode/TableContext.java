@@ -244,9 +244,9 @@ public final class TableContext {
     watchers.add(onlooker);
   }
 
-  /** From now on this one notes how the table fares. */
-  public void noteBy(TableNotes newNotes) {
-    notes = newNotes;
+  /** One more who notes how the table fares. */
+  public void noteBy(TableNotes more) {
+    notes = notes == TableNotes.NONE ? more : notes.and(more);
   }
 
   public TableNotes notes() {
