@@ -15,6 +15,8 @@ import java.util.Optional;
 
 /** How a unit is, as everybody may know it; of the table's thread. */
 final class UnitState implements Onlooker {
+  private static final String VERSION = Version.now();
+
   private final String title;
   private final String group;
   private final Controller controller;
@@ -104,7 +106,7 @@ final class UnitState implements Onlooker {
     data.put("show", controller.showsItself() ? "ON" : "OFF");
     data.put("unit", title);
     data.put("group", group);
-    data.put("version", Version.now());
+    data.put("version", VERSION);
     return data;
   }
 }

@@ -150,7 +150,7 @@ public final class UnitService {
       }
       unit.controller().openBy(pages);
       unit.show();
-      notice.ready("Ready");
+      notice.ready(unit.controller().mode());
       times.mark("ready");
       LOG.info("Ready: {}", times);
       if (home != null) {

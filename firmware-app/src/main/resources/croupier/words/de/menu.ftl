@@ -85,6 +85,8 @@ seats-full = Wer spielt { $game }? Mehr können nicht mitspielen; mit OK geht es
         Mehr geht nicht
 players = Mit Knopf A kommen Bots dazu.
     .lcd = A:Bots <> Spieler { $count } | A:Bots <> { $count }
+players-full = Ihr seid zu { $count }.
+    .lcd = Spieler { $count }
 seats-phones =
     .lcd =
         Knopf oder Telefon: | oder Port { $port }:

@@ -111,6 +111,8 @@ seats-full = Who plays { $game }? No more can join; OK begins.
         No more can join
 players = Dial A adds bots.
     .lcd = A:bots <> Players { $count } | A:bots <> { $count }
+players-full = There are { $count } of you.
+    .lcd = Players { $count }
 # $host: text of 15
 # $port: text of 5
 seats-phones =

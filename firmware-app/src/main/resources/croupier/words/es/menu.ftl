@@ -85,6 +85,8 @@ seats-full = ¿Quién juega a { $game }? No cabe nadie más; OK empieza.
         No cabe nadie más | Nadie más
 players = El dial A añade bots.
     .lcd = A:bots <> Jugadores { $count } | A:bots <> { $count }
+players-full = Juegan { $count }.
+    .lcd = Jugadores { $count }
 seats-phones =
     .lcd =
         Tu botón o teléfono: | o puerto { $port }:

@@ -85,6 +85,8 @@ seats-full = Qui joue à { $game } ? C'est complet ; OK pour commencer.
         C'est complet
 players = La molette A ajoute des bots.
     .lcd = A:bots <> Joueurs { $count } | A:bots <> { $count }
+players-full = Vous êtes { $count }.
+    .lcd = Joueurs { $count }
 seats-phones =
     .lcd =
         Bouton ou téléphone | ou port { $port } :

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.Limits;
 import croupier.app.Reaches;
-import croupier.app.Version;
 import croupier.app.json.Json;
 import croupier.app.live.LiveGame;
 import croupier.app.live.MemoryRecord;
@@ -173,8 +172,11 @@ class CommandLineTest {
   }
 
   @Test
-  void itSaysItsVersion() {
-    assertEquals("croupier " + Version.WRITTEN + "\n", croupier("--version").out());
+  void itSaysTheVersionThatTheRootPomSays() throws Exception {
+    String pom = Files.readString(Path.of("..", "pom.xml"));
+    String version = pom.replaceAll("(?s).*<revision>(.*)</revision>.*", "$1");
+    assertEquals("croupier " + version + "\n", croupier("--version").out());
+    assertEquals("croupier " + version + "\n", croupier("play", "--version").out());
   }
 
   @Test

@@ -16,6 +16,9 @@ let table = { headline: '', notes: [] };
 let seat = null;
 let page = null;
 let asking = false;
+/** Who sits where, while this page has no seat. */
+let door = { seats: [] };
+/** The number of the question that was answered last. */
 let answered = 0;
 
 /** Why something was not done; empty for nothing. */
@@ -80,10 +83,8 @@ function showDoor({ seats }) {
   const called = make('input', '', { id: 'name', maxlength: 16, autocomplete: 'nickname', value: name });
   const named = document.activeElement?.id === 'name';
   lay(
-    ...(seats.length ? [make('h2', '', {}, word('page.seat-choose'))] : []),
     ...(seats.some(({ sitter }) => sitter === 'nobody') ? [make('label', 'name', {}, word('page.seat-your-name'), called)] : []),
-    ...seats.map((one) => choice(one, called)),
-    ...(seats.length ? [] : [make('p', '', {}, word('page.seat-none'))]));
+    ...seats.map((one) => choice(one, called)));
   if (named) at('name')?.focus();
 }
 
@@ -103,8 +104,14 @@ async function act(what) {
   }
 }
 
-/** Whoever is asked is told what; everybody else, what the table waits for, and all of them what happens meanwhile. */
-const headline = () => (!table.showing && seat?.question !== answered && seat?.asks) || table.headline;
+/**
+ * Whoever is asked is told what; everybody else, what the table waits for, and all of them what happens meanwhile. What
+ * the unit says of its buttons is for who sits at it.
+ */
+function headline() {
+  if (!seat) return word(door.seats.length ? 'page.seat-choose' : 'page.seat-none');
+  return (!table.showing && seat.question !== answered && seat.asks) || table.headline;
+}
 
 function sayHeadline() {
   say(at('headline'), headline() || document.title);
@@ -192,11 +199,19 @@ link.addEventListener('table', ({ detail }) => {
   say(at('timer'), table.seconds_left ? String(table.seconds_left) : '');
 });
 link.addEventListener('door', ({ detail }) => {
+  door = detail;
   away();
-  showDoor(detail);
+  showDoor(door);
 });
 link.addEventListener('seat', ({ detail }) => {
   const before = seat;
+  if (detail.answered !== undefined && detail.answered === before?.question) {
+    // It stays where it is until it has been shown what came of it.
+    ({ answered } = detail);
+    at('back').hidden = true;
+    sayHeadline();
+    return;
+  }
   seat = detail;
   speak(seat, before);
   sayHeadline();

@@ -4,7 +4,8 @@
 import { Choices, Form, Standings, Told, doing } from './plain.js';
 import { Cover } from './cover.js';
 import { COLOURS, coloursOf } from '../board/cards.js';
-import { chip, patternsApart } from '../board/paint.js';
+import { chip, patternsApart, svg } from '../board/paint.js';
+import { places } from '../board/sets.js';
 import { make } from '../make.js';
 import { word } from '../words.js';
 
@@ -142,11 +143,26 @@ class Hand extends Choices {
   }
 }
 
+/** How everybody stands, with the sets before them as they lie on the board. */
+class Tables extends Standings {
+  tells(seat, table) { return [table.notes, seat.view.players.map(({ sets }) => sets)]; }
+
+  lines(lines, place, seat) {
+    const player = seat.places.indexOf(place);
+    const sets = seat.view.players[player]?.sets ?? [];
+    if (!sets.length) return super.lines(lines);
+    // The last line tells the sets.
+    return [...super.lines(lines.slice(0, -1)), make('ul', 'lies', {}, ...sets.map((set, index) => make('li', '', {},
+      svg('svg', { viewBox: '-3 -3 70 56', 'aria-hidden': 'true' }, ...places(set, { x: 0, y: 0, width: 64, height: 52 })),
+      make('span', 'said-label', {}, `${seat.things[`set_${player}_${index}`]}, ${word('page.seat-rent', { amount: set.rent })}`))))];
+  }
+}
+
 export class Page {
   constructor(root, act) {
     this.hand = new Hand(act);
     this.told = new Told();
-    this.standings = new Standings();
+    this.standings = new Tables();
     root.append(patternsApart(), this.hand.element, this.told.element, this.standings.element);
   }
 

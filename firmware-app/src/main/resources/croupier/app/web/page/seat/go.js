@@ -17,6 +17,8 @@ const SYMBOLS = {
 };
 /** Not to do something comes after all that can be done. */
 const NOT = ['pass', 'pass_for_now'];
+/** What is done with a tile that nobody else sees. */
+const USES = ['use_go_button', 'use_mr_monopoly', 'use_shield'];
 
 const SQUARE = 34;
 const STEP = 13;
@@ -61,8 +63,10 @@ function pictures({ type, colour, square, target }, view, player) {
 class Turn extends Choices {
   #dial = null;
 
-  constructor(act) {
+  /** @param own what lies under the cover */
+  constructor(act, own) {
     super(act);
+    this.own = own;
     document.addEventListener('visibilitychange', () => this.#dial?.close());
   }
 
@@ -70,6 +74,11 @@ class Turn extends Choices {
     if (seat.question === undefined || seat.view.phase !== 'dials') this.#dial = null;
     super.show(seat);
   }
+
+  /** Where tiles lie open, nothing is covered. */
+  covers({ own }) { return own.length > 0 && this.own.cover.closed; }
+
+  tells(seat) { return [...super.tells(seat), this.covers(seat)]; }
 
   parts(seat) {
     const parts = super.parts(seat);
@@ -91,6 +100,11 @@ class Turn extends Choices {
     not.forEach((button) => button.classList.remove('must'));
     dos.classList.add('narrow');
     dos.append(...not);
+    const uses = buttons.filter((_, index) => USES.includes(seat.choices[index].action.type));
+    if (uses.length && this.covers(seat)) {
+      uses.forEach((button) => button.remove());
+      dos.before(this.own.cover.backs(seat.own.length));
+    }
     return parts;
   }
 
@@ -107,8 +121,8 @@ class Boards {
   #shown = '';
   #before = null;
 
-  constructor() {
-    this.own = new Own();
+  constructor(own) {
+    this.own = own;
     this.mine = make('section', 'mine', {});
     this.others = make('section', '', {});
   }
@@ -145,9 +159,10 @@ class Boards {
 
 export class Page {
   constructor(root, act) {
-    this.turn = new Turn(act);
+    const own = new Own(() => this.turn.show(this.seat));
+    this.turn = new Turn(act, own);
     this.told = new Told();
-    this.boards = new Boards();
+    this.boards = new Boards(own);
     root.append(
       patternsApart(),
       make('div', 'columns', {},
@@ -156,6 +171,7 @@ export class Page {
   }
 
   show({ seat, table, facts }) {
+    this.seat = seat;
     this.turn.show(seat);
     this.boards.show(seat, table, facts);
     this.told.show(seat);

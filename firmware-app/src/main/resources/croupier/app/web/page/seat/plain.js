@@ -295,7 +295,8 @@ export class Choices extends Part {
     if (seat.press) buttons.unshift(doing(seat.press, 0, () => this.do({})));
     if (seat.must) buttons.forEach((button) => button.classList.add('must'));
     return [
-      make('h2', 'asked', { tabindex: -1 }, word(seat.must ? 'page.seat-your-turn' : 'page.seat-you-may')),
+      // What is to be decided says the headline already.
+      make('h2', seat.must && seat.asks ? 'asked unseen' : 'asked', { tabindex: -1 }, word(seat.must ? 'page.seat-your-turn' : 'page.seat-you-may')),
       ...(seat.offer ? [exchange(seat.offer)] : []),
       ...seat.weighs.map((sentence) => make('p', 'weighs', {}, sentence)),
       make('div', 'dos', {}, ...buttons),
@@ -307,7 +308,15 @@ export class Choices extends Part {
 /** What only this seat sees, under its cover. */
 export class Own extends Part {
   #own = [];
-  #cover = new Cover(() => this.#draw());
+
+  /** @param turned is told whenever its cover has been opened or closed */
+  constructor(turned = () => {}) {
+    super();
+    this.cover = new Cover(() => {
+      this.#draw();
+      turned();
+    });
+  }
 
   show({ own }) {
     this.#own = own;
@@ -316,10 +325,10 @@ export class Own extends Part {
   }
 
   #draw() {
-    this.renew([this.#own, this.#cover.closed], () => [
-      this.#cover.heading(),
-      this.#cover.closed
-        ? this.#cover.backs(this.#own.length)
+    this.renew([this.#own, this.cover.closed], () => [
+      this.cover.heading(),
+      this.cover.closed
+        ? this.cover.backs(this.#own.length)
         : make('ul', 'own', {}, ...this.#own.map((one) => make('li', 'said-label', {}, one)))]);
   }
 }
@@ -344,24 +353,30 @@ export class Told {
 
 /** Who plays, and how they stand. */
 export class Standings {
-  #notes = '';
+  #told = '';
 
   constructor() {
     this.list = make('ul', 'stands', {});
     this.element = make('section', '', {}, make('h2', '', {}, word('page.seat-standings')), this.list);
   }
 
+  /** All that is drawn. */
+  tells(seat, table) { return table.notes; }
+
+  /** What is said of the player at a place, as elements and text. */
+  lines(lines) { return [lines.filter(Boolean).join(' · ')]; }
+
   show(seat, table, facts) {
-    const notes = JSON.stringify(table.notes);
-    if (notes === this.#notes) return;
-    this.#notes = notes;
+    const told = JSON.stringify(this.tells(seat, table));
+    if (told === this.#told) return;
+    this.#told = told;
     this.list.replaceChildren(...table.notes.flatMap(([name, ...lines], place) => {
       if (!name) return [];
       const disc = make('span', 'disc', { 'aria-hidden': 'true' }, String(place + 1));
       disc.style.setProperty('--cap', `var(--hue-${facts.seats[place]})`);
       const own = place === seat.place;
       return [make('li', own ? 'you' : '', {}, disc, make('span', '', {},
-        make('b', '', {}, own ? `${name} (${word('page.seat-you')})` : name), lines.filter(Boolean).join(' · ')))];
+        make('b', '', {}, own ? `${name} (${word('page.seat-you')})` : name), ...this.lines(lines, place, seat)))];
     }));
   }
 }
