@@ -145,6 +145,9 @@ public final class Limits {
   /** Bytes of one message of a broker: a file of settings is shorter. */
   public static final int MQTT_BYTES = 70_000;
 
+  /** Bytes of the settings that a group has in common. */
+  public static final int GROUP_SETTINGS = 8_000;
+
   /** Messages of a broker to a unit, in a second; nobody commands so much. */
   public static final int COMMANDS = 20;
 

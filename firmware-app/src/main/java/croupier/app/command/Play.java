@@ -9,7 +9,6 @@ import croupier.app.loop.StuckTable;
 import croupier.app.loop.TableLoop;
 import croupier.app.loop.Watchdog;
 import croupier.app.pi.JournalLog;
-import croupier.app.settings.Home;
 import croupier.app.settings.Locked;
 import croupier.app.settings.Settings;
 import croupier.app.simulated.SimulatedBench;
@@ -89,7 +88,9 @@ class Play implements Callable<Integer> {
                 () -> table(profile, saved, settings),
                 table -> {
                   show(table, page.get(), settings);
-                  settings.reports().home().ifPresent(house -> comeHome(house, table));
+                  if (settings.reports().home().isPresent()) {
+                    comeHome(settings, table);
+                  }
                   watchdog.watch(table.loop());
                 },
                 () -> {
@@ -177,8 +178,8 @@ class Play implements Callable<Integer> {
     return 1;
   }
 
-  private void comeHome(Home house, SimulatedTable table) {
-    home = HomeLink.open(house, options.profile().title(), table.loop(), table.saved().clock());
+  private void comeHome(Settings settings, SimulatedTable table) {
+    home = HomeLink.open(settings, options.profile(), table.loop(), table.saved().clock());
     home.start();
   }
 

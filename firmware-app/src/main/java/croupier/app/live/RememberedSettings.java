@@ -1,5 +1,6 @@
 package croupier.app.live;
 
+import croupier.app.Limits;
 import croupier.app.json.Json;
 import croupier.app.settings.Lights;
 import croupier.app.settings.Settings;
@@ -20,6 +21,8 @@ import java.util.function.Consumer;
  */
 public final class RememberedSettings {
   private static final String FILE = "unit-settings.json";
+  private static final String GROUP_FILE = "group-settings.json";
+  private static final String GROUP = "settings";
   private static final String KIOSK = "kiosk";
   private static final String SHOW = "show";
   private static final String QUIET = "quiet";
@@ -32,7 +35,13 @@ public final class RememberedSettings {
   private static final String SPEAK = "speak";
 
   private final SmallFile file;
-  private final Settings written;
+  private final SmallFile groupFile;
+  private String group = "";
+
+  /** What lies below what was chosen. */
+  private Settings written;
+
+  private final Settings own;
   private Map<String, Object> chosen = Map.of();
   private Settings settings;
 
@@ -42,8 +51,13 @@ public final class RememberedSettings {
    */
   RememberedSettings(Path folder, Disk disk, Settings written, Consumer<String> complaint) {
     file = new SmallFile(folder.resolve(FILE), disk);
+    groupFile =
+        new SmallFile(
+            folder.resolve(GROUP_FILE), disk, 2 * Limits.GROUP_SETTINGS + Limits.SMALL_FILE_BYTES);
+    own = written;
     this.written = written;
     settings = written;
+    readGroup(complaint);
     try {
       Map<String, Object> read = file.read();
       settings = with(read);
@@ -52,6 +66,37 @@ public final class RememberedSettings {
       complaint.accept(file.file() + " is left alone: " + FileFault.why(e) + ".");
     } catch (Json.Malformed | Refusal | DateTimeException e) {
       complaint.accept(file.file() + " is left alone. " + e.getMessage());
+    }
+  }
+
+  private void readGroup(Consumer<String> complaint) {
+    try {
+      Map<String, Object> read = groupFile.read();
+      group = read.isEmpty() ? "" : Fields.of("", read).text(GROUP);
+    } catch (IOException e) {
+      complaint.accept(groupFile.file() + " is left alone: " + FileFault.why(e) + ".");
+    } catch (Json.Malformed | Refusal e) {
+      complaint.accept(groupFile.file() + " is left alone. " + e.getMessage());
+    }
+  }
+
+  /** What the group has in common, as it was kept; empty for nothing. */
+  public String group() {
+    return group;
+  }
+
+  /**
+   * From now on this is what lies below what was chosen, after every start too.
+   *
+   * @param text what the group has in common, as it is written; empty for nothing
+   * @param all the same over what the operator's file says
+   */
+  public void follow(String text, Settings all) throws IOException {
+    written = text.isEmpty() ? own : all;
+    settings = with(chosen);
+    if (!text.equals(group)) {
+      group = text;
+      groupFile.write(Map.of(GROUP, text));
     }
   }
 

@@ -9,7 +9,6 @@ import croupier.app.loop.TableLoop;
 import croupier.app.loop.Watchdog;
 import croupier.app.seat.Holders;
 import croupier.app.seat.TableThread;
-import croupier.app.settings.Home;
 import croupier.app.settings.Settings;
 import croupier.app.sound.Loudspeaker;
 import croupier.app.sound.Players;
@@ -164,10 +163,9 @@ public final class UnitService {
 
   /** The line to the house, if there is to be one. */
   private HomeLink home(TableLoop unit) {
-    Home home = settings.reports().home().orElse(null);
-    return home == null
+    return settings.reports().home().isEmpty()
         ? null
-        : HomeLink.open(home, profile.title(), unit, WallClock.ofThisMachine());
+        : HomeLink.open(settings, profile, unit, WallClock.ofThisMachine());
   }
 
   private Loudspeaker loudspeaker(TableLoop unit) {

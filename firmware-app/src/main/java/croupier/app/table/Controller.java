@@ -254,6 +254,11 @@ public final class Controller implements AutoCloseable {
     draw();
   }
 
+  /** What a group of units has in common, as it was kept here; empty for nothing. */
+  public String groupSettings() {
+    return context.settings().group();
+  }
+
   /** The game that people play is put away, as somebody wishes who is not at the unit. */
   public void endGame() {
     if (context.saved().stumbles().onTheTable().isPresent()) {

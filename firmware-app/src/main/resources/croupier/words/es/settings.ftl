@@ -14,3 +14,5 @@ not-a-host = { $key } es el nombre o la dirección de una máquina: escríbela c
 not-a-name = { $key } es un nombre corto: minúsculas, cifras y guiones, 32 como máximo.
 user-missing = home.password necesita home.user.
 no-such-command = Nada así se puede ordenar: usa { LIST($names, ", ") }.
+not-for-a-group = { $key } va en el archivo de cada consola, no en un grupo.
+group-too-long = Los ajustes de un grupo tienen { $most } bytes como máximo.

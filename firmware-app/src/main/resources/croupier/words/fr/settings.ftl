@@ -14,3 +14,5 @@ not-a-host = { $key } est le nom ou l'adresse d'une machine : écris-la comme "1
 not-a-name = { $key } est un nom court : minuscules, chiffres et traits d'union, 32 au plus.
 user-missing = home.password demande home.user.
 no-such-command = Rien de tel ne se commande : prends { LIST($names, ", ") }.
+not-for-a-group = { $key } a sa place dans le fichier de chaque console, pas dans un groupe.
+group-too-long = Les réglages d'un groupe font { $most } octets au plus.

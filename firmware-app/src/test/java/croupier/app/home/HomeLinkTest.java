@@ -12,6 +12,7 @@ import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.KnownTables;
 import croupier.hal.Clock;
 import croupier.hal.pins.PinFault;
+import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -77,8 +78,8 @@ class HomeLinkTest {
       table = KnownTables.standard(folder, "home");
       link =
           HomeLink.open(
-              ToldHome.at(broker),
-              "Standard unit",
+              ToldHome.settings(broker),
+              HardwareProfile.standard(),
               table.loop(),
               WallClock.UNKNOWN,
               QUICK,
@@ -130,6 +131,29 @@ class HomeLinkTest {
       mosquitto.start();
       hearWords("croupier/unit/window-1/available online");
       hear(each -> each.contains("/state {\"state\":"));
+    }
+  }
+
+  @Test
+  void theSettingsOfAGroupAreKeptWithoutTheBroker() throws Exception {
+    try (Mosquitto mosquitto = Mosquitto.in(folder);
+        MqttClient house = house(mosquitto.broker())) {
+      house.keep("croupier/group/windows/settings", () -> "[lights]\nbrightness = 30\n".getBytes());
+      try (Unit unit = new Unit(mosquitto.broker())) {
+        hear(
+            each ->
+                each.endsWith("/settings {\"group\":\"windows\",\"taken\":true,\"mistakes\":[]}"));
+        assertEquals(30, unit.table.picture().brightness());
+        house.keep(
+            "croupier/group/windows/settings", () -> "[lights]\nbrightness = 0\n".getBytes());
+        String refused = hear(each -> each.contains("\"taken\":false"));
+        assertTrue(refused.contains("settings:2: lights.brightness is 0"), refused);
+        assertEquals(30, unit.table.picture().brightness());
+      }
+      mosquitto.kill();
+      try (Unit unit = new Unit(mosquitto.broker())) {
+        assertEquals(30, unit.table.picture().brightness());
+      }
     }
   }
 

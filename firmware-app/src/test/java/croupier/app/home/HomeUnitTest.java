@@ -4,7 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Limits;
+import croupier.app.Reaches;
 import croupier.app.json.Json;
+import croupier.app.live.RememberedSettings;
+import croupier.app.settings.Broker;
 import croupier.app.settings.Command;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
@@ -14,6 +18,7 @@ import croupier.engine.express.Express;
 import croupier.hal.Control;
 import croupier.hal.Fault;
 import croupier.hal.UnitEvent;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -165,6 +170,73 @@ class HomeUnitTest {
     assertEquals(10, table.picture().brightness());
     hands.rest(Duration.ofSeconds(1));
     assertEquals(99, table.picture().brightness());
+  }
+
+  // Settings of a group
+
+  private final Broker nowhere = ToldHome.HOME.broker();
+
+  private void group(String text) {
+    new GroupSettings(
+            ToldHome.settings(nowhere), 6, Topics.of(ToldHome.HOME), table.loop(), commands(), home)
+        .received(text.getBytes(StandardCharsets.UTF_8));
+    second();
+  }
+
+  private Map<String, Object> became() throws Exception {
+    String topic = "croupier/unit/window-1/settings ";
+    String last = home.words().stream().filter(each -> each.startsWith(topic)).toList().getLast();
+    return Json.readObject(last.substring(topic.length()));
+  }
+
+  @Test
+  void aGroupIsBelowWhatIsChosenAtTheUnitAndAboveItsFile() throws Exception {
+    group("[lights]\nbrightness = 60\n\n[show]\non = false\n");
+    assertEquals(true, became().get("taken"));
+    assertEquals(60, table.controller().lights());
+    assertFalse(table.controller().showsItself());
+    table.controller().change(settings -> settings.lights(80));
+    group("[lights]\nbrightness = 50\n");
+    assertEquals(80, table.controller().lights(), "chosen at the unit");
+    assertTrue(table.controller().showsItself(), "the group says nothing of it any more");
+    table.controller().change(RememberedSettings::forget);
+    assertEquals(50, table.controller().lights());
+    group("");
+    assertEquals(100, table.controller().lights());
+    assertEquals(false, became().get("taken"));
+    assertEquals(List.of(), became().get("mistakes"));
+  }
+
+  @Test
+  void whatIsWrongIsToldWithItsLinesAndNothingOfItIsTaken() throws Exception {
+    group("[lights]\nbrightness = 60\n");
+    for (String wrong :
+        List.of(
+            "[lights]\nbrightness = 600\n",
+            "[lights]\nbrightness = 20\n[show]\nafter = 3\n",
+            "[network]\nport = 8091\n",
+            "[metrics]\n",
+            "[home]\nbroker = \"10.0.0.66\"\n",
+            "\0",
+            "[lights",
+            "no = 1\n")) {
+      group(wrong);
+      assertEquals(false, became().get("taken"), wrong);
+      assertEquals(1, ((List<?>) became().get("mistakes")).size(), became()::toString);
+      assertEquals(60, table.controller().lights(), wrong);
+      assertTrue(table.controller().showsItself());
+    }
+  }
+
+  @Reaches("Limits.GROUP_SETTINGS")
+  @Test
+  void whatIsTooLongIsNotRead() throws Exception {
+    String dim = "[lights]\nbrightness = 60\n";
+    group(dim + "#".repeat(Limits.GROUP_SETTINGS - dim.length()));
+    assertEquals(60, table.controller().lights());
+    group(dim.replace('6', '7') + "#".repeat(Limits.GROUP_SETTINGS - dim.length() + 1));
+    assertEquals(60, table.controller().lights());
+    assertTrue(became().get("mistakes").toString().contains("8,000"), became()::toString);
   }
 
   // The page

@@ -4,6 +4,8 @@ import croupier.app.live.WallClock;
 import croupier.app.settings.Broker;
 import croupier.app.settings.Command;
 import croupier.app.settings.Home;
+import croupier.app.settings.Reports;
+import croupier.app.settings.Settings;
 import croupier.app.simulated.SimulatedTable;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -29,6 +31,19 @@ public final class ToldHome implements Teller {
 
   public static Home at(Broker broker) {
     return new Home(broker, "window-1", "windows", "homeassistant", Set.of(Command.values()));
+  }
+
+  /** Of a unit that is part of it and has no other settings. */
+  static Settings settings(Broker broker) {
+    Settings usual = Settings.USUAL;
+    return new Settings(
+        usual.kiosk(),
+        usual.show(),
+        usual.quiet(),
+        usual.network(),
+        usual.voice(),
+        new Reports(false, Optional.of(at(broker))),
+        usual.lights());
   }
 
   /** From now on the house is told of this table. */
