@@ -148,6 +148,15 @@ public final class Limits {
   /** Bytes of the settings that a group has in common. */
   public static final int GROUP_SETTINGS = 8_000;
 
+  /** Units of a fleet that are shown; more are somebody's joke. */
+  public static final int FLEET = 1_000;
+
+  /** Characters of a word that a unit tells its fleet. */
+  public static final int FLEET_WORD = 64;
+
+  /** Messages to a fleet in a second: every unit may have to say something at once. */
+  public static final int FLEET_NEWS = 20_000;
+
   /** Messages of a broker to a unit, in a second; nobody commands so much. */
   public static final int COMMANDS = 20;
 

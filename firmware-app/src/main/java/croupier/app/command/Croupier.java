@@ -31,6 +31,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
       EngineCommand.class,
       Replay.class,
       EveningsCommand.class,
+      FleetCommand.class,
       ListGames.class,
       Wiring.class,
       ArenaCommand.class,
