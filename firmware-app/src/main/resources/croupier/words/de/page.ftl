@@ -82,6 +82,7 @@ seat-lost = Du hast keinen Platz mehr.
 seat-give = Du gibst
 seat-get = Du bekommst
 seat-exchange = Du gibst { $amount }, du bekommst { $least }.
+seat-complete = ganze Gruppe
 seat-even = Ausgleichen
 seat-not-now = Gerade nicht. Du kannst schon weiter ausfüllen.
 seat-business = Du kannst bauen, Hypotheken aufnehmen und handeln.

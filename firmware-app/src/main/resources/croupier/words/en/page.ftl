@@ -94,6 +94,7 @@ seat-lost = You have no seat any more.
 seat-give = You give
 seat-get = You get
 seat-exchange = You give { $amount }, you get { $least }.
+seat-complete = complete group
 seat-even = Even it out
 seat-not-now = Not just now. You can go on filling it in.
 seat-business = You may build, mortgage and trade.

@@ -82,6 +82,7 @@ seat-lost = Ya no tienes asiento.
 seat-give = Tú das
 seat-get = Tú recibes
 seat-exchange = Das { $amount } y recibes { $least }.
+seat-complete = grupo completo
 seat-even = Igualar
 seat-not-now = Ahora no. Puedes seguir rellenando.
 seat-business = Puedes construir, hipotecar y hacer tratos.

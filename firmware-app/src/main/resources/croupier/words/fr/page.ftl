@@ -82,6 +82,7 @@ seat-lost = Tu n'as plus de place.
 seat-give = Tu donnes
 seat-get = Tu reçois
 seat-exchange = Tu donnes { $amount }, tu reçois { $least }.
+seat-complete = groupe complet
 seat-even = Équilibrer
 seat-not-now = Pas maintenant. Tu peux continuer à remplir.
 seat-business = Tu peux construire, hypothéquer et échanger.

@@ -1,6 +1,7 @@
 // What the unit shows, for a screen that everybody looks at: dice, display, what the controls do, and who plays.
 
-import { seatColour, tokenPicture } from './board/paint.js';
+import { seatColour } from './board/palette.js';
+import { tokenPicture } from './board/paint.js';
 import { displayOf } from './display.js';
 import { fit } from './fit.js';
 import { label } from './labels.js';
