@@ -86,6 +86,7 @@ seat-complete = ganze Gruppe
 seat-even = Ausgleichen
 seat-not-now = Gerade nicht. Du kannst schon weiter ausfüllen.
 seat-business = Du kannst bauen, Hypotheken aufnehmen und handeln.
+seat-bankrupt = Du bist bankrott. Du kannst zusehen, wie es ausgeht.
 seat-money = Dein Geld
 seat-all-in-all = { $amount } zusammen mit allem Besitz
 seat-space = Du stehst hier: { $what }

@@ -98,6 +98,7 @@ seat-complete = complete group
 seat-even = Even it out
 seat-not-now = Not just now. You can go on filling it in.
 seat-business = You may build, mortgage and trade.
+seat-bankrupt = You are bankrupt. You can watch how it ends.
 seat-money = Your money
 seat-all-in-all = { $amount } in all, with what you own
 seat-space = You are here: { $what }

@@ -86,6 +86,7 @@ seat-complete = grupo completo
 seat-even = Igualar
 seat-not-now = Ahora no. Puedes seguir rellenando.
 seat-business = Puedes construir, hipotecar y hacer tratos.
+seat-bankrupt = Estás en bancarrota. Puedes ver cómo acaba.
 seat-money = Tu dinero
 seat-all-in-all = { $amount } en total, con lo que tienes
 seat-space = Estás aquí: { $what }

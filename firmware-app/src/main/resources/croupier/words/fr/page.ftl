@@ -86,6 +86,7 @@ seat-complete = groupe complet
 seat-even = Équilibrer
 seat-not-now = Pas maintenant. Tu peux continuer à remplir.
 seat-business = Tu peux construire, hypothéquer et échanger.
+seat-bankrupt = Tu as fait faillite. Tu peux regarder la fin.
 seat-money = Ton argent
 seat-all-in-all = { $amount } en tout, avec tes biens
 seat-space = Tu es ici : { $what }

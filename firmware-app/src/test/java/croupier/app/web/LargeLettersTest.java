@@ -66,6 +66,7 @@ final class LargeLettersTest {
         if (!one.checkVisibility()) continue;
         const { left, right, top } = one.getBoundingClientRect();
         if (left < -1 || right > innerWidth + 1 || top + scrollY < -1) wrong.push(`off: ${one.className || one.id} ${one.textContent}`);
+        if (one.matches('#headline') && one.scrollHeight > one.clientHeight + 1) wrong.push(`cut below: ${one.textContent}`);
         if (one.matches('#headline, #happened, .card .name, .label, .fact') && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline') wrong.push(`cut: ${one.textContent}`);
       }
       const boxes = ['#headline', '#board', '#happened', '#stage', '#moves', '#controls', '#seats'].flatMap((name) =>

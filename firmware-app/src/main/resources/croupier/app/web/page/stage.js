@@ -83,8 +83,8 @@ export class Table {
     this.dials.hidden = !dials.some(({ reveal }) => reveal.some((light) => light.hue !== 'OFF'));
     this.text.show({ lcd, glass });
     this.text.element.classList.toggle('silent', !lcd.some((line) => line.trim()));
-    say(this.headline, headline);
     this.#showSeats(notes, halos, trackers);
+    if (say(this.headline, headline)) fit(this.headline);
     this.#showControls(keys);
   }
 

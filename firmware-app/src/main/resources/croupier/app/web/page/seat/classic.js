@@ -103,13 +103,13 @@ class Moment extends Part {
     this.renew([seat.question, seat.must, seat.press, asked, seat.refused, seat.over, phase, debt, auction, buildings, offer, instead, toBuy, table.me.cash],
       () => {
         const answers = this.#answers(seat, table);
-        return [this.#heading(seat, answers.length), ...this.#about(seat, table), ...answers];
+        return [this.#heading(seat, table, answers.length), ...this.#about(seat, table), ...answers];
       });
     this.#raiseOn(seat);
   }
 
-  #heading({ question, must, asks, over }, answers) {
-    const idle = over ? 'page.seat-over' : 'page.seat-nothing';
+  #heading({ question, must, asks, over }, { me: { bankrupt } }, answers) {
+    const idle = over ? 'page.seat-over' : bankrupt ? 'page.seat-bankrupt' : 'page.seat-nothing';
     const asked = must ? 'page.seat-your-turn' : answers ? 'page.seat-you-may' : 'page.seat-business';
     // What is to be decided says the headline already.
     return make('h2', must && asks ? 'asked unseen' : 'asked', { tabindex: -1 }, word(question === undefined ? idle : asked));
@@ -305,6 +305,7 @@ class Deeds extends Part {
     const choices = (seat.choices ?? []).filter(({ action: { type } }) =>
       type === 'sell_down' || (ON_DEEDS.includes(type) && table.view.phase !== 'transfer'));
     const forms = (seat.forms ?? []).filter(({ type }) => type === 'sell_down');
+    this.element.hidden = table.me.bankrupt;
     this.renew([own, choices, forms, seat.refused], () => [
       make('h2', '', { tabindex: -1 }, word('page.seat-deeds')),
       ...(own.length ? [...new Set(own.map(({ group }) => group))].map((group) => this.#group(group, own, choices, forms, table))

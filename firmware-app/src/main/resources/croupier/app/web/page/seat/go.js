@@ -155,7 +155,10 @@ class Boards {
 
 export class Page {
   constructor(root, act) {
-    const own = new Own(() => this.turn.show(this.seat));
+    const own = new Own(() => {
+      this.turn.show(this.seat);
+      this.#coverOnce();
+    });
     this.turn = new Turn(act, own);
     this.told = new Told();
     this.boards = new Boards(own);
@@ -170,6 +173,13 @@ export class Page {
     this.seat = seat;
     this.turn.show(seat);
     this.boards.show(seat, table, facts);
+    this.#coverOnce();
     this.told.show(seat);
+  }
+
+  /** Where the backs lie among what can be done they are not below once more. */
+  #coverOnce() {
+    const { own } = this.boards;
+    own.element.hidden = !this.seat.own.length || Boolean(this.turn.element.querySelector('.backs'));
   }
 }
