@@ -10,6 +10,13 @@ import { make, say, several } from './make.js';
 import { word } from './words.js';
 
 const DIAL_NAMES = ['A', 'B'];
+const BESIDE = ' · ';
+
+/** What counts, and what is said beside it. */
+function factOf(fact) {
+  const [counts, ...beside] = fact.split(BESIDE);
+  return make('span', 'fact', {}, counts, ...beside.map((one) => make('small', '', {}, `${BESIDE}${one}`)));
+}
 
 /** Who sits at a seat, and how they stand. */
 class Card {
@@ -31,7 +38,7 @@ class Card {
     const told = facts.filter(Boolean);
     if (this.told === told.join('\n')) return;
     this.told = told.join('\n');
-    this.facts.replaceChildren(...told.map((fact) => make('span', 'fact', {}, fact)));
+    this.facts.replaceChildren(...told.map(factOf));
   }
 }
 
