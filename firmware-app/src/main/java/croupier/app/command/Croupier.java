@@ -1,5 +1,6 @@
 package croupier.app.command;
 
+import croupier.app.Version;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import java.io.PrintStream;
@@ -30,6 +31,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
       EngineCommand.class,
       Replay.class,
       EveningsCommand.class,
+      FleetCommand.class,
       ListGames.class,
       Wiring.class,
       ArenaCommand.class,
@@ -53,12 +55,9 @@ final class Croupier implements Runnable {
   /** Understands a line and does what it says. */
   static int run(Words words, String... args) {
     CommandLine program = new CommandLine(new Croupier());
-    Version version = new Version();
-    program.getCommandSpec().versionProvider(version);
-    program
-        .getSubcommands()
-        .values()
-        .forEach(each -> each.getCommandSpec().versionProvider(version));
+    String version = "croupier " + Version.now();
+    program.getCommandSpec().version(version);
+    program.getSubcommands().values().forEach(each -> each.getCommandSpec().version(version));
     program.setResourceBundle(new HelpTexts(words));
     program.setHelpFactory((command, colours) -> new Help(headed(command, words), colours));
     return program

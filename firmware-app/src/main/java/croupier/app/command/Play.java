@@ -2,6 +2,7 @@ package croupier.app.command;
 
 import croupier.app.evenings.EveningShelf;
 import croupier.app.flight.FlightRecorder;
+import croupier.app.home.HomeLink;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.StuckTable;
@@ -62,6 +63,9 @@ class Play implements Callable<Integer> {
   @Option(names = "--check", description = "${bundle:command.play-check}")
   private boolean check;
 
+  /** The line to the house, if there is one. */
+  private HomeLink home;
+
   /** Of the table that is on now. */
   private volatile FlightRecorder flight;
 
@@ -84,10 +88,14 @@ class Play implements Callable<Integer> {
                 () -> table(profile, saved, settings),
                 table -> {
                   show(table, page.get(), settings);
+                  if (settings.reports().home().isPresent()) {
+                    comeHome(settings, table);
+                  }
                   watchdog.watch(table.loop());
                 },
                 () -> {
                   watchdog.rest();
+                  leaveHome();
                   page.get().show(UnitPicture.DARK);
                 })) {
       Controller controller = mains.table().controller();
@@ -113,6 +121,7 @@ class Play implements Callable<Integer> {
         watchdog.awake(Clock.system());
         mains.run(Clock.system(), speed());
         watchdog.rest();
+        leaveHome();
       }
     } catch (PortUnavailable e) {
       throw new Failure(Exit.UNAVAILABLE, e.why());
@@ -167,6 +176,18 @@ class Play implements Callable<Integer> {
   /** How many times as fast as in truth time passes. */
   int speed() {
     return 1;
+  }
+
+  private void comeHome(Settings settings, SimulatedTable table) {
+    home = HomeLink.open(settings, options.profile(), table.loop(), table.saved().clock());
+    home.start();
+  }
+
+  private void leaveHome() {
+    if (home != null) {
+      home.close();
+      home = null;
+    }
   }
 
   private static void show(SimulatedTable table, PanelServer panel, Settings settings) {

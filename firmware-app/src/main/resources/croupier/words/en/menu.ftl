@@ -56,6 +56,11 @@ leaf = OK: { $enough }, dial A: more, { $at } of { $of }.
 # $enough: menu.(begin|enough)
 last-leaf = OK: { $enough }
     .lcd = OK:{ $enough }
+ended-elsewhere = Somebody has put the game away from elsewhere. You can go on with it.
+    .lcd =
+        The game is put away | Game put away
+        from elsewhere.
+        You can go on.
 went-wrong = Something went wrong. A game under way is saved.
     .lcd =
         Something went wrong | Oh! Went wrong.

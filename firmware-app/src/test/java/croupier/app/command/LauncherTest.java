@@ -459,6 +459,26 @@ class LauncherTest {
     assertEquals(0, builds(), "what lies here is not what is released");
   }
 
+  @Test
+  void aPackageIsPutWhereUnitsUpdateFrom() throws Exception {
+    Path jdk = installed("jdk-25", "25.0.3");
+    tellsHowItWasCalled("release/repository");
+    Files.createDirectories(project.resolve("systemd"));
+    script(project.resolve("systemd/package"), "#!/bin/sh\necho \"$2 made $1.deb\"\n");
+    String made = jdk + "/bin/java made 1.2.deb\n";
+    assertEquals(made, launch("package", "1.2").out());
+    assertEquals(
+        made + made + "a folder\n", launch("package", "1.2", "--repository", "a folder").out());
+    assertEquals(
+        made + made + "a folder\nAnn's\n",
+        launch("package", "--key=Ann's", "1.2", "--repository=a folder").out());
+    for (String wrong : List.of("--repository", "--key", "--keys")) {
+      Answer refused = launch("package", wrong);
+      assertEquals(64, refused.exit(), wrong);
+      assertTrue(refused.err().contains("it takes a version") || refused.err().contains("what?"));
+    }
+  }
+
   private String packagedAs() throws Exception {
     return launch("package").out().lines().findFirst().orElseThrow();
   }

@@ -73,6 +73,10 @@ class PackageTest {
             "./usr/lib/systemd/system/croupier.service",
             "./usr/lib/systemd/system/croupier-panel.service",
             "./usr/lib/systemd/system/croupier-kiosk.service",
+            "./usr/lib/systemd/system/croupier-update.service",
+            "./usr/lib/systemd/system/multi-user.target.wants/croupier-update-undo.service"
+                + " -> ../croupier-update-undo.service",
+            "./usr/lib/croupier/update",
             "./usr/share/croupier/settings.toml",
             "./usr/lib/sysusers.d/croupier.conf",
             "./usr/lib/udev/rules.d/60-croupier.rules",
@@ -175,8 +179,9 @@ class PackageTest {
   @Test
   void itsScriptsAreSoundShell() throws Exception {
     List<String> scripts = new ArrayList<>(List.of("package", "croupier.launcher"));
-    scripts.addAll(
-        List.of("croupier.remember", "debian/postinst", "debian/prerm", "debian/postrm"));
+    scripts.addAll(List.of("croupier.remember", "croupier.update", "debian/postinst"));
+    scripts.addAll(List.of("debian/prerm", "debian/postrm"));
+    scripts.addAll(List.of("../release/once", "../release/twice", "../release/repository"));
     for (String script : scripts) {
       Answer answer = call("sh", "-n", HERE.resolve(script).toString());
       assertEquals("", answer.said(), script);

@@ -3,6 +3,7 @@ package croupier.app.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import croupier.app.flight.FlightRecorder;
+import croupier.app.home.ToldHome;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.statistics.Statistics;
 import croupier.app.web.PageBytes;
@@ -24,6 +25,7 @@ public final class PublicTrace {
   private final int[] hoods;
   private final FlightRecorder flight;
   private final Statistics statistics;
+  private final ToldHome home;
   private String page = "";
   private String wall = "";
   private String lights = "";
@@ -37,6 +39,7 @@ public final class PublicTrace {
     flight = new FlightRecorder(table.saved(), unit.clock()).follow(table.loop());
     // And this by programs of whoever runs the unit.
     statistics = new Statistics(unit.clock()).follow(table.loop());
+    home = ToldHome.of(table);
     unit.pins()
         .attach(
             (bytes, length) -> {
@@ -117,6 +120,7 @@ public final class PublicTrace {
   /** What was noticed since the last time, and what was noted and counted until now. */
   public List<String> take() {
     seen.addAll(flight.lines());
+    seen.addAll(home.messages());
     seen.addAll(statistics.counts().lines().toList());
     List<String> taken = List.copyOf(seen);
     seen.clear();
