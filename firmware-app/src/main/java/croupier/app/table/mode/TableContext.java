@@ -77,7 +77,7 @@ public final class TableContext {
   /** What screens across the room show of a game, in any language; empty when none is on. */
   private Optional<Function<Words, WallPicture>> board = Optional.empty();
 
-  /** The same in the language that is spoken. */
+  /** The same in the language that is spoken; null until somebody looks. */
   private Optional<WallPicture> wall = Optional.empty();
 
   private Sound sound = new Sound(0, Sound.Kind.NONE);
@@ -343,7 +343,7 @@ public final class TableContext {
   /** From now on screens across the room show this, in whatever language is spoken. */
   public void hang(Optional<Function<Words, WallPicture>> picture) {
     board = picture;
-    wall = picture.map(each -> each.apply(words));
+    wall = null;
   }
 
   /** What hangs there, to be hung again. */
@@ -351,8 +351,11 @@ public final class TableContext {
     return board;
   }
 
-  /** What screens across the room show of a game. */
+  /** What screens across the room show of a game: drawn when somebody looks, and once. */
   public Optional<WallPicture> wall() {
+    if (wall == null) {
+      wall = board.map(each -> each.apply(words));
+    }
     return wall;
   }
 
