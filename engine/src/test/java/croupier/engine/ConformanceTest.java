@@ -516,8 +516,8 @@ public class ConformanceTest {
 
   /**
    * Plays a story from many starts: every seed has its own seats and options. Games that are long
-   * are fewer: no new one begins after so many steps. The suite plays a part of them, {@code -Dshare=1}
-   * all, {@code -Dshare=100} a hundredth.
+   * are fewer: no new one begins after so many steps. The suite plays a part of them, {@code
+   * -Dshare=1} all, {@code -Dshare=100} a hundredth.
    */
   private void forSeeds(Game game, int count, int mostSteps, Story story) {
     long only = Long.getLong("seed", -1);
