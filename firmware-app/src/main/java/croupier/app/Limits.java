@@ -139,6 +139,27 @@ public final class Limits {
   /** Games one after the other that a program may spoil before it is not asked again. */
   public static final int SPOILT = 3;
 
+  /** Things that happened and wait for a broker; then the oldest goes. */
+  public static final int UNTOLD = 200;
+
+  /** Bytes of one message of a broker: a file of settings is shorter. */
+  public static final int MQTT_BYTES = 70_000;
+
+  /** Bytes of the settings that a group has in common. */
+  public static final int GROUP_SETTINGS = 8_000;
+
+  /** Units of a fleet that are shown; more are somebody's joke. */
+  public static final int FLEET = 1_000;
+
+  /** Characters of a word that a unit tells its fleet. */
+  public static final int FLEET_WORD = 64;
+
+  /** Messages to a fleet in a second: every unit may have to say something at once. */
+  public static final int FLEET_NEWS = 20_000;
+
+  /** Messages of a broker to a unit, in a second; nobody commands so much. */
+  public static final int COMMANDS = 20;
+
   /** Presses of the service code; fewer could come by chance. */
   public static final int SHORTEST_CODE = 4;
 

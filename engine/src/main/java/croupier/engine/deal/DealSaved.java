@@ -116,6 +116,7 @@ final class DealSaved {
       data.put("cards", cards(set.cards()));
       if (told) {
         data.put("set", (long) set.number());
+        data.put("size", (long) Deal.GAME.setSize(set.colour()));
         data.put("complete", set.complete());
         data.put("rent", (long) set.rent());
       }

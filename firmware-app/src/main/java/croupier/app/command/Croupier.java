@@ -1,5 +1,6 @@
 package croupier.app.command;
 
+import croupier.app.Version;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import java.io.PrintStream;
@@ -30,6 +31,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
       EngineCommand.class,
       Replay.class,
       EveningsCommand.class,
+      FleetCommand.class,
       ListGames.class,
       Wiring.class,
       ArenaCommand.class,
@@ -50,15 +52,10 @@ import picocli.CommandLine.Model.PositionalParamSpec;
       "78:${bundle:command.exit-config}"
     })
 final class Croupier implements Runnable {
-  static final String VERSION = "0.1.0";
-
-  /** What a package says of its own version: it knows the commit that it was made from. */
-  private static final String PACKAGED = "croupier.version";
-
   /** Understands a line and does what it says. */
   static int run(Words words, String... args) {
     CommandLine program = new CommandLine(new Croupier());
-    String version = "croupier " + System.getProperty(PACKAGED, VERSION);
+    String version = "croupier " + Version.now();
     program.getCommandSpec().version(version);
     program.getSubcommands().values().forEach(each -> each.getCommandSpec().version(version));
     program.setResourceBundle(new HelpTexts(words));

@@ -2,6 +2,7 @@ package croupier.app.command;
 
 import croupier.app.evenings.EveningShelf;
 import croupier.app.flight.FlightRecorder;
+import croupier.app.home.HomeLink;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.StuckTable;
@@ -13,6 +14,7 @@ import croupier.app.settings.Settings;
 import croupier.app.simulated.SimulatedBench;
 import croupier.app.simulated.SimulatedMains;
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.statistics.Statistics;
 import croupier.app.table.Controller;
 import croupier.app.web.PanelServer;
 import croupier.app.web.PortUnavailable;
@@ -61,6 +63,9 @@ class Play implements Callable<Integer> {
   @Option(names = "--check", description = "${bundle:command.play-check}")
   private boolean check;
 
+  /** The line to the house, if there is one. */
+  private HomeLink home;
+
   /** Of the table that is on now. */
   private volatile FlightRecorder flight;
 
@@ -82,11 +87,15 @@ class Play implements Callable<Integer> {
             new SimulatedMains(
                 () -> table(profile, saved, settings),
                 table -> {
-                  show(table.loop(), page.get());
+                  show(table, page.get(), settings);
+                  if (settings.reports().home().isPresent()) {
+                    comeHome(settings, table);
+                  }
                   watchdog.watch(table.loop());
                 },
                 () -> {
                   watchdog.rest();
+                  leaveHome();
                   page.get().show(UnitPicture.DARK);
                 })) {
       Controller controller = mains.table().controller();
@@ -101,7 +110,7 @@ class Play implements Callable<Integer> {
         controller.openBy(panel);
         tell(panel, saved);
         if (check) {
-          show(mains.table().loop(), panel);
+          show(mains.table(), panel, settings);
           mains.table().advanceTo(Clock.SECOND);
           return Exit.OK;
         }
@@ -112,6 +121,7 @@ class Play implements Callable<Integer> {
         watchdog.awake(Clock.system());
         mains.run(Clock.system(), speed());
         watchdog.rest();
+        leaveHome();
       }
     } catch (PortUnavailable e) {
       throw new Failure(Exit.UNAVAILABLE, e.why());
@@ -168,7 +178,23 @@ class Play implements Callable<Integer> {
     return 1;
   }
 
-  private static void show(TableLoop loop, PanelServer panel) {
+  private void comeHome(Settings settings, SimulatedTable table) {
+    home = HomeLink.open(settings, options.profile(), table.loop(), table.saved().clock());
+    home.start();
+  }
+
+  private void leaveHome() {
+    if (home != null) {
+      home.close();
+      home = null;
+    }
+  }
+
+  private static void show(SimulatedTable table, PanelServer panel, Settings settings) {
+    TableLoop loop = table.loop();
+    if (settings.reports().metrics()) {
+      panel.measure(new Statistics(table.clock()).follow(loop)::text);
+    }
     panel.seat(loop.controller().pages());
     loop.controller().openBy(panel);
     loop.showOn(

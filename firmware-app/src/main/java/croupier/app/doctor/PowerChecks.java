@@ -5,18 +5,11 @@ import croupier.app.words.Message;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Whether the supply is strong enough, and the board cool. */
 final class PowerChecks {
-  /** The firmware's folder, by the names that it has on the models. */
-  private static final List<String> FIRMWARE =
-      List.of(
-          "/sys/devices/platform/soc/soc:firmware",
-          "/sys/devices/platform/soc@107c000000/soc@107c000000:firmware");
-
-  private static final int LOW_VOLTAGE = 1;
+  private static final int LOW_VOLTAGE = PowerSigns.LOW_VOLTAGE;
   private static final int WARM = 1 << 3;
 
   /** Slower than it could be: by heat, or by a voltage that is too low. */
@@ -33,7 +26,7 @@ final class PowerChecks {
 
   static List<Finding> of(Machine machine) {
     List<Finding> findings = new ArrayList<>();
-    flags(machine).ifPresent(flags -> judge(flags, findings));
+    PowerSigns.flags(machine).ifPresent(flags -> judge(flags, findings));
     if (findings.isEmpty()) {
       // A Pi 5 may tell no flags, but each Pi has its sensors.
       for (Path sensor : machine.list("/sys/class/hwmon")) {
@@ -45,7 +38,7 @@ final class PowerChecks {
         }
       }
     }
-    OptionalLong heat = Machine.number(machine.file("/sys/class/thermal/thermal_zone0/temp"));
+    OptionalLong heat = PowerSigns.heat(machine);
     if (heat.isPresent() && heat.getAsLong() >= HOT) {
       findings.add(
           Finding.warning(
@@ -54,14 +47,6 @@ final class PowerChecks {
               COOLING));
     }
     return findings;
-  }
-
-  private static Optional<Integer> flags(Machine machine) {
-    return FIRMWARE.stream()
-        .flatMap(folder -> machine.read(folder + "/get_throttled").stream())
-        .findFirst()
-        .filter(text -> text.matches("(0x)?[0-9a-fA-F]{1,6}"))
-        .map(text -> Integer.parseInt(text.replace("0x", ""), 16));
   }
 
   private static void judge(int flags, List<Finding> findings) {

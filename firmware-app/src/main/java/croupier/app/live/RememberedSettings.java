@@ -1,6 +1,8 @@
 package croupier.app.live;
 
+import croupier.app.Limits;
 import croupier.app.json.Json;
+import croupier.app.settings.Lights;
 import croupier.app.settings.Settings;
 import croupier.engine.Fields;
 import croupier.engine.Refusal;
@@ -19,6 +21,8 @@ import java.util.function.Consumer;
  */
 public final class RememberedSettings {
   private static final String FILE = "unit-settings.json";
+  private static final String GROUP_FILE = "group-settings.json";
+  private static final String GROUP = "settings";
   private static final String KIOSK = "kiosk";
   private static final String SHOW = "show";
   private static final String QUIET = "quiet";
@@ -26,11 +30,18 @@ public final class RememberedSettings {
   private static final String UNTIL = "quiet-until";
   private static final String BRIGHTNESS = "brightness";
   private static final String NETWORK = "network";
+  private static final String LIGHTS = "lights";
   private static final String VOLUME = "volume";
   private static final String SPEAK = "speak";
 
   private final SmallFile file;
-  private final Settings written;
+  private final SmallFile groupFile;
+  private String group = "";
+
+  /** What lies below what was chosen. */
+  private Settings written;
+
+  private final Settings own;
   private Map<String, Object> chosen = Map.of();
   private Settings settings;
 
@@ -40,8 +51,13 @@ public final class RememberedSettings {
    */
   RememberedSettings(Path folder, Disk disk, Settings written, Consumer<String> complaint) {
     file = new SmallFile(folder.resolve(FILE), disk);
+    groupFile =
+        new SmallFile(
+            folder.resolve(GROUP_FILE), disk, 2 * Limits.GROUP_SETTINGS + Limits.SMALL_FILE_BYTES);
+    own = written;
     this.written = written;
     settings = written;
+    readGroup(complaint);
     try {
       Map<String, Object> read = file.read();
       settings = with(read);
@@ -53,9 +69,41 @@ public final class RememberedSettings {
     }
   }
 
+  private void readGroup(Consumer<String> complaint) {
+    try {
+      Map<String, Object> read = groupFile.read();
+      group = read.isEmpty() ? "" : Fields.of("", read).text(GROUP);
+    } catch (IOException e) {
+      complaint.accept(groupFile.file() + " is left alone: " + FileFault.why(e) + ".");
+    } catch (Json.Malformed | Refusal e) {
+      complaint.accept(groupFile.file() + " is left alone. " + e.getMessage());
+    }
+  }
+
+  /** What the group has in common, as it was kept; empty for nothing. */
+  public String group() {
+    return group;
+  }
+
+  /**
+   * From now on this is what lies below what was chosen, after every start too.
+   *
+   * @param text what the group has in common, as it is written; empty for nothing
+   * @param all the same over what the operator's file says
+   */
+  public void follow(String text, Settings all) throws IOException {
+    written = text.isEmpty() ? own : all;
+    settings = with(chosen);
+    if (!text.equals(group)) {
+      group = text;
+      groupFile.write(Map.of(GROUP, text));
+    }
+  }
+
   private Settings with(Map<String, Object> choices) {
     Fields fields = Fields.of("", choices);
-    fields.only(List.of(KIOSK, SHOW, QUIET, FROM, UNTIL, BRIGHTNESS, NETWORK, VOLUME, SPEAK));
+    fields.only(
+        List.of(KIOSK, SHOW, QUIET, FROM, UNTIL, BRIGHTNESS, NETWORK, LIGHTS, VOLUME, SPEAK));
     Settings with = written;
     for (String choice : choices.keySet()) {
       with =
@@ -65,6 +113,7 @@ public final class RememberedSettings {
             case QUIET -> with.withQuiet(fields.flag(QUIET));
             case FROM -> with.withQuietFrom(LocalTime.parse(fields.text(FROM)));
             case NETWORK -> with.withNetwork(fields.flag(NETWORK));
+            case LIGHTS -> with.withLights(fields.number(LIGHTS, Lights.DIMMEST, Lights.BRIGHTEST));
             case VOLUME -> with.withVolume(fields.number(VOLUME, 0, 100));
             case SPEAK -> with.withSpeech(fields.flag(SPEAK));
             case UNTIL -> with.withQuietUntil(LocalTime.parse(fields.text(UNTIL)));
@@ -110,6 +159,10 @@ public final class RememberedSettings {
 
   public void network(boolean on) throws IOException {
     choose(NETWORK, on);
+  }
+
+  public void lights(int percent) throws IOException {
+    choose(LIGHTS, percent);
   }
 
   public void volume(int percent) throws IOException {

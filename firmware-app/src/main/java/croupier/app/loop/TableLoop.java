@@ -34,6 +34,7 @@ public final class TableLoop implements AutoCloseable {
   private final List<Consumer<UnitPicture>> screens = new ArrayList<>();
   private final List<Consumer<Optional<WallPicture>>> walls = new ArrayList<>();
   private final List<Consumer<String>> modes = new ArrayList<>();
+  private final List<LongConsumer> delays = new ArrayList<>();
   private final List<LongConsumer> heartbeats = new ArrayList<>();
   private final CountDownLatch ended = new CountDownLatch(1);
   private UnitPicture shown;
@@ -86,6 +87,11 @@ public final class TableLoop implements AutoCloseable {
     modes.add(listener);
   }
 
+  /** One more who is told each time how late the loop came to what it waited for. */
+  public void tellDelays(LongConsumer listener) {
+    delays.add(listener);
+  }
+
   /** One more who is told, at least once a second, that the loop turns. */
   public void tellBeats(LongConsumer listener) {
     heartbeats.add(listener);
@@ -118,10 +124,14 @@ public final class TableLoop implements AutoCloseable {
   }
 
   private void turn(long until) throws PinFault {
-    if (time.passTo(Math.min(until, nextDue()))) {
+    long due = Math.min(until, nextDue());
+    if (time.passTo(due)) {
       queue.happen();
     }
     long now = time.now();
+    if (!delays.isEmpty()) {
+      delays.forEach(listener -> listener.accept(Math.max(0, now - due)));
+    }
     queue.tick(now);
     controller.tick(now);
     show();

@@ -14,6 +14,7 @@ import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -64,6 +65,16 @@ final class UnitPages implements NetworkDoor, AutoCloseable {
     unit.showOn(this::show);
     unit.showOnWall(pages::hang);
     return true;
+  }
+
+  /** From now on programs of this machine can read how the unit fares, where there are pages. */
+  void measure(Supplier<String> text) {
+    if (pages != null) {
+      pages.measure(text);
+      LOG.info("Its statistics are at {}metrics", pages.address());
+    } else {
+      LOG.warn("There are no statistics: they need the page; start with --port.");
+    }
   }
 
   private void show(UnitPicture picture) {

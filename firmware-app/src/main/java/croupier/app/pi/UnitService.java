@@ -1,6 +1,7 @@
 package croupier.app.pi;
 
 import croupier.app.flight.FlightRecorder;
+import croupier.app.home.HomeLink;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
 import croupier.app.loop.StuckTable;
@@ -11,6 +12,7 @@ import croupier.app.seat.TableThread;
 import croupier.app.settings.Settings;
 import croupier.app.sound.Loudspeaker;
 import croupier.app.sound.Players;
+import croupier.app.statistics.Statistics;
 import croupier.app.table.Controller;
 import croupier.app.wiring.FaultWords;
 import croupier.app.words.Language;
@@ -130,7 +132,8 @@ public final class UnitService {
 
   private void showAndRun(TableLoop unit, Path games, Duration howLong, StartTimes times)
       throws PinFault {
-    try (Loudspeaker loudspeaker = profile.speaker().isPresent() ? loudspeaker(unit) : null;
+    try (HomeLink home = home(unit);
+        Loudspeaker loudspeaker = profile.speaker().isPresent() ? loudspeaker(unit) : null;
         UnitPages pages = new UnitPages(profile, games, unit)) {
       if (loudspeaker != null) {
         Controller controller = unit.controller();
@@ -141,15 +144,28 @@ public final class UnitService {
       if (port != null && pages.open(port)) {
         times.mark("page");
       }
+      if (settings.reports().metrics()) {
+        pages.measure(new Statistics(Clock.system()).follow(unit)::text);
+      }
       unit.controller().openBy(pages);
       unit.show();
-      notice.ready("Ready");
+      notice.ready(unit.controller().mode());
       times.mark("ready");
       LOG.info("Ready: {}", times);
+      if (home != null) {
+        home.start();
+      }
       if (!stopped) {
         unit.run(howLong.toNanos());
       }
     }
+  }
+
+  /** The line to the house, if there is to be one. */
+  private HomeLink home(TableLoop unit) {
+    return settings.reports().home().isEmpty()
+        ? null
+        : HomeLink.open(settings, profile, unit, WallClock.ofThisMachine());
   }
 
   private Loudspeaker loudspeaker(TableLoop unit) {

@@ -45,18 +45,48 @@ public final class SettingsFile {
   static Settings read(String name, String text, int seats) throws TomlMistakes {
     TomlFile file = new TomlFile(name);
     TomlSection root = file.read(text);
-    SettingsFile reader = new SettingsFile(seats);
-    Settings usual = Settings.USUAL;
-    Settings settings =
-        new Settings(
-            root.has("kiosk") ? reader.kiosk(root.section("kiosk")) : usual.kiosk(),
-            root.has("show") ? reader.show(root.section("show")) : usual.show(),
-            root.has("quiet") ? reader.quiet(root.section("quiet")) : usual.quiet(),
-            root.has("network") ? network(root.section("network")) : usual.network(),
-            root.has("sound") ? voice(root.section("sound")) : usual.voice());
+    Settings over = new SettingsFile(seats).over(Settings.USUAL, root);
+    Reports reports =
+        new Reports(
+            root.has("metrics") && metrics(root.section("metrics")),
+            root.has("home") ? HomeSection.read(root.section("home")) : Optional.empty());
+    Network network = root.has("network") ? network(root.section("network")) : over.network();
+    root.refuseUnknownKeys();
+    file.refuseMistakes();
+    return new Settings(
+        over.kiosk(), over.show(), over.quiet(), network, over.voice(), reports, over.lights());
+  }
+
+  /**
+   * What several units have in common. It comes by the network: who is let in from there, and whom
+   * the unit tells what, is for its own file alone.
+   *
+   * @param own what the unit's own file says; sections that are not in the text stay as there
+   */
+  public static Settings ofGroup(String name, String text, int seats, Settings own)
+      throws TomlMistakes {
+    TomlFile file = new TomlFile(name);
+    TomlSection root = file.read(text);
+    Settings settings = new SettingsFile(seats).over(own, root);
+    for (String section : List.of("network", "metrics", "home")) {
+      if (root.has(section)) {
+        root.mistake(section, Fault.of("settings.not-for-a-group").with("key", root.path(section)));
+      }
+    }
     root.refuseUnknownKeys();
     file.refuseMistakes();
     return settings;
+  }
+
+  private Settings over(Settings usual, TomlSection root) {
+    return new Settings(
+        root.has("kiosk") ? kiosk(root.section("kiosk")) : usual.kiosk(),
+        root.has("show") ? show(root.section("show")) : usual.show(),
+        root.has("quiet") ? quiet(root.section("quiet")) : usual.quiet(),
+        usual.network(),
+        root.has("sound") ? voice(root.section("sound")) : usual.voice(),
+        usual.reports(),
+        root.has("lights") ? lights(root.section("lights")) : usual.lights());
   }
 
   private Kiosk kiosk(TomlSection section) {
@@ -110,6 +140,19 @@ public final class SettingsFile {
     Voice voice = new Voice(volume, section.has("speak") && section.flag("speak"));
     section.refuseUnknownKeys();
     return voice;
+  }
+
+  private static Lights lights(TomlSection section) {
+    int percent =
+        section.number("brightness", Lights.DIMMEST, Lights.BRIGHTEST, Lights.USUAL.brightness());
+    section.refuseUnknownKeys();
+    return new Lights(percent);
+  }
+
+  private static boolean metrics(TomlSection section) {
+    boolean on = isOn(section);
+    section.refuseUnknownKeys();
+    return on;
   }
 
   private static LocalTime clock(Matcher hours, int group) {

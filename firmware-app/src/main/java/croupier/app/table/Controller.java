@@ -82,7 +82,7 @@ public final class Controller implements AutoCloseable {
     context.watch(onlooker);
   }
 
-  /** From now on this one notes how the table fares. */
+  /** One more who notes how the table fares. */
   public void noteBy(TableNotes notes) {
     context.noteBy(notes);
   }
@@ -152,6 +152,21 @@ public final class Controller implements AutoCloseable {
     return context.kiosk().locks(what);
   }
 
+  /** Whether the unit plays by itself, if nobody is there. */
+  public boolean showsItself() {
+    return context.show().on();
+  }
+
+  /** How bright all lights are while somebody plays, in percent. */
+  public int lights() {
+    return context.settings().now().lights().brightness();
+  }
+
+  /** The parts that do not behave, by their names in the profile. */
+  public List<String> broken() {
+    return context.failing().names();
+  }
+
   /** When {@link #tick} is next wanted. */
   public long nextDue() {
     return Math.min(Math.min(nextMove(), glass.nextDue()), context.nextLookAtTheClock());
@@ -216,8 +231,8 @@ public final class Controller implements AutoCloseable {
     canvas = context.canvas();
     mode.draw(canvas);
     UnitPicture drawn = canvas.picture(context.sound());
-    if (context.isQuiet() && mode.isIdle()) {
-      drawn = drawn.withBrightness(context.settings().now().quiet().brightness());
+    if (brightness() < UnitPicture.FULL_BRIGHTNESS) {
+      drawn = drawn.withBrightness(brightness());
     }
     List<String> said = drawn.prompt().lcd();
     List<String> seen = glass.say(said, canvas.isStory(), context.now());
@@ -231,6 +246,34 @@ public final class Controller implements AutoCloseable {
       picture = drawn;
       context.litTime().shows(drawn, context.now());
     }
+  }
+
+  /** Somebody who is not at the unit decides about it. */
+  public void change(TableContext.Change change) {
+    context.change("from elsewhere", change);
+    draw();
+  }
+
+  /** What a group of units has in common, as it was kept here; empty for nothing. */
+  public String groupSettings() {
+    return context.settings().group();
+  }
+
+  /** The game that people play is put away, as somebody wishes who is not at the unit. */
+  public void endGame() {
+    if (context.saved().stumbles().onTheTable().isPresent()) {
+      TableContext.LOG.info("The game is put away from elsewhere.");
+      letGo();
+      context.leftAGame(false);
+      Mode home = context.home();
+      become(() -> new Notice(context, Message.of("menu.ended-elsewhere"), home));
+    }
+  }
+
+  private int brightness() {
+    Settings now = context.settings().now();
+    int wanted = now.lights().brightness();
+    return context.isQuiet() && mode.isIdle() ? Math.min(wanted, now.quiet().brightness()) : wanted;
   }
 
   public UnitPicture picture() {

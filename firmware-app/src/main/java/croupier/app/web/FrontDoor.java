@@ -8,6 +8,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * Answers every request: who may come in, and to what. Only who may come in spends a budget, or a
@@ -31,6 +32,9 @@ final class FrontDoor implements Door {
   private volatile EveningPages evenings;
 
   private volatile boolean eveningsOpen = true;
+
+  /** What programs of this machine may read of how the unit fares; null where they may not. */
+  private volatile Supplier<String> metrics;
 
   /** Of simulated hardware; null where a real unit is. */
   private volatile Workbench bench;
@@ -77,11 +81,17 @@ final class FrontDoor implements Door {
         desk.answer(request, reply, line, here, streams);
       }
       case "/bench" -> atTheBench(request, reply);
+      case "/metrics" -> tellMetrics(request, reply);
       default -> {
         spend(link ? budgets.ofLinks() : budgets.ofAnybody(), reply);
         servePage(request, reply);
       }
     }
+  }
+
+  /** From now on programs of this machine can read this. */
+  void measure(Supplier<String> text) {
+    metrics = text;
   }
 
   /** From now on there are pages of the evenings, too. */
@@ -96,6 +106,19 @@ final class FrontDoor implements Door {
 
   private EveningPages evenings() {
     return eveningsOpen ? evenings : null;
+  }
+
+  private void tellMetrics(Request request, Reply reply) throws IOException {
+    spend(budgets.ofAnybody(), reply);
+    if (metrics == null) {
+      throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, Message.of("web.no-metrics"));
+    }
+    request.allow(reply, "GET", "HEAD");
+    reply.header("Cache-Control", "no-store");
+    reply.send(
+        HttpURLConnection.HTTP_OK,
+        "text/plain; version=0.0.4; charset=utf-8",
+        metrics.get().getBytes(StandardCharsets.UTF_8));
   }
 
   private boolean isAddress(String path) {

@@ -14,6 +14,7 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.time.ZoneId;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The panel: a web page on this machine that draws the unit and can be touched.
@@ -203,6 +204,11 @@ public final class PanelServer implements NetworkDoor, AutoCloseable {
       }
       notices.speak(words.language());
     }
+  }
+
+  /** From now on programs of this machine can read how the unit fares, at {@code /metrics}. */
+  public void measure(Supplier<String> text) {
+    door.measure(text);
   }
 
   /** The hardware is simulated, and pages can work at it. */

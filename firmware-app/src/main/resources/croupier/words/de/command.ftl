@@ -28,7 +28,7 @@ help = Diese Hilfe zeigen und enden.
 version = Die Version nennen und enden.
 language = Englisch (en), Deutsch (de), Französisch (fr) oder Spanisch (es) sprechen; ohne Angabe wie dieser Rechner, sonst Englisch.
 profile = Hardwareprofil: standard, compact, small oder eine TOML-Datei (sonst /etc/croupier/unit.toml, wo es das gibt, oder standard).
-settings = Datei mit Einstellungen: Kiosk, Schau, Ruhezeiten, Netz (sonst: /etc/croupier/settings.toml, wo es die gibt, oder keine).
+settings = Datei mit Einstellungen: Kiosk, Schau, Ruhezeiten, Netz, Haus (sonst: /etc/croupier/settings.toml, wo es die gibt, oder keine).
 games-folder = Wo die Spiele gespeichert werden (sonst: games im Zustandsordner des Dienstes oder croupier/games in deinem Datenordner).
 bots = Auf diese Plätze, ab 1 gezählt, kommen Bots, wenn sie niemand nimmt: 2=hard,3=easy. LEVEL ist easy, normal oder hard.
 bot = Noch einer, mit oder ohne Platz: easy, normal, hard oder ein Programm wie 2=./my_bot oder "python3 my_bot.py".

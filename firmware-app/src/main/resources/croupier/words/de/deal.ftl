@@ -489,3 +489,5 @@ swap-other = tauscht den Platz mit
 # What the board is made of besides what lies before everybody.
 pile = Stapel
 pile-discards = Ablage
+
+waits-for = Alle warten auf { $all }.

@@ -429,3 +429,5 @@ moment-heist = ein Banküberfall
 moment-race = ein Wettrennen um einen Block
 moment-mega = ein Mega-Abriss
 moment-landmark = ein Wahrzeichen
+
+waits-for = Alle warten auf { $all }.

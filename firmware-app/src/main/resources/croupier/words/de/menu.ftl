@@ -34,6 +34,11 @@ leaf = OK: { $enough }, Drehknopf A: mehr, { $at } von { $of }.
     .lcd = OK:{ $enough } A:mehr <> { $at }/{ $of } | OK:{ $enough } <> { $at }/{ $of }
 last-leaf = OK: { $enough }
     .lcd = OK:{ $enough }
+ended-elsewhere = Jemand hat das Spiel aus der Ferne weggelegt. Ihr könnt damit weitermachen.
+    .lcd =
+        Aus der Ferne
+        weggelegt. Ihr könnt | weggelegt. Macht
+        weitermachen. | gern weiter.
 went-wrong = Da ist etwas schiefgegangen. Ein laufendes Spiel ist gespeichert.
     .lcd =
         Etwas ging schief. | Es ging schief.
@@ -80,6 +85,8 @@ seats-full = Wer spielt { $game }? Mehr können nicht mitspielen; mit OK geht es
         Mehr geht nicht
 players = Mit Knopf A kommen Bots dazu.
     .lcd = A:Bots <> Spieler { $count } | A:Bots <> { $count }
+players-full = Ihr seid zu { $count }.
+    .lcd = Spieler { $count }
 seats-phones =
     .lcd =
         Knopf oder Telefon: | oder Port { $port }:

@@ -42,7 +42,7 @@ help = Show this help message and exit.
 version = Print version information and exit.
 language = Speak English (en), German (de), French (fr) or Spanish (es); without it, as this machine does, or else English.
 profile = Hardware profile: standard, compact, small, or a TOML file (default: /etc/croupier/unit.toml where that is, else standard).
-settings = File of settings: kiosk, show, quiet hours, network (default: /etc/croupier/settings.toml where that is, else none).
+settings = File of settings: kiosk, show, quiet hours, network, the house (default: /etc/croupier/settings.toml where that is, else none).
 games-folder = Where games are saved (default: games in the service's state folder, else croupier/games in your data folder).
 bots = Bots come to these seats, from 1, unless a person takes the seat: 2=hard,3=easy. LEVEL is easy, normal or hard.
 bot = One more of them, with its seat or without: easy, normal, hard, or a program, as 2=./my_bot or "python3 my_bot.py".

@@ -585,3 +585,7 @@ swap-other = changes places with
 # What the board is made of besides what lies before everybody.
 pile = draw pile
 pile-discards = discards
+
+## On the page of a seat that is not asked.
+# $all: players
+waits-for = Waiting for { $all }.

@@ -503,3 +503,7 @@ moment-heist = a bank heist
 moment-race = a race for a block
 moment-mega = a Mega Shut Down
 moment-landmark = a landmark
+
+## On the page of a seat that is not asked.
+# $all: players
+waits-for = Waiting for { $all }.

@@ -56,6 +56,11 @@ leaf = OK: { $enough }, dial A: more, { $at } of { $of }.
 # $enough: menu.(begin|enough)
 last-leaf = OK: { $enough }
     .lcd = OK:{ $enough }
+ended-elsewhere = Somebody has put the game away from elsewhere. You can go on with it.
+    .lcd =
+        The game is put away | Game put away
+        from elsewhere.
+        You can go on.
 went-wrong = Something went wrong. A game under way is saved.
     .lcd =
         Something went wrong | Oh! Went wrong.
@@ -106,6 +111,8 @@ seats-full = Who plays { $game }? No more can join; OK begins.
         No more can join
 players = Dial A adds bots.
     .lcd = A:bots <> Players { $count } | A:bots <> { $count }
+players-full = There are { $count } of you.
+    .lcd = Players { $count }
 # $host: text of 15
 # $port: text of 5
 seats-phones =

@@ -2,7 +2,7 @@
 ### $key: text of 20
 ### $names: list of text of 10
 ### $least: number to 8
-### $most: number to 8
+### $most: number to 8000
 ### $count: number to 100
 
 not-there = There is no such file: give the path of a .toml file.
@@ -19,3 +19,9 @@ not-a-time = { $key } is a time: write it like "90 s", "10 min" or "2 h".
 # $least: text of 6
 # $most: text of 6
 time-out-of-bounds = { $key } must be from "{ $least }" to "{ $most }".
+not-a-host = { $key } is the name or the address of a machine: write it like "192.168.1.10".
+not-a-name = { $key } is a short name: small letters, digits and hyphens, 32 at most.
+user-missing = home.password needs home.user.
+no-such-command = Nothing like this can be commanded: use { LIST($names, ", ") }.
+not-for-a-group = { $key } is for the own file of each unit, and not for a group.
+group-too-long = The settings of a group have { $most } bytes at most.

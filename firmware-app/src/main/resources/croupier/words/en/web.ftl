@@ -49,5 +49,6 @@ not-from-here = From the network only the table and the seats can be seen.
 nothing-for-guests = There is nothing here; the seats are at /, the table at /table.
 no-way-in = The network is not let in.
 no-bench = Only simulated hardware lies on a workbench.
+no-metrics = This unit tells no statistics: its settings can switch them on, with [metrics].
 no-power = The simulated unit has no power just now; try again.
 not-bench-json = Send one JSON object, as {"{"}"type":"bounce","on":true{"}"}.

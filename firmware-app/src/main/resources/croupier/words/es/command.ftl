@@ -28,7 +28,7 @@ help = Mostrar esta ayuda y terminar.
 version = Mostrar la versión y terminar.
 language = Hablar inglés (en), alemán (de), francés (fr) o español (es); si no, como esta máquina o, en su defecto, inglés.
 profile = Perfil de hardware: standard, compact, small o un archivo TOML (por defecto /etc/croupier/unit.toml si existe; si no, standard).
-settings = Archivo de ajustes: quiosco, demo, horas de silencio, red (por defecto: /etc/croupier/settings.toml si existe; si no, ninguno).
+settings = Archivo de ajustes: quiosco, demo, horas de silencio, red, casa (por defecto: /etc/croupier/settings.toml si existe; si no, ninguno).
 games-folder = Dónde se guardan las partidas (por defecto games en la carpeta de estado del servicio; si no, croupier/games en tu carpeta de datos).
 bots = Vienen bots a estos puestos, contados desde 1, si nadie los ocupa: 2=hard,3=easy. LEVEL es easy, normal o hard.
 bot = Uno más, con su puesto o sin él: easy, normal, hard o un programa como 2=./my_bot o "python3 my_bot.py".

@@ -501,3 +501,5 @@ swap-other = cambia de sitio con
 # What the board is made of besides what lies before everybody.
 pile = mazo
 pile-discards = descartes
+
+waits-for = Esperando a { $all }.

@@ -429,3 +429,5 @@ moment-heist = un atraco
 moment-race = una carrera por un bloque
 moment-mega = una megademolición
 moment-landmark = un monumento
+
+waits-for = Esperando a { $all }.

@@ -34,6 +34,11 @@ leaf = OK: { $enough }, dial A: más, { $at } de { $of }.
     .lcd = OK:{ $enough } A:más <> { $at }/{ $of } | OK:{ $enough } <> { $at }/{ $of }
 last-leaf = OK: { $enough }
     .lcd = OK:{ $enough }
+ended-elsewhere = Alguien ha guardado la partida desde lejos. Podéis seguir con ella.
+    .lcd =
+        Partida guardada
+        desde lejos.
+        Podéis seguir.
 went-wrong = Algo ha fallado. La partida en curso está guardada.
     .lcd =
         Algo ha fallado.
@@ -80,6 +85,8 @@ seats-full = ¿Quién juega a { $game }? No cabe nadie más; OK empieza.
         No cabe nadie más | Nadie más
 players = El dial A añade bots.
     .lcd = A:bots <> Jugadores { $count } | A:bots <> { $count }
+players-full = Juegan { $count }.
+    .lcd = Jugadores { $count }
 seats-phones =
     .lcd =
         Tu botón o teléfono: | o puerto { $port }:

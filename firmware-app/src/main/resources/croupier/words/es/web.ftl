@@ -40,5 +40,6 @@ not-from-here = Desde la red solo se ven la mesa y los asientos.
 nothing-for-guests = Aquí no hay nada; los asientos están en /, la mesa en /table.
 no-way-in = La red no tiene acceso.
 no-bench = Solo el hardware simulado está en un banco de pruebas.
+no-metrics = Esta consola no da estadísticas: sus ajustes pueden activarlas con [metrics].
 no-power = La unidad simulada no tiene corriente ahora; inténtalo de nuevo.
 not-bench-json = Envía un objeto JSON, como {"{"}"type":"bounce","on":true{"}"}.

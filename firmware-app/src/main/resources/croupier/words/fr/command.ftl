@@ -28,7 +28,7 @@ help = Afficher cette aide et quitter.
 version = Afficher la version et quitter.
 language = Parler anglais (en), allemand (de), français (fr) ou espagnol (es) ; sinon comme cette machine, ou à défaut anglais.
 profile = Profil matériel : standard, compact, small ou un fichier TOML (par défaut /etc/croupier/unit.toml s'il existe, sinon standard).
-settings = Fichier de réglages : kiosque, démo, heures calmes, réseau (par défaut : /etc/croupier/settings.toml s'il existe, sinon aucun).
+settings = Fichier de réglages : kiosque, démo, heures calmes, réseau, maison (par défaut : /etc/croupier/settings.toml s'il existe, sinon aucun).
 games-folder = Où les parties sont sauvegardées (par défaut games dans le dossier d'état du service, sinon croupier/games dans votre dossier de données).
 bots = Des bots viennent à ces places, comptées à partir de 1, si personne ne les prend : 2=hard,3=easy. LEVEL est easy, normal ou hard.
 bot = Un de plus, avec ou sans sa place : easy, normal, hard ou un programme comme 2=./my_bot ou "python3 my_bot.py".

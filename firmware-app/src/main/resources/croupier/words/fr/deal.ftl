@@ -498,3 +498,5 @@ swap-other = change de place avec
 # What the board is made of besides what lies before everybody.
 pile = pioche
 pile-discards = défausse
+
+waits-for = On attend { $all }.

@@ -429,3 +429,5 @@ moment-heist = un braquage
 moment-race = une course pour un bloc
 moment-mega = une méga-démolition
 moment-landmark = un monument
+
+waits-for = On attend { $all }.

@@ -34,6 +34,11 @@ leaf = OK : { $enough }, molette A : la suite, { $at } sur { $of }.
     .lcd = OK:{ $enough } A:plus <> { $at }/{ $of } | OK:{ $enough } <> { $at }/{ $of }
 last-leaf = OK : { $enough }
     .lcd = OK:{ $enough }
+ended-elsewhere = Quelqu'un a rangé la partie à distance. Vous pouvez la reprendre.
+    .lcd =
+        Partie rangée
+        à distance.
+        Elle vous attend. | Elle attend.
 went-wrong = Quelque chose n'a pas marché. La partie en cours est enregistrée.
     .lcd =
         Ça n'a pas marché. | C'est raté !
@@ -80,6 +85,8 @@ seats-full = Qui joue à { $game } ? C'est complet ; OK pour commencer.
         C'est complet
 players = La molette A ajoute des bots.
     .lcd = A:bots <> Joueurs { $count } | A:bots <> { $count }
+players-full = Vous êtes { $count }.
+    .lcd = Joueurs { $count }
 seats-phones =
     .lcd =
         Bouton ou téléphone | ou port { $port } :

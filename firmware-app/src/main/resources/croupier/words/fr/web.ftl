@@ -40,5 +40,6 @@ not-from-here = Depuis le réseau, on ne voit que la table et les places.
 nothing-for-guests = Il n'y a rien ici ; les places sont à /, la table à /table.
 no-way-in = Le réseau n'a pas accès.
 no-bench = Seul un matériel simulé est posé sur un établi.
+no-metrics = Cette console ne donne pas de statistiques : ses réglages peuvent les activer avec [metrics].
 no-power = L'appareil simulé n'a pas de courant en ce moment ; réessayez.
 not-bench-json = Envoyez un objet JSON, comme {"{"}"type":"bounce","on":true{"}"}.

@@ -172,8 +172,11 @@ class CommandLineTest {
   }
 
   @Test
-  void itSaysItsVersion() {
-    assertEquals("croupier " + Croupier.VERSION + "\n", croupier("--version").out());
+  void itSaysTheVersionThatTheRootPomSays() throws Exception {
+    String pom = Files.readString(Path.of("..", "pom.xml"));
+    String version = pom.replaceAll("(?s).*<revision>(.*)</revision>.*", "$1");
+    assertEquals("croupier " + version + "\n", croupier("--version").out());
+    assertEquals("croupier " + version + "\n", croupier("play", "--version").out());
   }
 
   @Test

@@ -1,22 +1,20 @@
 package croupier.app.command;
 
+import static croupier.app.command.BuiltProject.call;
+import static croupier.app.command.BuiltProject.has;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
+import croupier.app.command.BuiltProject.Answer;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,59 +27,23 @@ class PackageTest {
 
   @TempDir Path folder;
 
-  private record Answer(int exit, String said) {}
-
-  private static boolean has(String... programs) {
-    return Stream.of(programs)
-        .allMatch(
-            program ->
-                Stream.of(System.getenv("PATH").split(":"))
-                    .anyMatch(place -> Files.isExecutable(Path.of(place, program))));
-  }
-
-  private static Answer call(String... line) throws Exception {
-    Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
-    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    return new Answer(process.waitFor(), said.strip());
-  }
-
-  private static void jar(Path file, String... entries) throws IOException {
-    Files.createDirectories(file.getParent());
-    try (ZipOutputStream jar = new ZipOutputStream(Files.newOutputStream(file))) {
-      for (String entry : entries) {
-        jar.putNextEntry(new ZipEntry(entry));
-        jar.write(entry.getBytes(StandardCharsets.UTF_8));
-      }
-    }
-  }
-
-  /** A project in which the program is built, as far as the package can see. */
   private Path project() throws Exception {
-    Path project = folder.resolve("project");
-    Path built = project.resolve("firmware-app/target/croupier");
-    jar(built.resolve("croupier.jar"), "croupier/Main.class");
-    jar(
-        built.resolve("lib/pi4j-library-gpiod-3.jar"),
-        "lib/aarch64/pi4j-gpiod/libgpiod.so",
-        "lib/armhf/pi4j-gpiod/libgpiod.so");
-    jar(built.resolve("lib/jna-5.jar"), "com/sun/jna/linux-aarch64/libjnidispatch.so");
-    assertEquals(0, call("cp", "-r", HERE.toString(), project.toString()).exit());
-    Path profiles = project.resolve("hal/src/main/resources/croupier/hal/profile");
-    Files.createDirectories(profiles);
-    Files.writeString(profiles.resolve("standard.toml"), "title = \"Standard unit\"\n");
-    Path java = project.resolve("java");
-    Files.writeString(java, "#!/bin/sh\necho '#!/usr/bin/env bash'\necho 'complete croupier'\n");
-    assertTrue(java.toFile().setExecutable(true));
+    Path project = BuiltProject.sources(folder.resolve("project"));
+    BuiltProject.program(project.resolve("firmware-app/target/croupier"));
+    BuiltProject.jdk(project.resolve("jdk"));
     return project;
   }
 
+  private static Answer make(Path project, String to) throws Exception {
+    return call(
+        project.resolve("systemd/package").toString(),
+        "1.2.3",
+        project.resolve("jdk/bin/java").toString(),
+        project.resolve(to).toString());
+  }
+
   private static String made(Path project, String to) throws Exception {
-    Answer made =
-        call(
-            project.resolve("systemd/package").toString(),
-            "1.2.3",
-            project.resolve("java").toString(),
-            project.resolve(to).toString());
+    Answer made = make(project, to);
     assertEquals(0, made.exit(), made.said());
     return made.said();
   }
@@ -111,10 +73,15 @@ class PackageTest {
             "./usr/lib/systemd/system/croupier.service",
             "./usr/lib/systemd/system/croupier-panel.service",
             "./usr/lib/systemd/system/croupier-kiosk.service",
+            "./usr/lib/systemd/system/croupier-update.service",
+            "./usr/lib/systemd/system/multi-user.target.wants/croupier-update-undo.service"
+                + " -> ../croupier-update-undo.service",
+            "./usr/lib/croupier/update",
             "./usr/share/croupier/settings.toml",
             "./usr/lib/sysusers.d/croupier.conf",
             "./usr/lib/udev/rules.d/60-croupier.rules",
             "./usr/share/man/man1/croupier.1.gz",
+            "./usr/share/doc/croupier/NEWS.gz",
             "./usr/share/bash-completion/completions/croupier",
             "./usr/share/croupier/unit.toml")) {
       assertTrue(files.contains(" " + file + "\n"), file + " in\n" + files);
@@ -124,10 +91,24 @@ class PackageTest {
     assertEquals(0, call("dpkg-deb", "--extract", made, opened.toString()).exit());
     String options = Files.readString(opened.resolve("usr/share/croupier/jvm.options"));
     assertTrue(options.endsWith("-Dcroupier.version=1.2.3\n"), options);
+    String manual = opened.resolve("usr/share/man/man1/croupier.1.gz").toString();
+    assertTrue(call("gzip", "-dc", manual).said().contains("\"Croupier 1.2.3\""), "its version");
     String control = call("dpkg-deb", "--info", made).said();
     assertTrue(control.contains("Version: 1.2.3"), control);
     assertTrue(call("dpkg-deb", "--info", made, "conffiles").said().contains("/etc/default/"));
     assertFalse(files.contains("./etc/croupier"), "the profile in use belongs to the unit");
+  }
+
+  @Test
+  void aJarThatNobodyIsNamedForIsNotShipped() throws Exception {
+    assumeTrue(has("dpkg-deb", "unzip"), "there is no dpkg-deb or no unzip here");
+    Path project = project();
+    BuiltProject.jar(
+        project.resolve("firmware-app/target/croupier/lib/stranger-7.jar"), "org/Stranger.class");
+    Answer refused = make(project, "to");
+    assertEquals(70, refused.exit(), refused.said());
+    assertEquals(
+        "croupier: systemd/debian/copyright does not say whose stranger-7.jar is.", refused.said());
   }
 
   /** As systemd-analyze rates how exposed a service is, times ten. */
@@ -198,8 +179,9 @@ class PackageTest {
   @Test
   void itsScriptsAreSoundShell() throws Exception {
     List<String> scripts = new ArrayList<>(List.of("package", "croupier.launcher"));
-    scripts.addAll(
-        List.of("croupier.remember", "debian/postinst", "debian/prerm", "debian/postrm"));
+    scripts.addAll(List.of("croupier.remember", "croupier.update", "debian/postinst"));
+    scripts.addAll(List.of("debian/prerm", "debian/postrm"));
+    scripts.addAll(List.of("../release/once", "../release/twice", "../release/repository"));
     for (String script : scripts) {
       Answer answer = call("sh", "-n", HERE.resolve(script).toString());
       assertEquals("", answer.said(), script);
@@ -222,6 +204,5 @@ class PackageTest {
         assertTrue(manual.contains(".B " + code.getInt(null) + "\n"), code.getName());
       }
     }
-    assertTrue(manual.contains("Croupier " + Croupier.VERSION), "its version");
   }
 }

@@ -53,6 +53,24 @@ class SettingsFileTest {
       [sound]
       volume = 35
       speak = true
+
+      [metrics]
+      on = true
+
+      [lights]
+      brightness = 80
+
+      [home]
+      broker = "broker.home"
+      port = 8884
+      tls = true
+      authority = "ca.pem"
+      user = "me"
+      password = "secret"
+      unit = "window-1"
+      group = "windows"
+      discovery = ""
+      commands = ["show", "end-game"]
       """;
 
   private static Settings read(String text) {
@@ -83,7 +101,23 @@ class SettingsFileTest {
             new Show(false, Duration.ofSeconds(90), List.of("deal")),
             new Quiet(true, LocalTime.of(22, 0), LocalTime.of(8, 30), 5),
             new Network(true, 8091, false),
-            new Voice(35, true)),
+            new Voice(35, true),
+            new Reports(
+                true,
+                Optional.of(
+                    new Home(
+                        new Broker(
+                            "broker.home",
+                            8884,
+                            true,
+                            Optional.of("ca.pem"),
+                            Optional.of("me"),
+                            "secret"),
+                        "window-1",
+                        "windows",
+                        "",
+                        Set.of(Command.SHOW, Command.END_GAME)))),
+            new Lights(80)),
         read(ALL));
   }
 
@@ -106,6 +140,46 @@ class SettingsFileTest {
     assertEquals(new Voice(80, true), read("[sound]\nspeak = true\n").voice());
     assertEquals(1, mistakes("[sound]\nvolume = 101\n").size());
     assertEquals(1, mistakes("[sound]\nspeaks = true\n").size());
+  }
+
+  @Test
+  void aHouseIsWhereItsBrokerIs() {
+    Home home = read("[home]\nbroker = \"10.0.0.1\"\n").reports().home().orElseThrow();
+    assertEquals(1883, home.broker().port());
+    assertEquals(Set.of(), home.commands(), "nothing is commanded unless it is listed");
+    assertEquals("homeassistant", home.discovery());
+    assertTrue(home.unit().matches("[a-z0-9-]{1,32}"), "the name of the machine, fit for a topic");
+    assertEquals(
+        8883,
+        read("[home]\nbroker = \"b\"\ntls = true\n")
+            .reports()
+            .home()
+            .orElseThrow()
+            .broker()
+            .port());
+    assertEquals(Optional.empty(), read("[home]\non = false\nbroker = \"b\"\n").reports().home());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "on = true | home.broker",
+        "broker = 'a b' | home.broker is the name or the address",
+        "broker = 'tcp://b' | home.broker is the name or the address",
+        "broker = 'b'\\nunit = 'a/b' | home.unit is a short name",
+        "broker = 'b'\\nunit = '+' | home.unit is a short name",
+        "broker = 'b'\\ngroup = '#' | home.group is a short name",
+        "broker = 'b'\\nport = 0 | home.port",
+        "broker = 'b'\\npassword = 'x' | home.password needs home.user",
+        "broker = 'b'\\ncommands = ['reboot'] | Nothing like this can be commanded",
+        "broker = 'b'\\nquality = 2 | home.quality"
+      })
+  void aMistakeAboutTheHouseIsTold(String lines, String told) {
+    List<String> mistakes =
+        mistakes("[home]\n" + lines.replace("'", "\"").replace("\\n", "\n") + "\n");
+    assertEquals(1, mistakes.size(), mistakes::toString);
+    assertTrue(mistakes.getFirst().contains(told), mistakes::toString);
   }
 
   @Test
@@ -133,14 +207,25 @@ class SettingsFileTest {
             "brightness",
             "port",
             "volume",
-            "speak")) {
+            "speak",
+            "broker",
+            "tls",
+            "authority",
+            "user",
+            "password",
+            "unit",
+            "group",
+            "discovery",
+            "commands")) {
       assertTrue(shipped.contains("\n#" + key + " = "), "it does not explain " + key);
     }
   }
 
   @Test
   void theExampleOfTheManualHoldsAndTheManualNamesEveryKeyAndLock() throws Exception {
-    String manual = Files.readString(Path.of("..", "docs", "kiosk.md"));
+    String manual =
+        Files.readString(Path.of("..", "docs", "kiosk.md"))
+            + Files.readString(Path.of("..", "docs", "home.md"));
     int start = manual.indexOf("```toml\n") + 8;
     Settings settings = read(manual.substring(start, manual.indexOf("```", start)));
     assertTrue(settings.kiosk().on() && settings.show().on() && settings.quiet().on());

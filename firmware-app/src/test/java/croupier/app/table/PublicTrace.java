@@ -3,7 +3,9 @@ package croupier.app.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import croupier.app.flight.FlightRecorder;
+import croupier.app.home.ToldHome;
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.statistics.Statistics;
 import croupier.app.web.PageBytes;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.DialLights;
@@ -22,6 +24,8 @@ public final class PublicTrace {
   private final List<String> seen = new ArrayList<>();
   private final int[] hoods;
   private final FlightRecorder flight;
+  private final Statistics statistics;
+  private final ToldHome home;
   private String page = "";
   private String wall = "";
   private String lights = "";
@@ -33,6 +37,9 @@ public final class PublicTrace {
     hoods = hoods(profile);
     // What is written down when something goes wrong is read by people who were not even there.
     flight = new FlightRecorder(table.saved(), unit.clock()).follow(table.loop());
+    // And this by programs of whoever runs the unit.
+    statistics = new Statistics(unit.clock()).follow(table.loop());
+    home = ToldHome.of(table);
     unit.pins()
         .attach(
             (bytes, length) -> {
@@ -110,9 +117,11 @@ public final class PublicTrace {
     seen.addAll(noticed);
   }
 
-  /** What was noticed since the last time, and what the flight recorder has noted until now. */
+  /** What was noticed since the last time, and what was noted and counted until now. */
   public List<String> take() {
     seen.addAll(flight.lines());
+    seen.addAll(home.messages());
+    seen.addAll(statistics.counts().lines().toList());
     List<String> taken = List.copyOf(seen);
     seen.clear();
     return taken;

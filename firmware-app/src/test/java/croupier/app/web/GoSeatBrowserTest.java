@@ -36,6 +36,8 @@ final class GoSeatBrowserTest {
   /** What both agree to lock in secret, so that heists work and the game is short. */
   private static final String AGREED = "coin";
 
+  private static final List<String> TILES = List.of("GO Button", "Mr. Monopoly", "Shield");
+
   private static final Pattern OWN = Pattern.compile("you have (\\d)");
 
   @RegisterExtension static final Browser browser = new Browser();
@@ -64,6 +66,9 @@ final class GoSeatBrowserTest {
   private interface Fingers {
     void press(String label);
 
+    /** Looks at the tiles that nobody else sees. */
+    void uncover();
+
     void lockTheDial();
   }
 
@@ -91,6 +96,11 @@ final class GoSeatBrowserTest {
     @Override
     public void press(String label) {
       assertTrue(phone.press("[data-do=\"" + label + "\"]"), label);
+    }
+
+    @Override
+    public void uncover() {
+      assertTrue(phone.press(".backs"));
     }
 
     @Override
@@ -149,6 +159,11 @@ final class GoSeatBrowserTest {
     @Override
     public void press(String label) {
       choose("[data-do=\"" + label + "\"]");
+    }
+
+    @Override
+    public void uncover() {
+      choose(".backs");
     }
 
     void choose(String selector) {
@@ -225,6 +240,13 @@ final class GoSeatBrowserTest {
   /** Does what a phone is asked; false when it is asked nothing. */
   private boolean plays(Phone phone, Fingers fingers) {
     phone.audit();
+    if (!phone.texts(".dos > .backs").isEmpty()) {
+      for (String tile : TILES) {
+        assertFalse(phone.text(".dos").contains(tile), "a covered tile is told: " + tile);
+      }
+      fingers.uncover();
+      assertFalse(phone.texts(".dos > .backs").size() > 0, "nothing is covered");
+    }
     if (!phone.texts(".hooded .look:enabled").isEmpty()) {
       fingers.lockTheDial();
     } else {

@@ -136,6 +136,23 @@ final class PanelServerTest {
     assertEquals(allowed, header(answer, "Allow"));
   }
 
+  // Statistics
+
+  @Test
+  void statistics_are_told_to_programs_of_this_machine_and_only_when_switched_on()
+      throws Exception {
+    assertEquals(404, get("metrics").statusCode());
+
+    panel.measure(() -> "croupier_players 3\n");
+
+    HttpResponse<String> answer = get("metrics");
+    assertEquals(200, answer.statusCode());
+    assertEquals("text/plain; version=0.0.4; charset=utf-8", header(answer, "Content-Type"));
+    assertEquals("croupier_players 3\n", answer.body());
+    HttpRequest stranger = request("metrics").header("Origin", "http://elsewhere").build();
+    assertEquals(403, client.send(stranger, BodyHandlers.ofString()).statusCode());
+  }
+
   // Pictures
 
   @Test

@@ -10,7 +10,6 @@ import croupier.app.table.mode.WallPicture;
 import croupier.engine.Game;
 import croupier.engine.GamesToTest;
 import croupier.hal.Clock;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -39,7 +38,7 @@ final class WallBrowserTest {
   private static final int SOME = 10;
   private static final int GLANCE = 12;
   private static final int PART = 10;
-  private static final String UNIT = text(PanelJson.unit(SampleUnits.STANDARD, false));
+  private static final String UNIT = SampleUnits.text(PanelJson.unit(SampleUnits.STANDARD, false));
 
   /** Shows moments one after the other, and says what found no room, or lies over another. */
   private static final String WALK =
@@ -207,7 +206,8 @@ final class WallBrowserTest {
         browser.driver.executeAsyncScript(WALK, UNIT, moments(part), false, false);
         List<?> both =
             (List<?>)
-                browser.driver.executeScript(DRAWN, text(PanelJson.wall(part.getLast().wall())));
+                browser.driver.executeScript(
+                    DRAWN, SampleUnits.text(PanelJson.wall(part.getLast().wall())));
         assertEquals(both.getFirst(), both.getLast(), game.id() + ", seed " + SEED);
         Audit.look(browser.driver);
       }
@@ -257,12 +257,10 @@ final class WallBrowserTest {
     List<List<String>> moments = new ArrayList<>();
     for (Seen seen : evening) {
       moments.add(
-          List.of(text(PanelJson.picture(seen.picture())), text(PanelJson.wall(seen.wall()))));
+          List.of(
+              SampleUnits.text(PanelJson.picture(seen.picture())),
+              SampleUnits.text(PanelJson.wall(seen.wall()))));
     }
     return moments;
-  }
-
-  private static String text(byte[] json) {
-    return new String(json, StandardCharsets.UTF_8);
   }
 }

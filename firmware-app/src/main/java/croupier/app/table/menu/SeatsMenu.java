@@ -232,7 +232,9 @@ final class SeatsMenu extends Patient {
     if (enough()) {
       canvas.press(Control.OK, Message.of("menu.begin"));
     }
-    canvas.turn(Control.DIAL_A, Message.of("menu.how-many-bots"));
+    if (seats.hasRoomForPeople()) {
+      canvas.turn(Control.DIAL_A, Message.of("menu.how-many-bots"));
+    }
     if (seats.level().isPresent()) {
       canvas.turn(Control.DIAL_B, Message.of("menu.how-well-bots"));
     }
@@ -251,7 +253,7 @@ final class SeatsMenu extends Patient {
     List<Integer> last = seats.lastGroup();
     Message counted;
     if (last.isEmpty()) {
-      counted = Message.of("menu.players");
+      counted = Message.of(seats.hasRoomForPeople() ? "menu.players" : "menu.players-full");
     } else if (seats.level().isEmpty()) {
       counted = Message.of("menu.players-and-program").with("name", seats.name(last.getLast()));
     } else if (seats.hasGroups() && last.size() == 1) {

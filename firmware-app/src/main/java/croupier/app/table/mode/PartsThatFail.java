@@ -8,6 +8,7 @@ import croupier.hal.profile.HardwareProfile;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -56,6 +57,11 @@ public final class PartsThatFail {
     if (announced.remove(part)) {
       TableContext.LOG.info("{} works again", FaultWords.inEnglish(part));
     }
+  }
+
+  /** What is broken, by its names in the profile. */
+  public List<String> names() {
+    return List.copyOf(faults.sequencedKeySet());
   }
 
   /** What is broken, the latest; or what was repaired last. */

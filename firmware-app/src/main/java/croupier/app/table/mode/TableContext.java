@@ -2,6 +2,7 @@ package croupier.app.table.mode;
 
 import croupier.app.Limits;
 import croupier.app.live.DayCount;
+import croupier.app.live.FileFault;
 import croupier.app.live.GameLog;
 import croupier.app.live.Onlooker;
 import croupier.app.live.RememberedSettings;
@@ -132,6 +133,23 @@ public final class TableContext {
     return settings;
   }
 
+  /** Something about the settings that is written to the disk. */
+  public interface Change {
+    void make(RememberedSettings settings) throws IOException;
+  }
+
+  /** Somebody decides about the unit; it holds at once, even where the disk does not take it. */
+  public void change(String from, Change change) {
+    try {
+      change.make(settings);
+      LOG.info("The settings are changed {}.", from);
+    } catch (IOException e) {
+      LOG.warn("The settings are as before after a start: {}", FileFault.why(e));
+    }
+    lookAtTheClock();
+    network.follow();
+  }
+
   /** What visitors may do, if there are any. */
   public Kiosk kiosk() {
     return settings.now().kiosk();
@@ -244,9 +262,9 @@ public final class TableContext {
     watchers.add(onlooker);
   }
 
-  /** From now on this one notes how the table fares. */
-  public void noteBy(TableNotes newNotes) {
-    notes = newNotes;
+  /** One more who notes how the table fares. */
+  public void noteBy(TableNotes more) {
+    notes = notes == TableNotes.NONE ? more : notes.and(more);
   }
 
   public TableNotes notes() {

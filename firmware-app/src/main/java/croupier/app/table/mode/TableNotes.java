@@ -25,6 +25,41 @@ public interface TableNotes {
   /** Somebody wants to keep what was noted; gives where it is kept, if that is possible. */
   Optional<Path> keep();
 
+  /** Both of them note. */
+  default TableNotes and(TableNotes more) {
+    TableNotes first = this;
+    return new TableNotes() {
+      @Override
+      public void hand(UnitEvent event, boolean open) {
+        first.hand(event, open);
+        more.hand(event, open);
+      }
+
+      @Override
+      public void faulted(String part, Fault fault) {
+        first.faulted(part, fault);
+        more.faulted(part, fault);
+      }
+
+      @Override
+      public void recovered(String part) {
+        first.recovered(part);
+        more.recovered(part);
+      }
+
+      @Override
+      public void mistake(Throwable mistake) {
+        first.mistake(mistake);
+        more.mistake(mistake);
+      }
+
+      @Override
+      public Optional<Path> keep() {
+        return first.keep().or(more::keep);
+      }
+    };
+  }
+
   /** Where nobody notes anything. */
   TableNotes NONE =
       new TableNotes() {

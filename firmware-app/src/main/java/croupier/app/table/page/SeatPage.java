@@ -27,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -38,6 +39,10 @@ import java.util.stream.IntStream;
 final class SeatPage implements Holder, SeatHand {
   /** More than a hand happens between two looks only when a whole table plays by itself. */
   private static final int MOST_TOLD = 12;
+
+  /** What the page says of a question. */
+  private static final Set<String> OF_A_QUESTION =
+      Set.of("question", "must", "asks", "press", "choices", "forms", "back");
 
   private final TableContext context;
   private final Seating seating;
@@ -66,6 +71,9 @@ final class SeatPage implements Holder, SeatHand {
   private long backNumber;
 
   private int backEntries = -1;
+
+  /** What the page was told last. */
+  private Map<String, Object> shown = Map.of();
 
   /** Why the last answer was none. */
   private Optional<Message> refused = Optional.empty();
@@ -133,6 +141,9 @@ final class SeatPage implements Holder, SeatHand {
     while (told.size() > MOST_TOLD) {
       told.removeFirst();
     }
+    if (happening.seat() == player) {
+      answered();
+    }
   }
 
   @Override
@@ -167,6 +178,9 @@ final class SeatPage implements Holder, SeatHand {
         return Optional.of(RefusalWords.of(refusal));
       }
     }
+    if (heard) {
+      answered();
+    }
     return heard ? Optional.empty() : Optional.of(Message.of("seat.too-late"));
   }
 
@@ -196,7 +210,28 @@ final class SeatPage implements Holder, SeatHand {
   /** Tells the page all that it is to show now. */
   void show() {
     toldAll = true;
-    context.pages().tell(seating.place(player), this::page);
+    context
+        .pages()
+        .tell(
+            seating.place(player),
+            () -> {
+              shown = page();
+              return shown;
+            });
+  }
+
+  /**
+   * The seat has decided. What comes of it the page is told when it has been shown; until then one
+   * that opens anew is not asked again.
+   */
+  private void answered() {
+    if (shown.containsKey("question")) {
+      Map<String, Object> now = new LinkedHashMap<>(shown);
+      now.keySet().removeAll(OF_A_QUESTION);
+      now.put("answered", number);
+      shown = now;
+      context.pages().tell(seating.place(player), () -> now);
+    }
   }
 
   Map<String, Object> page() {

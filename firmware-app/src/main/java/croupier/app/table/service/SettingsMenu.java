@@ -1,7 +1,6 @@
 package croupier.app.table.service;
 
 import croupier.app.live.DayCount;
-import croupier.app.live.FileFault;
 import croupier.app.settings.Network;
 import croupier.app.settings.Quiet;
 import croupier.app.settings.Settings;
@@ -14,7 +13,6 @@ import croupier.app.table.widget.Choices;
 import croupier.app.words.Message;
 import croupier.hal.UnitPicture.Sound;
 import croupier.hal.profile.HardwareProfile;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalTime;
 import java.util.List;
@@ -51,11 +49,6 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
   private final Mode before;
   private final Supplier<Mode> oldGames;
 
-  /** Something that is written to the disk. */
-  private interface Change {
-    void make() throws IOException;
-  }
-
   SettingsMenu(TableContext context, Mode before, Supplier<Mode> oldGames) {
     super(context, Message.of("menu.title-settings"), Choices.of(settings(context.profile())));
     this.before = before;
@@ -78,9 +71,9 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
   protected Mode chosen(Setting setting) {
     Quiet quiet = now().quiet();
     return switch (setting) {
-      case KIOSK -> changed(() -> context.settings().kiosk(!now().kiosk().on()));
-      case SHOW -> changed(() -> context.settings().show(!now().show().on()));
-      case QUIET -> changed(() -> context.settings().quiet(!quiet.on()));
+      case KIOSK -> changed(settings -> settings.kiosk(!now().kiosk().on()));
+      case SHOW -> changed(settings -> settings.show(!now().show().on()));
+      case QUIET -> changed(settings -> settings.quiet(!quiet.on()));
       case FROM ->
           new SettingValues<>(
               context,
@@ -88,7 +81,7 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
               HALF_HOURS,
               quiet.from(),
               SettingsMenu::time,
-              time -> changed(() -> context.settings().quietFrom(time)),
+              time -> changed(settings -> settings.quietFrom(time)),
               this,
               subject(setting));
       case UNTIL ->
@@ -98,7 +91,7 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
               HALF_HOURS,
               quiet.until(),
               SettingsMenu::time,
-              time -> changed(() -> context.settings().quietUntil(time)),
+              time -> changed(settings -> settings.quietUntil(time)),
               this,
               subject(setting));
       case BRIGHTNESS ->
@@ -108,7 +101,7 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
               PERCENTS,
               quiet.brightness(),
               percent -> Message.of("service.percent").with("percent", percent),
-              percent -> changed(() -> context.settings().brightness(percent)),
+              percent -> changed(settings -> settings.brightness(percent)),
               this,
               subject(setting));
       case VOLUME ->
@@ -118,11 +111,11 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
               PERCENTS,
               now().voice().volume(),
               percent -> Message.of("service.percent").with("percent", percent),
-              percent -> louder(() -> context.settings().volume(percent)),
+              percent -> louder(settings -> settings.volume(percent)),
               this,
               subject(setting));
-      case SPEECH -> changed(() -> context.settings().speech(!now().voice().speaks()));
-      case NETWORK -> changed(() -> context.settings().network(!now().network().on()));
+      case SPEECH -> changed(settings -> settings.speech(!now().voice().speaks()));
+      case NETWORK -> changed(settings -> settings.network(!now().network().on()));
       case VISITORS -> this;
       case OLD_GAMES -> oldGames.get();
       case FLIGHT -> new Notice(context, written(context.notes().keep()), this);
@@ -133,7 +126,7 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
               Message.of("service.about-as-written"),
               Message.of("service.help-as-written"),
               this,
-              () -> changed(() -> context.settings().forget()));
+              () -> changed(settings -> settings.forget()));
     };
   }
 
@@ -144,21 +137,14 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
   }
 
   /** How loud it is now is heard at once. */
-  private Mode louder(Change change) {
+  private Mode louder(TableContext.Change change) {
     Mode next = changed(change);
     context.sound(Sound.Kind.GOOD);
     return next;
   }
 
-  private Mode changed(Change change) {
-    try {
-      change.make();
-      TableContext.LOG.info("The settings are changed at the unit.");
-    } catch (IOException e) {
-      TableContext.LOG.warn("The settings are as before after a start: {}", FileFault.why(e));
-    }
-    context.lookAtTheClock();
-    context.network().follow();
+  private Mode changed(TableContext.Change change) {
+    context.change("at the unit", change);
     return again();
   }
 

@@ -1,5 +1,6 @@
 // The page at a seat: the way in, and then whatever page the game has for its seats.
 
+import { tokenPicture } from './board/paint.js';
 import { make, say } from './make.js';
 import { mixColours, hueWord } from './lights.js';
 import { SeatLink } from './seat-link.js';
@@ -16,6 +17,9 @@ let table = { headline: '', notes: [] };
 let seat = null;
 let page = null;
 let asking = false;
+/** Who sits where, while this page has no seat. */
+let door = { seats: [] };
+/** The number of the question that was answered last. */
 let answered = 0;
 
 /** Why something was not done; empty for nothing. */
@@ -33,11 +37,7 @@ function lay(...parts) {
 
 // --- the way in
 
-function disc(place) {
-  const cap = make('span', 'disc', { title: hueWord(facts.seats[place]) }, String(place + 1));
-  cap.style.setProperty('--cap', `var(--hue-${facts.seats[place]})`);
-  return cap;
-}
+const sign = (place) => make('span', 'sign', { title: hueWord(facts.seats[place]) }, tokenPicture(place, facts.seats[place]));
 
 /** Two digits that the unit shows too, so that everybody sees whose phone asks. */
 const newNumber = () => 10 + (crypto.getRandomValues(new Uint32Array(1))[0] % 90);
@@ -64,12 +64,12 @@ async function claim(place, name, asksPeople) {
 }
 
 function choice({ place, name, sitter, page: taken }, called) {
-  if (sitter === 'other') return make('p', 'taken', {}, disc(place), word('page.seat-other', { name }));
+  if (sitter === 'other') return make('p', 'taken', {}, sign(place), word('page.seat-other', { name }));
   const free = sitter === 'nobody';
   const said = free
     ? word('page.seat-free', { number: place + 1 })
     : word(taken ? 'page.seat-person-page' : 'page.seat-person', { name });
-  const button = make('button', 'do', { type: 'button', 'data-place': place }, disc(place), make('span', '', {}, said));
+  const button = make('button', 'do', { type: 'button', 'data-place': place }, sign(place), make('span', '', {}, said));
   button.addEventListener('click', () => claim(place, called.value.trim(), !free));
   return button;
 }
@@ -80,10 +80,8 @@ function showDoor({ seats }) {
   const called = make('input', '', { id: 'name', maxlength: 16, autocomplete: 'nickname', value: name });
   const named = document.activeElement?.id === 'name';
   lay(
-    ...(seats.length ? [make('h2', '', {}, word('page.seat-choose'))] : []),
     ...(seats.some(({ sitter }) => sitter === 'nobody') ? [make('label', 'name', {}, word('page.seat-your-name'), called)] : []),
-    ...seats.map((one) => choice(one, called)),
-    ...(seats.length ? [] : [make('p', '', {}, word('page.seat-none'))]));
+    ...seats.map((one) => choice(one, called)));
   if (named) at('name')?.focus();
 }
 
@@ -103,8 +101,14 @@ async function act(what) {
   }
 }
 
-/** Whoever is asked is told what; everybody else, what the table waits for, and all of them what happens meanwhile. */
-const headline = () => (!table.showing && seat?.question !== answered && seat?.asks) || table.headline;
+/**
+ * Whoever is asked is told what; everybody else, what the table waits for, and all of them what happens meanwhile. What
+ * the unit says of its buttons is for who sits at it.
+ */
+function headline() {
+  if (!seat) return word(door.seats.length ? 'page.seat-choose' : 'page.seat-none');
+  return (!table.showing && seat.question !== answered && seat.asks) || table.headline;
+}
 
 function sayHeadline() {
   say(at('headline'), headline() || document.title);
@@ -141,11 +145,11 @@ function showCompany() {
   const company = table.notes.map(([name, ...told], place) => [place, name, told.filter(Boolean)]).filter(([, , told]) => told.length);
   lay(make('p', '', {}, word('page.seat-waiting')),
     make('ul', 'stands', {}, ...company.map(([place, name, told]) =>
-      make('li', place === seat.place ? 'you' : '', {}, disc(place), make('span', '', {}, make('b', '', {}, name), told.join(' · '))))));
+      make('li', place === seat.place ? 'you' : '', {}, sign(place), make('span', '', {}, make('b', '', {}, name), told.join(' · '))))));
 }
 
 async function showSeat() {
-  at('disc').replaceWith(Object.assign(disc(seat.place), { id: 'disc' }));
+  at('sign').replaceWith(Object.assign(sign(seat.place), { id: 'sign' }));
   say(at('who'), table.notes[seat.place]?.[0] || seat.names?.[seat.player] || localStorage.getItem(NAME) || '');
   at('leave').hidden = false;
   at('back').hidden = !seat.back;
@@ -171,7 +175,7 @@ function away() {
   sayHeadline();
   at('leave').hidden = true;
   at('back').hidden = true;
-  at('disc').hidden = true;
+  at('sign').hidden = true;
   say(at('who'), 'Croupier');
 }
 
@@ -192,11 +196,19 @@ link.addEventListener('table', ({ detail }) => {
   say(at('timer'), table.seconds_left ? String(table.seconds_left) : '');
 });
 link.addEventListener('door', ({ detail }) => {
+  door = detail;
   away();
-  showDoor(detail);
+  showDoor(door);
 });
 link.addEventListener('seat', ({ detail }) => {
   const before = seat;
+  if (detail.answered !== undefined && detail.answered === before?.question) {
+    // It stays where it is until it has been shown what came of it.
+    ({ answered } = detail);
+    at('back').hidden = true;
+    sayHeadline();
+    return;
+  }
   seat = detail;
   speak(seat, before);
   sayHeadline();

@@ -48,6 +48,24 @@ class SeatsMenuTest {
   }
 
   @Test
+  void whereAllSeatsAreTakenByPeopleNoDialAddsBots() throws Exception {
+    try (SimulatedTable table = KnownTables.withBots(folder, "full", List.of())) {
+      Hands hands = new Hands(table);
+      hands.toSeats();
+      for (int seat = 0; seat < 4; seat++) {
+        assertTrue(hands.isOffered(Control.DIAL_A));
+        assertTrue(table.picture().prompt().headline().contains("Dial A adds bots"));
+        hands.tap(Control.seat(seat));
+      }
+      assertFalse(hands.isOffered(Control.DIAL_A));
+      assertFalse(table.picture().prompt().headline().contains("Dial"), hands::said);
+      assertTrue(hands.said().contains("Players 4"), hands::said);
+      hands.tap(Control.SEAT_3);
+      assertTrue(hands.isOffered(Control.DIAL_A));
+    }
+  }
+
+  @Test
   void whoeverIsAloneSitsDownWithThreeBots() throws Exception {
     try (SimulatedTable table = KnownTables.withBots(folder, "alone", List.of())) {
       Hands hands = new Hands(table);

@@ -132,6 +132,24 @@ class PhonesAtTheTableTest {
 
   // --- sitting down
 
+  /** A page that opens anew while it is shown what its seat did is not asked that again. */
+  @Test
+  void whatWasAnsweredIsNotAskedWhileItIsShown() {
+    begin("express");
+    sitDown(0);
+    long question = (long) told.get(0).get("question");
+    Object before = told.get(0).get("told");
+    pages.touch(0, new Touch(question, 0, Map.of()));
+    hands.rest(MOMENT);
+    assertTrue(hands.means("playing.go-on"), hands::said);
+    assertFalse(isAsked(0));
+    assertEquals(question, told.get(0).get("answered"));
+    assertEquals(before, told.get(0).get("told"), "what comes of it is shown first");
+    hands.watchTheShow();
+    assertTrue(isAsked(0));
+    assertFalse(told.get(0).containsKey("answered"));
+  }
+
   @Test
   void aFreeSeatIsTakenAsByItsButton() {
     hands.toSeats(Games.named("express"));

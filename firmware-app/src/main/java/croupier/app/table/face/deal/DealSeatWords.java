@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What a page at a seat says of deal: its hand of cards is its own. */
 record DealSeatWords(DealPosition position) implements SeatWords {
@@ -27,7 +28,7 @@ record DealSeatWords(DealPosition position) implements SeatWords {
     return position.hand(seat).stream().map(DealWords::of).toList();
   }
 
-  /** What each card is worth as money, and what those do that do something. */
+  /** What each card is worth as money, what those do that do something, and what each set is. */
   @Override
   public Map<String, Message> things() {
     Map<String, Message> things = new LinkedHashMap<>();
@@ -39,10 +40,15 @@ record DealSeatWords(DealPosition position) implements SeatWords {
         case RENT, BUILDING, ACTION -> things.put(name + "_does", DealWords.about(card));
       }
     }
+    for (int seat = 0; seat < position.seats(); seat++) {
+      int number = 0;
+      for (DealSet set : position.sets(seat)) {
+        things.put("set_" + seat + "_" + number++, DealWords.of(set));
+      }
+    }
     return things;
   }
 
-  /** What the display says of buttons that are held is for who is at the unit. */
   @Override
   public Optional<Message> asks(int seat) {
     if (!position.mayAct(seat)) {
@@ -66,6 +72,16 @@ record DealSeatWords(DealPosition position) implements SeatWords {
     return position.handSize(seat) == 0
         ? Message.of("deal.asks-no-cards")
         : Message.of("deal.asks-play").with("left", position.playsLeft());
+  }
+
+  /** What the display says of buttons that are held is for who is at the unit. */
+  @Override
+  public Optional<Message> waits(int seat) {
+    List<Integer> awaited =
+        IntStream.range(0, position.seats()).filter(position::mayAct).boxed().toList();
+    return awaited.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Message.of("deal.waits-for").players("all", awaited));
   }
 
   @Override

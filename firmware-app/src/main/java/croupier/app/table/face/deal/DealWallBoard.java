@@ -19,7 +19,7 @@ final class DealWallBoard implements WallBoard {
   private static final List<String> SEEN =
       List.of("turn", "plays_left", "to_act", "pile", "discards", "top_discard");
   private static final List<String> OF_PLAYER = List.of("held", "complete_colours");
-  private static final List<String> OF_SET = List.of("colour", "cards", "complete");
+  private static final List<String> OF_SET = List.of("colour", "cards", "size", "complete");
 
   private final Words words;
   private final DealPosition position;
@@ -38,10 +38,7 @@ final class DealWallBoard implements WallBoard {
   public Map<String, Object> printed() {
     Map<String, Object> groups = new LinkedHashMap<>();
     for (Group group : Group.values()) {
-      Map<String, Object> printed = new LinkedHashMap<>();
-      printed.put("name", words.say(DealWords.of(group)));
-      printed.put("size", (long) Deal.GAME.setSize(group));
-      groups.put(Records.lower(group.name()), printed);
+      groups.put(Records.lower(group.name()), words.say(DealWords.of(group)));
     }
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("groups", groups);

@@ -14,6 +14,7 @@ import croupier.engine.go.GoPosition;
 import croupier.engine.go.Tile;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What a page at a seat says of go: its kept tiles are its own. */
 final class GoSeatWords implements SeatWords {
@@ -66,6 +67,16 @@ final class GoSeatWords implements SeatWords {
 
   private static Message coloured(String name, Colour colour) {
     return Message.of(name).with("colour", GoWords.colour(colour));
+  }
+
+  /** What the display says of buttons that are held is for who is at the unit. */
+  @Override
+  public Optional<Message> waits(int seat) {
+    List<Integer> awaited =
+        IntStream.range(0, position.seats()).filter(position::mayAct).boxed().toList();
+    return awaited.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Message.of("go.waits-for").players("all", awaited));
   }
 
   @Override

@@ -1,7 +1,8 @@
 // What lies before everybody in deal: sets that grow, the bank, and how many plays and cards are left; and the piles.
 
 import { coloursOf } from './cards.js';
-import { appear, fillOf, hotel, house, label, svg, token } from './paint.js';
+import { appear, fillOf, label, svg, token } from './paint.js';
+import { places } from './sets.js';
 import { Sheet } from './sheet.js';
 
 const discarded = ({ discards }) => Object.values(discards).reduce((sum, count) => sum + count, 0);
@@ -103,29 +104,11 @@ export default class Sets extends Sheet {
     });
   }
 
-  #set({ colour, cards, complete, rent }, { x, y, width, height }) {
-    const { name, size } = this.printed.groups[colour];
-    const properties = cards.filter((card) => !/^(house|hotel)_on_/.test(card));
-    const most = Math.max(size, properties.length);
+  #set(set, { x, y, width, height }) {
     const foot = Math.min(height * 0.32, 40);
-    const step = (height - foot) / most;
-    const parts = [];
-    for (let index = 0; index < most; index++) {
-      const top = y + index * step;
-      parts.push(svg('rect', {
-        class: index < properties.length ? 'property' : 'property free', x, y: top, width, height: step - 3, rx: 4,
-        ...(index < properties.length ? { fill: fillOf(colour) } : {}),
-      }));
-      if (properties[index]?.includes('_as_')) {
-        parts.push(svg('path', { class: 'wild', d: 'M0 -1L.9 0L0 1L-.9 0z', transform: `translate(${x + width * 0.86} ${top + (step - 3) / 2}) scale(${Math.min(step * 0.3, width * 0.09)})` }));
-      }
-    }
-    const build = Math.min(step * 0.32, width * 0.12);
-    if (cards.some((card) => card.startsWith('house_on_'))) parts.push(house(x + width * 0.24, y + step / 2, build));
-    if (cards.some((card) => card.startsWith('hotel_on_'))) parts.push(hotel(x + width * 0.58, y + step / 2, build));
-    if (complete) parts.push(svg('rect', { class: 'whole', x: x - 2, y: y - 2, width: width + 4, height: most * step + 1, rx: 6 }));
-    return svg('g', { class: 'set', 'data-colour': colour },
-      ...parts, label(`${name} ${rent}`, { x, y: y + most * step, width, height: foot, size: Math.min(foot * 0.62, 26), lines: 2 }));
+    return svg('g', { class: 'set', 'data-colour': set.colour },
+      ...places(set, { x, y, width, height: height - foot }),
+      label(`${this.printed.groups[set.colour]} ${set.rent}`, { x, y: y + height - foot, width, height: foot, size: Math.min(foot * 0.62, 26), lines: 2 }));
   }
 
   #bank(bank, worth, { x, y, width, height }) {

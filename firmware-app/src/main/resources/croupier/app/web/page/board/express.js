@@ -1,6 +1,7 @@
 // The groups of express, which a turn fills square by square; the jail; and everybody's way to the goal.
 
-import { appear, fillOf, hotel, house, inkOn, label, seatColour, svg, token } from './paint.js';
+import { inkOn, seatColour } from './palette.js';
+import { appear, fillOf, hotel, house, label, svg, token } from './paint.js';
 import { Sheet } from './sheet.js';
 
 const HOUSES = 4;

@@ -4,12 +4,12 @@
 import { Choices, Form, Standings, Told, doing } from './plain.js';
 import { Cover } from './cover.js';
 import { COLOURS, coloursOf } from '../board/cards.js';
-import { chip, patternsApart } from '../board/paint.js';
+import { chip, fillOf, patternsApart, svg } from '../board/paint.js';
+import { places } from '../board/sets.js';
 import { make } from '../make.js';
 import { word } from '../words.js';
 
-/** A colour has the light of its name; these two are no colour. */
-const HUES = { railroad: 'GRAY', utility: 'WHITE' };
+const STRIPE = 40;
 /** Which card an action is played with, where the action does not name it. */
 const CARDS = {
   pass_go: 'pass_go', collect_debt: 'debt_collector', celebrate_birthday: 'birthday', sly_deal: 'sly_deal',
@@ -32,10 +32,8 @@ function cardOf({ type, card, building }) {
 
 function stripes(card) {
   const colours = coloursOf(card);
-  const strip = make('span', 'stripes', { 'aria-hidden': 'true' }, ...colours.map(() => make('i', '')));
-  colours.forEach((colour, index) =>
-    strip.children[index].style.setProperty('--stripe', `var(--hue-${HUES[colour] ?? colour.toUpperCase()})`));
-  return strip;
+  return svg('svg', { class: 'stripes', viewBox: `0 0 ${STRIPE * Math.max(1, colours.length)} 16`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+    ...colours.map((colour, index) => svg('rect', { x: index * STRIPE, width: STRIPE, height: 16, fill: fillOf(colour) })));
 }
 
 /** The colour that a choice of a card is about, if it is about one. */
@@ -142,11 +140,26 @@ class Hand extends Choices {
   }
 }
 
+/** How everybody stands, with the sets before them as they lie on the board. */
+class Tables extends Standings {
+  tells(seat, table) { return [table.notes, seat.view.players.map(({ sets }) => sets)]; }
+
+  lines(lines, place, seat) {
+    const player = seat.places.indexOf(place);
+    const sets = seat.view.players[player]?.sets ?? [];
+    if (!sets.length) return super.lines(lines);
+    // The last line tells the sets.
+    return [...super.lines(lines.slice(0, -1)), make('ul', 'lies', {}, ...sets.map((set, index) => make('li', '', {},
+      svg('svg', { viewBox: '-3 -3 70 56', 'aria-hidden': 'true' }, ...places(set, { x: 0, y: 0, width: 64, height: 52 })),
+      make('span', 'said-label', {}, `${seat.things[`set_${player}_${index}`]}, ${word('page.seat-rent', { amount: set.rent })}`))))];
+  }
+}
+
 export class Page {
   constructor(root, act) {
     this.hand = new Hand(act);
     this.told = new Told();
-    this.standings = new Standings();
+    this.standings = new Tables();
     root.append(patternsApart(), this.hand.element, this.told.element, this.standings.element);
   }
 

@@ -4,7 +4,7 @@
 import { Choices, Own, Told } from './plain.js';
 import { HoodedDial } from './dial.js';
 import { FULL, stack, track } from '../board/blocks.js';
-import { fillOf, patternsApart, svg } from '../board/paint.js';
+import { fillOf, patternsApart, svg, tokenPicture } from '../board/paint.js';
 import { hueWord } from '../lights.js';
 import { make } from '../make.js';
 import { word } from '../words.js';
@@ -17,6 +17,8 @@ const SYMBOLS = {
 };
 /** Not to do something comes after all that can be done. */
 const NOT = ['pass', 'pass_for_now'];
+/** What is done with a tile that nobody else sees. */
+const USES = ['use_go_button', 'use_mr_monopoly', 'use_shield'];
 
 const SQUARE = 34;
 const STEP = 13;
@@ -61,8 +63,10 @@ function pictures({ type, colour, square, target }, view, player) {
 class Turn extends Choices {
   #dial = null;
 
-  constructor(act) {
+  /** @param own what lies under the cover */
+  constructor(act, own) {
     super(act);
+    this.own = own;
     document.addEventListener('visibilitychange', () => this.#dial?.close());
   }
 
@@ -70,6 +74,11 @@ class Turn extends Choices {
     if (seat.question === undefined || seat.view.phase !== 'dials') this.#dial = null;
     super.show(seat);
   }
+
+  /** Where tiles lie open, nothing is covered. */
+  covers({ own }) { return own.length > 0 && this.own.cover.closed; }
+
+  tells(seat) { return [...super.tells(seat), this.covers(seat)]; }
 
   parts(seat) {
     const parts = super.parts(seat);
@@ -91,6 +100,11 @@ class Turn extends Choices {
     not.forEach((button) => button.classList.remove('must'));
     dos.classList.add('narrow');
     dos.append(...not);
+    const uses = buttons.filter((_, index) => USES.includes(seat.choices[index].action.type));
+    if (uses.length && this.covers(seat)) {
+      uses.forEach((button) => button.remove());
+      dos.prepend(this.own.cover.backs(seat.own.length));
+    }
     return parts;
   }
 
@@ -107,8 +121,8 @@ class Boards {
   #shown = '';
   #before = null;
 
-  constructor() {
-    this.own = new Own();
+  constructor(own) {
+    this.own = own;
     this.mine = make('section', 'mine', {});
     this.others = make('section', '', {});
   }
@@ -124,17 +138,13 @@ class Boards {
       marker: players[one].marker, length: Number(options.tracker), before: this.#before?.[one]?.squares, low: 14,
     });
     const note = (one) => (table.notes[seat.places[one]] ?? []).slice(1).filter(Boolean).join(' · ');
-    const disc = (one) => {
-      const cap = make('span', 'disc', { 'aria-hidden': 'true' }, String(seat.places[one] + 1));
-      cap.style.setProperty('--cap', `var(--hue-${facts.seats[seat.places[one]]})`);
-      return cap;
-    };
+    const sign = (one) => tokenPicture(seat.places[one], facts.seats[seat.places[one]]);
     this.mine.replaceChildren(
       make('h2', '', {}, word('page.seat-board')), make('div', 'plot', {}, boardOf(player), make('p', '', {}, note(player))), this.own.element);
     this.others.replaceChildren(
       make('h2', '', {}, word('page.seat-others')),
       make('div', 'stands rivals', {}, ...players.flatMap((_, one) => (one === player ? [] : [
-        make('section', 'plot', {}, make('h3', '', {}, disc(one), seat.names[one]), boardOf(one), make('p', 'quiet', {}, note(one)))]))),
+        make('section', 'plot', {}, make('h3', '', {}, sign(one), seat.names[one]), boardOf(one), make('p', 'quiet', {}, note(one)))]))),
       make('h2', '', {}, word('page.seat-tray')),
       make('ul', 'tray', {}, ...Object.entries(tray).map(([colour, count]) => make('li', count ? '' : 'none', {},
         svg('svg', { class: 'chip', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('rect', { class: 'block', x: 1, y: 1, width: 22, height: 22, rx: 4, fill: fillOf(colour) })),
@@ -145,9 +155,13 @@ class Boards {
 
 export class Page {
   constructor(root, act) {
-    this.turn = new Turn(act);
+    const own = new Own(() => {
+      this.turn.show(this.seat);
+      this.#coverOnce();
+    });
+    this.turn = new Turn(act, own);
     this.told = new Told();
-    this.boards = new Boards();
+    this.boards = new Boards(own);
     root.append(
       patternsApart(),
       make('div', 'columns', {},
@@ -156,8 +170,16 @@ export class Page {
   }
 
   show({ seat, table, facts }) {
+    this.seat = seat;
     this.turn.show(seat);
     this.boards.show(seat, table, facts);
+    this.#coverOnce();
     this.told.show(seat);
+  }
+
+  /** Where the backs lie among what can be done they are not below once more. */
+  #coverOnce() {
+    const { own } = this.boards;
+    own.element.hidden = !this.seat.own.length || Boolean(this.turn.element.querySelector('.backs'));
   }
 }

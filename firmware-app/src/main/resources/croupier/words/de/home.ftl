@@ -1,0 +1,11 @@
+state = Zustand
+game = Spiel
+players = Mitspieler
+turn = am Zug
+games-today = Spiele heute
+faults = Störungen
+temperature = Temperatur
+undervoltage = Spannung zu niedrig
+brightness = Helligkeit der Lichter
+show = Schau
+end-game = Spiel beenden

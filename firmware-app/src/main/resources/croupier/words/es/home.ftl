@@ -1,0 +1,11 @@
+state = estado
+game = juego
+players = jugadores
+turn = a quién le toca
+games-today = partidas de hoy
+faults = averías
+temperature = temperatura
+undervoltage = tensión demasiado baja
+brightness = brillo de las luces
+show = demo
+end-game = terminar la partida

@@ -1,0 +1,11 @@
+state = état
+game = jeu
+players = joueurs
+turn = à qui de jouer
+games-today = parties du jour
+faults = pannes
+temperature = température
+undervoltage = tension trop basse
+brightness = luminosité
+show = démo
+end-game = mettre fin à la partie
