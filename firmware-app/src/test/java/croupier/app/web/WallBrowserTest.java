@@ -14,8 +14,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +36,7 @@ final class WallBrowserTest {
   private static final int[][] WINDOWS = {{1920, 1080}, {1280, 800}, {1024, 768}, {1080, 1920}};
   private static final int LONGEST = 24;
   private static final int SOME = 10;
-  private static final int GLANCE = 4;
+  private static final int GLANCE = 12;
   private static final int PART = 10;
   private static final String UNIT = SampleUnits.text(PanelJson.unit(SampleUnits.STANDARD, false));
 
@@ -138,9 +141,17 @@ final class WallBrowserTest {
 
   private static final long HEAVIEST = 150_000;
 
+  /** Each evening is played once, and looked at in two ways. */
+  private static final Map<Game, List<Seen>> EVENINGS = new HashMap<>();
+
   @RegisterExtension static final Browser browser = new Browser();
 
   @TempDir Path folder;
+
+  @AfterAll
+  static void forget() {
+    EVENINGS.clear();
+  }
 
   static Stream<Game> games() {
     return GamesToTest.all();
@@ -149,7 +160,7 @@ final class WallBrowserTest {
   @ParameterizedTest
   @MethodSource("games")
   void nothingIsCutOffOrOnTopOfAnother(Game game) throws Exception {
-    List<Seen> evening = RecordedEvening.seen(game, NAMES, SEED, folder);
+    List<Seen> evening = evening(game);
     List<Seen> longest =
         evening.stream()
             .sorted(Comparator.comparingInt(WallBrowserTest::length).reversed())
@@ -177,7 +188,7 @@ final class WallBrowserTest {
   @ParameterizedTest
   @MethodSource("games")
   void theBoardFollowsAWholeGame(Game game) throws Exception {
-    List<Seen> evening = RecordedEvening.seen(game, NAMES, SEED, folder);
+    List<Seen> evening = evening(game);
     List<Seen> boards = new ArrayList<>();
     for (Seen seen : evening) {
       if (seen.wall().isPresent()
@@ -204,6 +215,15 @@ final class WallBrowserTest {
       assertTrue(weight > HEAVIEST / 10 && weight < HEAVIEST, weight + " bytes");
       assertEquals(List.of(), browser.complaints());
     }
+  }
+
+  private List<Seen> evening(Game game) throws Exception {
+    List<Seen> evening = EVENINGS.get(game);
+    if (evening == null) {
+      evening = RecordedEvening.seen(game, NAMES, SEED, folder);
+      EVENINGS.put(game, evening);
+    }
+    return evening;
   }
 
   /** As whoever looks now and then sees it, and how it ends. */

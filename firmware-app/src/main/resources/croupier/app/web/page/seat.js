@@ -232,6 +232,9 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') link.close();
   else link.open();
 });
-addEventListener('online', () => link.open());
+// Without a network the line is silent, and not cut: it is tried at once, and found out.
+for (const change of ['online', 'offline']) {
+  addEventListener(change, () => document.visibilityState === 'hidden' || link.open());
+}
 addEventListener('pageshow', (event) => event.persisted && link.open());
 link.open();
