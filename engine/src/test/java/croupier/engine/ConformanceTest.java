@@ -27,6 +27,9 @@ public class ConformanceTest {
   /** No random game of any kind takes more steps than this. */
   private static final int ENDLESS = 200_000;
 
+  /** So large a part of all games is played whenever the tests are run. */
+  private static final int USUAL_SHARE = 2;
+
   /** Steps and loads of edited saves, so that all of them take some seconds. */
   private static final int EDITS = 60_000;
 
@@ -513,11 +516,12 @@ public class ConformanceTest {
 
   /**
    * Plays a story from many starts: every seed has its own seats and options. Games that are long
-   * are fewer: no new one begins after so many steps. {@code -Dshare=100} plays a hundredth.
+   * are fewer: no new one begins after so many steps. The suite plays a part of them, {@code
+   * -Dshare=1} all, {@code -Dshare=100} a hundredth.
    */
   private void forSeeds(Game game, int count, int mostSteps, Story story) {
     long only = Long.getLong("seed", -1);
-    int share = Integer.getInteger("share", 1);
+    int share = Integer.getInteger("share", USUAL_SHARE);
     long end = only < 0 ? Math.ceilDiv(count, share) : only + 1;
     for (long seed = Math.max(only, 0); seed < end && steps < mostSteps / share; seed++) {
       FastRandom random = new FastRandom(seed);

@@ -185,15 +185,20 @@ public final class TableLoop implements AutoCloseable {
       shown = picture;
       screens.forEach(screen -> tell(() -> screen.accept(picture)));
     }
-    Optional<WallPicture> wall = controller.wall();
-    if (!hangs || wall.orElse(null) != hung) {
-      hangs = true;
-      hung = wall.orElse(null);
-      walls.forEach(screen -> tell(() -> screen.accept(wall)));
+    if (!walls.isEmpty()) {
+      showOnWalls(controller.wall());
     }
     if (!modes.isEmpty() && !controller.mode().equals(mode)) {
       mode = controller.mode();
       modes.forEach(listener -> tell(() -> listener.accept(mode)));
+    }
+  }
+
+  private void showOnWalls(Optional<WallPicture> wall) {
+    if (!hangs || wall.orElse(null) != hung) {
+      hangs = true;
+      hung = wall.orElse(null);
+      walls.forEach(screen -> tell(() -> screen.accept(wall)));
     }
   }
 

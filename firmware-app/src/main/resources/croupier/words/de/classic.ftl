@@ -863,6 +863,8 @@ moment-bankrupt = ein Bankrott
 
 ## Was die Seite am Platz sagt.
 
+asks-offer = { $who } bietet dir einen Handel an.
+asks-instead = { $who } bietet dir Besitz statt Geld an.
 asks-turn = Du bist dran.
 asks-again = Pasch! Du bist noch einmal dran.
 asks-jail = Du sitzt im Gefängnis: Mit einem Pasch kommst du heraus.

@@ -944,6 +944,8 @@ moment-bankrupt = a bankruptcy
 
 ## What the page at a seat says.
 
+asks-offer = { $who } offers you a deal.
+asks-instead = { $who } offers you property in place of the money.
 asks-turn = It is your turn.
 asks-again = Doubles! It is your turn again.
 asks-jail = You are in jail: doubles get you out.

@@ -861,6 +861,8 @@ moment-bankrupt = una bancarrota
 
 ## Lo que dice la página de un asiento.
 
+asks-offer = { $who } te propone un trato.
+asks-instead = { $who } te ofrece propiedades en vez del dinero.
 asks-turn = Te toca.
 asks-again = ¡Dobles! Te toca otra vez.
 asks-jail = Estás en la cárcel: con dobles sales.

@@ -861,6 +861,8 @@ moment-bankrupt = une faillite
 
 ## Ce que dit la page à une place.
 
+asks-offer = { $who } te propose un échange.
+asks-instead = { $who } te propose des biens à la place de l’argent.
 asks-turn = C'est à toi de jouer.
 asks-again = Double ! C'est encore à toi.
 asks-jail = Tu es en prison : un double t'en fait sortir.

@@ -22,9 +22,9 @@ class PythonClientTest {
       ProtocolPage.file().resolveSibling("../clients/python").normalize();
 
   /** The games are seeded, so this many they are every time. */
-  private static final int GAMES = 40;
+  private static final int GAMES = 28;
 
-  private static final int WON = 30;
+  private static final int WON = 20;
 
   @TempDir Path folder;
 
@@ -51,7 +51,7 @@ class PythonClientTest {
 
                 for game in sys.argv[1:]:
                     subprocess.run(
-                        [os.environ["CROUPIER"], "arena", "--game", game, "--games", "8", "--seed", "7", "--quiet",
+                        [os.environ["CROUPIER"], "arena", "--game", game, "--games", "4", "--seed", "7", "--quiet",
                          "--bots", "easy,python3 example_bot.py", "--csv", game + ".csv"], check=True)
                     print(open(game + ".csv").read())
                 """)

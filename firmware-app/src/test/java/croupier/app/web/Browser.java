@@ -58,6 +58,8 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
   // The pages need no bindings to one version of the browser, whose absence Selenium regrets.
   private static final Logger REGRETS = Logger.getLogger("org.openqa.selenium.devtools");
 
+  private static final String GALLERY = System.getProperty("seat.gallery");
+
   /** Those that no class has now. */
   private static final Deque<ChromeDriver> FREE = new ConcurrentLinkedDeque<>();
 
@@ -159,13 +161,17 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
         .toList();
   }
 
+  /** Whether somebody wants to look. */
+  boolean isWatched() {
+    return GALLERY != null;
+  }
+
   /** For whoever wants to look: into the folder that -Dseat.gallery names. */
   void photograph(String name) {
-    String folder = System.getProperty("seat.gallery");
-    if (folder != null) {
+    if (isWatched()) {
       try {
-        Files.createDirectories(Path.of(folder));
-        Files.write(Path.of(folder, name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
+        Files.createDirectories(Path.of(GALLERY));
+        Files.write(Path.of(GALLERY, name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

@@ -240,11 +240,12 @@ final class GoSeatBrowserTest {
   /** Does what a phone is asked; false when it is asked nothing. */
   private boolean plays(Phone phone, Fingers fingers) {
     phone.audit();
-    if (!phone.texts(".backs:has(~ .dos)").isEmpty()) {
+    if (!phone.texts(".dos > .backs").isEmpty()) {
       for (String tile : TILES) {
         assertFalse(phone.text(".dos").contains(tile), "a covered tile is told: " + tile);
       }
       fingers.uncover();
+      assertFalse(phone.texts(".dos > .backs").size() > 0, "nothing is covered");
     }
     if (!phone.texts(".hooded .look:enabled").isEmpty()) {
       fingers.lockTheDial();

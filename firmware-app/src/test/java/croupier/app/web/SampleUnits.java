@@ -8,6 +8,7 @@ import croupier.hal.Hue;
 import croupier.hal.LcdSize;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -59,6 +60,11 @@ final class SampleUnits {
   static final Words ENGLISH = Words.of(Language.ENGLISH);
 
   private SampleUnits() {}
+
+  /** JSON as a script reads it. */
+  static String text(byte[] json) {
+    return new String(json, StandardCharsets.UTF_8);
+  }
 
   /** The pages of a table on standard hardware, for tests that ask more than people do. */
   static PanelServer pagesOf(SimulatedTable table) throws IOException {

@@ -233,12 +233,12 @@ final class SeatLayoutTest {
     assertEquals(List.of(), browser.complaints());
   }
 
+  /** At every other size, which are others at the next moment. */
   private void looksRight(Game game, Language language, int moment) {
-    for (int[] size : SIZES) {
-      browser.window(size[0], size[1]);
-      looksRight(game, String.valueOf(moment), language, size);
+    for (int i = moment % 2; i < SIZES.length; i += 2) {
+      browser.window(SIZES[i][0], SIZES[i][1]);
+      looksRight(game, String.valueOf(moment), language, SIZES[i]);
     }
-    browser.window(390, 844);
   }
 
   private void looksRight(Game game, String moment, Language language, int[] size) {

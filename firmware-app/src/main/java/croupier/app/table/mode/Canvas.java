@@ -269,7 +269,9 @@ public final class Canvas {
   void noteAfterName(int seat, Message more) {
     List<String> lines = new ArrayList<>(notes.get(seat));
     if (!lines.isEmpty()) {
-      lines.add(1, whole(more));
+      // Beside what is told first, so that no more lines are needed than for a person.
+      String first = lines.size() > 1 ? lines.remove(1) : "";
+      lines.add(1, first.isEmpty() ? whole(more) : first + " · " + whole(more));
       notes.set(seat, lines);
     }
   }

@@ -78,7 +78,7 @@ public final class TableContext {
   /** What screens across the room show of a game, in any language; empty when none is on. */
   private Optional<Function<Words, WallPicture>> board = Optional.empty();
 
-  /** The same in the language that is spoken. */
+  /** The same in the language that is spoken; null until somebody looks. */
   private Optional<WallPicture> wall = Optional.empty();
 
   private Sound sound = new Sound(0, Sound.Kind.NONE);
@@ -361,7 +361,7 @@ public final class TableContext {
   /** From now on screens across the room show this, in whatever language is spoken. */
   public void hang(Optional<Function<Words, WallPicture>> picture) {
     board = picture;
-    wall = picture.map(each -> each.apply(words));
+    wall = null;
   }
 
   /** What hangs there, to be hung again. */
@@ -369,8 +369,11 @@ public final class TableContext {
     return board;
   }
 
-  /** What screens across the room show of a game. */
+  /** What screens across the room show of a game: drawn when somebody looks, and once. */
   public Optional<WallPicture> wall() {
+    if (wall == null) {
+      wall = board.map(each -> each.apply(words));
+    }
     return wall;
   }
 

@@ -161,6 +161,10 @@ export function openWhileSeen(link, beforeLeaving = () => {}) {
     if (document.visibilityState === 'hidden') leave();
     else link.open();
   });
+  // Without a network the line is silent, and not cut: it is tried at once, and found out.
+  for (const change of ['online', 'offline']) {
+    addEventListener(change, () => document.visibilityState === 'hidden' || link.open());
+  }
   addEventListener('pagehide', leave);
   addEventListener('pageshow', (event) => event.persisted && link.open());
   link.open();

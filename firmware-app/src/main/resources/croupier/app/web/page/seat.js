@@ -1,5 +1,6 @@
 // The page at a seat: the way in, and then whatever page the game has for its seats.
 
+import { tokenPicture } from './board/paint.js';
 import { make, say } from './make.js';
 import { mixColours, hueWord } from './lights.js';
 import { SeatLink } from './seat-link.js';
@@ -36,11 +37,7 @@ function lay(...parts) {
 
 // --- the way in
 
-function disc(place) {
-  const cap = make('span', 'disc', { title: hueWord(facts.seats[place]) }, String(place + 1));
-  cap.style.setProperty('--cap', `var(--hue-${facts.seats[place]})`);
-  return cap;
-}
+const sign = (place) => make('span', 'sign', { title: hueWord(facts.seats[place]) }, tokenPicture(place, facts.seats[place]));
 
 /** Two digits that the unit shows too, so that everybody sees whose phone asks. */
 const newNumber = () => 10 + (crypto.getRandomValues(new Uint32Array(1))[0] % 90);
@@ -67,12 +64,12 @@ async function claim(place, name, asksPeople) {
 }
 
 function choice({ place, name, sitter, page: taken }, called) {
-  if (sitter === 'other') return make('p', 'taken', {}, disc(place), word('page.seat-other', { name }));
+  if (sitter === 'other') return make('p', 'taken', {}, sign(place), word('page.seat-other', { name }));
   const free = sitter === 'nobody';
   const said = free
     ? word('page.seat-free', { number: place + 1 })
     : word(taken ? 'page.seat-person-page' : 'page.seat-person', { name });
-  const button = make('button', 'do', { type: 'button', 'data-place': place }, disc(place), make('span', '', {}, said));
+  const button = make('button', 'do', { type: 'button', 'data-place': place }, sign(place), make('span', '', {}, said));
   button.addEventListener('click', () => claim(place, called.value.trim(), !free));
   return button;
 }
@@ -148,11 +145,11 @@ function showCompany() {
   const company = table.notes.map(([name, ...told], place) => [place, name, told.filter(Boolean)]).filter(([, , told]) => told.length);
   lay(make('p', '', {}, word('page.seat-waiting')),
     make('ul', 'stands', {}, ...company.map(([place, name, told]) =>
-      make('li', place === seat.place ? 'you' : '', {}, disc(place), make('span', '', {}, make('b', '', {}, name), told.join(' · '))))));
+      make('li', place === seat.place ? 'you' : '', {}, sign(place), make('span', '', {}, make('b', '', {}, name), told.join(' · '))))));
 }
 
 async function showSeat() {
-  at('disc').replaceWith(Object.assign(disc(seat.place), { id: 'disc' }));
+  at('sign').replaceWith(Object.assign(sign(seat.place), { id: 'sign' }));
   say(at('who'), table.notes[seat.place]?.[0] || seat.names?.[seat.player] || localStorage.getItem(NAME) || '');
   at('leave').hidden = false;
   at('back').hidden = !seat.back;
@@ -178,7 +175,7 @@ function away() {
   sayHeadline();
   at('leave').hidden = true;
   at('back').hidden = true;
-  at('disc').hidden = true;
+  at('sign').hidden = true;
   say(at('who'), 'Croupier');
 }
 
@@ -235,6 +232,9 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') link.close();
   else link.open();
 });
-addEventListener('online', () => link.open());
+// Without a network the line is silent, and not cut: it is tried at once, and found out.
+for (const change of ['online', 'offline']) {
+  addEventListener(change, () => document.visibilityState === 'hidden' || link.open());
+}
 addEventListener('pageshow', (event) => event.persisted && link.open());
 link.open();

@@ -1,6 +1,7 @@
 // What the unit shows, for a screen that everybody looks at: dice, display, what the controls do, and who plays.
 
-import { seatColour, tokenPicture } from './board/paint.js';
+import { seatColour } from './board/palette.js';
+import { tokenPicture } from './board/paint.js';
 import { displayOf } from './display.js';
 import { fit } from './fit.js';
 import { label } from './labels.js';
@@ -9,6 +10,13 @@ import { make, say, several } from './make.js';
 import { word } from './words.js';
 
 const DIAL_NAMES = ['A', 'B'];
+const BESIDE = ' · ';
+
+/** What counts, and what is said beside it. */
+function factOf(fact) {
+  const [counts, ...beside] = fact.split(BESIDE);
+  return make('span', 'fact', {}, counts, ...beside.map((one) => make('small', '', {}, `${BESIDE}${one}`)));
+}
 
 /** Who sits at a seat, and how they stand. */
 class Card {
@@ -30,7 +38,7 @@ class Card {
     const told = facts.filter(Boolean);
     if (this.told === told.join('\n')) return;
     this.told = told.join('\n');
-    this.facts.replaceChildren(...told.map((fact) => make('span', 'fact', {}, fact)));
+    this.facts.replaceChildren(...told.map(factOf));
   }
 }
 
@@ -82,8 +90,8 @@ export class Table {
     this.dials.hidden = !dials.some(({ reveal }) => reveal.some((light) => light.hue !== 'OFF'));
     this.text.show({ lcd, glass });
     this.text.element.classList.toggle('silent', !lcd.some((line) => line.trim()));
-    say(this.headline, headline);
     this.#showSeats(notes, halos, trackers);
+    if (say(this.headline, headline)) fit(this.headline);
     this.#showControls(keys);
   }
 

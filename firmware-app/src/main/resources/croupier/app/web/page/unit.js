@@ -1,5 +1,6 @@
 // Draws the unit that the facts describe, and every picture of it.
 
+import { seatColour } from './board/palette.js';
 import { displayOf } from './display.js';
 import { fit } from './fit.js';
 import { label, spoken } from './labels.js';
@@ -39,7 +40,7 @@ class Seat extends Station {
   constructor(index, hue) {
     const cap = make('button', 'cap seat-cap', {}, String(index + 1));
     super(`SEAT_${index + 1}`, word('page.seat', { number: index + 1, hue: hueWord(hue) }), cap);
-    cap.style.setProperty('--cap', `var(--hue-${hue})`);
+    cap.style.setProperty('--cap', seatColour(hue));
     this.lights = new SeatLights(index + 1);
     this.note = make('p', 'note');
     this.element = make('div', 'station seat', {},

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 record ClassicAsks(ClassicPosition position, ClassicWords words) {
   /** In a sentence to whoever sits there, without a control of the unit. */
   Optional<Message> of(int seat) {
-    Matters matters = new Matters(position, words);
+    Matters matters = matters();
     return Optional.ofNullable(
         switch (position.frame()) {
           case FIRST_ROLL, ROLL, UTILITY_ROLL -> roll(seat);
@@ -22,12 +22,16 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
           case BUY -> matters.sale();
           case AUCTION, BUILDING_AUCTION -> matters.auction();
           case DEBT -> position.debtor() == seat ? debt() : matters.debt();
-          case OFFER, INSTEAD -> matters.offer();
+          case OFFER, INSTEAD -> offer(seat);
           case SHORTAGE -> shortage();
           case TAX, PLACE, TRANSFER -> position.mayAct(seat) ? choice(seat) : waits();
           case CLOSING -> Message.of("classic.closing");
           default -> null;
         });
+  }
+
+  private Matters matters() {
+    return new Matters(position, words);
   }
 
   private Message roll(int seat) {
@@ -63,6 +67,20 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
     return owes.with("amount", position.debt())
         .with("cause", ClassicWords.cause(position.debtCause()))
         .with("cash", position.cash(position.debtor()));
+  }
+
+  /**
+   * What is on offer lies beside each other on the pages of both; only others are told all of it.
+   */
+  private Message offer(int seat) {
+    ClassicEvent.DealOffered deal = position.deal();
+    int from = deal == null ? position.insteadOffer().debtor() : deal.from();
+    int to = deal == null ? position.insteadOffer().creditor() : deal.to();
+    if (seat == to) {
+      return Message.of(deal == null ? "classic.asks-instead" : "classic.asks-offer")
+          .player("who", from);
+    }
+    return seat == from ? waits() : matters().offer();
   }
 
   private Message shortage() {

@@ -1,6 +1,7 @@
 // The ring of travel and brands: who owns what, what is built, what is mortgaged, and tokens that walk.
 
-import { fillOf, glide, hotel, house, inkOn, label, patterns, seatColour, svg, token } from './paint.js';
+import { inkOn, seatColour } from './palette.js';
+import { fillOf, glide, hotel, house, label, patterns, svg, token } from './paint.js';
 
 const SIDE = 10;
 const SPACES = 4 * SIDE;
@@ -53,10 +54,10 @@ export default class Ring {
     const [width, height] = this.cell;
     const x = column * width;
     const y = row * height;
-    const band = group ? height * 0.25 : 0;
-    const foot = height * 0.24;
+    const band = group ? height * 0.21 : 0;
+    const foot = height * 0.21;
     const changing = svg('g');
-    const size = Math.min(width * 0.16, height * 0.22, 30);
+    const size = Math.min(width * 0.16, height * 0.27, 34);
     const fixed = [svg('rect', { class: 'space', x, y, width, height })];
     if (group) {
       fixed.push(svg('rect', { class: 'band', x, y, width, height: band, fill: fillOf(group) }));
@@ -64,11 +65,11 @@ export default class Ring {
     } else {
       const middle = [x + width / 2, y + height * 0.34];
       fixed.push(SIGNS[kind]
-        ? svg('text', { class: 'sign', x: middle[0], y: middle[1] + height * 0.2, 'font-size': height * 0.56 }, SIGNS[kind])
+        ? svg('text', { class: 'sign', x: middle[0], y: middle[1] + height * 0.2, 'font-size': Math.min(height * 0.56, width * 0.6) }, SIGNS[kind])
         : svg('path', { class: `icon ${kind}`, d: ICONS[kind], transform: `translate(${middle.join(' ')}) scale(${Math.min(height, width) * 0.27})` }));
-      fixed.push(label(name, { x: x + 3, y: y + height * 0.62, width: width - 6, height: height * 0.36, size: size * 0.9, lines: 2 }));
+      fixed.push(label(name, { x: x + 3, y: y + height * 0.62, width: width - 6, height: height * 0.36, size: size * 0.8, lines: 2 }));
     }
-    return { x, y, width, height, band, foot, price, changing, element: svg('g', {}, ...fixed, changing) };
+    return { x, y, width, height, band, foot, price, size, changing, element: svg('g', {}, ...fixed, changing) };
   }
 
   show(lying) {
@@ -85,7 +86,7 @@ export default class Ring {
     const now = JSON.stringify([owner, mortgaged, buildings, asked]);
     if (cell.now === now) return;
     cell.now = now;
-    const { x, y, width, height, band, foot, price } = cell;
+    const { x, y, width, height, band, foot, price, size } = cell;
     const parts = [];
     cell.element.classList.toggle('mortgaged', mortgaged);
     if (mortgaged) parts.push(svg('path', { class: 'cross', d: `M${x} ${y}L${x + width} ${y + band}M${x} ${y + band}L${x + width} ${y}` }));
@@ -93,15 +94,15 @@ export default class Ring {
       const colour = seatColour(this.hues[owner]);
       const { place, name } = this.players[owner];
       parts.push(svg('rect', { x, y: y + height - foot, width, height: foot, fill: colour, class: 'owner', 'data-owner': owner }));
-      parts.push(label(`${place + 1} ${name}`, { x: x + 2, y: y + height - foot, width: width - 4, height: foot, size: foot * 0.8, lines: 1, fill: inkOn(colour) }));
+      parts.push(label(`${place + 1} ${name}`, { x: x + 2, y: y + height - foot, width: width - 4, height: foot, size: Math.min(foot * 0.8, size), lines: 1, fill: inkOn(colour) }));
     } else {
-      parts.push(label(price, { x, y: y + height - foot, width, height: foot, size: foot * 0.8, lines: 1 }));
+      parts.push(label(price, { x, y: y + height - foot, width, height: foot, size: Math.min(foot * 0.8, size), lines: 1 }));
     }
     const hotels = buildings > this.printed.most_houses;
-    const size = Math.min(band * 0.36, width / 12);
+    const small = Math.min(band * 0.42, width / 12);
     for (let number = 0; number < (hotels ? 1 : buildings); number++) {
-      const at = [x + width / 2 + (hotels ? 0 : (number - (buildings - 1) / 2) * size * 2.5), y + band / 2];
-      parts.push(hotels ? hotel(...at, size) : house(...at, size));
+      const at = [x + width / 2 + (hotels ? 0 : (number - (buildings - 1) / 2) * small * 2.5), y + band / 2];
+      parts.push(hotels ? hotel(...at, small) : house(...at, small));
     }
     if (asked) parts.push(svg('rect', { class: 'asked', x: x + 2, y: y + 2, width: width - 4, height: height - 4 }));
     cell.changing.replaceChildren(...parts);

@@ -1,21 +1,23 @@
 // What all boards are painted with. Nothing is told by colour alone: groups have patterns, seats have shapes and numbers.
 
+import { COLOURS, inkOn, seatColour } from './palette.js';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 export const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Colours that people tell apart who see few of them (after Okabe and Ito), and a pattern for each group. */
+/** Each group has a pattern besides its colour. */
 const GROUPS = {
-  brown: ['#8a6242', 'upright'],
-  light_blue: ['#56b4e9', 'plain'],
-  pink: ['#cc79a7', 'dots'],
-  orange: ['#e69f00', 'rising'],
-  red: ['#d55e00', 'crossed'],
-  yellow: ['#f0e442', 'plain'],
-  green: ['#009e73', 'falling'],
-  dark_blue: ['#0072b2', 'level'],
-  railroad: ['#d9d9d9', 'rails'],
-  utility: ['#9aa3ad', 'waves'],
+  brown: [COLOURS.BROWN, 'upright'],
+  light_blue: [COLOURS.LIGHT_BLUE, 'plain'],
+  pink: [COLOURS.PINK, 'dots'],
+  orange: [COLOURS.ORANGE, 'rising'],
+  red: [COLOURS.RED, 'crossed'],
+  yellow: [COLOURS.YELLOW, 'plain'],
+  green: [COLOURS.GREEN, 'falling'],
+  dark_blue: [COLOURS.DARK_BLUE, 'level'],
+  railroad: ['#d3d3d3', 'rails'],
+  utility: [COLOURS.GRAY, 'waves'],
 };
 
 const PATTERNS = {
@@ -28,12 +30,6 @@ const PATTERNS = {
   rails: 'M0 2.5H8M0 5.5H8M4 0V8',
   waves: 'M0 3q2 -3 4 0t4 0M0 7q2 -3 4 0t4 0',
 };
-
-const SEATS = {
-  RED: '#d55e00', DARK_BLUE: '#0072b2', GREEN: '#009e73', YELLOW: '#f0e442', VIOLET: '#cc79a7', ORANGE: '#e69f00',
-  LIGHT_BLUE: '#56b4e9', PINK: '#cc79a7', BROWN: '#8a6242', WHITE: '#ffffff', GRAY: '#9aa3ad',
-};
-const DARK = new Set(['#0072b2', '#8a6242']);
 
 /** One shape for each seat of the unit, around the middle, as large as 1. */
 const SHAPES = [
@@ -66,8 +62,6 @@ export const patternsApart = () => svg('svg', { width: 0, height: 0, class: 'pat
 /** The colour and the pattern of a group, beside its name. */
 export const chip = (group) => svg('svg', { class: 'deed-chip', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
   svg('rect', { width: 24, height: 24, rx: 5, fill: fillOf(group) }));
-export const seatColour = (hue) => SEATS[hue] ?? SEATS.WHITE;
-export const inkOn = (colour) => (DARK.has(colour) ? '#ffffff' : '#101816');
 
 /** The token of a seat around the middle: shape, colour and number. */
 export function token(place, hue, radius) {
@@ -75,7 +69,7 @@ export function token(place, hue, radius) {
   const size = place === 2 ? 0.86 : 1.05;
   return svg('g', { class: 'token' },
     svg('path', { d: SHAPES[place % SHAPES.length], transform: `scale(${radius})`, fill: colour }),
-    svg('text', { class: 'number', y: radius * (place === 2 ? 0.42 : 0.36), 'font-size': radius * size, fill: inkOn(colour) }, String(place + 1)));
+    svg('text', { y: radius * (place === 2 ? 0.42 : 0.36), 'font-size': radius * size, fill: inkOn(colour) }, String(place + 1)));
 }
 
 /** The token as an element of a page. */

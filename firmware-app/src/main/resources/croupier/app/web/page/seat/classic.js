@@ -40,6 +40,8 @@ class Table {
 
   group(group) { return this.view.deeds.filter((deed) => deed.group === group); }
 
+  called(owner) { return owner === this.player ? word('page.seat-you') : this.names[owner]; }
+
   /** What landing there costs now. */
   rent({ mortgaged, group, rent }) {
     if (mortgaged) return word('page.seat-mortgaged');
@@ -50,10 +52,9 @@ class Table {
   title(space) {
     const { group, price } = this.deed(space);
     const all = this.group(group);
-    const owners = this.names.flatMap((name, owner) => {
+    const owners = this.names.flatMap((_, owner) => {
       const count = all.filter((deed) => deed.owner === owner).length;
-      const called = owner === this.player ? word('page.seat-you') : name;
-      return count ? [`${called} ${word('page.seat-sum', { amount: count, least: all.length })}`] : [];
+      return count ? [`${this.called(owner)} ${word('page.seat-sum', { amount: count, least: all.length })}`] : [];
     });
     return make('div', 'title-deed', {},
       make('p', 'of-group', {}, chip(group), make('span', 'said-label', {}, this.things[group])),
@@ -102,15 +103,16 @@ class Moment extends Part {
     this.renew([seat.question, seat.must, seat.press, asked, seat.refused, seat.over, phase, debt, auction, buildings, offer, instead, toBuy, table.me.cash],
       () => {
         const answers = this.#answers(seat, table);
-        return [this.#heading(seat, answers.length), ...this.#about(seat, table), ...answers];
+        return [this.#heading(seat, table, answers.length), ...this.#about(seat, table), ...answers];
       });
     this.#raiseOn(seat);
   }
 
-  #heading({ question, must, over }, answers) {
-    const idle = over ? 'page.seat-over' : 'page.seat-nothing';
+  #heading({ question, must, asks, over }, { me: { bankrupt } }, answers) {
+    const idle = over ? 'page.seat-over' : bankrupt ? 'page.seat-bankrupt' : 'page.seat-nothing';
     const asked = must ? 'page.seat-your-turn' : answers ? 'page.seat-you-may' : 'page.seat-business';
-    return make('h2', 'asked', { tabindex: -1 }, word(question === undefined ? idle : asked));
+    // What is to be decided says the headline already.
+    return make('h2', must && asks ? 'asked unseen' : 'asked', { tabindex: -1 }, word(question === undefined ? idle : asked));
   }
 
   #about(seat, table) {
@@ -124,7 +126,7 @@ class Moment extends Part {
       return [auction.deed === undefined ? make('p', 'said-label', {}, things[auction.building]) : table.title(auction.deed),
         make('p', 'highest', {}, bid)];
     }
-    return seat.offer ? [exchange(seat.offer, dress(table))] : [];
+    return seat.offer ? [exchange(seat.offer, dress(table), becomes(table, partnerIn(table)))] : [];
   }
 
   #answers(seat, table) {
@@ -140,7 +142,7 @@ class Moment extends Part {
     // What is final comes last.
     buttons.sort((one, other) => one.classList.contains('pass') - other.classList.contains('pass'));
     const types = here.map(({ action: { type } }) => type);
-    const kind = types.includes('bid') ? 'dos bids' : seat.press || types.some((type) => ['roll', 'buy', 'accept', 'claim_rent'].includes(type)) ? 'dos large' : 'dos';
+    const kind = types.includes('bid') ? 'dos bids' : seat.offer && seat.must ? 'dos large stays' : seat.press || types.some((type) => ['roll', 'buy', 'accept', 'claim_rent'].includes(type)) ? 'dos large' : 'dos';
     return [...(owes ? this.#debt(seat, table) : []), ...(buttons.length ? [make('div', kind, {}, ...buttons)] : [])];
   }
 
@@ -210,6 +212,22 @@ class Moment extends Part {
 /** Deeds are known by their colour, too. */
 const dress = (table) => ({ value }) => (typeof value === 'number' ? [chip(table.deed(value).group)] : []);
 
+/** How much of its group a deed would be with whoever gets it. */
+const becomes = (table, partner) => (space, side, { give, get }) => {
+  if (typeof space !== 'number') return '';
+  const [owner, gets, leaves] = side === 'get' ? [table.player, get, give] : [partner, give, get];
+  const all = table.group(table.deed(space).group);
+  const has = ({ deed, owner: now }) => deed === space || gets.includes(deed) || (now === owner && !leaves.includes(deed));
+  const share = word('page.seat-sum', { amount: all.filter(has).length, least: all.length });
+  return `${table.called(owner)}: ${share}${all.every(has) ? `, ${word('page.seat-complete')}` : ''}`;
+};
+
+/** Who is on the other side of what is on offer, or owed. */
+const partnerIn = ({ view: { offer, debt }, player }) => {
+  const [one, other] = offer ? [offer.from, offer.to] : [debt?.debtor, debt?.creditor];
+  return one === player ? other : one;
+};
+
 /** Whether something that was begun can still be sent later, though not just now. */
 function lasts(type, { player, over }, { phase, debt, offer }) {
   if (over) return false;
@@ -253,7 +271,8 @@ class Tables extends Part {
     const before = this.#laid.get(key);
     const told = JSON.stringify(form);
     if (before?.told === told) return;
-    const shown = new Form(form, (action) => this.do({ action }), dress(table));
+    const partner = form.parts.find((part) => 'fixed' in part)?.fixed ?? partnerIn(table);
+    const shown = new Form(form, (action) => this.do({ action }), dress(table), becomes(table, partner));
     this.#laid.set(key, { type: form.type, told, shown });
     if (!before) {
       this.element.append(shown.element);
@@ -286,6 +305,7 @@ class Deeds extends Part {
     const choices = (seat.choices ?? []).filter(({ action: { type } }) =>
       type === 'sell_down' || (ON_DEEDS.includes(type) && table.view.phase !== 'transfer'));
     const forms = (seat.forms ?? []).filter(({ type }) => type === 'sell_down');
+    this.element.hidden = table.me.bankrupt;
     this.renew([own, choices, forms, seat.refused], () => [
       make('h2', '', { tabindex: -1 }, word('page.seat-deeds')),
       ...(own.length ? [...new Set(own.map(({ group }) => group))].map((group) => this.#group(group, own, choices, forms, table))

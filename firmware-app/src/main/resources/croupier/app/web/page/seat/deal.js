@@ -4,13 +4,12 @@
 import { Choices, Form, Standings, Told, doing } from './plain.js';
 import { Cover } from './cover.js';
 import { COLOURS, coloursOf } from '../board/cards.js';
-import { chip, patternsApart, svg } from '../board/paint.js';
+import { chip, fillOf, patternsApart, svg } from '../board/paint.js';
 import { places } from '../board/sets.js';
 import { make } from '../make.js';
 import { word } from '../words.js';
 
-/** A colour has the light of its name; these two are no colour. */
-const HUES = { railroad: 'GRAY', utility: 'WHITE' };
+const STRIPE = 40;
 /** Which card an action is played with, where the action does not name it. */
 const CARDS = {
   pass_go: 'pass_go', collect_debt: 'debt_collector', celebrate_birthday: 'birthday', sly_deal: 'sly_deal',
@@ -33,10 +32,8 @@ function cardOf({ type, card, building }) {
 
 function stripes(card) {
   const colours = coloursOf(card);
-  const strip = make('span', 'stripes', { 'aria-hidden': 'true' }, ...colours.map(() => make('i', '')));
-  colours.forEach((colour, index) =>
-    strip.children[index].style.setProperty('--stripe', `var(--hue-${HUES[colour] ?? colour.toUpperCase()})`));
-  return strip;
+  return svg('svg', { class: 'stripes', viewBox: `0 0 ${STRIPE * Math.max(1, colours.length)} 16`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+    ...colours.map((colour, index) => svg('rect', { x: index * STRIPE, width: STRIPE, height: 16, fill: fillOf(colour) })));
 }
 
 /** The colour that a choice of a card is about, if it is about one. */

@@ -4,7 +4,7 @@
 import { Choices, Own, Told } from './plain.js';
 import { HoodedDial } from './dial.js';
 import { FULL, stack, track } from '../board/blocks.js';
-import { fillOf, patternsApart, svg } from '../board/paint.js';
+import { fillOf, patternsApart, svg, tokenPicture } from '../board/paint.js';
 import { hueWord } from '../lights.js';
 import { make } from '../make.js';
 import { word } from '../words.js';
@@ -103,7 +103,7 @@ class Turn extends Choices {
     const uses = buttons.filter((_, index) => USES.includes(seat.choices[index].action.type));
     if (uses.length && this.covers(seat)) {
       uses.forEach((button) => button.remove());
-      dos.before(this.own.cover.backs(seat.own.length));
+      dos.prepend(this.own.cover.backs(seat.own.length));
     }
     return parts;
   }
@@ -138,17 +138,13 @@ class Boards {
       marker: players[one].marker, length: Number(options.tracker), before: this.#before?.[one]?.squares, low: 14,
     });
     const note = (one) => (table.notes[seat.places[one]] ?? []).slice(1).filter(Boolean).join(' · ');
-    const disc = (one) => {
-      const cap = make('span', 'disc', { 'aria-hidden': 'true' }, String(seat.places[one] + 1));
-      cap.style.setProperty('--cap', `var(--hue-${facts.seats[seat.places[one]]})`);
-      return cap;
-    };
+    const sign = (one) => tokenPicture(seat.places[one], facts.seats[seat.places[one]]);
     this.mine.replaceChildren(
       make('h2', '', {}, word('page.seat-board')), make('div', 'plot', {}, boardOf(player), make('p', '', {}, note(player))), this.own.element);
     this.others.replaceChildren(
       make('h2', '', {}, word('page.seat-others')),
       make('div', 'stands rivals', {}, ...players.flatMap((_, one) => (one === player ? [] : [
-        make('section', 'plot', {}, make('h3', '', {}, disc(one), seat.names[one]), boardOf(one), make('p', 'quiet', {}, note(one)))]))),
+        make('section', 'plot', {}, make('h3', '', {}, sign(one), seat.names[one]), boardOf(one), make('p', 'quiet', {}, note(one)))]))),
       make('h2', '', {}, word('page.seat-tray')),
       make('ul', 'tray', {}, ...Object.entries(tray).map(([colour, count]) => make('li', count ? '' : 'none', {},
         svg('svg', { class: 'chip', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('rect', { class: 'block', x: 1, y: 1, width: 22, height: 22, rx: 4, fill: fillOf(colour) })),
@@ -159,7 +155,10 @@ class Boards {
 
 export class Page {
   constructor(root, act) {
-    const own = new Own(() => this.turn.show(this.seat));
+    const own = new Own(() => {
+      this.turn.show(this.seat);
+      this.#coverOnce();
+    });
     this.turn = new Turn(act, own);
     this.told = new Told();
     this.boards = new Boards(own);
@@ -174,6 +173,13 @@ export class Page {
     this.seat = seat;
     this.turn.show(seat);
     this.boards.show(seat, table, facts);
+    this.#coverOnce();
     this.told.show(seat);
+  }
+
+  /** Where the backs lie among what can be done they are not below once more. */
+  #coverOnce() {
+    const { own } = this.boards;
+    own.element.hidden = !this.seat.own.length || Boolean(this.turn.element.querySelector('.backs'));
   }
 }

@@ -1,6 +1,7 @@
 // The page at a seat of any game, made from what the seat may know and do. A game that brings a page of its own takes
 // from here what it needs.
 
+import { tokenPicture } from '../board/paint.js';
 import { make, say } from '../make.js';
 import { word } from '../words.js';
 import { Cover } from './cover.js';
@@ -63,9 +64,10 @@ class Amount {
 }
 
 class Picks {
-  constructor({ name, label, any, one, side }, dress) {
-    Object.assign(this, { name, side });
+  constructor({ name, label, any, one, side }, dress, becomes) {
+    Object.assign(this, { name, side, becomes });
     this.items = any ?? one;
+    this.notes = this.items.map(() => make('span', 'becomes', {}));
     this.single = !any;
     const group = `${name}-${Math.random()}`;
     this.boxes = this.items.map((item, index) => make('input', '', {
@@ -74,7 +76,12 @@ class Picks {
     }));
     this.element = make('fieldset', '', {}, make('legend', side ? 'unseen' : 'said-label', {}, label),
       ...this.items.map((item, index) => make('label', 'pick', {}, this.boxes[index], ...dress(item),
-        make('span', 'said-label', {}, item.label), ...(item.worth ? [make('span', 'worth', {}, String(item.worth))] : []))));
+        make('span', 'said-label', {}, item.label), this.notes[index], ...(item.worth ? [make('span', 'worth', {}, String(item.worth))] : []))));
+  }
+
+  /** Says of each what it would come to, with all that changes hands. */
+  weigh(taken) {
+    this.items.forEach(({ value }, index) => say(this.notes[index], this.becomes(value, this.side, taken)));
   }
 
   get #picked() { return this.items.filter((_, index) => this.boxes[index].checked); }
@@ -97,9 +104,9 @@ class Picks {
   }
 }
 
-function partOf(part, dress) {
+function partOf(part, dress, becomes) {
   if ('fixed' in part) return { name: part.name, parts: { [part.name]: part.fixed }, worth: 0, fill() {} };
-  return 'most' in part ? new Amount(part) : new Picks(part, dress);
+  return 'most' in part ? new Amount(part) : new Picks(part, dress, becomes);
 }
 
 const worthOf = (parts) => parts.reduce((together, part) => together + part.worth, 0);
@@ -116,9 +123,11 @@ export class Form {
   /**
    * @param does what is done with the action that was filled in
    * @param dress what stands before the label of an item, as elements
+   * @param becomes what an item of an exchange would come to on the other side: its value, its side, and what is picked
+   *     on each, `{ give, get }`
    */
-  constructor({ type, label, button, least, parts, filled }, does, dress = () => []) {
-    this.#parts = parts.map((part) => partOf(part, dress));
+  constructor({ type, label, button, least, parts, filled }, does, dress = () => [], becomes = () => '') {
+    this.#parts = parts.map((part) => partOf(part, dress, becomes));
     this.#least = least;
     this.#button = doing(button, 0, () => {});
     this.#button.type = 'submit';
@@ -193,6 +202,9 @@ export class Form {
     this.#sides.forEach((side) => mover && side !== mover && side.money?.fill(0));
     const [amount, least] = this.#sides.map(({ parts }) => worthOf(parts));
     this.#sides.forEach(({ sum, parts }) => say(sum, String(worthOf(parts))));
+    const picks = this.#sides.map(({ parts }) => parts.filter((part) => part instanceof Picks));
+    const [give, get] = picks.map((all) => all.flatMap((part) => part.filled));
+    picks.flat().forEach((part) => part.weigh({ give, get }));
     say(this.#sum, word('page.seat-exchange', { amount, least }));
   }
 
@@ -206,11 +218,13 @@ export class Form {
 }
 
 /** Both sides of what is on offer beside each other, with what they are worth. */
-export function exchange(offer, dress = () => []) {
+export function exchange(offer, dress = () => [], becomes = () => '') {
+  const [give, get] = SIDES.map(([side]) => offer[side].map(({ value }) => value));
   return make('div', 'sides', {}, ...SIDES.map(([side, called]) => make('section', 'side', {},
     make('h3', '', {}, called, make('span', 'worth', {}, String(worthOf(offer[side])))),
     make('ul', 'offered', {}, ...offer[side].map((item) => make('li', '', {}, ...dress(item),
-      make('span', 'said-label', {}, item.label), make('span', 'worth', {}, String(item.worth))))))));
+      make('span', 'said-label', {}, item.label), make('span', 'becomes', {}, becomes(item.value, side, { give, get })),
+      make('span', 'worth', {}, String(item.worth))))))));
 }
 
 // --- the page
@@ -372,10 +386,8 @@ export class Standings {
     this.#told = told;
     this.list.replaceChildren(...table.notes.flatMap(([name, ...lines], place) => {
       if (!name) return [];
-      const disc = make('span', 'disc', { 'aria-hidden': 'true' }, String(place + 1));
-      disc.style.setProperty('--cap', `var(--hue-${facts.seats[place]})`);
       const own = place === seat.place;
-      return [make('li', own ? 'you' : '', {}, disc, make('span', '', {},
+      return [make('li', own ? 'you' : '', {}, tokenPicture(place, facts.seats[place]), make('span', '', {},
         make('b', '', {}, own ? `${name} (${word('page.seat-you')})` : name), ...this.lines(lines, place, seat)))];
     }));
   }
