@@ -63,8 +63,8 @@ class Play implements Callable<Integer> {
   @Option(names = "--check", description = "${bundle:command.play-check}")
   private boolean check;
 
-  /** The line to the house, if there is one. */
-  private HomeLink home;
+  /** Ends the line to the house, if there is one. */
+  private Runnable leaveHome = () -> {};
 
   /** Of the table that is on now. */
   private volatile FlightRecorder flight;
@@ -95,7 +95,7 @@ class Play implements Callable<Integer> {
                 },
                 () -> {
                   watchdog.rest();
-                  leaveHome();
+                  leaveHome.run();
                   page.get().show(UnitPicture.DARK);
                 })) {
       Controller controller = mains.table().controller();
@@ -121,7 +121,7 @@ class Play implements Callable<Integer> {
         watchdog.awake(Clock.system());
         mains.run(Clock.system(), speed());
         watchdog.rest();
-        leaveHome();
+        leaveHome.run();
       }
     } catch (PortUnavailable e) {
       throw new Failure(Exit.UNAVAILABLE, e.why());
@@ -179,15 +179,9 @@ class Play implements Callable<Integer> {
   }
 
   private void comeHome(Settings settings, SimulatedTable table) {
-    home = HomeLink.open(settings, options.profile(), table.loop(), table.saved().clock());
-    home.start();
-  }
-
-  private void leaveHome() {
-    if (home != null) {
-      home.close();
-      home = null;
-    }
+    HomeLink link = HomeLink.open(settings, options.profile(), table.loop(), table.saved().clock());
+    link.start();
+    leaveHome = link::close;
   }
 
   private static void show(SimulatedTable table, PanelServer panel, Settings settings) {

@@ -70,9 +70,8 @@ public final class HomeLink implements AutoCloseable {
       heard.group = new GroupSettings(own, profile.seatCount(), topics, table, commands, teller);
       heard.group.begin();
     }
-    Machine machine = Machine.real();
     HomeUnit unit =
-        new HomeUnit(home, profile.title(), table, wall, () -> health(machine), teller).follow();
+        new HomeUnit(home, profile.title(), table, wall, HomeLink::health, teller).follow();
     return new HomeLink(client, unit);
   }
 
@@ -109,7 +108,8 @@ public final class HomeLink implements AutoCloseable {
   }
 
   /** What the machine says of itself; where it says nothing that is told, too. */
-  private static Map<String, Object> health(Machine machine) {
+  private static Map<String, Object> health() {
+    Machine machine = Machine.real();
     Map<String, Object> health = new LinkedHashMap<>();
     OptionalLong heat = PowerSigns.heat(machine);
     health.put("temperature", heat.isPresent() ? heat.getAsLong() / 100 / 10.0 : null);

@@ -27,6 +27,7 @@ final class HomeUnit implements Onlooker {
   private final TableLoop table;
   private final Teller teller;
   private final Supplier<Map<String, Object>> machine;
+  private final GamesToday games;
   private final UnitState state;
   private final GameNews news;
   private Map<String, Object> told = Map.of();
@@ -34,6 +35,7 @@ final class HomeUnit implements Onlooker {
   private long nextLook = Long.MIN_VALUE;
 
   /**
+   * @param clock knows which games were begun today; asked by the thread that sends
    * @param machine what the machine says of its heat and its supply; asked by the thread that sends
    */
   HomeUnit(
@@ -49,7 +51,8 @@ final class HomeUnit implements Onlooker {
     this.teller = teller;
     this.machine = machine;
     topics = Topics.of(home);
-    state = new UnitState(title, home.group(), table.controller(), clock);
+    games = new GamesToday(clock);
+    state = new UnitState(title, home.group(), table.controller(), games);
     news = new GameNews(topics, teller);
   }
 
@@ -87,6 +90,7 @@ final class HomeUnit implements Onlooker {
         topics.state(),
         () -> {
           Map<String, Object> all = new LinkedHashMap<>(now);
+          all.put(UnitState.GAMES, games.count());
           all.putAll(machine.get());
           return Payload.json(all);
         });

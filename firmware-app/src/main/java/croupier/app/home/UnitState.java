@@ -3,24 +3,22 @@ package croupier.app.home;
 import croupier.app.Version;
 import croupier.app.live.Happening;
 import croupier.app.live.Onlooker;
-import croupier.app.live.WallClock;
 import croupier.app.table.Controller;
 import croupier.engine.Game;
-import java.time.LocalDate;
-import java.time.ZonedDateTime;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** How a unit is, as everybody may know it; of the table's thread. */
 final class UnitState implements Onlooker {
+  static final String GAMES = "games_today";
+
   private static final String VERSION = Version.now();
 
   private final String title;
   private final String group;
   private final Controller controller;
-  private final WallClock clock;
+  private final GamesToday games;
 
   /** What is on the table; null for no game of people. */
   private Game game;
@@ -28,14 +26,12 @@ final class UnitState implements Onlooker {
   private List<String> players = List.of();
   private List<String> turn = List.of();
   private String mode = "";
-  private int games;
-  private Optional<LocalDate> day = Optional.empty();
 
-  UnitState(String title, String group, Controller controller, WallClock clock) {
+  UnitState(String title, String group, Controller controller, GamesToday games) {
     this.title = title;
     this.group = group;
     this.controller = controller;
-    this.clock = clock;
+    this.games = games;
   }
 
   @Override
@@ -44,8 +40,7 @@ final class UnitState implements Onlooker {
     players = List.copyOf(names);
     turn = List.of();
     if (entries == 0) {
-      turnThePage();
-      games++;
+      games.begun();
     }
   }
 
@@ -68,15 +63,6 @@ final class UnitState implements Onlooker {
     mode = name;
   }
 
-  /** While nobody knows what day it is, one day goes on. */
-  private void turnThePage() {
-    Optional<LocalDate> today = clock.now().map(ZonedDateTime::toLocalDate);
-    if (today.isPresent() && day.isPresent() && !today.equals(day)) {
-      games = 0;
-    }
-    day = today.isPresent() ? today : day;
-  }
-
   /** In a word. */
   private String word() {
     if (game != null) {
@@ -94,13 +80,12 @@ final class UnitState implements Onlooker {
   }
 
   Map<String, Object> data() {
-    turnThePage();
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("state", word());
     data.put("game", game == null ? null : game.id());
     data.put("players", players);
     data.put("turn", turn);
-    data.put("games_today", games);
+    data.put(GAMES, 0); // Whoever sends it looks at the clock.
     data.put("faults", controller.broken());
     data.put("brightness", controller.lights());
     data.put("show", controller.showsItself() ? "ON" : "OFF");

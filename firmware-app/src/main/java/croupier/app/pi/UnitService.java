@@ -132,8 +132,7 @@ public final class UnitService {
 
   private void showAndRun(TableLoop unit, Path games, Duration howLong, StartTimes times)
       throws PinFault {
-    try (HomeLink home = home(unit);
-        Loudspeaker loudspeaker = profile.speaker().isPresent() ? loudspeaker(unit) : null;
+    try (Loudspeaker loudspeaker = profile.speaker().isPresent() ? loudspeaker(unit) : null;
         UnitPages pages = new UnitPages(profile, games, unit)) {
       if (loudspeaker != null) {
         Controller controller = unit.controller();
@@ -152,20 +151,22 @@ public final class UnitService {
       notice.ready(unit.controller().mode());
       times.mark("ready");
       LOG.info("Ready: {}", times);
-      if (home != null) {
-        home.start();
-      }
       if (!stopped) {
-        unit.run(howLong.toNanos());
+        runAtHome(unit, howLong);
       }
     }
   }
 
-  /** The line to the house, if there is to be one. */
-  private HomeLink home(TableLoop unit) {
-    return settings.reports().home().isEmpty()
-        ? null
-        : HomeLink.open(settings, profile, unit, WallClock.ofThisMachine());
+  /** The house is told of the table, if there is one; no start waits for that. */
+  private void runAtHome(TableLoop unit, Duration howLong) throws PinFault {
+    if (settings.reports().home().isEmpty()) {
+      unit.run(howLong.toNanos());
+      return;
+    }
+    try (HomeLink home = HomeLink.open(settings, profile, unit, WallClock.ofThisMachine())) {
+      home.start();
+      unit.run(howLong.toNanos());
+    }
   }
 
   private Loudspeaker loudspeaker(TableLoop unit) {

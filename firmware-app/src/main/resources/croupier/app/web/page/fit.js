@@ -25,9 +25,12 @@ export function fit(place, smallest = 0.6) {
   return shrink(place, smallest);
 }
 
-addEventListener('resize', () => {
+/** Whenever places have become larger or smaller. */
+export function fitAgain() {
   for (const [place, smallest] of places) {
     if (place.isConnected) shrink(place, smallest);
     else places.delete(place);
   }
-});
+}
+
+addEventListener('resize', fitAgain);

@@ -210,6 +210,7 @@ link.addEventListener('seat', ({ detail }) => {
     return;
   }
   seat = detail;
+  if (seat.refused) answered = 0;
   speak(seat, before);
   sayHeadline();
   showSeat();

@@ -1,7 +1,7 @@
 // The board of the game that is on: its drawing, what happened last, and how much time is left.
 
 import { tokenPicture } from './board/paint.js';
-import { fit } from './fit.js';
+import { fit, fitAgain } from './fit.js';
 import { make, say } from './make.js';
 import { word } from './words.js';
 
@@ -27,7 +27,7 @@ export class Wall {
     const turn = ++this.#turn;
     board.hidden = !wall.drawing;
     if (!wall.drawing) return this.#takeOff();
-    document.body.dataset.game = wall.drawing;
+    this.#makeRoom(wall.drawing);
     const printed = JSON.stringify([wall.drawing, wall.printed, wall.players, seats]);
     if (printed !== this.#drawn) {
       const { default: Drawing } = await import(`./board/${wall.drawing}.js`);
@@ -44,8 +44,16 @@ export class Wall {
     return this.#tell(wall, seats);
   }
 
+  /** A board turns less room for words. */
+  #makeRoom(drawing) {
+    if (document.body.dataset.game === drawing) return;
+    document.body.dataset.game = drawing;
+    fitAgain();
+  }
+
   #takeOff() {
     delete document.body.dataset.game;
+    fitAgain();
     this.#drawing = null;
     this.#drawn = '';
     board.replaceChildren();
@@ -77,7 +85,9 @@ export class Timer {
   #most = 0;
 
   show(seconds) {
+    const turns = timer.hidden === seconds > 0;
     timer.hidden = seconds === 0;
+    if (turns) fitAgain(); // The headline stands beside it.
     if (seconds > this.#most || seconds === 0) this.#most = seconds;
     say(timer, seconds ? String(seconds) : '');
     timer.style.setProperty('--left', this.#most ? seconds / this.#most : 0);

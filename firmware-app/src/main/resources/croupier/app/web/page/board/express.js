@@ -48,7 +48,7 @@ export default class Groups extends Sheet {
     return svg('g', { class: complete ? 'group complete' : 'group', 'data-group': group, 'data-filled': dice.length },
       svg('rect', { class: 'plate', x, y, width, height, rx: 10 }),
       svg('rect', { x: x + 8, y: y + height * 0.16, width: width * 0.035, height: height * 0.68, fill: fillOf(group) }),
-      label(name, { x: x + width * 0.055, y, width: width * 0.23, height, size: Math.min(height * 0.38, 31), lines: 2 }),
+      label(name, { x: x + width * 0.07, y, width: width * 0.21, height, size: Math.min(height * 0.38, 31), lines: 2 }),
       ...cells,
       label(value, { x: x + width * 0.78, y: y + height * 0.06, width: width * 0.2, height: height * 0.54, size: Math.min(height * 0.5, 38), lines: 1, class: complete ? 'word money reached' : 'word money' }),
       label(`${squares - 1 ? '+' : ''}${each}`, { x: x + width * 0.78, y: y + height * 0.56, width: width * 0.2, height: height * 0.36, size: Math.min(height * 0.3, 22), lines: 1, class: 'word small' }));

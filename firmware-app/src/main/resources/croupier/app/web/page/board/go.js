@@ -21,17 +21,19 @@ export default class MiniBoards {
 
   lay(width, height) {
     this.element.setAttribute('viewBox', `0 0 ${width} ${height}`);
-    const tray = Math.min(height * 0.16, 110);
     const count = this.players.length;
-    const columns = this.#columns(count, width, height - tray);
-    const rows = Math.ceil(count / columns);
-    const room = [width / columns, (height - tray) / rows];
-    const size = Math.min(room[0] - 10, room[1] - 10);
+    const low = Math.min(height * 0.16, 110);
+    const narrow = Math.min(width * 0.2, 190);
+    // The tray lies below the boards, or beside them where they become larger.
+    const [below, beside] = [this.#arranged(count, width, height - low), this.#arranged(count, width - narrow, height)];
+    const { columns, room, size } = beside.size > below.size ? beside : below;
+    this.tray = beside.size > below.size
+      ? { x: width - narrow, y: 0, width: narrow, height }
+      : { x: 0, y: height - low, width, height: low };
     this.side = this.printed.spaces.length / 4;
     this.cell = size / (this.side + 1);
     this.corners = this.players.map((_, seat) => [
       (seat % columns) * room[0] + (room[0] - size) / 2, Math.floor(seat / columns) * room[1] + (room[1] - size) / 2]);
-    this.tray = { x: 0, y: height - tray, width, height: tray };
     this.changing = svg('g');
     this.#tokens = this.players.map(({ place }, seat) => token(place, this.hues[seat], this.cell * 0.3));
     this.element.replaceChildren(patterns(), ...this.corners.map((corner, seat) => this.#board(corner, seat)), this.changing, ...this.#tokens);
@@ -41,9 +43,11 @@ export default class MiniBoards {
   }
 
   /** As many boards beside each other as leave them largest. */
-  #columns(count, width, height) {
-    const size = (columns) => Math.min(width / columns, height / Math.ceil(count / columns));
-    return [1, 2, 3, 4].slice(0, count).reduce((best, columns) => (size(columns) > size(best) ? columns : best));
+  #arranged(count, width, height) {
+    return [1, 2, 3, 4].slice(0, count).map((columns) => {
+      const room = [width / columns, height / Math.ceil(count / columns)];
+      return { columns, room, size: Math.min(...room) - 10 };
+    }).reduce((best, other) => (other.size > best.size ? other : best));
   }
 
   #cellOf(space) {
@@ -122,21 +126,28 @@ export default class MiniBoards {
     glide(piece, [...way, this.#at(corner, space)]);
   }
 
-  /** The blocks that nobody has yet. */
+  /** The blocks that nobody has yet, in a row for each colour, and the tiles. */
   #tray({ tray, supply }) {
     const { x, y, width, height } = this.tray;
     const colours = Object.entries(tray);
-    const room = width / (colours.length + 1);
-    const block = (height * 0.8) / BLOCKS;
+    const upright = height > width;
+    const row = (upright ? height : width) / (colours.length + 1);
+    const block = ((upright ? width : height) * 0.8) / BLOCKS;
+    const at = (number, level) => (upright
+      ? { x: x + width * 0.1 + level * block, y: y + row * (number + 0.2), width: block - 2, height: row * 0.6 }
+      : { x: x + row * (number + 0.2), y: y + height * 0.91 - (level + 1) * block, width: row * 0.6, height: block - 2 });
+    const tile = upright
+      ? { x: x + width * 0.16, y: y + row * (colours.length + 0.1), width: row * 0.46, height: row * 0.7 }
+      : { x: x + row * (colours.length + 0.1), y: y + height * 0.24, width: row * 0.26, height: height * 0.5 };
+    const high = upright ? row * 0.7 : height * 0.6;
+    const left = tile.x + tile.width;
     return svg('g', { class: 'tray' },
-      svg('rect', { class: 'plate', x: x + 4, y: y + height * 0.06, width: width - 8, height: height * 0.9, rx: 10 }),
-      ...colours.map(([colour, count], column) => svg('g', { 'data-colour': colour, 'data-count': count },
-        ...[...Array(count).keys()].map((level) => svg('rect', {
-          class: 'block', x: x + room * (column + 0.2), y: y + height * 0.91 - (level + 1) * block, width: room * 0.6, height: block - 2, rx: 2, fill: fillOf(colour),
-        })))),
-      svg('rect', { class: 'tile', x: x + room * (colours.length + 0.1), y: y + height * 0.24, width: room * 0.26, height: height * 0.5, rx: 3 }),
+      svg('rect', { class: 'plate', x: x + 4, y: y + height * 0.01, width: width - 8, height: height * 0.98, rx: 10 }),
+      ...colours.map(([colour, count], number) => svg('g', { 'data-colour': colour, 'data-count': count },
+        ...[...Array(count).keys()].map((level) => svg('rect', { class: 'block', rx: 2, fill: fillOf(colour), ...at(number, level) })))),
+      svg('rect', { class: 'tile', rx: 3, ...tile }),
       label(String(typeof supply === 'number' ? supply : Object.values(supply).reduce((sum, count) => sum + count, 0)), {
-        x: x + room * (colours.length + 0.4), y: y + height * 0.2, width: room * 0.5, height: height * 0.6, size: height * 0.4, lines: 1,
+        x: left, y: tile.y + tile.height / 2 - high / 2, width: x + width - left - 8, height: high, size: high * 0.67, lines: 1,
       }));
   }
 }

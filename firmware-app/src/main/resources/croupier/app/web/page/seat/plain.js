@@ -233,6 +233,10 @@ export function exchange(offer, dress = () => [], becomes = () => '') {
 export class Part {
   #told = null;
 
+  /** The number of what is asked, and of what was answered here last. */
+  asked;
+  answered = null;
+
   /** What has the focus, or had it; null when nothing here had. */
   #at = null;
 
@@ -282,6 +286,7 @@ export class Part {
     if (heading) say(heading, word('page.seat-sent'));
     try {
       await this.act(what);
+      this.answered = this.asked;
       // From here on the headline tells what comes of it.
       if (heading?.textContent === word('page.seat-sent')) say(heading, word('page.seat-nothing'));
     } catch {
@@ -294,8 +299,14 @@ export class Part {
 /** What can be done now; stays as it is as long as the question is the same. */
 export class Choices extends Part {
   show(seat) {
+    this.asked = seat.question;
+    if (seat.refused) this.answered = null;
     const drawn = this.renew(this.tells(seat), () => this.parts(seat));
     if (drawn && seat.must) this.comeIntoSight();
+    // What was answered can be seen, and not be answered again.
+    if (drawn && seat.question !== undefined && seat.question === this.answered) {
+      this.element.querySelectorAll('.do').forEach((button) => { button.disabled = true; });
+    }
   }
 
   tells({ question, refused, over, own }) { return [question, refused, over, own]; }
