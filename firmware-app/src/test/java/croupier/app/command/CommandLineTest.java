@@ -269,6 +269,8 @@ class CommandLineTest {
     "Limits.ARENA_GAMES",
     "Limits.ANSWER_MILLIS",
     "Limits.PROGRAM_MEGABYTES",
+    "Limits.ARENA_BOTS",
+    "Limits.DEMO_GAMES",
     "Limits.DEMO_SPEED"
   })
   @Test
@@ -278,6 +280,8 @@ class CommandLineTest {
     tooMany(arena + "--threads " + (Limits.ARENA_THREADS + 1), "--threads");
     tooMany(arena + "--trials " + (Limits.ARENA_GAMES + 1), "--trials");
     tooMany(play + "--answer-time " + (Limits.ANSWER_MILLIS + 1), "--answer-time");
+    tooMany("arena --game deal --bots " + "any,".repeat(Limits.ARENA_BOTS) + "any", "32");
+    tooMany("demo --headless --games " + (Limits.DEMO_GAMES + 1L), "--games");
     tooMany("demo --speed " + (Limits.DEMO_SPEED + 1), "1001");
     tooMany(play + "--memory " + (Limits.PROGRAM_MEGABYTES + 1), "--memory");
   }
