@@ -30,6 +30,25 @@ final class SettingsFiles extends TomlFiles {
       [network]
       on = false
       port = 8080
+
+      [sound]
+      volume = 35
+      speak = true
+
+      [lights]
+      brightness = 80
+
+      [metrics]
+      on = true
+
+      [home]
+      broker = "broker.home"
+      tls = true
+      user = "me"
+      password = "secret"
+      unit = "window-1"
+      group = "windows"
+      commands = ["show", "end-game"]
       """;
 
   @Override

@@ -24,6 +24,7 @@ final class Targets {
     all.put("settings", SettingsFiles::new);
     all.put("bot", BotAnswers::new);
     all.put("files", SmallFiles::new);
+    all.put("fleet", FleetNews::new);
     return all;
   }
 

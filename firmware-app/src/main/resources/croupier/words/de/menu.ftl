@@ -213,6 +213,7 @@ title-settings = Einstellungen
 title-quiet-from = Ruhe ab?
 title-quiet-until = Ruhe bis?
 title-quiet-light = Wie hell dann?
+title-lights = Wie hell?
 title-volume = Wie laut?
 title-as-written = Wie in Datei?
 title-language = Sprache?

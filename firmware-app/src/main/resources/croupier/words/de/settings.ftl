@@ -14,5 +14,5 @@ not-a-host = { $key } ist der Name oder die Adresse eines Rechners: schreib sie 
 not-a-name = { $key } ist ein kurzer Name: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 32.
 user-missing = home.password braucht home.user.
 no-such-command = So etwas lässt sich nicht befehlen: nimm { LIST($names, ", ") }.
-not-for-a-group = { $key } gehört in die eigene Datei jedes Geräts und nicht in eine Gruppe.
+not-for-a-group = { $key } gehört in die eigene Datei jeder Einheit und nicht in eine Gruppe.
 group-too-long = Die Einstellungen einer Gruppe haben höchstens { $most } Bytes.

@@ -37,6 +37,6 @@ not-from-here = Aus dem Netz sind nur der Tisch und die Plätze zu sehen.
 nothing-for-guests = Hier ist nichts; die Plätze sind unter /, der Tisch unter /table.
 no-way-in = Das Netz hat keinen Zugang.
 no-bench = Nur simulierte Hardware liegt auf einer Werkbank.
-no-metrics = Dieses Gerät gibt keine Statistik: seine Einstellungen können sie mit [metrics] einschalten.
+no-metrics = Diese Einheit gibt keine Statistik: ihre Einstellungen können sie mit [metrics] einschalten.
 no-power = Das simulierte Gerät hat gerade keinen Strom; bitte noch einmal versuchen.
 not-bench-json = Bitte ein JSON-Objekt senden, etwa {"{"}"type":"bounce","on":true{"}"}.

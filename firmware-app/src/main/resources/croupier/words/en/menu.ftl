@@ -266,6 +266,7 @@ title-settings = Settings
 title-quiet-from = Quiet from?
 title-quiet-until = Quiet until?
 title-quiet-light = How bright then?
+title-lights = How bright?
 title-volume = How loud?
 title-as-written = As in the file?
 title-language = Language?

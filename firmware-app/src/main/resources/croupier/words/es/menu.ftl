@@ -213,6 +213,7 @@ title-settings = Ajustes
 title-quiet-from = ¿Silencio desde?
 title-quiet-until = ¿Hasta cuándo?
 title-quiet-light = ¿Cuánta luz?
+title-lights = ¿Cuánto brillo?
 title-volume = ¿Qué volumen?
 title-as-written = ¿Como archivo?
 title-language = ¿Idioma?

@@ -213,6 +213,7 @@ title-settings = Réglages
 title-quiet-from = Calme dès ?
 title-quiet-until = Calme jusqu'à ?
 title-quiet-light = Quelle lumière ?
+title-lights = Quel éclat ?
 title-volume = Quel volume ?
 title-as-written = Selon fichier ?
 title-language = Langue ?

@@ -3,142 +3,26 @@ package croupier.app.command;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The launcher in a project, on a machine, where nothing is real but itself. */
-class LauncherTest {
-  private static final String BUILDS =
-      """
-      #!/bin/sh
-      echo "JAVA_HOME=$JAVA_HOME mvn $*" >>"%1$s/builds"
-      mkdir -p "%1$s/firmware-app/target/croupier"
-      touch "%1$s/firmware-app/target/croupier/croupier.jar"
-      """;
-
-  private static final String BUILDING = "building (the first time takes a minute) ...";
-  private static final String WAITING = "waiting for another start that builds ...";
-
-  @TempDir Path machine;
-  private Path project;
-  private Path tools;
-  private Path jdks;
-
-  private record Answer(int exit, String out, String err) {}
-
-  @BeforeEach
-  void aMachineWithToolsButWithoutAnyJdk() throws IOException {
-    project = Files.createDirectories(machine.resolve("a project with spaces"));
-    tools = Files.createDirectories(machine.resolve("bin"));
-    jdks = Files.createDirectories(machine.resolve("jvm"));
-    for (String tool : "readlink dirname sed find mkdir touch mv cat rm cksum locale".split(" ")) {
-      script(tools.resolve(tool), "#!/bin/sh\nexec " + realTool(tool) + " \"$@\"\n");
-    }
-    for (String module : List.of("engine", "bots", "hal", "hal-mock", "hal-pi", "firmware-app")) {
-      Files.createDirectories(project.resolve(module + "/src/main"));
-      Files.createFile(project.resolve(module + "/pom.xml"));
-    }
-    Files.createFile(project.resolve("pom.xml"));
-    String launcher =
-        Files.readString(Path.of("..", "croupier"))
-            .replace("/usr/lib/jvm/*", jdks + "/*")
-            .replace("/opt/*jdk*", "")
-            .replace("/Library/Java/", machine + "/Library/");
-    script(project.resolve("croupier"), launcher);
-    script(tools.resolve("mvn"), BUILDS.formatted(project));
-  }
-
-  private static Path realTool(String tool) {
-    return tool(tool).orElseThrow(() -> new AssertionError("this machine has no " + tool));
-  }
-
-  private static Optional<Path> tool(String tool) {
-    return Stream.of("/usr/bin", "/bin")
-        .map(folder -> Path.of(folder, tool))
-        .filter(Files::isExecutable)
-        .findFirst();
-  }
-
-  private static void script(Path file, String text) throws IOException {
-    Files.writeString(file, text);
-    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
-  }
-
-  private Path jdk(Path home, String version) throws IOException {
-    Files.createDirectories(home.resolve("bin"));
-    Files.writeString(home.resolve("release"), "JAVA_VERSION=\"" + version + "\"\n");
-    script(home.resolve("bin/javac"), "#!/bin/sh\n");
-    script(
-        home.resolve("bin/java"),
-        "#!/bin/sh\necho \"java " + version + "\"\nfor last; do :; done\necho \"$last\"\nexit 5\n");
-    return home;
-  }
-
-  private Path installed(String name, String version) throws IOException {
-    return jdk(jdks.resolve(name), version);
-  }
-
-  private Answer launch(Map<String, String> environment, Path launcher, String... args)
-      throws Exception {
-    return answer(start(environment, launcher, args));
-  }
-
-  private Process start(Map<String, String> environment, Path launcher, String... args)
-      throws IOException {
-    List<String> line = new ArrayList<>(List.of(launcher.toString()));
-    line.addAll(List.of(args));
-    ProcessBuilder builder = new ProcessBuilder(line).directory(machine.toFile());
-    builder.environment().clear();
-    builder.environment().put("PATH", tools.toString());
-    builder.environment().putAll(environment);
-    Process process = builder.start();
-    process.getOutputStream().close();
-    return process;
-  }
-
-  private static Answer answer(Process process) throws Exception {
-    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
-    return new Answer(process.waitFor(), out, err);
-  }
-
-  private Answer launch(String... args) throws Exception {
-    return launch(Map.of("HOME", machine.toString()), project.resolve("croupier"), args);
-  }
-
-  private Answer launchWithJavaHome(String home) throws Exception {
-    return launch(
-        Map.of("HOME", machine.toString(), "JAVA_HOME", home),
-        project.resolve("croupier"),
-        "games");
-  }
-
-  private int builds() throws IOException {
-    Path builds = project.resolve("builds");
-    return Files.exists(builds) ? Files.readAllLines(builds).size() : 0;
-  }
-
+/** How the launcher finds a JDK, builds what is stale, and starts the program. */
+class LauncherTest extends LaunchedProject {
   @Test
   void itTakesTheJdkOfJavaHomeWhenThatFits() throws Exception {
     installed("jdk-25", "25.0.1");
@@ -252,12 +136,6 @@ class LauncherTest {
     } finally {
       starts.forEach(LauncherTest::kill);
     }
-  }
-
-  private void install(String lock) throws IOException {
-    Optional<Path> real = tool(lock);
-    assumeTrue(real.isPresent(), "there is no " + lock + " here");
-    script(tools.resolve(lock), "#!/bin/sh\nexec " + real.get() + " \"$@\"\n");
   }
 
   @ParameterizedTest
@@ -440,75 +318,5 @@ class LauncherTest {
     Answer answer = launch("test", "-pl", "engine");
     assertEquals(1, answer.exit());
     assertEquals("mvn -B verify -pl engine\n", answer.out());
-  }
-
-  private void tellsHowItWasCalled(String name) throws IOException {
-    Path part = project.resolve(name);
-    Files.createDirectories(part.getParent());
-    script(part, "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
-  }
-
-  @Test
-  void aReleaseIsMadeOfTheVersionThatTheRootPomSaysOrOfAnotherTag() throws Exception {
-    Path jdk = installed("jdk-25", "25.0.3");
-    Files.writeString(project.resolve("pom.xml"), "  <revision>1.2.3</revision>\n");
-    tellsHowItWasCalled("release/twice");
-    String folder = project + "/target/release";
-    assertEquals(jdk + "\nv1.2.3\n" + folder + "\n", launch("release").out());
-    assertEquals(jdk + "\nv1.0.0\n" + folder + "\n", launch("release", "v1.0.0").out());
-    assertEquals(0, builds(), "what lies here is not what is released");
-  }
-
-  @Test
-  void aPackageIsPutWhereUnitsUpdateFrom() throws Exception {
-    Path jdk = installed("jdk-25", "25.0.3");
-    tellsHowItWasCalled("release/repository");
-    Files.createDirectories(project.resolve("systemd"));
-    script(project.resolve("systemd/package"), "#!/bin/sh\necho \"$2 made $1.deb\"\n");
-    String made = jdk + "/bin/java made 1.2.deb\n";
-    assertEquals(made, launch("package", "1.2").out());
-    assertEquals(
-        made + made + "a folder\n", launch("package", "1.2", "--repository", "a folder").out());
-    assertEquals(
-        made + made + "a folder\nAnn's\n",
-        launch("package", "--key=Ann's", "1.2", "--repository=a folder").out());
-    for (String wrong : List.of("--repository", "--key", "--keys")) {
-      Answer refused = launch("package", wrong);
-      assertEquals(64, refused.exit(), wrong);
-      assertTrue(refused.err().contains("it takes a version") || refused.err().contains("what?"));
-    }
-  }
-
-  private String packagedAs() throws Exception {
-    return launch("package").out().lines().findFirst().orElseThrow();
-  }
-
-  private void git(String... line) throws Exception {
-    List<String> whole = new ArrayList<>(List.of("-c", "user.name=Ann"));
-    whole.addAll(List.of("-c", "user.email=ann@croupier.example", "-C", project.toString()));
-    whole.addAll(List.of(line));
-    Answer answer = launch(Map.of(), tools.resolve("git"), whole.toArray(String[]::new));
-    assertEquals(0, answer.exit(), answer.err());
-  }
-
-  /** dpkg takes what comes after ~ as older, so a commit on the way is older than the release. */
-  @Test
-  void aPackageIsCalledAsTheReleaseOrAsTheCommitOnTheWayThere() throws Exception {
-    install("git");
-    installed("jdk-25", "25.0.3");
-    Files.writeString(project.resolve("pom.xml"), "  <revision>1.2.3</revision>\n");
-    Files.writeString(project.resolve(".gitignore"), "target/\nbuilds\n");
-    tellsHowItWasCalled("systemd/package");
-    assertEquals("1.2.3", packagedAs(), "without git nobody knows the commit");
-    git("init", "--quiet");
-    git("add", "--all");
-    git("commit", "--quiet", "-m", "one");
-    assertTrue(packagedAs().matches("1\\.2\\.3~1\\.g[0-9a-f]{8}"), packagedAs());
-    git("tag", "-a", "v1.2.2", "-m", "another version");
-    assertTrue(packagedAs().matches("1\\.2\\.3~1\\.g[0-9a-f]{8}"), packagedAs());
-    git("tag", "-a", "v1.2.3", "-m", "released");
-    assertEquals("1.2.3", packagedAs());
-    Files.createFile(project.resolve("engine/New"));
-    assertTrue(packagedAs().matches("1\\.2\\.3~1\\.g[0-9a-f]{8}\\.changed"), packagedAs());
   }
 }

@@ -52,6 +52,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Pausing, putting away, pulling the plug, and going on; and a disk that fills up meanwhile. */
 class ResumeTest {
+  private static final int EVENINGS = 5;
   private static final int PEOPLE = 3;
   private static final long LONGEST_EVENING = 48 * 3600 * Clock.SECOND;
 
@@ -144,7 +145,7 @@ class ResumeTest {
   @ParameterizedTest
   @MethodSource("games")
   void whoeverPullsThePlugFindsTheSameDecisionAndTheSameRollsToTheEnd(Game game) throws Exception {
-    for (int seed = 1; seed <= 10; seed++) {
+    for (int seed = 1; seed <= EVENINGS; seed++) {
       Path games = folder.resolve(game.id() + seed);
       SplittableRandom when = new SplittableRandom(seed);
       SimulatedTable table = switchOn(games, "plug " + seed);

@@ -1,6 +1,7 @@
 package croupier.app.table.service;
 
 import croupier.app.live.DayCount;
+import croupier.app.settings.Lights;
 import croupier.app.settings.Network;
 import croupier.app.settings.Quiet;
 import croupier.app.settings.Settings;
@@ -32,6 +33,7 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
     FROM,
     UNTIL,
     BRIGHTNESS,
+    LIGHTS,
     VOLUME,
     SPEECH,
     NETWORK,
@@ -104,6 +106,16 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
               percent -> changed(settings -> settings.brightness(percent)),
               this,
               subject(setting));
+      case LIGHTS ->
+          new SettingValues<>(
+              context,
+              Message.of("menu.title-lights"),
+              PERCENTS.stream().filter(percent -> percent >= Lights.DIMMEST).toList(),
+              now().lights().brightness(),
+              percent -> Message.of("service.percent").with("percent", percent),
+              percent -> changed(settings -> settings.lights(percent)),
+              this,
+              subject(setting));
       case VOLUME ->
           new SettingValues<>(
               context,
@@ -164,6 +176,7 @@ final class SettingsMenu extends ListMenu<SettingsMenu.Setting> {
       case FROM -> label.with("time", quiet.from().toString());
       case UNTIL -> label.with("time", quiet.until().toString());
       case BRIGHTNESS -> label.with("percent", quiet.brightness());
+      case LIGHTS -> label.with("percent", now().lights().brightness());
       case VOLUME -> label.with("percent", now().voice().volume());
       case SPEECH -> label.with("state", state(now().voice().speaks()));
       case NETWORK -> label.with("state", networkState(now().network()));
