@@ -9,6 +9,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A client of a broker, on threads of its own. It comes back by itself after a line breaks, waiting
@@ -31,6 +33,7 @@ public final class MqttClient implements AutoCloseable {
     default void lost(String why) {}
   }
 
+  private static final Logger LOG = LoggerFactory.getLogger("croupier.home");
   private static final long PATIENCE_MILLIS = 500;
 
   private final Broker broker;
@@ -174,6 +177,7 @@ public final class MqttClient implements AutoCloseable {
       } catch (IOException | RuntimeException e) {
         held.end(reason(e));
       } finally {
+        held.end("nobody listens any more");
         outbox.wake();
       }
     }
@@ -182,13 +186,23 @@ public final class MqttClient implements AutoCloseable {
       if (packet.kind() == Packet.PUBLISH) {
         count();
         Packet.Message message = packet.message();
-        listener.received(message.topic(), message.payload());
+        tell(message);
       } else if (packet.kind() == Packet.SUBACK) {
         if (!Line.isTaken(packet)) {
           throw new IOException("this user may not hear of " + String.join(", ", topics));
         }
       } else if (packet.kind() != Packet.PINGRESP) {
         throw new Misspoken("a message of a kind that nobody asked for");
+      }
+    }
+
+    /** Whoever stumbles over a message stumbles alone: on a new line it would come again. */
+    private void tell(Packet.Message message) {
+      try {
+        listener.received(message.topic(), message.payload());
+      } catch (RuntimeException | StackOverflowError mistake) {
+        LOG.error(
+            "A message is left alone by a mistake of the program; please report it.", mistake);
       }
     }
 

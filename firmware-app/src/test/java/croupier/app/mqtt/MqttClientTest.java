@@ -68,6 +68,9 @@ class MqttClientTest {
 
           @Override
           public void received(String topic, byte[] payload) {
+            if (payload.length == 0) {
+              throw new IllegalStateException("as a test wants it");
+            }
             told.add(topic + " " + new String(payload, StandardCharsets.UTF_8));
           }
 
@@ -106,6 +109,17 @@ class MqttClientTest {
           new String(subscribe.body(), StandardCharsets.ISO_8859_1));
       guest.publish("asked/b", "please");
       assertEquals("connected", told.take());
+      assertEquals("asked/b please", told.take());
+    }
+  }
+
+  @Test
+  void aMessageThatSomebodyStumblesOverKeepsNoOtherFromComing() throws Exception {
+    client.start();
+    try (Guest guest = broker.welcome()) {
+      assertEquals("connected", told.take());
+      guest.publish("asked/a", "");
+      guest.publish("asked/b", "please");
       assertEquals("asked/b please", told.take());
     }
   }

@@ -78,6 +78,11 @@ class ProgramsAtTheTableTest {
         });
   }
 
+  /** Who sits at the second seat, as the pages say it beside what counts. */
+  private static String sits(SimulatedTable table) {
+    return table.picture().prompt().notes().get(1).get(1).replaceFirst(".* · ", "");
+  }
+
   /** Keeps this as {@code my_bot}, for a shell. */
   private String bot(String program) throws IOException {
     Path file = folder.resolve("my_bot.sh");
@@ -109,7 +114,7 @@ class ProgramsAtTheTableTest {
     try (Log log = new Log();
         SimulatedTable table = table(games, bot(FIRST), PATIENT)) {
       new Hands(table).begin(Express.GAME, List.of(), Map.of());
-      assertEquals("program", table.picture().prompt().notes().get(1).get(1));
+      assertEquals("program", sits(table));
       timesSaid(table, "");
       assertTrue(log.text().lines().allMatch(line -> line.contains("game of")), log::text);
     }
@@ -164,7 +169,7 @@ class ProgramsAtTheTableTest {
     try (Log log = new Log();
         SimulatedTable table = table(folder.resolve("games"), "python3 " + example, PATIENT)) {
       new Hands(table).begin(game, List.of(), Agreed.turns(game, "8"));
-      assertTrue(table.picture().prompt().notes().get(1).contains("program"));
+      assertEquals("program", sits(table));
       timesSaid(table, "");
       assertTrue(log.text().lines().allMatch(line -> line.contains("game of")), log::text);
     }
@@ -215,8 +220,8 @@ class ProgramsAtTheTableTest {
       assertEquals(1, timesSaid(table, "my_bot " + fault + ". " + PLAYS_ON));
       assertEquals(1, log.count("my_bot is out of this game: "), log::text);
       assertEquals(0, log.count("Psst"), "its words are nobody's business");
-      List<String> notes = table.picture().prompt().notes().get(1);
-      assertEquals(List.of("my_bot", "bot, normal"), notes.subList(0, 2));
+      assertEquals("my_bot", table.picture().prompt().notes().get(1).getFirst());
+      assertEquals("bot, normal", sits(table));
     }
     assertTrue(SavedGames.read(record(games, Express.GAME)).proved());
   }
@@ -250,7 +255,7 @@ class ProgramsAtTheTableTest {
         hands.begin(Express.GAME, List.of(), Map.of());
         assertEquals(
             game <= 3 ? List.of("my_bot", "program") : List.of("Chip", "bot, normal"),
-            table.picture().prompt().notes().get(1).subList(0, 2));
+            List.of(table.picture().prompt().notes().get(1).getFirst(), sits(table)));
         timesSaid(table, "");
         hands.rest(Duration.ofSeconds(1));
         hands.tap(Control.OK);
@@ -277,7 +282,7 @@ class ProgramsAtTheTableTest {
     assertTrue(Files.readString(games.resolve("00001-express.seats")).contains("program:my_bot"));
     try (SimulatedTable table = table(games, program, PATIENT)) {
       new Hands(table).resume();
-      assertEquals("program", table.picture().prompt().notes().get(1).get(1));
+      assertEquals("program", sits(table));
       timesSaid(table, "");
     }
     List<String> questions = Files.readAllLines(told);
@@ -295,7 +300,7 @@ class ProgramsAtTheTableTest {
     try (Log log = new Log();
         SimulatedTable table = table(games, "sh /no/such/other", PATIENT)) {
       new Hands(table).resume();
-      assertEquals("bot, normal", table.picture().prompt().notes().get(1).get(1));
+      assertEquals("bot, normal", sits(table));
       assertEquals(1, log.count("program:my_bot is not invited any more"), log::text);
     }
   }
@@ -314,7 +319,7 @@ class ProgramsAtTheTableTest {
           hands.said().contains("4/5") && hands.lcd().get(1).contains("my_bot"), hands::said);
       hands.tap(Control.OK);
       hands.tap(Control.OK);
-      assertEquals("program", table.picture().prompt().notes().get(1).get(1));
+      assertEquals("program", sits(table));
       timesSaid(table, "");
     }
   }

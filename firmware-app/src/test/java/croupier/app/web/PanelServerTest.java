@@ -646,10 +646,11 @@ final class PanelServerTest {
   private void followImports(String name, Set<String> seen) throws Exception {
     HttpResponse<String> module = get(name);
     assertEquals(200, module.statusCode(), name);
-    var imports = Pattern.compile("from '\\./([^']+)'").matcher(module.body());
+    var imports = Pattern.compile("from '(\\.[^']+)'").matcher(module.body());
     while (imports.find()) {
-      if (seen.add(imports.group(1))) {
-        followImports(imports.group(1), seen);
+      String imported = URI.create(name).resolve(imports.group(1)).toString();
+      if (seen.add(imported)) {
+        followImports(imported, seen);
       }
     }
   }
