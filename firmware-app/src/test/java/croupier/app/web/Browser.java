@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -26,6 +28,7 @@ import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.support.ui.WebDriverWait;
 
 /**
  * A real browser without a window, which a class of tests has to itself and hands on to the next:
@@ -40,6 +43,8 @@ import org.openqa.selenium.logging.LogType;
 final class Browser implements BeforeAllCallback, AfterAllCallback {
   private static final String MISSING =
       "The browser tests are skipped: install chromium and chromedriver to run them.";
+
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private static final List<String> FLAGS =
       List.of(
@@ -150,6 +155,13 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
     // A page hears of it before its next frame, and has set itself anew by the one after.
     driver.executeAsyncScript(
         "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done));");
+  }
+
+  /** Waits until something like that is on the page. */
+  void await(String selector) {
+    new WebDriverWait(driver, PATIENCE)
+        .pollingEvery(Duration.ofMillis(10))
+        .until(page -> !page.findElements(By.cssSelector(selector)).isEmpty());
   }
 
   /**

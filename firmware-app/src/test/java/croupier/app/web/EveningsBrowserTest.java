@@ -9,14 +9,12 @@ import croupier.app.words.Language;
 import croupier.app.words.Words;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.ZoneOffset;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The pages of the evenings in a real browser: they fit, and nothing in them is forbidden. */
 class EveningsBrowserTest {
@@ -49,8 +47,7 @@ class EveningsBrowserTest {
           for (String page : List.of("evenings", "evenings?evening=undated")) {
             browser.driver.get(panel.address() + page);
             // While records are read the page asks again by itself.
-            new WebDriverWait(browser.driver, Duration.ofSeconds(30))
-                .until(driver -> !driver.findElements(By.cssSelector("svg")).isEmpty());
+            browser.await("svg");
             String where = language + " " + window[0] + " " + page;
             assertEquals("", browser.driver.executeScript(STICKING_OUT), where);
             assertEquals(List.of(), browser.complaints(), where);

@@ -23,8 +23,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.openqa.selenium.By;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /**
  * Whole evenings on the wall, in a real browser: what is drawn at the end is what lies on the
@@ -239,8 +237,7 @@ final class WallBrowserTest {
     browser.window(size[0], size[1]);
     browser.driver.get(panel.address().resolve("table").toString());
     browser.driver.manage().timeouts().scriptTimeout(Duration.ofSeconds(180));
-    new WebDriverWait(browser.driver, Duration.ofSeconds(20))
-        .until(page -> !page.findElements(By.cssSelector("body[data-link=live]")).isEmpty());
+    browser.await("body[data-link=live]");
     browser.complaints(); // The page before lost its unit.
   }
 
