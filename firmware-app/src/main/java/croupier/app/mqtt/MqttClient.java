@@ -122,8 +122,8 @@ public final class MqttClient implements AutoCloseable {
         held.write(Packets.subscribe(topics));
       }
       outbox.startOver();
+      listener.connected(); // Before anything that is heard on the line.
       Thread.ofVirtual().name("mqtt ears").start(new Ears(held));
-      listener.connected();
       write(held);
       held.end("");
     } catch (IOException | RuntimeException e) {
