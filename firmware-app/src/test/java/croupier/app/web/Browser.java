@@ -72,6 +72,9 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
   private String first;
   private String window;
 
+  /** Which window has which size, as far as somebody asked for one last. */
+  private String size = "";
+
   @Override
   public void beforeAll(ExtensionContext tests) throws IOException {
     driver = FREE.poll();
@@ -147,11 +150,15 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
     look(first);
   }
 
-  /** Makes the window as large as that inside. */
+  /** Makes the window as large as that inside, and lets it draw what is new. */
   void window(int width, int height) {
-    driver.executeCdpCommand(
-        "Emulation.setDeviceMetricsOverride",
-        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    String wanted = window + " " + width + " " + height;
+    if (!wanted.equals(size)) {
+      size = wanted;
+      driver.executeCdpCommand(
+          "Emulation.setDeviceMetricsOverride",
+          Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    }
     // A page hears of it before its next frame, and has set itself anew by the one after.
     driver.executeAsyncScript(
         "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done));");

@@ -95,8 +95,9 @@ final class PanelStillnessTest {
             PanelLimits.STANDARD,
             Clock.system())) {
       walk(panel, LAPTOP, pictures);
-      for (int[] size : OTHERS) {
-        walk(panel, size, longest);
+      // At every other window, and the next game at the others.
+      for (int i = Games.ALL.indexOf(game) % 2; i < OTHERS.length; i += 2) {
+        walk(panel, OTHERS[i], longest);
       }
     }
   }

@@ -233,12 +233,12 @@ final class SeatLayoutTest {
     assertEquals(List.of(), browser.complaints());
   }
 
-  /** At every other size, which are others at the next moment. */
+  /** At two sizes, which are others in the next language. */
   private void looksRight(Game game, Language language, int moment) {
-    for (int i = moment % 2; i < SIZES.length; i += 2) {
-      browser.window(SIZES[i][0], SIZES[i][1]);
-      looksRight(game, String.valueOf(moment), language, SIZES[i]);
-    }
+    int later = moment > MOMENTS / 2 ? 2 : 0;
+    int[] size = SIZES[(language.ordinal() + later) % SIZES.length];
+    browser.window(size[0], size[1]);
+    looksRight(game, String.valueOf(moment), language, size);
   }
 
   private void looksRight(Game game, String moment, Language language, int[] size) {
@@ -255,18 +255,18 @@ final class SeatLayoutTest {
       context.speak(language);
       panel.speak(context.words());
       sitDown();
-      GoMoments.all()
-          .forEach(
-              (moment, position) -> {
-                show(position, position.waiting() == Position.Waiting.CHANCE ? 1 : 0);
-                for (int[] size : List.of(SIZES[0], SIZES[1])) {
-                  browser.window(size[0], size[1]);
+      for (int[] size : List.of(SIZES[0], SIZES[1])) {
+        browser.window(size[0], size[1]);
+        GoMoments.all()
+            .forEach(
+                (moment, position) -> {
+                  show(position, position.waiting() == Position.Waiting.CHANCE ? 1 : 0);
                   String where = "%s-%s-%dx%d".formatted(moment, language, size[0], size[1]);
                   browser.photograph("go-" + where);
                   assertEquals("", script(OUT_OF_SIGHT, MOST_IN_SIGHT), where);
                   assertEquals("", script(WRONG), where);
-                }
-              });
+                });
+      }
     }
     assertEquals(List.of(), browser.complaints());
   }
