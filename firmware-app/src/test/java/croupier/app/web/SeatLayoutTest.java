@@ -256,11 +256,11 @@ final class SeatLayoutTest {
       panel.speak(context.words());
       sitDown();
       for (int[] size : List.of(SIZES[0], SIZES[1])) {
-        browser.window(size[0], size[1]);
         GoMoments.all()
             .forEach(
                 (moment, position) -> {
                   show(position, position.waiting() == Position.Waiting.CHANCE ? 1 : 0);
+                  browser.window(size[0], size[1]);
                   String where = "%s-%s-%dx%d".formatted(moment, language, size[0], size[1]);
                   browser.photograph("go-" + where);
                   assertEquals("", script(OUT_OF_SIGHT, MOST_IN_SIGHT), where);
