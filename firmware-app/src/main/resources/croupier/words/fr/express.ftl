@@ -2,7 +2,7 @@
 
 face-chance = chance
 face-policeman = policier
-face-go = DÉPART
+face-go = Départ
 face-blank = vide
 face-house = maison
 face-hotel = hôtel
@@ -81,7 +81,7 @@ die-shows = { $die } { $face }
 part-complete = { $money } pour les groupes complets
 part-incomplete = { $money } pour un groupe incomplet
 part-houses = { $money } pour les maisons
-part-bonus = { $money } pour DÉPART et les hôtels
+part-bonus = { $money } pour Départ et les hôtels
 news-everyone-counted = Tout le monde lance les dés policiers, et qui a le moins de policiers commence : { $counts }.
     .lcd = Le moins de police : | Moins de police :
 news-tied-counted = Égalité, on relance : { $counts }.
@@ -91,7 +91,7 @@ news-rolls = { $who } obtient { $dice }.
 news-policeman = Le policier { $number } va en prison.
 news-freed = { $who } fait sortir le policier { $number } de prison.
     .lcd = <>Un policier s'en va<> | <>Policier parti<>
-news-go = DÉPART rapporte { $money } à { $who }.
+news-go = Départ rapporte { $money } à { $who }.
     .lcd = <>DÉPART ! +{ $money }<>
 news-house = Une maison pour { $who } : { $houses } sur { $most }.
     .lcd = <>Maison { $houses } sur { $most }<>

@@ -20,31 +20,31 @@ why = { $who } { $why }.
         { $who }
         { $why }
 
-gave-up-hung = { $who } ne répond pas. Un bot normal continue.
+gave-up-hung = { $who } ne répond pas. Un bot normal continue à sa place.
     .lcd =
         { $who }
         ne répond pas.
         Un bot normal
         continue.
-gave-up-crashed = { $who } a planté. Un bot normal continue.
+gave-up-crashed = { $who } a planté. Un bot normal continue à sa place.
     .lcd =
         { $who }
         a planté.
         Un bot normal
         continue.
-gave-up-flooded = { $who } parle trop. Un bot normal continue.
+gave-up-flooded = { $who } parle trop. Un bot normal continue à sa place.
     .lcd =
         { $who }
         parle trop.
         Un bot normal
         continue.
-gave-up-rubbish = { $who } dit n'importe quoi. Un bot normal continue.
+gave-up-rubbish = { $who } dit n'importe quoi. Un bot normal continue à sa place.
     .lcd =
         { $who }
         dit n'importe quoi | est illisible.
         Un bot normal
         continue.
-gave-up-illegal = { $who } enfreint les règles. Un bot normal continue.
+gave-up-illegal = { $who } enfreint les règles. Un bot normal continue à sa place.
     .lcd =
         { $who }
         enfreint les règles | triche.
