@@ -281,7 +281,7 @@ card-why-dividend = Tes actions se portent bien.
 card-why-speeding-or-poor-tax = Flashé par le radar !
 card-why-chairman = Tu régales le conseil.
 card-why-building-loan = Ton épargne logement arrive.
-card-why-general-repairs = Tous les toits fuient.
+card-why-general-repairs = Fuites partout !
 card-why-street-repairs = Rue en travaux !
 card-why-bank-error = La Banque a mal compté.
 card-why-doctor = Visite chez le médecin.
@@ -472,7 +472,7 @@ owns = { $count ->
  }
 owns-all = { FORM($group, "all") }
 points-in-all = { $amount } en tout
-points-in-cash = { $amount } en liquide
+points-in-cash = { $amount } en caisse
 
 ## Rolling.
 
@@ -761,7 +761,7 @@ desk-keys =
     .lcd = A:choix OK BACK:fin | A OK BACK:fin
 desk-keys-debt =
     .lcd = a { $cash } <> A,B OK | a { $cash } <> OK
-desk-cash = Bureau { OF($who) }, avec { $cash } en liquide.
+desk-cash = Bureau { OF($who) }, avec { $cash } en caisse.
 desk-pick = La molette A choisit, la molette B saute à la catégorie suivante, OK : { $item }.
 desk-jail = prison
 desk-deeds = biens pour dette
