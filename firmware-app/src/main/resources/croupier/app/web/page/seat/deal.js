@@ -101,8 +101,8 @@ class Hand extends Choices {
     return [...picked.map((form) => this.#form(form)), make('div', 'dos narrow', {}, ...buttons)];
   }
 
-  #button({ label, brings, index, action }) {
-    const button = doing(label, brings, () => this.do({ choice: index }));
+  #button({ label, brings, index, action, sure }) {
+    const button = doing(label, brings, () => this.do({ choice: index }), sure);
     if (action.type.includes('say_no')) button.classList.add('no');
     return button;
   }
