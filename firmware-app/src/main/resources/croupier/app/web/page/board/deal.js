@@ -28,7 +28,7 @@ export default class Sets extends Sheet {
     const below = { x: 0, y: all - foot, width: width - 10, height: foot - 4 };
     this.changing.replaceChildren(
       ...lying.players.map((player, seat) => this.#player(seat, player, before?.players[seat], lying, place(seat))),
-      this.#piles(lying, before, spare ? this.#within(place(count), 130) : below));
+      this.#piles(lying, before, spare ? this.#within(place(count), 104) : below));
   }
 
   /** The middle of a place, no higher than that. */
@@ -107,9 +107,9 @@ export default class Sets extends Sheet {
     const line = Math.min(height * 0.2, width * 0.085, 54);
     const middle = y + line * 0.6;
     return {
-      head: { x: x + line * 1.15, y: y + line * 0.1, width: width * 0.37 - line * 1.2, height: line },
-      goal: { x: x + width * 0.42, y: middle, size: line * 0.27 },
-      plays: { x: x + width * 0.42 + line * 2.35, y: middle, size: line * 0.16 },
+      head: { x: x + line * 1.15, y: y + line * 0.1, width: width * 0.455 - line * 1.2, height: line },
+      goal: { x: x + width * 0.49, y: middle, size: line * 0.26 },
+      plays: { x: x + width * 0.49 + line * 2.1, y: middle, size: line * 0.15 },
       hand: { x: x + width - line * 1.75, y: y + line * 0.2, size: line * 0.78 },
       money: { x: x + 12, y: y + height - line * 0.9 - 4, width: width - 24, height: line * 0.86 },
       lies: { x: x + 12, y: y + line * 1.25, width: width - 24, height: height - line * 2.3 - 6 },
