@@ -161,8 +161,11 @@ class PhonesAtTheTableTest {
   @Test
   void aSeatThatIsCalledByItsColourIsCalledAsItsPhoneSays() {
     hands.toSeats(Games.named("deal"));
-    hands.tap(Control.SEAT_1);
-    hands.tap(Control.SEAT_2);
+    for (Control button : List.of(Control.SEAT_1, Control.SEAT_2)) {
+      hands.hold(button);
+      hands.tap(Control.ROLL);
+      hands.tap(button);
+    }
     SeatClaim christopher = claim(0, "Christopher");
     hands.rest(SETTLED);
     hands.tap(Control.SEAT_1);

@@ -1,5 +1,6 @@
 package croupier.app.table.face.deal;
 
+import croupier.app.seat.SeatPages;
 import croupier.app.table.face.Wish;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
@@ -16,11 +17,13 @@ import java.util.List;
  * somebody has what it takes, nobody else may know: all are asked in one way and for one time.
  */
 final class DealAnswer {
+  private final SeatPages pages;
   private final Seating seating;
   private final DealPosition position;
   private final AnswerTime time = new AnswerTime();
 
-  DealAnswer(Seating seating, DealPosition position) {
+  DealAnswer(SeatPages pages, Seating seating, DealPosition position) {
+    this.pages = pages;
     this.seating = seating;
     this.position = position;
   }
@@ -37,7 +40,7 @@ final class DealAnswer {
   /** Whoever is asked has all the time, from now on. */
   void begin(long now) {
     if (isAsked()) {
-      time.restart(now);
+      time.restart(now, pages.isOpen(seating.place(answer().asked())));
     }
   }
 

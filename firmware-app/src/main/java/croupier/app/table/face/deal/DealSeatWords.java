@@ -31,7 +31,7 @@ record DealSeatWords(DealPosition position) implements SeatWords {
     return position.hand(seat).stream().map(DealWords::of).toList();
   }
 
-  /** What each card is worth as money, what it does or brings, and what each set is. */
+  /** What each card is worth as money, what it does or brings, and what each set is and brings. */
   @Override
   public Map<String, Message> things() {
     Map<String, Message> things = new LinkedHashMap<>();
@@ -48,6 +48,7 @@ record DealSeatWords(DealPosition position) implements SeatWords {
     for (int seat = 0; seat < position.seats(); seat++) {
       int number = 0;
       for (DealSet set : position.sets(seat)) {
+        things.put("rent_" + seat + "_" + number, DealWords.money(set.rent()));
         things.put("set_" + seat + "_" + number++, DealWords.of(set));
       }
     }
