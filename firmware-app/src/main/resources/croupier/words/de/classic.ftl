@@ -301,7 +301,7 @@ card-why-consultancy = Guter Rat ist teuer.
 card-why-beauty-contest = Zweiter Preis für Schönheit.
 card-why-inherit = Eine Großtante hat dich bedacht.
 card-does-advance = Rücke vor auf { FORM($space, "the") }.
-card-does-nearest-railroad = Vor { $railroad }. Fremd? Zahle doppelte Miete.
+card-does-nearest-railroad = Vor { $railroad }. Fremd? Doppelte Miete!
 card-does-nearest-utility = Vor zum nächsten Werk. Fremd? Würfle und zahle x10.
 card-does-back = Geh { $count } Felder zurück.
 card-does-jail = Geh ins Gefängnis, ohne über LOS zu gehen.
@@ -806,28 +806,28 @@ sure-give-up-doing = aufgeben
 ## What the game is about; each is read on a page of the display.
 
 intro-1 = Kauf, worauf du landest, und kassier dafür Miete.
-intro-2 = Eine ganze Farbe darf bebaut werden, und die Mieten steigen.
-intro-3 = Die eigene Platztaste kassiert Miete und öffnet das Büro.
+intro-2 = Eine ganze Farbe kannst du bebauen: Die Mieten steigen.
+intro-3 = Deine Platztaste kassiert Miete und öffnet dein Büro.
 intro-4 = Bankrotte sind raus. Wer bleibt oder am meisten hat, siegt.
 
 ## What can be done now, for whoever asks.
 
-hint-desk-build = Bau auf einer ganzen Farbe, gleichmäßig. Die Mieten steigen schnell.
+hint-desk-build = Bau gleichmäßig auf einer ganzen Farbe. Das bringt Miete!
 hint-desk-sell = Gebäude nimmt die Bank zum halben Preis zurück.
-hint-desk-mortgage = Eine Hypothek bringt den halben Preis, aber dann keine Miete.
+hint-desk-mortgage = Eine Hypothek bringt den halben Preis und kostet die Miete.
 hint-desk-redeem = Ablösen kostet diese Summe und ein Zehntel mehr.
 hint-desk-deal = Handel: Tausch Besitz und Geld mit anderen.
 hint-roll-start = Alle würfeln. Wer am höchsten würfelt, beginnt.
 hint-roll-move = Zwei Würfel sagen, wie weit du ziehst.
-hint-roll-rent = Die Miete hängt vom Wurf ab: ein Vielfaches der Augen.
+hint-roll-rent = Der Wurf bestimmt die Miete: Die Augen werden vervielfacht.
 hint-roll = Drück ROLL.
 hint-roll-typed = Wirf echte Würfel, stell A und B ein, drück OK.
 hint-tax = Zahle die feste Summe oder ein Zehntel von allem.
 hint-buy-ok = Das ist zu haben: OK kauft es zum Preis.
 hint-buy-back = BACK gibt es in die Auktion, du darfst mitbieten.
 hint-buy-desk = Die Platztaste öffnet das Büro, um Geld zu beschaffen.
-hint-auction-bid = Die eigene Platztaste bietet einen Schritt mehr als zuletzt.
-hint-auction-step = Drehknopf A stellt den Schritt ein. Taste halten: aussteigen.
+hint-auction-bid = Deine Platztaste bietet einen Schritt mehr als zuletzt.
+hint-auction-step = Drehknopf A: Schritt einstellen. Taste halten: raus.
 hint-auction-end = Ist die Zeit um, zahlt das höchste Gebot.
 hint-shortage-who = Der Bank gehen die Gebäude aus: Wer will wie viele?
 hint-shortage-tap = Platztaste drücken: eins mehr; halten: keins.
@@ -840,7 +840,7 @@ hint-debt-end = Wer aufgibt oder nicht zahlen kann, ist bankrott.
 hint-offer-read = Ein Handel liegt vor: Drehknopf B liest alles.
 hint-offer-pick = Drehknopf A: annehmen, ablehnen oder ändern.
 hint-offer-say = Wer gefragt ist, antwortet mit der Platztaste.
-hint-instead = Statt des geschuldeten Geldes wird Besitz angeboten.
+hint-instead = Statt des Geldes wird Besitz angeboten.
 hint-instead-read = Drehknopf B liest, A wählt, die Platztaste sagt es.
 hint-transfer = Auf deinem neuen Besitz liegt eine Hypothek.
 hint-transfer-how = Behalte sie für ein Zehntel, oder lös sie ab.
@@ -853,7 +853,7 @@ hint-turn = Drück ROLL, um zu ziehen. Nach einem Pasch noch einmal.
 hint-rent = Miete ist fällig: Die Platztaste kassiert sie, jetzt.
 hint-rent-late = Nach dem nächsten Wurf ist es zu spät.
 hint-turn-desk = Zwischen den Würfen öffnet die Platztaste das Büro.
-hint-turn-business = Dort kannst du bauen, verkaufen, beleihen und handeln.
+hint-turn-business = Dort wird gebaut, verkauft, beliehen und gehandelt.
 hint-turn-dials = Drehknopf A zeigt, was wem gehört, B, wie es steht.
 
 moment-auction = eine Auktion

@@ -433,7 +433,7 @@ intro-turn = Zieh in jedem Zug { $count ->
     [3] drei
    *[other] { $left }
  }.
-intro-paying = Mit Karten auf der Bank zahlst du. Wechselgeld gibt es nicht.
+intro-paying = Karten auf der Bank bezahlen Schulden. Kein Wechselgeld!
 intro-hand = Halte deine Taste für deine Karten. Andere schauen weg.
 hint-plays = Spiel bis zu { $left ->
     [3] drei
@@ -441,12 +441,12 @@ hint-plays = Spiel bis zu { $left ->
  } Karten oder keine.
 hint-hold = Halte deine Taste, wähle mit A eine Karte, drück OK.
 hint-where = Grundstücke kommen auf den Tisch, Geld auf die Bank.
-hint-actions = Aktionen wirken wie beschrieben oder sind Geld für die Bank.
+hint-actions = Aktionen wirken wie beschrieben oder zählen als Geld.
 hint-rearranging = Joker umlegen kostet nichts: Drehknopf A und OK.
 hint-end = ROLL beendet deinen Zug.
 hint-answer = Jemand spielt etwas gegen dich: Nimm es hin oder sag Nein.
 hint-accept = Tippen heißt annehmen. Nicht antworten auch.
-hint-say-no = Halten zeigt die Hand, OK bei „Sag einfach Nein“ wehrt ab.
+hint-say-no = Halten zeigt die Hand. „Sag einfach Nein“ + OK wehrt ab.
 hint-no-to-no = Auf ein Nein kann ein Nein folgen.
 hint-pay-from = Zahle von Bank und Tisch, nicht aus der Hand.
 hint-pay-ways = Drehknopf A zeigt, wie du zahlen kannst, OK zahlt.

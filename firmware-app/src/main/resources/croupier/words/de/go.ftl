@@ -384,21 +384,21 @@ won = ein Wahrzeichen und { $count ->
  }
 
 intro-stack = Wer zuerst vier Blöcke einer Farbe stapelt, gewinnt.
-intro-move = Alle ziehen zugleich. Ein Farbfeld bringt einen Block.
-intro-heist = Überfall: Bei zwei gleichen Bildern raubst du einen Block.
-intro-shut-down = Ein Abriss kostet andere einen Block; ein Schild stoppt ihn.
+intro-move = Alle ziehen zugleich. Farbfelder bringen Blöcke.
+intro-heist = Überfall: Sind beide Bilder gleich, gibt es einen Block.
+intro-shut-down = Ein Abriss kostet andere einen Block, ein Schild hilft.
 hint-first-roll = Alle haben einen Würfel. Die höchste Zahl beginnt.
 hint-first-roll-again = Drück ROLL. Bei Gleichstand noch einmal.
 hint-roll = Drück ROLL: Ein Wurf bewegt alle zugleich.
-hint-roll-spaces = Ein Farbfeld bringt einen Block, Ereignis ein Plättchen.
+hint-roll-spaces = Farbe bringt einen Block, Ereignis ein Plättchen.
 hint-roll-attack = Auf Banküberfall und Abriss greifst du jemanden an.
 hint-roll-go = Wer genau auf LOS landet, darf wählen.
 hint-tiles = Bevor Blöcke genommen werden: Plättchen einsetzen?
 hint-tiles-button = Eine LOS-Taste bringt einen Block in beliebiger Farbe.
 hint-tiles-marker = „Marker +1“ rückt deinen Marker einen Schritt vor.
-hint-tiles-hold = Taste halten: ansehen und einsetzen. Tippen: nein.
+hint-tiles-hold = Halten: ansehen und einsetzen. Tippen: nein.
 hint-tiles-all = Wer Plättchen hat, wird gefragt, egal welche.
-hint-go = LOS bringt einen Block, einen Überfall oder Abriss.
+hint-go = LOS bringt Block, Überfall oder Abriss.
 hint-go-heist = Ein Block ist sicher. Ein Überfall nimmt anderen einen.
 hint-go-shut-down = Ein Abriss schickt einen Block in den Vorrat.
 hint-claim = Du bekommst einen Block: Wähle seine Farbe.
