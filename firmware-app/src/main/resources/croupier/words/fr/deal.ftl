@@ -220,6 +220,7 @@ about-worth =
         [0] sans valeur
        *[other] vaut { $amount }M
      }
+about-property = groupe de { $size } : loyer { LIST($rents, ", ") }
 about-pass-go = pioche { $gain } cartes
     .lcd = { $gain } cartes<>ou { $amount }M
 about-sly-deal = prends une carte à quelqu'un
@@ -254,8 +255,10 @@ use-as = en { $progress }
 use-build = sur { $where }
 use-pass-go = pioche { $gain } cartes
     .lcd = pioche { $gain } cartes | pioche { $gain }
-use-rent = { $colour } { $amount }M
-use-rent-times = { $colour } x{ $times } { $amount }M
+use-rent = loyer ({ $colour }) : { $amount } M
+    .lcd = { $colour } { $amount }M
+use-rent-times = loyer ({ $colour }) x{ $times } : { $amount } M
+    .lcd = { $colour } x{ $times } { $amount }M
 use-from = à { $target }
 use-debt = { $gain }M { OF($target) }
 use-birthday = { $gain }M de tous
@@ -373,6 +376,7 @@ answer-controls =
         { $asked } : touche = oui | { $asked }: toucher=ok
         tenir + OK : non
 accept = accepter
+accept-paying = accepter et payer { $amount } M
 
 ## Payer.
 
@@ -485,6 +489,12 @@ asks-play = À toi : touche une carte pour la jouer. Encore { $left ->
 asks-no-cards = Plus de cartes à jouer. Réorganise tes propriétés, ou finis le tour.
 asks-no-plays = Plus rien à jouer ce tour-ci. Réorganise tes propriétés, ou finis le tour.
 asks-discard = Tu as { $count } cartes en main. Touche ce que tu défausses.
+you-debt = Tu dois payer { $amount } M à { $who } ou dire non.
+you-sly = { $who } te prend { FORM($laid, "the") }, sauf si tu dis non.
+you-forced = { $who } te prend { FORM($laid, "the") } contre { FORM($own, "a") }, sauf si tu dis non.
+you-breaker = { $who } te prend le { FORM($colour, "set") }, sauf si tu dis non.
+you-no = { $target } dit non. Dis-tu non à ce non ?
+you-no-doubling = { $target } dit non au doublement. Dis-tu non à ce non ?
 asks-pay = Tu dois { $debt } M à { $target }. Avec quoi paies-tu ?
 asks-colour = Tu reçois un joker : quelle couleur montre-t-il ?
 pays-from-bank = de ta banque
