@@ -81,6 +81,15 @@ final class WallBrowserTest {
         for (const place of all('#headline, .card .name, .label, .moves li')) {
           if (place.scrollWidth > place.clientWidth + 1 || (place.id === 'headline' && place.scrollHeight > place.clientHeight + 1)) wrong.add(`cut: ${place.textContent}`);
         }
+        const moves = document.getElementById('moves').getBoundingClientRect();
+        for (const line of all('.moves li > span:last-child').flatMap((told) => [...told.getClientRects()])) {
+          if (line.left < moves.right && line.top < moves.bottom && line.bottom > moves.bottom + 1) wrong.add(`what happened before is cut in two: ${now}`);
+        }
+        if (document.body.dataset.game === 'classic') {
+          const { left, top, width, height } = document.getElementById('board').getBoundingClientRect();
+          const stands = [left, top, width, height].map(Math.round).join(' ');
+          if ((walked.stands ??= stands) !== stands) wrong.add(`the ring moves from ${walked.stands} to ${stands}: ${now}`);
+        }
         const stage = document.querySelector('.inner');
         if (stage.scrollWidth > stage.clientWidth + 1 || stage.scrollHeight > stage.clientHeight + 1) wrong.add(`dice and display find no room: ${now}`);
       }
