@@ -53,6 +53,12 @@ public final class Limits {
   /** Answers of whoever holds a seat that are refused before it is not heard for this question. */
   public static final int REFUSED = 10;
 
+  /**
+   * Thoughts of bots that never end, and whose threads are given up; with one more bots make any
+   * move, until one of these comes to its end.
+   */
+  public static final int THOUGHTS_GIVEN_UP = 3;
+
   /** Seats of a unit. */
   public static final int SEATS = 6;
 

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 class ExpressTest {
   private static final int SHORT_GAME = 1;
 
-  /** About half of such a game, whose whole length only the long run has time for. */
-  private static final int LATE = 200;
+  /** The last third of such a game, whose whole length only the long run has time for. */
+  private static final int LATE = 270;
 
   @Test
   void aGameOfExpressIsPlayedToItsEndByPressingAndTurning() throws Exception {

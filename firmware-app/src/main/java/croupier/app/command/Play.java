@@ -2,6 +2,7 @@ package croupier.app.command;
 
 import croupier.app.evenings.EveningShelf;
 import croupier.app.flight.FlightRecorder;
+import croupier.app.flight.FlightSignal;
 import croupier.app.home.HomeLink;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
@@ -108,6 +109,7 @@ class Play implements Callable<Integer> {
         panel.tellOf(EveningShelf.of(saved.folder()));
         panel.seat(controller.pages());
         controller.openBy(panel);
+        FlightSignal.runs(() -> flight.keep());
         tell(panel, saved);
         if (check) {
           show(mains.table(), panel, settings);

@@ -14,8 +14,6 @@ import croupier.pi.PiPins;
 import croupier.pi.ServiceNotice;
 import java.time.Duration;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,7 +40,9 @@ final class Run implements Callable<Integer> {
   @Option(names = "--check", description = "${bundle:command.run-check}")
   boolean check;
 
-  private final CountDownLatch ended = new CountDownLatch(1);
+  private final Ending ending =
+      new Ending(Waits.UNIT_END, () -> Runtime.getRuntime().halt(Exit.SOFTWARE));
+
   private volatile UnitService service;
 
   @Override
@@ -68,7 +68,7 @@ final class Run implements Callable<Integer> {
       }
       throw unforeseen;
     } finally {
-      ended.countDown();
+      ending.over();
     }
     if (check) {
       System.out.println(
@@ -96,18 +96,11 @@ final class Run implements Callable<Integer> {
     }
   }
 
-  /** The program is told to end: lets the unit end in order, and does not wait for it for ever. */
+  /** The program is told to end. */
   private void end() {
     UnitService running = service;
     if (running != null) {
-      running.stop();
-    }
-    try {
-      if (running != null && !ended.await(Waits.UNIT_END.toMillis(), TimeUnit.MILLISECONDS)) {
-        Runtime.getRuntime().halt(Exit.SOFTWARE);
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+      ending.by(running::stop);
     }
   }
 }

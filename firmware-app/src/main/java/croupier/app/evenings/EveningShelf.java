@@ -22,6 +22,7 @@ public final class EveningShelf {
 
   private final GamesFolder folder;
   private final Clock clock;
+  private final Duration patience;
   private final AtomicInteger read = new AtomicInteger();
   private List<FoundRecord> asTheyLay = List.of();
   private Evenings evenings;
@@ -31,12 +32,17 @@ public final class EveningShelf {
 
   /** The evenings of a folder, where the machine is. */
   public static EveningShelf of(Path folder) {
-    return new EveningShelf(new GamesFolder(folder, ZoneId.systemDefault()), Clock.system());
+    return new EveningShelf(
+        new GamesFolder(folder, ZoneId.systemDefault()), Clock.system(), Waits.EVENINGS);
   }
 
-  public EveningShelf(GamesFolder folder, Clock clock) {
+  /**
+   * @param patience how long whoever asks waits until all are read
+   */
+  public EveningShelf(GamesFolder folder, Clock clock, Duration patience) {
     this.folder = folder;
     this.clock = clock;
+    this.patience = patience;
     looked = clock.nanos() - FRESH;
   }
 
@@ -49,11 +55,7 @@ public final class EveningShelf {
   }
 
   /** The evenings as the records tell of them now. */
-  public Look look() throws IOException, InterruptedException {
-    return look(Waits.EVENINGS);
-  }
-
-  synchronized Look look(Duration patience) throws IOException, InterruptedException {
+  public synchronized Look look() throws IOException, InterruptedException {
     if (!reading && clock.nanos() - looked >= FRESH) {
       looked = clock.nanos();
       List<FoundRecord> lies = latest(folder.records());

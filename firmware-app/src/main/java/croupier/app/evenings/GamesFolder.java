@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /** Reads the evenings of a folder of games, one record after the other. */
-public final class GamesFolder {
+public class GamesFolder {
   private final Path folder;
   private final ZoneId zone;
 

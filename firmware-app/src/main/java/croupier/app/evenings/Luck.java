@@ -21,16 +21,22 @@ public record Luck(
   /** Both together, of whoever sits at the seat of the first. */
   public Luck and(Luck other) {
     Map<Throw, Integer> all = new LinkedHashMap<>(throwsMade);
-    other.throwsMade.forEach(
-        (each, times) -> all.merge(each, times, (a, b) -> Math.min(Limits.THROWS, a + b)));
+    other.throwsMade.forEach((each, times) -> all.merge(each, times, Luck::together));
     return new Luck(kind, seat, fewIsLucky, all, total + other.total);
   }
 
+  /** So many throws and so many more, up to {@link Limits#THROWS}. */
+  static int together(int times, int more) {
+    return Math.min(Limits.THROWS, times + more);
+  }
+
   /** How often something was thrown; each card of a hand is drawn for itself. */
-  public int times() {
+  public long times() {
     return throwsMade.entrySet().stream()
-        .mapToInt(
-            each -> each.getValue() * (each.getKey() instanceof Throw.Hand hand ? hand.drawn() : 1))
+        .mapToLong(
+            each ->
+                (long) each.getValue()
+                    * (each.getKey() instanceof Throw.Hand hand ? hand.drawn() : 1))
         .sum();
   }
 

@@ -1,5 +1,6 @@
 package croupier.app.evenings;
 
+import croupier.app.Limits;
 import croupier.app.live.FoundRecord;
 import croupier.app.live.PlayedFile;
 import croupier.engine.Fields;
@@ -84,13 +85,13 @@ final class ToldGame {
 
   private static Luck luck(Fields fields, int seats) {
     List<Throw> all = fields.records("throws", Throw.class);
-    List<Integer> times = new ArrayList<>(fields.numbers("times", 1, MOST));
+    List<Integer> times = new ArrayList<>(fields.numbers("times", 1, Limits.THROWS));
     if (times.size() != all.size()) {
       throw Refusal.wrongData("throws and times do not fit together.");
     }
     Map<Throw, Integer> throwsMade = new LinkedHashMap<>();
     for (int i = 0; i < all.size(); i++) {
-      throwsMade.merge(all.get(i), times.get(i), Integer::sum);
+      throwsMade.merge(all.get(i), times.get(i), Luck::together);
     }
     return new Luck(
         MessageData.known(fields.text("kind")),

@@ -46,6 +46,9 @@ public final class FlightRecorder implements Onlooker, TableNotes {
   private final Clock clock;
   private final Deque<Line> lines = new ArrayDeque<>();
 
+  /** Whoever writes holds it, so that each file has a number of its own. */
+  private final Object pen = new Object();
+
   /** Parts whose fault was written down: a part that fails again and again fills no disk. */
   private final Set<String> told = new HashSet<>();
 
@@ -155,6 +158,7 @@ public final class FlightRecorder implements Onlooker, TableNotes {
     keep(Why.STUCK, where.length == 0 ? "" : cut(where[0].toString()), where);
   }
 
+  /** Somebody asks for it; for any thread. */
   @Override
   public Optional<Path> keep() {
     return keep(Why.ASKED, "");
@@ -162,7 +166,10 @@ public final class FlightRecorder implements Onlooker, TableNotes {
 
   private Optional<Path> keep(Why why, String what, StackTraceElement... where) {
     try {
-      Path file = saved.flights().write(record(why, what, where).data());
+      Path file;
+      synchronized (pen) {
+        file = saved.flights().write(record(why, what, where).data());
+      }
       LOG.info("What happened before is in {}", file);
       return Optional.of(file);
     } catch (IOException e) {

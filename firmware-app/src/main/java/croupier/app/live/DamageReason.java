@@ -28,7 +28,6 @@ public enum DamageReason implements Reason {
   END_CHANGED,
   NOT_TEXT,
   OTHER_RESULT,
-  TOO_MANY_LINES,
   LINE_CHANGED,
   WRONG_NUMBER,
   AFTER_THE_RESULT,

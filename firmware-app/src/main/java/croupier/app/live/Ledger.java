@@ -100,6 +100,7 @@ public final class Ledger {
    */
   void note(Path record, Is is, long lines, String last) throws IOException {
     synchronized (Ledger.class) {
+      putAsideWhenFull();
       boolean isNew = Files.notExists(file);
       try (FileChannel channel = OwnerOnly.openOrCreate(file)) {
         channel.lock();
@@ -123,6 +124,22 @@ public final class Ledger {
         throw e;
       }
     }
+  }
+
+  /** Longer, nobody would read it, and no game could be gone on with. */
+  private void putAsideWhenFull() throws IOException {
+    if (Files.exists(file) && Files.size(file) + TAIL > Limits.LEDGER_BYTES) {
+      int number = 1;
+      while (Files.exists(aside(number))) {
+        number++;
+      }
+      Files.move(file, aside(number));
+      OwnerOnly.forceFolder(file.getParent());
+    }
+  }
+
+  private Path aside(int number) {
+    return file.resolveSibling("ledger-" + number + ".jsonl");
   }
 
   /** Writes all of it, or leaves nothing of it behind. */

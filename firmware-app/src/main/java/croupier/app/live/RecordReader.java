@@ -188,9 +188,6 @@ public final class RecordReader {
 
   private void readLine(String line) throws Damaged {
     long number = lines.count() + 1;
-    if (number > Limits.RECORD_ENTRIES) {
-      throw new Damaged(number, DamageReason.TOO_MANY_LINES.with("most", Limits.RECORD_ENTRIES));
-    }
     if (result != null) {
       throw somethingAfterTheResult();
     }

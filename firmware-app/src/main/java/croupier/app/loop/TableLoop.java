@@ -8,6 +8,7 @@ import croupier.hal.Clock;
 import croupier.hal.GameUnit;
 import croupier.hal.UnitPicture;
 import croupier.hal.pins.PinFault;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -208,11 +209,13 @@ public final class TableLoop implements AutoCloseable {
     time.wake();
   }
 
-  /** Ends {@link #run} and waits until it has; what is under way is on the disk already. */
-  public void stopAndWait() {
+  /**
+   * Ends {@link #run} and waits until it has, so long; what is under way is on the disk already.
+   */
+  public void stopAndWait(Duration patience) {
     stop();
     try {
-      ended.await(Waits.LOOP_END.toSeconds(), TimeUnit.SECONDS);
+      ended.await(patience.toMillis(), TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

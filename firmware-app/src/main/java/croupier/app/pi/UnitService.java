@@ -1,6 +1,7 @@
 package croupier.app.pi;
 
 import croupier.app.flight.FlightRecorder;
+import croupier.app.flight.FlightSignal;
 import croupier.app.home.HomeLink;
 import croupier.app.live.SavedGames;
 import croupier.app.live.WallClock;
@@ -114,7 +115,7 @@ public final class UnitService {
       open.controller().goOn();
       open.tellModes(notice::status);
       open.tellBeats(notice::alive);
-      showAndRun(open, folder.folder(), howLong, times);
+      showAndRun(open, folder.folder(), howLong, times, flight);
       watchdog.rest();
       LOG.info("Ends: the game is saved, the lights go out.");
       notice.stopping();
@@ -130,7 +131,8 @@ public final class UnitService {
     }
   }
 
-  private void showAndRun(TableLoop unit, Path games, Duration howLong, StartTimes times)
+  private void showAndRun(
+      TableLoop unit, Path games, Duration howLong, StartTimes times, FlightRecorder flight)
       throws PinFault {
     try (Loudspeaker loudspeaker = profile.speaker().isPresent() ? loudspeaker(unit) : null;
         UnitPages pages = new UnitPages(profile, games, unit)) {
@@ -151,6 +153,7 @@ public final class UnitService {
       notice.ready(unit.controller().mode());
       times.mark("ready");
       LOG.info("Ready: {}", times);
+      FlightSignal.runs(flight::keep);
       if (!stopped) {
         runAtHome(unit, howLong);
       }

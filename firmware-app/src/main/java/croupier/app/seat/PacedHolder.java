@@ -9,7 +9,6 @@ import croupier.engine.Because;
 import croupier.engine.Randomness;
 import croupier.hal.Clock;
 import java.util.Optional;
-import java.util.concurrent.FutureTask;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,8 +33,8 @@ abstract class PacedHolder implements Holder {
   private static final Choice NOTHING = new Choice(Optional.empty(), null);
 
   private final Bot bot;
-  private final TableThread table;
-  private final Thinker thinker;
+  protected final TableThread table;
+  protected final Thinker thinker;
   private final Function<String, Randomness> chance;
 
   /** What somebody has come to: an action, or to leave a right unused; perhaps a word why. */
@@ -60,25 +59,30 @@ abstract class PacedHolder implements Holder {
       return;
     }
     BotSeat seat = looks(bot, question, "bot");
-    FutureTask<Choice> thought = thinker.begin(thinking -> thinks(seat, thinking));
+    Thought<Choice> thought = thinker.begin(thinking -> thinks(seat, thinking));
     answersAfter(PACE, question, thought);
   }
 
   /** When so much time has passed, and if it is still asked. */
-  protected final void answersAfter(long nanos, SeatQuestion question, FutureTask<Choice> thought) {
+  protected final void answersAfter(long nanos, SeatQuestion question, Thought<Choice> thought) {
     table.after(
         nanos,
         () -> {
           if (question.isOpen()) {
             answer(question, thought);
           } else {
-            thought.cancel(false);
+            forget(thought);
           }
         });
   }
 
   /** It is time to answer a question that is open. */
-  protected abstract void answer(SeatQuestion question, FutureTask<Choice> thought);
+  protected abstract void answer(SeatQuestion question, Thought<Choice> thought);
+
+  /** Nobody asks any more what it is about. */
+  protected void forget(Thought<Choice> thought) {
+    thought.cancel(false);
+  }
 
   /** Thinks, on another thread. */
   protected Choice thinks(BotSeat seat, Thinking thinking) {

@@ -11,7 +11,6 @@ import croupier.engine.Refusal;
 import croupier.hal.Clock;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 
@@ -65,7 +64,7 @@ final class ProgramHolder extends PacedHolder {
   }
 
   @Override
-  protected void answer(SeatQuestion question, FutureTask<Choice> thought) {
+  protected void answer(SeatQuestion question, Thought<Choice> thought) {
     if (!thought.isDone()) {
       answersAfter(LOOKS_AGAIN, question, thought);
     } else if (wrong.get() == null) {
@@ -75,7 +74,7 @@ final class ProgramHolder extends PacedHolder {
     }
   }
 
-  private void answered(SeatQuestion question, FutureTask<Choice> thought) {
+  private void answered(SeatQuestion question, Thought<Choice> thought) {
     try {
       decides(question, thought.get());
     } catch (ExecutionException mistake) {

@@ -1,5 +1,6 @@
 package croupier.app.simulated;
 
+import croupier.app.Waits;
 import croupier.app.web.Touch;
 import croupier.hal.Clock;
 import croupier.hal.pins.PinFault;
@@ -85,7 +86,7 @@ public final class SimulatedMains implements AutoCloseable {
   /** For any thread. */
   public void stopAndWait() {
     stopped = true;
-    table.loop().stopAndWait();
+    table.loop().stopAndWait(Waits.LOOP_END);
   }
 
   @Override

@@ -42,6 +42,11 @@ final class EveningPages {
     written.clear();
   }
 
+  /** How many are kept written. */
+  synchronized int kept() {
+    return written.size();
+  }
+
   boolean has(String path) {
     return isAddress(path) || path.equals(STYLE);
   }

@@ -36,6 +36,11 @@ final class Lines {
     this.each = each;
   }
 
+  /** So many at one time, all from the same address: none of them is one too many from there. */
+  static Lines ofOneAddress(int most) {
+    return new Lines(most, Integer.MAX_VALUE);
+  }
+
   /** Somebody comes; false when there is no place. */
   synchronized boolean take(Socket line) {
     if (byAddress.getOrDefault(line.getInetAddress(), 0) >= each) {

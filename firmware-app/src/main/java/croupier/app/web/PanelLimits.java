@@ -13,6 +13,9 @@ import java.time.Duration;
  * @param turnSteps most detents in one turn, else 400
  * @param heartbeat how often every stream carries a sign of life; a stream that is still writing
  *     what it began a heartbeat ago is dropped
+ * @param quiet how long a connection may be quiet between two requests; then it is closed
+ * @param longestAct how long a page waits until the table has heard it, else 503
+ * @param longestClaim how long a page waits until somebody at the unit says whose it is, else 503
  */
 public record PanelLimits(
     int bodyBytes,
@@ -20,9 +23,32 @@ public record PanelLimits(
     int requestsPerSecond,
     int requestBurst,
     int turnSteps,
-    Duration heartbeat) {
+    Duration heartbeat,
+    Duration quiet,
+    Duration longestAct,
+    Duration longestClaim) {
   public static final PanelLimits STANDARD =
       new PanelLimits(1024, 32, 200, 400, 24, Duration.ofSeconds(15));
+
+  /** The same, and as patient with pages as usual. */
+  public PanelLimits(
+      int bodyBytes,
+      int streams,
+      int requestsPerSecond,
+      int requestBurst,
+      int turnSteps,
+      Duration heartbeat) {
+    this(
+        bodyBytes,
+        streams,
+        requestsPerSecond,
+        requestBurst,
+        turnSteps,
+        heartbeat,
+        Duration.ofSeconds(30),
+        Duration.ofSeconds(10),
+        Duration.ofSeconds(60));
+  }
 
   /** A port can be given; 0 asks for any free one. */
   public static final int HIGHEST_PORT = 65_535;
@@ -31,9 +57,6 @@ public record PanelLimits(
 
   /** How long a request may take to arrive, else 408. */
   static final Duration SLOWEST_REQUEST = Duration.ofSeconds(10);
-
-  /** How long a connection may be quiet between two requests; then it is closed. */
-  static final Duration QUIET = Duration.ofSeconds(30);
 
   /** Headers of a request, and the bytes of its head, else 431. */
   static final int HEADERS = 64;
@@ -67,12 +90,6 @@ public record PanelLimits(
   static final int CLAIMS = 3;
 
   static final Duration BETWEEN_CLAIMS = Duration.ofMinutes(2);
-
-  /** How long a page waits until somebody at the unit says whose it is, else 503. */
-  static final Duration LONGEST_CLAIM = Duration.ofSeconds(60);
-
-  /** How long a page waits until the table has heard it, else 503. */
-  static final Duration LONGEST_ACT = Duration.ofSeconds(10);
 
   /** Pages of evenings that are kept written. */
   static final int EVENINGS_KEPT = 32;

@@ -95,12 +95,12 @@ public final class PanelServer implements NetworkDoor, AutoCloseable {
             port,
             "--port",
             LOOPBACK,
-            new Lines(PanelLimits.CONNECTIONS, PanelLimits.CONNECTIONS),
+            Lines.ofOneAddress(PanelLimits.CONNECTIONS),
             words,
             limits,
             clock);
     pages = new PageFiles(words);
-    desk = new SeatDesk(notices.seats(), wayIn, notices::greeting);
+    desk = new SeatDesk(notices.seats(), wayIn, notices::greeting, limits);
     door =
         new FrontDoor(
             unit,

@@ -63,7 +63,7 @@ final class RequestReader {
 
   private boolean hasMore() throws IOException {
     try {
-      return fill(PanelLimits.QUIET.toNanos());
+      return fill(limits.quiet().toNanos());
     } catch (SocketTimeoutException quiet) {
       return false;
     }

@@ -44,15 +44,17 @@ final class SeatDesk {
   private final SeatNotices notices;
   private final WayIn wayIn;
   private final Supplier<byte[]> greeting;
+  private final PanelLimits limits;
   private final EventStreams own = new EventStreams(PanelLimits.SEAT_STREAMS);
 
   /**
    * @param greeting what every stream begins with
    */
-  SeatDesk(SeatNotices notices, WayIn wayIn, Supplier<byte[]> greeting) {
+  SeatDesk(SeatNotices notices, WayIn wayIn, Supplier<byte[]> greeting, PanelLimits limits) {
     this.notices = notices;
     this.wayIn = wayIn;
     this.greeting = greeting;
+    this.limits = limits;
   }
 
   /** From now on these are the pages; those of a table that is gone have no seat any more. */
@@ -147,7 +149,7 @@ final class SeatDesk {
       throw new Refusal(TOO_MANY_REQUESTS, Message.of("seat.too-many-claims"));
     }
     pages.claim(claim);
-    SeatClaim.Answer answer = when(claim.answer(), PanelLimits.LONGEST_CLAIM.toMillis());
+    SeatClaim.Answer answer = when(claim.answer(), limits.longestClaim().toMillis());
     if (answer.token().isEmpty()) {
       throw new Refusal(HttpURLConnection.HTTP_CONFLICT, answer.why());
     }
@@ -177,7 +179,7 @@ final class SeatDesk {
     int choice = fields.containsKey("choice") ? number(fields, "choice", 0, Limits.CHOICES) : -1;
     boolean back = fields.get("back") == Boolean.TRUE;
     SeatHand.Touch touch = new SeatHand.Touch(question, choice, action(fields), back);
-    Optional<Message> why = when(pages.touch(place, touch), PanelLimits.LONGEST_ACT.toMillis());
+    Optional<Message> why = when(pages.touch(place, touch), limits.longestAct().toMillis());
     if (why.isPresent()) {
       throw new Refusal(HttpURLConnection.HTTP_CONFLICT, why.get());
     }

@@ -19,7 +19,6 @@ record-too-long = Das ist mehr, als die Aufzeichnung irgendeines Spiels enthält
 end-changed = Ihr Ende wurde geändert.
 not-text = Das ist kein Text in UTF-8.
 other-result = Das Ergebnis ist nicht das, zu dem das Spiel kam.
-too-many-lines = Eine Aufzeichnung hat höchstens { $most } Zeilen.
 line-changed = Sie wurde geändert oder verschoben, oder eine davor fehlt.
 wrong-number = n muss { $number } sein.
 after-the-result = Nach dem Ergebnis steht noch etwas.

@@ -35,7 +35,6 @@ record-too-long = this is more than any game's record holds.
 end-changed = its end was changed.
 not-text = this is not text in UTF-8.
 other-result = the result is not what the game came to.
-too-many-lines = a record has at most { $most } lines.
 line-changed = this line was changed, moved, or one before it is missing.
 wrong-number = n must be { $number }.
 after-the-result = there is something after the result.

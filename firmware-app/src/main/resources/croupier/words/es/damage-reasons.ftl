@@ -19,7 +19,6 @@ record-too-long = esto es más de lo que contiene la grabación de una partida.
 end-changed = se cambió su final.
 not-text = no es texto en UTF-8.
 other-result = el resultado no es el de la partida.
-too-many-lines = una grabación tiene como mucho { $most } líneas.
 line-changed = se cambió o se movió, o falta una anterior.
 wrong-number = n debe ser { $number }.
 after-the-result = hay algo después del resultado.

@@ -19,7 +19,6 @@ record-too-long = c'est plus que n'en contient l'enregistrement d'une partie.
 end-changed = sa fin a été changée.
 not-text = ce n'est pas du texte en UTF-8.
 other-result = le résultat n'est pas celui de la partie.
-too-many-lines = un enregistrement a au plus { $most } lignes.
 line-changed = elle a été changée ou déplacée, ou il en manque une avant.
 wrong-number = n doit être { $number }.
 after-the-result = il y a quelque chose après le résultat.

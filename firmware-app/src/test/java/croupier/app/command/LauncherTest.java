@@ -197,6 +197,24 @@ class LauncherTest extends LaunchedProject {
     assertEquals(1, builds());
   }
 
+  /** The JVM would silently do without it. */
+  @Test
+  void whatTheJvmLearntIsMadeAgainWhenAJarWasMadeAfterIt() throws Exception {
+    jdkThatLearns();
+    launch("games");
+    Path aot = project.resolve("firmware-app/target/croupier/croupier.aot");
+    FileTime then = FileTime.from(Files.getLastModifiedTime(aot).toInstant().minusSeconds(60));
+    Files.setLastModifiedTime(aot, then);
+    Files.setLastModifiedTime(aot.resolveSibling("croupier.jar"), then);
+    launch("games");
+    assertEquals(1, Files.readAllLines(learnt()).size(), "it is as old as its jar");
+    Files.setLastModifiedTime(
+        aot.resolveSibling("croupier.jar"), FileTime.from(then.toInstant().plusSeconds(1)));
+    launch("games");
+    launch("games");
+    assertEquals(2, Files.readAllLines(learnt()).size(), "once more, and only once");
+  }
+
   @Test
   void whoMayNotWriteDoesWithoutWhatIsDamaged() throws Exception {
     jdkThatLearns();

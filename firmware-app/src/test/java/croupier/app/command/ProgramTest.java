@@ -180,6 +180,43 @@ class ProgramTest {
     assertEquals("", complaint);
   }
 
+  /** What somebody does who has a shell and wonders what a unit is about. */
+  @Test
+  void aUnitThatRunsWritesAFlightRecordWhenItIsAskedAndGoesOn() throws Exception {
+    Process play = start("play", "--port", "0", "--no-browser", "--games", folder.toString());
+    try (BufferedReader out = play.inputReader();
+        HttpClient hand = HttpClient.newHttpClient()) {
+      String address = out.readLine().replaceAll(".*(http://\\S+/).*", "$1");
+      HttpRequest watch = HttpRequest.newBuilder(URI.create(address + "events")).build();
+      try (Stream<String> seen = hand.send(watch, BodyHandlers.ofLines()).body()) {
+        Iterator<String> pictures = seen.iterator();
+        press(hand, address, "OK", pictures, "Which game?");
+        signal("USR1", play);
+        Path flight = folder.resolve("flight-00001.json");
+        while (!Files.exists(flight)) {
+          assertTrue(play.isAlive());
+          Thread.onSpinWait();
+        }
+        String written = Files.readString(flight);
+        assertTrue(written.contains("\"why\":\"asked\""), written);
+        assertTrue(written.contains(" mode GameMenu\""), written);
+        signal("QUIT", play);
+        String said = out.readLine();
+        while (!said.startsWith("Full thread dump")) {
+          said = out.readLine();
+        }
+        press(hand, address, "OK", pictures, "as printed");
+      }
+    } finally {
+      play.destroyForcibly();
+    }
+  }
+
+  private static void signal(String name, Process program) throws Exception {
+    String pid = Long.toString(program.pid());
+    assertEquals(0, new ProcessBuilder("kill", "-s", name, pid).start().waitFor());
+  }
+
   /** The example of the clients, in a shell's command line, on the real clock. */
   @Test
   void aProgramPlaysAtThePanelAndEndsWithIt() throws Exception {

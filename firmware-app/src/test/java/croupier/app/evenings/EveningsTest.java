@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Limits;
+import croupier.app.Reaches;
 import croupier.app.json.Json;
 import croupier.app.live.FoundRecord;
 import croupier.app.live.RecordReader;
@@ -241,6 +243,28 @@ class EveningsTest {
     }
     Files.delete(file);
     assertEquals(told, read());
+  }
+
+  @Reaches("Limits.THROWS")
+  @Test
+  void noKindOfThrowIsToldOfMoreOftenThanCanBeAddedUp() throws Exception {
+    Path record = golden(1, Go.GAME);
+    PlayedGame one = read().all().getFirst().games().getFirst();
+    Path file = folder.resolve(ToldGames.FILE);
+    String most = Files.readString(file).replaceAll("(\"times\":\\[)\\d+", "$1" + Limits.THROWS);
+    StringBuilder lines = new StringBuilder(most);
+    for (String name : List.of("00002-go.jsonl", "00003-go.jsonl")) {
+      Files.createLink(folder.resolve(name), record);
+      lines.append(most.replace("00001-go.jsonl", name));
+    }
+    Files.writeString(file, lines);
+    Luck luck = read().players().getFirst().luck().getFirst();
+    assertEquals(Limits.THROWS, luck.throwsMade().values().stream().max(Integer::compare).get());
+    assertTrue(luck.times() >= Limits.THROWS);
+    assertTrue(luck.odds().mean() >= luck.odds().least());
+    Files.writeString(file, most.replace("[" + Limits.THROWS, "[" + (Limits.THROWS + 1)));
+    PlayedGame again = read().all().getFirst().games().getFirst();
+    assertEquals(one.luck(), again.luck(), "more is rubbish, and the record is read again");
   }
 
   @Test

@@ -3,6 +3,7 @@ package croupier.app.home;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Waits;
 import croupier.app.live.WallClock;
 import croupier.app.mqtt.MqttClient;
 import croupier.app.mqtt.Timing;
@@ -100,7 +101,7 @@ class HomeLinkTest {
     @Override
     public void close() {
       link.close();
-      table.loop().stopAndWait();
+      table.loop().stopAndWait(Waits.LOOP_END);
       table.close();
     }
   }

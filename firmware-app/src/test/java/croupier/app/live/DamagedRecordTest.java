@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.Limits;
+import croupier.app.Reaches;
 import croupier.app.json.Json;
 import croupier.app.simulated.disk.SimulatedDisk;
 import croupier.engine.FastRandom;
@@ -52,6 +53,17 @@ class DamagedRecordTest {
     String sentence = damage(record);
     assertTrue(sentence.startsWith("Line " + line + ": "), () -> what + ": " + sentence);
     assertTrue(sentence.endsWith("."), sentence);
+  }
+
+  @Reaches("Limits.RECORD_ENTRIES")
+  @Test
+  void aRecordHasOnlySoManyEntries() throws Exception {
+    byte[] record = SavedEvening.record(folder, GO, 10);
+    String last = "{\"n\":%d,\"seat\":0,\"action\":{\"type\":\"roll\"}";
+    String most = new Forger(record).add(last.formatted(Limits.RECORD_ENTRIES)).text();
+    assertTrue(damage(most).contains("n must be "), damage(most));
+    String more = new Forger(record).add(last.formatted(Limits.RECORD_ENTRIES + 1)).text();
+    assertTrue(damage(more).contains("n must be from 0 to 200,000"), damage(more));
   }
 
   /** Neither from the menu nor by its name, and it is said where, and what is kept. */

@@ -14,6 +14,7 @@ import croupier.engine.Nature;
 import croupier.engine.Position;
 import croupier.engine.Refusal;
 import croupier.engine.SeededNature;
+import croupier.engine.classic.ClassicAction;
 import croupier.engine.express.ExpressAction;
 import croupier.engine.go.GoAction;
 import croupier.engine.go.GoOutcome;
@@ -25,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -192,6 +194,39 @@ class TakeBackTest {
     game.act(0, new GoAction.LockDial(Symbol.COIN));
     refused(game, 1);
     assertEquals(0, game.takesBack());
+  }
+
+  @Reaches("Limits.TAKEN_BACK_IN_A_ROW")
+  @Test
+  void soManyDecisionsAreTakenBackInARow() throws Exception {
+    LiveGame game = begin("travel", new SeededNature("owner"), "owner");
+    RandomPlayers players = new RandomPlayers(7);
+    while (mortgage(game).isEmpty()) {
+      players.step(game);
+    }
+    int seat = Integer.numberOfTrailingZeros(game.position().deciders());
+    ClassicAction.Mortgage mortgage = (ClassicAction.Mortgage) mortgage(game).orElseThrow();
+    Map<String, Object> second = null;
+    for (int i = 0; i <= Limits.TAKEN_BACK_IN_A_ROW; i++) {
+      second = i == 1 ? game.position().save() : second;
+      game.act(seat, i % 2 == 0 ? mortgage : new ClassicAction.Redeem(mortgage.deed()));
+    }
+    for (int i = 0; i < Limits.TAKEN_BACK_IN_A_ROW; i++) {
+      game.takeBack(seat);
+    }
+    assertEquals(second, game.position().save(), "all but the first");
+    refused(game, seat);
+    assertEquals(-1, replayed().thoughts().seat());
+  }
+
+  /** What the only one who decides now may mortgage. */
+  private static Optional<Action> mortgage(LiveGame game) {
+    int deciders = game.position().deciders();
+    return Integer.bitCount(deciders) != 1
+        ? Optional.empty()
+        : game.position().actions(Integer.numberOfTrailingZeros(deciders)).stream()
+            .filter(action -> action instanceof ClassicAction.Mortgage)
+            .findFirst();
   }
 
   /** After a kill the same can be taken back as before. */

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Limits;
+import croupier.app.Reaches;
 import croupier.app.json.Json;
 import croupier.bots.BotGame;
 import croupier.bots.BotSeat;
@@ -103,6 +105,15 @@ class ProgramBotTest {
       })
   void whoAnswersWrongLosesByAName(String command, Mishap mishap) {
     loses(command, PATIENT, mishap);
+  }
+
+  @Reaches("Limits.PROGRAM_ANSWER")
+  @Test
+  void whoAnswersAtTooGreatLengthLoses() {
+    ProgramLimits limits = ProgramLimits.of(60_000, 1_024);
+    String answer = "read q; head -c %d /dev/zero | tr '\\0' x; echo; read q";
+    loses(answer.formatted(Limits.PROGRAM_ANSWER), limits, Mishap.RUBBISH);
+    loses(answer.formatted(Limits.PROGRAM_ANSWER + 1), limits, Mishap.FLOODED);
   }
 
   private static void loses(String command, ProgramLimits limits, Mishap mishap) {

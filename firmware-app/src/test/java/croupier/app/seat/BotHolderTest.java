@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
@@ -35,6 +36,7 @@ import org.junit.jupiter.api.Test;
 class BotHolderTest {
   private static final Because WHY = Because.of(GeneralReason.NOTHING_TO_DECIDE);
 
+  private final Semaphore begun = new Semaphore(0);
   private final TableInATest table = new TableInATest();
   private final Position position = turn();
 
@@ -115,26 +117,122 @@ class BotHolderTest {
     assertEquals(position.view(seat()).toString(), seen.get().view(seat()).toString());
   }
 
+  /** Goes on whatever anybody says, until the test is over. */
+  private Bot endless(CountDownLatch over) {
+    return (_, _, _, _) -> {
+      begun.release();
+      while (over.getCount() > 0) {
+        Thread.onSpinWait();
+      }
+      return Bot.NOTHING;
+    };
+  }
+
   @Test
-  void whoeverThinksForTooLongMovesQuicklyAndTheTableDoesNotWait() {
-    CountDownLatch never = new CountDownLatch(1);
-    Bot slow =
-        (_, _, _, _) -> {
-          try {
-            never.await();
-          } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-          }
-          return Bot.NOTHING;
-        };
+  void whoeverThinksForTooLongMovesQuicklyAndTheTableDoesNotWait() throws Exception {
+    CountDownLatch over = new CountDownLatch(1);
+    Thinker thinker = Thinker.apart();
     try (Log log = new Log()) {
-      HeldSeats seats = asked(slow, Thinker.apart());
+      HeldSeats seats = asked(endless(over), thinker);
+      begun.acquire();
       assertEquals(List.of(BotHolder.PACE), table.times());
+      table.happen();
+      assertEquals(List.of(BotHolder.QUICK), table.times());
+      thinker.begin(_ -> "after the quick one").get();
       table.happen();
       isLegal(seats);
       assertEquals(1, log.count("too long"), log::text);
+      assertEquals(1, log.count("bots 1 is given up"), log::text);
+      asksAgain(seats);
+      assertEquals(List.of(BotHolder.PACE), table.times(), "the quick one at once");
+      thinker.begin(_ -> "after the quick one").get();
+      table.happen();
+      isLegal(seats);
+      assertEquals(1, log.count("is given up"), log::text);
     } finally {
-      never.countDown();
+      over.countDown();
+    }
+  }
+
+  private void asksAgain(HeldSeats seats) {
+    seats.forget(seat());
+    seats.ask(0);
+  }
+
+  /** A game whose bots are all alike. */
+  @Test
+  void whereTheQuickOneGoesOnForEverTooAnyMoveIsMade() throws Exception {
+    CountDownLatch over = new CountDownLatch(1);
+    Thinker thinker = Thinker.apart();
+    Bot endless = endless(over);
+    try (Log log = new Log()) {
+      HeldSeats seats =
+          table.seats(
+              position,
+              seat(),
+              (_, chance) -> new BotHolder(endless, endless, table, thinker, chance));
+      seats.ask(0);
+      begun.acquire();
+      table.happen();
+      begun.acquire();
+      table.happen();
+      isLegal(seats);
+      assertEquals(2, log.count("too long"), log::text);
+      for (int i = 0; i < 10; i++) {
+        asksAgain(seats);
+        assertEquals(List.of(BotHolder.PACE), table.times());
+        table.happen();
+        isLegal(seats);
+      }
+      assertEquals(2, log.count("too long"), log::text);
+      HeldSeats others = asked(new Talkative(), thinker);
+      thinker.begin(_ -> "after it").get();
+      table.happen();
+      assertEquals(WHY, others.next().why(), "another bot thinks as ever");
+    } finally {
+      over.countDown();
+    }
+  }
+
+  /** Who only was slow is asked again. */
+  @Test
+  void whoeverHasComeToAnEndIsAskedAgain() throws Exception {
+    CountDownLatch over = new CountDownLatch(1);
+    CountDownLatch ended = new CountDownLatch(1);
+    Bot endless = endless(over);
+    Bot talkative = new Talkative();
+    Bot slow =
+        new Bot() {
+          @Override
+          public long choose(Position world, int seat, Randomness chance, Thinking thinking) {
+            endless.choose(world, seat, chance, thinking);
+            ended.countDown();
+            return talkative.choose(world, seat, chance, thinking);
+          }
+
+          @Override
+          public Because why(Position world, int seat, long move) {
+            return WHY;
+          }
+        };
+    Thinker thinker = Thinker.apart();
+    try (Log log = new Log()) {
+      HeldSeats seats = asked(slow, thinker);
+      begun.acquire();
+      table.happen();
+      thinker.begin(_ -> "after the quick one").get();
+      table.happen();
+      seats.next();
+      over.countDown();
+      ended.await();
+      Because why = null;
+      while (why != WHY) {
+        asksAgain(seats);
+        thinker.begin(_ -> "after it").get();
+        table.happen();
+        why = seats.next().why();
+      }
+      assertEquals(1, log.count("too long"), log::text);
     }
   }
 

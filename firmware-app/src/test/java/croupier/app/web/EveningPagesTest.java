@@ -4,20 +4,28 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Reaches;
+import croupier.app.Waits;
 import croupier.app.evenings.EveningShelf;
 import croupier.app.evenings.GamesFolder;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -31,6 +39,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class EveningPagesTest {
   private static final Path GOLDEN = Path.of("src/test/resources/golden");
   private static final List<String> GAMES = List.of("brands", "deal", "express", "go", "travel");
+
+  /** A busy machine is slow and not wrong; no test waits so long. */
+  private static final Duration PATIENT = Duration.ofMinutes(1);
 
   private final HttpClient client = HttpClient.newHttpClient();
   private final AtomicLong time = new AtomicLong();
@@ -48,7 +59,8 @@ class EveningPagesTest {
     }
     Files.writeString(folder.resolve("00009-<b>.jsonl"), "no record\n");
     panel = PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, _ -> {});
-    panel.tellOf(new EveningShelf(new GamesFolder(folder, ZoneOffset.UTC), time::get));
+    panel.tellOf(
+        new EveningShelf(new GamesFolder(folder, ZoneOffset.UTC), time::get, Waits.EVENINGS));
   }
 
   @AfterEach
@@ -156,6 +168,40 @@ class EveningPagesTest {
     String page = read("evenings").body();
     assertTrue(page.contains("6 games."), page);
     assertTrue(page.contains("evenings?evening=undated"), page);
+  }
+
+  @Reaches("PanelLimits.EVENINGS_KEPT")
+  @Test
+  void aFewPagesAreKeptWrittenAndAllAreTold() throws Exception {
+    LocalDate first = LocalDate.of(2025, 1, 1);
+    for (int night = 0; night <= PanelLimits.EVENINGS_KEPT; night++) {
+      String name = "%05d-go".formatted(100 + night);
+      Files.createLink(folder.resolve(name + ".jsonl"), folder.resolve("00004-go.jsonl"));
+      String played = "{\"from\":\"%sT20:00:00Z\",\"before\":0,\"bots\":[]}";
+      Files.writeString(folder.resolve(name + ".played"), played.formatted(first.plusDays(night)));
+    }
+    EveningPages pages =
+        new EveningPages(
+            new EveningShelf(new GamesFolder(folder, ZoneOffset.UTC), () -> 0, PATIENT),
+            SampleUnits.ENGLISH,
+            ZoneOffset.UTC);
+    for (int night = 0; night < PanelLimits.EVENINGS_KEPT; night++) {
+      assertTrue(asked(pages, first.plusDays(night)).contains("Ann"));
+    }
+    assertEquals(PanelLimits.EVENINGS_KEPT, pages.kept());
+    assertTrue(asked(pages, first.plusDays(PanelLimits.EVENINGS_KEPT)).contains("Ann"));
+    assertEquals(1, pages.kept());
+    assertTrue(asked(pages, first).contains("Ann"));
+  }
+
+  private static String asked(EveningPages pages, LocalDate night) throws IOException {
+    ByteArrayOutputStream page = new ByteArrayOutputStream();
+    Request request =
+        new Request("GET", "/evenings", "evening=" + night, Map.of(), new byte[0], false);
+    pages.serve(request, new Reply(page, () -> {}));
+    String said = page.toString(StandardCharsets.UTF_8);
+    assertTrue(said.startsWith("HTTP/1.1 200 "), said);
+    return said;
   }
 
   @ParameterizedTest

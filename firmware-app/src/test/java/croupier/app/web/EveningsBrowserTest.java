@@ -3,6 +3,7 @@ package croupier.app.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Waits;
 import croupier.app.evenings.EveningShelf;
 import croupier.app.evenings.GamesFolder;
 import croupier.app.words.Language;
@@ -39,7 +40,8 @@ class EveningsBrowserTest {
     }
     try (PanelServer panel =
         PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, _ -> {})) {
-      panel.tellOf(new EveningShelf(new GamesFolder(folder, ZoneOffset.UTC), () -> 0));
+      panel.tellOf(
+          new EveningShelf(new GamesFolder(folder, ZoneOffset.UTC), () -> 0, Waits.EVENINGS));
       for (Language language : Language.values()) {
         panel.speak(Words.of(language));
         for (int[] window : WINDOWS) {

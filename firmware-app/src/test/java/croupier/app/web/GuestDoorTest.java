@@ -417,6 +417,100 @@ final class GuestDoorTest {
     }
   }
 
+  @Reaches("PanelLimits.GUEST_STREAMS")
+  @Test
+  void whoeverOnlyWatchesTakesNoPlaceOfWhoHasASeat() throws Exception {
+    String watch = "GET /events?view=table HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
+    List<Socket> watching = new ArrayList<>();
+    try {
+      for (int each = 0; each < PanelLimits.GUEST_STREAMS; each++) {
+        watching.add(watching(each, watch));
+      }
+      String full = get("/events?view=table");
+      assertStatus(503, full);
+      assertTrue(full.contains("All " + PanelLimits.GUEST_STREAMS + " places"), full);
+      String token = "Authorization: Bearer " + claim(0);
+      assertTrue(beginning("/seat/events", token).contains("event: seat"));
+    } finally {
+      for (Socket line : watching) {
+        line.close();
+      }
+    }
+  }
+
+  @Reaches("PanelLimits.SEAT_STREAMS")
+  @Test
+  void thePagesOfWhoHasASeatAreCountedToo() throws Exception {
+    String token = "Authorization: Bearer " + claim(0);
+    String watch = "GET /seat/events HTTP/1.1\r\nHost: 127.0.0.1\r\n" + token + "\r\n\r\n";
+    List<Socket> watching = new ArrayList<>();
+    try {
+      for (int each = 0; each < PanelLimits.SEAT_STREAMS; each++) {
+        watching.add(watching(each, watch));
+      }
+      assertStatus(503, get("/seat/events", token));
+      assertTrue(beginning("/events?view=table").contains("event: unit"), "others watch on");
+    } finally {
+      for (Socket line : watching) {
+        line.close();
+      }
+    }
+  }
+
+  /** A page from one of many addresses that has its stream. */
+  private Socket watching(int number, String request) throws IOException {
+    int from = 1 + number / (PanelLimits.CONNECTIONS_EACH / 2);
+    InetAddress address = InetAddress.ofLiteral("127.0.2." + from);
+    Socket line = new Socket(InetAddress.ofLiteral("127.0.0.1"), port, address, 0);
+    line.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+    String answer = new String(line.getInputStream().readNBytes(12), StandardCharsets.US_ASCII);
+    assertEquals("HTTP/1.1 200", answer, "page " + number);
+    return line;
+  }
+
+  /** Nobody at the unit says whose page it is. */
+  @Reaches("PanelLimits.longestClaim")
+  @Test
+  void aSeatIsNotWaitedForForEver() throws Exception {
+    openHastily(pages);
+    pages.answeredBy(_ -> {});
+    assertStatus(503, post("/seat/claim", "{\"seat\":0,\"name\":\"\",\"number\":42}"));
+  }
+
+  /** The table's thread never comes to it. */
+  @Reaches("PanelLimits.longestAct")
+  @Test
+  void aTableThatIsStuckIsNotWaitedForForEver() throws Exception {
+    SeatPages stuck =
+        new SeatPages(
+            new TableThread() {
+              @Override
+              public boolean put(Runnable what) {
+                return true;
+              }
+
+              @Override
+              public void after(long nanos, Runnable what) {}
+            });
+    openHastily(stuck);
+    String token = "Authorization: Bearer " + stuck.open(0);
+    assertStatus(503, post("/seat/act", "{\"question\":1,\"choice\":0}", token));
+  }
+
+  /** A panel that waits for nobody for long. */
+  private void openHastily(SeatPages seats) throws IOException {
+    panel.close();
+    Duration hasty = Duration.ofMillis(1);
+    var limits =
+        new PanelLimits(
+            1024, 3, 10_000, 10_000, 24, Duration.ofDays(1), Duration.ofDays(1), hasty, hasty);
+    panel =
+        PanelServer.open(
+            0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touches::add, limits, time::get);
+    panel.seat(seats);
+    port = panel.openToTheNetwork(0);
+  }
+
   // --- what the boards tell
 
   @Test

@@ -11,6 +11,7 @@ import java.io.PrintStream;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
@@ -169,6 +170,41 @@ final class HostileHttpTest {
       }
       send(line, "x");
       assertRefused(408, readAll(line));
+    }
+  }
+
+  @Reaches("PanelLimits.quiet")
+  @Test
+  void a_line_on_which_nothing_is_asked_is_closed() throws IOException {
+    panel.close();
+    Duration never = Duration.ofDays(1);
+    var limits =
+        new PanelLimits(1024, 3, 10_000, 10_000, 24, never, Duration.ofMillis(1), never, never);
+    panel =
+        PanelServer.open(
+            0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touch -> {}, limits, time::get);
+    try (Socket line = line()) {
+      assertEquals(-1, line.getInputStream().read());
+    }
+  }
+
+  @Reaches("PanelLimits.CONNECTIONS")
+  @Test
+  void of_many_idle_lines_the_first_make_room() throws IOException {
+    List<Socket> idle = new ArrayList<>();
+    try {
+      for (int each = 0; each < PanelLimits.CONNECTIONS; each++) {
+        idle.add(line());
+      }
+      send(idle.getFirst(), "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+      assertEquals('H', idle.getFirst().getInputStream().read(), "so many are heard");
+      String answer = ask("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+      assertTrue(answer.startsWith("HTTP/1.1 200 "), answer);
+      assertEquals(-1, idle.get(1).getInputStream().read(), "it has asked nothing for longest");
+    } finally {
+      for (Socket line : idle) {
+        line.close();
+      }
     }
   }
 

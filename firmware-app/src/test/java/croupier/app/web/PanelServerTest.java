@@ -542,6 +542,26 @@ final class PanelServerTest {
     }
   }
 
+  @Reaches("PanelLimits.requestsPerSecond")
+  @Test
+  void after_a_burst_so_many_requests_a_second_are_answered() throws Exception {
+    openForFive();
+    for (int request = 0; request < 5; request++) {
+      assertEquals(200, get("icon.svg").statusCode());
+    }
+    assertEquals(429, get("icon.svg").statusCode());
+    time.addAndGet(Clock.SECOND / 10 - 1);
+    assertEquals(429, get("icon.svg").statusCode());
+    time.addAndGet(1);
+    assertEquals(200, get("icon.svg").statusCode());
+    assertEquals(429, get("icon.svg").statusCode());
+    time.addAndGet(3 * Clock.SECOND / 10);
+    for (int request = 0; request < 3; request++) {
+      assertEquals(200, get("icon.svg").statusCode());
+    }
+    assertEquals(429, get("icon.svg").statusCode());
+  }
+
   private void openForFive() throws IOException {
     panel.close();
     panel = open(0, new PanelLimits(1024, 3, 10, 5, 24, NEVER));

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Limits;
+import croupier.app.Reaches;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.settings.Show;
@@ -123,6 +125,23 @@ final class WorkbenchTest {
       after = seconds(); // It passes as fast as it can, and that is not at once.
     }
     assertTrue(after <= before + 1001, before + " to " + after);
+    assertEquals(after, seconds(), "it stands still");
+  }
+
+  @Reaches({"Limits.BENCH_PACE", "Limits.BENCH_SKIP"})
+  @Test
+  void time_goes_and_is_skipped_as_far_as_a_workbench_may() throws Exception {
+    assertEquals(204, work("{\"type\":\"pace\",\"percent\":1000000}"));
+    assertTrue(look().contains("\"pace\":" + Limits.BENCH_PACE + ","));
+    assertEquals(204, work("{\"type\":\"pace\",\"percent\":-1}"));
+    assertTrue(look().contains("\"pace\":0,"));
+    long before = seconds();
+    assertEquals(204, work("{\"type\":\"skip\",\"seconds\":1000000}"));
+    long after = seconds();
+    while (after < before + Limits.BENCH_SKIP) {
+      after = seconds(); // It passes as fast as it can, and that is not at once.
+    }
+    assertTrue(after <= before + Limits.BENCH_SKIP + 1, before + " to " + after);
     assertEquals(after, seconds(), "it stands still");
   }
 

@@ -2,8 +2,12 @@ package croupier.app.words;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Limits;
+import croupier.app.Reaches;
 import croupier.hal.LcdSize;
 import java.util.HashSet;
 import java.util.List;
@@ -29,6 +33,20 @@ class TypesetterTest {
     assertTrue(line.whole(), line::text);
     assertTrue(line.text().length() <= LcdSize.LARGE.columns(), line::text);
     return line.text();
+  }
+
+  @Reaches("Limits.LINES_REMEMBERED")
+  @Test
+  void theLatestLinesAreRemembered() {
+    Typesetter setter = new Typesetter(ShortNames.of(List.of("Zoë")), LcdSize.LARGE.columns());
+    Typesetter.Line first = setter.line(ONE + " pays 0");
+    for (int price = 1; price < Limits.LINES_REMEMBERED; price++) {
+      setter.line(ONE + " pays " + price);
+    }
+    assertSame(first, setter.line(ONE + " pays 0"), "so many are");
+    setter.line(ONE + " pays " + Limits.LINES_REMEMBERED);
+    assertNotSame(first, setter.line(ONE + " pays 0"));
+    assertEquals(first, setter.line(ONE + " pays 0"));
   }
 
   @Test

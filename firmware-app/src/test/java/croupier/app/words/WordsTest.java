@@ -2,9 +2,13 @@ package croupier.app.words;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Limits;
+import croupier.app.Reaches;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,6 +28,27 @@ class WordsTest {
 
   private static String say(String language, Message message) {
     return Words.of(Language.of(language).orElseThrow()).say(message, NAMES);
+  }
+
+  @Reaches("Limits.SENTENCES_REMEMBERED")
+  @Test
+  void theLatestSentencesAreRemembered() {
+    String first = said(0);
+    for (int count = 1; count < Limits.SENTENCES_REMEMBERED; count++) {
+      said(count);
+    }
+    assertSame(first, said(0), "so many are");
+    said(Limits.SENTENCES_REMEMBERED);
+    assertSame(first, said(0), "it was said a moment ago");
+    for (int count = 1; count <= Limits.SENTENCES_REMEMBERED; count++) {
+      said(count);
+    }
+    assertNotSame(first, said(0));
+    assertEquals(first, said(0));
+  }
+
+  private String said(int number) {
+    return english.lines(message("cards").with("count", 2 + number), NAMES).getFirst();
   }
 
   @Test
