@@ -151,8 +151,8 @@ export default class Ring {
     if (count > most) return [hotel(...middle, Math.min(band.height * 0.4, band.width * 0.22))];
     const along = band.width > band.height ? most : 2;
     const rows = Math.ceil(most / along);
-    const size = Math.min(band.height / rows, band.width / along) * 0.44;
-    const step = size * 2.2;
+    const size = Math.min(band.height / rows, band.width / along) * 0.4;
+    const step = size * 2.4;
     return [...Array(count).keys()].map((number) => house(
       middle[0] + ((number % along) - (Math.min(count, along) - 1) / 2) * step,
       middle[1] + (Math.floor(number / along) - (Math.ceil(count / along) - 1) / 2) * step, size));

@@ -12,7 +12,6 @@ import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.SpaceKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
