@@ -9,8 +9,7 @@ import java.util.Map;
 
 /** The plots of evenings. Whatever they show stands in a table beside them too. */
 final class EveningPlots {
-  /** Room for the names, of which the longest is as wide as this at worst. */
-  private static final int NAMES = 148;
+  private static final int NAMES = 120;
   private static final int SMALL = 11;
   private static final int TEXT = 13;
   private static final int LONGEST_NAME = 17;
@@ -85,7 +84,7 @@ final class EveningPlots {
   /** How lucky everybody was, kind by kind: which part of all evenings is less so. */
   String luck(List<PlayerScore> players) {
     Drawing drawing = new Drawing();
-    double wide = Drawing.WIDTH - NAMES - 20;
+    double wide = Drawing.WIDTH - NAMES - 24;
     for (int percent : new int[] {0, 25, 50, 75, 100}) {
       double x = NAMES + wide * percent / 100;
       drawing.text(x, 12, Anchor.MIDDLE, SMALL, Drawing.PALE, words.percent(percent / 100.0));
