@@ -206,7 +206,7 @@ final class SeatPressesTest {
     says(ann, ".purse", "1,500");
     ann.photograph("travel-turn");
     presses(ann, "summary", "deal with Bo");
-    says(ann, "[data-form=offer][open]", "You pay, from 0 to 1,500");
+    says(ann, "[data-form=offer][open]", "you pay, from 0 to 1,500");
     presses(ann, "[data-form=offer] input[type=checkbox]", "Connecticut");
     presses(ann, "[data-form=offer] button", "Even");
     ann.photograph("travel-trade");
