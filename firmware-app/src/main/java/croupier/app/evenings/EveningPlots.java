@@ -11,6 +11,7 @@ import java.util.Map;
 final class EveningPlots {
   /** Room for the names; the longest that is written is as wide as this at worst. */
   private static final int NAMES = 148;
+
   private static final int SMALL = 11;
   private static final int TEXT = 13;
   private static final int LONGEST_NAME = 17;
