@@ -1,8 +1,8 @@
-completes-a-set = complète une série : { $colour }
-    .lcd = complète { $colour } | fini: { $colour }
-breaks-a-set = prend une série entière
-    .lcd = prend une série
-takes-for-a-set = vise une série : { $colour }
+completes-a-set = complète un groupe : { $colour }
+    .lcd = complète { $colour } | fini : { $colour }
+breaks-a-set = prend un groupe entier
+    .lcd = prend un groupe
+takes-for-a-set = vise un groupe : { $colour }
     .lcd = vise { $colour }
 denies-a-charge = refuse de payer { $amount } M
     .lcd = ne paie pas { $amount } M

@@ -1,5 +1,5 @@
 stops-to-win = s'arrête et gagne avec { $money }
-    .lcd = arrête et gagne
+    .lcd = s'arrête et gagne | stop et gagne
 stops-for-policemen = s'arrête : { $policemen } policiers
     .lcd = stop : { $policemen } policiers | { $policemen } policiers
 stops-with-money = s'arrête avec { $money }

@@ -5,6 +5,7 @@ import croupier.engine.Game;
 import croupier.engine.Group;
 import croupier.engine.Options;
 import croupier.engine.Vocabulary;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -58,6 +59,13 @@ public final class Deal implements Game {
   /** How many cards make a set of a colour (DL-S29). */
   public int setSize(Group colour) {
     return DealData.STANDARD.setSize(colour);
+  }
+
+  /**
+   * What a set of a colour brings with one card, with two and so on until it is complete (DL-S30).
+   */
+  public List<Integer> rents(Group colour) {
+    return Arrays.stream(DealData.STANDARD.rents[colour.ordinal()]).boxed().toList();
   }
 
   /** How many cards are drawn when a turn begins (DL-S08). */

@@ -1,9 +1,9 @@
 now-tiles = Maintenant tu peux utiliser un bouton GO pour un bloc, un Curseur +1, ou passer.
-now-go = Choisis maintenant ce que GO te donne : un bloc, un braquage ou une démolition.
+now-go = Choisis maintenant ce que Départ te donne : un bloc, un braquage ou une démolition.
 now-claim = Choisis maintenant la couleur d'un bloc de la réserve.
 now-place = Pose maintenant ton bloc sur une case de construction.
 now-attack = Choisis maintenant qui tu attaques.
-now-dials = Choisis maintenant un symbole sur ta molette et verrouille-le.
+now-dials = Choisis maintenant un symbole sur ta molette et valide-le.
 now-steal = Choisis maintenant le bloc que tu voles.
 now-shield = Arrête maintenant la démolition avec un bouclier, ou passe.
 now-button = Maintenant tu peux attaquer avec un bouton GO, ou passer.
@@ -19,7 +19,7 @@ button-only-brings-a-block = Les attaques viennent plus tard : le bouton GO ne p
 marker-at-the-end = Ton curseur est au bout de la piste.
 
 no-block-fits = La réserve n'a aucun bloc qui aille sur tes cases.
-no-further-block-fits = À part ce qui te revient, la réserve n'a aucun bloc qui aille sur tes cases.
+no-further-block-fits = En plus de ce qui te revient, la réserve n'a aucun autre bloc qui aille sur tes cases.
 no-block-in-tray = La réserve n'a aucun bloc de cette couleur : { $colour }.
 landmark-complete = Ton monument { $colour } est terminé.
 squares-hold-others = Toutes tes cases portent d'autres couleurs.

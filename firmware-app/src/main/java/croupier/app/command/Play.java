@@ -99,32 +99,7 @@ class Play implements Callable<Integer> {
                   leaveHome.run();
                   page.get().show(UnitPicture.DARK);
                 })) {
-      Controller controller = mains.table().controller();
-      try (PanelServer panel =
-          PanelServer.open(port, UnitFacts.of(profile), controller.words(), mains::touch)) {
-        page.set(panel);
-        if (!controller.isKiosk()) {
-          panel.offer(new SimulatedBench(mains));
-        }
-        panel.tellOf(EveningShelf.of(saved.folder()));
-        panel.seat(controller.pages());
-        controller.openBy(panel);
-        FlightSignal.runs(() -> flight.keep());
-        tell(panel, saved);
-        if (check) {
-          show(mains.table(), panel, settings);
-          mains.table().advanceTo(Clock.SECOND);
-          return Exit.OK;
-        }
-        if (!noBrowser) {
-          openBrowser(panel.address());
-        }
-        Runtime.getRuntime().addShutdownHook(new Thread(mains::stopAndWait, "stop"));
-        watchdog.awake(Clock.system());
-        mains.run(Clock.system(), speed());
-        watchdog.rest();
-        leaveHome.run();
-      }
+      play(mains, watchdog, profile, saved, settings, page);
     } catch (PortUnavailable e) {
       throw new Failure(Exit.UNAVAILABLE, e.why());
     } catch (IOException e) {
@@ -133,6 +108,42 @@ class Play implements Callable<Integer> {
           Message.of("command.panel-unavailable").with("why", String.valueOf(e.getMessage())));
     }
     return Exit.OK;
+  }
+
+  private void play(
+      SimulatedMains mains,
+      Watchdog watchdog,
+      HardwareProfile profile,
+      SavedGames saved,
+      Settings settings,
+      AtomicReference<PanelServer> page)
+      throws IOException, PinFault {
+    Controller controller = mains.table().controller();
+    try (PanelServer panel =
+        PanelServer.open(port, UnitFacts.of(profile), controller.words(), mains::touch)) {
+      page.set(panel);
+      if (!controller.isKiosk()) {
+        panel.offer(new SimulatedBench(mains));
+      }
+      panel.tellOf(EveningShelf.of(saved.folder()));
+      panel.seat(controller.pages());
+      controller.openBy(panel);
+      FlightSignal.runs(() -> flight.keep());
+      tell(panel, saved);
+      if (check) {
+        show(mains.table(), panel, settings);
+        mains.table().advanceTo(Clock.SECOND);
+        return;
+      }
+      if (!noBrowser) {
+        openBrowser(panel.address());
+      }
+      Runtime.getRuntime().addShutdownHook(new Thread(mains::stopAndWait, "stop"));
+      watchdog.awake(Clock.system());
+      mains.run(Clock.system(), speed());
+      watchdog.rest();
+      leaveHome.run();
+    }
   }
 
   /** Says where the pages and the games are. */

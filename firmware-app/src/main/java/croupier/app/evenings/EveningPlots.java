@@ -84,7 +84,7 @@ final class EveningPlots {
   /** How lucky everybody was, kind by kind: which part of all evenings is less so. */
   String luck(List<PlayerScore> players) {
     Drawing drawing = new Drawing();
-    double wide = Drawing.WIDTH - NAMES - 16;
+    double wide = Drawing.WIDTH - NAMES - 24;
     for (int percent : new int[] {0, 25, 50, 75, 100}) {
       double x = NAMES + wide * percent / 100;
       drawing.text(x, 12, Anchor.MIDDLE, SMALL, Drawing.PALE, words.percent(percent / 100.0));

@@ -17,4 +17,9 @@ public record SeatOffer(int place, String name, Sitter sitter, boolean page) {
     /** Somebody whom no page can take the seat from. */
     OTHER
   }
+
+  /** The same seat, when nobody's page has it any more. */
+  SeatOffer withoutPage() {
+    return new SeatOffer(place, name, sitter, false);
+  }
 }

@@ -230,6 +230,7 @@ public final class SeatPages {
     told.remove(place);
     if (tokens.remove(place) != null) {
       screen.close(place);
+      offer(offers.stream().map(one -> one.place() == place ? one.withoutPage() : one).toList());
     }
   }
 

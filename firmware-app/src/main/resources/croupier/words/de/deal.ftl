@@ -217,6 +217,7 @@ about-worth =
         [0] kein Wert
        *[other] { $amount }M wert
      }
+about-property = { $size } im Set: Miete { LIST($rents, ", ") }
 about-pass-go = zieh { $gain } Karten
     .lcd = { $gain } Karten<>od. { $amount }M
 about-sly-deal = nimm jemandem eine Karte
@@ -251,8 +252,10 @@ use-as = als { $progress }
 use-build = auf { $where }
 use-pass-go = zieh { $gain } Karten
     .lcd = zieh { $gain } Karten | zieh { $gain }
-use-rent = { $colour } { $amount }M
-use-rent-times = { $colour } x{ $times } { $amount }M
+use-rent = Miete für { $colour }: { $amount } M
+    .lcd = { $colour } { $amount }M
+use-rent-times = Miete für { $colour } x{ $times }: { $amount } M
+    .lcd = { $colour } x{ $times } { $amount }M
 use-from = von { $target }
 use-debt = { $gain }M von { $target }
 use-birthday = { $gain }M von allen
@@ -364,6 +367,7 @@ answer-controls =
         { $asked }: Tippen = Ja | { $asked }: Tippen=Ja
         Halten + OK: Nein | Halten+OK: Nein
 accept = annehmen
+accept-paying = annehmen und { $amount } M zahlen
 
 ## Zahlen.
 
@@ -476,6 +480,12 @@ asks-play = Du bist dran: Tippe eine Karte an, um sie zu spielen. Noch { $left }
 asks-no-cards = Keine Karten mehr zu spielen. Ordne deine Grundstücke um oder beende den Zug.
 asks-no-plays = Alle Karten gespielt, die ein Zug erlaubt. Ordne deine Grundstücke um oder beende den Zug.
 asks-discard = Du hast { $count } Karten auf der Hand. Tippe an, was du ablegst.
+you-debt = Du musst { $who } { $amount } M zahlen oder Nein sagen.
+you-sly = { $who } nimmt dir { FORM($laid, "a") }, wenn du nicht Nein sagst.
+you-forced = { $who } nimmt dir { FORM($laid, "a") } gegen { FORM($own, "a") }, wenn du nicht Nein sagst.
+you-breaker = { $who } nimmt dein { FORM($colour, "set") }, wenn du nicht Nein sagst.
+you-no = { $target } sagt Nein. Sagst du Nein dazu?
+you-no-doubling = { $target } sagt Nein zur Verdopplung. Sagst du Nein dazu?
 asks-pay = Du schuldest { $target } { $debt } M. Womit zahlst du?
 asks-colour = Du bekommst einen Joker: Welche Farbe zeigt er?
 pays-from-bank = von deiner Bank

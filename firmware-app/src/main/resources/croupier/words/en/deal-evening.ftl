@@ -6,7 +6,7 @@
 ### $usual: decimal
 
 payment = The dearest payment
-payment-told = { $who } paid { $other } { $amount }M at once.
+payment-told = { $who } paid { $other } ${ $amount } at once.
 sets = Most sets stolen
 sets-told = { $count ->
     [one] { $who } took a whole set.

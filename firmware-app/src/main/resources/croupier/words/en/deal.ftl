@@ -267,6 +267,8 @@ about-worth =
         [0] no value
        *[other] worth ${ $amount }
      }
+# $rents: list of deal-words.card-money
+about-property = set of { $size }: rent { LIST($rents, ", ") }
 about-pass-go = draw { $gain } cards
     .lcd = draw { $gain } cards<>or ${ $amount } | draw { $gain }<>or ${ $amount }
 about-sly-deal = take a card from somebody
@@ -301,8 +303,10 @@ use-as = as { $progress }
 use-build = on { $where }
 use-pass-go = draw { $gain } cards
     .lcd = draw { $gain } cards
-use-rent = { $colour } ${ $amount }
-use-rent-times = { $colour } x{ $times } ${ $amount }
+use-rent = rent for { $colour }: ${ $amount }
+    .lcd = { $colour } ${ $amount }
+use-rent-times = rent for { $colour } x{ $times }: ${ $amount }
+    .lcd = { $colour } x{ $times } ${ $amount }
 use-from = from { $target }
 use-debt = ${ $gain } from { $target }
 use-birthday = ${ $gain } from all
@@ -438,6 +442,7 @@ answer-controls =
         { $asked }: tap accepts
         hold + OK: say No | hold + OK: No
 accept = accept
+accept-paying = accept and pay ${ $amount }
 
 ## Paying.
 
@@ -572,6 +577,12 @@ asks-play = Your turn: tap a card to play it. { $left ->
 asks-no-cards = No cards left to play. Rearrange your properties, or end the turn.
 asks-no-plays = No plays left. Rearrange your properties, or end the turn.
 asks-discard = You have { $count } cards in hand. Tap what you discard.
+you-debt = You must pay { $who } ${ $amount }, or say no.
+you-sly = { $who } takes your { FORM($laid, "the") }, unless you say no.
+you-forced = { $who } takes your { FORM($laid, "the") } for { FORM($own, "a") }, unless you say no.
+you-breaker = { $who } takes your { FORM($colour, "set") }, unless you say no.
+you-no = { $target } says no. Do you say no to that?
+you-no-doubling = { $target } says no to the doubling. Do you say no to that?
 asks-pay = You owe { $target } ${ $debt }. What do you pay with?
 asks-colour = You received a wild card: which colour does it show?
 pays-from-bank = from your bank

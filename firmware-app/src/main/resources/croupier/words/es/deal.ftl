@@ -220,6 +220,7 @@ about-worth =
         [0] sin valor
        *[other] vale { $amount }M
      }
+about-property = grupo de { $size }: alquiler { LIST($rents, ", ") }
 about-pass-go = roba { $gain } cartas
     .lcd = roba { $gain } cartas<>o { $amount }M | { $gain } cartas<>o { $amount }M
 about-sly-deal = quita una carta a alguien
@@ -254,8 +255,10 @@ use-as = en { $progress }
 use-build = en { $where }
 use-pass-go = roba { $gain } cartas
     .lcd = roba { $gain } cartas | roba { $gain }
-use-rent = { $colour } { $amount }M
-use-rent-times = { $colour } x{ $times } { $amount }M
+use-rent = alquiler ({ $colour }): { $amount } M
+    .lcd = { $colour } { $amount }M
+use-rent-times = alquiler ({ $colour }) x{ $times }: { $amount } M
+    .lcd = { $colour } x{ $times } { $amount }M
 use-from = a { $target }
 use-debt = { $gain }M de { $target }
 use-birthday = { $gain }M de todos
@@ -376,6 +379,7 @@ answer-controls =
         { $asked }: toca = sí | { $asked }: toca=sí
         mantén + OK: no
 accept = aceptar
+accept-paying = aceptar y pagar { $amount } M
 
 ## Pagar.
 
@@ -488,6 +492,12 @@ asks-play = Tu turno: toca una carta para jugarla. { $left ->
 asks-no-cards = No quedan cartas que jugar. Reordena tus propiedades o termina el turno.
 asks-no-plays = No quedan jugadas. Reordena tus propiedades o termina el turno.
 asks-discard = Tienes { $count } cartas en la mano. Toca las que descartas.
+you-debt = Debes pagar { $amount } M a { $who } o decir que no.
+you-sly = { $who } te quita { FORM($laid, "the") }, si no dices que no.
+you-forced = { $who } te quita { FORM($laid, "the") } por { FORM($own, "a") }, si no dices que no.
+you-breaker = { $who } te quita el { FORM($colour, "set") }, si no dices que no.
+you-no = { $target } dice que no. ¿Dices que no a eso?
+you-no-doubling = { $target } dice que no al doble. ¿Dices que no a eso?
 asks-pay = Debes { $debt } M a { $target }. ¿Con qué pagas?
 asks-colour = Recibes un comodín: ¿qué color muestra?
 pays-from-bank = de tu banco

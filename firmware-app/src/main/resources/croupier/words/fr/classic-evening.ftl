@@ -8,8 +8,11 @@ trade-told = { $who } et { $other } ont échangé pour { $amount }, aux prix du 
 auction = L'enchère la plus chère
 auction-told = { $who } a obtenu pour { $amount } : { $deed }.
 jail = Le plus souvent en prison
-jail-told = { $who } est allé { $count } fois en prison.
+jail-told = { $who } a fait { $count ->
+    [one] { $count } séjour
+   *[other] { $count } séjours
+ } en prison.
 luck-dice = Deux dés
-    .told = { $who } a fait { $mean } en moyenne, alors que { $usual } est habituel
+    .told = { $who } a fait { $mean } en moyenne, contre { $usual } d'habitude
 luck-doubles = Doubles
-    .told = Doubles de { $who } : { $count }, alors que { $usual } sont habituels
+    .told = { $who } a fait { $count } doubles, contre { $usual } d'habitude

@@ -1,7 +1,7 @@
 # Ce qui se raconte de deal après une soirée.
 
 payment = Le paiement le plus cher
-payment-told = { $who } a payé { $amount }M d'un coup à { $other }.
+payment-told = { $who } a payé { $amount } M d'un coup à { $other }.
 sets = Le plus de groupes pris
 sets-told = { $count ->
     [one] { $who } a pris { $count } groupe entier.
@@ -15,4 +15,4 @@ taken-told = { $count ->
    *[other] { $who } a pris { $count } propriétés.
  }
 luck-cards = Cartes convoitées
-    .told = { $who } a pioché { $count } cartes convoitées, alors que { $usual } sont habituelles
+    .told = { $who } a pioché { $count } cartes convoitées, contre { $usual } d'habitude

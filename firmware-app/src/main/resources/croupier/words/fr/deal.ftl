@@ -34,8 +34,8 @@ note-sets = { $count } groupe{ $count ->
     [one] { "" }
    *[other] s
  } sur { $goal }
-note-hand = main { $count }, banque { $amount } M
-note-hand-bank = main { $count }, banque { $amount } M ({ LIST($money, "+") })
+note-hand = { $count } en main, banque { $amount } M
+note-hand-bank = { $count } en main, banque { $amount } M ({ LIST($money, "+") })
 note-table = { LIST($sets, ", ") }
 note-nothing = aucune propriété
 table-bank =
@@ -59,7 +59,7 @@ news-dealt = { $who } reçoit { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
      }
-news-turn = C'est le tour { OF($who) }.
+news-turn = C'est au tour { OF($who) }.
     .lcd = Tour { OF($who) }
 news-reshuffled = La défausse est mélangée : la pioche a de nouveau { $count } cartes.
     .lcd = Remélange : { $count }
@@ -71,10 +71,10 @@ news-draws = { $who } pioche { $count ->
 news-nothing-to-draw = Il n'y a plus de carte à piocher pour { $who }.
     .lcd = Pioche vide
 news-banks-money = { $who } met { $card } en banque.
-    .lcd = { $who } banque { $amount }M
+    .lcd = { $who } : { $amount }M en banque | { $who }: banque { $amount }M | { $who } : +{ $amount }M
 news-banks = { $who } met en banque { FORM($card, "a") } pour { $amount } M.
     .lcd =
-        { $who } banque { $amount }M
+        { $who } : { $amount }M en banque | { $who }: banque { $amount }M | { $who } : +{ $amount }M
         { $card }
 news-lays = { $who } pose { FORM($laid, "a") }.
     .lcd = { $who } pose { $laid }
@@ -123,7 +123,7 @@ news-no = { $who } dit non à { $target } !
 news-no-doubling = { $who } dit non au doublement { OF($target) } !
     .lcd = { $who } : non doublé
 news-accepts = { $who } accepte.
-news-not-asked = { $who } ne peut pas avoir de Non merci !
+news-not-asked = { $who } ne peut pas avoir de « Non merci ! ».
 news-spared = { $who } y échappe.
     .lcd = { $who } y échappe
 news-spared-doubling = { $who } ne doit que { $amount } M.
@@ -142,20 +142,20 @@ news-takes-set = { $who } prend le { FORM($colour, "set") } { OF($target) }.
         { FORM($colour, "set") } { OF($target) }
 news-turns-wild = { $who } retourne { FORM($card, "a") } en { $colour }.
     .lcd =
-        { $who } tourne joker | { $who } : joker
+        { $who } tourne un joker | { $who } : joker
         en { $colour }
 news-exchanges = { $who } échange { FORM($laid, "a") } et { FORM($own, "a") }.
     .lcd = { $who } réorganise
 news-moves-building = { $who } déplace { FORM($building, "a") } vers { $colour }.
     .lcd = { $who } : { $building }, { $colour } | { $who }: { $building } { $colour }
 news-building-banked = { CAPITAL(FORM($building, "a")) } perd son groupe et va dans la banque { OF($who) }.
-    .lcd = { $who } banque { $building } | { $who } : +{ $building }
+    .lcd = { $who } : { $building } en banque | { $who } : +{ $building }
 news-building-discarded = { CAPITAL(FORM($building, "the")) } { OF($who) } perd son groupe et part à la défausse.
     .lcd = { $who } perd { $building }
 news-set-complete = Le { FORM($colour, "set") } { OF($who) } est complet !
     .lcd = { $who } : { FORM($colour, "set") } !
 news-set-broken = Le { FORM($colour, "set") } { OF($who) } n'est plus complet.
-    .lcd = { $who } : { $colour } cassé
+    .lcd = { $who } casse { $colour } | { $who } : -{ $colour }
 news-discards = { $who } défausse { FORM($card, "a") }.
     .lcd =
         { $who } défausse
@@ -167,9 +167,9 @@ news-stalemate = Personne n'a joué de carte depuis { $number ->
     [one] { $number } tour de table
    *[other] { $number } tours de table
  } : la partie est finie.
-    .lcd = Plus de jeu : fini | Plus de jeu: fin
+    .lcd = Plus rien joué : fin | Rien joué : fin
 news-won = { $all } gagne.
-news-drew = { $all } font match nul.
+news-drew = Égalité entre { $all }.
 
 ## Ce qui a été décidé, et ce qui a été pioché.
 
@@ -184,10 +184,10 @@ did-charge-one = { $who } réclame à { $target } { $times ->
    *[other] quatre fois le loyer
  } ({ $colour }).
 did-debt = { $who } envoie le percepteur chez { $target }.
-did-birthday = { $who } joue C'est mon anniversaire.
+did-birthday = { $who } joue « C'est mon anniversaire ».
 did-end-turn = { $who } finit son tour.
-did-no = { $who } joue Non merci !
-did-no-doubling = { $who } joue Non merci ! contre le doublement.
+did-no = { $who } joue « Non merci ! ».
+did-no-doubling = { $who } joue « Non merci ! » contre le doublement.
 did-pay = { $who } paie avec { $cards }.
 drawn = { $drawn }.
 
@@ -202,7 +202,7 @@ choice =
 choice-several =
     .lcd = < { $card } x{ $count }<>>
 let-go =
-    .lcd = lâche: caché
+    .lcd = lâche : caché
 not-now =
     .lcd = pas maintenant
 ok =
@@ -220,14 +220,15 @@ about-worth =
         [0] sans valeur
        *[other] vaut { $amount }M
      }
+about-property = groupe de { $size } : loyer { LIST($rents, ", ") }
 about-pass-go = pioche { $gain } cartes
     .lcd = { $gain } cartes<>ou { $amount }M
 about-sly-deal = prends une carte à quelqu'un
-    .lcd = prend 1 carte<>ou { $amount }M | prend 1<>ou { $amount }M
+    .lcd = vole 1 carte<>ou { $amount }M | vole 1<>ou { $amount }M
 about-forced-deal = échange une carte avec quelqu'un
     .lcd = échange 1<>ou { $amount }M
 about-deal-breaker = prends un groupe complet
-    .lcd = prend 1 groupe<>ou { $amount }M | 1 groupe<>ou { $amount }M
+    .lcd = vole 1 groupe<>ou { $amount }M | 1 groupe<>ou { $amount }M
 about-debt-collector = { $gain } M d'un joueur
     .lcd = { $gain }M d'un seul<>ou { $amount }M | { $gain }M d'un<>ou { $amount }M
 about-birthday = { $gain } M de tous
@@ -254,12 +255,14 @@ use-as = en { $progress }
 use-build = sur { $where }
 use-pass-go = pioche { $gain } cartes
     .lcd = pioche { $gain } cartes | pioche { $gain }
-use-rent = { $colour } { $amount }M
-use-rent-times = { $colour } x{ $times } { $amount }M
+use-rent = loyer ({ $colour }) : { $amount } M
+    .lcd = { $colour } { $amount }M
+use-rent-times = loyer ({ $colour }) x{ $times } : { $amount } M
+    .lcd = { $colour } x{ $times } { $amount }M
 use-from = à { $target }
 use-debt = { $gain }M { OF($target) }
 use-birthday = { $gain }M de tous
-use-get = prend { $laid }
+use-get = prends { $laid }
 use-give = donne { $own }
 use-set = { FORM($where, "set") }
 use-nothing = jouer sans effet
@@ -271,21 +274,21 @@ use-no = dire non !
 use-no-doubling = pas doublé
     .lcd = pas doublé
 looks = { $who } regarde sa main. Les autres ne regardent pas !
-keep-looking = continuer à voir
+keep-looking = continuer à regarder
 next = suivante
 choose = choisir
 step-back = un pas en arrière
 
 ## Son tour.
 
-turn = { $who } : maintiens ton bouton pour jouer, encore { $left ->
+turn = { $who } : tiens ton bouton appuyé pour jouer, encore { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
  }. ROLL finit le tour.
     .lcd = Tour { OF($who) }<>{ $left } à jouer | { $who }<>{ $left } à jouer
-turn-no-cards = { $who } : plus de cartes. La molette A réorganise tes propriétés. ROLL finit le tour.
+turn-no-cards = { $who } : ta main est vide. La molette A réorganise tes propriétés. ROLL finit le tour.
     .lcd = Tour { OF($who) }<>main vide | { $who }<>main vide
-turn-no-plays = { $who } : plus de cartes à jouer ce tour-ci. La molette A réorganise tes propriétés. ROLL finit le tour.
+turn-no-plays = { $who } : plus rien à jouer ce tour-ci. La molette A réorganise tes propriétés. ROLL finit le tour.
     .lcd = Tour { OF($who) }<>0 à jouer | { $who }<>0 à jouer
 turn-controls =
     .lcd = tenir:main<>ROLL:fin | main<>ROLL:fin
@@ -312,25 +315,25 @@ do-this = { $what } : { $does }
 discard = { $who } a { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
- } : maintiens ton bouton et choisis ce que tu défausses.
+ } : tiens ton bouton appuyé et choisis ce que tu défausses.
     .lcd =
         { $who } a { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
          }
-        trop : défausser
+        en trop : défausser | trop : défausser
 discard-or-keep = { $who } a { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
- } : maintiens ton bouton et choisis ce que tu défausses. ROLL garde le reste.
+ } : tiens ton bouton appuyé et choisis ce que tu défausses. ROLL garde le reste.
     .lcd =
         { $who } a { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
          }
-        ROLL: les garder
+        ROLL : les garder | ROLL: les garder
 discard-controls =
-    .lcd = tenir: choisir
+    .lcd = tenir : choisir
 keep-rest = garder le reste
 your-cards = tes cartes
 read-tables = lire les tables
@@ -367,12 +370,13 @@ ask-no-doubling = { $target } dit non au doublement. { $asked } dit non à ce no
     .lcd =
         { $target } : non doublé
         Non au non ?<>{ $time }
-asks = { $question } { $asked } : touche pour accepter, maintiens pour voir.
+asks = { $question } { $asked } : appui bref pour accepter, tiens ton bouton appuyé pour voir.
 answer-controls =
     .lcd =
-        { $asked } : touche = oui | { $asked }: toucher=ok
+        { $asked } : bref = oui
         tenir + OK : non
 accept = accepter
+accept-paying = accepter et payer { $amount } M
 
 ## Payer.
 
@@ -423,11 +427,11 @@ pay-marked = payer ce qui est coché
 pay-controls =
     .lcd = A:choix OK:payer<>{ $place } | A:choix OK:payer
 pay-controls-each =
-    .lcd = A:choix OK:liste<>{ $place } | A:choix OK:liste
+    .lcd = A:choix OK:coche<>{ $place } | A:choix OK:coche
 pay-controls-mark =
-    .lcd = OK:x BACK:retour<>{ $place } | OK:x BACK:retour
+    .lcd = OK:coche BACK:liste<>{ $place } | OK:coche BACK:liste | OK:coche BACK
 pay-controls-enough =
-    .lcd = OK:x ROLL:payer<>{ $place } | OK:x ROLL:payer
+    .lcd = OK:coche ROLL:payer<>{ $place } | OK:coche ROLL:payer | OK:x ROLL:payer
 
 ## Aide.
 
@@ -448,14 +452,14 @@ hint-plays = Joue jusqu'à { $left ->
     [3] trois
    *[other] { $left }
  } cartes, ou aucune.
-hint-hold = Maintiens ton bouton, A choisit une carte, puis OK.
+hint-hold = Tiens ton bouton, A choisit une carte, puis OK.
 hint-where = Les propriétés vont sur la table, l'argent en banque.
 hint-actions = Une action fait ce qu'elle dit, ou vaut de l'argent.
 hint-rearranging = Déplacer tes jokers est gratuit : molette A et OK.
 hint-end = ROLL finit ton tour.
 hint-answer = On t'attaque : accepte ou dis non.
-hint-accept = Touche ton bouton pour accepter. Sans réponse aussi.
-hint-say-no = Maintiens pour voir ; OK sur Non merci ! l'arrête.
+hint-accept = Un appui bref accepte. Ne rien faire aussi.
+hint-say-no = Tiens-le pour voir ; OK sur Non merci ! l'arrête.
 hint-no-to-no = À un non, on peut répondre par un autre non.
 hint-pay-from = Paie de la banque et de la table, jamais de la main.
 hint-pay-ways = La molette A montre comment payer, OK paie.
@@ -482,9 +486,15 @@ asks-play = À toi : touche une carte pour la jouer. Encore { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
  }.
-asks-no-cards = Plus de cartes à jouer. Réorganise tes propriétés, ou finis le tour.
-asks-no-plays = Plus rien à jouer ce tour-ci. Réorganise tes propriétés, ou finis le tour.
+asks-no-cards = Tu n'as plus de cartes à jouer. Réorganise tes propriétés, ou finis le tour.
+asks-no-plays = Tu n'as plus rien à jouer ce tour-ci. Réorganise tes propriétés, ou finis le tour.
 asks-discard = Tu as { $count } cartes en main. Touche ce que tu défausses.
+you-debt = Tu dois payer { $amount } M à { $who } ou dire non.
+you-sly = { $who } te prend { FORM($laid, "the") }, sauf si tu dis non.
+you-forced = { $who } te prend { FORM($laid, "the") } contre { FORM($own, "a") }, sauf si tu dis non.
+you-breaker = { $who } te prend le { FORM($colour, "set") }, sauf si tu dis non.
+you-no = { $target } dit non. Dis-tu non à ce non ?
+you-no-doubling = { $target } dit non au doublement. Dis-tu non à ce non ?
 asks-pay = Tu dois { $debt } M à { $target }. Avec quoi paies-tu ?
 asks-colour = Tu reçois un joker : quelle couleur montre-t-il ?
 pays-from-bank = de ta banque

@@ -1,11 +1,11 @@
 # Ce qui se raconte de soirées entières.
 
 about = Raconte les soirées jouées : qui a gagné quoi, comment, et avec combien de chance.
-which = Une soirée en détail, comme la liste la nomme : son jour, last ou undated (sinon : la liste de toutes).
+which = Une soirée en détail, comme la liste la nomme : son jour, last ou undated (par défaut : la liste de toutes).
 csv = Écrit une ligne par joueur et par partie dans ce fichier, pour un tableur.
 report = Écrit une page avec des graphiques dans ce fichier, pour un navigateur et le papier.
 no-folder = Il n'y a pas de dossier { $file } avec des parties.
-no-such = Il n'y a pas de soirée { $evening } ; croupier evenings les énumère.
+no-such = La soirée { $evening } n'existe pas ; croupier evenings les liste.
 
 column-evening = soirée
 column-games = parties
@@ -14,7 +14,7 @@ column-player = joueur
 column-won = gagné
 column-chance = hasard
 column-times = lancers
-column-came = venu
+column-came = obtenu
 column-usual = habituel
 column-luckier = plus de chance que
 
@@ -38,7 +38,7 @@ untold-file = { $file } : { $why }
 too-long = Il est bien plus long que toute partie.
 reading = Lecture des enregistrements : { $read } sur { $all }.
 missing = Cette soirée n'existe pas. Ses enregistrements ont peut-être été enlevés.
-to-the-unit = Vers l'appareil
+to-the-unit = Vers la console
 to-all = Toutes les soirées
 
 number = { $number }
@@ -52,21 +52,21 @@ decisions = { $count ->
 won = { LIST($who, ", ") } a gagné avec { $points }.
 drew = Égalité entre { $who } avec { $points }.
 unfinished = Pas encore finie.
-dropped = Personne ne l'a continuée.
+dropped = Personne ne l'a reprise.
 
 plot-won = Qui a gagné combien de fois
 note-won = Les parties finies ; une victoire partagée compte pour une part.
 plot-luck = Chance
 note-luck = Ce que le hasard a donné, à côté de ce qu'autant de lancers donnent d'habitude : la courbe est ce qui aurait pu venir, la barre ce qui est venu. Plus de chance que 90 % veut dire que neuf soirées sur dix auraient donné moins de chance.
-best = Le meilleur de la soirée
+best = Les records de la soirée
 note-best = Le plus grand de chaque sorte, toutes parties confondues.
 
 luck-dice = Dé
-    .told = { $who } a fait { $mean } en moyenne, alors que { $usual } est habituel
+    .told = { $who } a fait { $mean } en moyenne, contre { $usual } d'habitude
 luck-told = { FORM($what, "told") } : { $rarity }.
 as-usual = juste ce que donne le hasard
-lucky = seule 1 soirée sur { $evenings } donne autant de chance
-unlucky = seule 1 soirée sur { $evenings } donne autant de malchance
+lucky = une seule soirée sur { $evenings } donne autant de chance
+unlucky = une seule soirée sur { $evenings } donne autant de malchance
 
 wait = La plus longue attente
 waited = { $who } a dû regarder { $count ->

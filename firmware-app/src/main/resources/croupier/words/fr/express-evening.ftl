@@ -15,4 +15,4 @@ hotels-told = { $count ->
    *[other] { $who } a construit { $count } hôtels.
  }
 luck-policemen = Policiers
-    .told = { $who } a lancé { $count } policiers, alors que { $usual } sont habituels
+    .told = { $who } a lancé { $count } policiers, contre { $usual } d'habitude

@@ -2,11 +2,11 @@
 
 face-chance = chance
 face-policeman = policier
-face-go = DÉPART
+face-go = Départ
 face-blank = vide
 face-house = maison
 face-hotel = hôtel
-face-broken-house = en ruine
+face-broken-house = cassée
 face-get-out-of-jail = libre
 
 ## Ce que dit la console en attendant.
@@ -19,7 +19,10 @@ score = { $score } sur { $goal }
     .lcd = Score<>{ $score }/{ $goal } | { $score }/{ $goal }
 groups-so-far = { LIST($groups, ", ") }
 filled = { $group } { $number }/{ $size }
-so-far = { $who } a { $kept } pour l'instant, et { $policemen } policiers sur { $count }.
+so-far = { $who } a { $kept } pour l'instant, et { $policemen ->
+    [one] { $policemen } policier
+   *[other] { $policemen } policiers
+ } sur { $count }.
     .lcd = { $who } +{ $kept }<>Police { $policemen }/{ $count } | { $who } +{ $kept }<>Pol.{ $policemen }/{ $count } | { $who } +{ $kept } P{ $policemen }
 nothing-to-place = Aucun dé à poser
     .lcd = Aucun dé à poser
@@ -81,9 +84,9 @@ die-shows = { $count ->
 part-complete = { $money } pour les groupes complets
 part-incomplete = { $money } pour un groupe incomplet
 part-houses = { $money } pour les maisons
-part-bonus = { $money } pour DÉPART et les hôtels
-news-everyone-counted = Tout le monde lance les dés de police, et qui a le moins de policiers commence : { $counts }.
-    .lcd = Moins de police joue: | Moins de police:
+part-bonus = { $money } pour Départ et les hôtels
+news-everyone-counted = Tout le monde lance les dés policiers, et qui a le moins de policiers commence : { $counts }.
+    .lcd = Le moins de police : | Moins de police:
 news-tied-counted = Égalité, on relance : { $counts }.
     .lcd = Égalité: on relance | Égalité: relance
 news-turn = C'est au tour { OF($who) }.
@@ -91,7 +94,7 @@ news-rolls = { $who } obtient { $dice }.
 news-policeman = Le policier { $number } va en prison.
 news-freed = { $who } fait sortir le policier { $number } de prison.
     .lcd = <>Un policier s'en va<> | <>Policier parti<>
-news-go = DÉPART rapporte { $money } à { $who }.
+news-go = Départ rapporte { $money } à { $who }.
     .lcd = <>DÉPART ! +{ $money }<>
 news-house = Une maison pour { $who } : { $houses } sur { $most }.
     .lcd = <>Maison { $houses } sur { $most }<>

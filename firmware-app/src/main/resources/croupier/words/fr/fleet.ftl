@@ -1,8 +1,8 @@
 about = Montre en direct toutes les consoles d'un broker : à quoi chacune joue, ses pannes, sa version, les parties du jour.
-broker = Machine du broker ; sans cela, celle que nomment les réglages.
+broker = Machine du broker ; par défaut, celle que nomment les réglages.
 port = Port du broker (par défaut : 1883, avec --tls 8883).
-tls = Chiffrer la ligne ; le broker doit prouver son nom.
-authority = Fichier PEM des certificats à croire (par défaut : ceux de Java).
+tls = Chiffrer la liaison ; le broker doit prouver son nom.
+authority = Fichier PEM des certificats de confiance (par défaut : ceux de Java).
 user = Sous quel nom se présenter au broker.
 password-file = Fichier contenant le mot de passe.
 page = Tenir aussi cette page à jour.
@@ -11,7 +11,7 @@ title = Consoles
 no-broker = Nomme un broker, avec --broker ou dans la section [home] des réglages.
 no-password = { $file }, qui contient le mot de passe, est illisible.
 unreachable = { $broker } est injoignable : { $why }.
-trouble = Aucune ligne vers le broker : { $why }. Ce que tu vois est ancien.
+trouble = Pas de liaison avec le broker : { $why }. Ce que tu vois est ancien.
 
 summary = { $units ->
     [one] { $units } console

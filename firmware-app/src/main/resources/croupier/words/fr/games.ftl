@@ -1,7 +1,7 @@
 yes = oui
 no = non
-printed = comme imprimé
-printed-about = Chaque règle comme elle est imprimée.
+printed = règles imprimées
+printed-about = Toutes les règles comme elles sont imprimées.
 option = { $title } : { OR($values) }
 preset = { $title } : { $about }
 number = { $number }

@@ -3,8 +3,8 @@ letters-light-blue = bc
 letters-pink = rs
 letters-orange = or
 letters-red = rg
-letters-yellow = jn
-letters-green = vt
+letters-yellow = ja
+letters-green = ve
 letters-dark-blue = bf
 
 symbol-ring = bague
@@ -84,7 +84,7 @@ board-tiles =
 note-blocks = { LIST($squares, ", ") }
 note-empty = aucun bloc
 note-place = case { $space }
-note-jail-sent = en prison, passe le prochain lancer
+note-jail-sent = en prison, passe son prochain lancer
 note-jail-sitting = en prison jusqu'au prochain lancer
 note-marker = curseur { $number } sur { $length }
 note-tiles = { $count ->
@@ -96,7 +96,7 @@ note-tiles-open = garde { LIST($tiles, ", ") }
 pick-nothing = ne rien faire
     .lcd = ne rien faire | rien
 pick-ask-later = appui bref : redemander plus tard
-    .lcd = redemander | redemander
+    .lcd = bref : plus tard | plus tard
 pick-button = GO : { $choice }
     .lcd = GO: { $choice }
 pick-tile = { $tile }
@@ -136,7 +136,7 @@ task-place = { $who } : choisis la case pour ton bloc.
     .lcd = { $who } :<>où ?
 task-heist = { $who } : braquage. Qui braques-tu ?
     .lcd = { $who } :<>braquage
-task-shut-down = { $who } : démolition. Le bloc de qui retourne à la réserve ?
+task-shut-down = { $who } : démolition. Qui rend un bloc à la réserve ?
     .lcd = { $who } :<>démolition
 task-steal = { $who } : le braquage a réussi ! Quel bloc { OF($victim) } prends-tu ?
     .lcd = { $who } :<>vole
@@ -145,7 +145,7 @@ task-mega = { $who } : méga-démolition ! Quelle couleur perdent tous les autre
 sure-nothing = Ne rien faire du tout ?
     .lcd = Ne rien faire ? | Ne rien faire ?
 
-asks-first-roll = Qui commence ? Lance les dés : le plus haut dé lance en premier.
+asks-first-roll = Qui commence ? Lance les dés : qui a le plus haut lance en premier.
 asks-roll = Manche { $round } : tu lances les dés pour tous.
 asks-tiles = On va prendre les blocs. Utilises-tu une tuile avant ?
 asks-go = Tu es sur Départ. Que prends-tu ?
@@ -154,7 +154,7 @@ asks-claim-secretly = Quel bloc vises-tu ? On le montre quand tout le monde a ch
 asks-race = Il n'y a pas assez de blocs { FORM($colour, "many") }. Le plus rapide en a un !
 asks-place = Où mets-tu ton bloc { $colour } ?
 asks-heist = Braquage : qui braques-tu ?
-asks-shut-down = Démolition : le bloc de qui retourne à la réserve ?
+asks-shut-down = Démolition : qui rend un bloc à la réserve ?
 asks-dial-thief = Tu braques { $victim }. Si les deux molettes montrent la même chose, tu prends un bloc.
 asks-dial-victim = { $who } te braque. Montre autre chose, et tu gardes tes blocs.
 asks-steal = Le braquage a réussi ! Quel bloc { OF($victim) } prends-tu ?
@@ -189,7 +189,7 @@ first-roll-again = Égalité ! Appuie encore une fois sur ROLL pour { $players }
         Égalité ! Encore : | Égalité: encore
         { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } joueurs
 keys-roll =
-    .lcd = ROLL:lancer B:plans | ROLL:dés<>B:plans
+    .lcd = ROLL:dés<>B:plateaux | ROLL<>B:plateaux
 key-roll = lancer tous les dés
 key-look = regarder tes tuiles
 key-boards = regarder les plateaux
@@ -202,26 +202,26 @@ race = Attrape-le ! { OR($players) } : le premier bouton prend le bloc { $colour
         Le premier gagne ! | Premier bouton !
 key-grab = ATTRAPE !
 
-tiles-round = Utiliser une tuile avant de prendre les blocs ? { LIST($players, ", ") } : tiens ton bouton pour regarder tes tuiles, appuie dessus un instant pour « pas cette manche ».
+tiles-round = Utiliser une tuile avant de prendre les blocs ? { LIST($players, ", ") } : tiens ton bouton appuyé pour regarder tes tuiles, appui bref pour « pas cette manche ».
     .lcd =
         Utiliser une tuile ? | Une tuile ?
         { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } joueurs
-tiles-attack = Attaquer avec une tuile ? { LIST($players, ", ") } : tiens ton bouton pour regarder tes tuiles, appuie dessus un instant pour non.
+tiles-attack = Attaquer avec une tuile ? { LIST($players, ", ") } : tiens ton bouton appuyé pour regarder tes tuiles, appui bref pour non.
     .lcd =
         Tuile : attaquer ? | Attaquer ?
         { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } joueurs
-tiles-shield = Un bouclier ? { LIST($players, ", ") } : tiens ton bouton pour regarder tes tuiles, appuie dessus un instant pour non.
+tiles-shield = Un bouclier ? { LIST($players, ", ") } : tiens ton bouton appuyé pour regarder tes tuiles, appui bref pour non.
     .lcd = { LIST($players, ", ") } : bouclier ? | { LIST($players, " ") } : bouclier ? | Un bouclier ?
 tiles-armed = OK utilise la tuile que { $who } a regardée.
     .lcd = OK : { $who } l'utilise | OK : { $who }
 tiles-vain = Cela ne sert à rien maintenant.
     .lcd = Sans effet maintenant | Sans effet
 keys-tiles =
-    .lcd = tenir:voir bref:non | tenir: voir
+    .lcd = tenir:voir bref:non | tenir, bref:non
 key-not-this-round = pas cette manche
 key-no = non
 key-use = { $who } utilise la tuile
-claims = Choisis un bloc en secret. { LIST($players, ", ") } : tiens ton bouton et tourne la molette A jusqu'à ta couleur, lâche, puis OK.
+claims = Choisis un bloc en secret. { LIST($players, ", ") } : tiens ton bouton appuyé et tourne la molette A jusqu'à ta couleur, lâche, puis OK.
     .lcd =
         Quel bloc ? Secret ! | Bloc secret ?
         { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } joueurs
@@ -232,11 +232,11 @@ keys-claims =
 key-claim-secretly = choisir en secret
 key-claimed = { $who } a choisi
 
-look-tiles = { $who } regarde ses tuiles. Tous les autres détournent les yeux !
+look-tiles = { $who } regarde ses tuiles. Les autres ne regardent pas !
     .lcd = tuiles { OF($who) }<>{ $at }/{ $of } | { $who }<>{ $at }/{ $of }
 look-tiles-open = { $who } regarde ses tuiles.
     .lcd = tuiles { OF($who) }<>{ $at }/{ $of } | { $who }<>{ $at }/{ $of }
-look-claims = { $who } choisit un bloc. Tous les autres détournent les yeux !
+look-claims = { $who } choisit un bloc. Les autres ne regardent pas !
     .lcd = bloc { OF($who) }<>{ $at }/{ $of } | { $who }<>{ $at }/{ $of }
 keys-look =
     .lcd = A:suite lâcher:caché | A:suite, lâcher
@@ -247,14 +247,14 @@ keys-look-use =
 key-next-tile = tuile suivante
 key-next-colour = couleur suivante
 
-heist-choose = { $who } braque { $victim } ! { $players } : sous le capot, choisir bague, billet ou pièce, puis enfoncer.
+heist-choose = { $who } braque { $victim } ! { $players } : sous le capot, choisis bague, billet ou pièce, puis enfonce la molette.
     .lcd = <>{ $who } braque { $victim } !<> | <>{ $who }>{ $victim } !<>
 heist-wait = { $who } braque { $victim } ! Le choix est secret.
     .lcd = <>{ $who } braque { $victim } !<> | <>{ $who }>{ $victim } !<>
 heist-symbols =
     .lcd = bague billet pièce | choix secret
 dial-turn =
-    .lcd = { $dial }:{ $who }<>tourne+OK | { $dial }:{ $who }<>tourne
+    .lcd = { $dial }:{ $who }<>tourne+appui | { $dial }:{ $who }<>tourne
 dial-thinks =
     .lcd = { $dial }:{ $who }<>réfléchit
 dial-locked =
@@ -290,7 +290,7 @@ news-tile-kept = { $who } garde une tuile.
 news-tile-used = { $who } utilise une tuile : { $tile }.
     .lcd = { $who } : { $tile }
 news-tiles-reshuffled = { $count ->
-    [one] La tuile utilisée ({ $count }) peut être piochée à nouveau.
+    [1] La tuile utilisée peut être piochée à nouveau.
    *[other] Les { $count } tuiles utilisées peuvent être piochées à nouveau.
  }
 news-no-tile-left = Il ne reste plus de tuile pour { $who }.
@@ -334,8 +334,8 @@ news-heist-failed = Les molettes sont révélées : { $who } { $symbol }, { $vic
         { $victim }<>{ $other }
         C'est différent : | Différent :
         <>Braquage raté.<>
-news-wish-asked = { $who } demande à être consulté pour un bouton GO.
-news-wish-not-asked = { $who } ne demande pas à être consulté pour un bouton GO.
+news-wish-asked = { $who } veut qu'on lui demande pour un bouton GO.
+news-wish-not-asked = { $who } ne veut pas qu'on lui demande pour un bouton GO.
 news-block-stolen = { $who } prend un bloc { $colour } à { $victim }.
     .lcd =
         { $who } prend { $colour } | { $who }: { $colour }
@@ -371,11 +371,11 @@ decided-marker = { $who } avance son curseur avec une tuile.
 decided-claim = { $who } choisit { $colour }.
 decided-place = { $who } construit sur la case { $number }.
 decided-shut-down = { $who } démolit sur la case { $number } { OF($victim) }.
-decided-lock = { $who } règle la molette sur { $symbol }.
+decided-lock = { $who } valide { $symbol }.
 decided-steal = { $who } prend un bloc sur la case { $number }.
 answer-dice = dés { $numbers }.
 answer-drawn = une tuile est piochée : { $tile }.
-answer-fastest = { $who } a été plus rapide.
+answer-fastest = { $who } a gagné la course.
 
 points = { $count ->
     [one] { $count } bloc
@@ -391,7 +391,7 @@ won = un monument et { $count ->
  }
 
 intro-stack = Le premier qui empile quatre blocs d'une couleur gagne.
-intro-move = Tous avancent ensemble. Une couleur donne un bloc.
+intro-move = On avance ensemble. Une couleur donne un bloc.
 intro-heist = Braquage : deux images pareilles, et tu voles un bloc.
 intro-shut-down = Une démolition coûte un bloc ; un bouclier l'arrête.
 hint-first-roll = Chacun a un dé. Le plus haut lance en premier.
@@ -399,12 +399,12 @@ hint-first-roll-again = Appuie sur ROLL. Les dés égaux relancent.
 hint-roll = Appuie sur ROLL : un lancer fait avancer tout le monde.
 hint-roll-spaces = Une couleur donne un bloc, Chance une tuile.
 hint-roll-attack = Sur Braquage ou Démolition, tu attaques quelqu'un.
-hint-roll-go = S'arrêter sur Départ, sans le passer, te laisse choisir.
+hint-roll-go = Tomber sur Départ te laisse choisir ; le passer, non.
 hint-tiles = Avant de prendre les blocs, tu peux jouer une tuile.
 hint-tiles-button = Un bouton GO donne un bloc de n'importe quelle couleur.
-hint-tiles-marker = Mr. Monopoly avance ton curseur d'un pas.
+hint-tiles-marker = La tuile Curseur +1 avance ton curseur d'un pas.
 hint-tiles-hold = Tiens ton bouton pour voir, appui bref pour non.
-hint-tiles-all = Qui garde des tuiles est consulté, quelles qu'elles soient.
+hint-tiles-all = Qui garde une tuile est interrogé, quelle qu'elle soit.
 hint-go = Départ donne un bloc, un braquage ou une démolition.
 hint-go-heist = Un bloc est sûr. Un braquage en prend un à un rival.
 hint-go-shut-down = Une démolition renvoie un bloc rival à la réserve.
@@ -427,7 +427,7 @@ hint-steal-tray = Sans case libre, il va à la réserve.
 hint-shield = Une démolition arrive. Un bouclier l'arrêterait.
 hint-button = Un bouton GO peut servir à attaquer maintenant.
 hint-mega = Ton curseur est au bout : méga-démolition !
-hint-mega-colour = Choisis une couleur : les autres en perdent tous les blocs.
+hint-mega-colour = Choisis une couleur. Les autres perdent tous ces blocs.
 hint-mega-shield = Aucun bouclier n'y peut rien.
 hint-heist-worked = Le dernier braquage a réussi : c'était pareil.
 hint-heist-failed = Le dernier braquage a raté : c'était différent.

@@ -20,31 +20,31 @@ why = { $who } { $why }.
         { $who }
         { $why }
 
-gave-up-hung = { $who } ne répond pas. Un bot normal continue.
+gave-up-hung = { $who } ne répond pas. Un bot normal continue à sa place.
     .lcd =
         { $who }
         ne répond pas.
         Un bot normal
         continue.
-gave-up-crashed = { $who } a planté. Un bot normal continue.
+gave-up-crashed = { $who } a planté. Un bot normal continue à sa place.
     .lcd =
         { $who }
         a planté.
         Un bot normal
         continue.
-gave-up-flooded = { $who } parle trop. Un bot normal continue.
+gave-up-flooded = { $who } parle trop. Un bot normal continue à sa place.
     .lcd =
         { $who }
         parle trop.
         Un bot normal
         continue.
-gave-up-rubbish = { $who } dit n'importe quoi. Un bot normal continue.
+gave-up-rubbish = { $who } dit n'importe quoi. Un bot normal continue à sa place.
     .lcd =
         { $who }
         dit n'importe quoi | est illisible.
         Un bot normal
         continue.
-gave-up-illegal = { $who } enfreint les règles. Un bot normal continue.
+gave-up-illegal = { $who } enfreint les règles. Un bot normal continue à sa place.
     .lcd =
         { $who }
         enfreint les règles | triche.
@@ -63,13 +63,13 @@ paused = Pause. La partie est enregistrée ; tu peux éteindre la console. Un bo
         Partie enregistrée | Partie gardée
         OK:suite place:bot | OK <> place:bot
         ROLL : ranger
-        bouton A : abandon | bouton A: fin
+        appui A : abandon | appui A: fin
 paused-unsaved = Pause. Les derniers coups ne sont pas enregistrés. Fais de la place avant de ranger la partie.
     .lcd =
         PAS enregistrée ! | PAS gardée !
         OK:suite place:bot | OK <> place:bot
         ROLL : ranger
-        bouton A : abandon | bouton A: fin
+        appui A : abandon | appui A: fin
 rests = Pause. La partie est enregistrée ; tu peux la laisser. Un bouton de place cède la place à un bot, ou la reprend.
     .lcd =
         Partie enregistrée | Partie gardée
@@ -80,15 +80,15 @@ rests-unsaved = Pause. Les derniers coups ne sont pas enregistrés : le disque e
         PAS enregistrée ! | PAS gardée !
         OK:suite place:bot | OK <> place:bot
         ROLL : ranger
-forgotten = Il y a encore quelqu'un ? Dans { $time } la partie est rangée. N'importe quel bouton ou molette la continue.
+forgotten = Il y a encore quelqu'un ? Dans { $time }, la partie sera rangée. N'importe quel bouton, n'importe quelle molette la continue.
     .lcd =
         Encore là ? <> { $time }
         un bouton : suite | bouton : suite
 put-away = ranger la partie
 other-language = langue, language
 abandon = abandonner la partie
-abandon-about = Sa trace est gardée.
-    .lcd = Sa trace est gardée. | Trace gardée.
+abandon-about = Son enregistrement reste.
+    .lcd = Archive gardée.
 abandon-help = La partie s'arrête ici, sans gagnant. Son enregistrement reste sur le disque, mais elle n'est plus proposée.
 
 hand-over = céder cette place
@@ -126,12 +126,12 @@ drawn = Égalité entre { $who } avec { $points }.
         { $who } | { LIST($who, " ") } | { COUNT($who) } joueurs
         avec { $points } | { $points }
 result-keys = ROLL rejoue, OK termine.
-    .lcd = ROLL:rejouer <> OK:fin | ROLL:plus OK:fin
+    .lcd = ROLL:rejouer <> OK:fin | ROLL:bis OK:fin
 moments = ce qui est arrivé dans cette partie
 more-moments = ce qui est arrivé dans cette partie
     .lcd = A:suite
-moment-keys = Le bouton A tourne les pages, ROLL rejoue, OK termine.
-    .lcd = ROLL:rejouer OK:fin | ROLL:plus OK:fin
+moment-keys = La molette A tourne les pages, ROLL rejoue, OK termine.
+    .lcd = ROLL:rejouer OK:fin | ROLL:bis OK:fin
 once-more = rejouer
 end = terminer
 
@@ -140,7 +140,7 @@ die-set = dé { $die } : { $number }
 die-to-set = dé { $die } : à régler
 enter-dice = valider { $dice }
 
-own-luck = Ta chance : tourne une molette jusqu'à un nombre et appuie sur ton bouton ; l'instant compte aussi. OK commence. La graine est engagée par { $commitment }.
+own-luck = Ta chance : tourne une molette jusqu'à un nombre et appuie sur ton bouton ; l'instant compte aussi. OK commence. La graine est scellée par { $commitment }.
     .lcd =
         Ta chance <> { $number } | Chance <> { $number }
         { $short }

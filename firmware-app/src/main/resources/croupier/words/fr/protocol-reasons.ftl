@@ -1,11 +1,11 @@
 not-json = { $detail }
 line-too-long = Une ligne a au plus { $most } caractères.
 wrong-id = id doit être un nombre entier, ou un texte d'au plus { $most } caractères affichables.
-unknown-command = Il n'y a pas de commande « { $command } » ; il y a { $commands }.
-no-game-yet = Il n'y a pas encore de partie ; commencez-en une avec la commande new ou load.
-record-full = L'enregistrement de cette partie a { $lines } lignes, et ne peut en avoir plus ; commencez une autre partie.
+unknown-command = La commande « { $command } » n'existe pas ; il y a { $commands }.
+no-game-yet = Il n'y a pas encore de partie ; commences-en une avec la commande new ou load.
+record-full = L'enregistrement de cette partie a { $lines } lignes, et ne peut en avoir plus ; commence une autre partie.
 wrong-seats-for-position = La position a { $seats } places, et non { $names }.
 wrong-nature = nature doit être seeded, ou scripted et alors sans graine.
 seed-too-long = Une graine a au plus { $most } caractères.
-seed-answers-for-chance = Dans cette partie, la graine répond pour le hasard ; commencez-en une avec "nature":"scripted".
+seed-answers-for-chance = Dans cette partie, la graine répond pour le hasard ; commences-en une avec "nature":"scripted".
 luck-without-seed = luck demande une nature seeded.

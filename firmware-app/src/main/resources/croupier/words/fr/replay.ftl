@@ -1,5 +1,5 @@
 head = { $title } avec { $players }
-from-a-position = Il commence à une position donnée, et non au début d'une partie.
+from-a-position = Cet enregistrement commence à une position donnée, et non au début d'une partie.
 took-back = { $who } reprend { $number }.
 by-hand = À la main : { $told }
 chance = Hasard : { $told }
@@ -27,7 +27,7 @@ won = { COUNT($winners) ->
 drew = Égalité entre { $winners }.
 not-over = La partie n'est pas terminée.
 end-unwritten = Sa dernière ligne, avec le résultat et la graine, n'a pas été écrite.
-torn = Une dernière ligne déchirée a été écartée.
+torn = La dernière ligne, incomplète, a été écartée.
 missing = L'enregistrement { $file } n'existe pas.
 unreadable = { $file } est illisible : { $why }.
 uncheckable = { $file } ne peut pas être vérifié. { $why }

@@ -60,31 +60,31 @@ of-spare = { $count } libres
 of-spare-at-the-front = { $count } libres au début
 of-parts = { $count } { $name } de { $each }
 
-note-lcd = L'écran reçoit son 5 V du connecteur, pour n'être jamais sans courant pendant que le Pi commande ses lignes. Reliez R/W à la masse avant toute chose : l'écran ne fait alors qu'écouter. D0 à D3 restent libres.
+note-lcd = L'écran reçoit son 5 V du connecteur, pour n'être jamais sans courant pendant que le Pi commande ses lignes. Relie R/W à la masse avant toute chose : l'écran ne fait alors qu'écouter. D0 à D3 restent libres.
 note-buzzer = Le buzzer doit être passif : un disque qui ne sonne pas tout seul sous 3 V. La ligne suffit à un disque piézo ; un buzzer magnétique (8 à 42 Ω) demande trop, donne-lui un transistor et une diode.
 note-speaker = Le haut-parleur est branché sur une carte son, pas sur le connecteur : la prise jack, HDMI, USB ou une carte à part. ALSA l'appelle { $device } ; aplay -L donne la liste.
-note-direction = Si une molette compte à l'envers, mettez dials.swap-direction = { $value } au lieu de déplacer des fils.
-note-no-dials = Cette console n'a pas de molettes, et tout choix se fait avec l'une d'elles : on n'y peut jouer à rien. Ajoutez la section [dials].
+note-direction = Si une molette compte à l'envers, mets dials.swap-direction = { $value } au lieu de déplacer des fils.
+note-no-dials = Cette console n'a pas de molettes, et tout choix se fait avec l'une d'elles : on ne peut y jouer à aucun jeu. Ajoute la section [dials].
 note-grounds = Toutes les masses n'en font qu'une : le Pi, l'alimentation des lumières, le convertisseur de niveau et les commandes.
 note-grounds-and-lcd = Toutes les masses n'en font qu'une : le Pi, l'alimentation des lumières, le convertisseur de niveau, l'écran et les commandes.
-note-own-wires = N'alimentez pas les lumières à travers le Pi. Donnez-leur leurs propres fils 5 V depuis l'alimentation, avec le fusible dans le fil plus.
-note-two-supplies = Deux alimentations, une pour les lumières et une pour le Pi : reliez leurs masses, et jamais leurs 5 V.
+note-own-wires = N'alimente pas les lumières à travers le Pi. Donne-leur leurs propres fils 5 V depuis l'alimentation, avec le fusible dans le fil plus.
+note-two-supplies = Deux alimentations, une pour les lumières et une pour le Pi : relie leurs masses, et jamais leurs 5 V.
 note-one-supply = Une alimentation pour les deux : le Pi en reçoit sa propre paire de fils, avec un fusible de { $amps } A dans le fil plus. Soit vers sa prise USB, par un cordon à fiche USB-C (Pi 4 et 5) ou micro-USB (3 et Zero 2 W), c'est le plus sûr ; soit 5 V à la broche 4 du connecteur et la masse à la broche 6, où rien ne protège le Pi de fils inversés. Jamais de 5 V au connecteur et une fiche dans la prise USB en même temps.
 note-shifter = La chaîne veut des signaux de 5 V et le Pi donne 3,3 V : données et horloge passent par un 74AHCT125 en 5 V (ses deux broches de validation à la masse), près de la première lumière.
 note-budget = power.budget-ma = { DIGITS($most) } dépasse ce que porte le fusible : à la luminosité { $brightness }, les lumières ne tirent pas plus de { $amps } A, et fusible et fils sont faits pour cela. Avec budget-ma = { DIGITS($budget) }, plus de luminosité ne peut pas faire sauter le fusible.
 note-spi = chain.over = "spi" demande deux lignes dans /boot/firmware/config.txt : dtparam=spi=on et dtoverlay=spi0-0cs. Sans la seconde, le port prend aussi GPIO 7 et 8.
 note-pwm = buzzer.over = "pwm" demande deux lignes dans /boot/firmware/config.txt : dtoverlay=pwm,pin={ $gpio },func={ $func } et, jusqu'au Pi 4, dtparam=audio=off, car la prise jack utilise le même PWM.
-note-ports = La console utilise des broches que le Pi peut donner à ses propres ports. Ne mettez pas ceci dans /boot/firmware/config.txt : { $ports }.
+note-ports = La console utilise des broches que le Pi peut donner à ses propres ports. Ne mets pas ceci dans /boot/firmware/config.txt : { $ports }.
 port = { $line } (GPIO { $gpios })
-port-sound-cards = dtparam=i2s=on et surcouches de cartes son (GPIO { $gpios })
-note-serial = GPIO 14 et 15 sont le port série du Pi, et la console les utilise : la console série doit être coupée. Dans sudo raspi-config, Interface Options, Serial Port, répondez No deux fois ; pas de enable_uart=1 dans /boot/firmware/config.txt.
+port-sound-cards = dtparam=i2s=on et overlays de cartes son (GPIO { $gpios })
+note-serial = GPIO 14 et 15 sont le port série du Pi, et la console les utilise : la console série doit être coupée. Dans sudo raspi-config, Interface Options, Serial Port, réponds No deux fois ; pas de enable_uart=1 dans /boot/firmware/config.txt.
 
 buy-pi = Raspberry Pi 3, 4, 5 ou Zero 2 W
 buy-pi-needs = 512 Mo suffisent
 buy-header = barrette, 2 rangées de 20 broches
 buy-header-needs = seulement pour un Zero 2 W, vendu sans ; les autres l'ont
 buy-card = carte microSD, 16 Go ou plus, faite pour beaucoup écrire
-buy-card-needs = le système et les parties sauvegardées
+buy-card-needs = le système et les parties enregistrées
 buy-seat-button = bouton-poussoir de la couleur d'une place
 buy-seat-button-needs = fermé tant qu'on appuie ; les résistances du Pi suffisent
 buy-button = bouton-poussoir pour ROLL, OK et BACK
@@ -111,13 +111,13 @@ buy-100n-needs = aux broches d'alimentation du convertisseur
 buy-1000u = condensateur 1000 µF, 10 V
 buy-1000u-needs = entre le 5 V et la masse de la chaîne, plus au 5 V, là où ils arrivent : { $places }
 buy-lcd = écran LCD { $size }, HD44780 ou semblable, 5 V
-buy-lcd-needs = à 16 broches (pas de platine I²C au dos) et ROM A00 (pas A02). Le Pi donne 3,3 V : bien là où la fiche dit haut à 2,2 V (HD44780, KS0066, SPLC780D) ; un ST7066U demande 3,5 V, ce qui marche souvent, sans garantie
+buy-lcd-needs = à 16 broches (pas de platine I²C au dos) et ROM A00 (pas A02). Le Pi donne 3,3 V : cela suffit là où la fiche technique demande 2,2 V au niveau haut (HD44780, KS0066, SPLC780D) ; un ST7066U demande 3,5 V, ce qui marche souvent, sans garantie
 buy-trimmer = potentiomètre ajustable 10 kΩ
 buy-trimmer-needs = contraste de l'écran
 buy-100 = résistance 100 Ω
 buy-100-needs = dans le fil plus de l'éclairage, si l'écran n'en a pas
 buy-1k = résistance 1 kΩ
-buy-1k-needs = si vous voulez, dans les fils de D4 à D7 : le Pi ne risque alors rien même si le fil R/W se détache
+buy-1k-needs = si tu veux, dans les fils de D4 à D7 : le Pi ne risque alors rien même si le fil R/W se détache
 buy-buzzer = buzzer piézo passif
 buy-buzzer-needs = sans électronique à lui, 12 à 30 mm
 buy-220 = résistance 220 Ω
@@ -128,7 +128,7 @@ buy-usb-supply = alimentation USB faite pour le Pi, { $pi } A ou plus
 buy-usb-supply-needs = il n'y a pas de lumières à alimenter
 buy-supply = alimentation 5 V, { $both } A ou plus
 buy-supply-needs = { $lights } A pour les lumières et { $pi } A pour le Pi ; ou une de 5 V, { $own } A pour les lumières et celle du Pi
-buy-fuse = fusible { $amps } A, temporisé, avec porte-fusible
+buy-fuse = fusible { $amps } A, lent, avec porte-fusible
 buy-fuse-needs = dans le fil plus des lumières, qui tirent au plus { $lights } A : { $why }
 dimmed = le programme baisse ce qui dépasserait
 dimmed-not = tout blanc à la luminosité { $brightness }
@@ -145,8 +145,8 @@ buy-signal-wire-needs-short = données et horloge sous 30 cm entre connecteur, c
 buy-signal-wire-needs = pour les boutons
 buy-signal-wire-needs-lcd = pour les boutons et l'écran
 buy-plugs = jeu de fiches
-buy-plugs-needs = connecteurs 2,54 mm pour le connecteur du Pi
-buy-plugs-needs-chain = connecteurs 2,54 mm pour le connecteur du Pi, fiches à 4 pôles entre les parties de la chaîne
+buy-plugs-needs = prises femelles 2,54 mm pour le connecteur du Pi
+buy-plugs-needs-chain = prises femelles 2,54 mm pour le connecteur du Pi, fiches à 4 pôles entre les parties de la chaîne
 buy-case = boîtier
 buy-case-needs = qui laisse respirer le Pi et où aucun fil ne tire sur une soudure
 buy-multimeter = multimètre
@@ -184,7 +184,7 @@ draw-supply = alim. 5 V
 draw-switch = interrupteur
 draw-pi-branch = Seulement s'il sert aussi au Pi : à une fiche USB, ou à la broche 4
 draw-pi-branch-more = avec la masse de la broche 6. Jamais les deux ; jamais deux 5 V reliés.
-draw-fuse = fusible { $amps } A
+draw-fuse = fusible { $amps } A lent
 draw-front = le début
 draw-die = Lumières d'un dé
 draw-die-left = Chaque rangée de gauche

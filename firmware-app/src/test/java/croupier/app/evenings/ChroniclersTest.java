@@ -168,7 +168,7 @@ public class ChroniclersTest {
     happened(watch, 0, new DealEvent.SetTaken(0, 2, Group.PINK, List.of()));
     assertEquals(
         List.of(
-            "The dearest payment: Bo paid Ann 5M at once.",
+            "The dearest payment: Bo paid Ann $5 at once.",
             "Most sets stolen: Ann took a whole set.",
             "Most refusals: Cy just said no 2 times.",
             "The longest wait: Ann had to watch 3 decisions of the others in a row."),

@@ -326,9 +326,10 @@ final class SeatPressesTest {
     presses(ann, "button.backs", "");
     says(ann, "#headline", "Your turn");
     presses(ann, ".card", "Debt Collector");
+    says(ann, ".uses", "+2");
     presses(ann, ".uses button", "Bo");
-    says(bo, ".answers", "accept");
-    assertEquals(List.of("accept"), shown(bo));
+    says(bo, "#headline", "You must pay Ann $5, or say no.");
+    assertEquals(List.of("accept and pay $2"), shown(bo), "all that there is");
     bo.photograph("deal-covered");
     presses(bo, "button.backs", "");
     says(bo, ".hand", "Just Say No");
@@ -343,6 +344,30 @@ final class SeatPressesTest {
         document.dispatchEvent(new Event('visibilitychange'));
         """);
     assertEquals("", bo.text(".hand"), "a phone that went dark");
+  }
+
+  /** What cannot be taken back the button asks once; a double tap is no answer. */
+  @Test
+  void aTurnWithPlaysLeftEndsWhenItsOwnerIsSure() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(Card.MONEY_1, Card.MONEY_5, Card.PASS_GO, Card.BIRTHDAY, Card.MONEY_3),
+                List.of(Card.MONEY_2, Card.RED, Card.MONEY_4, Card.PASS_GO, Card.GREEN))
+            .draws()
+            .ends()
+            .draws()
+            .now());
+    presses(bo, ".do", "End the turn");
+    says(bo, ".do.sure", "3 plays left. End the turn?");
+    bo.script(
+        "document.querySelector('.do.sure')"
+            + ".dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));");
+    says(bo, "#headline", "Your turn");
+    presses(bo, "button.backs", "");
+    says(bo, ".hand", "set of 3: rent $2, $3, $6");
+    presses(bo, ".do", "End the turn");
+    presses(bo, ".do.sure", "End the turn?");
+    says(ann, "#headline", "Your turn");
   }
 
   /** Whoever has nothing but money on the table pays with that. */
@@ -395,7 +420,7 @@ final class SeatPressesTest {
     ann.photograph("deal-swap");
     presses(ann, ".uses form button", "Do it");
     taken(5, "a swap");
-    says(bo, "#headline", "Ann takes Bo's orange card for a green card");
+    says(bo, "#headline", "Ann takes your orange card for a green card, unless you say no.");
   }
 
   private static List<String> shown(Phone phone) {

@@ -7,6 +7,7 @@ import croupier.engine.Shape;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What a page at a seat says of its game: what the seat alone knows, and what it can do. The page
@@ -43,6 +44,19 @@ public interface SeatWords {
 
   /** Something that a seat can do, as its button says it. */
   Message does(int seat, Action action);
+
+  /**
+   * What a seat is asked once before it does something that costs much and could not be taken back;
+   * empty for all else.
+   */
+  default Optional<Message> sure(int seat, Action action) {
+    return Optional.empty();
+  }
+
+  /** What something brings that others have to pay, as far as they can; empty for all else. */
+  default OptionalInt comesIn(int seat, Action action) {
+    return OptionalInt.empty();
+  }
 
   /** What a hand does that chance waits for, as its button says it. */
   Message lets(Ask ask);

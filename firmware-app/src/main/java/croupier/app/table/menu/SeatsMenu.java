@@ -137,7 +137,7 @@ final class SeatsMenu extends Patient {
       return this;
     }
     if (seats.isPersons(seat)) {
-      return PhoneAsks.of(context, claim, context.name(seat), this, this::grant);
+      return PhoneAsks.of(context, claim, context.name(seat), this, this::grantNamed);
     }
     if (!claim.name().isEmpty() && mayBeNamed() && !context.names().call(seat, claim.name())) {
       claim.refuse(Message.of("seat.name-taken"));
@@ -146,6 +146,19 @@ final class SeatsMenu extends Patient {
     toggle(seat);
     grant(claim);
     return this;
+  }
+
+  /**
+   * Who had said no name at the unit has said one on the phone; if another has it, the colour
+   * stays.
+   */
+  private void grantNamed(SeatClaim claim) {
+    if (!claim.name().isEmpty()
+        && mayBeNamed()
+        && context.names().chosen(claim.place()).isEmpty()) {
+      context.names().call(claim.place(), claim.name());
+    }
+    grant(claim);
   }
 
   private void grant(SeatClaim claim) {

@@ -288,7 +288,9 @@ final class SeatPage implements Holder, SeatHand {
   private Map<String, Object> choice(Action action) {
     Map<String, Object> choice = new LinkedHashMap<>();
     choice.put("label", say(words().does(player, action)));
-    choice.put("brings", position().brings(player, position().move(action)));
+    int brings = position().brings(player, position().move(action));
+    choice.put("brings", words().comesIn(player, action).orElse(brings));
+    words().sure(player, action).ifPresent(sure -> choice.put("sure", say(sure)));
     choice.put("action", Records.write((Record) action));
     return choice;
   }

@@ -2,6 +2,7 @@ package croupier.app.table.screen;
 
 import croupier.app.Waits;
 import croupier.app.seat.SeatClaim;
+import croupier.app.seat.SeatOffer;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
@@ -10,6 +11,7 @@ import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -67,6 +69,12 @@ public final class PhoneAsks implements Mode {
     context.pages().askedInVain();
     claim.refuse(Message.of("seat.not-yours"));
     return before.again();
+  }
+
+  /** Whoever is at the door meanwhile sees the same seats as before. */
+  @Override
+  public List<SeatOffer> offers() {
+    return before.offers();
   }
 
   @Override

@@ -13,15 +13,22 @@ public final class AnswerTime {
   private static final int SECONDS = 12;
   private static final long LOOKING = 30 * Clock.SECOND;
 
+  /** A phone tells nobody when its owner looks: it has the time for that at once. */
+  private static final int ON_A_PHONE = 8;
+
   private final Countdown countdown = new Countdown(SECONDS);
   private long lookingLeft = LOOKING;
   private long standsUntil = Mode.NEVER;
 
-  /** Somebody is asked, from now on. */
-  public void restart(long now) {
+  /**
+   * Somebody is asked, from now on.
+   *
+   * @param onPhone whether a page has their seat
+   */
+  public void restart(long now, boolean onPhone) {
     lookingLeft = LOOKING;
     standsUntil = Mode.NEVER;
-    countdown.restart(now);
+    countdown.restart(now, onPhone ? ON_A_PHONE : 0);
   }
 
   public void stop() {

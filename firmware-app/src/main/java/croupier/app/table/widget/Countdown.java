@@ -28,7 +28,12 @@ public final class Countdown {
 
   /** From now on it runs, with all its time. */
   public void restart(long now) {
-    ends = now + seconds * Clock.SECOND;
+    restart(now, 0);
+  }
+
+  /** From now on it runs, with all its time and so many seconds more. */
+  void restart(long now, int more) {
+    ends = now + (seconds + more) * Clock.SECOND;
     tick(now);
   }
 

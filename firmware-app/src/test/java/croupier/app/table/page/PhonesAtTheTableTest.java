@@ -132,6 +132,56 @@ class PhonesAtTheTableTest {
 
   // --- sitting down
 
+  private SeatOffer offered(int place) {
+    return offers.stream().filter(offer -> offer.place() == place).findFirst().orElseThrow();
+  }
+
+  /** Whoever gives a seat back is not told that another phone has it. */
+  @Test
+  void aPageThatLeavesIsAtOnceGoneFromTheDoor() {
+    hands.toSeats(Games.named("deal"));
+    claim(0, "Ann");
+    assertTrue(offered(0).page());
+    pages.leave(0);
+    hands.rest(MOMENT);
+    assertEquals(new SeatOffer(0, "Ann", SeatOffer.Sitter.PERSON, false), offered(0));
+  }
+
+  /** Neither the phone that asks nor another is told meanwhile that there is no game. */
+  @Test
+  void theDoorStaysOpenWhileThePeopleAreAskedWhoseAPhoneIs() {
+    begin("deal");
+    List<SeatOffer> before = offers;
+    claim(0, "");
+    assertTrue(hands.means("seat.my-phone"));
+    assertEquals(2, offers.size());
+    assertEquals(before, offers);
+  }
+
+  @Test
+  void aSeatThatIsCalledByItsColourIsCalledAsItsPhoneSays() {
+    hands.toSeats(Games.named("deal"));
+    for (Control button : List.of(Control.SEAT_1, Control.SEAT_2)) {
+      hands.hold(button);
+      hands.tap(Control.ROLL);
+      hands.tap(button);
+    }
+    SeatClaim christopher = claim(0, "Christopher");
+    hands.rest(SETTLED);
+    hands.tap(Control.SEAT_1);
+    assertTrue(token(christopher).isPresent());
+    assertEquals("Christopher", offered(0).name());
+    SeatClaim another = claim(0, "Ann");
+    hands.rest(SETTLED);
+    hands.tap(Control.SEAT_1);
+    assertTrue(token(another).isPresent());
+    assertEquals("Christopher", offered(0).name(), "it has a name, and keeps it");
+    claim(1, "Christopher");
+    hands.rest(SETTLED);
+    hands.tap(Control.SEAT_2);
+    assertNotEquals("Christopher", offered(1).name(), "no two are called the same");
+  }
+
   /** A page that opens anew while it is shown what its seat did is not asked that again. */
   @Test
   void whatWasAnsweredIsNotAskedWhileItIsShown() {

@@ -85,6 +85,13 @@ final class ClassicSeatWords implements SeatWords {
   }
 
   @Override
+  public Optional<Message> sure(int seat, Action action) {
+    return action instanceof ClassicAction.GoBankrupt
+        ? Optional.of(Message.of("classic.sure-give-up"))
+        : Optional.empty();
+  }
+
+  @Override
   public Message does(int seat, Action action) {
     return switch ((ClassicAction) action) {
       case ClassicAction.Roll() -> Message.of("classic.does-roll");

@@ -1,5 +1,6 @@
 package croupier.app.table.face.deal;
 
+import croupier.app.seat.SeatPages;
 import croupier.app.table.face.Wish;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
@@ -16,11 +17,13 @@ import java.util.List;
  * somebody has what it takes, nobody else may know: all are asked in one way and for one time.
  */
 final class DealAnswer {
+  private final SeatPages pages;
   private final Seating seating;
   private final DealPosition position;
   private final AnswerTime time = new AnswerTime();
 
-  DealAnswer(Seating seating, DealPosition position) {
+  DealAnswer(SeatPages pages, Seating seating, DealPosition position) {
+    this.pages = pages;
     this.seating = seating;
     this.position = position;
   }
@@ -37,7 +40,7 @@ final class DealAnswer {
   /** Whoever is asked has all the time, from now on. */
   void begin(long now) {
     if (isAsked()) {
-      time.restart(now);
+      time.restart(now, pages.isOpen(seating.place(answer().asked())));
     }
   }
 
@@ -99,27 +102,43 @@ final class DealAnswer {
     return (DealFrame.Answer) position.stack().getLast();
   }
 
-  /** What is asked: about the action below the answer on the stack. */
+  /** What is asked, as everybody is told it. */
   static Message question(DealPosition position) {
+    return question(position, "deal.ask-");
+  }
+
+  /** What is asked, as only who is asked is told it. */
+  static Message ownQuestion(DealPosition position) {
+    return question(position, "deal.you-");
+  }
+
+  /** What accepting would cost in money; 0 where it is about something else. */
+  static int costs(DealPosition position) {
+    DealFrame.Answer answer = (DealFrame.Answer) position.stack().getLast();
+    return answer.noes() == 0 ? Math.min(answer.debt(), position.worth(answer.target())) : 0;
+  }
+
+  /** What is asked: about the action below the answer on the stack. */
+  private static Message question(DealPosition position, String about) {
     List<DealFrame> stack = position.stack();
     DealFrame.Answer answer = (DealFrame.Answer) stack.getLast();
     if (answer.noes() > 0) {
       int refuser = answer.asked() == answer.by() ? answer.target() : answer.by();
-      return Message.of(answer.toDoubling() ? "deal.ask-no-doubling" : "deal.ask-no")
+      return Message.of(about + (answer.toDoubling() ? "no-doubling" : "no"))
           .player("target", refuser)
           .player("asked", answer.asked());
     }
     Message question =
         switch (stack.get(stack.size() - 2)) {
           case DealFrame.SlyDeal(_, _, var card) ->
-              Message.of("deal.ask-sly").with("laid", DealWords.of(card));
+              Message.of(about + "sly").with("laid", DealWords.of(card));
           case DealFrame.ForcedDeal(_, _, var card, var own) ->
-              Message.of("deal.ask-forced")
+              Message.of(about + "forced")
                   .with("laid", DealWords.of(card))
                   .with("own", DealWords.of(own));
           case DealFrame.DealBreaker(_, _, var colour, _) ->
-              Message.of("deal.ask-breaker").with("colour", DealWords.of(colour));
-          default -> Message.of("deal.ask-debt").with("amount", answer.debt());
+              Message.of(about + "breaker").with("colour", DealWords.of(colour));
+          default -> Message.of(about + "debt").with("amount", answer.debt());
         };
     return question.player("who", answer.by()).player("target", answer.target());
   }

@@ -61,7 +61,7 @@ final class DealFace implements GameFace {
     lights = new DealPicture(context, seating, game);
     show = new DealShow(context, seating, position, lights);
     tables = new DealTables(position);
-    answer = new DealAnswer(seating, position);
+    answer = new DealAnswer(context.pages(), seating, position);
   }
 
   /** Who is to decide; it is one at a time. */

@@ -5,9 +5,11 @@ import croupier.app.table.face.SeatWords;
 import croupier.app.words.Message;
 import croupier.engine.Action;
 import croupier.engine.Ask;
+import croupier.engine.Group;
 import croupier.engine.Records;
 import croupier.engine.Shape;
 import croupier.engine.deal.Card;
+import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.DealSet;
@@ -19,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /** What a page at a seat says of deal: its hand of cards is its own. */
@@ -28,7 +31,7 @@ record DealSeatWords(DealPosition position) implements SeatWords {
     return position.hand(seat).stream().map(DealWords::of).toList();
   }
 
-  /** What each card is worth as money, what those do that do something, and what each set is. */
+  /** What each card is worth as money, what it does or brings, and what each set is and brings. */
   @Override
   public Map<String, Message> things() {
     Map<String, Message> things = new LinkedHashMap<>();
@@ -36,13 +39,16 @@ record DealSeatWords(DealPosition position) implements SeatWords {
       String name = Records.lower(card.name());
       things.put(name + "_worth", DealWords.money(card.value()));
       switch (card.kind()) {
-        case MONEY, PROPERTY, WILD -> {}
+        case MONEY, WILD -> {}
+        case PROPERTY ->
+            things.put(name + "_does", DealWords.rents(card.colours().iterator().next()));
         case RENT, BUILDING, ACTION -> things.put(name + "_does", DealWords.about(card));
       }
     }
     for (int seat = 0; seat < position.seats(); seat++) {
       int number = 0;
       for (DealSet set : position.sets(seat)) {
+        things.put("rent_" + seat + "_" + number, DealWords.money(set.rent()));
         things.put("set_" + seat + "_" + number++, DealWords.of(set));
       }
     }
@@ -56,7 +62,7 @@ record DealSeatWords(DealPosition position) implements SeatWords {
     }
     return switch (position.phase()) {
       case PLAY -> Optional.of(turn(seat));
-      case ANSWER -> Optional.of(DealAnswer.question(position));
+      case ANSWER -> Optional.of(DealAnswer.ownQuestion(position));
       case PAY -> Optional.of(DealPayment.owed("deal.asks-pay", position, seat));
       case PLACE -> Optional.of(Message.of("deal.asks-colour"));
       case DISCARD ->
@@ -89,7 +95,7 @@ record DealSeatWords(DealPosition position) implements SeatWords {
     return switch ((DealAction) action) {
       case DealAction.EndTurn() ->
           Message.of(position.phase() == Phase.DISCARD ? "deal.keep-rest" : "deal.end-turn");
-      case DealAction.Accept() -> Message.of("deal.accept");
+      case DealAction.Accept() -> accept();
       case DealAction.Pay pay -> Message.of("deal.pay-this").with("way", DealWords.of(pay));
       case DealAction.Place(Laid card) ->
           Message.of("deal.received-lay")
@@ -106,6 +112,46 @@ record DealSeatWords(DealPosition position) implements SeatWords {
     return Message.of("deal.does")
         .with("what", steps.getFirst())
         .all("uses", steps.subList(1, steps.size()));
+  }
+
+  private Message accept() {
+    int costs = DealAnswer.costs(position);
+    return costs == 0
+        ? Message.of("deal.accept")
+        : Message.of("deal.accept-paying").with("amount", costs);
+  }
+
+  @Override
+  public Optional<Message> sure(int seat, Action action) {
+    return action instanceof DealAction.EndTurn
+        ? DealTurn.sureToEnd(position, seat)
+        : Optional.empty();
+  }
+
+  @Override
+  public OptionalInt comesIn(int seat, Action action) {
+    return switch ((DealAction) action) {
+      case DealAction.ChargeRent(_, Group colour, int doublers) ->
+          OptionalInt.of(fromAll(seat, position.rent(seat, colour) << doublers));
+      case DealAction.ChargeOneRent(Group colour, int doublers, int target) ->
+          OptionalInt.of(from(target, position.rent(seat, colour) << doublers));
+      case DealAction.CollectDebt(int target) ->
+          OptionalInt.of(from(target, Deal.GAME.gain(Card.DEBT_COLLECTOR)));
+      case DealAction.CelebrateBirthday() ->
+          OptionalInt.of(fromAll(seat, Deal.GAME.gain(Card.BIRTHDAY)));
+      default -> OptionalInt.empty();
+    };
+  }
+
+  private int from(int target, int amount) {
+    return Math.min(amount, position.worth(target));
+  }
+
+  private int fromAll(int seat, int amount) {
+    return IntStream.range(0, position.seats())
+        .filter(other -> other != seat)
+        .map(other -> from(other, amount))
+        .sum();
   }
 
   @Override

@@ -12,6 +12,7 @@ import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Phase;
 import croupier.hal.Control;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What whoever is to decide does in the open: rearranging, ending the turn, choosing the colour of
@@ -57,10 +58,18 @@ final class DealTurn {
       return Wish.NOTHING;
     }
     Wish.Act end = new Wish.Act(seat, new DealAction.EndTurn());
+    return sureToEnd(position, seat)
+        .<Wish>map(sure -> new Wish.Sure(end, sure, Message.of("deal.sure-end-doing")))
+        .orElse(end);
+  }
+
+  /** What is asked once before a turn ends in which more cards could be played. */
+  static Optional<Message> sureToEnd(DealPosition position, int seat) {
     boolean couldPlay =
         position.phase() == Phase.PLAY && position.playsLeft() > 0 && position.handSize(seat) > 0;
-    Message sure = Message.of("deal.sure-end").with("left", position.playsLeft());
-    return couldPlay ? new Wish.Sure(end, sure, Message.of("deal.sure-end-doing")) : end;
+    return couldPlay
+        ? Optional.of(Message.of("deal.sure-end").with("left", position.playsLeft()))
+        : Optional.empty();
   }
 
   private boolean mayEnd() {

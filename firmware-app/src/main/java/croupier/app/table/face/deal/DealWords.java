@@ -74,6 +74,13 @@ final class DealWords {
     return about.with("amount", card.value());
   }
 
+  /** How many cards of a colour make a set, and what it brings until then. */
+  static Message rents(Group colour) {
+    return Message.of("deal.about-property")
+        .with("size", Deal.GAME.setSize(colour))
+        .all("rents", Deal.GAME.rents(colour).stream().map(DealWords::money).toList());
+  }
+
   /** A card as it lies before somebody. */
   static Message of(Laid laid) {
     return LAID.get(laid);

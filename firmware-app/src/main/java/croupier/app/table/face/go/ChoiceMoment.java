@@ -43,6 +43,10 @@ final class ChoiceMoment {
 
   /** Whether the phase is one in which one player chooses at a time. */
   boolean isOn() {
+    return isOn(position);
+  }
+
+  private static boolean isOn(GoPosition position) {
     return switch (position.phase()) {
       case GO, PLACE, ATTACK, STEAL, MEGA -> true;
       case CLAIM -> !position.claimsCompete();
@@ -89,7 +93,12 @@ final class ChoiceMoment {
 
   /** To do nothing is the last choice, but where it only waits. */
   private boolean isGivenAway(Action action) {
-    return action instanceof GoAction.Pass && position.phase() != Phase.MEGA;
+    return givesAway(position, action);
+  }
+
+  /** Whether that is to do nothing with what the turn has brought. */
+  static boolean givesAway(GoPosition position, Action action) {
+    return action instanceof GoAction.Pass && isOn(position) && position.phase() != Phase.MEGA;
   }
 
   void turn(int steps) {

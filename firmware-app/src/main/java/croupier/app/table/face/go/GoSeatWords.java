@@ -100,6 +100,14 @@ final class GoSeatWords implements SeatWords {
         : Message.of("go.waits-for-about").with("about", about);
   }
 
+  /** What a turn brings is not to be given away by one tap beside it. */
+  @Override
+  public Optional<Message> sure(int seat, Action action) {
+    return ChoiceMoment.givesAway(position, action)
+        ? Optional.of(Message.of("go.sure-nothing"))
+        : Optional.empty();
+  }
+
   @Override
   public Message does(int seat, Action action) {
     return switch ((GoAction) action) {

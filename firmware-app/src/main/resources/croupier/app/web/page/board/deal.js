@@ -1,9 +1,13 @@
 // What lies before everybody in deal: sets that grow, the bank, and how many plays and cards are left; and the piles.
 
+import { word } from '../words.js';
 import { coloursOf } from './cards.js';
 import { appear, fillOf, label, svg, token } from './paint.js';
 import { places } from './sets.js';
 import { Sheet } from './sheet.js';
+
+/** So much wider than high a place must be for words and money to stand beside the sets, and not above and below them. */
+const WIDE = 3.4;
 
 const discarded = ({ discards }) => Object.values(discards).reduce((sum, count) => sum + count, 0);
 
@@ -14,14 +18,23 @@ export default class Sets extends Sheet {
 
   draw(lying, before) {
     const [width, all] = this.size;
-    const foot = Math.min(all * 0.13, width * 0.16, 96);
-    const height = all - foot;
     const count = lying.players.length;
-    const columns = width > height * 1.1 && count > 3 ? 2 : 1;
+    const columns = width > all * 0.95 && count > 3 ? 2 : 1;
     const rows = Math.ceil(count / columns);
-    this.changing.replaceChildren(...lying.players.map((player, seat) => this.#player(seat, player, before?.players[seat], lying, {
-      x: (seat % columns) * (width / columns), y: Math.floor(seat / columns) * (height / rows), width: width / columns - 10, height: height / rows - 8,
-    })), this.#piles(lying, before, { x: 0, y: height, width: width - 10, height: foot - 4 }));
+    const spare = rows * columns > count;
+    const foot = spare ? 0 : Math.min(all * 0.12, width * 0.16, 110);
+    const [wide, high] = [width / columns, (all - foot) / rows];
+    const place = (index) => ({ x: (index % columns) * wide, y: Math.floor(index / columns) * high, width: wide - 10, height: high - 8 });
+    const below = { x: 0, y: all - foot, width: width - 10, height: foot - 4 };
+    this.changing.replaceChildren(
+      ...lying.players.map((player, seat) => this.#player(seat, player, before?.players[seat], lying, place(seat))),
+      this.#piles(lying, before, spare ? this.#within(place(count), 104) : below));
+  }
+
+  /** The middle of a place, no higher than that. */
+  #within({ y, height, ...place }, most) {
+    const high = Math.min(height, most);
+    return { ...place, y: y + (height - high) / 2, height: high };
   }
 
   /** The draw pile face down, and the discards with the card on top. */
@@ -56,20 +69,51 @@ export default class Sets extends Sheet {
       label(called, { x: x + 6, y: y + strip, width: width - 12, height: height - strip, size: height * 0.4, lines: 2, class: 'number' }));
   }
 
-  #player(seat, { held, bank, worth, sets, complete_colours: complete }, before, lying, { x, y, width, height }) {
-    const { place, name } = this.players[seat];
-    const head = Math.min(height * 0.24, 54);
-    const piece = token(place, this.hues[seat], head * 0.36);
-    piece.setAttribute('transform', `translate(${x + head * 0.6} ${y + head * 0.55})`);
+  #player(seat, { held, bank, worth, sets, complete_colours: complete }, before, lying, place) {
+    const { x, y, width, height } = place;
     const turn = seat === lying.turn;
-    return svg('g', { class: turn ? 'player at-turn' : 'player', 'data-player': seat, 'data-sets': sets.length, 'data-complete': complete, 'data-bank': worth },
-      svg('rect', { class: 'plate', x, y, width, height, rx: 12 }), piece,
-      label(name, { x: x + head * 1.1, y, width: width * 0.24, height: head * 1.1, size: head * 0.6, lines: 1 }),
-      ...this.#goal(complete, { x: x + width * 0.45, y: y + head * 0.55, size: head * 0.26 }),
-      ...(turn ? this.#plays(lying.plays_left, { x: x + width * 0.64, y: y + head * 0.55, size: head * 0.2 }) : []),
-      ...this.#hand(held, { x: x + width - head * 1.9, y: y + head * 0.16, size: head * 0.78 }),
-      ...this.#sets(sets, before?.sets, { x: x + 10, y: y + head * 1.15, width: width - 20, height: height - head * 2 - 14 }),
-      this.#bank(bank, worth, { x: x + 10, y: y + height - head * 0.8 - 4, width: width - 20, height: head * 0.8 }));
+    const asked = !turn && lying.to_act.includes(seat);
+    const parts = width > height * WIDE ? this.#beside(place) : this.#above(place);
+    const { head, goal, plays, hand, money, lies } = parts;
+    const piece = token(this.players[seat].place, this.hues[seat], head.height * 0.36);
+    piece.setAttribute('transform', `translate(${x + head.height * 0.6} ${y + head.height * 0.62})`);
+    return svg('g', { class: turn ? 'player at-turn' : asked ? 'player asked-now' : 'player', 'data-player': seat, 'data-sets': sets.length, 'data-complete': complete, 'data-bank': worth },
+      svg('rect', { class: 'plate', x: x + 2, y: y + 2, width: width - 4, height: height - 4, rx: 12 }), piece,
+      label(this.players[seat].name, { ...head, size: head.height * 0.62, lines: 1, start: true }),
+      ...this.#goal(complete, goal),
+      ...(turn ? this.#plays(lying.plays_left, plays) : []),
+      ...this.#hand(held, hand),
+      this.#bank(bank, worth, money),
+      ...this.#sets(sets, before?.sets, lies));
+  }
+
+  /** Where all is before somebody who has much room aside: who, how far and how rich on the left, the sets beside. */
+  #beside({ x, y, width, height }) {
+    const line = Math.min(height * 0.25, 62);
+    const left = Math.min(width * 0.28, line * 6.5);
+    const middle = y + height * 0.5;
+    return {
+      head: { x: x + line * 1.15, y: y + line * 0.14, width: left - line * 1.2, height: line * 0.9 },
+      goal: { x: x + line * 0.5, y: middle, size: line * 0.28 },
+      plays: { x: x + line * 2.75, y: middle, size: line * 0.17 },
+      hand: { x: x + left - line * 1.5, y: middle - line * 0.4, size: line * 0.74 },
+      money: { x: x + 12, y: y + height - line * 0.95, width: left - 20, height: line * 0.8 },
+      lies: { x: x + left + 12, y: y + 12, width: width - left - 24, height: height - 18 },
+    };
+  }
+
+  /** Where all is before somebody who has less: one line above the sets, and the money below. */
+  #above({ x, y, width, height }) {
+    const line = Math.min(height * 0.2, width * 0.085, 54);
+    const middle = y + line * 0.6;
+    return {
+      head: { x: x + line * 1.15, y: y + line * 0.1, width: width * 0.455 - line * 1.2, height: line },
+      goal: { x: x + width * 0.49, y: middle, size: line * 0.26 },
+      plays: { x: x + width * 0.49 + line * 2.1, y: middle, size: line * 0.15 },
+      hand: { x: x + width - line * 1.75, y: y + line * 0.2, size: line * 0.78 },
+      money: { x: x + 12, y: y + height - line * 0.9 - 4, width: width - 24, height: line * 0.86 },
+      lies: { x: x + 12, y: y + line * 1.25, width: width - 24, height: height - line * 2.3 - 6 },
+    };
   }
 
   /** One mark for each set that is still needed. */
@@ -95,20 +139,22 @@ export default class Sets extends Sheet {
   }
 
   #sets(sets, before, { x, y, width, height }) {
-    const room = Math.min(width / Math.max(sets.length, 5), height * 1.9);
+    const room = Math.min(width / Math.max(sets.length, 5), height * 1.6);
     return sets.map((set, index) => {
       const fresh = before && JSON.stringify(before[index]) !== JSON.stringify(set);
-      const drawn = this.#set(set, { x: x + index * room, y, width: room - 8, height });
+      const drawn = this.#set(set, { x: x + index * room, y, width: room - 10, height });
       if (fresh) appear(drawn);
       return drawn;
     });
   }
 
   #set(set, { x, y, width, height }) {
-    const foot = Math.min(height * 0.32, 40);
+    const foot = Math.min(height * 0.36, 58);
+    const words = { x: x - 4, width: width + 8, height: foot / 2, size: foot * 0.44, lines: 1 };
     return svg('g', { class: 'set', 'data-colour': set.colour },
       ...places(set, { x, y, width, height: height - foot }),
-      label(`${this.printed.groups[set.colour]} ${set.rent}`, { x, y: y + height - foot, width, height: foot, size: Math.min(foot * 0.62, 26), lines: 2 }));
+      label(this.printed.groups[set.colour], { ...words, y: y + height - foot }),
+      label(word('page.seat-rent', { amount: set.rent }), { ...words, y: y + height - foot / 2, class: 'word money' }));
   }
 
   #bank(bank, worth, { x, y, width, height }) {

@@ -92,16 +92,16 @@ function broken(words, most) {
   }
 }
 
-/** A text in the middle of a place, as large as there is room, at most as large as wanted. */
-export function label(text, { x, y, width, height, size, lines = 3, ...attributes }) {
+/** A text in the middle of a place, or at its start, as large as there is room, at most as large as wanted. */
+export function label(text, { x, y, width, height, size, lines = 3, start = false, ...attributes }) {
   const candidates = [...Array(lines).keys()].map((count) => broken(text.split(/\s+/), count + 1));
   const sizeOf = (all) =>
     Math.min(size, width / (LETTER * Math.max(1, ...all.map((line) => line.length))), height / (LINE * all.length));
   const chosen = candidates.reduce((best, all) => (sizeOf(all) > sizeOf(best) + 0.1 ? all : best));
   const letters = sizeOf(chosen);
   const top = y + height / 2 - ((chosen.length - 1) * LINE * letters) / 2 + letters * 0.35;
-  return svg('text', { class: 'word', 'font-size': letters.toFixed(2), ...attributes },
-    ...chosen.map((line, index) => svg('tspan', { x: x + width / 2, y: (top + index * LINE * letters).toFixed(1) }, line)));
+  return svg('text', { class: 'word', 'font-size': letters.toFixed(2), ...(start ? { 'text-anchor': 'start' } : {}), ...attributes },
+    ...chosen.map((line, index) => svg('tspan', { x: start ? x : x + width / 2, y: (top + index * LINE * letters).toFixed(1) }, line)));
 }
 
 /** A small house around the middle, or a hotel: wider, with two gables. */

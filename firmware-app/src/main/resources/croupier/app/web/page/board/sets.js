@@ -1,8 +1,20 @@
 // A set of deal as it lies before somebody: a place for each property that it needs, and what stands on it.
 
+import { coloursOf } from './cards.js';
 import { fillOf, hotel, house, svg } from './paint.js';
 
 const standsOn = (cards, what) => cards.some((card) => card.startsWith(`${what}_on_`));
+
+/** What else a wild card could be, at its end. */
+function others(card, colour, { x, y, width, height }) {
+  const colours = coloursOf(card.split('_as_')[0]).filter((one) => one !== colour);
+  const room = width * 0.3;
+  const each = (room - 4) / colours.length;
+  return [
+    svg('rect', { class: 'wild', x: x + width - room, y: y + 2, width: room - 2, height: height - 4, rx: 3 }),
+    ...colours.map((one, index) => svg('rect', { x: x + width - room + 1 + index * each, y: y + 3, width: each, height: height - 6, fill: fillOf(one) })),
+  ];
+}
 
 /** The places below each other; one that is free yet is empty. */
 export function places({ colour, cards, size, complete }, { x, y, width, height }) {
@@ -16,9 +28,7 @@ export function places({ colour, cards, size, complete }, { x, y, width, height 
     parts.push(svg('rect', {
       class: taken ? 'property' : 'property free', x, y: top, width, height: step - 3, rx: 4, ...(taken ? { fill: fillOf(colour) } : {}),
     }));
-    if (properties[index]?.includes('_as_')) {
-      parts.push(svg('path', { class: 'wild', d: 'M0 -1L.9 0L0 1L-.9 0z', transform: `translate(${x + width * 0.86} ${top + (step - 3) / 2}) scale(${Math.min(step * 0.3, width * 0.09)})` }));
-    }
+    if (properties[index]?.includes('_as_')) parts.push(...others(properties[index], colour, { x, y: top, width, height: step - 3 }));
   }
   const build = Math.min(step * 0.32, width * 0.12);
   if (standsOn(cards, 'house')) parts.push(house(x + width * 0.24, y + step / 2, build));

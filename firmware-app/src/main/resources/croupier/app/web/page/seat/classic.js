@@ -146,8 +146,8 @@ class Moment extends Part {
     return [...(owes ? this.#debt(seat, table) : []), ...(buttons.length ? [make('div', kind, {}, ...buttons)] : [])];
   }
 
-  #button({ label, brings, action }) {
-    const button = doing(label, brings, () => this.do({ action }));
+  #button({ label, brings, action, sure }) {
+    const button = doing(label, brings, () => this.do({ action }), sure);
     if (action.type in LOOKS) button.classList.add(LOOKS[action.type]);
     return button;
   }

@@ -101,8 +101,8 @@ class Hand extends Choices {
     return [...picked.map((form) => this.#form(form)), make('div', 'dos narrow', {}, ...buttons)];
   }
 
-  #button({ label, brings, index, action }) {
-    const button = doing(label, brings, () => this.do({ choice: index }));
+  #button({ label, brings, index, action, sure }) {
+    const button = doing(label, brings, () => this.do({ choice: index }), sure);
     if (action.type.includes('say_no')) button.classList.add('no');
     return button;
   }
@@ -151,7 +151,7 @@ class Tables extends Standings {
     // The last line tells the sets.
     return [...super.lines(lines.slice(0, -1)), make('ul', 'lies', {}, ...sets.map((set, index) => make('li', '', {},
       svg('svg', { viewBox: '-3 -3 70 56', 'aria-hidden': 'true' }, ...places(set, { x: 0, y: 0, width: 64, height: 52 })),
-      make('span', 'said-label', {}, `${seat.things[`set_${player}_${index}`]}, ${word('page.seat-rent', { amount: set.rent })}`))))];
+      make('span', 'said-label', {}, `${seat.things[`set_${player}_${index}`]}, ${word('page.seat-rent', { amount: seat.things[`rent_${player}_${index}`] })}`))))];
   }
 }
 

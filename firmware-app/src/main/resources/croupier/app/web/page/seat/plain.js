@@ -13,10 +13,19 @@ function brings(amount) {
   return [make('span', amount < 0 ? 'brings cost' : 'brings', {}, text)];
 }
 
-export function doing(label, amount, does) {
-  const button = make('button', 'do', { type: 'button', 'data-do': label },
-    make('span', 'said-label', {}, label), ...brings(amount));
-  button.addEventListener('click', does);
+/** @param sure what is asked once before it is done, by the button itself; a double tap is no answer */
+export function doing(label, amount, does, sure = '') {
+  const said = make('span', 'said-label', sure ? { 'aria-live': 'polite' } : {}, label);
+  const button = make('button', 'do', { type: 'button', 'data-do': label }, said, ...brings(amount));
+  button.addEventListener('click', ({ detail: taps }) => {
+    if (!sure || (said.textContent === sure && taps < 2)) does();
+    else say(said, sure);
+    button.classList.toggle('sure', said.textContent === sure);
+  });
+  button.addEventListener('blur', () => {
+    if (!button.disabled) say(said, label);
+    button.classList.remove('sure');
+  });
   return button;
 }
 
@@ -315,8 +324,8 @@ export class Choices extends Part {
     if (seat.question === undefined) {
       return [make('p', 'quiet', { tabindex: -1 }, word(seat.over ? 'page.seat-over' : 'page.seat-nothing'))];
     }
-    const buttons = seat.choices.map(({ label, brings: amount }, index) =>
-      doing(label, amount, () => this.do({ choice: index })));
+    const buttons = seat.choices.map(({ label, brings: amount, sure }, index) =>
+      doing(label, amount, () => this.do({ choice: index }), sure));
     if (seat.press) buttons.unshift(doing(seat.press, 0, () => this.do({})));
     if (seat.must) buttons.forEach((button) => button.classList.add('must'));
     return [

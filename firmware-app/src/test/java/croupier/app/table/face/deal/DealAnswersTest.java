@@ -4,6 +4,7 @@ import static croupier.engine.deal.Card.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.seat.SeatClaim;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
 import croupier.app.table.face.go.GoScene;
@@ -62,6 +63,22 @@ class DealAnswersTest extends DealAtTheTable {
   void whenTheTimeIsOverItIsAccepted() throws Exception {
     at(DealScene.boOwes(JUST_SAY_NO).now());
     hands.rest(Duration.ofSeconds(11));
+    assertEquals(Phase.ANSWER, saved().phase());
+    hands.rest(SECOND);
+    assertEquals(Phase.PAY, saved().phase());
+  }
+
+  /** A page does not tell that its owner looks, and the time that costs is there from the first. */
+  @Test
+  void whoIsAskedOnAPhoneHasTheTimeToLookAtIt() throws Exception {
+    at(DealScene.boOwes(JUST_SAY_NO).now());
+    SeatClaim claim = new SeatClaim(1, "", 42);
+    table.controller().pages().claim(claim);
+    hands.rest(Duration.ofSeconds(2));
+    hands.tap(Control.SEAT_2);
+    assertTrue(claim.answer().join().token().isPresent());
+    assertTrue(hands.lcd().get(1).endsWith("20s"), hands::said);
+    hands.rest(Duration.ofSeconds(19));
     assertEquals(Phase.ANSWER, saved().phase());
     hands.rest(SECOND);
     assertEquals(Phase.PAY, saved().phase());
