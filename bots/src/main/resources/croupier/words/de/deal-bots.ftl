@@ -1,10 +1,10 @@
-completes-a-set = macht einen Satz voll: { $colour }
+completes-a-set = macht ein Set voll: { $colour }
     .lcd = { $colour } ist voll | voll: { $colour }
-breaks-a-set = nimmt einen ganzen Satz
-    .lcd = nimmt ganzen Satz | nimmt den Satz
-takes-for-a-set = will einen Satz: { $colour }
+breaks-a-set = nimmt ein ganzes Set
+    .lcd = nimmt ganzes Set | nimmt das Set
+takes-for-a-set = will ein Set: { $colour }
     .lcd = will { $colour }
-denies-a-charge = will keine { $amount } Mio. zahlen
-    .lcd = zahlt keine { $amount } Mio. | zahlt nicht { $amount }
+denies-a-charge = will keine { $amount } M zahlen
+    .lcd = zahlt keine { $amount }M
 denies-a-taking = gibt das nicht her
-    .lcd = gibt das nicht her | gibt es nicht
+    .lcd = gibt das nicht her | gibt das nicht

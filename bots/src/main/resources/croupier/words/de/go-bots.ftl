@@ -1,10 +1,10 @@
-attacks-a-stack = greift einen Stapel von { $count } an: { $colour }
+attacks-a-stack = greift einen { $count }er-Stapel an: { $colour }
     .lcd = trifft { $count } { $colour } | { $count } { $colour } weg
-takes-a-stack = nimmt von einem Stapel von { $count }: { $colour }
+takes-a-stack = nimmt von einem { $count }er-Stapel: { $colour }
     .lcd = nimmt von { $count } { $colour } | von { $count } { $colour }
-saves-a-stack = schützt einen Stapel von { $count }: { $colour }
-    .lcd = schützt { $count } { $colour } | hält { $colour }
+saves-a-stack = schützt einen { $count }er-Stapel: { $colour }
+    .lcd = schützt { $count } { $colour } | rettet { $colour }
 sweeps-a-colour = räumt ab: { $colour }
-    .lcd = fegt { $colour }
+    .lcd = räumt ab: { $colour } | weg: { $colour }
 waits-with-mega = wartet auf einen besseren Moment
     .lcd = wartet noch

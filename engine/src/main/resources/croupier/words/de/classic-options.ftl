@@ -5,37 +5,37 @@ game-brands-about = Der Klassiker vom Kaufen, Bauen und Handeln, mit Firmen, Hü
 
 preset-travel-quick = schnelleres Spiel
     .short = schneller
-preset-travel-quick-about = Zu Beginn zwei Straßen für alle, Hotels nach drei Häusern, Schluss beim zweiten Bankrott.
+preset-travel-quick-about = Alle bekommen zu Beginn zwei Grundstücke, Hotels gibt es nach drei Häusern, Schluss ist beim zweiten Bankrott.
 preset-travel-speedy = Stundenspiel
 preset-travel-speedy-about = Nach einer Stunde gewinnt, wer am reichsten ist.
 preset-travel-family = Familie
-preset-travel-family-about = Die Miete kommt von selbst, Angebote sind knapp, und nach einer Stunde gewinnt, wer am reichsten ist.
+preset-travel-family-about = Die Miete kommt von selbst, es gibt nur wenige Angebote, und nach einer Stunde gewinnt, wer am reichsten ist.
 preset-travel-tournament = Turnier
 preset-travel-tournament-about = Neunzig Minuten, zehn Angebote zwischen den Würfen, und Schulden werden nur mit Geld bezahlt.
 preset-brands-quick = schnell
 preset-brands-quick-about = Nach 45 Minuten gewinnt, wer am reichsten ist.
 preset-brands-family = Familie
-preset-brands-family-about = Die Miete kommt von selbst, Angebote sind knapp, und nach einer Stunde gewinnt, wer am reichsten ist.
+preset-brands-family-about = Die Miete kommt von selbst, es gibt nur wenige Angebote, und nach einer Stunde gewinnt, wer am reichsten ist.
 preset-brands-tournament = Turnier
-preset-brands-tournament-about = Neunzig Minuten, zehn Angebote zwischen den Würfen, und Steuern wie auf alten Plänen.
+preset-brands-tournament-about = Neunzig Minuten, zehn Angebote zwischen den Würfen, und Steuern wie auf alten Spielplänen.
 
 option-rent = Miete
-option-rent-about = Ob die Miete verlangt werden muss, bevor weitergewürfelt wird.
+option-rent-about = Ob die Miete verlangt werden muss, bevor die nächste Person würfelt.
 value-rent-claim = verlangen
 value-rent-auto = von selbst
 
 option-claim-wait = Wartezeit für Miete
     .short = Zeit für Miete
-option-claim-wait-about = Wie viele Sekunden ROLL am Gerät auf alle wartet, die noch Miete verlangen dürfen; 0 für keine.
+option-claim-wait-about = Wie viele Sekunden ROLL am Gerät wartet, solange noch Miete verlangt werden kann; 0, damit es gar nicht wartet.
 
 option-deals = Angebote je Wurf
-option-deals-about = Wie viele Geschäfte ein Platz zwischen zwei Würfen anbieten darf; 0 für ein Spiel ohne Handel.
+option-deals-about = Wie oft jemand zwischen zwei Würfen einen Handel anbieten darf; 0 für ein Spiel ohne Handel.
 
-option-swaps = Straßen tauschen
-option-swaps-about = Ob Straßen und Karten getauscht oder nur gegen Geld verkauft werden dürfen.
+option-swaps = Tauschhandel
+option-swaps-about = Ob beim Handeln auch getauscht werden darf oder nur gegen Geld verkauft.
 
-option-turns = Letzte Runde
-option-turns-about = Nach wie vielen Zügen gewinnt, wer am reichsten ist; 0, um zu spielen, bis nur noch eine Person übrig ist.
+option-turns = Letzter Zug
+option-turns-about = Nach wie vielen Zügen gewinnt, wer am reichsten ist; 0, um zu spielen, bis nur noch jemand allein übrig ist.
 
 option-minutes = Spielzeit (Minuten)
     .short = Minuten
@@ -43,25 +43,25 @@ option-minutes-about = Nach wie vielen Minuten am Ende des Zuges gewinnt, wer am
 
 option-quicker = Schnelleres Spiel
     .short = Schneller
-option-quicker-about = Zu Beginn zwei Straßen für alle, Hotels nach drei Häusern, Schluss beim zweiten Bankrott.
+option-quicker-about = Alle bekommen zu Beginn zwei Grundstücke, Hotels gibt es nach drei Häusern, Schluss ist beim zweiten Bankrott.
 
-option-richest = Reichtum zählt
-option-richest-about = Ob Straßen und Gebäude zum Reichtum zählen oder nur Geld.
+option-richest = Am Ende zählt
+option-richest-about = Ob am Ende Grundstücke und Gebäude mitzählen oder nur das Geld.
 value-richest-worth = alles
 value-richest-cash = nur Geld
 
 option-tax = Steuern
-option-tax-about = Feste Beträge, oder wie auf alten Plänen: 200 oder ein Zehntel von allem, und 75.
+option-tax-about = Feste Beträge, oder wie auf alten Spielplänen: 200 oder ein Zehntel von allem, und 75.
 value-tax-flat = fest
 value-tax-tenth = ein Zehntel
 
 option-salary = Gehalt
-option-salary-about = Ob das Gehalt für Los sofort gezahlt wird oder nach dem, was das Feld verlangt.
+option-salary-about = Ob das Gehalt für LOS sofort gezahlt wird oder nach dem, was das Feld verlangt.
 value-salary-at-once = sofort
 value-salary-after-action = nach dem Feld
 
 option-jail-fine = Nach der Strafe
-option-jail-fine-about = Ob man in jeder Gefängnisrunde zahlen und würfeln darf, nur in der ersten, oder erst im Zug danach würfelt.
+option-jail-fine-about = Ob man in jeder Runde im Gefängnis zahlen und gleich würfeln darf, nur in der ersten, oder erst im Zug danach würfelt.
 value-jail-fine-same-turn = gleich würfeln
 value-jail-fine-first-turn = nur erste Runde
 value-jail-fine-next-turn = danach würfeln
@@ -74,7 +74,7 @@ value-doubles-after-fine-does-not = kein zweiter Wurf
     .short = kein zweiter
 
 option-doubled-rent = Doppelte Miete
-option-doubled-rent-about = Ob eine Hypothek den anderen Straßen der Gruppe die doppelte Miete lässt oder nimmt.
+option-doubled-rent-about = Ob die anderen Straßen der Gruppe die doppelte Miete behalten oder verlieren, wenn eine mit einer Hypothek belastet ist.
 value-doubled-rent-always = bleibt
 value-doubled-rent-unmortgaged = endet
 
@@ -107,26 +107,26 @@ option-sell-whole-about = Ob Hotels jederzeit samt ihren Häusern verkauft werde
 value-sell-whole-always = jederzeit
 value-sell-whole-shortage = bei Mangel
 
-option-instead = Straßen statt Geld
+option-instead = Besitz statt Geld
     .short = Statt Geld
-option-instead-about = Ob statt Geld auch Besitz angenommen werden darf.
+option-instead-about = Ob Schulden auch mit Besitz statt Geld bezahlt werden dürfen.
 
 option-bankrupt-deeds = Nach dem Bankrott
     .short = Nach Bankrott
-option-bankrupt-deeds-about = Ob die Straßen nach einem Bankrott so weitergegeben werden, wie sie sind, oder alle belastet.
+option-bankrupt-deeds-about = Ob Grundstücke nach einem Bankrott so weitergegeben werden, wie sie sind, oder alle mit Hypothek.
 value-bankrupt-deeds-as-they-are = wie sie sind
-value-bankrupt-deeds-mortgaged = belastet
+value-bankrupt-deeds-mortgaged = mit Hypothek
 
 option-creditor-interest = Zinsen nach Bankrott
     .short = Bankrott-Zinsen
-option-creditor-interest-about = Ob für jede belastete Straße aus einem Bankrott 10 % zu zahlen sind.
+option-creditor-interest-about = Ob für jedes belastete Grundstück aus einem Bankrott 10 % zu zahlen sind.
 value-creditor-interest-pays = 10 %
 value-creditor-interest-none = keine
 
 option-bank-auction = Bank versteigert
-option-bank-auction-about = Ob Hypotheken gelöscht werden, bevor Straßen aus einem Bankrott versteigert werden.
-value-bank-auction-unmortgaged = unbelastet
-value-bank-auction-mortgaged = belastet
+option-bank-auction-about = Ob Hypotheken gelöscht werden, bevor Grundstücke aus einem Bankrott versteigert werden.
+value-bank-auction-unmortgaged = ohne Hypothek
+value-bank-auction-mortgaged = mit Hypothek
 
 option-dice = Würfel
 option-dice-about = Ob das Gerät würfelt oder ihr echte Würfel werft und eingebt.

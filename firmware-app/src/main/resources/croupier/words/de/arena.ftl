@@ -17,7 +17,7 @@ csv = Den Stand als Tabelle für eine Tabellenkalkulation in diese Datei schreib
 report = Einen Bericht mit Diagrammen in diese Datei schreiben, für Browser und Papier.
 quiet = Nur sagen, was nicht stimmt.
 parts = Die Dateien aller Teile, in beliebiger Reihenfolge.
-merged = Die Datei für die Ergebnisse von allen.
+merged = Die Datei für die Ergebnisse aller Teile.
 
 too-few-bots = Nenne 2 bis { $most } Bots, zum Beispiel --bots hard,normal.
 no-such-bot = Den Bot { $bot } gibt es nicht; wähle easy, normal, hard, any, random oder ein Programm wie ./my_bot oder "python3 my_bot.py".
@@ -29,7 +29,7 @@ unfit-no-results = In { $file } stehen keine Ergebnisse der Arena.
 unfit-other-contest = { $file } gehört zu einem anderen Wettkampf oder zu einem anderen Teil davon.
 unfit-damaged = { $file } ist in Zeile { $line } beschädigt.
 unfit-not-over = { $file } ist nicht zu Ende gespielt; mach mit --resume weiter.
-unfit-not-all-parts = Nicht jeder Teil ist einmal da; wie viele es sind, steht in { $file }.
+unfit-not-all-parts = Nicht jeder Teil ist genau einmal da; wie viele es sein müssen, steht in { $file }.
 
 progress = [{ $bar }] { $done } von { $all }, { $rate } je Sekunde, noch { $left }
 title = { $game }, { $seats } Plätze, { $games } Spiele, Startwert { $seed }
@@ -54,7 +54,7 @@ column-points = Punkte
 plot-matrix = Wer wen schlägt
 note-matrix = Wie oft der Bot der Zeile gewinnt, wo er oder der Bot der Spalte gewonnen hat, mit dem 95-%-Intervall.
 plot-lengths = Wie lang Spiele sind
-note-lengths = Spiele nach der Zahl der Entscheidungen; der Strich ist das Mittel.
+note-lengths = Spiele nach der Zahl der Entscheidungen; der Strich ist der Mittelwert.
 plot-sources = Woher die Punkte kommen
 note-sources = Was ein Platz im Mittel in einem Spiel bekommt, in den ersten Spielen.
 plot-times = Wie lange Bots nachdenken
@@ -63,8 +63,8 @@ contest = Was gespielt wurde
 note-contest = Dasselbe noch einmal gibt dieselben Spiele.
 
 mishap-hung = { $games ->
-    [one] { $games } Spiel: keine Antwort in der Zeit
-   *[other] { $games } Spiele: keine Antwort in der Zeit
+    [one] { $games } Spiel: nicht rechtzeitig geantwortet
+   *[other] { $games } Spiele: nicht rechtzeitig geantwortet
  }
 mishap-crashed = { $games ->
     [one] { $games } Spiel: abgestürzt
@@ -84,15 +84,15 @@ mishap-illegal = { $games ->
  }
 
 source-complete = volle Gruppen
-source-incomplete = beste unvolle
+source-incomplete = beste unfertige
 source-houses = Häuser
 source-bonus = LOS und Hotels
 source-collected = gesammelt
-source-heists = Raubzüge
-source-returned = stillgelegt
-source-completed = Sätze gebaut
-source-taken = Sätze geraubt
-source-broken = Sätze zerlegt
+source-heists = Überfälle
+source-returned = abgerissen
+source-completed = Sets gebaut
+source-taken = Sets genommen
+source-broken = Sets zerstört
 source-salary = Gehalt
 source-rent = Miete
 source-deals = Handel
@@ -100,5 +100,5 @@ source-cards = Karten
 source-purchases = Käufe
 source-buildings = Bauten
 source-mortgages = Hypotheken
-source-taxes = Steuern, Bußen
-source-bankruptcies = Pleiten
+source-taxes = Steuern, Strafen
+source-bankruptcies = Bankrotte

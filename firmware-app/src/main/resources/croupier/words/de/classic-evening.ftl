@@ -1,12 +1,12 @@
 # Was nach einem Abend von travel und brands erzählt wird.
 
 rent = Die teuerste Miete
-rent-told = { $who } zahlte { $amount } an { $owner }: { $deed }.
-rent-anywhere-told = { $who } zahlte { $amount } an { $owner }.
+rent-told = { $who } zahlte { $owner } { $amount } für { FORM($deed, "the") }.
+rent-anywhere-told = { $who } zahlte { $owner } { $amount }.
 trade = Der größte Handel
-trade-told = { $who } und { $other } tauschten für { $amount }, nach den Preisen auf dem Brett.
+trade-told = { $who } und { $other } handelten im Wert von { $amount }, nach den Preisen auf dem Spielplan.
 auction = Die teuerste Auktion
-auction-told = { $who } bekam für { $amount }: { $deed }.
+auction-told = { $who } bekam { FORM($deed, "the") } für { $amount }.
 jail = Am häufigsten im Gefängnis
 jail-told = { $count ->
     [one] { $who } musste einmal ins Gefängnis.

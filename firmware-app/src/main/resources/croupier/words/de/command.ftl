@@ -1,12 +1,12 @@
-about = Eine Spieleinheit für den Tisch: Würfel, Lichter, Drehknöpfe, Bank und Schiedsrichter.
-about-play = Startet eine simulierte Einheit und öffnet ihr Bedienfeld im Browser.
-about-run = Betreibt die Einheit, die an diesem Raspberry Pi angeschlossen ist; das startet der Dienst.
-about-dark = Löscht alle Lichter der Einheit an diesem Raspberry Pi und leert ihr LCD.
+about = Ein Spielgerät für den Tisch: Würfel, Lichter, Drehknöpfe, Bank und Schiedsrichter.
+about-play = Startet ein simuliertes Gerät und öffnet sein Bedienfeld im Browser.
+about-run = Betreibt das Gerät, das an diesem Raspberry Pi angeschlossen ist; der Dienst startet dies.
+about-dark = Löscht alle Lichter des Geräts an diesem Raspberry Pi und leert sein LCD.
 about-doctor = Prüft Platine, Pins, Profil, Strom und Speicher und sagt, was nicht stimmt und was zu tun ist. Schaltet kein Licht.
 about-engine = Spricht das Engine-Protokoll: je Zeile eine JSON-Anfrage hinein, je Zeile eine JSON-Antwort heraus.
 about-replay = Spielt eine Aufzeichnung Schritt für Schritt nach und prüft sie: dass keine Zeile geändert wurde, jede Entscheidung erlaubt war und der offengelegte Startwert jeden Wurf ergibt.
 about-games = Listet die Spiele, ihre Optionen und die Spielweisen mit eigenem Namen auf.
-about-wiring = Gibt Pinbelegung und Teileliste einer Einheit aus; zeichnet die Verdrahtung.
+about-wiring = Gibt Pinbelegung und Teileliste eines Geräts aus; zeichnet die Verdrahtung.
 about-completion = Schreibt ein Skript, das die Befehle von croupier in bash oder zsh vervollständigt.
 about-help = Sagt, was ein Befehl tut.
 help-what = Der Befehl, um den es geht.
@@ -24,11 +24,11 @@ exit-cannot-write = eine Datei, ein Ordner oder die Standardausgabe ist nicht be
 exit-stuck = der Tisch hing fest; nach einem neuen Start geht sein Spiel weiter
 exit-config = das Hardwareprofil oder eine Einstellung stimmt nicht
 
-help = Diese Hilfe zeigen und enden.
-version = Die Version nennen und enden.
+help = Diese Hilfe anzeigen und enden.
+version = Die Version anzeigen und enden.
 language = Englisch (en), Deutsch (de), Französisch (fr) oder Spanisch (es) sprechen; ohne Angabe wie dieser Rechner, sonst Englisch.
 profile = Hardwareprofil: standard, compact, small oder eine TOML-Datei (sonst /etc/croupier/unit.toml, wo es das gibt, oder standard).
-settings = Datei mit Einstellungen: Kiosk, Schau, Ruhezeiten, Netz, Haus (sonst: /etc/croupier/settings.toml, wo es die gibt, oder keine).
+settings = Datei mit Einstellungen: Kiosk, Vorführung, Ruhezeiten, Netz, Haus (sonst: /etc/croupier/settings.toml, wo es die gibt, oder keine).
 games-folder = Wo die Spiele gespeichert werden (sonst: games im Zustandsordner des Dienstes oder croupier/games in deinem Datenordner).
 bots = Auf diese Plätze, ab 1 gezählt, kommen Bots, wenn sie niemand nimmt: 2=hard,3=easy. LEVEL ist easy, normal oder hard.
 bot = Noch einer, mit oder ohne Platz: easy, normal, hard oder ein Programm wie 2=./my_bot oder "python3 my_bot.py".
@@ -76,21 +76,21 @@ panel-unavailable = Das Bedienfeld lässt sich nicht öffnen: { $why }.
 no-dials = Das Profil { $profile } hat keine Drehknöpfe, und ohne sie lässt sich nichts wählen; ergänze [dials].
 no-such-seat = Es gibt keinen Platz { $seat }; die Plätze sind 1 bis { $last }.
 no-such-bot = Den Bot { $bot } gibt es nicht; wähle easy, normal, hard oder ein Programm wie ./my_bot oder "python3 my_bot.py".
-too-many-bots = Es sind mehr Bots als die { $seats } Plätze.
+too-many-bots = Es sind mehr Bots als Plätze; es gibt { $seats }.
 out-of-bounds = { $option } ist eine Zahl von { $least } bis { $most }.
 too-many-names = Das sind { $names } Namen für { $seats } Plätze.
 no-games-folder = In { $file } lassen sich keine Spiele speichern: Der Ordner lässt sich nicht anlegen oder beschreiben; wähle mit --games einen anderen.
 no-drawing = Die Zeichnung lässt sich nicht in { $file } schreiben: Nenne eine Datei in einem vorhandenen Ordner.
 no-file = { $file } lässt sich nicht schreiben: Nenne eine Datei in einem vorhandenen Ordner.
 
-panel-would-be = Alles in Ordnung: Das Bedienfeld wäre auf { $what }.
+panel-would-be = Alles in Ordnung: Das Bedienfeld wäre unter { $what }.
 seats-are = Telefone finden die Plätze unter http://{ $what }
-panel-is = Das Bedienfeld ist auf { $what } (Ende mit Strg+C).
+panel-is = Das Bedienfeld ist unter { $what } (Ende mit Strg+C).
 games-are = Die Spiele werden in { $file } gespeichert.
 all-is-well = Alles in Ordnung: { $what }.
 drawing-is = Die Zeichnung ist in { $file }.
-can-run = Die Einheit kann laufen.
-cannot-run = So kann die Einheit nicht laufen.
+can-run = Das Gerät kann laufen.
+cannot-run = So kann das Gerät nicht laufen.
 game = { $game }: { $title } ({ $fewest } bis { $most } Plätze)
 # A sentence from another part of the program.
 told = { $what }

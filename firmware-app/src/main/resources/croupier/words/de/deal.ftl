@@ -77,8 +77,8 @@ news-lays = { $who } legt { FORM($laid, "a") } aus.
     .lcd = { $who } legt { $laid }
 news-builds = { $who } baut { FORM($laid, "a") }.
     .lcd = { $who }: { $laid }
-news-pass-go = { $who } spielt Über Los.
-    .lcd = { $who }: Über Los
+news-pass-go = { $who } spielt „Über LOS“.
+    .lcd = { $who }: Über LOS
 news-rent = { $who } verlangt von { $all } Miete für { $colour }: { $count ->
     [1] { "" }
    *[other] je{ " " }
@@ -100,34 +100,34 @@ news-debt = { OF($who) } Schuldeneintreiber fordert { $amount } M von { $target 
     .lcd = { $who } will { $amount }M von { $target } | { $target } an { $who }: { $amount }M
 news-birthday = { $who } hat Geburtstag: { $amount } M von allen.
     .lcd = { $who }: Geburtstag { $amount }M | { $who }: Geb. { $amount }M
-news-sly = { $who } spielt Fieser Deal und will { OF($target) } { FORM($laid, "the") }.
+news-sly = { $who } spielt „Fieser Deal“ und will { OF($target) } { FORM($laid, "the") }.
     .lcd =
         { $who }: Fieser Deal
         { OF($target) } { $laid }
-news-forced = { $who } spielt Zwangstausch: { OF($target) } { FORM($laid, "the") } gegen { FORM($own, "a") }.
+news-forced = { $who } spielt „Zwangstausch“: { OF($target) } { FORM($laid, "the") } gegen { FORM($own, "a") }.
     .lcd =
         { $who }: Zwangstausch | { $who }: Tausch
         { OF($target) } { $laid }
         gegen { $own }
-news-breaker = { $who } spielt Dealbreaker und will { OF($target) } { FORM($colour, "set") }.
+news-breaker = { $who } spielt „Dealbreaker“ und will { OF($target) } { FORM($colour, "set") }.
     .lcd =
         { $who }: Dealbreaker
         { OF($target) } { FORM($colour, "set") }
-news-for-nothing = { $who } spielt { $card }, und nichts passiert.
+news-for-nothing = { $who } spielt { FORM($card, "a") }, und nichts passiert.
     .lcd = { $who }: wirkungslos
 news-no = { $who } sagt Nein zu { $target }!
     .lcd = { $who } sagt Nein
 news-no-doubling = { $who } sagt Nein zu { OF($target) } Verdopplung!
     .lcd = { $who }: nicht doppelt | { $who }: einfach
 news-accepts = { $who } nimmt es hin.
-news-not-asked = { $who } kann kein Sag einfach Nein haben.
+news-not-asked = { $who } kann kein „Sag einfach Nein“ haben.
 news-spared = { $who } bleibt verschont.
     .lcd = { $who } verschont
 news-spared-doubling = { $who } schuldet nur { $amount } M.
     .lcd = { $who } schuldet { $amount }M | { $who } zahlt { $amount }M
 news-pays = { $who } zahlt { $amount } M an { $target }: { $cards }.
     .lcd = { $who } zahlt { $target } { $amount }M | { $who } an { $target }: { $amount }M
-news-nothing-to-pay = { $who } hat nichts zum Zahlen.
+news-nothing-to-pay = { $who } kann nichts zahlen.
     .lcd = { $who } hat nichts
 news-takes = { $who } nimmt { OF($target) } { FORM($laid, "the") }.
     .lcd =
@@ -141,21 +141,21 @@ news-turns-wild = { $who } dreht { FORM($card, "a") } auf { $colour }.
     .lcd =
         { $who } dreht Joker
         auf { $colour }
-news-exchanges = { $who } tauscht { FORM($laid, "a") } und { FORM($own, "a") }.
+news-exchanges = { $who } vertauscht { FORM($laid, "a") } und { FORM($own, "a") }.
     .lcd = { $who } ordnet um
-news-moves-building = { $who } versetzt { FORM($building, "a") } zu { $colour }.
+news-moves-building = { $who } setzt { FORM($building, "a") } um auf { $colour }.
     .lcd = { $who }: { $building }, { $colour }
 news-building-banked = { CAPITAL(FORM($building, "a")) } hat sein Set verloren und kommt auf { OF($who) } Bank.
     .lcd = { $who }: Bank +{ $building }
-news-building-discarded = { OF($who) } { FORM($building, "the") } hat sein Set verloren und wird abgelegt.
+news-building-discarded = { OF($who) } { FORM($building, "the") } hat sein Set verloren und wird abgeworfen.
     .lcd = { $who } verliert { $building } | { $who }: { $building } weg
 news-set-complete = { OF($who) } { FORM($colour, "set") } ist komplett!
     .lcd = { $who }: { FORM($colour, "set") }!
 news-set-broken = { OF($who) } { FORM($colour, "set") } ist nicht mehr komplett.
     .lcd = { $who }: { $colour } zerfällt
-news-discards = { $who } legt { FORM($card, "a") } ab.
+news-discards = { $who } wirft { FORM($card, "a") } ab.
     .lcd =
-        { $who } legt ab
+        { $who } wirft ab
         { $card }
 news-under-pile = { $who } legt eine Karte unter den Stapel.
     .lcd = { $who }: unter Stapel | { $who } legt unter
@@ -164,7 +164,7 @@ news-stalemate = Seit { $number ->
     [one] { $number } Runde
    *[other] { $number } Runden
  } hat niemand eine Karte gespielt: Das Spiel ist aus.
-    .lcd = Keiner spielt: aus | Aus: kein Spiel
+    .lcd = Niemand spielt: aus | Niemand spielt
 news-won = { $all } gewinnt.
 news-drew = { $all } spielen unentschieden.
 
@@ -181,10 +181,10 @@ did-charge-one = { $who } verlangt von { $target } { $times ->
    *[other] vierfache Miete
  } für { $colour }.
 did-debt = { $who } schickt { $target } den Schuldeneintreiber.
-did-birthday = { $who } spielt Ich hab Geburtstag.
+did-birthday = { $who } spielt „Ich hab Geburtstag“.
 did-end-turn = { $who } beendet den Zug.
-did-no = { $who } spielt Sag einfach Nein.
-did-no-doubling = { $who } spielt Sag einfach Nein gegen die Verdopplung.
+did-no = { $who } spielt „Sag einfach Nein“.
+did-no-doubling = { $who } spielt „Sag einfach Nein“ gegen die Verdopplung.
 did-pay = { $who } zahlt { $cards }.
 drawn = { $drawn }.
 
@@ -224,7 +224,7 @@ about-sly-deal = nimm jemandem eine Karte
     .lcd = nimm 1 Karte<>od. { $amount }M | nimm 1<>od. { $amount }M
 about-forced-deal = tausch eine Karte mit jemandem
     .lcd = tausch 1<>od. { $amount }M
-about-deal-breaker = nimm ein vollständiges Set
+about-deal-breaker = nimm ein komplettes Set
     .lcd = nimm 1 Set<>od. { $amount }M | 1 Set<>od. { $amount }M
 about-debt-collector = { $gain } M von jemandem
     .lcd = { $gain }M von einem<>od. { $amount }M | { $gain }M von 1<>od. { $amount }M
@@ -234,7 +234,7 @@ about-double-the-rent = verdoppelt eine Miete
     .lcd = zur Miete<>od. { $amount }M | Miete x2<>od. { $amount }M
 about-just-say-no = wehrt ab, was gegen dich gespielt wird
     .lcd = wehrt ab<>od. { $amount }M
-about-house = Miete eines vollständigen Sets +{ $gain } M
+about-house = Miete eines kompletten Sets +{ $gain } M
     .lcd = Miete +{ $gain }M<>od. { $amount }M | Miete+{ $gain }<>od. { $amount }M
 about-hotel = auf ein Haus: Miete +{ $gain } M
     .lcd = auf Haus +{ $gain }M<>od. { $amount }M | Miete+{ $gain }<>od. { $amount }M
@@ -264,13 +264,13 @@ use-give = gib { $own }
 use-set = { FORM($where, "set") }
 use-nothing = wirkungslos spielen
     .lcd = wirkungslos
-use-discard = ablegen
-    .lcd = ablegen
+use-discard = abwerfen
+    .lcd = abwerfen
 use-no = Nein sagen!
     .lcd = Nein sagen!
 use-no-doubling = nicht doppelt
     .lcd = nicht doppelt | einfach
-looks = { $who } sieht sich die Hand an. Alle anderen schauen weg!
+looks = { $who } sieht sich die eigenen Karten an. Alle anderen schauen weg!
 keep-looking = weiter ansehen
 next = nächste
 choose = wählen
@@ -283,9 +283,9 @@ turn = { $who }: Halte deine Taste, um zu spielen, noch { $left } { $left ->
    *[other] Karten
  }. ROLL beendet den Zug.
     .lcd = { OF($who) } Zug<>noch { $left } | { $who }<>noch { $left }
-turn-no-cards = { $who }: keine Karten mehr. Drehknopf A ordnet deine Grundstücke um. ROLL beendet den Zug.
+turn-no-cards = { $who }: Keine Karten mehr. Drehknopf A ordnet deine Grundstücke um. ROLL beendet den Zug.
     .lcd = { OF($who) } Zug<>Hand leer | { $who }<>Hand leer
-turn-no-plays = { $who }: alle Karten gespielt, die ein Zug erlaubt. Drehknopf A ordnet deine Grundstücke um. ROLL beendet den Zug.
+turn-no-plays = { $who }: Mehr Karten erlaubt ein Zug nicht. Drehknopf A ordnet deine Grundstücke um. ROLL beendet den Zug.
     .lcd = { OF($who) } Zug<>noch 0 | { $who }<>noch 0
 turn-controls =
     .lcd = Taste:Hand<>ROLL:Ende | Hand<>ROLL:Ende
@@ -312,14 +312,14 @@ do-this = { $what }: { $does }
 discard = { $who } hat { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
- }: Halte deine Taste und wähle, was du ablegst.
+ }: Halte deine Taste und wähle, was du abwirfst.
     .lcd =
         { $who } hat { $count } Karten | { $who }: { $count } Karten
-        zu viele: ablegen | zu viele Karten
+        zu viele: abwerfen | zu viele Karten
 discard-or-keep = { $who } hat { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
- }: Halte deine Taste und wähle, was du ablegst. ROLL behält den Rest.
+ }: Halte deine Taste und wähle, was du abwirfst. Mit ROLL behältst du den Rest.
     .lcd =
         { $who } hat { $count } Karten | { $who }: { $count } Karten
         ROLL: behalten
@@ -361,10 +361,10 @@ ask-no-doubling = { $target } sagt Nein zur Verdopplung. Sagt { $asked } Nein da
     .lcd =
         { $target }: nicht doppelt | { $target }: einfach
         Nein dazu?<>{ $time }
-asks = { $question } { $asked }: Tippen nimmt an, Halten zeigt die Karten.
+asks = { $question } { $asked }: Tippen heißt annehmen, Halten zeigt die Karten.
 answer-controls =
     .lcd =
-        { $asked }: Tippen = Ja | { $asked }: Tippen=Ja
+        { $asked }: Tippen = ok | { $asked }: Tippen=ok
         Halten + OK: Nein | Halten+OK: Nein
 accept = annehmen
 accept-paying = annehmen und { $amount } M zahlen
@@ -437,20 +437,20 @@ intro-turn = Zieh in jedem Zug { $count ->
     [3] drei
    *[other] { $left }
  }.
-intro-paying = Karten auf der Bank zahlen Schulden, ohne Wechselgeld.
-intro-hand = Halte deine Taste für deine Hand. Andere schauen weg.
+intro-paying = Karten auf der Bank bezahlen Schulden. Kein Wechselgeld!
+intro-hand = Halte deine Taste für deine Karten. Andere schauen weg.
 hint-plays = Spiel bis zu { $left ->
     [3] drei
    *[other] { $left }
  } Karten oder keine.
 hint-hold = Halte deine Taste, wähle mit A eine Karte, drück OK.
 hint-where = Grundstücke kommen auf den Tisch, Geld auf die Bank.
-hint-actions = Aktionen tun, was sie sagen, oder sind Geld auf der Bank.
-hint-rearranging = Joker umzulegen kostet nichts: Drehknopf A und OK.
+hint-actions = Aktionen wirken wie beschrieben oder zählen als Geld.
+hint-rearranging = Joker umlegen kostet nichts: Drehknopf A und OK.
 hint-end = ROLL beendet deinen Zug.
-hint-answer = Jemand spielt etwas gegen dich: Nimm es an oder sag Nein.
-hint-accept = Tipp deine Taste: angenommen. Keine Antwort gilt auch.
-hint-say-no = Halten zeigt die Hand, OK bei Sag einfach Nein stoppt.
+hint-answer = Jemand spielt etwas gegen dich: Nimm es hin oder sag Nein.
+hint-accept = Tippen heißt annehmen. Nicht antworten auch.
+hint-say-no = Halten zeigt die Hand. „Sag einfach Nein“ + OK wehrt ab.
 hint-no-to-no = Auf ein Nein kann ein Nein folgen.
 hint-pay-from = Zahle von Bank und Tisch, nicht aus der Hand.
 hint-pay-ways = Drehknopf A zeigt, wie du zahlen kannst, OK zahlt.
@@ -463,12 +463,12 @@ hint-limit = Am Zugende behältst du höchstens { $count ->
     [7] sieben
    *[other] { $count }
  } Karten.
-hint-discard = Halte deine Taste, A wählt eine Karte, OK legt sie ab.
+hint-discard = Halte deine Taste, A wählt eine Karte, OK wirft sie ab.
 
 moment-breaker = ein Dealbreaker
 moment-no = ein „Sag einfach Nein“
 moment-doubled = eine doppelte Miete
-moment-set = ein vollständiges Set
+moment-set = ein komplettes Set
 
 ## Was die Seite am Platz sagt.
 
@@ -477,9 +477,9 @@ asks-play = Du bist dran: Tippe eine Karte an, um sie zu spielen. Noch { $left }
     [one] Karte
    *[other] Karten
  }.
-asks-no-cards = Keine Karten mehr zu spielen. Ordne deine Grundstücke um oder beende den Zug.
-asks-no-plays = Alle Karten gespielt, die ein Zug erlaubt. Ordne deine Grundstücke um oder beende den Zug.
-asks-discard = Du hast { $count } Karten auf der Hand. Tippe an, was du ablegst.
+asks-no-cards = Du hast keine Karten mehr. Ordne deine Grundstücke um oder beende den Zug.
+asks-no-plays = Mehr Karten erlaubt ein Zug nicht. Ordne deine Grundstücke um oder beende den Zug.
+asks-discard = Du hast { $count } Karten auf der Hand. Tippe an, was du abwirfst.
 you-debt = Du musst { $who } { $amount } M zahlen oder Nein sagen.
 you-sly = { $who } nimmt dir { FORM($laid, "a") }, wenn du nicht Nein sagst.
 you-forced = { $who } nimmt dir { FORM($laid, "a") } gegen { FORM($own, "a") }, wenn du nicht Nein sagst.
@@ -497,7 +497,7 @@ swap-one = diese Karte
 swap-other = tauscht den Platz mit
 
 # What the board is made of besides what lies before everybody.
-pile = Stapel
+pile = Nachziehstapel
 pile-discards = Ablage
 
 waits-for = Alle warten auf { $all }.

@@ -1,6 +1,6 @@
 about = Startet ein simuliertes Gerät, das von selbst spielt, bis es jemand berührt, und öffnet sein Bedienfeld im Browser.
 game = Nur diese Spiele zeigen, mit Kommas dazwischen: die, die croupier games auflistet.
-speed = Wievielmal so schnell wie im Schaufenster, 1 bis 1000; mit --headless auch max, was dort gilt, wenn nichts gesagt wird.
+speed = Wie vielmal so schnell wie im Schaufenster, 1 bis 1000; mit --headless auch max, was dort ohne Angabe gilt.
 headless = Ohne Bedienfeld: spielt so viele ganze Spiele, wie --games sagt, oder die Vorführung so lange, wie --for sagt, und schreibt Zahlen.
 for = Mit --headless: so lange auf dem Gerät vorführen, etwa 12h oder 30d.
 json = Mit --headless: stattdessen JSON schreiben, mit einer Zahl für jedes Licht.

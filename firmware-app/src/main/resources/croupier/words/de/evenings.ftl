@@ -2,8 +2,8 @@
 
 about = Erzählt von den gespielten Abenden: wer was gewonnen hat, wie, und mit wie viel Glück.
 which = Ein Abend im Einzelnen, wie ihn die Liste nennt: sein Tag, last oder undated (sonst: eine Liste aller).
-csv = Schreibt eine Zeile je Spieler und Spiel in diese Datei, für eine Tabelle.
-report = Schreibt eine Seite mit Schaubildern in diese Datei, für Browser und Papier.
+csv = Eine Zeile je Spieler und Spiel in diese Datei schreiben, für eine Tabellenkalkulation.
+report = Eine Seite mit Diagrammen in diese Datei schreiben, für Browser und Papier.
 no-folder = Einen Ordner { $file } mit Spielen gibt es nicht.
 no-such = Einen Abend { $evening } gibt es nicht; croupier evenings zählt alle auf.
 
@@ -37,7 +37,7 @@ untold = { $count ->
 untold-file = { $file }: { $why }
 too-long = Sie ist viel länger als jedes Spiel.
 reading = Die Aufzeichnungen werden gelesen: { $read } von { $all }.
-missing = Diesen Abend gibt es nicht. Vielleicht wurden seine Aufzeichnungen weggenommen.
+missing = Diesen Abend gibt es nicht. Vielleicht sind seine Aufzeichnungen nicht mehr da.
 to-the-unit = Zum Gerät
 to-all = Alle Abende
 
@@ -49,26 +49,29 @@ decisions = { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
  }
-won = { LIST($who, ", ") } hat gewonnen: { $points }.
+won = { LIST($who, ", ") } { COUNT($who) ->
+    [one] hat
+   *[other] haben
+ } gewonnen: { $points }.
 drew = Unentschieden zwischen { $who }: { $points }.
 unfinished = Noch nicht zu Ende.
 dropped = Niemand hat es weitergespielt.
 
 plot-won = Wer wie oft gewonnen hat
-note-won = Spiele, die zu Ende sind; ein geteilter Sieg zählt zum Teil.
+note-won = Spiele, die zu Ende sind; ein geteilter Sieg zählt anteilig.
 plot-luck = Glück
 note-luck = Was der Zufall brachte, neben dem, was so viele Würfe üblicherweise bringen: Die Kurve ist, was hätte kommen können, der Balken, was kam. Mehr Glück als 90 % heißt: Neun von zehn Abenden hätten weniger Glück gebracht.
-best = Das Größte des Abends
-note-best = Das meiste jeder Art in allen Spielen zusammen.
+best = Die Höhepunkte des Abends
+note-best = Von jeder Art das meiste, aus allen Spielen zusammen.
 
 luck-dice = Würfel
     .told = { $who } würfelte im Mittel { $mean }, üblich ist { $usual }
 luck-told = { FORM($what, "told") }: { $rarity }.
-as-usual = genau, was der Zufall gibt
+as-usual = genau, was zu erwarten war
 lucky = nur 1 von { $evenings } Abenden bringt so viel Glück
 unlucky = nur 1 von { $evenings } Abenden bringt so viel Pech
 
-wait = Das längste Warten
+wait = Die längste Wartezeit
 waited = { $who } musste { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen

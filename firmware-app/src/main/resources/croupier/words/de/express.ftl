@@ -6,10 +6,10 @@ face-go = LOS
 face-blank = leer
 face-house = Haus
 face-hotel = Hotel
-face-broken-house = Hausbruch
+face-broken-house = kaputt
 face-get-out-of-jail = frei
 
-## Was die Einheit sagt, während sie wartet.
+## Was das Gerät sagt, während es wartet.
 
 player = { $who }
     .lcd = { $who }
@@ -30,7 +30,7 @@ choice-chance = Ereignis auf { $group } { $number }/{ $size }
 choice-policeman = Polizist { $number }
     .lcd = < Polizist { $number }<> >
 pick-and-put = Drehknopf A wählt, OK legt.
-    .lcd = A:wahl OK:legen<>{ $place } | A:wahl OK:legen
+    .lcd = A:Wahl OK:legen<>{ $place } | A:Wahl OK:legen
 roll-or-stop = ROLL würfelt weiter, Platztaste { $seat } hört auf.
     .lcd = ROLL:mehr Pl.{ $seat }:Ende | ROLL:+ P{ $seat }:Ende
 only-stop = Platztaste { $seat } hört auf.
@@ -42,12 +42,12 @@ now-place-roll-stop = { $who }: Leg Würfel ab, würfle weiter, oder hör auf un
 now-place-stop = { $who }: Leg Würfel ab, oder hör auf und behalte { $kept }.
 now-roll-stop = { $who }: Würfle weiter, oder hör auf und behalte { $kept }.
 now-stop = { $who }: Hör auf und behalte { $kept }.
-now-freeing = { $who }: Du kommst aus dem Gefängnis frei! Welcher Polizist geht?
+now-freeing = { $who }: Gefängnis frei! Welcher Polizist darf gehen?
     .lcd =
-        { $who }: du bist frei! | { $who } ist frei!
-        Welcher Polizist? | Welcher Polizist
+        { $who }: einer frei! | { $who }: 1 frei!
+        Welcher Polizist? | Welcher?
 choose-and-free = Drehknopf A wählt, OK lässt frei.
-    .lcd = A:wahl OK:frei
+    .lcd = A:Wahl OK:frei
 after-news = { LIST($news, " ") } { $now }
 
 ## Was die Tasten tun.
@@ -83,7 +83,7 @@ part-incomplete = { $money } für eine angefangene Gruppe
 part-houses = { $money } für Häuser
 part-bonus = { $money } für LOS und Hotels
 news-everyone-counted = Alle würfeln mit den Polizeiwürfeln, und wer die wenigsten Polizisten hat, fängt an: { $counts }.
-    .lcd = Am wenigsten Polizei: | Wenigste Polizei
+    .lcd = Wenigste Polizisten: | Wenigste Polizei
 news-tied-counted = Gleichstand, diese würfeln noch einmal: { $counts }.
     .lcd = Gleichstand: nochmal | Gleich: nochmal
 news-turn = { $who } ist am Zug.
@@ -101,8 +101,8 @@ news-house-falls = { $who } verliert ein Haus: { $houses } übrig.
     .lcd = <>Haus weg: { $houses } übrig<> | <>Haus weg, noch { $houses }<>
 news-hotel = Ein Hotel bringt { $who } { $money }!
     .lcd = <>Hotel! +{ $money }<>
-news-one-hotel = Nur ein Hotel pro Zug zählt.
-    .lcd = <>Ein Hotel pro Zug<> | <>1 Hotel pro Zug<>
+news-one-hotel = Nur ein Hotel je Zug zählt.
+    .lcd = <>Ein Hotel je Zug<>
 news-hotel-needs-houses = Ein Hotel braucht erst { $most } Häuser.
     .lcd = <>Hotel: erst { $most } Häuser<> | <>Hotel: { $most } Häuser<>
 news-puts = { $who } legt einen Würfel auf { $group }.
@@ -140,22 +140,22 @@ drawn-faces = { $faces }.
 
 ## Was Neulinge erfahren; jedes auf drei Zeilen der Anzeige.
 
-intro-goal = Würfle, sammle Farbgruppen und sei als Erster am Ziel.
+intro-goal = Würfle, sammle Farbgruppen und sei zuerst am Ziel.
 intro-dice = Leg nach jedem Wurf Würfel ab, oder keinen.
-intro-police = Polizei bleibt. Beim dritten ist der Zug verloren.
+intro-police = Polizisten bleiben. Beim dritten ist alles verloren.
 intro-stop = Hör früh genug auf, und die Punkte sind deine.
 hint-ready = Drück ROLL: Der Zug beginnt mit { $count } Würfeln.
 hint-then = Dann leg Würfel ab, würfle weiter oder hör auf.
 hint-policemen = Mit { $policemen } Polizisten ist der Zug verloren.
-hint-free = Gefängnis frei: Ein Polizist verlässt das Brett.
+hint-free = Gefängnis frei: Ein Polizist verlässt den Spielplan.
 hint-which = Er wird mit den anderen wieder gewürfelt. Welcher?
-hint-put = A wählt einen Würfel, OK legt ihn fest ab.
-hint-roll = ROLL wirft alles, was nicht auf dem Brett liegt.
+hint-put = A wählt einen Würfel, OK legt ihn ab. Dort bleibt er.
+hint-roll = ROLL wirft alles, was nicht auf dem Plan liegt.
 hint-third = Mit dem dritten Polizisten ist der Zug verloren.
-hint-stop = Deine Platztaste beendet den Zug: Punkte sicher.
+hint-stop = Deine Platztaste hört auf und sichert die Punkte.
 hint-full = Eine volle Gruppe bringt ihren ganzen Wert.
 hint-best = Von angefangenen Gruppen zählt nur die beste.
-hint-chance = Ein ? passt überall und zählt erst, wenn alles voll ist.
+hint-chance = Ein ? passt überall und zählt nur in einer vollen Gruppe.
 hint-house-die = Ist eine Farbe voll, rollt der Hauswürfel mit.
 hint-houses = Je Haus { $money }. Mit { $most } Häusern bringt ein Hotel { $hotel }.
 

@@ -1,9 +1,9 @@
 # Was nach einem Abend von go erzählt wird.
 
 heist = Der größte Banküberfall
-heist-told = { $who } nahm { $other } { $count ->
+heist-told = { $who } stahl { $other } { $count ->
     [one] den einzigen { FORM($colour, "block") }
-   *[other] einen von { $count } Blöcken einer Farbe, { $colour }
+   *[other] einen { FORM($colour, "block") }, einen von { $count }
  }.
 heists = Die meisten Banküberfälle
 heists-told = { $count ->

@@ -45,8 +45,8 @@ space-go = LOS
     .lcd = LOS
 space-colour = { CAPITAL($colour) }
     .lcd = { CAPITAL($colour) }
-space-chance = Ereignis
-    .lcd = Ereignis
+space-chance = Ereignisfeld
+    .lcd = Ereignisfeld | Ereignis
 space-bank-heist = Banküberfall
     .lcd = Banküberfall | Überfall
 space-shut-down = Abriss
@@ -55,7 +55,7 @@ space-just-visiting = Nur zu Besuch
     .lcd = Nur zu Besuch | Besuch
 space-free-parking = Frei Parken
     .lcd = Frei Parken
-space-go-to-jail = Gehe ins Gefängnis
+space-go-to-jail = Geh ins Gefängnis
     .lcd = Geh ins Gefängnis | Ins Gefäng.
 
 name = { $who }
@@ -77,7 +77,7 @@ board-jail =
 board-marker =
     .lcd = { $who }: Marker { $number } von { $length } | { $who }: { $number } von { $length }
 board-no-tiles =
-    .lcd = { $who }: keins
+    .lcd = { $who }: kein Plättchen | { $who }: kein Pl.
 board-tiles =
     .lcd = { $who }: { LIST($tiles, ", ") } | { $who }: { LIST($marks, " ") } | { $who }: { COUNT($tiles) } Plätt.
 
@@ -91,7 +91,7 @@ note-tiles = { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
  }
-note-tiles-open = behält { LIST($tiles, ", ") }
+note-tiles-open = hat { LIST($tiles, ", ") }
 
 pick-nothing = nichts tun
     .lcd = nichts tun
@@ -124,7 +124,7 @@ pick-mega = { $count ->
 picked =
     .lcd = < { $pick }<>>
 keys-pick =
-    .lcd = A:wahl OK:tun<>{ $at }/{ $of } | A+OK<>{ $at }/{ $of }
+    .lcd = A:Wahl OK:tun<>{ $at }/{ $of } | A+OK<>{ $at }/{ $of }
 key-choose = wählen
 key-aim = auf { $victim } zielen
 
@@ -138,32 +138,32 @@ task-heist = { $who }: Banküberfall. Wen raubst du aus?
     .lcd = { $who }:<>Banküberfall | { $who }:<>Überfall
 task-shut-down = { $who }: Abriss. Wessen Block geht in den Vorrat zurück?
     .lcd = { $who }:<>Abriss
-task-steal = { $who }: Der Überfall hat geklappt! Welchen von { OF($victim) } Blöcken nimmst du?
+task-steal = { $who }: Der Überfall hat geklappt! Welchen von { OF($victim) } Blöcken stiehlst du?
     .lcd = { $who }:<>stiehl
 task-mega = { $who }: Mega-Abriss! Welche Farbe verlieren alle anderen?
     .lcd = { $who }:<>Mega!
 sure-nothing = Gar nichts tun?
     .lcd = Gar nichts tun?
 
-asks-first-roll = Wer fängt an? Würfle: Wer den höchsten Würfel hat, würfelt zuerst.
+asks-first-roll = Wer fängt an? Würfle: Die höchste Zahl beginnt.
 asks-roll = Runde { $round }: Du würfelst für alle.
 asks-tiles = Gleich werden Blöcke genommen. Setzt du vorher ein Plättchen ein?
 asks-go = Du stehst auf LOS. Was nimmst du?
 asks-claim = Welchen Block nimmst du?
 asks-claim-secretly = Nach welchem Block greifst du? Gezeigt wird es, wenn alle gewählt haben.
-asks-race = Einen { FORM($colour, "block") } gibt es nicht für alle. Wer schneller ist, bekommt ihn!
+asks-race = Es gibt nicht genug { FORM($colour, "blocks") }. Wer am schnellsten ist, bekommt einen!
 asks-place = Wohin kommt dein Block ({ $colour })?
 asks-heist = Banküberfall: Wen raubst du aus?
 asks-shut-down = Abriss: Wessen Block geht in den Vorrat zurück?
-asks-dial-thief = Du raubst { $victim } aus. Zeigen beide Drehknöpfe das Gleiche, nimmst du einen Block.
+asks-dial-thief = Du raubst { $victim } aus. Zeigen beide Drehknöpfe das Gleiche, stiehlst du einen Block.
 asks-dial-victim = { $who } raubt dich aus. Zeigst du etwas anderes, behältst du deine Blöcke.
-asks-steal = Der Überfall hat geklappt! Welchen von { OF($victim) } Blöcken nimmst du?
+asks-steal = Der Überfall hat geklappt! Welchen von { OF($victim) } Blöcken stiehlst du?
 asks-shield = { $who } reißt dir einen { FORM($colour, "block") } ab. Wehrst du das mit einem Schild ab?
 asks-button = Du kannst angreifen. Setzt du eine LOS-Taste ein?
-asks-mega = Dein Marker ist am Ende. Welche Farbe verlieren alle anderen?
+asks-mega = Dein Marker ist am Ziel. Welche Farbe verlieren alle anderen?
 does-ask-later = frag mich, wenn ich angreifen kann
 does-button = LOS-Taste: { $choice }
-does-marker = { $tile }: dein Marker kommt auf { $number } von { $length }
+does-marker = { $tile }: Dein Marker kommt auf { $number } von { $length }
 does-shield = dein Schild wehrt es ab
 does-claim = { $own ->
     [0] { $colour }: noch { $count }
@@ -180,21 +180,21 @@ round = Runde { $round }.
     .lcd = Runde { $round }
 roll = Runde { $round }. { $who }: Drück ROLL.
     .lcd = Runde { $round }<>{ $who } würfelt | { $round }.<>{ $who } wirft
-first-roll = Wer beginnt? Drück ROLL; der höchste Würfel würfelt zuerst.
+first-roll = Wer beginnt? Drück ROLL; die höchste Zahl würfelt zuerst.
     .lcd =
-        Wer beginnt? Der | Wer beginnt?
-        höchste Würfel. | Höchster Würfel.
+        Wer beginnt? Die | Wer beginnt?
+        höchste Zahl. | Die höchste Zahl
 first-roll-again = Gleiche Würfel! Drück ROLL noch einmal für { $players }.
     .lcd =
         Gleich! Noch einmal: | Gleich! Nochmal:
         { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } Spieler
 keys-roll =
     .lcd = ROLL:würfeln<>B:Pläne | ROLL:los<>B:Pläne
-key-roll = alle würfeln
+key-roll = alle Würfel werfen
 key-look = Plättchen ansehen
 key-boards = Spielpläne ansehen
 
-race = Schnapp ihn! { OR($players) }: Die erste Taste bekommt den { FORM($colour, "block") }.
+race = Schnapp ihn dir! { OR($players) }: Wer zuerst drückt, bekommt den { FORM($colour, "block") }.
     .lcd =
         <>SCHNAPP IHN!<>
         <>{ $colour }<>
@@ -202,39 +202,39 @@ race = Schnapp ihn! { OR($players) }: Die erste Taste bekommt den { FORM($colour
         Erste Taste gewinnt! | Erste gewinnt!
 key-grab = SCHNAPP!
 
-tiles-round = Ein Plättchen einsetzen, bevor Blöcke genommen werden? { LIST($players, ", ") }: Halt deine Taste, um deine Plättchen anzusehen, tippe sie für „nicht in dieser Runde“.
+tiles-round = Ein Plättchen einsetzen, bevor Blöcke genommen werden? { LIST($players, ", ") }: Halte deine Taste, um deine Plättchen anzusehen, tippe sie an für „nicht in dieser Runde“.
     .lcd =
         Plättchen einsetzen? | Ein Plättchen?
         { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } Spieler
-tiles-attack = Mit einem Plättchen angreifen? { LIST($players, ", ") }: Halt deine Taste, um deine Plättchen anzusehen, tippe sie für Nein.
+tiles-attack = Mit einem Plättchen angreifen? { LIST($players, ", ") }: Halte deine Taste, um deine Plättchen anzusehen, tippe sie an für Nein.
     .lcd =
         Plättchen: Angriff? | Angreifen?
         { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } Spieler
-tiles-shield = Ein Schild? { LIST($players, ", ") }: Halt deine Taste, um deine Plättchen anzusehen, tippe sie für Nein.
+tiles-shield = Ein Schild? { LIST($players, ", ") }: Halte deine Taste, um deine Plättchen anzusehen, tippe sie an für Nein.
     .lcd = { LIST($players, ", ") }: Schild? | { LIST($players, " ") }: Schild? | Ein Schild?
 tiles-armed = OK setzt das Plättchen ein, das { $who } angesehen hat.
     .lcd = OK: { $who } setzt ein | OK: { $who } ja
 tiles-vain = Das nützt jetzt nichts.
     .lcd = Nützt nichts: tippen | Nützt nichts
 keys-tiles =
-    .lcd = halten:sehen<>tip:nein | Taste: sehen
+    .lcd = halt:sehen<>tip:nein | halten, tip:nein
 key-not-this-round = nicht in dieser Runde
 key-no = nein
 key-use = { $who } setzt das Plättchen ein
-claims = Wähl heimlich einen Block. { LIST($players, ", ") }: Halt deine Taste und dreh Drehknopf A auf deine Farbe, lass los, dann OK.
+claims = Wähle heimlich einen Block. { LIST($players, ", ") }: Halte deine Taste und dreh Drehknopf A auf deine Farbe, lass los, dann OK.
     .lcd =
         Welcher Block? Geheim | Block? Geheim!
         { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } Spieler
 claims-armed = OK bestätigt, was { $who } gewählt hat.
     .lcd = OK: { $who } ist fertig | OK: { $who } fertig
 keys-claims =
-    .lcd = halten:sehen A:wahl | halten + A:wahl
+    .lcd = halten:sehen A:Wahl | halten + A:Wahl
 key-claim-secretly = heimlich wählen
 key-claimed = { $who } hat gewählt
 
-look-tiles = { $who } sieht die eigenen Plättchen an. Alle anderen schauen weg!
+look-tiles = { $who } sieht sich die eigenen Plättchen an. Alle anderen schauen weg!
     .lcd = { OF($who) } Plättchen<>{ $at }/{ $of } | { $who }<>{ $at }/{ $of }
-look-tiles-open = { $who } sieht die eigenen Plättchen an.
+look-tiles-open = { $who } sieht sich die eigenen Plättchen an.
     .lcd = { OF($who) } Plättchen<>{ $at }/{ $of } | { $who }<>{ $at }/{ $of }
 look-claims = { $who } wählt einen Block. Alle anderen schauen weg!
     .lcd = { OF($who) } Block<>{ $at }/{ $of } | { $who }<>{ $at }/{ $of }
@@ -247,7 +247,7 @@ keys-look-use =
 key-next-tile = nächstes Plättchen
 key-next-colour = nächste Farbe
 
-heist-choose = { $who } überfällt { $victim }! { $players }: Unter der Haube Ring, Geld oder Münze wählen, dann drücken.
+heist-choose = { $who } überfällt { $victim }! { $players }: Wählt unter der Haube Ring, Geld oder Münze, dann drückt.
     .lcd = <>{ $who } überfällt { $victim }!<> | <>{ $who }>{ $victim }!<>
 heist-wait = { $who } überfällt { $victim }! Die Wahl ist geheim.
     .lcd = <>{ $who } überfällt { $victim }!<> | <>{ $who }>{ $victim }!<>
@@ -274,7 +274,7 @@ who-starts = Wer beginnt?
 rolls = { $who } würfelt.
     .lcd = { $who } würfelt
 rolling =
-    .lcd = <>es würfelt ...<>
+    .lcd = <>Die Würfel rollen<> | <>Würfel rollen<>
 news-first-roller = { $who } würfelt zuerst.
     .lcd = { $who } würfelt zuerst | { $who } beginnt
 news-round-began = Runde { $round } beginnt; { $who } würfelt.
@@ -302,8 +302,8 @@ news-colour-chosen = { $who } hat eine Farbe gewählt.
 news-claims-shown = Alle zeigen ihre Wahl: { LIST($claims, ", ") }.
 claim-of = { $who } { $colour }
     .lcd = { $who }<>{ $colour }
-news-race-won = { $who } gewinnt das Rennen um { $colour }.
-    .lcd = { $who } war schneller! | { $who }: Erster!
+news-race-won = { $who } schnappt sich den { FORM($colour, "block") }.
+    .lcd = { $who } war schneller! | { $who } zuerst!
 news-block-taken = { $who } bekommt einen { FORM($colour, "block") }.
 news-block-placed = { $who } baut einen { FORM($colour, "block") }.
     .lcd = { $who } baut { $colour } | { $who }: { $colour }
@@ -311,7 +311,7 @@ news-outrun = { $who } bekommt keinen { FORM($colour, "block") }: Andere waren s
     .lcd = { $who }: zu spät, { $colour } | { $who }: zu spät
 news-tray-empty = { $who } bekommt keinen { FORM($colour, "block") }: Es ist keiner mehr da.
     .lcd = { $who }: kein { $colour } mehr | { $who }: kein { $colour }
-news-no-square = { $who } bekommt keinen { FORM($colour, "block") }: Es ist kein Platz.
+news-no-square = { $who } bekommt keinen { FORM($colour, "block") }: Es ist kein Platz mehr.
     .lcd = { $who }: kein Platz, { $colour } | { $who }: kein Platz
 news-nothing-to-take = Für { $who } passt kein Block.
     .lcd = { $who }: keiner passt | { $who }: keiner
@@ -321,24 +321,24 @@ news-marker-moved = { OF($who) } Marker geht auf { $number ->
  }.
     .lcd = { OF($who) } Marker: { $number } | { $who } Marker { $number }
 news-heist-began = { $who } beginnt einen Banküberfall auf { $victim }.
-news-dial-locked = { $who } hat den Drehknopf festgelegt.
-news-heist-worked = Die Drehknöpfe werden gezeigt: { $who } { $symbol }, { $victim } { $other }. Beide sind gleich: { $who } hat es geschafft!
+news-dial-locked = { $who } hat die Wahl festgelegt.
+news-heist-worked = Aufgedeckt: { $who } { $symbol }, { $victim } { $other }. Beide sind gleich: { $who } hat es geschafft!
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         Beide sind gleich: | Beide gleich:
         <>{ $who } schafft es!<> | <>{ $who }: ja!<>
-news-heist-failed = Die Drehknöpfe werden gezeigt: { $who } { $symbol }, { $victim } { $other }. Sie sind verschieden: Der Überfall ist gescheitert.
+news-heist-failed = Aufgedeckt: { $who } { $symbol }, { $victim } { $other }. Sie sind verschieden: Der Überfall ist gescheitert.
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         Nicht gleich:
         <>Überfall gescheitert<> | <>Gescheitert.<>
-news-wish-asked = { $who } möchte wegen einer LOS-Taste gefragt werden.
-news-wish-not-asked = { $who } möchte wegen einer LOS-Taste nicht gefragt werden.
-news-block-stolen = { $who } nimmt einen { FORM($colour, "block") } von { $victim }.
+news-wish-asked = { $who } möchte nach einer LOS-Taste gefragt werden.
+news-wish-not-asked = { $who } möchte nicht nach einer LOS-Taste gefragt werden.
+news-block-stolen = { $who } stiehlt { $victim } einen { FORM($colour, "block") }.
     .lcd =
-        { $who } nimmt { $colour } | { $who }: { $colour }
+        { $who } stiehlt { $colour } | { $who }: { $colour }
         von { $victim }
 news-loot-returned = Kein Feld ist dafür frei, also geht er in den Vorrat.
     .lcd = Kein Platz: Vorrat | In den Vorrat
@@ -351,14 +351,14 @@ news-attack-lost = { $choice ->
    *[other] Für { $who } gibt es keinen Block zum Abreißen.
  }
     .lcd = { $who }: kein Ziel
-news-mega = { $who } spielt einen Mega-Abriss auf { $colour }.
+news-mega = { $who } löst einen Mega-Abriss aus: { CAPITAL($colour) }.
     .lcd = { $who }: MEGA! { $colour } | { $who } MEGA { $colour }
 news-blocks-returned = { $who } verliert { $count ->
     [one] einen { FORM($colour, "block") }
    *[other] { $count } { FORM($colour, "blocks") }
  }.
     .lcd = { $who } -{ $count } { $colour }
-news-landmark = { $who } hat das Wahrzeichen gebaut ({ $colour })!
+news-landmark = { $who } hat das Wahrzeichen in { CAPITAL($colour) } gebaut!
     .lcd = { $who }: Wahrzeichen! | { $who } fertig!
 news-won = { COUNT($players) ->
     [one] { $players } gewinnt.
@@ -368,11 +368,11 @@ news-won = { COUNT($players) ->
 decided-for-now = { $who } passt fürs Erste.
 decided-button = { $who } drückt eine LOS-Taste für { FORM($choice, "the") }.
 decided-marker = { $who } bewegt den Marker mit einem Plättchen.
-decided-claim = { $who } wählt { $colour }.
+decided-claim = { $who } wählt { CAPITAL($colour) }.
 decided-place = { $who } baut auf Feld { $number }.
 decided-shut-down = { $who } reißt auf { OF($victim) } Feld { $number } ab.
-decided-lock = { $who } legt den Drehknopf auf { $symbol } fest.
-decided-steal = { $who } nimmt einen Block von Feld { $number }.
+decided-lock = { $who } legt sich auf { $symbol } fest.
+decided-steal = { $who } stiehlt einen Block von Feld { $number }.
 answer-dice = Würfel { $numbers }.
 answer-drawn = Ein Plättchen wird gezogen: { $tile }.
 answer-fastest = { $who } war am schnellsten.
@@ -391,27 +391,27 @@ won = ein Wahrzeichen und { $count ->
  }
 
 intro-stack = Wer zuerst vier Blöcke einer Farbe stapelt, gewinnt.
-intro-move = Alle ziehen zugleich. Ein Farbfeld bringt einen Block.
-intro-heist = Überfall: Bei zwei gleichen Bildern raubst du einen Block.
-intro-shut-down = Ein Abriss kostet einen Block; ein Schild stoppt ihn.
-hint-first-roll = Alle haben einen Würfel. Der höchste würfelt zuerst.
-hint-first-roll-again = Drück ROLL. Gleiche würfeln noch einmal.
+intro-move = Alle ziehen zugleich. Farbfelder bringen Blöcke.
+intro-heist = Überfall: Sind beide Bilder gleich, gibt es einen Block.
+intro-shut-down = Ein Abriss kostet andere einen Block, ein Schild hilft.
+hint-first-roll = Alle haben einen Würfel. Die höchste Zahl beginnt.
+hint-first-roll-again = Drück ROLL. Bei Gleichstand noch einmal.
 hint-roll = Drück ROLL: Ein Wurf bewegt alle zugleich.
-hint-roll-spaces = Ein Farbfeld bringt einen Block, Ereignis ein Plättchen.
+hint-roll-spaces = Farbe bringt einen Block, Ereignis ein Plättchen.
 hint-roll-attack = Auf Banküberfall und Abriss greifst du jemanden an.
 hint-roll-go = Wer genau auf LOS landet, darf wählen.
-hint-tiles = Bevor Blöcke genommen werden, gilt ein Plättchen.
+hint-tiles = Bevor Blöcke genommen werden: Plättchen einsetzen?
 hint-tiles-button = Eine LOS-Taste bringt einen Block in beliebiger Farbe.
-hint-tiles-marker = Mr. Monopoly rückt deinen Marker einen Schritt vor.
-hint-tiles-hold = Taste halten: ansehen und einsetzen. Tippen: nein.
+hint-tiles-marker = „Marker +1“ rückt deinen Marker einen Schritt vor.
+hint-tiles-hold = Halten: ansehen und einsetzen. Tippen: nein.
 hint-tiles-all = Wer Plättchen hat, wird gefragt, egal welche.
-hint-go = LOS bringt einen Block, einen Überfall oder Abriss.
+hint-go = LOS bringt Block, Überfall oder Abriss.
 hint-go-heist = Ein Block ist sicher. Ein Überfall nimmt anderen einen.
 hint-go-shut-down = Ein Abriss schickt einen Block in den Vorrat.
 hint-claim = Du bekommst einen Block: Wähle seine Farbe.
 hint-claim-win = Vier einer Farbe auf einem Feld gewinnen das Spiel.
 hint-claim-board = Ein Spielplan hat vier Felder, je für eine Farbe.
-hint-race = Ihr wollt mehr Blöcke, als im Vorrat sind.
+hint-race = Es gibt nicht genug Blöcke für alle, die einen wollen.
 hint-race-press = Drück deine Taste: Wer zuerst drückt, bekommt ihn.
 hint-place = Wähle das Feld für deinen Block.
 hint-place-win = Vier einer Farbe auf einem Feld gewinnen.
@@ -424,9 +424,9 @@ hint-dials-differ = Sind sie verschieden, passiert nichts.
 hint-dials-hood = Unter der Haube drehen, drücken. Dann sehen es alle.
 hint-steal = Beide waren gleich: Wähle einen Block.
 hint-steal-tray = Ist kein Feld dafür frei, geht er in den Vorrat.
-hint-shield = Ein Abriss kommt. Ein Schild würde ihn stoppen.
-hint-button = Eine LOS-Taste kann jetzt angreifen.
-hint-mega = Dein Marker ist am Ende: ein Mega-Abriss!
+hint-shield = Ein Abriss droht. Ein Schild würde ihn stoppen.
+hint-button = Mit einer LOS-Taste kannst du jetzt angreifen.
+hint-mega = Dein Marker ist am Ziel: ein Mega-Abriss!
 hint-mega-colour = Wähle eine Farbe: Alle anderen verlieren sie ganz.
 hint-mega-shield = Dagegen hilft kein Schild.
 hint-heist-worked = Der letzte Überfall klappte: Beide waren gleich.

@@ -7,5 +7,5 @@ faults = Störungen
 temperature = Temperatur
 undervoltage = Spannung zu niedrig
 brightness = Helligkeit der Lichter
-show = Schau
+show = Vorführung
 end-game = Spiel beenden

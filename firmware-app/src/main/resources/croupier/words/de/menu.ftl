@@ -34,9 +34,9 @@ leaf = OK: { $enough }, Drehknopf A: mehr, { $at } von { $of }.
     .lcd = OK:{ $enough } A:mehr <> { $at }/{ $of } | OK:{ $enough } <> { $at }/{ $of }
 last-leaf = OK: { $enough }
     .lcd = OK:{ $enough }
-ended-elsewhere = Jemand hat das Spiel aus der Ferne weggelegt. Ihr könnt damit weitermachen.
+ended-elsewhere = Jemand hat das Spiel von anderswo weggelegt. Ihr könnt damit weitermachen.
     .lcd =
-        Aus der Ferne
+        Von anderswo
         weggelegt. Ihr könnt | weggelegt. Macht
         weitermachen. | gern weiter.
 went-wrong = Da ist etwas schiefgegangen. Ein laufendes Spiel ist gespeichert.
@@ -44,16 +44,16 @@ went-wrong = Da ist etwas schiefgegangen. Ein laufendes Spiel ist gespeichert.
         Etwas ging schief. | Es ging schief.
         Ein laufendes Spiel | Dein Spiel
         ist gespeichert.
-was-stuck = Die Einheit hing fest und ist neu gestartet. Das Spiel geht weiter.
+was-stuck = Das Gerät hing fest und ist neu gestartet. Das Spiel geht weiter.
     .lcd =
-        Alles hing fest. | Es hing fest.
+        Das Gerät hing fest. | Es hing fest.
         Das Spiel geht
         weiter.
-put-aside = In diesem Spiel geht immer wieder etwas schief. Es wird weggelegt, seine Aufzeichnung bleibt.
+put-aside = In diesem Spiel geht immer wieder etwas schief. Es wird beiseitegelegt, seine Aufzeichnung bleibt.
     .lcd =
         Es geht immer schief | Es ging schief.
         Dieses Spiel wird | Das Spiel wird
-        weggelegt.
+        beiseitegelegt.
 
 title-which-game = Welches Spiel?
 title-how = { $game }: wie?
@@ -66,7 +66,7 @@ option = { $game }. { $title }: { $choice }. { $about }
 option-keys = Drehknopf A geht durch die Regeln, Drehknopf B ändert sie.
     .lcd =
         A:Regel    B:ändern | A:Regel B:ändern
-        OK:los OKhalten:Hilfe | OK:los halten:?
+        OK:los halten:Hilfe | OK:los halten:?
 next-option = nächste Regel
 change-it = ändern
 play-like-this = so spielen
@@ -75,7 +75,7 @@ seats = Wer spielt { $game }? Alle drücken ihre Platztaste; dann geht es mit OK
     .lcd =
         Wer spielt { $game }? | { $game }: wer?
         Drück deine Taste | Deine Taste!
-seats-too-few = Wer spielt { $game }? Alle drücken ihre Platztaste; mindestens { $fewest } braucht es.
+seats-too-few = Wer spielt { $game }? Alle drücken ihre Platztaste; es braucht mindestens { $fewest }.
     .lcd =
         Wer spielt { $game }? | { $game }: wer?
         Drück deine Taste | Deine Taste!
@@ -83,28 +83,28 @@ seats-full = Wer spielt { $game }? Mehr können nicht mitspielen; mit OK geht es
     .lcd =
         Wer spielt { $game }? | { $game }: wer?
         Mehr geht nicht
-players = Mit Knopf A kommen Bots dazu.
+players = Mit Drehknopf A kommen Bots dazu.
     .lcd = A:Bots <> Spieler { $count } | A:Bots <> { $count }
 players-full = Ihr seid zu { $count }.
     .lcd = Spieler { $count }
 seats-phones =
     .lcd =
-        Knopf oder Telefon: | oder Port { $port }:
+        Taste oder Telefon: | oder Port { $port }:
         { $host }:{ $port } | { $host }
-players-and-bots = Bots: { $bots }. Knopf A sagt, wie viele, Knopf B, wie gut sie spielen: { $level }.
+players-and-bots = Bots: { $bots }. Drehknopf A sagt, wie viele, Drehknopf B, wie gut sie spielen: { $level }.
     .lcd = A:Bots { $bots } B:{ $level } <> { $count } | A:{ $bots } B:{ $level } <> { $count }
-players-and-one = Bots: { $bots }. Knopf A sagt, wie viele, Knopf B, wie gut { $name } spielt: { $level }.
+players-and-one = Bots: { $bots }. Drehknopf A sagt, wie viele, Drehknopf B, wie gut { $name } spielt: { $level }.
     .lcd = A:{ $bots } B:{ $name } { $level } <> { $count } | { $name }:{ $level } <> { $count } | { $name }:{ $level } | { $name }
-players-and-program = Bots: { $bots }. Knopf A sagt, wie viele. { $name } ist ein Programm.
+players-and-program = Bots: { $bots }. Drehknopf A sagt, wie viele. { $name } ist ein Programm.
     .lcd = A:{ $bots } { $name } <> { $count } | { $name } <> { $count } | { $name }
 seats-and-bots = { $asked } { $counted }
 begin-or-name = Mit OK geht es los. Halte deine Taste, um deinen Namen einzugeben.
     .lcd = OK: los <> halten:Name | OK halten:Name
-at-least = Mindestens { $fewest } braucht es. Halte deine Taste, um deinen Namen einzugeben.
+at-least = Es braucht mindestens { $fewest }. Halte deine Taste, um deinen Namen einzugeben.
     .lcd = ab { $fewest } <> halten:Name
 only-begin = Mit OK geht es los.
     .lcd = OK: los
-only-at-least = Mindestens { $fewest } braucht es.
+only-at-least = Es braucht mindestens { $fewest }.
     .lcd = ab { $fewest }
 plays = spielt mit
 plays-by-itself = spielt von selbst
@@ -119,9 +119,9 @@ how-well-bots = wie gut sie spielen
 join = mitspielen
 leave = aussteigen
 name = Name
-seats-help-join = Mit deiner Platztaste spielst du mit. Noch einmal gedrückt, steigst du aus.
+seats-help-join = Mit deiner Platztaste spielst du mit. Drückst du sie noch einmal, steigst du aus.
 seats-help-name = Halte sie, um deinen Namen einzugeben.
-seats-help-bots = Knopf A setzt Bots auf freie Plätze: nach rechts einen mehr, nach links einen weniger. Knopf B sagt, wie gut sie spielen: leicht, normal oder stark. Bots, die danach dazukommen, haben eine eigene Stärke. Die Lichterpaare an ihren Plätzen zählen es mit.
+seats-help-bots = Drehknopf A setzt Bots auf freie Plätze: nach rechts einen mehr, nach links einen weniger. Drehknopf B sagt, wie gut sie spielen: leicht, normal oder stark. Bots, die danach dazukommen, haben eine eigene Stärke. Die Lichterpaare an ihren Plätzen zeigen sie an.
 seats-help-begin = { $game } ist für { $fewest } bis { $most }. Mit OK geht es los.
 
 colour-white = Weiß
@@ -146,7 +146,7 @@ name-empty = { $colour }.
     .lcd = _ ({ $colour })
 letters = { $before } { $letter } { $after }
     .lcd = { $before } >{ $letter }< { $after }
-name-keys = OK fügt den Buchstaben an, die Taste von Platz { $seat } ist fertig.
+name-keys = OK fügt den Buchstaben an, mit der Taste von Platz { $seat } bist du fertig.
     .lcd = OK:+ <> Platz{ $seat }:fertig | OK:+ <> Platz{ $seat }:ok
 letter = Buchstabe
 add-letter = { $letter } anfügen
@@ -158,7 +158,7 @@ name-done = fertig
 
 title-go-on-with = Weiterspielen?
 new-game = neues Spiel
-new-game-help = Wähl ein Spiel und fang neu an.
+new-game-help = Wähle ein Spiel und fang neu an.
 choose-and-begin = wählen und beginnen
     .lcd = wählen und beginnen | neu beginnen
 unfinished = { $choice } { $at }/{ $of }
@@ -172,10 +172,10 @@ who = { LIST($all, ", ") }
     .lcd = { LIST($all, " ") } | { COUNT($all) } Spieler
 who-of-many = { LIST($all, ", ") }
     .lcd = { LIST($all, " ") } | { LIST($who, " ") } +{ $more } | { COUNT($all) } Spieler
-go-on-or-drop = OK spielt weiter, ROLL legt es weg.
+go-on-or-drop = OK spielt weiter, ROLL verwirft es.
     .lcd = OK:weiter <> ROLL:weg | OK:los ROLL:weg
-drop = weglegen
-title-drop-sure = Für immer weg?
+drop = verwerfen
+title-drop-sure = Spiel verwerfen?
 title-abandon = Spiel aufgeben?
 title-hand-over = Wer spielt für { $who }?
     .lcd = Wer ist { $who }?
@@ -187,7 +187,7 @@ cannot-resume = Dieses Spiel lässt sich nicht fortsetzen. Seine Aufzeichnung l�
         Das geht nicht:
         Die Aufzeichnung | Aufzeichnung
         ist unlesbar.
-cannot-drop = Dieses Spiel lässt sich nicht weglegen. Der Speicher ist voll oder schreibgeschützt.
+cannot-drop = Dieses Spiel lässt sich nicht verwerfen. Der Speicher ist voll oder schreibgeschützt.
     .lcd =
         Das geht nicht:
         Speicher voll oder | Speicher voll/
@@ -217,6 +217,6 @@ title-lights = Wie hell?
 title-volume = Wie laut?
 title-as-written = Wie in Datei?
 title-language = Sprache?
-language = Die Sprache der Einheit
+language = Die Sprache des Geräts
     .lcd = Sprache, Language | Sprache
-language-help = So spricht die Einheit ab jetzt und nach dem nächsten Start.
+language-help = So spricht das Gerät von jetzt an, auch nach dem nächsten Start.

@@ -58,24 +58,24 @@ takes-back = { $who } nimmt es zurück.
         <>{ $who }<>
         <>nimmt es zurück<>
 
-paused = Pause. Das Spiel ist gespeichert; die Einheit darf ausgeschaltet werden. Eine Platztaste gibt den Platz an einen Bot ab oder wieder zurück.
+paused = Pause. Das Spiel ist gespeichert; ihr könnt das Gerät ausschalten. Eine Platztaste gibt den Platz an einen Bot ab oder wieder zurück.
     .lcd =
         Pause: gespeichert | Pause: gesichert
         OK:weiter Platz:Bot | OK <> Platz:Bot
         ROLL: weglegen
-        Knopf A: aufgeben | Knopf A: Schluss
-paused-unsaved = Pause. Die letzten Züge sind nicht gespeichert. Schaff Platz, bevor das Spiel weggelegt wird.
+        A drücken: aufgeben | Druck A:aufgeben
+paused-unsaved = Pause. Die letzten Züge sind nicht gespeichert. Schafft Platz, bevor ihr das Spiel weglegt.
     .lcd =
         NICHT gespeichert! | NICHT gesichert!
         OK:weiter Platz:Bot | OK <> Platz:Bot
         ROLL: weglegen
-        Knopf A: aufgeben | Knopf A: Schluss
+        A drücken: aufgeben | Druck A:aufgeben
 rests = Pause. Das Spiel ist gespeichert und kann liegen bleiben. Eine Platztaste gibt den Platz an einen Bot ab oder wieder zurück.
     .lcd =
         Pause: gespeichert | Pause: gesichert
         OK:weiter Platz:Bot | OK <> Platz:Bot
         ROLL: weglegen
-rests-unsaved = Pause. Die letzten Züge sind nicht gespeichert: Der Datenträger ist voll.
+rests-unsaved = Pause. Die letzten Züge sind nicht gespeichert: Der Speicher ist voll.
     .lcd =
         NICHT gespeichert! | NICHT gesichert!
         OK:weiter Platz:Bot | OK <> Platz:Bot
@@ -89,16 +89,16 @@ other-language = Sprache, language
 abandon = aufgeben
 abandon-about = Aufzeichnung bleibt.
     .lcd = Aufzeichnung bleibt. | Datei bleibt.
-abandon-help = Das Spiel endet hier und niemand gewinnt. Seine Aufzeichnung bleibt gespeichert, aber es wird nicht mehr angeboten.
+abandon-help = Das Spiel endet hier, und niemand gewinnt. Seine Aufzeichnung bleibt gespeichert, aber es wird nicht mehr angeboten.
 
 hand-over = diesen Platz abgeben
-person = jemand von hier
+person = jemand am Gerät
 hand-over-about = Das Spiel bleibt, wie es ist.
     .lcd = Das Spiel bleibt. | Spiel bleibt.
 hand-over-help = Ein Bot spielt für { $who } weiter. In jeder Pause kann jemand den Platz zurücknehmen.
-take-seat-help = Jemand von hier spielt für { $who } weiter und sieht, was { $who } hat.
+take-seat-help = Jemand am Gerät spielt für { $who } weiter und sieht, was { $who } hat.
 
-cannot-save = Das Spiel lässt sich nicht speichern. Ist der Speicher voll? Schaff Platz und versuch es noch einmal, oder spielt ungespeichert weiter.
+cannot-save = Das Spiel lässt sich nicht speichern. Ist der Speicher voll? Schafft Platz und versucht es noch einmal, oder spielt ungespeichert weiter.
     .lcd =
         Speichern geht nicht | Nicht gesichert:
         Speicher voll?
@@ -116,19 +116,19 @@ name = { $who }
 wins = gewinnt
 draws = unentschieden
 points = { $points }
-won = { $who } gewinnt mit { $points }!
+won = { $who } gewinnt: { $points }!
     .lcd =
         { $who } gewinnt!
-        mit { $points } | { $points }
-drawn = Unentschieden zwischen { $who } mit { $points }.
+        { $points }
+drawn = Unentschieden zwischen { $who }: { $points }.
     .lcd =
         Unentschieden:
         { $who } | { LIST($who, " ") } | { COUNT($who) } Spieler
-        mit { $points } | { $points }
+        { $points }
 result-keys = ROLL spielt noch einmal, OK beendet.
     .lcd = ROLL:nochmal <> OK:Ende | ROLL:neu OK:Ende
-moments = was in diesem Spiel geschah
-more-moments = was in diesem Spiel geschah
+moments = was in diesem Spiel passiert ist
+more-moments = was in diesem Spiel passiert ist
     .lcd = A:mehr
 moment-keys = Drehknopf A blättert, ROLL spielt noch einmal, OK beendet.
     .lcd = ROLL:nochmal OK:Ende | ROLL:neu OK:Ende
@@ -140,11 +140,11 @@ die-set = Würfel { $die }: { $number }
 die-to-set = Würfel { $die }: einstellen
 enter-dice = { $dice } übernehmen
 
-own-luck = Eigenes Glück: an einem Drehknopf eine Zahl wählen und den eigenen Knopf drücken; auch der Augenblick zählt. OK beginnt. Der Startwert ist festgelegt durch { $commitment }.
+own-luck = Eigenes Glück: Dreh einen Drehknopf auf eine Zahl und drück deine Taste; auch der Augenblick zählt. OK beginnt. Der Startwert ist festgelegt durch { $commitment }.
     .lcd =
         Eigenes Glück <> { $number } | Glück <> { $number }
         { $short }
-        eigener Knopf: dazu | Knopf: dazu
+        eigene Taste: dazu | Taste: dazu
         OK: los
 add-luck = mit dieser Zahl beitragen
 turn-luck = eine andere Zahl

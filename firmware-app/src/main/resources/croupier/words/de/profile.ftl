@@ -10,7 +10,7 @@ not-on-header = GPIO { DIGITS($gpio) } für { $part } gibt es an der 40-poligen 
 pin-used-twice = GPIO { $gpio } ist doppelt belegt, durch { $other } (Zeile { DIGITS($where) }) und durch { $part }: Leg eins davon auf einen anderen Pin.
 pulled-up = GPIO { $gpio } für { $part } hat auf der Platine einen Widerstand nach 3,3 V und wäre mit active-low = false immer gedrückt: Nimm einen anderen Pin, oder schließ die Tasten an Masse an und schreib active-low = true.
 
-too-many-seats = Es gibt { $count } Plätze: Eine Einheit hat höchstens { $most }.
+too-many-seats = Es gibt { $count } Plätze: Ein Gerät hat höchstens { $most }.
 too-few-seats = Zum Spielen braucht es zwei: Nenn mindestens zwei Platzfarben.
 seats-alike = Zwei Plätze haben dieselbe Farbe: Gib jedem seine eigene.
 seats-and-buttons = Es gibt { $seats } Platzfarben und { $buttons } Platztasten: Gib jedem Platz je eine.
@@ -31,6 +31,6 @@ not-a-device = speaker.device ist der Lautsprecher, wie ALSA ihn nennt: Schreib 
 no-such-part = chain.order kennt { LIST($names, ", ") } und sonst nichts.
 part-twice = chain.order nennt { $part } zweimal: Streich eins.
 part-not-in-order = chain.order nennt { $part } nicht: Füg es dort hinzu, oder streich chain.{ $part }.
-budget-too-small = Die Kette zieht dunkel { DIGITS($idle) } mA: power.budget-ma muss mehr sein.
+budget-too-small = Die Kette zieht auch dunkel { DIGITS($idle) } mA: power.budget-ma muss mehr sein.
 no-such-palette = Diese Palette gibt es nicht: Nimm { OR($names) }.
 not-a-colour = { $key } muss aussehen wie "#ff8000".

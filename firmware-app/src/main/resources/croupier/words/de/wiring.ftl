@@ -21,7 +21,7 @@ to-push = ein Bein des Druckschalters; das andere an { $common }
 to-contact = dieser Kontakt; das mittlere Bein zwischen den Kontakten an { $common }
 to-shifter-data = Pegelwandler, Pin 2; sein Ausgang, Pin 3, über 33 Ω an DI des ersten Lichts
 to-shifter-clock = Pegelwandler, Pin 5; sein Ausgang, Pin 6, über 33 Ω an CI des ersten Lichts
-to-nothing = nichts: diese Kette hat keine Lichter
+to-nothing = nichts: Diese Kette hat keine Lichter
 to-lcd-data = dieser Pin der Anzeige, direkt oder über 1 kΩ
 to-lcd = dieser Pin der Anzeige, direkt
 to-buzzer = 220 Ω, dann ein Bein des Summers
@@ -60,11 +60,11 @@ of-spare = { $count } frei
 of-spare-at-the-front = { $count } freie am Anfang
 of-parts = { $count } { $name } zu { $each }
 
-note-lcd = Die Anzeige bekommt ihre 5 V von der Leiste, damit sie nie ohne Strom ist, während der Pi ihre Leitungen treibt. Verbinde zuallererst R/W mit Masse: dann hört die Anzeige nur zu. D0 bis D3 bleiben frei.
+note-lcd = Die Anzeige bekommt ihre 5 V von der Leiste, damit sie nie ohne Strom ist, während der Pi ihre Leitungen treibt. Verbinde zuallererst R/W mit Masse: Dann hört die Anzeige nur zu. D0 bis D3 bleiben frei.
 note-buzzer = Der Summer muss passiv sein: eine Scheibe, die bei 3 V von selbst keinen Ton gibt. Eine Piezoscheibe treibt die Leitung allein; ein magnetischer (8 bis 42 Ω) zieht zu viel, gib ihm einen Transistor und eine Diode.
 note-speaker = Der Lautsprecher hängt an einer Soundkarte, nicht an der Leiste: an der Klinke, an HDMI, USB oder einer eigenen Platine. ALSA nennt ihn { $device }; aplay -L zählt auf, was es gibt.
 note-direction = Zählt ein Drehknopf falsch herum, setze dials.swap-direction = { $value }, statt Drähte umzulöten.
-note-no-dials = Diese Einheit hat keine Drehknöpfe, und ohne sie lässt sich nichts wählen: Kein Spiel lässt sich darauf spielen. Ergänze den Abschnitt [dials].
+note-no-dials = Dieses Gerät hat keine Drehknöpfe, und ohne sie lässt sich nichts wählen: Kein Spiel lässt sich darauf spielen. Ergänze den Abschnitt [dials].
 note-grounds = Alle Massen sind eine: Pi, Netzteil der Lichter, Pegelwandler und Bedienteile.
 note-grounds-and-lcd = Alle Massen sind eine: Pi, Netzteil der Lichter, Pegelwandler, Anzeige und Bedienteile.
 note-own-wires = Speise die Lichter nicht durch den Pi. Gib ihnen eigene 5-V-Drähte vom Netzteil, mit der Sicherung im Plusdraht.
@@ -74,10 +74,10 @@ note-shifter = Die Kette will 5-V-Signale, und der Pi gibt 3,3 V: Daten und Takt
 note-budget = power.budget-ma = { DIGITS($most) } ist mehr, als die Sicherung trägt: Bei Helligkeit { $brightness } ziehen die Lichter nicht mehr als { $amps } A, und dafür sind Sicherung und Drähte gemacht. Mit budget-ma = { DIGITS($budget) } kann auch mehr Helligkeit die Sicherung nicht auslösen.
 note-spi = chain.over = "spi" braucht zwei Zeilen in /boot/firmware/config.txt: dtparam=spi=on und dtoverlay=spi0-0cs. Ohne die zweite nimmt der Anschluss auch GPIO 7 und 8.
 note-pwm = buzzer.over = "pwm" braucht zwei Zeilen in /boot/firmware/config.txt: dtoverlay=pwm,pin={ $gpio },func={ $func } und, bis zum Pi 4, dtparam=audio=off, denn die Klinke nutzt dasselbe PWM.
-note-ports = Die Einheit nutzt Pins, die der Pi eigenen Anschlüssen geben kann. Lass dies in /boot/firmware/config.txt weg: { $ports }.
+note-ports = Das Gerät nutzt Pins, die der Pi eigenen Anschlüssen geben kann. Lass dies in /boot/firmware/config.txt weg: { $ports }.
 port = { $line } (GPIO { $gpios })
 port-sound-cards = dtparam=i2s=on und Overlays von Soundkarten (GPIO { $gpios })
-note-serial = GPIO 14 und 15 sind die serielle Schnittstelle des Pi, und die Einheit nutzt sie: Die serielle Konsole muss aus sein. Antworte in sudo raspi-config, Interface Options, Serial Port, zweimal mit No; kein enable_uart=1 in /boot/firmware/config.txt.
+note-serial = GPIO 14 und 15 sind die serielle Schnittstelle des Pi, und das Gerät nutzt sie: Die serielle Konsole muss aus sein. Antworte in sudo raspi-config, Interface Options, Serial Port, zweimal mit No; kein enable_uart=1 in /boot/firmware/config.txt.
 
 buy-pi = Raspberry Pi 3, 4, 5 oder Zero 2 W
 buy-pi-needs = 512 MB genügen
@@ -93,7 +93,7 @@ buy-dial = Drehgeber mit Druckschalter, { $count } Flanken je Raste
 buy-dial-needs = mechanisch (EC11 oder ähnlich), ohne Platine: eine mit eigenen 5-V-Widerständen würde dem Pi schaden
 buy-lights = Licht APA102 oder SK9822, 5 V, alle von einer Sorte
 buy-lights-needs = eine Kette in dieser Folge: { $made }. Streifenstücke oder einzelne Platinen; 60 je Meter liegen 17 mm auseinander und geben Würfel von 5 cm, 144 je Meter liegen 7 mm auseinander und geben Würfel von 2 cm
-buy-diffuser = Streuscheibe: Milchglas-Acryl oder dickes Papier
+buy-diffuser = Streuscheibe: milchiges Acrylglas oder dickes Papier
 buy-diffuser-needs = über den Lichtern, halb so weit weg, wie sie voneinander liegen
 buy-hood = Haube für einen Drehknopf
 buy-hood-needs = nur wer dreht, darf die 3 Lichter darunter sehen
@@ -102,7 +102,7 @@ buy-walls-needs = Wände zwischen Lichtern, die nicht ineinander scheinen sollen
 buy-walls-needs-tunnels = Wände zwischen Lichtern, die nicht ineinander scheinen sollen; ein Tunnel unter jeder Haube
 buy-shifter = Pegelwandler 74AHCT125, DIP-14
 buy-shifter-needs = macht aus den 3,3 V des Pi die 5 V der Kette; gespeist aus den 5 V der Lichter
-buy-socket = Sockel DIP-14 und ein Stück Streifenraster
+buy-socket = Sockel DIP-14 und ein Stück Streifenrasterplatine
 buy-socket-needs = damit niemand am Baustein selbst lötet
 buy-33 = Widerstand 33 Ω
 buy-33-needs = im Daten- und im Taktdraht, an den Ausgängen des Wandlers
@@ -117,7 +117,7 @@ buy-trimmer-needs = Kontrast der Anzeige
 buy-100 = Widerstand 100 Ω
 buy-100-needs = im Plusdraht der Beleuchtung, wenn die Anzeige keinen eigenen hat
 buy-1k = Widerstand 1 kΩ
-buy-1k-needs = wer mag, in den Drähten zu D4 bis D7: dann nimmt der Pi keinen Schaden, selbst wenn der R/W-Draht abgeht
+buy-1k-needs = wer mag, in den Drähten zu D4 bis D7: Dann nimmt der Pi keinen Schaden, selbst wenn der R/W-Draht abgeht
 buy-buzzer = passiver Piezosummer
 buy-buzzer-needs = ohne eigene Elektronik, 12 bis 30 mm
 buy-220 = Widerstand 220 Ω
@@ -171,7 +171,7 @@ draw-display-vdd = 2 VDD: 5 V, Leiste Pin { $pin }
 draw-display-v0 = 3 V0: mittleres Bein des Trimmers
 draw-display-rw = 5 R/W: Masse; vor allem anderen
 draw-display-free = 7 bis 10, D0 bis D3: frei
-draw-display-a = 15 A: 5 V, über 100 Ω, wenn sie keine hat
+draw-display-a = 15 A: 5 V, über 100 Ω, wenn sie keinen hat
 draw-display-k = 16 K: Masse
 draw-display-pin = { $name }: { $where }
 draw-trimmer = Trimmer 10 kΩ
