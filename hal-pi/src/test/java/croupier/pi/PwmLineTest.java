@@ -7,6 +7,7 @@ import croupier.hal.Clock;
 import croupier.hal.pins.PinFault;
 import croupier.hal.pins.Tone;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -49,6 +50,47 @@ class PwmLineTest {
     assertEquals("0", Files.readString(channel.resolve("enable")));
     line.close();
     assertEquals("0", Files.readString(channel.getParent().resolve("unexport")));
+  }
+
+  @Test
+  void whoeverHadItLeavesItSilentAndOnlyWhatWasTakenIsGivenBack() throws Exception {
+    Path channel = chip("pwmchip0", "20c000.pwm", 0);
+    PwmLine unused = find(12);
+    unused.close();
+    assertEquals("", Files.readString(channel.getParent().resolve("unexport")), "not ours");
+    PwmLine line = find(12);
+    line.begin(new Tone(5_000, 100, Clock.SECOND));
+    line.begin(new Tone(2_000, 100, Clock.SECOND));
+    assertEquals("500000", Files.readString(channel.resolve("period")));
+    assertEquals("250000", Files.readString(channel.resolve("duty_cycle")));
+    line.close();
+    assertEquals("0", Files.readString(channel.resolve("enable")), "in the middle of a tone");
+  }
+
+  /** The kernel makes its files, and udev lets us write them, a moment after we ask. */
+  @Test
+  void aChannelThatIsNotThereYetIsAskedForAndWaitedFor() throws Exception {
+    Path channel = chip("pwmchip0", "20c000.pwm", 1);
+    Path later = Files.move(channel, folder.resolve("later"));
+    Path export = Files.writeString(channel.getParent().resolve("export"), "");
+    PwmLine line = find(13);
+    Thread kernel =
+        Thread.ofPlatform()
+            .start(
+                () -> {
+                  try {
+                    while (!Files.readString(export).equals("1")) {
+                      Thread.onSpinWait();
+                    }
+                    Files.move(later, channel);
+                  } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                  }
+                });
+    line.begin(new Tone(1_000, 100, Clock.SECOND));
+    kernel.join();
+    assertEquals("1000000", Files.readString(channel.resolve("period")));
+    assertEquals("1", Files.readString(channel.resolve("enable")));
   }
 
   @Test

@@ -8,6 +8,7 @@ import croupier.hal.Fault;
 import croupier.hal.pins.PinFault;
 import croupier.hal.pins.Tone;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -66,9 +67,10 @@ class ToneThreadTest {
       line.sound(LOW);
       next("begin 1000");
       next("end");
+      assertEquals((i + 1) * LOW.nanos(), now.get(), "it is kept up for so long");
     }
     line.close();
-    next("close");
+    assertEquals("close", done.poll(), "whoever closes it finds it closed");
   }
 
   /** The voice never comes to the end of its tone: nobody who asks for another waits for that. */
@@ -115,7 +117,7 @@ class ToneThreadTest {
   @Test
   void aPlainLineSwingsAsOftenAsItsToneWants(@TempDir Path devices) throws Exception {
     FakeKernel kernel = new FakeKernel(devices).withChip("gpiochip0", "pinctrl-bcm2711");
-    Clock virtual = new VirtualClock(now);
+    VirtualClock virtual = new VirtualClock(now, new ArrayList<>());
     try (GpioChip chip = GpioChip.find(kernel, devices)) {
       SwungLine swung = new SwungLine(chip.outputs(List.of(9)), virtual);
       long end = Clock.SECOND / 10;
@@ -126,13 +128,20 @@ class ToneThreadTest {
       swung.end();
       assertEquals(100, kernel.driven.stream().filter("9+"::equals).count());
       assertEquals("9-", kernel.driven.getLast());
+      assertEquals(
+          List.of(500_000L, 1_000_000L, 1_500_000L, 2_000_000L), virtual.awaited().subList(0, 4));
+      now.addAndGet(Clock.SECOND);
+      long late = now.get();
+      swung.goOn(Long.MAX_VALUE);
+      swung.goOn(Long.MAX_VALUE);
+      assertEquals(late + 500_000, virtual.awaited().getLast() - 500_000, "nothing is caught up");
       swung.close();
     }
     assertEquals(0, kernel.openFiles());
   }
 
   /** Waiting is all that lets its time pass. */
-  private record VirtualClock(AtomicLong time) implements Clock {
+  private record VirtualClock(AtomicLong time, List<Long> awaited) implements Clock {
     @Override
     public long nanos() {
       return time.get();
@@ -140,6 +149,7 @@ class ToneThreadTest {
 
     @Override
     public void await(long nanos) {
+      awaited.add(nanos);
       time.set(Math.max(time.get(), nanos));
     }
   }
