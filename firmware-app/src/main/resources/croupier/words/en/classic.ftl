@@ -443,7 +443,7 @@ told-card = { $who } draws from { $deck }: { $card }
 told-card-back = The card goes under { $deck }.
 told-bid = { $who } bids { $amount }.
 told-passed = { $who } bids no more.
-told-cannot-bid = { $who } has not the money to bid more.
+told-cannot-bid = { $who } cannot afford to bid more.
 # $count: number to 32
 told-wants = { $who } wants { $count }.
 told-leaves-it = { $who } leaves it to the others.
@@ -637,7 +637,7 @@ title-rents-utility = Rent { $first } times the dice, { $factor } times with bot
 # $price: number to 200
 title-mortgage = Mortgage { $price }.
 read-deeds = read the title deeds
-read-players = how the players stand
+read-players = how everybody is doing
 
 ## Buying.
 
@@ -720,7 +720,7 @@ want-more = want one more
 want-it = want it too
 want-one = want one only
 want-none = want none
-want-done = that is what all want
+want-done = that is what everybody wants
 
 ## One of a few.
 
@@ -949,7 +949,7 @@ hint-turn-dials = Dial A reads the deeds, dial B how everybody stands.
 
 # Moments that a show announces.
 moment-auction = an auction
-moment-rent = a dear rent
+moment-rent = a steep rent
 moment-deal = a deal
 moment-bankrupt = a bankruptcy
 
