@@ -34,6 +34,11 @@ public final class Cache {
     return at("VIRTUAL_PI_PACKAGE");
   }
 
+  /** The image of an SD card with that package. */
+  static Path card() {
+    return at("VIRTUAL_PI_CARD");
+  }
+
   /** Everything that an installed Pi is made from. */
   static List<Path> parts() {
     return List.of(

@@ -17,6 +17,16 @@ public final class Disks {
     /** How the emulator is told of it. */
     String drive();
 
+    /** What the kernel is told of it. */
+    default String words() {
+      return "root=/dev/vda rw rootwait ip=10.0.2.15::10.0.2.2:255.255.255.0:virtual-pi:eth0:off";
+    }
+
+    /** Whether the machine on it proves to be itself by the rig's own key. */
+    default boolean isOurs() {
+      return true;
+    }
+
     /** The disk gets its power, before the machine does. */
     default void powerUp() throws IOException {}
 

@@ -54,8 +54,7 @@ final class Emulator {
             "-dtb",
             DeviceTree.of(model, folder).toString(),
             "-append",
-            "console=ttyAMA0 root=/dev/vda rw rootwait quiet"
-                + " ip=10.0.2.15::10.0.2.2:255.255.255.0:virtual-pi:eth0:off",
+            "console=ttyAMA0 quiet " + disk.words(),
             "-drive",
             "if=none,id=disk," + disk.drive(),
             "-device",

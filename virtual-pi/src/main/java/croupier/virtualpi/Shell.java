@@ -18,7 +18,10 @@ public final class Shell {
   /** The connection that all commands share; a new one for each would cost the Pi a second. */
   private Process connection;
 
-  Shell(int port, Path sockets, Waits waits) {
+  /**
+   * @param ours whether it has to prove by the rig's own key that it is the one
+   */
+  Shell(int port, boolean ours, Path sockets, Waits waits) {
     this.waits = waits;
     ssh =
         List.of(
@@ -33,7 +36,9 @@ public final class Shell {
             "-o",
             "HostKeyAlias=virtual-pi",
             "-o",
-            "UserKnownHostsFile=" + Cache.knownHosts(),
+            "UserKnownHostsFile=" + (ours ? Cache.knownHosts() : "/dev/null"),
+            "-o",
+            "StrictHostKeyChecking=" + (ours ? "yes" : "no"),
             "-o",
             "ControlPath=" + sockets.resolve("ssh"),
             // What the Pi, too, reckons quickly.

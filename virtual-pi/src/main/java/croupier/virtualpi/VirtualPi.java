@@ -54,7 +54,7 @@ public final class VirtualPi implements AutoCloseable {
             .start();
     Runtime.getRuntime().addShutdownHook(whenWeEnd);
     waits = Waits.on(emulator.toHandle(), this::clock);
-    shell = new Shell(port, sockets, waits);
+    shell = new Shell(port, disk.isOurs(), sockets, waits);
   }
 
   /**
@@ -63,10 +63,21 @@ public final class VirtualPi implements AutoCloseable {
    * @param folder for its logs
    */
   public static VirtualPi boot(Model model, Disk disk, Path folder) throws IOException {
+    VirtualPi pi = switchOn(model, disk, folder);
+    try {
+      pi.openShell();
+      return pi;
+    } catch (IOException e) {
+      pi.close();
+      throw e;
+    }
+  }
+
+  /** Switches a Pi on; it is watched from its first moments on, and cannot be spoken to yet. */
+  public static VirtualPi switchOn(Model model, Disk disk, Path folder) throws IOException {
     VirtualPi pi = new VirtualPi(model, disk, folder, null);
     try {
       pi.openEyesAndHands(new Transcript());
-      pi.openShell();
       return pi;
     } catch (IOException e) {
       pi.close();

@@ -6,5 +6,5 @@ takes-for-a-set = va a por un grupo: { $colour }
     .lcd = va a por { $colour } | quiere { $colour }
 denies-a-charge = no quiere pagar { $amount } M
     .lcd = no paga { $amount } M
-denies-a-taking = no quiere ceder eso
-    .lcd = no cede eso
+denies-a-taking = no quiere soltar eso
+    .lcd = no suelta eso

@@ -1,8 +1,8 @@
-stops-to-win = para y gana con { $money }
-    .lcd = para y gana
-stops-for-policemen = para: { $policemen } policías
-    .lcd = para: { $policemen } policías
-stops-with-money = para con { $money }
-    .lcd = para con { $money }
+stops-to-win = se planta y gana con { $money }
+    .lcd = se planta y gana
+stops-for-policemen = se planta: { $policemen } policías
+    .lcd = { $policemen } policías: ¡basta! | { $policemen } policías: para
+stops-with-money = se planta con { $money }
+    .lcd = se planta con { $money } | para con { $money }
 dares-with-policemen = se atreve a tirar con { $policemen } policías
-    .lcd = tira con { $policemen } policías | osa: { $policemen } policías
+    .lcd = tira con { $policemen } policías | tira: { $policemen } policías

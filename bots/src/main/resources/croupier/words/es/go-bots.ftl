@@ -7,4 +7,4 @@ saves-a-stack = protege una pila de { $count }: { $colour }
 sweeps-a-colour = barre el tablero: { $colour }
     .lcd = barre { $colour }
 waits-with-mega = espera un momento mejor
-    .lcd = espera más
+    .lcd = espera su momento | espera su hora

@@ -5,134 +5,133 @@ game-brands-about = El clásico de comprar, construir y comerciar, con empresas,
 
 preset-travel-quick = partida más rápida
     .short = más rápida
-preset-travel-quick-about = Dos escrituras por cabeza al empezar, hoteles tras tres casas, se acaba en la segunda bancarrota.
+preset-travel-quick-about = Dos títulos por cabeza al empezar, hoteles con solo tres casas y final con la segunda bancarrota.
 preset-travel-speedy = partida de una hora
     .short = de una hora
 preset-travel-speedy-about = Gana quien sea más rico al cabo de una hora.
 preset-travel-family = familia
-preset-travel-family-about = El alquiler llega solo, hay pocas ofertas y gana el más rico al cabo de una hora.
+preset-travel-family-about = El alquiler se cobra solo, hay pocas ofertas y gana el más rico al cabo de una hora.
 preset-travel-tournament = torneo
-preset-travel-tournament-about = Noventa minutos, diez ofertas entre tiradas, y las deudas solo se pagan con dinero.
+preset-travel-tournament-about = Noventa minutos, diez ofertas entre tiradas, y las deudas se pagan solo con dinero.
 preset-brands-quick = rápida
 preset-brands-quick-about = Gana quien sea más rico al cabo de tres cuartos de hora.
 preset-brands-family = familia
-preset-brands-family-about = El alquiler llega solo, hay pocas ofertas y gana el más rico al cabo de una hora.
+preset-brands-family-about = El alquiler se cobra solo, hay pocas ofertas y gana el más rico al cabo de una hora.
 preset-brands-tournament = torneo
 preset-brands-tournament-about = Noventa minutos, diez ofertas entre tiradas, e impuestos como en los tableros antiguos.
 
 option-rent = Alquiler
-option-rent-about = Si hay que pedir el alquiler antes de la tirada siguiente.
+option-rent-about = ¿Hay que pedir el alquiler antes de que tire el siguiente jugador?
 value-rent-claim = hay que pedirlo
-value-rent-auto = llega solo
+value-rent-auto = se cobra solo
 
 option-claim-wait = Espera del alquiler
     .short = Espera alquiler
-option-claim-wait-about = Cuántos segundos espera ROLL a quien aún puede pedir su alquiler; 0 para ninguno.
+option-claim-wait-about = ¿Cuántos segundos espera ROLL en la consola a quien aún puede pedir su alquiler? Con 0 no espera.
 
 option-deals = Ofertas por tirada
     .short = Ofertas/tirada
-option-deals-about = Cuántos tratos puede ofrecer un puesto entre dos tiradas; 0 para una partida sin tratos.
+option-deals-about = ¿Cuántos tratos puede ofrecer un puesto entre dos tiradas? Con 0 se juega sin tratos.
 
-option-swaps = Cambiar escrituras
-    .short = Cambios
-option-swaps-about = Si escrituras y cartas se pueden cambiar, o solo vender por dinero.
+option-swaps = Cambiar títulos
+option-swaps-about = ¿Se pueden cambiar títulos y cartas en un trato, o solo vender por dinero?
 
 option-turns = Último turno
-option-turns-about = Tras cuántos turnos gana el más rico; 0 para jugar hasta que quede uno.
+option-turns-about = ¿Tras cuántos turnos gana el más rico? Con 0 se juega hasta que quede uno.
 
 option-minutes = Minutos de juego
-option-minutes-about = Tras cuántos minutos gana el más rico, al acabar el turno; 0 para jugar sin reloj.
+option-minutes-about = ¿Tras cuántos minutos gana el más rico, al acabar el turno? Con 0 se juega sin reloj.
 
 option-quicker = Partida más rápida
     .short = Más rápida
-option-quicker-about = Dos escrituras por cabeza al empezar, hoteles tras tres casas, se acaba en la segunda bancarrota.
+option-quicker-about = Dos títulos por cabeza al empezar, hoteles con solo tres casas y final con la segunda bancarrota.
 
 option-richest = Riqueza según
-option-richest-about = Si cuentan escrituras y edificios cuando gana el más rico, o solo el dinero.
+option-richest-about = Para saber quién es el más rico, ¿cuentan títulos y edificios, o solo el dinero?
 value-richest-worth = todo
 value-richest-cash = solo dinero
 
 option-tax = Impuestos
-option-tax-about = Sumas fijas, o como en los tableros antiguos: 200 o una décima parte de todo, y 75.
+option-tax-about = Sumas fijas, o como en los tableros antiguos: 200 o el 10 % de todo lo que tienes, y 75.
 value-tax-flat = fijos
-value-tax-tenth = una décima parte
+value-tax-tenth = el 10 %
 
 option-salary = Sueldo
-option-salary-about = Si el sueldo de la Salida se paga al momento, o después de lo que pida la casilla.
+option-salary-about = ¿El sueldo de la Salida se paga al momento, o después de lo que pida la casilla?
 value-salary-at-once = al momento
 value-salary-after-action = tras la casilla
 
 option-jail-fine = Tras la multa
-option-jail-fine-about = Si se puede pagar y tirar en cualquier turno de cárcel, solo en el primero, o tirar en el siguiente.
+option-jail-fine-about = ¿Se puede pagar y tirar en cualquier turno de cárcel, solo en el primero, o se tira en el turno siguiente?
 value-jail-fine-same-turn = tirar enseguida
 value-jail-fine-first-turn = solo el primero
 value-jail-fine-next-turn = turno siguiente
 
 option-doubles-after-fine = Dobles al salir
-option-doubles-after-fine-about = Si unos dobles tras pagar o usar una carta dejan tirar otra vez.
+option-doubles-after-fine-about = Si sacas dobles tras pagar o usar una carta, ¿tiras otra vez?
 value-doubles-after-fine-rolls-again = se tira otra vez
 value-doubles-after-fine-does-not = no se repite
 
 option-doubled-rent = Alquiler doblado
-option-doubled-rent-about = Si un solar hipotecado deja a los demás del grupo su alquiler doble, o se lo quita.
+option-doubled-rent-about = Si hipotecan un solar del grupo, ¿los demás mantienen su alquiler doble o lo pierden?
 value-doubled-rent-always = se mantiene
 value-doubled-rent-unmortgaged = se pierde
 
-option-counted = Cuenta en alquiler
-    .short = Cuenta alquiler
-option-counted-about = Si las estaciones y compañías hipotecadas cuentan para el alquiler de las demás.
-value-counted-all = todas
+option-counted = Cuentan en alquiler
+    .short = Cuentan
+option-counted-about = ¿Las estaciones y los servicios hipotecados cuentan para el alquiler de los demás?
+value-counted-all = todos
 value-counted-unmortgaged = sin hipoteca
 
-option-utility-dice = Dados de compañías
-    .short = Dados compañías
-option-utility-dice-about = Si el alquiler de una compañía cuenta los dados de llegada, o unos nuevos.
+option-utility-dice = Dados de servicios
+    .short = Dados servicios
+option-utility-dice-about = ¿El alquiler de un servicio usa los dados con los que has llegado, o se tiran otros?
 value-utility-dice-arriving = los de llegada
 value-utility-dice-fresh = dados nuevos
 
 option-straight-hotel = Directo al hotel
-option-straight-hotel-about = Si un solar al que le falta una casa puede tener su hotel cuando al banco no le quedan.
+option-straight-hotel-about = Si a la Banca no le quedan casas, ¿un solar al que solo le falta una puede recibir ya su hotel?
 
 option-hotel-needs = El hotel necesita
     .short = Hotel necesita
-option-hotel-needs-about = Si antes de un hotel deben estar llenos todos los solares del grupo, o solo ese.
+option-hotel-needs-about = Antes de un hotel, ¿deben estar llenos los demás solares del grupo, o basta con ese solar?
 value-hotel-needs-group = todo el grupo
 value-hotel-needs-site = ese solar
 
-option-shortage = Casas escasas desde
-    .short = Escasas desde
-option-shortage-about = Si las pujas por casas y hoteles escasos empiezan en el precio más bajo, o en 1.
+option-shortage = Escasez: puja desde
+    .short = Escasez desde
+option-shortage-about = Cuando faltan casas u hoteles, ¿las pujas empiezan en el precio impreso más bajo, o en 1?
 value-shortage-price = precio más bajo
 value-shortage-one = 1
 
 option-sell-whole = Vender hoteles
-option-sell-whole-about = Si los hoteles se venden con sus casas en todo momento, o solo cuando al banco le faltan casas.
+option-sell-whole-about = ¿Los hoteles se venden enteros, con sus casas, en todo momento, o solo cuando a la Banca le faltan casas?
 value-sell-whole-always = siempre
 value-sell-whole-shortage = si faltan
 
-option-instead = Escrituras por deuda
-    .short = En vez de dinero
-option-instead-about = Si un acreedor puede aceptar bienes en lugar de dinero.
+option-instead = Títulos por deuda
+    .short = Por deuda
+option-instead-about = ¿Puede un acreedor aceptar bienes en lugar de dinero?
 
 option-bankrupt-deeds = Tras la bancarrota
     .short = Tras bancarrota
-option-bankrupt-deeds-about = Si un acreedor recibe las escrituras de una bancarrota como están, o todas hipotecadas.
+option-bankrupt-deeds-about = ¿El acreedor recibe los títulos de quien está en bancarrota como están, o todos hipotecados?
 value-bankrupt-deeds-as-they-are = como están
-value-bankrupt-deeds-mortgaged = hipotecadas
+value-bankrupt-deeds-mortgaged = hipotecados
 
 option-creditor-interest = Interés del acreedor
     .short = Interés
-option-creditor-interest-about = Si un acreedor paga el 10 % de cada escritura hipotecada de una bancarrota.
+option-creditor-interest-about = ¿El acreedor paga el 10 % de cada título hipotecado de quien está en bancarrota?
 value-creditor-interest-pays = 10 %
 value-creditor-interest-none = ninguno
 
-option-bank-auction = Subastas del banco
-    .short = Subastas banco
-option-bank-auction-about = Si las hipotecas se cancelan antes de subastar las escrituras de una bancarrota.
+option-bank-auction = Subastas de la Banca
+    .short = Subastas Banca
+option-bank-auction-about = ¿Se levantan las hipotecas antes de subastar los títulos de quien está en bancarrota?
 value-bank-auction-unmortgaged = sin hipoteca
-value-bank-auction-mortgaged = hipotecadas
+value-bank-auction-mortgaged = hipotecados
 
 option-dice = Dados
-option-dice-about = Si tira el aparato, o tiráis dados de verdad y los introducís.
-value-dice-led = del aparato
-value-dice-typed = introducidos
+option-dice-about = ¿Tira la consola, o tiras dados de verdad y los introduces?
+value-dice-led = de la consola
+value-dice-typed = de verdad

@@ -1,9 +1,9 @@
-now-tiles = Ahora puedes usar un botón GO para un bloque, un Indicador +1, o pasar.
-now-go = Elige ahora qué te da GO: un bloque, un atraco o una demolición.
+now-tiles = Ahora puedes usar un botón GO para un bloque o un Indicador +1, o pasar.
+now-go = Elige ahora qué te da la Salida: un bloque, un atraco o una demolición.
 now-claim = Elige ahora el color de un bloque de la reserva.
 now-place = Coloca ahora tu bloque en una casilla de construcción.
 now-attack = Elige ahora a quién atacas.
-now-dials = Elige ahora un símbolo en tu rueda y bloquéalo.
+now-dials = Elige ahora un símbolo en tu dial y confírmalo.
 now-steal = Elige ahora el bloque que robas.
 now-shield = Detén ahora la demolición con un escudo, o pasa.
 now-button = Ahora puedes atacar con un botón GO, o pasar.
@@ -16,7 +16,7 @@ no-mr-monopoly = No tienes ninguna ficha Indicador +1.
 no-shield = No tienes ningún escudo.
 button-only-attacks = Los bloques ya se han tomado: el botón GO ahora solo puede atacar.
 button-only-brings-a-block = Los ataques vienen después: el botón GO ahora solo puede traer un bloque.
-marker-at-the-end = Tu indicador está al final de la pista.
+marker-at-the-end = Tu indicador está al final del marcador.
 
 no-block-fits = En la reserva no hay ningún bloque que quepa en tus casillas.
 no-further-block-fits = Aparte de lo que te toca, en la reserva no hay ningún bloque que quepa en tus casillas.
@@ -24,7 +24,7 @@ no-block-in-tray = En la reserva no hay ningún bloque de este color: { $colour 
 landmark-complete = Tu monumento { $colour } está terminado.
 squares-hold-others = Todas tus casillas tienen otros colores.
 no-such-square = No hay casilla { $square }; las casillas van de la 0 a la { $last }.
-empty-squares-alike = Las casillas vacías son iguales: toma la primera, no la casilla { $square }.
+empty-squares-alike = Las casillas vacías son iguales: usa la primera, no la casilla { $square }.
 block-does-not-fit = Tu bloque no cabe en la casilla { $square }.
 
 has-a-heist = Tienes un atraco, no una demolición.

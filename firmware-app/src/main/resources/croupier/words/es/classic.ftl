@@ -142,8 +142,8 @@ letters-brown = { $whole ->
    *[other] ma
  }
 letters-light-blue = { $whole ->
-    [1] AC
-   *[other] ac
+    [1] CE
+   *[other] ce
  }
 letters-pink = { $whole ->
     [1] RS
@@ -154,8 +154,8 @@ letters-orange = { $whole ->
    *[other] na
  }
 letters-red = { $whole ->
-    [1] RJ
-   *[other] rj
+    [1] RO
+   *[other] ro
  }
 letters-yellow = { $whole ->
     [1] AM
@@ -166,16 +166,16 @@ letters-green = { $whole ->
    *[other] ve
  }
 letters-dark-blue = { $whole ->
-    [1] AO
-   *[other] ao
+    [1] AZ
+   *[other] az
  }
 letters-railroad = { $whole ->
     [1] ES
    *[other] es
  }
 letters-utility = { $whole ->
-    [1] CO
-   *[other] co
+    [1] SE
+   *[other] se
  }
 
 ## Buildings and cards.
@@ -289,7 +289,7 @@ card-why-street-repairs = ¡Obras en la calle!
 card-why-bank-error = La Banca contó mal.
 card-why-doctor = Una visita al médico.
 card-why-sale-of-stock = Vendes acciones.
-card-why-holiday-fund = Ahorraste para vacaciones.
+card-why-holiday-fund = Ahorraste para las vacaciones.
 card-why-tax-refund = Pagaste demasiados impuestos.
 card-why-birthday = Es tu cumpleaños.
 card-why-life-insurance = Te paga un seguro.
@@ -300,9 +300,9 @@ card-why-beauty-contest = Segundo premio de belleza.
 card-why-inherit = Una tía abuela pensó en ti.
 card-does-advance = Avanza hasta { FORM($space, "the") }.
 card-does-nearest-railroad = Avanza a la próxima { $railroad }. Si tiene dueño, paga doble.
-card-does-nearest-utility = Avanza a la próxima compañía. Con dueño, tira y paga x10.
+card-does-nearest-utility = Avanza al próximo servicio. Con dueño, tira y paga x10.
 card-does-back = Retrocede { $count } casillas.
-card-does-jail = Ve a la cárcel sin pasar por la Salida.
+card-does-jail = Vas a la cárcel y no cobras la Salida.
 card-does-keep = Guárdala: te saca una vez de la cárcel.
 card-does-get = Recibes { $amount }.
 card-does-pay = Paga { $amount }.
@@ -335,9 +335,9 @@ news-stays-in-jail = { $who } sigue en la cárcel: no hay dobles. { $tries ->
     [one] Le queda un intento.
    *[other] Le quedan { $tries } intentos.
  }
-    .lcd = { $who } sigue preso | { $who } sigue
+    .lcd = { $who } sigue dentro | { $who } sigue
 news-leaves-jail = { $who } sale de la cárcel.
-    .lcd = { $who } queda libre | { $who } es libre
+    .lcd = { $who } queda libre | { $who }: libre
 news-keeps-card = { $who } se queda la carta.
     .lcd = { $who } la guarda
 news-card-given = { CAPITAL($card) } pasa de { $from } a { $to }.
@@ -371,9 +371,9 @@ news-rent-due = { $payer } cae en casa { OF($owner) }: { $deed }. { $owner } pue
 news-dice-rent-due = { $payer } cae en casa { OF($owner) }: { $deed }. { $owner } puede cobrar { $amount } veces los dados.
     .lcd = { $owner }: ¿cobras? <> dados x{ $amount } | { $owner }: cobra <> x{ $amount } | { $owner }: ¿x{ $amount }?
 news-claimed = { $owner } pide a { $payer } el alquiler de { FORM($deed, "the") }.
-    .lcd = { $owner } cobra renta | { $owner } cobra
+    .lcd = { $owner } pide alquiler | { $owner } cobra
 news-rent-lost = { $owner } no pidió a tiempo el alquiler de { FORM($deed, "the") }.
-    .lcd = Sin alquiler: { $owner } | Sin renta: { $owner }
+    .lcd = Sin alquiler: { $owner } | Sin alq.: { $owner }
 news-built = { $who } construye. En { FORM($deed, "the") } hay ahora: { $standing }.
     .lcd = { $deed } <> { $standing }
 news-sold = { $who } vende. En { FORM($deed, "the") } queda: { $standing }.
@@ -382,7 +382,7 @@ news-shortage = { $who } quiere { FORM($building, "a") }, y a { $all } también 
     [one] le
    *[other] les
  } vendría bien lo que queda.
-    .lcd = Quedan pocas: { FORM($building, "many") } | Poco: { FORM($building, "many") }
+    .lcd = Escasean { FORM($building, "many") } | Faltan { FORM($building, "many") }
 news-mortgaged = { $who } hipoteca { FORM($deed, "the") }.
     .lcd = { $deed } <> hipoteca | { $deed } <> (h)
 news-redeemed = { $who } levanta la hipoteca de { FORM($deed, "the") }.
@@ -409,9 +409,9 @@ news-accepted = { $who } acepta.
     .lcd = { $who } acepta
 news-wants-money = { $who } quiere dinero.
     .lcd = { $who } quiere dinero | { $who }: dinero
-news-bankrupt = { $who } va a la bancarrota; todo pasa a { $to }.
+news-bankrupt = { $who } está en bancarrota; todo pasa a { $to }.
     .lcd = { $who } en bancarrota | { $who }: ruina
-news-bankrupt-to-bank = { $who } va a la bancarrota; todo pasa a la Banca.
+news-bankrupt-to-bank = { $who } está en bancarrota; todo pasa a la Banca.
     .lcd = { $who } en bancarrota | { $who }: ruina
 news-last-turn = El turno { $turn } fue el último.
     .lcd = Último turno
@@ -425,8 +425,8 @@ told-card = { $who } saca una carta de { $deck }: { $card }
 told-card-back = La carta de { $deck } va debajo del mazo.
 told-bid = { $who } puja { $amount }.
 told-passed = { $who } ya no puja.
-told-cannot-bid = { $who } no puede pujar más.
-told-wants = { $who } quiere { $count }.
+told-cannot-bid = { $who } no tiene dinero para pujar más.
+told-wants = { $who } pide { $count }.
 told-leaves-it = { $who } lo deja para los demás.
 told-time = Tiempo jugado: { $time }.
 told-wins = { $who } gana.
@@ -445,12 +445,12 @@ decided-build = { $who } construye en { FORM($deed, "the") }.
 decided-sell = { $who } vende un edificio en { FORM($deed, "the") }.
 decided-sell-down = { $who } vende edificios de todo el grupo { $group }.
 decided-counter = { $who } propone otro trato: { $losses } por { $gains }.
-decided-waive = { $who } no quiere nada.
+decided-waive = { $who } renuncia.
 decided-place = { $who } lo pone en { FORM($deed, "the") }.
 decided-instead = { $who } ofrece bienes en vez de { $amount }: { $losses }.
-decided-bankrupt = { $who } se rinde y va a la bancarrota.
-decided-tenth = { $who } paga de impuesto un décimo de todo.
-decided-printed-tax = { $who } paga el impuesto impreso.
+decided-bankrupt = { $who } se rinde y queda en bancarrota.
+decided-tenth = { $who } paga de impuesto el 10 % de todo lo que tiene.
+decided-printed-tax = { $who } paga la suma fija del impuesto.
 
 ## What chance answered.
 
@@ -479,7 +479,7 @@ points-in-cash = { $amount } en dinero
 roll-start = { $who } tira para empezar.
     .lcd = { $who }: ¿quién empieza? | { $who }: ¿empieza?
 roll-rent = { $who } tira por el alquiler.
-    .lcd = { $who } tira: alquiler | { $who } tira: renta | { $who }: alquiler
+    .lcd = { $who } tira: alquiler | { $who }: alquiler | { $who }: alq.
 roll-who-starts =
     .lcd =
         ¿Quién empieza?
@@ -527,17 +527,17 @@ turn-jail-keys-out =
 turn-doubles = ¡Dobles!
 turn-press-roll = { $who }: pulsa ROLL.
 turn-in-jail = { $who } está en la cárcel: ROLL intenta sacar dobles.
-turn-out-pay = Tu botón del puesto abre tu oficina, para pagar.
-turn-out-card = Tu botón del puesto abre tu oficina, para usar una carta.
-turn-out-both = Tu botón del puesto abre tu oficina, para pagar o usar una carta.
-turn-desk = Tu botón del puesto abre tu oficina: construir, vender, hipotecar, negociar.
+turn-out-pay = Tu botón abre tu oficina para pagar.
+turn-out-card = Tu botón abre tu oficina para usar una carta.
+turn-out-both = Tu botón abre tu oficina para pagar o usar una carta.
+turn-desk = Tu botón abre tu oficina: construye, vende, hipoteca, negocia.
 turn-waits-line =
     .lcd = { $who } va a tirar <> { $time } | { $who } tira <> { $time }
 turn-waits-keys =
     .lcd = puesto:cobrar BACK | cobrar BACK:no
 turn-waits-claim =
     .lcd = puesto:cobrar
-turn-waits = En un momento tira { $who }, y ya será tarde.
+turn-waits = Enseguida tira { $who }, y ya será tarde.
 turn-waits-back = BACK: no tirar todavía.
 turn-try-doubles = { $who }: intentar dobles
 turn-not-yet = no tirar todavía
@@ -590,15 +590,15 @@ read-players = cómo van los jugadores
 buy-has =
     .lcd = { $who } tiene <> { $cash } | { $who } <> { $cash }
 buy-rent =
-    .lcd = renta { $rent } <> { $group } { $owned }/{ $size } | { $rent } <> { $group } { $owned }/{ $size }
+    .lcd = alq. { $rent } <> { $group } { $owned }/{ $size } | { $rent } <> { $group } { $owned }/{ $size }
 buy-group =
     .lcd = <>{ $group } { $owned }/{ $size }
 buy-keys =
     .lcd = OK:compra <> BACK:puja | OK:compra <> BACK
 buy-keys-desk =
     .lcd = puesto:oficina BACK | oficina <> BACK
-buy-headline = { $who } está en { FORM($deed, "the") }, en venta por { $price }, y tiene { $cash }. OK compra, BACK deja que todos pujen.
-buy-headline-desk = { $who } está en { FORM($deed, "the") }, en venta por { $price }, y tiene { $cash }. Tu botón del puesto abre tu oficina para reunir dinero, BACK deja que todos pujen.
+buy-headline = { $who } está en { FORM($deed, "the") }, en venta por { $price }, y tiene { $cash }. OK compra, BACK saca la propiedad a subasta.
+buy-headline-desk = { $who } está en { FORM($deed, "the") }, en venta por { $price }, y tiene { $cash }. Tu botón abre tu oficina para reunir dinero, BACK saca la propiedad a subasta.
 buy = comprar por { $price }
 decline = subastar
 
@@ -617,7 +617,7 @@ auction-keys =
     .lcd = pulsa:+{ $step } mantén:no | +{ $step } mantén:no
 auction-of-deed = Subasta: { $deed }, precio impreso { $price }, { $bids }.
 auction-of-building = Subasta: { $building }, { $bids }.
-auction-how = Pulsa tu botón del puesto para pujar, mantenlo para retirarte; el dial A fija el paso, ahora { $step }.
+auction-how = Pulsa tu botón para pujar, mantenlo pulsado para retirarte; el dial A fija el paso, ahora { $step }.
 auction-step = paso: { $step }
 bid = pujar { $amount }
 bid-no-more = retirarse
@@ -625,15 +625,15 @@ bid-no-more = retirarse
 ## Buildings are short.
 
 shortage-left =
-    .lcd = Quedan { $buildings } <> { $time } | { $buildings } <> { $time }
+    .lcd = Hay { $buildings } <> { $time } | { $buildings } <> { $time }
 shortage-how-many =
-    .lcd = ¿Cuántas queréis? | ¿Cuántas?
+    .lcd = ¿Qué cantidad?
 shortage-count =
     .lcd = { $who }: { $count }
 shortage-count-short =
     .lcd = { $who }{ $count }
 shortage-counts =
-    .lcd = { LIST($counts, ", ") } | { LIST($short, " ") } | { $count } pedidas
+    .lcd = { LIST($counts, ", ") } | { LIST($short, " ") } | piden { $count }
 shortage-keys =
     .lcd = pulsa:+1 mantén:0 | +1 mantén:0
 shortage-keys-end =
@@ -641,18 +641,18 @@ shortage-keys-end =
 shortage-last-line =
     .lcd = Solo queda 1 { $building } <> { $time } | Queda 1 { $building } <> { $time } | 1 { $building } <> { $time }
 shortage-asker =
-    .lcd = { $who } lo quiere. | { $who } quiere.
+    .lcd = { $who } quiere 1.
 shortage-you-too =
-    .lcd = { LIST($all, ", ") }: ¿y tú? | { COUNT($all) } más: ¿también?
+    .lcd = { LIST($all, ", ") }: ¿y tú? | { COUNT($all) } más: ¿también? | ¿Y tú?
 shortage-last-keys =
     .lcd = pulsa:sí mantén:no | sí mantén:no
-shortage-headline = { $who } quiere { FORM($building, "a") }, y esto es lo que le queda a la Banca: { $buildings }. { $all }: pulsa tu botón una vez por cada edificio que quieras. Si son demasiados, se subastan uno a uno.
-shortage-last = { $who } quiere { FORM($building, "last") }. { $all }: pulsa tu botón del puesto para pujar, mantenlo para dejarlo pasar.
-want-more = querer uno más
-want-it = quererlo también
-want-one = querer solo uno
-want-none = no querer ninguno
-want-done = eso es lo que quieren todos
+shortage-headline = { $who } quiere { FORM($building, "a") }, y la Banca solo tiene { $buildings }. { $all }: pulsa tu botón una vez por cada edificio que quieras. Si se piden demasiados, se subastan uno a uno.
+shortage-last = { $who } quiere { FORM($building, "last") }. { $all }: pulsa tu botón para pujar, mantenlo pulsado para renunciar.
+want-more = pedir uno más
+want-it = pedirlo también
+want-one = pedir solo uno
+want-none = no pedir ninguno
+want-done = ya han pedido todos
 
 ## One of a few.
 
@@ -663,25 +663,25 @@ pick-site =
 pick-mortgage =
     .lcd = { $who }: <> hipoteca
 pick-your-building =
-    .lcd = ganado: { $building } | { $building }
+    .lcd = tu { $building } | { $building }
 has =
     .lcd = tiene <> { $cash }
-pay-tenth = pagar un décimo de todo
-    .lcd = un décimo | décimo
+pay-tenth = pagar el 10 % de todo
+    .lcd = el 10 % de todo | el 10 %
 pay-printed = pagar { $amount }
 place = construir en { FORM($deed, "the") }
     .lcd = { $deed }
 transfer-redeem = levantar ahora la hipoteca de { FORM($deed, "the") } por { $amount }
     .lcd = levantar por { $amount } | quitar { $amount }
 transfer-keep = mantener la hipoteca de { FORM($deed, "the") } y pagar el 10 %: { $amount }
-    .lcd = mantener por { $amount } | seguir { $amount }
+    .lcd = mantener por { $amount } | manten. { $amount }
 pick-choice =
     .lcd = < { $choice } <> >
 pick-keys =
     .lcd = A:elige OK:sí <> { $place } | A OK:sí <> { $place }
-ask-tax = impuesto sobre la renta: { $amount }, o un décimo de todo. Elige antes de contar.
+ask-tax = impuesto sobre la renta: { $amount }, o el 10 % de todo lo que tienes. Elige antes de contar.
 ask-site = has ganado { FORM($building, "a") }. ¿Dónde se construye?
-ask-mortgage = este título llega con hipoteca. ¿Levantarla, o mantenerla con el 10 %?
+ask-mortgage = has recibido un título con hipoteca. ¿La levantas, o la mantienes pagando el 10 %?
 pick-headline = { $who }: { $question } OK: { $choice }.
 pick = elegir
 
@@ -710,7 +710,7 @@ change = cambiar
 offer-keys =
     .lcd = < { $answer } > puesto { $seat } | < { $answer } > <> :{ $seat }
 offer-instead = { $who } ofrece a { $to } { $losses } en vez de los { $amount } que debe.
-offer-how = { $to }: el dial A elige la respuesta, tu botón del puesto la da. El botón { OF($from) } retira la oferta.
+offer-how = { $to }: el dial A elige la respuesta, tu botón la da. El botón { OF($from) } retira la oferta.
 offer-answer = respuesta: { $answer }
 offer-read = leer la oferta
 withdraw = retirar la oferta
@@ -735,7 +735,7 @@ trade-keys-offer =
     .lcd = OK:añade B:{ $step } puesto | OK B:{ $step } puesto
 trade-headline = { $who } prepara un trato con { $to }. Recibe: { $gains }. Da: { $losses }.
 trade-headline-debt = { $who } prepara lo que { $to } puede aceptar por la deuda. { $to } perdona { $amount }. { $who } da: { $losses }.
-trade-ready = Tu botón del puesto lo ofrece.
+trade-ready = Tu botón lo ofrece.
 trade-mark = Añade algo con OK.
 trade-too-little = Tienes una deuda: lo que das debe traer al menos lo que daría una hipoteca.
 trade-cannot-pay = Después de eso alguien no podría pagar: cambia algo.
@@ -761,7 +761,7 @@ desk-keys =
     .lcd = A:elige OK BACK:fin | A OK BACK:fin
 desk-keys-debt =
     .lcd = tiene { $cash } <> A,B OK | tiene { $cash } OK | { $cash } <> OK
-desk-cash = Oficina { OF($who) }, con { $cash } en dinero.
+desk-cash = Oficina { OF($who) }, con { $cash } en efectivo.
 desk-pick = El dial A elige, el dial B salta al siguiente tipo, OK: { $item }.
 desk-jail = la cárcel
 desk-deeds = bienes por deuda
@@ -777,7 +777,7 @@ item-hotel = construir { FORM($building, "a") } en { FORM($deed, "the") } por { 
     .lcd = { $building } -{ $price } | ▣ -{ $price }
 item-sell-house = vender { FORM($building, "a") } en { FORM($deed, "the") } por { $price }
     .lcd = vender 1/{ $standing } +{ $price } | vender ⌂ +{ $price } | -⌂ +{ $price }
-item-sell-hotel = cambiar { FORM($building, "the") } en { FORM($deed, "the") } por { $standing } y { $price }
+item-sell-hotel = cambiar { FORM($building, "the") } de { FORM($deed, "the") } por { $standing } y { $price }
     .lcd = ▣ a { $standing } +{ $price } | ▣ +{ $price }
 item-sell-all = vender todo lo construido en el grupo { $group } por { $amount }
     .lcd = vender todo +{ $amount } | todo +{ $amount }
@@ -791,63 +791,63 @@ item-deal = un trato con { $who }
     .lcd = trato con
 item-instead = ofrecer bienes en vez de { $amount }
     .lcd = ofrecer a { $to } | a { $to }
-item-give-up = rendirse e ir a la bancarrota
+item-give-up = rendirse y quedar en bancarrota
     .lcd = bancarrota
 desk-turn = elegir
 desk-next-kind = siguiente tipo
 desk-close = cerrar la oficina
 desk-open = abrir la oficina
-sure-give-up = ¿Rendirse e ir a la bancarrota?
-    .lcd = ¿A la bancarrota? | ¿Rendirse?
+sure-give-up = ¿Te rindes y quedas en bancarrota?
+    .lcd = ¿Bancarrota? | ¿Rendirse?
 sure-give-up-doing = rendirse
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1 = Compra donde caes y cobra el alquiler.
-intro-2 = Con un color entero se construye, y los alquileres suben.
-intro-3 = Tu botón del puesto cobra el alquiler y abre tu oficina.
+intro-1 = Compra donde caigas y cobra el alquiler.
+intro-2 = Con un color entero se construye, y el alquiler se dispara.
+intro-3 = Tu botón cobra el alquiler y abre tu oficina.
 intro-4 = En bancarrota, fuera. Gana el último o el más rico.
 
 ## What can be done now, for whoever asks.
 
-hint-desk-build = Construye por igual en un color entero. El alquiler sube mucho.
+hint-desk-build = En un color entero construye por igual: se cobra mucho más.
 hint-desk-sell = La Banca recompra los edificios a mitad de precio.
 hint-desk-mortgage = Una hipoteca da medio precio, y ya no hay alquiler.
-hint-desk-redeem = Levantarla cuesta esa suma y un décimo.
+hint-desk-redeem = Levantarla cuesta esa suma más el 10 %.
 hint-desk-deal = Trato: cambia títulos y dinero con otro jugador.
 hint-roll-start = Todos tiran. Empieza la suma más alta.
 hint-roll-move = Dos dados dicen cuánto avanzas.
 hint-roll-rent = Los dados deciden: su suma se multiplica.
 hint-roll = Pulsa ROLL.
-hint-roll-typed = Tira tus dados, ponlos con los diales A y B, pulsa OK.
-hint-tax = Paga la suma fija, o un décimo de todo lo tuyo.
-hint-buy-ok = Está en venta: OK lo compra a su precio.
-hint-buy-back = BACK lo subasta, y tú también puedes pujar.
-hint-buy-desk = Tu botón del puesto abre tu oficina para reunir dinero.
+hint-roll-typed = Tira tus dados, ponlos con A y B, pulsa OK.
+hint-tax = Paga la suma fija, o el 10 % de todo lo tuyo.
+hint-buy-ok = Está en venta: OK la compra a su precio.
+hint-buy-back = BACK la subasta, y tú también puedes pujar.
+hint-buy-desk = Tu botón abre tu oficina para reunir dinero.
 hint-auction-bid = Tu botón puja un paso más que la última puja.
-hint-auction-step = El dial A fija el paso. Mantén tu botón para retirarte.
+hint-auction-step = Dial A: el paso. Mantén tu botón para retirarte.
 hint-auction-end = Al acabar el tiempo, paga la puja más alta.
-hint-shortage-who = La Banca se queda sin edificios: ¿quién quiere cuántos?
-hint-shortage-tap = Pulsa tu botón por cada uno, mantenlo si no quieres.
+hint-shortage-who = A la Banca le faltan edificios: ¿cuántos quiere cada uno?
+hint-shortage-tap = Pulsa tu botón una vez por cada uno; mantenlo: ninguno.
 hint-shortage-many = Si se piden demasiados, se subastan uno a uno.
 hint-place = Has ganado un edificio: elige dónde va.
 hint-debt-raise = Debes más de lo que tienes: reúne dinero.
 hint-debt-how = Vende edificios, hipoteca o haz un trato.
-hint-debt-paid = Se paga en cuanto tengas bastante.
-hint-debt-end = Quien se rinde o no puede pagar va a la bancarrota.
+hint-debt-paid = Se paga solo en cuanto tengas bastante.
+hint-debt-end = Quien se rinde o no puede pagar queda en bancarrota.
 hint-offer-read = Te proponen un trato: el dial B lo lee entero.
 hint-offer-pick = El dial A elige aceptar, rechazar o cambiar.
-hint-offer-say = Responde el botón de a quien se pregunta.
+hint-offer-say = Responde el botón de quien recibe la oferta.
 hint-instead = Se ofrecen bienes en vez del dinero que se debe.
 hint-instead-read = El dial B lee, el A elige, tu botón responde.
 hint-transfer = Has recibido un título con hipoteca.
-hint-transfer-how = Mantenla por un décimo, o levántala.
-hint-closing = Acabó el último turno, y este alquiler sigue abierto.
+hint-transfer-how = Mantenla pagando el 10 %, o levántala.
+hint-closing = Fin del último turno: este alquiler sigue abierto.
 hint-closing-how = El botón del dueño lo cobra mientras quede tiempo.
 hint-jail-double = En la cárcel: con dobles sales.
 hint-jail-desk = O abre tu oficina y paga, o usa una carta.
 hint-jail-third = Tras tres turnos hay que pagar y salir.
-hint-turn = Pulsa ROLL para avanzar. Con dobles se repite.
+hint-turn = Pulsa ROLL para tirar y avanzar. Con dobles se repite.
 hint-rent = Hay alquiler: el botón del dueño lo cobra, ya.
 hint-rent-late = Tras la próxima tirada será tarde.
 hint-turn-desk = Entre tiradas, tu botón abre tu oficina.
@@ -859,10 +859,10 @@ moment-rent = un alquiler caro
 moment-deal = un trato
 moment-bankrupt = una bancarrota
 
-## Lo que dice la página de un asiento.
+## Lo que dice la página de un puesto.
 
 asks-offer = { $who } te propone un trato.
-asks-instead = { $who } te ofrece propiedades en vez del dinero.
+asks-instead = { $who } te ofrece bienes en vez del dinero.
 asks-turn = Te toca.
 asks-again = ¡Dobles! Te toca otra vez.
 asks-jail = Estás en la cárcel: con dobles sales.
@@ -872,18 +872,18 @@ asks-bank-debt = Debes { $amount } a la Banca ({ $cause }) y tienes { $cash }.
 asks-choice = { CAPITAL($question) }
 waits-turn = Le toca a { $who }.
 waits-for = Esperando a { $all }.
-does-buy = comprarlo
+does-buy = comprarla
 does-roll = tirar los dados
 does-offer = ofrecer un trato a { $to }: { $losses } por { $gains }
 does-counter = ofrecer otro trato: { $losses } por { $gains }
-does-want = querer { $count }
+does-want = pedir { $count }
 does-waive = no cobrar el alquiler
-does-offer-instead = ofrecer { $losses } en lugar de { $amount }
+does-offer-instead = ofrecer { $losses } en vez de { $amount }
 part-bid = tu puja
 part-sell-down = vender edificios: { $group }
-part-left = pasos que quedan
+part-left = niveles que quedan
 part-counter = otro trato
-part-instead = en lugar de esta cantidad
+part-instead = en vez de esta cantidad
 part-give = das
 part-give-cards = das una carta
 part-pay = pagas

@@ -80,7 +80,7 @@ news-lays = { $who } baja { FORM($laid, "a") }.
     .lcd = { $who } baja { $laid }
 news-builds = { $who } construye { FORM($laid, "a") }.
     .lcd = { $who }: { $laid }
-news-pass-go = { $who } juega Pasa por la Salida.
+news-pass-go = { $who } juega «Pasa por la Salida».
     .lcd = { $who }: Salida
 news-rent = { $who } cobra a { $all } el alquiler ({ $colour }): { $amount } M{ $count ->
     [1] { "" }
@@ -103,27 +103,27 @@ news-debt = El cobrador { OF($who) } pide { $amount } M a { $target }.
     .lcd = { $who } pide { $amount }M a { $target } | { $target } a { $who }: { $amount }M
 news-birthday = Es el cumpleaños { OF($who) }: { $amount } M de cada uno.
     .lcd = { $who }: cumpleaños { $amount }M | { $who }: cumple { $amount }M
-news-sly = { $who } juega Trato astuto y quiere { FORM($laid, "the") } { OF($target) }.
+news-sly = { $who } juega «Trato astuto» y quiere { FORM($laid, "the") } { OF($target) }.
     .lcd =
         { $who }: Trato astuto | { $who }: Astuto
         { $laid } { OF($target) }
-news-forced = { $who } juega Trato forzado: { FORM($laid, "the") } { OF($target) } por { FORM($own, "a") }.
+news-forced = { $who } juega «Trato forzado»: { FORM($laid, "the") } { OF($target) } por { FORM($own, "a") }.
     .lcd =
         { $who }: Trato forzado | { $who }: Forzado
         { $laid } { OF($target) }
         por { $own }
-news-breaker = { $who } juega Rompetratos y quiere el { FORM($colour, "set") } { OF($target) }.
+news-breaker = { $who } juega «Rompetratos» y quiere el { FORM($colour, "set") } { OF($target) }.
     .lcd =
         { $who }: Rompetratos
         { FORM($colour, "set") } { OF($target) }
-news-for-nothing = { $who } juega { $card } y no pasa nada.
+news-for-nothing = { $who } juega «{ $card }» y no pasa nada.
     .lcd = { $who }: sin efecto
 news-no = ¡{ $who } le dice que no a { $target }!
     .lcd = { $who } dice que no
 news-no-doubling = ¡{ $who } dice que no al doble { OF($target) }!
     .lcd = { $who }: sin doblar
 news-accepts = { $who } lo acepta.
-news-not-asked = { $who } no puede tener Di que no.
+news-not-asked = { $who } no puede tener ningún «Di que no».
 news-spared = { $who } se libra.
     .lcd = { $who } se libra
 news-spared-doubling = { $who } solo debe { $amount } M.
@@ -183,11 +183,11 @@ did-charge-one = { $who } cobra a { $target } { $times ->
     [2] el doble de alquiler
    *[other] el cuádruple de alquiler
  } ({ $colour }).
-did-debt = { $who } manda el cobrador de deudas a { $target }.
-did-birthday = { $who } juega Es mi cumpleaños.
+did-debt = { $who } manda el «Cobrador de deudas» a { $target }.
+did-birthday = { $who } juega «Es mi cumpleaños».
 did-end-turn = { $who } termina su turno.
-did-no = { $who } juega Di que no.
-did-no-doubling = { $who } juega Di que no contra el doble.
+did-no = { $who } juega «Di que no».
+did-no-doubling = { $who } juega «Di que no» contra el doble.
 did-pay = { $who } paga con { $cards }.
 drawn = { $drawn }.
 
@@ -235,8 +235,8 @@ about-birthday = { $gain } M de todos
     .lcd = { $gain }M de todos<>o { $amount }M | { $gain }M cada<>o { $amount }M
 about-double-the-rent = duplica un alquiler
     .lcd = con alquiler<>o { $amount }M | alq. x2<>o { $amount }M
-about-just-say-no = para lo que juegan contra ti
-    .lcd = para ataques<>o { $amount }M | lo para<>o { $amount }M
+about-just-say-no = detiene lo que juegan contra ti
+    .lcd = frena ataques<>o { $amount }M | lo frena<>o { $amount }M
 about-house = alquiler de un grupo completo +{ $gain } M
     .lcd = alquiler +{ $gain }M<>o { $amount }M | alq. +{ $gain }M<>o { $amount }M
 about-hotel = sobre una casa: alquiler +{ $gain } M
@@ -262,7 +262,7 @@ use-rent-times = alquiler ({ $colour }) x{ $times }: { $amount } M
 use-from = a { $target }
 use-debt = { $gain }M de { $target }
 use-birthday = { $gain }M de todos
-use-get = coge { $laid }
+use-get = toma { $laid }
 use-give = da { $own }
 use-set = { FORM($where, "set") }
 use-nothing = jugar sin efecto
@@ -281,7 +281,7 @@ step-back = un paso atrás
 
 ## El propio turno.
 
-turn = { $who }: mantén tu botón para jugar, { $left ->
+turn = { $who }: mantén pulsado tu botón para jugar, { $left ->
     [one] queda { $left } jugada
    *[other] quedan { $left } jugadas
  }. ROLL termina el turno.
@@ -324,14 +324,14 @@ do-this = { $what }: { $does }
 discard = { $who } tiene { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
- }: mantén tu botón y elige qué descartas.
+ }: mantén pulsado tu botón y elige qué descartas.
     .lcd =
         { $who } tiene { $count } cartas | { $who }: { $count } cartas
         sobran: descarta
 discard-or-keep = { $who } tiene { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
- }: mantén tu botón y elige qué descartas. ROLL conserva el resto.
+ }: mantén pulsado tu botón y elige qué descartas. ROLL conserva el resto.
     .lcd =
         { $who } tiene { $count } cartas | { $who }: { $count } cartas
         ROLL: conservar
@@ -339,7 +339,7 @@ discard-controls =
     .lcd = mantén y elige
 keep-rest = conservar el resto
 your-cards = tus cartas
-read-tables = leer las mesas
+read-tables = ver las mesas
 received = { $who } recibe un comodín: elige el color que muestra.
     .lcd = { $who }: un comodín
 received-controls =
@@ -373,10 +373,10 @@ ask-no-doubling = { $target } dice que no al doble. ¿{ $asked } dice que no a e
     .lcd =
         { $target }: sin doblar
         ¿No al no?<>{ $time }
-asks = { $question } { $asked }: toca para aceptar, mantén para mirar.
+asks = { $question } { $asked }: toca tu botón para aceptar, mantenlo pulsado para mirar.
 answer-controls =
     .lcd =
-        { $asked }: toca = sí | { $asked }: toca=sí
+        { $asked }: toca=acepta | { $asked }: toca=sí
         mantén + OK: no
 accept = aceptar
 accept-paying = aceptar y pagar { $amount } M
@@ -455,14 +455,14 @@ hint-plays = Puedes jugar hasta { $left ->
     [3] tres
    *[other] { $left }
  } cartas, o ninguna.
-hint-hold = Mantén tu botón, elige una carta con A, pulsa OK.
+hint-hold = Sin soltar tu botón, elige una carta con A y pulsa OK.
 hint-where = Las propiedades van a la mesa; el dinero, al banco.
 hint-actions = Una acción hace lo que dice, o es dinero.
 hint-rearranging = Mover tus comodines es gratis: dial A y OK.
 hint-end = ROLL termina tu turno.
 hint-answer = Juegan algo contra ti: acéptalo o di que no.
 hint-accept = Toca tu botón para aceptar; callar es aceptar.
-hint-say-no = Mantenlo para mirar; OK en Di que no lo para.
+hint-say-no = Mantenlo para mirar; OK en «Di que no» lo frena.
 hint-no-to-no = A un no se puede responder con otro no.
 hint-pay-from = Paga de tu banco y de la mesa, no de la mano.
 hint-pay-ways = El dial A recorre las formas de pagar, OK paga.
@@ -482,7 +482,7 @@ moment-no = un Di que no
 moment-doubled = un alquiler doble
 moment-set = un grupo completo
 
-## Lo que dice la página de un asiento.
+## Lo que dice la página de un puesto.
 
 does = { $what }: { LIST($uses, ", ") }
 asks-play = Tu turno: toca una carta para jugarla. { $left ->
@@ -493,16 +493,16 @@ asks-no-cards = No quedan cartas que jugar. Reordena tus propiedades o termina e
 asks-no-plays = No quedan jugadas. Reordena tus propiedades o termina el turno.
 asks-discard = Tienes { $count } cartas en la mano. Toca las que descartas.
 you-debt = Debes pagar { $amount } M a { $who } o decir que no.
-you-sly = { $who } te quita { FORM($laid, "the") }, si no dices que no.
-you-forced = { $who } te quita { FORM($laid, "the") } por { FORM($own, "a") }, si no dices que no.
-you-breaker = { $who } te quita el { FORM($colour, "set") }, si no dices que no.
+you-sly = { $who } te quita { FORM($laid, "the") }, a menos que digas que no.
+you-forced = { $who } te quita { FORM($laid, "the") } por { FORM($own, "a") }, a menos que digas que no.
+you-breaker = { $who } te quita el { FORM($colour, "set") }, a menos que digas que no.
 you-no = { $target } dice que no. ¿Dices que no a eso?
 you-no-doubling = { $target } dice que no al doble. ¿Dices que no a eso?
 asks-pay = Debes { $debt } M a { $target }. ¿Con qué pagas?
 asks-colour = Recibes un comodín: ¿qué color muestra?
 pays-from-bank = de tu banco
 pays-from-table = de tu mesa
-swaps-with = Trato forzado con { $target }
+swaps-with = «Trato forzado» con { $target }
 swap-get = recibes
 swap-give = das
 swap-one = esta carta

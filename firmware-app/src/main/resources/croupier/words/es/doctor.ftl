@@ -37,9 +37,9 @@ free = Quedan { $megabytes } MB libres donde se guardan las partidas ({ $file })
 free-advice = Borra lo que no haga falta; la grabación de una partida ocupa menos de 1 MB.
 folder-closed = No se puede mirar la carpeta de las partidas ({ $file }).
 folder-closed-advice = Ejecuta esto con sudo.
-read-only = El sistema en { $disk } es de solo lectura; no se puede guardar ninguna partida.
+read-only = El sistema de { $disk } es de solo lectura; no se puede guardar ninguna partida.
 read-only-advice = Si nadie lo configuró así, la tarjeta está fallando. Copia las partidas a un lugar seguro y cambia la tarjeta; las de tipo «high endurance» duran más.
-disk-errors = El sistema de archivos en { $disk } ha tenido { $errors ->
+disk-errors = El sistema de archivos de { $disk } ha tenido { $errors ->
     [one] { $errors } error
    *[other] { $errors } errores
  }.
@@ -49,7 +49,7 @@ replace-advice = Copia las partidas a un lugar seguro y cambia la tarjeta; las d
 voltage-was-low = La tensión de la fuente fue demasiado baja.
 voltage-fine = La tensión de la fuente es correcta.
 voltage-low-now = La tensión de la fuente es demasiado baja ahora.
-voltage-was-low-since-the-start = La tensión de la fuente ha sido demasiado baja desde el arranque.
+voltage-was-low-since-the-start = La tensión de la fuente ha sido demasiado baja en algún momento desde el arranque.
 supply-advice = Usa la fuente hecha para esta Pi, un cable corto y grueso, y otra fuente aparte para las luces.
 hot = La Pi está a { $degrees } °C.
 slow-now = La Pi va más despacio ahora para no calentarse.
@@ -61,12 +61,12 @@ clock-set = El reloj se ajusta por la red.
 clock-not-set = El reloj no se ajusta por la red.
 clock-not-set-advice = A las partidas les da igual; solo las horas del registro pueden estar mal.
 memory-low = Solo quedan { $megabytes } MB de memoria.
-memory-low-advice = Cierra lo demás que corra aquí o prescinde de la página: CROUPIER_OPTIONS= en /etc/default/croupier.
+memory-low-advice = Cierra lo demás que se ejecute aquí o prescinde de la página: CROUPIER_OPTIONS= en /etc/default/croupier.
 service-runs = El servicio está en marcha.
 service-not-up = El servicio no está listo: está arrancando o se cierra una y otra vez.
-service-not-up-advice = Vuelve a mirar en un momento; por qué se cerró está en: journalctl -u croupier.
+service-not-up-advice = Vuelve a mirar dentro de un momento; el motivo del cierre está en: journalctl -u croupier.
 service-off = El servicio no está activo.
-service-off-advice = Inícialo con: sudo systemctl start croupier; por qué se cerró está en: journalctl -u croupier.
+service-off-advice = Inícialo con: sudo systemctl start croupier; el motivo del cierre está en: journalctl -u croupier.
 start-slow = Falta lo que hace rápido el arranque.
 start-slow-advice = Créalo con: sudo /usr/lib/croupier/remember, con el servicio parado.
 
@@ -80,7 +80,7 @@ no-spi = La cadena debe ir por el puerto SPI, y no existe /dev/spidev0.0.
 no-spi-advice = Pon dtparam=spi=on y dtoverlay=spi0-0cs en /boot/firmware/config.txt y reinicia la Pi, o quita chain.over del perfil.
 no-sound-card = El perfil tiene un altavoz, y no hay tarjeta de sonido.
 no-sound-card-advice = Para el jack pon dtparam=audio=on en /boot/firmware/config.txt (una Pi 5 y una Zero no lo tienen: usa USB, HDMI o una placa), o quita [speaker] del perfil.
-no-player = aplay, que toca los sonidos, no está instalado.
+no-player = aplay, que reproduce los sonidos, no está instalado.
 no-player-advice = Instálalo: sudo apt install alsa-utils.
 sound-holds = Hay tarjeta de sonido, y aplay para { $device }.
 no-talker = espeak-ng no está instalado, así que la consola no puede hablar.
@@ -102,7 +102,7 @@ pressed-advice = Si nadie lo toca, busca en este pin un cortocircuito o un cable
 none-pressed = Ningún botón parece pulsado.
 
 flight-none = Nada ha fallado en la mesa.
-flight-mistake = { $date }: el programa cometió un error ({ $what }) mientras la consola estaba en { $mode }. Lo que estaba en marcha ha terminado; una partida está guardada.
+flight-mistake = { $date }: el programa cometió un error ({ $what }) mientras la consola estaba en { $mode }. Lo que estaba en marcha ha terminado; si era una partida, está guardada.
 flight-stuck = { $date }: la mesa se quedó bloqueada en { $what } mientras la consola estaba en { $mode }. El programa ha terminado, y la partida sigue al arrancar de nuevo.
 flight-fault = { $date }: una pieza no funcionó bien: { $what }.
 flight-asked = { $date }: alguien pidió en la consola anotar lo que había pasado.

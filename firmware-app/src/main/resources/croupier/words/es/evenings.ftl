@@ -1,7 +1,7 @@
 # Lo que se cuenta de noches enteras.
 
 about = Cuenta las noches jugadas: quién ganó qué, cómo y con cuánta suerte.
-which = Una noche en detalle, como la llama la lista: su día, last o undated (si no: la lista de todas).
+which = Una noche en detalle, como la llama la lista: su día, last o undated (por defecto: la lista de todas).
 csv = Escribe una línea por jugador y partida en este archivo, para una hoja de cálculo.
 report = Escribe una página con gráficos en este archivo, para el navegador y el papel.
 no-folder = No hay ninguna carpeta { $file } con partidas.
@@ -31,14 +31,14 @@ summary = { $evenings ->
    *[other] { $games } partidas
  }.
 untold = { $count ->
-    [one] { $count } registro no dice nada:
-   *[other] { $count } registros no dicen nada:
+    [one] { $count } grabación no dice nada:
+   *[other] { $count } grabaciones no dicen nada:
  }
 untold-file = { $file }: { $why }
-too-long = Es mucho más largo que cualquier partida.
-reading = Leyendo los registros: { $read } de { $all }.
-missing = No existe esa noche. Quizá se llevaron sus registros.
-to-the-unit = A la unidad
+too-long = Es mucho más larga que cualquier partida.
+reading = Leyendo las grabaciones: { $read } de { $all }.
+missing = No existe esa noche. Puede que se hayan retirado sus grabaciones.
+to-the-unit = A la consola
 to-all = Todas las noches
 
 number = { $number }
@@ -52,14 +52,14 @@ decisions = { $count ->
 won = { LIST($who, ", ") } ganó con { $points }.
 drew = Empate entre { $who } con { $points }.
 unfinished = Aún no ha terminado.
-dropped = Nadie la continuó.
+dropped = Nadie siguió con ella.
 
-plot-won = Quién ganó cuántas veces
+plot-won = Cuántas veces ganó cada uno
 note-won = Las partidas terminadas; una victoria compartida cuenta en parte.
 plot-luck = Suerte
 note-luck = Lo que trajo el azar, junto a lo que suelen traer otras tantas tiradas: la curva es lo que podría haber salido, la barra lo que salió. Más suerte que el 90 % quiere decir que nueve de cada diez noches habrían traído menos suerte.
 best = Lo mejor de la noche
-note-best = Lo mayor de cada clase en todas las partidas juntas.
+note-best = Lo más alto de cada apartado en todas las partidas juntas.
 
 luck-dice = Dado
     .told = { $who } sacó { $mean } de media, cuando lo habitual es { $usual }
@@ -69,9 +69,9 @@ lucky = solo 1 de cada { $evenings } noches trae tanta suerte
 unlucky = solo 1 de cada { $evenings } noches trae tan mala suerte
 
 wait = La espera más larga
-waited = { $who } tuvo que mirar { $count ->
+waited = { $who } tuvo que esperar { $count ->
     [one] { $count } decisión
-   *[other] { $count } decisiones
- } de los demás seguidas.
+   *[other] { $count } decisiones seguidas
+ } de los demás.
 
 moment = { $title }: { $told }

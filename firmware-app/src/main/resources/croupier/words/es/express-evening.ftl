@@ -1,7 +1,7 @@
 # Lo que se cuenta de express después de una noche.
 
 turn = El mejor turno
-turn-told = { $who } se quedó { $money } en un turno.
+turn-told = { $who } se apuntó { $money } en un turno.
 lost = El policía más caro
 lost-told = { $who } perdió { $money } por el tercer policía.
 busted = Más veces en la cárcel

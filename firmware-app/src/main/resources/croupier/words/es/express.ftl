@@ -2,11 +2,11 @@
 
 face-chance = suerte
 face-policeman = policía
-face-go = SALIDA
+face-go = Salida
 face-blank = vacía
 face-house = casa
 face-hotel = hotel
-face-broken-house = en ruinas
+face-broken-house = casa rota
 face-get-out-of-jail = libre
 
 ## Lo que dice la consola mientras espera.
@@ -31,17 +31,17 @@ choice-policeman = policía { $number }
     .lcd = < policía { $number }<> >
 pick-and-put = El dial A elige, OK coloca.
     .lcd = A:elige OK:pon<>{ $place } | A:elige OK:pon
-roll-or-stop = ROLL sigue tirando, el botón del puesto { $seat } para.
-    .lcd = ROLL:más P{ $seat }:parar | ROLL:+ P{ $seat }:parar
-only-stop = El botón del puesto { $seat } para.
-    .lcd = Puesto{ $seat }:parar
+roll-or-stop = ROLL sigue tirando; con el botón del puesto { $seat } te plantas.
+    .lcd = ROLL:+ P{ $seat }:plantarse | ROLL:+ P{ $seat }:basta
+only-stop = Con el botón del puesto { $seat } te plantas.
+    .lcd = P{ $seat }:plantarse
 
-now-ready = { $who }: pulsa ROLL y tira los dados.
+now-ready = { $who }: pulsa ROLL para tirar los dados.
 asks-ready = Tu turno: ¡tira los dados!
-now-place-roll-stop = { $who }: coloca dados, tira otra vez, o para y quédate con { $kept }.
-now-place-stop = { $who }: coloca dados, o para y quédate con { $kept }.
-now-roll-stop = { $who }: tira otra vez, o para y quédate con { $kept }.
-now-stop = { $who }: para y quédate con { $kept }.
+now-place-roll-stop = { $who }: coloca dados, tira otra vez o plántate con { $kept }.
+now-place-stop = { $who }: coloca dados o plántate con { $kept }.
+now-roll-stop = { $who }: tira otra vez o plántate con { $kept }.
+now-stop = { $who }: plántate con { $kept }.
 now-freeing = { $who }: ¡sales de la cárcel! Elige qué policía se va.
     .lcd =
         { $who }: ¡libre!
@@ -55,7 +55,7 @@ after-news = { LIST($news, " ") } { $now }
 roll-dice = tirar los dados
     .lcd = ROLL: tira dados | ROLL: tira
 roll-again = tirar otra vez
-stop-and-keep = parar, guardar { $kept }
+stop-and-keep = plantarse con { $kept }
 choose-die = elegir un dado
 put = poner en { $group } { $number }/{ $size }, completo { $money }
 put-chance = poner la suerte en { $group } { $number }/{ $size }, completo { $money }
@@ -74,13 +74,16 @@ two-counts = { $who } { $number }, { $other } { $others }
     .lcd = { $who } { $number }<>{ $other } { $others }
 one-count = { $who } { $number }
     .lcd = { $who } { $number }
-die-shows = { $die } { $face }
+die-shows = { $count ->
+    [1] { $face }
+   *[other] { $count } × { $face }
+ }
 part-complete = { $money } por grupos completos
 part-incomplete = { $money } por un grupo incompleto
 part-houses = { $money } por casas
-part-bonus = { $money } por SALIDA y hoteles
-news-everyone-counted = Todos tiran los dados de policía, y empieza quien tenga menos policías: { $counts }.
-    .lcd = Menos policía sale: | Menos policía:
+part-bonus = { $money } por Salida y hoteles
+news-everyone-counted = Todos tiran los dados de policía, y empieza quien saque menos policías: { $counts }.
+    .lcd = Empieza con menos: | Menos policías:
 news-tied-counted = Empate, tiran otra vez: { $counts }.
     .lcd = Empate: otra vez
 news-turn = Es el turno { OF($who) }.
@@ -88,21 +91,21 @@ news-rolls = { $who } saca { $dice }.
 news-policeman = El policía { $number } va a la cárcel.
 news-freed = { $who } saca al policía { $number } de la cárcel.
     .lcd = <>Se va un policía<>
-news-go = SALIDA da { $money } a { $who }.
-    .lcd = <>¡SALIDA! +{ $money }<>
+news-go = La Salida da { $money } a { $who }.
+    .lcd = <>¡Salida! +{ $money }<>
 news-house = Una casa para { $who }: { $houses } de { $most }.
     .lcd = <>Casa { $houses } de { $most }<>
 news-no-house = No queda ninguna casa para { $who }.
     .lcd = <>No quedan casas<>
 news-house-falls = { $who } pierde una casa: le quedan { $houses }.
-    .lcd = <>Casa perdida: van { $houses }<> | <>Casa menos: { $houses }<>
+    .lcd = <>Casa rota: quedan { $houses }<> | <>Casa rota: { $houses }<>
 news-hotel = ¡Un hotel da { $money } a { $who }!
     .lcd = <>¡Hotel! +{ $money }<>
 news-one-hotel = Solo cuenta un hotel por turno.
     .lcd = <>Un hotel por turno<> | <>1 hotel p. turno<>
 news-hotel-needs-houses = Un hotel necesita antes { $most } casas.
     .lcd = <>Hotel: { $most } casas<>
-news-puts = { $who } pone el dado { $die } en { $group }.
+news-puts = { $who } pone un dado en { $group }.
 news-full = Grupo completo, { $group }: ¡{ $money } para { $who }!
     .lcd = <>{ $group } +{ $money }<>
 news-full-house-die = Grupo completo, { $group }: ¡{ $money } para { $who }! El dado de casas entra en la próxima tirada.
@@ -117,11 +120,11 @@ news-busted = { $money ->
             [0] <>{ $who } gana 0<>
            *[other] <>{ $who } pierde { $money }<> | <>{ $who } -{ $money }<>
         }
-news-scored = { $who } guarda { $kept } y ahora tiene { $score }: { $parts }.
+news-scored = { $who } se apunta { $kept } y ahora tiene { $score }: { $parts }.
     .lcd =
         <>{ $who } +{ $kept }<>
         <>Puntos { $score }<>
-news-scored-nothing = { $who } no guarda nada y ahora tiene { $score }.
+news-scored-nothing = { $who } no se apunta nada y ahora tiene { $score }.
     .lcd =
         <>{ $who } +0<>
         <>Puntos { $score }<>
@@ -130,7 +133,7 @@ news-won = { $who } gana con { $score }.
 ## Lo que se decidió, y lo que respondió el azar.
 
 did-roll = { $who } tira los dados.
-did-stop = { $who } para.
+did-stop = { $who } se planta.
 drawn-first = { $who } empieza.
 drawn-policemen = policías { $numbers }.
 drawn-faces = { $faces }.
@@ -139,20 +142,20 @@ drawn-faces = { $faces }.
 
 intro-goal = Tira dados, completa grupos y llega antes a la meta.
 intro-dice = Tras cada tirada coloca dados, o ninguno.
-intro-police = La policía se queda. Con tres pierdes el turno.
-intro-stop = Para a tiempo, y los puntos son tuyos.
+intro-police = Los policías se quedan. Con tres pierdes el turno.
+intro-stop = Plántate a tiempo y los puntos del turno son tuyos.
 hint-ready = Pulsa ROLL: el turno empieza con { $count } dados.
-hint-then = Luego coloca dados, tira otra vez, o para.
+hint-then = Luego coloca dados, tira otra vez o plántate.
 hint-policemen = Con { $policemen } policías pierdes el turno.
 hint-free = Sales de la cárcel: un policía deja el tablero.
 hint-which = Se tira otra vez con los demás. Elige cuál.
 hint-put = A elige un dado, OK lo deja fijo en su grupo.
 hint-roll = ROLL tira los dados que no están en el tablero.
 hint-third = Con el tercer policía pierdes el turno.
-hint-stop = Tu botón para y guarda lo que llevas.
+hint-stop = Con tu botón te plantas y te apuntas lo que llevas.
 hint-full = Un grupo completo da todo su valor.
 hint-best = De los incompletos solo cuenta el mejor.
-hint-chance = Un ? va en todo grupo, y solo vale si lo completa.
+hint-chance = Un ? va en cualquier grupo, y solo cuenta si se completa.
 hint-house-die = Con un color completo entra el dado de casas.
 hint-houses = { $money } por casa. Con { $most }, un hotel da { $hotel }.
 

@@ -12,7 +12,7 @@ part-buzzer = zumbador
 part-speaker = altavoz
 part-voice = voz
 
-button-stuck = El botón lleva { $seconds } s pulsado: suéltalo, o mira si su cable hace un cortocircuito.
+button-stuck = El botón lleva { $seconds } s pulsado: suéltalo, o mira si su cable hace cortocircuito.
     .lcd = atascado
 dial-lost-edges = Ha perdido flancos y puede ir un paso desviado: revisa sus cables, o gíralo más despacio.
     .lcd = pierde flancos
@@ -29,20 +29,20 @@ no-chip-but = No hay ningún chip GPIO de Raspberry Pi en { $folder }, solo { $o
 chip-no-permission = No se puede abrir el chip GPIO: { $devices }; ejecútalo con sudo, o como miembro del grupo al que pertenece.
 chip-refused = No se puede abrir el chip GPIO: { $devices }; ejecuta croupier doctor.
 chip-gone = El chip GPIO ya no está: { $why }.
-chip-taken-away = El chip GPIO ya no está: el núcleo se lo ha llevado.
+chip-taken-away = El chip GPIO ya no está: el kernel se lo ha llevado.
 folder-unreadable = No se puede leer la carpeta { $folder }: { $why }.
 no-edges = No se puede esperar a los flancos: { $why }.
 start-interrupted = Se ha interrumpido el arranque.
 outputs-not-started = Pi4J no arranca: { $why }; ejecuta croupier doctor.
 no-spi = No se puede obtener el puerto SPI /dev/spidev0.0: { $why }; actívalo con dtparam=spi=on y dtoverlay=spi0-0cs en /boot/firmware/config.txt, o quita chain.over del perfil.
 spi-not-written = No se puede escribir en el puerto SPI: { $why }.
-spi-refused = No se puede escribir en el puerto SPI /dev/spidev0.0: el núcleo lo rechaza; ejecuta croupier doctor.
+spi-refused = No se puede escribir en el puerto SPI /dev/spidev0.0: el kernel lo rechaza; ejecuta croupier doctor.
 no-pwm = { $line } no tiene PWM: cárgalo con dtoverlay=pwm en /boot/firmware/config.txt, o quita buzzer.over del perfil.
 pwm-not-written = No se puede escribir en el PWM: { $file }: { $why }; ejecuta croupier doctor.
     .lcd = PWM rechazado
 speaker-refused = { $device } no suena: { $why }; ejecuta croupier doctor.
     .lcd = no suena
-speaker-hangs = { $device } tomó un sonido y no lo ha tocado en { $seconds } s; desenchúfalo, o reinicia la Pi.
+speaker-hangs = { $device } recibió un sonido y no lo ha reproducido en { $seconds } s; desenchúfalo, o reinicia la Pi.
     .lcd = colgado
 speaker-no-program = { $program } no está instalado: sudo apt install { $program }.
     .lcd = falta { $program }

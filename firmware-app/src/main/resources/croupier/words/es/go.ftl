@@ -1,11 +1,11 @@
 letters-brown = ma
-letters-light-blue = ac
+letters-light-blue = ce
 letters-pink = rs
 letters-orange = na
-letters-red = rj
+letters-red = ro
 letters-yellow = am
 letters-green = ve
-letters-dark-blue = ao
+letters-dark-blue = az
 
 symbol-ring = anillo
 symbol-money = billete
@@ -19,6 +19,12 @@ tile-mr-monopoly = Indicador +1
     .lcd = Indic. +1
 tile-shield = Escudo
     .lcd = Escudo
+
+own-tile = { $tile }: { $use }
+use-money-bag = un bloque del color que quieras
+use-go-button = un bloque, un atraco o una demolición, como en GO
+use-mr-monopoly = tu indicador avanza un paso
+use-shield = detiene una demolición
 
 mark-money-bag = Bolsa
 mark-go-button = GO
@@ -42,8 +48,8 @@ space-bank-heist = Atraco
     .lcd = Atraco
 space-shut-down = Demolición
     .lcd = Demolición
-space-just-visiting = Solo de visita
-    .lcd = Solo de visita | Visita
+space-just-visiting = Solo visitas
+    .lcd = Solo visitas | Visitas
 space-free-parking = Parking gratuito
     .lcd = Parking gratuito | Parking
 space-go-to-jail = Ve a la cárcel
@@ -137,9 +143,9 @@ task-steal = { $who }: ¡el atraco ha funcionado! ¿Qué bloque { OF($victim) } 
 task-mega = { $who }: ¡megademolición! ¿Qué color pierden todos los demás?
     .lcd = { $who }:<>¡Mega!
 sure-nothing = ¿No hacer nada de nada?
-    .lcd = ¿No hacer nada? | ¿No hacer nada?
+    .lcd = ¿No hacer nada?
 
-asks-first-roll = ¿Quién empieza? Tira: quien saque el dado más alto tira primero.
+asks-first-roll = ¿Quién empieza? Tira: empieza quien saque el dado más alto.
 asks-roll = Ronda { $round }: tiras los dados por todos.
 asks-tiles = Ahora se toman los bloques. ¿Usas antes una ficha?
 asks-go = Estás en la Salida. ¿Qué te llevas?
@@ -167,13 +173,14 @@ does-block = { $count ->
     [one] { $colour } { OF($victim) }, el único
    *[other] { $colour } { OF($victim) }, 1 de { $count }
  }
+does-block-lost = { $colour } { OF($victim) }: no cabe, va a la reserva
 does-not-yet = todavía no
 
 round = Ronda { $round }.
     .lcd = Ronda { $round }
 roll = Ronda { $round }. { $who }: pulsa ROLL.
     .lcd = Ronda { $round }<>{ $who } tira | { $round }.<>{ $who } tira
-first-roll = ¿Quién empieza? Pulsa ROLL; tira primero quien tenga el dado más alto.
+first-roll = ¿Quién empieza? Pulsa ROLL; empieza quien saque el dado más alto.
     .lcd =
         ¿Quién empieza? El | ¿Quién empieza?
         dado más alto. | Dado más alto.
@@ -195,15 +202,15 @@ race = ¡Atrápalo! { OR($players) }: el primer botón se lleva el bloque { $col
         ¡Gana el primero! | ¡Gana el 1.º!
 key-grab = ¡ATRÁPALO!
 
-tiles-round = ¿Usar una ficha antes de tomar los bloques? { LIST($players, ", ") }: mantén tu botón para mirar tus fichas, tócalo para «en esta ronda no».
+tiles-round = ¿Usar una ficha antes de tomar los bloques? { LIST($players, ", ") }: mantén pulsado tu botón para mirar tus fichas, tócalo para «en esta ronda no».
     .lcd =
         ¿Usar una ficha? | ¿Una ficha?
         { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } jugadores
-tiles-attack = ¿Atacar con una ficha? { LIST($players, ", ") }: mantén tu botón para mirar tus fichas, tócalo para no.
+tiles-attack = ¿Atacar con una ficha? { LIST($players, ", ") }: mantén pulsado tu botón para mirar tus fichas, tócalo para no.
     .lcd =
         ¿Atacar con ficha? | ¿Atacar?
         { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } jugadores
-tiles-shield = ¿Un escudo? { LIST($players, ", ") }: mantén tu botón para mirar tus fichas, tócalo para no.
+tiles-shield = ¿Un escudo? { LIST($players, ", ") }: mantén pulsado tu botón para mirar tus fichas, tócalo para no.
     .lcd = { LIST($players, ", ") }: ¿escudo? | { LIST($players, " ") }: ¿escudo? | ¿Un escudo?
 tiles-armed = OK usa la ficha que ha mirado { $who }.
     .lcd = OK: { $who } la usa
@@ -214,7 +221,7 @@ keys-tiles =
 key-not-this-round = en esta ronda no
 key-no = no
 key-use = { $who } usa la ficha
-claims = Elige un bloque en secreto. { LIST($players, ", ") }: mantén tu botón y gira el dial A hasta tu color, suelta y pulsa OK.
+claims = Elige un bloque en secreto. { LIST($players, ", ") }: mantén pulsado tu botón y gira el dial A hasta tu color, suelta y pulsa OK.
     .lcd =
         ¿Qué bloque? Secreto | ¿Bloque? Secreto
         { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } jugadores
@@ -225,12 +232,12 @@ keys-claims =
 key-claim-secretly = elegir en secreto
 key-claimed = { $who } ha elegido
 
-look-tiles = { $who } mira sus fichas. ¡Los demás miran a otro lado!
-    .lcd = fichas { OF($who) }<>{ $at }/{ $of } | { $who }<>{ $at }/{ $of }
+look-tiles = { $who } mira sus fichas. ¡Los demás, que no miren!
+    .lcd = Fichas { OF($who) }<>{ $at }/{ $of } | { $who }<>{ $at }/{ $of }
 look-tiles-open = { $who } mira sus fichas.
-    .lcd = fichas { OF($who) }<>{ $at }/{ $of } | { $who }<>{ $at }/{ $of }
-look-claims = { $who } elige un bloque. ¡Los demás miran a otro lado!
-    .lcd = bloque { OF($who) }<>{ $at }/{ $of } | { $who }<>{ $at }/{ $of }
+    .lcd = Fichas { OF($who) }<>{ $at }/{ $of } | { $who }<>{ $at }/{ $of }
+look-claims = { $who } elige un bloque. ¡Los demás, que no miren!
+    .lcd = Bloque { OF($who) }<>{ $at }/{ $of } | { $who }<>{ $at }/{ $of }
 keys-look =
     .lcd = A:más soltar:ocultar | A:más, soltar
 keys-look-claim =
@@ -240,7 +247,7 @@ keys-look-use =
 key-next-tile = siguiente ficha
 key-next-colour = siguiente color
 
-heist-choose = ¡{ $who } atraca a { $victim }! { $players }: bajo la tapa, elegir anillo, billete o moneda y pulsar.
+heist-choose = ¡{ $who } atraca a { $victim }! { $players }: bajo la capucha, elegid anillo, billete o moneda y pulsad.
     .lcd = <>¡{ $who } atraca a { $victim }!<> | <>¡{ $who }>{ $victim }!<>
 heist-wait = ¡{ $who } atraca a { $victim }! La elección es secreta.
     .lcd = <>¡{ $who } atraca a { $victim }!<> | <>¡{ $who }>{ $victim }!<>
@@ -272,7 +279,7 @@ news-first-roller = { $who } tira primero.
     .lcd = { $who } tira primero | { $who } empieza
 news-round-began = Empieza la ronda { $round }; tira { $who }.
 news-dice-rolled = Los dados: { LIST($rolls, ", ") }.
-news-moved = { $who } va a { $space }.
+news-moved = { $who } cae en { $space }.
     .lcd = { $who }: { $space } | { $who }:{ $space }
 news-sent-to-jail = { $who } va a la cárcel.
     .lcd = { $who } va a la cárcel | { $who } a cárcel
@@ -296,9 +303,9 @@ news-claims-shown = Se muestra lo elegido: { LIST($claims, ", ") }.
 claim-of = { $who } { $colour }
     .lcd = { $who }<>{ $colour }
 news-race-won = { $who } gana la carrera por el { $colour }.
-    .lcd = ¡{ $who } primero!
+    .lcd = ¡{ $who } llega antes! | ¡{ $who } gana!
 news-block-taken = { $who } recibe un bloque { $colour }.
-news-block-placed = { $who } construye un bloque { $colour } en la casilla { $number }.
+news-block-placed = { $who } construye un bloque { $colour }.
     .lcd = { $who } construye { $colour } | { $who }: { $colour }
 news-outrun = { $who } no recibe bloque { $colour }: otros han sido más rápidos.
     .lcd = { $who }: tarde para { $colour } | { $who }: tarde
@@ -386,20 +393,20 @@ won = un monumento y { $count ->
 intro-stack = Gana quien apile antes cuatro bloques de un color.
 intro-move = Todos mueven a la vez. Un color da un bloque.
 intro-heist = Atraco: con dos imágenes iguales robas un bloque.
-intro-shut-down = Una demolición cuesta un bloque; un escudo la para.
+intro-shut-down = Una demolición cuesta un bloque; un escudo la detiene.
 hint-first-roll = Cada uno tiene un dado. El más alto tira primero.
-hint-first-roll-again = Pulsa ROLL. Los dados iguales repiten.
+hint-first-roll-again = Pulsa ROLL. Quienes empatan tiran otra vez.
 hint-roll = Pulsa ROLL: una tirada mueve a todos a la vez.
 hint-roll-spaces = Un color da un bloque, Suerte una ficha.
 hint-roll-attack = En Atraco o Demolición atacas a alguien.
 hint-roll-go = Caer en la Salida, no pasarla, te deja elegir.
 hint-tiles = Antes de tomar bloques puedes usar una ficha.
 hint-tiles-button = Un botón GO da un bloque de cualquier color.
-hint-tiles-marker = Mr. Monopoly mueve tu indicador un paso.
+hint-tiles-marker = Un Indicador +1 mueve tu indicador un paso.
 hint-tiles-hold = Mantén tu botón para ver y usar, tócalo para no.
 hint-tiles-all = Se pregunta a quien guarda fichas, sean las que sean.
 hint-go = La Salida da un bloque, un atraco o una demolición.
-hint-go-heist = Un bloque es seguro. Un atraco se lo quita a otro.
+hint-go-heist = Un bloque es seguro. Un atraco se lo quita a un rival.
 hint-go-shut-down = Una demolición manda un bloque ajeno a la reserva.
 hint-claim = Recibes un bloque: elige su color.
 hint-claim-win = Cuatro de un color en una casilla ganan la partida.
@@ -411,17 +418,17 @@ hint-place-win = Cuatro de un color en una casilla ganan.
 hint-attack = El dial A o el botón de un rival elige a quién atacas.
 hint-attack-heist = Un atraco puede darte un bloque, o nada.
 hint-attack-shut-down = Una demolición solo devuelve un bloque a la reserva.
-hint-dials = Anillo, billete, moneda: tres imágenes, igual valor.
+hint-dials = Anillo, billete, moneda: ninguna vale más que otra.
 hint-dials-same = Si son iguales, el ladrón se lleva un bloque.
 hint-dials-differ = Si son distintas, no pasa nada.
-hint-dials-hood = Gira bajo la tapa, pulsa. Luego se ven los dos.
+hint-dials-hood = Gira bajo la capucha y pulsa: luego se ven ambos.
 hint-steal = Eran iguales: elige qué bloque te llevas.
 hint-steal-tray = Si no queda casilla, va a la reserva.
-hint-shield = Hay una demolición. Un escudo la pararía.
+hint-shield = Te lanzan una demolición. Un escudo la detendría.
 hint-button = Ahora un botón GO sirve para atacar.
 hint-mega = Tu indicador está al final: ¡megademolición!
 hint-mega-colour = Elige un color: los demás pierden todos sus bloques.
-hint-mega-shield = Ningún escudo ayuda contra ella.
+hint-mega-shield = Contra ella no hay escudo que valga.
 hint-heist-worked = El último atraco funcionó: eran iguales.
 hint-heist-failed = El último atraco falló: eran distintos.
 
@@ -431,3 +438,7 @@ moment-mega = una megademolición
 moment-landmark = un monumento
 
 waits-for = Esperando a { $all }.
+waits-for-about = Esperando a { $all }: { $about }.
+about-tiles = fichas guardadas
+about-block = un bloque del color que quieras
+about-mega = Megademolición

@@ -11,13 +11,13 @@ chosen = { $choice }
     .lcd = < { $choice } <> > | { $choice } | { FORM($choice, "short") }
 title = { $title } { $at }/{ $of }
     .lcd = { $title } <> { $at }/{ $of } | { $title } | { FORM($title, "short") }
-choose-and-take = El dial A elige, OK lo toma.
-    .lcd = A:elegir OK:tomar | A:elige OK:toma
+choose-and-take = El dial A elige, OK acepta.
+    .lcd = A:elegir OK:aceptar | A:elige OK:sí
 choose = elegir
-take = tomar { $choice }
+take = aceptar { $choice }
 back = volver
 help = ayuda
-    .lcd = mantén OK: ayuda | OK larga: ayuda
+    .lcd = mantén OK: ayuda
 yes = sí
 no-keep-it = no, seguir así
 nothing-changes = No cambia nada.
@@ -34,22 +34,22 @@ leaf = OK: { $enough }, dial A: más, { $at } de { $of }.
     .lcd = OK:{ $enough } A:más <> { $at }/{ $of } | OK:{ $enough } <> { $at }/{ $of }
 last-leaf = OK: { $enough }
     .lcd = OK:{ $enough }
-ended-elsewhere = Alguien ha guardado la partida desde lejos. Podéis seguir con ella.
+ended-elsewhere = Alguien ha guardado la partida desde otro sitio. Podéis seguir con ella.
     .lcd =
         Partida guardada
-        desde lejos.
+        desde otro sitio. | desde otro sitio
         Podéis seguir.
 went-wrong = Algo ha fallado. La partida en curso está guardada.
     .lcd =
         Algo ha fallado.
-        La partida en curso | Tu partida
+        La partida en curso | La partida
         está guardada.
 was-stuck = La consola se quedó bloqueada y ha vuelto a arrancar. La partida sigue.
     .lcd =
         Se quedó bloqueada. | Se bloqueó.
         La partida sigue
         donde estaba.
-put-aside = Esta partida falla una y otra vez. Se aparta, y su registro se guarda.
+put-aside = Esta partida falla una y otra vez. Se aparta, y su grabación se conserva.
     .lcd =
         Falla una y otra vez | Falla siempre.
         Esta partida
@@ -73,15 +73,15 @@ play-like-this = jugar así
 
 seats = ¿Quién juega a { $game }? Cada uno pulsa el botón de su puesto; después OK empieza.
     .lcd =
-        ¿{ $game }: quién? | ¿{ $game }?
+        { $game }: ¿quién? | ¿Quién juega?
         Pulsa tu botón
 seats-too-few = ¿Quién juega a { $game }? Cada uno pulsa el botón de su puesto; hacen falta al menos { $fewest }.
     .lcd =
-        ¿{ $game }: quién? | ¿{ $game }?
+        { $game }: ¿quién? | ¿Quién juega?
         Pulsa tu botón
 seats-full = ¿Quién juega a { $game }? No cabe nadie más; OK empieza.
     .lcd =
-        ¿{ $game }: quién? | ¿{ $game }?
+        { $game }: ¿quién? | ¿Quién juega?
         No cabe nadie más | Nadie más
 players = El dial A añade bots.
     .lcd = A:bots <> Jugadores { $count } | A:bots <> { $count }
@@ -98,10 +98,10 @@ players-and-one = Bots: { $bots }. El dial A dice cuántos, el dial B el nivel d
 players-and-program = Bots: { $bots }. El dial A dice cuántos. { $name } es un programa.
     .lcd = A:{ $bots } { $name } <> { $count } | { $name } <> { $count } | { $name }
 seats-and-bots = { $asked } { $counted }
-begin-or-name = OK empieza. Mantén tu botón para decir tu nombre.
-    .lcd = OK:jugar larga:nombre | OK larga:nombre
-at-least = Hacen falta al menos { $fewest }. Mantén tu botón para decir tu nombre.
-    .lcd = mín. { $fewest } <> larga:nombre | { $fewest }+ <> larga:nombre
+begin-or-name = OK empieza. Mantén pulsado tu botón para decir tu nombre.
+    .lcd = OK:ya <> mantén:nombre | mantén:nombre OK
+at-least = Hacen falta al menos { $fewest }. Mantén pulsado tu botón para decir tu nombre.
+    .lcd = mín. { $fewest } <> mantén:nombre | { $fewest }+ mantén:nombre
 only-begin = OK empieza.
     .lcd = OK: jugar
 only-at-least = Hacen falta al menos { $fewest }.
@@ -113,7 +113,7 @@ program = programa
 program-named = { $name }
 level-easy = fácil
 level-normal = normal
-level-hard = fuerte
+level-hard = difícil
 how-many-bots = cuántos bots
 how-well-bots = su nivel
 join = jugar
@@ -121,7 +121,7 @@ leave = salir
 name = nombre
 seats-help-join = El botón de tu puesto te apunta. Si lo pulsas otra vez, sales.
 seats-help-name = Mantenlo pulsado para decir tu nombre.
-seats-help-bots = El dial A sienta bots donde no hay nadie: a la derecha uno más, a la izquierda uno menos. El dial B dice su nivel: fácil, normal o fuerte. Los bots que añadas después tienen su propio nivel. Los pares de luces de sus puestos lo cuentan.
+seats-help-bots = El dial A sienta bots donde no hay nadie: a la derecha uno más, a la izquierda uno menos. El dial B dice su nivel: fácil, normal o difícil. Los bots que añadas después tienen su propio nivel. Los pares de luces de su puesto indican el nivel.
 seats-help-begin = A { $game } juegan de { $fewest } a { $most }. OK empieza.
 
 colour-white = Blanco
@@ -181,12 +181,12 @@ title-hand-over = ¿Quién juega por { $who }?
     .lcd = ¿Quién es { $who }?
 drop-about = { $game }, jugada { $move }
     .lcd = { $game }, jugada { $move } | Jugada { $move }
-drop-help = Esta partida ya no se ofrece. Su registro se queda en el disco y se puede volver a ver.
-cannot-resume = No se puede seguir con esta partida. Su registro no se abre.
+drop-help = Esta partida ya no se ofrecerá. Su grabación se queda en el disco y se puede volver a ver.
+cannot-resume = No se puede seguir con esta partida. Su grabación no se puede abrir.
     .lcd =
         No se puede seguir: | No se puede:
-        su registro no
-        se abre.
+        la grabación no | su grabación
+        se abre. | no se abre.
 cannot-drop = No se puede quitar esta partida. El disco está lleno o protegido.
     .lcd =
         No se puede quitar: | No se puede:
@@ -215,7 +215,7 @@ title-quiet-until = ¿Hasta cuándo?
 title-quiet-light = ¿Cuánta luz?
 title-lights = ¿Cuánto brillo?
 title-volume = ¿Qué volumen?
-title-as-written = ¿Como archivo?
+title-as-written = ¿Según archivo?
 title-language = ¿Idioma?
 language = El idioma de la consola
     .lcd = Idioma, Language | Idioma

@@ -22,7 +22,7 @@ now-hold = Mantén pulsado tu botón para jugar: { LIST($all, ", ") }.
     .lcd = Mantén tu botón
 now-press = Pulsa tu botón para jugar: { LIST($all, ", ") }.
     .lcd = Pulsa tu botón
-now-press-or-hold = Pulsa o mantén tu botón para jugar: { LIST($all, ", ") }.
+now-press-or-hold = Pulsa o mantén pulsado tu botón para jugar: { LIST($all, ", ") }.
     .lcd = Pulsa o mantén
 
 mover = { $who }, { $place }
@@ -34,7 +34,7 @@ whose-move = Es el turno { OF($who) }.
 your-move = Os toca:
     .lcd = Os toca:
 movers = { LIST($all, ", ") }
-    .lcd = { LIST($all, ", ") } | { LIST($all, " ") } | { COUNT($all) } personas
+    .lcd = { LIST($all, ", ") } | { LIST($all, " ") } | { COUNT($all) } jugadores
 choose-do-roll = El dial A elige, OK y ROLL lo hacen.
     .lcd = A:elige OK:haz ROLL | A:elige OK/ROLL
 choose-do = El dial A elige, OK lo hace.

@@ -47,7 +47,7 @@ gave-up-rubbish = { $who } no dice nada que se entienda. Sigue un bot normal.
 gave-up-illegal = { $who } incumple las reglas. Sigue un bot normal.
     .lcd =
         { $who }
-        incumple las reglas | hace trampas.
+        incumple las reglas | rompe una regla.
         Sigue un
         bot normal.
 
@@ -58,19 +58,19 @@ takes-back = { $who } da marcha atrás.
         <>{ $who }<>
         <>da marcha atrás<>
 
-paused = Pausa. La partida está guardada; puedes apagar la consola. Un botón de puesto lo cede a un bot o lo recupera.
+paused = Pausa. La partida está guardada; puedes apagar la consola. El botón de un puesto cede ese puesto a un bot, o lo devuelve a una persona.
     .lcd =
         Partida guardada
         OK:seguir puesto:bot | OK <> puesto:bot
         ROLL: dejarla aquí | ROLL: dejarla
-        pulsa A: abandonar | pulsa A: adiós
+        pulsa A: abandonar | pulsa A:abandona
 paused-unsaved = Pausa. Las últimas jugadas no están guardadas. Libera espacio antes de dejar la partida.
     .lcd =
         ¡NO está guardada! | ¡NO guardada!
         OK:seguir puesto:bot | OK <> puesto:bot
         ROLL: dejarla aquí | ROLL: dejarla
-        pulsa A: abandonar | pulsa A: adiós
-rests = Pausa. La partida está guardada; puedes dejarla. Un botón de puesto lo cede a un bot o lo recupera.
+        pulsa A: abandonar | pulsa A:abandona
+rests = Pausa. La partida está guardada; puedes dejarla. El botón de un puesto cede ese puesto a un bot, o lo devuelve a una persona.
     .lcd =
         Partida guardada
         OK:seguir puesto:bot | OK <> puesto:bot
@@ -80,16 +80,16 @@ rests-unsaved = Pausa. Las últimas jugadas no están guardadas: el disco está 
         ¡NO está guardada! | ¡NO guardada!
         OK:seguir puesto:bot | OK <> puesto:bot
         ROLL: dejarla aquí | ROLL: dejarla
-forgotten = ¿Sigue ahí alguien? En { $time } la partida se deja. Cualquier botón o dial sigue con ella.
+forgotten = ¿Sigue ahí alguien? Dentro de { $time } la partida se deja. Cualquier botón o dial sigue con ella.
     .lcd =
         ¿Sigues ahí? <> { $time }
         un botón: seguir
 put-away = dejarla para otro día
 other-language = idioma, language
 abandon = abandonar la partida
-abandon-about = El registro se queda.
-    .lcd = Registro guardado. | Queda registro.
-abandon-help = La partida termina aquí, sin ganador. Su registro se queda en el disco, pero ya no se ofrece.
+abandon-about = La grabación se conserva.
+    .lcd = Queda la grabación. | Queda grabada.
+abandon-help = La partida termina aquí, sin ganador. Su grabación se queda en el disco, pero la partida ya no se ofrecerá.
 
 hand-over = ceder este puesto
 person = alguien de aquí

@@ -1,4 +1,4 @@
-not-there = Ese archivo no existe: da la ruta de un archivo .toml.
+not-there = Ese archivo no existe: indica la ruta de un archivo .toml.
 kind-names = nombres entre comillas
 kind-seats = números de puesto
 no-such-game = No hay ningún juego con ese nombre: usa { OR($names) }.
@@ -13,6 +13,6 @@ time-out-of-bounds = { $key } tiene que ir de "{ $least }" a "{ $most }".
 not-a-host = { $key } es el nombre o la dirección de una máquina: escríbela como "192.168.1.10".
 not-a-name = { $key } es un nombre corto: minúsculas, cifras y guiones, 32 como máximo.
 user-missing = home.password necesita home.user.
-no-such-command = Nada así se puede ordenar: usa { LIST($names, ", ") }.
+no-such-command = Eso no se puede ordenar: usa { LIST($names, ", ") }.
 not-for-a-group = { $key } va en el archivo de cada consola, no en un grupo.
 group-too-long = Los ajustes de un grupo tienen { $most } bytes como máximo.

@@ -54,7 +54,7 @@ place-after = tras: { $name }
 place-light = tras la luz { $light }
 chain-dice = dados
 chain-trackers = marcadores
-chain-halos = anillos
+chain-halos = aros
 chain-dials = diales
 of-spare = { $count } libres
 of-spare-at-the-front = { $count } libres al principio
@@ -62,7 +62,7 @@ of-parts = { $count } { $name } de { $each }
 
 note-lcd = La pantalla toma sus 5 V del conector, para que nunca esté sin corriente mientras la Pi maneja sus líneas. Une R/W a masa antes que nada: así la pantalla solo escucha. D0 a D3 quedan libres.
 note-buzzer = El zumbador tiene que ser pasivo: un disco que con 3 V no suena por sí solo. A un disco piezo le basta la línea; uno magnético (8 a 42 Ω) pide demasiado: ponle un transistor y un diodo.
-note-speaker = El altavoz va a una tarjeta de sonido, no a la regleta: el jack, HDMI, USB o una placa propia. ALSA lo llama { $device }; aplay -L muestra los que hay.
+note-speaker = El altavoz va a una tarjeta de sonido, no al conector: el jack, HDMI, USB o una placa propia. ALSA lo llama { $device }; aplay -L muestra los que hay.
 note-direction = Si un dial cuenta al revés, pon dials.swap-direction = { $value } en vez de mover cables.
 note-no-dials = Esta consola no tiene diales, y todo se elige con uno: no se puede jugar a nada. Añade la sección [dials].
 note-grounds = Todas las masas son una: la Pi, la fuente de las luces, el adaptador de niveles y los mandos.
@@ -77,12 +77,12 @@ note-pwm = buzzer.over = "pwm" necesita dos líneas en /boot/firmware/config.txt
 note-ports = La consola usa pines que la Pi puede dar a puertos propios. No pongas esto en /boot/firmware/config.txt: { $ports }.
 port = { $line } (GPIO { $gpios })
 port-sound-cards = dtparam=i2s=on y overlays de tarjetas de sonido (GPIO { $gpios })
-note-serial = GPIO 14 y 15 son el puerto serie de la Pi, y la consola los usa: la consola serie debe estar desactivada. En sudo raspi-config, Interface Options, Serial Port, responde No dos veces; sin enable_uart=1 en /boot/firmware/config.txt.
+note-serial = GPIO 14 y 15 son el puerto serie de la Pi, y la consola los usa: el terminal serie debe estar desactivado. En sudo raspi-config, Interface Options, Serial Port, responde No dos veces; sin enable_uart=1 en /boot/firmware/config.txt.
 
 buy-pi = Raspberry Pi 3, 4, 5 o Zero 2 W
 buy-pi-needs = bastan 512 MB
-buy-header = tira de pines, 2 filas de 20
-buy-header-needs = solo para una Zero 2 W, que se vende sin ella; las demás la traen
+buy-header = conector de pines, 2 filas de 20
+buy-header-needs = solo para una Zero 2 W, que se vende sin él; las demás lo traen
 buy-card = tarjeta microSD de 16 GB o más, para escritura intensa
 buy-card-needs = el sistema y las partidas guardadas
 buy-seat-button = pulsador del color de un puesto
@@ -191,7 +191,7 @@ draw-die-left = Cada fila de izquierda
 draw-die-right = a derecha, desde arriba.
 draw-tracker = Luces de un marcador
 draw-tracker-first = La primera luz es la más cercana al puesto.
-draw-halo = Luz de un anillo
+draw-halo = Luz de un aro
 draw-halo-one = Una, alrededor del botón
 draw-halo-button = del puesto o debajo.
 draw-dial = Luces de un dial

@@ -50,6 +50,26 @@ class LauncherShipsTest extends LaunchedProject {
     }
   }
 
+  @Test
+  void aCardIsMadeOfAPackageThatIsThereOrIsMade() throws Exception {
+    installed("jdk-25", "25.0.3");
+    tellsHowItWasCalled("image/make");
+    Files.createDirectories(project.resolve("systemd"));
+    script(project.resolve("systemd/package"), "#!/bin/sh\necho \"$3/croupier_$1_arm64.deb\"\n");
+    String target = project + "/target/croupier_1.2";
+    assertEquals(target + "_arm64.deb\n" + target + ".img.xz\n", launch("image", "1.2").out());
+    int builds = builds();
+    assertEquals(
+        "a/x_1_arm64.deb\na card.img\nfresh\n",
+        launch("image", "a/x_1_arm64.deb", "--fresh", "--to", "a card.img").out());
+    assertEquals(builds, builds(), "a package that is there needs no program");
+    for (String wrong : List.of("--to", "--from")) {
+      Answer refused = launch("image", wrong);
+      assertEquals(64, refused.exit(), wrong);
+      assertTrue(refused.err().contains("it takes a version") || refused.err().contains("what?"));
+    }
+  }
+
   private String packagedAs() throws Exception {
     return launch("package").out().lines().findFirst().orElseThrow();
   }

@@ -59,7 +59,7 @@ class RefusalWordsTest {
                 .with("card", "Get Out of Jail Free")
                 .with("deck", Deck.CHANCE)));
     assertEquals(
-        "Al banco ya no le quedan: tiendas de mascotas.",
+        "A la Banca ya no le quedan tiendas de mascotas.",
         said(Language.SPANISH, ClassicReason.NO_BUILDING_LEFT.with("buildings", "Pet Shops")));
   }
 

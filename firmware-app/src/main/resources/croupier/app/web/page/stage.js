@@ -11,6 +11,8 @@ import { word } from './words.js';
 
 const DIAL_NAMES = ['A', 'B'];
 const BESIDE = ' · ';
+/** Dice beyond these show what the board of the game draws. */
+const OWN_DICE = { go: 4 };
 
 /** What counts, and what is said beside it. */
 function factOf(fact) {
@@ -84,8 +86,9 @@ export class Table {
   }
 
   show({ dice, trackers, halos, dials, lcd, glass, headline, notes, keys }) {
-    this.dice.show(dice);
-    this.#makeRoom(dice.filter((die) => die.hue !== 'OFF').length);
+    const own = dice.slice(0, OWN_DICE[document.body.dataset.game]);
+    this.dice.show(own);
+    this.#makeRoom(own.filter((die) => die.hue !== 'OFF').length);
     this.reveals.forEach((reveal, index) => reveal.show(dials[index]?.reveal ?? []));
     this.dials.hidden = !dials.some(({ reveal }) => reveal.some((light) => light.hue !== 'OFF'));
     this.text.show({ lcd, glass });

@@ -14,6 +14,7 @@ const speaker = new Speaker(document.getElementById('spoken'));
 const wall = new Wall((news) => speaker.happened(news));
 const timer = new Timer();
 let table = null;
+let seen = null;
 
 const headline = document.getElementById('headline');
 const happened = document.getElementById('happened');
@@ -30,7 +31,9 @@ link.addEventListener('unit', ({ detail: facts }) => {
 });
 
 link.addEventListener('picture', ({ detail: { picture, first } }) => {
+  seen = picture;
   table.show(picture);
+  wall.lights(picture);
   sayOnce();
   speaker.mention('headline', picture.headline);
   dim(picture.brightness);
@@ -40,6 +43,9 @@ link.addEventListener('picture', ({ detail: { picture, first } }) => {
 
 link.addEventListener('board', async ({ detail }) => {
   await wall.show(detail, table.facts.seats);
+  if (!seen) return;
+  table.show(seen); // Which dice it shows depends on the board.
+  wall.lights(seen);
   sayOnce();
 });
 

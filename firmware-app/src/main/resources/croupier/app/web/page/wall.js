@@ -44,6 +44,11 @@ export class Wall {
     return this.#tell(wall, seats);
   }
 
+  /** What the unit shows besides, for a board that draws some of it. */
+  lights(picture) {
+    this.#drawing?.lights?.(picture);
+  }
+
   /** A board turns less room for words. */
   #makeRoom(drawing) {
     if (document.body.dataset.game === drawing) return;
