@@ -207,7 +207,7 @@ final class SeatLayoutTest {
         }
       }
     }
-    assertEquals(List.of(), browser.complaints());
+    assertEquals(List.of(), browser.mistakes());
   }
 
   /**
@@ -230,7 +230,7 @@ final class SeatLayoutTest {
             looksRight(game, name, language, size);
           });
     }
-    assertEquals(List.of(), browser.complaints());
+    assertEquals(List.of(), browser.mistakes());
   }
 
   /** At two sizes, which are others in the next language. */
@@ -268,7 +268,7 @@ final class SeatLayoutTest {
                 });
       }
     }
-    assertEquals(List.of(), browser.complaints());
+    assertEquals(List.of(), browser.mistakes());
   }
 
   @ParameterizedTest
