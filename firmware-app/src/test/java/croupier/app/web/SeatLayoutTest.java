@@ -208,7 +208,7 @@ final class SeatLayoutTest {
         }
       }
     }
-    assertEquals(List.of(), browser.complaints());
+    assertEquals(List.of(), browser.mistakes());
   }
 
   /**
@@ -231,7 +231,7 @@ final class SeatLayoutTest {
             looksRight(game, name, language, size);
           });
     }
-    assertEquals(List.of(), browser.complaints());
+    assertEquals(List.of(), browser.mistakes());
   }
 
   /** At two sizes, which are others in the next language. */
@@ -269,7 +269,7 @@ final class SeatLayoutTest {
                 });
       }
     }
-    assertEquals(List.of(), browser.complaints());
+    assertEquals(List.of(), browser.mistakes());
   }
 
   @ParameterizedTest

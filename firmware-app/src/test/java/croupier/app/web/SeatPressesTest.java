@@ -198,7 +198,7 @@ final class SeatPressesTest {
     cyIsAskedForRentAndAuctions();
     until("the game is over", () -> hands.mode().equals("Results"));
     says(ann, "#page", "The game is over");
-    assertEquals(List.of(), browser.complaints());
+    assertEquals(List.of(), browser.mistakes());
   }
 
   /** One deed for money, which Bo wants more of; then two houses. */
@@ -472,6 +472,6 @@ final class SeatPressesTest {
     presses(bo, "[data-form=pay] button", "Pay");
     taken(4, "paying three cards");
     says(ann, ".told", "$5");
-    assertEquals(List.of(), browser.complaints());
+    assertEquals(List.of(), browser.mistakes());
   }
 }
