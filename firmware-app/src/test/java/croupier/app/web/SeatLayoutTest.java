@@ -158,7 +158,8 @@ final class SeatLayoutTest {
     String token = context.pages().open(0);
     script("localStorage.setItem('croupier-seat', arguments[0])", token);
     browser.driver.get(panel.address().resolve("/seat").toString());
-    until("return document.body.dataset.link === 'live'");
+    until(
+        "return document.body.dataset.link === 'live' && document.querySelector('#page').textContent !== ''");
   }
 
   private void until(String script) {

@@ -97,6 +97,11 @@ final class WallBrowserTest {
         for (const die of dice) {
           if (die.offsetWidth < innerHeight / 22) wrong.add(`a die of ${die.offsetWidth} is small: ${now}`);
         }
+        if (document.body.dataset.game === 'classic') {
+          const { left, top, width, height } = document.getElementById('board').getBoundingClientRect();
+          const stands = [left, top, width, height].map(Math.round).join(' ');
+          if ((walked.stands ??= stands) !== stands) wrong.add(`the ring moves from ${walked.stands} to ${stands}: ${now}`);
+        }
         const stage = document.querySelector('.inner');
         if (stage.scrollWidth > stage.clientWidth + 1 || stage.scrollHeight > stage.clientHeight + 1) wrong.add(`dice and display find no room: ${now}`);
       }
