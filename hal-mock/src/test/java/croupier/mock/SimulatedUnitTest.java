@@ -167,6 +167,23 @@ class SimulatedUnitTest {
   }
 
   @Test
+  void whatASmallUnitHasIsHeardAsItselfAndNamedInItsFaults() {
+    HardwareProfile profile = HardwareProfile.small();
+    SimulatedUnit small = started(profile);
+    for (Control control : Control.values()) {
+      if (profile.has(control)) {
+        events.clear();
+        small.tap(control);
+        small.advance(Duration.ofMillis(200));
+        assertEquals(control, assertInstanceOf(Pressed.class, events.getFirst()).control());
+      }
+    }
+    small.pins().stick(profile.buttons().seats().get(2), false);
+    small.advance(Duration.ofMinutes(2));
+    assertEquals("seat-3", assertInstanceOf(Faulted.class, events.getLast()).part());
+  }
+
+  @Test
   void aUnitWhoseButtonsConnectToThePlusWorksToo() {
     HardwareProfile.Buttons low = STANDARD.buttons();
     HardwareProfile.Buttons high =

@@ -78,7 +78,7 @@ record DealRules(
               "Sets of wild cards",
               List.of("coloured", "property", "any"),
               "Whether a set needs a card that is not ten-coloured, a card that is not wild, or"
-                  + " nothing."),
+                  + " neither."),
           new Spec(
               "wild_rent",
               "Rent for wild only",
@@ -98,12 +98,14 @@ record DealRules(
               "received_wild",
               "A received wild card",
               List.of("chosen", "as_it_lay"),
-              "Whether who receives a wild card chooses its colour at once, or takes it as it lay."),
+              "Whether whoever receives a wild card chooses its colour at once, or takes it as it"
+                  + " lay."),
           new Spec(
               "winning",
               "The third set wins",
               List.of("at_once", "own_turn"),
-              "Whether a third set completed on another's turn wins at once or on the next own turn."),
+              "Whether a third set completed on another's turn wins at once or on your next own"
+                  + " turn."),
           new Spec(
               "excess",
               "Cards over the limit",

@@ -44,7 +44,7 @@ public final class Express implements Game {
               "hotel",
               "A hotel pays",
               List.of("every_roll", "once"),
-              "Each hotel rolled with four houses pays, or a turn has one hotel at most."),
+              "Each hotel rolled with four houses pays, or only one a turn does."),
           new Options.Spec(
               "broken_house",
               "A broken house",

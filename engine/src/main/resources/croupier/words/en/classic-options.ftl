@@ -98,8 +98,8 @@ option-hotel-needs-about = Whether the other sites of the group must be full bef
 value-hotel-needs-group = whole group
 value-hotel-needs-site = this site
 
-option-shortage = Short houses from
-    .short = Short from
+option-shortage = Scarce houses from
+    .short = Scarce from
 option-shortage-about = Whether bids for houses and hotels that are short start at the lowest printed price, or at 1.
 value-shortage-price = lowest price
 value-shortage-one = 1
@@ -133,5 +133,5 @@ value-bank-auction-mortgaged = as mortgaged
 
 option-dice = Dice
 option-dice-about = Whether the unit rolls, or you roll real dice and type them in.
-value-dice-led = of the unit
+value-dice-led = by the unit
 value-dice-typed = typed in

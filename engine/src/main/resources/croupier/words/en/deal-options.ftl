@@ -32,7 +32,7 @@ option-moving-buildings-about = Whether a House or Hotel may move between your o
 
 option-wild-sets = Sets of wild cards
     .short = Wild-card sets
-option-wild-sets-about = Whether a set needs a card that is not ten-coloured, a card that is not wild, or nothing.
+option-wild-sets-about = Whether a set needs a card that is not ten-coloured, a card that is not wild, or neither.
 value-wild-sets-coloured = one with colours
 value-wild-sets-property = one not wild
 value-wild-sets-any = any cards
@@ -51,15 +51,15 @@ option-paying-buildings-about = Whether a House or Hotel on a set can be paid wi
 
 option-received-wild = A received wild card
     .short = Received wild
-option-received-wild-about = Whether who receives a wild card chooses its colour at once, or takes it as it lay.
+option-received-wild-about = Whether whoever receives a wild card chooses its colour at once, or takes it as it lay.
 value-received-wild-chosen = is chosen
 value-received-wild-as-it-lay = as it lay
 
 option-winning = The third set wins
     .short = Third set wins
-option-winning-about = Whether a third set completed on another's turn wins at once or on the next own turn.
+option-winning-about = Whether a third set completed on another's turn wins at once or on your next own turn.
 value-winning-at-once = at once
-value-winning-own-turn = on the own turn
+value-winning-own-turn = on your own turn
 
 option-excess = Cards over the limit
     .short = Too many cards

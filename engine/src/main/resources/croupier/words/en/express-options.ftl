@@ -8,7 +8,7 @@ preset-express-quick-about = The printed short game: 10,000 wins.
 preset-express-family = family
 preset-express-family-about = 10,000 wins, and houses stay with their owner for the whole game.
 preset-express-tournament = tournament
-preset-express-tournament-about = 25,000 wins, the police dice say who starts, and a turn has one hotel.
+preset-express-tournament-about = 25,000 wins, the police dice say who starts, and only one hotel a turn counts.
 
 option-goal = Play to
 option-goal-about = The score that wins; 10000 makes a short game, 25000 a long one.
@@ -34,7 +34,7 @@ value-houses-turn = for a turn
 value-houses-game = all game
 
 option-hotel = A hotel pays
-option-hotel-about = Each hotel rolled with four houses pays, or a turn has one hotel at most.
+option-hotel-about = Each hotel rolled with four houses pays, or only one a turn does.
 value-hotel-every-roll = every time
 value-hotel-once = once a turn
 

@@ -24,6 +24,6 @@ shows-another-face = { $die } shows { $face }, not { $group }.
 
 # Answers of chance.
 
-wrong-policemen = There must be a count from 0 to 3 for each of { $seats } seats.
+wrong-policemen = Give a count from 0 to 3 for each of { $seats } seats.
 wrong-dice = There must be { $dice } faces, one a die.
 no-such-face = { $die } has no face { $face }.

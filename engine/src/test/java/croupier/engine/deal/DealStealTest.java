@@ -250,7 +250,7 @@ class DealStealTest {
         .mayNot(
             0,
             new DealAction.PlayForNothing(Card.DEAL_BREAKER),
-            "This card can do something now, or is never played for nothing.")
+            "This card can do something now, or may never be played for nothing.")
         .does(0, new DealAction.PlayForNothing(Card.SLY_DEAL))
         .happened(new DealEvent.PlayedForNothing(0, Card.SLY_DEAL))
         .playsLeft(2)

@@ -140,7 +140,7 @@ class ExpressSetupTest {
       Refusal refusal =
           assertThrows(
               Refusal.class, () -> start.happen(new ExpressOutcome.Policemen(counts)), "" + counts);
-      assertEquals("There must be a count from 0 to 3 for each of 2 seats.", Sentences.of(refusal));
+      assertEquals("Give a count from 0 to 3 for each of 2 seats.", Sentences.of(refusal));
     }
     assertThrows(Refusal.class, () -> start.happen(new ExpressOutcome.First(0)));
     ExpressPosition other = ExpressStory.game(2).position();

@@ -74,7 +74,10 @@ two-counts = { $who } { $number }, { $other } { $others }
     .lcd = { $who } { $number }<>{ $other } { $others }
 one-count = { $who } { $number }
     .lcd = { $who } { $number }
-die-shows = { $die } { $face }
+die-shows = { $count ->
+    [1] { $face }
+   *[other] { $count } × { $face }
+ }
 part-complete = { $money } für volle Gruppen
 part-incomplete = { $money } für eine angefangene Gruppe
 part-houses = { $money } für Häuser
@@ -102,7 +105,7 @@ news-one-hotel = Nur ein Hotel je Zug zählt.
     .lcd = <>Ein Hotel je Zug<>
 news-hotel-needs-houses = Ein Hotel braucht erst { $most } Häuser.
     .lcd = <>Hotel: erst { $most } Häuser<> | <>Hotel: { $most } Häuser<>
-news-puts = { $who } legt Würfel { $die } auf { $group }.
+news-puts = { $who } legt einen Würfel auf { $group }.
 news-full = { $group } ist voll: { $money } für { $who }!
     .lcd = <>{ $group } +{ $money }<>
 news-full-house-die = { $group } ist voll: { $money } für { $who }! Der Hauswürfel kommt zum nächsten Wurf dazu.

@@ -20,6 +20,12 @@ tile-mr-monopoly = Marker +1
 tile-shield = Schild
     .lcd = Schild
 
+own-tile = { $tile }: { $use }
+use-money-bag = ein Block in beliebiger Farbe
+use-go-button = ein Block, ein Banküberfall oder ein Abriss, wie auf LOS
+use-mr-monopoly = dein Marker geht einen Schritt
+use-shield = wehrt einen Abriss ab
+
 mark-money-bag = Sack
 mark-go-button = LOS
 mark-mr-monopoly = +1
@@ -167,6 +173,7 @@ does-block = { $count ->
     [one] { $victim }: { $colour }, nur 1
    *[other] { $victim }: { $colour }, 1 von { $count }
  }
+does-block-lost = { $victim }: { $colour }, kein Platz dafür, geht in den Vorrat
 does-not-yet = noch nicht
 
 round = Runde { $round }.
@@ -298,7 +305,7 @@ claim-of = { $who } { $colour }
 news-race-won = { $who } schnappt sich den { FORM($colour, "block") }.
     .lcd = { $who } war schneller! | { $who } zuerst!
 news-block-taken = { $who } bekommt einen { FORM($colour, "block") }.
-news-block-placed = { $who } baut einen { FORM($colour, "block") } auf Feld { $number }.
+news-block-placed = { $who } baut einen { FORM($colour, "block") }.
     .lcd = { $who } baut { $colour } | { $who }: { $colour }
 news-outrun = { $who } bekommt keinen { FORM($colour, "block") }: Andere waren schneller.
     .lcd = { $who }: zu spät, { $colour } | { $who }: zu spät
@@ -431,3 +438,7 @@ moment-mega = ein Mega-Abriss
 moment-landmark = ein Wahrzeichen
 
 waits-for = Alle warten auf { $all }.
+waits-for-about = Alle warten auf { $all }: { $about }.
+about-tiles = Plättchen
+about-block = ein Block in beliebiger Farbe
+about-mega = Mega-Abriss

@@ -88,7 +88,7 @@ note-best = The most of each kind in all games together.
 luck-dice = Die
     .told = { $who } rolled { $mean } on average, where { $usual } is usual
 luck-told = { FORM($what, "told") }: { $rarity }.
-as-usual = just what chance gives
+as-usual = just what you would expect
 lucky = only 1 evening in { $evenings } is as lucky
 unlucky = only 1 evening in { $evenings } is as unlucky
 

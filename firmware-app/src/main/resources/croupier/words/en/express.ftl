@@ -15,7 +15,6 @@
 ### $others: number to 4
 ### $place: text of 5
 ### $hotel: number to 9000
-### $die: text of 2
 ### $group: express-words.group-*
 ### $face: express.(group|face)-*
 ### $faces: list of express.(group|face)-*
@@ -103,7 +102,11 @@ two-counts = { $who } { $number }, { $other } { $others }
     .lcd = { $who } { $number }<>{ $other } { $others }
 one-count = { $who } { $number }
     .lcd = { $who } { $number }
-die-shows = { $die } { $face }
+# $count: number to 11
+die-shows = { $count ->
+    [1] { $face }
+   *[other] { $count } × { $face }
+ }
 part-complete = { $money } for full groups
 part-incomplete = { $money } for a group that is not full
 part-houses = { $money } for houses
@@ -131,7 +134,7 @@ news-one-hotel = Only one hotel a turn counts.
     .lcd = <>One hotel a turn<>
 news-hotel-needs-houses = A hotel needs { $most } houses first.
     .lcd = <>Hotel needs { $most } houses<> | <>Hotel:{ $most } houses<>
-news-puts = { $who } puts die { $die } on { $group }.
+news-puts = { $who } puts a die on { $group }.
 # $money: number to 3500
 news-full = { CAPITAL($group) } is full: { $money } for { $who }!
     .lcd = <>{ $group } +{ $money }<>

@@ -34,7 +34,7 @@ line-in-use = { $line } is in use: stop the other program that has it.
 line-used = { $line } is used by { $user }: stop that program, or move the part to another pin.
 line-used-by-unit = { $line } is used by { $user }, the unit that runs already: stop it with sudo systemctl stop croupier.
 line-not-looked-at = { $line } cannot be looked at: { $why }.
-lines-refused = { $lines } cannot be had: { $why }; run croupier doctor.
+lines-refused = { $lines } are not available: { $why }; run croupier doctor.
 lines-not-driven = { $lines } cannot be driven: { $why }.
 no-chip = There is no GPIO chip of a Raspberry Pi in { $folder }: run this on a Pi 3, 4, 5 or Zero 2 W, or play with a simulated unit (croupier play).
 no-chip-but = There is no GPIO chip of a Raspberry Pi in { $folder }, only { $others }: run this on a Pi 3, 4, 5 or Zero 2 W, or play with a simulated unit (croupier play).
@@ -46,7 +46,7 @@ folder-unreadable = The folder { $folder } cannot be read: { $why }.
 no-edges = Edges cannot be waited for: { $why }.
 start-interrupted = The start was interrupted.
 outputs-not-started = Pi4J does not start: { $why }; run croupier doctor.
-no-spi = The SPI port /dev/spidev0.0 cannot be had: { $why }; switch it on with dtparam=spi=on and dtoverlay=spi0-0cs in /boot/firmware/config.txt, or leave chain.over out of the profile.
+no-spi = The SPI port /dev/spidev0.0 is not available: { $why }; switch it on with dtparam=spi=on and dtoverlay=spi0-0cs in /boot/firmware/config.txt, or leave chain.over out of the profile.
 spi-not-written = The SPI port cannot be written: { $why }.
 spi-refused = The SPI port /dev/spidev0.0 cannot be written: the kernel refuses it; run croupier doctor.
 no-pwm = { $line } has no PWM: load it with dtoverlay=pwm in /boot/firmware/config.txt, or leave buzzer.over out of the profile.

@@ -45,6 +45,13 @@ tile-mr-monopoly = Marker +1
 tile-shield = Shield
     .lcd = Shield
 
+# $use: go.use-*
+own-tile = { $tile }: { $use }
+use-money-bag = a block of any colour
+use-go-button = a block, a Bank Heist or a Shut Down, as on GO
+use-mr-monopoly = your marker goes one step
+use-shield = stops one Shut Down
+
 mark-money-bag = Bag
 mark-go-button = GO
 mark-mr-monopoly = +1
@@ -208,6 +215,7 @@ does-block = { $count ->
     [one] { OF($victim) } only { $colour }
    *[other] { OF($victim) } { $colour }, 1 of { $count }
  }
+does-block-lost = { OF($victim) } { $colour }: no room, it goes to the tray
 does-not-yet = not yet
 
 # The roll.
@@ -357,7 +365,7 @@ news-block-taken = { $who } gets { $colour ->
    *[other] a
  } { $colour } block.
 # $number: number to 4
-news-block-placed = { $who } builds { $colour } on square { $number }.
+news-block-placed = { $who } builds { $colour }.
     .lcd = { $who } builds { $colour } | { $who }: { $colour }
 news-outrun = { $who } gets no { $colour } block: others were faster.
     .lcd = { $who }: late for { $colour } | { $who }: too late
@@ -507,3 +515,9 @@ moment-landmark = a landmark
 ## On the page of a seat that is not asked.
 # $all: players
 waits-for = Waiting for { $all }.
+# $all: players
+# $about: go.(about-*|space-*)
+waits-for-about = Waiting for { $all }: { $about }.
+about-tiles = kept tiles
+about-block = a block of any colour
+about-mega = Mega Shut Down

@@ -74,7 +74,10 @@ two-counts = { $who } { $number }, { $other } { $others }
     .lcd = { $who } { $number }<>{ $other } { $others }
 one-count = { $who } { $number }
     .lcd = { $who } { $number }
-die-shows = { $die } { $face }
+die-shows = { $count ->
+    [1] { $face }
+   *[other] { $count } × { $face }
+ }
 part-complete = { $money } por grupos completos
 part-incomplete = { $money } por un grupo incompleto
 part-houses = { $money } por casas
@@ -102,7 +105,7 @@ news-one-hotel = Solo cuenta un hotel por turno.
     .lcd = <>Un hotel por turno<> | <>1 hotel p. turno<>
 news-hotel-needs-houses = Un hotel necesita antes { $most } casas.
     .lcd = <>Hotel: { $most } casas<>
-news-puts = { $who } pone el dado { $die } en { $group }.
+news-puts = { $who } pone un dado en { $group }.
 news-full = Grupo completo, { $group }: ¡{ $money } para { $who }!
     .lcd = <>{ $group } +{ $money }<>
 news-full-house-die = Grupo completo, { $group }: ¡{ $money } para { $who }! El dado de casas entra en la próxima tirada.

@@ -20,6 +20,12 @@ tile-mr-monopoly = Indicador +1
 tile-shield = Escudo
     .lcd = Escudo
 
+own-tile = { $tile }: { $use }
+use-money-bag = un bloque del color que quieras
+use-go-button = un bloque, un atraco o una demolición, como en GO
+use-mr-monopoly = tu indicador avanza un paso
+use-shield = detiene una demolición
+
 mark-money-bag = Bolsa
 mark-go-button = GO
 mark-mr-monopoly = +1
@@ -167,6 +173,7 @@ does-block = { $count ->
     [one] { $colour } { OF($victim) }, el único
    *[other] { $colour } { OF($victim) }, 1 de { $count }
  }
+does-block-lost = { $colour } { OF($victim) }: no cabe, va a la reserva
 does-not-yet = todavía no
 
 round = Ronda { $round }.
@@ -298,7 +305,7 @@ claim-of = { $who } { $colour }
 news-race-won = { $who } gana la carrera por el { $colour }.
     .lcd = ¡{ $who } llega antes! | ¡{ $who } gana!
 news-block-taken = { $who } recibe un bloque { $colour }.
-news-block-placed = { $who } construye un bloque { $colour } en la casilla { $number }.
+news-block-placed = { $who } construye un bloque { $colour }.
     .lcd = { $who } construye { $colour } | { $who }: { $colour }
 news-outrun = { $who } no recibe bloque { $colour }: otros han sido más rápidos.
     .lcd = { $who }: tarde para { $colour } | { $who }: tarde
@@ -431,3 +438,7 @@ moment-mega = una megademolición
 moment-landmark = un monumento
 
 waits-for = Esperando a { $all }.
+waits-for-about = Esperando a { $all }: { $about }.
+about-tiles = fichas guardadas
+about-block = un bloque del color que quieras
+about-mega = Megademolición

@@ -77,7 +77,10 @@ two-counts = { $who } { $number }, { $other } { $others }
     .lcd = { $who } { $number }<>{ $other } { $others }
 one-count = { $who } { $number }
     .lcd = { $who } { $number }
-die-shows = { $die } { $face }
+die-shows = { $count ->
+    [1] { $face }
+   *[other] { $count } × { $face }
+ }
 part-complete = { $money } pour les groupes complets
 part-incomplete = { $money } pour un groupe incomplet
 part-houses = { $money } pour les maisons
@@ -105,7 +108,7 @@ news-one-hotel = Un seul hôtel par tour compte.
     .lcd = <>Un hôtel par tour<> | <>1 hôtel par tour<>
 news-hotel-needs-houses = Il faut d'abord { $most } maisons pour un hôtel.
     .lcd = <>Hôtel: { $most } maisons<>
-news-puts = { $who } pose le dé { $die } sur { $group }.
+news-puts = { $who } pose un dé sur { $group }.
 news-full = Groupe { $group } complet : { $money } pour { $who } !
     .lcd = <>{ $group } +{ $money }<>
 news-full-house-die = Groupe { $group } complet : { $money } pour { $who } ! Le dé maison s'ajoute au prochain lancer.

@@ -20,6 +20,12 @@ tile-mr-monopoly = Curseur +1
 tile-shield = Bouclier
     .lcd = Bouclier
 
+own-tile = { $tile } : { $use }
+use-money-bag = un bloc de la couleur de ton choix
+use-go-button = un bloc, un braquage ou une démolition, comme sur GO
+use-mr-monopoly = ton curseur avance d'un pas
+use-shield = arrête une démolition
+
 mark-money-bag = Sac
 mark-go-button = GO
 mark-mr-monopoly = +1
@@ -167,6 +173,7 @@ does-block = { $count ->
     [1] { $colour } { OF($victim) }, le seul
    *[other] { $colour } { OF($victim) }, 1 sur { $count }
  }
+does-block-lost = { $colour } { OF($victim) } : pas de place, il va à la réserve
 does-not-yet = pas encore
 
 round = Manche { $round }.
@@ -298,7 +305,7 @@ claim-of = { $who } { $colour }
 news-race-won = { $who } gagne la course pour le { $colour }.
     .lcd = { $who } a gagné ! | { $who } gagne !
 news-block-taken = { $who } reçoit un bloc { $colour }.
-news-block-placed = { $who } construit un bloc { $colour } sur la case { $number }.
+news-block-placed = { $who } construit un bloc { $colour }.
     .lcd = { $who } construit { $colour } | { $who } : { $colour }
 news-outrun = { $who } n'a pas de bloc { $colour } : d'autres ont été plus rapides.
     .lcd = { $who } : trop tard, { $colour } | { $who } : trop tard
@@ -431,3 +438,7 @@ moment-mega = une méga-démolition
 moment-landmark = un monument
 
 waits-for = On attend { $all }.
+waits-for-about = On attend { $all } : { $about }.
+about-tiles = tuiles gardées
+about-block = un bloc au choix
+about-mega = Méga-démolition

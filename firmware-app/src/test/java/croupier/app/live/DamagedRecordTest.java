@@ -270,7 +270,7 @@ class DamagedRecordTest {
       Forger forger = forger(WHOLE_GAME);
       int last = forger.lines();
       assertEquals(
-          "Line " + last + ": the result is not what the game came to.",
+          "Line " + last + ": the result is not how the game ended.",
           damage(forger.change(last, change[0], change[1]).text()));
     }
   }
@@ -297,12 +297,12 @@ class DamagedRecordTest {
     int last = wrong.lines();
     String winners = wrong.body(last).replaceAll(".*(\"winners\":\\[[^]]*]).*", "$1");
     assertEquals(
-        "Line " + last + ": the result is not what the game came to.",
+        "Line " + last + ": the result is not how the game ended.",
         damage(wrong.change(last, winners, "\"winners\":[]").text()));
     String result = new Forger(SavedEvening.record(folder.resolve("b"), GO, WHOLE_GAME)).body(last);
     Forger early = new Forger(SavedEvening.record(folder.resolve("c"), GO, 4));
     assertEquals(
-        "Line 7: the result is not what the game came to.",
+        "Line 7: the result is not how the game ended.",
         damage(early.add(result.replaceAll("\"n\":\\d+", "\"n\":5")).text()));
   }
 

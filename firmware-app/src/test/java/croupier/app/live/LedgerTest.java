@@ -148,6 +148,15 @@ class LedgerTest {
     RecordReader.Damaged differs = assertThrows(RecordReader.Damaged.class, () -> place(left()));
     assertEquals(Because.of(DamageReason.NOT_AS_NOTED), differs.because());
     assertEquals(lines.size(), differs.line());
+    SavedGames.Kept header =
+        new SavedGames(folder.resolve("third"), () -> "another seed", new QuickDisk())
+            .begin(SavedEvening.NAMES, EXPRESS.start(3, EXPRESS.options(Agreed.tonight(EXPRESS))));
+    header.file().close();
+    Path third = folder.resolve("third").resolve("00001-express.jsonl");
+    Files.copy(third, left(), StandardCopyOption.REPLACE_EXISTING);
+    differs = assertThrows(RecordReader.Damaged.class, () -> place(left()));
+    assertEquals(Because.of(DamageReason.NOT_AS_NOTED), differs.because());
+    assertEquals(1, differs.line(), "another game under its name");
   }
 
   @Test
@@ -187,7 +196,8 @@ class LedgerTest {
     Path first = evening();
     String whole = Files.readString(ledger());
     String last = whole.lines().toList().getLast();
-    Files.writeString(ledger(), whole.substring(0, whole.length() - last.length() / 2));
+    String torn = whole.substring(0, whole.length() - last.length() / 2);
+    Files.writeString(ledger(), torn + "x".repeat(3 * last.length()));
     assertEquals(Optional.of(new Ledger.Place(1, 2)), place(first));
     new SavedEvening(folder).play(GO, 10).file().close();
     assertEquals(Optional.of(new Ledger.Place(1, 3)), place(first));

@@ -155,12 +155,21 @@ class SmallFilesTest {
           List.of("Ann", "", "Zoë", ""), IntStream.range(0, 4).mapToObj(each::name).toList());
     }
     assertEquals(List.of(), complaints);
-    write("language.json", "{\"language\":7}");
-    write("names.json", "{\"names\":[\"Ann\",\"Ann\"]}");
+    leavesAlone("{\"language\":7}", "{\"names\":[\"Ann\",\"Ann\"]}");
+    leavesAlone("{\"language\":\"de\",\"more\":1}", "{\"names\":[\"Ann\"],\"more\":1}");
+    String tooLong = " ".repeat(Limits.SMALL_FILE_BYTES);
+    leavesAlone(tooLong + "{\"language\":\"de\"}", tooLong + "{\"names\":[\"Ann\"]}");
+  }
+
+  /** Neither is used, and both are complained about. */
+  private void leavesAlone(String language, String names) throws Exception {
+    write("language.json", language);
+    write("names.json", names);
+    complaints.clear();
     assertEquals(
         Optional.empty(), new RememberedLanguage(folder, disk, complaints::add).language());
     assertEquals("", new RememberedNames(folder, disk, complaints::add).name(0));
-    assertEquals(2, complaints.size());
+    assertEquals(2, complaints.size(), complaints::toString);
   }
 
   @ParameterizedTest
@@ -219,7 +228,11 @@ class SmallFilesTest {
     played.seated(List.of("", "easy"));
     assertTrue(Files.exists(file));
     for (String rubbish :
-        List.of("{", "{\"from\":\"then\"}", "{\"before\":-1,\"bots\":[]}", "{\"more\":1}")) {
+        List.of(
+            "{",
+            "{\"from\":\"then\"}",
+            "{\"before\":-1,\"bots\":[]}",
+            "{\"before\":0,\"bots\":[\"easy\"],\"more\":1}")) {
       Files.writeString(file, rubbish);
       assertEquals(Played.UNKNOWN, PlayedFile.of(record()), rubbish);
     }

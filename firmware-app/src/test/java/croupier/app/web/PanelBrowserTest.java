@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.web.Touch.Motion;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture;
@@ -24,6 +26,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -109,6 +113,19 @@ final class PanelBrowserTest {
     assertEquals("ROLL again  OK: stop", lines.get(3).replace('\u00a0', ' '));
     assertEquals("Seat 2: roll on, or keep 1,250?", one("#headline").getText());
     assertEquals("Croupier", browser.driver.getTitle());
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void the_keys_below_the_unit_fit_on_a_laptop_in_every_language(Language language) {
+    panel.speak(Words.of(language));
+    visit();
+    assertEquals(
+        true,
+        browser.driver.executeScript(
+            "const keys = document.getElementById('keys').getBoundingClientRect();"
+                + " const { bottom } = document.querySelector('.keys ul').getBoundingClientRect();"
+                + " return keys.height > 0 && bottom <= innerHeight;"));
   }
 
   @Test

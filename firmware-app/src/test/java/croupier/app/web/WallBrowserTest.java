@@ -59,6 +59,11 @@ final class WallBrowserTest {
         walked.table.show(picture);
         walked.timer.show(picture.seconds_left);
         await walked.wall.show(wall, seats);
+        walked.table.show(picture); // As the page does: which dice are shown depends on the board.
+        walked.wall.lights(picture);
+        const revealed = document.body.dataset.game === 'go' ? picture.dials.filter(({ reveal = [] }) => reveal.some(({ hue }) => hue !== 'OFF')).length : 0;
+        const drawn = document.querySelectorAll('#board [data-shows]:not([data-shows=""])').length;
+        if (drawn !== revealed) wrong.add(`${revealed} dials are shown, and ${drawn} are drawn: ${picture.headline}`);
         if (!measured) continue;
         await new Promise((frame) => requestAnimationFrame(frame));
         const now = picture.headline;
@@ -80,6 +85,22 @@ final class WallBrowserTest {
         if (document.querySelector('#happened.cut')) wrong.add(`cut: ${document.getElementById('happened').textContent}`);
         for (const place of all('#headline, .card .name, .label, .moves li')) {
           if (place.scrollWidth > place.clientWidth + 1 || (place.id === 'headline' && place.scrollHeight > place.clientHeight + 1)) wrong.add(`cut: ${place.textContent}`);
+        }
+        // What is told stands there whole, or is out of sight altogether.
+        const moves = document.getElementById('moves').getBoundingClientRect();
+        for (const move of all('.moves li')) {
+          const box = move.getBoundingClientRect();
+          if (box.left < moves.right && box.bottom > moves.bottom + 1) wrong.add(`half told: ${move.textContent}`);
+        }
+        // Dice are read across the room.
+        const dice = ['express', 'go'].includes(document.body.dataset.game) && innerWidth > innerHeight ? all('.die.lit') : [];
+        for (const die of dice) {
+          if (die.offsetWidth < innerHeight / 22) wrong.add(`a die of ${die.offsetWidth} is small: ${now}`);
+        }
+        if (document.body.dataset.game === 'classic') {
+          const { left, top, width, height } = document.getElementById('board').getBoundingClientRect();
+          const stands = [left, top, width, height].map(Math.round).join(' ');
+          if ((walked.stands ??= stands) !== stands) wrong.add(`the ring moves from ${walked.stands} to ${stands}: ${now}`);
         }
         const stage = document.querySelector('.inner');
         if (stage.scrollWidth > stage.clientWidth + 1 || stage.scrollHeight > stage.clientHeight + 1) wrong.add(`dice and display find no room: ${now}`);

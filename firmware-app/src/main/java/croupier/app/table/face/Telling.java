@@ -32,6 +32,11 @@ public abstract class Telling {
   /** What happened, before it is put into words: it may be said again in another language. */
   public abstract Message message(Event event);
 
+  /** What of these is news to who watches: what the next one says again is left out. */
+  public List<Message> news(List<? extends Event> events) {
+    return events.stream().map(this::message).toList();
+  }
+
   public final String happened(Event event) {
     return say(message(event));
   }

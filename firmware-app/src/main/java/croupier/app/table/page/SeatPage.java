@@ -17,7 +17,6 @@ import croupier.app.words.Message;
 import croupier.app.words.RefusalWords;
 import croupier.app.words.Words;
 import croupier.engine.Action;
-import croupier.engine.Event;
 import croupier.engine.Game;
 import croupier.engine.Position;
 import croupier.engine.Records;
@@ -135,9 +134,7 @@ final class SeatPage implements Holder, SeatHand {
     if (happening.takenBack()) {
       told.add(Message.of("playing.takes-back").player("who", happening.seat()));
     }
-    for (Event event : happening.events()) {
-      told.add(telling.message(event));
-    }
+    told.addAll(telling.news(happening.events()));
     while (told.size() > MOST_TOLD) {
       told.removeFirst();
     }

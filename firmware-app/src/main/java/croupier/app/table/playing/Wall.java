@@ -74,7 +74,7 @@ final class Wall implements Onlooker {
     List<Message> sentences =
         happening.takenBack()
             ? List.of(Message.of("playing.takes-back").player("who", happening.seat()))
-            : happening.events().stream().map(telling::message).toList();
+            : telling.news(happening.events());
     // What nobody may know tells nothing, and so it leaves no trace here either.
     if (!sentences.isEmpty()) {
       news.add(new News(++number, happening.seat(), sentences));

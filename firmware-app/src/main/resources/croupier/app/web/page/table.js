@@ -14,12 +14,16 @@ const speaker = new Speaker(document.getElementById('spoken'));
 const wall = new Wall((news) => speaker.happened(news));
 const timer = new Timer();
 let table = null;
+let seen = null;
 
 const headline = document.getElementById('headline');
 const happened = document.getElementById('happened');
 
 /** What happens is the headline while it is shown, and is not said beside it once more. */
-const sayOnce = () => happened.classList.toggle('headlined', happened.textContent === headline.textContent);
+const sayOnce = () => {
+  const [above, below] = [headline.textContent, happened.textContent];
+  happened.classList.toggle('headlined', above.includes(below) || below.startsWith(above));
+};
 
 showWayIn(link, document.getElementById('join'));
 
@@ -30,7 +34,9 @@ link.addEventListener('unit', ({ detail: facts }) => {
 });
 
 link.addEventListener('picture', ({ detail: { picture, first } }) => {
+  seen = picture;
   table.show(picture);
+  wall.lights(picture);
   sayOnce();
   speaker.mention('headline', picture.headline);
   dim(picture.brightness);
@@ -40,6 +46,9 @@ link.addEventListener('picture', ({ detail: { picture, first } }) => {
 
 link.addEventListener('board', async ({ detail }) => {
   await wall.show(detail, table.facts.seats);
+  if (!seen) return;
+  table.show(seen); // Which dice it shows depends on the board.
+  wall.lights(seen);
   sayOnce();
 });
 

@@ -15,6 +15,7 @@ import croupier.engine.express.ExpressOutcome;
 import croupier.engine.express.ExpressPosition;
 import croupier.engine.express.Face;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** A game of express, told to people: what happened, what was decided, what chance answered. */
@@ -61,7 +62,7 @@ final class ExpressTelling extends Telling {
     return switch (action) {
       case ExpressAction.Roll() -> of("express.did-roll", seat);
       case ExpressAction.Stop() -> of("express.did-stop", seat);
-      case ExpressAction.Place(Die die, Group group) -> puts(seat, die, group);
+      case ExpressAction.Place(_, Group group) -> puts(seat, group);
       case ExpressAction.FreePoliceman(Die die) -> freed(seat, die);
     };
   }
@@ -76,8 +77,8 @@ final class ExpressTelling extends Telling {
                       : "express.news-tied-counted")
               .all("counts", counts(seats, counts));
       case ExpressEvent.TurnBegan(int seat) -> of("express.news-turn", seat);
-      case ExpressEvent.DiceRolled(int seat, var dice, var faces) ->
-          of("express.news-rolls", seat).all("dice", dice(dice, faces));
+      case ExpressEvent.DiceRolled(int seat, _, var faces) ->
+          of("express.news-rolls", seat).all("dice", dice(faces));
       case ExpressEvent.PolicemanPlaced(_, Die die) ->
           Message.of("express.news-policeman").with("number", ExpressWords.number(die));
       case ExpressEvent.PolicemanFreed(int seat, Die die) -> freed(seat, die);
@@ -94,7 +95,7 @@ final class ExpressTelling extends Telling {
           after.houses(seat) == Express.GAME.houses() // EX-17
               ? Message.of("express.news-one-hotel")
               : Message.of("express.news-hotel-needs-houses").with("most", Express.GAME.houses());
-      case ExpressEvent.DiePlaced(int seat, Die die, Group group) -> puts(seat, die, group);
+      case ExpressEvent.DiePlaced(int seat, _, Group group) -> puts(seat, group);
       case ExpressEvent.GroupCompleted completed -> full("express.news-full", completed);
       case ExpressEvent.WentToJail(int seat, int lost) ->
           of("express.news-busted", seat).with("money", lost);
@@ -122,10 +123,8 @@ final class ExpressTelling extends Telling {
     return Message.of(name).player("who", seat);
   }
 
-  private static Message puts(int seat, Die die, Group group) {
-    return of("express.news-puts", seat)
-        .with("die", die.name())
-        .with("group", ExpressWords.of(group));
+  private static Message puts(int seat, Group group) {
+    return of("express.news-puts", seat).with("group", ExpressWords.of(group));
   }
 
   private static Message freed(int seat, Die die) {
@@ -146,15 +145,16 @@ final class ExpressTelling extends Telling {
     return all;
   }
 
-  private static List<Message> dice(List<Die> dice, List<Face> faces) {
-    List<Message> all = new ArrayList<>();
-    for (int i = 0; i < dice.size(); i++) {
-      all.add(
-          Message.of("express.die-shows")
-              .with("die", dice.get(i).name())
-              .with("face", ExpressWords.of(faces.get(i))));
-    }
-    return all;
+  /** How often each face was rolled: which die shows it is of no account. */
+  private static List<Message> dice(List<Face> faces) {
+    return faces.stream()
+        .distinct()
+        .map(
+            face ->
+                Message.of("express.die-shows")
+                    .with("count", Collections.frequency(faces, face))
+                    .with("face", ExpressWords.of(face)))
+        .toList();
   }
 
   private static Message scored(ExpressEvent.TurnScored scored) {

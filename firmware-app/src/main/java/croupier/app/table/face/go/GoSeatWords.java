@@ -11,6 +11,7 @@ import croupier.engine.go.GoAction;
 import croupier.engine.go.GoAsk;
 import croupier.engine.go.GoChoice;
 import croupier.engine.go.GoPosition;
+import croupier.engine.go.Space;
 import croupier.engine.go.Tile;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +30,7 @@ final class GoSeatWords implements SeatWords {
   /** Where tiles lie open (GO-13), everybody sees them anyway. */
   @Override
   public List<Message> own(int seat) {
-    return words.tilesOpen() ? List.of() : words.tiles(seat);
+    return words.tilesOpen() ? List.of() : words.tilesAndUses(seat);
   }
 
   /** What is asked follows from what all can see: a Shield, say, is asked for whoever has one. */
@@ -76,7 +77,27 @@ final class GoSeatWords implements SeatWords {
         IntStream.range(0, position.seats()).filter(position::mayAct).boxed().toList();
     return awaited.isEmpty()
         ? Optional.empty()
-        : Optional.of(Message.of("go.waits-for").players("all", awaited));
+        : Optional.of(waitsFor(awaited.getFirst()).players("all", awaited));
+  }
+
+  /** Where it has a name, it is said what for. */
+  private Message waitsFor(int awaited) {
+    Message about =
+        switch (position.phase()) {
+          case TILES, BUTTON -> Message.of("go.about-tiles");
+          case GO -> GoWords.space(Space.GO);
+          case CLAIM, PLACE -> Message.of("go.about-block");
+          case ATTACK ->
+              GoWords.space(
+                  position.attack(awaited) == GoChoice.HEIST ? Space.BANK_HEIST : Space.SHUT_DOWN);
+          case DIALS, STEAL -> GoWords.space(Space.BANK_HEIST);
+          case SHIELD -> GoWords.space(Space.SHUT_DOWN);
+          case MEGA -> Message.of("go.about-mega");
+          default -> null;
+        };
+    return about == null
+        ? Message.of("go.waits-for")
+        : Message.of("go.waits-for-about").with("about", about);
   }
 
   /** What a turn brings is not to be given away by one tap beside it. */
@@ -105,7 +126,7 @@ final class GoSeatWords implements SeatWords {
               .with("count", position.tray(colour))
               .with("own", blocks(seat, colour));
       case GoAction.ShutDown(int target, int square) -> block(target, square);
-      case GoAction.StealBlock(int square) -> block(position.target(), square);
+      case GoAction.StealBlock(int square) -> stolen(seat, position.target(), square);
       case GoAction other -> words.pick(seat, other);
     };
   }
@@ -125,6 +146,18 @@ final class GoSeatWords implements SeatWords {
       blocks += position.colour(seat, square) == colour ? position.count(seat, square) : 0;
     }
     return blocks;
+  }
+
+  /** What fits nowhere goes to the tray (GO-16). */
+  private Message stolen(int thief, int owner, int square) {
+    Colour colour = position.colour(owner, square);
+    boolean fits =
+        IntStream.range(0, GoPosition.SQUARES)
+            .anyMatch(
+                own -> position.count(thief, own) == 0 || position.colour(thief, own) == colour);
+    return fits
+        ? block(owner, square)
+        : coloured("go.does-block-lost", colour).player("victim", owner);
   }
 
   private Message block(int owner, int square) {

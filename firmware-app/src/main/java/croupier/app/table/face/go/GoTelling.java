@@ -48,6 +48,33 @@ final class GoTelling extends Telling {
     return told((GoEvent) event);
   }
 
+  @Override
+  public List<Message> news(List<? extends Event> events) {
+    List<Message> news = new ArrayList<>();
+    for (int i = 0; i < events.size(); i++) {
+      Message told = message(events.get(i));
+      if (!isSaidBy(events.get(i), i + 1 < events.size() ? events.get(i + 1) : null)) {
+        news.add(told);
+      }
+    }
+    return news;
+  }
+
+  /** Whether what comes next says it too; that somebody is not to be asked needs no words. */
+  private static boolean isSaidBy(Event event, Event next) {
+    return switch ((GoEvent) event) {
+      case GoEvent.BlockTaken(int seat, Colour colour) ->
+          next instanceof GoEvent.BlockPlaced(int other, Colour placed, _)
+              && seat == other
+              && colour == placed;
+      case GoEvent.Moved(int seat, _, _, _) ->
+          next instanceof GoEvent.SentToJail(int other, _) && seat == other;
+      case GoEvent.DialLocked _ -> next instanceof GoEvent.DialsRevealed;
+      case GoEvent.WishShown(_, boolean asks) -> !asks;
+      default -> false;
+    };
+  }
+
   /** What a seat decided. */
   static Message decision(int seat, GoAction action) {
     return switch (action) {
@@ -126,8 +153,8 @@ final class GoTelling extends Telling {
       case GoEvent.RaceWon(int seat, Colour colour) -> coloured("go.news-race-won", seat, colour);
       case GoEvent.BlockTaken(int seat, Colour colour) ->
           coloured("go.news-block-taken", seat, colour);
-      case GoEvent.BlockPlaced(int seat, Colour colour, int square) ->
-          coloured("go.news-block-placed", seat, colour).with("number", square + 1);
+      case GoEvent.BlockPlaced(int seat, Colour colour, _) ->
+          coloured("go.news-block-placed", seat, colour);
       case GoEvent.BlockMissed(int seat, Colour colour, Miss why) ->
           coloured(missed(why), seat, colour);
       case GoEvent.NothingToTake(int seat) -> who("go.news-nothing-to-take", seat);

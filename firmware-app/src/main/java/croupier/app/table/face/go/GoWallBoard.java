@@ -15,7 +15,7 @@ import java.util.Map;
 /** The mini boards of go: a ring and four Build squares for each player, and the tray of blocks. */
 final class GoWallBoard implements WallBoard {
   private static final List<String> SEEN =
-      List.of("round", "roller", "to_act", "attacker", "target", "tray", "supply");
+      List.of("round", "roller", "to_act", "phase", "attacker", "target", "tray", "supply");
 
   /** Kept tiles lie open in some games only; then the view has them. */
   private static final List<String> OF_PLAYER =

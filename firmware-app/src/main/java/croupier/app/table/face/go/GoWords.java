@@ -66,10 +66,15 @@ public final class GoWords {
 
   Message space(int number) {
     Space space = position.board().space(number);
-    Message said = Message.of("go.space-" + id(space));
+    Message said = space(space);
     return space == Space.COLOUR
         ? said.with("colour", colour(position.board().colour(number)))
         : said;
+  }
+
+  /** What a space is called that is no colour. */
+  static Message space(Space space) {
+    return Message.of("go.space-" + id(space));
   }
 
   /** A seat's blocks, square by square: how many of which colour. */
@@ -110,6 +115,17 @@ public final class GoWords {
   /** What a seat keeps, each tile; for everybody's eyes only if tiles lie open. */
   List<Message> tiles(int seat) {
     return kept(seat, GoWords::tile);
+  }
+
+  /** The same, and what each of them is good for. */
+  List<Message> tilesAndUses(int seat) {
+    return kept(
+        seat,
+        tile -> Message.of("go.own-tile").with("tile", tile(tile)).with("use", purpose(tile)));
+  }
+
+  private static Message purpose(Tile tile) {
+    return Message.of("go.use-" + id(tile));
   }
 
   /** The same in few letters each. */

@@ -30,3 +30,18 @@ export function track(marker, length, { left, middle, width, radius }) {
     class: at === marker ? 'step here' : 'step', cx: left + ((at + 0.5) * width) / (length + 1), cy: middle, r: at === length ? radius * 1.4 : radius,
   }));
 }
+
+/** What a dial can show, around the middle. */
+const SYMBOLS = {
+  ring: () => [svg('circle', { class: 'line', cy: 12, r: 26 }), svg('path', { class: 'full', d: 'M-16 -34H16L24 -25L0 -8L-24 -25z' })],
+  money: () => [svg('rect', { class: 'line', x: -42, y: -25, width: 84, height: 50, rx: 5 }), svg('circle', { class: 'full', r: 13 }), svg('path', { class: 'line', d: 'M-30 -12V12M30 -12V12' })],
+  coin: () => [svg('circle', { class: 'full', r: 38 }), svg('path', { class: 'cut', d: 'M0 -20V20M-10 -12H10M-10 12H10' })],
+};
+
+/** The symbols, in the order of the lights of a dial. */
+export const DIAL = Object.keys(SYMBOLS);
+
+export const symbol = (name) => svg('g', { class: 'symbol' }, ...SYMBOLS[name]());
+
+/** What hides a dial. */
+export const hood = () => svg('path', { class: 'hood', d: 'M-34 22a34 34 0 0 1 68 0zM-44 22H44' });

@@ -159,11 +159,12 @@ export default class Sets extends Sheet {
 
   #bank(bank, worth, { x, y, width, height }) {
     const sum = height * 1.9;
-    const room = Math.min(height * 0.86, (width - sum) / Math.max(1, bank.length));
+    const wide = height * 0.84;
+    const room = Math.min(wide + height * 0.06, (width - sum) / Math.max(1, bank.length));
     return svg('g', { class: 'bank' },
       label(worth, { x, y, width: sum * 0.9, height, size: height * 0.62, lines: 1, class: 'word money' }),
       ...[...bank].sort((one, other) => other - one).map((value, index) => svg('g', {},
-        svg('rect', { class: 'note', x: x + sum + index * room, y: y + height * 0.1, width: Math.min(height * 0.78, room + height * 0.2), height: height * 0.8, rx: 4 }),
-        svg('text', { class: 'number', x: x + sum + index * room + height * 0.3, y: y + height * 0.64, 'font-size': height * 0.42 }, String(value)))));
+        svg('rect', { class: 'note', x: x + sum + index * room, y: y + height * 0.1, width: wide, height: height * 0.8, rx: 4 }),
+        svg('text', { class: 'number', x: x + sum + index * room + Math.min(wide, room) / 2, y: y + height * 0.64, 'font-size': height * 0.42 }, String(value)))));
   }
 }

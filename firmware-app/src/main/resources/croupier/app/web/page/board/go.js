@@ -1,16 +1,19 @@
 // The mini boards of go: for each player a small ring that the token walks, four Build squares with blocks that stack,
 // and the way of the marker; between them the tray.
 
-import { FULL, stack, track } from './blocks.js';
-import { fillOf, glide, label, patterns, svg, token } from './paint.js';
+import { DIAL, FULL, hood, stack, symbol, track } from './blocks.js';
+import { appear, fillOf, glide, label, patterns, svg, token } from './paint.js';
 
 const SQUARES = 4;
 const BLOCKS = 5;
 const SIGNS = { chance: '?', bank_heist: '$', shut_down: '!', go: 'GO', free_parking: 'P', just_visiting: '', go_to_jail: '' };
+const CLOSED = -1;
+const ARROW = 'M-.95 -.15H-.45V-.45L.05 0L-.45 .45V.15H-.95z';
 const BARS = 'M-.7 -.7H.7V.7H-.7zM-.35 -.7V.7M0 -.7V.7M.35 -.7V.7';
 
 export default class MiniBoards {
   #lying = null;
+  #dials = new Map();
   #tokens = [];
 
   constructor({ printed, players, seats }) {
@@ -35,8 +38,9 @@ export default class MiniBoards {
     this.corners = this.players.map((_, seat) => [
       (seat % columns) * room[0] + (room[0] - size) / 2, Math.floor(seat / columns) * room[1] + (room[1] - size) / 2]);
     this.changing = svg('g');
+    this.heist = svg('g');
     this.#tokens = this.players.map(({ place }, seat) => token(place, this.hues[seat], this.cell * 0.3));
-    this.element.replaceChildren(patterns(), ...this.corners.map((corner, seat) => this.#board(corner, seat)), this.changing, ...this.#tokens);
+    this.element.replaceChildren(patterns(), ...this.corners.map((corner, seat) => this.#board(corner, seat)), this.changing, this.heist, ...this.#tokens);
     const lying = this.#lying;
     this.#lying = null;
     if (lying) this.show(lying);
@@ -69,7 +73,8 @@ export default class MiniBoards {
         class: `space ${kind}`, x: x - size / 2, y: y - size / 2, width: size, height: size, ...(group ? { fill: fillOf(group) } : {}),
       })];
       if (SIGNS[kind]) parts.push(svg('text', { class: 'sign', x, y: y + size * 0.17, 'font-size': SIGNS[kind].length > 1 ? size * 0.42 : size * 0.56 }, SIGNS[kind]));
-      if (kind === 'just_visiting' || kind === 'go_to_jail') parts.push(svg('path', { class: 'icon', d: BARS, transform: `translate(${x} ${y}) scale(${size * 0.42})` }));
+      if (kind === 'go_to_jail') parts.push(...this.#toJail(x, y, size));
+      else if (kind === 'just_visiting') parts.push(svg('path', { class: 'icon', d: BARS, transform: `translate(${x} ${y}) scale(${size * 0.42})` }));
       return svg('g', {}, ...parts);
     });
     const inner = size * (this.side - 1);
@@ -79,6 +84,12 @@ export default class MiniBoards {
       }));
   }
 
+  /** An arrow to the bars: who comes here does not only visit. */
+  #toJail(x, y, size) {
+    const draw = (named, d, to, large) => svg('path', { class: named, d, transform: `translate(${x + to * size} ${y}) scale(${size * large})` });
+    return [draw('icon go', ARROW, -0.02, 0.42), draw('icon', BARS, 0.23, 0.28)];
+  }
+
   show(lying) {
     const before = this.#lying;
     this.#lying = lying;
@@ -86,6 +97,38 @@ export default class MiniBoards {
     this.changing.replaceChildren(
       ...lying.players.map((player, seat) => this.#inside(player, before?.players[seat], seat, lying)), this.#tray(lying, before));
     lying.players.forEach((player, seat) => this.#walk(seat, before?.players[seat], player));
+    this.#drawDials();
+  }
+
+  /** What everybody sees of both dials: each has one light, in the colour of who holds it. */
+  lights({ dials }) {
+    const shown = dials.flatMap(({ reveal = [] }) => {
+      const at = reveal.findIndex(({ hue }) => hue !== 'OFF');
+      return at < 0 ? [] : [[this.hues.indexOf(reveal[at].hue), at]];
+    });
+    if (JSON.stringify(shown) === JSON.stringify([...this.#dials])) return;
+    this.#dials = new Map(shown);
+    this.#drawDials();
+  }
+
+  /** A heist is seen from afar: on the boards of both a closed hood, and then what lay under it. */
+  #drawDials() {
+    if (!this.#lying || !this.cell) return;
+    const { phase, attacker, target } = this.#lying;
+    const closed = phase === 'dials' ? [[attacker, CLOSED], [target, CLOSED]] : [];
+    const open = [...this.#dials];
+    const agree = open.length > 1 && new Set(open.map(([, at]) => at)).size === 1;
+    this.heist.replaceChildren(...(open.length ? open : closed).map(([seat, at]) => this.#dial(seat, at, agree)));
+  }
+
+  #dial(seat, at, agree) {
+    const inner = this.cell * (this.side - 1);
+    const [x, y] = this.corners[seat].map((from) => from + this.cell + inner / 2);
+    const size = inner * 0.0045;
+    const dial = svg('g', { class: at === CLOSED ? 'dial-shown closed' : agree ? 'dial-shown agrees' : 'dial-shown', 'data-shows': DIAL[at] ?? '', transform: `translate(${x} ${y}) scale(${size})` },
+      svg('circle', { class: 'window', r: 84 }), at === CLOSED ? hood() : svg('g', { transform: 'scale(1.35)' }, symbol(DIAL[at])));
+    if (at !== CLOSED) appear(dial.lastChild.firstChild);
+    return dial;
   }
 
   #inside({ squares, marker, held }, before, seat, { attacker, target }) {

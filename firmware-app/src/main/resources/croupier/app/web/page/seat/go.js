@@ -3,18 +3,12 @@
 
 import { Choices, Own, Told } from './plain.js';
 import { HoodedDial } from './dial.js';
-import { FULL, stack, track } from '../board/blocks.js';
+import { FULL, stack, symbol, track } from '../board/blocks.js';
 import { fillOf, patternsApart, svg, tokenPicture } from '../board/paint.js';
 import { hueWord } from '../lights.js';
 import { make } from '../make.js';
 import { word } from '../words.js';
 
-/** What is drawn under the hood, around the middle. */
-const SYMBOLS = {
-  ring: () => [svg('circle', { class: 'line', cy: 12, r: 26 }), svg('path', { class: 'full', d: 'M-16 -34H16L24 -25L0 -8L-24 -25z' })],
-  money: () => [svg('rect', { class: 'line', x: -42, y: -25, width: 84, height: 50, rx: 5 }), svg('circle', { class: 'full', r: 13 }), svg('path', { class: 'line', d: 'M-30 -12V12M30 -12V12' })],
-  coin: () => [svg('circle', { class: 'full', r: 38 }), svg('path', { class: 'cut', d: 'M0 -20V20M-10 -12H10M-10 12H10' })],
-};
 /** Not to do something comes after all that can be done. */
 const NOT = ['pass', 'pass_for_now'];
 /** What is done with a tile that nobody else sees. */
@@ -110,7 +104,7 @@ class Turn extends Choices {
 
   #dialOf({ choices }) {
     const symbols = choices.map(({ label, action }) => ({
-      label, draw: () => svg('g', { class: 'symbol' }, ...SYMBOLS[action.symbol]()),
+      label, draw: () => symbol(action.symbol),
     }));
     return new HoodedDial(symbols, (choice) => this.do({ choice }));
   }

@@ -7,6 +7,7 @@ import croupier.app.words.Words;
 import croupier.engine.go.Colour;
 import croupier.engine.go.Go;
 import croupier.engine.go.GoEvent;
+import croupier.engine.go.Space;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,25 @@ class GoTellingTest {
     assertEquals(
         "No square is left for it, so it goes to the tray.",
         telling.happened(new GoEvent.BlocksReturned(0, Colour.ORANGE, 1)));
+  }
+
+  @Test
+  void whatTheNextSentenceSaysIsNotNews() {
+    assertEquals(
+        List.of("Ann goes to red.", "Bo goes to jail.", "Ann builds red.", "Ann wins."),
+        telling
+            .news(
+                List.of(
+                    new GoEvent.Moved(0, 3, 9, Space.COLOUR),
+                    new GoEvent.Moved(1, 8, 12, Space.GO_TO_JAIL),
+                    new GoEvent.SentToJail(1, 4),
+                    new GoEvent.BlockTaken(0, Colour.RED),
+                    new GoEvent.BlockPlaced(0, Colour.RED, 0),
+                    new GoEvent.WishShown(0, false),
+                    new GoEvent.GameOver(List.of(0))))
+            .stream()
+            .map(each -> Words.of(Language.ENGLISH).say(each, List.of("Ann", "Bo")))
+            .toList());
   }
 
   @Test
