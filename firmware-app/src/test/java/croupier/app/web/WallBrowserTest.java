@@ -97,6 +97,9 @@ final class WallBrowserTest {
         for (const die of dice) {
           if (die.offsetWidth < innerHeight / 22) wrong.add(`a die of ${die.offsetWidth} is small: ${now}`);
         }
+        for (const caption of all('.caption')) {
+          if (caption.scrollWidth > caption.clientWidth + 1 && !caption.classList.contains('cut')) wrong.add(`cut without a sign: ${caption.textContent}`);
+        }
         const stage = document.querySelector('.inner');
         if (stage.scrollWidth > stage.clientWidth + 1 || stage.scrollHeight > stage.clientHeight + 1) wrong.add(`dice and display find no room: ${now}`);
       }
