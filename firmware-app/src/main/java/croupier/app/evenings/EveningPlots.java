@@ -9,7 +9,9 @@ import java.util.Map;
 
 /** The plots of evenings. Whatever they show stands in a table beside them too. */
 final class EveningPlots {
-  private static final int NAMES = 120;
+  /** Room for the names; the longest that is written is as wide as this at worst. */
+  private static final int NAMES = 148;
+
   private static final int SMALL = 11;
   private static final int TEXT = 13;
   private static final int LONGEST_NAME = 17;

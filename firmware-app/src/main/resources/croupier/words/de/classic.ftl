@@ -259,6 +259,8 @@ jail-card-travel = die Gefängnis-frei-Karte
     .lcd = Freikarte
 jail-card-brands = die Karte „Monkeys“
     .lcd = Freikarte
+jail-cards-travel = { $count } Gefängnis-frei-Karten
+jail-cards-brands = { $count } Karten „Monkeys“
 railroad-travel = zum nächsten Bahnhof
 railroad-brands = zur nächsten Firma
 
@@ -462,7 +464,7 @@ chance-dealt = { CAPITAL(FORM($deed, "the")) } wird ausgeteilt.
 
 ## On the notes of each seat.
 
-note-cash = { $cash } · { $rank }. Platz
+note-worth = { $worth } insgesamt: { $rank }. Platz
 note-on = auf { FORM($space, "on") }
 note-jail = im Gefängnis
 note-bankrupt = bankrott
@@ -583,6 +585,8 @@ title-for-sale = { CAPITAL(FORM($deed, "the")) } ist für { $price } zu haben.
 title-owned = { CAPITAL(FORM($deed, "the")) } gehört { $who }.
 title-mortgaged = { CAPITAL(FORM($deed, "the")) } gehört { $who } und ist mit einer Hypothek belastet.
 title-rents = Miete { $rent }; bebaut { LIST($rents, ", ") }. Ein Gebäude kostet { $price }.
+title-rents-railroad = Miete { LIST($rents, ", ") } für 1 bis 4 davon.
+title-rents-utility = Miete { $first }-mal die Würfel, mit beiden { $factor }-mal.
 title-mortgage = Hypothek { $price }.
 read-deeds = die Besitzrechtkarten lesen
 read-players = wie es um alle steht
@@ -712,7 +716,8 @@ change = ändern
 offer-keys =
     .lcd = < { $answer } > <> Platz { $seat } | < { $answer } > <> :{ $seat }
 offer-instead = { $who } bietet { $to } { $losses } statt der geschuldeten { $amount } an.
-offer-how = { $to }: Drehknopf A wählt die Antwort, die eigene Platztaste gibt sie. { OF($from) } Taste zieht das Angebot zurück.
+offer-how = { $to }: Drehknopf A wählt die Antwort, die eigene Platztaste gibt sie.
+offer-how-withdraw = { OF($from) } Taste zieht das Angebot zurück.
 offer-answer = Antwort: { $answer }
 offer-read = das Angebot lesen
 withdraw = zurückziehen

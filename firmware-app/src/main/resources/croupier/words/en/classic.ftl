@@ -259,6 +259,10 @@ jail-card-travel = the Get Out of Jail Free card
     .lcd = jail card
 jail-card-brands = the Monkeys card
     .lcd = jail card
+# $count: number to 2
+jail-cards-travel = { $count } Get Out of Jail Free cards
+# $count: number to 2
+jail-cards-brands = { $count } Monkeys cards
 railroad-travel = railroad
 railroad-brands = company
 
@@ -388,7 +392,7 @@ news-claimed = { $owner } asks { $payer } for rent on { $deed }.
     .lcd = { $owner } wants rent
 news-rent-lost = { $owner } did not ask for the rent on { $deed } in time.
     .lcd = Rent lost: { $owner }
-news-built = { $who } builds: { $standing } on { $deed }.
+news-built = { $who } builds. { $deed } has { $standing } now.
     .lcd = { $deed } <> { $standing }
 news-sold = { $who } sells: { $standing } left on { $deed }.
     .lcd = { $deed } <> sold, { $standing } | { $deed } <> { $standing }
@@ -477,7 +481,8 @@ chance-dealt = { $deed } is dealt.
 ## On the notes of each seat.
 
 # $rank: number to 6
-note-cash = { $cash } · { $rank ->
+# $worth: number to 20580
+note-worth = { $worth } in all: { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd
@@ -487,7 +492,7 @@ note-on = on { $space }
 note-jail = in jail
 note-bankrupt = bankrupt
 note-no-deeds = no deeds
-# $things: list of classic.(owns|owns-all|jail-card-*)
+# $things: list of classic.(owns|owns-all|jail-card-*|jail-cards-*)
 note-deeds = { LIST($things, ", ") }
 # $count: number to 4
 owns = { $count ->
@@ -624,6 +629,11 @@ title-mortgaged = { $deed } is { OF($who) } and mortgaged.
 # $rents: list of classic.money
 # $price: number to 200
 title-rents = Rent { $rent }; with buildings { LIST($rents, ", ") }. A building costs { $price }.
+# $rents: list of classic.money
+title-rents-railroad = Rent { LIST($rents, ", ") } for 1 to 4 of them.
+# $first: number to 4
+# $factor: number to 10
+title-rents-utility = Rent { $first } times the dice, { $factor } times with both.
 # $price: number to 200
 title-mortgage = Mortgage { $price }.
 read-deeds = read the title deeds
@@ -778,10 +788,11 @@ change = change
 offer-keys =
     .lcd = < { $answer } > <> seat { $seat }:ok | < { $answer } > <> { $seat }:ok
 offer-instead = { $who } offers { $to } { $losses } instead of { $amount } that is owed.
-offer-how = { $to }: dial A picks an answer, your own button gives it. { OF($from) } button takes the offer back.
+offer-how = { $to }: dial A picks an answer, your own button gives it.
+offer-how-withdraw = { OF($from) } button takes the offer back.
 offer-answer = answer: { $answer }
 offer-read = read the offer
-withdraw = take it back
+withdraw = take the offer back
 
 ## Putting a deal together.
 

@@ -257,6 +257,8 @@ jail-card-travel = la carta Sal de la cárcel
     .lcd = carta cárcel
 jail-card-brands = la carta Monkeys
     .lcd = carta cárcel
+jail-cards-travel = { $count } cartas Sal de la cárcel
+jail-cards-brands = { $count } cartas Monkeys
 railroad-travel = estación
 railroad-brands = empresa
 
@@ -460,7 +462,7 @@ chance-dealt = se reparte { FORM($deed, "the") }.
 
 ## On the notes of each seat.
 
-note-cash = { $cash } · { $rank }.º
+note-worth = { $worth } en total: { $rank }.º
 note-on = en { FORM($space, "the") }
 note-jail = en la cárcel
 note-bankrupt = en bancarrota
@@ -581,6 +583,8 @@ title-for-sale = { CAPITAL(FORM($deed, "the")) } está en venta por { $price }.
 title-owned = { CAPITAL(FORM($deed, "the")) } es { OF($who) }.
 title-mortgaged = { CAPITAL(FORM($deed, "the")) } es { OF($who) } y tiene hipoteca.
 title-rents = Alquiler { $rent }; con edificios { LIST($rents, ", ") }. Un edificio cuesta { $price }.
+title-rents-railroad = Alquiler { LIST($rents, ", ") } con 1 a 4 de ellas.
+title-rents-utility = Alquiler: { $first } veces los dados, { $factor } veces con las dos.
 title-mortgage = Hipoteca { $price }.
 read-deeds = leer los títulos de propiedad
 read-players = cómo van los jugadores
@@ -710,7 +714,8 @@ change = cambiar
 offer-keys =
     .lcd = < { $answer } > puesto { $seat } | < { $answer } > <> :{ $seat }
 offer-instead = { $who } ofrece a { $to } { $losses } en vez de los { $amount } que debe.
-offer-how = { $to }: el dial A elige la respuesta, tu botón la da. El botón { OF($from) } retira la oferta.
+offer-how = { $to }: el dial A elige la respuesta, tu botón la da.
+offer-how-withdraw = El botón { OF($from) } retira la oferta.
 offer-answer = respuesta: { $answer }
 offer-read = leer la oferta
 withdraw = retirar la oferta

@@ -254,6 +254,8 @@ jail-card-travel = la carte Libéré de prison
     .lcd = carte prison
 jail-card-brands = la carte Monkeys
     .lcd = carte prison
+jail-cards-travel = { $count } cartes Sortie de prison
+jail-cards-brands = { $count } cartes Monkeys
 railroad-travel = gare
 railroad-brands = société
 
@@ -457,7 +459,7 @@ chance-dealt = on distribue { FORM($deed, "the") }.
 
 ## On the notes of each seat.
 
-note-cash = { $cash } · { $rank ->
+note-worth = { $worth } en tout : { $rank ->
     [1] 1er
    *[other] { $rank }e
  }
@@ -581,6 +583,8 @@ title-for-sale = { CAPITAL(FORM($deed, "the")) } est à vendre pour { $price }.
 title-owned = { CAPITAL(FORM($deed, "the")) } est à { $who }.
 title-mortgaged = { CAPITAL(FORM($deed, "the")) } est à { $who }, sous hypothèque.
 title-rents = Loyer { $rent } ; avec bâtiments { LIST($rents, ", ") }. Un bâtiment coûte { $price }.
+title-rents-railroad = Loyer { LIST($rents, ", ") } pour 1 à 4 d'entre elles.
+title-rents-utility = Loyer : { $first } fois les dés, { $factor } fois avec les deux.
 title-mortgage = Hypothèque { $price }.
 read-deeds = lire les titres de propriété
 read-players = où en sont les joueurs
@@ -710,7 +714,8 @@ change = modifier
 offer-keys =
     .lcd = < { $answer } > <> place { $seat } | < { $answer } > <> :{ $seat }
 offer-instead = { $who } offre à { $to } { $losses } au lieu des { $amount } dus.
-offer-how = { $to } : la molette A choisit la réponse, ton bouton de place la donne. Le bouton { OF($from) } retire l'offre.
+offer-how = { $to } : la molette A choisit la réponse, ton bouton de place la donne.
+offer-how-withdraw = Le bouton { OF($from) } retire l'offre.
 offer-answer = réponse : { $answer }
 offer-read = lire l'offre
 withdraw = retirer l'offre

@@ -180,6 +180,13 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
         .toList();
   }
 
+  /**
+   * Of that what is one: a press on a question that is answered by then gets a 409, and is none.
+   */
+  List<String> mistakes() {
+    return complaints().stream().filter(said -> !said.contains("409")).toList();
+  }
+
   /** Whether somebody wants to look. */
   boolean isWatched() {
     return GALLERY != null;

@@ -25,8 +25,13 @@ class EveningsBrowserTest {
 
   private static final String STICKING_OUT =
       """
-      return [...document.querySelectorAll('body *')].filter((part) => !part.closest('.wide') && !part.closest('svg')
-        && part.getBoundingClientRect().right > innerWidth + 1).map((part) => part.tagName + part.textContent).join(', ')
+      const wide = [...document.querySelectorAll('body *')].filter((part) => !part.closest('.wide') && !part.closest('svg')
+        && part.getBoundingClientRect().right > innerWidth + 1);
+      const cut = [...document.querySelectorAll('svg text')].filter((text) => {
+        const [words, plot] = [text, text.closest('svg')].map((part) => part.getBoundingClientRect());
+        return words.left < plot.left - 1 || words.right > plot.right + 1;
+      });
+      return [...wide, ...cut].map((part) => part.tagName + part.textContent).join(', ');
       """;
 
   @RegisterExtension static final Browser browser = new Browser();

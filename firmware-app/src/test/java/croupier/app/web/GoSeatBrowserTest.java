@@ -288,6 +288,6 @@ final class GoSeatBrowserTest {
     ann.audit();
     assertFalse(
         ann.texts(".squares .landmark").isEmpty() && bo.texts(".squares .landmark").isEmpty());
-    assertEquals(List.of(), evening.complaints());
+    assertEquals(List.of(), evening.mistakes());
   }
 }

@@ -96,13 +96,10 @@ final class PhonesAtTheTable implements AutoCloseable {
     until("it has a seat", () -> phone.texts("#leave:not([hidden])").size() == 1);
   }
 
-  /**
-   * What the browser found fault with, but for a line that was cut off on purpose, or an answer
-   * that came too late.
-   */
-  List<String> complaints() {
-    return browser.complaints().stream()
-        .filter(said -> !said.contains("ERR_INTERNET_DISCONNECTED") && !said.contains("409"))
+  /** What the browser found fault with, but for a line that was cut off on purpose. */
+  List<String> mistakes() {
+    return browser.mistakes().stream()
+        .filter(said -> !said.contains("ERR_INTERNET_DISCONNECTED"))
         .toList();
   }
 }

@@ -138,7 +138,7 @@ final class SeatBrowserTest {
         "the page knows that it is over", () -> ann.text("#page").contains("The game is over"));
     ann.photograph("over-" + id);
     ann.audit();
-    assertEquals(List.of(), evening.complaints());
+    assertEquals(List.of(), evening.mistakes());
   }
 
   private static void offline(Phone phone, boolean offline) {

@@ -158,7 +158,8 @@ final class SeatLayoutTest {
     String token = context.pages().open(0);
     script("localStorage.setItem('croupier-seat', arguments[0])", token);
     browser.driver.get(panel.address().resolve("/seat").toString());
-    until("return document.body.dataset.link === 'live'");
+    until(
+        "return document.body.dataset.link === 'live' && document.querySelector('#page').textContent !== ''");
   }
 
   private void until(String script) {
@@ -207,7 +208,7 @@ final class SeatLayoutTest {
         }
       }
     }
-    assertEquals(List.of(), browser.complaints());
+    assertEquals(List.of(), browser.mistakes());
   }
 
   /**
@@ -230,7 +231,7 @@ final class SeatLayoutTest {
             looksRight(game, name, language, size);
           });
     }
-    assertEquals(List.of(), browser.complaints());
+    assertEquals(List.of(), browser.mistakes());
   }
 
   /** At two sizes, which are others in the next language. */
@@ -268,7 +269,7 @@ final class SeatLayoutTest {
                 });
       }
     }
-    assertEquals(List.of(), browser.complaints());
+    assertEquals(List.of(), browser.mistakes());
   }
 
   @ParameterizedTest

@@ -198,7 +198,7 @@ final class SeatPressesTest {
     cyIsAskedForRentAndAuctions();
     until("the game is over", () -> hands.mode().equals("Results"));
     says(ann, "#page", "The game is over");
-    assertEquals(List.of(), browser.complaints());
+    assertEquals(List.of(), browser.mistakes());
   }
 
   /** One deed for money, which Bo wants more of; then two houses. */
@@ -206,6 +206,7 @@ final class SeatPressesTest {
     says(ann, ".purse", "1,500");
     ann.photograph("travel-turn");
     presses(ann, "summary", "deal with Bo");
+    says(ann, "[data-form=offer][open]", "you pay, from 0 to 1,500");
     presses(ann, "[data-form=offer] input[type=checkbox]", "Connecticut");
     presses(ann, "[data-form=offer] button", "Even");
     ann.photograph("travel-trade");
@@ -213,6 +214,8 @@ final class SeatPressesTest {
     presses(ann, "[data-form=offer] button", "Offer");
     taken(5, "a trade");
     says(bo, ".sides", "You give120");
+    until("Ann sees what she offers", () -> isInSight(ann, ".offered"));
+    says(ann, ".dos", "take the offer back");
     bo.photograph("travel-offered");
     assertTrue(table.picture().prompt().secondsLeft() > 60, "a phone has time for a counter");
     presses(bo, "summary", "Another deal");
@@ -226,7 +229,19 @@ final class SeatPressesTest {
     presses(ann, ".build", "Vermont");
     says(ann, ".purse .cash", "1,270");
     taken(3, "two houses");
+    says(ann, ".told", "Oriental Avenue has a house now");
+    says(ann, ".told", "Vermont Avenue has a house now");
     ann.photograph("travel-built");
+  }
+
+  private static boolean isInSight(Phone phone, String selector) {
+    return (boolean)
+        phone.script(
+            """
+            const box = document.querySelector(arguments[0])?.getBoundingClientRect();
+            return Boolean(box) && box.top > 0 && box.bottom < innerHeight;
+            """,
+            selector);
   }
 
   /** Everybody's page tells what happens; whoever pressed the wrong thing takes it back. */
@@ -457,6 +472,6 @@ final class SeatPressesTest {
     presses(bo, "[data-form=pay] button", "Pay");
     taken(4, "paying three cards");
     says(ann, ".told", "$5");
-    assertEquals(List.of(), browser.complaints());
+    assertEquals(List.of(), browser.mistakes());
   }
 }

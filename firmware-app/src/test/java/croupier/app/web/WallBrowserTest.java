@@ -100,6 +100,11 @@ final class WallBrowserTest {
         for (const caption of all('.caption')) {
           if (caption.scrollWidth > caption.clientWidth + 1 && !caption.classList.contains('cut')) wrong.add(`cut without a sign: ${caption.textContent}`);
         }
+        if (document.body.dataset.game === 'classic') {
+          const { left, top, width, height } = document.getElementById('board').getBoundingClientRect();
+          const stands = [left, top, width, height].map(Math.round).join(' ');
+          if ((walked.stands ??= stands) !== stands) wrong.add(`the ring moves from ${walked.stands} to ${stands}: ${now}`);
+        }
         const stage = document.querySelector('.inner');
         if (stage.scrollWidth > stage.clientWidth + 1 || stage.scrollHeight > stage.clientHeight + 1) wrong.add(`dice and display find no room: ${now}`);
       }

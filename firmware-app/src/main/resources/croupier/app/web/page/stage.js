@@ -44,25 +44,29 @@ class Card {
   }
 }
 
-/** One control, as it is called on the unit, and what it does now. */
-class Control {
-  constructor(name, seats) {
-    const seat = Number(name.replace('SEAT_', '')) || 0;
-    const dial = name.startsWith('DIAL_');
-    const text = seat ? String(seat) : dial ? word('page.dial', { letter: name.at(-1) }) : name;
-    this.cap = make('span', seat ? 'disc' : `knob ${name.toLowerCase()}`, {}, text);
-    if (seat) {
-      this.cap.style.setProperty('--cap', seatColour(seats[seat - 1]));
-      this.cap.title = word('page.seat-button', { number: seat });
-    }
-    this.labels = make('span', 'labels');
-    this.element = make('li', 'control', {}, this.cap, this.labels);
+/** A control, as it is called on the unit. */
+function capOf(name, seats) {
+  const seat = Number(name.replace('SEAT_', '')) || 0;
+  const dial = name.startsWith('DIAL_');
+  const text = seat ? String(seat) : dial ? word('page.dial', { letter: name.at(-1) }) : name;
+  const cap = make('span', seat ? 'disc' : `knob ${name.toLowerCase()}`, {}, text);
+  if (seat) {
+    cap.style.setProperty('--cap', seatColour(seats[seat - 1]));
+    cap.title = word('page.seat-button', { number: seat });
   }
+  return cap;
+}
 
-  show(keys) {
-    this.labels.replaceChildren(...keys.map(label));
-    return this.element;
+/** What the controls do now; seats whose buttons do the same are told together. */
+function controlsOf(keys, seats) {
+  const alike = new Map();
+  for (const name of new Set(keys.map(({ control }) => control))) {
+    const own = keys.filter(({ control }) => control === name);
+    const key = name.startsWith('SEAT_') ? JSON.stringify(own.map(({ gesture, label: does }) => [gesture, does])) : name;
+    alike.set(key, { names: [...(alike.get(key)?.names ?? []), name], own });
   }
+  return [...alike.values()].map(({ names, own }) => make('li', 'control', {},
+    ...names.map((name) => capOf(name, seats)), make('span', 'labels', {}, ...own.map(label))));
 }
 
 export class Table {
@@ -124,8 +128,6 @@ export class Table {
     const said = JSON.stringify(keys);
     if (said === this.#said) return;
     this.#said = said;
-    const names = [...new Set(keys.map((key) => key.control))];
-    this.controls.replaceChildren(...names.map((name) =>
-      new Control(name, this.facts.seats).show(keys.filter((key) => key.control === name))));
+    this.controls.replaceChildren(...controlsOf(keys, this.facts.seats));
   }
 }

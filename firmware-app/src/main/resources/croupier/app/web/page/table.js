@@ -20,7 +20,10 @@ const headline = document.getElementById('headline');
 const happened = document.getElementById('happened');
 
 /** What happens is the headline while it is shown, and is not said beside it once more. */
-const sayOnce = () => happened.classList.toggle('headlined', happened.textContent === headline.textContent);
+const sayOnce = () => {
+  const [above, below] = [headline.textContent, happened.textContent];
+  happened.classList.toggle('headlined', above.includes(below) || below.startsWith(above));
+};
 
 showWayIn(link, document.getElementById('join'));
 

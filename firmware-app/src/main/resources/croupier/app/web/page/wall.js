@@ -10,6 +10,10 @@ const happened = document.getElementById('happened');
 const moves = document.getElementById('moves');
 const timer = document.getElementById('timer');
 
+const MOST_LINES = 6;
+/** Above and below what happened before. */
+const PADDING = 12;
+
 export class Wall {
   #drawing = null;
   #drawn = '';
@@ -20,6 +24,13 @@ export class Wall {
   constructor(news = () => {}) {
     this.news = news;
     new ResizeObserver(() => this.#lay()).observe(board);
+    new ResizeObserver(() => this.#limit()).observe(moves);
+  }
+
+  /** What happened before has as many lines as there is room for, and a sign where it goes on. */
+  #limit() {
+    const room = Math.floor((moves.clientHeight - PADDING) / parseFloat(getComputedStyle(moves).lineHeight));
+    moves.style.setProperty('--lines', Math.min(MOST_LINES, Math.max(1, room)));
   }
 
   /** A board as it is now, and the colours of the seats; a board without a drawing is none. */
@@ -97,5 +108,6 @@ export class Timer {
     say(timer, seconds ? String(seconds) : '');
     timer.style.setProperty('--left', this.#most ? seconds / this.#most : 0);
     timer.classList.toggle('short', seconds <= 3);
+    timer.classList.toggle('long', seconds > 99);
   }
 }

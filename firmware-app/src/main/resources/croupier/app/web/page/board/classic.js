@@ -7,12 +7,26 @@ const SIDE = 10;
 const SPACES = 4 * SIDE;
 const JAIL = SIDE;
 const FARTHEST_BACK = 3;
+/** The rows along the longer sides of the screen are so much deeper than they would be. */
+const DEEP = 1.3;
+/** How much of a space its group takes, towards the middle of the board, and its owner at the foot. */
+const BAND = { side: 0.24, row: 0.29 };
+const FOOT = { side: 0.31, row: 0.27 };
+/** So much of the room beside a name stays free. */
+const MARGIN = 6;
 
 /** Column and row of a space; the first is bottom right, and the way goes clockwise. */
 function cellOf(space) {
   const side = Math.floor(space / SIDE);
   const step = space % SIDE;
   return [[SIDE - step, SIDE], [0, SIDE - step], [step, 0], [SIDE, step]][side];
+}
+
+/** Where the spaces of a row begin, and where the last one ends; the outer two are deeper where there is room for it. */
+function edges(length, deep) {
+  const outer = (length / (SIDE + 1)) * deep;
+  const inner = (length - 2 * outer) / (SIDE - 1);
+  return [0, ...[...Array(SIDE).keys()].map((at) => outer + at * inner), length];
 }
 
 const ICONS = {
@@ -37,8 +51,10 @@ export default class Ring {
 
   /** Everything anew, for a room of this size. */
   lay(width, height) {
-    this.cell = [width / (SIDE + 1), height / (SIDE + 1)];
-    this.radius = Math.min(this.cell[0], this.cell[1]) * 0.29;
+    const lies = width > height;
+    this.columns = edges(width, lies ? 1 : DEEP);
+    this.rows = edges(height, lies ? DEEP : 1);
+    this.radius = Math.min(this.columns[2] - this.columns[1], this.rows[2] - this.rows[1]) * 0.31;
     this.element.setAttribute('viewBox', `0 0 ${width} ${height}`);
     this.#cells = this.printed.spaces.map((space, number) => this.#space(space, number));
     this.#tokens = this.players.map(({ place }, player) => token(place, this.hues[player], this.radius));
@@ -49,33 +65,54 @@ export default class Ring {
     if (lying) this.show(lying);
   }
 
-  #space({ kind, name, group, price }, number) {
+  /** Where a space lies, and where on it group, name and owner do: the group is towards the middle, as on any board. */
+  #cellAt(number) {
     const [column, row] = cellOf(number);
-    const [width, height] = this.cell;
-    const x = column * width;
-    const y = row * height;
-    const band = group ? height * 0.21 : 0;
-    const foot = height * 0.21;
+    const [x, y] = [this.columns[column], this.rows[row]];
+    const [width, height] = [this.columns[column + 1] - x, this.rows[row + 1] - y];
+    const upright = (column === 0 || column === SIDE) && row % SIDE !== 0;
+    const foot = height * (upright ? FOOT.side : FOOT.row);
+    if (upright) {
+      const wide = width * BAND.side;
+      const from = column ? x + wide : x;
+      return {
+        x, y, width, height, upright, band: { x: column ? x : x + width - wide, y, width: wide, height },
+        name: { x: from + MARGIN, y, width: width - wide - 2 * MARGIN, height: height - foot },
+        foot: { x: from, y: y + height - foot, width: width - wide, height: foot },
+      };
+    }
+    const high = height * BAND.row;
+    const from = row ? y + high : y;
+    return {
+      x, y, width, height, upright, band: { x, y: row ? y : y + height - high, width, height: high },
+      name: { x: x + MARGIN, y: from, width: width - 2 * MARGIN, height: height - high - foot },
+      foot: { x, y: from + height - high - foot, width, height: foot },
+    };
+  }
+
+  #space({ kind, name, group, price }, number) {
+    const cell = this.#cellAt(number);
+    const { x, y, width, height } = cell;
     const changing = svg('g');
-    const size = Math.min(width * 0.16, height * 0.27, 34);
+    const size = Math.min(width * 0.16, height * 0.3, 34);
     const fixed = [svg('rect', { class: 'space', x, y, width, height })];
     if (group) {
-      fixed.push(svg('rect', { class: 'band', x, y, width, height: band, fill: fillOf(group) }));
-      fixed.push(label(name, { x: x + 3, y: y + band, width: width - 6, height: height - band - foot, size, lines: 3, 'data-deed': number }));
+      fixed.push(svg('rect', { class: 'band', ...cell.band, fill: fillOf(group) }));
+      fixed.push(label(name, { ...cell.name, size, lines: 3, 'data-deed': number }));
     } else {
       const middle = [x + width / 2, y + height * 0.34];
       fixed.push(SIGNS[kind]
         ? svg('text', { class: 'sign', x: middle[0], y: middle[1] + height * 0.2, 'font-size': Math.min(height * 0.56, width * 0.6) }, SIGNS[kind])
         : svg('path', { class: `icon ${kind}`, d: ICONS[kind], transform: `translate(${middle.join(' ')}) scale(${Math.min(height, width) * 0.27})` }));
-      fixed.push(label(name, { x: x + 3, y: y + height * 0.62, width: width - 6, height: height * 0.36, size: size * 0.8, lines: 2 }));
+      fixed.push(label(name, { x: x + MARGIN, y: y + height * 0.62, width: width - 2 * MARGIN, height: height * 0.36, size: size * 0.8, lines: 2 }));
     }
-    return { x, y, width, height, band, foot, price, size, changing, element: svg('g', {}, ...fixed, changing) };
+    return { ...cell, price, size, changing, element: svg('g', {}, ...fixed, changing) };
   }
 
   show(lying) {
     const before = this.#lying;
     this.#lying = lying;
-    if (!this.cell) return;
+    if (!this.columns) return;
     for (const deed of lying.deeds) this.#deed(deed, lying);
     lying.players.forEach((player, seat) => this.#walk(seat, before?.players[seat], player, lying));
   }
@@ -86,26 +123,39 @@ export default class Ring {
     const now = JSON.stringify([owner, mortgaged, buildings, asked]);
     if (cell.now === now) return;
     cell.now = now;
-    const { x, y, width, height, band, foot, price, size } = cell;
+    const { x, y, width, height, band, foot, price } = cell;
     const parts = [];
+    const size = foot.height * 0.82;
     cell.element.classList.toggle('mortgaged', mortgaged);
-    if (mortgaged) parts.push(svg('path', { class: 'cross', d: `M${x} ${y}L${x + width} ${y + band}M${x} ${y + band}L${x + width} ${y}` }));
+    if (mortgaged) {
+      const [right, bottom] = [band.x + band.width, band.y + band.height];
+      parts.push(svg('path', { class: 'cross', d: `M${band.x} ${band.y}L${right} ${bottom}M${band.x} ${bottom}L${right} ${band.y}` }));
+    }
     if (owner >= 0) {
       const colour = seatColour(this.hues[owner]);
       const { place, name } = this.players[owner];
-      parts.push(svg('rect', { x, y: y + height - foot, width, height: foot, fill: colour, class: 'owner', 'data-owner': owner }));
-      parts.push(label(`${place + 1} ${name}`, { x: x + 2, y: y + height - foot, width: width - 4, height: foot, size: Math.min(foot * 0.8, size), lines: 1, fill: inkOn(colour) }));
+      parts.push(svg('rect', { ...foot, fill: colour, class: 'owner', 'data-owner': owner }));
+      parts.push(label(`${place + 1} ${name}`, { ...foot, x: foot.x + 2, width: foot.width - 4, size, lines: 1, fill: inkOn(colour) }));
     } else {
-      parts.push(label(price, { x, y: y + height - foot, width, height: foot, size: Math.min(foot * 0.8, size), lines: 1 }));
+      parts.push(label(price, { ...foot, size, lines: 1 }));
     }
-    const hotels = buildings > this.printed.most_houses;
-    const small = Math.min(band * 0.42, width / 12);
-    for (let number = 0; number < (hotels ? 1 : buildings); number++) {
-      const at = [x + width / 2 + (hotels ? 0 : (number - (buildings - 1) / 2) * small * 2.5), y + band / 2];
-      parts.push(hotels ? hotel(...at, small) : house(...at, small));
-    }
+    parts.push(...this.#buildings(band, buildings));
     if (asked) parts.push(svg('rect', { class: 'asked', x: x + 2, y: y + 2, width: width - 4, height: height - 4 }));
     cell.changing.replaceChildren(...parts);
+  }
+
+  /** What stands on the group's colour: houses in rows, as many as there is room for, or one hotel. */
+  #buildings(band, count) {
+    const { most_houses: most } = this.printed;
+    const middle = [band.x + band.width / 2, band.y + band.height / 2];
+    if (count > most) return [hotel(...middle, Math.min(band.height * 0.4, band.width * 0.22))];
+    const along = band.width > band.height ? most : 2;
+    const rows = Math.ceil(most / along);
+    const size = Math.min(band.height / rows, band.width / along) * 0.4;
+    const step = size * 2.4;
+    return [...Array(count).keys()].map((number) => house(
+      middle[0] + ((number % along) - (Math.min(count, along) - 1) / 2) * step,
+      middle[1] + (Math.floor(number / along) - (Math.ceil(count / along) - 1) / 2) * step, size));
   }
 
   /** Where a token stands; those on one space stand beside each other. */
@@ -118,16 +168,16 @@ export default class Ring {
   /** Beside the space, on the inside of the ring: what is printed stays to be read. */
   #slot(space, index, count) {
     const [column, row] = cellOf(space);
-    const [width, height] = this.cell;
+    const { x, y, width, height, upright } = this.#cellAt(space);
     const step = this.radius * 2.25;
     const along = Math.min(count, 3);
     const spread = ((index % 3) - (along - 1) / 2) * step;
     const deep = this.radius * 1.2 + Math.floor(index / 3) * step;
     const inward = (at, size) => (at === 0 ? size + deep : at === SIDE ? -deep : size / 2);
-    const upright = (column === 0 || column === SIDE) && row !== 0 && row !== SIDE;
+    const sideways = (column ? -1 : 1) * (index % 3) * step;
     return upright
-      ? [column * width + inward(column, width) + (column ? -1 : 1) * (index % 3) * step, (row + 0.5) * height]
-      : [column * width + inward(column, width) + (column && column < SIDE ? spread : (column ? -1 : 1) * (index % 3) * step), row * height + inward(row, height)];
+      ? [x + inward(column, width) + sideways, y + height / 2]
+      : [x + inward(column, width) + (column && column < SIDE ? spread : sideways), y + inward(row, height)];
   }
 
   #walk(seat, before, { space, jail, bankrupt }, lying) {

@@ -4,7 +4,7 @@
 import { chip, hotel, house, patternsApart, svg } from '../board/paint.js';
 import { make, say, several } from '../make.js';
 import { word } from '../words.js';
-import { Form, Part, Standings, Told, doing, exchange } from './plain.js';
+import { Form, Part, Standings, Told, doing, exchange, number } from './plain.js';
 
 /** What is done on a deed, where it lies. */
 const ON_DEEDS = ['build', 'sell', 'mortgage', 'redeem'];
@@ -15,9 +15,8 @@ const RAISES = ['sell', 'mortgage'];
 /** What looks unlike the others. */
 const LOOKS = { claim_rent: 'claim', go_bankrupt: 'no', pass: 'pass' };
 const JAIL_TURNS = 3;
+const MOST_TOLD = 6;
 
-const locale = document.documentElement.lang;
-const number = (amount) => amount.toLocaleString(locale);
 const spaceOf = ({ deed, site }) => deed ?? site;
 
 /** What stands on a site, as a picture; the words for it stand beside. */
@@ -371,7 +370,7 @@ export class Page {
     this.purse = new Purse(act);
     this.moment = new Moment(act);
     this.answers = new Tables(act, ['counter', 'bid', 'offer_instead']);
-    this.told = new Told();
+    this.told = new Told(MOST_TOLD);
     this.deeds = new Deeds(act);
     this.trades = new Tables(act, ['offer'], make('h2', '', {}, word('page.seat-trades')));
     this.standings = new Standings();
@@ -396,9 +395,9 @@ export class Page {
    * Something new is asked: it is seen from wherever somebody was, but not in the middle of a trade. Rent is lost within
    * seconds, so it is seen from there, too.
    */
-  #call({ must, choices = [] }, { view: { phase, turn } }) {
+  #call({ must, choices = [] }, { player, view: { phase, turn, offer } }) {
     const rents = choices.filter(({ action: { type } }) => type === 'claim_rent').map(({ action: { deed } }) => deed);
-    const called = must || rents.length ? `${phase} ${turn} ${rents}` : this.#called;
+    const called = must || rents.length || offer?.from === player ? `${phase} ${turn} ${rents}` : this.#called;
     const trades = this.trades.element.querySelector('[open]');
     if (called !== this.#called && (rents.length || !trades)) this.moment.comeIntoSight();
     this.#called = called;

@@ -6,10 +6,13 @@ import { make, say } from '../make.js';
 import { word } from '../words.js';
 import { Cover } from './cover.js';
 
+/** As the language of the page writes it. */
+export const number = (amount) => amount.toLocaleString(document.documentElement.lang);
+
 /** What something costs or brings, with its sign. */
 function brings(amount) {
   if (!amount) return [];
-  const text = (amount > 0 ? '+' : '−') + Math.abs(amount).toLocaleString(document.documentElement.lang);
+  const text = (amount > 0 ? '+' : '−') + number(Math.abs(amount));
   return [make('span', amount < 0 ? 'brings cost' : 'brings', {}, text)];
 }
 
@@ -53,7 +56,7 @@ class Amount {
     this.field.addEventListener('input', () => { this.slider.value = this.field.value; });
     this.slider.addEventListener('input', () => { this.field.value = this.slider.value; });
     this.element = make('fieldset', '', {},
-      make('legend', 'said-label', {}, `${label}, ${word('page.seat-from', { least, most })}`),
+      make('legend', 'said-label', {}, `${label}, ${word('page.seat-from', { least: number(least), most: number(most) })}`),
       make('div', 'amount', {}, step(-1, '−', word('page.seat-less')), this.field, step(1, '+', word('page.seat-more-of-it')), this.slider));
   }
 
@@ -85,7 +88,7 @@ class Picks {
     }));
     this.element = make('fieldset', '', {}, make('legend', side ? 'unseen' : 'said-label', {}, label),
       ...this.items.map((item, index) => make('label', 'pick', {}, this.boxes[index], ...dress(item),
-        make('span', 'said-label', {}, item.label), this.notes[index], ...(item.worth ? [make('span', 'worth', {}, String(item.worth))] : []))));
+        make('span', 'said-label', {}, item.label), this.notes[index], ...(item.worth ? [make('span', 'worth', {}, number(item.worth))] : []))));
   }
 
   /** Says of each what it would come to, with all that changes hands. */
@@ -182,7 +185,7 @@ export class Form {
       this.#weigh(moved);
     } else if (this.#least) {
       const worth = worthOf(this.#parts);
-      say(this.#sum, word('page.seat-sum', { amount: worth, least: this.#least }));
+      say(this.#sum, word('page.seat-sum', { amount: number(worth), least: number(this.#least) }));
       this.#button.disabled = worth < this.#least;
     }
   }
@@ -210,11 +213,11 @@ export class Form {
     const mover = this.#sides.find(({ money }) => money && money.value > 0 && money.element.contains(moved ?? null));
     this.#sides.forEach((side) => mover && side !== mover && side.money?.fill(0));
     const [amount, least] = this.#sides.map(({ parts }) => worthOf(parts));
-    this.#sides.forEach(({ sum, parts }) => say(sum, String(worthOf(parts))));
+    this.#sides.forEach(({ sum, parts }) => say(sum, number(worthOf(parts))));
     const picks = this.#sides.map(({ parts }) => parts.filter((part) => part instanceof Picks));
     const [give, get] = picks.map((all) => all.flatMap((part) => part.filled));
     picks.flat().forEach((part) => part.weigh({ give, get }));
-    say(this.#sum, word('page.seat-exchange', { amount, least }));
+    say(this.#sum, word('page.seat-exchange', { amount: number(amount), least: number(least) }));
   }
 
   /** Who gets more pays the difference, as far as there is money for it. */
@@ -230,10 +233,10 @@ export class Form {
 export function exchange(offer, dress = () => [], becomes = () => '') {
   const [give, get] = SIDES.map(([side]) => offer[side].map(({ value }) => value));
   return make('div', 'sides', {}, ...SIDES.map(([side, called]) => make('section', 'side', {},
-    make('h3', '', {}, called, make('span', 'worth', {}, String(worthOf(offer[side])))),
+    make('h3', '', {}, called, make('span', 'worth', {}, number(worthOf(offer[side])))),
     make('ul', 'offered', {}, ...offer[side].map((item) => make('li', '', {}, ...dress(item),
       make('span', 'said-label', {}, item.label), make('span', 'becomes', {}, becomes(item.value, side, { give, get })),
-      make('span', 'worth', {}, String(item.worth))))))));
+      make('span', 'worth', {}, number(item.worth))))))));
 }
 
 // --- the page
@@ -370,8 +373,11 @@ export class Own extends Part {
 /** What happened since the last question. */
 export class Told {
   #told = '';
+  #shown = [];
 
-  constructor() {
+  /** @param most up to so many lines, what happened before stays in sight; with 0 it goes when something new happens */
+  constructor(most = 0) {
+    this.most = most;
     this.list = make('ol', 'told', {});
     this.element = make('section', '', {}, make('h2', '', {}, word('page.seat-happened')), this.list);
   }
@@ -381,7 +387,10 @@ export class Told {
     this.element.hidden = !all;
     if (all === this.#told) return;
     this.#told = all;
-    this.list.replaceChildren(...told.map((one) => make('li', '', {}, one)));
+    const goesOn = (from) => this.#shown.slice(from).every((one, at) => one === told[at]);
+    const before = this.#shown.slice(0, [...this.#shown.keys()].find(goesOn));
+    this.#shown = told.length ? [...before, ...told].slice(-Math.max(this.most, told.length)) : [];
+    this.list.replaceChildren(...this.#shown.map((one) => make('li', '', {}, one)));
   }
 }
 

@@ -123,19 +123,29 @@ class ClassicWordsTest {
   }
 
   @Test
-  void placesAreSaidAsPeopleCount() {
-    assertEquals("600 · 1st", place(Language.ENGLISH, 1));
-    assertEquals("600 · 3rd", place(Language.ENGLISH, 3));
-    assertEquals("600 · 6th", place(Language.ENGLISH, 6));
-    assertEquals("600 · 2. Platz", place(Language.GERMAN, 2));
-    assertEquals("600 · 1er", place(Language.FRENCH, 1));
-    assertEquals("600 · 2e", place(Language.FRENCH, 2));
-    assertEquals("600 · 3.º", place(Language.SPANISH, 3));
+  void placesAreSaidAsPeopleCountOfWhatEverybodyIsWorth() {
+    assertEquals("600 in all: 1st", place(Language.ENGLISH, 1));
+    assertEquals("600 in all: 3rd", place(Language.ENGLISH, 3));
+    assertEquals("600 in all: 6th", place(Language.ENGLISH, 6));
+    assertEquals("600 insgesamt: 2. Platz", place(Language.GERMAN, 2));
+    assertEquals("600 en tout : 1er", place(Language.FRENCH, 1));
+    assertEquals("600 en tout : 2e", place(Language.FRENCH, 2));
+    assertEquals("600 en total: 3.º", place(Language.SPANISH, 3));
+  }
+
+  @Test
+  void aTitleDeedSaysWhatItsRentDependsOn() {
+    assertEquals(
+        "Rent 25, 50, 100, 200 for 1 to 4 of them. Mortgage 100.",
+        ENGLISH.say(Message.sentences(words(Travel.GAME).title(5))));
+    assertEquals(
+        "Rent 4 times the dice, 10 times with both. Mortgage 75.",
+        ENGLISH.say(Message.sentences(words(Brands.GAME).title(12))));
   }
 
   private static String place(Language language, int rank) {
     return Words.of(language)
-        .say(Message.of("classic.note-cash").with("cash", 600).with("rank", rank));
+        .say(Message.of("classic.note-worth").with("worth", 600).with("rank", rank));
   }
 
   @Test

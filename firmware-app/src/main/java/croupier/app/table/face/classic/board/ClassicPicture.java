@@ -14,6 +14,7 @@ import croupier.hal.UnitPicture.Light;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 
 /**
  * The lights of travel and brands: two dice, and on each tracker the cash from the seat on, the
@@ -116,11 +117,14 @@ public final class ClassicPicture {
     if (position.isBankrupt(seat)) {
       return new Message[] {name, Message.of("classic.note-bankrupt")};
     }
-    Message cash =
-        Message.of("classic.note-cash")
-            .with("cash", position.cash(seat))
+    Message cash = ClassicWords.money(position.cash(seat));
+    Message worth =
+        Message.of("classic.note-worth")
+            .with("worth", position.worth(seat))
             .with("rank", rank(position, seat));
-    return new Message[] {name, cash, where(position, words, seat), deeds(position, words, seat)};
+    return new Message[] {
+      name, cash, worth, where(position, words, seat), deeds(position, words, seat)
+    };
   }
 
   private static Message where(ClassicPosition position, ClassicWords words, int seat) {
@@ -142,10 +146,9 @@ public final class ClassicPicture {
         owned.add(such.with("group", words.group(group)));
       }
     }
-    for (Deck deck : Deck.values()) {
-      if (position.holds(seat, deck)) {
-        owned.add(words.jailCard());
-      }
+    int cards = (int) Stream.of(Deck.values()).filter(deck -> position.holds(seat, deck)).count();
+    if (cards > 0) {
+      owned.add(words.jailCards(cards));
     }
     return owned.isEmpty()
         ? Message.of("classic.note-no-deeds")

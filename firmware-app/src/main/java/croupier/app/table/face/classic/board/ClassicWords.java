@@ -12,10 +12,10 @@ import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.Card;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
-import croupier.engine.classic.board.SpaceKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** What things in travel and brands are called, each edition in its own words. */
 public final class ClassicWords {
@@ -91,7 +91,22 @@ public final class ClassicWords {
   /** What a title deed says besides its name and price. */
   public List<Message> title(int deed) {
     Message mortgage = Message.of("classic.title-mortgage").with("price", board.mortgage(deed));
-    return board.kind(deed) == SpaceKind.SITE ? List.of(rents(deed), mortgage) : List.of(mortgage);
+    Message rents =
+        switch (board.group(deed)) {
+          case RAILROAD ->
+              Message.of("classic.title-rents-railroad").all("rents", byCount(board.railroadRent));
+          case UTILITY ->
+              Message.of("classic.title-rents-utility")
+                  .with("first", board.utilityFactor[0])
+                  .with("factor", board.bestUtilityFactor());
+          default -> rents(deed);
+        };
+    return List.of(rents, mortgage);
+  }
+
+  /** What each comes to, for one and for more of them. */
+  private static List<Message> byCount(int[] rents) {
+    return IntStream.of(rents).mapToObj(ClassicWords::money).toList();
   }
 
   private Message rents(int site) {
@@ -112,6 +127,13 @@ public final class ClassicWords {
 
   public Message jailCard() {
     return Message.of("classic.jail-card-" + edition);
+  }
+
+  /** One of them, or both. */
+  Message jailCards(int count) {
+    return count > 1
+        ? Message.of("classic.jail-cards-" + edition).with("count", count)
+        : jailCard();
   }
 
   public static Message deck(Deck deck) {

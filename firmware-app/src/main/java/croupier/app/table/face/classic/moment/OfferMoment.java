@@ -221,8 +221,13 @@ public final class OfferMoment implements Moment {
     if (room.seating().isHeld(to)) {
       room.seating().thinks(canvas, to, offer);
     } else {
-      Message how = Message.of("classic.offer-how").player("to", to).player("from", from);
-      canvas.headline(Message.sentences(List.of(offer, how)));
+      List<Message> headline = new ArrayList<>();
+      headline.add(offer);
+      headline.add(Message.of("classic.offer-how").player("to", to));
+      if (!room.seating().isHeld(from)) {
+        headline.add(Message.of("classic.offer-how-withdraw").player("from", from));
+      }
+      canvas.headline(Message.sentences(headline));
       drawAnswerKeys(canvas);
     }
     if (room.rights().may(from, WITHDRAW)) {
