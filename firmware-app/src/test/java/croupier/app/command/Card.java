@@ -93,9 +93,20 @@ final class Card {
   }
 
   String card(String what) throws Exception {
+    return card(what, "");
+  }
+
+  /**
+   * @param status how the unit's program ended
+   */
+  String card(String what, String status) throws Exception {
     Answer answer =
         call(
-            Map.of("PATH", folder.resolve("bin") + ":" + System.getenv("PATH")),
+            Map.of(
+                "PATH",
+                folder.resolve("bin") + ":" + System.getenv("PATH"),
+                "MONITOR_EXIT_STATUS",
+                status),
             "sh",
             folder.resolve("card/card").toString(),
             what);

@@ -290,7 +290,11 @@ class CardTest {
     card.start();
     assertEquals("[quiet]\nhours = 3\n", card.told("run/settings.toml"));
     card.say("journal", "/etc/croupier/settings.toml:2: quiet.hours is 3: write two hours.\n");
-    card.card("failed");
+    for (String status : new String[] {"", "1", "75", "TERM"}) {
+      card.card("failed", status);
+      assertEquals("[quiet]\nhours = 3\n", card.told("run/settings.toml"), "a try may do");
+    }
+    card.card("failed", "78");
     assertEquals(Card.SETTINGS_OF_OLD, card.told("run/settings.toml"));
     assertTrue(card.told("asked").endsWith("start --no-block croupier.service\n"));
     assertTrue(
@@ -298,7 +302,7 @@ class CardTest {
         card.says());
     assertEquals(Card.SETTINGS_OF_OLD, card.told("kept/good/settings.toml"));
     card.say("asked", "");
-    card.card("failed");
+    card.card("failed", "78");
     assertEquals("", card.told("asked"), "it does not go back twice");
   }
 
