@@ -97,6 +97,9 @@ final class WallBrowserTest {
         for (const die of dice) {
           if (die.offsetWidth < innerHeight / 22) wrong.add(`a die of ${die.offsetWidth} is small: ${now}`);
         }
+        for (const caption of all('.caption')) {
+          if (caption.scrollWidth > caption.clientWidth + 1 && !caption.classList.contains('cut')) wrong.add(`cut without a sign: ${caption.textContent}`);
+        }
         if (document.body.dataset.game === 'classic') {
           const { left, top, width, height } = document.getElementById('board').getBoundingClientRect();
           const stands = [left, top, width, height].map(Math.round).join(' ');

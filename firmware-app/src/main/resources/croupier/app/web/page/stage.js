@@ -3,7 +3,7 @@
 import { seatColour } from './board/palette.js';
 import { tokenPicture } from './board/paint.js';
 import { displayOf } from './display.js';
-import { fit } from './fit.js';
+import { fit, fitAgain } from './fit.js';
 import { label } from './labels.js';
 import { Dice, OFF, Reveal, SeatLights, hueWord, mixColours } from './lights.js';
 import { make, say, several } from './make.js';
@@ -105,9 +105,13 @@ export class Table {
   /** Few dice are large, many are small; a die that is dark is not there. */
   #makeRoom(dice) {
     const columns = dice <= 4 ? Math.max(dice, 2) : dice <= 6 ? 3 : 6;
+    const rows = Math.max(1, Math.ceil(dice / columns));
+    const large = `${columns} ${rows} ${document.body.dataset.game}`;
     this.inner.style.setProperty('--columns', columns);
-    this.inner.style.setProperty('--rows', Math.max(1, Math.ceil(dice / columns)));
+    this.inner.style.setProperty('--rows', rows);
     this.dice.element.hidden = dice === 0;
+    if (large !== this.large) fitAgain(); // What stands below a die is as large as the die.
+    this.large = large;
   }
 
   /** While nobody sits down all seats are there; afterwards those where somebody does. */

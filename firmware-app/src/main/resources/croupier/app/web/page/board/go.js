@@ -123,8 +123,9 @@ export default class MiniBoards {
 
   #dial(seat, at, agree) {
     const inner = this.cell * (this.side - 1);
-    const [x, y] = this.corners[seat].map((from) => from + this.cell + inner / 2);
-    const size = inner * 0.0045;
+    // A closed hood leaves the name and most of the blocks in sight: they are what it is about.
+    const [middle, size] = at === CLOSED ? [0.4, inner * 0.0024] : [0.5, inner * 0.0045];
+    const [x, y] = [this.corners[seat][0] + this.cell + inner / 2, this.corners[seat][1] + this.cell + inner * middle];
     const dial = svg('g', { class: at === CLOSED ? 'dial-shown closed' : agree ? 'dial-shown agrees' : 'dial-shown', 'data-shows': DIAL[at] ?? '', transform: `translate(${x} ${y}) scale(${size})` },
       svg('circle', { class: 'window', r: 84 }), at === CLOSED ? hood() : svg('g', { transform: 'scale(1.35)' }, symbol(DIAL[at])));
     if (at !== CLOSED) appear(dial.lastChild.firstChild);
