@@ -158,8 +158,7 @@ final class SeatLayoutTest {
     String token = context.pages().open(0);
     script("localStorage.setItem('croupier-seat', arguments[0])", token);
     browser.driver.get(panel.address().resolve("/seat").toString());
-    until(
-        "return document.body.dataset.link === 'live' && document.querySelector('#page').textContent !== ''");
+    until("return document.body.dataset.link === 'live'");
   }
 
   private void until(String script) {
@@ -256,6 +255,7 @@ final class SeatLayoutTest {
       context.speak(language);
       panel.speak(context.words());
       sitDown();
+      until("return document.querySelector('#page').textContent !== ''");
       for (int[] size : List.of(SIZES[0], SIZES[1])) {
         GoMoments.all()
             .forEach(
