@@ -171,7 +171,10 @@ public final class ClassicBoard {
     return building[deedAt[space]];
   }
 
-  /** The rent of a site with so many houses, 5 for the hotel. */
+  /**
+   * The rent of a site with so many houses, 5 for the hotel; of a railroad for who has so many more
+   * of them, and of a utility the factor likewise.
+   */
   public int rent(int space, int buildings) {
     return rent[deedAt[space] * RENTS + buildings];
   }

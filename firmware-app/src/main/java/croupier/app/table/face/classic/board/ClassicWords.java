@@ -93,20 +93,21 @@ public final class ClassicWords {
     Message mortgage = Message.of("classic.title-mortgage").with("price", board.mortgage(deed));
     Message rents =
         switch (board.group(deed)) {
-          case RAILROAD ->
-              Message.of("classic.title-rents-railroad").all("rents", byCount(board.railroadRent));
+          case RAILROAD -> Message.of("classic.title-rents-railroad").all("rents", byCount(deed));
           case UTILITY ->
               Message.of("classic.title-rents-utility")
-                  .with("first", board.utilityFactor[0])
+                  .with("first", board.rent(deed, 0))
                   .with("factor", board.bestUtilityFactor());
           default -> rents(deed);
         };
     return List.of(rents, mortgage);
   }
 
-  /** What each comes to, for one and for more of them. */
-  private static List<Message> byCount(int[] rents) {
-    return IntStream.of(rents).mapToObj(ClassicWords::money).toList();
+  /** What the rent comes to, for one and for more of its group. */
+  private List<Message> byCount(int deed) {
+    return IntStream.range(0, Integer.bitCount(board.deeds(board.group(deed))))
+        .mapToObj(more -> money(board.rent(deed, more)))
+        .toList();
   }
 
   private Message rents(int site) {
