@@ -73,7 +73,7 @@ final class Card implements Disk {
             Waits.on(ProcessHandle.current(), () -> 0));
     // That it was in use is all that may be said of it.
     if (first.status() != 0 && !first.text().contains("Dirty bit is set")
-        || first.text().contains("differ")) {
+        || first.text().contains("FATs differ")) {
       throw new IOException("the first partition is broken: " + first.text());
     }
     for (Path part :
