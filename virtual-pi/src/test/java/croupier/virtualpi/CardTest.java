@@ -163,7 +163,8 @@ class CardTest {
   @Test
   void anUpdateIsTakenOrTakenBackWheneverThePowerIsCut() throws Exception {
     Path folder = Rig.folder("card-update");
-    Path image = Card.written(folder, Map.of("croupier.txt", "ssh = on\npassword = \"correct horse\"\n"));
+    Path image =
+        Card.written(folder, Map.of("croupier.txt", "ssh = on\npassword = \"correct horse\"\n"));
     Path scene =
         Rehearsal.upTo(
             twin -> twin.means("express.put"),
