@@ -269,7 +269,10 @@ class NumbersTest {
   @Test
   void theAotCacheMakesTheStartQuick() throws Exception {
     // Its clock counts its own work, and what comes in between only adds to it.
-    double with = Math.min(secondsToReady(), secondsToReady());
+    double with = secondsToReady();
+    for (int again = 0; again < 2; again++) {
+      with = Math.min(with, secondsToReady());
+    }
     Rig.say("time line: %s", readiness());
     // A damaged one is as good as none: the JVM itself would end with it.
     pi.shell()
