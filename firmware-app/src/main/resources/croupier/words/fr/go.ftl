@@ -159,7 +159,7 @@ asks-dial-thief = Tu braques { $victim }. Si les deux molettes montrent la même
 asks-dial-victim = { $who } te braque. Montre autre chose, et tu gardes tes blocs.
 asks-steal = Le braquage a réussi ! Quel bloc { OF($victim) } prends-tu ?
 asks-shield = { $who } démolit ton bloc { $colour }. L'arrêtes-tu avec un bouclier ?
-asks-button = À toi d'attaquer. Utilises-tu un bouton GO ?
+asks-button = À toi d'attaquer. Un bouton GO te donne un braquage ou une démolition. En utilises-tu un ?
 asks-mega = Ton curseur est au bout. Quelle couleur perdent tous les autres ?
 does-ask-later = redemande-moi quand je pourrai attaquer
 does-button = Bouton GO : { $choice }
@@ -212,7 +212,7 @@ tiles-attack = Attaquer avec une tuile ? { LIST($players, ", ") } : tiens ton bo
         { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } joueurs
 tiles-shield = Un bouclier ? { LIST($players, ", ") } : tiens ton bouton appuyé pour regarder tes tuiles, appui bref pour non.
     .lcd = { LIST($players, ", ") } : bouclier ? | { LIST($players, " ") } : bouclier ? | Un bouclier ?
-tiles-armed = OK utilise la tuile que { $who } a regardée.
+tiles-armed = OK utilise la tuile que { $who } a regardée, si elle sert maintenant.
     .lcd = OK : { $who } l'utilise | OK : { $who }
 tiles-vain = Cela ne sert à rien maintenant.
     .lcd = Sans effet maintenant | Sans effet
@@ -220,7 +220,7 @@ keys-tiles =
     .lcd = tenir:voir bref:non | tenir, bref:non
 key-not-this-round = pas cette manche
 key-no = non
-key-use = { $who } utilise la tuile
+key-use = { $who } utilise la tuile, si elle sert maintenant
 claims = Choisis un bloc en secret. { LIST($players, ", ") } : tiens ton bouton appuyé et tourne la molette A jusqu'à ta couleur, lâche, puis OK.
     .lcd =
         Quel bloc ? Secret ! | Bloc secret ?
