@@ -7,27 +7,21 @@ import croupier.engine.classic.board.ClassicBoard;
 
 /**
  * Deals: which to offer, which to take, and what to ask for instead. A deal is good when both have
- * more of it by the same measure; the money in it shares the gain. What was offered to somebody is
- * not offered again while both own what they owned.
+ * more of it by the same measure; the money in it shares the gain.
  */
 final class Bargains {
   private static final int PERCENT = 100;
   private static final int ALL_DEEDS = (1 << ClassicBoard.DEEDS) - 1;
 
-  /** Offers that are remembered; the oldest are forgotten. */
-  private static final int MEMORY = 128;
-
   private final Habits habits;
   private final DeedWorth worth;
-  private final long[] made = new long[MEMORY];
-  private int madeCount;
+  private final AskedBefore asked = new AskedBefore();
 
   /** The holdings of all when nothing could be offered: nothing has to be looked for until then. */
   private long lookedAt;
 
   private int bestGain;
   private long bestOffer;
-  private long bestKey;
 
   Bargains(Habits habits) {
     this.habits = habits;
@@ -55,8 +49,6 @@ final class Bargains {
     }
     if (bestOffer == Bot.NOTHING) {
       lookedAt = now;
-    } else {
-      remember(bestKey);
     }
     return bestOffer;
   }
@@ -115,11 +107,9 @@ final class Bargains {
       return;
     }
     long offer = ClassicMoves.offer(other, taken | given, pays);
-    long key = key(table, seat, other, taken | given);
-    if (!isMade(key) && table.legal(seat, offer)) {
+    if (asked.mayAsk(table, seat, other, taken | given, pays) && table.legal(seat, offer)) {
       bestGain = net;
       bestOffer = offer;
-      bestKey = key;
     }
   }
 
@@ -148,14 +138,12 @@ final class Bargains {
       return ClassicMoves.accept();
     }
     int asks = Math.max((mine - theirs) / 2, habits.reserve() - table.cash(other));
-    long key = key(table, seat, other, table.offered());
     long counter = ClassicMoves.counter(table.offered(), asks);
     if (asks < pays
-        && !isMade(key)
+        && asked.mayAsk(table, seat, other, table.offered(), asks)
         && net(table, seat, other, mine, theirs, asks) >= habits.margin()
         && net(table, other, seat, theirs, mine, -asks) >= habits.margin()
         && table.legal(seat, counter)) {
-      remember(key);
       return counter;
     }
     return ClassicMoves.refuse();
@@ -172,26 +160,11 @@ final class Bargains {
     return worth.more(table, seat, table.offered()) >= table.offeredMoney();
   }
 
-  // --- what was offered
+  // --- what was asked
 
-  private static long key(ClassicPosition table, int seat, int other, int things) {
-    long key = things;
-    key = key * 0x9e3779b97f4a7c15L + table.holdings(seat);
-    key = key * 0x9e3779b97f4a7c15L + table.holdings(other);
-    key = key * 31 + other + 1;
-    return key;
-  }
-
-  private boolean isMade(long key) {
-    for (long one : made) {
-      if (one == key) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private void remember(long key) {
-    made[madeCount++ % MEMORY] = key;
+  /** What it offered, or asked for instead, lies on the table. */
+  void isAsked(ClassicPosition table, int seat) {
+    int other = Integer.numberOfTrailingZeros(table.awaited());
+    asked.remember(table, seat, other, table.offered(), table.offeredMoney());
   }
 }

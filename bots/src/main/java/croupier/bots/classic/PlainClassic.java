@@ -58,7 +58,7 @@ final class PlainClassic implements Bot {
       case AUCTION -> bid(table, seat, deedBid(table, seat), wrong, chance);
       case BUILDING_AUCTION -> bid(table, seat, money.spare(table, seat), wrong, chance);
       case DEBT -> money.raise(table, seat, moves);
-      case OFFER -> seat == table.offerer() ? NOTHING : bargains.answer(table, seat);
+      case OFFER -> seat == table.offerer() ? waits(table, seat) : bargains.answer(table, seat);
       case INSTEAD ->
           seat == table.offerer()
               ? NOTHING
@@ -117,6 +117,14 @@ final class PlainClassic implements Bot {
       }
     }
     return table.inJail(seat) ? leaveJail(table, seat) : ClassicMoves.roll();
+  }
+
+  /** Whoever could take back what it offers is asked: that is how it learns that it was offered. */
+  private long waits(ClassicPosition table, int seat) {
+    if (deals) {
+      bargains.isAsked(table, seat);
+    }
+    return NOTHING;
   }
 
   private long leaveJail(ClassicPosition table, int seat) {

@@ -24,7 +24,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Deals between bots: they are made, and nobody is asked the same thing twice. */
+/** Deals between bots: they are made, and no offer is made twice. */
 class BargainsTest {
   private static final int SEATS = 3;
   private static final Thinking NONE = Thinking.trials(0);
@@ -41,7 +41,7 @@ class BargainsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"travel", "brands"})
-  void dealsAreMadeAndNoOfferIsRepeatedWhileNothingHasChanged(String name) {
+  void dealsAreMadeAndNoOfferIsRepeated(String name) {
     Game game = Games.named(name);
     for (long seed = 0; seed < 20; seed++) {
       offered.clear();
@@ -75,6 +75,7 @@ class BargainsTest {
       if (ActionKind.of(answer) == ActionKind.COUNTER) {
         askedForMore++;
         position.act(1, answer, null);
+        assertEquals(Bot.NOTHING, bot.choose(position, 1, random, NONE), "waits for an answer");
         position.act(0, ClassicMoves.refuse(), null);
         position.act(0, offer, null);
         answer = bot.choose(position, 1, random, NONE);
@@ -154,21 +155,11 @@ class BargainsTest {
           assertEquals(1, ++asideNow[seat], () -> hint + ": seat " + seat + " pesters");
         }
         String action = position.action(move).toString();
-        String what = action.replaceAll("(pay|ask)=\\d+", "");
-        assertTrue(
-            offered.add(List.of(seat, what, holdings(position))), () -> hint + ": again " + action);
+        assertTrue(offered.add(List.of(seat, action)), () -> hint + ": again " + action);
       }
       case COUNTER -> counters++;
       case ACCEPT -> accepted += position.frame() == Frame.OFFER ? 1 : 0;
       default -> {}
     }
-  }
-
-  private static String holdings(ClassicPosition position) {
-    StringBuilder holdings = new StringBuilder();
-    for (int seat = 0; seat < SEATS; seat++) {
-      holdings.append(position.holdings(seat)).append(' ');
-    }
-    return holdings.toString();
   }
 }
