@@ -978,6 +978,10 @@ asks-buy-short = { $deed } costs { $price }: you are { $amount } short. Mortgage
 # $amount: number to 400
 asks-buy-poor = { $deed } costs { $price }: you are { $amount } short, and all you own would not raise that.
 asks-again = Doubles! It is your turn again.
+# $buildings: classic.(houses-*|hotels-*)
+asks-shortage = { $who } wants a { $building }, and the Bank has only { $buildings } left. How many do you want? If too many are wanted, they are auctioned one by one.
+# $buildings: classic.(houses-*|hotels-*)
+asks-shortage-own = The Bank has only { $buildings } left, and others could use some too. How many do you want? If too many are wanted, they are auctioned one by one.
 asks-jail = You are in jail: doubles get you out.
 asks-start = Roll to see who begins: the highest roll does.
 asks-debt = You owe { $to } { $amount } ({ $cause }) and have { $cash }.

@@ -57,7 +57,10 @@ final class ClassicSeatWords implements SeatWords {
       }
     }
     for (Group group : Group.values()) {
-      things.put(Records.lower(group.name()), words.group(group));
+      String name = Records.lower(group.name());
+      things.put(name, words.group(group));
+      things.put(
+          "sell_" + name, Message.of("classic.part-sell-down").with("group", words.group(group)));
     }
     for (Building building : Building.values()) {
       things.put(Records.lower(building.name()), words.building(building));
