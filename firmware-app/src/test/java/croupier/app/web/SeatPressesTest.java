@@ -359,8 +359,8 @@ final class SeatPressesTest {
     hands.tap(Control.seat(CY));
     says(ann, ".raising", "10 of 100");
     presses = 0;
-    presses(ann, "[aria-label='sell buildings on orange: more']", "");
-    presses(ann, "[aria-label='sell buildings on orange: more']", "");
+    presses(ann, "[aria-label='sell buildings on orange, 50 each: more']", "");
+    presses(ann, "[aria-label='sell buildings on orange, 50 each: more']", "");
     says(ann, ".raising", "110 of 100");
     ann.photograph("travel-sell");
     presses(ann, "Raise 100");

@@ -77,9 +77,15 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
         creditor == ClassicEvent.BANK
             ? Message.of("classic.asks-bank-debt")
             : Message.of("classic.asks-debt").player("to", creditor);
-    return owes.with("amount", position.debt())
-        .with("cause", ClassicWords.cause(position.debtCause()))
-        .with("cash", position.cash(position.debtor()));
+    Message debt =
+        owes.with("amount", position.debt())
+            .with("cause", ClassicWords.cause(position.debtCause()))
+            .with("cash", position.cash(position.debtor()));
+    int most = position.raisable(position.debtor());
+    return most >= position.debt()
+        ? debt
+        : Message.sentences(
+            List.of(debt, Message.of("classic.asks-debt-hopeless").with("amount", most)));
   }
 
   /**

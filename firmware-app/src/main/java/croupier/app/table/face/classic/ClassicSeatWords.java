@@ -54,13 +54,11 @@ final class ClassicSeatWords implements SeatWords {
       things.put(String.valueOf(space), words.space(space));
       if (position.board().isDeed(space)) {
         things.put(space + "_title", Message.sentences(words.title(space)));
+        things.put(space + "_sell", sells(space));
       }
     }
     for (Group group : Group.values()) {
-      String name = Records.lower(group.name());
-      things.put(name, words.group(group));
-      things.put(
-          "sell_" + name, Message.of("classic.part-sell-down").with("group", words.group(group)));
+      things.put(Records.lower(group.name()), words.group(group));
     }
     for (Building building : Building.values()) {
       things.put(Records.lower(building.name()), words.building(building));
@@ -70,6 +68,13 @@ final class ClassicSeatWords implements SeatWords {
     }
     things.put("jail_card", words.jailCard());
     return things;
+  }
+
+  /** What the Bank gives for each building on the group of a deed. */
+  private Message sells(int space) {
+    return Message.of("classic.part-sell-each")
+        .with("group", words.group(position.board().group(space)))
+        .with("price", position.board().building(space) / 2);
   }
 
   @Override

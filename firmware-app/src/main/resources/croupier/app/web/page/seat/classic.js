@@ -189,8 +189,8 @@ class Moment extends Part {
       });
       return make('label', 'pick', {}, box, make('span', 'said-label', {}, label), make('span', 'worth', {}, `+${number(brings)}`));
     });
-    const counts = sales.map(({ group, most }) => {
-      const amount = new Amount({ name: `sell ${group}`, label: table.things[`sell_${group}`], least: 0, most });
+    const counts = sales.map(({ site, group, most }) => {
+      const amount = new Amount({ name: `sell ${group}`, label: table.things[`${site}_sell`], least: 0, most });
       amount.fill(this.#sold.get(group) ?? 0);
       amount.element.addEventListener('input', () => {
         this.#sold.set(group, amount.value);
@@ -210,7 +210,7 @@ class Moment extends Part {
     for (const { action, brings } of choices.filter(({ action: { type } }) => type === 'sell')) {
       const { group } = table.deed(action.site);
       const most = table.group(group).reduce((sum, { buildings: steps = 0 }) => sum + steps, 0);
-      sales.set(group, { group, most, each: brings });
+      sales.set(group, { site: action.site, group, most, each: brings });
       this.#sold.set(group, Math.min(this.#sold.get(group) ?? 0, most));
     }
     [...this.#sold.keys()].filter((group) => !sales.has(group)).forEach((group) => this.#sold.delete(group));
