@@ -6,10 +6,14 @@ import java.util.function.Supplier;
 
 /** Words that nobody can guess: 256 bits from the machine's own randomness. */
 public final class Secrets implements Supplier<String> {
-  private final SecureRandom source = new SecureRandom();
+  /** Made for the first word: that takes long, and no start waits for it. */
+  private SecureRandom source;
 
   @Override
-  public String get() {
+  public synchronized String get() {
+    if (source == null) {
+      source = new SecureRandom();
+    }
     byte[] bytes = new byte[32];
     source.nextBytes(bytes);
     return HexFormat.of().formatHex(bytes);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * An SD card as {@code ./croupier image} makes it, with the rig's programs on it, in a virtual Pi:
@@ -26,10 +27,12 @@ final class Card implements Disk {
 
   private final Disk disk;
   private final Path image;
+  private final Wire wire;
 
-  private Card(Disk disk, Path image) {
+  private Card(Disk disk, Path image, Wire wire) {
     this.disk = disk;
     this.image = image;
+    this.wire = wire;
   }
 
   /** Writes a card, and what a person puts onto it. */
@@ -45,8 +48,9 @@ final class Card implements Disk {
   }
 
   /** A card that forgets what was not flushed when its power is cut. */
-  static Card strict(Path image) {
-    return new Card(new Disks.Strict(image, image.resolveSibling("card.sock")), image);
+  static Card strict(Path image) throws IOException {
+    Disk disk = new Disks.Strict(image, image.resolveSibling("card.sock"));
+    return new Card(disk, image, Wire.laid());
   }
 
   /** Writes a file onto the partition that any laptop reads. */
@@ -62,8 +66,8 @@ final class Card implements Disk {
   }
 
   /**
-   * Ends with a complaint when one of its partitions is not as it should be, but for a journal that
-   * is to be played.
+   * Ends with a complaint when one of its partitions is not as it should be, but for what each
+   * start mends without asking.
    */
   static void check(Path image, Path folder) throws IOException {
     Programs.Ended first =
@@ -78,8 +82,7 @@ final class Card implements Disk {
     }
     for (Path part :
         List.of(part(image, folder, ROOT, DATA), part(image, folder, DATA, Files.size(image)))) {
-      FileSystems.mend(part);
-      Programs.run(List.of("e2fsck", "-f", "-n", part + ""));
+      FileSystems.check(part);
     }
   }
 
@@ -157,6 +160,11 @@ final class Card implements Disk {
   @Override
   public boolean isOurs() {
     return false;
+  }
+
+  @Override
+  public Optional<Wire> wire() {
+    return Optional.of(wire);
   }
 
   @Override

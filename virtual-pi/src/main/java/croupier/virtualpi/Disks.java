@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The disks of virtual Pis. */
@@ -25,6 +26,11 @@ public final class Disks {
     /** Whether the machine on it proves to be itself by the rig's own key. */
     default boolean isOurs() {
       return true;
+    }
+
+    /** What else is on the network of a machine with it. */
+    default Optional<Wire> wire() {
+      return Optional.empty();
     }
 
     /** The disk gets its power, before the machine does. */

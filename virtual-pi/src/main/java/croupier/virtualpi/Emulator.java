@@ -62,7 +62,7 @@ final class Emulator {
             "-netdev",
             "user,id=net,restrict=on,hostfwd=tcp:127.0.0.1:" + port + "-:22",
             "-device",
-            "virtio-net-pci,netdev=net,romfile=",
+            "virtio-net-pci,netdev=" + (disk.wire().isPresent() ? "cable" : "net") + ",romfile=",
             "-device",
             "virtio-rng-pci",
             "-serial",
@@ -73,6 +73,7 @@ final class Emulator {
             "unix:" + sockets.resolve("monitor") + ",server=on,wait=off",
             "-pidfile",
             folder.resolve("qemu.pid").toString()));
+    disk.wire().ifPresent(wire -> command.addAll(wire.plugs("net", "cable")));
     for (String line : List.of(Hands.PORT, Eyes.PORT)) {
       command.addAll(
           List.of(

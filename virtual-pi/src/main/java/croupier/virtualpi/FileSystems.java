@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -16,11 +17,21 @@ final class FileSystems {
 
   /** Does what a start does after a power cut: plays the journal. */
   static void mend(Path disk) throws IOException {
+    mend(disk, "-E", "journal_only", "-y");
+  }
+
+  /** Looks at all of it: what is more than a journal, or a file that was open, is a complaint. */
+  static void check(Path disk) throws IOException {
+    mend(disk, "-f", "-p");
+  }
+
+  private static void mend(Path disk, String... how) throws IOException {
+    List<String> command = new ArrayList<>(List.of("e2fsck"));
+    command.addAll(List.of(how));
+    command.add(disk + "");
     Programs.Ended ended =
         Programs.run(
-            List.of("e2fsck", "-E", "journal_only", "-y", disk + ""),
-            InputStream.nullInputStream(),
-            Waits.on(ProcessHandle.current(), () -> 0));
+            command, InputStream.nullInputStream(), Waits.on(ProcessHandle.current(), () -> 0));
     if (ended.status() > MENDED) {
       throw new IOException("the file system is broken: " + ended.text());
     }

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -48,6 +49,15 @@ class CardTest {
     try (VirtualPi pi = VirtualPi.boot(Model.PI_4, card, folder)) {
       holds(pi);
       tellTimes(pi, "first start");
+      // On the address that this network gives to whoever asks first.
+      pi.waits()
+          .attempt(
+              "a laptop finds it by its name",
+              () ->
+                  card.wire()
+                      .orElseThrow()
+                      .asks("window-1.local")
+                      .equals(Optional.of("10.0.2.15")));
       settle(pi);
       new Firmware(pi).carry(scene);
       games = new Firmware(pi).games();
@@ -137,6 +147,14 @@ class CardTest {
                 "systemd-analyze; systemd-analyze critical-chain croupier.service; systemd-analyze blame | head -n 20"));
   }
 
+  // Repositories.
+  private static final String GOOD = "good";
+  private static final String BAD = "bad";
+  private static final String UNSIGNED = "unsigned";
+  private static final String CUT_OFF = "cut-off";
+
+  private static final String BAD_VERSION = "98.0";
+
   private static final int CUTS = GameToItsEnd.LONG ? 30 : 6;
 
   @Test
@@ -181,9 +199,9 @@ class CardTest {
       String before = version(pi);
       new Firmware(pi).carry(scene);
       Map<String, String> games = new Firmware(pi).games();
-      bringRepository(pi, folder);
+      bringRepositories(pi, folder);
       for (int cut = 1; cut <= 3; cut++) {
-        offer(pi);
+        offer(pi, GOOD);
         pi.shell().run("systemctl start --no-block croupier-update");
         pi.shell().until("it is being installed", "test -e /var/lib/croupier-update/undo");
         pi.eyes().await(pi.eyes().now() + chance.nextLong(30 * Clock.SECOND));
@@ -200,13 +218,18 @@ class CardTest {
         assertFalse(pi.shell().succeeds("touch /usr/x 2>/dev/null"), "the root cannot be written");
         assertTrue(new Firmware(pi).games().entrySet().containsAll(games.entrySet()));
       }
-      offer(pi);
-      pi.shell().says("systemctl start croupier-update");
-      assertEquals(
-          Packages.NEWER, version(pi), pi.shell().run("journalctl -b -o cat -u croupier-update"));
+      refused(pi, UNSIGNED, "is not to be had, or not signed by /etc/croupier/updates.gpg.");
+      refused(pi, CUT_OFF, "No update was taken: " + Packages.NEWER + " is not to be had whole.");
+      refused(pi, BAD, BAD_VERSION + " did not come up; " + before + " is back.");
+      new Firmware(pi).awaitReady();
+      assertTrue(new Firmware(pi).games().entrySet().containsAll(games.entrySet()));
+      String said = update(pi, GOOD);
+      assertEquals(Packages.NEWER, version(pi), said);
       assertFalse(pi.shell().succeeds("touch /usr/x 2>/dev/null"), "the root cannot be written");
       assertTrue(new Firmware(pi).games().entrySet().containsAll(games.entrySet()));
-      Rig.say("3 power cuts during an update were undone, then it was taken");
+      Rig.say(
+          "3 power cuts during an update were undone; an unsigned one, one that was cut off and one"
+              + " that did not come up were not taken; then it was");
     } finally {
       pi.close();
     }
@@ -216,33 +239,77 @@ class CardTest {
     return pi.shell().run("dpkg-query -W -f '${Version}' croupier");
   }
 
-  /** A signed repository with the version that is there and a newer one, on the card itself. */
-  private static void bringRepository(VirtualPi pi, Path folder) throws IOException {
-    Path repository = folder.resolve("repository");
+  /** An update that must not be taken; says why, and all is as it was. */
+  private static void refused(VirtualPi pi, String repository, String why) throws IOException {
+    String before = version(pi);
+    String said = update(pi, repository);
+    assertTrue(said.contains(why), said);
+    assertEquals(before, version(pi));
+    assertFalse(pi.shell().succeeds("test -e /var/lib/croupier-update/undo"), said);
+    assertFalse(pi.shell().succeeds("touch /usr/x 2>/dev/null"), "the root cannot be written");
+  }
+
+  /** Takes what is newest there, and says what came of it. */
+  private static String update(VirtualPi pi, String repository) throws IOException {
+    offer(pi, repository);
+    pi.shell().says("systemctl start croupier-update");
+    return pi.shell().run("journalctl -o cat -u croupier-update -I");
+  }
+
+  /** Signed repositories, right and wrong, on the card itself. */
+  private static void bringRepositories(VirtualPi pi, Path folder) throws IOException {
     Path keys = folder.resolve("keys");
-    Folders.empty(repository);
     Folders.empty(keys);
+    Path good = repository(GOOD, Packages.newer(Cache.croupier(), folder), keys, folder);
+    Path bad =
+        repository(BAD, Packages.broken(Cache.croupier(), folder, BAD_VERSION), keys, folder);
+    for (Path repository : List.of(good, bad)) {
+      String there = "/var/" + repository.getFileName();
+      pi.shell().run("mkdir -p " + there);
+      try (var files = Files.list(repository)) {
+        for (Path file : files.toList()) {
+          pi.shell().copy(file, there + "/" + file.getFileName());
+        }
+      }
+    }
+    String signed = Files.readString(good.resolve("InRelease"));
+    int text = signed.indexOf("\n\n") + 2;
+    pi.shell()
+        .write(
+            "/var/Release",
+            signed.substring(text, signed.indexOf("-----BEGIN PGP SIGNATURE-----")));
+    pi.shell()
+        .run(
+            """
+            cd /var
+            cp -al good unsigned && rm unsigned/InRelease && mv Release unsigned
+            cp -al good cut-off && cd cut-off && for deb in croupier_%s*.deb; do
+              head -c -1000 "$deb" >cut && mv cut "$deb"
+            done
+            chmod -R a+rX /var/good /var/bad /var/unsigned /var/cut-off; sync"""
+                .formatted(Packages.NEWER));
+  }
+
+  /** The version that is there, and a newer one. */
+  private static Path repository(String name, Path newer, Path keys, Path folder)
+      throws IOException {
+    Path repository = folder.resolve(name);
+    Folders.empty(repository);
     Path script = Path.of("..", "release", "repository").toAbsolutePath().normalize();
-    for (Path deb : List.of(Cache.croupier(), Packages.newer(Cache.croupier(), folder))) {
+    for (Path deb : List.of(Cache.croupier(), newer)) {
       Programs.run(
           List.of("env", "XDG_CONFIG_HOME=" + keys, script + "", deb + "", repository + ""));
     }
-    pi.shell().run("mkdir -p /var/repository");
-    try (var files = Files.list(repository)) {
-      for (Path file : files.toList()) {
-        pi.shell().copy(file, "/var/repository/" + file.getFileName());
-      }
-    }
-    pi.shell().run("chmod -R a+rX /var/repository; sync");
+    return repository;
   }
 
   /** What croupier.txt says of updates, but for a place on the card, as no network is here. */
-  private static void offer(VirtualPi pi) throws IOException {
+  private static void offer(VirtualPi pi, String repository) throws IOException {
     pi.shell()
         .until("the card's settings are all there", "systemctl is-active -q croupier-card-rest");
     pi.shell()
         .run(
-            "echo file:/var/repository >/run/croupier-card/updates;"
-                + " cp /var/repository/croupier.gpg /run/croupier-card/updates.gpg");
+            "echo file:/var/%s >/run/croupier-card/updates;".formatted(repository)
+                + " cp /var/good/croupier.gpg /run/croupier-card/updates.gpg");
   }
 }

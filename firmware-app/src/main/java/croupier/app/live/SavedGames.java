@@ -32,8 +32,7 @@ public final class SavedGames {
   private static final Pattern NUMBERED = Pattern.compile("(\\d{5,8})-.*");
 
   /** In the order in which games were begun. */
-  static final Comparator<Path> BY_NUMBER =
-      Comparator.comparing(SavedGames::number).thenComparing(Comparator.naturalOrder());
+  static final Comparator<Path> BY_NUMBER = SavedGames::inOrder;
 
   private final Path folder;
   private final Supplier<String> secrets;
@@ -204,6 +203,11 @@ public final class SavedGames {
 
   static boolean isRecord(Path file) {
     return number(file) > 0 && file.getFileName().toString().endsWith(ENDING);
+  }
+
+  private static int inOrder(Path one, Path other) {
+    int byNumber = Integer.compare(number(one), number(other));
+    return byNumber == 0 ? one.compareTo(other) : byNumber;
   }
 
   /** The number that a file's name begins with, or 0. */

@@ -3,7 +3,6 @@ package croupier.app.loop;
 import croupier.app.Limits;
 import croupier.app.seat.TableThread;
 import croupier.hal.Clock;
-import java.util.Comparator;
 import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -15,12 +14,17 @@ public final class TableQueue implements TableThread {
   /**
    * @param number tells those apart that are due at the same moment: first come, first served
    */
-  private record Due(long at, long number, Runnable what) {}
+  private record Due(long at, long number, Runnable what) implements Comparable<Due> {
+    @Override
+    public int compareTo(Due other) {
+      int byTime = Long.compare(at, other.at);
+      return byTime == 0 ? Long.compare(number, other.number) : byTime;
+    }
+  }
 
   private final Clock clock;
   private final Queue<Runnable> brought = new ArrayBlockingQueue<>(Limits.QUEUE);
-  private final PriorityQueue<Due> later =
-      new PriorityQueue<>(Comparator.comparingLong(Due::at).thenComparingLong(Due::number));
+  private final PriorityQueue<Due> later = new PriorityQueue<>();
   private volatile Runnable wake = () -> {};
   private long numbers;
 

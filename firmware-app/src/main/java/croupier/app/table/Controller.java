@@ -264,7 +264,7 @@ public final class Controller implements AutoCloseable {
     if (context.saved().stumbles().onTheTable().isPresent()) {
       TableContext.LOG.info("The game is put away from elsewhere.");
       letGo();
-      context.leftAGame(false);
+      context.lastGame().isDone();
       Mode home = context.home();
       become(() -> new Notice(context, Message.of("menu.ended-elsewhere"), home));
     }

@@ -28,6 +28,12 @@ final class PanelJson {
   /** What a key means while it is shown what has happened, and in a pause. */
   private static final String GOES_ON = "playing.go-on";
 
+  /** What a key means in a pause alone. */
+  private static final String PUTS_AWAY = "playing.put-away";
+
+  /** What a key means while nobody is there. */
+  private static final String PLAYS = "menu.play";
+
   private PanelJson() {}
 
   private interface Body {
@@ -69,18 +75,37 @@ final class PanelJson {
 
   /** What everybody sees of a picture in words: whose move it is, and who stands how. */
   static byte[] seen(UnitPicture picture) {
+    return seen(picture, means(picture.prompt(), PUTS_AWAY) ? "pause" : "");
+  }
+
+  /**
+   * The same while the unit shows itself.
+   *
+   * @param before what was seen before that, of the game that rests
+   */
+  static byte[] seenMeanwhile(UnitPicture before) {
+    return seen(before, "show");
+  }
+
+  private static byte[] seen(UnitPicture picture, String rests) {
+    UnitPicture.Prompt prompt = picture.prompt();
     return object(
         json -> {
-          json.writeStringField("headline", picture.prompt().headline());
-          json.writeBooleanField("showing", isShowing(picture.prompt()));
-          json.writeNumberField("seconds_left", picture.prompt().secondsLeft());
-          writeNotes(json, picture.prompt());
+          json.writeStringField("headline", prompt.headline());
+          json.writeBooleanField("showing", means(prompt, GOES_ON));
+          json.writeStringField("rests", rests);
+          json.writeNumberField("seconds_left", rests.isEmpty() ? prompt.secondsLeft() : 0);
+          writeNotes(json, prompt);
         });
   }
 
-  /** Whether all look at what the unit tells, and nothing is asked until somebody goes on. */
-  private static boolean isShowing(UnitPicture.Prompt prompt) {
-    return prompt.keys().stream().anyMatch(key -> key.meaning().equals(GOES_ON));
+  /** Whether the unit shows itself until somebody touches it. */
+  static boolean isShow(UnitPicture picture) {
+    return means(picture.prompt(), PLAYS);
+  }
+
+  private static boolean means(UnitPicture.Prompt prompt, String meaning) {
+    return prompt.keys().stream().anyMatch(key -> key.meaning().equals(meaning));
   }
 
   /** What hangs on the wall; without a drawing when no game is on. */

@@ -133,7 +133,8 @@ public final class PanelServer implements NetworkDoor, AutoCloseable {
       wanted = now;
       return Optional.empty();
     } catch (PortUnavailable _) {
-      return Optional.of(Message.of("service.port-taken").with("port", now.port()));
+      String taken = now.commanded() ? "service.port-taken-lan" : "service.port-taken";
+      return Optional.of(Message.of(taken).with("port", now.port()));
     } catch (IOException refused) {
       return Optional.of(
           Message.of("service.network-refused").with("why", String.valueOf(refused.getMessage())));

@@ -23,6 +23,7 @@ final class SeatNotices implements SeatPages.Screen {
   private static final byte[] NOTHING = {};
 
   private byte[] table = PanelJson.event("table", PanelJson.seen(UnitPicture.DARK));
+  private UnitPicture lastOfGame = UnitPicture.DARK;
   private byte[] language = NOTHING;
   private byte[] offers = event("door", Map.of("seats", List.of()));
   private final NoticeBoard door = new NoticeBoard(Notices.together(table, offers));
@@ -42,7 +43,12 @@ final class SeatNotices implements SeatPages.Screen {
   // --- what everybody sees
 
   synchronized void show(UnitPicture picture) {
-    byte[] news = PanelJson.event("table", PanelJson.seen(picture.forOnlookers()));
+    // A show is no news of the game that rests meanwhile.
+    boolean isShow = PanelJson.isShow(picture) && !own.isEmpty();
+    lastOfGame = isShow ? lastOfGame : picture.forOnlookers();
+    byte[] news =
+        PanelJson.event(
+            "table", isShow ? PanelJson.seenMeanwhile(lastOfGame) : PanelJson.seen(lastOfGame));
     if (!Arrays.equals(news, table)) {
       table = news;
       pinAll();

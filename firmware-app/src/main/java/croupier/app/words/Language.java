@@ -11,9 +11,14 @@ public enum Language {
   ENGLISH("en", "English", ',', 4, "and", "or"),
   GERMAN("de", "Deutsch", '.', 4, "und", "oder"),
   // A narrow space that does not break.
-  FRENCH("fr", "Français", '\u202f', 4, "et", "ou"),
+  FRENCH("fr", "Français", Language.NARROW, 4, "et", "ou"),
   // Four digits stand together: 1500, but 15.000.
   SPANISH("es", "Español", '.', 5, "y", "o");
+
+  /** Spaces at which no line is broken. */
+  private static final char NARROW = '\u202f';
+
+  private static final char WIDE = '\u00a0';
 
   private final String code;
   private final String ownName;
@@ -84,6 +89,25 @@ public enum Language {
     return number == Math.rint(number)
         ? number((long) number)
         : String.valueOf(number).replace('.', this == ENGLISH ? '.' : ',');
+  }
+
+  /**
+   * A text as the language spaces it. French keeps its signs apart from the word, but on the same
+   * line: {@code Quoi ?}, {@code « Oui »}. Whoever writes it types a plain space.
+   */
+  String spaced(String typed) {
+    if (this != FRENCH) {
+      return typed;
+    }
+    StringBuilder spaced = new StringBuilder(typed);
+    for (int at = 1; at < spaced.length() - 1; at++) {
+      if (spaced.charAt(at) == ' ' && " =]\n".indexOf(spaced.charAt(at - 1)) < 0) {
+        char next = spaced.charAt(at + 1);
+        boolean quoted = spaced.charAt(at - 1) == '«' || next == '»' || next == ':';
+        spaced.setCharAt(at, quoted ? WIDE : "?!;".indexOf(next) >= 0 ? NARROW : ' ');
+      }
+    }
+    return spaced.toString();
   }
 
   /** {@code a, b and c}. */

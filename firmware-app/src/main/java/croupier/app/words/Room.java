@@ -42,10 +42,12 @@ final class Room {
   private final Map<String, Long> places = new HashMap<>();
 
   private final Map<String, Message> messages = new HashMap<>();
+  private final Language language;
   private final FluentBundle grammar;
 
-  private Room(byte[] file, Grammar grammar) {
+  private Room(byte[] file, Language language, Grammar grammar) {
     this.file = file;
+    this.language = language;
     StringBuilder terms = new StringBuilder();
     for (int from = entry(0); from < file.length; ) {
       int to = entry(line(from));
@@ -58,7 +60,7 @@ final class Room {
     }
     FluentBundle.Builder builder = FluentBundle.builder(grammar.locale(), grammar);
     if (!terms.isEmpty()) {
-      builder.addResource(understood("its terms", terms.toString()));
+      builder.addResource(understood("its terms", language.spaced(terms.toString())));
     }
     this.grammar = builder.withValueCreator(grammar).build();
   }
@@ -69,7 +71,7 @@ final class Room {
       String path = FOLDER + each.code() + "/" + name + ".ftl";
       try (InputStream in = Room.class.getClassLoader().getResourceAsStream(path)) {
         if (in != null) {
-          return Optional.of(new Room(in.readAllBytes(), grammar));
+          return Optional.of(new Room(in.readAllBytes(), each, grammar));
         }
       } catch (IOException e) {
         throw new UncheckedIOException(path, e);
@@ -127,7 +129,7 @@ final class Room {
     int forms = typed.indexOf("\n    .");
     String known =
         forms < 0 ? typed : typed.substring(0, forms) + Wording.understood(typed.substring(forms));
-    return (Message) understood(id, known).entries().getFirst();
+    return (Message) understood(id, language.spaced(known)).entries().getFirst();
   }
 
   private static FluentResource understood(String what, String typed) {

@@ -242,6 +242,7 @@ about-rent = alle zahlen dir Miete
     .lcd = alle zahlen<>od. { $amount }M | alle<>od. { $amount }M
 about-rent-any = jemand zahlt dir Miete
     .lcd = einer zahlt<>od. { $amount }M | einer<>od. { $amount }M
+no-rent = Keine Miete für { $colours }: Dort liegt nichts von dir, was welche bringt.
 use-bank-it = auf die Bank
     .lcd = auf die Bank
 use-only-bank = nur auf die Bank

@@ -159,7 +159,7 @@ asks-dial-thief = Du raubst { $victim } aus. Zeigen beide Drehknöpfe das Gleich
 asks-dial-victim = { $who } raubt dich aus. Zeigst du etwas anderes, behältst du deine Blöcke.
 asks-steal = Der Überfall hat geklappt! Welchen von { OF($victim) } Blöcken stiehlst du?
 asks-shield = { $who } reißt dir einen { FORM($colour, "block") } ab. Wehrst du das mit einem Schild ab?
-asks-button = Du kannst angreifen. Setzt du eine LOS-Taste ein?
+asks-button = Du kannst angreifen. Eine LOS-Taste gibt dir einen Banküberfall oder einen Abriss. Setzt du eine ein?
 asks-mega = Dein Marker ist am Ziel. Welche Farbe verlieren alle anderen?
 does-ask-later = frag mich, wenn ich angreifen kann
 does-button = LOS-Taste: { $choice }
@@ -212,7 +212,7 @@ tiles-attack = Mit einem Plättchen angreifen? { LIST($players, ", ") }: Halte d
         { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } Spieler
 tiles-shield = Ein Schild? { LIST($players, ", ") }: Halte deine Taste, um deine Plättchen anzusehen, tippe sie an für Nein.
     .lcd = { LIST($players, ", ") }: Schild? | { LIST($players, " ") }: Schild? | Ein Schild?
-tiles-armed = OK setzt das Plättchen ein, das { $who } angesehen hat.
+tiles-armed = OK setzt das Plättchen ein, das { $who } angesehen hat, wenn es jetzt nützt.
     .lcd = OK: { $who } setzt ein | OK: { $who } ja
 tiles-vain = Das nützt jetzt nichts.
     .lcd = Nützt nichts: tippen | Nützt nichts
@@ -220,7 +220,7 @@ keys-tiles =
     .lcd = halt:sehen<>tip:nein | halten, tip:nein
 key-not-this-round = nicht in dieser Runde
 key-no = nein
-key-use = { $who } setzt das Plättchen ein
+key-use = { $who } setzt das Plättchen ein, wenn es jetzt nützt
 claims = Wähle heimlich einen Block. { LIST($players, ", ") }: Halte deine Taste und dreh Drehknopf A auf deine Farbe, lass los, dann OK.
     .lcd =
         Welcher Block? Geheim | Block? Geheim!
@@ -243,7 +243,7 @@ keys-look =
 keys-look-claim =
     .lcd = dann nimmt OK ihn | OK nimmt ihn
 keys-look-use =
-    .lcd = dann OK:ja<>tippen:nein | OK:ja<>tip:nein
+    .lcd = OK:jetzt<>tip:nein | OK:ja<>tip:nein
 key-next-tile = nächstes Plättchen
 key-next-colour = nächste Farbe
 

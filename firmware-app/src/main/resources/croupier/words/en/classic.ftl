@@ -465,7 +465,7 @@ decided-build = { $who } builds on { $deed }.
 decided-sell = { $who } sells a building on { $deed }.
 decided-sell-down = { $who } sells buildings on all { $group } sites.
 decided-counter = { $who } offers another deal: { $losses } for { $gains }.
-decided-waive = { $who } wants none.
+decided-waive = { $who } lets it go.
 decided-place = { $who } puts it on { $deed }.
 decided-instead = { $who } offers property instead of { $amount }: { $losses }.
 decided-bankrupt = { $who } gives up and is bankrupt.
@@ -643,21 +643,31 @@ read-players = how everybody is doing
 
 buy-has =
     .lcd = { $who } has <> { $cash }
+# $amount: number to 400
+buy-short = { $who } needs { $amount } more.
+    .lcd = { $who } needs { $amount } more | { $who } lacks <> { $amount }
+buy-raise =
+    .lcd = <>mortgage, sell, deal<> | <>sell or mortgage<>
 # $rent: number to 50
 # $owned: number to 3
 # $size: number to 3
 buy-rent =
-    .lcd = rent { $rent } <> { $group } { $owned }/{ $size } | { $rent } <> { $group } { $owned }/{ $size }
+    .lcd = rent { $rent } <> has { $owned }/{ $size } { $group } | has { $owned } of { $size } { $group } | has { $owned }/{ $size } { $group } | { $owned }/{ $size } { $group }
 # $owned: number to 4
 # $size: number to 4
 buy-group =
-    .lcd = <>{ $group } { $owned }/{ $size }
+    .lcd = has { $owned } of { $size } { $group } | has { $owned }/{ $size } { $group } | { $owned }/{ $size } { $group }
 buy-keys =
     .lcd = OK:buy <> BACK:auction | OK:buy <> BACK:bids
 buy-keys-desk =
     .lcd = own:desk BACK:to bid | own:desk <> BACK
+buy-keys-auction =
+    .lcd = <>BACK:auction<>
 buy-headline = { $who } is on { $deed }, for sale at { $price }, and has { $cash }. OK buys it, BACK lets everybody bid for it.
-buy-headline-desk = { $who } is on { $deed }, for sale at { $price }, and has { $cash }. Your own button opens your desk to raise money, BACK lets everybody bid for it.
+# $amount: number to 400
+buy-headline-desk = { $who } is on { $deed }, for sale at { $price }, and is { $amount } short. Your own button opens your desk: mortgage, sell or trade first. BACK lets everybody bid for it.
+# $amount: number to 400
+buy-headline-auction = { $who } is on { $deed }, for sale at { $price }, and is { $amount } short. BACK lets everybody bid for it.
 buy = buy it for { $price }
 decline = auction it
 
@@ -906,7 +916,7 @@ intro-4 = Bankrupts are out. The last, or the richest, wins.
 hint-desk-build = Build on a whole colour, evenly. Rents grow fast.
 hint-desk-sell = Buildings are sold back for half their price.
 hint-desk-mortgage = A mortgage brings half the price, and no rent comes in.
-hint-desk-redeem = To lift it costs that sum and a tenth.
+hint-desk-redeem = Paying it off costs that sum plus a tenth.
 hint-desk-deal = Deal: swap deeds and money with another player.
 hint-roll-start = Everybody rolls. The highest roll goes first.
 hint-roll-move = Two dice say how far you move.
@@ -916,6 +926,11 @@ hint-roll-typed = Roll your own dice, set dials A and B, press OK.
 hint-tax = Pay the fixed sum, or a tenth of all you have.
 hint-buy-ok = This is for sale: OK buys it at its price.
 hint-buy-back = BACK gives it to an auction, and you may bid too.
+# $owned: number to 3
+# $size: number to 4
+hint-buy-group = You own { $owned } of { $size } { $group }. All bring more rent.
+# $amount: number to 400
+hint-buy-short = You are { $amount } short. Mortgages, sales and deals raise money.
 hint-buy-desk = Your own button opens your desk, to raise money.
 hint-auction-bid = Your own button bids one step more than the last bid.
 hint-auction-step = Dial A sets the step. Hold your button to get out.
@@ -958,6 +973,10 @@ moment-bankrupt = a bankruptcy
 asks-offer = { $who } offers you a deal.
 asks-instead = { $who } offers you property in place of the money.
 asks-turn = It is your turn.
+# $amount: number to 400
+asks-buy-short = { $deed } costs { $price }: you are { $amount } short. Mortgage, sell or trade first, or let it be auctioned.
+# $amount: number to 400
+asks-buy-poor = { $deed } costs { $price }: you are { $amount } short, and all you own would not raise that.
 asks-again = Doubles! It is your turn again.
 asks-jail = You are in jail: doubles get you out.
 asks-start = Roll to see who begins: the highest roll does.

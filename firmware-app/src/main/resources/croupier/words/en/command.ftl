@@ -23,7 +23,7 @@ about-games = Lists the games, their options, and the ways to play that have a n
 about-wiring = Prints the pin table and the parts of a unit; draws its wiring.
 about-completion = Writes a script that completes the commands of croupier in bash or zsh.
 about-help = Says what a command does.
-help-what = The command to say it about.
+help-what = The command to explain.
 
 usage = Usage:
 commands = Commands:

@@ -293,6 +293,8 @@ about-rent = everybody pays you rent
     .lcd = rent from all<>or ${ $amount } | from all<>or ${ $amount }
 about-rent-any = one player pays you rent
     .lcd = rent from one<>or ${ $amount } | from one<>or ${ $amount }
+# $colours: list of deal-words.group-*
+no-rent = No rent for { $colours }: nothing of yours there brings any.
 use-bank-it = bank it
     .lcd = bank it
 use-only-bank = only to the bank
@@ -507,7 +509,7 @@ pay-controls =
     .lcd = A:choose OK:pay<>{ $place } | A:choose OK:pay
 # $place: text of 5
 pay-controls-each =
-    .lcd = A:choose OK:mark<>{ $place } | A:choose OK:mark
+    .lcd = A:pick OK:cards<>{ $place } | A:pick OK:cards
 # $place: text of 5
 pay-controls-mark =
     .lcd = OK:mark BACK:list<>{ $place } | OK:mark BACK:list | OK:mark BACK

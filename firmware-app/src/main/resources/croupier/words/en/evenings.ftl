@@ -51,8 +51,8 @@ summary = { $evenings ->
    *[other] { $games } games
  }.
 untold = { $count ->
-    [one] { $count } record tells nothing:
-   *[other] { $count } records tell nothing:
+    [one] { $count } record cannot be told:
+   *[other] { $count } records cannot be told:
  }
 # $why: (damage-reasons.*|replay.line|evenings.too-long)
 untold-file = { $file }: { $why }

@@ -9,19 +9,19 @@
 ### $games: number to 99999
 
 about = Shows all units of a broker, live: what each plays, its faults, its version, games today.
-broker = Machine of the broker; without it the one that the settings name.
+broker = Where the broker runs (default: the one in the settings).
 port = Port of the broker (default: 1883, with --tls 8883).
-tls = Encrypt the line; the broker has to prove its name.
-authority = PEM file with the certificates that are believed (default: those of Java).
-user = As whom to come to the broker.
+tls = Encrypt the connection; the broker has to prove its name.
+authority = PEM file with the certificates to trust (default: Java's own).
+user = User name at the broker.
 password-file = File with the password.
 page = Also keep this page up to date.
-once = Show what the broker knows, and end.
+once = Show what the broker knows now, then stop.
 title = Units
 no-broker = Name a broker, with --broker or in the section [home] of the settings.
 no-password = { $file } with the password cannot be read.
 unreachable = { $broker } cannot be reached: { $why }.
-trouble = No line to the broker: { $why }. What you see is old.
+trouble = No connection to the broker: { $why }. What you see is out of date.
 
 summary = { $units ->
     [one] { $units } unit

@@ -40,8 +40,8 @@ tile-money-bag = Money Bag
     .lcd = Money Bag
 tile-go-button = GO Button
     .lcd = GO Button
-tile-mr-monopoly = Marker +1
-    .lcd = Marker +1
+tile-mr-monopoly = Mr. Monopoly
+    .lcd = Mr. Monopoly | Mr. Mon.
 tile-shield = Shield
     .lcd = Shield
 
@@ -54,7 +54,7 @@ use-shield = stops one Shut Down
 
 mark-money-bag = Bag
 mark-go-button = GO
-mark-mr-monopoly = +1
+mark-mr-monopoly = Mr
 mark-shield = Shield
 
 choice-block = a block
@@ -197,7 +197,7 @@ asks-dial-thief = You rob { $victim }. Show the same on both dials, and you take
 asks-dial-victim = { $who } robs you. Show something else, and you keep your blocks.
 asks-steal = The heist worked! Which of { OF($victim) } blocks do you take?
 asks-shield = { $who } shuts down your { $colour }. Do you stop it with a Shield?
-asks-button = Your turn to attack. Do you use a GO Button?
+asks-button = Your turn to attack. A GO Button gives you a Bank Heist or a Shut Down. Do you use one?
 asks-mega = Your marker is at the end. Which colour do all others lose?
 does-ask-later = ask me when I can attack
 does-button = GO Button: { $choice }
@@ -260,15 +260,15 @@ tiles-attack = Attack with a tile? { LIST($players, ", ") }: hold your button to
         { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } players
 tiles-shield = A Shield? { LIST($players, ", ") }: hold your button to look at your tiles, tap it for no.
     .lcd = { LIST($players, ", ") }: a Shield? | { LIST($players, " ") }: Shield? | A Shield?
-tiles-armed = OK uses the tile that { $who } looked at.
-    .lcd = OK: { $who } uses it
+tiles-armed = OK uses the tile that { $who } looked at, if it is of use now.
+    .lcd = OK: { $who } uses it now | OK: { $who } uses it
 tiles-vain = That has no use now.
     .lcd = not now: tap for no | no use: tap
 keys-tiles =
     .lcd = hold: look<>tap: no | hold:look tap:no
 key-not-this-round = not this round
 key-no = no
-key-use = { $who } uses the tile
+key-use = { $who } uses the tile, if it is of use now
 claims = Choose a block in secret. { LIST($players, ", ") }: hold your button and turn dial A to your colour, let go, then OK.
     .lcd =
         Which block? Secret! | Block? Secret!
@@ -291,7 +291,7 @@ keys-look =
 keys-look-claim =
     .lcd = then OK takes it
 keys-look-use =
-    .lcd = then OK:use<>tap:no | OK:use<>tap:no
+    .lcd = then OK:now<>tap:no | OK:now<>tap:no
 key-next-tile = next tile
 key-next-colour = next colour
 

@@ -174,13 +174,13 @@ colour-dark-blue = Blue
 colour-violet = Violet
 seat-name = { $name }
 # $written: menu.name-so-far
-name-asked = What is { $colour } called? { $written }
+name-asked = Name for the { $colour } seat: { $written }
     .lcd = { $colour } <> BACK:delete | { $colour } <> BACK:del | { $colour }
 name-taken = Another seat has this name already.
     .lcd = This name is taken. | Name is taken.
 name-so-far = { $name }.
     .lcd = { $name }_ | { $name }
-name-empty = { $colour }.
+name-empty = none yet.
     .lcd = _ ({ $colour })
 # $before: text of 5
 # $after: text of 5

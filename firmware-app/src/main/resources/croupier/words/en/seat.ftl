@@ -13,7 +13,7 @@ phone-asks = A phone shows { $number } and asks for { $name }'s seat. If it is y
         BACK: no
 my-phone = it is my phone
 no-phone = no
-not-now = No seat can be taken now; look what the unit says.
+not-now = You cannot take a seat just now. The unit says why.
 not-yours = Nobody at the unit said that this is their phone.
 not-any-more = Phones have asked too often. Ask again in the next game.
 too-many-claims = You have asked too often; wait two minutes.

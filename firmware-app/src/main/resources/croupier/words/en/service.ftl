@@ -271,13 +271,16 @@ no-network = this unit is on no network
 # $port: number to 65535
 port-taken = Port { DIGITS($port) } is taken: end the program that has it, or choose another port in the settings file.
     .lcd = port { DIGITS($port) } is taken | { DIGITS($port) } is taken
+# $port: number to 65535
+port-taken-lan = Port { DIGITS($port) } is taken: end the program that has it, or choose another port with --lan.
+    .lcd = port { DIGITS($port) } is taken | { DIGITS($port) } is taken
 # $why: text of 30
 network-refused = The network cannot be let in: { $why }.
     .lcd = network is refused | no network
 help-network = Phones on this network can have the seats, and screens there see the table. Switched off, all of them are sent away.
 about-visitors = { $finished } finished, { $away } put away
     .lcd = { $finished } done, { $away } away
-help-visitors = So many games visitors have begun today; the journal counts them day by day.
+help-visitors = How many games visitors have started today; the journal keeps the count of every day.
 about-old-games = go on with one, or drop it
     .lcd = go on or drop it | go on or drop
 help-old-games = Games that were put away, those of visitors too: go on with one, or drop it.

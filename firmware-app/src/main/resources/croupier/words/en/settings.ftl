@@ -22,6 +22,6 @@ time-out-of-bounds = { $key } must be from "{ $least }" to "{ $most }".
 not-a-host = { $key } is the name or the address of a machine: write it like "192.168.1.10".
 not-a-name = { $key } is a short name: small letters, digits and hyphens, 32 at most.
 user-missing = home.password needs home.user.
-no-such-command = Nothing like this can be commanded: use { LIST($names, ", ") }.
+no-such-command = There is no such command: use { LIST($names, ", ") }.
 not-for-a-group = { $key } is for the own file of each unit, and not for a group.
 group-too-long = The settings of a group have { $most } bytes at most.

@@ -19,8 +19,8 @@
 
 about = Plays evenings at a simulated unit at which everything goes wrong, in virtual time, and says whether any promise was broken.
 seed = Where all chance comes from: the same seed gives the same evenings. Default 1.
-hours = Play so many hours, as the unit's clock counts them.
-evenings = Play so many evenings. Without --hours, one of each game.
+hours = How many hours to play, by the unit's own clock.
+evenings = How many evenings to play. Without --hours, one of each game.
 evening = Play only the evening with this number.
 game = Play only these games, with commas between: those that croupier games lists.
 faults = What may go wrong, with commas between: all, none, or some of power, disk-full, read-only, io-error, clock, edges, bounce, chain, button, phones, bot, hands. Default all.

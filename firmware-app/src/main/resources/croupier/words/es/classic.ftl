@@ -593,16 +593,23 @@ read-players = cómo van los jugadores
 
 buy-has =
     .lcd = { $who } tiene <> { $cash } | { $who } <> { $cash }
+buy-short = A { $who } le faltan { $amount }.
+    .lcd = A { $who } le faltan { $amount } | { $who }: <> faltan { $amount } | { $who }: <> -{ $amount }
+buy-raise =
+    .lcd = <>hipoteca, vende...<> | <>hipoteca ...<>
 buy-rent =
-    .lcd = alq. { $rent } <> { $group } { $owned }/{ $size } | { $rent } <> { $group } { $owned }/{ $size }
+    .lcd = alq. { $rent } <> tiene { $owned }/{ $size } { $group } | tiene { $owned } de { $size } { $group } | tiene { $owned }/{ $size } { $group } | { $owned }/{ $size } { $group }
 buy-group =
-    .lcd = <>{ $group } { $owned }/{ $size }
+    .lcd = tiene { $owned } de { $size } { $group } | tiene { $owned }/{ $size } { $group } | { $owned }/{ $size } { $group }
 buy-keys =
     .lcd = OK:compra <> BACK:puja | OK:compra <> BACK
 buy-keys-desk =
     .lcd = puesto:oficina BACK | oficina <> BACK
+buy-keys-auction =
+    .lcd = <>BACK:subasta<>
 buy-headline = { $who } está en { FORM($deed, "the") }, en venta por { $price }, y tiene { $cash }. OK compra, BACK saca la propiedad a subasta.
-buy-headline-desk = { $who } está en { FORM($deed, "the") }, en venta por { $price }, y tiene { $cash }. Tu botón abre tu oficina para reunir dinero, BACK saca la propiedad a subasta.
+buy-headline-desk = { $who } está en { FORM($deed, "the") }, en venta por { $price }; faltan { $amount }. Tu botón abre tu oficina: primero hipoteca, vende o haz un trato. BACK saca la propiedad a subasta.
+buy-headline-auction = { $who } está en { FORM($deed, "the") }, en venta por { $price }; faltan { $amount }. BACK saca la propiedad a subasta.
 buy = comprar por { $price }
 decline = subastar
 
@@ -811,7 +818,7 @@ sure-give-up-doing = rendirse
 intro-1 = Compra donde caigas y cobra el alquiler.
 intro-2 = Con un color entero se construye, y el alquiler se dispara.
 intro-3 = Tu botón cobra el alquiler y abre tu oficina.
-intro-4 = En bancarrota, fuera. Gana el último o el más rico.
+intro-4 = Quien quiebra, sale. Gana el último o el más rico.
 
 ## What can be done now, for whoever asks.
 
@@ -828,6 +835,8 @@ hint-roll-typed = Tira tus dados, ponlos con A y B, pulsa OK.
 hint-tax = Paga la suma fija, o el 10 % de todo lo tuyo.
 hint-buy-ok = Está en venta: OK la compra a su precio.
 hint-buy-back = BACK la subasta, y tú también puedes pujar.
+hint-buy-group = Tienes { $owned } de { $size } ({ $group }). Todas dan más alquiler.
+hint-buy-short = Te faltan { $amount }. Hipoteca, vende o haz un trato.
 hint-buy-desk = Tu botón abre tu oficina para reunir dinero.
 hint-auction-bid = Tu botón puja un paso más que la última puja.
 hint-auction-step = Dial A: el paso. Mantén tu botón para retirarte.
@@ -869,6 +878,8 @@ moment-bankrupt = una bancarrota
 asks-offer = { $who } te propone un trato.
 asks-instead = { $who } te ofrece bienes en vez del dinero.
 asks-turn = Te toca.
+asks-buy-short = { CAPITAL(FORM($deed, "the")) } cuesta { $price }: te faltan { $amount }. Primero hipoteca, vende o haz un trato, o deja que se subaste.
+asks-buy-poor = { CAPITAL(FORM($deed, "the")) } cuesta { $price }: te faltan { $amount }, y todo lo que tienes no los daría.
 asks-again = ¡Dobles! Te toca otra vez.
 asks-jail = Estás en la cárcel: con dobles sales.
 asks-start = Tira para ver quién empieza: la suma más alta.

@@ -245,6 +245,7 @@ about-rent = todos te pagan alquiler
     .lcd = pagan todos<>o { $amount }M | todos<>o { $amount }M
 about-rent-any = un jugador te paga alquiler
     .lcd = paga uno<>o { $amount }M
+no-rent = Sin alquiler de { $colours }: ahí no tienes nada que lo dé.
 use-bank-it = al banco
     .lcd = al banco
 use-only-bank = solo al banco

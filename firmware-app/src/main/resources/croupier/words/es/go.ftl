@@ -159,7 +159,7 @@ asks-dial-thief = Atracas a { $victim }. Si los dos diales muestran lo mismo, te
 asks-dial-victim = { $who } te atraca. Muestra otra cosa y conservas tus bloques.
 asks-steal = ¡El atraco ha funcionado! ¿Qué bloque { OF($victim) } te llevas?
 asks-shield = { $who } demuele tu bloque { $colour }. ¿Lo detienes con un escudo?
-asks-button = Te toca atacar. ¿Usas un botón GO?
+asks-button = Te toca atacar. Un botón GO te da un atraco o una demolición. ¿Usas uno?
 asks-mega = Tu indicador ha llegado al final. ¿Qué color pierden todos los demás?
 does-ask-later = pregúntame cuando pueda atacar
 does-button = Botón GO: { $choice }
@@ -212,15 +212,15 @@ tiles-attack = ¿Atacar con una ficha? { LIST($players, ", ") }: mantén pulsado
         { LIST($players, ", ") } | { LIST($players, " ") } | { COUNT($players) } jugadores
 tiles-shield = ¿Un escudo? { LIST($players, ", ") }: mantén pulsado tu botón para mirar tus fichas, tócalo para no.
     .lcd = { LIST($players, ", ") }: ¿escudo? | { LIST($players, " ") }: ¿escudo? | ¿Un escudo?
-tiles-armed = OK usa la ficha que ha mirado { $who }.
-    .lcd = OK: { $who } la usa
+tiles-armed = OK usa la ficha que ha mirado { $who }, si ahora sirve.
+    .lcd = OK: { $who } la usa ya | OK: { $who } la usa
 tiles-vain = Ahora no sirve de nada.
     .lcd = No sirve: toca = no | Ahora no sirve
 keys-tiles =
     .lcd = mantén:ver toca:no | mantén: ver
 key-not-this-round = en esta ronda no
 key-no = no
-key-use = { $who } usa la ficha
+key-use = { $who } usa la ficha, si ahora sirve
 claims = Elige un bloque en secreto. { LIST($players, ", ") }: mantén pulsado tu botón y gira el dial A hasta tu color, suelta y pulsa OK.
     .lcd =
         ¿Qué bloque? Secreto | ¿Bloque? Secreto
@@ -243,7 +243,7 @@ keys-look =
 keys-look-claim =
     .lcd = y OK se lo lleva
 keys-look-use =
-    .lcd = y OK:usar<>toca:no | OK:usar toca:no
+    .lcd = y OK:ya<>toca:no | OK:ya<>toca:no
 key-next-tile = siguiente ficha
 key-next-colour = siguiente color
 

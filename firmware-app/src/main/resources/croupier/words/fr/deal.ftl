@@ -245,6 +245,7 @@ about-rent = tous te paient un loyer
     .lcd = tous paient<>ou { $amount }M | tous<>ou { $amount }M
 about-rent-any = un joueur te paie un loyer
     .lcd = un paie<>ou { $amount }M
+no-rent = Pas de loyer pour { $colours } : tu n'y as rien qui en rapporte.
 use-bank-it = en banque
     .lcd = en banque
 use-only-bank = seulement en banque

@@ -402,7 +402,7 @@ class CommandLineTest {
     assertEquals(Exit.OK, list.exit(), list.err());
     assertTrue(list.out().startsWith("evening"), list.out());
     assertTrue(list.out().contains("\nundated  Go     Zoë, Bo"), list.out());
-    assertTrue(list.out().contains("1 record tells nothing:\n00002-go.jsonl: Line 1"), list.out());
+    assertTrue(list.out().contains("1 record cannot be told:\n00002-go.jsonl: Line 1"), list.out());
     Path report = folder.resolve("evenings.html");
     Path csv = folder.resolve("evenings.csv");
     Answer one =

@@ -172,7 +172,7 @@ class SettingsFileTest {
         "broker = 'b'\\ngroup = '#' | home.group is a short name",
         "broker = 'b'\\nport = 0 | home.port",
         "broker = 'b'\\npassword = 'x' | home.password needs home.user",
-        "broker = 'b'\\ncommands = ['reboot'] | Nothing like this can be commanded",
+        "broker = 'b'\\ncommands = ['reboot'] | There is no such command",
         "broker = 'b'\\nquality = 2 | home.quality"
       })
   void aMistakeAboutTheHouseIsTold(String lines, String told) {

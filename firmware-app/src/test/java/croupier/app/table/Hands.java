@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.simulated.SimulatedTable;
+import croupier.app.words.GameWords;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Options;
@@ -16,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Hands and eyes at a simulated unit, with the time that they need. */
 public final class Hands {
@@ -79,12 +83,28 @@ public final class Hands {
     }
   }
 
+  /** In the menu of the games, which begins at the game that was played last. */
+  public void toGame(Game game) {
+    assertEquals("GameMenu", mode());
+    for (int i = 0; i < Games.ALL.size() && !isChosen(game); i++) {
+      turn(Control.DIAL_A, 1);
+    }
+    assertTrue(isChosen(game), this::said);
+  }
+
+  private boolean isChosen(Game game) {
+    String line = lcd().get(1).replaceAll("[<>]", "").strip();
+    return Stream.of(Language.values())
+        .map(language -> Words.of(language).say(GameWords.title(game)))
+        .anyMatch(line::equals);
+  }
+
   /** From the games to go on with to a new one of the second and the third seat. */
   public void beginAnother(Game game) {
     assertEquals("ResumeMenu", mode());
     turn(Control.DIAL_A, 1);
     tap(Control.OK);
-    turn(Control.DIAL_A, Games.ALL.indexOf(game));
+    toGame(game);
     tap(Control.OK);
     tap(Control.OK);
     tap(Control.SEAT_2);
@@ -147,7 +167,7 @@ public final class Hands {
   public void toSeats(Game game, Map<String, String> options) {
     rest(Duration.ofSeconds(1));
     tap(Control.OK);
-    turn(Control.DIAL_A, Games.ALL.indexOf(game));
+    toGame(game);
     tap(Control.OK);
     assertEquals("PresetMenu", mode());
     if (!options.isEmpty()) {

@@ -41,6 +41,8 @@ import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture;
+import croupier.hal.device.LcdCharacters;
+import croupier.hal.device.LcdDrawings;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SmartPlayers;
 import java.nio.file.Files;
@@ -116,7 +118,7 @@ class HintsTest {
     return Map.ofEntries(
         Map.entry("turn", "desk"),
         Map.entry("tax", "tenth"),
-        Map.entry("buy", "buys"),
+        Map.entry("buy", "auction"),
         Map.entry("auction", "bids"),
         Map.entry("shortage", "buildings"),
         Map.entry("building_auction", "bids"),
@@ -146,7 +148,7 @@ class HintsTest {
           String kind = kind(position);
           seen.add(kind);
           face.renew();
-          check(said(face.hint()), words.get(kind), game.id() + ", " + kind + ", seed " + seed);
+          check(face.hint(), words.get(kind), game.id() + ", " + kind + ", seed " + seed);
         }
         if (!people.step(position)) {
           break;
@@ -215,22 +217,39 @@ class HintsTest {
         });
   }
 
-  private static List<String> said(List<Message> hints) {
-    return hints.stream().map(Words.of(Language.ENGLISH)::say).toList();
+  private static List<String> said(List<Message> hints, Language language) {
+    return hints.stream().map(Words.of(language)::say).toList();
   }
 
-  private static void check(List<String> hints, String word, String where) {
+  private static void check(List<Message> hints, String word, String where) {
     assertTrue(word != null, where + " is a decision that nobody thought of");
-    String all = String.join(" ", hints);
+    String all = String.join(" ", said(hints, Language.ENGLISH));
     assertTrue(all.contains(word), where + ": " + all);
-    for (String hint : hints) {
-      List<String> lines = new Typesetter(ShortNames.NONE, LcdSize.LARGE.columns()).broken(hint);
-      assertTrue(lines.size() <= 3, where + ": " + lines);
-      for (String line : lines) {
-        assertTrue(line.length() <= LcdSize.LARGE.columns(), line);
-        assertTrue(line.chars().allMatch(letter -> letter < 0x7f), line);
+    fits(hints, where);
+  }
+
+  /** On a page of the display, in every language. */
+  private static void fits(List<Message> hints, String where) {
+    for (Language language : Language.values()) {
+      for (String hint : said(hints, language)) {
+        List<String> lines = new Typesetter(ShortNames.NONE, LcdSize.LARGE.columns()).broken(hint);
+        assertTrue(lines.size() <= 3, where + ", " + language + ": " + lines);
+        for (String line : lines) {
+          assertTrue(line.length() <= LcdSize.LARGE.columns(), line);
+          assertTrue(line.chars().allMatch(letter -> isShown((char) letter)), line);
+        }
       }
     }
+  }
+
+  private static boolean isShown(char letter) {
+    return letter == '?' || LcdDrawings.has(letter) || LcdCharacters.code(letter) != '?';
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatAGameIsAboutFitsTheDisplayInEveryLanguage(Game game) {
+    fits(Faces.intro(game), game.id());
   }
 
   @ParameterizedTest

@@ -91,7 +91,7 @@ class EveningPagesTest {
     assertEquals(200, all.statusCode());
     assertTrue(all.body().contains("href=\"evenings?evening=2026-11-19\""), all.body());
     assertTrue(all.body().contains("1 evening, 5 games."), all.body());
-    assertTrue(all.body().contains("1 record tells nothing:"), all.body());
+    assertTrue(all.body().contains("1 record cannot be told:"), all.body());
     assertTrue(all.body().contains("00009-&lt;b&gt;.jsonl"), "nothing in a name is a tag");
     HttpResponse<String> one = read("evenings?evening=2026-11-19");
     assertEquals(200, one.statusCode());

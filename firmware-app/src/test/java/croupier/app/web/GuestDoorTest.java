@@ -269,6 +269,8 @@ final class GuestDoorTest {
       wanted = new Network(true, other.getLocalPort(), false);
       Message why = panel.set(wanted).orElseThrow();
       assertEquals("service.port-taken", why.name());
+      Message commanded = panel.set(Network.commanded(wanted.port())).orElseThrow();
+      assertEquals("service.port-taken-lan", commanded.name());
       assertEquals(Optional.empty(), panel.wayIn());
       assertStatus(200, beginningHere());
     }

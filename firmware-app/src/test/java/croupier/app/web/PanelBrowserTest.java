@@ -167,7 +167,7 @@ final class PanelBrowserTest {
         "Tracker of seat 2: light blue, light blue, light blue, 5 off",
         all(".tracker").get(1).getDomAttribute("aria-label"));
     assertEquals(
-        "Ring of seat 2: light blue pulsing", all(".halo").get(1).getDomAttribute("aria-label"));
+        "Halo of seat 2: light blue pulsing", all(".halo").get(1).getDomAttribute("aria-label"));
     for (WebElement button : all("button")) {
       assertFalse(button.getAccessibleName().isBlank());
     }

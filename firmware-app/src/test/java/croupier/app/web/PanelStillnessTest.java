@@ -58,6 +58,11 @@ final class PanelStillnessTest {
           if (place.scrollHeight > place.clientHeight || place.scrollWidth > place.clientWidth) {
             wrong.push(`cut: ${place.textContent}`);
           }
+          const range = document.createRange();
+          range.selectNodeContents(place);
+          // With what hangs below the line.
+          const low = Math.max(0, ...[...range.getClientRects()].map(({ bottom }) => bottom));
+          if (low > place.getBoundingClientRect().bottom + 0.5) wrong.push(`cut below: ${place.textContent}`);
         }
         const { scrollWidth, scrollHeight } = document.documentElement;
         if (scrollWidth > innerWidth) wrong.push(`${scrollWidth} wide`);

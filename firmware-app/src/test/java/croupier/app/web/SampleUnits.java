@@ -77,7 +77,13 @@ final class SampleUnits {
             new PanelLimits(1024, 32, 10_000, 10_000, 24, Duration.ofDays(1)),
             Clock.system());
     pages.seat(table.controller().pages());
-    table.loop().showOn(pages::show);
+    table
+        .loop()
+        .showOn(
+            picture -> {
+              pages.speak(table.controller().words());
+              pages.show(picture);
+            });
     table.loop().showOnWall(pages::hang);
     return pages;
   }

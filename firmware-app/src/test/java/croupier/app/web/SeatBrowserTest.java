@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.settings.Show;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.engine.Games;
 import croupier.hal.Control;
 import croupier.mock.SmartPlayers;
@@ -15,6 +18,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +33,9 @@ final class SeatBrowserTest {
   private static final String CAN_BE_DONE =
       ".dos .do:enabled, .backs, .card:not([aria-disabled=true], [aria-expanded=true])";
   private static final Duration LOOK = Duration.ofMillis(800);
+
+  /** Longer than any page takes to show what is. */
+  private static final Duration IDLE = Duration.ofMinutes(30);
 
   @RegisterExtension static final Browser browser = new Browser();
 
@@ -171,6 +178,41 @@ final class SeatBrowserTest {
     evening.until("it is told", () -> stranger.text("#trouble").contains("Nobody at the unit"));
     stranger.audit();
     assertTrue(stranger.texts("#leave:not([hidden])").isEmpty());
+  }
+
+  /** Nobody is asked for a decision as if the game went on, in whatever language. */
+  @Test
+  void aPhoneSaysThatTheGameRestsAndHowItGoesOn() {
+    Phone ann = begin("express");
+    for (Language language : Language.values()) {
+      table.controller().show(new Show(true, IDLE, List.of()));
+      table.controller().speak(language);
+      Words words = Words.of(language);
+      hands.hold(Control.BACK);
+      evening.until(
+          "it says that it is a pause",
+          () -> says(ann, words, "page.seat-pause", "page.seat-pause-you"));
+      String stands = ann.text("#page .you");
+      hands.restUntil("Showing", IDLE.multipliedBy(2));
+      assertEquals("Showing", hands.mode());
+      evening.until(
+          "it says that the unit shows itself",
+          () -> says(ann, words, "page.seat-show", "page.seat-show-you"));
+      assertEquals(stands, ann.text("#page .you"), "the show is another game");
+      ann.photograph("show-" + language.code());
+      ann.audit();
+      hands.tap(Control.BACK);
+      hands.tap(Control.OK);
+      assertEquals("Playing", hands.mode());
+      evening.until(
+          "the game is on", () -> !says(ann, words, "page.seat-pause", "page.seat-pause-you"));
+    }
+    assertEquals(List.of(), evening.mistakes());
+  }
+
+  /** One of these is the headline, whether the phone is to decide or waits. */
+  private static boolean says(Phone phone, Words words, String... names) {
+    return Stream.of(names).map(words::say).anyMatch(phone.text("#headline")::equals);
   }
 
   @Test

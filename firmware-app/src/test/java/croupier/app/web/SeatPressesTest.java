@@ -321,6 +321,26 @@ final class SeatPressesTest {
     says(ann, ".deed-group", "States");
   }
 
+  /** What is picked adds up, and the deed can be bought as soon as it is enough. */
+  @Test
+  void whoIsShortOfMoneyForADeedRaisesItWhereItIsAskedFor() throws IOException {
+    goesOnFrom(ClassicScene.travel(3).turnOf(ANN).owns(ANN, 5, 12).cash(ANN, 40).position());
+    presses(ann, "Roll");
+    typesDice(2, 4);
+    says(ann, "#headline", "Oriental Avenue costs 100: you are 60 short.");
+    says(ann, ".raising", "40 of 100");
+    ann.photograph("travel-short");
+    presses = 0;
+    presses(ann, "[type=checkbox]", "Reading Railroad");
+    says(ann, ".raising", "140 of 100");
+    presses(ann, "Raise 100");
+    presses(ann, "Buy it");
+    taken(3, "raising money and buying");
+    says(ann, ".deed-group", "Oriental");
+    says(ann, ".purse .cash", "40");
+    assertEquals(List.of(), browser.mistakes());
+  }
+
   // --- deal
 
   /** Backs, until their owner taps them; a Just Say No among them is no secret of the buttons. */

@@ -107,6 +107,23 @@ class WordsTest {
     assertEquals("Il faut que Bo joue.", say("fr", message("waits").player("who", 3)));
   }
 
+  /** As it is typed, with plain spaces; on the display too, where a line must not begin so. */
+  @Test
+  void frenchKeepsItsSignsOnTheLineOfTheWord() {
+    Message asks = Message.of("classic.sure-give-up");
+    assertEquals("Abandonner et faire faillite\u202f?", Words.of(Language.FRENCH).say(asks));
+    Message owes = Message.of("classic.trade-too-little");
+    assertTrue(
+        Words.of(Language.FRENCH).say(owes).startsWith("Tu as une dette\u00a0: ce"),
+        Words.of(Language.FRENCH).say(owes));
+    assertEquals(
+        "«\u00a0Oui\u00a0»\u202f! A\u00a0: b?", Language.FRENCH.spaced("« Oui » ! A : b?"));
+    assertEquals("« Ja » ! A : b ?", Language.GERMAN.spaced("« Ja » ! A : b ?"));
+    List<String> lines =
+        new Typesetter(ShortNames.NONE, 16).broken("Qui commence donc\u202f? Toi\u202f!");
+    assertEquals(List.of("Qui commence", "donc\u202f? Toi\u202f!"), lines);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',

@@ -295,7 +295,7 @@ public final class LcdDrawings {
   private LcdDrawings() {}
 
   /** Whether we have a drawing of a character. */
-  static boolean has(char character) {
+  public static boolean has(char character) {
     return ALL.indexOf(character) >= 0;
   }
 

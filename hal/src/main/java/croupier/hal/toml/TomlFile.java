@@ -14,8 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.tomlj.Toml;
-import org.tomlj.TomlParseResult;
+import java.util.Optional;
 
 /**
  * A file that people write, while it is read; everything that is wrong with it is found at once.
@@ -80,16 +79,10 @@ public final class TomlFile {
 
   /** The outermost section of a text; what is found wrong in it is noted here. */
   public TomlSection read(String text) throws TomlMistakes {
-    TomlParseResult toml = Toml.parse(text);
-    toml.errors()
-        .forEach(
-            error ->
-                mistakes.add(
-                    new Mistake(
-                        error.position().line(),
-                        Fault.of("toml.not-toml").with("why", shortened(error.getMessage())))));
+    Optional<TomlTree> plain = PlainToml.read(text);
+    TomlTree table = plain.isPresent() ? plain.get() : WholeToml.read(text, mistakes);
     refuseMistakes();
-    return new TomlSection("", toml, 0, mistakes);
+    return new TomlSection("", table, 0, mistakes);
   }
 
   /** How much was found wrong until now. */

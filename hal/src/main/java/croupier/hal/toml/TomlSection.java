@@ -2,15 +2,13 @@ package croupier.hal.toml;
 
 import croupier.hal.Fault;
 import croupier.hal.toml.TomlMistakes.Mistake;
+import croupier.hal.toml.TomlTree.Row;
+import croupier.hal.toml.TomlTree.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.tomlj.Toml;
-import org.tomlj.TomlArray;
-import org.tomlj.TomlPosition;
-import org.tomlj.TomlTable;
 
 /**
  * One table of a TOML file as it is read: each key that is asked for is checked, and whatever
@@ -19,12 +17,12 @@ import org.tomlj.TomlTable;
  */
 public final class TomlSection {
   private final String name;
-  private final TomlTable table;
+  private final TomlTree table;
   private final int line;
   private final List<Mistake> mistakes;
   private final Set<String> known = new TreeSet<>();
 
-  TomlSection(String name, TomlTable table, int line, List<Mistake> mistakes) {
+  TomlSection(String name, TomlTree table, int line, List<Mistake> mistakes) {
     this.name = name;
     this.table = table;
     this.line = line;
@@ -33,13 +31,13 @@ public final class TomlSection {
 
   public boolean has(String key) {
     known.add(key);
-    return table.contains(List.of(key));
+    return table.values().containsKey(key);
   }
 
   /** Where a key is; where the table begins when the key is not there. */
   public int lineOf(String key) {
-    TomlPosition position = table.inputPositionOf(List.of(key));
-    return position == null ? line : position.line();
+    Value value = table.values().get(key);
+    return value == null ? line : value.line();
   }
 
   public void mistake(int where, Fault fault) {
@@ -57,7 +55,7 @@ public final class TomlSection {
       mistake(line, Fault.of("toml.section-missing").with("section", inner));
       return nowhere(inner);
     }
-    if (table.get(List.of(key)) instanceof TomlTable found) {
+    if (table.values().get(key).what() instanceof TomlTree found) {
       return new TomlSection(inner, found, lineOf(key), mistakes);
     }
     mistake(key, about("toml.not-a-section", key).with("section", inner));
@@ -65,7 +63,7 @@ public final class TomlSection {
   }
 
   private TomlSection nowhere(String inner) {
-    return new TomlSection(inner, Toml.parse(""), line, new ArrayList<>());
+    return new TomlSection(inner, TomlTree.EMPTY, line, new ArrayList<>());
   }
 
   public String text(String key, String standIn) {
@@ -109,13 +107,12 @@ public final class TomlSection {
   /** An array whose elements are all of one kind; those that are not are left out. */
   public <T> List<Element<T>> array(String key, Class<T> type, String kind) {
     List<Element<T>> elements = new ArrayList<>();
-    TomlArray array = value(key, TomlArray.class, "toml.kind-list").orElse(null);
-    for (int i = 0; array != null && i < array.size(); i++) {
-      int where = array.inputPositionOf(i).line();
-      if (type.isInstance(array.get(i))) {
-        elements.add(new Element<>(type.cast(array.get(i)), where));
+    Row row = value(key, Row.class, "toml.kind-list").orElse(new Row(List.of()));
+    for (Value value : row.values()) {
+      if (type.isInstance(value.what())) {
+        elements.add(new Element<>(type.cast(value.what()), value.line()));
       } else {
-        mistake(where, about("toml.list-only", key).with("kind", Fault.of(kind)));
+        mistake(value.line(), about("toml.list-only", key).with("kind", Fault.of(kind)));
       }
     }
     return elements;
@@ -126,7 +123,7 @@ public final class TomlSection {
       mistake(line, about("toml.missing", key).with("kind", Fault.of(kind)));
       return Optional.empty();
     }
-    Object found = table.get(List.of(key));
+    Object found = table.values().get(key).what();
     if (!type.isInstance(found)) {
       mistake(key, about("toml.wrong-kind", key).with("kind", Fault.of(kind)));
       return Optional.empty();
@@ -136,7 +133,7 @@ public final class TomlSection {
 
   /** Complains about every key that nobody asked for. */
   public void refuseUnknownKeys() {
-    for (String key : table.keySet()) {
+    for (String key : table.values().keySet()) {
       if (!known.contains(key)) {
         mistake(
             key,

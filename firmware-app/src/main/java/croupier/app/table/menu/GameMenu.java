@@ -19,7 +19,17 @@ import java.util.Optional;
 /** Which game; and behind the games, in which language. */
 final class GameMenu extends ListMenu<Optional<Game>> {
   GameMenu(TableContext context) {
-    super(context, Message.of("menu.title-which-game"), Choices.of(choices(context.kiosk())));
+    super(context, Message.of("menu.title-which-game"), beginning(context));
+  }
+
+  /** At the game that was played last. */
+  private static Choices<Optional<Game>> beginning(TableContext context) {
+    Choices<Optional<Game>> games = Choices.of(choices(context.kiosk()));
+    Optional<Game> last = context.lastGame().game();
+    if (last.isPresent() && !games.value().equals(last)) {
+      games.seek(last::equals);
+    }
+    return games;
   }
 
   private static List<Optional<Game>> choices(Kiosk kiosk) {

@@ -4,6 +4,7 @@ import croupier.app.live.RecordReader;
 import croupier.app.live.SavedGames.Unfinished;
 import croupier.app.settings.Locked;
 import croupier.app.table.mode.Canvas;
+import croupier.app.table.mode.LastGame;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.screen.ListMenu;
@@ -95,7 +96,7 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
   }
 
   private static boolean isRecent(TableContext context, Unfinished game) {
-    if (context.hasJustLeftAGame()) {
+    if (context.lastGame().wasJustLeft()) {
       return true;
     }
     Optional<Duration> ago =
@@ -104,7 +105,7 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
             .clock()
             .now()
             .flatMap(now -> game.played().map(then -> Duration.between(then, now.toInstant())));
-    return ago.filter(time -> !time.isNegative() && time.compareTo(TableContext.RECENTLY) < 0)
+    return ago.filter(time -> !time.isNegative() && time.compareTo(LastGame.RECENTLY) < 0)
         .isPresent();
   }
 

@@ -45,7 +45,7 @@ public final class Stumbling {
 
   private static Message putAside(TableContext context, Path file) throws IOException {
     context.saved().drop(file);
-    context.leftAGame(false);
+    context.lastGame().isDone();
     TableContext.LOG.error("{} goes wrong again and again; it is not offered any more", file);
     return Message.of("menu.put-aside");
   }

@@ -30,9 +30,13 @@ public final class NetworkAccess {
   /** Opens or shuts the door, if the settings are now others. */
   public void follow() {
     Network now = wanted.get();
+    Optional<Message> known = trouble;
     trouble = door.set(now);
     boolean open = now.on() && trouble.isEmpty();
-    trouble.ifPresent(why -> TableContext.LOG.warn("{}", ENGLISH.say(why)));
+    // It is tried again with every change of the settings, and told once.
+    trouble
+        .filter(why -> !known.equals(trouble))
+        .ifPresent(why -> TableContext.LOG.warn("{}", ENGLISH.say(why)));
     if (open != isOpen) {
       isOpen = open;
       TableContext.LOG.info(

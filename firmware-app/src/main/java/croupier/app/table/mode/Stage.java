@@ -6,4 +6,11 @@ import croupier.hal.UnitEvent;
 public interface Stage extends Mode {
   /** Somebody touched the unit while the show was on: what follows. */
   Mode afterShow(UnitEvent touch);
+
+  /**
+   * Whether somebody who is not at the unit has played on meanwhile; then its {@link #tick} does.
+   */
+  default boolean isCalled() {
+    return false;
+  }
 }

@@ -25,7 +25,6 @@ import croupier.hal.LcdSize;
 import croupier.hal.UnitPicture.Sound;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -38,11 +37,6 @@ import org.slf4j.LoggerFactory;
 
 /** What every mode needs: this unit's parts, the time, the folder of saved games, and the sound. */
 public final class TableContext {
-  private static final long NEVER = Long.MIN_VALUE;
-
-  /** Whoever comes back within that time wants to go on. */
-  public static final Duration RECENTLY = Duration.ofHours(1);
-
   public static final Logger LOG = LoggerFactory.getLogger("croupier.table");
 
   private final HardwareProfile profile;
@@ -73,7 +67,7 @@ public final class TableContext {
   /** The show that was asked for, instead of the one in the settings; null for none. */
   private Show show;
 
-  private long leftAt = NEVER;
+  private final LastGame lastGame;
 
   /** What screens across the room show of a game, in any language; empty when none is on. */
   private Optional<Function<Words, WallPicture>> board = Optional.empty();
@@ -113,6 +107,7 @@ public final class TableContext {
     network = new NetworkAccess(() -> settings.now().network());
     failing = new PartsThatFail(profile, clock, this::notes);
     litTime = new LitTime(profile.chain());
+    lastGame = new LastGame(clock);
     onlookers.add(new GameLog(LOG));
     onlookers.add(dayCount);
   }
@@ -306,14 +301,9 @@ public final class TableContext {
     return litTime;
   }
 
-  /** A game was left at this table, to be gone on with or not. */
-  public void leftAGame(boolean goesOn) {
-    leftAt = goesOn ? now() : NEVER;
-  }
-
-  /** Whether those who would go on now are still the same people. */
-  public boolean hasJustLeftAGame() {
-    return leftAt != NEVER && now() - leftAt < RECENTLY.toNanos();
+  /** The game that was at this table last. */
+  public LastGame lastGame() {
+    return lastGame;
   }
 
   /** The pages at the seats. */

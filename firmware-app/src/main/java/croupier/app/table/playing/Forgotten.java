@@ -78,7 +78,7 @@ final class Forgotten implements Mode {
     } else {
       playing.leave();
       // Who comes next is somebody else.
-      context.leftAGame(false);
+      context.lastGame().isDone();
     }
     return context.home();
   }

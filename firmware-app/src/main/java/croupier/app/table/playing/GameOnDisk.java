@@ -9,6 +9,7 @@ import croupier.app.live.SeatsFile;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
+import croupier.engine.Game;
 import java.io.IOException;
 import java.util.List;
 
@@ -16,6 +17,7 @@ import java.util.List;
 final class GameOnDisk implements KeptGame {
   private final TableContext context;
   private final RecordFile file;
+  private final Game game;
   private final SeatsFile seats;
   private final PlayedFile played;
   private final GameWatch watch;
@@ -25,7 +27,8 @@ final class GameOnDisk implements KeptGame {
     file = kept.file();
     seats = kept.seats();
     played = kept.played();
-    watch = new GameWatch(kept.game().position().game(), kept.game().names().size());
+    game = kept.game().position().game();
+    watch = new GameWatch(game, kept.game().names().size());
     kept.past().ifPresent(this::remember);
     kept.game().tell(watch);
   }
@@ -74,7 +77,7 @@ final class GameOnDisk implements KeptGame {
 
   @Override
   public void leave(boolean over) {
-    context.leftAGame(!over);
+    context.lastGame().left(game, !over);
     note(played::left);
     try {
       file.close();

@@ -21,9 +21,13 @@ import java.util.List;
 final class Paused extends Patient implements Stage {
   private final Playing playing;
 
+  /** Whether somebody had played on when the pause came: that waits, too. */
+  private final boolean calledBefore;
+
   Paused(TableContext context, Playing playing) {
     super(context, patience(context));
     this.playing = playing;
+    calledBefore = playing.hasHeardAPerson();
   }
 
   private static Duration patience(TableContext context) {
@@ -63,9 +67,23 @@ final class Paused extends Patient implements Stage {
     };
   }
 
+  /** On the page of a seat; whoever decides there wants to go on. */
+  @Override
+  public boolean isCalled() {
+    return !calledBefore && playing.hasHeardAPerson();
+  }
+
+  @Override
+  public long nextDue() {
+    return isCalled() ? context.now() : super.nextDue();
+  }
+
   /** A game stays where it is while the unit shows itself, unless other visitors wait. */
   @Override
   public Mode tick(long now) {
+    if (isCalled()) {
+      return playing.again();
+    }
     if (Forgotten.asksAfter(context).isPresent()) {
       return new Forgotten(context, playing, this);
     }
@@ -95,7 +113,7 @@ final class Paused extends Patient implements Stage {
     TableContext.LOG.info("The game of {} is abandoned", playing.game().position().game().id());
     playing.kept().drop();
     playing.leave();
-    context.leftAGame(false);
+    context.lastGame().isDone();
   }
 
   private Mode abandon() {

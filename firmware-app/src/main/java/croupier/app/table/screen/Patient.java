@@ -28,7 +28,7 @@ public abstract class Patient implements Mode {
   }
 
   @Override
-  public final long nextDue() {
+  public long nextDue() {
     return due;
   }
 

@@ -90,11 +90,15 @@ public final class Showing implements Mode {
 
   @Override
   public long nextDue() {
-    return scene.nextDue();
+    return stage.isCalled() ? context.now() : scene.nextDue();
   }
 
   @Override
   public Mode tick(long now) {
+    if (stage.isCalled()) {
+      end();
+      return stage.again().tick(now);
+    }
     if (context.isQuiet()) {
       end();
       return stage.again();

@@ -34,10 +34,13 @@ export class SeatLink extends EventTarget {
     clearTimeout(this.#timer);
     this.#line?.abort();
     const line = new AbortController();
+    const token = this.token;
     this.#line = line;
     try {
       const answer = await fetch('/seat/events', { headers: this.#headers, signal: line.signal, cache: 'no-store' });
-      if (answer.status === NO_SEAT && this.token) {
+      if (answer.status === NO_SEAT && token) {
+        // Another page of this phone may have sat down meanwhile.
+        if (token !== this.token) return this.open();
         this.#tell('lost');
         this.sit(null);
         return;

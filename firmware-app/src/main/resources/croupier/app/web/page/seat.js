@@ -8,6 +8,8 @@ import { Speaker } from './speaker.js';
 import { word } from './words.js';
 
 const NAME = 'croupier-name';
+/** While the game rests: for whoever waits, and for whoever is to decide. */
+const RESTS = { pause: ['page.seat-pause', 'page.seat-pause-you'], show: ['page.seat-show', 'page.seat-show-you'] };
 
 const at = (id) => document.getElementById(id);
 const link = new SeatLink();
@@ -107,6 +109,7 @@ async function act(what) {
  */
 function headline() {
   if (!seat) return word(door.seats.length ? 'page.seat-choose' : 'page.seat-none');
+  if (seat.game && table.rests) return word(RESTS[table.rests][seat.must && seat.question !== answered ? 1 : 0]);
   return (!table.showing && seat.question !== answered && seat.asks) || table.headline;
 }
 

@@ -22,7 +22,7 @@ const happened = document.getElementById('happened');
 /** What happens is the headline while it is shown, and is not said beside it once more. */
 const sayOnce = () => {
   const [above, below] = [headline.textContent, happened.textContent];
-  happened.classList.toggle('headlined', above.includes(below) || below.startsWith(above));
+  happened.classList.toggle('headlined', above.includes(below) || below.includes(above));
 };
 
 showWayIn(link, document.getElementById('join'));

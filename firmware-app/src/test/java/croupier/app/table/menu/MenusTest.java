@@ -108,6 +108,25 @@ class MenusTest {
   }
 
   @Test
+  void theMenuBeginsAtTheGameThatWasPlayedLast() {
+    to(Go.GAME);
+    hands.tap(Control.OK);
+    hands.tap(Control.SEAT_1);
+    hands.tap(Control.SEAT_2);
+    hands.tap(Control.OK);
+    hands.tap(Control.OK);
+    assertEquals("Playing", hands.mode());
+    hands.hold(Control.BACK);
+    hands.tap(Control.ROLL);
+    assertEquals("Attract", hands.mode());
+    hands.tap(Control.OK);
+    hands.turn(Control.DIAL_A, 1);
+    hands.tap(Control.OK);
+    assertEquals("GameMenu", hands.mode());
+    assertEquals("< Go               >", hands.lcd().get(1));
+  }
+
+  @Test
   void theDialWalksThroughTheGamesRoundAndRound() {
     hands.tap(Control.OK);
     String first = hands.lcd().get(1);
@@ -529,7 +548,7 @@ class MenusTest {
     at.tap(Control.OK);
     at.tap(Control.OK);
     assertEquals("GameMenu", at.mode());
-    at.turn(Control.DIAL_A, Games.ALL.indexOf(game));
+    at.toGame(game);
     at.tap(Control.OK);
     game.presets().forEach(_ -> at.turn(Control.DIAL_A, 1));
     at.tap(Control.OK);

@@ -11,6 +11,7 @@ import croupier.app.seat.SeatClaim;
 import croupier.app.seat.SeatHand.Touch;
 import croupier.app.seat.SeatOffer;
 import croupier.app.seat.SeatPages;
+import croupier.app.settings.Show;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
@@ -330,6 +331,32 @@ class PhonesAtTheTableTest {
     hands.tap(Control.ROLL);
     assertEquals("Attract", hands.mode());
     assertTrue(pages.seat(again).isEmpty());
+  }
+
+  // --- a pause
+
+  /** Whoever decides on a phone wants to go on, in a pause and while the unit shows itself. */
+  @Test
+  void aDecisionOnAPhoneGoesOnWithAGameThatRests() {
+    begin("express");
+    sitDown(0);
+    hands.hold(Control.BACK);
+    assertEquals("Paused", hands.mode());
+    hands.rest(SETTLED);
+    assertEquals("Paused", hands.mode());
+    assertTrue(isAsked(0));
+    assertEquals(Optional.empty(), does(0, 0));
+    assertEquals("Playing", hands.mode());
+    assertTrue(isAsked(0), "it has rolled");
+
+    table.controller().show(new Show(true, Duration.ofSeconds(10), List.of()));
+    hands.hold(Control.BACK);
+    hands.rest(Duration.ofMinutes(1));
+    assertEquals("Showing", hands.mode());
+    Object before = told.get(0).get("view");
+    assertEquals(Optional.empty(), does(0, 0));
+    assertEquals("Playing", hands.mode());
+    assertNotEquals(before, told.get(0).get("view"));
   }
 
   // --- another language

@@ -13,6 +13,7 @@ import croupier.app.settings.Quiet;
 import croupier.app.settings.Settings;
 import croupier.app.table.Hands;
 import croupier.app.table.KioskUnit;
+import croupier.app.table.Log;
 import croupier.app.words.Message;
 import croupier.hal.Control;
 import java.io.IOException;
@@ -135,6 +136,20 @@ class SettingsMenuTest {
       menu(unit);
       hands.turnTo("network: on");
       assertTrue(hands.lcd().contains("port 8090 is taken"), hands::said);
+    }
+  }
+
+  @Test
+  void aDoorThatCannotBeOpenedIsLoggedOnce() throws Exception {
+    List<Network> doors = new ArrayList<>();
+    Message why = Message.of("service.port-taken-lan").with("port", 8090);
+    try (Log log = new Log();
+        KioskUnit unit = KioskUnit.with(folder)) {
+      unit.table().controller().openBy(door(doors, Optional.of(why)));
+      unit.table().controller().change(settings -> settings.network(true));
+      unit.table().controller().change(settings -> settings.network(true));
+      assertEquals(3, doors.size(), "it is tried with every change");
+      assertEquals(1, log.count("choose another port with --lan"), log::text);
     }
   }
 

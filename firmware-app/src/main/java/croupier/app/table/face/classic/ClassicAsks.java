@@ -19,7 +19,7 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
         switch (position.frame()) {
           case FIRST_ROLL, ROLL, UTILITY_ROLL -> roll(seat);
           case TURN -> turn(seat);
-          case BUY -> matters.sale();
+          case BUY -> seat == position.player() ? sale() : matters.sale();
           case AUCTION, BUILDING_AUCTION -> matters.auction();
           case DEBT -> position.debtor() == seat ? debt() : matters.debt();
           case OFFER, INSTEAD -> offer(seat);
@@ -56,6 +56,18 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
     }
     String mine = position.doubles() > 0 ? "classic.asks-again" : "classic.asks-turn";
     return Message.of(position.inJail(seat) ? "classic.asks-jail" : mine);
+  }
+
+  /** Whoever is short of money is told by how much, and what can be done about it. */
+  private Message sale() {
+    Matters matters = matters();
+    if (matters.lacking() == 0) {
+      return matters.sale();
+    }
+    return Message.of(matters.canBeRaised() ? "classic.asks-buy-short" : "classic.asks-buy-poor")
+        .with("deed", words.deed(position.deedInQuestion()))
+        .with("price", position.board().price(position.deedInQuestion()))
+        .with("amount", matters.lacking());
   }
 
   private Message debt() {

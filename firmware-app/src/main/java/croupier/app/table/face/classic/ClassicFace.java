@@ -94,8 +94,9 @@ final class ClassicFace implements GameFace {
       open = NOBODY;
       moment = begin();
     }
-    if (open != NOBODY && desks[open].isEmpty()) {
+    if (open != NOBODY && desks[open].isDone()) {
       open = NOBODY;
+      asksAnew = true;
     }
   }
 
@@ -268,6 +269,9 @@ final class ClassicFace implements GameFace {
       return front.tapped();
     }
     open = open == seat || !hasDesk(seat) ? NOBODY : seat;
+    if (open != NOBODY) {
+      desks[open].opened();
+    }
     return Wish.NOTHING;
   }
 

@@ -1,5 +1,7 @@
 package croupier.app.table.face.classic;
 
+import croupier.app.table.face.classic.board.ClassicWords;
+import croupier.app.table.face.classic.board.Matters;
 import croupier.app.words.Message;
 import croupier.engine.classic.ClassicPosition;
 import java.util.ArrayList;
@@ -35,7 +37,7 @@ final class ClassicHints {
       case UTILITY_ROLL -> dice(position, "classic.hint-roll-rent");
       case TURN -> turn(position);
       case TAX -> messages("classic.hint-tax");
-      case BUY -> messages("classic.hint-buy-ok", "classic.hint-buy-back", "classic.hint-buy-desk");
+      case BUY -> buy(position);
       case AUCTION, BUILDING_AUCTION ->
           messages(
               "classic.hint-auction-bid", "classic.hint-auction-step", "classic.hint-auction-end");
@@ -58,6 +60,18 @@ final class ClassicHints {
       case CLOSING -> messages("classic.hint-closing", "classic.hint-closing-how");
       case DEAL_DEEDS, CLOCK, MOVE, DRAW, CARD, ESTATE, BUILDING_SALE, OVER -> List.of();
     };
+  }
+
+  private static List<Message> buy(ClassicPosition position) {
+    Matters matters = new Matters(position, new ClassicWords(position));
+    boolean isShort = matters.lacking() > 0;
+    return List.of(
+        isShort
+            ? Message.of("classic.hint-buy-short").with("amount", matters.lacking())
+            : Message.of("classic.hint-buy-ok"),
+        matters.ofGroup("classic.hint-buy-group"),
+        Message.of("classic.hint-buy-back"),
+        Message.of("classic.hint-buy-desk"));
   }
 
   private static List<Message> dice(ClassicPosition position, String what) {

@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What a page at a seat says of deal: its hand of cards is its own. */
 record DealSeatWords(DealPosition position) implements SeatWords {
@@ -44,6 +45,7 @@ record DealSeatWords(DealPosition position) implements SeatWords {
             things.put(name + "_does", DealWords.rents(card.colours().iterator().next()));
         case RENT, BUILDING, ACTION -> things.put(name + "_does", DealWords.about(card));
       }
+      noRent(card).ifPresent(why -> things.put(name + "_not", why));
     }
     for (int seat = 0; seat < position.seats(); seat++) {
       int number = 0;
@@ -53,6 +55,22 @@ record DealSeatWords(DealPosition position) implements SeatWords {
       }
     }
     return things;
+  }
+
+  /** Why a rent card cannot charge for all of its colours in the turn that is on. */
+  private Optional<Message> noRent(Card card) {
+    if (card.kind() != Card.Kind.RENT || position.phase() != Phase.PLAY) {
+      return Optional.empty();
+    }
+    List<Message> colours =
+        Stream.of(Group.values())
+            .filter(card.colours()::contains)
+            .filter(colour -> position.rent(position.turn(), colour) == 0)
+            .map(DealWords::of)
+            .toList();
+    return colours.isEmpty() || card == Card.RENT_TEN_COLOUR
+        ? Optional.empty()
+        : Optional.of(Message.of("deal.no-rent").all("colours", colours));
   }
 
   @Override

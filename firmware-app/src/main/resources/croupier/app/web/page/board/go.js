@@ -7,6 +7,8 @@ import { appear, fillOf, glide, label, patterns, svg, token } from './paint.js';
 const SQUARES = 4;
 const BLOCKS = 5;
 const SIGNS = { chance: '?', bank_heist: '$', shut_down: '!', go: 'GO', free_parking: 'P', just_visiting: '', go_to_jail: '' };
+/** Signs that say what they are themselves need no key. */
+const KEYED = ['chance', 'bank_heist', 'shut_down', 'free_parking'];
 const CLOSED = -1;
 const ARROW = 'M-.95 -.15H-.45V-.45L.05 0L-.45 .45V.15H-.95z';
 const BARS = 'M-.7 -.7H.7V.7H-.7zM-.35 -.7V.7M0 -.7V.7M.35 -.7V.7';
@@ -22,8 +24,10 @@ export default class MiniBoards {
     this.element = svg('svg', { class: 'go-board' });
   }
 
-  lay(width, height) {
-    this.element.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  lay(width, all) {
+    this.element.setAttribute('viewBox', `0 0 ${width} ${all}`);
+    const foot = Math.min(all * 0.05, 36);
+    const height = all - foot;
     const count = this.players.length;
     const low = Math.min(height * 0.16, 110);
     const narrow = Math.min(width * 0.2, 190);
@@ -40,7 +44,7 @@ export default class MiniBoards {
     this.changing = svg('g');
     this.heist = svg('g');
     this.#tokens = this.players.map(({ place }, seat) => token(place, this.hues[seat], this.cell * 0.3));
-    this.element.replaceChildren(patterns(), ...this.corners.map((corner, seat) => this.#board(corner, seat)), this.changing, this.heist, ...this.#tokens);
+    this.element.replaceChildren(patterns(), ...this.corners.map((corner, seat) => this.#board(corner, seat)), this.#key({ y: height, width, height: foot }), this.changing, this.heist, ...this.#tokens);
     const lying = this.#lying;
     this.#lying = null;
     if (lying) this.show(lying);
@@ -82,6 +86,18 @@ export default class MiniBoards {
       label(`${this.players[seat].place + 1} ${this.players[seat].name}`, {
         x: corner[0] + size * 1.1, y: corner[1] + size * 1.05, width: inner - size * 0.2, height: inner * 0.15, size: inner * 0.13, lines: 1,
       }));
+  }
+
+  /** What the signs stand for. */
+  #key({ y, width, height }) {
+    const entries = KEYED.map((kind) => [kind, this.printed.spaces.find((space) => space.kind === kind)?.name]).filter(([, name]) => name);
+    const room = width / entries.length;
+    const size = height * 0.8;
+    return svg('g', { class: 'key' }, ...entries.flatMap(([kind, name], index) => [
+      svg('rect', { class: `space ${kind}`, x: index * room + 4, y: y + height * 0.1, width: size, height: size }),
+      svg('text', { class: 'sign', x: index * room + 4 + size / 2, y: y + height * 0.76, 'font-size': height * 0.7 }, SIGNS[kind]),
+      label(name, { x: index * room + size + 12, y, width: room - size - 20, height, size: height * 0.62, lines: 1, start: true }),
+    ]));
   }
 
   /** An arrow to the bars: who comes here does not only visit. */

@@ -94,7 +94,7 @@ function broken(words, most) {
 
 /** A text in the middle of a place, or at its start, as large as there is room, at most as large as wanted. */
 export function label(text, { x, y, width, height, size, lines = 3, start = false, ...attributes }) {
-  const candidates = [...Array(lines).keys()].map((count) => broken(text.split(/\s+/), count + 1));
+  const candidates = [...Array(lines).keys()].map((count) => broken(text.split(/ +/), count + 1));
   const sizeOf = (all) =>
     Math.min(size, width / (LETTER * Math.max(1, ...all.map((line) => line.length))), height / (LINE * all.length));
   const chosen = candidates.reduce((best, all) => (sizeOf(all) > sizeOf(best) + 0.1 ? all : best));

@@ -84,6 +84,15 @@ class Purse extends Part {
 
 // --- what is asked
 
+/** How much money must be there for what is asked, where it can be raised: for a debt, or to buy. Else 0. */
+function wanted({ player, choices = [] }, table) {
+  const { view, me } = table;
+  if (view.debt?.debtor === player) return view.debt.amount;
+  const buys = view.phase === 'buy' && choices.some(({ action: { type } }) => type === 'decline');
+  const price = buys ? table.deed(view.to_buy).price : 0;
+  return me.cash < price && price <= me.can_raise ? price : 0;
+}
+
 /** What the game is about just now, and what can be done about it. */
 class Moment extends Part {
   /** What is still to be sold and mortgaged, as picked. */
@@ -93,7 +102,7 @@ class Moment extends Part {
   #answered;
 
   show(seat, table) {
-    if (table.view.debt?.debtor !== seat.player) {
+    if (seat.question !== undefined && !wanted(seat, table)) {
       this.#picked.clear();
       this.#raising = [];
     }
@@ -130,7 +139,7 @@ class Moment extends Part {
 
   #answers(seat, table) {
     if (seat.question === undefined) return [];
-    const owes = table.view.phase === 'debt';
+    const least = ['debt', 'buy'].includes(table.view.phase) && wanted(seat, table);
     const here = seat.choices.filter(({ action: { type } }) => !ON_TABLES.includes(type) && type !== 'sell_down'
       && (table.view.phase === 'transfer' || !ON_DEEDS.includes(type)));
     // Of two cards that do the same one is enough.
@@ -142,7 +151,7 @@ class Moment extends Part {
     buttons.sort((one, other) => one.classList.contains('pass') - other.classList.contains('pass'));
     const types = here.map(({ action: { type } }) => type);
     const kind = types.includes('bid') ? 'dos bids' : seat.offer && seat.must ? 'dos large stays' : seat.press || types.some((type) => ['roll', 'buy', 'accept', 'claim_rent'].includes(type)) ? 'dos large' : 'dos';
-    return [...(owes ? this.#debt(seat, table) : []), ...(buttons.length ? [make('div', kind, {}, ...buttons)] : [])];
+    return [...(least ? this.#raised(least, seat, table) : []), ...(buttons.length ? [make('div', kind, {}, ...buttons)] : [])];
   }
 
   #button({ label, brings, action, sure }) {
@@ -151,19 +160,18 @@ class Moment extends Part {
     return button;
   }
 
-  // --- a debt: what is picked adds up, and is then sold and mortgaged one after the other
+  // --- what is picked adds up to what is wanted, and is then sold and mortgaged one after the other
 
-  #debt({ choices }, { view, me }) {
-    const owed = view.debt.amount;
+  #raised(least, { choices }, { me }) {
     const ways = choices.filter(({ action }) => RAISES.includes(action.type));
     const known = new Map(ways.map((way) => [JSON.stringify(way.action), way]));
     [...this.#picked].filter((key) => !known.has(key)).forEach((key) => this.#picked.delete(key));
     const sum = make('p', 'sum', { role: 'status' });
-    const bar = make('progress', '', { max: owed, 'aria-label': word('page.seat-money') });
+    const bar = make('progress', '', { max: least, 'aria-label': word('page.seat-money') });
     const button = doing('', 0, () => this.#raise());
     const add = () => {
       const more = [...this.#picked].reduce((together, key) => together + known.get(key).brings, 0);
-      say(sum, word('page.seat-raised', { amount: number(me.cash + more), least: number(owed) }));
+      say(sum, word('page.seat-raised', { amount: number(me.cash + more), least: number(least) }));
       bar.value = me.cash + more;
       say(button.firstChild, word('page.seat-raise-it', { amount: number(more) }));
       button.disabled = !more;

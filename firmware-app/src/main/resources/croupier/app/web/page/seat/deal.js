@@ -17,6 +17,8 @@ const CARDS = {
 };
 const FROM_HAND = ['bank', 'lay_property', 'build', 'charge_rent', 'play_for_nothing', 'discard'];
 const ARRANGING = ['turn_wild', 'exchange', 'move_building'];
+/** What can only be aimed at somebody who has something to take. */
+const AIMED = ['sly_deal', 'forced_deal', 'deal_breaker'];
 /** So many ways to swap cards are still buttons; with more, each side is picked by itself. */
 const FEW = 4;
 const ANSWERS = ['accept', 'just_say_no', 'say_no_to_doubling'];
@@ -98,7 +100,16 @@ class Hand extends Choices {
     const swaps = its.filter(({ action }) => action.type === 'forced_deal');
     const picked = swaps.length > FEW ? seat.forms.filter(({ type }) => type === 'forced_deal') : [];
     const buttons = its.filter((choice) => !picked.length || !swaps.includes(choice)).map((choice) => this.#use(choice, called));
-    return [...picked.map((form) => this.#form(form)), make('div', 'dos narrow', {}, ...buttons)];
+    return [...picked.map((form) => this.#form(form)), make('div', 'dos narrow', {}, ...buttons),
+      ...this.#not(card, seat, its).map((why) => make('p', 'quiet', {}, make('span', 'said-label', {}, why)))];
+  }
+
+  /** Why what one might look for is not there: a colour, or somebody to aim at. */
+  #not(card, { things, names, player }, choices) {
+    if (!choices.length) return [];
+    const aimed = choices.flatMap(({ action: { target } }) => (target === undefined ? [] : [target]));
+    const beyond = AIMED.includes(card) ? names.filter((_, other) => other !== player && !aimed.includes(other)) : [];
+    return [things[`${card}_not`], ...beyond.map((name) => word('page.seat-nothing-there', { name }))].filter(Boolean);
   }
 
   #button({ label, brings, index, action, sure }) {

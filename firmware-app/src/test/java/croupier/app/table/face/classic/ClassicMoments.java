@@ -23,6 +23,7 @@ public final class ClassicMoments {
     moments.put("trade", everythingIsOwned(game));
     moments.put("offered", offered(game));
     moments.put("buy", onVermont(game));
+    moments.put("short", shortOfMoney(game));
     moments.put("auction", auction(game));
     moments.put("debt", debt(game));
     moments.put("built", built(game).position());
@@ -57,10 +58,19 @@ public final class ClassicMoments {
   }
 
   private static ClassicPosition onVermont(ClassicGame game) {
+    return onVermont(game, 1_500);
+  }
+
+  private static ClassicPosition onVermont(ClassicGame game, int cash) {
     ClassicPosition position =
-        ClassicScene.of(game, 3, Map.of()).owns(ANN, 6).owns(BO, 9).position();
+        ClassicScene.of(game, 3, Map.of()).owns(ANN, 6).owns(BO, 9).cash(ANN, cash).position();
     rolls(position, 3, 5);
     return position;
+  }
+
+  /** Ann lacks 40 for Vermont, and can raise 50. */
+  static ClassicPosition shortOfMoney(ClassicGame game) {
+    return onVermont(game, 60);
   }
 
   private static Position auction(ClassicGame game) {

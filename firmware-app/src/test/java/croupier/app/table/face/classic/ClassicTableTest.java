@@ -251,7 +251,7 @@ class ClassicTableTest {
       story.rolls(2, 4);
       assertEquals("Oriental         100", story.hands.lcd().get(0));
       assertEquals("Ann has        1,500", story.hands.lcd().get(1));
-      assertEquals("rent 6   lt blue 1/3", story.hands.lcd().get(2));
+      assertEquals("has 1 of 3 lt blue", story.hands.lcd().get(2));
       assertEquals("OK:buy  BACK:auction", story.hands.lcd().get(3));
       story.taps(Control.OK);
       assertEquals(ANN, story.position().owner(ORIENTAL));
@@ -265,16 +265,52 @@ class ClassicTableTest {
     try (ClassicStory story = story(ClassicScene.travel(3).cash(ANN, 60).owns(ANN, 19))) {
       story.rolls(2, 4);
       assertFalse(story.hands.isOffered(Control.OK));
-      story.assertHeadline("Your own button opens your desk to raise money");
+      assertEquals(
+          List.of(
+              "Oriental         100",
+              "Ann needs 40 more",
+              "mortgage, sell, deal",
+              "own:desk BACK:to bid"),
+          story.hands.lcd());
+      story.assertHeadline("is 40 short. Your own button opens your desk: mortgage, sell or trade");
       story.taps(ANN);
-      story.assertSays("Ann's desk");
-      story.picks("mortgage +100");
+      story.assertHeadline("Ann's desk, with 60 in cash. Ann needs 40 more.");
+      story.assertSays("Ann needs 40 more");
+      story.assertSays("mortgage +100");
       story.taps(Control.OK);
       assertEquals(160, story.cash(ANN));
-      story.taps(Control.BACK);
       story.assertSays("OK:buy");
       story.taps(Control.OK);
       assertEquals(ANN, story.position().owner(ORIENTAL));
+    }
+  }
+
+  @Test
+  void whoCannotRaiseEnoughIsNotToldToTry() throws Exception {
+    try (ClassicStory story = story(ClassicScene.travel(3).cash(ANN, 10).owns(ANN, 1))) {
+      story.rolls(2, 4);
+      story.assertSays("Ann needs 90 more");
+      story.assertSays("has 0 of 3 lt blue");
+      assertFalse(story.says("mortgage"), story.hands::said);
+    }
+    ClassicScene nothing = ClassicScene.travel(3).cash(ANN, 10).cash(BO, 0).cash(CY, 0);
+    try (ClassicStory story = ClassicStory.from(folder.resolve("nothing"), nothing)) {
+      story.rolls(2, 4);
+      story.assertSays("Ann needs 90 more");
+      story.assertSays("BACK:auction");
+      assertFalse(story.says("desk"), story.hands::said);
+      story.assertHeadline("is 90 short. BACK lets everybody bid");
+    }
+  }
+
+  @Test
+  void theHintSaysHowMuchOfTheGroupIsThere() throws Exception {
+    try (ClassicStory story = story(ClassicScene.travel(3).cash(ANN, 60).owns(ANN, 8))) {
+      story.rolls(2, 4);
+      story.hands.hold(Control.OK);
+      story.assertSays("You are 40 short.");
+      story.hands.turn(Control.DIAL_A, 1);
+      story.assertSays("You own 1 of 3 lt");
     }
   }
 

@@ -260,7 +260,7 @@ class DealAnswersTest extends DealAtTheTable {
             .endsWith(" $5 in all, $2 too much. Kept: $0 in the bank and 2 cards on the table."),
         hands::said);
     dialTo("card by card");
-    assertEquals("A:choose OK:mark 3/3", hands.lcd().get(3));
+    assertEquals("A:pick OK:cards  3/3", hands.lcd().get(3));
   }
 
   @Test

@@ -37,7 +37,7 @@ class GoSeatWordsTest {
     assertEquals(
         List.of(
             "GO Button: a block, a Bank Heist or a Shut Down, as on GO",
-            "Marker +1: your marker goes one step",
+            "Mr. Monopoly: your marker goes one step",
             "Shield: stops one Shut Down"),
         new GoSeatWords(position).own(0).stream().map(GoSeatWordsTest::say).toList());
   }

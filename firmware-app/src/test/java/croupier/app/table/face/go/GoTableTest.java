@@ -583,7 +583,7 @@ class GoTableTest {
       Hands hands = new Hands(table);
       hands.press(Control.SEAT_1);
       hands.rest(SECOND);
-      hands.turnTo("Marker +1");
+      hands.turnTo("Mr. Monopoly");
       hands.release(Control.SEAT_1);
       assertTrue(hands.said().contains("OK: Ann uses it"), hands::said);
       hands.tap(Control.OK);
@@ -599,9 +599,9 @@ class GoTableTest {
         at(open.tile(1, Tile.SHIELD).tile(1, Tile.SHIELD).beforeTheRoll())) {
       Hands hands = new Hands(table);
       assertEquals(
-          "keeps Marker +1, Shield, Shield", table.picture().prompt().notes().get(1).get(4));
+          "keeps Mr. Monopoly, Shield, Shield", table.picture().prompt().notes().get(1).get(4));
       hands.turn(Control.DIAL_B, 7);
-      assertEquals("Bo: +1 Shield Shield", hands.lcd().get(2));
+      assertEquals("Bo: Mr Shield Shield", hands.lcd().get(2));
       hands.press(Control.SEAT_2);
       hands.rest(SECOND);
       assertTrue(hands.said().endsWith("Bo is looking at kept tiles."), hands::said);

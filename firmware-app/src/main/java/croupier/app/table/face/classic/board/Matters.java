@@ -1,10 +1,13 @@
 package croupier.app.table.face.classic.board;
 
 import croupier.app.words.Message;
+import croupier.engine.Group;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Frame;
 import croupier.engine.classic.Trade;
 import croupier.engine.classic.board.Building;
+import croupier.engine.classic.board.ClassicBoard;
 
 /** What the table is about, for whoever reads it: who owes whom, what is auctioned or offered. */
 public record Matters(ClassicPosition position, ClassicWords words) {
@@ -55,6 +58,38 @@ public record Matters(ClassicPosition position, ClassicWords words) {
     return Message.of("classic.title-for-sale")
         .with("deed", words.deed(position.deedInQuestion()))
         .with("price", position.board().price(position.deedInQuestion()));
+  }
+
+  /** How much whoever stands on a deed of the Bank lacks to buy it; 0 when there is enough. */
+  public int lacking() {
+    if (position.frame() != Frame.BUY) {
+      return 0;
+    }
+    int price = position.board().price(position.deedInQuestion());
+    return Math.max(0, price - position.cash(position.player()));
+  }
+
+  /** Whether all that the buyer owns would bring what is lacking. */
+  public boolean canBeRaised() {
+    return position.raisable(position.player())
+        >= position.board().price(position.deedInQuestion());
+  }
+
+  /** Who lacks how much. */
+  public Message shortOfMoney() {
+    return Message.of("classic.buy-short")
+        .player("who", position.player())
+        .with("amount", lacking());
+  }
+
+  /** How much of the group of the deed for sale the buyer has already, in such words. */
+  public Message ofGroup(String message) {
+    ClassicBoard board = position.board();
+    Group group = board.group(position.deedInQuestion());
+    return Message.of(message)
+        .with("group", words.group(group))
+        .with("owned", ClassicPicture.count(position, position.player(), group))
+        .with("size", Integer.bitCount(board.deeds(group)));
   }
 
   /** A deal, or property in place of money that is owed. */

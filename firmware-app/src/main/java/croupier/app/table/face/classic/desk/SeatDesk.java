@@ -15,12 +15,15 @@ import croupier.engine.classic.board.Deck;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture.Sound;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The business of one seat, on the LCD: dial A walks through it, dial B jumps to the next kind, OK
  * does it. What was being chosen stays while others do what is theirs.
  */
 public final class SeatDesk {
+  private static final Set<Kind> RAISES = Set.of(Kind.SELL, Kind.SELL_DOWN, Kind.MORTGAGE);
+
   private static final Trade NOTHING = instead(List.of(), List.of(), 0);
 
   private final ClassicRoom room;
@@ -32,6 +35,10 @@ public final class SeatDesk {
   private TradeEditor editor;
 
   private DeskItem edited;
+
+  /** It was opened to raise the money for a deed. */
+  private boolean raises;
+
   private Trade bounds;
 
   public SeatDesk(ClassicRoom room, int seat) {
@@ -65,6 +72,19 @@ public final class SeatDesk {
         open(edited, editor.terms());
       }
     }
+  }
+
+  /** Whoever stands on something and cannot pay it finds what brings money. */
+  public void opened() {
+    raises = isShort();
+    if (raises && !items.isEmpty() && !RAISES.contains(items.value().kind())) {
+      items.seek(item -> RAISES.contains(item.kind()));
+    }
+  }
+
+  /** Whether there is nothing left to do: all that was wanted is the money to buy something. */
+  public boolean isDone() {
+    return items.isEmpty() || raises && !isShort();
   }
 
   /** To what is most like it. After the last building, one OK too many must not sell it again. */
@@ -205,6 +225,11 @@ public final class SeatDesk {
 
   // --- the page
 
+  /** Whether this seat has come to buy something that it cannot pay. */
+  private boolean isShort() {
+    return position.player() == seat && room.matters().lacking() > 0;
+  }
+
   /**
    * @param closes whether BACK closes the desk; a debtor's desk stays open
    */
@@ -214,15 +239,19 @@ public final class SeatDesk {
       return;
     }
     boolean owes = position.debtor() == seat;
+    boolean isShort = isShort();
     DeskItem item = items.value();
+    Message line = isShort ? room.matters().shortOfMoney() : room.cash("classic.desk-line", seat);
     canvas.lcd(
-        owes ? room.matters().debtLine() : room.cash("classic.desk-line", seat),
+        owes ? room.matters().debtLine() : line,
         Message.of("classic.desk-what").with("what", item.what()),
         Message.of("classic.desk-how").with("item", item.doing()).with("place", items.place()),
         room.cash(owes ? "classic.desk-keys-debt" : "classic.desk-keys", seat));
     Message whose = owes ? room.matters().debt() : room.cash("classic.desk-cash", seat);
     Message pick = Message.of("classic.desk-pick").with("item", item.doing());
-    canvas.headline(Message.sentences(List.of(whose, pick)));
+    canvas.headline(
+        Message.sentences(
+            isShort ? List.of(whose, room.matters().shortOfMoney(), pick) : List.of(whose, pick)));
     canvas.turn(Control.DIAL_A, Message.of("classic.desk-turn"));
     canvas.turn(Control.DIAL_B, Message.of("classic.desk-next-kind"));
     canvas.press(Control.OK, item.doing());

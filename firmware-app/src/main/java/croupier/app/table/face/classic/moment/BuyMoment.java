@@ -1,11 +1,9 @@
 package croupier.app.table.face.classic.moment;
 
 import croupier.app.table.face.Wish;
-import croupier.app.table.face.classic.board.ClassicPicture;
 import croupier.app.table.face.classic.board.ClassicRoom;
 import croupier.app.table.mode.Canvas;
 import croupier.app.words.Message;
-import croupier.engine.Group;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Frame;
@@ -58,22 +56,38 @@ public final class BuyMoment implements Moment {
     return room.rights().may(buyer, BUY);
   }
 
+  /** Whether there is anything at the buyer's desk, to raise money with. */
+  private boolean hasDesk() {
+    return !room.rights().shapes(buyer).isEmpty()
+        || room.rights().actions(buyer).stream()
+            .anyMatch(action -> !action.equals(BUY) && !action.equals(DECLINE));
+  }
+
   @Override
   public void draw(Canvas canvas) {
     int price = position.board().price(deed);
-    boolean affordable = affordable();
-    canvas.lcd(
-        Message.of("classic.for-sale").with("deed", room.words().deed(deed)).with("price", price),
-        room.cash("classic.buy-has", buyer),
-        group(),
-        Message.of(affordable ? "classic.buy-keys" : "classic.buy-keys-desk"));
-    canvas.headline(
-        room.cash(affordable ? "classic.buy-headline" : "classic.buy-headline-desk", buyer)
-            .with("deed", room.words().deed(deed))
-            .with("price", price));
-    if (affordable) {
+    Message forSale =
+        Message.of("classic.for-sale").with("deed", room.words().deed(deed)).with("price", price);
+    String headline;
+    if (affordable()) {
+      headline = "classic.buy-headline";
+      canvas.lcd(
+          forSale, room.cash("classic.buy-has", buyer), group(), Message.of("classic.buy-keys"));
       canvas.press(Control.OK, Message.of("classic.buy").with("price", price));
+    } else {
+      boolean desk = hasDesk();
+      headline = desk ? "classic.buy-headline-desk" : "classic.buy-headline-auction";
+      canvas.lcd(
+          forSale,
+          room.matters().shortOfMoney(),
+          room.matters().canBeRaised() ? Message.of("classic.buy-raise") : group(),
+          Message.of(desk ? "classic.buy-keys-desk" : "classic.buy-keys-auction"));
     }
+    canvas.headline(
+        room.cash(headline, buyer)
+            .with("deed", room.words().deed(deed))
+            .with("price", price)
+            .with("amount", room.matters().lacking()));
     canvas.press(Control.BACK, Message.of("classic.decline"));
     if (room.seating().isHeld(buyer)) {
       room.seating().thinks(canvas, buyer);
@@ -83,22 +97,8 @@ public final class BuyMoment implements Moment {
   /** The rent of a site, and how much of the group the buyer has already. */
   private Message group() {
     ClassicBoard board = position.board();
-    Group group = board.group(deed);
-    Message owned =
-        board.kind(deed) == SpaceKind.SITE
-            ? Message.of("classic.buy-rent").with("rent", board.rent(deed, 0))
-            : Message.of("classic.buy-group");
-    return owned
-        .with("group", room.words().group(group))
-        .with("owned", ClassicPicture.count(position, buyer, group))
-        .with("size", size(board, group));
-  }
-
-  private static int size(ClassicBoard board, Group group) {
-    int size = 0;
-    for (int space = 0; space < ClassicBoard.SPACES; space++) {
-      size += board.isDeed(space) && board.group(space) == group ? 1 : 0;
-    }
-    return size;
+    return board.kind(deed) == SpaceKind.SITE
+        ? room.matters().ofGroup("classic.buy-rent").with("rent", board.rent(deed, 0))
+        : room.matters().ofGroup("classic.buy-group");
   }
 }

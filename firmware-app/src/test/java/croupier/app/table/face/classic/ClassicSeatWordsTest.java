@@ -1,0 +1,76 @@
+package croupier.app.table.face.classic;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import croupier.app.table.face.classic.board.ClassicWords;
+import croupier.app.table.face.classic.board.Matters;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
+import croupier.engine.classic.ClassicAction;
+import croupier.engine.classic.ClassicOutcome;
+import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Travel;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What the page at a seat of travel asks. */
+class ClassicSeatWordsTest {
+  private static final int ANN = 0;
+  private static final int BO = 1;
+
+  /** The beginning, what is short, and where the money can come from. */
+  private static final Map<Language, List<String>> SHORT =
+      Map.of(
+          Language.ENGLISH,
+          List.of(
+              "Vermont Avenue costs 100: you are 40 short.",
+              " Mortgage, sell or trade first, or let it be auctioned.",
+              " and all you own would not raise that."),
+          Language.GERMAN,
+          List.of(
+              "Vermont Avenue kostet 100: Dir fehlen 40.",
+              " Erst Hypothek, Verkauf oder Handel, oder lass es versteigern.",
+              " und was du besitzt, bringt nicht so viel."),
+          Language.FRENCH,
+          List.of(
+              "Vermont Avenue coûte 100\u00a0: il te manque 40.",
+              " Hypothèque, vends ou échange d'abord, ou laisse mettre aux enchères.",
+              " et tes biens ne les rapporteraient pas."),
+          Language.SPANISH,
+          List.of(
+              "Vermont Avenue cuesta 100: te faltan 40.",
+              " Primero hipoteca, vende o haz un trato, o deja que se subaste.",
+              " y todo lo que tienes no los daría."));
+
+  private static String asks(ClassicPosition position, int seat, Language language) {
+    return Words.of(language)
+        .say(new ClassicSeatWords(position).asks(seat).orElseThrow(), List.of("Ann", "Bo", "Cy"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoIsShortOfMoneyForADeedIsToldHowMuchAndWhereItCanComeFrom(Language language) {
+    List<String> said = SHORT.get(language);
+    ClassicPosition position = ClassicMoments.shortOfMoney(Travel.GAME);
+    assertEquals(said.get(0) + said.get(1), asks(position, ANN, language));
+    assertEquals(
+        Words.of(language).say(new ClassicSeatWords(position).asks(BO).orElseThrow()),
+        Words.of(language).say(new Matters(position, new ClassicWords(position)).sale()),
+        "it is nobody else's business");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoCannotRaiseItIsNotSentToTry(Language language) {
+    ClassicPosition position =
+        ClassicScene.travel(3).owns(ANN, 6).mortgaged(6).cash(ANN, 60).position();
+    position.act(ANN, new ClassicAction.Roll());
+    position.happen(new ClassicOutcome.Dice(List.of(3, 5)));
+    String begins = SHORT.get(language).get(0);
+    assertEquals(
+        begins.substring(0, begins.length() - 1) + "," + SHORT.get(language).get(2),
+        asks(position, ANN, language));
+  }
+}
