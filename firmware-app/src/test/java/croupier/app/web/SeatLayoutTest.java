@@ -20,12 +20,17 @@ import croupier.app.words.Language;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
 import croupier.engine.GamesToTest;
+import croupier.engine.Group;
 import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.SeededNature;
 import croupier.engine.classic.Brands;
 import croupier.engine.classic.ClassicGame;
 import croupier.engine.classic.Travel;
+import croupier.engine.express.Express;
+import croupier.engine.express.ExpressAction;
+import croupier.engine.express.ExpressPosition;
+import croupier.engine.express.Face;
 import croupier.hal.Clock;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -277,6 +282,41 @@ final class SeatLayoutTest {
               });
     }
     assertEquals(List.of(), browser.mistakes());
+  }
+
+  /**
+   * Two dice of a colour go to the same place: there is one button for both, and no code of ours.
+   */
+  @Test
+  void ofDiceThatShowTheSameThereIsOneButton() {
+    sitDown();
+    Position position = Express.GAME.start(2, Express.GAME.options(Map.of()));
+    RandomPlay play = new RandomPlay(new FastRandom(3));
+    while (groupsToPlaceOn(position).stream().distinct().count()
+        == groupsToPlaceOn(position).size()) {
+      assertTrue(play.step(position), "no two dice were alike");
+    }
+    show(position);
+    List<?> labels =
+        (List<?>)
+            script(
+                "return [...document.querySelectorAll('.dos.narrow')][0].querySelectorAll('b').values()"
+                    + ".map((one) => one.textContent).toArray()");
+    assertEquals(labels.stream().distinct().toList(), labels);
+    assertEquals("× 2", script("return document.querySelector('.die-count').textContent"));
+  }
+
+  /** Where the first seat can put its dice of a colour, one for each. */
+  private static List<Group> groupsToPlaceOn(Position position) {
+    if (!(position instanceof ExpressPosition express) || !express.mayAct(0)) {
+      return List.of();
+    }
+    return express.actions(0).stream()
+        .filter(ExpressAction.Place.class::isInstance)
+        .map(ExpressAction.Place.class::cast)
+        .filter(place -> express.showing(place.die()) != Face.CHANCE)
+        .map(ExpressAction.Place::group)
+        .toList();
   }
 
   @ParameterizedTest
