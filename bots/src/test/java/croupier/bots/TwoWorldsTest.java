@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * own, and does the same in both; what it does is legal, and the world stays as it was.
  */
 class TwoWorldsTest {
-  private static final int DECISIONS = 250;
+  private static final int DECISIONS = 160;
 
   private int decisions;
 

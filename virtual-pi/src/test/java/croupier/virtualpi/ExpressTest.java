@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 class ExpressTest {
   private static final int SHORT_GAME = 1;
 
-  /** The last third of such a game, whose whole length only the long run has time for. */
-  private static final int LATE = 270;
+  /** The last rounds of such a game, whose whole length only the long run has time for. */
+  private static final int LATE = 360;
 
   @Test
   void aGameOfExpressIsPlayedToItsEndByPressingAndTurning() throws Exception {

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Order(2)
 @Execution(ExecutionMode.CONCURRENT)
 class PowerCutTest {
-  private static final int CUTS = GameToItsEnd.LONG ? 200 : 4;
+  private static final int CUTS = GameToItsEnd.LONG ? 200 : 2;
   private static final int TABLES = 2;
 
   /** Before each cut the disk is looked at so often in the middle of a gesture. */

@@ -1,6 +1,7 @@
 package croupier.app.arena;
 
 import croupier.app.live.MemoryRecord;
+import croupier.app.program.Command;
 import croupier.engine.Position;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -19,16 +20,29 @@ final class KeptGames {
   /** Nothing is secret about a deal that everybody can deal again. */
   private static final String SALT = "arena";
 
+  /** Letters of a bot's name: the seat before it and a number behind it fit beside them. */
+  private static final int LETTERS = 11;
+
   private final Path folder;
   private final Contest contest;
   private final LineUps lineUps;
   private final List<String> names;
 
-  KeptGames(Path folder, Contest contest, List<String> names) {
+  KeptGames(Path folder, Contest contest) {
     this.folder = folder;
     this.contest = contest;
-    this.names = names;
+    names = Standing.namesOf(contest.bots().stream().map(KeptGames::seatName).toList());
     lineUps = contest.lineUps();
+  }
+
+  /** A command can be longer than the name of a seat may be; a program is called by its file. */
+  private static String seatName(String bot) {
+    String name =
+        Entrant.of(bot).flatMap(Entrant::program).map(line -> new Command(line).name()).orElse(bot);
+    return name.codePoints()
+        .limit(LETTERS)
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString();
   }
 
   MemoryRecord record(long number, Position start) {

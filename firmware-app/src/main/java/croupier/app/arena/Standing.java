@@ -35,7 +35,7 @@ public record Standing(
   }
 
   /** Each another: who comes twice has a number the second time. */
-  private static List<String> namesOf(List<String> bots) {
+  static List<String> namesOf(List<String> bots) {
     Map<String, Integer> seen = new HashMap<>();
     return bots.stream()
         .map(

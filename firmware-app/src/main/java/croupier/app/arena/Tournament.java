@@ -112,8 +112,7 @@ public final class Tournament {
       long from, int threads, Keeper keeper, Progress progress, BooleanSupplier stopped) {
     long begin = shard.from(contest);
     long end = shard.to(contest);
-    Optional<KeptGames> kept =
-        keep.map(folder -> new KeptGames(folder, contest, standings.names()));
+    Optional<KeptGames> kept = keep.map(folder -> new KeptGames(folder, contest));
     Arena arena = new Arena(contest, entrants, limits, kept, clock);
     long begun = clock.nanos();
     long decided = standings.decisions();

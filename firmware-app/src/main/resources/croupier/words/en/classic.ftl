@@ -978,10 +978,15 @@ asks-buy-short = { $deed } costs { $price }: you are { $amount } short. Mortgage
 # $amount: number to 400
 asks-buy-poor = { $deed } costs { $price }: you are { $amount } short, and all you own would not raise that.
 asks-again = Doubles! It is your turn again.
+# $buildings: classic.(houses-*|hotels-*)
+asks-shortage = { $who } wants a { $building }, and the Bank has only { $buildings } left. How many do you want? If too many are wanted, they are auctioned one by one.
+# $buildings: classic.(houses-*|hotels-*)
+asks-shortage-own = The Bank has only { $buildings } left, and others could use some too. How many do you want? If too many are wanted, they are auctioned one by one.
 asks-jail = You are in jail: doubles get you out.
 asks-start = Roll to see who begins: the highest roll does.
 asks-debt = You owe { $to } { $amount } ({ $cause }) and have { $cash }.
 asks-bank-debt = You owe the Bank { $amount } ({ $cause }) and have { $cash }.
+asks-debt-hopeless = You can raise { $amount } at most. Only a deal can help now, or you give up.
 # $question: classic.ask-*
 asks-choice = { CAPITAL($question) }
 waits-turn = It is { OF($who) } turn.
@@ -996,6 +1001,8 @@ does-waive = ask for no rent
 does-offer-instead = offer { $losses } instead of { $amount }
 part-bid = your bid
 part-sell-down = sell buildings on { $group }
+# $price: number to 100
+part-sell-each = sell buildings on { $group }, { $price } each
 part-left = steps that are left
 part-counter = another deal
 part-instead = instead of this much

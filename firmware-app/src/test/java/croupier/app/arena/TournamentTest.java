@@ -200,6 +200,19 @@ class TournamentTest {
     assertEquals(3, firstSix.size(), firstSix::toString);
   }
 
+  /** Neither of these programs is there: each of their games is lost at the first question. */
+  @Test
+  void aKeptGameCallsAProgramByItsFileHoweverLongItsCommandIs() throws Exception {
+    Contest contest =
+        contest(
+            "deal", 3, 1, "any", "python3 /no/my_bot_of_november.py", "/not/my_bot_of_november");
+    Tournament tournament = tournament(contest, Shard.WHOLE);
+    tournament.keepGames(folder);
+    tournament.play(1, (_, _, _) -> {}, () -> false);
+    RecordReader record = SavedGames.read(folder.resolve("0000001-deal.jsonl"));
+    assertEquals(List.of("1 any", "2 my_bot_of_n", "3 my_bot_of_n 2"), record.names());
+  }
+
   @Test
   void whatIsToldHasAllBotsInEveryLanguage() {
     Contest contest = contest("travel", 2, 2, "normal", "normal", "random");

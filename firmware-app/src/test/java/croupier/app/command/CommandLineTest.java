@@ -300,15 +300,15 @@ class CommandLineTest {
 
   @Test
   void aShowThatNobodyWatchesIsMeasured() throws Exception {
-    Answer answer = croupier("demo", "--headless", "--games", "2", "--game", "go,express");
+    Answer answer = croupier("demo", "--headless", "--games", "1", "--game", "go");
     assertEquals(Exit.OK, answer.exit(), answer.err());
-    assertTrue(answer.out().startsWith("2 games, "), answer.out());
+    assertTrue(answer.out().startsWith("1 game, "), answer.out());
     assertTrue(answer.out().contains(" decisions and "), answer.out());
-    Answer json = croupier("demo", "--headless", "--for", "4min", "--json");
+    Answer json = croupier("demo", "--headless", "--for", "1min", "--json");
     Map<String, Object> figures = Json.readObject(json.out().strip());
     int lights = HardwareProfile.standard().chain().lights();
     assertEquals(lights, ((List<?>) figures.get("lit_ppm")).size());
-    assertTrue(((Number) figures.get("decisions")).longValue() > 20, json.out());
+    assertTrue(((Number) figures.get("decisions")).longValue() > 5, json.out());
     assertEquals("", json.err());
   }
 

@@ -66,7 +66,7 @@ class RepositoryTest {
   private void realApt() throws Exception {
     String settings =
         " -o APT::Architecture=arm64 -o APT::Architectures=arm64 -o APT::Sandbox::User=root"
-            + " -o Acquire::http::Proxy::127.0.0.1=DIRECT \"$@\"\n";
+            + " -o Acquire::Retries=0 -o Acquire::http::Proxy::127.0.0.1=DIRECT \"$@\"\n";
     machine.fake("apt-get", FakedMachine.INSTALLS + "exec /usr/bin/apt-get" + settings);
     machine.fake("apt-cache", "exec /usr/bin/apt-cache" + settings);
   }

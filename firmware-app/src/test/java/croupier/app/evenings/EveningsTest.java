@@ -192,7 +192,7 @@ class EveningsTest {
     assertEquals("undated", evenings.all().getFirst().id(), "what was noted makes no sense");
     assertEquals(7, evenings.untold().size());
     String text = text(evenings, ENGLISH);
-    assertTrue(text.contains("7 records tell nothing:\n00002-express.jsonl: "), text);
+    assertTrue(text.contains("7 records cannot be told:\n00002-express.jsonl: "), text);
     assertTrue(text.contains("00006-express.jsonl: Line "), text);
     assertTrue(text.contains("00009-go.jsonl: It is far longer than any game."), text);
   }

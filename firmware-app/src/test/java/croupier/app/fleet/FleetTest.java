@@ -140,7 +140,7 @@ class FleetTest {
     assertFalse(fleet.awaitChange(0));
     fleet.lost("the broker is silent");
     assertTrue(fleet.awaitChange(0));
-    assertTrue(text().startsWith("No line to the broker: the broker is silent."), this::text);
+    assertTrue(text().startsWith("No connection to the broker: the broker is silent."), this::text);
     fleet.connected();
     assertTrue(text().startsWith("1 unit:"), this::text);
   }

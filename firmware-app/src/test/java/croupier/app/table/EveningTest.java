@@ -101,9 +101,7 @@ class EveningTest {
   @ParameterizedTest
   @MethodSource("classics")
   void aLongGameIsPlayedUntilOneIsLeft(Game game) throws Exception {
-    for (int seed = 1; seed <= 2; seed++) {
-      play(HardwareProfile.standard(), game, 3, seed, Map.of(), EveningTest::eager);
-    }
+    play(HardwareProfile.standard(), game, 3, 1, Map.of(), EveningTest::eager);
   }
 
   @ParameterizedTest

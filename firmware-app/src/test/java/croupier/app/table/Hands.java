@@ -93,10 +93,10 @@ public final class Hands {
   }
 
   private boolean isChosen(Game game) {
-    String line = lcd().get(1).replaceAll("[<>]", "").strip();
+    String asked = table.picture().prompt().headline();
     return Stream.of(Language.values())
         .map(language -> Words.of(language).say(GameWords.title(game)))
-        .anyMatch(line::equals);
+        .anyMatch(title -> asked.contains(" " + title + "."));
   }
 
   /** From the games to go on with to a new one of the second and the third seat. */

@@ -14,8 +14,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the pages say above the unit is made of sentences. */
 final class HeadlinesTest {
-  private static final List<String> NAMES = List.of("Christopher", "Maximiliana-Rose", "Zoë");
-  private static final long SEED = 5;
   private static final Pattern SENTENCES =
       Pattern.compile("[\\p{Lu}$](?!.*(?:[!?]\\.|[^.]\\.\\.$|\\?[!?]|  )).*[.!?]");
 
@@ -29,12 +27,12 @@ final class HeadlinesTest {
   @MethodSource("games")
   void everyHeadlineOfAnEveningIsMadeOfSentences(Game game) throws Exception {
     List<String> strange =
-        RecordedEvening.of(game, NAMES, SEED, folder).stream()
+        RecordedEvening.pictures(game, folder).stream()
             .map(picture -> picture.prompt().headline())
             .filter(headline -> !SENTENCES.matcher(headline).matches())
             .distinct()
             .limit(20)
             .toList();
-    assertEquals(List.of(), strange, "seed " + SEED);
+    assertEquals(List.of(), strange, "seed " + RecordedEvening.SEED);
   }
 }

@@ -10,14 +10,24 @@ import croupier.hal.Clock;
 import croupier.hal.UnitPicture;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SmartPlayers;
+import java.lang.ref.SoftReference;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** All that the unit shows on one evening, from the welcome to the result. */
 public final class RecordedEvening {
+  /** Who comes when a test does not say; one is long, one is longer than fits, one has dots. */
+  public static final List<String> NAMES = List.of("Christopher", "Maximiliana-Rose", "Zoë");
+
+  public static final long SEED = 5;
   private static final long LONGEST_EVENING = 48 * 3600 * Clock.SECOND;
+
+  /** Theirs, which several tests look at in their ways. */
+  private static final Map<Game, SoftReference<List<Seen>>> USUAL = new HashMap<>();
 
   private RecordedEvening() {}
 
@@ -28,11 +38,10 @@ public final class RecordedEvening {
    */
   public record Seen(UnitPicture picture, Optional<WallPicture> wall) {}
 
-  /** Each picture as often as it came; people press what is offered, drawn from the seed. */
-  public static List<UnitPicture> of(Game game, List<String> names, long seed, Path folder)
-      throws Exception {
+  /** The usual evening, each picture as often as it came. */
+  public static List<UnitPicture> pictures(Game game, Path folder) throws Exception {
     List<UnitPicture> pictures = new ArrayList<>();
-    for (Seen seen : seen(game, names, seed, folder)) {
+    for (Seen seen : seen(game, folder)) {
       if (pictures.isEmpty() || pictures.getLast() != seen.picture()) {
         pictures.add(seen.picture());
       }
@@ -40,7 +49,18 @@ public final class RecordedEvening {
     return pictures;
   }
 
-  /** The same, with what hung on the wall. */
+  /** The usual evening, which is played when it is asked for first. */
+  public static synchronized List<Seen> seen(Game game, Path folder) throws Exception {
+    SoftReference<List<Seen>> kept = USUAL.get(game);
+    List<Seen> evening = kept == null ? null : kept.get();
+    if (evening == null) {
+      evening = List.copyOf(seen(game, NAMES, SEED, folder));
+      USUAL.put(game, new SoftReference<>(evening));
+    }
+    return evening;
+  }
+
+  /** An evening of people who press what is offered, drawn from the seed. */
   public static List<Seen> seen(Game game, List<String> names, long seed, Path folder)
       throws Exception {
     List<Seen> all = new ArrayList<>();

@@ -23,7 +23,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * large; both scroll then, and nothing is cut or falls off.
  */
 final class LargeLettersTest {
-  private static final long SEED = 5;
   private static final int[][] WINDOWS = {{1280, 800}, {1920, 1080}, {844, 390}, {390, 844}};
   private static final int USUAL = 16;
   private static final int LARGE = 32;
@@ -97,8 +96,7 @@ final class LargeLettersTest {
   @MethodSource("games")
   void lettersTwiceAsLargeFindRoom(Game game) throws Exception {
     List<Seen> evening =
-        RecordedEvening.seen(game, List.of("Christopher", "Maximiliana-Rose", "Zoë"), SEED, folder)
-            .stream()
+        RecordedEvening.seen(game, folder).stream()
             .filter(seen -> seen.wall().isPresent())
             .sorted(Comparator.comparingInt(seen -> -seen.picture().prompt().toString().length()))
             .limit(3)

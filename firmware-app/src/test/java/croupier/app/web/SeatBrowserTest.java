@@ -124,7 +124,7 @@ final class SeatBrowserTest {
         continue;
       }
       done++;
-      if (done % 4 == 0) {
+      if (done % 10 == 0) {
         ann.audit();
       }
       if (done == 6) {

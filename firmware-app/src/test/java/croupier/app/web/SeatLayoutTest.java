@@ -20,12 +20,17 @@ import croupier.app.words.Language;
 import croupier.engine.FastRandom;
 import croupier.engine.Game;
 import croupier.engine.GamesToTest;
+import croupier.engine.Group;
 import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.SeededNature;
 import croupier.engine.classic.Brands;
 import croupier.engine.classic.ClassicGame;
 import croupier.engine.classic.Travel;
+import croupier.engine.express.Express;
+import croupier.engine.express.ExpressAction;
+import croupier.engine.express.ExpressPosition;
+import croupier.engine.express.Face;
 import croupier.hal.Clock;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -255,26 +260,63 @@ final class SeatLayoutTest {
     browser.photograph(where.replace(' ', '-'));
   }
 
-  /** What is asked, and the first things that can be done, without scrolling. */
+  /**
+   * What is asked, and the first things that can be done, without scrolling; a phone stands and
+   * lies by turns.
+   */
   @Test
   void whatGoAsksIsInSight() {
     for (Language language : Language.values()) {
       speak(language);
       sitDown();
-      for (int[] size : List.of(SIZES[0], SIZES[1])) {
-        GoMoments.all()
-            .forEach(
-                (moment, position) -> {
-                  show(position, position.waiting() == Position.Waiting.CHANCE ? 1 : 0);
-                  browser.window(size[0], size[1]);
-                  String where = "%s-%s-%dx%d".formatted(moment, language, size[0], size[1]);
-                  browser.photograph("go-" + where);
-                  assertEquals("", script(OUT_OF_SIGHT, MOST_IN_SIGHT), where);
-                  assertEquals("", script(WRONG), where);
-                });
-      }
+      int[] size = SIZES[language.ordinal() % 2];
+      browser.window(size[0], size[1]);
+      GoMoments.all()
+          .forEach(
+              (moment, position) -> {
+                show(position, position.waiting() == Position.Waiting.CHANCE ? 1 : 0);
+                String where = "%s-%s-%dx%d".formatted(moment, language, size[0], size[1]);
+                browser.photograph("go-" + where);
+                assertEquals("", script(OUT_OF_SIGHT, MOST_IN_SIGHT), where);
+                assertEquals("", script(WRONG), where);
+              });
     }
     assertEquals(List.of(), browser.mistakes());
+  }
+
+  /**
+   * Two dice of a colour go to the same place: there is one button for both, and no code of ours.
+   */
+  @Test
+  void ofDiceThatShowTheSameThereIsOneButton() {
+    sitDown();
+    Position position = Express.GAME.start(2, Express.GAME.options(Map.of()));
+    RandomPlay play = new RandomPlay(new FastRandom(3));
+    while (groupsToPlaceOn(position).stream().distinct().count()
+        == groupsToPlaceOn(position).size()) {
+      assertTrue(play.step(position), "no two dice were alike");
+    }
+    show(position);
+    List<?> labels =
+        (List<?>)
+            script(
+                "return [...document.querySelectorAll('.dos.narrow')][0].querySelectorAll('b').values()"
+                    + ".map((one) => one.textContent).toArray()");
+    assertEquals(labels.stream().distinct().toList(), labels);
+    assertEquals("× 2", script("return document.querySelector('.die-count').textContent"));
+  }
+
+  /** Where the first seat can put its dice of a colour, one for each. */
+  private static List<Group> groupsToPlaceOn(Position position) {
+    if (!(position instanceof ExpressPosition express) || !express.mayAct(0)) {
+      return List.of();
+    }
+    return express.actions(0).stream()
+        .filter(ExpressAction.Place.class::isInstance)
+        .map(ExpressAction.Place.class::cast)
+        .filter(place -> express.showing(place.die()) != Face.CHANCE)
+        .map(ExpressAction.Place::group)
+        .toList();
   }
 
   @ParameterizedTest

@@ -341,6 +341,35 @@ final class SeatPressesTest {
     assertEquals(List.of(), browser.mistakes());
   }
 
+  /** How many buildings go is one number for each group; the page sells them one by one. */
+  @Test
+  void whoOwesSellsSeveralBuildingsWithOnePress() throws IOException {
+    goesOnFrom(
+        ClassicScene.travel(3)
+            .turnOf(ANN)
+            .owns(ANN, 16, 18, 19)
+            .built(2, 16, 18, 19)
+            .owns(CY, 37, 39)
+            .cash(ANN, 10)
+            .on(ANN, 32)
+            .position());
+    presses(ann, "Roll");
+    typesDice(3, 4);
+    until("Cy can claim", () -> hands.means("classic.claim"));
+    hands.tap(Control.seat(CY));
+    says(ann, ".raising", "10 of 100");
+    presses = 0;
+    presses(ann, "[aria-label='sell buildings on orange, 50 each: more']", "");
+    presses(ann, "[aria-label='sell buildings on orange, 50 each: more']", "");
+    says(ann, ".raising", "110 of 100");
+    ann.photograph("travel-sell");
+    presses(ann, "Raise 100");
+    says(ann, ".purse .cash", "10");
+    taken(3, "selling two houses");
+    says(ann, ".told", "has paid");
+    assertEquals(List.of(), browser.mistakes());
+  }
+
   // --- deal
 
   /** Backs, until their owner taps them; a Just Say No among them is no secret of the buttons. */

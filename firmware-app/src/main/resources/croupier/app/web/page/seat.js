@@ -92,6 +92,8 @@ function showDoor({ seats }) {
 async function act(what) {
   const { question } = seat;
   trouble('');
+  // What came of it is being shown; what is asked then can be answered.
+  if (question === answered) throw new Error('');
   try {
     await link.bring('act', { question, ...what });
     answered = question;

@@ -6,6 +6,7 @@ import croupier.app.words.Message;
 import croupier.engine.classic.ClassicAsk;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.board.Building;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -23,7 +24,7 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
           case AUCTION, BUILDING_AUCTION -> matters.auction();
           case DEBT -> position.debtor() == seat ? debt() : matters.debt();
           case OFFER, INSTEAD -> offer(seat);
-          case SHORTAGE -> shortage();
+          case SHORTAGE -> shortage(seat);
           case TAX, PLACE, TRANSFER -> position.mayAct(seat) ? choice(seat) : waits();
           case CLOSING -> Message.of("classic.closing");
           default -> null;
@@ -76,9 +77,15 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
         creditor == ClassicEvent.BANK
             ? Message.of("classic.asks-bank-debt")
             : Message.of("classic.asks-debt").player("to", creditor);
-    return owes.with("amount", position.debt())
-        .with("cause", ClassicWords.cause(position.debtCause()))
-        .with("cash", position.cash(position.debtor()));
+    Message debt =
+        owes.with("amount", position.debt())
+            .with("cause", ClassicWords.cause(position.debtCause()))
+            .with("cash", position.cash(position.debtor()));
+    int most = position.raisable(position.debtor());
+    return most >= position.debt()
+        ? debt
+        : Message.sentences(
+            List.of(debt, Message.of("classic.asks-debt-hopeless").with("amount", most)));
   }
 
   /**
@@ -95,11 +102,23 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
     return seat == from ? waits() : matters().offer();
   }
 
-  private Message shortage() {
-    return Message.of("classic.news-shortage")
-        .player("who", position.bidder())
-        .with("building", words.building(position.buildingInQuestion()))
-        .players("all", awaited());
+  private Message shortage(int seat) {
+    Building building = position.buildingInQuestion();
+    int asker = position.bidder();
+    if (!position.mayAct(seat)) {
+      return Message.of("classic.news-shortage")
+          .player("who", asker)
+          .with("building", words.building(building))
+          .players("all", awaited());
+    }
+    int left = building == Building.HOUSE ? position.houses() : position.hotels();
+    Message asks =
+        seat == asker
+            ? Message.of("classic.asks-shortage-own")
+            : Message.of("classic.asks-shortage")
+                .player("who", asker)
+                .with("building", words.building(building));
+    return asks.with("buildings", words.buildings(building, left));
   }
 
   private Message choice(int seat) {

@@ -54,6 +54,7 @@ final class ClassicSeatWords implements SeatWords {
       things.put(String.valueOf(space), words.space(space));
       if (position.board().isDeed(space)) {
         things.put(space + "_title", Message.sentences(words.title(space)));
+        things.put(space + "_sell", sells(space));
       }
     }
     for (Group group : Group.values()) {
@@ -67,6 +68,13 @@ final class ClassicSeatWords implements SeatWords {
     }
     things.put("jail_card", words.jailCard());
     return things;
+  }
+
+  /** What the Bank gives for each building on the group of a deed. */
+  private Message sells(int space) {
+    return Message.of("classic.part-sell-each")
+        .with("group", words.group(position.board().group(space)))
+        .with("price", position.board().building(space) / 2);
   }
 
   @Override

@@ -4,14 +4,12 @@
 import { chip, hotel, house, patternsApart, svg } from '../board/paint.js';
 import { make, say, several } from '../make.js';
 import { word } from '../words.js';
-import { Form, Part, Standings, Told, doing, exchange, number } from './plain.js';
+import { Amount, Form, Part, Standings, Told, doing, exchange, number } from './plain.js';
 
 /** What is done on a deed, where it lies. */
 const ON_DEEDS = ['build', 'sell', 'mortgage', 'redeem'];
 /** What a trade table does, with whatever is put on it. */
 const ON_TABLES = ['offer', 'counter', 'offer_instead'];
-/** What brings the money that is owed. */
-const RAISES = ['sell', 'mortgage'];
 /** What looks unlike the others. */
 const LOOKS = { claim_rent: 'claim', go_bankrupt: 'no', pass: 'pass' };
 const JAIL_TURNS = 3;
@@ -95,8 +93,9 @@ function wanted({ player, choices = [] }, table) {
 
 /** What the game is about just now, and what can be done about it. */
 class Moment extends Part {
-  /** What is still to be sold and mortgaged, as picked. */
+  /** What is still to be mortgaged, as picked; and how many buildings of each group are still to be sold. */
   #picked = new Set();
+  #sold = new Map();
   #raising = [];
   #question;
   #answered;
@@ -104,6 +103,7 @@ class Moment extends Part {
   show(seat, table) {
     if (seat.question !== undefined && !wanted(seat, table)) {
       this.#picked.clear();
+      this.#sold.clear();
       this.#raising = [];
     }
     const { phase, debt, auction, building_auction: buildings, offer, instead, to_buy: toBuy } = table.view;
@@ -113,7 +113,7 @@ class Moment extends Part {
         const answers = this.#answers(seat, table);
         return [this.#heading(seat, table, answers.length), ...this.#about(seat, table), ...answers];
       });
-    this.#raiseOn(seat);
+    this.#raiseOn(seat, table);
   }
 
   #heading({ question, must, asks, over }, { me: { bankrupt } }, answers) {
@@ -162,15 +162,18 @@ class Moment extends Part {
 
   // --- what is picked adds up to what is wanted, and is then sold and mortgaged one after the other
 
-  #raised(least, { choices }, { me }) {
-    const ways = choices.filter(({ action }) => RAISES.includes(action.type));
+  #raised(least, { choices }, table) {
+    const { me } = table;
+    const ways = choices.filter(({ action: { type } }) => type === 'mortgage');
     const known = new Map(ways.map((way) => [JSON.stringify(way.action), way]));
     [...this.#picked].filter((key) => !known.has(key)).forEach((key) => this.#picked.delete(key));
+    const sales = this.#sales(choices, table);
     const sum = make('p', 'sum', { role: 'status' });
     const bar = make('progress', '', { max: least, 'aria-label': word('page.seat-money') });
-    const button = doing('', 0, () => this.#raise());
+    const button = doing('', 0, () => this.#raise(table));
     const add = () => {
-      const more = [...this.#picked].reduce((together, key) => together + known.get(key).brings, 0);
+      const more = [...this.#picked].reduce((together, key) => together + known.get(key).brings, 0)
+        + sales.reduce((together, { group, each }) => together + (this.#sold.get(group) ?? 0) * each, 0);
       say(sum, word('page.seat-raised', { amount: number(me.cash + more), least: number(least) }));
       bar.value = me.cash + more;
       say(button.firstChild, word('page.seat-raise-it', { amount: number(more) }));
@@ -186,30 +189,65 @@ class Moment extends Part {
       });
       return make('label', 'pick', {}, box, make('span', 'said-label', {}, label), make('span', 'worth', {}, `+${number(brings)}`));
     });
+    const counts = sales.map(({ site, group, most }) => {
+      const amount = new Amount({ name: `sell ${group}`, label: table.things[`${site}_sell`], least: 0, most });
+      amount.fill(this.#sold.get(group) ?? 0);
+      amount.element.addEventListener('input', () => {
+        this.#sold.set(group, amount.value);
+        add();
+      });
+      return amount.element;
+    });
     add();
     return [make('div', 'raising', {}, bar, sum),
-      ...(ways.length ? [make('fieldset', '', {}, make('legend', '', {}, word('page.seat-raise')), ...picks), make('div', 'bargain', {}, button)] : [])];
+      ...(ways.length || sales.length
+        ? [make('fieldset', '', {}, make('legend', '', {}, word('page.seat-raise')), ...counts, ...picks), make('div', 'bargain', {}, button)] : [])];
   }
 
-  #raise() {
-    this.#raising = [...this.#picked].map((key) => JSON.parse(key));
-    this.#raiseNext();
+  /** Groups of which buildings can be sold: how many there are, and what the Bank gives for each. */
+  #sales(choices, table) {
+    const sales = new Map();
+    for (const { action, brings } of choices.filter(({ action: { type } }) => type === 'sell')) {
+      const { group } = table.deed(action.site);
+      const most = table.group(group).reduce((sum, { buildings: steps = 0 }) => sum + steps, 0);
+      sales.set(group, { site: action.site, group, most, each: brings });
+      this.#sold.set(group, Math.min(this.#sold.get(group) ?? 0, most));
+    }
+    [...this.#sold.keys()].filter((group) => !sales.has(group)).forEach((group) => this.#sold.delete(group));
+    return [...sales.values()];
   }
 
-  #raiseNext() {
+  /** Buildings go one by one, evenly: the highest first. */
+  #raise(table) {
+    this.#raising = [...this.#sold].flatMap(([group, count]) => {
+      const steps = new Map(table.group(group).map(({ deed, buildings: many = 0 }) => [deed, many]));
+      return several(count, () => {
+        const [site] = [...steps].reduce((one, other) => (other[1] > one[1] ? other : one));
+        steps.set(site, steps.get(site) - 1);
+        return { type: 'sell', site };
+      });
+    }).concat([...this.#picked].map((key) => JSON.parse(key)));
+    this.#raiseNext(table);
+  }
+
+  #raiseNext(table) {
     const action = this.#raising.shift();
     this.#picked.delete(JSON.stringify(action));
+    if (action.type === 'sell') {
+      const { group } = table.deed(action.site);
+      this.#sold.set(group, this.#sold.get(group) - 1);
+    }
     this.#answered = this.#question;
     this.do({ action });
   }
 
   /** The next of what is to be raised, as soon as it is asked for; no more of it when something was refused. */
-  #raiseOn({ question, refused, choices }) {
+  #raiseOn({ question, refused, choices }, table) {
     this.#question = question;
     if (refused) this.#raising = [];
     if (question === undefined || question === this.#answered || !this.#raising.length) return;
     const next = JSON.stringify(this.#raising[0]);
-    if (choices.some(({ action }) => JSON.stringify(action) === next)) this.#raiseNext();
+    if (choices.some(({ action }) => JSON.stringify(action) === next)) this.#raiseNext(table);
     else this.#raising = [];
   }
 }

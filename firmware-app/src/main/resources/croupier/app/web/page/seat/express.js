@@ -22,10 +22,15 @@ class Turn extends Choices {
     const others = make('div', 'dos', {});
     const large = make('div', 'dos large stays', {});
     const pressed = seat.press ? 1 : 0;
+    const actions = [...dos.children].map((_, index) => seat.choices[index - pressed]?.action ?? { type: 'roll' });
+    // Of dice that show the same one is enough.
+    const alike = ({ type, group, die }) => JSON.stringify([type, group, this.#isChance({ die }, seat)]);
     [...dos.children].forEach((button, index) => {
-      const action = seat.choices[index - pressed]?.action ?? { type: 'roll' };
+      const action = actions[index];
       if (action.type === 'place') {
-        this.#place(button, action, seat);
+        const dice = actions.filter((other) => alike(other) === alike(action));
+        if (dice[0] !== action) return;
+        this.#place(button, action, dice.length, seat);
         (this.#isChance(action, seat) ? anywhere : places).append(button);
       } else {
         button.classList.toggle('roll', action.type === 'roll');
@@ -44,10 +49,10 @@ class Turn extends Choices {
     return view.table.some((one) => one.die === die && one.face === 'chance');
   }
 
-  /** A die and where it goes; two of a colour are told apart by their numbers. */
-  #place(button, { die, group }, { view, things }) {
+  /** A die and where it goes, and how many there are of it. */
+  #place(button, { group }, dice, { view, things }) {
     button.replaceChildren(chip(group), make('span', '', {},
-      make('b', 'said-label', {}, things[group]), make('i', 'die-number', {}, die.toUpperCase()),
+      make('b', 'said-label', {}, things[group]), ...(dice > 1 ? [make('i', 'die-count', {}, `× ${dice}`)] : []),
       make('span', 'goes', {}, `${word('page.seat-sum', { amount: filled(view, group) + 1, least: squares(things, group) })}, ${things[`${group}_full`]}`)));
   }
 }

@@ -38,7 +38,7 @@ export function doing(label, amount, does, sure = '') {
 const MANY = 40;
 const STEP = 10;
 
-class Amount {
+export class Amount {
   constructor({ name, label, least, most, side }) {
     Object.assign(this, { name, least, most, side });
     const attributes = { min: least, max: most, value: least, inputmode: 'numeric', 'aria-label': label };

@@ -12,6 +12,7 @@ import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Travel;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -72,5 +73,25 @@ class ClassicSeatWordsTest {
     assertEquals(
         begins.substring(0, begins.length() - 1) + "," + SHORT.get(language).get(2),
         asks(position, ANN, language));
+  }
+
+  /** Ann cannot get 200 together, whatever she sells. */
+  @Test
+  void whoCannotRaiseWhatIsOwedIsToldHowMuchItCanBe() {
+    ClassicPosition position =
+        ClassicScene.travel(3)
+            .owns(ANN, 6)
+            .owns(BO, 37, 39)
+            .built(1, 37, 39)
+            .cash(ANN, 60)
+            .on(ANN, 32)
+            .position();
+    position.act(ANN, new ClassicAction.Roll());
+    position.happen(new ClassicOutcome.Dice(List.of(3, 4)));
+    position.act(BO, new ClassicAction.ClaimRent(39));
+    assertEquals(
+        "You owe Bo 200 (rent) and have 60."
+            + " You can raise 110 at most. Only a deal can help now, or you give up.",
+        asks(position, ANN, Language.ENGLISH));
   }
 }

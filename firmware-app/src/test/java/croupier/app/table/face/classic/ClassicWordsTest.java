@@ -128,8 +128,8 @@ class ClassicWordsTest {
     assertEquals("600 in all: 3rd", place(Language.ENGLISH, 3));
     assertEquals("600 in all: 6th", place(Language.ENGLISH, 6));
     assertEquals("600 insgesamt: 2. Platz", place(Language.GERMAN, 2));
-    assertEquals("600 en tout : 1er", place(Language.FRENCH, 1));
-    assertEquals("600 en tout : 2e", place(Language.FRENCH, 2));
+    assertEquals("600 en tout\u00a0: 1er", place(Language.FRENCH, 1));
+    assertEquals("600 en tout\u00a0: 2e", place(Language.FRENCH, 2));
     assertEquals("600 en total: 3.º", place(Language.SPANISH, 3));
   }
 
