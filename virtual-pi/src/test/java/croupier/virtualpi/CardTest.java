@@ -271,7 +271,8 @@ class CardTest {
   private static void bringRepositories(VirtualPi pi, Path folder) throws IOException {
     Path keys = folder.resolve("keys");
     Folders.empty(keys);
-    Path good = repository(GOOD, Packages.newer(Cache.croupier(), folder), keys, folder);
+    Path newer = Packages.newer(Cache.croupier(), folder);
+    Path good = repository(GOOD, newer, keys, folder);
     Path bad =
         repository(BAD, Packages.broken(Cache.croupier(), folder, BAD_VERSION), keys, folder);
     for (Path repository : List.of(good, bad)) {
@@ -292,13 +293,16 @@ class CardTest {
     pi.shell()
         .run(
             """
+            set -e
             cd /var
-            cp -al good unsigned && rm unsigned/InRelease && mv Release unsigned
-            cp -al good cut-off && cd cut-off && for deb in croupier_%s*.deb; do
-              head -c -1000 "$deb" >cut && mv cut "$deb"
-            done
+            cp -al good unsigned
+            rm unsigned/InRelease
+            mv Release unsigned
+            cp -al good cut-off
+            head -c -1000 good/%1$s >cut
+            mv cut cut-off/%1$s
             chmod -R a+rX /var/good /var/bad /var/unsigned /var/cut-off; sync"""
-                .formatted(Packages.NEWER));
+                .formatted(newer.getFileName()));
   }
 
   /** The version that is there, and a newer one. */
