@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -243,7 +244,7 @@ final class PhonesPlayTest {
    * dealt anew.
    */
   private void checkViews(Position start) throws Exception {
-    List<Set<Object>> possible = new ArrayList<>();
+    List<Set<Map<?, ?>>> possible = new ArrayList<>();
     phones.forEach(_ -> possible.add(new HashSet<>()));
     FastRandom random = new FastRandom(SEED);
     Consumer<Position> dealAnew =
@@ -263,12 +264,35 @@ final class PhonesPlayTest {
           Map<String, Object> seat = read(event.substring(5));
           int player = ((Long) seat.get("player")).intValue();
           assertEquals(phones.indexOf(phone), ((Long) seat.get("place")).intValue());
-          assertTrue(possible.get(player).contains(seat.get("view")), event);
-          views++;
+          Map<?, ?> view = (Map<?, ?>) seat.get("view");
+          Set<Map<?, ?>> worlds = possible.get(player);
+          int number = views++;
+          assertTrue(
+              worlds.contains(view),
+              () -> "view %d of %d: %s".formatted(number, player, unlike(view, worlds)));
         }
       }
       assertTrue(views > 1, "it was told how the game stands");
     }
+  }
+
+  /** In what a view is unlike the world that is most like it. */
+  private static String unlike(Map<?, ?> view, Set<Map<?, ?>> worlds) {
+    return worlds.stream()
+        .map(
+            world -> {
+              List<String> unlike = new ArrayList<>();
+              view.forEach(
+                  (key, value) -> {
+                    if (!value.equals(world.get(key))) {
+                      unlike.add(key + " is " + value + ", not " + world.get(key));
+                    }
+                  });
+              return unlike;
+            })
+        .min(Comparator.comparingInt(List::size))
+        .orElseThrow()
+        .toString();
   }
 
   private String record() throws IOException {
