@@ -20,33 +20,32 @@ final class GameToItsEnd {
   private GameToItsEnd() {}
 
   /**
-   * Plays from the welcome on.
+   * Plays the end of a game, or in the long run all of it, from the welcome on.
    *
    * @param option how far the first of the game's options is turned
+   * @param late so many entries the end begins with, which were not played on the Pi
    */
-  static void play(String game, int option) throws Exception {
+  static void play(String game, int option, int late) throws Exception {
+    Path scene = LONG ? null : scene(game, option, late);
     try (VirtualPi pi = Rig.awake(game);
         Evening evening = new Evening(pi)) {
-      evening.begin(Games.named(game), PEOPLE, option);
+      if (LONG) {
+        evening.begin(Games.named(game), PEOPLE, option);
+      } else {
+        evening.carry(scene);
+        evening.resume();
+      }
       playOn(game, pi, evening);
     }
   }
 
-  /** Plays on from where a game has so many entries, which were not played on the Pi. */
-  static void playTheEnd(String game, int option, int entries) throws Exception {
-    Path scene =
-        Rehearsal.upTo(
-            twin -> twin.entries() >= entries,
-            Games.named(game),
-            PEOPLE,
-            option,
-            Rig.folder(game + "-scene"));
-    try (VirtualPi pi = Rig.awake(game);
-        Evening evening = new Evening(pi)) {
-      evening.carry(scene);
-      evening.resume();
-      playOn(game, pi, evening);
-    }
+  private static Path scene(String game, int option, int entries) throws IOException {
+    return Rehearsal.upTo(
+        twin -> twin.entries() >= entries,
+        Games.named(game),
+        PEOPLE,
+        option,
+        Rig.folder(game + "-scene"));
   }
 
   private static void playOn(String game, VirtualPi pi, Evening evening) throws IOException {

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
  * same run.
  */
 @Tag("virtual-pi")
-@Order(3)
+@Order(1)
 class NumbersTest {
   private static final HardwareProfile PROFILE = HardwareProfile.standard();
   private static final long PACE = Clock.MILLISECOND;

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * is on the disk, what is on the disk is true, and the game goes on at the same decision.
  */
 @Tag("virtual-pi")
-@Order(2)
+@Order(3)
 @Execution(ExecutionMode.CONCURRENT)
 class PowerCutTest {
   private static final int CUTS = GameToItsEnd.LONG ? 200 : 2;

@@ -123,7 +123,7 @@ public class ChroniclersTest {
   }
 
   @Test
-  void aTradeIsWorthItsDeedsAndItsMoney() {
+  void aTradeIsAsLargeAsWhatTheOneGaveWhoGaveMore() {
     GameWatch watch = watch(Travel.GAME);
     Trade trade = new Trade(List.of(39), List.of(1), 0, 100, List.of(), List.of());
     happened(watch, 0, new ClassicEvent.DealOffered(0, 1, trade));
@@ -131,7 +131,7 @@ public class ChroniclersTest {
     happened(watch, 0, new ClassicEvent.DealOffered(0, 1, trade));
     happened(watch, 1, new ClassicEvent.DealMade(0, 1));
     assertEquals(
-        "The biggest trade: Ann and Bo traded for 560, at the prices on the board.",
+        "The biggest trade: Ann and Bo traded for 400, at the prices on the board.",
         told(watch).getFirst());
   }
 

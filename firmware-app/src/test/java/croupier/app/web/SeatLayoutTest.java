@@ -87,6 +87,7 @@ final class SeatLayoutTest {
       for (const one of document.querySelectorAll('button, input, select')) {
         if (one.checkVisibility() && !(one.textContent.trim() || one.ariaLabel || one.labels?.length)) wrong.push(`no name: ${one.outerHTML}`);
       }
+      for (const [slip] of document.body.textContent.matchAll(/.{0,20}(undefined|NaN|\\[object).{0,20}/g)) wrong.push(slip);
       return wrong.join(', ');
       """;
 

@@ -1,6 +1,7 @@
 package croupier.app.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.simulated.SimulatedTable;
@@ -219,6 +220,7 @@ final class SeatPressesTest {
     bo.photograph("travel-offered");
     assertTrue(table.picture().prompt().secondsLeft() > 60, "a phone has time for a counter");
     presses(bo, "summary", "Another deal");
+    assertFalse(bo.text("[data-form=counter]").contains("undefined"), "whose deeds they would be");
     presses(bo, "[data-form=counter] [aria-label='you are paid: more']", "");
     says(bo, "[data-form=counter] .sum", "You give 120, you get 130.");
     presses(bo, "[data-form=counter] button", "Offer");

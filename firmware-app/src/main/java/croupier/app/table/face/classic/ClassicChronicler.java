@@ -18,7 +18,6 @@ import croupier.engine.classic.ClassicGame;
 import croupier.engine.classic.Trade;
 import croupier.engine.classic.Travel;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** What is told of travel and brands afterwards: rents, trades, jail, and how the dice fell. */
 public final class ClassicChronicler implements Chronicler {
@@ -102,18 +101,13 @@ public final class ClassicChronicler implements Chronicler {
       return ClassicWords.deed(game, space);
     }
 
-    /** What changed hands, at the prices on the board. */
+    /** How large a trade was: what the one gave who gave more, at the prices on the board. */
     private void traded(int from, int to) {
       if (offer == null || offer.from() != from || offer.to() != to) {
         return;
       }
       Trade trade = offer.trade();
-      int deeds =
-          Stream.of(trade.give(), trade.take())
-              .flatMap(List::stream)
-              .mapToInt(game.board()::price)
-              .sum();
-      int worth = deeds + trade.pay() + trade.ask();
+      int worth = Math.max(prices(trade.give()) + trade.pay(), prices(trade.take()) + trade.ask());
       feats.note(
           TRADE,
           worth,
@@ -122,6 +116,10 @@ public final class ClassicChronicler implements Chronicler {
                   .player("who", from)
                   .player("other", to)
                   .with("amount", worth));
+    }
+
+    private int prices(List<Integer> deeds) {
+      return deeds.stream().mapToInt(game.board()::price).sum();
     }
 
     private void auctioned(int seat, int amount) {

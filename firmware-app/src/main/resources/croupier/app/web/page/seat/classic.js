@@ -273,6 +273,9 @@ const partnerIn = ({ view: { offer, debt }, player }) => {
   return one === player ? other : one;
 };
 
+/** For whom a form is, where that is settled. */
+const partnerOf = ({ parts }) => parts.find(({ name }) => name === 'to')?.fixed;
+
 /** Whether something that was begun can still be sent later, though not just now. */
 function lasts(type, { player, over }, { phase, debt, offer }) {
   if (over) return false;
@@ -295,7 +298,7 @@ class Tables extends Part {
   show(seat, table) {
     const now = new Set();
     for (const form of (seat.forms ?? []).filter(({ type }) => this.types.includes(type))) {
-      const key = JSON.stringify([form.type, form.parts.find((part) => 'fixed' in part)?.fixed]);
+      const key = JSON.stringify([form.type, partnerOf(form)]);
       now.add(key);
       this.#lay(key, form, table);
     }
@@ -316,7 +319,7 @@ class Tables extends Part {
     const before = this.#laid.get(key);
     const told = JSON.stringify(form);
     if (before?.told === told) return;
-    const partner = form.parts.find((part) => 'fixed' in part)?.fixed ?? partnerIn(table);
+    const partner = partnerOf(form) ?? partnerIn(table);
     const shown = new Form(form, (action) => this.do({ action }), dress(table), becomes(table, partner));
     this.#laid.set(key, { type: form.type, told, shown });
     if (!before) {
