@@ -11,7 +11,7 @@ import java.util.Map;
 
 /**
  * A game up to its winner, pressed and turned on the pins, seen on the lines. Each has a class of
- * its own, so that all begin at once: they take longest.
+ * its own, so that all begin at once.
  */
 final class GameToItsEnd {
   static final boolean LONG = System.getenv("VIRTUAL_PI_LONG") != null;

@@ -205,6 +205,7 @@ public final class SavedGames {
     return number(file) > 0 && file.getFileName().toString().endsWith(ENDING);
   }
 
+  /** A comparator put together would be made anew at each start of the program. */
   private static int inOrder(Path one, Path other) {
     int byNumber = Integer.compare(number(one), number(other));
     return byNumber == 0 ? one.compareTo(other) : byNumber;

@@ -109,13 +109,7 @@ class MenusTest {
 
   @Test
   void theMenuBeginsAtTheGameThatWasPlayedLast() {
-    to(Go.GAME);
-    hands.tap(Control.OK);
-    hands.tap(Control.SEAT_1);
-    hands.tap(Control.SEAT_2);
-    hands.tap(Control.OK);
-    hands.tap(Control.OK);
-    assertEquals("Playing", hands.mode());
+    hands.begin(Go.GAME, 2);
     hands.hold(Control.BACK);
     hands.tap(Control.ROLL);
     assertEquals("Attract", hands.mode());

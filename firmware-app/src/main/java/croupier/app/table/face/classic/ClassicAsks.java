@@ -65,9 +65,8 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
     if (matters.lacking() == 0) {
       return matters.sale();
     }
-    return Message.of(matters.canBeRaised() ? "classic.asks-buy-short" : "classic.asks-buy-poor")
-        .with("deed", words.deed(position.deedInQuestion()))
-        .with("price", position.board().price(position.deedInQuestion()))
+    return matters
+        .sale(matters.canBeRaised() ? "classic.asks-buy-short" : "classic.asks-buy-poor")
         .with("amount", matters.lacking());
   }
 
@@ -111,14 +110,13 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
           .with("building", words.building(building))
           .players("all", awaited());
     }
-    int left = building == Building.HOUSE ? position.houses() : position.hotels();
     Message asks =
         seat == asker
             ? Message.of("classic.asks-shortage-own")
             : Message.of("classic.asks-shortage")
                 .player("who", asker)
                 .with("building", words.building(building));
-    return asks.with("buildings", words.buildings(building, left));
+    return asks.with("buildings", words.buildings(building, matters().left(building)));
   }
 
   private Message choice(int seat) {

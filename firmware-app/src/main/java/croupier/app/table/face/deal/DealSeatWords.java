@@ -57,9 +57,10 @@ record DealSeatWords(DealPosition position) implements SeatWords {
     return things;
   }
 
-  /** Why a rent card cannot charge for all of its colours in the turn that is on. */
+  /** Why a rent card of two colours cannot charge for both in the turn that is on. */
   private Optional<Message> noRent(Card card) {
-    if (card.kind() != Card.Kind.RENT || position.phase() != Phase.PLAY) {
+    boolean charges = card.kind() == Card.Kind.RENT && card != Card.RENT_TEN_COLOUR;
+    if (!charges || position.phase() != Phase.PLAY) {
       return Optional.empty();
     }
     List<Message> colours =
@@ -68,7 +69,7 @@ record DealSeatWords(DealPosition position) implements SeatWords {
             .filter(colour -> position.rent(position.turn(), colour) == 0)
             .map(DealWords::of)
             .toList();
-    return colours.isEmpty() || card == Card.RENT_TEN_COLOUR
+    return colours.isEmpty()
         ? Optional.empty()
         : Optional.of(Message.of("deal.no-rent").all("colours", colours));
   }

@@ -273,8 +273,8 @@ const partnerIn = ({ view: { offer, debt }, player }) => {
   return one === player ? other : one;
 };
 
-/** For whom a form is, where that is settled. */
-const partnerOf = ({ parts }) => parts.find(({ name }) => name === 'to')?.fixed;
+/** What is settled in a form from the beginning: with whom it is, say, or on which group. Else undefined. */
+const settled = ({ parts }, what) => parts.find(({ name }) => name === what)?.fixed;
 
 /** Whether something that was begun can still be sent later, though not just now. */
 function lasts(type, { player, over }, { phase, debt, offer }) {
@@ -298,7 +298,7 @@ class Tables extends Part {
   show(seat, table) {
     const now = new Set();
     for (const form of (seat.forms ?? []).filter(({ type }) => this.types.includes(type))) {
-      const key = JSON.stringify([form.type, partnerOf(form)]);
+      const key = JSON.stringify([form.type, settled(form, 'to')]);
       now.add(key);
       this.#lay(key, form, table);
     }
@@ -319,7 +319,7 @@ class Tables extends Part {
     const before = this.#laid.get(key);
     const told = JSON.stringify(form);
     if (before?.told === told) return;
-    const partner = partnerOf(form) ?? partnerIn(table);
+    const partner = settled(form, 'to') ?? partnerIn(table);
     const shown = new Form(form, (action) => this.do({ action }), dress(table), becomes(table, partner));
     this.#laid.set(key, { type: form.type, told, shown });
     if (!before) {
@@ -367,7 +367,7 @@ class Deeds extends Part {
     return make('section', 'deed-group', {},
       make('h3', 'of-group', {}, chip(group), make('span', 'said-label', {}, table.things[group]), make('span', 'worth', {}, count)),
       ...deeds.map((deed) => this.#deed(deed, choices.filter(({ action }) => spaceOf(action) === deed.deed), table)),
-      ...forms.filter(({ parts }) => parts.some(({ fixed }) => fixed === group)).map((form) => this.#sellDown(form, choices)));
+      ...forms.filter((form) => settled(form, 'group') === group).map((form) => this.#sellDown(form, choices)));
   }
 
   #deed(deed, choices, table) {
@@ -404,8 +404,8 @@ class Deeds extends Part {
 
   #sellDown(form, choices) {
     const { element } = new Form(form, (action) => this.do({ action }));
-    const { fixed } = form.parts.find((part) => 'fixed' in part);
-    const buttons = choices.filter(({ action }) => action.type === 'sell_down' && action.group === fixed)
+    const group = settled(form, 'group');
+    const buttons = choices.filter(({ action }) => action.type === 'sell_down' && action.group === group)
       .map(({ label, brings, action }) => doing(label, brings, () => this.do({ action })));
     element.querySelector('summary').after(make('div', 'dos', {}, ...buttons));
     return element;

@@ -55,7 +55,12 @@ public record Matters(ClassicPosition position, ClassicWords words) {
 
   /** What is for sale. */
   public Message sale() {
-    return Message.of("classic.title-for-sale")
+    return sale("classic.title-for-sale");
+  }
+
+  /** What is for sale, in such words. */
+  public Message sale(String message) {
+    return Message.of(message)
         .with("deed", words.deed(position.deedInQuestion()))
         .with("price", position.board().price(position.deedInQuestion()));
   }
@@ -80,6 +85,11 @@ public record Matters(ClassicPosition position, ClassicWords words) {
     return Message.of("classic.buy-short")
         .player("who", position.player())
         .with("amount", lacking());
+  }
+
+  /** How many of these buildings the Bank has left. */
+  public int left(Building building) {
+    return building == Building.HOUSE ? position.houses() : position.hotels();
   }
 
   /** How much of the group of the deed for sale the buyer has already, in such words. */

@@ -66,8 +66,7 @@ public final class BuyMoment implements Moment {
   @Override
   public void draw(Canvas canvas) {
     int price = position.board().price(deed);
-    Message forSale =
-        Message.of("classic.for-sale").with("deed", room.words().deed(deed)).with("price", price);
+    Message forSale = room.matters().sale("classic.for-sale");
     String headline;
     if (affordable()) {
       headline = "classic.buy-headline";

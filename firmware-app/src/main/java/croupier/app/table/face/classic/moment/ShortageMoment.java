@@ -127,7 +127,7 @@ public final class ShortageMoment implements Moment {
   }
 
   private int left() {
-    return building == Building.HOUSE ? position.houses() : position.hotels();
+    return room.matters().left(building);
   }
 
   @Override
