@@ -88,6 +88,11 @@ public final class Countdown {
     return left(now) + "s";
   }
 
+  /** Only the pages say it, and the LCD; the dice show what was rolled. */
+  public void tell(Canvas canvas, long now) {
+    canvas.secondsLeft(left(now));
+  }
+
   /** Lights go out one by one, on as many dice as there are from {@code first} to {@code last}. */
   public void draw(Canvas canvas, int first, int last, Hue hue, long now) {
     int all = (last - first + 1) * Die.LIGHTS;

@@ -178,6 +178,7 @@ public final class TurnMoment implements Moment {
   }
 
   private void drawWaiting(Canvas canvas) {
+    wait.countdown().tell(canvas, room.now());
     Message rolling =
         Message.of("classic.turn-waits-line")
             .player("who", player)
