@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.web.Touch.Motion;
 import croupier.app.words.Language;
+import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.hal.Clock;
 import croupier.hal.Control;
@@ -322,6 +323,46 @@ final class PanelBrowserTest {
     type(Keys.ENTER);
     expect(Touch.down(Control.SEAT_4), Touch.up(Control.SEAT_4));
     assertTrue(touches.isEmpty());
+  }
+
+  @Test
+  void what_enter_presses_is_said_as_soon_as_tab_has_come_to_it() {
+    assertEquals("OK", one("#enter").getText());
+    type(Keys.TAB);
+    script("document.querySelector('[data-control=SEAT_4]').focus()");
+    assertEquals("Seat 4, yellow", one("#enter").getText());
+    assertEquals("\"⏎\"", mark("SEAT_4").substring(0, 3));
+    assertEquals("none", mark("OK"));
+    script("document.querySelector('[data-control=SEAT_4]').blur()");
+    assertEquals("OK", one("#enter").getText());
+  }
+
+  /** What stands at the edge of a control. */
+  private static String mark(String control) {
+    return (String)
+        script(
+            "return getComputedStyle(document.querySelector('[data-control="
+                + control
+                + "]'), '::after').content");
+  }
+
+  @Test
+  void the_unit_and_its_hoods_are_named_in_every_language_and_fit() throws IOException {
+    for (Language language : Language.values()) {
+      panel.close();
+      Words words = Words.of(language);
+      panel =
+          PanelServer.open(0, SampleUnits.STANDARD, words, touches::add, LIMITS, Clock.system());
+      panel.show(SamplePictures.express());
+      visit();
+      assertEquals(words.say(Message.of("page.named-standard-unit")), one("#unit-name").getText());
+      assertEquals(
+          0L,
+          script(
+              "return [...document.querySelectorAll('.flap')]"
+                  + ".filter((flap) => flap.scrollWidth > flap.clientWidth).length"),
+          language::toString);
+    }
   }
 
   @Test
