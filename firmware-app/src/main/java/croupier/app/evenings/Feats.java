@@ -9,7 +9,10 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/** Keeps the most of each kind. Of two that are as much it was the first, but all who did something as often. */
+/**
+ * Keeps the most of each kind. Of two that are as much it was the first, but all who did something
+ * as often.
+ */
 public final class Feats {
   private final List<String> titles;
   private final Map<String, Feat> most = new HashMap<>();
@@ -47,8 +50,7 @@ public final class Feats {
               .mapToObj(each -> Message.of(told).player("who", each).with("count", count))
               .toList();
       most.put(
-          title,
-          new Feat(title, count, all.size() == 1 ? all.getFirst() : Message.sentences(all)));
+          title, new Feat(title, count, all.size() == 1 ? all.getFirst() : Message.sentences(all)));
     }
   }
 

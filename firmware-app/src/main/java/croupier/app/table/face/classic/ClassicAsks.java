@@ -79,7 +79,8 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
     Message debt =
         owes.with("amount", position.debt())
             .with("cause", ClassicWords.cause(position.debtCause()))
-            .with("cash", position.cash(position.debtor()));
+            .with("cash", position.cash(position.debtor()))
+            .with("short", matters().debtShort());
     int most = position.raisable(position.debtor());
     return most >= position.debt()
         ? debt

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What the table is about, for the middle of the ring: an auction, an offer, a debt, rents that can
@@ -171,17 +172,19 @@ final class ClassicWallMatter {
 
   private Map<String, Object> rents() {
     List<ClassicEvent.RentDue> due = position.rentsDue();
-    Map<String, Object> rents = matter("owed", due.stream().map(this::rent).toList());
+    // Whoever sits there, with own button or without.
+    List<Message> needless =
+        due.stream()
+            .flatMap(rent -> Stream.of(OpenRents.claim(rent, words), OpenRents.held(rent, words)))
+            .toList();
+    Map<String, Object> rents = matter("owed", needless);
     rents.put(
         "rows",
         due.reversed().stream()
-            .map(rent -> row(rent.payer(), rent.owner(), rent(rent), rent.amount()))
+            .map(
+                rent -> row(rent.payer(), rent.owner(), OpenRents.held(rent, words), rent.amount()))
             .toList());
     return rents;
-  }
-
-  private Message rent(ClassicEvent.RentDue due) {
-    return OpenRents.claim(due, words);
   }
 
   private Map<String, Object> row(int from, int to, Message about, int amount) {
