@@ -120,10 +120,13 @@ final class ClassicFace implements GameFace {
     };
   }
 
-  /** BACK is anybody's, and a claim is not the payer's to refuse. */
+  /**
+   * BACK is anybody's, and a claim is not the payer's to refuse; a deal that both agreed to neither
+   * of them undoes alone.
+   */
   @Override
   public boolean stands(Action action) {
-    return action instanceof ClassicAction.ClaimRent;
+    return action instanceof ClassicAction.ClaimRent || action instanceof ClassicAction.Accept;
   }
 
   // --- time
