@@ -817,10 +817,16 @@ sure-give-up-doing = aufgeben
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1 = Kauf, worauf du landest, und kassier dafür Miete.
-intro-2 = Eine ganze Farbe kannst du bebauen: Die Mieten steigen.
-intro-3 = Deine Platztaste kassiert Miete und öffnet dein Büro.
-intro-4 = Bankrotte sind raus. Wer bleibt oder am meisten hat, siegt.
+intro-buy-travel = Kauf, worauf du landest, und kassier dafür Miete.
+intro-build-travel = Eine ganze Farbe kannst du bebauen: Die Mieten steigen.
+intro-buy-brands = Kauf Felder und Firmen und lass die Gäste zahlen.
+intro-build-brands = Alle einer Farbe: bau Hütten, dann je einen Zooladen.
+intro-rent-claim = Deine Platztaste kassiert Miete und öffnet dein Büro.
+intro-rent-auto = Miete kommt von selbst. Deine Taste öffnet dein Büro.
+intro-end = Bankrotte sind raus. Wer zuletzt noch bleibt, siegt.
+intro-end-quicker = Du beginnst mit zwei Karten. Ende beim 2. Bankrott.
+intro-end-turns = Nach { $turns } Zügen aller zusammen siegt, wer am meisten hat.
+intro-end-minutes = Nach { $minutes } Minuten Spiel siegt, wer am meisten hat.
 
 ## What can be done now, for whoever asks.
 

@@ -906,10 +906,18 @@ sure-give-up-doing = give up
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1 = Buy what you land on and charge rent for it.
-intro-2 = A whole colour lets you build, and rents soar.
-intro-3 = Your own button claims rent and opens your desk.
-intro-4 = Bankrupts are out. The last, or the richest, wins.
+intro-buy-travel = Buy what you land on and charge rent for it.
+intro-build-travel = A whole colour lets you build, and rents soar.
+intro-buy-brands = Buy sites and companies, and let visitors pay.
+intro-build-brands = All of a colour: build cabins, then a pet shop each.
+intro-rent-claim = Your own button claims rent and opens your desk.
+intro-rent-auto = Rent comes by itself; your button opens your desk.
+intro-end = Bankrupts are out. The last one left wins.
+intro-end-quicker = You begin with two deeds. The 2nd bankruptcy ends it.
+# $turns: number to 500
+intro-end-turns = After { $turns } turns, all together, the richest wins.
+# $minutes: number to 120
+intro-end-minutes = After { $minutes } minutes of play the richest wins.
 
 ## What can be done now, for whoever asks.
 

@@ -815,10 +815,16 @@ sure-give-up-doing = rendirse
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1 = Compra donde caigas y cobra el alquiler.
-intro-2 = Con un color entero se construye, y el alquiler se dispara.
-intro-3 = Tu botón cobra el alquiler y abre tu oficina.
-intro-4 = Quien quiebra, sale. Gana el último o el más rico.
+intro-buy-travel = Compra donde caigas y cobra el alquiler.
+intro-build-travel = Con un color entero se construye, y el alquiler se dispara.
+intro-buy-brands = Compra terrenos y empresas, y que paguen las visitas.
+intro-build-brands = Un color entero: cabañas, y luego tiendas de mascotas.
+intro-rent-claim = Tu botón cobra el alquiler y abre tu oficina.
+intro-rent-auto = El alquiler llega solo; tu botón abre tu oficina.
+intro-end = Quien quiebra, sale. Gana quien queda al final.
+intro-end-quicker = Empiezas con dos títulos. Acaba en la 2.ª quiebra.
+intro-end-turns = Tras { $turns } turnos entre todos gana el más rico.
+intro-end-minutes = Tras { $minutes } minutos de juego gana el más rico.
 
 ## What can be done now, for whoever asks.
 

@@ -815,10 +815,16 @@ sure-give-up-doing = abandonner
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1 = Achète les cases où tu tombes et touche leur loyer.
-intro-2 = Une couleur entière permet de bâtir : les loyers grimpent.
-intro-3 = Ton bouton de place réclame le loyer et ouvre ton bureau.
-intro-4 = En faillite, on sort. Le dernier ou le plus riche gagne.
+intro-buy-travel = Achète les cases où tu tombes et touche leur loyer.
+intro-build-travel = Une couleur entière permet de bâtir : les loyers grimpent.
+intro-buy-brands = Achète terrains et sociétés, et fais payer les visiteurs.
+intro-build-brands = Toute une couleur : cabanes, puis animaleries.
+intro-rent-claim = Ton bouton de place réclame le loyer et ouvre ton bureau.
+intro-rent-auto = Le loyer vient tout seul ; ton bouton ouvre ton bureau.
+intro-end = En faillite, on sort. Le dernier en jeu gagne.
+intro-end-quicker = Tu commences avec deux titres. Fin à la 2e faillite.
+intro-end-turns = Après { $turns } tours, tous ensemble, le plus riche gagne.
+intro-end-minutes = Après { $minutes } minutes de jeu, le plus riche gagne.
 
 ## What can be done now, for whoever asks.
 
