@@ -981,6 +981,8 @@ moment-bankrupt = a bankruptcy
 asks-offer = { $who } offers you a deal.
 asks-instead = { $who } offers you property in place of the money.
 asks-turn = It is your turn.
+asks-last-turn = It is your turn. It is your last one.
+asks-claim = You can claim rent, until { $who } rolls.
 # $amount: number to 400
 asks-buy-short = { $deed } costs { $price }: you are { $amount } short. Mortgage, sell or trade first, or let it be auctioned.
 # $amount: number to 400
@@ -992,13 +994,21 @@ asks-shortage = { $who } wants a { $building }, and the Bank has only { $buildin
 asks-shortage-own = The Bank has only { $buildings } left, and others could use some too. How many do you want? If too many are wanted, they are auctioned one by one.
 asks-jail = You are in jail: doubles get you out.
 asks-start = Roll to see who begins: the highest roll does.
-asks-debt = You owe { $to } { $amount } ({ $cause }) and have { $cash }.
-asks-bank-debt = You owe the Bank { $amount } ({ $cause }) and have { $cash }.
+# $lacking: number to 20580
+asks-debt = You owe { $to } { $amount } ({ $cause }) and have { $cash }: you are { $lacking } short.
+# $lacking: number to 20580
+asks-bank-debt = You owe the Bank { $amount } ({ $cause }) and have { $cash }: you are { $lacking } short.
 asks-debt-hopeless = You can raise { $amount } at most. Only a deal can help now, or you give up.
 # $question: classic.ask-*
 asks-choice = { CAPITAL($question) }
 waits-turn = It is { OF($who) } turn.
 waits-for = Waiting for { $all }.
+waits-debt = { $who } owes { $to } { $amount } ({ $cause }) and has { $cash }. The game waits until { $who } has raised the money or gives up.
+waits-bank-debt = { $who } owes the Bank { $amount } ({ $cause }) and has { $cash }. The game waits until { $who } has raised the money or gives up.
+# $amount: number to 4000
+does-claim = claim { $amount } from { $payer } for { $deed }
+# $amount: number to 10
+does-claim-dice = claim the dice times { $amount } from { $payer } for { $deed }
 does-buy = buy it
 does-roll = roll the dice
 does-offer = offer { $to } a deal: { $losses } for { $gains }

@@ -187,6 +187,7 @@ public final class TurnMoment implements Moment {
         rents.line(0),
         rents.line(1),
         Message.of(isHeld() ? "classic.turn-waits-claim" : "classic.turn-waits-keys"));
+    wait.countdown().tell(canvas, room.now());
     List<Message> sentences = new ArrayList<>(rents.sentences());
     sentences.add(Message.of("classic.turn-waits").player("who", player));
     if (!isHeld()) {
