@@ -37,7 +37,7 @@ option-swaps = Swapping deeds
 option-swaps-about = Whether deeds and cards may be swapped in a deal, or only sold for money.
 
 option-turns = Turns in all
-option-turns-about = How many turns all players take together before the richest wins; 0 to play until one is left.
+option-turns-about = After how many turns, everybody's counted together, the richest wins; 0 to play until one is left.
 
 option-minutes = Minutes to play
 option-minutes-about = After how many minutes the richest wins, when the turn is over; 0 for no clock.

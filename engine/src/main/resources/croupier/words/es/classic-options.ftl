@@ -37,7 +37,7 @@ option-swaps = Cambiar títulos
 option-swaps-about = ¿Se pueden cambiar títulos y cartas en un trato, o solo vender por dinero?
 
 option-turns = Turnos en total
-option-turns-about = ¿Tras cuántos turnos entre todos gana el más rico? Con 0 se juega hasta que quede uno.
+option-turns-about = ¿Tras cuántos turnos, contando los de todos, gana el más rico? Con 0 se juega hasta que quede uno.
 
 option-minutes = Minutos de juego
 option-minutes-about = ¿Tras cuántos minutos gana el más rico, al acabar el turno? Con 0 se juega sin reloj.

@@ -36,7 +36,7 @@ option-swaps = Troc de titres
 option-swaps-about = Peut-on troquer titres et cartes, ou seulement les vendre contre de l'argent ?
 
 option-turns = Tours en tout
-option-turns-about = Après combien de tours, tous joueurs ensemble, le plus riche gagne-t-il ? 0 : on joue jusqu'au dernier.
+option-turns-about = Après combien de tours, ceux de tous comptés, le plus riche gagne-t-il ? 0 : on joue jusqu'au dernier.
 
 option-minutes = Minutes de jeu
 option-minutes-about = Après combien de minutes le plus riche gagne-t-il, une fois le tour fini ? 0 : sans horloge.

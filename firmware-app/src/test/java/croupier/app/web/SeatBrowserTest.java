@@ -189,7 +189,9 @@ final class SeatBrowserTest {
       table.controller().show(new Show(true, IDLE, List.of()));
       table.controller().speak(language);
       Words words = Words.of(language);
-      evening.until("the language is spoken", () -> ann.text(".stands").contains(stand(words)));
+      evening.until(
+          "the game is on in this language",
+          () -> !ann.texts("#page h2").isEmpty() && ann.text(".stands").contains(stand(words)));
       String stands = ann.text("#page .you");
       hands.hold(Control.BACK);
       evening.until(

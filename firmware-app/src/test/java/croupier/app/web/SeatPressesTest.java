@@ -240,8 +240,8 @@ final class SeatPressesTest {
     presses(ann, ".build", "Vermont");
     says(ann, ".purse .cash", "1,270");
     taken(3, "two houses");
-    says(ann, ".told", "Oriental Avenue has a house now");
-    says(ann, ".told", "Vermont Avenue has a house now");
+    says(ann, ".told", "builds on Oriental Avenue for 50: a house now");
+    says(ann, ".told", "builds on Vermont Avenue for 50: a house now");
     ann.photograph("travel-built");
   }
 
@@ -284,7 +284,7 @@ final class SeatPressesTest {
     presses(ann, "Roll");
     says(ann, "#headline", "Ann rolls.");
     typesDice(1, 2);
-    bothTell("Ann goes to Baltic");
+    bothTell("and goes to Baltic");
     says(ann, ".title-deed", "Baltic");
     assertEquals(header, header(ann), "nothing moves when there is nothing to take back");
     presses(ann, "Buy it");
@@ -422,7 +422,7 @@ final class SeatPressesTest {
     presses(ann, "Raise 100");
     says(ann, ".purse .cash", "10");
     taken(3, "selling two houses");
-    says(ann, ".told", "has paid");
+    says(ann, ".told", "pays Cy 100 (rent)");
     assertEquals(List.of(), browser.mistakes());
   }
 

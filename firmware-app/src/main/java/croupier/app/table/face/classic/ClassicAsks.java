@@ -93,7 +93,7 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
         owes.with("amount", position.debt())
             .with("cause", ClassicWords.cause(position.debtCause()))
             .with("cash", position.cash(position.debtor()))
-            .with("lacking", Math.max(0, position.debt() - position.cash(position.debtor())));
+            .with("short", matters().debtShort());
     int most = position.raisable(position.debtor());
     return most >= position.debt()
         ? debt

@@ -120,10 +120,7 @@ final class ClassicFace implements GameFace {
     };
   }
 
-  /**
-   * BACK is anybody's, and a claim is not the payer's to refuse; a deal that both agreed to neither
-   * of them undoes alone.
-   */
+  /** BACK is anybody's: a claim is not the payer's to refuse, and a deal has two who agreed. */
   @Override
   public boolean stands(Action action) {
     return action instanceof ClassicAction.ClaimRent || action instanceof ClassicAction.Accept;

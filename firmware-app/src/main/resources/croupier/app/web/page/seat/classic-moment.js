@@ -98,9 +98,8 @@ export class Moment extends Part {
     }
     const types = here.map(({ action: { type } }) => type);
     const large = seat.press || types.some((type) => LARGE.includes(type));
-    const bids = types.includes('bid');
-    const kind = `dos${bids ? ' bids' : large || (seat.offer && seat.must) ? ' large' : ''}${seat.must || bids ? ' stays' : ''}`;
-    return buttons.length ? [make('div', kind, {}, ...buttons)] : [];
+    const looks = types.includes('bid') ? ['bids', 'stays'] : [...(large || (seat.offer && seat.must) ? ['large'] : []), ...(seat.must ? ['stays'] : [])];
+    return buttons.length ? [make('div', ['dos', ...looks].join(' '), {}, ...buttons)] : [];
   }
 
   #button({ label, brings, action, sure }) {

@@ -25,7 +25,13 @@ public record Matters(ClassicPosition position, ClassicWords words) {
   public Message debt(String toPlayer, String toBank) {
     return owes(toPlayer, toBank)
         .with("cause", ClassicWords.cause(position.debtCause()))
-        .with("cash", position.cash(position.debtor()));
+        .with("cash", position.cash(position.debtor()))
+        .with("short", debtShort());
+  }
+
+  /** How much more the debtor needs to pay. */
+  public int debtShort() {
+    return Math.max(0, position.debt() - position.cash(position.debtor()));
   }
 
   private Message owes(String toPlayer, String toBank) {

@@ -14,11 +14,30 @@ public record OpenRents(ClassicRoom room) {
 
   /** All of them, a sentence each. */
   public List<Message> sentences() {
-    return room.position().rentsDue().stream().map(this::claim).toList();
+    return room.position().rentsDue().stream().map(this::sentence).toList();
+  }
+
+  /** Whose own button claims the latest of them; -1 when only seats can that are held. */
+  public int claimant() {
+    return room.position().rentsDue().reversed().stream()
+        .map(ClassicEvent.RentDue::owner)
+        .filter(owner -> !room.seating().isHeld(owner))
+        .findFirst()
+        .orElse(-1);
+  }
+
+  private Message sentence(ClassicEvent.RentDue due) {
+    return room.seating().isHeld(due.owner())
+        ? tell(due.freshDice() ? "classic.rent-held-dice" : "classic.rent-held", due)
+        : claim(due);
   }
 
   private Message claim(ClassicEvent.RentDue due) {
-    return Message.of(due.freshDice() ? "classic.rent-open-dice" : "classic.rent-open")
+    return tell(due.freshDice() ? "classic.rent-open-dice" : "classic.rent-open", due);
+  }
+
+  private Message tell(String what, ClassicEvent.RentDue due) {
+    return Message.of(what)
         .player("owner", due.owner())
         .player("payer", due.payer())
         .with("amount", due.amount())
