@@ -888,10 +888,16 @@ sure-give-up-doing = aufgeben
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1 = Kauf, worauf du landest, und kassier dafür Miete.
-intro-2 = Eine ganze Farbe kannst du bebauen: Die Mieten steigen.
-intro-3 = Deine Platztaste kassiert Miete und öffnet dein Büro.
-intro-4 = Bankrotte sind raus. Wer bleibt oder am meisten hat, siegt.
+intro-buy-travel = Kauf, worauf du landest, und kassier dafür Miete.
+intro-build-travel = Eine ganze Farbe kannst du bebauen: Die Mieten steigen.
+intro-buy-brands = Kauf Felder und Firmen und lass die Gäste zahlen.
+intro-build-brands = Alle einer Farbe: bau Hütten, dann je einen Zooladen.
+intro-rent-claim = Deine Platztaste kassiert Miete und öffnet dein Büro.
+intro-rent-auto = Miete kommt von selbst. Deine Taste öffnet dein Büro.
+intro-end = Bankrotte sind raus. Wer zuletzt noch bleibt, siegt.
+intro-end-quicker = Du beginnst mit zwei Karten. Ende beim 2. Bankrott.
+intro-end-turns = Nach { $turns } Zügen aller zusammen siegt, wer am meisten hat.
+intro-end-minutes = Nach { $minutes } Minuten Spiel siegt, wer am meisten hat.
 
 ## What can be done now, for whoever asks.
 
@@ -951,6 +957,8 @@ moment-bankrupt = ein Bankrott
 asks-offer = { $who } bietet dir einen Handel an.
 asks-instead = { $who } bietet dir Besitz statt Geld an.
 asks-turn = Du bist dran.
+asks-last-turn = Du bist dran. Es ist dein letzter Zug.
+asks-claim = Du kannst Miete verlangen, bis { $who } würfelt.
 asks-buy-short = { FORM($deed, "the") } kostet { $price }: Dir fehlen { $amount }. Erst Hypothek, Verkauf oder Handel, oder lass es versteigern.
 asks-buy-poor = { FORM($deed, "the") } kostet { $price }: Dir fehlen { $amount }, und was du besitzt, bringt nicht so viel.
 asks-again = Pasch! Du bist noch einmal dran.
@@ -964,6 +972,10 @@ asks-debt-hopeless = Mehr als { $amount } bekommst du nicht zusammen. Nur ein Ha
 asks-choice = { CAPITAL($question) }
 waits-turn = { $who } ist dran.
 waits-for = Alle warten auf { $all }.
+waits-debt = { $who } schuldet { $to } { $amount } ({ $cause }) und hat { $cash }. Das Spiel wartet, bis { $who } das Geld aufbringt oder aufgibt.
+waits-bank-debt = { $who } schuldet der Bank { $amount } ({ $cause }) und hat { $cash }. Das Spiel wartet, bis { $who } das Geld aufbringt oder aufgibt.
+does-claim = { $amount } von { $payer } für { FORM($deed, "the") } verlangen
+does-claim-dice = die Augen mal { $amount } von { $payer } für { FORM($deed, "the") } verlangen
 does-buy = kaufen
 does-roll = würfeln
 does-offer = { $to } einen Handel anbieten: { $losses } gegen { $gains }
