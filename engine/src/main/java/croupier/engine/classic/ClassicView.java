@@ -5,6 +5,7 @@ import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.ClassicWords;
 import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.edition.ClassicRules;
 import croupier.engine.classic.rules.Buildings;
 import croupier.engine.classic.rules.Debts;
 import croupier.engine.classic.rules.Endings;
@@ -198,6 +199,11 @@ public abstract sealed class ClassicView permits ClassicPosition {
   /** Which turn in jail it is or would be, from 1; 0 when not in jail. */
   public int jailTurn(int seat) {
     return table.jail[seat];
+  }
+
+  /** What it costs to leave jail. */
+  public int fine() {
+    return ClassicRules.FINE;
   }
 
   public boolean isBankrupt(int seat) {

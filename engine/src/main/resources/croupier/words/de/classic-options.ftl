@@ -34,8 +34,8 @@ option-deals-about = Wie oft jemand zwischen zwei Würfen einen Handel anbieten 
 option-swaps = Tauschhandel
 option-swaps-about = Ob beim Handeln auch getauscht werden darf oder nur gegen Geld verkauft.
 
-option-turns = Letzter Zug
-option-turns-about = Nach wie vielen Zügen gewinnt, wer am reichsten ist; 0, um zu spielen, bis nur noch jemand allein übrig ist.
+option-turns = Züge insgesamt
+option-turns-about = Nach wie vielen Zügen aller zusammen gewinnt, wer am reichsten ist; 0, um zu spielen, bis nur noch jemand allein übrig ist.
 
 option-minutes = Spielzeit (Minuten)
     .short = Minuten

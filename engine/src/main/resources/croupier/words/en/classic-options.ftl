@@ -36,8 +36,8 @@ option-deals-about = How many deals a seat may offer between two rolls; 0 for a 
 option-swaps = Swapping deeds
 option-swaps-about = Whether deeds and cards may be swapped in a deal, or only sold for money.
 
-option-turns = Last turn
-option-turns-about = After how many turns the richest wins; 0 to play until one is left.
+option-turns = Turns in all
+option-turns-about = After how many turns, everybody's counted together, the richest wins; 0 to play until one is left.
 
 option-minutes = Minutes to play
 option-minutes-about = After how many minutes the richest wins, when the turn is over; 0 for no clock.

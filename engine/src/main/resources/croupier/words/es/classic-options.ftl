@@ -36,8 +36,8 @@ option-deals-about = ¿Cuántos tratos puede ofrecer un puesto entre dos tiradas
 option-swaps = Cambiar títulos
 option-swaps-about = ¿Se pueden cambiar títulos y cartas en un trato, o solo vender por dinero?
 
-option-turns = Último turno
-option-turns-about = ¿Tras cuántos turnos gana el más rico? Con 0 se juega hasta que quede uno.
+option-turns = Turnos en total
+option-turns-about = ¿Tras cuántos turnos, contando los de todos, gana el más rico? Con 0 se juega hasta que quede uno.
 
 option-minutes = Minutos de juego
 option-minutes-about = ¿Tras cuántos minutos gana el más rico, al acabar el turno? Con 0 se juega sin reloj.

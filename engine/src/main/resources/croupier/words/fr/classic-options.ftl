@@ -35,8 +35,8 @@ option-deals-about = Combien d'échanges chacun peut-il proposer entre deux lanc
 option-swaps = Troc de titres
 option-swaps-about = Peut-on troquer titres et cartes, ou seulement les vendre contre de l'argent ?
 
-option-turns = Dernier tour
-option-turns-about = Après combien de tours le plus riche gagne-t-il ? 0 : on joue jusqu'au dernier.
+option-turns = Tours en tout
+option-turns-about = Après combien de tours, ceux de tous comptés, le plus riche gagne-t-il ? 0 : on joue jusqu'au dernier.
 
 option-minutes = Minutes de jeu
 option-minutes-about = Après combien de minutes le plus riche gagne-t-il, une fois le tour fini ? 0 : sans horloge.

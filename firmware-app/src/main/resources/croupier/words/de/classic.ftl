@@ -346,7 +346,7 @@ news-keeps-card = { $who } behält die Karte.
     .lcd = { $who } behält sie
 news-card-given = { $to } bekommt von { $from } { $card }.
     .lcd = { $to } hat Freikarte | { $to }: Freikarte
-news-salary = { $who } bekommt { $amount } (Gehalt).
+news-salary = { $who } bekommt { $amount } für LOS.
     .lcd = LOS! { $who } <> +{ $amount } | { $who } <> +{ $amount }
 news-gets = { $who } bekommt { $amount } ({ $cause }).
     .lcd = { $who } <> +{ $amount }
@@ -360,7 +360,7 @@ news-deed-back = { CAPITAL(FORM($deed, "the")) } geht zurück an die Bank.
     .lcd = Bank: <> { $deed }
 news-dealt = { $who } bekommt { FORM($deed, "the") }.
     .lcd = { $who } bekommt:
-news-declined = { $who } kauft { FORM($deed, "the") } nicht.
+news-declined = { $who } kauft { FORM($deed, "the") } nicht: Es wird versteigert.
     .lcd = Nicht gekauft
 news-auction = { CAPITAL(FORM($deed, "the")) } wird versteigert.
     .lcd = <>AUKTION!<>
@@ -421,6 +421,51 @@ news-last-turn = Zug { $turn } war der letzte.
     .lcd = Letzter Zug vorbei | Letzter Zug
 news-time-over = Die Zeit ist um.
     .lcd = Die Zeit ist um
+
+## What happened, several things in one sentence.
+
+news-rolled-to = { $who } würfelt { $one }+{ $two } und zieht auf { FORM($space, "the") }.
+news-rolled-free = { $who } würfelt { $one }+{ $two }, einen Pasch, kommt aus dem Gefängnis und zieht auf { FORM($space, "the") }.
+news-rolled-stays = { $who } würfelt { $one }+{ $two }, keinen Pasch, und bleibt im Gefängnis. { $tries ->
+    [0] Kein Versuch mehr.
+    [one] Noch ein Versuch.
+   *[other] Noch { $tries } Versuche.
+ }
+news-third-double = { $who } würfelt { $one }+{ $two }, den dritten Pasch in Folge, und muss ins Gefängnis.
+    .lcd = dritter Pasch!
+news-sent-to-jail = Von dort muss { $who } ins Gefängnis.
+news-rent-here = Dort wohnt { $owner } und kann { $amount } verlangen.
+news-dice-rent-here = Dort wohnt { $owner } und kann { $amount }-mal die Augenzahl verlangen.
+news-own = Da ist { $who } zu Hause: keine Miete.
+    .lcd = eigenes: keine Miete | keine Miete
+news-no-rent = { $owner } hat eine Hypothek darauf: keine Miete.
+    .lcd = (H): keine Miete | keine Miete
+news-rest = Dort passiert nichts.
+    .lcd = nichts passiert
+news-no-buildings = { $who } hat keine { FORM($building, "many") } und zahlt nichts.
+    .lcd = nichts zu zahlen
+news-buys = { $who } kauft { FORM($deed, "the") } für { $amount }.
+news-dealt-for = { $who } bekommt { FORM($deed, "the") } und zahlt { $amount }.
+news-wins-deed = { $who } ersteigert { FORM($deed, "the") } für { $amount }.
+news-pays-rent = { $who } zahlt { $owner } { $amount } Miete für { FORM($deed, "the") }.
+news-builds-for = { $who } baut für { $amount }. Auf { FORM($deed, "on") } steht jetzt: { $standing }.
+news-sells-for = { $who } verkauft für { $amount }. Auf { FORM($deed, "on") } bleibt: { $standing }.
+news-mortgages-for = { $who } nimmt auf { FORM($deed, "the") } eine Hypothek von { $amount } auf.
+news-redeems-for = { $who } löst die Hypothek auf { FORM($deed, "the") } für { $amount } ab.
+news-keeps-for = { $who } behält die Hypothek auf { FORM($deed, "the") } und zahlt { $amount }.
+news-pays-out = { $who } zahlt { $amount } und kommt aus dem Gefängnis.
+news-third-try = Das war der dritte Versuch: { $who } zahlt { $amount } und kommt aus dem Gefängnis.
+news-uses-card = { $who } nutzt { $card } und kommt aus dem Gefängnis.
+told-last-round = Die letzte Runde: Alle sind noch einmal dran.
+    .lcd = <>Letzte Runde!<>
+told-last-turn = Das ist der letzte Zug.
+    .lcd = <>Letzter Zug!<>
+told-minutes = { $minutes ->
+    [0] Es bleibt weniger als eine Minute.
+    [one] Es bleibt eine Minute.
+   *[other] Es bleiben { $minutes } Minuten.
+ }
+    .lcd = noch { $minutes } min
 
 ## Told where there are no lights.
 
@@ -517,13 +562,13 @@ turn-try =
 turn-keys =
     .lcd = ROLL:würfeln
 turn-keys-claim =
-    .lcd = ROLL <> Platz:Miete
+    .lcd = ROLL <> { $owner }:Miete | ROLL <> Platz:Miete
 turn-keys-desk =
     .lcd = ROLL <> Platz:Büro
 turn-jail-keys =
     .lcd = ROLL:versuchen
 turn-jail-keys-claim =
-    .lcd = ROLL <> Platz:Miete
+    .lcd = ROLL <> { $owner }:Miete | ROLL <> Platz:Miete
 turn-jail-keys-desk =
     .lcd = ROLL <> Platz:Büro
 turn-jail-keys-out =
@@ -531,16 +576,19 @@ turn-jail-keys-out =
 turn-doubles = Pasch!
 turn-press-roll = { $who }: Drück ROLL.
 turn-in-jail = { $who } sitzt im Gefängnis: Mit ROLL um einen Pasch würfeln.
-turn-out-pay = Die eigene Platztaste öffnet das Büro, dort kannst du zahlen.
-turn-out-card = Die eigene Platztaste öffnet das Büro, dort kannst du eine Karte nutzen.
-turn-out-both = Die eigene Platztaste öffnet das Büro, dort kannst du zahlen oder eine Karte nutzen.
-turn-desk = Die eigene Platztaste öffnet das Büro: bauen, verkaufen, Hypotheken, handeln.
+turn-out-pay = { OF($who) } Platztaste öffnet das Büro: dort { $amount } zahlen und frei sein.
+    .lcd = oder { $amount } zahlen
+turn-out-card = { OF($who) } Platztaste öffnet das Büro: dort eine Karte nutzen und frei sein.
+    .lcd = oder Karte nutzen | oder Karte
+turn-out-both = { OF($who) } Platztaste öffnet das Büro: dort { $amount } zahlen oder eine Karte nutzen.
+    .lcd = oder { $amount } / Karte
+turn-desk = Jede Platztaste öffnet ein Büro: bauen, verkaufen, Hypotheken, handeln.
 turn-waits-line =
     .lcd = { $who } würfelt <> { $time }
 turn-waits-keys =
-    .lcd = Platz:Miete BACK
+    .lcd = { $owner }:Miete BACK | Platz:Miete BACK
 turn-waits-claim =
-    .lcd = Platz:Miete
+    .lcd = { $owner }:Miete | Platz:Miete
 turn-waits = Gleich würfelt { $who }, dann ist es zu spät.
 turn-waits-back = BACK: noch nicht würfeln.
 turn-try-doubles = { $who }: Pasch versuchen
@@ -548,10 +596,12 @@ turn-not-yet = noch nicht würfeln
 
 ## Rent that can be claimed.
 
-rent-open = { $owner } kann von { $payer } { $amount } für { FORM($deed, "the") } verlangen!
+rent-open = { OF($owner) } Platztaste kassiert { $amount } von { $payer } für { FORM($deed, "the") }!
     .lcd = { $owner }: kassier! <> { $amount } | { $owner }: Miete <> { $amount } | { $owner }:Miete <> { $amount }
-rent-open-dice = { $owner } kann von { $payer } für { FORM($deed, "the") } { $amount }-mal die Augenzahl verlangen!
+rent-open-dice = { OF($owner) } Platztaste kassiert von { $payer } für { FORM($deed, "the") } { $amount }-mal die Augenzahl!
     .lcd = { $owner }: kassier! <> Wurf x{ $amount } | { $owner }: Miete <> x{ $amount } | { $owner }: x{ $amount }?
+rent-held = { $owner } kann von { $payer } { $amount } für { FORM($deed, "the") } verlangen!
+rent-held-dice = { $owner } kann von { $payer } für { FORM($deed, "the") } { $amount }-mal die Augenzahl verlangen!
 claim = die Miete für { FORM($deed, "the") } verlangen
 closing-line =
     .lcd = Spiel vorbei <> { $time } | Vorbei <> { $time }
@@ -610,7 +660,7 @@ buy-keys-desk =
 buy-keys-auction =
     .lcd = <>BACK:Auktion<>
 buy-headline = { $who } steht auf { FORM($deed, "on") } (zu kaufen für { $price }) und hat { $cash }. OK kauft, BACK lässt alle darauf bieten.
-buy-headline-desk = { $who } steht auf { FORM($deed, "on") } (zu kaufen für { $price }), es fehlen { $amount }. Die eigene Platztaste öffnet das Büro: Erst Hypothek, Verkauf oder Handel. BACK lässt alle darauf bieten.
+buy-headline-desk = { $who } steht auf { FORM($deed, "on") } (zu kaufen für { $price }), es fehlen { $amount }. { OF($who) } Platztaste öffnet das Büro: Erst Hypothek, Verkauf oder Handel. BACK lässt alle darauf bieten.
 buy-headline-auction = { $who } steht auf { FORM($deed, "on") } (zu kaufen für { $price }), es fehlen { $amount }. BACK lässt alle darauf bieten.
 buy = für { $price } kaufen
 decline = versteigern lassen
@@ -634,6 +684,25 @@ auction-how = Platztaste drücken: bieten, halten: aussteigen. Drehknopf A stell
 auction-step = Schritt: { $step }
 bid = { $amount } bieten
 bid-no-more = aussteigen
+
+## In the middle of the ring, on a screen across the room.
+
+wall-auction = Auktion
+wall-price = aufgedruckter Preis { $price }
+wall-leads = { $who } führt
+wall-still-in = noch dabei
+wall-offers = { $who } bietet { $to } einen Handel an
+wall-offers-instead = { $who } bietet { $to } dies statt { $amount }
+wall-gives = { $who } gibt
+wall-place = { $number }.
+wall-tied = gleichauf
+wall-turn = Zug { DIGITS($turn) }
+wall-turn-of = Zug { $turn } von { $last }
+wall-minutes = Zug { DIGITS($turn) }, { $played } von { $minutes } Minuten
+wall-last-round = { $count ->
+    [one] Der letzte Zug
+   *[other] Die letzte Runde: noch { $count } Züge
+ }
 
 ## Buildings are short.
 
@@ -700,8 +769,10 @@ pick = wählen
 
 ## Debts.
 
-debt = { $who } schuldet { $to } { $amount } ({ $cause }) und hat { $cash }.
-bank-debt = { $who } schuldet der Bank { $amount } ({ $cause }) und hat { $cash }.
+debt = { $who } schuldet { $to } { $amount } ({ $cause }) und hat { $cash }: Es fehlen { $short }.
+bank-debt = { $who } schuldet der Bank { $amount } ({ $cause }) und hat { $cash }: Es fehlen { $short }.
+debt-short =
+    .lcd = es fehlen <> { $short }
 
 ## Offers.
 
@@ -749,9 +820,9 @@ trade-keys-offer =
     .lcd = OK:dazu B:{ $step } <> Platz | OK B:{ $step } <> Platz
 trade-headline = { $who } stellt einen Handel mit { $to } zusammen. Bekommt: { $gains }. Gibt: { $losses }.
 trade-headline-debt = { $who } stellt zusammen, was { $to } statt Geld nehmen kann. { $to } erlässt { $amount }. { $who } gibt: { $losses }.
-trade-ready = Die eigene Platztaste bietet es an.
+trade-ready = { OF($who) } Platztaste bietet es an.
 trade-mark = Nimm etwas mit OK dazu.
-trade-too-little = Du hast Schulden: Was du gibst, muss mindestens so viel bringen wie eine Hypothek darauf.
+trade-too-little = { $who } hat Schulden: Was weggeht, muss mindestens so viel bringen wie eine Hypothek darauf.
 trade-cannot-pay = Danach könnte jemand nicht mehr zahlen: Ändere etwas.
 trade-walk = was den Besitzer wechselt
 trade-leave-out = weglassen: { $thing }
@@ -774,15 +845,15 @@ desk-how =
 desk-keys =
     .lcd = A:wählen OK BACK:zu | A OK BACK:zu
 desk-keys-debt =
-    .lcd = hat { $cash } <> A,B OK | hat { $cash } <> OK
+    .lcd = fehlen { $short } <> A,B OK | fehlen { $short } <> OK
 desk-cash = { OF($who) } Büro, mit { $cash } Bargeld.
 desk-pick = Drehknopf A wählt, Drehknopf B springt zur nächsten Art, OK: { $item }.
 desk-jail = Gefängnis
 desk-deeds = Besitz statt Geld
     .lcd = Besitz statt Geld | Besitz
 desk-give-up = aufgeben
-item-fine = die Strafe zahlen und das Gefängnis verlassen
-    .lcd = Strafe zahlen | zahlen
+item-fine = { $amount } Strafe zahlen und das Gefängnis verlassen
+    .lcd = { $amount } Strafe zahlen | { $amount } zahlen
 item-jail-card = die Karte nutzen und das Gefängnis verlassen
     .lcd = Karte nutzen | Karte
 item-house = { FORM($building, "a") } auf { FORM($deed, "on") } für { $price } bauen
@@ -817,10 +888,16 @@ sure-give-up-doing = aufgeben
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1 = Kauf, worauf du landest, und kassier dafür Miete.
-intro-2 = Eine ganze Farbe kannst du bebauen: Die Mieten steigen.
-intro-3 = Deine Platztaste kassiert Miete und öffnet dein Büro.
-intro-4 = Bankrotte sind raus. Wer bleibt oder am meisten hat, siegt.
+intro-buy-travel = Kauf, worauf du landest, und kassier dafür Miete.
+intro-build-travel = Eine ganze Farbe kannst du bebauen: Die Mieten steigen.
+intro-buy-brands = Kauf Felder und Firmen und lass die Gäste zahlen.
+intro-build-brands = Alle einer Farbe: bau Hütten, dann je einen Zooladen.
+intro-rent-claim = Deine Platztaste kassiert Miete und öffnet dein Büro.
+intro-rent-auto = Miete kommt von selbst. Deine Taste öffnet dein Büro.
+intro-end = Bankrotte sind raus. Wer zuletzt noch bleibt, siegt.
+intro-end-quicker = Du beginnst mit zwei Karten. Ende beim 2. Bankrott.
+intro-end-turns = Nach { $turns } Zügen aller zusammen siegt, wer am meisten hat.
+intro-end-minutes = Nach { $minutes } Minuten Spiel siegt, wer am meisten hat.
 
 ## What can be done now, for whoever asks.
 
@@ -880,6 +957,8 @@ moment-bankrupt = ein Bankrott
 asks-offer = { $who } bietet dir einen Handel an.
 asks-instead = { $who } bietet dir Besitz statt Geld an.
 asks-turn = Du bist dran.
+asks-last-turn = Du bist dran. Es ist dein letzter Zug.
+asks-claim = Du kannst Miete verlangen, bis { $who } würfelt.
 asks-buy-short = { FORM($deed, "the") } kostet { $price }: Dir fehlen { $amount }. Erst Hypothek, Verkauf oder Handel, oder lass es versteigern.
 asks-buy-poor = { FORM($deed, "the") } kostet { $price }: Dir fehlen { $amount }, und was du besitzt, bringt nicht so viel.
 asks-again = Pasch! Du bist noch einmal dran.
@@ -887,12 +966,16 @@ asks-shortage = { $who } will { FORM($building, "a") }, und die Bank hat nur noc
 asks-shortage-own = Die Bank hat nur noch { $buildings }, und auch andere können bauen. Wie viele willst du? Sind es zusammen zu viele, wird einzeln versteigert.
 asks-jail = Du sitzt im Gefängnis: Mit einem Pasch kommst du heraus.
 asks-start = Würfle um den ersten Zug: Der höchste Wurf beginnt.
-asks-debt = Du schuldest { $to } { $amount } ({ $cause }) und hast { $cash }.
-asks-bank-debt = Du schuldest der Bank { $amount } ({ $cause }) und hast { $cash }.
+asks-debt = Du schuldest { $to } { $amount } ({ $cause }) und hast { $cash }: Dir fehlen { $short }.
+asks-bank-debt = Du schuldest der Bank { $amount } ({ $cause }) und hast { $cash }: Dir fehlen { $short }.
 asks-debt-hopeless = Mehr als { $amount } bekommst du nicht zusammen. Nur ein Handel hilft jetzt noch, oder du gibst auf.
 asks-choice = { CAPITAL($question) }
 waits-turn = { $who } ist dran.
 waits-for = Alle warten auf { $all }.
+waits-debt = { $who } schuldet { $to } { $amount } ({ $cause }) und hat { $cash }. Das Spiel wartet, bis { $who } das Geld aufbringt oder aufgibt.
+waits-bank-debt = { $who } schuldet der Bank { $amount } ({ $cause }) und hat { $cash }. Das Spiel wartet, bis { $who } das Geld aufbringt oder aufgibt.
+does-claim = { $amount } von { $payer } für { FORM($deed, "the") } verlangen
+does-claim-dice = die Augen mal { $amount } von { $payer } für { FORM($deed, "the") } verlangen
 does-buy = kaufen
 does-roll = würfeln
 does-offer = { $to } einen Handel anbieten: { $losses } gegen { $gains }

@@ -6,6 +6,7 @@
 ### $all: players
 ### $amount: number to 20580
 ### $cash: number to 20580
+### $short: number to 20580
 ### $price: number to 400
 ### $deed: classic.deed-*
 ### $space: classic.(space-*|deed-*|tax-*)
@@ -358,7 +359,7 @@ news-keeps-card = { $who } keeps the card.
     .lcd = { $who } keeps it
 news-card-given = { CAPITAL($card) } goes from { $from } to { $to }.
     .lcd = { $to } gets a jail card | { $to }: jail card
-news-salary = { $who } gets { $amount } (salary).
+news-salary = { $who } gets { $amount } for GO.
     .lcd = GO! { $who } <> +{ $amount }
 news-gets = { $who } gets { $amount } ({ $cause }).
     .lcd = { $who } <> +{ $amount }
@@ -372,7 +373,7 @@ news-deed-back = { $deed } goes back to the Bank.
     .lcd = Bank: <> { $deed }
 news-dealt = { $who } is dealt { $deed }.
     .lcd = { $who } is dealt:
-news-declined = { $who } does not buy { $deed }.
+news-declined = { $who } does not buy { $deed }: it is auctioned.
     .lcd = Not bought
 news-auction = { $deed } is auctioned.
     .lcd = <>AUCTION!<>
@@ -433,6 +434,51 @@ news-last-turn = Turn { $turn } was the last.
     .lcd = Last turn is over | Last turn over
 news-time-over = The time is over.
     .lcd = Time is over
+
+## What happened, several things in one sentence.
+
+news-rolled-to = { $who } rolls { $one }+{ $two } and goes to { $space }.
+news-rolled-free = { $who } rolls { $one }+{ $two }, a double: { $who } leaves jail and goes to { $space }.
+# $tries: number to 3
+news-rolled-stays = { $who } rolls { $one }+{ $two }, no double, and stays in jail. Tries left: { $tries }.
+news-third-double = { $who } rolls { $one }+{ $two }, the third double in a row, and goes to jail.
+    .lcd = third double in row | third double!
+news-sent-to-jail = That sends { $who } to jail.
+# $amount: number to 4000
+news-rent-here = It is { OF($owner) }: { $owner } can claim { $amount }.
+# $amount: number to 10
+news-dice-rent-here = It is { OF($owner) }: { $owner } can claim { $amount } times the dice.
+news-own = It is { OF($who) } own: no rent.
+    .lcd = own deed: no rent | own: no rent
+news-no-rent = { $owner } has mortgaged it: no rent.
+    .lcd = mortgaged: no rent | (m): no rent
+news-rest = Nothing happens there.
+    .lcd = nothing happens
+news-no-buildings = { $who } has no { FORM($building, "many") } and pays nothing.
+    .lcd = nothing to pay
+news-buys = { $who } buys { $deed } for { $amount }.
+news-dealt-for = { $who } is dealt { $deed } and pays { $amount }.
+news-wins-deed = { $who } wins the auction of { $deed } at { $amount }.
+news-pays-rent = { $who } pays { $owner } { $amount } rent for { $deed }.
+news-builds-for = { $who } builds on { $deed } for { $amount }: { $standing } now.
+news-sells-for = { $who } sells for { $amount }: { $standing } left on { $deed }.
+news-mortgages-for = { $who } mortgages { $deed } for { $amount }.
+news-redeems-for = { $who } redeems { $deed } for { $amount }.
+news-keeps-for = { $who } keeps { $deed } mortgaged and pays { $amount }.
+news-pays-out = { $who } pays { $amount } and leaves jail.
+news-third-try = That was the third try: { $who } pays { $amount } and leaves jail.
+news-uses-card = { $who } uses { $card } and leaves jail.
+told-last-round = The last round: everybody still has one turn.
+    .lcd = <>The last round!<> | <>Last round!<>
+told-last-turn = This is the last turn.
+    .lcd = <>The last turn!<> | <>Last turn!<>
+# $minutes: number to 5
+told-minutes = { $minutes ->
+    [0] Less than a minute is left.
+    [one] One minute is left.
+   *[other] { $minutes } minutes are left.
+ }
+    .lcd = { $minutes } min left
 
 ## Told where there are no lights.
 
@@ -546,13 +592,13 @@ turn-try =
 turn-keys =
     .lcd = ROLL:roll
 turn-keys-claim =
-    .lcd = ROLL:roll own:claim | ROLL own:claim
+    .lcd = ROLL:roll { $owner }:claim | ROLL { $owner }:claim | ROLL own:claim
 turn-keys-desk =
     .lcd = ROLL:roll own:desk | ROLL own:desk
 turn-jail-keys =
     .lcd = ROLL:try
 turn-jail-keys-claim =
-    .lcd = ROLL:try own:claim | ROLL own:claim
+    .lcd = ROLL:try { $owner }:claim | ROLL { $owner }:claim | ROLL own:claim
 turn-jail-keys-desk =
     .lcd = ROLL:try own:desk | ROLL own:desk
 turn-jail-keys-out =
@@ -560,16 +606,21 @@ turn-jail-keys-out =
 turn-doubles = Doubles!
 turn-press-roll = { $who }: press ROLL.
 turn-in-jail = { $who } is in jail: ROLL tries for doubles.
-turn-out-pay = Your own button opens your desk, to pay.
-turn-out-card = Your own button opens your desk, to use a card.
-turn-out-both = Your own button opens your desk, to pay or use a card.
-turn-desk = Your own button opens your desk: build, sell, mortgage, deal.
+# $amount: number to 50
+turn-out-pay = { OF($who) } own button opens the desk, to pay { $amount } and leave.
+    .lcd = or pay { $amount }
+turn-out-card = { OF($who) } own button opens the desk, to use a card and leave.
+    .lcd = or use the card
+# $amount: number to 50
+turn-out-both = { OF($who) } own button opens the desk, to pay { $amount } or use a card.
+    .lcd = or pay { $amount }, or card | or { $amount }, or card
+turn-desk = Everybody's own button opens a desk: build, sell, mortgage, deal.
 turn-waits-line =
     .lcd = { $who } rolls <> { $time }
 turn-waits-keys =
-    .lcd = own:claim BACK:wait | own:claim BACK
+    .lcd = { $owner }:claim BACK:wait | { $owner }:claim BACK | own:claim BACK
 turn-waits-claim =
-    .lcd = own:claim
+    .lcd = { $owner }:claim | own:claim
 turn-waits = In a moment { $who } rolls, and then it is too late.
 turn-waits-back = BACK: do not roll yet.
 turn-try-doubles = { $who }: try for doubles
@@ -578,11 +629,15 @@ turn-not-yet = do not roll yet
 ## Rent that can be claimed.
 
 # $amount: number to 4000
-rent-open = { $owner } can claim { $amount } from { $payer } for { $deed }!
+rent-open = { OF($owner) } own button claims { $amount } from { $payer } for { $deed }!
     .lcd = { $owner }: claim! <> { $amount } | { $owner }: rent! <> { $amount }
 # $amount: number to 10
-rent-open-dice = { $owner } can claim dice times { $amount } from { $payer } for { $deed }!
+rent-open-dice = { OF($owner) } own button claims dice times { $amount } from { $payer } for { $deed }!
     .lcd = { $owner }: claim! <> dice x{ $amount } | { $owner }: claim! <> x{ $amount }
+# $amount: number to 4000
+rent-held = { $owner } can claim { $amount } from { $payer } for { $deed }!
+# $amount: number to 10
+rent-held-dice = { $owner } can claim dice times { $amount } from { $payer } for { $deed }!
 claim = claim the rent for { $deed }
 closing-line =
     .lcd = The game is over <> { $time } | Game over <> { $time }
@@ -665,7 +720,7 @@ buy-keys-auction =
     .lcd = <>BACK:auction<>
 buy-headline = { $who } is on { $deed }, for sale at { $price }, and has { $cash }. OK buys it, BACK lets everybody bid for it.
 # $amount: number to 400
-buy-headline-desk = { $who } is on { $deed }, for sale at { $price }, and is { $amount } short. Your own button opens your desk: mortgage, sell or trade first. BACK lets everybody bid for it.
+buy-headline-desk = { $who } is on { $deed }, for sale at { $price }, and is { $amount } short. { OF($who) } own button opens the desk: mortgage, sell or trade first. BACK lets everybody bid for it.
 # $amount: number to 400
 buy-headline-auction = { $who } is on { $deed }, for sale at { $price }, and is { $amount } short. BACK lets everybody bid for it.
 buy = buy it for { $price }
@@ -692,6 +747,40 @@ auction-how = Press your own button to bid, hold it to be out; dial A sets the s
 auction-step = step: { $step }
 bid = bid { $amount }
 bid-no-more = out
+
+## In the middle of the ring, on a screen across the room.
+
+wall-auction = Auction
+# $price: number to 400
+wall-price = printed price { $price }
+wall-leads = { $who } leads
+wall-still-in = still in
+wall-offers = { $who } offers { $to } a deal
+wall-offers-instead = { $who } offers { $to } this instead of { $amount }
+wall-gives = { $who } gives
+# $number: number to 6
+wall-place = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+ }
+wall-tied = tied
+# $turn: number to 9999
+wall-turn = Turn { DIGITS($turn) }
+# $turn: number to 500
+# $last: number to 500
+wall-turn-of = Turn { $turn } of { $last }
+# $turn: number to 9999
+# $played: number to 240
+# $minutes: number to 240
+wall-minutes = Turn { DIGITS($turn) }, { $played } of { $minutes } minutes
+# $turn: number to 500
+# $count: number to 6
+wall-last-round = { $count ->
+    [one] The last turn
+   *[other] The last round: { $count } turns left
+ }
 
 ## Buildings are short.
 
@@ -772,8 +861,10 @@ pick = choose
 
 ## Debts.
 
-debt = { $who } owes { $to } { $amount } ({ $cause }) and has { $cash }.
-bank-debt = { $who } owes the Bank { $amount } ({ $cause }) and has { $cash }.
+debt = { $who } owes { $to } { $amount } ({ $cause }) and has { $cash }: { $short } short.
+bank-debt = { $who } owes the Bank { $amount } ({ $cause }) and has { $cash }: { $short } short.
+debt-short =
+    .lcd = short of <> { $short }
 
 ## Offers.
 
@@ -824,9 +915,9 @@ trade-keys-offer =
     .lcd = OK:mark B:{ $step } <> own:ok | OK B:{ $step } <> own:ok
 trade-headline = { $who } puts a deal with { $to } together. Gets: { $gains }. Gives: { $losses }.
 trade-headline-debt = { $who } puts together what { $to } may take for the debt. { $to } waives { $amount }. { $who } gives: { $losses }.
-trade-ready = Your own button offers it.
+trade-ready = { OF($who) } own button offers it.
 trade-mark = Mark something with OK.
-trade-too-little = You owe money: what you give must bring what a mortgage would, or more.
+trade-too-little = { $who } owes money: what is given must bring what a mortgage would, or more.
 trade-cannot-pay = Somebody could not pay after that: change it.
 trade-walk = what changes hands
 trade-leave-out = leave out { $thing }
@@ -851,7 +942,7 @@ desk-how =
 desk-keys =
     .lcd = A:pick OK BACK:close | A OK BACK:close
 desk-keys-debt =
-    .lcd = has { $cash } <> A,B OK:do | has { $cash } <> OK:do
+    .lcd = { $short } short <> A,B OK:do | { $short } short <> OK:do | { $short } short <> OK
 desk-cash = { OF($who) } desk, with { $cash } in cash.
 # $item: classic.item-*
 desk-pick = Dial A picks, dial B jumps to the next kind, OK: { $item }.
@@ -859,8 +950,9 @@ desk-jail = leave jail
 desk-deeds = deeds for debt
     .lcd = deeds for debt | for debt
 desk-give-up = give up
-item-fine = pay the fine and leave jail
-    .lcd = pay the fine | pay
+# $amount: number to 50
+item-fine = pay the fine of { $amount } and leave jail
+    .lcd = pay the fine: { $amount } | pay { $amount }
 item-jail-card = use the card and leave jail
     .lcd = use the card | card
 # $count: number to 4
@@ -906,10 +998,18 @@ sure-give-up-doing = give up
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1 = Buy what you land on and charge rent for it.
-intro-2 = A whole colour lets you build, and rents soar.
-intro-3 = Your own button claims rent and opens your desk.
-intro-4 = Bankrupts are out. The last, or the richest, wins.
+intro-buy-travel = Buy what you land on and charge rent for it.
+intro-build-travel = A whole colour lets you build, and rents soar.
+intro-buy-brands = Buy sites and companies, and let visitors pay.
+intro-build-brands = All of a colour: build cabins, then a pet shop each.
+intro-rent-claim = Your own button claims rent and opens your desk.
+intro-rent-auto = Rent comes by itself; your button opens your desk.
+intro-end = Bankrupts are out. The last one left wins.
+intro-end-quicker = You begin with two deeds. The 2nd bankruptcy ends it.
+# $turns: number to 500
+intro-end-turns = After { $turns } turns, all together, the richest wins.
+# $minutes: number to 120
+intro-end-minutes = After { $minutes } minutes of play the richest wins.
 
 ## What can be done now, for whoever asks.
 
@@ -973,6 +1073,8 @@ moment-bankrupt = a bankruptcy
 asks-offer = { $who } offers you a deal.
 asks-instead = { $who } offers you property in place of the money.
 asks-turn = It is your turn.
+asks-last-turn = It is your turn. It is your last one.
+asks-claim = You can claim rent, until { $who } rolls.
 # $amount: number to 400
 asks-buy-short = { $deed } costs { $price }: you are { $amount } short. Mortgage, sell or trade first, or let it be auctioned.
 # $amount: number to 400
@@ -984,13 +1086,19 @@ asks-shortage = { $who } wants a { $building }, and the Bank has only { $buildin
 asks-shortage-own = The Bank has only { $buildings } left, and others could use some too. How many do you want? If too many are wanted, they are auctioned one by one.
 asks-jail = You are in jail: doubles get you out.
 asks-start = Roll to see who begins: the highest roll does.
-asks-debt = You owe { $to } { $amount } ({ $cause }) and have { $cash }.
-asks-bank-debt = You owe the Bank { $amount } ({ $cause }) and have { $cash }.
+asks-debt = You owe { $to } { $amount } ({ $cause }) and have { $cash }: you are { $short } short.
+asks-bank-debt = You owe the Bank { $amount } ({ $cause }) and have { $cash }: you are { $short } short.
 asks-debt-hopeless = You can raise { $amount } at most. Only a deal can help now, or you give up.
 # $question: classic.ask-*
 asks-choice = { CAPITAL($question) }
 waits-turn = It is { OF($who) } turn.
 waits-for = Waiting for { $all }.
+waits-debt = { $who } owes { $to } { $amount } ({ $cause }) and has { $cash }. The game waits until { $who } has raised the money or gives up.
+waits-bank-debt = { $who } owes the Bank { $amount } ({ $cause }) and has { $cash }. The game waits until { $who } has raised the money or gives up.
+# $amount: number to 4000
+does-claim = claim { $amount } from { $payer } for { $deed }
+# $amount: number to 10
+does-claim-dice = claim the dice times { $amount } from { $payer } for { $deed }
 does-buy = buy it
 does-roll = roll the dice
 does-offer = offer { $to } a deal: { $losses } for { $gains }

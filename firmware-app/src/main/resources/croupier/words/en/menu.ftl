@@ -176,6 +176,9 @@ seat-name = { $name }
 # $written: menu.name-so-far
 name-asked = Name for the { $colour } seat: { $written }
     .lcd = { $colour } <> BACK:delete | { $colour } <> BACK:del | { $colour }
+# $written: menu.name-empty
+name-asked-first = Name for the { $colour } seat: { $written }
+    .lcd = { $colour } <> BACK:leave | { $colour } <> BACK:no | { $colour }
 name-taken = Another seat has this name already.
     .lcd = This name is taken. | Name is taken.
 name-so-far = { $name }.

@@ -344,7 +344,7 @@ news-keeps-card = { $who } se queda la carta.
     .lcd = { $who } la guarda
 news-card-given = { CAPITAL($card) } pasa de { $from } a { $to }.
     .lcd = { $to }: carta cárcel | { $to }: carta
-news-salary = { $who } cobra { $amount } (sueldo).
+news-salary = { $who } cobra { $amount } por la Salida.
     .lcd = ¡Salida! { $who } <> +{ $amount } | { $who } <> +{ $amount }
 news-gets = { $who } cobra { $amount } ({ $cause }).
     .lcd = { $who } <> +{ $amount }
@@ -358,7 +358,7 @@ news-deed-back = { CAPITAL(FORM($deed, "the")) } vuelve a la Banca.
     .lcd = Banca: <> { $deed } | Bca: <> { $deed }
 news-dealt = { $who } recibe { FORM($deed, "the") }.
     .lcd = { $who } recibe:
-news-declined = { $who } no compra { FORM($deed, "the") }.
+news-declined = { $who } no compra { FORM($deed, "the") }: sale a subasta.
     .lcd = No la compra
 news-auction = Se subasta { FORM($deed, "the") }.
     .lcd = <>¡SUBASTA!<>
@@ -419,6 +419,51 @@ news-last-turn = El turno { $turn } fue el último.
     .lcd = Último turno
 news-time-over = Se acabó el tiempo.
     .lcd = Se acabó el tiempo | Fin del tiempo
+
+## What happened, several things in one sentence.
+
+news-rolled-to = { $who } tira { $one }+{ $two } y cae en { FORM($space, "the") }.
+news-rolled-free = { $who } tira { $one }+{ $two }, dobles: sale de la cárcel y cae en { FORM($space, "the") }.
+news-rolled-stays = { $who } tira { $one }+{ $two }, sin dobles, y sigue en la cárcel. { $tries ->
+    [0] No le quedan intentos.
+    [one] Le queda un intento.
+   *[other] Le quedan { $tries } intentos.
+ }
+news-third-double = { $who } tira { $one }+{ $two }, los terceros dobles seguidos, y va a la cárcel.
+    .lcd = ¡terceros dobles! | ¡dobles tres!
+news-sent-to-jail = De ahí, { $who } va a la cárcel.
+news-rent-here = Es { OF($owner) }, que puede cobrar { $amount }.
+news-dice-rent-here = Es { OF($owner) }, que puede cobrar { $amount } veces los dados.
+news-own = Ahí { $who } está en casa: sin alquiler.
+    .lcd = propia: sin alquiler | sin alquiler
+news-no-rent = { $owner } la tiene hipotecada: sin alquiler.
+    .lcd = (h): sin alquiler | sin alquiler
+news-rest = Ahí no pasa nada.
+    .lcd = no pasa nada
+news-no-buildings = { $who } no tiene { FORM($building, "many") } y no paga nada.
+    .lcd = nada que pagar
+news-buys = { $who } compra { FORM($deed, "the") } por { $amount }.
+news-dealt-for = { $who } recibe { FORM($deed, "the") } y paga { $amount }.
+news-wins-deed = { $who } gana la subasta de { FORM($deed, "the") } por { $amount }.
+news-pays-rent = { $who } paga a { $owner } { $amount } de alquiler por { FORM($deed, "the") }.
+news-builds-for = { $who } construye por { $amount }. En { FORM($deed, "the") } hay ahora: { $standing }.
+news-sells-for = { $who } vende por { $amount }. En { FORM($deed, "the") } queda: { $standing }.
+news-mortgages-for = { $who } hipoteca { FORM($deed, "the") } por { $amount }.
+news-redeems-for = { $who } levanta la hipoteca de { FORM($deed, "the") } por { $amount }.
+news-keeps-for = { $who } mantiene la hipoteca de { FORM($deed, "the") } y paga { $amount }.
+news-pays-out = { $who } paga { $amount } y sale de la cárcel.
+news-third-try = Era el tercer intento: { $who } paga { $amount } y sale de la cárcel.
+news-uses-card = { $who } usa { $card } y sale de la cárcel.
+told-last-round = La última ronda: a cada jugador le queda un turno.
+    .lcd = <>¡Última ronda!<>
+told-last-turn = Este es el último turno.
+    .lcd = <>¡Último turno!<>
+told-minutes = { $minutes ->
+    [0] Queda menos de un minuto.
+    [one] Queda un minuto.
+   *[other] Quedan { $minutes } minutos.
+ }
+    .lcd = faltan { $minutes } min
 
 ## Told where there are no lights.
 
@@ -515,13 +560,13 @@ turn-try =
 turn-keys =
     .lcd = ROLL:tirar
 turn-keys-claim =
-    .lcd = ROLL <> puesto:cobrar | ROLL <> cobrar
+    .lcd = ROLL <> { $owner }:cobrar | ROLL <> cobrar
 turn-keys-desk =
     .lcd = ROLL puesto:oficina | ROLL <> oficina
 turn-jail-keys =
     .lcd = ROLL:intentar
 turn-jail-keys-claim =
-    .lcd = ROLL <> puesto:cobrar | ROLL <> cobrar
+    .lcd = ROLL <> { $owner }:cobrar | ROLL <> cobrar
 turn-jail-keys-desk =
     .lcd = ROLL puesto:oficina | ROLL <> oficina
 turn-jail-keys-out =
@@ -529,16 +574,19 @@ turn-jail-keys-out =
 turn-doubles = ¡Dobles!
 turn-press-roll = { $who }: pulsa ROLL.
 turn-in-jail = { $who } está en la cárcel: ROLL intenta sacar dobles.
-turn-out-pay = Tu botón abre tu oficina para pagar.
-turn-out-card = Tu botón abre tu oficina para usar una carta.
-turn-out-both = Tu botón abre tu oficina para pagar o usar una carta.
-turn-desk = Tu botón abre tu oficina: construye, vende, hipoteca, negocia.
+turn-out-pay = El botón { OF($who) } abre la oficina para pagar { $amount } y salir.
+    .lcd = o pagar { $amount }
+turn-out-card = El botón { OF($who) } abre la oficina para usar una carta y salir.
+    .lcd = o usar la carta
+turn-out-both = El botón { OF($who) } abre la oficina para pagar { $amount } o usar una carta.
+    .lcd = o { $amount }, o la carta
+turn-desk = Cada botón abre una oficina: construye, vende, hipoteca, negocia.
 turn-waits-line =
     .lcd = { $who } va a tirar <> { $time } | { $who } tira <> { $time }
 turn-waits-keys =
-    .lcd = puesto:cobrar BACK | cobrar BACK:no
+    .lcd = { $owner }:cobrar BACK | cobrar BACK:no
 turn-waits-claim =
-    .lcd = puesto:cobrar
+    .lcd = { $owner }:cobrar | cobrar
 turn-waits = Enseguida tira { $who }, y ya será tarde.
 turn-waits-back = BACK: no tirar todavía.
 turn-try-doubles = { $who }: intentar dobles
@@ -546,10 +594,12 @@ turn-not-yet = no tirar todavía
 
 ## Rent that can be claimed.
 
-rent-open = ¡{ $owner } puede cobrar { $amount } a { $payer } por { FORM($deed, "the") }!
+rent-open = ¡El botón { OF($owner) } cobra { $amount } a { $payer } por { FORM($deed, "the") }!
     .lcd = { $owner }: ¡cobra! <> { $amount } | { $owner }:cobra <> { $amount }
-rent-open-dice = ¡{ $owner } puede cobrar { $amount } veces los dados a { $payer } por { FORM($deed, "the") }!
+rent-open-dice = ¡El botón { OF($owner) } cobra { $amount } veces los dados a { $payer } por { FORM($deed, "the") }!
     .lcd = { $owner }: ¡cobra! <> dados x{ $amount } | { $owner }: ¡cobra! <> x{ $amount }
+rent-held = ¡{ $owner } puede cobrar { $amount } a { $payer } por { FORM($deed, "the") }!
+rent-held-dice = ¡{ $owner } puede cobrar { $amount } veces los dados a { $payer } por { FORM($deed, "the") }!
 claim = cobrar el alquiler de { FORM($deed, "the") }
 closing-line =
     .lcd = Fin de partida <> { $time } | Se acabó <> { $time }
@@ -608,7 +658,7 @@ buy-keys-desk =
 buy-keys-auction =
     .lcd = <>BACK:subasta<>
 buy-headline = { $who } está en { FORM($deed, "the") }, en venta por { $price }, y tiene { $cash }. OK compra, BACK saca la propiedad a subasta.
-buy-headline-desk = { $who } está en { FORM($deed, "the") }, en venta por { $price }; faltan { $amount }. Tu botón abre tu oficina: primero hipoteca, vende o haz un trato. BACK saca la propiedad a subasta.
+buy-headline-desk = { $who } está en { FORM($deed, "the") }, en venta por { $price }; faltan { $amount }. El botón { OF($who) } abre la oficina: primero hipotecar, vender o negociar. BACK saca la propiedad a subasta.
 buy-headline-auction = { $who } está en { FORM($deed, "the") }, en venta por { $price }; faltan { $amount }. BACK saca la propiedad a subasta.
 buy = comprar por { $price }
 decline = subastar
@@ -632,6 +682,25 @@ auction-how = Pulsa tu botón para pujar, mantenlo pulsado para retirarte; el di
 auction-step = paso: { $step }
 bid = pujar { $amount }
 bid-no-more = retirarse
+
+## In the middle of the ring, on a screen across the room.
+
+wall-auction = Subasta
+wall-price = precio impreso { $price }
+wall-leads = { $who } va por delante
+wall-still-in = siguen pujando
+wall-offers = { $who } propone un trato a { $to }
+wall-offers-instead = { $who } ofrece esto a { $to } en vez de { $amount }
+wall-gives = { $who } da
+wall-place = { $number }.º
+wall-tied = empate
+wall-turn = Turno { DIGITS($turn) }
+wall-turn-of = Turno { $turn } de { $last }
+wall-minutes = Turno { DIGITS($turn) }, { $played } de { $minutes } minutos
+wall-last-round = { $count ->
+    [one] El último turno
+   *[other] La última ronda: quedan { $count } turnos
+ }
 
 ## Buildings are short.
 
@@ -698,8 +767,10 @@ pick = elegir
 
 ## Debts.
 
-debt = { $who } debe { $amount } a { $to } ({ $cause }) y tiene { $cash }.
-bank-debt = { $who } debe { $amount } a la Banca ({ $cause }) y tiene { $cash }.
+debt = { $who } debe { $amount } a { $to } ({ $cause }) y tiene { $cash }: faltan { $short }.
+bank-debt = { $who } debe { $amount } a la Banca ({ $cause }) y tiene { $cash }: faltan { $short }.
+debt-short =
+    .lcd = faltan <> { $short }
 
 ## Offers.
 
@@ -747,9 +818,9 @@ trade-keys-offer =
     .lcd = OK:añade B:{ $step } puesto | OK B:{ $step } puesto
 trade-headline = { $who } prepara un trato con { $to }. Recibe: { $gains }. Da: { $losses }.
 trade-headline-debt = { $who } prepara lo que { $to } puede aceptar por la deuda. { $to } perdona { $amount }. { $who } da: { $losses }.
-trade-ready = Tu botón lo ofrece.
+trade-ready = El botón { OF($who) } lo ofrece.
 trade-mark = Añade algo con OK.
-trade-too-little = Tienes una deuda: lo que das debe traer al menos lo que daría una hipoteca.
+trade-too-little = { $who } debe dinero: lo que se da debe traer al menos lo que daría una hipoteca.
 trade-cannot-pay = Después de eso alguien no podría pagar: cambia algo.
 trade-walk = qué cambia de manos
 trade-leave-out = quitar: { $thing }
@@ -772,15 +843,15 @@ desk-how =
 desk-keys =
     .lcd = A:elige OK BACK:fin | A OK BACK:fin
 desk-keys-debt =
-    .lcd = tiene { $cash } <> A,B OK | tiene { $cash } OK | { $cash } <> OK
+    .lcd = faltan { $short } <> A,B OK | faltan { $short } <> OK
 desk-cash = Oficina { OF($who) }, con { $cash } en efectivo.
 desk-pick = El dial A elige, el dial B salta al siguiente tipo, OK: { $item }.
 desk-jail = la cárcel
 desk-deeds = bienes por deuda
     .lcd = bienes por deuda | bienes
 desk-give-up = rendirse
-item-fine = pagar la multa y salir de la cárcel
-    .lcd = pagar la multa | pagar
+item-fine = pagar { $amount } de multa y salir de la cárcel
+    .lcd = multa: pagar { $amount } | pagar { $amount }
 item-jail-card = usar la carta y salir de la cárcel
     .lcd = usar la carta | carta
 item-house = construir { FORM($building, "a") } en { FORM($deed, "the") } por { $price }
@@ -815,10 +886,16 @@ sure-give-up-doing = rendirse
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1 = Compra donde caigas y cobra el alquiler.
-intro-2 = Con un color entero se construye, y el alquiler se dispara.
-intro-3 = Tu botón cobra el alquiler y abre tu oficina.
-intro-4 = Quien quiebra, sale. Gana el último o el más rico.
+intro-buy-travel = Compra donde caigas y cobra el alquiler.
+intro-build-travel = Con un color entero se construye, y el alquiler se dispara.
+intro-buy-brands = Compra terrenos y empresas, y que paguen las visitas.
+intro-build-brands = Un color entero: cabañas, y luego tiendas de mascotas.
+intro-rent-claim = Tu botón cobra el alquiler y abre tu oficina.
+intro-rent-auto = El alquiler llega solo; tu botón abre tu oficina.
+intro-end = Quien quiebra, sale. Gana quien queda al final.
+intro-end-quicker = Empiezas con dos títulos. Acaba en la 2.ª quiebra.
+intro-end-turns = Tras { $turns } turnos entre todos gana el más rico.
+intro-end-minutes = Tras { $minutes } minutos de juego gana el más rico.
 
 ## What can be done now, for whoever asks.
 
@@ -878,6 +955,8 @@ moment-bankrupt = una bancarrota
 asks-offer = { $who } te propone un trato.
 asks-instead = { $who } te ofrece bienes en vez del dinero.
 asks-turn = Te toca.
+asks-last-turn = Te toca. Es tu último turno.
+asks-claim = Puedes cobrar el alquiler, hasta que tire { $who }.
 asks-buy-short = { CAPITAL(FORM($deed, "the")) } cuesta { $price }: te faltan { $amount }. Primero hipoteca, vende o haz un trato, o deja que se subaste.
 asks-buy-poor = { CAPITAL(FORM($deed, "the")) } cuesta { $price }: te faltan { $amount }, y todo lo que tienes no los daría.
 asks-again = ¡Dobles! Te toca otra vez.
@@ -885,12 +964,16 @@ asks-shortage = { $who } quiere { FORM($building, "a") }, y la Banca solo tiene 
 asks-shortage-own = A la Banca solo le quedan { $buildings }, y otros también pueden construir. ¿Cuántos quieres? Si se piden demasiados, se subastan uno a uno.
 asks-jail = Estás en la cárcel: con dobles sales.
 asks-start = Tira para ver quién empieza: la suma más alta.
-asks-debt = Debes { $amount } a { $to } ({ $cause }) y tienes { $cash }.
-asks-bank-debt = Debes { $amount } a la Banca ({ $cause }) y tienes { $cash }.
+asks-debt = Debes { $amount } a { $to } ({ $cause }) y tienes { $cash }: te faltan { $short }.
+asks-bank-debt = Debes { $amount } a la Banca ({ $cause }) y tienes { $cash }: te faltan { $short }.
 asks-debt-hopeless = Puedes reunir { $amount } como mucho. Solo un trato puede ayudarte, o te rindes.
 asks-choice = { CAPITAL($question) }
 waits-turn = Le toca a { $who }.
 waits-for = Esperando a { $all }.
+waits-debt = { $who } debe { $amount } a { $to } ({ $cause }) y tiene { $cash }. La partida espera a que { $who } reúna el dinero o se rinda.
+waits-bank-debt = { $who } debe { $amount } a la Banca ({ $cause }) y tiene { $cash }. La partida espera a que { $who } reúna el dinero o se rinda.
+does-claim = cobrar { $amount } a { $payer } por { FORM($deed, "the") }
+does-claim-dice = cobrar los dados por { $amount } a { $payer } por { FORM($deed, "the") }
 does-buy = comprarla
 does-roll = tirar los dados
 does-offer = ofrecer un trato a { $to }: { $losses } por { $gains }

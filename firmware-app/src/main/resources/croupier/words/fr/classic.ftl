@@ -341,7 +341,7 @@ news-keeps-card = { $who } garde la carte.
     .lcd = { $who } la garde
 news-card-given = { CAPITAL($card) } passe de { $from } à { $to }.
     .lcd = { $to } : carte prison | { $to }:c. prison
-news-salary = { $who } reçoit { $amount } (salaire).
+news-salary = { $who } reçoit { $amount } pour le Départ.
     .lcd = Départ ! { $who } <> +{ $amount } | { $who } <> +{ $amount }
 news-gets = { $who } reçoit { $amount } ({ $cause }).
     .lcd = { $who } <> +{ $amount }
@@ -355,7 +355,7 @@ news-deed-back = { CAPITAL(FORM($deed, "the")) } retourne à la Banque.
     .lcd = Banque: <> { $deed } | Bq: <> { $deed }
 news-dealt = { $who } reçoit { FORM($deed, "the") }.
     .lcd = { $who } reçoit :
-news-declined = { $who } n'achète pas { FORM($deed, "the") }.
+news-declined = { $who } n'achète pas { FORM($deed, "the") } : vente aux enchères.
     .lcd = Pas d'achat
 news-auction = { CAPITAL(FORM($deed, "the")) } : vente aux enchères.
     .lcd = <>ENCHÈRES !<>
@@ -416,6 +416,51 @@ news-last-turn = Le tour { $turn } était le dernier.
     .lcd = Dernier tour fini | Fin des tours
 news-time-over = Le temps est écoulé.
     .lcd = Temps écoulé
+
+## What happened, several things in one sentence.
+
+news-rolled-to = { $who } lance { $one }+{ $two } et va sur { FORM($space, "the") }.
+news-rolled-free = { $who } lance { $one }+{ $two }, un double, sort de prison et va sur { FORM($space, "the") }.
+news-rolled-stays = { $who } lance { $one }+{ $two }, pas de double, et reste en prison. { $tries ->
+    [0] Plus aucun essai.
+    [1] Encore un essai.
+   *[other] Encore { $tries } essais.
+ }
+news-third-double = { $who } lance { $one }+{ $two }, le troisième double de suite, et va en prison.
+    .lcd = troisième double ! | 3e double !
+news-sent-to-jail = De là, { $who } va en prison.
+news-rent-here = C'est chez { $owner }, qui peut réclamer { $amount }.
+news-dice-rent-here = C'est chez { $owner }, qui peut réclamer { $amount } fois les dés.
+news-own = { $who } y est chez soi : pas de loyer.
+    .lcd = à soi : sans loyer | sans loyer
+news-no-rent = Le titre { OF($owner) } est hypothéqué : pas de loyer.
+    .lcd = (h) : sans loyer | sans loyer
+news-rest = Il ne s'y passe rien.
+    .lcd = rien ne se passe
+news-no-buildings = { $who } n'a pas { ELIDE("de", FORM($building, "many")) } et ne paie rien.
+    .lcd = rien à payer
+news-buys = { $who } achète { FORM($deed, "the") } pour { $amount }.
+news-dealt-for = { $who } reçoit { FORM($deed, "the") } et paie { $amount }.
+news-wins-deed = { $who } remporte { FORM($deed, "the") } aux enchères pour { $amount }.
+news-pays-rent = { $who } paie à { $owner } { $amount } de loyer pour { FORM($deed, "the") }.
+news-builds-for = { $who } construit sur { FORM($deed, "the") } pour { $amount } : { $standing }.
+news-sells-for = { $who } vend pour { $amount }. Sur { FORM($deed, "the") }, il reste : { $standing }.
+news-mortgages-for = { $who } hypothèque { FORM($deed, "the") } pour { $amount }.
+news-redeems-for = { $who } lève l'hypothèque pour { $amount } : { $deed }.
+news-keeps-for = { $who } garde l'hypothèque et paie { $amount } : { $deed }.
+news-pays-out = { $who } paie { $amount } et sort de prison.
+news-third-try = C'était le troisième essai : { $who } paie { $amount } et sort de prison.
+news-uses-card = { $who } utilise { $card } et sort de prison.
+told-last-round = Le dernier tour de table : chacun joue encore une fois.
+    .lcd = <>Dernière ronde !<> | <>Dernière ronde<>
+told-last-turn = C'est le dernier tour.
+    .lcd = <>Dernier tour !<>
+told-minutes = { $minutes ->
+    [0] Il reste moins d'une minute.
+    [1] Il reste une minute.
+   *[other] Il reste { $minutes } minutes.
+ }
+    .lcd = encore { $minutes } min
 
 ## Told where there are no lights.
 
@@ -515,13 +560,13 @@ turn-try =
 turn-keys =
     .lcd = ROLL:lancer
 turn-keys-claim =
-    .lcd = ROLL <> place:loyer
+    .lcd = ROLL <> { $owner }:loyer | ROLL <> place:loyer
 turn-keys-desk =
     .lcd = ROLL <> place:bureau | ROLL <> bureau
 turn-jail-keys =
     .lcd = ROLL:essayer
 turn-jail-keys-claim =
-    .lcd = ROLL <> place:loyer
+    .lcd = ROLL <> { $owner }:loyer | ROLL <> place:loyer
 turn-jail-keys-desk =
     .lcd = ROLL <> place:bureau | ROLL <> bureau
 turn-jail-keys-out =
@@ -529,16 +574,19 @@ turn-jail-keys-out =
 turn-doubles = Double !
 turn-press-roll = { $who } : appuie sur ROLL.
 turn-in-jail = { $who } est en prison : ROLL tente un double.
-turn-out-pay = Ton bouton de place ouvre ton bureau, pour payer.
-turn-out-card = Ton bouton de place ouvre ton bureau, pour utiliser une carte.
-turn-out-both = Ton bouton de place ouvre ton bureau, pour payer ou utiliser une carte.
-turn-desk = Ton bouton de place ouvre ton bureau : construire, vendre, hypothéquer, échanger.
+turn-out-pay = Le bouton { OF($who) } ouvre le bureau, pour payer { $amount } et sortir.
+    .lcd = ou payer { $amount }
+turn-out-card = Le bouton { OF($who) } ouvre le bureau, pour jouer une carte et sortir.
+    .lcd = ou jouer la carte | ou la carte
+turn-out-both = Le bouton { OF($who) } ouvre le bureau, pour payer { $amount } ou jouer une carte.
+    .lcd = ou { $amount }, ou carte
+turn-desk = Chaque bouton de place ouvre un bureau : construire, vendre, hypothéquer, échanger.
 turn-waits-line =
     .lcd = { $who } va lancer <> { $time } | { $who } lance <> { $time }
 turn-waits-keys =
-    .lcd = place:loyer BACK:non | place:loyer BACK
+    .lcd = { $owner }:loyer BACK:non | { $owner }:loyer BACK | place:loyer BACK
 turn-waits-claim =
-    .lcd = place:loyer
+    .lcd = { $owner }:loyer | place:loyer
 turn-waits = Dans un instant { $who } lance les dés, et ce sera trop tard.
 turn-waits-back = BACK : ne pas lancer encore.
 turn-try-doubles = { $who } : tenter un double
@@ -546,10 +594,12 @@ turn-not-yet = ne pas lancer encore
 
 ## Rent that can be claimed.
 
-rent-open = { $owner } peut réclamer { $amount } à { $payer } pour { FORM($deed, "the") } !
+rent-open = Le bouton { OF($owner) } réclame { $amount } à { $payer } pour { FORM($deed, "the") } !
     .lcd = { $owner } : loyer ! <> { $amount } | { $owner }:loyer <> { $amount }
-rent-open-dice = { $owner } peut réclamer { $amount } fois les dés à { $payer } pour { FORM($deed, "the") } !
+rent-open-dice = Le bouton { OF($owner) } réclame { $amount } fois les dés à { $payer } pour { FORM($deed, "the") } !
     .lcd = { $owner } : loyer ! <> dés x{ $amount } | { $owner }:loyer <> x{ $amount } | { $owner } : x{ $amount } ?
+rent-held = { $owner } peut réclamer { $amount } à { $payer } pour { FORM($deed, "the") } !
+rent-held-dice = { $owner } peut réclamer { $amount } fois les dés à { $payer } pour { FORM($deed, "the") } !
 claim = réclamer le loyer pour { FORM($deed, "the") }
 closing-line =
     .lcd = Partie finie <> { $time }
@@ -608,7 +658,7 @@ buy-keys-desk =
 buy-keys-auction =
     .lcd = <>BACK:enchères<>
 buy-headline = { $who } est sur { FORM($deed, "the") }, à vendre pour { $price }, et a { $cash }. OK achète, BACK ouvre les enchères à tous.
-buy-headline-desk = { $who } est sur { FORM($deed, "the") }, à vendre pour { $price } ; il manque { $amount }. Ton bouton de place ouvre ton bureau : hypothèque, vends ou échange d'abord. BACK ouvre les enchères à tous.
+buy-headline-desk = { $who } est sur { FORM($deed, "the") }, à vendre pour { $price } ; il manque { $amount }. Le bouton { OF($who) } ouvre le bureau : hypothéquer, vendre ou échanger d'abord. BACK ouvre les enchères à tous.
 buy-headline-auction = { $who } est sur { FORM($deed, "the") }, à vendre pour { $price } ; il manque { $amount }. BACK ouvre les enchères à tous.
 buy = acheter pour { $price }
 decline = mettre aux enchères
@@ -632,6 +682,28 @@ auction-how = Appuie sur ton bouton de place pour enchérir, tiens-le appuyé po
 auction-step = pas : { $step }
 bid = offrir { $amount }
 bid-no-more = se retirer
+
+## In the middle of the ring, on a screen across the room.
+
+wall-auction = Enchères
+wall-price = prix imprimé { $price }
+wall-leads = { $who } est en tête
+wall-still-in = encore en lice
+wall-offers = { $who } propose un échange à { $to }
+wall-offers-instead = { $who } offre ceci à { $to } au lieu de { $amount }
+wall-gives = { $who } donne
+wall-place = { $number ->
+    [1] 1er
+   *[other] { $number }e
+ }
+wall-tied = à égalité
+wall-turn = Tour { DIGITS($turn) }
+wall-turn-of = Tour { $turn } sur { $last }
+wall-minutes = Tour { DIGITS($turn) }, { $played } minutes sur { $minutes }
+wall-last-round = { $count ->
+    [one] Le dernier tour
+   *[other] La dernière manche : encore { $count } tours
+ }
 
 ## Buildings are short.
 
@@ -698,8 +770,10 @@ pick = choisir
 
 ## Debts.
 
-debt = { $who } doit { $amount } à { $to } ({ $cause }) et a { $cash }.
-bank-debt = { $who } doit { $amount } à la Banque ({ $cause }) et a { $cash }.
+debt = { $who } doit { $amount } à { $to } ({ $cause }) et a { $cash } : il manque { $short }.
+bank-debt = { $who } doit { $amount } à la Banque ({ $cause }) et a { $cash } : il manque { $short }.
+debt-short =
+    .lcd = il manque <> { $short }
 
 ## Offers.
 
@@ -747,9 +821,9 @@ trade-keys-offer =
     .lcd = OK:ajout B:{ $step } <> place | OK B:{ $step } <> place
 trade-headline = { $who } prépare un échange avec { $to }. Reçoit : { $gains }. Donne : { $losses }.
 trade-headline-debt = { $who } prépare ce que { $to } peut prendre pour la dette. { $to } efface { $amount }. { $who } donne : { $losses }.
-trade-ready = Ton bouton de place fait l'offre.
+trade-ready = Le bouton { OF($who) } fait l'offre.
 trade-mark = Ajoute quelque chose avec OK.
-trade-too-little = Tu as une dette : ce que tu donnes doit rapporter au moins autant qu'une hypothèque.
+trade-too-little = { $who } a une dette : ce qui est donné doit rapporter au moins autant qu'une hypothèque.
 trade-cannot-pay = Quelqu'un ne pourrait plus payer après cela : change quelque chose.
 trade-walk = ce qui change de mains
 trade-leave-out = enlever : { $thing }
@@ -772,15 +846,15 @@ desk-how =
 desk-keys =
     .lcd = A:choix OK BACK:fin | A OK BACK:fin
 desk-keys-debt =
-    .lcd = a { $cash } <> A,B OK | a { $cash } <> OK
+    .lcd = manque { $short } <> A,B OK | manque { $short } <> OK
 desk-cash = Bureau { OF($who) }, avec { $cash } en caisse.
 desk-pick = La molette A choisit, la molette B saute à la catégorie suivante, OK : { $item }.
 desk-jail = prison
 desk-deeds = biens pour dette
     .lcd = biens pour dette | biens
 desk-give-up = abandonner
-item-fine = payer l'amende et sortir de prison
-    .lcd = payer l'amende | payer
+item-fine = payer { $amount } d'amende et sortir de prison
+    .lcd = amende : { $amount } | payer { $amount }
 item-jail-card = utiliser la carte et sortir de prison
     .lcd = jouer la carte | carte
 item-house = construire { FORM($building, "a") } sur { FORM($deed, "the") } pour { $price }
@@ -815,10 +889,16 @@ sure-give-up-doing = abandonner
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1 = Achète les cases où tu tombes et touche leur loyer.
-intro-2 = Une couleur entière permet de bâtir : les loyers grimpent.
-intro-3 = Ton bouton de place réclame le loyer et ouvre ton bureau.
-intro-4 = En faillite, on sort. Le dernier ou le plus riche gagne.
+intro-buy-travel = Achète les cases où tu tombes et touche leur loyer.
+intro-build-travel = Une couleur entière permet de bâtir : les loyers grimpent.
+intro-buy-brands = Achète terrains et sociétés, et fais payer les visiteurs.
+intro-build-brands = Toute une couleur : cabanes, puis animaleries.
+intro-rent-claim = Ton bouton de place réclame le loyer et ouvre ton bureau.
+intro-rent-auto = Le loyer vient tout seul ; ton bouton ouvre ton bureau.
+intro-end = En faillite, on sort. Le dernier en jeu gagne.
+intro-end-quicker = Tu commences avec deux titres. Fin à la 2e faillite.
+intro-end-turns = Après { $turns } tours, tous ensemble, le plus riche gagne.
+intro-end-minutes = Après { $minutes } minutes de jeu, le plus riche gagne.
 
 ## What can be done now, for whoever asks.
 
@@ -878,6 +958,8 @@ moment-bankrupt = une faillite
 asks-offer = { $who } te propose un échange.
 asks-instead = { $who } te propose des biens à la place de l'argent.
 asks-turn = C'est à toi de jouer.
+asks-last-turn = C'est à toi de jouer. C'est ton dernier tour.
+asks-claim = Tu peux réclamer un loyer, avant que { $who } lance les dés.
 asks-buy-short = { CAPITAL(FORM($deed, "the")) } coûte { $price } : il te manque { $amount }. Hypothèque, vends ou échange d'abord, ou laisse mettre aux enchères.
 asks-buy-poor = { CAPITAL(FORM($deed, "the")) } coûte { $price } : il te manque { $amount }, et tes biens ne les rapporteraient pas.
 asks-again = Double ! C'est encore à toi.
@@ -885,12 +967,16 @@ asks-shortage = { $who } veut { FORM($building, "a") }, et voici ce qui reste à
 asks-shortage-own = Voici ce qui reste à la Banque : { $buildings }, et d'autres peuvent bâtir aussi. Combien en veux-tu ? Si c'est trop en tout, on les vend un par un aux enchères.
 asks-jail = Tu es en prison : un double t'en fait sortir.
 asks-start = Lance pour savoir qui commence : le plus fort lancer.
-asks-debt = Tu dois { $amount } à { $to } ({ $cause }) et tu as { $cash }.
-asks-bank-debt = Tu dois { $amount } à la Banque ({ $cause }) et tu as { $cash }.
+asks-debt = Tu dois { $amount } à { $to } ({ $cause }) et tu as { $cash } : il te manque { $short }.
+asks-bank-debt = Tu dois { $amount } à la Banque ({ $cause }) et tu as { $cash } : il te manque { $short }.
 asks-debt-hopeless = Tu peux réunir { $amount } au plus. Seul un échange peut t'aider, ou tu abandonnes.
 asks-choice = { CAPITAL($question) }
 waits-turn = À { $who } de jouer.
 waits-for = On attend { $all }.
+waits-debt = { $who } doit { $amount } à { $to } ({ $cause }) et a { $cash }. La partie attend que { $who } trouve l'argent ou abandonne.
+waits-bank-debt = { $who } doit { $amount } à la Banque ({ $cause }) et a { $cash }. La partie attend que { $who } trouve l'argent ou abandonne.
+does-claim = réclamer { $amount } à { $payer } pour { FORM($deed, "the") }
+does-claim-dice = réclamer les dés fois { $amount } à { $payer } pour { FORM($deed, "the") }
 does-buy = l'acheter
 does-roll = lancer les dés
 does-offer = proposer un échange à { $to } : { $losses } contre { $gains }

@@ -325,6 +325,42 @@ final class PanelBrowserTest {
   }
 
   @Test
+  void what_enter_presses_is_said_as_soon_as_tab_has_come_to_it() {
+    assertEquals("OK", one("#enter").getText());
+    type(Keys.TAB);
+    script("document.querySelector('[data-control=SEAT_4]').focus()");
+    assertEquals("Seat 4, yellow", one("#enter").getText());
+    assertEquals("\"⏎\"", mark("SEAT_4").substring(0, 3));
+    assertEquals("none", mark("OK"));
+    script("document.querySelector('[data-control=SEAT_4]').blur()");
+    assertEquals("OK", one("#enter").getText());
+  }
+
+  /** What stands at the edge of a control. */
+  private static String mark(String control) {
+    return (String)
+        script(
+            "return getComputedStyle(document.querySelector('[data-control="
+                + control
+                + "]'), '::after').content");
+  }
+
+  @Test
+  void the_unit_and_its_hoods_are_named_in_the_language_of_the_unit_and_fit() throws IOException {
+    panel.close();
+    Words german = Words.of(Language.GERMAN);
+    panel = PanelServer.open(0, SampleUnits.STANDARD, german, touches::add, LIMITS, Clock.system());
+    panel.show(SamplePictures.express());
+    visit();
+    assertEquals("Standardgerät", one("#unit-name").getText());
+    assertEquals(
+        0L,
+        script(
+            "return [...document.querySelectorAll('.flap')]"
+                + ".filter((flap) => flap.scrollWidth > flap.clientWidth).length"));
+  }
+
+  @Test
   void a_finger_works_like_the_mouse() {
     Map<String, Object> at = point(control("SEAT_2"));
     browser.driver.executeCdpCommand(

@@ -109,8 +109,9 @@ final class NameEditor extends Patient {
         Message.of(name.isEmpty() ? "menu.name-empty" : "menu.name-so-far")
             .with("name", name.toString())
             .with("colour", colour);
+    String asks = name.isEmpty() ? "menu.name-asked-first" : "menu.name-asked";
     Message asked =
-        Message.of(taken ? "menu.name-taken" : "menu.name-asked")
+        Message.of(taken ? "menu.name-taken" : asks)
             .with("colour", colour)
             .with("written", written);
     canvas.headline(asked);

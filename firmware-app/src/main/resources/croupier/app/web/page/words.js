@@ -2,6 +2,9 @@
 
 const WORDS = {{all}};
 
+/** Whether there are words of that name. */
+export const isWord = (name) => name in WORDS;
+
 /** The words of a message, with what it is about: word('page.dial', { letter: 'A' }). */
 export const word = (name, about = {}) =>
   WORDS[name].replace(/\{(\w+)\}/g, (place, argument) => about[argument] ?? place);

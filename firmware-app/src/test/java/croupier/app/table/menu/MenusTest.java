@@ -234,7 +234,7 @@ class MenusTest {
   @Test
   void beforeTheFirstTurnThereIsWhatTheGameIsAboutAndOkSkipsIt() {
     for (Game game : Games.ALL) {
-      List<Message> intro = Faces.intro(game);
+      List<Message> intro = Faces.intro(game, game.options(Map.of()));
       assertEquals(4, intro.size());
       for (Message sentence : intro) {
         String line = Words.of(Language.ENGLISH).say(sentence);

@@ -65,6 +65,18 @@ class SeatNamesTest {
     hands.rest(Duration.ofSeconds(3));
   }
 
+  @Test
+  void backIsCalledOnTheDisplayWhatItDoes() throws Exception {
+    try (SimulatedTable table = table()) {
+      Hands hands = toSeats(table);
+      hands.hold(Control.SEAT_1);
+      hands.tap(Control.ROLL);
+      assertTrue(hands.lcd().getFirst().endsWith("BACK:leave"), hands::said);
+      hands.tap(Control.OK);
+      assertTrue(hands.lcd().getFirst().endsWith("BACK:delete"), hands::said);
+    }
+  }
+
   private static String note(SimulatedTable table, int seat) {
     return table.picture().prompt().notes().get(seat).getFirst();
   }

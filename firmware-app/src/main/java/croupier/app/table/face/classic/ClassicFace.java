@@ -120,10 +120,10 @@ final class ClassicFace implements GameFace {
     };
   }
 
-  /** BACK is anybody's, and a claim is not the payer's to refuse. */
+  /** BACK is anybody's: a claim is not the payer's to refuse, and a deal has two who agreed. */
   @Override
   public boolean stands(Action action) {
-    return action instanceof ClassicAction.ClaimRent;
+    return action instanceof ClassicAction.ClaimRent || action instanceof ClassicAction.Accept;
   }
 
   // --- time

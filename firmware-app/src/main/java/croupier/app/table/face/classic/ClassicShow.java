@@ -37,21 +37,22 @@ final class ClassicShow {
   List<Beat> tell(ClassicPosition before, List<Event> events) {
     lights.renew();
     Beats beats = new Beats();
-    for (Event event : events) {
-      switch ((ClassicEvent) event) {
-        case ClassicEvent.RolledForFirst(int seat, var dice) ->
-            beats.roll(before, seat, dice, event);
-        case ClassicEvent.DiceRolled(int seat, var dice) -> beats.roll(before, seat, dice, event);
-        case ClassicEvent.UtilityRolled(int seat, _, var dice) ->
-            beats.roll(before, seat, dice, event);
-        case ClassicEvent.CardDrawn drawn -> beats.card(drawn);
-        case ClassicEvent.BidMade _,
-            ClassicEvent.PassedBid _,
-            ClassicEvent.Wanted _,
-            ClassicEvent.Waived _ ->
-            room.context().sound(Sound.Kind.TICK);
-        case ClassicEvent other -> beats.say(other);
+    for (ClassicNews.Told told : telling.told(events)) {
+      if (!told.events().isEmpty()) {
+        switch (told.events().getFirst()) {
+          case ClassicEvent.RolledForFirst(int seat, var dice) -> beats.roll(before, seat, dice);
+          case ClassicEvent.DiceRolled(int seat, var dice) -> beats.roll(before, seat, dice);
+          case ClassicEvent.UtilityRolled(int seat, _, var dice) -> beats.roll(before, seat, dice);
+          case ClassicEvent.CardDrawn drawn -> beats.card(drawn);
+          case ClassicEvent.BidMade _,
+              ClassicEvent.PassedBid _,
+              ClassicEvent.Wanted _,
+              ClassicEvent.Waived _ ->
+              room.context().sound(Sound.Kind.TICK);
+          default -> {}
+        }
       }
+      beats.say(told);
     }
     beats.flush();
     return beats.list;
@@ -77,21 +78,27 @@ final class ClassicShow {
   /** The beats of one thing that was done, as they come together. */
   private final class Beats {
     private final List<Beat> list = new ArrayList<>();
-    private final List<Message> said = new ArrayList<>();
+    private final List<Message> lines = new ArrayList<>();
+    private final List<Message> sentences = new ArrayList<>();
     private Sound.Kind sound = Sound.Kind.NONE;
 
-    void say(ClassicEvent event) {
-      Message news = telling.news(event);
-      if (news != null) {
-        said.add(news);
-        sound = sound(event) == Sound.Kind.NONE ? sound : sound(event);
-      }
-      if (said.size() == room.lcdSize().lines()) {
-        flush();
+    /** Line by line; its sentence stands as long as one of its lines. */
+    void say(ClassicNews.Told told) {
+      for (Message line : told.lines()) {
+        lines.add(line);
+        if (told.sentence() != null && !sentences.contains(told.sentence())) {
+          sentences.add(told.sentence());
+        }
+        for (ClassicEvent event : told.events()) {
+          sound = sound(event) == Sound.Kind.NONE ? sound : sound(event);
+        }
+        if (lines.size() == room.lcdSize().lines()) {
+          flush();
+        }
       }
     }
 
-    void roll(ClassicPosition before, int seat, List<Integer> dice, Event event) {
+    void roll(ClassicPosition before, int seat, List<Integer> dice) {
       flush();
       lights.rolled(seat, dice);
       Message rolls = Message.of("classic.rolls").player("who", seat);
@@ -105,7 +112,6 @@ final class ClassicShow {
                 canvas.lcd(rolls, null, Message.of("classic.rolling"));
                 canvas.headline(rolls);
               }));
-      say((ClassicEvent) event);
     }
 
     void card(ClassicEvent.CardDrawn drawn) {
@@ -142,20 +148,21 @@ final class ClassicShow {
     }
 
     void flush() {
-      if (said.isEmpty()) {
+      if (lines.isEmpty()) {
         return;
       }
-      Message[] lines = said.toArray(Message[]::new);
-      Message headline = Message.sentences(said);
+      Message[] shown = lines.toArray(Message[]::new);
+      Message headline = Message.sentences(List.copyOf(sentences));
       list.add(
           beat(
-              NEWS + lines.length * LINE,
+              NEWS + shown.length * LINE,
               sound,
               canvas -> {
-                canvas.lcd(lines);
+                canvas.lcd(shown);
                 canvas.headline(headline);
               }));
-      said.clear();
+      lines.clear();
+      sentences.clear();
       sound = Sound.Kind.NONE;
     }
   }

@@ -17,6 +17,7 @@ import croupier.engine.classic.ClassicOutcome;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Trade;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A game of travel or brands, told to people: each message is a whole sentence, and a line of the
@@ -47,6 +48,16 @@ final class ClassicTelling extends Telling {
   @Override
   public Message message(Event event) {
     return whole((ClassicEvent) event);
+  }
+
+  @Override
+  public List<Message> news(List<? extends Event> events) {
+    return told(events).stream().map(ClassicNews.Told::sentence).filter(Objects::nonNull).toList();
+  }
+
+  /** What happened together, thing by thing. */
+  List<ClassicNews.Told> told(List<? extends Event> events) {
+    return ClassicNews.of(this, position, events);
   }
 
   // --- what a seat decided

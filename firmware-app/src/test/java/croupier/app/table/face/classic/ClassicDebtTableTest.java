@@ -44,19 +44,34 @@ class ClassicDebtTableTest {
   void aDebtorsDeskLiesOpenAndTheDebtIsPaidAsSoonAsThereIsEnough() throws Exception {
     try (ClassicStory story = debt(hotel().cash(ANN, 1_850).owns(ANN, READING, 15, 25))) {
       story.assertSays("Ann owes Bo    2,000");
-      story.assertSays("has 1,850");
-      story.assertHeadline("Ann owes Bo 2,000 (rent) and has 1,850.");
+      story.assertSays("150 short");
+      story.assertHeadline("Ann owes Bo 2,000 (rent) and has 1,850: 150 short.");
       story.assertHalo(ANN, Effect.PULSE);
       story.taps(Control.BACK);
       story.assertSays("Ann owes Bo    2,000");
       story.picks("Reading RR");
       story.assertSays("mortgage +100");
       story.taps(Control.OK);
-      story.assertSays("has 1,950");
+      story.assertSays("50 short");
       story.taps(Control.OK);
       assertEquals(Frame.TURN, story.position().frame());
       assertEquals(50, story.cash(ANN));
       assertEquals(3_500, story.cash(BO));
+    }
+  }
+
+  @Test
+  void aDeskThatStoodAtADealBeforeOpensAtWhatRaisesMoney() throws Exception {
+    ClassicScene scene = hotel().cash(ANN, 1_850).owns(ANN, READING).owns(CY, 12);
+    try (ClassicStory story = ClassicStory.from(folder, scene)) {
+      story.taps(ANN);
+      story.picks("deal with");
+      story.taps(ANN);
+      story.rolls(2, 4);
+      story.taps(BO);
+      story.assertSays("Ann owes Bo    2,000");
+      story.assertSays("mortgage +100");
+      story.assertSays("150 short");
     }
   }
 
@@ -79,7 +94,7 @@ class ClassicDebtTableTest {
       story.picks("Reading RR");
       story.hands.tap(Control.OK);
       story.assertSays("Cy gets it");
-      story.assertHeadline("what you give must bring what a mortgage would, or more.");
+      story.assertHeadline("what is given must bring what a mortgage would, or more.");
       assertTrue(
           story.meanings(Control.SEAT_1, Gesture.PRESS).isEmpty(),
           "a gift is no way to pay a debt");

@@ -90,7 +90,7 @@ class ClassicSeatWordsTest {
     position.happen(new ClassicOutcome.Dice(List.of(3, 4)));
     position.act(BO, new ClassicAction.ClaimRent(39));
     assertEquals(
-        "You owe Bo 200 (rent) and have 60."
+        "You owe Bo 200 (rent) and have 60: you are 140 short."
             + " You can raise 110 at most. Only a deal can help now, or you give up.",
         asks(position, ANN, Language.ENGLISH));
   }

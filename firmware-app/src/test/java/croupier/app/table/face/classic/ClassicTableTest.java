@@ -98,7 +98,7 @@ class ClassicTableTest {
     try (ClassicStory story = story(annBeforeOriental())) {
       story.rolls(2, 4);
       story.assertSays("Bo: claim!");
-      story.assertHeadline("Bo can claim 6 from Ann for Oriental Avenue");
+      story.assertHeadline("Bo's own button claims 6 from Ann for Oriental Avenue");
       story.assertHalo(BO, Effect.BLINK);
       assertEquals(
           List.of("claim the rent for Oriental Avenue"),
@@ -133,11 +133,13 @@ class ClassicTableTest {
     try (ClassicStory story = story(ClassicScene.travel(2).owns(BO, ORIENTAL).inJail(BO, 1))) {
       story.rolls(2, 4);
       story.assertSays("Bo in jail");
-      story.assertSays("ROLL:try own:claim");
-      assertFalse(story.hands.said().contains("opens your desk"), story.hands::said);
+      story.assertSays("ROLL:try Bo:claim");
+      assertFalse(story.says("pay 50"), story.hands::said);
+      assertFalse(story.hands.said().contains("opens the desk"), story.hands::said);
       story.taps(BO);
       story.assertSays("ROLL:try own:get out");
-      story.assertHeadline("Your own button opens your desk, to pay.");
+      story.assertSays("or pay 50");
+      story.assertHeadline("Bo's own button opens the desk, to pay 50 and leave.");
     }
   }
 
@@ -175,11 +177,28 @@ class ClassicTableTest {
       story.assertSays("The game is over 15s");
       story.assertSays("Bo: claim!         6");
       story.assertSays("own button: claim");
-      story.assertHeadline("Bo can claim 6 from Ann for Oriental Avenue");
+      story.assertHeadline("Bo's own button claims 6 from Ann for Oriental Avenue");
       story.assertHalo(BO, Effect.BLINK);
       story.taps(BO);
       assertEquals(Frame.OVER, story.position().frame());
       assertEquals(1_506, story.cash(BO));
+    }
+  }
+
+  @Test
+  void theLastTurnIsAnnouncedAndStaysInSight() throws Exception {
+    try (ClassicStory story = story(ClassicScene.travel(2).owns(ANN, ORIENTAL).turnsLeft(2))) {
+      story.hands.tap(Control.ROLL);
+      story.hands.turn(Control.DIAL_A, 2);
+      story.hands.turn(Control.DIAL_B, 4);
+      story.hands.tap(Control.OK);
+      story.hands.rest(Duration.ofSeconds(2));
+      assertEquals("Ann rolls        2+4", story.hands.lcd().get(0));
+      assertEquals("Ann:        Oriental", story.hands.lcd().get(1));
+      assertEquals("own deed: no rent", story.hands.lcd().get(2).strip());
+      assertEquals("The last turn!", story.hands.lcd().get(3).strip());
+      story.hands.watchTheShow();
+      story.assertHeadline("This is the last turn. Bo: press ROLL.");
     }
   }
 
@@ -272,7 +291,7 @@ class ClassicTableTest {
               "mortgage, sell, deal",
               "own:desk BACK:to bid"),
           story.hands.lcd());
-      story.assertHeadline("is 40 short. Your own button opens your desk: mortgage, sell or trade");
+      story.assertHeadline("is 40 short. Ann's own button opens the desk: mortgage, sell or trade");
       story.taps(ANN);
       story.assertHeadline("Ann's desk, with 60 in cash. Ann needs 40 more.");
       story.assertSays("Ann needs 40 more");
@@ -442,19 +461,20 @@ class ClassicTableTest {
     try (ClassicStory story = story(poor)) {
       story.assertSays("ROLL:try own:desk");
       story.assertHeadline("Ann is in jail: ROLL tries for doubles.");
+      assertFalse(story.says("or pay"), story.hands::said);
     }
     ClassicScene richer = ClassicScene.travel(2).inJail(ANN, 1).cash(ANN, 50);
     try (ClassicStory story = ClassicStory.from(folder.resolve("richer"), richer)) {
       story.assertSays("ROLL:try own:get out");
-      story.assertHeadline("doubles. Your own button opens your desk, to pay.");
+      story.assertHeadline("doubles. Ann's own button opens the desk, to pay 50 and leave.");
     }
     ClassicScene lucky = ClassicScene.travel(2).inJail(ANN, 1).cash(ANN, 40).card(ANN, Deck.CHANCE);
     try (ClassicStory story = ClassicStory.from(folder.resolve("lucky"), lucky)) {
-      story.assertHeadline("doubles. Your own button opens your desk, to use a card.");
+      story.assertHeadline("doubles. Ann's own button opens the desk, to use a card and leave.");
     }
     ClassicScene both = ClassicScene.travel(2).inJail(ANN, 1).card(ANN, Deck.CHANCE);
     try (ClassicStory story = ClassicStory.from(folder.resolve("both"), both)) {
-      story.assertHeadline("doubles. Your own button opens your desk, to pay or use a card.");
+      story.assertHeadline("doubles. Ann's own button opens the desk, to pay 50 or use a card.");
     }
   }
 
@@ -474,7 +494,7 @@ class ClassicTableTest {
       story.rolls(4, 6);
       story.assertSays("Bo in jail");
       story.taps(BO);
-      story.picks("pay the fine");
+      story.picks("pay the fine: 50");
       story.taps(Control.OK);
       assertEquals(1_450, story.cash(BO));
     }

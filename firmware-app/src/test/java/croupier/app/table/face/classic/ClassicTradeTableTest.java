@@ -80,6 +80,16 @@ class ClassicTradeTableTest {
   }
 
   @Test
+  void aDealThatBothHaveAgreedToIsNotTakenBackByAnybody() throws Exception {
+    try (ClassicStory story = offered(scene())) {
+      story.accepts(ANN);
+      assertEquals(List.of(), story.meanings(Control.BACK, Gesture.PRESS));
+      story.taps(Control.BACK);
+      assertEquals(BO, story.position().owner(BOARDWALK));
+    }
+  }
+
+  @Test
   void theThirdOnesRollWaitsAndNothingElseOfHersIsLost() throws Exception {
     try (ClassicStory story = offered(scene())) {
       assertFalse(story.hands.isOffered(Control.ROLL));

@@ -51,6 +51,11 @@ public final class TableReader {
     }
   }
 
+  /** Whether somebody has turned a dial to read. */
+  public boolean isRead() {
+    return deed >= 0 || page > 0;
+  }
+
   /** One line for the LCD. */
   public Message line() {
     if (deed >= 0) {

@@ -13,7 +13,8 @@ public record DeskWords(ClassicPosition position, ClassicWords words) {
   /** What is done with a piece of business; null for what is none. */
   public Message does(ClassicAction action) {
     return switch (action) {
-      case ClassicAction.PayFine() -> Message.of("classic.item-fine");
+      case ClassicAction.PayFine() ->
+          Message.of("classic.item-fine").with("amount", position.fine());
       case ClassicAction.UseJailCard _ -> Message.of("classic.item-jail-card");
       case ClassicAction.Build(int site) -> build(site);
       case ClassicAction.Sell(int site) -> sell(site);

@@ -39,6 +39,8 @@ public final class SeatDesk {
   /** It was opened to raise the money for a deed. */
   private boolean raises;
 
+  private boolean owed;
+
   private Trade bounds;
 
   public SeatDesk(ClassicRoom room, int seat) {
@@ -60,9 +62,13 @@ public final class SeatDesk {
   public void renew() {
     DeskItem before = items.isEmpty() ? null : items.value();
     items = Choices.of(DeskItems.of(room, seat));
-    if (before != null && !items.isEmpty()) {
+    boolean owes = position.debtor() == seat;
+    if (owes && !owed) {
+      seekMoney();
+    } else if (before != null && !items.isEmpty()) {
       goOnFrom(before);
     }
+    owed = owes;
     if (editor != null) {
       Trade now = bounds(edited);
       if (now == null) {
@@ -77,7 +83,14 @@ public final class SeatDesk {
   /** Whoever stands on something and cannot pay it finds what brings money. */
   public void opened() {
     raises = isShort();
-    if (raises && !items.isEmpty() && !RAISES.contains(items.value().kind())) {
+    if (raises) {
+      seekMoney();
+    }
+  }
+
+  /** What brings money at once comes first; without that, what is there. */
+  private void seekMoney() {
+    if (!items.isEmpty() && !RAISES.contains(items.value().kind())) {
       items.seek(item -> RAISES.contains(item.kind()));
     }
   }
@@ -246,7 +259,9 @@ public final class SeatDesk {
         owes ? room.matters().debtLine() : line,
         Message.of("classic.desk-what").with("what", item.what()),
         Message.of("classic.desk-how").with("item", item.doing()).with("place", items.place()),
-        room.cash(owes ? "classic.desk-keys-debt" : "classic.desk-keys", seat));
+        owes
+            ? Message.of("classic.desk-keys-debt").with("short", room.matters().debtShort())
+            : Message.of("classic.desk-keys"));
     Message whose = owes ? room.matters().debt() : room.cash("classic.desk-cash", seat);
     Message pick = Message.of("classic.desk-pick").with("item", item.doing());
     canvas.headline(

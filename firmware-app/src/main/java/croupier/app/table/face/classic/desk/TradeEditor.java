@@ -24,8 +24,6 @@ import java.util.function.Function;
 public final class TradeEditor {
   private static final List<Integer> STEPS = List.of(10, 50, 100, 1);
 
-  private static final Message READY = Message.of("classic.trade-ready");
-
   /** One thing that can change hands: a deed by its space, or a card by its deck. */
   private record Thing(boolean given, int deed, Deck card) {}
 
@@ -163,7 +161,7 @@ public final class TradeEditor {
     Message thing = things.isEmpty() ? null : Message.of("classic.chosen").with("thing", pointed());
     String keys = possible ? "classic.trade-keys-offer" : "classic.trade-keys";
     canvas.lcd(payment(), thing, whose(), Message.of(keys).with("step", STEPS.get(step)));
-    canvas.headline(Message.sentences(List.of(together(), possible ? READY : lacking())));
+    canvas.headline(Message.sentences(List.of(together(), possible ? ready() : lacking())));
     drawThingKeys(canvas);
     String money = bounds.pay() > 0 ? "classic.trade-pay-or-get" : "classic.trade-less-or-more";
     canvas.turn(Control.DIAL_B, Message.of(money));
@@ -199,13 +197,19 @@ public final class TradeEditor {
         .all("losses", room.words().losses(terms));
   }
 
+  private Message ready() {
+    return Message.of("classic.trade-ready").player("who", seat);
+  }
+
   /** Why it cannot be offered: only marked things, within the bounds, that the rules forbid. */
   private Message lacking() {
     if (marked.isEmpty()) {
       return Message.of("classic.trade-mark");
     }
     boolean owes = room.position().debtor() == seat;
-    return Message.of(owes ? "classic.trade-too-little" : "classic.trade-cannot-pay");
+    return owes
+        ? Message.of("classic.trade-too-little").player("who", seat)
+        : Message.of("classic.trade-cannot-pay");
   }
 
   /** Who pays whom how much: whoever reads it may sit on either side. */

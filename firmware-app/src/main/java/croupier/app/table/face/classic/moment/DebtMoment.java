@@ -32,7 +32,9 @@ public final class DebtMoment implements Moment {
   @Override
   public void draw(Canvas canvas) {
     canvas.lcd(
-        room.matters().debtLine(), Message.of("classic.has").with("cash", position.cash(debtor)));
+        room.matters().debtLine(),
+        Message.of("classic.has").with("cash", position.cash(debtor)),
+        Message.of("classic.debt-short").with("short", room.matters().debtShort()));
     canvas.headline(room.matters().debt());
     if (room.seating().isHeld(debtor)) {
       room.seating().thinks(canvas, debtor, room.matters().debt());

@@ -127,6 +127,11 @@ public final class TurnMoment implements Moment {
     return may(ClassicAction.PayFine.class) || may(ClassicAction.UseJailCard.class);
   }
 
+  /** As long as the player's own button claims rent, it opens no desk. */
+  private boolean showsWayOut() {
+    return leavesJailAtDesk() && !may(ClassicAction.ClaimRent.class);
+  }
+
   /** Whether anybody finds something to do at a desk; on the first turns nobody does. */
   private boolean hasAnybodyBusiness() {
     for (int seat = 0; seat < position.seats(); seat++) {
@@ -167,8 +172,8 @@ public final class TurnMoment implements Moment {
     canvas.lcd(
         room.cash(isJailed() ? "classic.turn-jail-line" : "classic.turn-line", player),
         position.claims() > 0 ? rents.line(0) : where(),
-        reader.line(),
-        Message.of(isJailed() ? jailKeys() : keys()));
+        showsWayOut() && !reader.isRead() ? wayOut() : reader.line(),
+        isJailed() ? jailKeys() : keys());
     canvas.headline(Message.sentences(sentences()));
     drawKeysBehindDesk(canvas);
     reader.drawKeys(canvas);
@@ -186,7 +191,10 @@ public final class TurnMoment implements Moment {
         rolling,
         rents.line(0),
         rents.line(1),
-        Message.of(isHeld() ? "classic.turn-waits-claim" : "classic.turn-waits-keys"));
+        rents.claimant() < 0
+            ? null
+            : claim(isHeld() ? "classic.turn-waits-claim" : "classic.turn-waits-keys"));
+    wait.countdown().tell(canvas, room.now());
     List<Message> sentences = new ArrayList<>(rents.sentences());
     sentences.add(Message.of("classic.turn-waits").player("who", player));
     if (!isHeld()) {
@@ -198,21 +206,26 @@ public final class TurnMoment implements Moment {
   }
 
   /** What the buttons are for, on the LCD; a claim comes before anything at a desk. */
-  private String keys() {
-    if (position.claims() > 0) {
-      return "classic.turn-keys-claim";
+  private Message keys() {
+    if (rents.claimant() >= 0) {
+      return claim("classic.turn-keys-claim");
     }
-    return hasAnybodyBusiness() ? "classic.turn-keys-desk" : "classic.turn-keys";
+    return Message.of(hasAnybodyBusiness() ? "classic.turn-keys-desk" : "classic.turn-keys");
   }
 
-  private String jailKeys() {
-    if (position.claims() > 0) {
-      return "classic.turn-jail-keys-claim";
+  private Message jailKeys() {
+    if (rents.claimant() >= 0) {
+      return claim("classic.turn-jail-keys-claim");
     }
     if (leavesJailAtDesk()) {
-      return "classic.turn-jail-keys-out";
+      return Message.of("classic.turn-jail-keys-out");
     }
-    return hasAnybodyBusiness() ? "classic.turn-jail-keys-desk" : "classic.turn-jail-keys";
+    return Message.of(
+        hasAnybodyBusiness() ? "classic.turn-jail-keys-desk" : "classic.turn-jail-keys");
+  }
+
+  private Message claim(String keys) {
+    return Message.of(keys).player("owner", rents.claimant());
   }
 
   private List<Message> sentences() {
@@ -220,10 +233,12 @@ public final class TurnMoment implements Moment {
     if (position.doubles() > 0) {
       sentences.add(Message.of("classic.turn-doubles"));
     }
+    if (position.turn() == position.options().number("turns")) {
+      sentences.add(Message.of("classic.told-last-turn"));
+    }
     String turn = isJailed() ? "classic.turn-in-jail" : "classic.turn-press-roll";
     sentences.add(Message.of(turn).player("who", player));
-    if (leavesJailAtDesk() && !may(ClassicAction.ClaimRent.class)) {
-      // Else the player's own button claims rent instead.
+    if (showsWayOut()) {
       sentences.add(wayOut());
     }
     if (position.claims() == 0 && !isJailed()) {
@@ -241,7 +256,11 @@ public final class TurnMoment implements Moment {
     boolean pay = may(ClassicAction.PayFine.class);
     boolean card = may(ClassicAction.UseJailCard.class);
     return Message.of(
-        !card ? "classic.turn-out-pay" : pay ? "classic.turn-out-both" : "classic.turn-out-card");
+            !card
+                ? "classic.turn-out-pay"
+                : pay ? "classic.turn-out-both" : "classic.turn-out-card")
+        .player("who", player)
+        .with("amount", position.fine());
   }
 
   private Message where() {

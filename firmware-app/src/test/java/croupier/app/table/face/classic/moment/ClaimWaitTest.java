@@ -56,7 +56,7 @@ class ClaimWaitTest {
       story.assertSays("rolls");
       story.assertSays("3s");
       story.assertSays("Bo: claim!");
-      story.assertHeadline("Bo can claim 4 from Ann");
+      story.assertHeadline("Bo's own button claims 4 from Ann");
       story.assertHalo(BO, Effect.BLINK);
       story.hands.rest(Duration.ofSeconds(1));
       story.taps(BO);
