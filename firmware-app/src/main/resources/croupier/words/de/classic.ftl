@@ -448,6 +448,8 @@ news-buys = { $who } kauft { FORM($deed, "the") } für { $amount }.
 news-dealt-for = { $who } bekommt { FORM($deed, "the") } und zahlt { $amount }.
 news-wins-deed = { $who } ersteigert { FORM($deed, "the") } für { $amount }.
 news-pays-rent = { $who } zahlt { $owner } { $amount } Miete für { FORM($deed, "the") }.
+news-deeds-given = { $deeds } gehören jetzt { $to }.
+news-deeds-back = { $deeds } gehen zurück an die Bank.
 news-builds-for = { $who } baut für { $amount }. Auf { FORM($deed, "on") } steht jetzt: { $standing }.
 news-sells-for = { $who } verkauft für { $amount }. Auf { FORM($deed, "on") } bleibt: { $standing }.
 news-mortgages-for = { $who } nimmt auf { FORM($deed, "the") } eine Hypothek von { $amount } auf.
@@ -754,6 +756,7 @@ debt = { $who } schuldet { $to } { $amount } ({ $cause }) und hat { $cash }: Es 
 bank-debt = { $who } schuldet der Bank { $amount } ({ $cause }) und hat { $cash }: Es fehlen { $short }.
 debt-short =
     .lcd = es fehlen <> { $short }
+debt-hopeless = { $who } bekommt höchstens { $amount } zusammen: Jetzt hilft nur ein Handel, oder aufgeben.
 
 ## Offers.
 
@@ -869,8 +872,10 @@ sure-give-up-doing = aufgeben
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1 = Kauf, worauf du landest, und kassier dafür Miete.
-intro-2 = Eine ganze Farbe kannst du bebauen: Die Mieten steigen.
+intro-1-travel = Kauf, worauf du landest, und kassier dafür Miete.
+intro-2-travel = Eine ganze Farbe kannst du bebauen: Die Mieten steigen.
+intro-1-brands = Kauf Felder, Firmen und Werke und kassier dafür Miete.
+intro-2-brands = Auf eine ganze Farbe kommen Hütten, dann Zooläden.
 intro-3 = Deine Platztaste kassiert Miete und öffnet dein Büro.
 intro-4 = Bankrotte sind raus. Wer bleibt oder am meisten hat, siegt.
 

@@ -460,6 +460,10 @@ news-buys = { $who } buys { $deed } for { $amount }.
 news-dealt-for = { $who } is dealt { $deed } and pays { $amount }.
 news-wins-deed = { $who } wins the auction of { $deed } at { $amount }.
 news-pays-rent = { $who } pays { $owner } { $amount } rent for { $deed }.
+# $deeds: list of classic.deed-*
+news-deeds-given = { $deeds } are { OF($to) } now.
+# $deeds: list of classic.deed-*
+news-deeds-back = { $deeds } go back to the Bank.
 news-builds-for = { $who } builds on { $deed } for { $amount }: { $standing } now.
 news-sells-for = { $who } sells for { $amount }: { $standing } left on { $deed }.
 news-mortgages-for = { $who } mortgages { $deed } for { $amount }.
@@ -831,6 +835,7 @@ debt = { $who } owes { $to } { $amount } ({ $cause }) and has { $cash }: { $shor
 bank-debt = { $who } owes the Bank { $amount } ({ $cause }) and has { $cash }: { $short } short.
 debt-short =
     .lcd = short of <> { $short }
+debt-hopeless = { $who } can raise { $amount } at most: only a deal helps now, or giving up.
 
 ## Offers.
 
@@ -940,7 +945,7 @@ item-sell-all = sell all that is built on { $group } for { $amount }
 # $amount: number to 1500
 # $left: number to 14
 # $count: number to 5
-item-sell-down = sell all that is built on { $group } but { $left } steps (a { $building } is { $count }) for { $amount }
+item-sell-down = sell on { $group } until { $left } steps are left (a { $building } is { $count }), for { $amount }
     .lcd = leave { $left } +{ $amount } | {"-> "}{ $left } +{ $amount }
 # $price: number to 200
 item-mortgage = mortgage { $deed } for { $price }
@@ -964,8 +969,10 @@ sure-give-up-doing = give up
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1 = Buy what you land on and charge rent for it.
-intro-2 = A whole colour lets you build, and rents soar.
+intro-1-travel = Buy what you land on and charge rent for it.
+intro-2-travel = A whole colour lets you build, and rents soar.
+intro-1-brands = Buy sites, companies and utilities; charge rent.
+intro-2-brands = A whole colour takes cabins, then pet shops. Rents soar.
 intro-3 = Your own button claims rent and opens your desk.
 intro-4 = Bankrupts are out. The last, or the richest, wins.
 

@@ -446,6 +446,8 @@ news-buys = { $who } compra { FORM($deed, "the") } por { $amount }.
 news-dealt-for = { $who } recibe { FORM($deed, "the") } y paga { $amount }.
 news-wins-deed = { $who } gana la subasta de { FORM($deed, "the") } por { $amount }.
 news-pays-rent = { $who } paga a { $owner } { $amount } de alquiler por { FORM($deed, "the") }.
+news-deeds-given = { $deeds } son ahora de { $to }.
+news-deeds-back = { $deeds } vuelven a la Banca.
 news-builds-for = { $who } construye por { $amount }. En { FORM($deed, "the") } hay ahora: { $standing }.
 news-sells-for = { $who } vende por { $amount }. En { FORM($deed, "the") } queda: { $standing }.
 news-mortgages-for = { $who } hipoteca { FORM($deed, "the") } por { $amount }.
@@ -752,6 +754,7 @@ debt = { $who } debe { $amount } a { $to } ({ $cause }) y tiene { $cash }: falta
 bank-debt = { $who } debe { $amount } a la Banca ({ $cause }) y tiene { $cash }: faltan { $short }.
 debt-short =
     .lcd = faltan <> { $short }
+debt-hopeless = { $who } puede reunir { $amount } como mucho: solo ayuda un trato, o rendirse.
 
 ## Offers.
 
@@ -867,8 +870,10 @@ sure-give-up-doing = rendirse
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1 = Compra donde caigas y cobra el alquiler.
-intro-2 = Con un color entero se construye, y el alquiler se dispara.
+intro-1-travel = Compra donde caigas y cobra el alquiler.
+intro-2-travel = Con un color entero se construye, y el alquiler se dispara.
+intro-1-brands = Compra terrenos, firmas y servicios y cobra el alquiler.
+intro-2-brands = Un color entero da para cabañas y luego tiendas de mascotas.
 intro-3 = Tu botón cobra el alquiler y abre tu oficina.
 intro-4 = Quien quiebra, sale. Gana el último o el más rico.
 

@@ -443,6 +443,8 @@ news-buys = { $who } achète { FORM($deed, "the") } pour { $amount }.
 news-dealt-for = { $who } reçoit { FORM($deed, "the") } et paie { $amount }.
 news-wins-deed = { $who } remporte { FORM($deed, "the") } aux enchères pour { $amount }.
 news-pays-rent = { $who } paie à { $owner } { $amount } de loyer pour { FORM($deed, "the") }.
+news-deeds-given = { $deeds } sont maintenant à { $to }.
+news-deeds-back = { $deeds } retournent à la Banque.
 news-builds-for = { $who } construit sur { FORM($deed, "the") } pour { $amount } : { $standing }.
 news-sells-for = { $who } vend pour { $amount }. Sur { FORM($deed, "the") }, il reste : { $standing }.
 news-mortgages-for = { $who } hypothèque { FORM($deed, "the") } pour { $amount }.
@@ -752,6 +754,7 @@ debt = { $who } doit { $amount } à { $to } ({ $cause }) et a { $cash } : il man
 bank-debt = { $who } doit { $amount } à la Banque ({ $cause }) et a { $cash } : il manque { $short }.
 debt-short =
     .lcd = il manque <> { $short }
+debt-hopeless = { $who } peut réunir { $amount } au plus : seul un échange aide encore, ou l'abandon.
 
 ## Offers.
 
@@ -867,8 +870,10 @@ sure-give-up-doing = abandonner
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1 = Achète les cases où tu tombes et touche leur loyer.
-intro-2 = Une couleur entière permet de bâtir : les loyers grimpent.
+intro-1-travel = Achète les cases où tu tombes et touche leur loyer.
+intro-2-travel = Une couleur entière permet de bâtir : les loyers grimpent.
+intro-1-brands = Achète les terrains et les firmes ; touche un loyer.
+intro-2-brands = Couleur entière : des cabanes, puis des animaleries.
 intro-3 = Ton bouton de place réclame le loyer et ouvre ton bureau.
 intro-4 = En faillite, on sort. Le dernier ou le plus riche gagne.
 

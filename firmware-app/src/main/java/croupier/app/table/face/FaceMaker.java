@@ -47,8 +47,8 @@ public interface FaceMaker {
     return new PlainBoard(words, names, position);
   }
 
-  /** What a game is about, in a few short sentences. */
-  List<Message> intro();
+  /** What one of its games is about, in a few short sentences. */
+  List<Message> intro(Game game);
 
   /** What a moment is called that no show would miss, if this is one. */
   default Optional<Message> moment(Game game, Event event) {

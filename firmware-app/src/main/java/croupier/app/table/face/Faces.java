@@ -30,7 +30,7 @@ public final class Faces {
 
   /** What a game is about, in a few short sentences. */
   public static List<Message> intro(Game game) {
-    return maker(game).intro();
+    return maker(game).intro(game);
   }
 
   /** What makes a moment of this game that no show would miss. */

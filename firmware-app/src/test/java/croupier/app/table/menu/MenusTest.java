@@ -20,6 +20,7 @@ import croupier.app.words.Typesetter;
 import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.Games;
+import croupier.engine.classic.Brands;
 import croupier.engine.express.Express;
 import croupier.engine.go.Go;
 import croupier.hal.Control;
@@ -244,6 +245,9 @@ class MenusTest {
         parts.forEach(part -> assertTrue(part.length() <= 20, part));
       }
     }
+    assertEquals(
+        "A whole colour takes cabins, then pet shops. Rents soar.",
+        Words.of(Language.ENGLISH).say(Faces.intro(Brands.GAME).get(1)));
     toSeats();
     hands.tap(Control.SEAT_1);
     hands.tap(Control.SEAT_2);

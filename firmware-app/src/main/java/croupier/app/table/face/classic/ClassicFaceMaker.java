@@ -54,8 +54,8 @@ public final class ClassicFaceMaker implements FaceMaker {
   }
 
   @Override
-  public List<Message> intro() {
-    return ClassicHints.INTRO;
+  public List<Message> intro(Game game) {
+    return ClassicHints.intro(game);
   }
 
   @Override

@@ -3,6 +3,7 @@ package croupier.app.table.face.classic;
 import croupier.app.table.face.classic.board.ClassicWords;
 import croupier.app.table.face.classic.board.Matters;
 import croupier.app.words.Message;
+import croupier.engine.Game;
 import croupier.engine.classic.ClassicPosition;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,10 +11,6 @@ import java.util.stream.Stream;
 
 /** What a newcomer to travel and brands is told: about the game, and about each decision. */
 final class ClassicHints {
-  /** What the game is about; each sentence fits on a page of the LCD. */
-  static final List<Message> INTRO =
-      messages("classic.intro-1", "classic.intro-2", "classic.intro-3", "classic.intro-4");
-
   /** What can be done at a seat's own desk. */
   static final List<Message> DESK =
       messages(
@@ -24,6 +21,15 @@ final class ClassicHints {
           "classic.hint-desk-deal");
 
   private ClassicHints() {}
+
+  /** What the game is about; each sentence fits on a page of the LCD. */
+  static List<Message> intro(Game game) {
+    return List.of(
+        Message.of("classic.intro-1-" + game.id()),
+        Message.of("classic.intro-2-" + game.id()),
+        Message.of("classic.intro-3"),
+        Message.of("classic.intro-4"));
+  }
 
   private static List<Message> messages(String... names) {
     return Stream.of(names).map(Message::of).toList();

@@ -46,7 +46,7 @@ public final class DealFaceMaker implements FaceMaker {
   }
 
   @Override
-  public List<Message> intro() {
+  public List<Message> intro(Game game) {
     return DealHints.intro();
   }
 

@@ -46,7 +46,7 @@ public final class ExpressFaceMaker implements FaceMaker {
   }
 
   @Override
-  public List<Message> intro() {
+  public List<Message> intro(Game game) {
     return ExpressHints.intro();
   }
 

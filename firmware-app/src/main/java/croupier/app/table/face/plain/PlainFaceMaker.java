@@ -42,7 +42,7 @@ public final class PlainFaceMaker implements FaceMaker {
   }
 
   @Override
-  public List<Message> intro() {
-    return PlainHints.intro(game);
+  public List<Message> intro(Game told) {
+    return PlainHints.intro(told);
   }
 }
