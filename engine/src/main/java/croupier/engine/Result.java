@@ -13,4 +13,16 @@ public record Result(List<Integer> winners, List<Integer> points) {
     winners = List.copyOf(winners);
     points = List.copyOf(points);
   }
+
+  /** Which place a seat came in; equals share the better one. */
+  public int rank(int seat) {
+    if (winners.contains(seat)) {
+      return 1;
+    }
+    int before = winners.size();
+    for (int other = 0; other < points.size(); other++) {
+      before += !winners.contains(other) && points.get(other) > points.get(seat) ? 1 : 0;
+    }
+    return before + 1;
+  }
 }

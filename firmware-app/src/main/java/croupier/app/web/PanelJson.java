@@ -75,7 +75,14 @@ final class PanelJson {
 
   /** What everybody sees of a picture in words: whose move it is, and who stands how. */
   static byte[] seen(UnitPicture picture) {
-    return seen(picture, means(picture.prompt(), PUTS_AWAY) ? "pause" : "");
+    return seen(picture, picture.prompt().notes());
+  }
+
+  /**
+   * @param notes who stands how, where the picture says nothing of it
+   */
+  static byte[] seen(UnitPicture picture, List<List<String>> notes) {
+    return seen(picture, notes, means(picture.prompt(), PUTS_AWAY) ? "pause" : "");
   }
 
   /**
@@ -83,11 +90,11 @@ final class PanelJson {
    *
    * @param before what was seen before that, of the game that rests
    */
-  static byte[] seenMeanwhile(UnitPicture before) {
-    return seen(before, "show");
+  static byte[] seenMeanwhile(UnitPicture before, List<List<String>> notes) {
+    return seen(before, notes, "show");
   }
 
-  private static byte[] seen(UnitPicture picture, String rests) {
+  private static byte[] seen(UnitPicture picture, List<List<String>> notes, String rests) {
     UnitPicture.Prompt prompt = picture.prompt();
     return object(
         json -> {
@@ -95,7 +102,7 @@ final class PanelJson {
           json.writeBooleanField("showing", means(prompt, GOES_ON));
           json.writeStringField("rests", rests);
           json.writeNumberField("seconds_left", rests.isEmpty() ? prompt.secondsLeft() : 0);
-          writeNotes(json, prompt);
+          writeNotes(json, notes);
         });
   }
 
@@ -122,6 +129,7 @@ final class PanelJson {
     data.put("lying", picture.lying());
     data.put("players", picture.players().stream().map(PanelJson::data).toList());
     data.put("told", picture.told().stream().map(PanelJson::data).toList());
+    data.put("moments", picture.moments());
     return data;
   }
 
@@ -224,7 +232,7 @@ final class PanelJson {
     writeTexts(json, "glass", prompt.glass());
     json.writeStringField("headline", prompt.headline());
     json.writeNumberField("seconds_left", prompt.secondsLeft());
-    writeNotes(json, prompt);
+    writeNotes(json, prompt.notes());
     json.writeArrayFieldStart("keys");
     for (Key key : prompt.keys()) {
       json.writeStartObject();
@@ -236,9 +244,9 @@ final class PanelJson {
     json.writeEndArray();
   }
 
-  private static void writeNotes(JsonGenerator json, UnitPicture.Prompt prompt) throws IOException {
+  private static void writeNotes(JsonGenerator json, List<List<String>> notes) throws IOException {
     json.writeArrayFieldStart("notes");
-    for (List<String> lines : prompt.notes()) {
+    for (List<String> lines : notes) {
       json.writeStartArray();
       for (String line : lines) {
         json.writeString(line);

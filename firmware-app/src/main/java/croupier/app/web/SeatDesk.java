@@ -81,7 +81,14 @@ final class SeatDesk {
         if (request.header("authorization") == null) {
           streams.serve(reply, line, greeting.get(), notices.door());
         } else {
-          own.serve(reply, line, greeting.get(), board(request, guest));
+          int place = place(request, guest);
+          NoticeBoard board = notices.seat(place).orElseThrow(SeatDesk::noSeat);
+          notices.looks(place, 1);
+          try {
+            own.serve(reply, line, greeting.get(), board);
+          } finally {
+            notices.looks(place, -1);
+          }
         }
       }
       case "/seat/claim" -> claim(fields(request, reply), reply, guest);
@@ -110,10 +117,6 @@ final class SeatDesk {
   }
 
   // --- who asks
-
-  private NoticeBoard board(Request request, Guest guest) throws Refusal {
-    return notices.seat(place(request, guest)).orElseThrow(SeatDesk::noSeat);
-  }
 
   /** The seat that the page has. */
   private int place(Request request, Guest guest) throws Refusal {

@@ -7,6 +7,7 @@ import croupier.hal.UnitPicture;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -24,11 +25,20 @@ final class SeatNotices implements SeatPages.Screen {
 
   private byte[] table = PanelJson.event("table", PanelJson.seen(UnitPicture.DARK));
   private UnitPicture lastOfGame = UnitPicture.DARK;
+
+  /** What was said last of everybody: it stands while the unit says nothing of them. */
+  private List<List<String>> notes = List.of();
+
   private byte[] language = NOTHING;
   private byte[] offers = event("door", Map.of("seats", List.of()));
   private final NoticeBoard door = new NoticeBoard(Notices.together(table, offers));
   private final Map<Integer, byte[]> own = new ConcurrentHashMap<>();
   private final Map<Integer, NoticeBoard> seats = new ConcurrentHashMap<>();
+
+  /** How many pages look at each seat now. */
+  private final Map<Integer, Integer> looking = new HashMap<>();
+
+  private byte[] away = away(List.of());
 
   /** For who has no seat. */
   NoticeBoard door() {
@@ -46,9 +56,16 @@ final class SeatNotices implements SeatPages.Screen {
     // A show is no news of the game that rests meanwhile.
     boolean isShow = PanelJson.isShow(picture) && !own.isEmpty();
     lastOfGame = isShow ? lastOfGame : picture.forOnlookers();
+    List<List<String>> said = lastOfGame.prompt().notes();
+    if (own.isEmpty() || said.stream().anyMatch(lines -> !lines.isEmpty())) {
+      notes = said;
+    }
     byte[] news =
         PanelJson.event(
-            "table", isShow ? PanelJson.seenMeanwhile(lastOfGame) : PanelJson.seen(lastOfGame));
+            "table",
+            isShow
+                ? PanelJson.seenMeanwhile(lastOfGame, notes)
+                : PanelJson.seen(lastOfGame, notes));
     if (!Arrays.equals(news, table)) {
       table = news;
       pinAll();
@@ -86,8 +103,35 @@ final class SeatNotices implements SeatPages.Screen {
       all.put("page", PageFiles.seatPage(game));
     }
     all.putAll(what);
-    own.put(place, event("seat", all));
+    boolean isNew = own.put(place, event("seat", all)) == null;
     pin(place);
+    if (isNew) {
+      tellWhoIsAway();
+    }
+  }
+
+  /** So many pages more, or fewer, look at a seat from now on. */
+  synchronized void looks(int place, int more) {
+    looking.merge(place, more, Integer::sum);
+    tellWhoIsAway();
+  }
+
+  /** Whoever waits for the answer of a phone is to know that it is off, or asleep. */
+  private void tellWhoIsAway() {
+    byte[] news =
+        away(
+            own.keySet().stream()
+                .filter(place -> looking.getOrDefault(place, 0) == 0)
+                .sorted()
+                .toList());
+    if (!Arrays.equals(news, away)) {
+      away = news;
+      own.keySet().forEach(this::pin);
+    }
+  }
+
+  private static byte[] away(List<Integer> places) {
+    return event("away", Map.of("places", places));
   }
 
   @Override
@@ -97,6 +141,7 @@ final class SeatNotices implements SeatPages.Screen {
     if (board != null) {
       board.close();
     }
+    tellWhoIsAway();
   }
 
   private void pinAll() {
@@ -105,7 +150,7 @@ final class SeatNotices implements SeatPages.Screen {
   }
 
   private void pin(int place) {
-    byte[] notice = Notices.together(language, table, own.get(place));
+    byte[] notice = Notices.together(language, table, away, own.get(place));
     seats.computeIfAbsent(place, _ -> new NoticeBoard(notice)).pin(notice);
   }
 

@@ -687,6 +687,25 @@ auction-step = Schritt: { $step }
 bid = { $amount } bieten
 bid-no-more = aussteigen
 
+## In the middle of the ring, on a screen across the room.
+
+wall-auction = Auktion
+wall-price = aufgedruckter Preis { $price }
+wall-leads = { $who } führt
+wall-still-in = noch dabei
+wall-offers = { $who } bietet { $to } einen Handel an
+wall-offers-instead = { $who } bietet { $to } dies statt { $amount }
+wall-gives = { $who } gibt
+wall-place = { $number }.
+wall-tied = gleichauf
+wall-turn = Zug { DIGITS($turn) }
+wall-turn-of = Zug { $turn } von { $last }
+wall-minutes = Zug { DIGITS($turn) }, { $played } von { $minutes } Minuten
+wall-last-round = { $count ->
+    [one] Der letzte Zug
+   *[other] Die letzte Runde: noch { $count } Züge
+ }
+
 ## Buildings are short.
 
 shortage-left =
@@ -872,12 +891,16 @@ sure-give-up-doing = aufgeben
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1-travel = Kauf, worauf du landest, und kassier dafür Miete.
-intro-2-travel = Eine ganze Farbe kannst du bebauen: Die Mieten steigen.
-intro-1-brands = Kauf Felder, Firmen und Werke und kassier dafür Miete.
-intro-2-brands = Auf eine ganze Farbe kommen Hütten, dann Zooläden.
-intro-3 = Deine Platztaste kassiert Miete und öffnet dein Büro.
-intro-4 = Bankrotte sind raus. Wer bleibt oder am meisten hat, siegt.
+intro-buy-travel = Kauf, worauf du landest, und kassier dafür Miete.
+intro-build-travel = Eine ganze Farbe kannst du bebauen: Die Mieten steigen.
+intro-buy-brands = Kauf Felder und Firmen und lass die Gäste zahlen.
+intro-build-brands = Alle einer Farbe: bau Hütten, dann je einen Zooladen.
+intro-rent-claim = Deine Platztaste kassiert Miete und öffnet dein Büro.
+intro-rent-auto = Miete kommt von selbst. Deine Taste öffnet dein Büro.
+intro-end = Bankrotte sind raus. Wer zuletzt noch bleibt, siegt.
+intro-end-quicker = Du beginnst mit zwei Karten. Ende beim 2. Bankrott.
+intro-end-turns = Nach { $turns } Zügen aller zusammen siegt, wer am meisten hat.
+intro-end-minutes = Nach { $minutes } Minuten Spiel siegt, wer am meisten hat.
 
 ## What can be done now, for whoever asks.
 
@@ -937,6 +960,8 @@ moment-bankrupt = ein Bankrott
 asks-offer = { $who } bietet dir einen Handel an.
 asks-instead = { $who } bietet dir Besitz statt Geld an.
 asks-turn = Du bist dran.
+asks-last-turn = Du bist dran. Es ist dein letzter Zug.
+asks-claim = Du kannst Miete verlangen, bis { $who } würfelt.
 asks-buy-short = { FORM($deed, "the") } kostet { $price }: Dir fehlen { $amount }. Erst Hypothek, Verkauf oder Handel, oder lass es versteigern.
 asks-buy-poor = { FORM($deed, "the") } kostet { $price }: Dir fehlen { $amount }, und was du besitzt, bringt nicht so viel.
 asks-again = Pasch! Du bist noch einmal dran.
@@ -950,6 +975,10 @@ asks-debt-hopeless = Mehr als { $amount } bekommst du nicht zusammen. Nur ein Ha
 asks-choice = { CAPITAL($question) }
 waits-turn = { $who } ist dran.
 waits-for = Alle warten auf { $all }.
+waits-debt = { $who } schuldet { $to } { $amount } ({ $cause }) und hat { $cash }. Das Spiel wartet, bis { $who } das Geld aufbringt oder aufgibt.
+waits-bank-debt = { $who } schuldet der Bank { $amount } ({ $cause }) und hat { $cash }. Das Spiel wartet, bis { $who } das Geld aufbringt oder aufgibt.
+does-claim = { $amount } von { $payer } für { FORM($deed, "the") } verlangen
+does-claim-dice = die Augen mal { $amount } von { $payer } für { FORM($deed, "the") } verlangen
 does-buy = kaufen
 does-roll = würfeln
 does-offer = { $to } einen Handel anbieten: { $losses } gegen { $gains }

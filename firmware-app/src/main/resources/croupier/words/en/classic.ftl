@@ -752,6 +752,40 @@ auction-step = step: { $step }
 bid = bid { $amount }
 bid-no-more = out
 
+## In the middle of the ring, on a screen across the room.
+
+wall-auction = Auction
+# $price: number to 400
+wall-price = printed price { $price }
+wall-leads = { $who } leads
+wall-still-in = still in
+wall-offers = { $who } offers { $to } a deal
+wall-offers-instead = { $who } offers { $to } this instead of { $amount }
+wall-gives = { $who } gives
+# $number: number to 6
+wall-place = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+ }
+wall-tied = tied
+# $turn: number to 9999
+wall-turn = Turn { DIGITS($turn) }
+# $turn: number to 500
+# $last: number to 500
+wall-turn-of = Turn { $turn } of { $last }
+# $turn: number to 9999
+# $played: number to 240
+# $minutes: number to 240
+wall-minutes = Turn { DIGITS($turn) }, { $played } of { $minutes } minutes
+# $turn: number to 500
+# $count: number to 6
+wall-last-round = { $count ->
+    [one] The last turn
+   *[other] The last round: { $count } turns left
+ }
+
 ## Buildings are short.
 
 # $buildings: classic.(houses-*|hotels-*)
@@ -969,12 +1003,18 @@ sure-give-up-doing = give up
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1-travel = Buy what you land on and charge rent for it.
-intro-2-travel = A whole colour lets you build, and rents soar.
-intro-1-brands = Buy sites, companies and utilities; charge rent.
-intro-2-brands = A whole colour takes cabins, then pet shops. Rents soar.
-intro-3 = Your own button claims rent and opens your desk.
-intro-4 = Bankrupts are out. The last, or the richest, wins.
+intro-buy-travel = Buy what you land on and charge rent for it.
+intro-build-travel = A whole colour lets you build, and rents soar.
+intro-buy-brands = Buy sites and companies, and let visitors pay.
+intro-build-brands = All of a colour: build cabins, then a pet shop each.
+intro-rent-claim = Your own button claims rent and opens your desk.
+intro-rent-auto = Rent comes by itself; your button opens your desk.
+intro-end = Bankrupts are out. The last one left wins.
+intro-end-quicker = You begin with two deeds. The 2nd bankruptcy ends it.
+# $turns: number to 500
+intro-end-turns = After { $turns } turns, all together, the richest wins.
+# $minutes: number to 120
+intro-end-minutes = After { $minutes } minutes of play the richest wins.
 
 ## What can be done now, for whoever asks.
 
@@ -1038,6 +1078,8 @@ moment-bankrupt = a bankruptcy
 asks-offer = { $who } offers you a deal.
 asks-instead = { $who } offers you property in place of the money.
 asks-turn = It is your turn.
+asks-last-turn = It is your turn. It is your last one.
+asks-claim = You can claim rent, until { $who } rolls.
 # $amount: number to 400
 asks-buy-short = { $deed } costs { $price }: you are { $amount } short. Mortgage, sell or trade first, or let it be auctioned.
 # $amount: number to 400
@@ -1056,6 +1098,12 @@ asks-debt-hopeless = You can raise { $amount } at most. Only a deal can help now
 asks-choice = { CAPITAL($question) }
 waits-turn = It is { OF($who) } turn.
 waits-for = Waiting for { $all }.
+waits-debt = { $who } owes { $to } { $amount } ({ $cause }) and has { $cash }. The game waits until { $who } has raised the money or gives up.
+waits-bank-debt = { $who } owes the Bank { $amount } ({ $cause }) and has { $cash }. The game waits until { $who } has raised the money or gives up.
+# $amount: number to 4000
+does-claim = claim { $amount } from { $payer } for { $deed }
+# $amount: number to 10
+does-claim-dice = claim the dice times { $amount } from { $payer } for { $deed }
 does-buy = buy it
 does-roll = roll the dice
 does-offer = offer { $to } a deal: { $losses } for { $gains }

@@ -685,6 +685,25 @@ auction-step = paso: { $step }
 bid = pujar { $amount }
 bid-no-more = retirarse
 
+## In the middle of the ring, on a screen across the room.
+
+wall-auction = Subasta
+wall-price = precio impreso { $price }
+wall-leads = { $who } va por delante
+wall-still-in = siguen pujando
+wall-offers = { $who } propone un trato a { $to }
+wall-offers-instead = { $who } ofrece esto a { $to } en vez de { $amount }
+wall-gives = { $who } da
+wall-place = { $number }.º
+wall-tied = empate
+wall-turn = Turno { DIGITS($turn) }
+wall-turn-of = Turno { $turn } de { $last }
+wall-minutes = Turno { DIGITS($turn) }, { $played } de { $minutes } minutos
+wall-last-round = { $count ->
+    [one] El último turno
+   *[other] La última ronda: quedan { $count } turnos
+ }
+
 ## Buildings are short.
 
 shortage-left =
@@ -870,12 +889,16 @@ sure-give-up-doing = rendirse
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1-travel = Compra donde caigas y cobra el alquiler.
-intro-2-travel = Con un color entero se construye, y el alquiler se dispara.
-intro-1-brands = Compra terrenos, firmas y servicios y cobra el alquiler.
-intro-2-brands = Un color entero da para cabañas y luego tiendas de mascotas.
-intro-3 = Tu botón cobra el alquiler y abre tu oficina.
-intro-4 = Quien quiebra, sale. Gana el último o el más rico.
+intro-buy-travel = Compra donde caigas y cobra el alquiler.
+intro-build-travel = Con un color entero se construye, y el alquiler se dispara.
+intro-buy-brands = Compra terrenos y empresas, y que paguen las visitas.
+intro-build-brands = Un color entero: cabañas, y luego tiendas de mascotas.
+intro-rent-claim = Tu botón cobra el alquiler y abre tu oficina.
+intro-rent-auto = El alquiler llega solo; tu botón abre tu oficina.
+intro-end = Quien quiebra, sale. Gana quien queda al final.
+intro-end-quicker = Empiezas con dos títulos. Acaba en la 2.ª quiebra.
+intro-end-turns = Tras { $turns } turnos entre todos gana el más rico.
+intro-end-minutes = Tras { $minutes } minutos de juego gana el más rico.
 
 ## What can be done now, for whoever asks.
 
@@ -935,6 +958,8 @@ moment-bankrupt = una bancarrota
 asks-offer = { $who } te propone un trato.
 asks-instead = { $who } te ofrece bienes en vez del dinero.
 asks-turn = Te toca.
+asks-last-turn = Te toca. Es tu último turno.
+asks-claim = Puedes cobrar el alquiler, hasta que tire { $who }.
 asks-buy-short = { CAPITAL(FORM($deed, "the")) } cuesta { $price }: te faltan { $amount }. Primero hipoteca, vende o haz un trato, o deja que se subaste.
 asks-buy-poor = { CAPITAL(FORM($deed, "the")) } cuesta { $price }: te faltan { $amount }, y todo lo que tienes no los daría.
 asks-again = ¡Dobles! Te toca otra vez.
@@ -948,6 +973,10 @@ asks-debt-hopeless = Puedes reunir { $amount } como mucho. Solo un trato puede a
 asks-choice = { CAPITAL($question) }
 waits-turn = Le toca a { $who }.
 waits-for = Esperando a { $all }.
+waits-debt = { $who } debe { $amount } a { $to } ({ $cause }) y tiene { $cash }. La partida espera a que { $who } reúna el dinero o se rinda.
+waits-bank-debt = { $who } debe { $amount } a la Banca ({ $cause }) y tiene { $cash }. La partida espera a que { $who } reúna el dinero o se rinda.
+does-claim = cobrar { $amount } a { $payer } por { FORM($deed, "the") }
+does-claim-dice = cobrar los dados por { $amount } a { $payer } por { FORM($deed, "the") }
 does-buy = comprarla
 does-roll = tirar los dados
 does-offer = ofrecer un trato a { $to }: { $losses } por { $gains }

@@ -685,6 +685,28 @@ auction-step = pas : { $step }
 bid = offrir { $amount }
 bid-no-more = se retirer
 
+## In the middle of the ring, on a screen across the room.
+
+wall-auction = Enchères
+wall-price = prix imprimé { $price }
+wall-leads = { $who } est en tête
+wall-still-in = encore en lice
+wall-offers = { $who } propose un échange à { $to }
+wall-offers-instead = { $who } offre ceci à { $to } au lieu de { $amount }
+wall-gives = { $who } donne
+wall-place = { $number ->
+    [1] 1er
+   *[other] { $number }e
+ }
+wall-tied = à égalité
+wall-turn = Tour { DIGITS($turn) }
+wall-turn-of = Tour { $turn } sur { $last }
+wall-minutes = Tour { DIGITS($turn) }, { $played } minutes sur { $minutes }
+wall-last-round = { $count ->
+    [one] Le dernier tour
+   *[other] La dernière manche : encore { $count } tours
+ }
+
 ## Buildings are short.
 
 shortage-left =
@@ -870,12 +892,16 @@ sure-give-up-doing = abandonner
 
 ## What the game is about; each is read on a page of the display.
 
-intro-1-travel = Achète les cases où tu tombes et touche leur loyer.
-intro-2-travel = Une couleur entière permet de bâtir : les loyers grimpent.
-intro-1-brands = Achète les terrains et les firmes ; touche un loyer.
-intro-2-brands = Couleur entière : des cabanes, puis des animaleries.
-intro-3 = Ton bouton de place réclame le loyer et ouvre ton bureau.
-intro-4 = En faillite, on sort. Le dernier ou le plus riche gagne.
+intro-buy-travel = Achète les cases où tu tombes et touche leur loyer.
+intro-build-travel = Une couleur entière permet de bâtir : les loyers grimpent.
+intro-buy-brands = Achète terrains et sociétés, et fais payer les visiteurs.
+intro-build-brands = Toute une couleur : cabanes, puis animaleries.
+intro-rent-claim = Ton bouton de place réclame le loyer et ouvre ton bureau.
+intro-rent-auto = Le loyer vient tout seul ; ton bouton ouvre ton bureau.
+intro-end = En faillite, on sort. Le dernier en jeu gagne.
+intro-end-quicker = Tu commences avec deux titres. Fin à la 2e faillite.
+intro-end-turns = Après { $turns } tours, tous ensemble, le plus riche gagne.
+intro-end-minutes = Après { $minutes } minutes de jeu, le plus riche gagne.
 
 ## What can be done now, for whoever asks.
 
@@ -935,6 +961,8 @@ moment-bankrupt = une faillite
 asks-offer = { $who } te propose un échange.
 asks-instead = { $who } te propose des biens à la place de l'argent.
 asks-turn = C'est à toi de jouer.
+asks-last-turn = C'est à toi de jouer. C'est ton dernier tour.
+asks-claim = Tu peux réclamer un loyer, avant que { $who } lance les dés.
 asks-buy-short = { CAPITAL(FORM($deed, "the")) } coûte { $price } : il te manque { $amount }. Hypothèque, vends ou échange d'abord, ou laisse mettre aux enchères.
 asks-buy-poor = { CAPITAL(FORM($deed, "the")) } coûte { $price } : il te manque { $amount }, et tes biens ne les rapporteraient pas.
 asks-again = Double ! C'est encore à toi.
@@ -948,6 +976,10 @@ asks-debt-hopeless = Tu peux réunir { $amount } au plus. Seul un échange peut 
 asks-choice = { CAPITAL($question) }
 waits-turn = À { $who } de jouer.
 waits-for = On attend { $all }.
+waits-debt = { $who } doit { $amount } à { $to } ({ $cause }) et a { $cash }. La partie attend que { $who } trouve l'argent ou abandonne.
+waits-bank-debt = { $who } doit { $amount } à la Banque ({ $cause }) et a { $cash }. La partie attend que { $who } trouve l'argent ou abandonne.
+does-claim = réclamer { $amount } à { $payer } pour { FORM($deed, "the") }
+does-claim-dice = réclamer les dés fois { $amount } à { $payer } pour { FORM($deed, "the") }
 does-buy = l'acheter
 does-roll = lancer les dés
 does-offer = proposer un échange à { $to } : { $losses } contre { $gains }

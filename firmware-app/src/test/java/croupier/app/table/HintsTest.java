@@ -30,8 +30,10 @@ import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.Records;
 import croupier.engine.SeededNature;
+import croupier.engine.classic.Brands;
 import croupier.engine.classic.ClassicGame;
 import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Travel;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.express.Express;
@@ -159,6 +161,25 @@ class HintsTest {
     assertEquals(Set.of(), words.keySet(), "never came up");
   }
 
+  /** Also how it ends, as it was agreed on. */
+  @Test
+  void whatAGameIsAboutKnowsWhatWasAgreedOn() {
+    Map<String, String> said =
+        Map.of(
+            "turns", "After 20 turns, all together, the richest wins.",
+            "minutes", "After 30 minutes of play the richest wins.",
+            "rent", "Rent comes by itself; your button opens your desk.");
+    Map<String, String> wished = Map.of("turns", "20", "minutes", "30", "rent", "auto");
+    for (Game game : List.of(Travel.GAME, Brands.GAME)) {
+      said.forEach(
+          (option, sentence) -> {
+            Options options = game.options(Map.of(option, wished.get(option)));
+            assertTrue(
+                said(Faces.intro(game, options), Language.ENGLISH).contains(sentence), sentence);
+          });
+    }
+  }
+
   /** A new game, or one in which houses are short: nobody at random builds so many. */
   private static Position begun(Game game, int seed) {
     Map<String, String> options = options(game, seed);
@@ -249,7 +270,12 @@ class HintsTest {
   @ParameterizedTest
   @MethodSource("games")
   void whatAGameIsAboutFitsTheDisplayInEveryLanguage(Game game) {
-    fits(Faces.intro(game), game.id());
+    for (Options.Spec spec : game.options()) {
+      for (String value : spec.values()) {
+        Options options = game.options(Map.of(spec.name(), value));
+        fits(Faces.intro(game, options), game.id() + " " + spec.name() + " " + value);
+      }
+    }
   }
 
   @ParameterizedTest

@@ -8,6 +8,7 @@ import croupier.app.settings.Show;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.words.Language;
+import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Games;
 import croupier.hal.Control;
@@ -188,11 +189,15 @@ final class SeatBrowserTest {
       table.controller().show(new Show(true, IDLE, List.of()));
       table.controller().speak(language);
       Words words = Words.of(language);
+      evening.until(
+          "the game is on in this language",
+          () -> !ann.texts("#page h2").isEmpty() && ann.text(".stands").contains(stand(words)));
+      String stands = ann.text("#page .you");
       hands.hold(Control.BACK);
       evening.until(
           "it says that it is a pause",
           () -> says(ann, words, "page.seat-pause", "page.seat-pause-you"));
-      String stands = ann.text("#page .you");
+      assertEquals(stands, ann.text("#page .you"), "who has how much stays");
       hands.restUntil("Showing", IDLE.multipliedBy(2));
       assertEquals("Showing", hands.mode());
       evening.until(
@@ -208,6 +213,11 @@ final class SeatBrowserTest {
           "the game is on", () -> !says(ann, words, "page.seat-pause", "page.seat-pause-you"));
     }
     assertEquals(List.of(), evening.mistakes());
+  }
+
+  /** How somebody stands who has nothing yet. */
+  private static String stand(Words words) {
+    return words.say(Message.of("express.score").with("score", 0).with("goal", 15_000));
   }
 
   /** One of these is the headline, whether the phone is to decide or waits. */

@@ -102,6 +102,16 @@ final class SeatLayoutTest {
         || (asked.length < 2 ? 'nothing can be done' : '');
       """;
 
+  /** What has to be answered, and is not to be seen without scrolling; what is final may be. */
+  private static final String ANSWERS_OUT_OF_SIGHT =
+      """
+      document.querySelectorAll('details').forEach((one) => { one.open = false; });
+      scrollTo(0, 0);
+      const seen = ({ top, bottom }) => top >= 0 && bottom <= innerHeight;
+      return [...document.querySelectorAll('.must:not(.no), .bargain .do')]
+        .filter((one) => one.checkVisibility() && !seen(one.getBoundingClientRect())).map((one) => one.textContent).join(', ');
+      """;
+
   private static final String OLD =
       "document.querySelectorAll('#page h2').forEach((one) => one.classList.add('old'));";
 
@@ -240,6 +250,7 @@ final class SeatLayoutTest {
       moments.forEach(
           (name, position) -> {
             show(position.copy());
+            assertEquals("", script(ANSWERS_OUT_OF_SIGHT), name + " " + language + " " + size[0]);
             looksRight(game, name, language, size);
           });
     }

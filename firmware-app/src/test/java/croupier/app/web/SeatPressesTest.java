@@ -199,6 +199,10 @@ final class SeatPressesTest {
     cyIsAskedForRentAndAuctions();
     until("the game is over", () -> hands.mode().equals("Results"));
     says(ann, "#page", "The game is over");
+    says(ann, "#outcome", "Your place: 2 of 3");
+    says(bo, "#outcome .stands li:first-child", "Cy");
+    ann.photograph("travel-over");
+    ann.audit();
     assertEquals(List.of(), browser.mistakes());
   }
 
@@ -217,6 +221,11 @@ final class SeatPressesTest {
     says(bo, ".sides", "You give120");
     until("Ann sees what she offers", () -> isInSight(ann, ".offered"));
     says(ann, ".dos", "take the offer back");
+    assertEquals(List.of(), ann.texts("#back:enabled"), "one way to take it back is enough");
+    sleeps(bo, true);
+    says(ann, ".weighs", "Bo's phone is off or asleep");
+    sleeps(bo, false);
+    until("Bo is there again", () -> ann.text(".weighs").isEmpty());
     bo.photograph("travel-offered");
     assertTrue(table.picture().prompt().secondsLeft() > 60, "a phone has time for a counter");
     presses(bo, "summary", "Another deal");
@@ -236,6 +245,26 @@ final class SeatPressesTest {
     ann.photograph("travel-built");
   }
 
+  private static void sleeps(Phone phone, boolean dark) {
+    phone.script(
+        """
+        Object.defineProperty(document, 'visibilityState', { value: arguments[0], configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+        """,
+        dark ? "hidden" : "visible");
+  }
+
+  /** Where the header has what stays, whatever comes and goes beside it. */
+  private static Object header(Phone phone) {
+    return phone.script(
+        """
+        return ['header', '#who', '#timer', '#headline'].map((one) => {
+          const { left, top, width, height } = document.querySelector(one).getBoundingClientRect();
+          return one === '#headline' ? [left, top] : [left, top, width, height];
+        }).join();
+        """);
+  }
+
   private static boolean isInSight(Phone phone, String selector) {
     return (boolean)
         phone.script(
@@ -250,11 +279,14 @@ final class SeatPressesTest {
   private void annBuys() {
     says(ann, "#headline", "It is your turn.");
     says(bo, "#headline", "It is Ann's turn.");
+    Object header = header(ann);
+    assertFalse(ann.texts("#back:enabled").isEmpty(), "the last house can be taken back");
     presses(ann, "Roll");
     says(ann, "#headline", "Ann rolls.");
     typesDice(1, 2);
     bothTell("and goes to Baltic");
     says(ann, ".title-deed", "Baltic");
+    assertEquals(header, header(ann), "nothing moves when there is nothing to take back");
     presses(ann, "Buy it");
     presses(ann, "#back", "");
     says(ann, ".purse .cash", "1,270");
@@ -268,7 +300,7 @@ final class SeatPressesTest {
 
   /** In the turn of somebody else. */
   private void annMortgages() {
-    says(ann, "h2", "You may build, mortgage and trade");
+    says(ann, "h2", "You may build, sell buildings, mortgage and trade.");
     presses(ann, ".deed", "Reading Railroad");
     ann.photograph("travel-deed");
     presses(ann, ".uses button", "Mortgage Reading Railroad for 100");
@@ -284,7 +316,10 @@ final class SeatPressesTest {
     presses(bo, "Roll");
     typesDice(3, 4);
     until("Cy can claim", () -> hands.means("classic.claim"));
+    says(bo, ".rent-open", "Cy may claim 200 from you now.");
     hands.tap(Control.seat(CY));
+    says(bo, "#headline", "You owe Cy 200 (rent) and have 140: you are 60 short.");
+    says(ann, "#headline", "Bo owes Cy 200 (rent) and has 140. The game waits until Bo");
     says(bo, ".raising", "140 of 200");
     presses(bo, "[type=checkbox]", "Short Line");
     says(bo, ".raising", "240 of 200");
@@ -302,7 +337,7 @@ final class SeatPressesTest {
     hands.tap(Control.ROLL);
     typesDice(3, 3);
     presses = 0;
-    presses(ann, "the rent for Oriental");
+    presses(ann, "Claim 30 from Cy");
     taken(1, "a claim");
     until("Cy rolls again", () -> hands.isOffered(Control.ROLL));
     hands.tap(Control.ROLL);
@@ -321,6 +356,25 @@ final class SeatPressesTest {
     presses(bo, "Out");
     hands.hold(Control.seat(CY));
     says(ann, ".deed-group", "States");
+  }
+
+  /** The button says from whom, how much and for how long, and goes when it is too late. */
+  @Test
+  void aClaimSaysHowMuchFromWhomAndHowLong() throws IOException {
+    goesOnFrom(ClassicScene.travel(3).turnOf(BO).owns(ANN, 6, 8, 9).built(1, 6, 8, 9).position());
+    presses(bo, "Roll");
+    typesDice(2, 4);
+    says(ann, "#headline", "You can claim rent, until Cy rolls.");
+    says(ann, ".do.claim", "claim 30 from Bo for Oriental Avenue");
+    until("Cy can roll", () -> hands.isOffered(Control.ROLL));
+    hands.tap(Control.ROLL);
+    until("it is counted", () -> ann.text(".do.claim .seconds").matches("[1-3] s"));
+    until("so it is for Bo", () -> bo.text(".rent-open .seconds").matches("[1-3] s"));
+    ann.photograph("travel-claim");
+    bo.photograph("travel-rent");
+    typesDice(2, 5);
+    assertEquals("", ann.text(".do.claim"));
+    assertEquals(List.of(), browser.mistakes());
   }
 
   /** What is picked adds up, and the deed can be bought as soon as it is enough. */
@@ -404,11 +458,7 @@ final class SeatPressesTest {
     assertEquals("", bo.text(".hand"));
     presses(bo, "button.backs", "");
     says(bo, ".hand", "Just Say No");
-    bo.script(
-        """
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-        """);
+    sleeps(bo, true);
     assertEquals("", bo.text(".hand"), "a phone that went dark");
   }
 

@@ -8,6 +8,7 @@ import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Event;
 import croupier.engine.Game;
+import croupier.engine.Options;
 import croupier.engine.Position;
 import java.util.List;
 import java.util.Optional;
@@ -47,8 +48,8 @@ public interface FaceMaker {
     return new PlainBoard(words, names, position);
   }
 
-  /** What one of its games is about, in a few short sentences. */
-  List<Message> intro(Game game);
+  /** What a game is about as it was agreed on, in a few short sentences. */
+  List<Message> intro(Game game, Options options);
 
   /** What a moment is called that no show would miss, if this is one. */
   default Optional<Message> moment(Game game, Event event) {

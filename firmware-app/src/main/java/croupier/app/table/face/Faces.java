@@ -8,6 +8,7 @@ import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Event;
 import croupier.engine.Game;
+import croupier.engine.Options;
 import croupier.engine.Position;
 import java.util.List;
 import java.util.Optional;
@@ -28,9 +29,9 @@ public final class Faces {
     }
   }
 
-  /** What a game is about, in a few short sentences. */
-  public static List<Message> intro(Game game) {
-    return maker(game).intro(game);
+  /** What a game is about as it was agreed on, in a few short sentences. */
+  public static List<Message> intro(Game game, Options options) {
+    return maker(game).intro(game, options);
   }
 
   /** What makes a moment of this game that no show would miss. */

@@ -53,6 +53,11 @@ public interface SeatWords {
     return Optional.empty();
   }
 
+  /** Whether a seat takes back by this what it has just done, so that no other way is offered. */
+  default boolean withdraws(Action action) {
+    return false;
+  }
+
   /** What something brings that others have to pay, as far as they can; empty for all else. */
   default OptionalInt comesIn(int seat, Action action) {
     return OptionalInt.empty();

@@ -23,7 +23,7 @@ final class GameIntro extends Leaflet {
   private final Mode before;
 
   GameIntro(TableContext context, Seating seating, Game game, Options options, Mode before) {
-    super(context, ShortNames.NONE, sentences(game), Message.of("menu.begin"));
+    super(context, ShortNames.NONE, sentences(game, options), Message.of("menu.begin"));
     this.seating = seating;
     this.game = game;
     this.options = options;
@@ -31,8 +31,8 @@ final class GameIntro extends Leaflet {
   }
 
   /** What can be done with the dice is said behind all about the game. */
-  private static List<Message> sentences(Game game) {
-    List<Message> sentences = new ArrayList<>(Faces.intro(game));
+  private static List<Message> sentences(Game game, Options options) {
+    List<Message> sentences = new ArrayList<>(Faces.intro(game, options));
     sentences.add(Message.of("menu.own-luck-intro"));
     return sentences;
   }

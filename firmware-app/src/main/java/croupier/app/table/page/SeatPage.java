@@ -131,15 +131,22 @@ final class SeatPage implements Holder, SeatHand {
       toldAll = false;
     }
     refused = Optional.empty();
-    if (happening.takenBack()) {
-      told.add(Message.of("playing.takes-back").player("who", happening.seat()));
-    }
-    told.addAll(telling.news(happening.events()));
-    while (told.size() > MOST_TOLD) {
-      told.removeFirst();
-    }
-    if (happening.seat() == player) {
+    tell(
+        happening.takenBack()
+            ? List.of(Message.of("playing.takes-back").player("who", happening.seat()))
+            : telling.news(happening.events()));
+    if (happening.seat() == player || question != null && !question.isOpen()) {
       answered();
+    }
+  }
+
+  /** What came of one decision is one thing. */
+  private void tell(List<Message> news) {
+    if (!news.isEmpty()) {
+      told.add(Message.sentences(news));
+    }
+    if (told.size() > MOST_TOLD) {
+      told.removeFirst();
     }
   }
 
@@ -218,8 +225,8 @@ final class SeatPage implements Holder, SeatHand {
   }
 
   /**
-   * The seat has decided. What comes of it the page is told when it has been shown; until then one
-   * that opens anew is not asked again.
+   * The seat has decided, or it is too late for that. What came of it the page is told when it has
+   * been shown; until then one that opens anew is not asked again.
    */
   private void answered() {
     if (shown.containsKey("question")) {
@@ -250,12 +257,20 @@ final class SeatPage implements Holder, SeatHand {
     } else if (!over) {
       words().waits(player).ifPresent(waits -> page.put("asks", say(waits)));
     }
-    if (back.offeredTo() == player) {
+    if (back.offeredTo() == player && !canWithdraw()) {
       page.put("back", backNumber());
+    }
+    if (over) {
+      page.put("ranks", players(position().result()::rank));
     }
     page.put("refused", refused.map(this::say).orElse(""));
     page.put("view", position().view(player));
     return page;
+  }
+
+  /** Whoever can take an offer back needs no second way to do it. */
+  private boolean canWithdraw() {
+    return isAsked() && question.actions().stream().anyMatch(words()::withdraws);
   }
 
   private long backNumber() {

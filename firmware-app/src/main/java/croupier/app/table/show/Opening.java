@@ -48,7 +48,7 @@ final class Opening implements Scene {
   private Pages pages(List<Message> more) {
     List<Message> sentences = new ArrayList<>();
     sentences.add(GameWords.about(programme.game()));
-    sentences.addAll(Faces.intro(programme.game()));
+    sentences.addAll(Faces.intro(programme.game(), programme.options()));
     sentences.addAll(more);
     return new Pages(context, ShortNames.NONE, sentences);
   }

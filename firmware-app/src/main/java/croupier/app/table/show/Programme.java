@@ -52,6 +52,11 @@ final class Programme {
     return game.options(Map.of());
   }
 
+  /** How the game is played that comes now. */
+  Options options() {
+    return usual(game());
+  }
+
   /** Whether this unit can show nothing. */
   boolean isEmpty() {
     return games.isEmpty();

@@ -88,10 +88,15 @@ public final class Countdown {
     return left(now) + "s";
   }
 
+  /** Says what is left where there are no lights for it. */
+  public void tell(Canvas canvas, long now) {
+    canvas.secondsLeft(left(now));
+  }
+
   /** Lights go out one by one, on as many dice as there are from {@code first} to {@code last}. */
   public void draw(Canvas canvas, int first, int last, Hue hue, long now) {
     int all = (last - first + 1) * Die.LIGHTS;
-    canvas.secondsLeft(left(now));
+    tell(canvas, now);
     int lit = Math.ceilDiv(all * left(now), seconds);
     Effect effect = left(now) <= 3 ? Effect.BLINK : Effect.STEADY;
     for (int die = first; die <= last; die++) {

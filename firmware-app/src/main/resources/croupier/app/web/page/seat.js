@@ -2,6 +2,7 @@
 
 import { tokenPicture } from './board/paint.js';
 import { make, say } from './make.js';
+import { outcome } from './seat/outcome.js';
 import { mixColours, hueWord } from './lights.js';
 import { SeatLink } from './seat-link.js';
 import { Speaker } from './speaker.js';
@@ -11,11 +12,16 @@ const NAME = 'croupier-name';
 /** While the game rests: for whoever waits, and for whoever is to decide. */
 const RESTS = { pause: ['page.seat-pause', 'page.seat-pause-you'], show: ['page.seat-show', 'page.seat-show-you'] };
 
+/** A name with more letters is written smaller, so that it has one line. */
+const LONG_NAME = 9;
+
 const at = (id) => document.getElementById(id);
 const link = new SeatLink();
 const speaker = new Speaker(at('spoken'));
 let facts = null;
 let table = { headline: '', notes: [] };
+/** The places of those whose phones are off or asleep. */
+let absent = [];
 let seat = null;
 let page = null;
 let asking = false;
@@ -28,6 +34,18 @@ let answered = 0;
 function trouble(sentence) {
   at('trouble').hidden = !sentence;
   say(at('trouble'), sentence);
+}
+
+/** Who this is; all of a name that has no room is its title. */
+function callIt(name) {
+  say(at('who'), name);
+  at('who').title = name;
+  at('who').classList.toggle('long', name.length > LONG_NAME);
+}
+
+/** What can be taken back keeps its place when nothing can. */
+function offerBack(offered) {
+  at('back').disabled = !offered;
 }
 
 /** Puts something else on the page; who went there by keys is still there. */
@@ -97,7 +115,7 @@ async function act(what) {
   try {
     await link.bring('act', { question, ...what });
     answered = question;
-    at('back').hidden = true;
+    offerBack(false);
     sayHeadline();
   } catch ({ message }) {
     trouble(message || word('page.reconnecting'));
@@ -148,16 +166,19 @@ function speak(now, before) {
 /** Before a game: who has sat down. */
 function showCompany() {
   const company = table.notes.map(([name, ...told], place) => [place, name, told.filter(Boolean)]).filter(([, , told]) => told.length);
-  lay(make('p', '', {}, word('page.seat-waiting')),
+  lay(make('p', '', {}, word(table.showing ? 'page.seat-begins' : 'page.seat-waiting')),
     make('ul', 'stands', {}, ...company.map(([place, name, told]) =>
       make('li', place === seat.place ? 'you' : '', {}, sign(place), make('span', '', {}, make('b', '', {}, name), told.join(' · '))))));
 }
 
 async function showSeat() {
   at('sign').replaceWith(Object.assign(sign(seat.place), { id: 'sign' }));
-  say(at('who'), table.notes[seat.place]?.[0] || seat.names?.[seat.player] || localStorage.getItem(NAME) || '');
+  callIt(table.notes[seat.place]?.[0] || seat.names?.[seat.player] || localStorage.getItem(NAME) || '');
   at('leave').hidden = false;
-  at('back').hidden = !seat.back;
+  at('back').hidden = false;
+  offerBack(seat.back);
+  at('page').classList.remove('late');
+  at('outcome').replaceChildren(...outcome(seat, table, sign));
   trouble(seat.refused ?? '');
   if (!seat.game) {
     page = null;
@@ -171,7 +192,7 @@ async function showSeat() {
     lay();
     page = { kind, of: new Page(at('page'), act) };
   }
-  page.of.show({ seat, table, facts });
+  page.of.show({ seat, table, facts, away: absent });
 }
 
 function away() {
@@ -181,7 +202,8 @@ function away() {
   at('leave').hidden = true;
   at('back').hidden = true;
   at('sign').hidden = true;
-  say(at('who'), 'Croupier');
+  at('outcome').replaceChildren();
+  callIt('Croupier');
 }
 
 // --- the line
@@ -200,6 +222,7 @@ link.addEventListener('table', ({ detail }) => {
   if (seat && !seat.game) showCompany();
   say(at('timer'), table.seconds_left ? String(table.seconds_left) : '');
 });
+link.addEventListener('away', ({ detail }) => { absent = detail.places; });
 link.addEventListener('door', ({ detail }) => {
   door = detail;
   away();
@@ -208,9 +231,10 @@ link.addEventListener('door', ({ detail }) => {
 link.addEventListener('seat', ({ detail }) => {
   const before = seat;
   if (detail.answered !== undefined && detail.answered === before?.question) {
-    // It stays where it is until it has been shown what came of it.
+    // It stays where it is until it has been shown what came of it; what is too late by now goes.
     ({ answered } = detail);
-    at('back').hidden = true;
+    offerBack(false);
+    at('page').classList.add('late');
     sayHeadline();
     return;
   }
@@ -225,7 +249,7 @@ link.addEventListener('lost', () => {
   trouble(word('page.seat-lost'));
 });
 at('back').addEventListener('click', async () => {
-  at('back').hidden = true;
+  offerBack(false);
   trouble('');
   await link.bring('act', { question: seat.back, back: true }).catch(({ message }) => trouble(message || word('page.reconnecting')));
 });

@@ -22,7 +22,10 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
           case TURN -> turn(seat);
           case BUY -> seat == position.player() ? sale() : matters.sale();
           case AUCTION, BUILDING_AUCTION -> matters.auction();
-          case DEBT -> position.debtor() == seat ? debt() : matters.debt();
+          case DEBT ->
+              position.debtor() == seat
+                  ? debt()
+                  : matters.debt("classic.waits-debt", "classic.waits-bank-debt");
           case OFFER, INSTEAD -> offer(seat);
           case SHORTAGE -> shortage(seat);
           case TAX, PLACE, TRANSFER -> position.mayAct(seat) ? choice(seat) : waits();
@@ -53,10 +56,20 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
   private Message turn(int seat) {
     int player = position.player();
     if (seat != player) {
-      return Message.of("classic.waits-turn").player("who", player);
+      boolean claims = position.claimable(seat) != 0 && position.doubles() == 0;
+      return Message.of(claims ? "classic.asks-claim" : "classic.waits-turn").player("who", player);
     }
-    String mine = position.doubles() > 0 ? "classic.asks-again" : "classic.asks-turn";
+    String mine = isLastRound() ? "classic.asks-last-turn" : "classic.asks-turn";
+    mine = position.doubles() > 0 ? "classic.asks-again" : mine;
     return Message.of(position.inJail(seat) ? "classic.asks-jail" : mine);
+  }
+
+  /** Whether so few turns are left of those agreed on that nobody has more than one. */
+  private boolean isLastRound() {
+    int last = position.options().number("turns");
+    long players =
+        IntStream.range(0, position.seats()).filter(seat -> !position.isBankrupt(seat)).count();
+    return last > 0 && last - position.turn() < players;
   }
 
   /** Whoever is short of money is told by how much, and what can be done about it. */

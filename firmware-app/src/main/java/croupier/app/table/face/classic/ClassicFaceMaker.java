@@ -13,6 +13,7 @@ import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Event;
 import croupier.engine.Game;
+import croupier.engine.Options;
 import croupier.engine.Position;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
@@ -50,12 +51,12 @@ public final class ClassicFaceMaker implements FaceMaker {
 
   @Override
   public WallBoard board(Words words, List<String> names, Position position) {
-    return new ClassicWallBoard(words, (ClassicPosition) position);
+    return new ClassicWallBoard(words, names, (ClassicPosition) position);
   }
 
   @Override
-  public List<Message> intro(Game game) {
-    return ClassicHints.intro(game);
+  public List<Message> intro(Game game, Options options) {
+    return ClassicHints.intro(game, options);
   }
 
   @Override

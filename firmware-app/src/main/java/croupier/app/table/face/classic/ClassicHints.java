@@ -4,7 +4,9 @@ import croupier.app.table.face.classic.board.ClassicWords;
 import croupier.app.table.face.classic.board.Matters;
 import croupier.app.words.Message;
 import croupier.engine.Game;
+import croupier.engine.Options;
 import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Travel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -22,13 +24,28 @@ final class ClassicHints {
 
   private ClassicHints() {}
 
-  /** What the game is about; each sentence fits on a page of the LCD. */
-  static List<Message> intro(Game game) {
+  /** What the game is about as it was agreed on; each sentence fits on a page of the LCD. */
+  static List<Message> intro(Game game, Options options) {
     return List.of(
-        Message.of("classic.intro-1-" + game.id()),
-        Message.of("classic.intro-2-" + game.id()),
-        Message.of("classic.intro-3"),
-        Message.of("classic.intro-4"));
+        Message.of("classic.intro-buy-" + game.id()),
+        Message.of("classic.intro-build-" + game.id()),
+        Message.of(
+            options.is("rent", "auto") ? "classic.intro-rent-auto" : "classic.intro-rent-claim"),
+        end(game, options));
+  }
+
+  /** How it ends: by what was agreed on, or when one is left. */
+  private static Message end(Game game, Options options) {
+    int turns = options.number("turns");
+    int minutes = options.number("minutes");
+    if (turns > 0) {
+      return Message.of("classic.intro-end-turns").with("turns", turns);
+    }
+    if (minutes > 0) {
+      return Message.of("classic.intro-end-minutes").with("minutes", minutes);
+    }
+    boolean quicker = game == Travel.GAME && options.is("quicker", "yes");
+    return Message.of(quicker ? "classic.intro-end-quicker" : "classic.intro-end");
   }
 
   private static List<Message> messages(String... names) {

@@ -100,6 +100,11 @@ final class ClassicSeatWords implements SeatWords {
   }
 
   @Override
+  public boolean withdraws(Action action) {
+    return action instanceof ClassicAction.Withdraw;
+  }
+
+  @Override
   public Message does(int seat, Action action) {
     return switch ((ClassicAction) action) {
       case ClassicAction.Roll() -> Message.of("classic.does-roll");
@@ -107,7 +112,7 @@ final class ClassicSeatWords implements SeatWords {
       case ClassicAction.Decline() -> Message.of("classic.decline");
       case ClassicAction.Bid(int amount) -> Message.of("classic.bid").with("amount", amount);
       case ClassicAction.Pass() -> Message.of("classic.bid-no-more");
-      case ClassicAction.ClaimRent(int deed) -> on("classic.claim", deed);
+      case ClassicAction.ClaimRent(int deed) -> claim(seat, deed);
       case ClassicAction.Redeem(int deed) when position.frame() == Frame.TRANSFER ->
           on("classic.transfer-redeem", deed).with("amount", position.board().redemption(deed));
       case ClassicAction.KeepMortgage(int deed) ->
@@ -136,6 +141,19 @@ final class ClassicSeatWords implements SeatWords {
                   .with("amount", position.board().tax(position.space(seat)));
       case ClassicAction business -> desk.does(business);
     };
+  }
+
+  /** From whom, and how much; where dice decide, what they are multiplied by. */
+  private Message claim(int owner, int deed) {
+    return position.rentsDue().stream()
+        .filter(due -> due.owner() == owner && due.deed() == deed)
+        .findFirst()
+        .map(
+            due ->
+                on(due.freshDice() ? "classic.does-claim-dice" : "classic.does-claim", deed)
+                    .player("payer", due.payer())
+                    .with("amount", due.amount()))
+        .orElseGet(() -> on("classic.claim", deed));
   }
 
   private Message on(String what, int deed) {

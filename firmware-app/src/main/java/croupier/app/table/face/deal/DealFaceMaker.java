@@ -12,6 +12,7 @@ import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Event;
 import croupier.engine.Game;
+import croupier.engine.Options;
 import croupier.engine.Position;
 import croupier.engine.deal.DealEvent;
 import croupier.engine.deal.DealPosition;
@@ -46,7 +47,7 @@ public final class DealFaceMaker implements FaceMaker {
   }
 
   @Override
-  public List<Message> intro(Game game) {
+  public List<Message> intro(Game game, Options options) {
     return DealHints.intro();
   }
 

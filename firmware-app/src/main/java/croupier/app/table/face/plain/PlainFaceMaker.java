@@ -10,6 +10,7 @@ import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Game;
+import croupier.engine.Options;
 import croupier.engine.Position;
 import java.util.List;
 
@@ -42,7 +43,7 @@ public final class PlainFaceMaker implements FaceMaker {
   }
 
   @Override
-  public List<Message> intro(Game told) {
-    return PlainHints.intro(told);
+  public List<Message> intro(Game game, Options options) {
+    return PlainHints.intro(game);
   }
 }

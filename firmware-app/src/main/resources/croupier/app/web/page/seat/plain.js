@@ -9,17 +9,26 @@ import { Cover } from './cover.js';
 /** As the language of the page writes it. */
 export const number = (amount) => amount.toLocaleString(document.documentElement.lang);
 
+/** One thing and another, as the language of the page lists them. */
+export function listed(things) {
+  const { lang } = document.documentElement;
+  return new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang).format(things);
+}
+
 /** What something costs or brings, with its sign. */
-function brings(amount) {
+export function brings(amount) {
   if (!amount) return [];
   const text = (amount > 0 ? '+' : '−') + number(Math.abs(amount));
   return [make('span', amount < 0 ? 'brings cost' : 'brings', {}, text)];
 }
 
+/** Whether a label says a number itself, however the language parts thousands. */
+const says = (label, amount) => (label.match(/\d+(?:[.,\s]\d{3})*/g) ?? []).some((one) => one.replace(/\D/g, '') === String(Math.abs(amount)));
+
 /** @param sure what is asked once before it is done, by the button itself; a double tap is no answer */
 export function doing(label, amount, does, sure = '') {
   const said = make('span', 'said-label', sure ? { 'aria-live': 'polite' } : {}, label);
-  const button = make('button', 'do', { type: 'button', 'data-do': label }, said, ...brings(amount));
+  const button = make('button', 'do', { type: 'button', 'data-do': label }, said, ...(says(label, amount) ? [] : brings(amount)));
   button.addEventListener('click', ({ detail: taps }) => {
     if (!sure || (said.textContent === sure && taps < 2)) does();
     else say(said, sure);
@@ -370,7 +379,7 @@ export class Own extends Part {
   }
 }
 
-/** What happened since the last question. */
+/** What happened since the last question, the last first. */
 export class Told {
   #told = '';
   #shown = [];
@@ -378,7 +387,7 @@ export class Told {
   /** @param most up to so many lines, what happened before stays in sight; with 0 it goes when something new happens */
   constructor(most = 0) {
     this.most = most;
-    this.list = make('ol', 'told', {});
+    this.list = make('ul', 'told', {});
     this.element = make('section', '', {}, make('h2', '', {}, word('page.seat-happened')), this.list);
   }
 
@@ -390,7 +399,7 @@ export class Told {
     const goesOn = (from) => this.#shown.slice(from).every((one, at) => one === told[at]);
     const before = this.#shown.slice(0, [...this.#shown.keys()].find(goesOn));
     this.#shown = told.length ? [...before, ...told].slice(-Math.max(this.most, told.length)) : [];
-    this.list.replaceChildren(...this.#shown.map((one) => make('li', '', {}, one)));
+    this.list.replaceChildren(...this.#shown.toReversed().map((one) => make('li', '', {}, one)));
   }
 }
 
@@ -410,6 +419,8 @@ export class Standings {
   lines(lines) { return [lines.filter(Boolean).join(' · ')]; }
 
   show(seat, table, facts) {
+    // Who came in which place is told above.
+    this.element.hidden = Boolean(seat.ranks);
     const told = JSON.stringify(this.tells(seat, table));
     if (told === this.#told) return;
     this.#told = told;

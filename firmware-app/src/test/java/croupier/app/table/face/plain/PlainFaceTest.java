@@ -36,7 +36,7 @@ class PlainFaceTest {
       assertFalse(Faces.telling(words, names, position) instanceof PlainTelling, game.id());
       try (NoFaces _ = new NoFaces()) {
         assertInstanceOf(PlainTelling.class, Faces.telling(words, names, position), game.id());
-        assertEquals(game.about(), words.say(Faces.intro(game).getFirst()));
+        assertEquals(game.about(), words.say(Faces.intro(game, game.options(Map.of())).getFirst()));
       }
     }
   }

@@ -19,7 +19,12 @@ public record Matters(ClassicPosition position, ClassicWords words) {
 
   /** The same, with what for and what there is. */
   public Message debt() {
-    return owes("classic.debt", "classic.bank-debt")
+    return debt("classic.debt", "classic.bank-debt");
+  }
+
+  /** The same, in such words for a debt to a player, and such for one to the Bank. */
+  public Message debt(String toPlayer, String toBank) {
+    return owes(toPlayer, toBank)
         .with("cause", ClassicWords.cause(position.debtCause()))
         .with("cash", position.cash(position.debtor()))
         .with("short", debtShort());

@@ -194,6 +194,7 @@ public final class TurnMoment implements Moment {
         rents.claimant() < 0
             ? null
             : claim(isHeld() ? "classic.turn-waits-claim" : "classic.turn-waits-keys"));
+    wait.countdown().tell(canvas, room.now());
     List<Message> sentences = new ArrayList<>(rents.sentences());
     sentences.add(Message.of("classic.turn-waits").player("who", player));
     if (!isHeld()) {
