@@ -122,7 +122,7 @@ final class ClassicFace implements GameFace {
 
   /**
    * BACK is anybody's: a claim is not the payer's to refuse, a deal has two who agreed, and who
-   * gives up was asked twice.
+   * gives up was asked before.
    */
   @Override
   public boolean stands(Action action) {

@@ -164,7 +164,7 @@ class ClassicDebtTableTest {
       story.hands.tap(Control.OK);
       story.assertSays("Ann is bankrupt");
       story.hands.watchTheShow();
-      assertEquals(List.of(), story.meanings(Control.BACK, Gesture.PRESS), "it was asked twice");
+      assertEquals(List.of(), story.meanings(Control.BACK, Gesture.PRESS), "it was asked before");
       assertTrue(story.position().isBankrupt(ANN));
       assertEquals(BO, story.position().owner(READING));
       assertEquals(Hue.OFF, story.table().picture().halos().get(ANN).hue());
