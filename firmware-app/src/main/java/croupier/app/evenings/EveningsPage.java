@@ -11,6 +11,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Evenings as a page, for a phone, a desk and paper: on the unit, where one evening leads to
@@ -148,7 +149,8 @@ public final class EveningsPage {
               "evenings.note-won",
               plots.won(evenings.players()),
               scores(evenings.players())));
-      body.append(luck(evenings.players(), plots.luck(evenings.players()), ""));
+      body.append(
+          luck(evenings.players(), "evenings.note-luck-all", plots.luck(evenings.players())));
       body.append("</div>\n");
     }
     List<String> untold = words.untold(evenings);
@@ -164,14 +166,11 @@ public final class EveningsPage {
 
   private String evenings(List<Evening> all, String link) {
     StringBuilder table = new StringBuilder();
-    table.append(
-        row(
-            "th scope=\"col\"",
-            List.of(
-                words.say("evenings.column-evening"),
-                words.say("evenings.column-games"),
-                words.say("evenings.column-players"),
-                words.say("evenings.column-won"))));
+    List<String> columns =
+        Stream.of("evening", "games", "players", "won")
+            .map(column -> words.say("evenings.column-" + column))
+            .toList();
+    table.append(row("th scope=\"col\"", columns));
     for (Evening evening : all) {
       table
           .append("<tr><td><a href=\"")
@@ -179,12 +178,17 @@ public final class EveningsPage {
           .append("\">")
           .append(Shapes.escaped(words.day(evening)))
           .append("</a></td>")
-          .append(cell("td", words.games(evening)))
-          .append(cell("td", words.players(evening.players())))
-          .append(cell("td", words.won(evening)))
+          .append(cell(below(columns.get(1)), words.games(evening)))
+          .append(cell(below(columns.get(2)), words.players(evening.players())))
+          .append(cell(below(columns.get(3)), words.won(evening)))
           .append("</tr>\n");
     }
     return table("words", "evenings.title", table.toString());
+  }
+
+  /** A cell that says what it is where it stands below the others, on a phone. */
+  private static String below(String column) {
+    return "td data-column=\"" + Shapes.escaped(column) + "\"";
   }
 
   // --- one evening
@@ -216,8 +220,8 @@ public final class EveningsPage {
             .flatMap(player -> player.luck().stream().map(luck -> words.luck(player.name(), luck)))
             .map(each -> "<li>" + Shapes.escaped(each) + "</li>\n")
             .collect(Collectors.joining("", "<ul>\n", "</ul>\n"));
-    return body.append(luck(players, "<div class=\"curves\">\n" + curves + "</div>\n", sentences))
-        .toString();
+    String plot = sentences + "<div class=\"curves\">\n" + curves + "</div>\n";
+    return body.append(luck(players, "evenings.note-luck", plot)).toString();
   }
 
   private String game(PlayedGame game) {
@@ -250,7 +254,7 @@ public final class EveningsPage {
   // --- both
 
   /** Nothing where nobody threw anything. */
-  private String luck(List<PlayerScore> players, String plot, String sentences) {
+  private String luck(List<PlayerScore> players, String note, String plot) {
     String rows =
         players.stream()
             .flatMap(
@@ -263,7 +267,7 @@ public final class EveningsPage {
     }
     String table =
         table("luck", "evenings.plot-luck", row("th scope=\"col\"", words.luckHeadings()) + rows);
-    return section("evenings.plot-luck", "evenings.note-luck", sentences + plot, table);
+    return section("evenings.plot-luck", note, plot, table);
   }
 
   private String scores(List<PlayerScore> players) {

@@ -6,8 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
-/** Keeps the most of each kind. Of two that are as much, it was the first. */
+/**
+ * Keeps the most of each kind. Of two that are as much it was the first, but all who did something
+ * as often.
+ */
 public final class Feats {
   private final List<String> titles;
   private final Map<String, Feat> most = new HashMap<>();
@@ -38,7 +43,15 @@ public final class Feats {
   public void count(String title, int seat, String told) {
     long[] ofSeats = counts.computeIfAbsent(title, _ -> new long[seats]);
     long count = ++ofSeats[seat];
-    note(title, count, () -> Message.of(told).player("who", seat).with("count", count));
+    if (count == LongStream.of(ofSeats).max().orElseThrow()) {
+      List<Message> all =
+          IntStream.range(0, seats)
+              .filter(each -> ofSeats[each] == count)
+              .mapToObj(each -> Message.of(told).player("who", each).with("count", count))
+              .toList();
+      most.put(
+          title, new Feat(title, count, all.size() == 1 ? all.getFirst() : Message.sentences(all)));
+    }
   }
 
   public List<Feat> all() {

@@ -129,6 +129,7 @@ final class PanelJson {
     data.put("lying", picture.lying());
     data.put("players", picture.players().stream().map(PanelJson::data).toList());
     data.put("told", picture.told().stream().map(PanelJson::data).toList());
+    data.put("moments", picture.moments());
     return data;
   }
 

@@ -685,6 +685,25 @@ auction-step = Schritt: { $step }
 bid = { $amount } bieten
 bid-no-more = aussteigen
 
+## In the middle of the ring, on a screen across the room.
+
+wall-auction = Auktion
+wall-price = aufgedruckter Preis { $price }
+wall-leads = { $who } führt
+wall-still-in = noch dabei
+wall-offers = { $who } bietet { $to } einen Handel an
+wall-offers-instead = { $who } bietet { $to } dies statt { $amount }
+wall-gives = { $who } gibt
+wall-place = { $number }.
+wall-tied = gleichauf
+wall-turn = Zug { DIGITS($turn) }
+wall-turn-of = Zug { $turn } von { $last }
+wall-minutes = Zug { DIGITS($turn) }, { $played } von { $minutes } Minuten
+wall-last-round = { $count ->
+    [one] Der letzte Zug
+   *[other] Die letzte Runde: noch { $count } Züge
+ }
+
 ## Buildings are short.
 
 shortage-left =

@@ -61,6 +61,7 @@ plot-won = Wer wie oft gewonnen hat
 note-won = Spiele, die zu Ende sind; ein geteilter Sieg zählt anteilig.
 plot-luck = Glück
 note-luck = Was der Zufall brachte, neben dem, was so viele Würfe üblicherweise bringen: Die Kurve ist, was hätte kommen können, der Balken, was kam. Mehr Glück als 90 % heißt: Neun von zehn Abenden hätten weniger Glück gebracht.
+note-luck-all = Wie viel Glück alle hatten: In der Mitte steht, was so viele Würfe üblicherweise bringen, weiter rechts ist mehr Glück. Mehr Glück als 90 % heißt: Neun von zehn Abenden hätten weniger Glück gebracht.
 best = Die Höhepunkte des Abends
 note-best = Von jeder Art das meiste, aus allen Spielen zusammen.
 

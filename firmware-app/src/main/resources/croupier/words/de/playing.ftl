@@ -58,7 +58,7 @@ takes-back = { $who } nimmt es zurück.
         <>{ $who }<>
         <>nimmt es zurück<>
 
-paused = Pause. Das Spiel ist gespeichert; ihr könnt das Gerät ausschalten. Eine Platztaste gibt den Platz an einen Bot ab oder wieder zurück.
+paused = Pause. Mit OK geht es weiter, egal wer drückt. Das Spiel ist gespeichert; ihr könnt das Gerät ausschalten. Eine Platztaste gibt den Platz an einen Bot ab oder wieder zurück.
     .lcd =
         Pause: gespeichert | Pause: gesichert
         OK:weiter Platz:Bot | OK <> Platz:Bot
@@ -70,7 +70,7 @@ paused-unsaved = Pause. Die letzten Züge sind nicht gespeichert. Schafft Platz,
         OK:weiter Platz:Bot | OK <> Platz:Bot
         ROLL: weglegen
         A drücken: aufgeben | Druck A:aufgeben
-rests = Pause. Das Spiel ist gespeichert und kann liegen bleiben. Eine Platztaste gibt den Platz an einen Bot ab oder wieder zurück.
+rests = Pause. Mit OK geht es weiter, egal wer drückt. Das Spiel ist gespeichert und kann liegen bleiben. Eine Platztaste gibt den Platz an einen Bot ab oder wieder zurück.
     .lcd =
         Pause: gespeichert | Pause: gesichert
         OK:weiter Platz:Bot | OK <> Platz:Bot

@@ -748,6 +748,40 @@ auction-step = step: { $step }
 bid = bid { $amount }
 bid-no-more = out
 
+## In the middle of the ring, on a screen across the room.
+
+wall-auction = Auction
+# $price: number to 400
+wall-price = printed price { $price }
+wall-leads = { $who } leads
+wall-still-in = still in
+wall-offers = { $who } offers { $to } a deal
+wall-offers-instead = { $who } offers { $to } this instead of { $amount }
+wall-gives = { $who } gives
+# $number: number to 6
+wall-place = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+ }
+wall-tied = tied
+# $turn: number to 9999
+wall-turn = Turn { DIGITS($turn) }
+# $turn: number to 500
+# $last: number to 500
+wall-turn-of = Turn { $turn } of { $last }
+# $turn: number to 9999
+# $played: number to 240
+# $minutes: number to 240
+wall-minutes = Turn { DIGITS($turn) }, { $played } of { $minutes } minutes
+# $turn: number to 500
+# $count: number to 6
+wall-last-round = { $count ->
+    [one] The last turn
+   *[other] The last round: { $count } turns left
+ }
+
 ## Buildings are short.
 
 # $buildings: classic.(houses-*|hotels-*)

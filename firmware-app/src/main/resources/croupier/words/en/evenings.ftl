@@ -81,6 +81,7 @@ plot-won = Who won how often
 note-won = Games that are over; a shared win counts as a part of one.
 plot-luck = Luck
 note-luck = What chance brought, beside what as many throws usually bring: the curve is what could have come, the bar is what came. Luckier than 90 % means that nine of ten evenings would have brought less luck.
+note-luck-all = How lucky everybody was: the middle is what as many throws usually bring, further right is more luck. Luckier than 90 % means that nine of ten evenings would have brought less luck.
 best = The best of the evening
 note-best = The most of each kind in all games together.
 

@@ -67,7 +67,7 @@ takes-back = { $who } takes it back.
         <>{ $who }<>
         <>takes it back<>
 
-paused = Pause. The game is saved; you may switch the unit off. A seat button hands that seat to a bot, or back to a person.
+paused = Pause. Anybody may press OK to go on. The game is saved; you may switch the unit off. A seat button hands that seat to a bot, or back to a person.
     .lcd =
         Pause: game is saved | Game is saved
         OK: go on <> seat:bot | OK:on <> seat:bot
@@ -79,7 +79,7 @@ paused-unsaved = Pause. The last moves are not saved. Free some space before you
         OK: go on <> seat:bot | OK:on <> seat:bot
         ROLL: put it away | ROLL:put it away
         push A: abandon it | push A:abandon
-rests = Pause. The game is saved; you may leave it. A seat button hands that seat to a bot, or back to a person.
+rests = Pause. Anybody may press OK to go on. The game is saved; you may leave it. A seat button hands that seat to a bot, or back to a person.
     .lcd =
         Pause: game is saved | Game is saved
         OK: go on <> seat:bot | OK:on <> seat:bot

@@ -683,6 +683,25 @@ auction-step = paso: { $step }
 bid = pujar { $amount }
 bid-no-more = retirarse
 
+## In the middle of the ring, on a screen across the room.
+
+wall-auction = Subasta
+wall-price = precio impreso { $price }
+wall-leads = { $who } va por delante
+wall-still-in = siguen pujando
+wall-offers = { $who } propone un trato a { $to }
+wall-offers-instead = { $who } ofrece esto a { $to } en vez de { $amount }
+wall-gives = { $who } da
+wall-place = { $number }.º
+wall-tied = empate
+wall-turn = Turno { DIGITS($turn) }
+wall-turn-of = Turno { $turn } de { $last }
+wall-minutes = Turno { DIGITS($turn) }, { $played } de { $minutes } minutos
+wall-last-round = { $count ->
+    [one] El último turno
+   *[other] La última ronda: quedan { $count } turnos
+ }
+
 ## Buildings are short.
 
 shortage-left =

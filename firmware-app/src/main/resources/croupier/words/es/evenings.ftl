@@ -58,6 +58,7 @@ plot-won = Cuántas veces ganó cada uno
 note-won = Las partidas terminadas; una victoria compartida cuenta en parte.
 plot-luck = Suerte
 note-luck = Lo que trajo el azar, junto a lo que suelen traer otras tantas tiradas: la curva es lo que podría haber salido, la barra lo que salió. Más suerte que el 90 % quiere decir que nueve de cada diez noches habrían traído menos suerte.
+note-luck-all = Cuánta suerte tuvo cada cual: en medio, lo que suelen traer otras tantas tiradas; más a la derecha, más suerte. Más suerte que el 90 % quiere decir que nueve de cada diez noches habrían traído menos suerte.
 best = Lo mejor de la noche
 note-best = Lo más alto de cada apartado en todas las partidas juntas.
 

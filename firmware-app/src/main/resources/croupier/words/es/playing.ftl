@@ -58,7 +58,7 @@ takes-back = { $who } da marcha atrás.
         <>{ $who }<>
         <>da marcha atrás<>
 
-paused = Pausa. La partida está guardada; puedes apagar la consola. El botón de un puesto cede ese puesto a un bot, o lo devuelve a una persona.
+paused = Pausa. Cualquiera puede pulsar OK para seguir. La partida está guardada; puedes apagar la consola. El botón de un puesto cede ese puesto a un bot, o lo devuelve a una persona.
     .lcd =
         Partida guardada
         OK:seguir puesto:bot | OK <> puesto:bot
@@ -70,7 +70,7 @@ paused-unsaved = Pausa. Las últimas jugadas no están guardadas. Libera espacio
         OK:seguir puesto:bot | OK <> puesto:bot
         ROLL: dejarla aquí | ROLL: dejarla
         pulsa A: abandonar | pulsa A:abandona
-rests = Pausa. La partida está guardada; puedes dejarla. El botón de un puesto cede ese puesto a un bot, o lo devuelve a una persona.
+rests = Pausa. Cualquiera puede pulsar OK para seguir. La partida está guardada; puedes dejarla. El botón de un puesto cede ese puesto a un bot, o lo devuelve a una persona.
     .lcd =
         Partida guardada
         OK:seguir puesto:bot | OK <> puesto:bot

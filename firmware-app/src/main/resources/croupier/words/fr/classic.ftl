@@ -683,6 +683,28 @@ auction-step = pas : { $step }
 bid = offrir { $amount }
 bid-no-more = se retirer
 
+## In the middle of the ring, on a screen across the room.
+
+wall-auction = Enchères
+wall-price = prix imprimé { $price }
+wall-leads = { $who } est en tête
+wall-still-in = encore en lice
+wall-offers = { $who } propose un échange à { $to }
+wall-offers-instead = { $who } offre ceci à { $to } au lieu de { $amount }
+wall-gives = { $who } donne
+wall-place = { $number ->
+    [1] 1er
+   *[other] { $number }e
+ }
+wall-tied = à égalité
+wall-turn = Tour { DIGITS($turn) }
+wall-turn-of = Tour { $turn } sur { $last }
+wall-minutes = Tour { DIGITS($turn) }, { $played } minutes sur { $minutes }
+wall-last-round = { $count ->
+    [one] Le dernier tour
+   *[other] La dernière manche : encore { $count } tours
+ }
+
 ## Buildings are short.
 
 shortage-left =

@@ -58,6 +58,7 @@ plot-won = Qui a gagné combien de fois
 note-won = Les parties finies ; une victoire partagée compte pour une part.
 plot-luck = Chance
 note-luck = Ce que le hasard a donné, à côté de ce qu'autant de lancers donnent d'habitude : la courbe est ce qui aurait pu venir, la barre ce qui est venu. Plus de chance que 90 % veut dire que neuf soirées sur dix auraient donné moins de chance.
+note-luck-all = La chance de chacun : au milieu, ce qu'autant de lancers donnent d'habitude ; plus à droite, plus de chance. Plus de chance que 90 % veut dire que neuf soirées sur dix auraient donné moins de chance.
 best = Les records de la soirée
 note-best = Le plus grand de chaque sorte, toutes parties confondues.
 

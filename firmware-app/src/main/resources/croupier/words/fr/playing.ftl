@@ -58,7 +58,7 @@ takes-back = { $who } revient en arrière.
         <>{ $who }<>
         <>revient en arrière<> | <>reprend son coup<>
 
-paused = Pause. La partie est enregistrée ; tu peux éteindre la console. Un bouton de place cède la place à un bot, ou la reprend.
+paused = Pause. N'importe qui peut appuyer sur OK pour continuer. La partie est enregistrée ; tu peux éteindre la console. Un bouton de place cède la place à un bot, ou la reprend.
     .lcd =
         Partie enregistrée | Partie gardée
         OK:suite place:bot | OK <> place:bot
@@ -70,7 +70,7 @@ paused-unsaved = Pause. Les derniers coups ne sont pas enregistrés. Fais de la 
         OK:suite place:bot | OK <> place:bot
         ROLL : ranger
         appui A : abandon | appui A: fin
-rests = Pause. La partie est enregistrée ; tu peux la laisser. Un bouton de place cède la place à un bot, ou la reprend.
+rests = Pause. N'importe qui peut appuyer sur OK pour continuer. La partie est enregistrée ; tu peux la laisser. Un bouton de place cède la place à un bot, ou la reprend.
     .lcd =
         Partie enregistrée | Partie gardée
         OK:suite place:bot | OK <> place:bot

@@ -118,6 +118,11 @@ public class ChroniclersTest {
       String deed = game == Travel.GAME ? "Boardwalk" : "Dark blue 2";
       assertEquals("The dearest rent: Ann paid Bo 50 for " + deed + ".", told(watch).getFirst());
       assertEquals("Most often in jail: Ann went to jail once.", told(watch).get(1));
+      chance(watch, new ClassicEvent.SentToJail(2));
+      assertEquals(
+          "Most often in jail: Ann went to jail once. Cy went to jail once.", told(watch).get(1));
+      chance(watch, new ClassicEvent.SentToJail(2));
+      assertEquals("Most often in jail: Cy went to jail 2 times.", told(watch).get(1));
       assertEquals(List.of("Ann: Two dice 8 of 1", "Ann: Doubles 1 of 1"), luck(watch));
     }
   }

@@ -8,18 +8,26 @@ import croupier.app.table.RecordedEvening;
 import croupier.app.table.RecordedEvening.Seen;
 import croupier.app.table.mode.WallPicture;
 import croupier.engine.Game;
+import croupier.engine.Games;
 import croupier.engine.GamesToTest;
+import croupier.engine.classic.Travel;
 import croupier.hal.Clock;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
 
 /**
  * Whole evenings on the wall, in a real browser: what is drawn at the end is what lies on the
@@ -47,9 +55,33 @@ final class WallBrowserTest {
         join.hidden = false;
         join.innerHTML = '<img class="code" alt=""><p>Scan, or type <b>192.168.178.123:8080</b></p>';
       }
-      const all = (selector) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
-      const parts = ['#headline', '#board', '#happened', '#stage', '#moves', '#controls', '#join', '#seats', '#timer'];
-      const around = (one) => ['#headline', '#seats', '#timer'].includes(one);
+      const all = (selector) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility({ visibilityProperty: true }));
+      const parts = ['#headline', '#board', '#happened', '#stage', '#moves', '#controls', '#join', '#seats', '#timer', '#matter', '#far'];
+      const touch = (a, b) => a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1;
+      const sticksOut = (a, b, by) => a.left < b.left - by || a.right > b.right + by || a.top < b.top - by || a.bottom > b.bottom + by;
+      /** On a ring every token stands on its own space, words stay inside theirs, and the middle is free of both. */
+      const look = (middle, now) => {
+        for (const one of document.getElementById('board').getAnimations({ subtree: true })) {
+          if (one.effect.getComputedTiming().endTime !== Infinity) one.finish();
+        }
+        const spaces = all('.classic-board .space').map((space) => space.getBoundingClientRect());
+        for (const [name, box] of middle) if (spaces.some((space) => touch(space, box))) wrong.add(`${name} lies on the ring: ${now}`);
+        const tokens = all('.classic-board .token:not(.gone)').map((token) => [token, token.querySelector('path').getBoundingClientRect()]);
+        for (const [token, box] of tokens) {
+          const { space } = token.dataset;
+          if (sticksOut(box, spaces[space], 1)) wrong.add(`a token is beside space ${space}: ${now}`);
+          if (tokens.some(([other, its]) => other !== token && touch(box, its))) wrong.add(`tokens hide each other on ${space}: ${now}`);
+          if (box.width < spaces[0].height / 16) wrong.add(`a token of ${box.width} is small on ${space}: ${now}`);
+        }
+        for (const cell of all('.classic-board [data-number]')) {
+          const space = cell.querySelector('.space').getBoundingClientRect();
+          for (const text of cell.querySelectorAll('text')) {
+            if (sticksOut(text.getBoundingClientRect(), space, 2)) wrong.add(`${text.textContent} sticks out of its space: ${now}`);
+          }
+        }
+        const matter = all('#matter').find((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1);
+        if (matter) wrong.add(`cut: ${matter.textContent}`);
+      };
       for (const [picture, wall] of moments.map((moment) => moment.map((json) => JSON.parse(json)))) {
         walked.table.show(picture);
         walked.timer.show(picture.seconds_left);
@@ -70,11 +102,9 @@ final class WallBrowserTest {
             wrong.add(`${name} falls off, ${JSON.stringify(box)}: ${now}`);
           }
           for (const [other, its] of boxes) {
-            const apart = name >= other || box.right <= its.left + 1 || its.right <= box.left + 1
-                || box.bottom <= its.top + 1 || its.bottom <= box.top + 1;
-            // What happens stands in the middle of the ring.
-            const within = document.body.dataset.game === 'classic' && [name, other].includes('#board') && ![name, other].some(around);
-            if (!apart && !within) wrong.add(`${name} lies on ${other}: ${now}`);
+            // All but the seats stands in the middle of a ring.
+            const within = document.body.dataset.game === 'classic' && [name, other].includes('#board') && ![name, other].includes('#seats');
+            if (name < other && touch(box, its) && !within) wrong.add(`${name} lies on ${other}: ${now}`);
           }
         }
         if (document.querySelector('#happened.cut')) wrong.add(`cut: ${document.getElementById('happened').textContent}`);
@@ -99,6 +129,7 @@ final class WallBrowserTest {
           const { left, top, width, height } = document.getElementById('board').getBoundingClientRect();
           const stands = [left, top, width, height].map(Math.round).join(' ');
           if ((walked.stands ??= stands) !== stands) wrong.add(`the ring moves from ${walked.stands} to ${stands}: ${now}`);
+          look(boxes.filter(([name]) => !['#board', '#seats'].includes(name)), now);
         }
         const stage = document.querySelector('.inner');
         if (stage.scrollWidth > stage.clientWidth + 1 || stage.scrollHeight > stage.clientHeight + 1) wrong.add(`dice and display find no room: ${now}`);
@@ -109,15 +140,20 @@ final class WallBrowserTest {
   /** What is drawn, and what is to be drawn, as JSON. */
   private static final String DRAWN =
       """
-      const { drawing, printed, lying } = JSON.parse(arguments[0]);
+      const { drawing, printed, lying, players } = JSON.parse(arguments[0]);
       const all = (selector) => [...document.querySelectorAll('#board ' + selector)];
       const numbers = (selector, name) => all(selector).map((part) => Number(part.dataset[name]));
       const texts = (selector, name) => all(selector).map((part) => part.dataset[name]);
       const built = (lying.deeds ?? []).map(({ buildings = 0 }) => buildings);
       const { most_houses: most } = printed;
+      const about = ({ leads, in: bidders = [], sides = [], rows = [], places = [] }) => [
+        ...(leads ? [leads] : []), ...bidders.map((player) => players[player].name), ...sides.flatMap(({ things }) => things.map(({ name }) => name)),
+        ...rows.map((row) => row.about), ...places.map(({ place }) => place),
+      ];
       const drawn = {
         classic: () => [
           numbers('.owner', 'owner'), all('.house').length, all('.hotel').length, all('.mortgaged').length, numbers('.token', 'space'),
+          all('.claimed').length, [...document.querySelectorAll('#matter :is(.leads, .still b, .gives li, .owes .about, .rank)')].map((part) => part.textContent),
         ],
         go: () => [texts('.inside', 'blocks'), numbers('.inside', 'marker'), numbers('.token', 'space'), numbers('.tray > g', 'count')],
         express: () => [numbers('.group', 'filled'), numbers('.race', 'score'), numbers('.jail', 'policemen')],
@@ -130,6 +166,7 @@ final class WallBrowserTest {
           lying.deeds.map(({ owner }) => owner).filter((owner) => owner >= 0),
           built.filter((steps) => steps <= most).reduce((sum, steps) => sum + steps, 0), built.filter((steps) => steps > most).length,
           lying.deeds.filter(({ mortgaged }) => mortgaged).length, lying.players.map(({ space }) => space),
+          new Set(lying.claims.map(({ deed }) => deed)).size, about(lying.matter),
         ],
         go: () => [
           lying.players.map(({ squares }) => squares.map(({ blocks }) => blocks.length).join(' ')), lying.players.map(({ marker }) => marker),
@@ -227,6 +264,107 @@ final class WallBrowserTest {
       assertTrue(weight > HEAVIEST / 10 && weight < HEAVIEST, weight + " bytes");
       assertEquals(List.of(), browser.complaints());
     }
+  }
+
+  /**
+   * As many as can play, on every space in turn, half of them in jail where that is; with the
+   * longest names.
+   */
+  private static final String CROWDS =
+      """
+      const [json, done] = arguments;
+      const wall = JSON.parse(json);
+      wall.players = wall.players.concat(wall.players).map(({ name }, place) => ({ place, name }));
+      wall.lying.players = wall.lying.players.concat(wall.lying.players);
+      wall.lying.deeds.forEach((deed, number) => Object.assign(deed, { owner: number % 6, ...('buildings' in deed ? { buildings: number % 6 } : {}) }));
+      const crowds = [...Array(41).keys()].map((at) => ({
+        ...wall, lying: { ...wall.lying, players: wall.lying.players.map((player, seat) => ({
+          ...player, bankrupt: false, space: at % 40 === at ? at : 10, jail: at === 40 && seat % 2 ? 1 : 0 })) },
+      }));
+      done(crowds.map((crowd) => JSON.stringify(crowd)));
+      """;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"travel", "brands"})
+  void everyTokenIsSeenOnItsOwnSpace(String id) throws Exception {
+    Seen last = RecordedEvening.seen(Games.named(id), folder).getLast();
+    try (PanelServer panel =
+        PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touch -> {})) {
+      open(panel, id.equals("travel") ? new int[] {1280, 720} : WINDOWS[3]);
+      List<?> crowds =
+          (List<?>)
+              browser.driver.executeAsyncScript(
+                  CROWDS, SampleUnits.text(PanelJson.wall(last.wall())));
+      String picture = SampleUnits.text(PanelJson.picture(last.picture()));
+      List<List<String>> moments =
+          crowds.stream().map(crowd -> List.of(picture, (String) crowd)).toList();
+      assertEquals("", browser.driver.executeAsyncScript(WALK, UNIT, moments, true, false), id);
+    }
+  }
+
+  /** Who plays, and nobody, and who plays again: as when somebody chooses a language in a pause. */
+  private static final String NAMES_BACK =
+      """
+      const [facts, picture, done] = arguments;
+      const { Table } = await import('./stage.js');
+      const table = new Table(JSON.parse(facts));
+      const sizes = () => [...document.querySelectorAll('.card:not([hidden]) .name')].map((name) => getComputedStyle(name).fontSize);
+      const seen = JSON.parse(picture);
+      table.show(seen);
+      const before = sizes();
+      table.show({ ...seen, notes: seen.notes.map(() => []) });
+      const without = sizes().length;
+      table.show(seen);
+      done([before.join(), sizes().join(), without]);
+      """;
+
+  @Test
+  void namesAreAsLargeAgainWhenTheyComeBack() throws Exception {
+    Seen last = RecordedEvening.seen(Travel.GAME, folder).getLast();
+    try (PanelServer panel =
+        PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touch -> {})) {
+      open(panel, WINDOWS[1]);
+      List<?> sizes =
+          (List<?>)
+              browser.driver.executeAsyncScript(
+                  NAMES_BACK, UNIT, SampleUnits.text(PanelJson.picture(last.picture())));
+      assertEquals(sizes.get(0), sizes.get(1));
+      assertEquals(6L, sizes.get(2), "while no game is on all seats are there");
+    }
+  }
+
+  /** What the middle of the ring shows is not said above it too; heard it is whole. */
+  @Test
+  void whatTheTableIsAboutIsSaidOnce() throws Exception {
+    Set<String> kinds = new HashSet<>();
+    try (PanelServer panel =
+        PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touch -> {})) {
+      open(panel, WINDOWS[0]);
+      for (Seen seen : RecordedEvening.seen(Travel.GAME, folder)) {
+        Map<?, ?> matter = (Map<?, ?>) seen.wall().map(this::matter).orElse(Map.of());
+        List<?> said = (List<?>) matter.get("said");
+        String headline = seen.picture().prompt().headline();
+        if (said == null
+            || said.stream().noneMatch(each -> headline.contains((String) each))
+            || !kinds.add((String) matter.get("kind"))) {
+          continue;
+        }
+        browser.driver.executeAsyncScript(WALK, UNIT, moments(List.of(seen)), false, false);
+        assertEquals(
+            headline, browser.driver.findElement(By.id("headline")).getAttribute("textContent"));
+        assertEquals(
+            said.stream().filter(each -> headline.contains((String) each)).toList(),
+            browser.driver.findElements(By.cssSelector("#headline .said")).stream()
+                .map(each -> each.getAttribute("textContent"))
+                .toList());
+        assertTrue(browser.driver.findElement(By.id("matter")).isDisplayed());
+      }
+    }
+    assertTrue(kinds.containsAll(Set.of("auction", "owed")), kinds.toString());
+  }
+
+  private Object matter(WallPicture wall) {
+    return wall.lying().get("matter");
   }
 
   /** As whoever looks now and then sees it, and how it ends. */

@@ -350,8 +350,13 @@ public final class Canvas {
     System.arraycopy(other.dice, 0, dice, 0, dice.length);
     System.arraycopy(other.trackers, 0, trackers, 0, trackers.length);
     System.arraycopy(other.halos, 0, halos, 0, halos.length);
-    Collections.copy(notes, other.notes);
+    notesOf(other);
     names = other.names;
+  }
+
+  /** The pages tell of everybody as another canvas does. */
+  public void notesOf(Canvas other) {
+    Collections.copy(notes, other.notes);
   }
 
   public void press(Control control, Message label) {

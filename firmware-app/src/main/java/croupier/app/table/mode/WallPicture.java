@@ -13,6 +13,7 @@ import java.util.Map;
  * @param lying what lies on it now, as plain data
  * @param players who plays, in the order of the game
  * @param told what happened last, the newest at the end
+ * @param moments when the game is over: what of it people will remember
  */
 public record WallPicture(
     String title,
@@ -20,10 +21,17 @@ public record WallPicture(
     Map<String, Object> printed,
     Map<String, Object> lying,
     List<Player> players,
-    List<Told> told) {
+    List<Told> told,
+    List<String> moments) {
   public WallPicture {
     players = List.copyOf(players);
     told = List.copyOf(told);
+    moments = List.copyOf(moments);
+  }
+
+  /** The same when the game is over. */
+  public WallPicture ended(List<String> moments) {
+    return new WallPicture(title, drawing, printed, lying, players, told, moments);
   }
 
   /**

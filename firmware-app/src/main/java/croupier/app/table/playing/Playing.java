@@ -379,6 +379,14 @@ public final class Playing implements Mode {
     seating.tellBots(canvas);
   }
 
+  /** Draws who plays and how they stand, with rings that shine faintly: nothing is asked. */
+  void drawFaintly(Canvas canvas) {
+    Canvas table = context.canvas();
+    drawTable(table);
+    seating.drawFaintly(canvas);
+    canvas.notesOf(table);
+  }
+
   /** Whether what happened is being shown; else a decision waits. */
   public boolean isShowing() {
     return show.isOn();

@@ -46,7 +46,20 @@ public final class Results extends Patient {
     result = played.game().position().result();
     said = result.points().stream().map(played.face()::points).toList();
     won = played.face().won(result.points().get(result.winners().getFirst()));
-    moments = new Pages(context, seating.shortNames(), played.kept().moments());
+    List<Message> told = played.kept().moments();
+    moments = new Pages(context, seating.shortNames(), told);
+    context.hang(
+        context
+            .board()
+            .map(
+                board ->
+                    words ->
+                        board
+                            .apply(words)
+                            .ended(
+                                told.stream()
+                                    .map(moment -> words.say(moment, seating.names()))
+                                    .toList())));
     decision.shown(context.now());
     decision.hurried(context.now());
   }

@@ -106,7 +106,8 @@ final class Wall implements Onlooker {
         new LinkedHashMap<>(board.printed()),
         board.lying(),
         players(),
-        heard.stream().map(each -> each.in(words, seating.names())).toList());
+        heard.stream().map(each -> each.in(words, seating.names())).toList(),
+        List.of());
   }
 
   private List<WallPicture.Player> players() {

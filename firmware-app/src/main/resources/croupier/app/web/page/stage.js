@@ -12,7 +12,9 @@ import { word } from './words.js';
 const DIAL_NAMES = ['A', 'B'];
 const BESIDE = ' · ';
 /** Dice beyond these show what the board of the game draws. */
-const OWN_DICE = { go: 4 };
+const OWN_DICE = { go: 4, classic: 2 };
+/** Where the dice keep their place and their size, however many are lit. */
+const ALWAYS = { classic: 2 };
 
 /** What counts, and what is said beside it. */
 function factOf(fact) {
@@ -56,6 +58,9 @@ function capOf(name, seats) {
   }
   return cap;
 }
+
+/** What is always there and never pressing: on a ring there is no room to say it. */
+const isAside = ({ control, gesture }) => document.body.dataset.game === 'classic' && gesture === 'HOLD' && ['OK', 'BACK'].includes(control);
 
 /** What the controls do now; seats whose buttons do the same are told together. */
 function controlsOf(keys, seats) {
@@ -104,7 +109,7 @@ export class Table {
 
   /** Few dice are large, many are small; a die that is dark is not there. */
   #makeRoom(dice) {
-    const columns = dice <= 4 ? Math.max(dice, 2) : dice <= 6 ? 3 : 6;
+    const columns = ALWAYS[document.body.dataset.game] ?? (dice <= 4 ? Math.max(dice, 2) : dice <= 6 ? 3 : 6);
     const rows = Math.max(1, Math.ceil(dice / columns));
     const large = `${columns} ${rows} ${document.body.dataset.game}`;
     this.inner.style.setProperty('--columns', columns);
@@ -114,20 +119,26 @@ export class Table {
     this.large = large;
   }
 
-  /** While nobody sits down all seats are there; afterwards those where somebody does. */
-  #showSeats(notes, halos, trackers) {
+  /**
+   * While nobody sits down all seats are there; afterwards those where somebody does. While a question is asked beside
+   * a game, nothing is said of them, and they stay as they were.
+   */
+  #showSeats(said, halos, trackers) {
+    const isSaid = said.some(([name]) => name);
+    const notes = isSaid || !document.body.dataset.game ? said : this.notes ?? said;
+    this.notes = notes;
     const seated = notes.some(([name]) => name);
     const room = `${document.body.dataset.game} ${notes.filter(([name]) => name).length}`;
-    this.cards.forEach((card, index) => {
-      card.element.hidden = seated && !notes[index]?.[0];
-      card.show(notes[index] ?? [], halos[index] ?? OFF, trackers[index] ?? [], room);
-    });
+    // How wide a card is, and how large its name, depends on how many there are.
+    this.cards.forEach((card, index) => (card.element.hidden = seated && !notes[index]?.[0]));
+    this.cards.forEach((card, index) => card.show(notes[index] ?? [], halos[index] ?? OFF, trackers[index] ?? [], room));
   }
 
   #showControls(keys) {
-    const said = JSON.stringify(keys);
+    const shown = keys.filter((key) => !isAside(key));
+    const said = JSON.stringify(shown);
     if (said === this.#said) return;
     this.#said = said;
-    this.controls.replaceChildren(...controlsOf(keys, this.facts.seats));
+    this.controls.replaceChildren(...controlsOf(shown, this.facts.seats));
   }
 }

@@ -9,6 +9,10 @@ const board = document.getElementById('board');
 const happened = document.getElementById('happened');
 const moves = document.getElementById('moves');
 const timer = document.getElementById('timer');
+const headline = document.getElementById('headline');
+const matter = document.getElementById('matter');
+const far = document.getElementById('far');
+const room = document.querySelector('.room');
 
 const MOST_LINES = 6;
 /** Above and below what happened before. */
@@ -19,6 +23,8 @@ export class Wall {
   #drawn = '';
   #shown = 0;
   #turn = 0;
+  #needless = [];
+  #matter = '';
 
   /** @param news is told what happened that was not told before */
   constructor(news = () => {}) {
@@ -52,24 +58,64 @@ export class Wall {
       this.#lay();
     }
     this.#drawing.show(wall.lying);
+    this.#about(wall);
     return this.#tell(wall, seats);
+  }
+
+  /** What the table is about now, if the board draws it: large, and in place of what happened. */
+  #about({ lying, moments = [] }) {
+    this.#needless = lying.matter?.said ?? [];
+    const now = JSON.stringify([this.#drawn, lying.matter, moments]);
+    if (now !== this.#matter) {
+      this.#matter = now;
+      const drawn = this.#drawing.matter?.(lying, moments) ?? null;
+      matter.hidden = !drawn;
+      matter.replaceChildren(...(drawn ? [drawn] : []));
+    }
+    far.hidden = !lying.far;
+    far.classList.toggle('last', Boolean(lying.last_round));
+    say(far, lying.far ?? '');
   }
 
   /** What the unit shows besides, for a board that draws some of it. */
   lights(picture) {
     this.#drawing?.lights?.(picture);
+    this.#tellOnce(picture.headline);
   }
 
-  /** A board turns less room for words. */
+  /** Of the headline is seen what the matter does not show already; it is heard whole. */
+  #tellOnce(text) {
+    const told = this.#needless.find((sentence) => text.includes(sentence)) && !matter.hidden;
+    const parts = [];
+    let rest = text;
+    for (const sentence of told ? this.#needless : []) {
+      const at = rest.indexOf(sentence);
+      if (at < 0) continue;
+      parts.push(rest.slice(0, at), make('span', 'said', {}, sentence));
+      rest = rest.slice(at + sentence.length);
+    }
+    const now = `${parts.length} ${text}`;
+    if (headline.dataset.now === now && headline.textContent === text) return;
+    headline.dataset.now = now;
+    headline.classList.toggle('how', parts.length > 0);
+    if (parts.length || headline.children.length) headline.replaceChildren(...parts, rest);
+    fit(headline);
+  }
+
+  /** A board turns less room for words; a ring has headline and time in its middle. */
   #makeRoom(drawing) {
     if (document.body.dataset.game === drawing) return;
-    document.body.dataset.game = drawing;
+    if (drawing) document.body.dataset.game = drawing;
+    else delete document.body.dataset.game;
+    (drawing === 'classic' ? document.querySelector('.side') : document.querySelector('main')).prepend(headline, timer);
     fitAgain();
   }
 
   #takeOff() {
-    delete document.body.dataset.game;
-    fitAgain();
+    this.#makeRoom(undefined);
+    this.#needless = [];
+    this.#matter = '';
+    matter.hidden = far.hidden = true;
     this.#drawing = null;
     this.#drawn = '';
     board.replaceChildren();
@@ -78,7 +124,10 @@ export class Wall {
 
   #lay() {
     const { width, height } = board.getBoundingClientRect();
-    if (this.#drawing && width && height) this.#drawing.lay(width, height);
+    if (!this.#drawing || !width || !height) return;
+    const middle = this.#drawing.lay(width, height);
+    // What stands in the middle of a ring keeps clear of it.
+    ['--beside', '--above'].forEach((name, at) => middle && room.style.setProperty(name, `${middle[at]}px`));
   }
 
   /** The last thing large, those before it below, the newest first. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.live.Agreed;
 import croupier.app.live.Happening;
 import croupier.app.live.Onlooker;
 import croupier.app.live.QuickDisk;
@@ -141,6 +142,48 @@ final class WallTest {
       before = now;
     }
     assertTrue(fell > 5 || !rolls(game), "what fell is told when it has fallen");
+  }
+
+  @Test
+  void aPauseTellsHowEverybodyStandsAndHowItGoesOn() throws Exception {
+    SavedGames saved = new SavedGames(folder, () -> "seed " + SEED, new QuickDisk());
+    try (SimulatedTable table =
+        new SimulatedTable(HardwareProfile.standard(), NAMES, saved, SEED)) {
+      Hands hands = new Hands(table);
+      hands.begin(Travel.GAME, NAMES.size());
+      hands.watchTheShow();
+      List<List<String>> notes = table.picture().prompt().notes();
+      assertEquals(List.of("Ann", "1,500"), notes.getFirst().subList(0, 2));
+      Optional<WallPicture> wall = table.controller().wall();
+      hands.hold(Control.BACK);
+      assertEquals("Paused", table.controller().mode());
+      assertEquals(notes, table.picture().prompt().notes());
+      assertEquals(wall, table.controller().wall());
+      assertTrue(table.picture().prompt().headline().contains("press OK"));
+    }
+  }
+
+  /** The result, and what of the game people will remember, in the language of whoever reads. */
+  @Test
+  void theEndHangsTheMomentsBesideThePlaces() throws Exception {
+    SavedGames saved = new SavedGames(folder, () -> "seed " + SEED, new QuickDisk());
+    try (SimulatedTable table =
+        new SimulatedTable(HardwareProfile.standard(), NAMES, saved, SEED)) {
+      Hands hands = new Hands(table);
+      hands.begin(Travel.GAME, NAMES.size(), Agreed.tonight(Travel.GAME));
+      assertEquals(List.of(), table.controller().wall().orElseThrow().moments());
+      table.seat(new SmartPlayers(table.unit(), NAMES.size(), SEED, Hands::liking));
+      while (!table.controller().mode().equals("Results")) {
+        table.step(Long.MAX_VALUE);
+      }
+      WallPicture wall = table.controller().wall().orElseThrow();
+      List<?> places = (List<?>) ((Map<?, ?>) wall.lying().get("matter")).get("places");
+      assertEquals(NAMES.size(), places.size());
+      assertEquals("1st", ((Map<?, ?>) places.getFirst()).get("place"));
+      assertFalse(wall.moments().isEmpty());
+      table.controller().speak(Language.GERMAN);
+      assertNotEquals(wall.moments(), table.controller().wall().orElseThrow().moments());
+    }
   }
 
   private static int newest(WallPicture wall) {

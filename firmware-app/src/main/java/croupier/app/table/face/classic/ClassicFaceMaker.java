@@ -51,7 +51,7 @@ public final class ClassicFaceMaker implements FaceMaker {
 
   @Override
   public WallBoard board(Words words, List<String> names, Position position) {
-    return new ClassicWallBoard(words, (ClassicPosition) position);
+    return new ClassicWallBoard(words, names, (ClassicPosition) position);
   }
 
   @Override

@@ -1,19 +1,29 @@
-// The ring of travel and brands: who owns what, what is built, what is mortgaged, and tokens that walk.
+// The ring of travel and brands: who owns what, what is built, what is mortgaged, and tokens that walk from space to space.
 
+import { building, sign, WIDE } from './buildings.js';
+import { matterOf } from './classic-matter.js';
 import { inkOn, seatColour } from './palette.js';
-import { fillOf, glide, hotel, house, label, patterns, svg, token } from './paint.js';
+import { fillOf, glide, label, patterns, svg, token } from './paint.js';
 
 const SIDE = 10;
 const SPACES = 4 * SIDE;
 const JAIL = SIDE;
 const FARTHEST_BACK = 3;
-/** The rows along the longer sides of the screen are so much deeper than they would be. */
-const DEEP = 1.3;
-/** How much of a space its group takes, towards the middle of the board, and its owner at the foot. */
-const BAND = { side: 0.24, row: 0.29 };
-const FOOT = { side: 0.31, row: 0.27 };
-/** So much of the room beside a name stays free. */
-const MARGIN = 6;
+/** The outer columns and rows are so much deeper than they would be: a token has room there beside the words. */
+const DEEP = { lying: [1.5, 1.75], upright: [2, 1.4] };
+/** How much of a space its group takes, towards the middle of the board, and its owner at the edge. */
+const BAND = { side: 0.26, row: 0.3 };
+const FOOT = { side: 0.19, row: 0.23 };
+/** How much of a space is left to those who stand there, by how many they are. */
+const ALONE = 0.42;
+const FEW = 3;
+const GROUND = { few: 0.62, many: 0.74 };
+/** So many that one token sits between two of them. */
+const BARS = 8;
+/** Beside a token is room for words as long as that. */
+const SHORT = 10;
+/** From the point of a token to its edge, where its shape is 1. */
+const REACH = 1.22;
 
 /** Column and row of a space; the first is bottom right, and the way goes clockwise. */
 function cellOf(space) {
@@ -22,7 +32,7 @@ function cellOf(space) {
   return [[SIDE - step, SIDE], [0, SIDE - step], [step, 0], [SIDE, step]][side];
 }
 
-/** Where the spaces of a row begin, and where the last one ends; the outer two are deeper where there is room for it. */
+/** Where the spaces of a row begin, and where the last one ends. */
 function edges(length, deep) {
   const outer = (length / (SIDE + 1)) * deep;
   const inner = (length - 2 * outer) / (SIDE - 1);
@@ -31,12 +41,29 @@ function edges(length, deep) {
 
 const ICONS = {
   go: 'M.9 -.25H-.2V-.7L-.95 0L-.2 .7V.25H.9z',
-  chance: '', free_parking: '', tax: 'M-.75 0a.75 .5 0 1 0 1.5 0a.75 .5 0 1 0 -1.5 0M-.75 0v.3a.75 .5 0 0 0 1.5 0V0',
+  tax: 'M-.75 0a.75 .5 0 1 0 1.5 0a.75 .5 0 1 0 -1.5 0M-.75 0v.3a.75 .5 0 0 0 1.5 0V0',
   community_chest: 'M-.8 -.1H.8V.65H-.8zM-.8 -.1a.8 .5 0 0 1 1.6 0M-.12 .1h.24v.25h-.24z',
-  jail: 'M-.8 -.8H.8V.8H-.8zM-.4 -.8V.8M0 -.8V.8M.4 -.8V.8',
   go_to_jail: 'M-.95 -.2H-.3V-.5L.05 0L-.3 .5V.2H-.95zM.2 -.7H.95V.7H.2zM.45 -.7V.7M.7 -.7V.7',
 };
 const SIGNS = { chance: '?', free_parking: 'P' };
+
+/** Words as large as they can be. */
+const written = (text, place) => label(text, { exact: true, ...place });
+
+/** So many places in an area, as large as they can be, at most as large as that. */
+function places({ x, y, width, height }, count, most) {
+  const sizes = [1, 2, 3].map((rows) => Math.min(most, width / Math.ceil(count / rows), height / rows));
+  const size = Math.max(...sizes);
+  const rows = sizes.indexOf(size) + 1;
+  const columns = Math.ceil(count / rows);
+  return [...Array(count).keys()].map((index) => {
+    const row = Math.floor(index / columns);
+    const here = Math.min(columns, count - row * columns);
+    return [x + width / 2 + ((index % columns) - (here - 1) / 2) * size, y + height / 2 + (row - (rows - 1) / 2) * size, size];
+  });
+}
+
+const inside = ({ x, y, width, height }, margin) => ({ x: x + margin, y: y + margin / 2, width: width - 2 * margin, height: height - margin });
 
 export default class Ring {
   #tokens = [];
@@ -46,67 +73,139 @@ export default class Ring {
   constructor({ printed, players, seats }) {
     Object.assign(this, { printed, players, seats });
     this.hues = players.map(({ place }) => seats[place]);
-    this.element = svg('svg', { class: 'classic-board' });
+    this.element = svg('svg', { class: `classic-board ${printed.edition}` });
   }
 
-  /** Everything anew, for a room of this size. */
+  /** What is told in the middle; null while there is nothing but whose turn it is. */
+  matter({ matter }, moments) {
+    return matterOf(matter, moments, this);
+  }
+
+  /** Everything anew, for a room of this size. Says how far from its edges the ring leaves the middle free. */
   lay(width, height) {
-    const lies = width > height;
-    this.columns = edges(width, lies ? 1 : DEEP);
-    this.rows = edges(height, lies ? DEEP : 1);
-    this.radius = Math.min(this.columns[2] - this.columns[1], this.rows[2] - this.rows[1]) * 0.31;
+    const [wide, high] = width > height ? DEEP.lying : DEEP.upright;
+    this.columns = edges(width, wide);
+    this.rows = edges(height, high);
+    this.margin = Math.max(2, this.columns[1] * 0.025);
+    this.most = Math.min(this.columns[2] - this.columns[1], this.rows[2] - this.rows[1]) * 0.9;
     this.element.setAttribute('viewBox', `0 0 ${width} ${height}`);
     this.#cells = this.printed.spaces.map((space, number) => this.#space(space, number));
-    this.#tokens = this.players.map(({ place }, player) => token(place, this.hues[player], this.radius));
+    this.#tokens = this.players.map(({ place }, player) => token(place, this.hues[player], 1));
     this.places = this.#tokens.map(() => null);
-    this.element.replaceChildren(patterns(), ...this.#cells.map((cell) => cell.element), ...this.#tokens);
+    const jail = this.#cells[JAIL];
+    this.element.replaceChildren(patterns(), ...this.#cells.map((cell) => cell.element), ...this.#tokens, jail.bars);
     const lying = this.#lying;
     this.#lying = null;
     if (lying) this.show(lying);
+    return [this.columns[1], this.rows[1]];
   }
 
-  /** Where a space lies, and where on it group, name and owner do: the group is towards the middle, as on any board. */
+  /** Where a space lies, and where on it group, words and owner do: the group is towards the middle, as on any board. */
   #cellAt(number) {
     const [column, row] = cellOf(number);
     const [x, y] = [this.columns[column], this.rows[row]];
     const [width, height] = [this.columns[column + 1] - x, this.rows[row + 1] - y];
-    const upright = (column === 0 || column === SIDE) && row % SIDE !== 0;
-    const foot = height * (upright ? FOOT.side : FOOT.row);
-    if (upright) {
-      const wide = width * BAND.side;
-      const from = column ? x + wide : x;
+    const whole = { x, y, width, height };
+    if (number % SIDE === 0) return { ...whole, corner: true, body: inside(whole, this.margin) };
+    if (column === 0 || column === SIDE) {
+      const wide = Math.min(height * 1.25, width * BAND.side);
+      const edge = Math.min(height, width * FOOT.side);
       return {
-        x, y, width, height, upright, band: { x: column ? x : x + width - wide, y, width: wide, height },
-        name: { x: from + MARGIN, y, width: width - wide - 2 * MARGIN, height: height - foot },
-        foot: { x: from, y: y + height - foot, width: width - wide, height: foot },
+        ...whole, band: { x: column ? x : x + width - wide, y, width: wide, height }, foot: { x: column ? x + width - edge : x, y, width: edge, height },
+        body: inside({ x: x + (column ? wide : edge), y, width: width - wide - edge, height }, this.margin),
       };
     }
     const high = height * BAND.row;
-    const from = row ? y + high : y;
+    const edge = height * FOOT.row;
     return {
-      x, y, width, height, upright, band: { x, y: row ? y : y + height - high, width, height: high },
-      name: { x: x + MARGIN, y: from, width: width - 2 * MARGIN, height: height - high - foot },
-      foot: { x, y: from + height - high - foot, width, height: foot },
+      ...whole, band: { x, y: row ? y : y + height - high, width, height: high }, foot: { x, y: row ? y + height - edge : y, width, height: edge },
+      body: inside({ x, y: y + (row ? high : edge), width, height: height - high - edge }, this.margin),
     };
   }
 
-  #space({ kind, name, group, price }, number) {
-    const cell = this.#cellAt(number);
+  /** Those in jail sit behind bars, the others pass below. */
+  #jail(cell) {
     const { x, y, width, height } = cell;
-    const changing = svg('g');
-    const size = Math.min(width * 0.16, height * 0.3, 34);
+    cell.cage = { x: x + width * 0.3, y: y + height * 0.02, width: width * 0.68, height: height * 0.56 };
+    const { x: left, y: top, width: wide, height: high } = cell.cage;
+    const name = high * 0.26;
+    cell.cell = { x: left, y: top + name, width: wide, height: high - name };
+    cell.passing = { x: x + this.margin, y: y + height * 0.6, width: width - 2 * this.margin, height: height * 0.38 };
+    const bars = [...Array(BARS).keys()].map((bar) => `M${left + ((bar + 0.5) * wide) / BARS} ${top + name}V${top + high}`).join('');
+    cell.bars = svg('path', { class: 'bars', d: bars });
+    return [
+      svg('rect', { class: 'cage', ...cell.cage }),
+      written(this.printed.jail, { x: left, y: top, width: wide, height: name, size: name * 0.9, lines: 1, class: 'word jailed-word' }),
+    ];
+  }
+
+  #space({ kind, name, group, price }, number) {
+    const cell = { ...this.#cellAt(number), number, kind, price, group, text: name, changing: svg('g'), words: svg('g') };
+    const { x, y, width, height, band, body } = cell;
     const fixed = [svg('rect', { class: 'space', x, y, width, height })];
     if (group) {
-      fixed.push(svg('rect', { class: 'band', ...cell.band, fill: fillOf(group) }));
-      fixed.push(label(name, { ...cell.name, size, lines: 3, 'data-deed': number }));
+      fixed.push(svg('rect', { class: 'band', ...band, fill: fillOf(group) }));
+      if (!this.#isBuilt(group)) fixed.push(sign(this.printed.edition, group, number, band.x + band.width / 2, band.y + band.height / 2, Math.min(band.width, band.height) * 0.33));
+    } else if (number === JAIL) {
+      fixed.push(...this.#jail(cell));
     } else {
-      const middle = [x + width / 2, y + height * 0.34];
+      const area = cell.corner ? { x, y, width: width * 0.42, height: height * 0.5 } : band;
+      const size = Math.min(area.width, area.height) * 0.42;
+      const [left, top] = [area.x + area.width / 2, area.y + area.height / 2];
       fixed.push(SIGNS[kind]
-        ? svg('text', { class: 'sign', x: middle[0], y: middle[1] + height * 0.2, 'font-size': Math.min(height * 0.56, width * 0.6) }, SIGNS[kind])
-        : svg('path', { class: `icon ${kind}`, d: ICONS[kind], transform: `translate(${middle.join(' ')}) scale(${Math.min(height, width) * 0.27})` }));
-      fixed.push(label(name, { x: x + MARGIN, y: y + height * 0.62, width: width - 2 * MARGIN, height: height * 0.36, size: size * 0.8, lines: 2 }));
+        ? svg('text', { class: 'sign', x: left, y: top + size * 0.75, 'font-size': size * 2.1 }, SIGNS[kind])
+        : svg('path', { class: `icon ${kind}`, d: ICONS[kind], transform: `translate(${left} ${top}) scale(${size})` }));
+      if (!cell.corner && price) fixed.push(this.#price(cell));
+      if (!cell.corner && !price) cell.body = this.#withFoot(cell);
     }
-    return { ...cell, price, size, changing, element: svg('g', {}, ...fixed, changing) };
+    cell.element = svg('g', { 'data-number': number }, ...fixed, cell.words, cell.changing);
+    this.#write(cell, 0);
+    return cell;
+  }
+
+  /** Nobody owns it, and it costs nothing: all that its sign leaves is for words. */
+  #withFoot({ body, foot }) {
+    const [x, y] = [Math.min(body.x, foot.x + this.margin), Math.min(body.y, foot.y)];
+    const right = Math.max(body.x + body.width, foot.x + foot.width - this.margin);
+    return { x, y, width: right - x, height: Math.max(body.y + body.height, foot.y + foot.height) - y };
+  }
+
+  #isBuilt(group) {
+    return group !== 'railroad' && group !== 'utility';
+  }
+
+  /** Where on a space its name is, and where those are who stand there: beside it, or below. */
+  #split({ number, corner, body, width: all, height: high, text }, crowd) {
+    const { x, y, width, height } = body;
+    if (number === JAIL) return { words: { x, y, width: all * 0.29 - this.margin, height: high * 0.56 } };
+    if (corner) {
+      const from = high * 0.48;
+      return { words: { x: x + all * 0.4, y, width: width - all * 0.4, height: from }, ground: { ...body, y: y + from, height: height - from } };
+    }
+    if (crowd === 0) return { words: body };
+    if (crowd === 1 && Math.max(...text.split(' ').map((word) => word.length)) <= SHORT) {
+      return { words: { ...body, width: width * (1 - ALONE) }, ground: { ...body, x: x + width * (1 - ALONE), width: width * ALONE } };
+    }
+    const ground = height * (crowd > FEW ? GROUND.many : GROUND.few);
+    return { words: { ...body, height: height - ground }, ground: { ...body, y: y + height - ground, height: ground } };
+  }
+
+  /** The name of a space, beside or above those who stand there. */
+  #write(cell, crowd) {
+    if (cell.crowd === crowd) return;
+    cell.crowd = crowd;
+    const area = this.#split(cell, crowd).words;
+    const size = Math.min(cell.height * (cell.corner ? 0.19 : 0.4), this.rows[1] * 0.19);
+    const numbered = this.printed.edition === 'brands' && cell.group && /^(.*\S) (\d)$/.exec(cell.text);
+    // The sites of brands have numbers for names: those are large.
+    if (numbered && crowd === 0) {
+      const number = Math.min(area.height * 0.8, area.width * 0.34);
+      cell.words.replaceChildren(
+        written(numbered[1], { ...area, width: area.width - number, size, lines: 3, 'data-deed': cell.number }),
+        written(numbered[2], { ...area, x: area.x + area.width - number * 0.8, width: number * 0.8, size: number, lines: 1, class: 'word number', 'data-deed': cell.number }));
+    } else {
+      cell.words.replaceChildren(written(cell.text, { ...area, size, lines: 3, ...(cell.group ? { 'data-deed': cell.number } : {}) }));
+    }
   }
 
   show(lying) {
@@ -114,79 +213,87 @@ export default class Ring {
     this.#lying = lying;
     if (!this.columns) return;
     for (const deed of lying.deeds) this.#deed(deed, lying);
-    lying.players.forEach((player, seat) => this.#walk(seat, before?.players[seat], player, lying));
+    const stand = this.#stand(lying);
+    this.#cells.forEach((cell) => this.#write(cell, stand.filter(({ at }) => at === cell.number).length));
+    lying.players.forEach((player, seat) => this.#walk(seat, before?.players[seat], player, stand));
   }
 
   #deed({ deed, owner, mortgaged, buildings = 0 }, lying) {
     const cell = this.#cells[deed];
     const asked = (lying.auction?.deed ?? lying.to_buy) === deed;
-    const now = JSON.stringify([owner, mortgaged, buildings, asked]);
+    const claim = lying.claims?.find((due) => due.deed === deed);
+    const now = JSON.stringify([owner, mortgaged, buildings, asked, claim]);
     if (cell.now === now) return;
     cell.now = now;
-    const { x, y, width, height, band, foot, price } = cell;
+    const { x, y, width, height, band, foot } = cell;
     const parts = [];
-    const size = foot.height * 0.82;
     cell.element.classList.toggle('mortgaged', mortgaged);
     if (mortgaged) {
       const [right, bottom] = [band.x + band.width, band.y + band.height];
       parts.push(svg('path', { class: 'cross', d: `M${band.x} ${band.y}L${right} ${bottom}M${band.x} ${bottom}L${right} ${band.y}` }));
     }
-    if (owner >= 0) {
-      const colour = seatColour(this.hues[owner]);
-      const { place, name } = this.players[owner];
-      parts.push(svg('rect', { ...foot, fill: colour, class: 'owner', 'data-owner': owner }));
-      parts.push(label(`${place + 1} ${name}`, { ...foot, x: foot.x + 2, width: foot.width - 4, size, lines: 1, fill: inkOn(colour) }));
-    } else {
-      parts.push(label(price, { ...foot, size, lines: 1 }));
-    }
+    parts.push(...(owner >= 0 ? this.#owner(foot, owner) : [this.#price(cell)]));
     parts.push(...this.#buildings(band, buildings));
-    if (asked) parts.push(svg('rect', { class: 'asked', x: x + 2, y: y + 2, width: width - 4, height: height - 4 }));
+    const frame = { x: x + 3, y: y + 3, width: width - 6, height: height - 6 };
+    if (asked) parts.push(svg('rect', { class: 'asked', ...frame }));
+    if (claim) parts.push(svg('rect', { class: 'claimed', ...frame, 'data-owner-claims': claim.owner, stroke: seatColour(this.hues[claim.owner]) }));
     cell.changing.replaceChildren(...parts);
   }
 
-  /** What stands on the group's colour: houses in rows, as many as there is room for, or one hotel. */
+  #price({ price, foot, height }) {
+    return written(price, { ...inside(foot, this.margin / 2), size: Math.min(foot.height * 0.8, height * 0.32), lines: 1, class: 'word price' });
+  }
+
+  /** The sign of the owner, as large as the edge of the space; beside it the name, where there is room. */
+  #owner(foot, owner) {
+    const colour = seatColour(this.hues[owner]);
+    const { place, name } = this.players[owner];
+    const size = Math.min(foot.width, foot.height);
+    const lies = foot.width > 2 * foot.height;
+    const mark = token(place, this.hues[owner], (size * 0.46) / REACH);
+    const [x, y] = [lies ? foot.x + size * 0.6 : foot.x + foot.width / 2, foot.y + foot.height / 2];
+    mark.setAttribute('transform', `translate(${x} ${y})`);
+    mark.setAttribute('class', 'owns');
+    const parts = [svg('rect', { ...foot, fill: colour, class: 'owner', 'data-owner': owner }), mark];
+    if (lies) {
+      const from = foot.x + size * 1.2;
+      parts.push(written(name, { x: from, y: foot.y, width: foot.x + foot.width - from - 3, height: foot.height, size: size * 0.72, lines: 1, start: true, fill: inkOn(colour) }));
+    }
+    return parts;
+  }
+
+  /** What stands on the group's colour: so many houses have room there, or one hotel. */
   #buildings(band, count) {
-    const { most_houses: most } = this.printed;
+    const { most_houses: most, edition } = this.printed;
     const middle = [band.x + band.width / 2, band.y + band.height / 2];
-    if (count > most) return [hotel(...middle, Math.min(band.height * 0.4, band.width * 0.22))];
-    const along = band.width > band.height ? most : 2;
-    const rows = Math.ceil(most / along);
-    const size = Math.min(band.height / rows, band.width / along) * 0.4;
-    const step = size * 2.4;
-    return [...Array(count).keys()].map((number) => house(
-      middle[0] + ((number % along) - (Math.min(count, along) - 1) / 2) * step,
-      middle[1] + (Math.floor(number / along) - (Math.ceil(count / along) - 1) / 2) * step, size));
+    if (count > most) return [building(edition, 'hotel', ...middle, Math.min(band.height, band.width / WIDE) * 0.45)];
+    return places(band, most, Infinity).slice(0, count).map(([x, y, size]) => building(edition, 'house', x, y, size * 0.45));
   }
 
-  /** Where a token stands; those on one space stand beside each other. */
-  #place(seat, space, lying) {
-    const here = lying.players.map((player, other) => [player, other]).filter(([player]) => player.space === space && !player.bankrupt);
-    const index = Math.max(0, here.findIndex(([, other]) => other === seat));
-    return this.#slot(space, index, here.length);
+  /** Who stands where, in which place there. */
+  #stand(lying) {
+    const stand = lying.players.map(({ space, jail, bankrupt }) => ({ at: bankrupt ? -1 : space, jailed: jail > 0 }));
+    return stand.map((one, seat) => {
+      const here = stand.map((_, other) => other).filter((other) => stand[other].at === one.at && stand[other].jailed === one.jailed);
+      return { ...one, place: one.at < 0 ? null : this.#ground(one.at, one.jailed, here.length)[here.indexOf(seat)] };
+    });
   }
 
-  /** Beside the space, on the inside of the ring: what is printed stays to be read. */
-  #slot(space, index, count) {
-    const [column, row] = cellOf(space);
-    const { x, y, width, height, upright } = this.#cellAt(space);
-    const step = this.radius * 2.25;
-    const along = Math.min(count, 3);
-    const spread = ((index % 3) - (along - 1) / 2) * step;
-    const deep = this.radius * 1.2 + Math.floor(index / 3) * step;
-    const inward = (at, size) => (at === 0 ? size + deep : at === SIDE ? -deep : size / 2);
-    const sideways = (column ? -1 : 1) * (index % 3) * step;
-    return upright
-      ? [x + inward(column, width) + sideways, y + height / 2]
-      : [x + inward(column, width) + (column && column < SIDE ? spread : sideways), y + inward(row, height)];
+  /** The places for so many on a space. */
+  #ground(space, jailed, count) {
+    const { cell, passing } = this.#cells[space];
+    const ground = space === JAIL ? (jailed ? cell : passing) : this.#split(this.#cells[space], count).ground;
+    return places(ground, count, this.most);
   }
 
-  #walk(seat, before, { space, jail, bankrupt }, lying) {
+  #walk(seat, before, { space, jail, bankrupt }, stand) {
     const piece = this.#tokens[seat];
     piece.classList.toggle('gone', bankrupt);
     piece.classList.toggle('jailed', jail > 0);
     piece.dataset.space = space;
-    this.#bars(piece, jail > 0);
-    const target = this.#place(seat, space, lying);
+    const { place } = stand[seat];
+    if (!place) return;
+    const target = [place[0], place[1], (place[2] * 0.49) / REACH];
     const way = before && this.places[seat] ? [this.places[seat]] : [];
     if (way.length && before.space !== space) {
       const ahead = (space - before.space + SPACES) % SPACES;
@@ -194,16 +301,11 @@ export default class Ring {
       const step = back <= FARTHEST_BACK ? -1 : 1;
       const jumps = jail > 0 && space === JAIL;
       for (let at = before.space; !jumps && at !== space; at = (at + step + SPACES) % SPACES) {
-        if (at !== before.space) way.push(this.#slot(at, 0, 1));
+        const [x, y] = this.#ground(at, false, 1)[0];
+        if (at !== before.space) way.push([x, y, target[2]]);
       }
     }
     this.places[seat] = target;
     glide(piece, [...way, target]);
-  }
-
-  #bars(piece, behind) {
-    piece.querySelector('.bars')?.remove();
-    const r = this.radius;
-    if (behind) piece.append(svg('path', { class: 'bars', d: [-0.7, 0, 0.7].map((at) => `M${at * r} ${-1.2 * r}V${1.2 * r}`).join('') }));
   }
 }

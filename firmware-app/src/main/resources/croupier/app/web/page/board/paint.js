@@ -78,6 +78,17 @@ export const tokenPicture = (place, hue) =>
 
 const LETTER = 0.63;
 const LINE = 1.12;
+const BRUSH = document.createElement('canvas').getContext('2d');
+const widths = new Map();
+
+/** How wide a line is, in letters' heights: as it will be drawn. */
+function widthOf(line) {
+  if (!widths.has(line)) {
+    BRUSH.font = `800 100px ${getComputedStyle(document.body).fontFamily}`;
+    widths.set(line, BRUSH.measureText(line).width / 100);
+  }
+  return widths.get(line);
+}
 
 /** The words on so many lines at most, the longest as short as can be. */
 function broken(words, most) {
@@ -92,11 +103,14 @@ function broken(words, most) {
   }
 }
 
-/** A text in the middle of a place, or at its start, as large as there is room, at most as large as wanted. */
-export function label(text, { x, y, width, height, size, lines = 3, start = false, ...attributes }) {
+/**
+ * A text in the middle of a place, or at its start, as large as there is room, at most as large as wanted; exactly as
+ * large, or with letters taken to be of one width.
+ */
+export function label(text, { x, y, width, height, size, lines = 3, start = false, exact = false, ...attributes }) {
   const candidates = [...Array(lines).keys()].map((count) => broken(text.split(/ +/), count + 1));
   const sizeOf = (all) =>
-    Math.min(size, width / (LETTER * Math.max(1, ...all.map((line) => line.length))), height / (LINE * all.length));
+    Math.min(size, width / Math.max(LETTER, ...all.map((line) => (exact ? widthOf(line) : LETTER * line.length))), height / (LINE * all.length));
   const chosen = candidates.reduce((best, all) => (sizeOf(all) > sizeOf(best) + 0.1 ? all : best));
   const letters = sizeOf(chosen);
   const top = y + height / 2 - ((chosen.length - 1) * LINE * letters) / 2 + letters * 0.35;
@@ -113,9 +127,9 @@ export const hotel = (x, y, size) => svg('path', {
   d: `M${x - 2 * size} ${y + size}V${y - size * 0.2}L${x - size} ${y - size}L${x} ${y - size * 0.2}L${x + size} ${y - size}L${x + 2 * size} ${y - size * 0.2}V${y + size}z`,
 });
 
-/** Lets an element glide from where it was along the way; at once for people who ask for less motion. */
+/** Lets an element glide from where it was along the way, as large as that; at once for people who ask for less motion. */
 export function glide(element, way, perStep = 150) {
-  const at = ([x, y]) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+  const at = ([x, y, size = 1]) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${size.toFixed(2)})`;
   element.style.transform = at(way.at(-1));
   if (way.length > 1 && !stillness.matches) {
     element.animate(way.map((place) => ({ transform: at(place) })), { duration: perStep * (way.length - 1), easing: 'linear' });

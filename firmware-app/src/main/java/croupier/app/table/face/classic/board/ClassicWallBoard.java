@@ -1,33 +1,41 @@
 package croupier.app.table.face.classic.board;
 
 import croupier.app.table.face.WallBoard;
+import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Position;
 import croupier.engine.Records;
 import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Frame;
 import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.SpaceKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The ring of travel and brands: forty spaces, who owns them, what stands on them, the tokens. */
 public final class ClassicWallBoard implements WallBoard {
   /** What the drawing needs of the view; what is printed on a deed it knows already. */
   private static final List<String> SEEN =
-      List.of("turn", "player", "phase", "to_act", "bank", "auction", "debt", "to_buy");
+      List.of("turn", "player", "phase", "to_act", "bank", "auction", "debt", "to_buy", "claims");
 
   private static final List<String> OF_PLAYER =
       List.of("cash", "space", "jail", "bankrupt", "worth", "cards");
   private static final List<String> OF_DEED = List.of("deed", "owner", "mortgaged", "buildings");
 
+  private static final int MINUTE = 60;
+
   private final Words words;
+  private final List<String> names;
   private final ClassicPosition position;
   private final ClassicWords things;
 
-  public ClassicWallBoard(Words words, ClassicPosition position) {
+  public ClassicWallBoard(Words words, List<String> names, ClassicPosition position) {
     this.words = words;
+    this.names = names;
     this.position = position;
     things = new ClassicWords(position);
   }
@@ -44,7 +52,9 @@ public final class ClassicWallBoard implements WallBoard {
       spaces.add(space(space));
     }
     Map<String, Object> printed = new LinkedHashMap<>();
+    printed.put("edition", position.game().id());
     printed.put("spaces", spaces);
+    printed.put("jail", words.say("classic.note-jail"));
     printed.put("most_houses", (long) position.mostHouses());
     return printed;
   }
@@ -69,6 +79,50 @@ public final class ClassicWallBoard implements WallBoard {
     Map<String, Object> lying = WallBoard.only(view, SEEN);
     lying.put("players", WallBoard.only((List<?>) view.get("players"), OF_PLAYER));
     lying.put("deeds", WallBoard.only((List<?>) view.get("deeds"), OF_DEED));
+    lying.put("matter", new ClassicWallMatter(words, names, position, things).now());
+    lying.put("far", far().map(words::say).orElse(""));
+    lying.put("last_round", isLastRound());
     return lying;
+  }
+
+  /** How far the game is, and when it ends, if that was agreed. */
+  private Optional<Message> far() {
+    if (position.turn() == 0 || position.frame() == Frame.OVER) {
+      return Optional.empty();
+    }
+    int minutes = position.options().number("minutes");
+    int last = position.options().number("turns");
+    Message far;
+    if (isLastRound()) {
+      far = Message.of("classic.wall-last-round").with("count", turnsLeft());
+    } else if (last > 0) {
+      far = Message.of("classic.wall-turn-of").with("last", last);
+    } else if (minutes > 0) {
+      far =
+          Message.of("classic.wall-minutes")
+              .with("played", position.secondsPlayed() / MINUTE)
+              .with("minutes", minutes);
+    } else {
+      far = Message.of("classic.wall-turn");
+    }
+    return Optional.of(far.with("turn", position.turn()));
+  }
+
+  /** Where the end was agreed: nobody has more than one turn any more. */
+  private boolean isLastRound() {
+    return position.turn() > 0
+        && position.frame() != Frame.OVER
+        && position.options().number("turns") > 0
+        && turnsLeft() <= players();
+  }
+
+  /** With the one that is on. */
+  private int turnsLeft() {
+    return position.options().number("turns") - position.turn() + 1;
+  }
+
+  private int players() {
+    return (int)
+        IntStream.range(0, position.seats()).filter(seat -> !position.isBankrupt(seat)).count();
   }
 }

@@ -9,7 +9,7 @@ public record OpenRents(ClassicRoom room) {
   /** One of them, the latest is 0; null when there are fewer. */
   public Message line(int number) {
     List<ClassicEvent.RentDue> rents = room.position().rentsDue().reversed();
-    return number < rents.size() ? claim(rents.get(number)) : null;
+    return number < rents.size() ? claim(rents.get(number), room.words()) : null;
   }
 
   /** All of them, a sentence each. */
@@ -27,20 +27,24 @@ public record OpenRents(ClassicRoom room) {
   }
 
   private Message sentence(ClassicEvent.RentDue due) {
-    return room.seating().isHeld(due.owner())
-        ? tell(due.freshDice() ? "classic.rent-held-dice" : "classic.rent-held", due)
-        : claim(due);
+    return room.seating().isHeld(due.owner()) ? held(due, room.words()) : claim(due, room.words());
   }
 
-  private Message claim(ClassicEvent.RentDue due) {
-    return tell(due.freshDice() ? "classic.rent-open-dice" : "classic.rent-open", due);
+  /** Who can claim what from whom. */
+  static Message claim(ClassicEvent.RentDue due, ClassicWords words) {
+    return tell(due.freshDice() ? "classic.rent-open-dice" : "classic.rent-open", due, words);
   }
 
-  private Message tell(String what, ClassicEvent.RentDue due) {
+  /** The same of an owner who is not at the unit. */
+  static Message held(ClassicEvent.RentDue due, ClassicWords words) {
+    return tell(due.freshDice() ? "classic.rent-held-dice" : "classic.rent-held", due, words);
+  }
+
+  private static Message tell(String what, ClassicEvent.RentDue due, ClassicWords words) {
     return Message.of(what)
         .player("owner", due.owner())
         .player("payer", due.payer())
         .with("amount", due.amount())
-        .with("deed", room.words().deed(due.deed()));
+        .with("deed", words.deed(due.deed()));
   }
 }

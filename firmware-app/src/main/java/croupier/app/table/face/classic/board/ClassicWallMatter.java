@@ -1,0 +1,252 @@
+package croupier.app.table.face.classic.board;
+
+import croupier.app.words.Message;
+import croupier.app.words.Words;
+import croupier.engine.classic.ClassicEvent;
+import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Trade;
+import croupier.engine.classic.board.Building;
+import croupier.engine.classic.board.Deck;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What the table is about, for the middle of the ring: an auction, an offer, a debt, rents that can
+ * be claimed, the result. With the sentences that it makes needless, so that they are not said
+ * twice.
+ */
+final class ClassicWallMatter {
+  private final Words language;
+  private final List<String> names;
+  private final ClassicPosition position;
+  private final ClassicWords words;
+  private final Matters matters;
+
+  ClassicWallMatter(
+      Words language, List<String> names, ClassicPosition position, ClassicWords words) {
+    this.language = language;
+    this.names = names;
+    this.position = position;
+    this.words = words;
+    matters = new Matters(position, words);
+  }
+
+  /** Empty while there is nothing but whose turn it is. */
+  Map<String, Object> now() {
+    return switch (position.frame()) {
+      case AUCTION, BUILDING_AUCTION -> auction();
+      case OFFER -> offer();
+      case INSTEAD -> instead();
+      case DEBT -> debt();
+      case OVER -> result();
+      default -> position.claims() > 0 ? rents() : Map.of();
+    };
+  }
+
+  private String say(Message message) {
+    return language.say(message, names);
+  }
+
+  private Map<String, Object> matter(String kind, List<Message> needless) {
+    Map<String, Object> matter = new LinkedHashMap<>();
+    matter.put("kind", kind);
+    matter.put("said", needless.stream().map(this::say).toList());
+    return matter;
+  }
+
+  private static List<Long> numbers(List<Integer> numbers) {
+    return numbers.stream().map(Long::valueOf).toList();
+  }
+
+  // --- an auction
+
+  private Map<String, Object> auction() {
+    Building building = position.buildingInQuestion();
+    Map<String, Object> auction = matter("auction", List.of(matters.auction()));
+    auction.put("title", say(Message.of("classic.wall-auction")));
+    if (building == null) {
+      int deed = position.deedInQuestion();
+      Message price = Message.of("classic.wall-price").with("price", position.board().price(deed));
+      auction.put("thing", deed(deed));
+      auction.put("about", say(price));
+    } else {
+      auction.put("thing", Map.of("name", say(words.building(building))));
+    }
+    int leader = position.bidder();
+    auction.put("leader", (long) leader);
+    auction.put(
+        "leads",
+        say(
+            leader < 0
+                ? Message.of("classic.auction-no-bid")
+                : Message.of("classic.wall-leads").player("who", leader)));
+    auction.put("bid", leader < 0 ? "" : say(ClassicWords.money(position.bid())));
+    auction.put("still", say(Message.of("classic.wall-still-in")));
+    auction.put(
+        "in",
+        numbers(
+            IntStream.range(0, position.seats())
+                .filter(seat -> seat == leader || position.mayAct(seat))
+                .boxed()
+                .toList()));
+    return auction;
+  }
+
+  private Map<String, Object> deed(int deed) {
+    return Map.of("name", say(words.deedAsItIs(deed)), "space", (long) deed);
+  }
+
+  // --- an offer
+
+  private Map<String, Object> offer() {
+    ClassicEvent.DealOffered deal = position.deal();
+    Trade trade = deal.trade();
+    Message title =
+        Message.of("classic.wall-offers").player("who", deal.from()).player("to", deal.to());
+    Message news =
+        Message.of("classic.news-offer").player("from", deal.from()).player("to", deal.to());
+    return offer(
+        title,
+        List.of(matters.offer(), news),
+        List.of(
+            side(deal.from(), trade.give(), trade.giveCards(), trade.pay()),
+            side(deal.to(), trade.take(), trade.takeCards(), trade.ask())));
+  }
+
+  private Map<String, Object> instead() {
+    ClassicEvent.InsteadOffered offer = position.insteadOffer();
+    Message title =
+        Message.of("classic.wall-offers-instead")
+            .player("who", offer.debtor())
+            .player("to", offer.creditor())
+            .with("amount", offer.value());
+    return offer(
+        title,
+        List.of(matters.offer()),
+        List.of(side(offer.debtor(), offer.deeds(), offer.cards(), 0)));
+  }
+
+  private Map<String, Object> offer(
+      Message title, List<Message> needless, List<Map<String, Object>> sides) {
+    Map<String, Object> offer = matter("offer", needless);
+    offer.put("title", say(title));
+    offer.put("sides", sides);
+    return offer;
+  }
+
+  /** What one of them gives. */
+  private Map<String, Object> side(int seat, List<Integer> deeds, List<Deck> cards, int money) {
+    List<Map<String, Object>> things = new ArrayList<>();
+    if (money > 0) {
+      things.add(Map.of("name", say(ClassicWords.money(money)), "money", true));
+    }
+    deeds.forEach(deed -> things.add(deed(deed)));
+    cards.forEach(_ -> things.add(Map.of("name", say(words.jailCard()))));
+    if (things.isEmpty()) {
+      words.things(deeds, cards, money).forEach(none -> things.add(Map.of("name", say(none))));
+    }
+    return Map.of(
+        "player",
+        (long) seat,
+        "title",
+        say(Message.of("classic.wall-gives").player("who", seat)),
+        "things",
+        things);
+  }
+
+  // --- money that is owed
+
+  private Map<String, Object> debt() {
+    Map<String, Object> debt = matter("owed", List.of(matters.debt()));
+    debt.put(
+        "rows",
+        List.of(row(position.debtor(), position.creditor(), matters.debt(), position.debt())));
+    return debt;
+  }
+
+  private Map<String, Object> rents() {
+    List<ClassicEvent.RentDue> due = position.rentsDue();
+    // Whoever sits there, with own button or without.
+    List<Message> needless =
+        due.stream()
+            .flatMap(rent -> Stream.of(OpenRents.claim(rent, words), OpenRents.held(rent, words)))
+            .toList();
+    Map<String, Object> rents = matter("owed", needless);
+    rents.put(
+        "rows",
+        due.reversed().stream()
+            .map(
+                rent -> row(rent.payer(), rent.owner(), OpenRents.held(rent, words), rent.amount()))
+            .toList());
+    return rents;
+  }
+
+  private Map<String, Object> row(int from, int to, Message about, int amount) {
+    return Map.of(
+        "from",
+        (long) from,
+        "to",
+        (long) to,
+        "about",
+        say(about),
+        "amount",
+        say(ClassicWords.money(amount)));
+  }
+
+  // --- the end
+
+  /** Who came where; those who have as much came to the same place. */
+  private Map<String, Object> result() {
+    Map<String, Object> over = matter("result", List.of());
+    over.put(
+        "places",
+        IntStream.range(0, position.seats())
+            .boxed()
+            .sorted(Comparator.comparing(seat -> better(seat)))
+            .map(this::place)
+            .toList());
+    return over;
+  }
+
+  private Map<String, Object> place(int seat) {
+    boolean bankrupt = position.isBankrupt(seat);
+    boolean tied = !bankrupt && seats(other -> stands(other) == stands(seat)) > 1;
+    String points =
+        position.options().is("richest", "cash")
+            ? "classic.points-in-cash"
+            : "classic.points-in-all";
+    Message has =
+        bankrupt
+            ? Message.of("classic.note-bankrupt")
+            : Message.of(points).with("amount", stands(seat));
+    return Map.of(
+        "player",
+        (long) seat,
+        "place",
+        say(Message.of("classic.wall-place").with("number", better(seat) + 1)),
+        "has",
+        say(has),
+        "tied",
+        tied ? say(Message.of("classic.wall-tied")) : "");
+  }
+
+  /** How many came to a better place. */
+  private int better(int seat) {
+    return seats(other -> stands(other) > stands(seat));
+  }
+
+  private int seats(IntPredicate some) {
+    return (int) IntStream.range(0, position.seats()).filter(some).count();
+  }
+
+  /** What counts in the end; who is bankrupt comes after everybody else. */
+  private int stands(int seat) {
+    return position.isBankrupt(seat) ? -1 : position.result().points().get(seat);
+  }
+}
