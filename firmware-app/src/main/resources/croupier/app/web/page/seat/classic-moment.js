@@ -18,6 +18,9 @@ const BUSINESS = [['build', 'page.seat-may-build'], ['sell', 'page.seat-may-sell
 /** While rent can be claimed, and the time for it runs out. */
 const CLAIMED_IN = ['turn', 'closing'];
 
+/** What is auctioned now. */
+const auctionOf = ({ phase, auction, building_auction: building }) => ({ auction, building_auction: building })[phase];
+
 /** What can be done besides, in a sentence. */
 function business({ choices = [], forms = [] }) {
   const types = [...choices.map(({ action: { type } }) => type), ...forms.map(({ type }) => type)];
@@ -64,19 +67,21 @@ export class Moment extends Part {
   #about(seat, table, away) {
     const { view, things, names } = table;
     if (view.phase === 'buy') return [table.title(view.to_buy)];
-    const auction = view.phase === 'auction' ? view.auction : view.phase === 'building_auction' ? view.building_auction : null;
+    const auction = auctionOf(view);
     if (auction) {
-      const bid = auction.bid
-        ? word('page.seat-highest', { amount: number(auction.bid), name: names[auction.bidder] })
-        : word('page.seat-no-bid');
       return [auction.deed === undefined ? make('p', 'said-label', {}, things[auction.building]) : table.title(auction.deed),
-        make('p', 'highest', {}, bid)];
+        ...(seat.must ? [] : [this.#highest(auction, names)])];
     }
     if (!seat.offer) return [];
     const partner = partnerIn(table);
     const gone = !seat.must && away.includes(seat.places[partner]);
     return [exchange(seat.offer, dress(table), becomes(table, partner)),
       ...(gone ? [make('p', 'weighs', {}, word('page.seat-away', { name: names[partner] }))] : [])];
+  }
+
+  /** Who bids most; whoever can bid reads it above the bids. */
+  #highest({ bid, bidder }, names) {
+    return make('p', 'highest', {}, bid ? word('page.seat-highest', { amount: number(bid), name: names[bidder] }) : word('page.seat-no-bid'));
   }
 
   #answers(seat, table) {
@@ -99,7 +104,8 @@ export class Moment extends Part {
     const types = here.map(({ action: { type } }) => type);
     const large = seat.press || types.some((type) => LARGE.includes(type));
     const looks = types.includes('bid') ? ['bids', 'stays'] : [...(large || (seat.offer && seat.must) ? ['large'] : []), ...(seat.must ? ['stays'] : [])];
-    return buttons.length ? [make('div', ['dos', ...looks].join(' '), {}, ...buttons)] : [];
+    const auction = seat.must && auctionOf(table.view);
+    return buttons.length ? [make('div', ['dos', ...looks].join(' '), {}, ...(auction ? [this.#highest(auction, table.names)] : []), ...buttons)] : [];
   }
 
   #button({ label, brings, action, sure }) {
