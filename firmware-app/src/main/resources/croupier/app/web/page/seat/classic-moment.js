@@ -94,8 +94,9 @@ export class Moment extends Part {
     const buttons = each.map((choice) => this.#button(choice));
     if (seat.press) buttons.unshift(doing(seat.press, 0, () => this.do({})));
     if (seat.must) buttons.forEach((button) => button.classList.add('must'));
-    // What is final comes last.
-    buttons.sort((one, other) => one.classList.contains('pass') - other.classList.contains('pass'));
+    // Rent is lost by a roll, so it comes first; what is final comes last.
+    const place = ({ classList: is }) => is.contains('pass') - is.contains('claim');
+    buttons.sort((one, other) => place(one) - place(other));
     if (least) {
       const final = (button) => button.classList.contains('no');
       return [...this.#raising.parts(least, seat, table, buttons.filter((button) => !final(button))),
