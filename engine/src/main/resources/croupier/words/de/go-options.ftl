@@ -15,7 +15,7 @@ option-tracker = Länge der Leiste
 option-tracker-about = Wie viele Schritte der Marker bis zum Mega-Abriss braucht.
 
 option-tiles = Plättchen
-option-tiles-about = Wie viele Geldsäcke, LOS-Tasten, „Marker +1“ und Schilde es gibt.
+option-tiles-about = Wie viele Geldsäcke, LOS-Tasten, „Schritt vor“ und Schilde es gibt.
 
 option-grab = Letzter Block
 option-grab-about = Ob einen Block, den mehrere wollen, bekommt, wer am schnellsten ist, oder wer im Uhrzeigersinn zuerst kommt.

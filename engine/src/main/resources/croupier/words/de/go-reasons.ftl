@@ -1,4 +1,4 @@
-now-tiles = Jetzt kannst du mit einer LOS-Taste einen Block holen, „Marker +1“ einsetzen oder passen.
+now-tiles = Jetzt kannst du mit einer LOS-Taste einen Block holen, „Schritt vor“ einsetzen oder passen.
 now-go = Wähle jetzt, was dir LOS bringt: einen Block, einen Banküberfall oder einen Abriss.
 now-claim = Wähle jetzt die Farbe eines Blocks im Vorrat.
 now-place = Stell deinen Block jetzt auf ein Baufeld.
@@ -12,7 +12,7 @@ now-mega = Jetzt kannst du eine Farbe für den Mega-Abriss wählen oder passen.
 must-attack = Du musst angreifen: Passen ist in diesem Spiel nicht erlaubt.
 must-fire = Du musst den Mega-Abriss auslösen: In diesem Spiel kann er nicht warten.
 no-go-button = Du hast keine LOS-Taste.
-no-mr-monopoly = Du hast kein Plättchen „Marker +1“.
+no-mr-monopoly = Du hast kein Plättchen „Schritt vor“.
 no-shield = Du hast keinen Schild.
 button-only-attacks = Die Blöcke sind schon genommen: Die LOS-Taste kann jetzt nur angreifen.
 button-only-brings-a-block = Angegriffen wird später: Die LOS-Taste kann jetzt nur einen Block bringen.

@@ -1,4 +1,4 @@
-now-tiles = Ahora puedes usar un botón GO para un bloque o un Indicador +1, o pasar.
+now-tiles = Ahora puedes usar un botón GO para un bloque o un Paso adelante, o pasar.
 now-go = Elige ahora qué te da la Salida: un bloque, un atraco o una demolición.
 now-claim = Elige ahora el color de un bloque de la reserva.
 now-place = Coloca ahora tu bloque en una casilla de construcción.
@@ -12,7 +12,7 @@ now-mega = Ahora puedes elegir un color para la megademolición, o pasar.
 must-attack = Tienes que atacar: en esta partida no se puede pasar.
 must-fire = Tienes que usar la megademolición: en esta partida no puede esperar.
 no-go-button = No tienes ningún botón GO.
-no-mr-monopoly = No tienes ninguna ficha Indicador +1.
+no-mr-monopoly = No tienes ninguna ficha Paso adelante.
 no-shield = No tienes ningún escudo.
 button-only-attacks = Los bloques ya se han tomado: el botón GO ahora solo puede atacar.
 button-only-brings-a-block = Los ataques vienen después: el botón GO ahora solo puede traer un bloque.

@@ -1,4 +1,4 @@
-now-tiles = Maintenant tu peux utiliser un bouton GO pour un bloc, un Curseur +1, ou passer.
+now-tiles = Maintenant tu peux utiliser un bouton GO pour un bloc, un Pas en avant, ou passer.
 now-go = Choisis maintenant ce que Départ te donne : un bloc, un braquage ou une démolition.
 now-claim = Choisis maintenant la couleur d'un bloc de la réserve.
 now-place = Pose maintenant ton bloc sur une case de construction.
@@ -12,7 +12,7 @@ now-mega = Maintenant tu peux choisir une couleur pour la méga-démolition, ou 
 must-attack = Tu dois attaquer : dans cette partie, on ne passe pas.
 must-fire = Tu dois lancer la méga-démolition : dans cette partie, elle n'attend pas.
 no-go-button = Tu n'as pas de bouton GO.
-no-mr-monopoly = Tu n'as pas de tuile Curseur +1.
+no-mr-monopoly = Tu n'as pas de tuile Pas en avant.
 no-shield = Tu n'as pas de bouclier.
 button-only-attacks = Les blocs sont déjà pris : le bouton GO ne peut plus qu'attaquer.
 button-only-brings-a-block = Les attaques viennent plus tard : le bouton GO ne peut que rapporter un bloc maintenant.

@@ -448,6 +448,8 @@ news-buys = { $who } kauft { FORM($deed, "the") } für { $amount }.
 news-dealt-for = { $who } bekommt { FORM($deed, "the") } und zahlt { $amount }.
 news-wins-deed = { $who } ersteigert { FORM($deed, "the") } für { $amount }.
 news-pays-rent = { $who } zahlt { $owner } { $amount } Miete für { FORM($deed, "the") }.
+news-deeds-given = { $deeds } gehören jetzt { $to }.
+news-deeds-back = { $deeds } gehen zurück an die Bank.
 news-builds-for = { $who } baut für { $amount }. Auf { FORM($deed, "on") } steht jetzt: { $standing }.
 news-sells-for = { $who } verkauft für { $amount }. Auf { FORM($deed, "on") } bleibt: { $standing }.
 news-mortgages-for = { $who } nimmt auf { FORM($deed, "the") } eine Hypothek von { $amount } auf.
@@ -773,6 +775,7 @@ debt = { $who } schuldet { $to } { $amount } ({ $cause }) und hat { $cash }: Es 
 bank-debt = { $who } schuldet der Bank { $amount } ({ $cause }) und hat { $cash }: Es fehlen { $short }.
 debt-short =
     .lcd = es fehlen <> { $short }
+debt-hopeless = { $who } bekommt höchstens { $amount } zusammen: Jetzt hilft nur ein Handel, oder aufgeben.
 
 ## Offers.
 

@@ -460,6 +460,10 @@ news-buys = { $who } buys { $deed } for { $amount }.
 news-dealt-for = { $who } is dealt { $deed } and pays { $amount }.
 news-wins-deed = { $who } wins the auction of { $deed } at { $amount }.
 news-pays-rent = { $who } pays { $owner } { $amount } rent for { $deed }.
+# $deeds: list of classic.deed-*
+news-deeds-given = { $deeds } are { OF($to) } now.
+# $deeds: list of classic.deed-*
+news-deeds-back = { $deeds } go back to the Bank.
 news-builds-for = { $who } builds on { $deed } for { $amount }: { $standing } now.
 news-sells-for = { $who } sells for { $amount }: { $standing } left on { $deed }.
 news-mortgages-for = { $who } mortgages { $deed } for { $amount }.
@@ -865,6 +869,7 @@ debt = { $who } owes { $to } { $amount } ({ $cause }) and has { $cash }: { $shor
 bank-debt = { $who } owes the Bank { $amount } ({ $cause }) and has { $cash }: { $short } short.
 debt-short =
     .lcd = short of <> { $short }
+debt-hopeless = { $who } can raise { $amount } at most: only a deal helps now, or giving up.
 
 ## Offers.
 
@@ -974,7 +979,7 @@ item-sell-all = sell all that is built on { $group } for { $amount }
 # $amount: number to 1500
 # $left: number to 14
 # $count: number to 5
-item-sell-down = sell all that is built on { $group } but { $left } steps (a { $building } is { $count }) for { $amount }
+item-sell-down = sell on { $group } until { $left } steps are left (a { $building } is { $count }), for { $amount }
     .lcd = leave { $left } +{ $amount } | {"-> "}{ $left } +{ $amount }
 # $price: number to 200
 item-mortgage = mortgage { $deed } for { $price }

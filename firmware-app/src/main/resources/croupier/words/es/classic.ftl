@@ -446,6 +446,8 @@ news-buys = { $who } compra { FORM($deed, "the") } por { $amount }.
 news-dealt-for = { $who } recibe { FORM($deed, "the") } y paga { $amount }.
 news-wins-deed = { $who } gana la subasta de { FORM($deed, "the") } por { $amount }.
 news-pays-rent = { $who } paga a { $owner } { $amount } de alquiler por { FORM($deed, "the") }.
+news-deeds-given = { $deeds } son ahora de { $to }.
+news-deeds-back = { $deeds } vuelven a la Banca.
 news-builds-for = { $who } construye por { $amount }. En { FORM($deed, "the") } hay ahora: { $standing }.
 news-sells-for = { $who } vende por { $amount }. En { FORM($deed, "the") } queda: { $standing }.
 news-mortgages-for = { $who } hipoteca { FORM($deed, "the") } por { $amount }.
@@ -771,6 +773,7 @@ debt = { $who } debe { $amount } a { $to } ({ $cause }) y tiene { $cash }: falta
 bank-debt = { $who } debe { $amount } a la Banca ({ $cause }) y tiene { $cash }: faltan { $short }.
 debt-short =
     .lcd = faltan <> { $short }
+debt-hopeless = { $who } puede reunir { $amount } como mucho: solo ayuda un trato, o rendirse.
 
 ## Offers.
 

@@ -443,6 +443,8 @@ news-buys = { $who } achète { FORM($deed, "the") } pour { $amount }.
 news-dealt-for = { $who } reçoit { FORM($deed, "the") } et paie { $amount }.
 news-wins-deed = { $who } remporte { FORM($deed, "the") } aux enchères pour { $amount }.
 news-pays-rent = { $who } paie à { $owner } { $amount } de loyer pour { FORM($deed, "the") }.
+news-deeds-given = { $deeds } sont maintenant à { $to }.
+news-deeds-back = { $deeds } retournent à la Banque.
 news-builds-for = { $who } construit sur { FORM($deed, "the") } pour { $amount } : { $standing }.
 news-sells-for = { $who } vend pour { $amount }. Sur { FORM($deed, "the") }, il reste : { $standing }.
 news-mortgages-for = { $who } hypothèque { FORM($deed, "the") } pour { $amount }.
@@ -774,6 +776,7 @@ debt = { $who } doit { $amount } à { $to } ({ $cause }) et a { $cash } : il man
 bank-debt = { $who } doit { $amount } à la Banque ({ $cause }) et a { $cash } : il manque { $short }.
 debt-short =
     .lcd = il manque <> { $short }
+debt-hopeless = { $who } peut réunir { $amount } au plus : seul un échange aide encore, ou l'abandon.
 
 ## Offers.
 

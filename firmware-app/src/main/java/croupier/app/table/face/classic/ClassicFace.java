@@ -120,10 +120,16 @@ final class ClassicFace implements GameFace {
     };
   }
 
-  /** BACK is anybody's: a claim is not the payer's to refuse, and a deal has two who agreed. */
+  /**
+   * BACK is anybody's: a claim is not the payer's to refuse, a deal has two who agreed, and who
+   * gives up was asked before.
+   */
   @Override
   public boolean stands(Action action) {
-    return action instanceof ClassicAction.ClaimRent || action instanceof ClassicAction.Accept;
+    return switch ((ClassicAction) action) {
+      case ClassicAction.ClaimRent _, ClassicAction.Accept _, ClassicAction.GoBankrupt _ -> true;
+      default -> false;
+    };
   }
 
   // --- time

@@ -86,8 +86,8 @@ final class ClassicNews {
       case ClassicEvent.UtilityRolled(_, int deed, _) -> utilityRolled(deed);
       case ClassicEvent.Built(int seat, int site, int steps) ->
           withPrice(Cause.BUILDING, 2, standing("classic.news-builds-for", seat, site, steps));
-      case ClassicEvent.SoldBuilding(int seat, int site, int steps) ->
-          withPrice(Cause.BUILDING_SOLD, 2, standing("classic.news-sells-for", seat, site, steps));
+      case ClassicEvent.SoldBuilding(int seat, int site, int steps) -> sold(seat, site, steps);
+      case ClassicEvent.DeedGiven(_, _, int to) -> given(to);
       case ClassicEvent.Mortgaged(int seat, int deed) ->
           withPrice(Cause.MORTGAGE, 2, on("classic.news-mortgages-for", seat, deed));
       case ClassicEvent.Redeemed(int seat, int deed) ->
@@ -285,6 +285,33 @@ final class ClassicNews {
         at++;
       }
       case null, default -> take(1);
+    }
+  }
+
+  /** What is paid for several sites together is told for itself. */
+  private void sold(int seat, int site, int steps) {
+    if (at > 0 && events.get(at - 1) instanceof ClassicEvent.SoldBuilding) {
+      take(1);
+    } else {
+      withPrice(Cause.BUILDING_SOLD, 2, standing("classic.news-sells-for", seat, site, steps));
+    }
+  }
+
+  /** Deeds that go the same way are told together. */
+  private void given(int to) {
+    List<Message> deeds = new ArrayList<>();
+    while (at(deeds.size()) instanceof ClassicEvent.DeedGiven(int deed, _, int taker)
+        && taker == to) {
+      deeds.add(words.deed(deed));
+    }
+    if (deeds.size() == 1) {
+      take(1);
+    } else {
+      Message several =
+          to == ClassicEvent.BANK
+              ? Message.of("classic.news-deeds-back")
+              : Message.of("classic.news-deeds-given").player("to", to);
+      take(deeds.size(), several.all("deeds", deeds));
     }
   }
 

@@ -13,6 +13,7 @@ import croupier.hal.Effect;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture.Gesture;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -157,11 +158,13 @@ class ClassicDebtTableTest {
   @Test
   void whoCannotRaiseEnoughGivesUpAndTheSeatGoesDark() throws Exception {
     try (ClassicStory story = debt(hotel().cash(ANN, 300).owns(ANN, READING))) {
+      story.assertHeadline("Ann can raise 400 at most: only a deal helps now, or giving up.");
       story.picks("give up");
       story.taps(Control.OK);
       story.hands.tap(Control.OK);
       story.assertSays("Ann is bankrupt");
       story.hands.watchTheShow();
+      assertEquals(List.of(), story.meanings(Control.BACK, Gesture.PRESS), "it was asked before");
       assertTrue(story.position().isBankrupt(ANN));
       assertEquals(BO, story.position().owner(READING));
       assertEquals(Hue.OFF, story.table().picture().halos().get(ANN).hue());
@@ -169,6 +172,21 @@ class ClassicDebtTableTest {
       assertFalse(story.hands.isOffered(Control.SEAT_1));
       assertEquals("bankrupt", story.table().picture().prompt().notes().get(ANN).get(1));
       story.assertSays("Bo's turn");
+    }
+  }
+
+  @Test
+  void theDialSaysHowMuchOfAGroupIsSold() throws Exception {
+    ClassicScene scene = hotel().cash(ANN, 1_250).owns(ANN, 1, 3).built(5, 1, 3);
+    try (ClassicStory story = debt(scene.on(ANN, 33))) {
+      story.assertSays("750 short");
+      story.picks("leave 9 +25");
+      story.picks("leave 6 +100");
+      story.picks("sell all +250");
+      story.picks("leave 3 +175");
+      story.taps(Control.OK);
+      assertEquals(1_425, story.cash(ANN));
+      assertEquals(3, story.position().buildings(1) + story.position().buildings(3));
     }
   }
 

@@ -160,7 +160,8 @@ class ClassicNewsTest {
         .acts(BO, new ClassicAction.SellDown(Group.DARK_BLUE, 0))
         .says(
             "Bo sells: no houses left on Park Place.",
-            "Bo sells for 1,000: no houses left on Boardwalk.");
+            "Bo sells: no houses left on Boardwalk.",
+            "Bo gets 1,000 (sale).");
   }
 
   // --- what cost nothing is told too
@@ -309,6 +310,19 @@ class ClassicNewsTest {
             "Ann mortgages Reading Railroad for 100.",
             "Ann pays 200 (tax).",
             "Turn 401: it is Bo's turn.");
+  }
+
+  @Test
+  void whoGoesBankruptHandsEverythingOverAtOnce() {
+    Evening evening = new Evening(travel().cash(ANN, 20).owns(ANN, 5, 1).mortgaged(5, 1));
+    evening.rolls(1, 3);
+    evening
+        .acts(ANN, new ClassicAction.GoBankrupt())
+        .says(
+            "Ann is bankrupt; all goes to the Bank.",
+            "Ann pays 20 (bankruptcy).",
+            "Mediterranean Avenue and Reading Railroad go back to the Bank.",
+            "Mediterranean Avenue is auctioned.");
   }
 
   // --- the end

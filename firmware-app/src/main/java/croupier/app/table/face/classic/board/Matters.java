@@ -8,6 +8,7 @@ import croupier.engine.classic.Frame;
 import croupier.engine.classic.Trade;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.ClassicBoard;
+import java.util.List;
 
 /** What the table is about, for whoever reads it: who owes whom, what is auctioned or offered. */
 public record Matters(ClassicPosition position, ClassicWords words) {
@@ -27,6 +28,18 @@ public record Matters(ClassicPosition position, ClassicWords words) {
         .with("cause", ClassicWords.cause(position.debtCause()))
         .with("cash", position.cash(position.debtor()))
         .with("short", debtShort());
+  }
+
+  /** The same, and that it cannot be raised, where it cannot. */
+  public List<Message> debtAndWayOut() {
+    int most = position.raisable(position.debtor());
+    return most >= position.debt()
+        ? List.of(debt())
+        : List.of(
+            debt(),
+            Message.of("classic.debt-hopeless")
+                .player("who", position.debtor())
+                .with("amount", most));
   }
 
   /** How much more the debtor needs to pay. */

@@ -12,6 +12,7 @@ import croupier.engine.classic.ClassicShape;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What business a seat can do now, and what each piece of it is called. */
 final class DeskItems {
@@ -55,8 +56,6 @@ final class DeskItems {
       case ClassicAction.UseJailCard _ -> item(Kind.JAIL, JAIL, action);
       case ClassicAction.Build(int site) -> item(Kind.BUILD, site, action);
       case ClassicAction.Sell(int site) -> item(Kind.SELL, site, action);
-      case ClassicAction.SellDown(Group group, _) ->
-          item(Kind.SELL_DOWN, room.words().group(group), action);
       case ClassicAction.Mortgage(int deed) -> item(Kind.MORTGAGE, deed, action);
       case ClassicAction.Redeem(int deed) -> item(Kind.REDEEM, deed, action);
       case ClassicAction.GoBankrupt() ->
@@ -86,8 +85,18 @@ final class DeskItems {
                       .with("amount", instead.value())
                       .player("to", position.creditor()),
                   -1));
+      case ClassicShape.SellDown(Group group, int least, int most) -> sales(group, least, most);
       default -> List.of();
     };
+  }
+
+  /** A dial says how much of a group goes: first as little as the rules allow, at last all. */
+  private List<DeskItem> sales(Group group, int least, int most) {
+    return IntStream.rangeClosed(least, most)
+        .mapToObj(sold -> new ClassicAction.SellDown(group, most + least - sold))
+        .filter(sale -> position.legal(seat, position.move(sale)))
+        .map(sale -> item(Kind.SELL_DOWN, room.words().group(group), sale))
+        .toList();
   }
 
   private static DeskItem deal(int partner) {

@@ -14,6 +14,7 @@ import croupier.engine.classic.Trade;
 import croupier.engine.classic.board.Deck;
 import croupier.hal.Control;
 import croupier.hal.UnitPicture.Sound;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -262,11 +263,17 @@ public final class SeatDesk {
         owes
             ? Message.of("classic.desk-keys-debt").with("short", room.matters().debtShort())
             : Message.of("classic.desk-keys"));
-    Message whose = owes ? room.matters().debt() : room.cash("classic.desk-cash", seat);
-    Message pick = Message.of("classic.desk-pick").with("item", item.doing());
-    canvas.headline(
-        Message.sentences(
-            isShort ? List.of(whose, room.matters().shortOfMoney(), pick) : List.of(whose, pick)));
+    List<Message> sentences = new ArrayList<>();
+    if (owes) {
+      sentences.addAll(room.matters().debtAndWayOut());
+    } else {
+      sentences.add(room.cash("classic.desk-cash", seat));
+    }
+    if (isShort) {
+      sentences.add(room.matters().shortOfMoney());
+    }
+    sentences.add(Message.of("classic.desk-pick").with("item", item.doing()));
+    canvas.headline(Message.sentences(sentences));
     canvas.turn(Control.DIAL_A, Message.of("classic.desk-turn"));
     canvas.turn(Control.DIAL_B, Message.of("classic.desk-next-kind"));
     canvas.press(Control.OK, item.doing());
