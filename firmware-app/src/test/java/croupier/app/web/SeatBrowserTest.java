@@ -144,6 +144,8 @@ final class SeatBrowserTest {
     assertTrue(dead);
     evening.until(
         "the page knows that it is over", () -> ann.text("#page").contains("The game is over"));
+    assertEquals(3, ann.texts("#outcome .stands li").size(), "who came in which place");
+    assertFalse(ann.text("#outcome .placed").isEmpty(), "the own place");
     ann.photograph("over-" + id);
     ann.audit();
     assertEquals(List.of(), evening.mistakes());

@@ -153,6 +153,8 @@ class Hand extends Choices {
 
 /** How everybody stands, with the sets before them as they lie on the board. */
 class Tables extends Standings {
+  get tellsMore() { return true; }
+
   tells(seat, table) { return [table.notes, seat.view.players.map(({ sets }) => sets)]; }
 
   lines(lines, place, seat) {

@@ -412,6 +412,9 @@ export class Standings {
     this.element = make('section', '', {}, make('h2', '', {}, word('page.seat-standings')), this.list);
   }
 
+  /** Whether it tells more than who came in which place, which is told above at the end. */
+  get tellsMore() { return false; }
+
   /** All that is drawn. */
   tells(seat, table) { return table.notes; }
 
@@ -419,8 +422,7 @@ export class Standings {
   lines(lines) { return [lines.filter(Boolean).join(' · ')]; }
 
   show(seat, table, facts) {
-    // Who came in which place is told above.
-    this.element.hidden = Boolean(seat.ranks);
+    this.element.hidden = Boolean(seat.ranks) && !this.tellsMore;
     const told = JSON.stringify(this.tells(seat, table));
     if (told === this.#told) return;
     this.#told = told;
