@@ -961,6 +961,7 @@ asks-offer = { $who } bietet dir einen Handel an.
 asks-instead = { $who } bietet dir Besitz statt Geld an.
 asks-turn = Du bist dran.
 asks-last-turn = Du bist dran. Es ist dein letzter Zug.
+asks-turn-claim = Du bist dran. Verlang deine Miete, bevor du würfelst.
 asks-claim = Du kannst Miete verlangen, bis { $who } würfelt.
 asks-buy-short = { FORM($deed, "the") } kostet { $price }: Dir fehlen { $amount }. Erst Hypothek, Verkauf oder Handel, oder lass es versteigern.
 asks-buy-poor = { FORM($deed, "the") } kostet { $price }: Dir fehlen { $amount }, und was du besitzt, bringt nicht so viel.

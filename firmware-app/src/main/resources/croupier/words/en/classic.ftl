@@ -1079,6 +1079,7 @@ asks-offer = { $who } offers you a deal.
 asks-instead = { $who } offers you property in place of the money.
 asks-turn = It is your turn.
 asks-last-turn = It is your turn. It is your last one.
+asks-turn-claim = It is your turn. Claim your rent before you roll.
 asks-claim = You can claim rent, until { $who } rolls.
 # $amount: number to 400
 asks-buy-short = { $deed } costs { $price }: you are { $amount } short. Mortgage, sell or trade first, or let it be auctioned.

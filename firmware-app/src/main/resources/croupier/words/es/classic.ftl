@@ -959,6 +959,7 @@ asks-offer = { $who } te propone un trato.
 asks-instead = { $who } te ofrece bienes en vez del dinero.
 asks-turn = Te toca.
 asks-last-turn = Te toca. Es tu último turno.
+asks-turn-claim = Te toca. Cobra tu alquiler antes de tirar.
 asks-claim = Puedes cobrar el alquiler, hasta que tire { $who }.
 asks-buy-short = { CAPITAL(FORM($deed, "the")) } cuesta { $price }: te faltan { $amount }. Primero hipoteca, vende o haz un trato, o deja que se subaste.
 asks-buy-poor = { CAPITAL(FORM($deed, "the")) } cuesta { $price }: te faltan { $amount }, y todo lo que tienes no los daría.

@@ -962,6 +962,7 @@ asks-offer = { $who } te propose un échange.
 asks-instead = { $who } te propose des biens à la place de l'argent.
 asks-turn = C'est à toi de jouer.
 asks-last-turn = C'est à toi de jouer. C'est ton dernier tour.
+asks-turn-claim = C'est à toi de jouer. Réclame ton loyer avant de lancer.
 asks-claim = Tu peux réclamer un loyer, avant que { $who } lance les dés.
 asks-buy-short = { CAPITAL(FORM($deed, "the")) } coûte { $price } : il te manque { $amount }. Hypothèque, vends ou échange d'abord, ou laisse mettre aux enchères.
 asks-buy-poor = { CAPITAL(FORM($deed, "the")) } coûte { $price } : il te manque { $amount }, et tes biens ne les rapporteraient pas.

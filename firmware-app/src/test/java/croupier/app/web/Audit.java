@@ -35,7 +35,8 @@ final class Audit {
 
   /**
    * What axe finds wrong. A gradient it cannot judge; so it is asked twice, with each gradient as
-   * its lightest and as its darkest colour. What moves is where it is going.
+   * its lightest and as its darkest colour, the second time of what lies on gradients alone. What
+   * moves is where it is going.
    */
   private static final String RUN =
       """
@@ -52,9 +53,9 @@ final class Audit {
         const stops = backgroundImage.includes('gradient') ? backgroundImage.match(/(rgba?|color)\\([^()]*\\)/g) : null;
         return stops ? [{ one, before: one.style.cssText, stops: stops.sort((a, b) => light(b) - light(a)) }] : [];
       });
-      const audit = async (which, runOnly) => {
+      const audit = async (what, which, runOnly) => {
         for (const { one, stops } of gradients) one.style.background = stops.at(which);
-        return axe.run(document, { runOnly, resultTypes: ['violations', 'incomplete'], preload: false });
+        return axe.run(what, { runOnly, resultTypes: ['violations', 'incomplete'], preload: false });
       };
       // A single letter is to be read too.
       const { options } = axe._audit.checks['color-contrast'];
@@ -67,11 +68,10 @@ final class Audit {
         !any.some(({ data }) => covered.includes(data?.messageKey)) && !document.querySelector(target[0])?.closest('svg');
       const undecided = ({ id, nodes }) => (id === 'color-contrast' ? [{ id, nodes: nodes.filter(judged) }] : []);
       try {
-        const [first, second] = [
-          await audit(0, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
-          await audit(-1, { type: 'rule', values: ['color-contrast'] }),
-        ];
-        done([first, second].flatMap(({ violations, incomplete }) => [...violations, ...incomplete.flatMap(undecided)].flatMap(tell)));
+        const found = [await audit(document, 0, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])];
+        const seen = gradients.map(({ one }) => one).filter((one) => one.checkVisibility());
+        if (seen.length > 0) found.push(await audit(seen, -1, { type: 'rule', values: ['color-contrast'] }));
+        done(found.flatMap(({ violations, incomplete }) => [...violations, ...incomplete.flatMap(undecided)].flatMap(tell)));
       } catch (failed) {
         done([String(failed.stack)]);
       }

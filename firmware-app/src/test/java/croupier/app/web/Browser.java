@@ -8,7 +8,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +37,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
  * </pre>
  *
  * <p>On a machine without a browser the class is skipped. Both programs are named, so Selenium
- * never looks for any.
+ * never looks for any. Chromium as a shell draws the same pages, and no windows around them.
  */
 final class Browser implements BeforeAllCallback, AfterAllCallback {
   private static final String MISSING =
@@ -76,7 +75,7 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
   private String size = "";
 
   @Override
-  public void beforeAll(ExtensionContext tests) throws IOException {
+  public void beforeAll(ExtensionContext tests) {
     driver = FREE.poll();
     if (driver == null) {
       driver = open();
@@ -96,19 +95,19 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
     }
   }
 
-  private static ChromeDriver open() throws IOException {
-    Optional<File> chromium = program("chromium", "chromium-browser", "google-chrome");
+  private static ChromeDriver open() {
+    Optional<File> chromium =
+        program("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome");
     Optional<File> chromedriver = program("chromedriver");
     if (chromium.isEmpty() || chromedriver.isEmpty()) {
       System.err.println(MISSING);
       abort(MISSING);
     }
     REGRETS.setLevel(Level.OFF);
-    Path profile = Files.createTempDirectory("panel-browser");
     var options = new ChromeOptions();
     options.setBinary(chromium.get());
     options.addArguments(FLAGS);
-    options.addArguments("--user-data-dir=" + profile, "--window-size=1280,800");
+    options.addArguments("--window-size=1280,800");
     options.setCapability("goog:loggingPrefs", Map.of("browser", "ALL"));
     var service =
         new ChromeDriverService.Builder()
@@ -117,7 +116,7 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
             .withSilent(true)
             .build();
     ChromeDriver opened = new ChromeDriver(service, options);
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> close(opened, profile)));
+    Runtime.getRuntime().addShutdownHook(new Thread(opened::quit));
     return opened;
   }
 
@@ -201,15 +200,6 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
-    }
-  }
-
-  private static void close(ChromeDriver opened, Path profile) {
-    opened.quit();
-    try (Stream<Path> files = Files.walk(profile)) {
-      files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
-    } catch (IOException left) {
-      // The browser may still be tidying up; the system empties its temporary folder.
     }
   }
 

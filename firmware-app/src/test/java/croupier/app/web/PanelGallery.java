@@ -52,7 +52,7 @@ final class PanelGallery {
       """
       const board = document.getElementById('board');
       return (document.body.dataset.game ?? '') === arguments[0]
-          && board.getAnimations({ subtree: true }).length === 0
+          && board.getAnimations({ subtree: true }).every((one) => one.effect.getComputedTiming().endTime === Infinity)
           && (arguments[0] === '' || board.firstElementChild.childElementCount > 0);
       """;
 
@@ -121,7 +121,10 @@ final class PanelGallery {
     new WebDriverWait(driver, PATIENCE)
         .until(
             page ->
-                page.findElement(By.id("headline")).getText().equals(picture.prompt().headline()));
+                picture
+                    .prompt()
+                    .headline()
+                    .equals(page.findElement(By.id("headline")).getDomProperty("textContent")));
   }
 
   /** The board has been drawn, and every token has arrived. */

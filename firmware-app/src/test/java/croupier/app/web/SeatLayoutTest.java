@@ -55,7 +55,7 @@ final class SeatLayoutTest {
   private static final int MOMENTS = 6;
   private static final int HEAVIEST = 150 * 1024;
   private static final int[][] SIZES = {{390, 844}, {844, 390}, {320, 640}, {1280, 800}};
-  private static final int[][] PHONES = {{390, 844}, {320, 640}};
+  private static final int[][] PHONES = {{390, 844}, {320, 640}, {844, 390}};
 
   /** What is wider than the window, or a thing to press that is too small for a finger. */
   private static final String WRONG =
@@ -236,7 +236,7 @@ final class SeatLayoutTest {
 
   /**
    * Every deed is on the trade table, every group built on, and so on; each language is looked at
-   * on one phone in one game, on the other in the other.
+   * on one phone in one game, on another in the other. What has to be answered is in sight.
    */
   @ParameterizedTest
   @MethodSource("classics")

@@ -87,11 +87,15 @@ final class SpokenBrowserTest {
       evening.table.seat(asked ? null : people);
       if (asked) {
         moves++;
-        String asks = ann.text("#headline");
         int before = heard(ann).size();
         ann.texts(".told li").stream().filter(one -> !told.contains(one)).forEach(told::add);
+        // Of two headlines that come within a moment the later is heard.
         evening.until(
-            "the move is heard", () -> heard(ann).stream().anyMatch(one -> one.contains(asks)));
+            "the move is heard",
+            () -> {
+              String asks = ann.text("#headline");
+              return heard(ann).stream().anyMatch(one -> one.contains(asks));
+            });
         hasNames(ann);
         assertTrue(ann.press(".dos .do:enabled"));
         evening.until("the unit has heard it", () -> !ann.text("#page h2").startsWith("Sent"));

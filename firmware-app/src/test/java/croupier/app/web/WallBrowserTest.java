@@ -146,14 +146,14 @@ final class WallBrowserTest {
       const texts = (selector, name) => all(selector).map((part) => part.dataset[name]);
       const built = (lying.deeds ?? []).map(({ buildings = 0 }) => buildings);
       const { most_houses: most } = printed;
-      const about = ({ leads, in: bidders = [], sides = [], rows = [], places = [] }) => [
+      const about = ({ leads, in: bidders = [], sides = [], rows = [], places = [], rents = [] }) => [
         ...(leads ? [leads] : []), ...bidders.map((player) => players[player].name), ...sides.flatMap(({ things }) => things.map(({ name }) => name)),
-        ...rows.map((row) => row.about), ...places.map(({ place }) => place),
+        ...rows.map((row) => row.about), ...places.map(({ place }) => place), ...rents,
       ];
       const drawn = {
         classic: () => [
           numbers('.owner', 'owner'), all('.house').length, all('.hotel').length, all('.mortgaged').length, numbers('.token', 'space'),
-          all('.claimed').length, [...document.querySelectorAll('#matter :is(.leads, .still b, .gives li, .owes .about, .rank)')].map((part) => part.textContent),
+          all('.claimed').length, [...document.querySelectorAll('#matter :is(.leads, .still b, .gives li, .owes .about, .rank, .rents b)')].map((part) => part.textContent),
         ],
         go: () => [texts('.inside', 'blocks'), numbers('.inside', 'marker'), numbers('.token', 'space'), numbers('.tray > g', 'count')],
         express: () => [numbers('.group', 'filled'), numbers('.race', 'score'), numbers('.jail', 'policemen')],

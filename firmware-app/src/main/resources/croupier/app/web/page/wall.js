@@ -71,6 +71,7 @@ export class Wall {
       const drawn = this.#drawing.matter?.(lying, moments) ?? null;
       matter.hidden = !drawn;
       matter.replaceChildren(...(drawn ? [drawn] : []));
+      if (drawn) fit(drawn);
     }
     far.hidden = !lying.far;
     far.classList.toggle('last', Boolean(lying.last_round));

@@ -9,7 +9,10 @@ import croupier.app.live.MemoryRecord;
 import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.seat.HeldSeats;
+import croupier.app.seat.SeatOffer;
+import croupier.app.seat.SeatPages;
 import croupier.app.table.KnownTables;
+import croupier.app.table.face.classic.ClassicScene;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
@@ -23,6 +26,9 @@ import croupier.engine.Position;
 import croupier.engine.RandomPlay;
 import croupier.engine.Records;
 import croupier.engine.SeededNature;
+import croupier.engine.classic.ClassicAction;
+import croupier.engine.classic.ClassicOutcome;
+import croupier.engine.classic.ClassicPosition;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -34,6 +40,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -110,6 +117,37 @@ class SeatPageTest {
           choices.forEach(
               choice -> assertTrue(legal.contains(((Map<?, ?>) choice).get("action")), game.id()));
         });
+  }
+
+  /** A claim is gone when the next player has rolled, though the dice still fall at the unit. */
+  @Test
+  void whatIsTooLateIsAskedNoMore() throws IOException {
+    ClassicPosition position = ClassicScene.travel(3).turnOf(1).owns(0, 6).position();
+    position.act(1, new ClassicAction.Roll());
+    position.happen(new ClassicOutcome.Dice(List.of(2, 4)));
+    Map<Integer, Map<String, Object>> told = new HashMap<>();
+    context.pages().showOn(new ToldPages(told));
+    context.pages().open(0);
+    Seated seated = seated(position, 0);
+    seated.page().show();
+    assertTrue(told.get(0).get("choices").toString().contains("claim 6 from"), told::toString);
+    seated.game().act(2, new ClassicAction.Roll());
+    assertFalse(told.get(0).containsKey("question"), told::toString);
+    assertTrue(told.get(0).containsKey("answered"));
+  }
+
+  /** What each page was told last. */
+  private record ToldPages(Map<Integer, Map<String, Object>> told) implements SeatPages.Screen {
+    @Override
+    public void offers(List<SeatOffer> offers) {}
+
+    @Override
+    public void tell(int place, Map<String, Object> what) {
+      told.put(place, what);
+    }
+
+    @Override
+    public void close(int place) {}
   }
 
   private interface Moment {

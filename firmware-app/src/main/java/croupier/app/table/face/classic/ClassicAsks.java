@@ -60,6 +60,7 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
       return Message.of(claims ? "classic.asks-claim" : "classic.waits-turn").player("who", player);
     }
     String mine = isLastRound() ? "classic.asks-last-turn" : "classic.asks-turn";
+    mine = position.claimable(seat) != 0 ? "classic.asks-turn-claim" : mine;
     mine = position.doubles() > 0 ? "classic.asks-again" : mine;
     return Message.of(position.inJail(seat) ? "classic.asks-jail" : mine);
   }

@@ -239,7 +239,9 @@ final class ClassicSeatWords implements SeatWords {
             forms.add(
                 offer(
                     shape,
-                    Message.of("classic.desk-deeds"),
+                    Message.of("classic.item-instead")
+                        .with("amount", value)
+                        .player("to", position.creditor()),
                     gives(new Form.Any("deeds", Message.of("classic.part-give"), deeds(deeds))),
                     gives(
                         new Form.Any("cards", Message.of("classic.part-give-cards"), cards(cards))),

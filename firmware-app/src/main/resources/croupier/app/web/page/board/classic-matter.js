@@ -1,7 +1,8 @@
 // What the table is about, in the middle of the ring: large, so that it is read across the room.
 
+import { building, sign } from './buildings.js';
 import { seatColour } from './palette.js';
-import { chip, tokenPicture } from './paint.js';
+import { chip, fillOf, svg, tokenPicture } from './paint.js';
 import { make } from '../make.js';
 
 /** Draws one matter, for a board that knows who plays and what is printed. */
@@ -23,6 +24,25 @@ class Matter {
   thing({ name, space, money }) {
     const group = space === undefined ? null : this.printed.spaces[space].group;
     return make('span', money ? 'thing sum' : 'thing', {}, ...(group ? [chip(group)] : []), name);
+  }
+
+  /** What earns that much: nothing, houses, a hotel; or so many of a kind. */
+  earns(group, space, step) {
+    const { edition, most_houses: most } = this.printed;
+    const kinds = group === 'railroad' ? Array(step + 1).fill('sign') : step > most ? ['hotel'] : Array(step).fill('house');
+    const pictures = kinds.map((kind, at) => (kind === 'sign' ? sign(edition, group, space, 1.4 + at * 2.7, 1.4, 0.95) : building(edition, kind, 1.4 + at * 2.2, 1.4, kind === 'hotel' ? 1.15 : 1)));
+    const wide = 2.8 + Math.max(0, kinds.length - 1) * (group === 'railroad' ? 2.7 : 2.2);
+    return svg('svg', { class: 'earns', viewBox: `0 0 ${wide} 2.8`, 'aria-hidden': 'true' },
+      ...(kinds.length ? pictures : [svg('rect', { x: 0.3, y: 0.5, width: 2.2, height: 1.8, rx: 0.3, fill: fillOf(group) })]));
+  }
+
+  sale({ thing, rents, about }) {
+    const { group } = this.printed.spaces[thing.space];
+    return [
+      make('p', 'name', {}, this.thing(thing)),
+      make('ol', 'rents', {}, ...rents.map((rent, step) => make('li', '', {}, this.earns(group, thing.space, step), make('b', '', {}, rent)))),
+      ...(about ? [make('p', 'about', {}, about)] : []),
+    ];
   }
 
   auction({ title, thing, about = '', leader, leads, bid, still, in: bidders }) {

@@ -18,6 +18,9 @@ const BUSINESS = [['build', 'page.seat-may-build'], ['sell', 'page.seat-may-sell
 /** While rent can be claimed, and the time for it runs out. */
 const CLAIMED_IN = ['turn', 'closing'];
 
+/** What is auctioned now. */
+const auctionOf = ({ phase, auction, building_auction: building }) => ({ auction, building_auction: building })[phase];
+
 /** What can be done besides, in a sentence. */
 function business({ choices = [], forms = [] }) {
   const types = [...choices.map(({ action: { type } }) => type), ...forms.map(({ type }) => type)];
@@ -64,19 +67,21 @@ export class Moment extends Part {
   #about(seat, table, away) {
     const { view, things, names } = table;
     if (view.phase === 'buy') return [table.title(view.to_buy)];
-    const auction = view.phase === 'auction' ? view.auction : view.phase === 'building_auction' ? view.building_auction : null;
+    const auction = auctionOf(view);
     if (auction) {
-      const bid = auction.bid
-        ? word('page.seat-highest', { amount: number(auction.bid), name: names[auction.bidder] })
-        : word('page.seat-no-bid');
       return [auction.deed === undefined ? make('p', 'said-label', {}, things[auction.building]) : table.title(auction.deed),
-        make('p', 'highest', {}, bid)];
+        ...(seat.must ? [] : [this.#highest(auction, names)])];
     }
     if (!seat.offer) return [];
     const partner = partnerIn(table);
     const gone = !seat.must && away.includes(seat.places[partner]);
     return [exchange(seat.offer, dress(table), becomes(table, partner)),
       ...(gone ? [make('p', 'weighs', {}, word('page.seat-away', { name: names[partner] }))] : [])];
+  }
+
+  /** Who bids most; whoever can bid reads it above the bids. */
+  #highest({ bid, bidder }, names) {
+    return make('p', 'highest', {}, bid ? word('page.seat-highest', { amount: number(bid), name: names[bidder] }) : word('page.seat-no-bid'));
   }
 
   #answers(seat, table) {
@@ -89,8 +94,9 @@ export class Moment extends Part {
     const buttons = each.map((choice) => this.#button(choice));
     if (seat.press) buttons.unshift(doing(seat.press, 0, () => this.do({})));
     if (seat.must) buttons.forEach((button) => button.classList.add('must'));
-    // What is final comes last.
-    buttons.sort((one, other) => one.classList.contains('pass') - other.classList.contains('pass'));
+    // Rent is lost by a roll, so it comes first; what is final comes last.
+    const place = ({ classList: is }) => is.contains('pass') - is.contains('claim');
+    buttons.sort((one, other) => place(one) - place(other));
     if (least) {
       const final = (button) => button.classList.contains('no');
       return [...this.#raising.parts(least, seat, table, buttons.filter((button) => !final(button))),
@@ -99,7 +105,8 @@ export class Moment extends Part {
     const types = here.map(({ action: { type } }) => type);
     const large = seat.press || types.some((type) => LARGE.includes(type));
     const looks = types.includes('bid') ? ['bids', 'stays'] : [...(large || (seat.offer && seat.must) ? ['large'] : []), ...(seat.must ? ['stays'] : [])];
-    return buttons.length ? [make('div', ['dos', ...looks].join(' '), {}, ...buttons)] : [];
+    const auction = seat.must && auctionOf(table.view);
+    return buttons.length ? [make('div', ['dos', ...looks].join(' '), {}, ...(auction ? [this.#highest(auction, table.names)] : []), ...buttons)] : [];
   }
 
   #button({ label, brings, action, sure }) {

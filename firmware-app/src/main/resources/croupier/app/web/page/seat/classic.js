@@ -10,7 +10,7 @@ import { Tables } from './classic-trades.js';
 import { Form, Part, Standings, Told, brings, doing, number } from './plain.js';
 
 const JAIL_TURNS = 3;
-const MOST_TOLD = 6;
+const MOST_TOLD = 4;
 
 // --- what only changes by itself
 

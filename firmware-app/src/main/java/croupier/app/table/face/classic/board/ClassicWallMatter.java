@@ -17,9 +17,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What the table is about, for the middle of the ring: an auction, an offer, a debt, rents that can
- * be claimed, the result. With the sentences that it makes needless, so that they are not said
- * twice.
+ * What the table is about, for the middle of the ring: a deed for sale, an auction, an offer, a
+ * debt, rents that can be claimed, the result. With the sentences that it makes needless, so that
+ * they are not said twice.
  */
 final class ClassicWallMatter {
   private final Words language;
@@ -40,6 +40,7 @@ final class ClassicWallMatter {
   /** Empty while there is nothing but whose turn it is. */
   Map<String, Object> now() {
     return switch (position.frame()) {
+      case BUY -> sale();
       case AUCTION, BUILDING_AUCTION -> auction();
       case OFFER -> offer();
       case INSTEAD -> instead();
@@ -62,6 +63,19 @@ final class ClassicWallMatter {
 
   private static List<Long> numbers(List<Integer> numbers) {
     return numbers.stream().map(Long::valueOf).toList();
+  }
+
+  // --- a deed of the Bank
+
+  /** What it would earn, step by step; of a utility in words. */
+  private Map<String, Object> sale() {
+    int deed = position.deedInQuestion();
+    List<Message> rents = words.rents(deed);
+    Map<String, Object> sale = matter("sale", List.of());
+    sale.put("thing", deed(deed));
+    sale.put("rents", rents.stream().map(this::say).toList());
+    sale.put("about", rents.isEmpty() ? say(words.title(deed).getFirst()) : "");
+    return sale;
   }
 
   // --- an auction
@@ -109,11 +123,8 @@ final class ClassicWallMatter {
     Trade trade = deal.trade();
     Message title =
         Message.of("classic.wall-offers").player("who", deal.from()).player("to", deal.to());
-    Message news =
-        Message.of("classic.news-offer").player("from", deal.from()).player("to", deal.to());
     return offer(
         title,
-        List.of(matters.offer(), news),
         List.of(
             side(deal.from(), trade.give(), trade.giveCards(), trade.pay()),
             side(deal.to(), trade.take(), trade.takeCards(), trade.ask())));
@@ -126,15 +137,11 @@ final class ClassicWallMatter {
             .player("who", offer.debtor())
             .player("to", offer.creditor())
             .with("amount", offer.value());
-    return offer(
-        title,
-        List.of(matters.offer()),
-        List.of(side(offer.debtor(), offer.deeds(), offer.cards(), 0)));
+    return offer(title, List.of(side(offer.debtor(), offer.deeds(), offer.cards(), 0)));
   }
 
-  private Map<String, Object> offer(
-      Message title, List<Message> needless, List<Map<String, Object>> sides) {
-    Map<String, Object> offer = matter("offer", needless);
+  private Map<String, Object> offer(Message title, List<Map<String, Object>> sides) {
+    Map<String, Object> offer = matter("offer", List.of(matters.offer()));
     offer.put("title", say(title));
     offer.put("sides", sides);
     return offer;

@@ -98,7 +98,7 @@ public final class ClassicWords {
               Message.of("classic.title-rents-utility")
                   .with("first", board.rent(deed, 0))
                   .with("factor", board.bestUtilityFactor());
-          default -> rents(deed);
+          default -> built(deed);
         };
     return List.of(rents, mortgage);
   }
@@ -110,15 +110,30 @@ public final class ClassicWords {
         .toList();
   }
 
-  private Message rents(int site) {
-    List<Message> rents = new ArrayList<>();
-    for (int houses = 1; houses <= position.mostHouses(); houses++) {
-      rents.add(money(board.rent(site, houses)));
-    }
-    rents.add(money(board.rent(site, ClassicBoard.HOTEL_RENT)));
+  /**
+   * What the rent comes to, step by step: of a site with nothing, houses and a hotel on it, of a
+   * railroad with more and more of them; of a utility the dice decide.
+   */
+  List<Message> rents(int deed) {
+    return switch (board.group(deed)) {
+      case RAILROAD -> byCount(deed);
+      case UTILITY -> List.of();
+      default -> {
+        List<Message> rents = new ArrayList<>();
+        for (int houses = 0; houses <= position.mostHouses(); houses++) {
+          rents.add(money(board.rent(deed, houses)));
+        }
+        rents.add(money(board.rent(deed, ClassicBoard.HOTEL_RENT)));
+        yield rents;
+      }
+    };
+  }
+
+  private Message built(int site) {
+    List<Message> rents = rents(site);
     return Message.of("classic.title-rents")
         .with("rent", board.rent(site, 0))
-        .all("rents", rents)
+        .all("rents", rents.subList(1, rents.size()))
         .with("price", board.building(site));
   }
 
