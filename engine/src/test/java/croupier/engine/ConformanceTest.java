@@ -28,7 +28,7 @@ public class ConformanceTest {
   private static final int ENDLESS = 200_000;
 
   /** So large a part of all games is played whenever the tests are run. */
-  private static final int USUAL_SHARE = 3;
+  private static final int USUAL_SHARE = 4;
 
   /** Steps and loads of edited saves, so that all of them take some seconds. */
   private static final int EDITS = 60_000;

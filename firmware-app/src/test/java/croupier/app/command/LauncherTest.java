@@ -335,6 +335,6 @@ class LauncherTest extends LaunchedProject {
     script(tools.resolve("mvn"), "#!/bin/sh\necho \"mvn $*\"\nexit 1\n");
     Answer answer = launch("test", "-pl", "engine");
     assertEquals(1, answer.exit());
-    assertEquals("mvn -B verify -pl engine\n", answer.out());
+    assertEquals("mvn -B -T 2 verify -pl engine\n", answer.out());
   }
 }
