@@ -683,7 +683,7 @@ read-groups =
     .lcd = { $who } { LIST($groups, " ") }
 title-for-sale = { $deed } is for sale at { $price }.
 title-owned = { $deed } is { OF($who) }.
-title-mortgaged = { $deed } is { OF($who) } and mortgaged.
+title-mortgaged = { $deed } is { OF($who) } and mortgaged: no rent now.
 # $rent: number to 50
 # $rents: list of classic.money
 # $price: number to 200

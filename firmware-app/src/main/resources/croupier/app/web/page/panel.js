@@ -48,8 +48,8 @@ function nameOf({ name }) {
 const enter = document.getElementById('enter');
 addEventListener('focusin', ({ target }) => {
   const focused = target.closest('button, a');
-  const name = unit?.stations.find(({ button }) => button === focused)?.name;
-  enter.textContent = focused ? name ?? focused.ariaLabel ?? focused.textContent : 'OK';
+  // In as few letters as stand on it: the line has no room for more.
+  enter.textContent = focused ? focused.textContent || focused.dataset.turn : 'OK';
 });
 addEventListener('focusout', () => { enter.textContent = 'OK'; });
 

@@ -446,6 +446,8 @@ class ClassicTableTest {
       story.picks("St. James");
       story.assertSays("Bo 28");
       story.assertHeadline("Rent 14; with buildings 70, 200, 550, 750, 950");
+      story.picks("Reading RR     Cy(m)");
+      story.assertHeadline("Reading Railroad is Cy's and mortgaged: no rent now.");
       story.hands.turn(Control.DIAL_B, 2);
       story.assertSays("Bo OR");
       story.hands.turn(Control.DIAL_B, 1);

@@ -1,0 +1,38 @@
+// A button that does something, with what it costs or brings; and numbers as the language of the page writes them.
+
+import { make, say } from '../make.js';
+
+/** As the language of the page writes it. */
+export const number = (amount) => amount.toLocaleString(document.documentElement.lang);
+
+/** One thing and another, as the language of the page lists them. */
+export function listed(things) {
+  const { lang } = document.documentElement;
+  return new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang).format(things);
+}
+
+/** What something costs or brings, with its sign. */
+export function brings(amount) {
+  if (!amount) return [];
+  const text = (amount > 0 ? '+' : '−') + number(Math.abs(amount));
+  return [make('span', amount < 0 ? 'brings cost' : 'brings', {}, text)];
+}
+
+/** Whether a label says a number itself, however the language parts thousands. */
+const says = (label, amount) => (label.match(/\d+(?:[.,\s]\d{3})*/g) ?? []).some((one) => one.replace(/\D/g, '') === String(Math.abs(amount)));
+
+/** @param sure what is asked once before it is done, by the button itself; a double tap is no answer */
+export function doing(label, amount, does, sure = '') {
+  const said = make('span', 'said-label', sure ? { 'aria-live': 'polite' } : {}, label);
+  const button = make('button', 'do', { type: 'button', 'data-do': label }, said, ...(says(label, amount) ? [] : brings(amount)));
+  button.addEventListener('click', ({ detail: taps }) => {
+    if (!sure || (said.textContent === sure && taps < 2)) does();
+    else say(said, sure);
+    button.classList.toggle('sure', said.textContent === sure);
+  });
+  button.addEventListener('blur', () => {
+    if (!button.disabled) say(said, label);
+    button.classList.remove('sure');
+  });
+  return button;
+}
