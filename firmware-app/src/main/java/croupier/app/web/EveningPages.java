@@ -4,15 +4,17 @@ import croupier.app.evenings.Evening;
 import croupier.app.evenings.EveningShelf;
 import croupier.app.evenings.Evenings;
 import croupier.app.evenings.EveningsPage;
+import croupier.app.words.Message;
 import croupier.app.words.Words;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.HttpURLConnection;
 import java.nio.charset.StandardCharsets;
 import java.time.ZoneId;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The pages of the evenings: all at {@code /evenings}, one at {@code /evenings?evening=2026-11-19}.
@@ -20,6 +22,7 @@ import java.util.Optional;
  * number of requests takes more than a part of the machine from the table.
  */
 final class EveningPages {
+  private static final Logger LOG = LoggerFactory.getLogger(EveningPages.class);
   private static final String PAGE = "/evenings";
   private static final String STYLE = "/evenings.css";
   private static final String HTML = "text/html; charset=utf-8";
@@ -74,8 +77,8 @@ final class EveningPages {
     try {
       return shelf.look();
     } catch (IOException unreadable) {
-      // The line is well, it is the folder that is not.
-      throw new UncheckedIOException("the games cannot be read", unreadable);
+      LOG.warn("the games cannot be read: {}", unreadable.toString());
+      throw new Refusal(HttpURLConnection.HTTP_UNAVAILABLE, Message.of("web.no-games-folder"));
     } catch (InterruptedException closed) {
       Thread.currentThread().interrupt();
       throw new IOException("the panel closes", closed);

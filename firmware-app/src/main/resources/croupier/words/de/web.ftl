@@ -42,4 +42,5 @@ no-way-in = Das Netz hat keinen Zugang.
 no-bench = Nur simulierte Hardware liegt auf einer Werkbank.
 no-metrics = Dieses Gerät gibt keine Statistik: Seine Einstellungen können sie mit [metrics] einschalten.
 no-power = Das simulierte Gerät hat gerade keinen Strom; versuche es noch einmal.
+no-games-folder = Der Ordner der Spiele lässt sich nicht lesen: Ist sein Datenträger da? Lade diese Seite nach einer Weile neu.
 not-bench-json = Sende ein JSON-Objekt, etwa {"{"}"type":"bounce","on":true{"}"}.

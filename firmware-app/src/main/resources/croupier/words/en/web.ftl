@@ -51,4 +51,5 @@ no-way-in = The network is not let in.
 no-bench = Only simulated hardware lies on a workbench.
 no-metrics = This unit tells no statistics: its settings can switch them on, with [metrics].
 no-power = The simulated unit has no power just now; try again.
+no-games-folder = The folder of the games cannot be read: is its disk there? Load this page again in a while.
 not-bench-json = Send one JSON object, as {"{"}"type":"bounce","on":true{"}"}.

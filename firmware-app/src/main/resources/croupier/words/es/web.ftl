@@ -42,4 +42,5 @@ no-way-in = La red no tiene acceso.
 no-bench = Solo el hardware simulado está en un banco de pruebas.
 no-metrics = Esta consola no da estadísticas: sus ajustes pueden activarlas con [metrics].
 no-power = La consola simulada no tiene corriente ahora; inténtalo de nuevo.
+no-games-folder = No se puede leer la carpeta de las partidas: ¿está su disco? Vuelve a cargar esta página dentro de un rato.
 not-bench-json = Envía un objeto JSON, como {"{"}"type":"bounce","on":true{"}"}.

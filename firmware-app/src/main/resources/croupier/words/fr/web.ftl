@@ -42,4 +42,5 @@ no-way-in = Le réseau n'a pas accès.
 no-bench = Seul un matériel simulé est posé sur un établi.
 no-metrics = Cette console ne donne pas de statistiques : ses réglages peuvent les activer avec [metrics].
 no-power = La console simulée n'a pas de courant en ce moment ; réessaie.
+no-games-folder = Le dossier des parties ne peut pas être lu : son disque est-il là ? Recharge cette page dans un moment.
 not-bench-json = Envoie un objet JSON, comme {"{"}"type":"bounce","on":true{"}"}.

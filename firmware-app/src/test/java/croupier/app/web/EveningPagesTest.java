@@ -227,7 +227,9 @@ class EveningPagesTest {
     assertTrue(read("evenings").body().contains("No evenings yet"));
     Files.delete(folder);
     time.addAndGet(2 * Clock.SECOND);
-    assertEquals(500, get("evenings").statusCode());
+    var refused = get("evenings");
+    assertEquals(503, refused.statusCode());
+    assertTrue(refused.body().contains("is its disk there?"), refused.body());
     assertEquals(200, get("").statusCode());
   }
 }
