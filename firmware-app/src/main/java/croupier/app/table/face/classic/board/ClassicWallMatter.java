@@ -2,6 +2,7 @@ package croupier.app.table.face.classic.board;
 
 import croupier.app.words.Message;
 import croupier.app.words.Words;
+import croupier.engine.Result;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Trade;
@@ -12,7 +13,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -215,15 +215,20 @@ final class ClassicWallMatter {
         "places",
         IntStream.range(0, position.seats())
             .boxed()
-            .sorted(Comparator.comparing(seat -> better(seat)))
+            .sorted(Comparator.comparing(position.result()::rank))
             .map(this::place)
             .toList());
     return over;
   }
 
   private Map<String, Object> place(int seat) {
+    Result result = position.result();
+    int rank = result.rank(seat);
     boolean bankrupt = position.isBankrupt(seat);
-    boolean tied = !bankrupt && seats(other -> stands(other) == stands(seat)) > 1;
+    boolean tied =
+        !bankrupt
+            && IntStream.range(0, position.seats())
+                .anyMatch(other -> other != seat && result.rank(other) == rank);
     String points =
         position.options().is("richest", "cash")
             ? "classic.points-in-cash"
@@ -231,29 +236,15 @@ final class ClassicWallMatter {
     Message has =
         bankrupt
             ? Message.of("classic.note-bankrupt")
-            : Message.of(points).with("amount", stands(seat));
+            : Message.of(points).with("amount", result.points().get(seat));
     return Map.of(
         "player",
         (long) seat,
         "place",
-        say(Message.of("classic.wall-place").with("number", better(seat) + 1)),
+        say(Message.of("classic.wall-place").with("number", rank)),
         "has",
         say(has),
         "tied",
         tied ? say(Message.of("classic.wall-tied")) : "");
-  }
-
-  /** How many came to a better place. */
-  private int better(int seat) {
-    return seats(other -> stands(other) > stands(seat));
-  }
-
-  private int seats(IntPredicate some) {
-    return (int) IntStream.range(0, position.seats()).filter(some).count();
-  }
-
-  /** What counts in the end; who is bankrupt comes after everybody else. */
-  private int stands(int seat) {
-    return position.isBankrupt(seat) ? -1 : position.result().points().get(seat);
   }
 }
