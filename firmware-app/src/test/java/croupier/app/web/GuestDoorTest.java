@@ -520,6 +520,8 @@ final class GuestDoorTest {
     SeatNotices notices = new SeatNotices();
     notices.tell(0, Map.of("own", List.of("ace")));
     notices.tell(1, Map.of("own", List.of("king")));
+    notices.looks(0, 1);
+    notices.looks(1, 1);
     NoticeBoard.Reading door = notices.door().read(NoticeBoard.Seen.NOTHING);
     NoticeBoard.Reading other = notices.seat(1).orElseThrow().read(NoticeBoard.Seen.NOTHING);
     notices.tell(0, Map.of("own", List.of("ace", "a much longer hand")));
