@@ -45,6 +45,10 @@ public final class Playing implements Mode {
   private final OkButton ok = new OkButton();
   private final Show show;
   private final Patience patience;
+
+  /** What everybody saw last of the game. */
+  private Canvas shown;
+
   private final Fulfilment fulfilment;
   private final SeatedPages pages;
   private final Wall wall;
@@ -65,6 +69,7 @@ public final class Playing implements Mode {
     this.seating = seating;
     this.game = game;
     this.kept = kept;
+    shown = context.canvas();
     face = Faces.of(context, seating, game);
     takingBack = new TakingBack(game, seating, face);
     people = new PeopleAtTheUnit(seating, face);
@@ -361,6 +366,7 @@ public final class Playing implements Mode {
   @Override
   public void draw(Canvas canvas) {
     drawTable(canvas);
+    shown = canvas;
     if (!show.isOn()) {
       takingBack.draw(canvas);
       canvas.hold(Control.BACK, Message.of("playing.pause"));
@@ -379,12 +385,13 @@ public final class Playing implements Mode {
     seating.tellBots(canvas);
   }
 
-  /** Draws who plays and how they stand, with rings that shine faintly: nothing is asked. */
+  /**
+   * Draws who plays and how they stood when they were shown last, with rings that shine faintly:
+   * nothing is asked. What has happened since is not to be seen before it is shown.
+   */
   void drawFaintly(Canvas canvas) {
-    Canvas table = context.canvas();
-    drawTable(table);
     seating.drawFaintly(canvas);
-    canvas.notesOf(table);
+    canvas.notesOf(shown);
   }
 
   /** Whether what happened is being shown; else a decision waits. */
