@@ -25,7 +25,7 @@ public enum ClassicBotReason implements Reason {
       return null;
     }
     return switch (kind) {
-      case DECLINE -> KEEPS_CASH.with("cash", table.cash(seat));
+      case DECLINE -> declines(table, seat);
       case ROLL -> table.inJail(seat) ? Because.of(STAYS_IN_JAIL) : null;
       case OFFER -> Because.of(WANTS_A_GROUP);
       case ACCEPT -> Because.of(DEAL_IS_FAIR);
@@ -34,5 +34,12 @@ public enum ClassicBotReason implements Reason {
       case SELL, SELL_DOWN, MORTGAGE -> NEEDS_MONEY.with("debt", table.debt());
       default -> null;
     };
+  }
+
+  /** Who could pay the price twice is not short of money. */
+  private static Because declines(ClassicPosition table, int seat) {
+    int cash = table.cash(seat);
+    int price = table.board().price(table.space(seat));
+    return cash < 2 * price ? KEEPS_CASH.with("cash", cash) : Because.of(DEAL_IS_TOO_DEAR);
   }
 }

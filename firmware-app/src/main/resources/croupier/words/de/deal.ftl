@@ -320,13 +320,13 @@ discard = { $who } hat { $count ->
 discard-or-keep = { $who } hat { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
- }: Halte deine Taste und wähle, was du abwirfst. Mit ROLL behältst du den Rest.
+ }. Mit ROLL behältst du alle; zum Abwerfen halte deine Taste und wähle.
     .lcd =
         { $who } hat { $count } Karten | { $who }: { $count } Karten
         ROLL: behalten
 discard-controls =
     .lcd = halten: wählen
-keep-rest = den Rest behalten
+keep-all = alle behalten
 your-cards = deine Karten
 read-tables = die Tische ansehen
 received = { $who } bekommt einen Joker: Wähle die Farbe, die er zeigt.
@@ -481,6 +481,10 @@ asks-play = Du bist dran: Tippe eine Karte an, um sie zu spielen. Noch { $left }
 asks-no-cards = Du hast keine Karten mehr. Ordne deine Grundstücke um oder beende den Zug.
 asks-no-plays = Mehr Karten erlaubt ein Zug nicht. Ordne deine Grundstücke um oder beende den Zug.
 asks-discard = Du hast { $count } Karten auf der Hand. Tippe an, was du abwirfst.
+asks-discard-or-keep = Du hast { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ } auf der Hand. Behalte alle, oder tippe an, was du abwirfst.
 you-debt = Du musst { $who } { $amount } M zahlen oder Nein sagen.
 you-sly = { $who } nimmt dir { FORM($laid, "a") }, wenn du nicht Nein sagst.
 you-forced = { $who } nimmt dir { FORM($laid, "a") } gegen { FORM($own, "a") }, wenn du nicht Nein sagst.

@@ -429,6 +429,8 @@ news-bankrupt = { $who } is bankrupt; all goes to { $to }.
     .lcd = { $who } is bankrupt
 news-bankrupt-to-bank = { $who } is bankrupt; all goes to the Bank.
     .lcd = { $who } is bankrupt
+news-liquidated = What can be sold or mortgaged brings { $amount }.
+    .lcd = brings { $amount }
 # $turn: number to 9999
 news-last-turn = Turn { $turn } was the last.
     .lcd = Last turn is over | Last turn over

@@ -391,7 +391,7 @@ discard = { $who } has { $count ->
 discard-or-keep = { $who } has { $count ->
     [one] { $count } card
    *[other] { $count } cards
- }: hold your button and choose what to discard. ROLL keeps the rest.
+ }. ROLL keeps all; to discard some, hold your button and choose.
     .lcd =
         { $who } has { $count ->
             [one] { $count } card
@@ -400,7 +400,7 @@ discard-or-keep = { $who } has { $count ->
         ROLL: keep them
 discard-controls =
     .lcd = hold: choose cards | hold: choose
-keep-rest = keep the rest
+keep-all = keep all
 your-cards = your cards
 read-tables = read the tables
 received = { $who } receives a wild card: choose the colour that it shows.
@@ -579,6 +579,10 @@ asks-play = Your turn: tap a card to play it. { $left ->
 asks-no-cards = No cards left to play. Rearrange your properties, or end the turn.
 asks-no-plays = No plays left. Rearrange your properties, or end the turn.
 asks-discard = You have { $count } cards in hand. Tap what you discard.
+asks-discard-or-keep = You have { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } in hand. Keep all, or tap what you discard.
 you-debt = You must pay { $who } ${ $amount }, or say no.
 you-sly = { $who } takes your { FORM($laid, "the") }, unless you say no.
 you-forced = { $who } takes your { FORM($laid, "the") } for { FORM($own, "a") }, unless you say no.

@@ -332,13 +332,13 @@ discard = { $who } tiene { $count ->
 discard-or-keep = { $who } tiene { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
- }: mantén pulsado tu botón y elige qué descartas. ROLL conserva el resto.
+ }. ROLL conserva todas; para descartar, mantén pulsado tu botón y elige.
     .lcd =
         { $who } tiene { $count } cartas | { $who }: { $count } cartas
         ROLL: conservar
 discard-controls =
     .lcd = mantén y elige
-keep-rest = conservar el resto
+keep-all = conservar todas
 your-cards = tus cartas
 read-tables = ver las mesas
 received = { $who } recibe un comodín: elige el color que muestra.
@@ -493,6 +493,10 @@ asks-play = Tu turno: toca una carta para jugarla. { $left ->
 asks-no-cards = No quedan cartas que jugar. Reordena tus propiedades o termina el turno.
 asks-no-plays = No quedan jugadas. Reordena tus propiedades o termina el turno.
 asks-discard = Tienes { $count } cartas en la mano. Toca las que descartas.
+asks-discard-or-keep = Tienes { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ } en la mano. Conserva todas, o toca las que descartas.
 you-debt = Debes pagar { $amount } M a { $who } o decir que no.
 you-sly = { $who } te quita { FORM($laid, "the") }, a menos que digas que no.
 you-forced = { $who } te quita { FORM($laid, "the") } por { FORM($own, "a") }, a menos que digas que no.

@@ -326,7 +326,7 @@ discard = { $who } a { $count ->
 discard-or-keep = { $who } a { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
- } : tiens ton bouton appuyé et choisis ce que tu défausses. ROLL garde le reste.
+ }. ROLL garde tout ; pour défausser, tiens ton bouton appuyé et choisis.
     .lcd =
         { $who } a { $count ->
             [one] { $count } carte
@@ -335,7 +335,7 @@ discard-or-keep = { $who } a { $count ->
         ROLL : les garder | ROLL: les garder
 discard-controls =
     .lcd = tenir : choisir
-keep-rest = garder le reste
+keep-all = tout garder
 your-cards = tes cartes
 read-tables = lire les tables
 received = { $who } reçoit un joker : choisis la couleur qu'il montre.
@@ -490,6 +490,10 @@ asks-play = À toi : touche une carte pour la jouer. Encore { $left ->
 asks-no-cards = Tu n'as plus de cartes à jouer. Réorganise tes propriétés, ou finis le tour.
 asks-no-plays = Tu n'as plus rien à jouer ce tour-ci. Réorganise tes propriétés, ou finis le tour.
 asks-discard = Tu as { $count } cartes en main. Touche ce que tu défausses.
+asks-discard-or-keep = Tu as { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } en main. Garde tout, ou touche ce que tu défausses.
 you-debt = Tu dois payer { $amount } M à { $who } ou dire non.
 you-sly = { $who } te prend { FORM($laid, "the") }, sauf si tu dis non.
 you-forced = { $who } te prend { FORM($laid, "the") } contre { FORM($own, "a") }, sauf si tu dis non.

@@ -76,7 +76,11 @@ final class SeatLayoutTest {
         const say = (what) => wrong.push(`with letters of ${letters}: ${what}`);
         document.documentElement.style.fontSize = letters;
         if (document.documentElement.scrollWidth > innerWidth) say('it scrolls sideways');
-        if (letters === '100%' && innerWidth >= 390) broken().forEach((word) => say(`broken: ${word}`));
+        if (letters === '100%' && innerWidth >= 390) {
+          broken().forEach((word) => say(`broken: ${word}`));
+          const who = document.getElementById('who');
+          if (who.scrollWidth > who.clientWidth + 1 || who.scrollHeight > who.clientHeight + 1) say(`cut: ${who.textContent}`);
+        }
         for (const one of document.querySelectorAll('button, summary, .pick, input:not([type=checkbox], [type=radio])')) {
           const { left, right, height } = one.getBoundingClientRect();
           if (!one.checkVisibility()) continue;

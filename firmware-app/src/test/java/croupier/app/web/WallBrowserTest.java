@@ -350,6 +350,37 @@ final class WallBrowserTest {
     }
   }
 
+  /**
+   * As much as is shown at once of who is bankrupt, by people of long names, keeps clear of the
+   * dice.
+   */
+  @Test
+  void theLongestThatHappensAtOnceFitsAboveTheDice() throws Exception {
+    String named = "Maximilian-Josef nimmt auf Wizards of the Coast eine Hypothek von 100 auf. ";
+    Seen shown =
+        RecordedEvening.seen(Travel.GAME, folder).stream()
+            .filter(
+                seen ->
+                    !seen.wall()
+                        .map(this::matter)
+                        .map(String::valueOf)
+                        .orElse("said")
+                        .contains("said"))
+            .findFirst()
+            .orElseThrow();
+    List<String> moment = moments(List.of(shown)).getFirst();
+    String longest =
+        moment.getFirst().replace(shown.picture().prompt().headline(), named.repeat(3).strip());
+    try (PanelServer panel =
+        PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touch -> {})) {
+      open(panel, WINDOWS[0]);
+      assertEquals(
+          "",
+          browser.driver.executeAsyncScript(
+              WALK, UNIT, List.of(List.of(longest, moment.getLast())), true, true));
+    }
+  }
+
   /** What the middle of the ring shows is not said above it too; heard it is whole. */
   @Test
   void whatTheTableIsAboutIsSaidOnce() throws Exception {

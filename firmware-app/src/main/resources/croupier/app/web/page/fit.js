@@ -1,6 +1,6 @@
 // Words get smaller until they fit their place, for the place never changes: nothing moves under a finger.
 
-const SIZES = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
+const SIZES = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5];
 const places = new Map();
 
 /**

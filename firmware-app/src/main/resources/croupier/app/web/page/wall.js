@@ -14,6 +14,7 @@ const matter = document.getElementById('matter');
 const far = document.getElementById('far');
 const room = document.querySelector('.room');
 
+const SMALLEST_HEADLINE = 0.5;
 const MOST_LINES = 6;
 /** Above and below what happened before. */
 const PADDING = 12;
@@ -100,7 +101,7 @@ export class Wall {
     headline.dataset.now = now;
     headline.classList.toggle('how', parts.length > 0);
     if (parts.length || headline.children.length) headline.replaceChildren(...parts, rest);
-    fit(headline);
+    fit(headline, SMALLEST_HEADLINE);
   }
 
   /** A board turns less room for words; a ring has headline and time in its middle. */

@@ -99,6 +99,7 @@ final class ClassicNews {
           withPrice(Cause.INTEREST, 2, on("classic.news-keeps-for", seat, deed));
       case ClassicEvent.DebtArose debt when debt.debtor() == position.debtor() ->
           take(1, new Matters(position, words).debt());
+      case ClassicEvent.WentBankrupt _ -> bankrupt();
       case ClassicEvent.TurnBegan(int turn, _) -> began(turn);
       case ClassicEvent.TimeTold(int seconds) -> time(seconds);
       default -> take(1);
@@ -317,6 +318,25 @@ final class ClassicNews {
               : Message.of(many ? "classic.news-many-deeds-given" : "classic.news-deeds-given")
                   .player("to", to);
       take(deeds.size(), many ? several.with("count", deeds.size()) : several.all("deeds", deeds));
+    }
+  }
+
+  /** However much is sold and mortgaged before it goes over: it is told by what it brings. */
+  private void bankrupt() {
+    take(1);
+    int count = 0;
+    int brings = 0;
+    while (at(count) instanceof ClassicEvent.SoldBuilding
+        || at(count) instanceof ClassicEvent.Mortgaged
+        || isPaid(count, Cause.BUILDING_SOLD)
+        || isPaid(count, Cause.MORTGAGE)) {
+      brings += at(count) instanceof ClassicEvent.Paid paid ? paid.amount() : 0;
+      count++;
+    }
+    if (count > 0) {
+      Message liquidated = Message.of("classic.news-liquidated").with("amount", brings);
+      told.add(new Told(events.subList(at, at + count), liquidated, List.of(liquidated)));
+      at += count;
     }
   }
 

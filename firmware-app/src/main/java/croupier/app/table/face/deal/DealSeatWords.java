@@ -85,9 +85,16 @@ record DealSeatWords(DealPosition position) implements SeatWords {
       case PAY -> Optional.of(DealPayment.owed("deal.asks-pay", position, seat));
       case PLACE -> Optional.of(Message.of("deal.asks-colour"));
       case DISCARD ->
-          Optional.of(Message.of("deal.asks-discard").with("count", position.handSize(seat)));
+          Optional.of(
+              Message.of(mayKeep(seat) ? "deal.asks-discard-or-keep" : "deal.asks-discard")
+                  .with("count", position.handSize(seat)));
       case FIRST, DEAL, DRAW, OVER -> Optional.empty();
     };
+  }
+
+  /** Where anything may be discarded, nothing need be. */
+  private boolean mayKeep(int seat) {
+    return position.actions(seat).contains(new DealAction.EndTurn());
   }
 
   private Message turn(int seat) {
@@ -113,7 +120,7 @@ record DealSeatWords(DealPosition position) implements SeatWords {
   public Message does(int seat, Action action) {
     return switch ((DealAction) action) {
       case DealAction.EndTurn() ->
-          Message.of(position.phase() == Phase.DISCARD ? "deal.keep-rest" : "deal.end-turn");
+          Message.of(position.phase() == Phase.DISCARD ? "deal.keep-all" : "deal.end-turn");
       case DealAction.Accept() -> accept();
       case DealAction.Pay pay -> Message.of("deal.pay-this").with("way", DealWords.of(pay));
       case DealAction.Place(Laid card) ->

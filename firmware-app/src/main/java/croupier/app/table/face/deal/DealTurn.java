@@ -143,7 +143,7 @@ final class DealTurn {
     canvas.lcd(held, tables, Message.of("deal.discard-controls"));
     canvas.headline(held);
     if (mayEnd) {
-      canvas.press(Control.ROLL, Message.of("deal.keep-rest"));
+      canvas.press(Control.ROLL, Message.of("deal.keep-all"));
     }
   }
 

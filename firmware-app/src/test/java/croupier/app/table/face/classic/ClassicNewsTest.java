@@ -339,6 +339,28 @@ class ClassicNewsTest {
             "Mediterranean Avenue is auctioned.");
   }
 
+  /** In brands all is mortgaged before it goes over. */
+  @Test
+  void whatABankruptSellsAndMortgagesIsToldInOneSentence() {
+    Evening evening =
+        new Evening(
+            ClassicScene.of(Brands.GAME, 3, Map.of())
+                .cash(ANN, 20)
+                .owns(ANN, 6, 8, 9)
+                .built(1, 6, 8, 9)
+                .owns(BO, 11, 13, 14)
+                .built(5, 11, 13, 14));
+    evening.rolls(5, 6);
+    evening.acts(BO, new ClassicAction.ClaimRent(11));
+    evening
+        .acts(ANN, new ClassicAction.GoBankrupt())
+        .says(
+            "Ann is bankrupt; all goes to Bo.",
+            "What can be sold or mortgaged brings 235.",
+            "Ann pays Bo 255 (bankruptcy).",
+            "Light blue 1, Light blue 2 and Light blue 3 are Bo's now.");
+  }
+
   // --- the end
 
   @Test

@@ -3,10 +3,12 @@ package croupier.app.table.face.deal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import croupier.app.table.face.SeatWords;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.deal.Card;
+import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +28,22 @@ class DealSeatWordsTest {
           Language.SPANISH,
           "Sin alquiler de amarillo: ahí no tienes nada que lo dé.");
 
+  private static final Map<Language, List<String>> DISCARDS =
+      Map.of(
+          Language.ENGLISH,
+          List.of("You have 7 cards in hand. Keep all, or tap what you discard.", "keep all"),
+          Language.GERMAN,
+          List.of(
+              "Du hast 7 Karten auf der Hand. Behalte alle, oder tippe an, was du abwirfst.",
+              "alle behalten"),
+          Language.FRENCH,
+          List.of(
+              "Tu as 7 cartes en main. Garde tout, ou touche ce que tu défausses.", "tout garder"),
+          Language.SPANISH,
+          List.of(
+              "Tienes 7 cartas en la mano. Conserva todas, o toca las que descartas.",
+              "conservar todas"));
+
   /** Ann has red ones on the table, and no yellow one. */
   @ParameterizedTest
   @EnumSource
@@ -36,5 +54,25 @@ class DealSeatWordsTest {
         NO_RENT.get(language),
         Words.of(language).say(things.get("rent_red_yellow_not"), List.of("Ann", "Bo")));
     assertNull(things.get("rent_ten_colour_not"), "it has many others");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoMayDiscardIsToldThatAllCanBeKept(Language language) {
+    DealPosition position =
+        DealScene.dealt(
+                Map.of("discarding", "yes"),
+                List.of(Card.RED, Card.RED, Card.SLY_DEAL, Card.MONEY_10, Card.PASS_GO),
+                List.of(Card.GREEN, Card.PINK, Card.MONEY_5, Card.MONEY_2, Card.PASS_GO))
+            .draws()
+            .act(new DealAction.EndTurn())
+            .now();
+    SeatWords words = new DealSeatWords(position);
+    Words says = Words.of(language);
+    assertEquals(
+        DISCARDS.get(language),
+        List.of(
+            says.say(words.asks(0).orElseThrow(), List.of("Ann", "Bo")),
+            says.say(words.does(0, new DealAction.EndTurn()), List.of("Ann", "Bo"))));
   }
 }
