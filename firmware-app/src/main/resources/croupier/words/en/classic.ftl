@@ -466,6 +466,8 @@ news-pays-rent = { $who } pays { $owner } { $amount } rent for { $deed }.
 news-deeds-given = { $deeds } are { OF($to) } now.
 # $deeds: list of classic.deed-*
 news-deeds-back = { $deeds } go back to the Bank.
+news-many-deeds-given = { $count } deeds are { OF($to) } now.
+news-many-deeds-back = { $count } deeds go back to the Bank.
 news-builds-for = { $who } builds on { $deed } for { $amount }: { $standing } now.
 news-sells-for = { $who } sells for { $amount }: { $standing } left on { $deed }.
 news-mortgages-for = { $who } mortgages { $deed } for { $amount }.
@@ -874,7 +876,7 @@ debt = { $who } owes { $to } { $amount } ({ $cause }) and has { $cash }: { $shor
 bank-debt = { $who } owes the Bank { $amount } ({ $cause }) and has { $cash }: { $short } short.
 debt-short =
     .lcd = short of <> { $short }
-debt-hopeless = { $who } can raise { $amount } at most: only a deal helps now, or giving up.
+debt-hopeless = { $who } gets to { $amount } at most: only a deal helps now, or giving up.
 
 ## Offers.
 
@@ -1099,12 +1101,14 @@ asks-jail = You are in jail: doubles get you out.
 asks-start = Roll to see who begins: the highest roll does.
 asks-debt = You owe { $to } { $amount } ({ $cause }) and have { $cash }: you are { $short } short.
 asks-bank-debt = You owe the Bank { $amount } ({ $cause }) and have { $cash }: you are { $short } short.
-asks-debt-hopeless = You can raise { $amount } at most. Only a deal can help now, or you give up.
+asks-debt-hopeless = You get to { $amount } at most. Only a deal can help now, or you give up.
 # $question: classic.ask-*
 asks-choice = { CAPITAL($question) }
 waits-turn = It is { OF($who) } turn.
 waits-for = Waiting for { $all }.
+waits-buy = { $who } may buy { $deed } for { $price }.
 waits-debt = { $who } owes { $to } { $amount } ({ $cause }) and has { $cash }. The game waits until { $who } has raised the money or gives up.
+waits-debt-you = { $who } owes you { $amount } ({ $cause }) and has { $cash }. The game waits until { $who } has raised the money or gives up.
 waits-bank-debt = { $who } owes the Bank { $amount } ({ $cause }) and has { $cash }. The game waits until { $who } has raised the money or gives up.
 # $amount: number to 4000
 does-claim = claim { $amount } from { $payer } for { $deed }

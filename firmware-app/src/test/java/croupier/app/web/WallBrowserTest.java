@@ -79,6 +79,13 @@ final class WallBrowserTest {
             if (sticksOut(text.getBoundingClientRect(), space, 2)) wrong.add(`${text.textContent} sticks out of its space: ${now}`);
           }
         }
+        for (const cell of all('.classic-board [data-number]:has(.building)')) {
+          const band = cell.querySelector('.band').getBoundingClientRect();
+          const built = [...cell.querySelectorAll('.building')].map((one) => one.getBoundingClientRect());
+          const aside = Math.min(...built.map(({ left }) => left)) + Math.max(...built.map(({ right }) => right)) - band.left - band.right;
+          const above = Math.min(...built.map(({ top }) => top)) + Math.max(...built.map(({ bottom }) => bottom)) - band.top - band.bottom;
+          if (Math.max(Math.abs(aside), Math.abs(above)) > band.height / 5) wrong.add(`${built.length} houses stand aside on ${cell.dataset.number}: ${now}`);
+        }
         const matter = all('#matter').find((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1);
         if (matter) wrong.add(`cut: ${matter.textContent}`);
       };
@@ -133,6 +140,14 @@ final class WallBrowserTest {
         }
         const stage = document.querySelector('.inner');
         if (stage.scrollWidth > stage.clientWidth + 1 || stage.scrollHeight > stage.clientHeight + 1) wrong.add(`dice and display find no room: ${now}`);
+      }
+      for (const seconds of measured ? [120, 45, 0] : []) {
+        walked.timer.show(seconds);
+        if (!seconds) continue;
+        const digits = document.createRange();
+        digits.selectNodeContents(document.getElementById('timer'));
+        const [all, inner] = [document.getElementById('timer').clientWidth, digits.getBoundingClientRect().width];
+        if (inner > all * 0.72) wrong.add(`the seconds are ${inner} in a ring of ${all}`);
       }
       done([...wrong].slice(0, 5).join('\\n'));
       """;
@@ -227,7 +242,9 @@ final class WallBrowserTest {
         String where =
             "%s, seed %d, at %dx%d".formatted(game.id(), RecordedEvening.SEED, size[0], size[1]);
         assertEquals("", walk(longest, false), where);
-        assertEquals("", walk(longest.subList(0, SOME), true), where + ", with the way in");
+        List<Seen> someAndTheEnd = new ArrayList<>(longest.subList(0, SOME));
+        someAndTheEnd.add(evening.getLast());
+        assertEquals("", walk(someAndTheEnd, true), where + ", with the way in");
         Audit.look(browser.driver);
       }
       assertEquals(List.of(), browser.complaints());

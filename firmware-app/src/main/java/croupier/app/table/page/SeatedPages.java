@@ -38,7 +38,7 @@ public final class SeatedPages {
   /** By player. */
   private final Map<Integer, SeatPage> pages = new HashMap<>();
 
-  /** Whoever has a page already keeps it for this game. */
+  /** Whoever has a page already keeps it for this game, and sees nothing of the last one. */
   public SeatedPages(
       TableContext context, Seating seating, LiveGame game, HeldSeats seats, Back back) {
     this.context = context;
@@ -49,6 +49,7 @@ public final class SeatedPages {
     all().forgive();
     for (int player = 0; player < seating.players(); player++) {
       if (all().isOpen(seating.place(player)) && !seating.isHeld(player)) {
+        all().tell(seating.place(player), Map::of);
         sitDown(player);
       }
     }

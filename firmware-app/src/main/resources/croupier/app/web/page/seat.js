@@ -153,8 +153,9 @@ function canBeDone({ choices: all = [], press }) {
 
 /** What is new since the page was told something before. */
 function speak(now, before) {
-  const goesOn = before?.told && before.told.every((one, at) => one === now.told[at]);
-  const happened = goesOn ? now.told.slice(before.told.length) : now.told ?? [];
+  const told = now.told ?? []; // Before a game there is nothing.
+  const goesOn = before?.told?.every((one, at) => one === told[at]);
+  const happened = goesOn ? told.slice(before.told.length) : told;
   if (happened.length) speaker.happened(happened.join(' '));
   if (now.over && !before?.over) speaker.tell('can', word('page.seat-over'));
   if (now.question === undefined || now.question === before?.question) return;

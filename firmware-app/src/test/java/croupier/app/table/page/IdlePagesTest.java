@@ -1,6 +1,7 @@
 package croupier.app.table.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.live.QuickDisk;
@@ -83,6 +84,9 @@ class IdlePagesTest {
     hands.restUntil("Results", LONGEST);
     assertEquals("Results", hands.mode(), () -> "seed " + SEED + ": " + hands.said());
     assertEquals(true, shown.get(0).get("over"));
+    hands.tap(Control.ROLL);
+    assertEquals("Playing", hands.mode());
+    assertNotEquals(true, shown.get(0).get("over"), "of the game before nothing is left");
     table.close();
   }
 

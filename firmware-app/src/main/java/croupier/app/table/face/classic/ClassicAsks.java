@@ -20,12 +20,17 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
         switch (position.frame()) {
           case FIRST_ROLL, ROLL, UTILITY_ROLL -> roll(seat);
           case TURN -> turn(seat);
-          case BUY -> seat == position.player() ? sale() : matters.sale();
+          case BUY ->
+              seat == position.player()
+                  ? sale()
+                  : matters.sale("classic.waits-buy").player("who", position.player());
           case AUCTION, BUILDING_AUCTION -> matters.auction();
           case DEBT ->
               position.debtor() == seat
                   ? debt()
-                  : matters.debt("classic.waits-debt", "classic.waits-bank-debt");
+                  : matters.debt(
+                      seat == position.creditor() ? "classic.waits-debt-you" : "classic.waits-debt",
+                      "classic.waits-bank-debt");
           case OFFER, INSTEAD -> offer(seat);
           case SHORTAGE -> shortage(seat);
           case TAX, PLACE, TRANSFER -> position.mayAct(seat) ? choice(seat) : waits();

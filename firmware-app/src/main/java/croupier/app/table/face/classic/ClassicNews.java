@@ -34,6 +34,9 @@ final class ClassicNews {
 
   private static final int MINUTE = 60;
 
+  /** So many deeds that go the same way are named; of more it is only said how many they are. */
+  private static final int MOST_NAMED = 4;
+
   private final ClassicTelling telling;
   private final ClassicPosition position;
   private final ClassicWords words;
@@ -298,7 +301,7 @@ final class ClassicNews {
     }
   }
 
-  /** Deeds that go the same way are told together. */
+  /** Deeds that go the same way are told together; many are only counted. */
   private void given(int to) {
     List<Message> deeds = new ArrayList<>();
     while (at(deeds.size()) instanceof ClassicEvent.DeedGiven(int deed, _, int taker)
@@ -308,11 +311,13 @@ final class ClassicNews {
     if (deeds.size() == 1) {
       take(1);
     } else {
+      boolean many = deeds.size() > MOST_NAMED;
       Message several =
           to == ClassicEvent.BANK
-              ? Message.of("classic.news-deeds-back")
-              : Message.of("classic.news-deeds-given").player("to", to);
-      take(deeds.size(), several.all("deeds", deeds));
+              ? Message.of(many ? "classic.news-many-deeds-back" : "classic.news-deeds-back")
+              : Message.of(many ? "classic.news-many-deeds-given" : "classic.news-deeds-given")
+                  .player("to", to);
+      take(deeds.size(), many ? several.with("count", deeds.size()) : several.all("deeds", deeds));
     }
   }
 

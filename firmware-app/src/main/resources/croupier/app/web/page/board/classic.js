@@ -262,12 +262,13 @@ export default class Ring {
     return parts;
   }
 
-  /** What stands on the group's colour: so many houses have room there, or one hotel. */
+  /** What stands in the middle of the group's colour: houses, of the size at which all of them have room, or one hotel. */
   #buildings(band, count) {
     const { most_houses: most, edition } = this.printed;
     const middle = [band.x + band.width / 2, band.y + band.height / 2];
     if (count > most) return [building(edition, 'hotel', ...middle, Math.min(band.height, band.width / WIDE) * 0.45)];
-    return places(band, most, Infinity).slice(0, count).map(([x, y, size]) => building(edition, 'house', x, y, size * 0.45));
+    const [[, , large]] = places(band, most, Infinity);
+    return places(band, count, large).map(([x, y, size]) => building(edition, 'house', x, y, size * 0.45));
   }
 
   /** Who stands where, in which place there. */

@@ -158,7 +158,7 @@ class ClassicDebtTableTest {
   @Test
   void whoCannotRaiseEnoughGivesUpAndTheSeatGoesDark() throws Exception {
     try (ClassicStory story = debt(hotel().cash(ANN, 300).owns(ANN, READING))) {
-      story.assertHeadline("Ann can raise 400 at most: only a deal helps now, or giving up.");
+      story.assertHeadline("Ann gets to 400 at most: only a deal helps now, or giving up.");
       story.picks("give up");
       story.taps(Control.OK);
       story.hands.tap(Control.OK);

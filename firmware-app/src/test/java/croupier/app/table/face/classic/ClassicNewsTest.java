@@ -325,6 +325,20 @@ class ClassicNewsTest {
             "Mediterranean Avenue is auctioned.");
   }
 
+  @Test
+  void manyDeedsThatGoTheSameWayAreCounted() {
+    Evening evening =
+        new Evening(travel().cash(ANN, 20).owns(ANN, 5, 1, 6, 11, 12).mortgaged(5, 1, 6, 11, 12));
+    evening.rolls(1, 3);
+    evening
+        .acts(ANN, new ClassicAction.GoBankrupt())
+        .says(
+            "Ann is bankrupt; all goes to the Bank.",
+            "Ann pays 20 (bankruptcy).",
+            "5 deeds go back to the Bank.",
+            "Mediterranean Avenue is auctioned.");
+  }
+
   /** In brands all is mortgaged before it goes over. */
   @Test
   void whatABankruptSellsAndMortgagesIsToldInOneSentence() {

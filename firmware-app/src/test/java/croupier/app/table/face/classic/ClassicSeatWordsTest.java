@@ -2,8 +2,6 @@ package croupier.app.table.face.classic;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import croupier.app.table.face.classic.board.ClassicWords;
-import croupier.app.table.face.classic.board.Matters;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.engine.classic.ClassicAction;
@@ -20,6 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ClassicSeatWordsTest {
   private static final int ANN = 0;
   private static final int BO = 1;
+  private static final int CY = 2;
 
   /** The beginning, what is short, and where the money can come from. */
   private static final Map<Language, List<String>> SHORT =
@@ -45,6 +44,17 @@ class ClassicSeatWordsTest {
               " Primero hipoteca, vende o haz un trato, o deja que se subaste.",
               " y todo lo que tienes no los daría."));
 
+  private static final Map<Language, String> FOR_OTHERS =
+      Map.of(
+          Language.ENGLISH,
+          "Ann may buy Vermont Avenue for 100.",
+          Language.GERMAN,
+          "Ann darf Vermont Avenue für 100 kaufen.",
+          Language.FRENCH,
+          "Ann peut acheter Vermont Avenue pour 100.",
+          Language.SPANISH,
+          "Ann puede comprar Vermont Avenue por 100.");
+
   private static String asks(ClassicPosition position, int seat, Language language) {
     return Words.of(language)
         .say(new ClassicSeatWords(position).asks(seat).orElseThrow(), List.of("Ann", "Bo", "Cy"));
@@ -56,10 +66,7 @@ class ClassicSeatWordsTest {
     List<String> said = SHORT.get(language);
     ClassicPosition position = ClassicMoments.shortOfMoney(Travel.GAME);
     assertEquals(said.get(0) + said.get(1), asks(position, ANN, language));
-    assertEquals(
-        Words.of(language).say(new ClassicSeatWords(position).asks(BO).orElseThrow()),
-        Words.of(language).say(new Matters(position, new ClassicWords(position)).sale()),
-        "it is nobody else's business");
+    assertEquals(FOR_OTHERS.get(language), asks(position, BO, language), "nobody else's business");
   }
 
   @ParameterizedTest
@@ -91,7 +98,12 @@ class ClassicSeatWordsTest {
     position.act(BO, new ClassicAction.ClaimRent(39));
     assertEquals(
         "You owe Bo 200 (rent) and have 60: you are 140 short."
-            + " You can raise 110 at most. Only a deal can help now, or you give up.",
+            + " You get to 110 at most. Only a deal can help now, or you give up.",
         asks(position, ANN, Language.ENGLISH));
+    String waits = "The game waits until Ann has raised the money or gives up.";
+    assertEquals(
+        "Ann owes you 200 (rent) and has 60. " + waits, asks(position, BO, Language.ENGLISH));
+    assertEquals(
+        "Ann owes Bo 200 (rent) and has 60. " + waits, asks(position, CY, Language.ENGLISH));
   }
 }
