@@ -544,6 +544,9 @@ note-worth = { $worth } in all: { $rank ->
  }
 note-on = on { $space }
 note-jail = in jail
+# What is printed on a space; where a long word can be broken stands "- ".
+# $space: classic.(space|tax|deed)-*
+printed-space = { FORM($space, "board") }
 note-bankrupt = bankrupt
 note-no-deeds = no deeds
 # $things: list of classic.(owns|owns-all|jail-card-*|jail-cards-*)

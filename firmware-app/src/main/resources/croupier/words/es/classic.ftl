@@ -516,6 +516,7 @@ chance-dealt = se reparte { FORM($deed, "the") }.
 note-worth = { $worth } en total: { $rank }.º
 note-on = en { FORM($space, "the") }
 note-jail = en la cárcel
+printed-space = { FORM($space, "board") }
 note-bankrupt = en bancarrota
 note-no-deeds = sin propiedades
 note-deeds = { LIST($things, ", ") }

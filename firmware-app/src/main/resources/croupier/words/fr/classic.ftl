@@ -516,6 +516,7 @@ note-worth = { $worth } en tout : { $rank ->
  }
 note-on = sur { FORM($space, "the") }
 note-jail = en prison
+printed-space = { FORM($space, "board") }
 note-bankrupt = en faillite
 note-no-deeds = aucun titre
 note-deeds = { LIST($things, ", ") }

@@ -3,7 +3,7 @@
 import { building, sign, WIDE } from './buildings.js';
 import { matterOf } from './classic-matter.js';
 import { inkOn, seatColour } from './palette.js';
-import { fillOf, glide, label, patterns, svg, token } from './paint.js';
+import { fillOf, glide, joined, label, patterns, svg, token } from './paint.js';
 
 const SIDE = 10;
 const SPACES = 4 * SIDE;
@@ -183,7 +183,7 @@ export default class Ring {
       return { words: { x: x + all * 0.4, y, width: width - all * 0.4, height: from }, ground: { ...body, y: y + from, height: height - from } };
     }
     if (crowd === 0) return { words: body };
-    if (crowd === 1 && Math.max(...text.split(' ').map((word) => word.length)) <= SHORT) {
+    if (crowd === 1 && Math.max(...joined(text).split(' ').map((word) => word.length)) <= SHORT) {
       return { words: { ...body, width: width * (1 - ALONE) }, ground: { ...body, x: x + width * (1 - ALONE), width: width * ALONE } };
     }
     const ground = height * (crowd > FEW ? GROUND.many : GROUND.few);
@@ -201,10 +201,10 @@ export default class Ring {
     if (numbered && crowd === 0) {
       const number = Math.min(area.height * 0.8, area.width * 0.34);
       cell.words.replaceChildren(
-        written(numbered[1], { ...area, width: area.width - number, size, lines: 3, 'data-deed': cell.number }),
+        written(numbered[1], { ...area, width: area.width - number, size, lines: 3, breakable: true, 'data-deed': cell.number }),
         written(numbered[2], { ...area, x: area.x + area.width - number * 0.8, width: number * 0.8, size: number, lines: 1, class: 'word number', 'data-deed': cell.number }));
     } else {
-      cell.words.replaceChildren(written(cell.text, { ...area, size, lines: 3, ...(cell.group ? { 'data-deed': cell.number } : {}) }));
+      cell.words.replaceChildren(written(cell.text, { ...area, size, lines: 3, breakable: true, ...(cell.group ? { 'data-deed': cell.number } : {}) }));
     }
   }
 

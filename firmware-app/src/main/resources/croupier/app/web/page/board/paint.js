@@ -90,6 +90,9 @@ function widthOf(line) {
   return widths.get(line);
 }
 
+/** A long word may be broken where it is written with "- ", and is one again where it was not. */
+export const joined = (text) => text.replace(/- (?=\p{Ll})/gu, '');
+
 /** The words on so many lines at most, the longest as short as can be. */
 function broken(words, most) {
   for (let room = Math.max(...words.map((word) => word.length)); ; room++) {
@@ -107,8 +110,8 @@ function broken(words, most) {
  * A text in the middle of a place, or at its start, as large as there is room, at most as large as wanted; exactly as
  * large, or with letters taken to be of one width.
  */
-export function label(text, { x, y, width, height, size, lines = 3, start = false, exact = false, ...attributes }) {
-  const candidates = [...Array(lines).keys()].map((count) => broken(text.split(/ +/), count + 1));
+export function label(text, { x, y, width, height, size, lines = 3, start = false, exact = false, breakable = false, ...attributes }) {
+  const candidates = [...Array(lines).keys()].map((count) => broken(text.split(/ +/), count + 1).map((line) => (breakable ? joined(line) : line)));
   const sizeOf = (all) =>
     Math.min(size, width / Math.max(LETTER, ...all.map((line) => (exact ? widthOf(line) : LETTER * line.length))), height / (LINE * all.length));
   const chosen = candidates.reduce((best, all) => (sizeOf(all) > sizeOf(best) + 0.1 ? all : best));

@@ -63,7 +63,8 @@ public final class ClassicWallBoard implements WallBoard {
     ClassicBoard board = position.board();
     Map<String, Object> printed = new LinkedHashMap<>();
     printed.put("kind", Records.lower(board.kind(space).name()));
-    printed.put("name", words.say(things.space(space)));
+    printed.put(
+        "name", words.say(Message.of("classic.printed-space").with("space", things.space(space))));
     if (board.isDeed(space)) {
       printed.put("group", Records.lower(board.group(space).name()));
       printed.put("price", words.say(ClassicWords.money(board.price(space))));
