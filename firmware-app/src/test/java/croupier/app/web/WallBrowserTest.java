@@ -6,10 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.table.RecordedEvening;
 import croupier.app.table.RecordedEvening.Seen;
+import croupier.app.table.face.classic.board.ClassicWallBoard;
 import croupier.app.table.mode.WallPicture;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.GamesToTest;
+import croupier.engine.classic.Brands;
+import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Travel;
 import croupier.hal.Clock;
 import java.nio.file.Path;
@@ -378,6 +383,30 @@ final class WallBrowserTest {
           "",
           browser.driver.executeAsyncScript(
               WALK, UNIT, List.of(List.of(longest, moment.getLast())), true, true));
+    }
+  }
+
+  /** German words are long: they stand on several lines where that makes them larger. */
+  @Test
+  void aLongWordOnTheRingIsBrokenWhereItIsWrittenSo() throws Exception {
+    ClassicPosition brands = Brands.GAME.start(2, Brands.GAME.options(Map.of()));
+    Map<?, ?> printed =
+        new ClassicWallBoard(Words.of(Language.GERMAN), List.of("Ann", "Bo"), brands).printed();
+    Map<?, ?> chest = (Map<?, ?>) ((List<?>) printed.get("spaces")).get(2);
+    try (PanelServer panel =
+        PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touch -> {})) {
+      open(panel, WINDOWS[0]);
+      assertEquals(
+          List.of("Gemein-|schafts-|feld", "Gemeinschaftsfeld"),
+          browser.driver.executeAsyncScript(
+              """
+              const [text, done] = arguments;
+              import('/board/paint.js').then(({ label }) => {
+                const lines = (width) => [...label(text, { x: 0, y: 0, width, height: 40, size: 20, breakable: true }).children];
+                done([80, 400].map((width) => lines(width).map((line) => line.textContent).join('|')));
+              });
+              """,
+              chest.get("name")));
     }
   }
 
