@@ -59,6 +59,9 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
           "--hide-scrollbars",
           "--autoplay-policy=no-user-gesture-required");
 
+  /** The program itself: of Debian's script that starts it only the script would be ended. */
+  private static final File SHELL = new File("/usr/lib/chromium/chromium-headless-shell");
+
   // The pages need no bindings to one version of the browser, whose absence Selenium regrets.
   private static final Logger REGRETS = Logger.getLogger("org.openqa.selenium.devtools");
 
@@ -97,7 +100,9 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
 
   private static ChromeDriver open() {
     Optional<File> chromium =
-        program("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome");
+        Optional.of(SHELL)
+            .filter(File::canExecute)
+            .or(() -> program("chromium", "chromium-browser", "google-chrome"));
     Optional<File> chromedriver = program("chromedriver");
     if (chromium.isEmpty() || chromedriver.isEmpty()) {
       System.err.println(MISSING);

@@ -76,6 +76,16 @@ class ClassicDebtTableTest {
     }
   }
 
+  /** A mortgage can be redeemed; a building goes at half its price. */
+  @Test
+  void ofWhatRaisesMoneyAMortgageComesFirst() throws Exception {
+    ClassicScene scene = hotel().cash(ANN, 1_850).owns(ANN, 1, 3, READING).built(1, 1, 3);
+    try (ClassicStory story = debt(scene)) {
+      story.assertSays("150 short");
+      story.assertSays("mortgage +100");
+    }
+  }
+
   @Test
   void aClaimIsNotTakenBackByWhoeverPressesBackOnAnotherDay() throws Exception {
     try (ClassicStory story = debt(hotel().cash(ANN, 1_850).owns(ANN, READING));

@@ -89,9 +89,14 @@ public final class SeatDesk {
     }
   }
 
-  /** What brings money at once comes first; without that, what is there. */
+  /**
+   * What brings money at once comes first, and of that a mortgage: it can be redeemed, while a
+   * building goes at half its price.
+   */
   private void seekMoney() {
-    if (!items.isEmpty() && !RAISES.contains(items.value().kind())) {
+    if (items.anyMatch(item -> item.kind() == Kind.MORTGAGE)) {
+      items.seek(item -> item.kind() == Kind.MORTGAGE);
+    } else if (!items.isEmpty() && !RAISES.contains(items.value().kind())) {
       items.seek(item -> RAISES.contains(item.kind()));
     }
   }
