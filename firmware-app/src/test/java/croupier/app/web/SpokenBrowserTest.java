@@ -86,7 +86,6 @@ final class SpokenBrowserTest {
       boolean asked = ann.texts("#page h2.asked").contains("It is up to you");
       evening.table.seat(asked ? null : people);
       if (asked) {
-        moves++;
         int before = heard(ann).size();
         ann.texts(".told li").stream().filter(one -> !told.contains(one)).forEach(told::add);
         // Of two headlines that come within a moment the later is heard.
@@ -97,7 +96,10 @@ final class SpokenBrowserTest {
               return heard(ann).stream().anyMatch(one -> one.contains(asks));
             });
         hasNames(ann);
-        assertTrue(ann.press(".dos .do:enabled"));
+        if (!ann.press(".dos .do:enabled")) {
+          continue; // The page has heard meanwhile that it is up to somebody else.
+        }
+        moves++;
         evening.until("the unit has heard it", () -> !ann.text("#page h2").startsWith("Sent"));
         assertTrue(heard(ann).size() - before <= 2, () -> "it chatters: " + heard(ann));
       } else {
