@@ -11,7 +11,7 @@ import java.util.TreeSet;
 /** The messages of the command line, as picocli asks for them. */
 final class HelpTexts extends ResourceBundle {
   private static final List<String> ROOMS =
-      List.of("command", "demo", "arena", "evenings", "simulate");
+      List.of("command", "demo", "arena", "evenings", "fleet", "simulate");
 
   /** What picocli asks for of its own commands and options, by the names that it gives them. */
   private static final Map<String, String> OF_PICOCLI =

@@ -34,11 +34,15 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 /** The program as a script sees it: arguments in, text and an exit code out. */
 class CommandLineTest {
@@ -81,26 +85,28 @@ class CommandLineTest {
     }
   }
 
+  /** All there are, with those within others, as somebody types them. */
+  private static Stream<CommandLine> commands(CommandLine program) {
+    return Stream.concat(
+        Stream.of(program),
+        program.getSubcommands().values().stream().flatMap(CommandLineTest::commands));
+  }
+
+  private static List<String> commands(Predicate<CommandLine> which) {
+    return commands(new CommandLine(new Croupier()))
+        .filter(which)
+        .map(command -> command.getCommandSpec().qualifiedName().replaceFirst("^croupier ?", ""))
+        .toList();
+  }
+
+  static Stream<String> helps() {
+    return Stream.concat(
+        commands(_ -> true).stream().map(command -> (command + " --help").strip()),
+        Stream.of("help play"));
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "--help",
-        "play --help",
-        "demo --help",
-        "run --help",
-        "dark --help",
-        "doctor --help",
-        "engine --help",
-        "replay --help",
-        "games --help",
-        "evenings --help",
-        "wiring --help",
-        "arena --help",
-        "arena merge --help",
-        "help --help",
-        "help play",
-        "generate-completion --help"
-      })
+  @MethodSource("helps")
   void everyCommandExplainsItself(String line) {
     Answer answer = croupier(line.split(" "));
     assertEquals(Exit.OK, answer.exit(), answer.err());
@@ -113,18 +119,8 @@ class CommandLineTest {
   void everyLanguageIsSpokenByEachCommandThatTakesIt(Language language) {
     Words words = Words.of(language);
     for (String command :
-        List.of(
-            "play",
-            "demo",
-            "run",
-            "dark",
-            "doctor",
-            "replay",
-            "games",
-            "wiring",
-            "arena",
-            "evenings")) {
-      Answer answer = croupier(command, "--help", "--language", language.code());
+        commands(line -> line.getCommandSpec().findOption("--language") != null)) {
+      Answer answer = croupier((command + " --help --language " + language.code()).split(" "));
       assertEquals(Exit.OK, answer.exit(), answer.err());
       assertTrue(answer.out().startsWith(words.say("command.usage")), answer.out());
       assertTrue(answer.out().contains(words.say("command.help")), answer.out());
