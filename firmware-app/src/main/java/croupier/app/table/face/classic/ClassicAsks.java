@@ -1,5 +1,6 @@
 package croupier.app.table.face.classic;
 
+import croupier.app.table.face.classic.board.AgreedTurns;
 import croupier.app.table.face.classic.board.ClassicWords;
 import croupier.app.table.face.classic.board.Matters;
 import croupier.app.words.Message;
@@ -64,18 +65,11 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
       boolean claims = position.claimable(seat) != 0 && position.doubles() == 0;
       return Message.of(claims ? "classic.asks-claim" : "classic.waits-turn").player("who", player);
     }
-    String mine = isLastRound() ? "classic.asks-last-turn" : "classic.asks-turn";
+    String mine =
+        AgreedTurns.now(position).isLastRound() ? "classic.asks-last-turn" : "classic.asks-turn";
     mine = position.claimable(seat) != 0 ? "classic.asks-turn-claim" : mine;
     mine = position.doubles() > 0 ? "classic.asks-again" : mine;
     return Message.of(position.inJail(seat) ? "classic.asks-jail" : mine);
-  }
-
-  /** Whether so few turns are left of those agreed on that nobody has more than one. */
-  private boolean isLastRound() {
-    int last = position.options().number("turns");
-    long players =
-        IntStream.range(0, position.seats()).filter(seat -> !position.isBankrupt(seat)).count();
-    return last > 0 && last - position.turn() < players;
   }
 
   /** Whoever is short of money is told by how much, and what can be done about it. */
@@ -90,21 +84,8 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
   }
 
   private Message debt() {
-    int creditor = position.creditor();
-    Message owes =
-        creditor == ClassicEvent.BANK
-            ? Message.of("classic.asks-bank-debt")
-            : Message.of("classic.asks-debt").player("to", creditor);
-    Message debt =
-        owes.with("amount", position.debt())
-            .with("cause", ClassicWords.cause(position.debtCause()))
-            .with("cash", position.cash(position.debtor()))
-            .with("short", matters().debtShort());
-    int most = position.raisable(position.debtor());
-    return most >= position.debt()
-        ? debt
-        : Message.sentences(
-            List.of(debt, Message.of("classic.asks-debt-hopeless").with("amount", most)));
+    Message debt = matters().debt("classic.asks-debt", "classic.asks-bank-debt");
+    return Message.sentences(matters().wayOut(debt, "classic.asks-debt-hopeless"));
   }
 
   /**

@@ -1,5 +1,6 @@
 package croupier.app.table.face.classic;
 
+import croupier.app.table.face.classic.board.AgreedTurns;
 import croupier.app.table.face.classic.board.ClassicWords;
 import croupier.app.table.face.classic.board.Matters;
 import croupier.app.words.Message;
@@ -13,7 +14,6 @@ import croupier.engine.classic.board.SpaceKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 
 /**
  * What happened together in travel or brands, as people tell it: one sentence for one thing, also
@@ -354,13 +354,10 @@ final class ClassicNews {
   /** A game that ends after an agreed turn says so when everybody has one more. */
   private void began(int turn) {
     take(1);
-    int last = position.options().number("turns");
-    int left = last - turn;
-    long players =
-        IntStream.range(0, position.seats()).filter(s -> !position.isBankrupt(s)).count();
-    if (last > 0 && left == 0) {
+    AgreedTurns agreed = new AgreedTurns(position, turn);
+    if (agreed.isLast()) {
       add(Message.of("classic.told-last-turn"));
-    } else if (last > 0 && left == players - 1) {
+    } else if (agreed.beginsLastRound()) {
       add(Message.of("classic.told-last-round"));
     }
   }

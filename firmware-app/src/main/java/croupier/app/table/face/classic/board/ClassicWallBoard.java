@@ -14,7 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** The ring of travel and brands: forty spaces, who owns them, what stands on them, the tokens. */
 public final class ClassicWallBoard implements WallBoard {
@@ -92,12 +91,12 @@ public final class ClassicWallBoard implements WallBoard {
       return Optional.empty();
     }
     int minutes = position.options().number("minutes");
-    int last = position.options().number("turns");
+    AgreedTurns agreed = AgreedTurns.now(position);
     Message far;
     if (isLastRound()) {
-      far = Message.of("classic.wall-last-round").with("count", turnsLeft());
-    } else if (last > 0) {
-      far = Message.of("classic.wall-turn-of").with("last", last);
+      far = Message.of("classic.wall-last-round").with("count", agreed.left() + 1);
+    } else if (agreed.all() > 0) {
+      far = Message.of("classic.wall-turn-of").with("last", agreed.all());
     } else if (minutes > 0) {
       far =
           Message.of("classic.wall-minutes")
@@ -109,21 +108,9 @@ public final class ClassicWallBoard implements WallBoard {
     return Optional.of(far.with("turn", position.turn()));
   }
 
-  /** Where the end was agreed: nobody has more than one turn any more. */
   private boolean isLastRound() {
     return position.turn() > 0
         && position.frame() != Frame.OVER
-        && position.options().number("turns") > 0
-        && turnsLeft() <= players();
-  }
-
-  /** With the one that is on. */
-  private int turnsLeft() {
-    return position.options().number("turns") - position.turn() + 1;
-  }
-
-  private int players() {
-    return (int)
-        IntStream.range(0, position.seats()).filter(seat -> !position.isBankrupt(seat)).count();
+        && AgreedTurns.now(position).isLastRound();
   }
 }

@@ -32,14 +32,15 @@ public record Matters(ClassicPosition position, ClassicWords words) {
 
   /** The same, and that it cannot be raised, where it cannot. */
   public List<Message> debtAndWayOut() {
+    return wayOut(debt(), "classic.debt-hopeless");
+  }
+
+  /** A sentence of a debt, and in such words that it cannot be raised, where it cannot. */
+  public List<Message> wayOut(Message debt, String hopeless) {
     int most = position.raisable(position.debtor());
     return most >= position.debt()
-        ? List.of(debt())
-        : List.of(
-            debt(),
-            Message.of("classic.debt-hopeless")
-                .player("who", position.debtor())
-                .with("amount", most));
+        ? List.of(debt)
+        : List.of(debt, Message.of(hopeless).player("who", position.debtor()).with("amount", most));
   }
 
   /** How much more the debtor needs to pay. */

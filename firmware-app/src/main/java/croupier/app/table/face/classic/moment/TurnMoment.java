@@ -1,6 +1,7 @@
 package croupier.app.table.face.classic.moment;
 
 import croupier.app.table.face.Wish;
+import croupier.app.table.face.classic.board.AgreedTurns;
 import croupier.app.table.face.classic.board.ClassicRoom;
 import croupier.app.table.face.classic.board.OpenRents;
 import croupier.app.table.face.classic.board.TableReader;
@@ -233,7 +234,7 @@ public final class TurnMoment implements Moment {
     if (position.doubles() > 0) {
       sentences.add(Message.of("classic.turn-doubles"));
     }
-    if (position.turn() == position.options().number("turns")) {
+    if (AgreedTurns.now(position).isLast()) {
       sentences.add(Message.of("classic.told-last-turn"));
     }
     String turn = isJailed() ? "classic.turn-in-jail" : "classic.turn-press-roll";
