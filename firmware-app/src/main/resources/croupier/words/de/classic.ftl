@@ -717,7 +717,7 @@ wall-auction = Auktion
 wall-price = aufgedruckter Preis { $price }
 wall-leads = { $who } führt
 wall-still-in = noch dabei
-wall-left = noch { $buildings } bei der Bank
+wall-left = die Bank hat noch { $buildings }
 wall-unsold = noch frei
 wall-completes = { $who } hat dann { $such }
 wall-wants-one = { $who } will { FORM($building, "a") }
@@ -901,8 +901,11 @@ item-sell-hotel = { FORM($building, "the") } auf { FORM($deed, "on") } gegen { $
     .lcd = ▣ zu { $standing } +{ $price } | ▣ +{ $price }
 item-sell-all = alle Gebäude der Gruppe { CAPITAL($group) } für { $amount } verkaufen
     .lcd = alles weg +{ $amount } | alle +{ $amount }
-item-sell-down = alle Gebäude der Gruppe { CAPITAL($group) } bis auf { $left } Stufen ({ $building }: { $count }) für { $amount } verkaufen
-    .lcd = bis auf { $left } +{ $amount } | bis { $left } +{ $amount } | {"-> "}{ $left } +{ $amount }
+item-sell-down = Gebäude der Gruppe { CAPITAL($group) } für { $amount } verkaufen und { $rest } behalten
+    .lcd = { $hotels ->
+        [0] bis auf ⌂{ $houses } +{ $amount } | {"-> "}⌂{ $houses } +{ $amount }
+       *[other] bis auf ▣{ $hotels } ⌂{ $houses } +{ $amount } | {"-> "}▣{ $hotels }⌂{ $houses } +{ $amount }
+     }
 item-mortgage = auf { FORM($deed, "the") } eine Hypothek für { $price } aufnehmen
     .lcd = Hypothek +{ $price } | Hyp. +{ $price }
 item-redeem = die Hypothek auf { FORM($deed, "the") } für { $price } ablösen

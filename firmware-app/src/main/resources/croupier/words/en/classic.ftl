@@ -1004,10 +1004,14 @@ item-sell-hotel = swap the { $building } on { $deed } for { $standing } and { $p
 item-sell-all = sell all that is built on { $group } for { $amount }
     .lcd = sell all +{ $amount } | all +{ $amount }
 # $amount: number to 1500
-# $left: number to 14
-# $count: number to 5
-item-sell-down = sell on { $group } until { $left } steps are left (a { $building } is { $count }), for { $amount }
-    .lcd = leave { $left } +{ $amount } | {"-> "}{ $left } +{ $amount }
+# $rest: list of classic.(houses-*|hotels-*)
+# $hotels: number to 2
+# $houses: number to 12
+item-sell-down = sell on { $group } for { $amount } and keep { $rest }
+    .lcd = { $hotels ->
+        [0] leave ⌂{ $houses } +{ $amount } | {"-> "}⌂{ $houses } +{ $amount }
+       *[other] leave ▣{ $hotels } ⌂{ $houses } +{ $amount } | {"-> "}▣{ $hotels }⌂{ $houses } +{ $amount }
+     }
 # $price: number to 200
 item-mortgage = mortgage { $deed } for { $price }
     .lcd = mortgage +{ $price } | mort. +{ $price }

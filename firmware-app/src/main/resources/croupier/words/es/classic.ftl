@@ -890,8 +890,11 @@ item-sell-hotel = cambiar { FORM($building, "the") } de { FORM($deed, "the") } p
     .lcd = ▣ a { $standing } +{ $price } | ▣ +{ $price }
 item-sell-all = vender todo lo construido en el grupo { $group } por { $amount }
     .lcd = vender todo +{ $amount } | todo +{ $amount }
-item-sell-down = vender todo lo construido en el grupo { $group } menos { $left } niveles ({ $building }: { $count }) por { $amount }
-    .lcd = dejar { $left } +{ $amount } | {"-> "}{ $left } +{ $amount }
+item-sell-down = vender edificios del grupo { $group } por { $amount } y dejar { $rest }
+    .lcd = { $hotels ->
+        [0] dejar ⌂{ $houses } +{ $amount } | {"-> "}⌂{ $houses } +{ $amount }
+       *[other] dejar ▣{ $hotels } ⌂{ $houses } +{ $amount } | {"-> "}▣{ $hotels }⌂{ $houses } +{ $amount }
+     }
 item-mortgage = hipotecar { FORM($deed, "the") } por { $price }
     .lcd = hipotecar +{ $price } | hip. +{ $price }
 item-redeem = levantar la hipoteca de { FORM($deed, "the") } por { $price }

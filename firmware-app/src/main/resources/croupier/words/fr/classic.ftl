@@ -894,8 +894,11 @@ item-sell-hotel = échanger { FORM($building, "the") } sur { FORM($deed, "the") 
     .lcd = ▣ en { $standing } +{ $price } | ▣ +{ $price }
 item-sell-all = vendre tous les bâtiments du groupe { $group } pour { $amount }
     .lcd = tout vendre +{ $amount } | tout +{ $amount }
-item-sell-down = vendre tous les bâtiments du groupe { $group } sauf { $left } niveaux ({ FORM($building, "a") } en vaut { $count }) pour { $amount }
-    .lcd = garder { $left } +{ $amount } | {"-> "}{ $left } +{ $amount }
+item-sell-down = vendre des bâtiments du groupe { $group } pour { $amount } et garder { $rest }
+    .lcd = { $hotels ->
+        [0] garder ⌂{ $houses } +{ $amount } | {"-> "}⌂{ $houses } +{ $amount }
+       *[other] garder ▣{ $hotels } ⌂{ $houses } +{ $amount } | {"-> "}▣{ $hotels }⌂{ $houses } +{ $amount }
+     }
 item-mortgage = hypothéquer { FORM($deed, "the") } pour { $price }
     .lcd = hypothèque +{ $price } | hyp. +{ $price }
 item-redeem = lever l'hypothèque pour { $price } : { $deed }
