@@ -145,6 +145,7 @@ final class PanelJson {
     data.put("number", told.number());
     data.put("player", told.player());
     data.put("text", told.text());
+    data.put("signs", told.signs());
     return data;
   }
 

@@ -98,6 +98,11 @@ hand-over-about = La partie reste telle quelle.
 hand-over-help = Un bot continue pour { $who }. À chaque pause, quelqu'un peut reprendre la place.
 take-seat-help = Quelqu'un ici continue pour { $who } et voit ce que { $who } a en main.
 
+too-long = Cette partie est trop longue pour son enregistrement. Elle est mise de côté, et son enregistrement est gardé.
+    .lcd =
+        Partie trop longue | Trop longue :
+        pour être gardée : | elle est mise
+        mise de côté. | de côté.
 cannot-save = Impossible d'enregistrer la partie. Le disque est-il plein ? Libère de la place et réessaie, ou continue sans enregistrer.
     .lcd =
         Non enregistrée : le | Non enregistrée:

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -201,9 +202,7 @@ class MqttClientTest {
     client.start();
     try (Guest guest = broker.welcome()) {
       assertEquals("connected", told.take());
-      for (String each : hex.split(" ")) {
-        guest.say(Integer.parseInt(each, 16));
-      }
+      guest.say(bytes(hex));
       assertTrue(told.take().startsWith("lost: "));
     }
     broker.welcome().close();
@@ -228,15 +227,18 @@ class MqttClientTest {
     }
   }
 
+  /** All at once: who leaves at the first of them does not wait for the others. */
+  private static int[] bytes(String hex) {
+    return Stream.of(hex.split(" ")).mapToInt(each -> Integer.parseInt(each, 16)).toArray();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"48 54 54 50", "20 02 00 00 20", "20 03 00 00 00"})
   void whatIsNoBrokerIsLeft(String hex) throws Exception {
     client.start();
     try (Guest guest = broker.next()) {
       guest.read();
-      for (String each : hex.split(" ")) {
-        guest.say(Integer.parseInt(each, 16));
-      }
+      guest.say(bytes(hex));
     }
     String first = told.take();
     assertTrue(first.startsWith("lost: ") || told.take().startsWith("lost: "));

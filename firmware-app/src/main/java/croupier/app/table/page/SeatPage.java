@@ -288,7 +288,7 @@ final class SeatPage implements Holder, SeatHand {
       page.put("back", backNumber());
     }
     if (over) {
-      page.put("ranks", players(position().result()::rank));
+      page.put("ranks", players(position()::rank));
     }
     page.put("refused", refused.map(this::say).orElse(""));
     page.put("view", position().view(player));

@@ -18,6 +18,7 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.page.SeatedPages;
 import croupier.app.table.screen.Help;
+import croupier.app.table.screen.Notice;
 import croupier.app.table.widget.OkButton;
 import croupier.app.words.Message;
 import croupier.engine.Position;
@@ -300,6 +301,9 @@ public final class Playing implements Mode {
   Mode perform(Wish wish) {
     if (wish instanceof Wish.Nothing) {
       return this;
+    }
+    if (game.isFull()) {
+      return new Notice(context, Message.of("playing.too-long"), Paused.abandon(context, this));
     }
     if (wish instanceof Wish.Sure asked) {
       rest();
