@@ -543,10 +543,13 @@ final class SeatPressesTest {
     says(ann, ".dos", "Keep all 3 mortgaged: pay 23 now");
     says(ann, ".dos", "Redeem all 3 now: pay 248");
     ann.photograph("travel-mortgages");
+    presses(ann, "summary", "One by one");
+    presses(ann, "Redeem Electric Company now for 83");
+    says(ann, ".dos", "Keep all 2 mortgaged: pay 15 now");
     presses = 0;
-    presses(ann, "Keep all 3");
-    says(ann, ".purse .cash", "1,377");
-    taken(1, "three mortgages");
+    presses(ann, "Keep all 2");
+    says(ann, ".purse .cash", "1,302");
+    taken(1, "two mortgages");
     says(bo, "#headline", "It is your turn.");
     assertEquals(List.of(), browser.mistakes());
   }
