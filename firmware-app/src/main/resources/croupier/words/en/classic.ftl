@@ -18,6 +18,7 @@
 ### $losses: list of classic.(money|nothing|mortgaged|deed-*|jail-card-*)
 ### $card: classic.jail-card-*
 ### $cause: classic.cause-*
+### $claims: list of classic.open-claim*
 ### $deck: classic-words.deck-*
 ### $step: number to 100
 ### $place: text of 5
@@ -1138,6 +1139,14 @@ waits-bank-debt = { $who } owes the Bank { $amount } ({ $cause }) and has { $cas
 does-claim = claim { $amount } from { $payer } for { $deed }
 # $amount: number to 10
 does-claim-dice = claim the dice times { $amount } from { $payer } for { $deed }
+# $amount: number to 4000
+open-claim = your claim of { $amount } from { $payer }
+# $amount: number to 10
+open-claim-dice = your claim of { $amount } times the dice from { $payer }
+loses-by-rolling = You lose { $claims }. Roll all the same?
+loses-by-mortgaging = You lose { $claims }. Mortgage it all the same?
+loses-by-accepting = You lose { $claims }. Accept all the same?
+loses-with = { $deed }: you lose { $claims }
 does-buy = buy it
 does-roll = roll the dice
 does-offer = offer { $to } a deal: { $losses } for { $gains }

@@ -56,6 +56,9 @@ final class SeatPage implements Holder, SeatHand {
   /** Whether what is told next is new, and what was told before is old. */
   private boolean toldAll;
 
+  /** Whether something has happened that the page was not told. */
+  private boolean behind;
+
   /** The question that was asked last, and its number. */
   private SeatQuestion question;
 
@@ -130,6 +133,7 @@ final class SeatPage implements Holder, SeatHand {
       told.clear();
       toldAll = false;
     }
+    behind = true;
     refused = Optional.empty();
     tell(
         happening.takenBack()
@@ -214,6 +218,7 @@ final class SeatPage implements Holder, SeatHand {
   /** Tells the page all that it is to show now. */
   void show() {
     toldAll = true;
+    behind = false;
     context
         .pages()
         .tell(
@@ -222,6 +227,28 @@ final class SeatPage implements Holder, SeatHand {
               shown = page();
               return shown;
             });
+  }
+
+  /**
+   * Everybody at the unit has seen what happened, and what comes next is not asked yet: the page
+   * tells it too, and says of what it asked that it is old. How it all ends is told by the unit.
+   */
+  void seen() {
+    if (!behind || position().waiting() == Position.Waiting.OVER) {
+      return;
+    }
+    behind = false;
+    Map<String, Object> now = page();
+    if (!now.containsKey("question")) {
+      now.keySet().removeAll(OF_A_QUESTION);
+      if (shown.containsKey("answered")) {
+        now.put("answered", number);
+      } else if (shown.containsKey("question") || shown.containsKey("late")) {
+        now.put("late", number);
+      }
+    }
+    shown = now;
+    context.pages().tell(seating.place(player), () -> now);
   }
 
   /**

@@ -318,7 +318,7 @@ public final class Playing implements Mode {
     }
     face.renew();
     show.begin();
-    wall.show(!show.isBefore());
+    tellWhatIsSeen();
     if (show.isOn()) {
       face.lookAway();
       return this;
@@ -335,8 +335,16 @@ public final class Playing implements Mode {
 
   private Mode nextBeat() {
     show.next();
-    wall.show(!show.isBefore());
+    tellWhatIsSeen();
     return show.isOn() ? this : decide();
+  }
+
+  /** To the wall, and while it is shown to the pages. */
+  private void tellWhatIsSeen() {
+    wall.show(!show.isBefore());
+    if (show.isOn() && !show.isBefore()) {
+      pages.seen();
+    }
   }
 
   /** From now on people see what is to be decided. */
