@@ -183,7 +183,7 @@ final class ClassicWallBrowserTest {
           browser.window(screen[0], screen[1]);
           hang(story);
           List<?> torn = (List<?>) browser.driver.executeScript(TORN);
-          assertTrue((Long) torn.getFirst() > 5, language + " " + torn);
+          assertTrue((Long) torn.getFirst() > 3, language + " " + torn);
           assertEquals(1, torn.size(), language + " at " + screen[0] + ": " + torn);
         }
         close();
