@@ -54,6 +54,7 @@ gave-up-illegal = { $who } bricht die Regeln. Ein normaler Bot spielt weiter.
 take-back = zurücknehmen, was { $who } gerade getan hat
     .lcd = BACK:zurück
 takes-back = { $who } nimmt es zurück.
+    .you-who = Du nimmst es zurück.
     .lcd =
         <>{ $who }<>
         <>nimmt es zurück<>

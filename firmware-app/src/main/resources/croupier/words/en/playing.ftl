@@ -63,6 +63,7 @@ gave-up-illegal = { $who } breaks the rules. A normal bot plays on.
 take-back = take back what { $who } just did
     .lcd = BACK:undo
 takes-back = { $who } takes it back.
+    .you-who = You take it back.
     .lcd =
         <>{ $who }<>
         <>takes it back<>

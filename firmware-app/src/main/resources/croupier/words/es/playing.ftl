@@ -54,6 +54,7 @@ gave-up-illegal = { $who } incumple las reglas. Sigue un bot normal.
 take-back = deshacer lo que acaba de hacer { $who }
     .lcd = BACK:deshacer
 takes-back = { $who } da marcha atrás.
+    .you-who = Das marcha atrás.
     .lcd =
         <>{ $who }<>
         <>da marcha atrás<>

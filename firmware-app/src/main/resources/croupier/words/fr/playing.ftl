@@ -54,6 +54,7 @@ gave-up-illegal = { $who } enfreint les règles. Un bot normal continue à sa pl
 take-back = annuler ce que { $who } vient de faire
     .lcd = BACK:annuler
 takes-back = { $who } revient en arrière.
+    .you-who = Tu reviens en arrière.
     .lcd =
         <>{ $who }<>
         <>revient en arrière<> | <>reprend son coup<>

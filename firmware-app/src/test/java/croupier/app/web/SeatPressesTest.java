@@ -258,8 +258,8 @@ final class SeatPressesTest {
     presses(ann, ".build", "Vermont");
     says(ann, ".purse .cash", "1,270");
     taken(3, "two houses");
-    says(ann, ".told", "builds on Oriental Avenue for 50: a house now");
-    says(ann, ".told", "builds on Vermont Avenue for 50: a house now");
+    says(ann, ".told", "You build on Oriental Avenue for 50: a house now");
+    says(ann, ".told", "You build on Vermont Avenue for 50: a house now");
     ann.photograph("travel-built");
   }
 
@@ -441,7 +441,7 @@ final class SeatPressesTest {
     bo.photograph("travel-moment-bo");
     assertEquals(List.of(), live(ann), "what Ann could do");
     assertEquals(List.of(), live(bo), "what Bo could do");
-    says(ann, ".told", "Bo pays Ann (you) 6 rent for Oriental Avenue.");
+    says(ann, ".told", "Bo pays you 6 rent for Oriental Avenue.");
     until("Ann can trade again", () -> !live(ann).isEmpty());
     assertEquals("", ann.text("#soon"));
     assertEquals("You may mortgage and trade.", ann.text("h2.asked"));
@@ -543,10 +543,13 @@ final class SeatPressesTest {
     says(ann, ".dos", "Keep all 3 mortgaged: pay 23 now");
     says(ann, ".dos", "Redeem all 3 now: pay 248");
     ann.photograph("travel-mortgages");
+    presses(ann, "summary", "One by one");
+    presses(ann, "Redeem Electric Company now for 83");
+    says(ann, ".dos", "Keep all 2 mortgaged: pay 15 now");
     presses = 0;
-    presses(ann, "Keep all 3");
-    says(ann, ".purse .cash", "1,377");
-    taken(1, "three mortgages");
+    presses(ann, "Keep all 2");
+    says(ann, ".purse .cash", "1,302");
+    taken(1, "two mortgages");
     says(bo, "#headline", "It is your turn.");
     assertEquals(List.of(), browser.mistakes());
   }
@@ -576,7 +579,7 @@ final class SeatPressesTest {
     presses(ann, "Raise 100");
     says(ann, ".purse .cash", "10");
     taken(3, "selling two houses");
-    says(ann, ".told", "pays Cy 100 (rent)");
+    says(ann, ".told", "You pay Cy 100 (rent)");
     assertEquals(List.of(), browser.mistakes());
   }
 
@@ -663,7 +666,7 @@ final class SeatPressesTest {
     presses(bo, "[data-form=pay] [type=checkbox][value='0']", "");
     presses(bo, "[data-form=pay] [type=checkbox][value='1']", "");
     presses(bo, "[data-form=pay] button", "Pay");
-    says(ann, ".told", "Bo pays Ann (you) $5");
+    says(ann, ".told", "Bo pays you $5");
   }
 
   /** With many ways to swap, each side is picked by itself. */

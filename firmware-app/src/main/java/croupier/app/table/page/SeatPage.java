@@ -28,6 +28,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -51,7 +52,7 @@ final class SeatPage implements Holder, SeatHand {
   private final Telling telling;
 
   /** What has happened since there was last something to decide. */
-  private final List<Message> told = new ArrayList<>();
+  private final List<List<Message>> told = new ArrayList<>();
 
   /** Whether what is told next is new, and what was told before is old. */
   private boolean toldAll;
@@ -112,6 +113,13 @@ final class SeatPage implements Holder, SeatHand {
     return language().say(message, seating.names());
   }
 
+  /** Sentences for everybody, as whoever sits here is told them. */
+  private String sayToYou(List<Message> sentences) {
+    return sentences.stream()
+        .map(each -> language().sayTo(player, each, seating.names()))
+        .collect(Collectors.joining(" "));
+  }
+
   // --- what the table tells
 
   @Override
@@ -147,7 +155,7 @@ final class SeatPage implements Holder, SeatHand {
   /** What came of one decision is one thing. */
   private void tell(List<Message> news) {
     if (!news.isEmpty()) {
-      told.add(Message.sentences(news));
+      told.add(List.copyOf(news));
     }
     if (told.size() > MOST_TOLD) {
       told.removeFirst();
@@ -272,7 +280,7 @@ final class SeatPage implements Holder, SeatHand {
     page.put("player", player);
     page.put("names", seating.names());
     page.put("places", players(seating::place));
-    page.put("told", told.stream().map(this::say).toList());
+    page.put("told", told.stream().map(this::sayToYou).toList());
     page.put("own", words().own(player).stream().map(this::say).toList());
     page.put("things", things());
     page.put("weighs", words().weighs().stream().map(this::say).toList());

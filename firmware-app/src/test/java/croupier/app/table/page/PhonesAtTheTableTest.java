@@ -215,7 +215,8 @@ class PhonesAtTheTableTest {
     hands.rest(MOMENT);
     assertTrue(hands.means("playing.go-on"), hands::said);
     for (int place : List.of(0, 1)) {
-      assertTrue(told.get(place).get("told").toString().contains(" banks "), told::toString);
+      String whose = place == first ? "You bank " : " banks ";
+      assertTrue(told.get(place).get("told").toString().contains(whose), told::toString);
       assertFalse(isAsked(place));
     }
     assertEquals(question, told.get(first).get("answered"));

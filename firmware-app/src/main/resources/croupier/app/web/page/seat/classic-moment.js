@@ -34,6 +34,8 @@ function business({ choices = [], forms = [] }) {
 export class Moment extends Part {
   #raising = new Raising((action) => this.do({ action }));
   #mortgages = new Series((action) => this.do({ action }));
+  /** Whether mortgages that came together are looked at one by one. */
+  #eachOpen = false;
 
   /** @param away the places of those whose phones are off */
   show(seat, table, { seconds_left: seconds }, away) {
@@ -99,13 +101,14 @@ export class Moment extends Part {
     // Of two cards that do the same one is enough.
     const each = here.filter(({ label }, at) => here.findIndex((other) => other.label === label) === at);
     const buttons = each.map((choice) => this.#button(choice));
-    if (table.view.phase === 'transfer') buttons.unshift(...this.#allMortgages(each, table));
     if (seat.press) buttons.unshift(doing(seat.press, 0, () => this.do({})));
     if (seat.must) buttons.forEach((button) => button.classList.add('must'));
     // Rent is lost by a roll, so it comes first; what is final comes last.
     const place = ({ classList: is }) => is.contains('pass') - is.contains('claim');
     buttons.sort((one, other) => place(one) - place(other));
     if (least) return this.#raising.parts(least, seat, table, buttons);
+    const together = table.view.phase === 'transfer' ? this.#allMortgages(each, table) : [];
+    if (together.length) return [make('div', 'dos stays', {}, ...together), this.#oneByOne(buttons)];
     const types = here.map(({ action: { type } }) => type);
     const large = seat.press || types.some((type) => LARGE.includes(type));
     const looks = types.includes('bid') ? ['bids', 'stays'] : [...(large || (seat.offer && seat.must) ? ['large'] : []), ...(seat.must ? ['stays'] : [])];
@@ -129,8 +132,17 @@ export class Moment extends Part {
       const costs = -ways.reduce((sum, { brings }) => sum + brings, 0);
       if (deeds < 2 || ways.length < deeds || costs > me.cash) return [];
       const label = word(what === 'redeem' ? 'page.seat-redeem-all' : 'page.seat-keep-all', { number: deeds, amount: number(costs) });
-      return [doing(label, 0, () => this.#mortgages.begin(ways.map(({ action }) => action)))];
+      const button = doing(label, 0, () => this.#mortgages.begin(ways.map(({ action }) => action)));
+      button.classList.add('must');
+      return [button];
     });
+  }
+
+  #oneByOne(buttons) {
+    const each = make('details', '', {}, make('summary', '', { 'data-do': 'each' }, word('page.seat-each')), make('div', 'dos', {}, ...buttons));
+    each.open = this.#eachOpen;
+    each.addEventListener('toggle', () => { this.#eachOpen = each.open; });
+    return each;
   }
 
   #button({ label, brings, action, sure }) {
