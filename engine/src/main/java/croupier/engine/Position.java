@@ -160,6 +160,11 @@ public interface Position {
   /** Who won; only when the game is over. */
   Result result();
 
+  /** Which place a seat came in, when the game is over; equals share the better one. */
+  default int rank(int seat) {
+    return result().rank(seat);
+  }
+
   default Position copy() {
     Position copy = game().start(seats(), options());
     copy.set(this);

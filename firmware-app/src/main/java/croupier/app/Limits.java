@@ -20,8 +20,11 @@ public final class Limits {
   /** Characters of what a seat adds to the seed. */
   public static final int LUCK = 40;
 
-  /** Entries of a record: decisions and outcomes of one game. */
-  public static final int RECORD_ENTRIES = 200_000;
+  /**
+   * Entries of a record: decisions and outcomes of one game. A long evening has a tenth of it; a
+   * game that is left to bots for days is put aside here, while it can still be read back.
+   */
+  public static final int RECORD_ENTRIES = 50_000;
 
   /** Lines of a record that is kept in memory, for the engine protocol. */
   public static final int MEMORY_RECORD = 20_000;

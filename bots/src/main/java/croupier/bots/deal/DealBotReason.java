@@ -2,15 +2,16 @@ package croupier.bots.deal;
 
 import croupier.engine.Because;
 import croupier.engine.Reason;
-import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealMoves;
 import croupier.engine.deal.DealPosition;
 import croupier.engine.deal.Laid;
 import croupier.engine.deal.Phase;
 
-/** What a bot says of what it does in deal; never of cards that others do not see. */
+/**
+ * What a bot says of what it does in deal; never of cards that others do not see, nor what the
+ * table says anyway: a set that is complete is told by itself.
+ */
 public enum DealBotReason implements Reason {
-  COMPLETES_A_SET,
   BREAKS_A_SET,
   TAKES_FOR_A_SET,
   DENIES_A_CHARGE,
@@ -24,7 +25,6 @@ public enum DealBotReason implements Reason {
   static Because of(DealPosition table, int seat, long move) {
     if (table.phase() == Phase.PLAY) {
       return switch (DealMoves.kind(move)) {
-        case DealMoves.LAY_PROPERTY -> laid(table, seat, Laid.values()[DealMoves.first(move)]);
         case DealMoves.DEAL_BREAKER -> Because.of(BREAKS_A_SET);
         case DealMoves.SLY_DEAL, DealMoves.FORCED_DEAL ->
             TAKES_FOR_A_SET.with("colour", Laid.values()[DealMoves.second(move)].colour());
@@ -37,12 +37,5 @@ public enum DealBotReason implements Reason {
           : Because.of(DENIES_A_TAKING);
     }
     return null;
-  }
-
-  private static Because laid(DealPosition table, int seat, Laid laid) {
-    boolean completes =
-        !table.isComplete(seat, laid.colour())
-            && table.unfinished(seat, laid.colour()) + 1 == Deal.GAME.setSize(laid.colour());
-    return completes ? COMPLETES_A_SET.with("colour", laid.colour()) : null;
   }
 }

@@ -1,5 +1,3 @@
-completes-a-set = macht ein Set voll: { $colour }
-    .lcd = { $colour } ist voll | voll: { $colour }
 breaks-a-set = nimmt ein ganzes Set
     .lcd = nimmt ganzes Set | nimmt das Set
 takes-for-a-set = will ein Set: { $colour }

@@ -2,8 +2,6 @@
 ### $amount: number to 99
 ### $colour: deal-words.group-*
 
-completes-a-set = completes a set: { $colour }
-    .lcd = completes { $colour } | full: { $colour }
 breaks-a-set = takes a whole set
     .lcd = takes a whole set | takes a full set
 takes-for-a-set = goes for a set: { $colour }

@@ -1,5 +1,3 @@
-completes-a-set = completa un grupo: { $colour }
-    .lcd = completa { $colour } | listo: { $colour }
 breaks-a-set = se lleva un grupo entero
     .lcd = se lleva un grupo | toma un grupo
 takes-for-a-set = va a por un grupo: { $colour }

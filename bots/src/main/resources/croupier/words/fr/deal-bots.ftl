@@ -1,5 +1,3 @@
-completes-a-set = complète un groupe : { $colour }
-    .lcd = complète { $colour } | fini : { $colour }
 breaks-a-set = prend un groupe entier
     .lcd = prend un groupe
 takes-for-a-set = vise un groupe : { $colour }

@@ -159,6 +159,11 @@ public final class ClassicPosition extends ClassicView implements Position {
   }
 
   @Override
+  public int rank(int seat) {
+    return Endings.rank(table, seat);
+  }
+
+  @Override
   public ClassicPosition copy() {
     ClassicTable copy = new ClassicTable(table.rules, table.seats);
     copy.set(table);

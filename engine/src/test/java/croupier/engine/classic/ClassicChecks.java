@@ -223,6 +223,12 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
     return self();
   }
 
+  S ranked(Integer... places) {
+    assertEquals(
+        List.of(places), IntStream.range(0, places.length).mapToObj(position::rank).toList());
+    return self();
+  }
+
   S saw(ClassicEvent event) {
     assertTrue(events.contains(event), () -> event + " is not among " + events);
     return self();

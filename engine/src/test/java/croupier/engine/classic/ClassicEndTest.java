@@ -299,6 +299,40 @@ class ClassicEndTest {
         .scored(0, 0, 1500 + 40 + 400 + 50);
   }
 
+  @Test
+  @Rule("CT-21")
+  void whoFellLaterComesBeforeWhoFellEarlier() {
+    travel(3, "quicker=yes")
+        .cash(0, 2)
+        .owns(1, 6)
+        .rolls(2, 4)
+        .claims(1, 6)
+        .goesBankrupt(0)
+        .turnIs(1)
+        .owns(2, 39)
+        .on(1, 33)
+        .cash(1, 40)
+        .mortgaged(6)
+        .rolls(2, 4)
+        .claims(2, 39)
+        .goesBankrupt(1)
+        .wonBy(2)
+        .ranked(3, 2, 1);
+  }
+
+  @BothGames
+  @Rule("CT-21")
+  void whoIsLeftWithNothingComesBeforeABankrupt(Game game) {
+    in(game, 4, "turns=20")
+        .bankrupt(1)
+        .bankrupt(2)
+        .cash(3, 0)
+        .turnNumber(20)
+        .rolls(4, 6)
+        .wonBy(0)
+        .ranked(1, 3, 3, 2);
+  }
+
   @BothGames
   @Rule({"C8-37", "CT-06"})
   void whoCannotPayTheRentOfTheLastTurnRaisesItOrIsOut(Game game) {

@@ -308,6 +308,20 @@ class ClassicPossibleTest {
   }
 
   @BothGames
+  void nobodyFallsTwiceOrStanding(Game game) {
+    String sentence = "players[1].fell is for who is bankrupt, each at another time.";
+    ClassicStory fallen = in(game, 4).bankrupt(1).bankrupt(2);
+    impossible(sentence, in(game, 3), data -> player(data, 1).put("fell", 1L));
+    impossible(
+        sentence,
+        fallen,
+        data -> {
+          player(data, 1).put("fell", 1L);
+          player(data, 2).put("fell", 1L);
+        });
+  }
+
+  @BothGames
   void aPaidFineIsForTheNextTurn(Game game) {
     String sentence =
         "players[0].fine_paid is for who has just left the jail and rolls in the next turn.";

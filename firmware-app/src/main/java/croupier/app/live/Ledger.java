@@ -30,6 +30,9 @@ public final class Ledger {
   /** Longer than any note. */
   private static final int TAIL = 4096;
 
+  /** Of a record: the header, what was added to the seed, the entries, and the result. */
+  static final int MOST_LINES = Limits.RECORD_ENTRIES + 3;
+
   private static final String BEGUN = "begun";
   private static final String RECORD = "record";
   private static final String LINES = "lines";
@@ -59,7 +62,7 @@ public final class Ledger {
           fields.number(BEGUN, 0, Integer.MAX_VALUE),
           fields.text(RECORD),
           fields.constant("is", Is.class),
-          fields.number(LINES, 1, Limits.RECORD_ENTRIES),
+          fields.number(LINES, 1, MOST_LINES),
           fields.text(LAST));
     }
 

@@ -1,5 +1,6 @@
 package croupier.app.live;
 
+import croupier.app.Limits;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.GeneralReason;
@@ -101,6 +102,18 @@ public final class LiveGame {
     return entries;
   }
 
+  /** Whether its record has as many entries as one can have, so that nothing more can happen. */
+  public boolean isFull() {
+    return entries >= Limits.RECORD_ENTRIES;
+  }
+
+  private void checkThatItMayGoOn() {
+    if (isFull()) {
+      throw new Refusal(
+          Refusal.Code.TOO_LONG, RecordReason.FULL.with("entries", Limits.RECORD_ENTRIES));
+    }
+  }
+
   /**
    * Chance from the seed for what is no part of the game, but that nobody is to foresee. The same
    * words give the same again, whoever goes on with the game.
@@ -169,6 +182,7 @@ public final class LiveGame {
    * @return what was decided, and now is not
    */
   public Action takeBack(int seat) throws IOException {
+    checkThatItMayGoOn();
     thoughts.check(seat);
     Action taken = thoughts.last();
     journal.append(Entry.takeBack(seat));
@@ -230,6 +244,7 @@ public final class LiveGame {
    * happen; nobody has seen anything of it.
    */
   private List<Event> happen(Entry entry, Supplier<List<Event>> what) throws IOException {
+    checkThatItMayGoOn();
     Position was = position.copy();
     boolean written = false;
     try {

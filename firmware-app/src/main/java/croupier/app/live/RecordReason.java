@@ -13,7 +13,8 @@ public enum RecordReason implements Reason {
   ANOTHER_SEAT_TAKES_BACK,
   ONLY_THE_SEED_ANSWERS,
   WRONG_LUCK,
-  LUCK_TOO_LATE;
+  LUCK_TOO_LATE,
+  FULL;
 
   @Override
   public String messages() {

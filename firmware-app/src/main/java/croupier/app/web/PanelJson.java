@@ -145,6 +145,9 @@ final class PanelJson {
     data.put("number", told.number());
     data.put("player", told.player());
     data.put("text", told.text());
+    if (!told.signs().isEmpty()) {
+      data.put("signs", told.signs());
+    }
     return data;
   }
 

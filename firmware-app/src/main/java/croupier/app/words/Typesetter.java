@@ -1,8 +1,10 @@
 package croupier.app.words;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /**
  * Makes lines of texts from {@link Words}. Names become as short as they must, with a sign; then
@@ -35,14 +37,56 @@ public final class Typesetter {
    * A line of the LCD.
    *
    * @param whole whether nothing is lost but what short names leave out
+   * @param wording what it was set from, with places for names
+   * @param letters how many of each name it has room for
    */
-  public record Line(String text, boolean whole) {}
+  public record Line(String text, boolean whole, String wording, int letters) {}
 
   public Line line(String text) {
     if (Wording.isPlain(text) && text.length() <= width) {
-      return new Line(text.stripTrailing(), true);
+      return new Line(text.stripTrailing(), true, text, names.longest());
     }
     return names.line(width, text, this::set);
+  }
+
+  /** Lines that are seen together: a name that is short on one of them is as short on all. */
+  public List<Line> lines(List<String> texts) {
+    List<Line> lines = texts.stream().map(this::line).toList();
+    if (lines.stream().filter(line -> line.letters() < names.longest()).findAny().isEmpty()) {
+      return lines;
+    }
+    int[] most = new int[names.all().size()];
+    Arrays.fill(most, names.longest());
+    for (Line line : lines) {
+      players(line).forEach(player -> most[player] = Math.min(most[player], line.letters()));
+    }
+    return lines.stream()
+        .map(
+            line ->
+                players(line).anyMatch(each -> most[each] < line.letters())
+                    ? again(line, most)
+                    : line)
+        .toList();
+  }
+
+  private IntStream players(Line line) {
+    return line.wording()
+        .chars()
+        .map(letter -> Wording.player((char) letter))
+        .filter(player -> player >= 0 && player < names.all().size());
+  }
+
+  /** With fewer letters it fits all the more. */
+  private Line again(Line line, int[] most) {
+    String filled =
+        filled(
+            line.wording(),
+            player -> player < most.length ? names.name(player, most[player]) : "?");
+    return new Line(
+        line.whole() ? stretched(filled) : line.text(),
+        line.whole(),
+        line.wording(),
+        line.letters());
   }
 
   private Line set(String text) {
@@ -51,7 +95,7 @@ public final class Typesetter {
     for (String wording : wordings(text)) {
       int letters = letters(wording);
       if (letters > most) {
-        best = filled(wording, letters);
+        best = wording;
         most = letters;
       }
       if (letters >= Math.min(ENOUGH, names.longest())) {
@@ -59,9 +103,10 @@ public final class Typesetter {
       }
     }
     if (best != null) {
-      return new Line(stretched(best), true);
+      return new Line(stretched(filled(best, most)), true, best, most);
     }
-    return new Line(cut(filled(wordings(text).getLast(), ShortNames.LEAST)), false);
+    String last = wordings(text).getLast();
+    return new Line(cut(filled(last, ShortNames.LEAST)), false, last, ShortNames.LEAST);
   }
 
   /**

@@ -91,6 +91,25 @@ public final class Words {
     return Typesetter.whole(text, names);
   }
 
+  /**
+   * The same to one of the players, who is spoken to where the message has words for that: {@code
+   * .you-who} for the player that is {@code $who}.
+   */
+  public String sayTo(int player, Message message, List<String> names) {
+    return Typesetter.whole(asked(message, speaksTo(player, message), names), names);
+  }
+
+  private synchronized String speaksTo(int player, Message message) {
+    Player you = new Player(player);
+    Room room = room(message).filter(found -> found.has(message.id())).orElse(null);
+    return message.arguments().entrySet().stream()
+        .filter(argument -> argument.getValue().equals(you))
+        .map(argument -> "you-" + argument.getKey())
+        .filter(form -> room != null && room.has(message.id(), form))
+        .findFirst()
+        .orElse(WHOLE);
+  }
+
   /** A number as this language writes it. */
   public String number(long number) {
     return language.number(number);

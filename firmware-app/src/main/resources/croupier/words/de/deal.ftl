@@ -57,6 +57,7 @@ news-dealt = { $who } bekommt { $count ->
        *[other] { $count } Karten
      }
 news-turn = { $who } ist am Zug.
+    .you-who = Du bist am Zug.
     .lcd = { $who } ist am Zug
 news-reshuffled = Die Ablage wird gemischt: Der Stapel hat wieder { $count } Karten.
     .lcd = Neu gemischt: { $count }
@@ -64,25 +65,38 @@ news-draws = { $who } zieht { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
  }.
+    .you-who = Du ziehst { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+     }.
     .lcd = { $who } zieht { $count }
 news-nothing-to-draw = Für { $who } ist keine Karte mehr da.
     .lcd = Keine Karte da
 news-banks-money = { $who } legt { $card } auf die Bank.
+    .you-who = Du legst { $card } auf die Bank.
     .lcd = { $who }: Bank +{ $amount }M
 news-banks = { $who } legt { FORM($card, "a") } als { $amount } M auf die Bank.
+    .you-who = Du legst { FORM($card, "a") } als { $amount } M auf die Bank.
     .lcd =
         { $who }: Bank +{ $amount }M
         { $card }
 news-lays = { $who } legt { FORM($laid, "a") } aus.
+    .you-who = Du legst { FORM($laid, "a") } aus.
     .lcd = { $who } legt { $laid }
 news-builds = { $who } baut { FORM($laid, "a") }.
+    .you-who = Du baust { FORM($laid, "a") }.
     .lcd = { $who }: { $laid }
 news-pass-go = { $who } spielt „Über LOS“.
+    .you-who = Du spielst „Über LOS“.
     .lcd = { $who }: Über LOS
 news-rent = { $who } verlangt von { $all } Miete für { $colour }: { $count ->
     [1] { "" }
    *[other] je{ " " }
  }{ $amount } M.
+    .you-who = Du verlangst von { $all } Miete für { $colour }: { $count ->
+        [1] { "" }
+       *[other] je{ " " }
+     }{ $amount } M.
     .lcd =
         { $who } will Miete | { $who }: Miete
         { $colour }: { $amount }M
@@ -97,47 +111,64 @@ news-rent-times = { $who } verlangt von { $all } { $times ->
         { $who } will Miete | { $who }: Miete
         { $colour } x{ $times }: { $amount }M
 news-debt = { OF($who) } Schuldeneintreiber fordert { $amount } M von { $target }.
+    .you-who = Dein Schuldeneintreiber fordert { $amount } M von { $target }.
+    .you-target = { OF($who) } Schuldeneintreiber fordert { $amount } M von dir.
     .lcd = { $who } will { $amount }M von { $target } | { $target } an { $who }: { $amount }M
 news-birthday = { $who } hat Geburtstag: { $amount } M von allen.
+    .you-who = Du hast Geburtstag: { $amount } M von allen.
     .lcd = { $who }: Geburtstag { $amount }M | { $who }: Geb. { $amount }M
 news-sly = { $who } spielt „Fieser Deal“ und will { OF($target) } { FORM($laid, "the") }.
+    .you-who = Du spielst „Fieser Deal“ und willst { OF($target) } { FORM($laid, "the") }.
     .lcd =
         { $who }: Fieser Deal
         { OF($target) } { $laid }
 news-forced = { $who } spielt „Zwangstausch“: { OF($target) } { FORM($laid, "the") } gegen { FORM($own, "a") }.
+    .you-who = Du spielst „Zwangstausch“: { OF($target) } { FORM($laid, "the") } gegen { FORM($own, "a") }.
     .lcd =
         { $who }: Zwangstausch | { $who }: Tausch
         { OF($target) } { $laid }
         gegen { $own }
 news-breaker = { $who } spielt „Dealbreaker“ und will { OF($target) } { FORM($colour, "set") }.
+    .you-who = Du spielst „Dealbreaker“ und willst { OF($target) } { FORM($colour, "set") }.
     .lcd =
         { $who }: Dealbreaker
         { OF($target) } { FORM($colour, "set") }
 news-for-nothing = { $who } spielt { FORM($card, "a") }, und nichts passiert.
+    .you-who = Du spielst { FORM($card, "a") }, und nichts passiert.
     .lcd = { $who }: wirkungslos
 news-no = { $who } sagt Nein zu { $target }!
+    .you-who = Du sagst Nein zu { $target }!
+    .you-target = { $who } sagt Nein zu dir!
     .lcd = { $who } sagt Nein
 news-no-doubling = { $who } sagt Nein zu { OF($target) } Verdopplung!
     .lcd = { $who }: nicht doppelt | { $who }: einfach
 news-accepts = { $who } nimmt es hin.
+    .you-who = Du nimmst es hin.
 news-not-asked = { $who } kann kein „Sag einfach Nein“ haben.
 news-spared = { $who } bleibt verschont.
+    .you-who = Du bleibst verschont.
     .lcd = { $who } verschont
 news-spared-doubling = { $who } schuldet nur { $amount } M.
     .lcd = { $who } schuldet { $amount }M | { $who } zahlt { $amount }M
 news-pays = { $who } zahlt { $amount } M an { $target }: { $cards }.
+    .you-who = Du zahlst { $amount } M an { $target }: { $cards }.
+    .you-target = { $who } zahlt { $amount } M an dich: { $cards }.
     .lcd = { $who } zahlt { $target } { $amount }M | { $who } an { $target }: { $amount }M
 news-nothing-to-pay = { $who } kann nichts zahlen.
+    .you-who = Du kannst nichts zahlen.
     .lcd = { $who } hat nichts
 news-takes = { $who } nimmt { OF($target) } { FORM($laid, "the") }.
+    .you-who = Du nimmst { OF($target) } { FORM($laid, "the") }.
     .lcd =
         { $who } nimmt
         { OF($target) } { $laid }
 news-takes-set = { $who } nimmt { OF($target) } { FORM($colour, "set") }.
+    .you-who = Du nimmst { OF($target) } { FORM($colour, "set") }.
     .lcd =
         { $who } nimmt
         { OF($target) } { FORM($colour, "set") }
 news-turns-wild = { $who } dreht { FORM($card, "a") } auf { $colour }.
+    .you-who = Du drehst { FORM($card, "a") } auf { $colour }.
     .lcd =
         { $who } dreht Joker
         auf { $colour }
@@ -150,14 +181,18 @@ news-building-banked = { CAPITAL(FORM($building, "a")) } hat sein Set verloren u
 news-building-discarded = { OF($who) } { FORM($building, "the") } hat sein Set verloren und wird abgeworfen.
     .lcd = { $who } verliert { $building } | { $who }: { $building } weg
 news-set-complete = { OF($who) } { FORM($colour, "set") } ist komplett!
+    .you-who = Dein { FORM($colour, "set") } ist komplett!
     .lcd = { $who }: { FORM($colour, "set") }!
 news-set-broken = { OF($who) } { FORM($colour, "set") } ist nicht mehr komplett.
+    .you-who = Dein { FORM($colour, "set") } ist nicht mehr komplett.
     .lcd = { $who }: { $colour } zerfällt
 news-discards = { $who } wirft { FORM($card, "a") } ab.
+    .you-who = Du wirfst { FORM($card, "a") } ab.
     .lcd =
         { $who } wirft ab
         { $card }
 news-under-pile = { $who } legt eine Karte unter den Stapel.
+    .you-who = Du legst eine Karte unter den Stapel.
     .lcd = { $who }: unter Stapel | { $who } legt unter
 news-turn-over = { OF($who) } Zug ist zu Ende.
 news-stalemate = Seit { $number ->

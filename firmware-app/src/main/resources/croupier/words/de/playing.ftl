@@ -54,6 +54,7 @@ gave-up-illegal = { $who } bricht die Regeln. Ein normaler Bot spielt weiter.
 take-back = zurücknehmen, was { $who } gerade getan hat
     .lcd = BACK:zurück
 takes-back = { $who } nimmt es zurück.
+    .you-who = Du nimmst es zurück.
     .lcd =
         <>{ $who }<>
         <>nimmt es zurück<>
@@ -98,6 +99,11 @@ hand-over-about = Das Spiel bleibt, wie es ist.
 hand-over-help = Ein Bot spielt für { $who } weiter. In jeder Pause kann jemand den Platz zurücknehmen.
 take-seat-help = Jemand am Gerät spielt für { $who } weiter und sieht, was { $who } hat.
 
+too-long = Dieses Spiel ist zu lang für seine Aufzeichnung. Es wird beiseitegelegt, die Aufzeichnung bleibt.
+    .lcd =
+        Zu lang geworden: | Es ist zu lang:
+        Das Spiel wird | Das Spiel
+        beiseitegelegt. | ruht jetzt.
 cannot-save = Das Spiel lässt sich nicht speichern. Ist der Speicher voll? Schafft Platz und versucht es noch einmal, oder spielt ungespeichert weiter.
     .lcd =
         Speichern geht nicht | Nicht gesichert:

@@ -8,3 +8,4 @@ another-seat-takes-back = Nur Platz { $seat } kann jetzt eine Entscheidung zurü
 only-the-seed-answers = Darauf antwortet nur der Startwert.
 wrong-luck = Für jeden der { $seats } Plätze gibt es ein Wort aus höchstens { $most } Zeichen, die sich anzeigen lassen; ein leeres trägt nichts bei.
 luck-too-late = Zum Startwert wurde schon etwas beigetragen, oder das Spiel hat begonnen.
+full = Diese Aufzeichnung ist voll: Ein Spiel hat höchstens { $entries } Einträge.

@@ -18,6 +18,7 @@
 ### $losses: list of classic.(money|nothing|mortgaged|deed-*|jail-card-*)
 ### $card: classic.jail-card-*
 ### $cause: classic.cause-*
+### $claims: list of classic.open-claim*
 ### $deck: classic-words.deck-*
 ### $step: number to 100
 ### $place: text of 5
@@ -42,6 +43,7 @@ space-chance = Chance
     .lcd = Chance
 space-community-chest = Community Chest
     .lcd = Chest
+    .board = Commu- nity Chest
 space-jail = Just Visiting
     .lcd = Visiting
 space-free-parking = Free Parking
@@ -54,6 +56,7 @@ tax-38 = Luxury Tax
     .lcd = Luxury Tax
 deed-travel-1 = Mediterranean Avenue
     .lcd = Mediterranean | Mediterra.
+    .board = Medi- terra- nean Avenue
 deed-travel-3 = Baltic Avenue
     .lcd = Baltic
 deed-travel-5 = Reading Railroad
@@ -64,6 +67,7 @@ deed-travel-8 = Vermont Avenue
     .lcd = Vermont
 deed-travel-9 = Connecticut Avenue
     .lcd = Connecticut | Connectic.
+    .board = Connec- ticut Avenue
 deed-travel-11 = St. Charles Place
     .lcd = St. Charles | St.Charles
 deed-travel-12 = Electric Company
@@ -74,10 +78,12 @@ deed-travel-14 = Virginia Avenue
     .lcd = Virginia
 deed-travel-15 = Pennsylvania Railroad
     .lcd = Pennsylvania RR | Pennsy. RR
+    .board = Pennsyl- vania Railroad
 deed-travel-16 = St. James Place
     .lcd = St. James
 deed-travel-18 = Tennessee Avenue
     .lcd = Tennessee
+    .board = Tennes- see Avenue
 deed-travel-19 = New York Avenue
     .lcd = New York
 deed-travel-21 = Kentucky Avenue
@@ -100,8 +106,10 @@ deed-travel-31 = Pacific Avenue
     .lcd = Pacific
 deed-travel-32 = North Carolina Avenue
     .lcd = North Carolina | N.Carolina
+    .board = North Caro- lina Avenue
 deed-travel-34 = Pennsylvania Avenue
     .lcd = Pennsylvania | Pennsylv.
+    .board = Pennsyl- vania Avenue
 deed-travel-35 = Short Line
 deed-travel-37 = Park Place
 deed-travel-39 = Boardwalk
@@ -337,6 +345,7 @@ rolling =
 
 # $sum: number to 12
 news-rolled = { $who } rolls { $one }+{ $two }, that is { $sum }.
+    .you-who = You roll { $one }+{ $two }, that is { $sum }.
     .lcd = { $who } rolls <> { $one }+{ $two }
 rolls = { $who } rolls.
     .lcd = { $who } rolls
@@ -345,27 +354,36 @@ news-tied = { $all } are equal and roll again.
 news-begins = { $who } begins.
     .lcd = { $who } begins
 news-rolls-again = { $who } may roll again.
+    .you-who = You may roll again.
     .lcd = { $who } rolls again
 news-moved = { $who } goes to { $space }.
+    .you-who = You go to { $space }.
     .lcd = { $who }: <> { $space }
 news-to-jail = { $who } goes to jail.
+    .you-who = You go to jail.
     .lcd = { $who } goes to jail
 # $tries: number to 3
 news-stays-in-jail = { $who } stays in jail: no doubles. Tries left: { $tries }.
     .lcd = { $who } stays in jail | { $who } stays
 news-leaves-jail = { $who } leaves jail.
+    .you-who = You leave jail.
     .lcd = { $who } is free
 news-keeps-card = { $who } keeps the card.
     .lcd = { $who } keeps it
 news-card-given = { CAPITAL($card) } goes from { $from } to { $to }.
     .lcd = { $to } gets a jail card | { $to }: jail card
 news-salary = { $who } gets { $amount } for GO.
+    .you-who = You get { $amount } for GO.
     .lcd = GO! { $who } <> +{ $amount }
 news-gets = { $who } gets { $amount } ({ $cause }).
+    .you-who = You get { $amount } ({ $cause }).
     .lcd = { $who } <> +{ $amount }
 news-pays-bank = { $who } pays { $amount } ({ $cause }).
+    .you-who = You pay { $amount } ({ $cause }).
     .lcd = { $who } <> -{ $amount }
 news-pays = { $who } pays { $to } { $amount } ({ $cause }).
+    .you-who = You pay { $to } { $amount } ({ $cause }).
+    .you-to = { $who } pays you { $amount } ({ $cause }).
     .lcd = { $who } pays { $to } <> { $amount } | { $who } > { $to } <> { $amount }
 news-deed-given = { $deed } is { OF($to) } now.
     .lcd = { $to }: <> { $deed }
@@ -374,6 +392,7 @@ news-deed-back = { $deed } goes back to the Bank.
 news-dealt = { $who } is dealt { $deed }.
     .lcd = { $who } is dealt:
 news-declined = { $who } does not buy { $deed }: it is auctioned.
+    .you-who = You do not buy { $deed }: it is auctioned.
     .lcd = Not bought
 news-auction = { $deed } is auctioned.
     .lcd = <>AUCTION!<>
@@ -390,8 +409,11 @@ news-rent-due = { $payer } is on { OF($owner) } { $deed }. { $owner } can claim 
 news-dice-rent-due = { $payer } is on { OF($owner) } { $deed }. { $owner } can claim { $amount } times the dice.
     .lcd = { $owner }: rent? <> dice x{ $amount } | { $owner }: rent? <> x{ $amount } | { $owner }:rent x{ $amount }
 news-claimed = { $owner } asks { $payer } for rent on { $deed }.
+    .you-owner = You ask { $payer } for rent on { $deed }.
+    .you-payer = { $owner } asks you for rent on { $deed }.
     .lcd = { $owner } wants rent
 news-rent-lost = { $owner } did not ask for the rent on { $deed } in time.
+    .you-owner = You did not ask for the rent on { $deed } in time.
     .lcd = Rent lost: { $owner }
 news-built = { $who } builds. { $deed } has { $standing } now.
     .lcd = { $deed } <> { $standing }
@@ -406,28 +428,39 @@ news-redeemed = { $who } redeems { $deed }.
 news-mortgage-kept = { $who } keeps { $deed } mortgaged.
     .lcd = { $deed } <> stays (m) | { $deed } <> (m)
 news-offer = { $from } offers { $to } a deal.
+    .you-from = You offer { $to } a deal.
+    .you-to = { $from } offers you a deal.
     .lcd = { $from } offers { $to } a deal | { $from } to { $to }: deal? | { $from } > { $to }: deal? | { $from } > { $to }?
 news-deal = { $from } and { $to } have a deal.
+    .you-from = You and { $to } have a deal.
+    .you-to = You and { $from } have a deal.
     .lcd = Deal!
 news-refused = { $who } refuses.
+    .you-who = You refuse.
     .lcd = { $who }: no deal
 news-withdrawn = { $who } takes the offer back.
+    .you-who = You take the offer back.
     .lcd = Offer taken back
 news-debt = { $who } owes { $to } { $amount } and must raise money.
     .lcd = { $who } owes { $to } <> { $amount } | { $who } owes <> { $amount }
 news-bank-debt = { $who } owes the Bank { $amount } and must raise money.
     .lcd = { $who } owes Bank <> { $amount } | { $who } owes <> { $amount }
 news-debt-paid = { $who } has paid.
+    .you-who = You have paid.
     .lcd = { $who } has paid
 news-instead = { $who } offers { $to } { $gains } instead of { $amount }.
     .lcd = Deeds for { $amount }? | For { $amount }?
 news-accepted = { $who } accepts.
+    .you-who = You accept.
     .lcd = { $who } accepts
 news-wants-money = { $who } wants money.
     .lcd = { $who } wants money
 news-bankrupt = { $who } is bankrupt; all goes to { $to }.
+    .you-who = You are bankrupt; all goes to { $to }.
+    .you-to = { $who } is bankrupt; all goes to you.
     .lcd = { $who } is bankrupt
 news-bankrupt-to-bank = { $who } is bankrupt; all goes to the Bank.
+    .you-who = You are bankrupt; all goes to the Bank.
     .lcd = { $who } is bankrupt
 news-liquidated = What can be sold or mortgaged brings { $amount }.
     .lcd = brings { $amount }
@@ -440,28 +473,41 @@ news-time-over = The time is over.
 ## What happened, several things in one sentence.
 
 news-rolled-to = { $who } rolls { $one }+{ $two } and goes to { $space }.
+    .you-who = You roll { $one }+{ $two } and go to { $space }.
 news-rolled-free = { $who } rolls { $one }+{ $two }, a double: { $who } leaves jail and goes to { $space }.
+    .you-who = You roll { $one }+{ $two }, a double: you leave jail and go to { $space }.
 # $tries: number to 3
 news-rolled-stays = { $who } rolls { $one }+{ $two }, no double, and stays in jail. Tries left: { $tries }.
 news-third-double = { $who } rolls { $one }+{ $two }, the third double in a row, and goes to jail.
+    .you-who = You roll { $one }+{ $two }, the third double in a row, and go to jail.
     .lcd = third double in row | third double!
 news-sent-to-jail = That sends { $who } to jail.
+    .you-who = That sends you to jail.
 # $amount: number to 4000
 news-rent-here = It is { OF($owner) }: { $owner } can claim { $amount }.
+    .you-owner = It is yours: you can claim { $amount }.
 # $amount: number to 10
 news-dice-rent-here = It is { OF($owner) }: { $owner } can claim { $amount } times the dice.
+    .you-owner = It is yours: you can claim { $amount } times the dice.
 news-own = It is { OF($who) } own: no rent.
+    .you-who = It is your own: no rent.
     .lcd = own deed: no rent | own: no rent
 news-no-rent = { $owner } has mortgaged it: no rent.
+    .you-owner = You have mortgaged it: no rent.
     .lcd = mortgaged: no rent | (m): no rent
 news-rest = Nothing happens there.
     .lcd = nothing happens
 news-no-buildings = { $who } has no { FORM($building, "many") } and pays nothing.
+    .you-who = You have no { FORM($building, "many") } and pay nothing.
     .lcd = nothing to pay
 news-buys = { $who } buys { $deed } for { $amount }.
+    .you-who = You buy { $deed } for { $amount }.
 news-dealt-for = { $who } is dealt { $deed } and pays { $amount }.
 news-wins-deed = { $who } wins the auction of { $deed } at { $amount }.
+    .you-who = You win the auction of { $deed } at { $amount }.
 news-pays-rent = { $who } pays { $owner } { $amount } rent for { $deed }.
+    .you-who = You pay { $owner } { $amount } rent for { $deed }.
+    .you-owner = { $who } pays you { $amount } rent for { $deed }.
 # $deeds: list of classic.deed-*
 news-deeds-given = { $deeds } are { OF($to) } now.
 # $deeds: list of classic.deed-*
@@ -469,13 +515,21 @@ news-deeds-back = { $deeds } go back to the Bank.
 news-many-deeds-given = { $count } deeds are { OF($to) } now.
 news-many-deeds-back = { $count } deeds go back to the Bank.
 news-builds-for = { $who } builds on { $deed } for { $amount }: { $standing } now.
+    .you-who = You build on { $deed } for { $amount }: { $standing } now.
 news-sells-for = { $who } sells for { $amount }: { $standing } left on { $deed }.
+    .you-who = You sell for { $amount }: { $standing } left on { $deed }.
 news-mortgages-for = { $who } mortgages { $deed } for { $amount }.
+    .you-who = You mortgage { $deed } for { $amount }.
 news-redeems-for = { $who } redeems { $deed } for { $amount }.
+    .you-who = You redeem { $deed } for { $amount }.
 news-keeps-for = { $who } keeps { $deed } mortgaged and pays { $amount }.
+    .you-who = You keep { $deed } mortgaged and pay { $amount }.
 news-pays-out = { $who } pays { $amount } and leaves jail.
+    .you-who = You pay { $amount } and leave jail.
 news-third-try = That was the third try: { $who } pays { $amount } and leaves jail.
+    .you-who = That was the third try: you pay { $amount } and leave jail.
 news-uses-card = { $who } uses { $card } and leaves jail.
+    .you-who = You use { $card } and leave jail.
 told-last-round = The last round: everybody still has one turn.
     .lcd = <>The last round!<> | <>Last round!<>
 told-last-turn = This is the last turn.
@@ -492,12 +546,18 @@ told-minutes = { $minutes ->
 
 # $turn: number to 9999
 told-turn = Turn { $turn }: it is { OF($who) } turn.
+    .you-who = Turn { $turn }: it is your turn.
 # $card: classic.(card|card-does-*)
 told-card = { $who } draws from { $deck }: { $card }
+    .you-who = You draw from { $deck }: { $card }
 told-card-back = The card goes under { $deck }.
 told-bid = { $who } bids { $amount }.
+    .you-who = You bid { $amount }.
 told-passed = { $who } bids no more.
+    .you-who = You bid no more.
+told-passed-all = { $all } bid no more.
 told-cannot-bid = { $who } cannot afford to bid more.
+told-cannot-bid-all = { $all } cannot afford to bid more.
 # $count: number to 32
 told-wants = { $who } wants { $count }.
 told-leaves-it = { $who } leaves it to the others.
@@ -766,6 +826,15 @@ wall-auction = Auction
 wall-price = printed price { $price }
 wall-leads = { $who } leads
 wall-still-in = still in
+# $buildings: classic.(houses-*|hotels-*)
+wall-left = { $buildings } left at the Bank
+wall-unsold = unsold
+# $such: classic.owns-all
+wall-completes = { $who } then has { $such }
+wall-wants-one = { $who } wants a { $building }
+# $count: number to 32
+wall-wants = wants { $count }
+wall-thinks = still thinking
 wall-offers = { $who } offers { $to } a deal
 wall-offers-instead = { $who } offers { $to } this instead of { $amount }
 wall-gives = { $who } gives
@@ -824,8 +893,10 @@ shortage-you-too =
 shortage-last-keys =
     .lcd = own:yes hold:let go | own:yes hold:no
 # $buildings: classic.(houses-*|hotels-*)
-shortage-headline = { $who } wants a { $building }, and the Bank has only { $buildings }. { $all }: press your own button once for each that you want. If that is too many, they are auctioned one by one.
-shortage-last = { $who } wants the last { $building }. { $all }: press your own button to bid for it, hold it to let it go.
+shortage-headline = { $who } wants a { $building }, and the Bank has only { $buildings }.
+shortage-how = { $all }: press your own button once for each that you want. If that is too many, they are auctioned one by one.
+shortage-last = { $who } wants the last { $building }.
+shortage-last-how = { $all }: press your own button to bid for it, hold it to let it go.
 want-more = want one more
 want-it = want it too
 want-one = want one only
@@ -873,7 +944,10 @@ pick = choose
 ## Debts.
 
 debt = { $who } owes { $to } { $amount } ({ $cause }) and has { $cash }: { $short } short.
+    .you-who = You owe { $to } { $amount } ({ $cause }) and have { $cash }: { $short } short.
+    .you-to = { $who } owes you { $amount } ({ $cause }) and has { $cash }: { $short } short.
 bank-debt = { $who } owes the Bank { $amount } ({ $cause }) and has { $cash }: { $short } short.
+    .you-who = You owe the Bank { $amount } ({ $cause }) and have { $cash }: { $short } short.
 debt-short =
     .lcd = short of <> { $short }
 debt-hopeless = { $who } gets to { $amount } at most: only a deal helps now, or giving up.
@@ -984,10 +1058,14 @@ item-sell-hotel = swap the { $building } on { $deed } for { $standing } and { $p
 item-sell-all = sell all that is built on { $group } for { $amount }
     .lcd = sell all +{ $amount } | all +{ $amount }
 # $amount: number to 1500
-# $left: number to 14
-# $count: number to 5
-item-sell-down = sell on { $group } until { $left } steps are left (a { $building } is { $count }), for { $amount }
-    .lcd = leave { $left } +{ $amount } | {"-> "}{ $left } +{ $amount }
+# $rest: list of classic.(houses-*|hotels-*)
+# $hotels: number to 2
+# $houses: number to 12
+item-sell-down = sell on { $group } for { $amount } and keep { $rest }
+    .lcd = { $hotels ->
+        [0] leave ⌂{ $houses } +{ $amount } | {"-> "}⌂{ $houses } +{ $amount }
+       *[other] leave ▣{ $hotels } ⌂{ $houses } +{ $amount } | {"-> "}▣{ $hotels }⌂{ $houses } +{ $amount }
+     }
 # $price: number to 200
 item-mortgage = mortgage { $deed } for { $price }
     .lcd = mortgage +{ $price } | mort. +{ $price }
@@ -1114,6 +1192,14 @@ waits-bank-debt = { $who } owes the Bank { $amount } ({ $cause }) and has { $cas
 does-claim = claim { $amount } from { $payer } for { $deed }
 # $amount: number to 10
 does-claim-dice = claim the dice times { $amount } from { $payer } for { $deed }
+# $amount: number to 4000
+open-claim = your claim of { $amount } from { $payer }
+# $amount: number to 10
+open-claim-dice = your claim of { $amount } times the dice from { $payer }
+loses-by-rolling = You lose { $claims }. Roll all the same?
+loses-by-mortgaging = You lose { $claims }. Mortgage it all the same?
+loses-by-accepting = You lose { $claims }. Accept all the same?
+loses-with = { $deed }: you lose { $claims }
 does-buy = buy it
 does-roll = roll the dice
 does-offer = offer { $to } a deal: { $losses } for { $gains }

@@ -94,6 +94,7 @@ news-dealt = { $who } is dealt { $count ->
        *[other] { $count } cards
      }
 news-turn = It is { OF($who) } turn.
+    .you-who = It is your turn.
     .lcd = { OF($who) } turn
 # $count: number to 99
 news-reshuffled = The discards are shuffled: the pile has { $count } cards again.
@@ -102,26 +103,39 @@ news-draws = { $who } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }.
+    .you-who = You draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+     }.
     .lcd = { $who } draws { $count }
 news-nothing-to-draw = There is no card left for { $who } to draw.
     .lcd = No card to draw
 news-banks-money = { $who } banks { $card }.
+    .you-who = You bank { $card }.
     .lcd = { $who } banks ${ $amount }
 news-banks = { $who } banks { FORM($card, "a") } as ${ $amount }.
+    .you-who = You bank { FORM($card, "a") } as ${ $amount }.
     .lcd =
         { $who } banks ${ $amount }
         { $card }
 news-lays = { $who } lays { FORM($laid, "a") }.
+    .you-who = You lay { FORM($laid, "a") }.
     .lcd = { $who } lays { $laid }
 news-builds = { $who } builds { FORM($laid, "a") }.
+    .you-who = You build { FORM($laid, "a") }.
     .lcd = { $who }: { $laid }
 news-pass-go = { $who } plays Pass Go.
+    .you-who = You play Pass Go.
     .lcd = { $who }: Pass Go
 # $all: players
 news-rent = { $who } charges { $all } rent for { $colour }: ${ $amount }{ $count ->
     [1] { "" }
    *[other] { " " }each
  }.
+    .you-who = You charge { $all } rent for { $colour }: ${ $amount }{ $count ->
+        [1] { "" }
+       *[other] { " " }each
+     }.
     .lcd =
         { $who } charges rent | { $who }: rent
         { $colour }: ${ $amount }
@@ -137,48 +151,65 @@ news-rent-times = { $who } charges { $all } { $times ->
         { $who } charges rent | { $who }: rent
         { $colour } x{ $times }: ${ $amount }
 news-debt = { OF($who) } Debt Collector asks { $target } for ${ $amount }.
+    .you-who = Your Debt Collector asks { $target } for ${ $amount }.
+    .you-target = { OF($who) } Debt Collector asks you for ${ $amount }.
     .lcd = { $who } asks { $target } for ${ $amount } | { $who } asks { $target }: ${ $amount } | { $target } to { $who }: ${ $amount }
 news-birthday = It is { OF($who) } birthday: ${ $amount } from everybody.
+    .you-who = It is your birthday: ${ $amount } from everybody.
     .lcd = { OF($who) } birthday: ${ $amount } | { $who } birthday ${ $amount }
 news-sly = { $who } plays Sly Deal for { OF($target) } { FORM($laid, "the") }.
+    .you-who = You play Sly Deal for { OF($target) } { FORM($laid, "the") }.
     .lcd =
         { $who }: Sly Deal
         { OF($target) } { $laid }
 news-forced = { $who } plays Forced Deal: { OF($target) } { FORM($laid, "the") } for { FORM($own, "a") }.
+    .you-who = You play Forced Deal: { OF($target) } { FORM($laid, "the") } for { FORM($own, "a") }.
     .lcd =
         { $who }: Forced Deal
         { OF($target) } { $laid }
         for { $own }
 news-breaker = { $who } plays Deal Breaker for { OF($target) } { FORM($colour, "set") }.
+    .you-who = You play Deal Breaker for { OF($target) } { FORM($colour, "set") }.
     .lcd =
         { $who }: Deal Breaker | { $who }: Breaker
         { OF($target) } { FORM($colour, "set") }
 news-for-nothing = { $who } plays { $card }, and nothing happens.
+    .you-who = You play { $card }, and nothing happens.
     .lcd = { $who }: for nothing | { $who }: nothing
 news-no = { $who } says No to { $target }!
+    .you-who = You say No to { $target }!
+    .you-target = { $who } says No to you!
     .lcd = { $who }: Just Say No | { $who } says No
 news-no-doubling = { $who } says No to { OF($target) } doubling!
     .lcd = { $who }: not doubled
 news-accepts = { $who } accepts.
+    .you-who = You accept.
 news-not-asked = { $who } cannot have a Just Say No.
 news-spared = { $who } is spared.
+    .you-who = You are spared.
     .lcd = { $who } is spared
 news-spared-doubling = { $who } owes ${ $amount } only.
     .lcd = { $who } owes ${ $amount }
 news-pays = { $who } pays { $target } ${ $amount }: { $cards }.
+    .you-who = You pay { $target } ${ $amount }: { $cards }.
+    .you-target = { $who } pays you ${ $amount }: { $cards }.
     .lcd = { $who } pays { $target } ${ $amount }
 news-nothing-to-pay = { $who } has nothing to pay with.
+    .you-who = You have nothing to pay with.
     .lcd = { $who } has nothing
 news-takes = { $who } takes { OF($target) } { FORM($laid, "the") }.
+    .you-who = You take { OF($target) } { FORM($laid, "the") }.
     .lcd =
         { $who } takes
         { OF($target) } { $laid }
 news-takes-set = { $who } takes { OF($target) } { FORM($colour, "set") }.
+    .you-who = You take { OF($target) } { FORM($colour, "set") }.
     .lcd =
         { $who } takes
         { OF($target) } { FORM($colour, "set") }
 # $card: deal-words.card-wild*
 news-turns-wild = { $who } turns { FORM($card, "a") } to { $colour }.
+    .you-who = You turn { FORM($card, "a") } to { $colour }.
     .lcd =
         { $who } turns a wild
         to { $colour }
@@ -191,14 +222,18 @@ news-building-banked = { CAPITAL(FORM($building, "a")) } has lost its set and go
 news-building-discarded = { OF($who) } { FORM($building, "the") } has lost its set and is discarded.
     .lcd = { $who } loses { $building }
 news-set-complete = { OF($who) } { FORM($colour, "set") } is complete!
+    .you-who = Your { FORM($colour, "set") } is complete!
     .lcd = { $who }: { FORM($colour, "set") }!
 news-set-broken = { OF($who) } { FORM($colour, "set") } is broken.
+    .you-who = Your { FORM($colour, "set") } is broken.
     .lcd = { $who }: { $colour } broken
 news-discards = { $who } discards { FORM($card, "a") }.
+    .you-who = You discard { FORM($card, "a") }.
     .lcd =
         { $who } discards
         { $card }
 news-under-pile = { $who } puts a card under the pile.
+    .you-who = You put a card under the pile.
     .lcd = { $who }: card under pile | { $who }: under pile
 news-turn-over = { OF($who) } turn is over.
 # $number: number to 10

@@ -213,6 +213,11 @@ left = It waits where it was left, at move { $move }.
 # $day: menu.day-*
 left-then = It waits where it was left, at move { $move }, { $day }.
     .lcd = { $day } <> move { $move } | { $day } <> { $move }
+ready = It waits to be gone on with.
+    .lcd = <>ready
+# $day: menu.day-*
+ready-since = It waits to be gone on with, { $day }.
+    .lcd = { $day } <> ready | { $day }
 # $who: players
 played-by = Played by { LIST($who, ", ") }.
 # $all: players

@@ -63,6 +63,7 @@ gave-up-illegal = { $who } breaks the rules. A normal bot plays on.
 take-back = take back what { $who } just did
     .lcd = BACK:undo
 takes-back = { $who } takes it back.
+    .you-who = You take it back.
     .lcd =
         <>{ $who }<>
         <>takes it back<>
@@ -108,6 +109,11 @@ hand-over-about = The game stays as it is.
 hand-over-help = A bot goes on for { $who }. In any pause a person can take the seat back.
 take-seat-help = A person at the unit goes on for { $who }, and sees what { $who } holds.
 
+too-long = This game is too long for its record. It is put aside, and its record is kept.
+    .lcd =
+        The game is too long | Too long a game
+        for its record. It | for its record:
+        is put aside.
 cannot-save = The game cannot be saved. Is the disk full? Free some space and try again, or go on unsaved.
     .lcd =
         Cannot save: is the | Cannot save:

@@ -1,4 +1,5 @@
 # Why a game that is kept refuses something that its rules would allow: RecordReason.
+### $entries: number to 50000
 ### $most: number to 99999
 ### $name: text of 16
 ### $other: number to 5
@@ -15,3 +16,4 @@ another-seat-takes-back = Only seat { $seat } can take a decision back now, not 
 only-the-seed-answers = Only the seed answers this.
 wrong-luck = There is one word for each of the { $seats } seats, of at most { $most } characters that can be shown; an empty one adds nothing.
 luck-too-late = Something was added to the seed already, or the game has begun.
+full = This record is full: a game has at most { $entries } entries.

@@ -60,6 +60,7 @@ news-dealt = { $who } recibe { $count ->
        *[other] { $count } cartas
      }
 news-turn = Es el turno { OF($who) }.
+    .you-who = Es tu turno.
     .lcd = Turno { OF($who) }
 news-reshuffled = Se barajan los descartes: el mazo vuelve a tener { $count } cartas.
     .lcd = Barajadas: { $count }
@@ -67,25 +68,38 @@ news-draws = { $who } roba { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
  }.
+    .you-who = Robas { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+     }.
     .lcd = { $who } roba { $count }
 news-nothing-to-draw = No queda ninguna carta para { $who }.
     .lcd = Mazo vacío
 news-banks-money = { $who } mete { $card } en su banco.
+    .you-who = Metes { $card } en tu banco.
     .lcd = { $who }: banco +{ $amount }M
 news-banks = { $who } mete { FORM($card, "a") } en su banco como { $amount } M.
+    .you-who = Metes { FORM($card, "a") } en tu banco como { $amount } M.
     .lcd =
         { $who }: banco +{ $amount }M
         { $card }
 news-lays = { $who } baja { FORM($laid, "a") }.
+    .you-who = Bajas { FORM($laid, "a") }.
     .lcd = { $who } baja { $laid }
 news-builds = { $who } construye { FORM($laid, "a") }.
+    .you-who = Construyes { FORM($laid, "a") }.
     .lcd = { $who }: { $laid }
 news-pass-go = { $who } juega «Pasa por la Salida».
+    .you-who = Juegas «Pasa por la Salida».
     .lcd = { $who }: Salida
 news-rent = { $who } cobra a { $all } el alquiler ({ $colour }): { $amount } M{ $count ->
     [1] { "" }
    *[other] { " " }cada uno
  }.
+    .you-who = Cobras a { $all } el alquiler ({ $colour }): { $amount } M{ $count ->
+        [1] { "" }
+       *[other] { " " }cada uno
+     }.
     .lcd =
         { $who } cobra alq.
         { $colour }: { $amount }M
@@ -100,47 +114,64 @@ news-rent-times = { $who } cobra a { $all } { $times ->
         { $who } cobra alq.
         { $colour } x{ $times }: { $amount }M
 news-debt = El cobrador { OF($who) } pide { $amount } M a { $target }.
+    .you-who = Tu cobrador pide { $amount } M a { $target }.
+    .you-target = El cobrador { OF($who) } te pide { $amount } M.
     .lcd = { $who } pide { $amount }M a { $target } | { $target } a { $who }: { $amount }M
 news-birthday = Es el cumpleaños { OF($who) }: { $amount } M de cada uno.
+    .you-who = Es tu cumpleaños: { $amount } M de cada uno.
     .lcd = { $who }: cumpleaños { $amount }M | { $who }: cumple { $amount }M
 news-sly = { $who } juega «Trato astuto» y quiere { FORM($laid, "the") } { OF($target) }.
+    .you-who = Juegas «Trato astuto» y quieres { FORM($laid, "the") } { OF($target) }.
     .lcd =
         { $who }: Trato astuto | { $who }: Astuto
         { $laid } { OF($target) }
 news-forced = { $who } juega «Trato forzado»: { FORM($laid, "the") } { OF($target) } por { FORM($own, "a") }.
+    .you-who = Juegas «Trato forzado»: { FORM($laid, "the") } { OF($target) } por { FORM($own, "a") }.
     .lcd =
         { $who }: Trato forzado | { $who }: Forzado
         { $laid } { OF($target) }
         por { $own }
 news-breaker = { $who } juega «Rompetratos» y quiere el { FORM($colour, "set") } { OF($target) }.
+    .you-who = Juegas «Rompetratos» y quieres el { FORM($colour, "set") } { OF($target) }.
     .lcd =
         { $who }: Rompetratos
         { FORM($colour, "set") } { OF($target) }
 news-for-nothing = { $who } juega «{ $card }» y no pasa nada.
+    .you-who = Juegas «{ $card }» y no pasa nada.
     .lcd = { $who }: sin efecto
 news-no = ¡{ $who } le dice que no a { $target }!
+    .you-who = ¡Le dices que no a { $target }!
+    .you-target = ¡{ $who } te dice que no!
     .lcd = { $who } dice que no
 news-no-doubling = ¡{ $who } dice que no al doble { OF($target) }!
     .lcd = { $who }: sin doblar
 news-accepts = { $who } lo acepta.
+    .you-who = Lo aceptas.
 news-not-asked = { $who } no puede tener ningún «Di que no».
 news-spared = { $who } se libra.
+    .you-who = Te libras.
     .lcd = { $who } se libra
 news-spared-doubling = { $who } solo debe { $amount } M.
     .lcd = { $who } debe { $amount }M
 news-pays = { $who } paga { $amount } M a { $target }: { $cards }.
+    .you-who = Pagas { $amount } M a { $target }: { $cards }.
+    .you-target = { $who } te paga { $amount } M: { $cards }.
     .lcd = { $who } paga { $amount }M a { $target } | { $who } a { $target }: { $amount }M
 news-nothing-to-pay = { $who } no tiene con qué pagar.
+    .you-who = No tienes con qué pagar.
     .lcd = { $who }: sin nada
 news-takes = { $who } se lleva { FORM($laid, "the") } { OF($target) }.
+    .you-who = Te llevas { FORM($laid, "the") } { OF($target) }.
     .lcd =
         { $who } se lleva
         { $laid } { OF($target) }
 news-takes-set = { $who } se lleva el { FORM($colour, "set") } { OF($target) }.
+    .you-who = Te llevas el { FORM($colour, "set") } { OF($target) }.
     .lcd =
         { $who } se lleva
         { FORM($colour, "set") } { OF($target) }
 news-turns-wild = { $who } gira { FORM($card, "a") } a { $colour }.
+    .you-who = Giras { FORM($card, "a") } a { $colour }.
     .lcd =
         { $who } gira comodín | { $who }: comodín
         a { $colour }
@@ -153,14 +184,18 @@ news-building-banked = { CAPITAL(FORM($building, "a")) } se queda sin grupo y va
 news-building-discarded = { CAPITAL(FORM($building, "the")) } { OF($who) } se queda sin grupo y se descarta.
     .lcd = { $who } pierde { $building } | { $who }: sin { $building }
 news-set-complete = ¡El { FORM($colour, "set") } { OF($who) } está completo!
+    .you-who = ¡Tu { FORM($colour, "set") } está completo!
     .lcd = { $who }: ¡{ FORM($colour, "set") }!
 news-set-broken = El { FORM($colour, "set") } { OF($who) } ya no está completo.
+    .you-who = Tu { FORM($colour, "set") } ya no está completo.
     .lcd = { $who }: { $colour } roto
 news-discards = { $who } descarta { FORM($card, "a") }.
+    .you-who = Descartas { FORM($card, "a") }.
     .lcd =
         { $who } descarta
         { $card }
 news-under-pile = { $who } pone una carta debajo del mazo.
+    .you-who = Pones una carta debajo del mazo.
     .lcd = { $who }: bajo el mazo | { $who }: bajo mazo
 news-turn-over = Termina el turno { OF($who) }.
 news-stalemate = Nadie ha jugado una carta en { $number ->

@@ -54,6 +54,7 @@ gave-up-illegal = { $who } incumple las reglas. Sigue un bot normal.
 take-back = deshacer lo que acaba de hacer { $who }
     .lcd = BACK:deshacer
 takes-back = { $who } da marcha atrás.
+    .you-who = Das marcha atrás.
     .lcd =
         <>{ $who }<>
         <>da marcha atrás<>
@@ -98,6 +99,11 @@ hand-over-about = La partida sigue igual.
 hand-over-help = Un bot sigue por { $who }. En cualquier pausa alguien puede recuperar el puesto.
 take-seat-help = Alguien de aquí sigue por { $who } y ve lo que { $who } tiene.
 
+too-long = Esta partida es demasiado larga para su grabación. Se aparta, y la grabación se conserva.
+    .lcd =
+        Partida demasiado | Muy larga para
+        larga: se aparta y | su grabación:
+        la grabación queda. | se aparta.
 cannot-save = No se puede guardar la partida. ¿Está lleno el disco? Libera espacio e inténtalo otra vez, o sigue sin guardar.
     .lcd =
         No se guarda: ¿está | No se guarda:

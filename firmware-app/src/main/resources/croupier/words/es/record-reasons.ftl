@@ -8,3 +8,4 @@ another-seat-takes-back = Solo el puesto { $seat } puede deshacer ahora una deci
 only-the-seed-answers = A esto solo responde la semilla.
 wrong-luck = Hay una palabra para cada uno de los { $seats } puestos, de como mucho { $most } caracteres que se puedan mostrar; una vacía no añade nada.
 luck-too-late = Ya se añadió algo a la semilla, o la partida ha empezado.
+full = Esta grabación está llena: una partida tiene como mucho { $entries } entradas.

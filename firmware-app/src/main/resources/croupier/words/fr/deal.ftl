@@ -60,6 +60,7 @@ news-dealt = { $who } reçoit { $count ->
        *[other] { $count } cartes
      }
 news-turn = C'est au tour { OF($who) }.
+    .you-who = C'est ton tour.
     .lcd = Tour { OF($who) }
 news-reshuffled = La défausse est mélangée : la pioche a de nouveau { $count } cartes.
     .lcd = Remélange : { $count }
@@ -67,25 +68,38 @@ news-draws = { $who } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  }.
+    .you-who = Tu pioches { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+     }.
     .lcd = { $who } pioche { $count }
 news-nothing-to-draw = Il n'y a plus de carte à piocher pour { $who }.
     .lcd = Pioche vide
 news-banks-money = { $who } met { $card } en banque.
+    .you-who = Tu mets { $card } en banque.
     .lcd = { $who } : { $amount }M en banque | { $who }: banque { $amount }M | { $who } : +{ $amount }M
 news-banks = { $who } met en banque { FORM($card, "a") } pour { $amount } M.
+    .you-who = Tu mets en banque { FORM($card, "a") } pour { $amount } M.
     .lcd =
         { $who } : { $amount }M en banque | { $who }: banque { $amount }M | { $who } : +{ $amount }M
         { $card }
 news-lays = { $who } pose { FORM($laid, "a") }.
+    .you-who = Tu poses { FORM($laid, "a") }.
     .lcd = { $who } pose { $laid }
 news-builds = { $who } construit { FORM($laid, "a") }.
+    .you-who = Tu construis { FORM($laid, "a") }.
     .lcd = { $who } : { $laid }
 news-pass-go = { $who } joue Case Départ.
+    .you-who = Tu joues Case Départ.
     .lcd = { $who } : Départ
 news-rent = { $who } réclame à { $all } le loyer ({ $colour }) : { $amount } M{ $count ->
     [1] { "" }
    *[other] { " " }chacun
  }.
+    .you-who = Tu réclames à { $all } le loyer ({ $colour }) : { $amount } M{ $count ->
+        [1] { "" }
+       *[other] { " " }chacun
+     }.
     .lcd =
         { $who } veut un loyer | { $who } : loyer
         { $colour } : { $amount }M
@@ -100,47 +114,64 @@ news-rent-times = { $who } réclame à { $all } { $times ->
         { $who } veut un loyer | { $who } : loyer
         { $colour } x{ $times } : { $amount }M
 news-debt = Le percepteur { OF($who) } réclame { $amount } M à { $target }.
+    .you-who = Ton percepteur réclame { $amount } M à { $target }.
+    .you-target = Le percepteur { OF($who) } te réclame { $amount } M.
     .lcd = { $who } veut { $amount }M { OF($target) } | { $target } à { $who }: { $amount }M
 news-birthday = C'est l'anniversaire { OF($who) } : { $amount } M de chacun.
+    .you-who = C'est ton anniversaire : { $amount } M de chacun.
     .lcd = { $who } : anniversaire { $amount }M | { $who } : anniv. { $amount }M | { $who }: anniv. { $amount }M
 news-sly = { $who } joue Saisie et veut { FORM($laid, "the") } { OF($target) }.
+    .you-who = Tu joues Saisie et veux { FORM($laid, "the") } { OF($target) }.
     .lcd =
         { $who } : Saisie
         { $laid } { OF($target) }
 news-forced = { $who } joue Échange forcé : { FORM($laid, "the") } { OF($target) } contre { FORM($own, "a") }.
+    .you-who = Tu joues Échange forcé : { FORM($laid, "the") } { OF($target) } contre { FORM($own, "a") }.
     .lcd =
         { $who } : Échange forcé | { $who } : Échange
         { $laid } { OF($target) }
         contre { $own } | c. { $own }
 news-breaker = { $who } joue Coup de maître et veut le { FORM($colour, "set") } { OF($target) }.
+    .you-who = Tu joues Coup de maître et veux le { FORM($colour, "set") } { OF($target) }.
     .lcd =
         { $who } : Coup de maître | { $who }: C. maître
         { FORM($colour, "set") } { OF($target) }
 news-for-nothing = { $who } joue { $card }, et il ne se passe rien.
+    .you-who = Tu joues { $card }, et il ne se passe rien.
     .lcd = { $who } : sans effet | { $who }: sans effet
 news-no = { $who } dit non à { $target } !
+    .you-who = Tu dis non à { $target } !
+    .you-target = { $who } te dit non !
     .lcd = { $who } dit non
 news-no-doubling = { $who } dit non au doublement { OF($target) } !
     .lcd = { $who } : non doublé
 news-accepts = { $who } accepte.
+    .you-who = Tu acceptes.
 news-not-asked = { $who } ne peut pas avoir de « Non merci ! ».
 news-spared = { $who } y échappe.
+    .you-who = Tu y échappes.
     .lcd = { $who } y échappe
 news-spared-doubling = { $who } ne doit que { $amount } M.
     .lcd = { $who } doit { $amount }M
 news-pays = { $who } paie { $amount } M à { $target } : { $cards }.
+    .you-who = Tu paies { $amount } M à { $target } : { $cards }.
+    .you-target = { $who } te paie { $amount } M : { $cards }.
     .lcd = { $who } paie { $amount }M à { $target } | { $who } à { $target }: { $amount }M
 news-nothing-to-pay = { $who } n'a rien pour payer.
+    .you-who = Tu n'as rien pour payer.
     .lcd = { $who } n'a rien
 news-takes = { $who } prend { FORM($laid, "the") } { OF($target) }.
+    .you-who = Tu prends { FORM($laid, "the") } { OF($target) }.
     .lcd =
         { $who } prend
         { $laid } { OF($target) }
 news-takes-set = { $who } prend le { FORM($colour, "set") } { OF($target) }.
+    .you-who = Tu prends le { FORM($colour, "set") } { OF($target) }.
     .lcd =
         { $who } prend
         { FORM($colour, "set") } { OF($target) }
 news-turns-wild = { $who } retourne { FORM($card, "a") } en { $colour }.
+    .you-who = Tu retournes { FORM($card, "a") } en { $colour }.
     .lcd =
         { $who } tourne un joker | { $who } : joker
         en { $colour }
@@ -153,14 +184,18 @@ news-building-banked = { CAPITAL(FORM($building, "a")) } perd son groupe et va d
 news-building-discarded = { CAPITAL(FORM($building, "the")) } { OF($who) } perd son groupe et part à la défausse.
     .lcd = { $who } perd { $building }
 news-set-complete = Le { FORM($colour, "set") } { OF($who) } est complet !
+    .you-who = Ton { FORM($colour, "set") } est complet !
     .lcd = { $who } : { FORM($colour, "set") } !
 news-set-broken = Le { FORM($colour, "set") } { OF($who) } n'est plus complet.
+    .you-who = Ton { FORM($colour, "set") } n'est plus complet.
     .lcd = { $who } casse { $colour } | { $who } : -{ $colour }
 news-discards = { $who } défausse { FORM($card, "a") }.
+    .you-who = Tu défausses { FORM($card, "a") }.
     .lcd =
         { $who } défausse
         { $card }
 news-under-pile = { $who } met une carte sous la pioche.
+    .you-who = Tu mets une carte sous la pioche.
     .lcd = { $who } : sous la pioche | { $who } : sous pile
 news-turn-over = Le tour { OF($who) } est fini.
 news-stalemate = Personne n'a joué de carte depuis { $number ->

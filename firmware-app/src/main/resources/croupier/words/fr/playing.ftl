@@ -54,6 +54,7 @@ gave-up-illegal = { $who } enfreint les règles. Un bot normal continue à sa pl
 take-back = annuler ce que { $who } vient de faire
     .lcd = BACK:annuler
 takes-back = { $who } revient en arrière.
+    .you-who = Tu reviens en arrière.
     .lcd =
         <>{ $who }<>
         <>revient en arrière<> | <>reprend son coup<>
@@ -98,6 +99,11 @@ hand-over-about = La partie reste telle quelle.
 hand-over-help = Un bot continue pour { $who }. À chaque pause, quelqu'un peut reprendre la place.
 take-seat-help = Quelqu'un ici continue pour { $who } et voit ce que { $who } a en main.
 
+too-long = Cette partie est trop longue pour son enregistrement. Elle est mise de côté, et son enregistrement est gardé.
+    .lcd =
+        Partie trop longue | Trop longue :
+        pour être gardée : | elle est mise
+        mise de côté. | de côté.
 cannot-save = Impossible d'enregistrer la partie. Le disque est-il plein ? Libère de la place et réessaie, ou continue sans enregistrer.
     .lcd =
         Non enregistrée : le | Non enregistrée:

@@ -8,3 +8,4 @@ another-seat-takes-back = Seule la place { $seat } peut reprendre une décision 
 only-the-seed-answers = Seule la graine répond à cela.
 wrong-luck = Il y a un mot pour chacune des { $seats } places, de { $most } caractères affichables au plus ; un mot vide n'ajoute rien.
 luck-too-late = Quelque chose a déjà été ajouté à la graine, ou la partie a commencé.
+full = Cet enregistrement est plein : une partie a { $entries } entrées au plus.

@@ -63,7 +63,7 @@ class DamagedRecordTest {
     String most = new Forger(record).add(last.formatted(Limits.RECORD_ENTRIES)).text();
     assertTrue(damage(most).contains("n must be "), damage(most));
     String more = new Forger(record).add(last.formatted(Limits.RECORD_ENTRIES + 1)).text();
-    assertTrue(damage(more).contains("n must be from 0 to 200,000"), damage(more));
+    assertTrue(damage(more).contains("n must be from 0 to 50,000"), damage(more));
   }
 
   /** Neither from the menu nor by its name, and it is said where, and what is kept. */

@@ -178,7 +178,7 @@ class LedgerTest {
             body.replace("\"is\":\"begun\"", "\"is\":\"left\""),
             body.replace("\"is\":\"begun\"", "\"is\":\"lost\""),
             body.replace("\"lines\":1", "\"lines\":0"),
-            body.replace("\"lines\":1", "\"lines\":" + (Limits.RECORD_ENTRIES + 1)),
+            body.replace("\"lines\":1", "\"lines\":" + (Ledger.MOST_LINES + 1)),
             body + ",\"more\":1",
             body.replace("{", "["))) {
       assertTrue(!rehashed.equals(body), rehashed);

@@ -2,8 +2,10 @@ package croupier.app.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.app.Limits;
 import croupier.app.Reaches;
 import croupier.app.live.Agreed;
 import croupier.app.live.LiveGame;
@@ -21,10 +23,14 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
+import croupier.engine.Action;
 import croupier.engine.Game;
 import croupier.engine.Games;
 import croupier.engine.Position;
+import croupier.engine.Refusal;
 import croupier.engine.SeededNature;
+import croupier.engine.classic.ClassicAction;
+import croupier.engine.classic.Travel;
 import croupier.engine.express.Express;
 import croupier.engine.go.Colour;
 import croupier.engine.go.Go;
@@ -44,6 +50,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -137,6 +144,50 @@ class ResumeTest {
       hands.rest(Duration.ofMinutes(31));
       assertEquals("Attract", hands.mode());
       hands.resume();
+    }
+  }
+
+  /** Players who buy nothing can go on for days; the record ends where it can still be read. */
+  @Reaches("Limits.RECORD_ENTRIES")
+  @Test
+  void aGameThatIsTooLongForItsRecordIsPutAsideAndItsRecordKept() throws Exception {
+    SavedGames games = new SavedGames(folder, () -> "endless", new QuickDisk());
+    Position start = Travel.GAME.start(2, Travel.GAME.options(Map.of()));
+    SavedGames.Kept kept = games.begin(GoScene.NAMES.subList(0, 2), start);
+    while (!kept.game().isFull()) {
+      buyNothing(kept.game());
+    }
+    assertThrows(Refusal.class, () -> buyNothing(kept.game()));
+    kept.file().close();
+    try (SimulatedTable table =
+        new SimulatedTable(HardwareProfile.standard(), GoScene.NAMES, games, 1)) {
+      Hands hands = new Hands(table);
+      hands.tap(Control.OK);
+      assertEquals("ResumeMenu", hands.mode());
+      hands.turn(Control.DIAL_A, 1);
+      hands.tap(Control.OK);
+      hands.tap(Control.ROLL);
+      assertEquals("Notice", hands.mode(), hands::said);
+      assertTrue(hands.said().contains("too long"), hands::said);
+      hands.tap(Control.OK);
+      hands.tap(Control.OK);
+      assertEquals("GameMenu", hands.mode(), "it is not offered any more");
+    }
+    try (Stream<String> lines = Files.lines(record(folder, Travel.GAME))) {
+      assertEquals(Limits.RECORD_ENTRIES + 2, lines.count(), "with the header and the luck");
+    }
+  }
+
+  private static void buyNothing(LiveGame game) throws IOException {
+    Position position = game.position();
+    if (position.waiting() == Position.Waiting.CHANCE) {
+      game.chance();
+    } else {
+      int seat = Integer.numberOfTrailingZeros(position.deciders());
+      List<Action> actions = position.actions(seat);
+      Predicate<Action> buysNothing =
+          action -> action instanceof ClassicAction.Decline || action instanceof ClassicAction.Pass;
+      game.act(seat, actions.stream().filter(buysNothing).findFirst().orElse(actions.getFirst()));
     }
   }
 
@@ -266,16 +317,13 @@ class ResumeTest {
       hands.rest(Duration.ofSeconds(1));
       hands.tap(Control.OK);
       assertEquals("< a new game       >", hands.lcd().get(1));
-      List<String> days =
-          List.of("         move", "today    move", "yesterday  move", "3 Nov    move");
-      List<String> names = List.of("Ann Bo", "Ann Bo Cy", "Ann Bo", "Ann Bo Cy Di");
       // What is said to have been played next year is offered, and nothing is said of its day.
       for (String line :
           List.of(
-              "              move 0",
-              "today         move 0",
-              "yesterday     move 0",
-              "3 Nov         move 0")) {
+              "               ready",
+              "today          ready",
+              "yesterday      ready",
+              "3 Nov          ready")) {
         hands.turn(Control.DIAL_A, 1);
         assertEquals(line, hands.lcd().get(1));
       }
@@ -301,7 +349,7 @@ class ResumeTest {
       hands.tap(Control.OK);
       assertEquals("< a new game       >", hands.lcd().get(1));
       hands.turn(Control.DIAL_A, 1);
-      assertTrue(hands.lcd().get(1).strip().startsWith("move"), "no nonsense");
+      assertTrue(hands.lcd().get(1).strip().equals("ready"), "no nonsense");
     }
   }
 

@@ -20,6 +20,7 @@ import croupier.engine.Games;
 import croupier.engine.Options;
 import croupier.hal.Control;
 import croupier.hal.LcdSize;
+import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Gesture;
 import croupier.hal.UnitPicture.Key;
 import java.io.IOException;
@@ -30,6 +31,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -97,6 +99,31 @@ class WholeEveningsTest {
     assertTrue(ended >= EVENINGS / 2, "only " + ended + " games came to their end");
     assertTrue(pictures > 150 * EVENINGS, "only " + pictures + " pictures");
     assertTrue(kinds.size() > 80, "only " + kinds.size() + " kinds of lines");
+  }
+
+  static Stream<Game> games() {
+    return Games.ALL.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aNameIsShortInOneWayOnADisplay(Game game) throws Exception {
+    Pattern name = Pattern.compile("(Chr|Max)[A-Za-z-]*\\.?[a-z]*");
+    for (UnitPicture picture : RecordedEvening.pictures(game, folder)) {
+      Map<String, Set<String>> forms = new LinkedHashMap<>();
+      for (String line : picture.prompt().lcd()) {
+        name.matcher(line)
+            .results()
+            .forEach(
+                found ->
+                    forms
+                        .computeIfAbsent(found.group(1), _ -> new TreeSet<>())
+                        .add(found.group().replaceAll("'?s?$", "")));
+      }
+      forms
+          .values()
+          .forEach(each -> assertEquals(1, each.size(), picture.prompt().lcd()::toString));
+    }
   }
 
   private WholeLines evening(

@@ -31,8 +31,8 @@ class EveningsBrowserTest {
         const [words, plot] = [text, text.closest('svg')].map((part) => part.getBoundingClientRect());
         return words.left < plot.left - 1 || words.right > plot.right + 1;
       });
-      // Who won on which evening is read without moving the table to the side, on a phone every other too.
-      const moved = [...document.querySelectorAll(innerWidth < 500 ? '.wide' : '.wide:has(.words)')].filter((table) => table.scrollWidth > table.clientWidth + 1);
+      // Who won what is read without moving a table to the side, on a phone every other too.
+      const moved = [...document.querySelectorAll(innerWidth < 500 ? '.wide' : '.wide:has(.words, .scores)')].filter((table) => table.scrollWidth > table.clientWidth + 1);
       return [...wide, ...cut, ...moved].map((part) => part.tagName + part.textContent).join(', ');
       """;
 

@@ -251,7 +251,7 @@ final class GoSeatBrowserTest {
       fingers.lockTheDial();
     } else {
       Optional<String> best =
-          phone.texts(".dos .do:enabled .said-label").stream()
+          phone.texts(".dos .do:enabled:not([aria-disabled]) .said-label").stream()
               .max(Comparator.comparingInt(GoSeatBrowserTest::liking));
       if (best.isEmpty()) {
         return false;

@@ -54,7 +54,7 @@ final class Phone {
     return (boolean)
         script(
             """
-            const one = [...document.querySelectorAll(arguments[0])].find((each) => !each.disabled && each.offsetParent);
+            const one = [...document.querySelectorAll(arguments[0])].find((each) => !each.disabled && !each.ariaDisabled && each.offsetParent);
             one?.click();
             return Boolean(one);
             """,

@@ -10,6 +10,9 @@ import croupier.app.table.KnownTables;
 import croupier.app.table.face.classic.ClassicScene;
 import croupier.app.table.face.deal.DealScene;
 import croupier.engine.Position;
+import croupier.engine.classic.ClassicAction;
+import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Trade;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.Laid;
@@ -27,6 +30,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.ElementClickInterceptedException;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
@@ -109,7 +113,7 @@ final class SeatPressesTest {
             """
             const says = (one) => (one.textContent + (one.labels?.[0]?.textContent ?? '')).toLowerCase().includes(arguments[1]);
             return [...document.querySelectorAll(arguments[0])]
-              .find((one) => !one.disabled && one.checkVisibility() && says(one)) ?? null;
+              .find((one) => !one.disabled && !one.ariaDisabled && one.checkVisibility() && says(one)) ?? null;
             """,
             selector,
             says.toLowerCase(Locale.ROOT));
@@ -134,12 +138,15 @@ final class SeatPressesTest {
     return true;
   }
 
-  /** False as long as something lies over it: the page may be on its way there. */
+  /**
+   * False as long as something lies over it, the page may be on its way there, or when it has just
+   * been drawn anew.
+   */
   private static boolean touches(WebElement there) {
     try {
       there.click();
       return true;
-    } catch (ElementClickInterceptedException covered) {
+    } catch (ElementClickInterceptedException | StaleElementReferenceException covered) {
       return false;
     }
   }
@@ -159,14 +166,25 @@ final class SeatPressesTest {
 
   /** Both pages, while it is shown at the unit. */
   private void bothTell(String text) {
+    meanwhile(
+        text, () -> ann.text("#headline").contains(text) && bo.text("#headline").contains(text));
+  }
+
+  /** The same of anything, while it is shown at the unit. */
+  private void meanwhile(String what, BooleanSupplier condition) {
     new WebDriverWait(browser.driver, PATIENCE)
         .pollingEvery(Duration.ofMillis(5))
-        .withMessage(() -> text + " is not told, but " + ann.text("#headline"))
+        .withMessage(() -> what + ": " + hands.said() + ", and Ann's " + ann.text("main"))
         .until(
             _ -> {
               hands.rest(Duration.ofMillis(10));
-              return ann.text("#headline").contains(text) && bo.text("#headline").contains(text);
+              return condition.getAsBoolean();
             });
+  }
+
+  /** What can be pressed that the table would hear of. */
+  private static List<String> live(Phone phone) {
+    return phone.texts(".do:not(:disabled, [aria-disabled=true], [data-do=even])");
   }
 
   /** At the unit, where dice are asked for. */
@@ -240,8 +258,8 @@ final class SeatPressesTest {
     presses(ann, ".build", "Vermont");
     says(ann, ".purse .cash", "1,270");
     taken(3, "two houses");
-    says(ann, ".told", "builds on Oriental Avenue for 50: a house now");
-    says(ann, ".told", "builds on Vermont Avenue for 50: a house now");
+    says(ann, ".told", "You build on Oriental Avenue for 50: a house now");
+    says(ann, ".told", "You build on Vermont Avenue for 50: a house now");
     ann.photograph("travel-built");
   }
 
@@ -282,7 +300,7 @@ final class SeatPressesTest {
     Object header = header(ann);
     assertFalse(ann.texts("#back:enabled").isEmpty(), "the last house can be taken back");
     presses(ann, "Roll");
-    says(ann, "#headline", "Ann rolls.");
+    says(ann, "#headline", "Ann (you) rolls.");
     typesDice(1, 2);
     bothTell("and goes to Baltic");
     says(ann, ".title-deed", "Baltic");
@@ -397,6 +415,145 @@ final class SeatPressesTest {
     assertEquals(List.of(), browser.mistakes());
   }
 
+  /**
+   * As soon as everybody at the unit has seen it the money is the new one, on every phone; what
+   * could be done before is off until it is asked anew, and whoever presses it all the same does
+   * nothing.
+   */
+  @Test
+  void whileItIsShownTheMoneyIsNewAndNothingIsToBePressed() throws IOException {
+    goesOnFrom(
+        ClassicScene.travel(3).turnOf(BO).owns(ANN, 6, 12).owns(BO, 9).cash(BO, 70).position());
+    presses(bo, "Roll");
+    typesDice(2, 4);
+    says(bo, ".rent-open", "Ann may claim 6 from you now.");
+    says(ann, ".do.claim", "claim 6 from Bo");
+    ann.press(".do.claim");
+    meanwhile(
+        "both have the new money",
+        () ->
+            ann.text(".purse .cash").contains("1,506")
+                && bo.text(".purse .cash").contains("64")
+                && ann.text("#soon").equals("In a moment…"));
+    assertTrue(hands.means("playing.go-on"), hands::said);
+    ann.audit();
+    ann.photograph("travel-moment");
+    bo.photograph("travel-moment-bo");
+    assertEquals(List.of(), live(ann), "what Ann could do");
+    assertEquals(List.of(), live(bo), "what Bo could do");
+    says(ann, ".told", "Bo pays you 6 rent for Oriental Avenue.");
+    until("Ann can trade again", () -> !live(ann).isEmpty());
+    assertEquals("", ann.text("#soon"));
+    assertEquals("You may mortgage and trade.", ann.text("h2.asked"));
+    assertEquals(List.of(), browser.mistakes());
+  }
+
+  /** Whoever cannot pay with all there is reads who gets it, and has one button. */
+  @Test
+  void whoCannotPayIsToldWhatBecomesOfItAllAndCanOnlyGiveUp() throws IOException {
+    goesOnFrom(
+        ClassicScene.travel(3)
+            .turnOf(ANN)
+            .owns(ANN, 6)
+            .owns(BO, 37, 39)
+            .built(1, 37, 39)
+            .cash(ANN, 60)
+            .on(ANN, 32)
+            .position());
+    presses(ann, "Roll");
+    typesDice(3, 4);
+    presses(bo, "Claim 200 from Ann");
+    says(ann, "#headline", "You get to 110 at most.");
+    says(ann, ".weighs", "If you give up, all that you own goes to Bo, and you are out.");
+    assertEquals(List.of(), ann.texts(".raising, fieldset:has(.pick) ~ .bargain [data-do=raise]"));
+    ann.photograph("travel-hopeless");
+    presses(ann, ".large .do", "Give up");
+    presses(ann, ".large .do.sure", "Give up and be bankrupt?");
+    says(ann, ".purse", "You are out. Your place so far: 3 of 3");
+    assertFalse(ann.text("#page").contains("You are here"), "a bankrupt is nowhere");
+    says(ann, "h2.asked", "You can watch how it ends.");
+    ann.photograph("travel-out");
+    ann.audit();
+    assertEquals(List.of(), browser.mistakes());
+  }
+
+  /** In a pause whoever is to decide can go on with the game; what others might do is off. */
+  @Test
+  void inAPauseOnlyWhatGoesOnWithTheGameCanBePressed() throws IOException {
+    goesOnFrom(ClassicScene.travel(3).turnOf(BO).owns(ANN, 6, 12).owns(BO, 9).position());
+    says(ann, "h2.asked", "You may mortgage and trade.");
+    hands.hold(Control.BACK);
+    until("Ann reads it", () -> ann.text("#headline").startsWith("The game is paused."));
+    says(ann, "#headline", "or when whoever is to decide does so on their phone.");
+    assertEquals("The game is paused", ann.text("h2.asked"));
+    assertEquals(List.of(), live(ann));
+    assertEquals(List.of(), ann.texts("#back:enabled"));
+    says(bo, "#headline", "Decide here");
+    assertTrue(live(bo).contains("roll the dice"), () -> live(bo).toString());
+    ann.photograph("travel-pause");
+    ann.audit();
+    presses(bo, "Roll");
+    until("it goes on", () -> hands.mode().equals("Playing"));
+    typesDice(1, 1);
+    until("Ann may do something", () -> !live(ann).isEmpty());
+    assertEquals("You may mortgage and trade.", ann.text("h2.asked"));
+  }
+
+  /** A rent of one's own that would be lost by it: the button asks once, and a form says it. */
+  @Test
+  void whoWouldLoseARentIsToldBefore() throws IOException {
+    goesOnFrom(ClassicScene.travel(3).turnOf(CY).owns(ANN, 6, 12).owns(BO, 9).position());
+    until("Cy can roll", () -> hands.isOffered(Control.ROLL));
+    hands.tap(Control.ROLL);
+    typesDice(2, 4);
+    says(ann, "#headline", "Claim your rent before you roll.");
+    presses(ann, ".do", "Roll");
+    says(ann, ".do.sure", "You lose your claim of 6 from Cy. Roll all the same?");
+    ann.photograph("travel-sure");
+    presses(ann, ".deed", "Oriental");
+    presses(ann, ".uses .do", "Mortgage");
+    says(ann, ".do.sure", "You lose your claim of 6 from Cy. Mortgage it all the same?");
+    presses(ann, "summary", "deal with Bo");
+    says(ann, "[data-form=offer][open]", "Oriental Avenue: you lose your claim of 6 from Cy");
+    ann.photograph("travel-loses");
+    presses(ann, "summary", "deal with Bo");
+    ann.script("scrollTo(0, 0)");
+    presses(ann, ".do.claim", "claim 6 from Cy");
+    says(ann, ".purse .cash", "1,506");
+    presses(ann, ".do", "Roll");
+    typesDice(1, 2);
+    says(ann, ".title-deed", "Baltic");
+    assertEquals(List.of(), browser.mistakes());
+  }
+
+  /**
+   * What came with mortgages is decided together, with one press; the page does one after the
+   * other.
+   */
+  @Test
+  void mortgagesThatCameTogetherAreKeptTogether() throws IOException {
+    ClassicPosition position =
+        ClassicScene.travel(3).turnOf(BO).owns(BO, 6, 12, 15).mortgaged(6, 12, 15).position();
+    position.act(
+        BO,
+        new ClassicAction.Offer(
+            ANN, new Trade(List.of(6, 12, 15), List.of(), 0, 100, List.of(), List.of())));
+    goesOnFrom(position);
+    presses(ann, "Accept");
+    says(ann, ".dos", "Keep all 3 mortgaged: pay 23 now");
+    says(ann, ".dos", "Redeem all 3 now: pay 248");
+    ann.photograph("travel-mortgages");
+    presses(ann, "summary", "One by one");
+    presses(ann, "Redeem Electric Company now for 83");
+    says(ann, ".dos", "Keep all 2 mortgaged: pay 15 now");
+    presses = 0;
+    presses(ann, "Keep all 2");
+    says(ann, ".purse .cash", "1,302");
+    taken(1, "two mortgages");
+    says(bo, "#headline", "It is your turn.");
+    assertEquals(List.of(), browser.mistakes());
+  }
+
   /** How many buildings go is one number for each group; the page sells them one by one. */
   @Test
   void whoOwesSellsSeveralBuildingsWithOnePress() throws IOException {
@@ -422,7 +579,7 @@ final class SeatPressesTest {
     presses(ann, "Raise 100");
     says(ann, ".purse .cash", "10");
     taken(3, "selling two houses");
-    says(ann, ".told", "pays Cy 100 (rent)");
+    says(ann, ".told", "You pay Cy 100 (rent)");
     assertEquals(List.of(), browser.mistakes());
   }
 
@@ -509,7 +666,7 @@ final class SeatPressesTest {
     presses(bo, "[data-form=pay] [type=checkbox][value='0']", "");
     presses(bo, "[data-form=pay] [type=checkbox][value='1']", "");
     presses(bo, "[data-form=pay] button", "Pay");
-    says(ann, ".told", "Bo pays Ann $5");
+    says(ann, ".told", "Bo pays you $5");
   }
 
   /** With many ways to swap, each side is picked by itself. */
@@ -537,6 +694,31 @@ final class SeatPressesTest {
     presses(ann, ".uses form button", "Do it");
     taken(5, "a swap");
     says(bo, "#headline", "Ann takes your orange card for a green card, unless you say no.");
+  }
+
+  /** Whoever keeps all ends the turn with one press, where discarding is a choice. */
+  @Test
+  void whoKeepsAllIsNotAskedWhatToDiscard() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                Map.of("discarding", "yes"),
+                List.of(Card.MONEY_1, Card.MONEY_5, Card.PASS_GO, Card.BIRTHDAY, Card.MONEY_3),
+                List.of(Card.MONEY_2, Card.RED, Card.MONEY_4, Card.PASS_GO, Card.MONEY_10))
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    ann.photograph("deal-money");
+    presses = 0;
+    presses(ann, ".do", "End the turn");
+    presses(ann, ".do.sure", "End the turn?");
+    says(bo, "#headline", "Your turn");
+    taken(2, "a turn with plays left");
+    presses(bo, ".do", "Discard first");
+    presses(bo, ".do.sure", "End the turn?");
+    says(bo, "#headline", "Keep all, or tap what you discard.");
+    presses(bo, "Keep all");
+    says(ann, "#headline", "Your turn");
+    assertEquals(List.of(), browser.mistakes());
   }
 
   private static List<String> shown(Phone phone) {

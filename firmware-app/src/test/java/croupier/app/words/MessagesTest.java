@@ -161,6 +161,39 @@ class MessagesTest {
     assertEquals(List.of(), wrong);
   }
 
+  /** Whoever is spoken to is not named, and is spoken to in every language. */
+  @ParameterizedTest
+  @EnumSource
+  void whoeverIsSpokenToIsNotNamed(Language language) {
+    Words words = Words.of(language);
+    Map<String, Written> here = Written.all(language);
+    List<String> wrong = new ArrayList<>();
+    for (Written message : ENGLISH.values()) {
+      Set<String> forms = new TreeSet<>(message.forms());
+      forms.removeIf(form -> !form.startsWith("you-"));
+      for (String form : forms) {
+        if (!here.get(message.name()).forms().contains(form)) {
+          wrong.add(message.name() + " has no " + form);
+          continue;
+        }
+        Message example = message.examples(ENGLISH, words).getFirst();
+        for (String argument : message.used()) {
+          Object value = example.arguments().get(argument);
+          if (value instanceof Player) {
+            example = example.player(argument, form.equals("you-" + argument) ? 1 : 0);
+          } else if (value instanceof List<?> all && all.getFirst() instanceof Player) {
+            example = example.players(argument, List.of(0));
+          }
+        }
+        String said = words.sayTo(1, example, Written.LONGEST_NAMES);
+        if (said.contains(Written.LONGEST_NAMES.get(1)) || said.contains("  ")) {
+          wrong.add(form + " of " + message.name() + ": " + said);
+        }
+      }
+    }
+    assertEquals(List.of(), wrong);
+  }
+
   @ParameterizedTest
   @EnumSource
   void everyLineFitsTheDisplayOfTwentyColumns(Language language) {

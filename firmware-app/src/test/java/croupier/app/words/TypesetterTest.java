@@ -147,6 +147,18 @@ class TypesetterTest {
   }
 
   @Test
+  void linesThatAreSeenTogetherShortenANameInOneWay() {
+    Typesetter setter =
+        new Typesetter(ShortNames.of(List.of("Christopher", "Bo")), LcdSize.LARGE.columns());
+    String cash = ends(ONE, "1,500");
+    List<String> texts = List.of(cash, ONE + " stays there", ends(OTHER, "7"), "so");
+    assertEquals(
+        List.of("Christo.       1,500", "Christo. stays there", "Bo                 7", "so"),
+        setter.lines(texts).stream().map(Typesetter.Line::text).toList());
+    assertEquals("Christopher    1,500", setter.lines(List.of(cash)).getFirst().text());
+  }
+
+  @Test
   void pagesHaveRoomForAllOfIt() {
     Typesetter setter =
         new Typesetter(ShortNames.of(List.of("Christopher", "Christina")), LcdSize.LARGE.columns());

@@ -23,6 +23,7 @@ public final class Bankruptcies {
     int seat = Word.one(debt);
     int creditor = Word.other(debt);
     table.solvent &= ~(1 << seat);
+    table.fell |= table.seats - Integer.bitCount(table.solvent) << 4 * seat;
     table.jail[seat] = 0;
     table.finePaid &= ~(1 << seat);
     Rents.dropSeat(table, seat);

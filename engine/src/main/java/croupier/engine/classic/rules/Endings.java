@@ -67,6 +67,28 @@ public final class Endings {
     return new Result(Bits.listed(winners(table)), points);
   }
 
+  /** The winners, the others by what they have, and the bankrupts, who fell last first (CT-21). */
+  public static int rank(ClassicTable table, int seat) {
+    int winners = winners(table);
+    if ((winners >> seat & 1) == 1) {
+      return 1;
+    }
+    int better = Integer.bitCount(winners);
+    for (int other = 0; other < table.seats; other++) {
+      better += (winners >> other & 1) == 0 && isBefore(table, other, seat) ? 1 : 0;
+    }
+    return better + 1;
+  }
+
+  private static boolean isBefore(ClassicTable table, int one, int other) {
+    if (table.isSolvent(one) != table.isSolvent(other)) {
+      return table.isSolvent(one);
+    }
+    return table.isSolvent(one)
+        ? points(table, one) > points(table, other)
+        : table.fell(one) > table.fell(other);
+  }
+
   private static int points(ClassicTable table, int seat) {
     return table.rules.cashOnly ? table.cash[seat] : worth(table, seat);
   }

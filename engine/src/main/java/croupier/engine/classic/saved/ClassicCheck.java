@@ -15,6 +15,7 @@ import croupier.engine.classic.rules.Movement;
 import croupier.engine.classic.rules.Rents;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
+import java.util.stream.IntStream;
 
 /** Whether a position that came from outside can be reached by a game. */
 final class ClassicCheck {
@@ -204,6 +205,16 @@ final class ClassicCheck {
         table.isSolvent(seat)
             || table.cash[seat] == 0 && table.holdings[seat] == 0 && table.jail[seat] == 0,
         at + " is bankrupt and has nothing.");
+    that(
+        table.fell(seat) == 0
+            || !table.isSolvent(seat)
+                && table.fell(seat) <= table.seats - Integer.bitCount(table.solvent)
+                && !isShared(table.fell(seat)),
+        at + ".fell is for who is bankrupt, each at another time.");
+  }
+
+  private boolean isShared(int fell) {
+    return IntStream.range(0, table.seats).filter(seat -> table.fell(seat) == fell).count() > 1;
   }
 
   private boolean isTurnOver() {

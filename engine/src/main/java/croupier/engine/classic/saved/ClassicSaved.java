@@ -48,7 +48,7 @@ public final class ClassicSaved {
           "claims",
           "wishes");
   private static final List<String> PLAYER_FIELDS =
-      List.of("cash", "space", "jail", "bankrupt", "cards", "offers_left", "fine_paid");
+      List.of("cash", "space", "jail", "bankrupt", "fell", "cards", "offers_left", "fine_paid");
   private static final List<String> DEED_FIELDS =
       List.of("deed", "owner", "mortgaged", "buildings");
   private static final List<String> CLAIM_FIELDS =
@@ -127,6 +127,9 @@ public final class ClassicSaved {
     data.put("space", (long) table.space[seat]);
     data.put("jail", (long) table.jail[seat]);
     data.put("bankrupt", !table.isSolvent(seat));
+    if (table.fell(seat) > 0) {
+      data.put("fell", (long) table.fell(seat));
+    }
     data.put("cards", SavedFrames.words(Trades.cards(table.holdings[seat])));
     data.put("offers_left", (long) table.offersLeft(seat));
     if ((table.finePaid >> seat & 1) == 1) {
@@ -239,6 +242,7 @@ public final class ClassicSaved {
     table.space[seat] = (byte) data.number("space", 0, ClassicBoard.SPACES - 1);
     table.jail[seat] = (byte) data.number("jail", 0, ClassicRules.JAIL_TURNS);
     table.solvent &= data.flag("bankrupt") ? ~(1 << seat) : -1;
+    table.fell |= data.has("fell") ? data.number("fell", 1, table.seats - 1) << 4 * seat : 0;
     int cards = cards("cards", data.constants("cards", Deck.class));
     for (int left = cards; left != 0; left &= left - 1) {
       int card = Integer.numberOfTrailingZeros(left);

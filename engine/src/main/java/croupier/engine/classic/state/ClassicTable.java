@@ -77,6 +77,9 @@ public final class ClassicTable {
   /** The seats that are not bankrupt, as bits. */
   public int solvent;
 
+  /** Which bankruptcy of the game it was, four bits a seat; 0 for who is solvent, or unknown. */
+  public int fell;
+
   /** By seat; the Bank's place counts what it took less what it gave. */
   public final int[] cash = new int[BANK + 1];
 
@@ -150,6 +153,7 @@ public final class ClassicTable {
     finePaid = other.finePaid;
     seconds = other.seconds;
     solvent = other.solvent;
+    fell = other.fell;
     System.arraycopy(other.cash, 0, cash, 0, cash.length);
     System.arraycopy(other.holdings, 0, holdings, 0, seats);
     System.arraycopy(other.complete, 0, complete, 0, seats);
@@ -242,6 +246,11 @@ public final class ClassicTable {
 
   public boolean isSolvent(int seat) {
     return (solvent >> seat & 1) == 1;
+  }
+
+  /** Which bankruptcy of the game it was that took a seat out of it, from 1; 0 for none. */
+  public int fell(int seat) {
+    return fell >>> 4 * seat & 15;
   }
 
   /** The next solvent seat clockwise. */

@@ -73,6 +73,14 @@ public interface GameFace {
     return false;
   }
 
+  /**
+   * Whether a control of its own takes back what a seat has decided last, as an offer that waits:
+   * then BACK, which does the same, is not told beside it.
+   */
+  default boolean takesBackOtherwise() {
+    return false;
+  }
+
   /** How a winner's points are said. */
   Message points(int points);
 

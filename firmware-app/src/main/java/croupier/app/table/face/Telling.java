@@ -37,6 +37,19 @@ public abstract class Telling {
     return events.stream().map(this::message).toList();
   }
 
+  /**
+   * Whether what is done now is more of what was done before it, so that both are one piece of
+   * news.
+   */
+  public boolean goesOn(List<? extends Event> before, List<? extends Event> now) {
+    return false;
+  }
+
+  /** What can be drawn beside these: {@code die-1} to {@code die-6}, and {@code card}. */
+  public List<String> signs(List<? extends Event> events) {
+    return List.of();
+  }
+
   public final String happened(Event event) {
     return say(message(event));
   }

@@ -137,13 +137,18 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
                 new Question(
                     context,
                     Message.of("menu.title-drop-sure"),
-                    Message.of("menu.drop-about")
-                        .with("game", title(game))
-                        .with("move", game.entries()),
+                    about(game),
                     Message.of("menu.drop-help"),
                     this,
                     () -> drop(game)))
         .orElse(this);
+  }
+
+  /** Nothing has been played here yet of a game that was begun elsewhere: no move has a number. */
+  private static Message about(Unfinished game) {
+    return game.entries() == 0
+        ? title(game)
+        : Message.of("menu.drop-about").with("game", title(game)).with("move", game.entries());
   }
 
   private boolean mayDrop() {
@@ -170,14 +175,16 @@ final class ResumeMenu extends ListMenu<Optional<Unfinished>> {
 
   /** Where it waits, and since when if that is known. */
   private Message left(Unfinished game) {
-    return context
-        .saved()
-        .clock()
-        .now()
-        .flatMap(now -> game.played().flatMap(then -> Day.of(then, now)))
-        .map(day -> Message.of("menu.left-then").with("day", day))
-        .orElseGet(() -> Message.of("menu.left"))
-        .with("move", game.entries());
+    boolean played = game.entries() > 0;
+    Message left =
+        context
+            .saved()
+            .clock()
+            .now()
+            .flatMap(now -> game.played().flatMap(then -> Day.of(then, now)))
+            .map(day -> Message.of(played ? "menu.left-then" : "menu.ready-since").with("day", day))
+            .orElseGet(() -> Message.of(played ? "menu.left" : "menu.ready"));
+    return played ? left.with("move", game.entries()) : left;
   }
 
   @Override

@@ -383,7 +383,7 @@ public final class Canvas {
         List.of(halos),
         dials,
         new Prompt(
-            Arrays.stream(lcd).map(text -> line(setter, text)).toList(),
+            setter.lines(List.of(lcd)).stream().map(line -> line(setter, line)).toList(),
             headline,
             List.copyOf(keys),
             List.copyOf(notes),
@@ -392,11 +392,10 @@ public final class Canvas {
         sound);
   }
 
-  private String line(Typesetter setter, String text) {
-    Typesetter.Line line = setter.line(text);
+  private String line(Typesetter setter, Typesetter.Line line) {
     if (!line.whole()) {
       // What somebody holds is told to nobody, the log neither.
-      tooLong.add(eyesOnly ? "(somebody's own cards)" : setter.whole(text));
+      tooLong.add(eyesOnly ? "(somebody's own cards)" : setter.whole(line.wording()));
     }
     return line.text();
   }

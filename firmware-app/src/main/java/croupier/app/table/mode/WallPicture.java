@@ -43,7 +43,12 @@ public record WallPicture(
    * One thing that was done, and what came of it.
    *
    * @param number counts what was told in this game, from 1
-   * @param player whose doing it was; -1 when chance answered
+   * @param player whose doing it was; -1 when chance answered, or several did
+   * @param signs what can be drawn beside it: {@code die-1} to {@code die-6}, and {@code card}
    */
-  public record Told(int number, int player, String text) {}
+  public record Told(int number, int player, String text, List<String> signs) {
+    public Told {
+      signs = List.copyOf(signs);
+    }
+  }
 }

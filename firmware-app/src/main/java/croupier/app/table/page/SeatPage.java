@@ -28,6 +28,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -51,10 +52,13 @@ final class SeatPage implements Holder, SeatHand {
   private final Telling telling;
 
   /** What has happened since there was last something to decide. */
-  private final List<Message> told = new ArrayList<>();
+  private final List<List<Message>> told = new ArrayList<>();
 
   /** Whether what is told next is new, and what was told before is old. */
   private boolean toldAll;
+
+  /** Whether something has happened that the page was not told. */
+  private boolean behind;
 
   /** The question that was asked last, and its number. */
   private SeatQuestion question;
@@ -109,6 +113,13 @@ final class SeatPage implements Holder, SeatHand {
     return language().say(message, seating.names());
   }
 
+  /** Sentences for everybody, as whoever sits here is told them. */
+  private String sayToYou(List<Message> sentences) {
+    return sentences.stream()
+        .map(each -> language().sayTo(player, each, seating.names()))
+        .collect(Collectors.joining(" "));
+  }
+
   // --- what the table tells
 
   @Override
@@ -130,6 +141,7 @@ final class SeatPage implements Holder, SeatHand {
       told.clear();
       toldAll = false;
     }
+    behind = true;
     refused = Optional.empty();
     tell(
         happening.takenBack()
@@ -143,7 +155,7 @@ final class SeatPage implements Holder, SeatHand {
   /** What came of one decision is one thing. */
   private void tell(List<Message> news) {
     if (!news.isEmpty()) {
-      told.add(Message.sentences(news));
+      told.add(List.copyOf(news));
     }
     if (told.size() > MOST_TOLD) {
       told.removeFirst();
@@ -214,6 +226,7 @@ final class SeatPage implements Holder, SeatHand {
   /** Tells the page all that it is to show now. */
   void show() {
     toldAll = true;
+    behind = false;
     context
         .pages()
         .tell(
@@ -222,6 +235,28 @@ final class SeatPage implements Holder, SeatHand {
               shown = page();
               return shown;
             });
+  }
+
+  /**
+   * Everybody at the unit has seen what happened, and what comes next is not asked yet: the page
+   * tells it too, and says of what it asked that it is old. How it all ends is told by the unit.
+   */
+  void seen() {
+    if (!behind || position().waiting() == Position.Waiting.OVER) {
+      return;
+    }
+    behind = false;
+    Map<String, Object> now = page();
+    if (!now.containsKey("question")) {
+      now.keySet().removeAll(OF_A_QUESTION);
+      if (shown.containsKey("answered")) {
+        now.put("answered", number);
+      } else if (shown.containsKey("question") || shown.containsKey("late")) {
+        now.put("late", number);
+      }
+    }
+    shown = now;
+    context.pages().tell(seating.place(player), () -> now);
   }
 
   /**
@@ -245,7 +280,7 @@ final class SeatPage implements Holder, SeatHand {
     page.put("player", player);
     page.put("names", seating.names());
     page.put("places", players(seating::place));
-    page.put("told", told.stream().map(this::say).toList());
+    page.put("told", told.stream().map(this::sayToYou).toList());
     page.put("own", words().own(player).stream().map(this::say).toList());
     page.put("things", things());
     page.put("weighs", words().weighs().stream().map(this::say).toList());
@@ -261,7 +296,7 @@ final class SeatPage implements Holder, SeatHand {
       page.put("back", backNumber());
     }
     if (over) {
-      page.put("ranks", players(position().result()::rank));
+      page.put("ranks", players(position()::rank));
     }
     page.put("refused", refused.map(this::say).orElse(""));
     page.put("view", position().view(player));

@@ -71,6 +71,11 @@ public final class SeatedPages {
     pages.values().forEach(SeatPage::show);
   }
 
+  /** Every page tells what everybody at the unit has seen by now, while more of it is shown. */
+  public void seen() {
+    pages.values().forEach(SeatPage::seen);
+  }
+
   /** The seat of a player is handed over: no page has it any more. */
   public void handOver(int player) {
     if (pages.remove(player) != null) {

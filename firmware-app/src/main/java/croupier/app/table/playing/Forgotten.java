@@ -74,12 +74,11 @@ final class Forgotten implements Mode {
     }
     TableContext.LOG.info("Nobody has touched the game any more.");
     if (context.kiosk().drops()) {
-      Paused.abandon(context, playing);
-    } else {
-      playing.leave();
-      // Who comes next is somebody else.
-      context.lastGame().isDone();
+      return Paused.abandon(context, playing);
     }
+    playing.leave();
+    // Who comes next is somebody else.
+    context.lastGame().isDone();
     return context.home();
   }
 

@@ -108,17 +108,17 @@ final class Paused extends Patient implements Stage {
     return playing.claimed(claim, this);
   }
 
-  /** Nobody wants to finish a game. */
-  static void abandon(TableContext context, Playing playing) {
+  /** Nobody is to finish a game; what comes then. */
+  static Mode abandon(TableContext context, Playing playing) {
     TableContext.LOG.info("The game of {} is abandoned", playing.game().position().game().id());
     playing.kept().drop();
     playing.leave();
     context.lastGame().isDone();
+    return context.home();
   }
 
   private Mode abandon() {
-    abandon(context, playing);
-    return context.home();
+    return abandon(context, playing);
   }
 
   private Mode putAway() {

@@ -18,6 +18,7 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.table.page.SeatedPages;
 import croupier.app.table.screen.Help;
+import croupier.app.table.screen.Notice;
 import croupier.app.table.widget.OkButton;
 import croupier.app.words.Message;
 import croupier.engine.Position;
@@ -301,6 +302,9 @@ public final class Playing implements Mode {
     if (wish instanceof Wish.Nothing) {
       return this;
     }
+    if (game.isFull()) {
+      return new Notice(context, Message.of("playing.too-long"), Paused.abandon(context, this));
+    }
     if (wish instanceof Wish.Sure asked) {
       rest();
       return new Sure(context, this, asked);
@@ -314,7 +318,7 @@ public final class Playing implements Mode {
     }
     face.renew();
     show.begin();
-    wall.show(!show.isBefore());
+    tellWhatIsSeen();
     if (show.isOn()) {
       face.lookAway();
       return this;
@@ -331,8 +335,16 @@ public final class Playing implements Mode {
 
   private Mode nextBeat() {
     show.next();
-    wall.show(!show.isBefore());
+    tellWhatIsSeen();
     return show.isOn() ? this : decide();
+  }
+
+  /** To the wall, and while it is shown to the pages. */
+  private void tellWhatIsSeen() {
+    wall.show(!show.isBefore());
+    if (show.isOn() && !show.isBefore()) {
+      pages.seen();
+    }
   }
 
   /** From now on people see what is to be decided. */

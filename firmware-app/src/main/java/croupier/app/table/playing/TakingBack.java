@@ -152,7 +152,7 @@ final class TakingBack implements SeatedPages.Back {
 
   /** Says that it can be done, where there is room. */
   void draw(Canvas canvas) {
-    int who = isFree(canvas) ? offered() : NOBODY;
+    int who = isFree(canvas) && !face.takesBackOtherwise() ? offered() : NOBODY;
     if (who != NOBODY) {
       Message takeBack = Message.of("playing.take-back").player("who", who);
       canvas.press(Control.BACK, takeBack);

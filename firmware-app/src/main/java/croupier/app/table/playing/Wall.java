@@ -13,6 +13,7 @@ import croupier.app.table.mode.WallPicture.Told;
 import croupier.app.words.GameWords;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
+import croupier.engine.Event;
 import croupier.engine.Position;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -30,20 +31,24 @@ final class Wall implements Onlooker {
   private static final class News {
     private final int number;
     private final int player;
+    private final List<Event> events;
     private final List<Message> sentences;
+    private final List<String> signs;
     private Words spoken;
     private Told told;
 
-    News(int number, int player, List<Message> sentences) {
+    News(int number, int player, List<Event> events, List<Message> sentences, List<String> signs) {
       this.number = number;
       this.player = player;
+      this.events = events;
       this.sentences = sentences;
+      this.signs = signs;
     }
 
     Told in(Words words, List<String> names) {
       if (spoken != words) {
         List<String> said = sentences.stream().map(each -> words.say(each, names)).toList();
-        told = new Told(number, player, String.join(" ", said));
+        told = new Told(number, player, String.join(" ", said), signs);
         spoken = words;
       }
       return told;
@@ -52,6 +57,8 @@ final class Wall implements Onlooker {
 
   /** So many of the last things that happened are told. */
   private static final int TOLD = 12;
+
+  private static final int NOBODY = -1;
 
   private final TableContext context;
   private final Seating seating;
@@ -71,14 +78,28 @@ final class Wall implements Onlooker {
   @Override
   public void happened(Happening happening) {
     behind = true;
-    List<Message> sentences =
-        happening.takenBack()
-            ? List.of(Message.of("playing.takes-back").player("who", happening.seat()))
-            : telling.news(happening.events());
+    if (happening.takenBack()) {
+      Message sentence = Message.of("playing.takes-back").player("who", happening.seat());
+      add(new News(++number, happening.seat(), List.of(), List.of(sentence), List.of()));
+      return;
+    }
+    int player = happening.seat();
+    List<Event> events = new ArrayList<>(happening.events());
+    List<Event> before = news.isEmpty() ? List.of() : news.getLast().events;
+    if (!before.isEmpty() && telling.goesOn(before, events)) {
+      player = NOBODY;
+      events.addAll(0, before);
+      news.removeLast();
+    }
+    List<Message> sentences = telling.news(events);
     // What nobody may know tells nothing, and so it leaves no trace here either.
     if (!sentences.isEmpty()) {
-      news.add(new News(++number, happening.seat(), sentences));
+      add(new News(++number, player, events, sentences, telling.signs(events)));
     }
+  }
+
+  private void add(News one) {
+    news.add(one);
     if (news.size() > TOLD) {
       news.removeFirst();
     }

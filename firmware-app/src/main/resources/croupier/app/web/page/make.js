@@ -11,9 +11,30 @@ export function make(tag, className, attributes = {}, ...children) {
 export const several = (count, maker) => Array.from({ length: count }, (_, index) => maker(index));
 export const row = (count) => several(count, () => make('i', 'lens'));
 
+/** Numbers, and the words that they belong to: "Turn 9 of 30", "1,500 left". */
+const COUNTED = /(?:\p{L}{1,10} )?\d+(?:[.,\u00a0\u202f]\d+)*(?: \p{L}{1,4} \d+)?(?: \p{L}{1,12})?/gu;
+
+/** A text in which no number is torn from its words. */
+export function bound(text) {
+  const parts = [];
+  let from = 0;
+  for (const { 0: counted, index } of text.matchAll(COUNTED)) {
+    parts.push(text.slice(from, index), make('span', 'bound', {}, counted));
+    from = index + counted.length;
+  }
+  return [...parts, text.slice(from)].filter((part) => part !== '');
+}
+
 /** Sets a text only when it changed, so that it is not read out again; says whether it did. */
 export function say(element, text) {
   if (element.textContent === text) return false;
   element.textContent = text;
+  return true;
+}
+
+/** The same of a text with numbers that are read across the room. */
+export function tell(element, text) {
+  if (element.textContent === text) return false;
+  element.replaceChildren(...bound(text));
   return true;
 }

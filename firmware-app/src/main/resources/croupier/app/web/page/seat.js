@@ -4,6 +4,8 @@ import { tokenPicture } from './board/paint.js';
 import { make, say } from './make.js';
 import { outcome } from './seat/outcome.js';
 import { mixColours, hueWord } from './lights.js';
+import { rest } from './seat/button.js';
+import { named } from './seat/named.js';
 import { SeatLink } from './seat-link.js';
 import { Speaker } from './speaker.js';
 import { word } from './words.js';
@@ -27,8 +29,9 @@ let page = null;
 let asking = false;
 /** Who sits where, while this page has no seat. */
 let door = { seats: [] };
-/** The number of the question that was answered last. */
+/** The number of the question that was answered last, and of the last one that is too old until what happened is shown. */
 let answered = 0;
+let old = 0;
 
 /** Why something was not done; empty for nothing. */
 function trouble(sentence) {
@@ -107,15 +110,28 @@ function showDoor({ seats }) {
 
 // --- the seat
 
+/** Whether what came of a decision is being shown; what is asked then can be answered. */
+const isShown = () => seat?.question !== undefined && [answered, old].includes(seat.question);
+
+const decides = () => seat.must && !isShown();
+
+/** What can be done is off while it is shown what happened, and while the game rests for everybody but who decides. */
+function settle() {
+  const why = seat?.game && table.rests && !decides() ? 'page.seat-rests' : isShown() ? 'page.seat-soon' : '';
+  rest(why && word(why));
+  at('soon').hidden = !why;
+  say(at('soon'), why && word(why));
+  offerBack(seat?.back && !why && !table.rests);
+}
+
 async function act(what) {
   const { question } = seat;
   trouble('');
-  // What came of it is being shown; what is asked then can be answered.
-  if (question === answered) throw new Error('');
+  if (isShown()) throw new Error('');
   try {
     await link.bring('act', { question, ...what });
     answered = question;
-    offerBack(false);
+    settle();
     sayHeadline();
   } catch ({ message }) {
     trouble(message || word('page.reconnecting'));
@@ -129,13 +145,21 @@ async function act(what) {
  */
 function headline() {
   if (!seat) return word(door.seats.length ? 'page.seat-choose' : 'page.seat-none');
-  if (seat.game && table.rests) return word(RESTS[table.rests][seat.must && seat.question !== answered ? 1 : 0]);
-  return (!table.showing && seat.question !== answered && seat.asks) || table.headline;
+  if (seat.game && table.rests) return word(RESTS[table.rests][decides() ? 1 : 0]);
+  return (!table.showing && !isShown() && seat.asks) || table.headline;
 }
 
+/** A sentence for everybody, for whoever sits here. */
+const forMe = (text) => named(text, seat?.names?.[seat.player] ?? '');
+const heard = (text) => make('p', '', {}, ...forMe(text)).textContent;
+
 function sayHeadline() {
-  say(at('headline'), headline() || document.title);
-  speaker.mention('headline', headline());
+  const text = headline();
+  const shown = text || document.title;
+  // While it says the same, it is not read out again.
+  if (at('headline').textContent !== heard(shown)) at('headline').replaceChildren(...forMe(shown));
+  // What is shown is told as what happened.
+  if (!seat?.game || !table.showing) speaker.mention('headline', heard(text));
 }
 
 // --- what is read out
@@ -156,11 +180,11 @@ function speak(now, before) {
   const told = now.told ?? []; // Before a game there is nothing.
   const goesOn = before?.told?.every((one, at) => one === told[at]);
   const happened = goesOn ? told.slice(before.told.length) : told;
-  if (happened.length) speaker.happened(happened.join(' '));
+  if (happened.length) speaker.happened(happened.map(heard).join(' '));
   if (now.over && !before?.over) speaker.tell('can', word('page.seat-over'));
   if (now.question === undefined || now.question === before?.question) return;
   const can = canBeDone(now);
-  if (now.must) speaker.tell('headline', now.asks || headline());
+  if (now.must) speaker.tell('headline', heard(now.asks || headline()));
   if (now.must || can !== canBeDone(before ?? {})) speaker.tell('can', can);
 }
 
@@ -177,13 +201,13 @@ async function showSeat() {
   callIt(table.notes[seat.place]?.[0] || seat.names?.[seat.player] || localStorage.getItem(NAME) || '');
   at('leave').hidden = false;
   at('back').hidden = false;
-  offerBack(seat.back);
   at('page').classList.remove('late');
   at('outcome').replaceChildren(...outcome(seat, table, sign));
   trouble(seat.refused ?? '');
   if (!seat.game) {
     page = null;
     showCompany();
+    settle();
     return;
   }
   if (page?.kind !== seat.page) {
@@ -194,11 +218,13 @@ async function showSeat() {
     page = { kind, of: new Page(at('page'), act) };
   }
   page.of.show({ seat, table, facts, away: absent });
+  settle();
 }
 
 function away() {
   seat = null;
   page = null;
+  settle();
   sayHeadline();
   at('leave').hidden = true;
   at('back').hidden = true;
@@ -221,6 +247,7 @@ link.addEventListener('table', ({ detail }) => {
   table = detail;
   sayHeadline();
   if (seat && !seat.game) showCompany();
+  if (seat) settle();
   say(at('timer'), table.seconds_left ? String(table.seconds_left) : '');
 });
 link.addEventListener('away', ({ detail }) => { absent = detail.places; });
@@ -231,15 +258,21 @@ link.addEventListener('door', ({ detail }) => {
 });
 link.addEventListener('seat', ({ detail }) => {
   const before = seat;
-  if (detail.answered !== undefined && detail.answered === before?.question) {
-    // It stays where it is until it has been shown what came of it; what is too late by now goes.
-    ({ answered } = detail);
-    offerBack(false);
-    at('page').classList.add('late');
+  const shown = detail.answered ?? detail.late;
+  if (shown !== undefined && shown === before?.question) {
+    // What was asked stays where it is until it has been shown what came of it; what is too late by now goes.
+    answered = detail.answered ?? answered;
+    old = detail.late ?? old;
+    seat = { ...before, ...detail };
+    if (detail.answered) at('page').classList.add('late');
+    speak(seat, before);
     sayHeadline();
+    page?.of.news?.({ seat, table, facts });
+    settle();
     return;
   }
   seat = detail;
+  old = 0;
   if (seat.refused) answered = 0;
   speak(seat, before);
   sayHeadline();
@@ -250,9 +283,11 @@ link.addEventListener('lost', () => {
   trouble(word('page.seat-lost'));
 });
 at('back').addEventListener('click', async () => {
+  const { back } = seat;
+  delete seat.back;
   offerBack(false);
   trouble('');
-  await link.bring('act', { question: seat.back, back: true }).catch(({ message }) => trouble(message || word('page.reconnecting')));
+  await link.bring('act', { question: back, back: true }).catch(({ message }) => trouble(message || word('page.reconnecting')));
 });
 at('leave').addEventListener('click', async () => {
   await link.bring('leave', {}).catch(() => {});

@@ -6,7 +6,7 @@ import { displayOf } from './display.js';
 import { fit, fitAgain } from './fit.js';
 import { label } from './labels.js';
 import { Dice, OFF, Reveal, SeatLights, hueWord, mixColours } from './lights.js';
-import { make, say, several } from './make.js';
+import { bound, make, say, several, tell } from './make.js';
 import { word } from './words.js';
 
 const DIAL_NAMES = ['A', 'B'];
@@ -19,7 +19,7 @@ const ALWAYS = { classic: 2 };
 /** What counts, and what is said beside it. */
 function factOf(fact) {
   const [counts, ...beside] = fact.split(BESIDE);
-  return make('span', 'fact', {}, counts, ...beside.map((one) => make('small', '', {}, `${BESIDE}${one}`)));
+  return make('span', 'fact', {}, ...bound(counts), ...beside.map((one) => make('small', '', {}, BESIDE, ...bound(one))));
 }
 
 /** Who sits at a seat, and how they stand. */
@@ -103,7 +103,7 @@ export class Table {
     this.text.show({ lcd, glass });
     this.text.element.classList.toggle('silent', !lcd.some((line) => line.trim()));
     this.#showSeats(notes, halos, trackers);
-    if (say(this.headline, headline)) fit(this.headline);
+    if (tell(this.headline, headline)) fit(this.headline);
     this.#showControls(keys);
   }
 

@@ -1,8 +1,8 @@
 // The board of the game that is on: its drawing, what happened last, and how much time is left.
 
-import { tokenPicture } from './board/paint.js';
+import { emblem, tokenPicture } from './board/paint.js';
 import { fit, fitAgain } from './fit.js';
-import { make, say } from './make.js';
+import { bound, make, say, tell } from './make.js';
 import { word } from './words.js';
 
 const board = document.getElementById('board');
@@ -18,11 +18,14 @@ const SMALLEST_HEADLINE = 0.5;
 const MOST_LINES = 6;
 /** Above and below what happened before. */
 const PADDING = 12;
+/** Two dice, and a card. */
+const MOST_SIGNS = 3;
 
 export class Wall {
   #drawing = null;
   #drawn = '';
   #shown = 0;
+  #told = '';
   #turn = 0;
   #needless = [];
   #matter = '';
@@ -76,7 +79,7 @@ export class Wall {
     }
     far.hidden = !lying.far;
     far.classList.toggle('last', Boolean(lying.last_round));
-    say(far, lying.far ?? '');
+    tell(far, lying.far ?? '');
   }
 
   /** What the unit shows besides, for a board that draws some of it. */
@@ -93,14 +96,14 @@ export class Wall {
     for (const sentence of told ? this.#needless : []) {
       const at = rest.indexOf(sentence);
       if (at < 0) continue;
-      parts.push(rest.slice(0, at), make('span', 'said', {}, sentence));
+      parts.push(...bound(rest.slice(0, at)), make('span', 'said', {}, sentence));
       rest = rest.slice(at + sentence.length);
     }
     const now = `${parts.length} ${text}`;
     if (headline.dataset.now === now && headline.textContent === text) return;
     headline.dataset.now = now;
     headline.classList.toggle('how', parts.length > 0);
-    if (parts.length || headline.children.length) headline.replaceChildren(...parts, rest);
+    headline.replaceChildren(...parts, ...bound(rest));
     fit(headline, SMALLEST_HEADLINE);
   }
 
@@ -128,21 +131,27 @@ export class Wall {
     const { width, height } = board.getBoundingClientRect();
     if (!this.#drawing || !width || !height) return;
     const middle = this.#drawing.lay(width, height);
+    if (!middle) return;
     // What stands in the middle of a ring keeps clear of it.
-    ['--beside', '--above'].forEach((name, at) => middle && room.style.setProperty(name, `${middle[at]}px`));
+    ['--beside', '--above'].forEach((name, at) => room.style.setProperty(name, `${middle[at]}px`));
+    fitAgain();
   }
 
   /** The last thing large, those before it below, the newest first. */
   #tell({ told, players }, seats) {
-    if (say(happened, told.at(-1)?.text ?? '')) fit(happened);
-    const newest = told.at(-1)?.number ?? 0;
-    if (newest === this.#shown && moves.children.length) return;
+    if (tell(happened, told.at(-1)?.text ?? '')) fit(happened);
+    const now = JSON.stringify([told, players, seats]);
+    if (now === this.#told) return;
+    this.#told = now;
     const fresh = this.#shown ? told.filter(({ number }) => number > this.#shown) : told.slice(-1);
     if (fresh.length) this.news(fresh.map(({ text }) => text).join(' '));
-    this.#shown = newest;
-    moves.replaceChildren(...told.slice(0, -1).reverse().map(({ player, text }) => {
+    this.#shown = told.at(-1)?.number ?? 0;
+    moves.replaceChildren(...told.slice(0, -1).reverse().map(({ player, text, signs = [] }) => {
       const place = players[player]?.place;
-      return make('li', '', {}, place === undefined ? make('span', 'chance', { 'aria-hidden': 'true' }) : tokenPicture(place, seats[place]), make('span', '', {}, text));
+      const drawn = signs.slice(0, MOST_SIGNS).map(emblem);
+      if (place !== undefined) drawn.unshift(tokenPicture(place, seats[place]));
+      if (!drawn.length) drawn.push(make('span', 'chance', { 'aria-hidden': 'true' }));
+      return make('li', '', {}, ...drawn, make('span', 'text', {}, ...bound(text)));
     }));
   }
 }

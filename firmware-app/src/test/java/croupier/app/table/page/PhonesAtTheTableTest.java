@@ -28,6 +28,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -199,6 +200,34 @@ class PhonesAtTheTableTest {
     hands.watchTheShow();
     assertTrue(isAsked(0));
     assertFalse(told.get(0).containsKey("answered"));
+  }
+
+  /** While lines of the unit still tell it, the page knows it too, and nothing can be done yet. */
+  @Test
+  void whatEverybodyHasSeenThePageTellsWhileItIsShown() {
+    begin("deal");
+    sitDown(0);
+    sitDown(1);
+    hands.watchTheShow();
+    int first = isAsked(0) ? 0 : 1;
+    long question = (long) told.get(first).get("question");
+    pages.touch(first, new Touch(question, bank(choices(first)), Map.of()));
+    hands.rest(MOMENT);
+    assertTrue(hands.means("playing.go-on"), hands::said);
+    for (int place : List.of(0, 1)) {
+      String whose = place == first ? "You bank " : " banks ";
+      assertTrue(told.get(place).get("told").toString().contains(whose), told::toString);
+      assertFalse(isAsked(place));
+    }
+    assertEquals(question, told.get(first).get("answered"));
+  }
+
+  /** The first way to bank a card. */
+  private static int bank(List<?> choices) {
+    return IntStream.range(0, choices.size())
+        .filter(choice -> choices.get(choice).toString().contains("type=bank"))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test

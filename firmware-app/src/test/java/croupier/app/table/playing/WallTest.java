@@ -116,8 +116,10 @@ final class WallTest {
       Optional<WallPicture> english = table.controller().wall();
       table.controller().speak(Language.GERMAN);
       WallPicture german = table.controller().wall().orElseThrow();
-      assertNotEquals(english.get().told(), german.told(), "seed " + SEED);
       assertEquals(english.get().told().size(), german.told().size());
+      for (int one = 0; one < german.told().size(); one++) {
+        assertNotEquals(english.get().told().get(one), german.told().get(one), "seed " + SEED);
+      }
       table.controller().speak(Language.ENGLISH);
       assertEquals(english, table.controller().wall(), "it is the same, in other words");
     }

@@ -132,6 +132,11 @@ final class ClassicFace implements GameFace {
     };
   }
 
+  @Override
+  public boolean takesBackOtherwise() {
+    return moment instanceof OfferMoment;
+  }
+
   // --- time
 
   @Override

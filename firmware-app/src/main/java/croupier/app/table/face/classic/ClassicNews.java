@@ -14,6 +14,7 @@ import croupier.engine.classic.board.SpaceKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.ToIntFunction;
 
 /**
  * What happened together in travel or brands, as people tell it: one sentence for one thing, also
@@ -33,6 +34,10 @@ final class ClassicNews {
   private static final int LAST_SECONDS = 300;
 
   private static final int MINUTE = 60;
+
+  private static final int NOBODY = -1;
+
+  static final Message LAST_TURN = Message.of("classic.told-last-turn");
 
   /** So many deeds that go the same way are named; of more it is only said how many they are. */
   private static final int MOST_NAMED = 4;
@@ -84,6 +89,14 @@ final class ClassicNews {
               at(1) instanceof ClassicEvent.AuctionBegan ? 2 : 1,
               on("classic.news-declined", seat, deed));
       case ClassicEvent.AuctionWon(int seat, _) -> won(seat);
+      case ClassicEvent.PassedBid _ ->
+          outOfIt(
+              "classic.told-passed-all",
+              event -> event instanceof ClassicEvent.PassedBid(int seat) ? seat : NOBODY);
+      case ClassicEvent.CannotBid _ ->
+          outOfIt(
+              "classic.told-cannot-bid-all",
+              event -> event instanceof ClassicEvent.CannotBid(int seat) ? seat : NOBODY);
       case ClassicEvent.RentClaimed(int owner, int payer, int deed, _, _) ->
           withPrice(Cause.RENT, 2, rent(owner, payer, deed));
       case ClassicEvent.UtilityRolled(_, int deed, _) -> utilityRolled(deed);
@@ -349,14 +362,34 @@ final class ClassicNews {
     }
   }
 
+  /**
+   * Several who bid no more are one sentence.
+   *
+   * @param who of an event of this kind, else NOBODY
+   */
+  private void outOfIt(String all, ToIntFunction<ClassicEvent> who) {
+    List<Integer> seats = new ArrayList<>();
+    while (who.applyAsInt(at(seats.size())) != NOBODY) {
+      seats.add(who.applyAsInt(at(seats.size())));
+    }
+    if (seats.size() == 1) {
+      take(1);
+    } else {
+      take(seats.size(), Message.of(all).players("all", seats));
+    }
+  }
+
   // --- how long it goes on
 
-  /** A game that ends after an agreed turn says so when everybody has one more. */
+  /**
+   * Whose turn it is, everybody sees. A game that ends after an agreed turn says so when everybody
+   * has one more.
+   */
   private void began(int turn) {
-    take(1);
+    take(1, null);
     AgreedTurns agreed = new AgreedTurns(position, turn);
     if (agreed.isLast()) {
-      add(Message.of("classic.told-last-turn"));
+      add(LAST_TURN);
     } else if (agreed.beginsLastRound()) {
       add(Message.of("classic.told-last-round"));
     }

@@ -25,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 
 /** What a page at a seat says of travel or brands. Everything lies open. */
 final class ClassicSeatWords implements SeatWords {
@@ -94,9 +95,37 @@ final class ClassicSeatWords implements SeatWords {
 
   @Override
   public Optional<Message> sure(int seat, Action action) {
-    return action instanceof ClassicAction.GoBankrupt
-        ? Optional.of(Message.of("classic.sure-give-up"))
-        : Optional.empty();
+    return switch ((ClassicAction) action) {
+      case ClassicAction.GoBankrupt() -> Optional.of(Message.of("classic.sure-give-up"));
+      case ClassicAction.Roll() when position.doubles() == 0 ->
+          losing("classic.loses-by-rolling", seat, _ -> true);
+      case ClassicAction.Mortgage(int deed) ->
+          losing("classic.loses-by-mortgaging", seat, claimed -> claimed == deed);
+      case ClassicAction.Accept() when position.deal() != null ->
+          losing("classic.loses-by-accepting", seat, seen(seat).give()::contains);
+      default -> Optional.empty();
+    };
+  }
+
+  /**
+   * What is said where a seat loses rents that it could still claim (CT-08, CT-19); empty where it
+   * loses none.
+   *
+   * @param lost the deeds for which it is too late then
+   */
+  private Optional<Message> losing(String what, int seat, IntPredicate lost) {
+    List<Message> claims =
+        position.rentsDue().stream()
+            .filter(due -> due.owner() == seat && lost.test(due.deed()))
+            .map(
+                due ->
+                    Message.of(due.freshDice() ? "classic.open-claim-dice" : "classic.open-claim")
+                        .player("payer", due.payer())
+                        .with("amount", due.amount()))
+            .toList();
+    return claims.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Message.of(what).all("claims", claims));
   }
 
   @Override
@@ -230,11 +259,13 @@ final class ClassicSeatWords implements SeatWords {
                             trade(
                                 shape,
                                 Message.of("classic.item-deal").player("who", partner.to()),
+                                seat,
                                 offer.most(partner.to()),
                                 new Form.Fixed("to", partner.to()))));
         case ClassicShape.Counter(Trade most) ->
             forms.add(
-                trade(shape, Message.of("classic.part-counter"), most).filled(filled(seen(seat))));
+                trade(shape, Message.of("classic.part-counter"), seat, most)
+                    .filled(filled(seen(seat))));
         case ClassicShape.OfferInstead(var deeds, var cards, int value) ->
             forms.add(
                 offer(
@@ -242,7 +273,7 @@ final class ClassicSeatWords implements SeatWords {
                     Message.of("classic.item-instead")
                         .with("amount", value)
                         .player("to", position.creditor()),
-                    gives(new Form.Any("deeds", Message.of("classic.part-give"), deeds(deeds))),
+                    gives(new Form.Any("deeds", Message.of("classic.part-give"), own(seat, deeds))),
                     gives(
                         new Form.Any("cards", Message.of("classic.part-give-cards"), cards(cards))),
                     gets(amount("value", "classic.part-instead", 1, value))));
@@ -266,9 +297,9 @@ final class ClassicSeatWords implements SeatWords {
     return cards.stream().map(card -> Records.lower(card.name())).toList();
   }
 
-  private Form trade(Shape shape, Message label, Trade most, Form.Part... before) {
+  private Form trade(Shape shape, Message label, int seat, Trade most, Form.Part... before) {
     List<Form.Part> parts = new ArrayList<>(List.of(before));
-    parts.add(gives(new Form.Any("give", Message.of("classic.part-give"), deeds(most.give()))));
+    parts.add(gives(new Form.Any("give", Message.of("classic.part-give"), own(seat, most.give()))));
     parts.add(
         gives(
             new Form.Any(
@@ -302,6 +333,20 @@ final class ClassicSeatWords implements SeatWords {
   private List<Form.Item> deeds(List<Integer> deeds) {
     return deeds.stream()
         .map(deed -> new Form.Item(deed, words.deedAsItIs(deed), position.usualPrice(deed)))
+        .toList();
+  }
+
+  /** Deeds that a seat may give away, and what it loses by that. */
+  private List<Form.Item> own(int seat, List<Integer> deeds) {
+    return deeds.stream()
+        .map(
+            deed ->
+                new Form.Item(
+                    deed,
+                    losing("classic.loses-with", seat, claimed -> claimed == deed)
+                        .map(loses -> loses.with("deed", words.deed(deed)))
+                        .orElseGet(() -> words.deedAsItIs(deed)),
+                    position.usualPrice(deed)))
         .toList();
   }
 

@@ -18,6 +18,7 @@ import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Trade;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * A game of travel or brands, told to people: each message is a whole sentence, and a line of the
@@ -50,9 +51,39 @@ final class ClassicTelling extends Telling {
     return whole((ClassicEvent) event);
   }
 
+  /** That a turn is the last is said as long as it lasts, and needs no telling. */
   @Override
   public List<Message> news(List<? extends Event> events) {
-    return told(events).stream().map(ClassicNews.Told::sentence).filter(Objects::nonNull).toList();
+    return told(events).stream()
+        .map(ClassicNews.Told::sentence)
+        .filter(Objects::nonNull)
+        .filter(sentence -> !sentence.equals(ClassicNews.LAST_TURN))
+        .toList();
+  }
+
+  /** One after the other gets out of an auction. */
+  @Override
+  public boolean goesOn(List<? extends Event> before, List<? extends Event> now) {
+    return before.stream().allMatch(ClassicEvent.PassedBid.class::isInstance)
+        && now.getFirst() instanceof ClassicEvent.PassedBid;
+  }
+
+  @Override
+  public List<String> signs(List<? extends Event> events) {
+    return events.stream()
+        .flatMap(
+            event ->
+                switch ((ClassicEvent) event) {
+                  case ClassicEvent.RolledForFirst(_, var dice) ->
+                      dice.stream().map(face -> "die-" + face);
+                  case ClassicEvent.DiceRolled(_, var dice) ->
+                      dice.stream().map(face -> "die-" + face);
+                  case ClassicEvent.UtilityRolled(_, _, var dice) ->
+                      dice.stream().map(face -> "die-" + face);
+                  case ClassicEvent.CardDrawn _ -> Stream.of("card");
+                  default -> Stream.<String>empty();
+                })
+        .toList();
   }
 
   /** What happened together, thing by thing. */

@@ -3,7 +3,7 @@
 import { building, sign } from './buildings.js';
 import { seatColour } from './palette.js';
 import { chip, fillOf, svg, tokenPicture } from './paint.js';
-import { make } from '../make.js';
+import { bound, make } from '../make.js';
 
 /** Draws one matter, for a board that knows who plays and what is printed. */
 class Matter {
@@ -21,9 +21,18 @@ class Matter {
     return make('span', className, {}, this.token(player), make('b', '', {}, this.players[player].name));
   }
 
-  thing({ name, space, money }) {
+  thing({ name, space, money, building: kind }) {
     const group = space === undefined ? null : this.printed.spaces[space].group;
-    return make('span', money ? 'thing sum' : 'thing', {}, ...(group ? [chip(group)] : []), name);
+    return make('span', money ? 'thing sum' : 'thing', {}, ...(group ? [chip(group)] : kind ? [this.built(kind)] : []), ...bound(name));
+  }
+
+  built(kind) {
+    return svg('svg', { class: 'built', viewBox: '-1.3 -1.1 2.6 2.2', 'aria-hidden': 'true' }, building(this.printed.edition, kind, 0, 0, 1));
+  }
+
+  /** Whose group is whole afterwards. */
+  completes(sentences) {
+    return sentences.map((sentence) => make('p', 'completes', {}, sentence));
   }
 
   /** What earns that much: nothing, houses, a hotel; or so many of a kind. */
@@ -36,18 +45,28 @@ class Matter {
       ...(kinds.length ? pictures : [svg('rect', { x: 0.3, y: 0.5, width: 2.2, height: 1.8, rx: 0.3, fill: fillOf(group) })]));
   }
 
-  sale({ thing, rents, about }) {
+  sale({ thing, rents, about, others, completes }) {
     const { group } = this.printed.spaces[thing.space];
     return [
       make('p', 'name', {}, this.thing(thing)),
       make('ol', 'rents', {}, ...rents.map((rent, step) => make('li', '', {}, this.earns(group, thing.space, step), make('b', '', {}, rent)))),
-      ...(about ? [make('p', 'about', {}, about)] : []),
+      ...(about ? [make('p', 'about', {}, ...bound(about))] : []),
+      make('ul', 'others', {}, ...others.map((other) => make('li', '', {}, this.thing(other), other.owner < 0 ? make('small', '', {}, other.unsold) : this.who(other.owner)))),
+      ...this.completes(completes),
+    ];
+  }
+
+  shortage({ title, thing, wishes }) {
+    return [
+      make('p', 'kind', {}, title),
+      make('p', 'name', {}, this.thing(thing)),
+      make('ul', 'wishes', {}, ...wishes.map(({ player, wants }) => make('li', '', {}, this.who(player), make('span', 'wants', {}, ...bound(wants))))),
     ];
   }
 
   auction({ title, thing, about = '', leader, leads, bid, still, in: bidders }) {
     return [
-      make('div', 'what', {}, make('p', 'kind', {}, title), make('p', 'name', {}, this.thing(thing)), make('small', '', {}, about)),
+      make('div', 'what', {}, make('p', 'kind', {}, title), make('p', 'name', {}, this.thing(thing)), make('small', '', {}, ...bound(about))),
       make('div', 'bid', {}, make('p', 'high', {}, ...(leader < 0 ? [] : [this.token(leader), make('b', 'amount', {}, bid)])), make('p', 'leads', {}, leads)),
       make('p', 'still', {}, make('small', '', {}, still), ...bidders.map((player) => this.who(player))),
     ];
@@ -56,9 +75,9 @@ class Matter {
   offer({ title, sides }) {
     return [
       make('p', 'kind', {}, title),
-      make('div', 'sides', {}, ...sides.map(({ player, title: gives, things }) => {
+      make('div', 'sides', {}, ...sides.map(({ player, title: gives, things, completes }) => {
         const side = make('div', 'gives', {}, make('p', 'who', {}, this.token(player), make('b', '', {}, gives)),
-          make('ul', '', {}, ...things.map((thing) => make('li', '', {}, this.thing(thing)))));
+          make('ul', '', {}, ...things.map((thing) => make('li', '', {}, this.thing(thing)))), ...this.completes(completes));
         side.style.setProperty('--seat', seatColour(this.seats[this.players[player].place]));
         return side;
       })),
@@ -68,13 +87,13 @@ class Matter {
   owed({ rows }) {
     return rows.map(({ from, to, about, amount }) => make('div', 'owes', {},
       make('p', 'pays', {}, this.token(from), make('span', 'arrow', { 'aria-hidden': 'true' }, '→'), ...(to < 0 ? [] : [this.token(to)]), make('b', 'amount', {}, amount)),
-      make('p', 'about', {}, about)));
+      make('p', 'about', {}, ...bound(about))));
   }
 
   result({ places }, moments) {
     const rows = places.map(({ player, place, has, tied }) => make('li', '', {},
-      make('b', 'rank', {}, place), this.who(player), make('span', 'has', {}, has, ...(tied ? [make('small', '', {}, ` ${tied}`)] : []))));
-    return [make('ol', 'places', {}, ...rows), ...(moments.length ? [make('ul', 'moments', {}, ...moments.map((one) => make('li', '', {}, one)))] : [])];
+      make('b', 'rank', {}, place), this.who(player), make('span', 'has', {}, ...bound(has), ...(tied ? [make('small', '', {}, ` ${tied}`)] : []))));
+    return [make('ol', 'places', {}, ...rows), ...(moments.length ? [make('ul', 'moments', {}, ...moments.map((one) => make('li', '', {}, ...bound(one))))] : [])];
   }
 }
 

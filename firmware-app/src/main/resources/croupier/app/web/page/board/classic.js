@@ -3,7 +3,7 @@
 import { building, sign, WIDE } from './buildings.js';
 import { matterOf } from './classic-matter.js';
 import { inkOn, seatColour } from './palette.js';
-import { fillOf, glide, joined, label, patterns, svg, token } from './paint.js';
+import { fillOf, glide, label, lettersOf, patterns, svg, token } from './paint.js';
 
 const SIDE = 10;
 const SPACES = 4 * SIDE;
@@ -14,14 +14,17 @@ const DEEP = { lying: [1.5, 1.75], upright: [2, 1.4] };
 /** How much of a space its group takes, towards the middle of the board, and its owner at the edge. */
 const BAND = { side: 0.26, row: 0.3 };
 const FOOT = { side: 0.19, row: 0.23 };
-/** How much of a space is left to those who stand there, by how many they are. */
-const ALONE = 0.42;
+/** How much of a space those who stand there may have, beside the words or below them; many need more. */
+const GROUNDS = { beside: [0.42, 0.36, 0.3], below: [0.62, 0.5] };
+const MANY = { beside: [], below: [0.74] };
 const FEW = 3;
-const GROUND = { few: 0.62, many: 0.74 };
+/** So high a token is at least, of the space it stands on; and so much larger letters are worth a smaller token. */
+const LEAST = 0.45;
+const WORTH = 1.06;
+/** Below the jail its other name stands before those who pass. */
+const VISITING = 0.42;
 /** So many that one token sits between two of them. */
 const BARS = 8;
-/** Beside a token is room for words as long as that. */
-const SHORT = 10;
 /** From the point of a token to its edge, where its shape is 1. */
 const REACH = 1.22;
 
@@ -126,11 +129,11 @@ export default class Ring {
   /** Those in jail sit behind bars, the others pass below. */
   #jail(cell) {
     const { x, y, width, height } = cell;
-    cell.cage = { x: x + width * 0.3, y: y + height * 0.02, width: width * 0.68, height: height * 0.56 };
+    cell.cage = { x: x + width * 0.03, y: y + height * 0.02, width: width * 0.94, height: height * 0.56 };
     const { x: left, y: top, width: wide, height: high } = cell.cage;
     const name = high * 0.26;
     cell.cell = { x: left, y: top + name, width: wide, height: high - name };
-    cell.passing = { x: x + this.margin, y: y + height * 0.6, width: width - 2 * this.margin, height: height * 0.38 };
+    cell.passing = { x: x + width * VISITING, y: y + height * 0.6, width: width * (1 - VISITING) - this.margin, height: height * 0.38 };
     const bars = [...Array(BARS).keys()].map((bar) => `M${left + ((bar + 0.5) * wide) / BARS} ${top + name}V${top + high}`).join('');
     cell.bars = svg('path', { class: 'bars', d: bars });
     return [
@@ -140,7 +143,7 @@ export default class Ring {
   }
 
   #space({ kind, name, group, price }, number) {
-    const cell = { ...this.#cellAt(number), number, kind, price, group, text: name, changing: svg('g'), words: svg('g') };
+    const cell = { ...this.#cellAt(number), number, kind, price, group, text: name, shares: [], changing: svg('g'), words: svg('g') };
     const { x, y, width, height, band, body } = cell;
     const fixed = [svg('rect', { class: 'space', x, y, width, height })];
     if (group) {
@@ -175,19 +178,37 @@ export default class Ring {
   }
 
   /** Where on a space its name is, and where those are who stand there: beside it, or below. */
-  #split({ number, corner, body, width: all, height: high, text }, crowd) {
+  #split(cell, crowd) {
+    const { number, corner, body, width: all, height: high } = cell;
     const { x, y, width, height } = body;
-    if (number === JAIL) return { words: { x, y, width: all * 0.29 - this.margin, height: high * 0.56 } };
+    if (number === JAIL) return { words: { x, y: cell.y + high * 0.6, width: all * VISITING - 2 * this.margin, height: high * 0.38 } };
     if (corner) {
       const from = high * 0.48;
       return { words: { x: x + all * 0.4, y, width: width - all * 0.4, height: from }, ground: { ...body, y: y + from, height: height - from } };
     }
     if (crowd === 0) return { words: body };
-    if (crowd === 1 && Math.max(...joined(text).split(' ').map((word) => word.length)) <= SHORT) {
-      return { words: { ...body, width: width * (1 - ALONE) }, ground: { ...body, x: x + width * (1 - ALONE), width: width * ALONE } };
-    }
-    const ground = height * (crowd > FEW ? GROUND.many : GROUND.few);
-    return { words: { ...body, height: height - ground }, ground: { ...body, y: y + height - ground, height: ground } };
+    return (cell.shares[crowd] ??= this.#share(cell, crowd));
+  }
+
+  /** Those who stand there leave to the words the part of a space in which those are largest. */
+  #share(cell, crowd) {
+    const { x, y, width, height } = cell.body;
+    const { beside, below } = crowd > FEW ? MANY : GROUNDS;
+    const shares = [
+      ...beside.map((part) => [{ ...cell.body, width: width * (1 - part) }, { ...cell.body, x: x + width * (1 - part), width: width * part }]),
+      ...below.map((part) => [{ ...cell.body, height: height * (1 - part) }, { ...cell.body, y: y + height * (1 - part), height: height * part }]),
+    ].map(([words, ground]) => ({
+      words, ground, token: places(ground, crowd, this.most)[0][2],
+      letters: lettersOf(cell.text, { ...words, size: this.#sizeOf(cell), exact: true, breakable: true }),
+    }));
+    const least = Math.min(LEAST * height, Math.max(...shares.map(({ token: size }) => size)));
+    return shares.filter(({ token: size }) => size >= least)
+      .reduce((best, share) => (share.letters > best.letters * WORTH ? share : best));
+  }
+
+  /** How large the name of a space is at most. */
+  #sizeOf({ height, corner }) {
+    return Math.min(height * (corner ? 0.19 : 0.4), this.rows[1] * 0.19);
   }
 
   /** The name of a space, beside or above those who stand there. */
@@ -195,7 +216,7 @@ export default class Ring {
     if (cell.crowd === crowd) return;
     cell.crowd = crowd;
     const area = this.#split(cell, crowd).words;
-    const size = Math.min(cell.height * (cell.corner ? 0.19 : 0.4), this.rows[1] * 0.19);
+    const size = this.#sizeOf(cell);
     const numbered = this.printed.edition === 'brands' && cell.group && /^(.*\S) (\d)$/.exec(cell.text);
     // The sites of brands have numbers for names: those are large.
     if (numbered && crowd === 0) {

@@ -76,8 +76,23 @@ export function token(place, hue, radius) {
 export const tokenPicture = (place, hue) =>
   svg('svg', { viewBox: '-1.35 -1.35 2.7 2.7', class: 'token-picture', 'aria-hidden': 'true' }, token(place, hue, 1));
 
+/** Where the pips of a die are, by its face; on a card, nothing. */
+const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
+
+/** A die or a card, beside words that say which. */
+export function emblem(what) {
+  const [kind, face] = what.split('-');
+  const inside = kind === 'die'
+    ? PIPS[face].map((at) => svg('circle', { cx: 6.5 + (at % 3) * 5.5, cy: 6.5 + Math.floor(at / 3) * 5.5, r: 2.1 }))
+    : [svg('path', { d: 'M8 8.5H16M8 12H16M8 15.5H13' })];
+  const sheet = kind === 'die' ? { x: 1, y: 1, width: 22, height: 22, rx: 5 } : { x: 3.5, y: 1, width: 17, height: 22, rx: 2.5 };
+  return svg('svg', { class: `emblem of-${kind}`, viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('rect', sheet), ...inside);
+}
+
 const LETTER = 0.63;
 const LINE = 1.12;
+/** A word is broken only where that makes the letters so much larger. */
+const WORTH_A_HYPHEN = 1.15;
 const BRUSH = document.createElement('canvas').getContext('2d');
 const widths = new Map();
 
@@ -106,16 +121,27 @@ function broken(words, most) {
   }
 }
 
+/** The lines of a text in a place, and how large their letters are. */
+function fitted(text, { width, height, size, lines = 3, exact = false, breakable = false }) {
+  const counts = [...Array(lines).keys()];
+  const whole = counts.map((count) => broken((breakable ? joined(text) : text).split(/ +/), count + 1));
+  const parted = breakable && joined(text) !== text ? counts.map((count) => broken(text.split(/ +/), count + 1).map(joined)) : [];
+  const sizeOf = (all) =>
+    Math.min(size, width / Math.max(LETTER, ...all.map((line) => (exact ? widthOf(line) : LETTER * line.length))), height / (LINE * all.length));
+  const largest = (all) => all.reduce((best, one) => (sizeOf(one) > sizeOf(best) + 0.1 ? one : best));
+  const chosen = parted.length && sizeOf(largest(parted)) > sizeOf(largest(whole)) * WORTH_A_HYPHEN ? largest(parted) : largest(whole);
+  return { chosen, letters: sizeOf(chosen) };
+}
+
+/** How large the letters of a text are in a place. */
+export const lettersOf = (text, place) => fitted(text, place).letters;
+
 /**
  * A text in the middle of a place, or at its start, as large as there is room, at most as large as wanted; exactly as
  * large, or with letters taken to be of one width.
  */
 export function label(text, { x, y, width, height, size, lines = 3, start = false, exact = false, breakable = false, ...attributes }) {
-  const candidates = [...Array(lines).keys()].map((count) => broken(text.split(/ +/), count + 1).map((line) => (breakable ? joined(line) : line)));
-  const sizeOf = (all) =>
-    Math.min(size, width / Math.max(LETTER, ...all.map((line) => (exact ? widthOf(line) : LETTER * line.length))), height / (LINE * all.length));
-  const chosen = candidates.reduce((best, all) => (sizeOf(all) > sizeOf(best) + 0.1 ? all : best));
-  const letters = sizeOf(chosen);
+  const { chosen, letters } = fitted(text, { width, height, size, lines, exact, breakable });
   const top = y + height / 2 - ((chosen.length - 1) * LINE * letters) / 2 + letters * 0.35;
   return svg('text', { class: 'word', 'font-size': letters.toFixed(2), ...(start ? { 'text-anchor': 'start' } : {}), ...attributes },
     ...chosen.map((line, index) => svg('tspan', { x: start ? x : x + width / 2, y: (top + index * LINE * letters).toFixed(1) }, line)));

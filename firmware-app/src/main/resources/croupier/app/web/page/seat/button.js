@@ -21,12 +21,34 @@ export function brings(amount) {
 /** Whether a label says a number itself, however the language parts thousands. */
 const says = (label, amount) => (label.match(/\d+(?:[.,\s]\d{3})*/g) ?? []).some((one) => one.replace(/\D/g, '') === String(Math.abs(amount)));
 
+/** Why nothing can be done for the moment; empty when something can. */
+let resting = '';
+
+/** What is put together here and not sent is no matter of the table. */
+const ACTS = '#page .do:not([data-do="even"])';
+
+const settle = (button) => (resting ? button.setAttribute('aria-disabled', 'true') : button.removeAttribute('aria-disabled'));
+
+/** From now on nothing can be done, and can be seen not to be, for a reason; or it can again, when there is none. */
+export function rest(why) {
+  resting = why;
+  document.querySelectorAll(ACTS).forEach(settle);
+  for (const heading of document.querySelectorAll('#page .asked')) {
+    heading.dataset.asked ??= heading.textContent;
+    say(heading, why || heading.dataset.asked);
+    if (!why) delete heading.dataset.asked;
+  }
+}
+
 /** @param sure what is asked once before it is done, by the button itself; a double tap is no answer */
 export function doing(label, amount, does, sure = '') {
   const said = make('span', 'said-label', sure ? { 'aria-live': 'polite' } : {}, label);
   const button = make('button', 'do', { type: 'button', 'data-do': label }, said, ...(says(label, amount) ? [] : brings(amount)));
-  button.addEventListener('click', ({ detail: taps }) => {
-    if (!sure || (said.textContent === sure && taps < 2)) does();
+  settle(button);
+  button.addEventListener('click', (event) => {
+    const { detail: taps } = event;
+    if (resting) event.preventDefault();
+    else if (!sure || (said.textContent === sure && taps < 2)) does();
     else say(said, sure);
     button.classList.toggle('sure', said.textContent === sure);
   });

@@ -5,9 +5,12 @@ import { word } from '../words.js';
 import { Raising, wanted } from './classic-raise.js';
 import { ON_DEEDS, becomes, dress, partnerIn } from './classic-table.js';
 import { Part, doing, exchange, listed, number } from './plain.js';
+import { Series } from './series.js';
 
 /** What a trade table does, with whatever is put on it. */
 const ON_TABLES = ['offer', 'counter', 'offer_instead'];
+/** What can be done with a mortgage that came with a deed. */
+const WITH_MORTGAGES = ['keep_mortgage', 'redeem'];
 /** What looks unlike the others. */
 const LOOKS = { claim_rent: 'claim', go_bankrupt: 'no', pass: 'pass' };
 /** What decides a turn: it is large. */
@@ -30,6 +33,9 @@ function business({ choices = [], forms = [] }) {
 
 export class Moment extends Part {
   #raising = new Raising((action) => this.do({ action }));
+  #mortgages = new Series((action) => this.do({ action }));
+  /** Whether mortgages that came together are looked at one by one. */
+  #eachOpen = false;
 
   /** @param away the places of those whose phones are off */
   show(seat, table, { seconds_left: seconds }, away) {
@@ -46,6 +52,7 @@ export class Moment extends Part {
     const left = seconds && CLAIMED_IN.includes(phase) ? word('page.seat-seconds', { number: seconds }) : '';
     this.element.querySelectorAll('.seconds').forEach((one) => say(one, left));
     this.#raising.goOn(seat, table);
+    this.#mortgages.goOn(seat);
   }
 
   #heading(seat, { me: { bankrupt } }, answers) {
@@ -86,6 +93,8 @@ export class Moment extends Part {
 
   #answers(seat, table) {
     if (seat.question === undefined) return [];
+    const last = seat.choices.find(({ action: { type } }) => type === 'go_bankrupt');
+    if (last) return this.#theEnd(last, table);
     const least = ['debt', 'buy'].includes(table.view.phase) && wanted(seat, table);
     const here = seat.choices.filter(({ action: { type } }) => !ON_TABLES.includes(type) && type !== 'sell_down'
       && (table.view.phase === 'transfer' || !ON_DEEDS.includes(type)));
@@ -97,16 +106,43 @@ export class Moment extends Part {
     // Rent is lost by a roll, so it comes first; what is final comes last.
     const place = ({ classList: is }) => is.contains('pass') - is.contains('claim');
     buttons.sort((one, other) => place(one) - place(other));
-    if (least) {
-      const final = (button) => button.classList.contains('no');
-      return [...this.#raising.parts(least, seat, table, buttons.filter((button) => !final(button))),
-        ...(buttons.some(final) ? [make('div', 'dos', {}, ...buttons.filter(final))] : [])];
-    }
+    if (least) return this.#raising.parts(least, seat, table, buttons);
+    const together = table.view.phase === 'transfer' ? this.#allMortgages(each, table) : [];
+    if (together.length) return [make('div', 'dos stays', {}, ...together), this.#oneByOne(buttons)];
     const types = here.map(({ action: { type } }) => type);
     const large = seat.press || types.some((type) => LARGE.includes(type));
     const looks = types.includes('bid') ? ['bids', 'stays'] : [...(large || (seat.offer && seat.must) ? ['large'] : []), ...(seat.must ? ['stays'] : [])];
     const auction = seat.must && auctionOf(table.view);
     return buttons.length ? [make('div', ['dos', ...looks].join(' '), {}, ...(auction ? [this.#highest(auction, table.names)] : []), ...buttons)] : [];
+  }
+
+  /** All that could be raised would not be enough: what becomes of it, and the one thing that is left besides a deal. */
+  #theEnd(last, { view: { debt: { creditor } }, names }) {
+    const button = this.#button(last);
+    button.classList.add('must');
+    const goes = creditor in names ? word('page.seat-all-to', { name: names[creditor] }) : word('page.seat-all-to-bank');
+    return [make('p', 'weighs', {}, goes), make('div', 'dos large stays', {}, button)];
+  }
+
+  /** Of several deeds with mortgages, the same with each: one after the other, in one press. */
+  #allMortgages(choices, { me }) {
+    return WITH_MORTGAGES.flatMap((what) => {
+      const ways = choices.filter(({ action: { type } }) => type === what);
+      const deeds = choices.filter(({ action: { type } }) => type === 'keep_mortgage').length;
+      const costs = -ways.reduce((sum, { brings }) => sum + brings, 0);
+      if (deeds < 2 || ways.length < deeds || costs > me.cash) return [];
+      const label = word(what === 'redeem' ? 'page.seat-redeem-all' : 'page.seat-keep-all', { number: deeds, amount: number(costs) });
+      const button = doing(label, 0, () => this.#mortgages.begin(ways.map(({ action }) => action)));
+      button.classList.add('must');
+      return [button];
+    });
+  }
+
+  #oneByOne(buttons) {
+    const each = make('details', '', {}, make('summary', '', { 'data-do': 'each' }, word('page.seat-each')), make('div', 'dos', {}, ...buttons));
+    each.open = this.#eachOpen;
+    each.addEventListener('toggle', () => { this.#eachOpen = each.open; });
+    return each;
   }
 
   #button({ label, brings, action, sure }) {

@@ -5,6 +5,7 @@ import { make, say, several } from '../make.js';
 import { word } from '../words.js';
 import { dress } from './classic-table.js';
 import { Amount, doing, number } from './plain.js';
+import { Series } from './series.js';
 
 /** How much money must be there for what is asked, where it can be raised: for a debt, or to buy. Else 0. */
 export function wanted({ player, choices = [] }, table) {
@@ -19,19 +20,21 @@ export class Raising {
   /** What is still to be mortgaged, as picked; and how many buildings of each group are still to be sold. */
   #picked = new Set();
   #sold = new Map();
-  #raising = [];
-  #question;
-  #answered;
+  #table;
+  #raising;
 
   /** @param does what is done with each action */
   constructor(does) {
-    this.does = does;
+    this.#raising = new Series((action) => {
+      this.#done(action);
+      does(action);
+    });
   }
 
   forget() {
     this.#picked.clear();
     this.#sold.clear();
-    this.#raising = [];
+    this.#raising.forget();
   }
 
   /**
@@ -58,7 +61,7 @@ export class Raising {
       button.disabled = !more;
     };
     button.dataset.do = 'raise';
-    const picks = ways.map(({ label, action }) => this.#pick(label, action, table, add));
+    const picks = ways.map((way) => this.#pick(way, table, add));
     const counts = sales.map(({ site, group, most }) => {
       const amount = new Amount({ name: `sell ${group}`, label: table.things[`${site}_sell`], least: 0, most });
       amount.fill(this.#sold.get(group) ?? 0);
@@ -75,14 +78,15 @@ export class Raising {
       make('div', 'bargain', {}, button, ...others)];
   }
 
-  #pick(label, action, table, add) {
+  #pick({ label, action, sure }, table, add) {
     const key = JSON.stringify(action);
     const box = make('input', '', { type: 'checkbox', 'data-do': key, ...(this.#picked.has(key) ? { checked: '' } : {}) });
     box.addEventListener('change', () => {
       this.#picked[box.checked ? 'add' : 'delete'](key);
       add();
     });
-    return make('label', 'pick', {}, box, ...dress(table)({ value: action.deed }), make('span', 'said-label', {}, label));
+    return make('label', 'pick', {}, box, ...dress(table)({ value: action.deed }), make('span', 'said-label', {}, label),
+      ...(sure ? [make('span', 'becomes', {}, sure)] : []));
   }
 
   /** Groups of which buildings can be sold: how many there are, and what the Bank gives for each. */
@@ -100,35 +104,26 @@ export class Raising {
 
   /** Buildings go one by one, evenly: the highest first. */
   #raise(table) {
-    this.#raising = [...this.#sold].flatMap(([group, count]) => {
+    this.#raising.begin([...this.#sold].flatMap(([group, count]) => {
       const steps = new Map(table.group(group).map(({ deed, buildings: many = 0 }) => [deed, many]));
       return several(count, () => {
         const [site] = [...steps].reduce((one, other) => (other[1] > one[1] ? other : one));
         steps.set(site, steps.get(site) - 1);
         return { type: 'sell', site };
       });
-    }).concat([...this.#picked].map((key) => JSON.parse(key)));
-    this.#raiseNext(table);
+    }).concat([...this.#picked].map((key) => JSON.parse(key))));
   }
 
-  #raiseNext(table) {
-    const action = this.#raising.shift();
+  #done(action) {
     this.#picked.delete(JSON.stringify(action));
-    if (action.type === 'sell') {
-      const { group } = table.deed(action.site);
-      this.#sold.set(group, this.#sold.get(group) - 1);
-    }
-    this.#answered = this.#question;
-    this.does(action);
+    if (action.type !== 'sell') return;
+    const { group } = this.#table.deed(action.site);
+    this.#sold.set(group, this.#sold.get(group) - 1);
   }
 
-  /** The next of what is to be raised, as soon as it is asked for; no more of it when something was refused. */
-  goOn({ question, refused, choices }, table) {
-    this.#question = question;
-    if (refused) this.#raising = [];
-    if (question === undefined || question === this.#answered || !this.#raising.length) return;
-    const next = JSON.stringify(this.#raising[0]);
-    if (choices.some(({ action }) => JSON.stringify(action) === next)) this.#raiseNext(table);
-    else this.#raising = [];
+  /** The next of what is to be raised, as soon as it is asked for. */
+  goOn(seat, table) {
+    this.#table = table;
+    this.#raising.goOn(seat);
   }
 }

@@ -27,8 +27,12 @@ function turnOf({ turn, options, players }) {
 class Purse extends Part {
   show({ me, things, view }) {
     const turn = view.phase === 'over' ? '' : turnOf(view);
-    this.renew([me, things[me.space], turn], () => {
+    // Whoever is out later comes in before, and the end tells the rest.
+    const place = view.players.filter(({ bankrupt }) => !bankrupt).length + 1;
+    this.element.hidden = me.bankrupt && view.phase === 'over';
+    this.renew([me, things[me.space], turn, place], () => {
       this.element.className = 'purse';
+      if (me.bankrupt) return [make('p', 'cash', {}, word('page.seat-out', { number: place, count: view.players.length }))];
       const where = me.jail
         ? word('page.seat-in-jail', { number: me.jail, most: JAIL_TURNS })
         : word('page.seat-space', { what: things[me.space] });
@@ -92,7 +96,7 @@ class Deeds extends Part {
     return make('div', 'deed-row', {}, title, ...build, more);
   }
 
-  #does({ label, brings: amount, action }) { return doing(label, amount, () => this.do({ action })); }
+  #does({ label, brings: amount, action, sure }) { return doing(label, amount, () => this.do({ action }), sure); }
 
   /** The next building, in one press. */
   #build({ label, brings: cost, action }, { deed, buildings: steps = 0 }, table) {
@@ -141,6 +145,15 @@ export class Page {
     this.trades.show(seat, table);
     this.standings.show(seat, seen, facts);
     this.#call(seat, table);
+  }
+
+  /** What everybody at the unit has seen, while it is shown: money and deeds are as they are now, what was asked as it was. */
+  news({ seat, table: seen, facts }) {
+    const table = new Table(seat);
+    this.purse.show(table);
+    this.told.show(seat);
+    this.deeds.show(seat, table);
+    this.standings.show(seat, seen, facts);
   }
 
   /**

@@ -3,6 +3,7 @@
 
 import { Choices, Form, Standings, Told, doing } from './plain.js';
 import { Cover } from './cover.js';
+import { Series } from './series.js';
 import { COLOURS, coloursOf } from '../board/cards.js';
 import { chip, fillOf, patternsApart, svg } from '../board/paint.js';
 import { places } from '../board/sets.js';
@@ -21,6 +22,7 @@ const ARRANGING = ['turn_wild', 'exchange', 'move_building'];
 const AIMED = ['sly_deal', 'forced_deal', 'deal_breaker'];
 /** So many ways to swap cards are still buttons; with more, each side is picked by itself. */
 const FEW = 4;
+const END = { type: 'end_turn' };
 const ANSWERS = ['accept', 'just_say_no', 'say_no_to_doubling'];
 
 /** The card of the hand that an action is about; null when it is about none. */
@@ -43,6 +45,10 @@ const colourOf = ({ colour, card = '' }) => colour ?? /_(?:as|on)_(.+)/.exec(car
 
 const chipOf = (colour) => (COLOURS.includes(colour) ? [chip(colour)] : []);
 
+/** Money is known by its colour, too. */
+const note = (amount) => make('i', `note money-${amount}`, { 'aria-hidden': 'true' });
+const amountOf = (card) => /^money_(\d+)$/.exec(card)?.[1];
+
 /** What is seldom wanted, out of the way. */
 function more(buttons) {
   if (!buttons.length) return [];
@@ -54,10 +60,14 @@ class Hand extends Choices {
   #open = null;
   #seat = null;
   #cover = new Cover(() => this.show(this.#seat));
+  #ending = new Series((action) => this.do({ action }));
 
   show(seat) {
     this.#seat = seat;
     super.show(seat);
+    // What is kept is what is left at the end of this turn, and of no other.
+    if (seat.question !== undefined && seat.question !== this.answered && seat.view.phase !== 'discard') this.#ending.forget();
+    this.#ending.goOn(seat);
   }
 
   tells(seat) { return [...super.tells(seat), this.#cover.closed]; }
@@ -71,7 +81,7 @@ class Hand extends Choices {
     const pays = seat.forms.some(({ type }) => type === 'pay');
     const arranges = ({ action }) => ARRANGING.includes(action.type);
     const rest = make('div', answers ? 'dos answers' : 'dos', {},
-      ...others.filter((choice) => !arranges(choice)).map((choice) => this.#button(choice)));
+      ...others.filter((choice) => !arranges(choice)).flatMap((choice) => this.#buttons(choice, seat.view)));
     const arranging = others.filter(arranges).map((choice) => this.#button(choice));
     const filled = seat.forms.filter(({ type }) => type !== 'forced_deal').map((form) => this.#form(form));
     if (pays) filled.forEach((form) => form.setAttribute('open', ''));
@@ -82,7 +92,7 @@ class Hand extends Choices {
   }
 
   #form(form) {
-    return new Form(form, (action) => this.do({ action }), ({ value }) => chipOf(colourOf({ card: String(value) }))).element;
+    return new Form(form, (action) => this.do({ action }), ({ value }) => (typeof value === 'number' ? [note(value)] : chipOf(colourOf({ card: String(value) })))).element;
   }
 
   /** The card that it is done with is open above, and not said again. */
@@ -112,6 +122,13 @@ class Hand extends Choices {
     return [things[`${card}_not`], ...beyond.map((name) => word('page.seat-nothing-there', { name }))].filter(Boolean);
   }
 
+  /** Where what is left may be discarded, whoever wants to keep it all is not asked that at the end of every turn. */
+  #buttons(choice, { phase, options }) {
+    if (choice.action.type !== END.type || phase !== 'play' || options.discarding !== 'yes') return [this.#button(choice)];
+    return [doing(choice.label, 0, () => this.#ending.begin([END, END]), choice.sure),
+      this.#button({ ...choice, label: word('page.seat-discard-first') })];
+  }
+
   #button({ label, brings, index, action, sure }) {
     const button = doing(label, brings, () => this.do({ choice: index }), sure);
     if (action.type.includes('say_no')) button.classList.add('no');
@@ -120,7 +137,7 @@ class Hand extends Choices {
 
   /** What it does, and what it is worth. */
   #face(card, { things }) {
-    if (card.startsWith('money_')) return [];
+    if (amountOf(card)) return [];
     const does = things[`${card}_does`];
     return [...(does ? [make('span', 'does', {}, does)] : []), make('span', 'worth', {}, things[`${card}_worth`])];
   }
@@ -132,8 +149,9 @@ class Hand extends Choices {
     if (!hand.includes(this.#open)) this.#open = null;
     const uses = make('div', 'uses', {});
     const cards = hand.map((card, index) => {
-      const button = make('button', 'card', { type: 'button', 'data-do': `card ${index}`, 'aria-expanded': false },
-        stripes(card), make('span', 'said-label', {}, seat.own[index]), ...this.#face(card, seat));
+      const amount = amountOf(card);
+      const button = make('button', amount ? `card money money-${amount}` : 'card', { type: 'button', 'data-do': `card ${index}`, 'aria-expanded': false },
+        ...(amount ? [] : [stripes(card)]), make('span', 'said-label', {}, seat.own[index]), ...this.#face(card, seat));
       const can = choices.some((choice) => choice.card === card);
       if (!can) button.setAttribute('aria-disabled', 'true');
       button.addEventListener('click', () => {
@@ -178,6 +196,11 @@ export class Page {
 
   show({ seat, table, facts }) {
     this.hand.show(seat);
+    this.news({ seat, table, facts });
+  }
+
+  /** What everybody at the unit has seen, while it is shown. */
+  news({ seat, table, facts }) {
     this.told.show(seat);
     this.standings.show(seat, table, facts);
   }

@@ -7,6 +7,7 @@ import { word } from '../words.js';
 import { doing } from './button.js';
 import { Cover } from './cover.js';
 import { Form, exchange } from './form.js';
+import { named } from './named.js';
 
 export { brings, doing, listed, number } from './button.js';
 export { Amount, Form, exchange } from './form.js';
@@ -69,8 +70,6 @@ export class Part {
     try {
       await this.act(what);
       this.answered = this.asked;
-      // From here on the headline tells what comes of it.
-      if (heading?.textContent === word('page.seat-sent')) say(heading, word('page.seat-nothing'));
     } catch {
       buttons.forEach((button) => { button.disabled = false; });
       if (heading) say(heading, before);
@@ -152,7 +151,7 @@ export class Told {
     this.element = make('section', '', {}, make('h2', '', {}, word('page.seat-happened')), this.list);
   }
 
-  show({ told }) {
+  show({ told, names, player }) {
     const all = told.join('\n');
     this.element.hidden = !all;
     if (all === this.#told) return;
@@ -160,7 +159,7 @@ export class Told {
     const goesOn = (from) => this.#shown.slice(from).every((one, at) => one === told[at]);
     const before = this.#shown.slice(0, [...this.#shown.keys()].find(goesOn));
     this.#shown = told.length ? [...before, ...told].slice(-Math.max(this.most, told.length)) : [];
-    this.list.replaceChildren(...this.#shown.toReversed().map((one) => make('li', '', {}, one)));
+    this.list.replaceChildren(...this.#shown.toReversed().map((one) => make('li', '', {}, ...named(one, names[player]))));
   }
 }
 

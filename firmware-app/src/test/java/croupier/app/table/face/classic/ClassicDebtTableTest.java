@@ -190,10 +190,15 @@ class ClassicDebtTableTest {
     ClassicScene scene = hotel().cash(ANN, 1_250).owns(ANN, 1, 3).built(5, 1, 3);
     try (ClassicStory story = debt(scene.on(ANN, 33))) {
       story.assertSays("750 short");
-      story.picks("leave 9 +25");
-      story.picks("leave 6 +100");
+      story.picks("leave ▣1 ⌂4 +25");
+      assertTrue(
+          story
+              .labels(Control.OK, Gesture.PRESS)
+              .contains("sell on brown for 25 and keep one hotel and 4 houses"),
+          story.labels(Control.OK, Gesture.PRESS)::toString);
+      story.picks("leave ⌂6 +100");
       story.picks("sell all +250");
-      story.picks("leave 3 +175");
+      story.picks("leave ⌂3 +175");
       story.taps(Control.OK);
       assertEquals(1_425, story.cash(ANN));
       assertEquals(3, story.position().buildings(1) + story.position().buildings(3));

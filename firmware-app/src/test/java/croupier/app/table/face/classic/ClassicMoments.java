@@ -26,6 +26,8 @@ public final class ClassicMoments {
     moments.put("short", shortOfMoney(game));
     moments.put("auction", auction(game));
     moments.put("debt", debt(game));
+    moments.put("hopeless", hopeless(game));
+    moments.put("mortgages", mortgages(game));
     moments.put("built", built(game).position());
     return moments;
   }
@@ -86,6 +88,37 @@ public final class ClassicMoments {
         built(game).owns(BO, 37, 39).built(5, 37, 39).on(ANN, 32).cash(ANN, 700).position();
     rolls(position, 3, 4);
     position.act(BO, new ClassicAction.ClaimRent(39));
+    return position;
+  }
+
+  /** The same, and all that Ann has would not be enough. */
+  private static Position hopeless(ClassicGame game) {
+    ClassicPosition position =
+        ClassicScene.of(game, 3, Map.of())
+            .owns(ANN, 6, 12)
+            .owns(BO, 37, 39)
+            .built(5, 37, 39)
+            .on(ANN, 32)
+            .cash(ANN, 700)
+            .position();
+    rolls(position, 3, 4);
+    position.act(BO, new ClassicAction.ClaimRent(39));
+    return position;
+  }
+
+  /** Ann has bought six deeds with mortgages. */
+  private static Position mortgages(ClassicGame game) {
+    List<Integer> deeds = List.of(1, 5, 14, 28, 34, 39);
+    ClassicPosition position =
+        ClassicScene.of(game, 3, Map.of())
+            .turnOf(BO)
+            .owns(BO, 1, 5, 14, 28, 34, 39)
+            .mortgaged(1, 5, 14, 28, 34, 39)
+            .position();
+    position.act(
+        BO,
+        new ClassicAction.Offer(ANN, new Trade(deeds, List.of(), 0, 100, List.of(), List.of())));
+    position.act(ANN, new ClassicAction.Accept());
     return position;
   }
 

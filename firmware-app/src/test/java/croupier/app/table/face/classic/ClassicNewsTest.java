@@ -4,6 +4,8 @@ import static croupier.app.table.face.classic.ClassicStory.ANN;
 import static croupier.app.table.face.classic.ClassicStory.BO;
 import static croupier.app.table.face.classic.ClassicStory.CY;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.words.Language;
 import croupier.app.words.Words;
@@ -15,6 +17,7 @@ import croupier.engine.classic.ClassicOutcome;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Travel;
 import croupier.engine.classic.board.Deck;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -82,7 +85,7 @@ class ClassicNewsTest {
     new Evening(travel())
         .rolls(2, 4)
         .acts(ANN, new ClassicAction.Buy())
-        .says("Ann buys Oriental Avenue for 100.", "Turn 401: it is Bo's turn.");
+        .says("Ann buys Oriental Avenue for 100.");
   }
 
   @Test
@@ -90,10 +93,7 @@ class ClassicNewsTest {
     Evening evening = new Evening(travel().owns(BO, ORIENTAL));
     evening
         .rolls(2, 4)
-        .says(
-            "Ann rolls 2+4 and goes to Oriental Avenue.",
-            "It is Bo's: Bo can claim 6.",
-            "Turn 401: it is Bo's turn.");
+        .says("Ann rolls 2+4 and goes to Oriental Avenue.", "It is Bo's: Bo can claim 6.");
     evening
         .acts(BO, new ClassicAction.ClaimRent(ORIENTAL))
         .says("Ann pays Bo 6 rent for Oriental Avenue.");
@@ -105,8 +105,7 @@ class ClassicNewsTest {
         .rolls(2, 4)
         .says(
             "Ann rolls 2+4 and goes to Oriental Avenue.",
-            "Ann pays Bo 6 rent for Oriental Avenue.",
-            "Turn 401: it is Bo's turn.");
+            "Ann pays Bo 6 rent for Oriental Avenue.");
   }
 
   @Test
@@ -116,13 +115,52 @@ class ClassicNewsTest {
     evening
         .rolls(4, 5)
         .says(
-            "Ann rolls 4+5 and goes to Lite Brite.",
-            "It is Bo's: Bo can claim 4 times the dice.",
-            "Turn 401: it is Bo's turn.");
+            "Ann rolls 4+5 and goes to Lite Brite.", "It is Bo's: Bo can claim 4 times the dice.");
     evening.acts(BO, new ClassicAction.ClaimRent(ELECTRIC));
     evening
         .tell(evening.position.happen(new ClassicOutcome.Dice(List.of(6, 1))))
         .says("Ann rolls 6+1, that is 7.", "Ann pays Bo 28 rent for Lite Brite.");
+  }
+
+  /** Turn and player stand beside it all the time, and are no news. */
+  @Test
+  void whoseTurnItIsIsNotToldOnceMore() {
+    Evening evening = new Evening(travel());
+    evening.rolls(4, 6).says("Ann rolls 4+6 and goes to Just Visiting.", "Nothing happens there.");
+    assertEquals(BO, evening.position.player());
+  }
+
+  @Test
+  void severalWhoBidNoMoreAreOneSentence() {
+    Evening evening = new Evening(travel()).rolls(2, 4);
+    List<Event> declined = evening.position.act(ANN, new ClassicAction.Decline());
+    evening.position.act(CY, new ClassicAction.Bid(60));
+    List<Event> first = evening.position.act(ANN, new ClassicAction.Pass());
+    List<Event> second = evening.position.act(BO, new ClassicAction.Pass());
+    assertFalse(evening.telling.goesOn(declined, first));
+    assertTrue(evening.telling.goesOn(first, second));
+    List<Event> both = new ArrayList<>(first);
+    both.addAll(second);
+    evening
+        .tell(both)
+        .says("Ann and Bo bid no more.", "Cy wins the auction of Oriental Avenue at 60.");
+    Evening poor = new Evening(travel().cash(BO, 0).cash(CY, 0)).rolls(2, 4);
+    poor.acts(ANN, new ClassicAction.Decline())
+        .says(
+            "Ann does not buy Oriental Avenue: it is auctioned.",
+            "Bo and Cy cannot afford to bid more.");
+  }
+
+  @Test
+  void rollsAndCardsHaveSigns() {
+    Evening evening = new Evening(travel());
+    evening.position.act(ANN, new ClassicAction.Roll());
+    List<Event> rolled = evening.position.happen(new ClassicOutcome.Dice(List.of(3, 4)));
+    assertEquals(List.of("die-3", "die-4"), evening.telling.signs(rolled));
+    List<Event> drawn = evening.position.happen(new ClassicOutcome.Drawn("dividend"));
+    assertEquals(List.of("card"), evening.telling.signs(drawn));
+    assertEquals(
+        List.of(), evening.telling.signs(evening.position.act(BO, new ClassicAction.Roll())));
   }
 
   @Test
@@ -135,10 +173,7 @@ class ClassicNewsTest {
     evening.acts(BO, new ClassicAction.Bid(60)).says("Bo bids 60.");
     evening
         .acts(ANN, new ClassicAction.Pass())
-        .says(
-            "Ann bids no more.",
-            "Bo wins the auction of Oriental Avenue at 60.",
-            "Turn 401: it is Bo's turn.");
+        .says("Ann bids no more.", "Bo wins the auction of Oriental Avenue at 60.");
   }
 
   @Test
@@ -170,45 +205,31 @@ class ClassicNewsTest {
   void whoStandsOnAnOwnDeedIsAtHome() {
     new Evening(travel().owns(ANN, ORIENTAL))
         .rolls(2, 4)
-        .says(
-            "Ann rolls 2+4 and goes to Oriental Avenue.",
-            "It is Ann's own: no rent.",
-            "Turn 401: it is Bo's turn.");
+        .says("Ann rolls 2+4 and goes to Oriental Avenue.", "It is Ann's own: no rent.");
   }
 
   @Test
   void aMortgageIsTheReasonForNoRent() {
     new Evening(travel().owns(BO, ORIENTAL).mortgaged(ORIENTAL))
         .rolls(2, 4)
-        .says(
-            "Ann rolls 2+4 and goes to Oriental Avenue.",
-            "Bo has mortgaged it: no rent.",
-            "Turn 401: it is Bo's turn.");
+        .says("Ann rolls 2+4 and goes to Oriental Avenue.", "Bo has mortgaged it: no rent.");
   }
 
   @Test
   void aRestIsARest() {
     new Evening(travel().on(ANN, 14))
         .rolls(2, 4)
-        .says(
-            "Ann rolls 2+4 and goes to Free Parking.",
-            "Nothing happens there.",
-            "Turn 401: it is Bo's turn.");
+        .says("Ann rolls 2+4 and goes to Free Parking.", "Nothing happens there.");
     new Evening(travel().on(ANN, 4))
         .rolls(2, 4)
-        .says(
-            "Ann rolls 2+4 and goes to Just Visiting.",
-            "Nothing happens there.",
-            "Turn 401: it is Bo's turn.");
+        .says("Ann rolls 2+4 and goes to Just Visiting.", "Nothing happens there.");
   }
 
   @Test
   void theThirdDoubleSaysWhyItLeadsToJail() {
     Evening evening = new Evening(travel().owns(ANN, 8, 14).on(ANN, 4));
     evening.rolls(2, 2).rolls(3, 3).rolls(1, 1);
-    evening.says(
-        "Ann rolls 1+1, the third double in a row, and goes to jail.",
-        "Turn 401: it is Bo's turn.");
+    evening.says("Ann rolls 1+1, the third double in a row, and goes to jail.");
   }
 
   @Test
@@ -219,8 +240,7 @@ class ClassicNewsTest {
         .draws("general_repairs")
         .says(
             "Ann draws from Chance: All roofs leak. Pay 25 a house, 100 a hotel.",
-            "Ann has no houses and pays nothing.",
-            "Turn 401: it is Bo's turn.");
+            "Ann has no houses and pays nothing.");
     Evening brands = new Evening(ClassicScene.of(Brands.GAME, 3, Map.of()).on(ANN, 1));
     brands.rolls(2, 4);
     brands.draws("general_repairs");
@@ -236,17 +256,14 @@ class ClassicNewsTest {
         .says(
             "Ann draws from Chance: Go on to Reading Railroad.",
             "Ann gets 200 for GO.",
-            "It is Bo's: Bo can claim 25.",
-            "Turn 401: it is Bo's turn.");
+            "It is Bo's: Bo can claim 25.");
   }
 
   @Test
   void aCardThatNamesASumIsToldOnce() {
     Evening evening = new Evening(travel().on(ANN, 1));
     evening.rolls(2, 4);
-    evening
-        .draws("dividend")
-        .says("Ann draws from Chance: Your shares do well. Get 50.", "Turn 401: it is Bo's turn.");
+    evening.draws("dividend").says("Ann draws from Chance: Your shares do well. Get 50.");
   }
 
   @Test
@@ -269,29 +286,22 @@ class ClassicNewsTest {
         .says("Ann uses the Get Out of Jail Free card and leaves jail.");
     new Evening(travel().inJail(ANN, 1))
         .rolls(1, 2)
-        .says(
-            "Ann rolls 1+2, no double, and stays in jail. Tries left: 2.",
-            "Turn 401: it is Bo's turn.");
+        .says("Ann rolls 1+2, no double, and stays in jail. Tries left: 2.");
     new Evening(travel().inJail(ANN, 1).owns(ANN, 16))
         .rolls(3, 3)
         .says(
             "Ann rolls 3+3, a double: Ann leaves jail and goes to St. James Place.",
-            "It is Ann's own: no rent.",
-            "Turn 401: it is Bo's turn.");
+            "It is Ann's own: no rent.");
     new Evening(travel().inJail(ANN, 3).owns(ANN, 15))
         .rolls(3, 2)
         .says(
             "Ann rolls 3+2, that is 5.",
             "That was the third try: Ann pays 50 and leaves jail.",
             "Ann goes to Pennsylvania Railroad.",
-            "It is Ann's own: no rent.",
-            "Turn 401: it is Bo's turn.");
+            "It is Ann's own: no rent.");
     new Evening(travel().on(ANN, 24))
         .rolls(2, 4)
-        .says(
-            "Ann rolls 2+4 and goes to Go To Jail.",
-            "That sends Ann to jail.",
-            "Turn 401: it is Bo's turn.");
+        .says("Ann rolls 2+4 and goes to Go To Jail.", "That sends Ann to jail.");
   }
 
   // --- debts
@@ -306,10 +316,7 @@ class ClassicNewsTest {
             "Ann owes the Bank 200 (tax) and has 150: 50 short.");
     evening
         .acts(ANN, new ClassicAction.Mortgage(5))
-        .says(
-            "Ann mortgages Reading Railroad for 100.",
-            "Ann pays 200 (tax).",
-            "Turn 401: it is Bo's turn.");
+        .says("Ann mortgages Reading Railroad for 100.", "Ann pays 200 (tax).");
   }
 
   @Test
@@ -371,12 +378,11 @@ class ClassicNewsTest {
         .says(
             "Ann rolls 2+4 and goes to Oriental Avenue.",
             "It is Ann's own: no rent.",
-            "Turn 18: it is Bo's turn.",
             "The last round: everybody still has one turn.");
-    evening.rolls(3, 5);
-    assertEquals("Turn 19: it is Cy's turn.", evening.told.getLast());
-    evening.rolls(4, 6);
-    assertEquals("This is the last turn.", evening.told.getLast());
+    evening
+        .rolls(3, 5)
+        .says("Bo rolls 3+5 and goes to Vermont Avenue.", "It is Bo's own: no rent.");
+    evening.rolls(4, 6).says("Cy rolls 4+6 and goes to Just Visiting.", "Nothing happens there.");
   }
 
   @Test
@@ -385,13 +391,11 @@ class ClassicNewsTest {
     Evening evening =
         new Evening(ClassicScene.of(Travel.GAME, 3, half).owns(ANN, ORIENTAL).secondsPlayed(1_200));
     evening.rolls(2, 4);
-    evening
-        .tell(evening.position.happen(new ClassicOutcome.TimePlayed(1_400)))
-        .says("Turn 401: it is Bo's turn.");
+    evening.tell(evening.position.happen(new ClassicOutcome.TimePlayed(1_400))).says();
     evening.rolls(4, 6);
     evening
         .tell(evening.position.happen(new ClassicOutcome.TimePlayed(1_650)))
-        .says("2 minutes are left.", "Turn 402: it is Cy's turn.");
+        .says("2 minutes are left.");
   }
 
   @Test
@@ -400,20 +404,13 @@ class ClassicNewsTest {
     new Evening(own, Language.GERMAN)
         .rolls(2, 4)
         .says(
-            "Ann würfelt 2+4 und zieht auf Oriental Avenue.",
-            "Da ist Ann zu Hause: keine Miete.",
-            "Zug 401: Bo ist dran.");
+            "Ann würfelt 2+4 und zieht auf Oriental Avenue.", "Da ist Ann zu Hause: keine Miete.");
     new Evening(own, Language.FRENCH)
         .rolls(2, 4)
         .says(
-            "Ann lance 2+4 et va sur Oriental Avenue.",
-            "Ann y est chez soi\u00a0: pas de loyer.",
-            "Tour 401\u00a0: à Bo de jouer.");
+            "Ann lance 2+4 et va sur Oriental Avenue.", "Ann y est chez soi\u00a0: pas de loyer.");
     new Evening(own, Language.SPANISH)
         .rolls(2, 4)
-        .says(
-            "Ann tira 2+4 y cae en Oriental Avenue.",
-            "Ahí Ann está en casa: sin alquiler.",
-            "Turno 401: le toca a Bo.");
+        .says("Ann tira 2+4 y cae en Oriental Avenue.", "Ahí Ann está en casa: sin alquiler.");
   }
 }

@@ -79,6 +79,15 @@ class ClassicTradeTableTest {
     }
   }
 
+  /** BACK would take it back, too; of two ways to do the same one is told. */
+  @Test
+  void anOfferThatWaitsSaysOneWayToTakeItBack() throws Exception {
+    try (ClassicStory story = offered(scene())) {
+      assertEquals(List.of("classic.withdraw"), story.meanings(Control.SEAT_2, Gesture.PRESS));
+      assertEquals(List.of(), story.meanings(Control.BACK, Gesture.PRESS));
+    }
+  }
+
   @Test
   void aDealThatBothHaveAgreedToIsNotTakenBackByAnybody() throws Exception {
     try (ClassicStory story = offered(scene())) {

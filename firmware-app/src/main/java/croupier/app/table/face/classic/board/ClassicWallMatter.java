@@ -2,12 +2,13 @@ package croupier.app.table.face.classic.board;
 
 import croupier.app.words.Message;
 import croupier.app.words.Words;
-import croupier.engine.Result;
+import croupier.engine.Group;
+import croupier.engine.Records;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Trade;
 import croupier.engine.classic.board.Building;
-import croupier.engine.classic.board.Deck;
+import croupier.engine.classic.board.ClassicBoard;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -17,9 +18,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What the table is about, for the middle of the ring: a deed for sale, an auction, an offer, a
- * debt, rents that can be claimed, the result. With the sentences that it makes needless, so that
- * they are not said twice.
+ * What the table is about, for the middle of the ring: a deed for sale, an auction, buildings that
+ * are short, an offer, a debt, rents that can be claimed, the result. With the sentences that it
+ * makes needless, so that they are not said twice.
  */
 final class ClassicWallMatter {
   private final Words language;
@@ -42,6 +43,7 @@ final class ClassicWallMatter {
     return switch (position.frame()) {
       case BUY -> sale();
       case AUCTION, BUILDING_AUCTION -> auction();
+      case SHORTAGE -> shortage();
       case OFFER -> offer();
       case INSTEAD -> instead();
       case DEBT -> debt();
@@ -75,7 +77,44 @@ final class ClassicWallMatter {
     sale.put("thing", deed(deed));
     sale.put("rents", rents.stream().map(this::say).toList());
     sale.put("about", rents.isEmpty() ? say(words.title(deed).getFirst()) : "");
+    sale.put(
+        "others",
+        ofGroup(position.board().group(deed))
+            .filter(other -> other != deed)
+            .mapToObj(this::owned)
+            .toList());
+    sale.put("completes", completes(position.player(), List.of(deed), List.of()));
     return sale;
+  }
+
+  private IntStream ofGroup(Group group) {
+    ClassicBoard board = position.board();
+    return IntStream.range(0, ClassicBoard.SPACES)
+        .filter(space -> board.isDeed(space) && board.group(space) == group);
+  }
+
+  /** A deed, and whose it is. */
+  private Map<String, Object> owned(int deed) {
+    Map<String, Object> owned = new LinkedHashMap<>(deed(deed));
+    owned.put("owner", (long) position.owner(deed));
+    owned.put("unsold", say(Message.of("classic.wall-unsold")));
+    return owned;
+  }
+
+  /** Which groups these deeds make whole for a seat that receives them, and gives those. */
+  private List<String> completes(int seat, List<Integer> deeds, List<Integer> gives) {
+    return deeds.stream()
+        .map(position.board()::group)
+        .distinct()
+        .filter(
+            group ->
+                ofGroup(group)
+                    .filter(deed -> !deeds.contains(deed))
+                    .allMatch(deed -> position.owner(deed) == seat && !gives.contains(deed)))
+        .map(group -> Message.of("classic.owns-all").with("group", words.group(group)))
+        .map(all -> Message.of("classic.wall-completes").player("who", seat).with("such", all))
+        .map(this::say)
+        .toList();
   }
 
   // --- an auction
@@ -90,7 +129,8 @@ final class ClassicWallMatter {
       auction.put("thing", deed(deed));
       auction.put("about", say(price));
     } else {
-      auction.put("thing", Map.of("name", say(words.building(building))));
+      auction.put("thing", building(building, words.building(building)));
+      auction.put("about", say(left(building)));
     }
     int leader = position.bidder();
     auction.put("leader", (long) leader);
@@ -112,6 +152,46 @@ final class ClassicWallMatter {
     return auction;
   }
 
+  // --- buildings that are short
+
+  /** Who wants how many, as far as they have said. */
+  private Map<String, Object> shortage() {
+    Building building = position.buildingInQuestion();
+    Message title =
+        Message.of("classic.wall-wants-one")
+            .player("who", position.bidder())
+            .with("building", words.building(building));
+    Map<String, Object> shortage = matter("shortage", List.of(matters.shortage()));
+    shortage.put("title", say(title));
+    shortage.put("thing", building(building, left(building)));
+    shortage.put(
+        "wishes",
+        IntStream.range(0, position.seats())
+            .filter(seat -> position.mayAct(seat) || position.wish(seat) > 0)
+            .mapToObj(
+                seat ->
+                    Map.of(
+                        "player",
+                        (long) seat,
+                        "wants",
+                        say(
+                            position.mayAct(seat)
+                                ? Message.of("classic.wall-thinks")
+                                : Message.of("classic.wall-wants")
+                                    .with("count", position.wish(seat)))))
+            .toList());
+    return shortage;
+  }
+
+  private Message left(Building building) {
+    return Message.of("classic.wall-left")
+        .with("buildings", words.buildings(building, matters.left(building)));
+  }
+
+  private Map<String, Object> building(Building building, Message name) {
+    return Map.of("name", say(name), "building", Records.lower(building.name()));
+  }
+
   private Map<String, Object> deed(int deed) {
     return Map.of("name", say(words.deedAsItIs(deed)), "space", (long) deed);
   }
@@ -126,8 +206,7 @@ final class ClassicWallMatter {
     return offer(
         title,
         List.of(
-            side(deal.from(), trade.give(), trade.giveCards(), trade.pay()),
-            side(deal.to(), trade.take(), trade.takeCards(), trade.ask())));
+            side(deal.from(), deal.to(), trade), side(deal.to(), deal.from(), trade.mirrored())));
   }
 
   private Map<String, Object> instead() {
@@ -137,7 +216,8 @@ final class ClassicWallMatter {
             .player("who", offer.debtor())
             .player("to", offer.creditor())
             .with("amount", offer.value());
-    return offer(title, List.of(side(offer.debtor(), offer.deeds(), offer.cards(), 0)));
+    Trade gives = new Trade(offer.deeds(), List.of(), 0, 0, offer.cards(), List.of());
+    return offer(title, List.of(side(offer.debtor(), offer.creditor(), gives)));
   }
 
   private Map<String, Object> offer(Message title, List<Map<String, Object>> sides) {
@@ -147,16 +227,16 @@ final class ClassicWallMatter {
     return offer;
   }
 
-  /** What one of them gives. */
-  private Map<String, Object> side(int seat, List<Integer> deeds, List<Deck> cards, int money) {
+  /** What one of them gives, and what it means to the other. */
+  private Map<String, Object> side(int seat, int other, Trade trade) {
     List<Map<String, Object>> things = new ArrayList<>();
-    if (money > 0) {
-      things.add(Map.of("name", say(ClassicWords.money(money)), "money", true));
+    if (trade.pay() > 0) {
+      things.add(Map.of("name", say(ClassicWords.money(trade.pay())), "money", true));
     }
-    deeds.forEach(deed -> things.add(deed(deed)));
-    cards.forEach(_ -> things.add(Map.of("name", say(words.jailCard()))));
+    trade.give().forEach(deed -> things.add(deed(deed)));
+    trade.giveCards().forEach(_ -> things.add(Map.of("name", say(words.jailCard()))));
     if (things.isEmpty()) {
-      words.things(deeds, cards, money).forEach(none -> things.add(Map.of("name", say(none))));
+      words.losses(trade).forEach(none -> things.add(Map.of("name", say(none))));
     }
     return Map.of(
         "player",
@@ -164,7 +244,9 @@ final class ClassicWallMatter {
         "title",
         say(Message.of("classic.wall-gives").player("who", seat)),
         "things",
-        things);
+        things,
+        "completes",
+        completes(other, trade.give(), trade.take()));
   }
 
   // --- money that is owed
@@ -215,28 +297,25 @@ final class ClassicWallMatter {
         "places",
         IntStream.range(0, position.seats())
             .boxed()
-            .sorted(Comparator.comparing(position.result()::rank))
+            .sorted(Comparator.comparing(position::rank))
             .map(this::place)
             .toList());
     return over;
   }
 
   private Map<String, Object> place(int seat) {
-    Result result = position.result();
-    int rank = result.rank(seat);
-    boolean bankrupt = position.isBankrupt(seat);
+    int rank = position.rank(seat);
     boolean tied =
-        !bankrupt
-            && IntStream.range(0, position.seats())
-                .anyMatch(other -> other != seat && result.rank(other) == rank);
+        IntStream.range(0, position.seats())
+            .anyMatch(other -> other != seat && position.rank(other) == rank);
     String points =
         position.options().is("richest", "cash")
             ? "classic.points-in-cash"
             : "classic.points-in-all";
     Message has =
-        bankrupt
+        position.isBankrupt(seat)
             ? Message.of("classic.note-bankrupt")
-            : Message.of(points).with("amount", result.points().get(seat));
+            : Message.of(points).with("amount", position.result().points().get(seat));
     return Map.of(
         "player",
         (long) seat,

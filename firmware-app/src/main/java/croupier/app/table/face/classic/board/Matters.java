@@ -112,6 +112,21 @@ public record Matters(ClassicPosition position, ClassicWords words) {
         .with("amount", lacking());
   }
 
+  /** Who wants a building, and how few there are. */
+  public Message shortage() {
+    Building building = position.buildingInQuestion();
+    int left = left(building);
+    return left > 1
+        ? wants("classic.shortage-headline").with("buildings", words.buildings(building, left))
+        : wants("classic.shortage-last");
+  }
+
+  private Message wants(String message) {
+    return Message.of(message)
+        .player("who", position.bidder())
+        .with("building", words.building(position.buildingInQuestion()));
+  }
+
   /** How many of these buildings the Bank has left. */
   public int left(Building building) {
     return building == Building.HOUSE ? position.houses() : position.hotels();

@@ -7,6 +7,9 @@ import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.ClassicBoard;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 
 /** What the business is called that a seat can do between rolls, with what it costs or brings. */
 public record DeskWords(ClassicPosition position, ClassicWords words) {
@@ -54,22 +57,45 @@ public record DeskWords(ClassicPosition position, ClassicWords words) {
   }
 
   private Message sellDown(Group group, int left) {
+    List<Integer> stands = new ArrayList<>();
     int price = 0;
-    int steps = -left;
     for (int space = 0; space < ClassicBoard.SPACES; space++) {
       if (board().isDeed(space) && board().group(space) == group) {
-        steps += position.buildings(space);
+        stands.add(position.buildings(space));
         price = half(space);
       }
     }
+    int sold = stands.stream().mapToInt(Integer::intValue).sum() - left;
     Message down =
-        left == 0
-            ? Message.of("classic.item-sell-all")
-            : Message.of("classic.item-sell-down")
-                .with("left", left)
-                .with("building", words.building(Building.HOTEL))
-                .with("count", position.mostHouses() + 1);
-    return down.with("group", words.group(group)).with("amount", steps * price);
+        left == 0 ? Message.of("classic.item-sell-all") : keeping(soldDown(stands, sold));
+    return down.with("group", words.group(group)).with("amount", sold * price);
+  }
+
+  /** What stands there when so many steps are sold, always from the first of the highest sites. */
+  private static List<Integer> soldDown(List<Integer> stands, int sold) {
+    List<Integer> left = new ArrayList<>(stands);
+    for (int step = 0; step < sold; step++) {
+      int highest = Collections.max(left);
+      left.set(left.indexOf(highest), highest - 1);
+    }
+    return left;
+  }
+
+  private Message keeping(List<Integer> stands) {
+    int most = position.mostHouses();
+    int hotels = (int) stands.stream().filter(steps -> steps > most).count();
+    int houses = stands.stream().filter(steps -> steps <= most).mapToInt(Integer::intValue).sum();
+    List<Message> rest = new ArrayList<>();
+    if (hotels > 0) {
+      rest.add(words.buildings(Building.HOTEL, hotels));
+    }
+    if (houses > 0) {
+      rest.add(words.buildings(Building.HOUSE, houses));
+    }
+    return Message.of("classic.item-sell-down")
+        .all("rest", rest)
+        .with("hotels", hotels)
+        .with("houses", houses);
   }
 
   /** What the Bank gives for a house, or for a hotel less its houses. */

@@ -142,21 +142,21 @@ public final class ShortageMoment implements Moment {
           Message.of("classic.shortage-how-many"),
           counted(),
           Message.of(mayEnd() ? "classic.shortage-keys-end" : "classic.shortage-keys"));
-      canvas.headline(
-          asked("classic.shortage-headline").with("building", such).with("buildings", left));
+      headline(canvas, "classic.shortage-how");
     } else {
       canvas.lcd(
           Message.of("classic.shortage-last-line").with("building", such).with("time", time),
           Message.of("classic.shortage-asker").player("who", asker),
           Message.of("classic.shortage-you-too").players("all", undecided()),
           Message.of("classic.shortage-last-keys"));
-      canvas.headline(asked("classic.shortage-last").with("building", such));
+      headline(canvas, "classic.shortage-last-how");
     }
     drawKeys(canvas);
   }
 
-  private Message asked(String message) {
-    return Message.of(message).player("who", asker).players("all", undecided());
+  private void headline(Canvas canvas, String how) {
+    Message asked = Message.of(how).players("all", undecided());
+    canvas.headline(Message.sentences(List.of(room.matters().shortage(), asked)));
   }
 
   private void drawKeys(Canvas canvas) {

@@ -1,0 +1,296 @@
+package croupier.app.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import croupier.app.table.face.classic.ClassicScene;
+import croupier.app.table.face.classic.ClassicStory;
+import croupier.app.table.face.classic.board.ClassicWallBoard;
+import croupier.app.words.Language;
+import croupier.app.words.Words;
+import croupier.engine.classic.Brands;
+import croupier.engine.classic.ClassicGame;
+import croupier.engine.classic.Travel;
+import croupier.hal.Control;
+import croupier.hal.profile.HardwareProfile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** Moments of travel and brands on a screen across the room, as a family reads them. */
+final class ClassicWallBrowserTest {
+  private static final List<int[]> SCREENS = List.of(new int[] {1920, 1080}, new int[] {1280, 800});
+  private static final int BO = 1;
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  /** Letters so high are read across the room: of the height of the screen. */
+  private static final double READABLE = 1 / 80.0;
+
+  /** A token on every space, one after the other: how large the letters beside it are. */
+  private static final String BESIDE_A_TOKEN =
+      """
+      const [printed, done] = arguments;
+      import('/board/classic.js').then(({ default: Ring }) => {
+        const players = [{ place: 0, name: 'Ann' }, { place: 1, name: 'Bo' }];
+        const ring = new Ring({ printed, players, seats: ['RED', 'LIGHT_BLUE', 'GREEN', 'YELLOW', 'VIOLET', 'ORANGE'] });
+        const board = document.getElementById('board');
+        board.replaceChildren(ring.element);
+        const { width, height } = board.getBoundingClientRect();
+        ring.lay(width, height);
+        const small = [];
+        for (let space = 0; space < 40; space++) {
+          const stands = { space, jail: 0, bankrupt: false };
+          ring.show({ deeds: [], claims: [], players: [stands, { ...stands, space: (space + 20) % 40 }] });
+          const texts = [...ring.element.querySelectorAll(`[data-number="${space}"] .word:not(.price, .number, .jailed-word)`)];
+          const size = Math.min(...texts.map((text) => parseFloat(text.getAttribute('font-size'))));
+          small.push([size, texts.map((text) => [...text.children].map((line) => line.textContent).join('|')).join(' ')]);
+        }
+        done(small.sort(([one], [other]) => one - other).slice(0, 5).map(([size, text]) => [size.toFixed(1), text].join(' ')));
+      });
+      """;
+
+  /** How much of the height of a panel its contents take, and how large its letters are. */
+  private static final String FILLED =
+      """
+      const matter = document.querySelector('.matter');
+      const boxes = [...matter.children].map((part) => part.getBoundingClientRect());
+      if (matter.querySelector('.name').scrollHeight > matter.querySelector('.name').clientHeight + 1) return 0;
+      const height = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+      return height / matter.clientHeight;
+      """;
+
+  private static final String TORN =
+      """
+      const bound = [...document.querySelectorAll('.bound')].filter((part) => part.checkVisibility({ visibilityProperty: true }));
+      return [bound.length, ...bound.filter((part) => part.getClientRects().length > 1).map((part) => part.textContent)];
+      """;
+
+  @RegisterExtension static final Browser browser = new Browser();
+
+  @TempDir Path folder;
+
+  private PanelServer panel;
+
+  /** Opens the page of a table, in a language. */
+  private void open(ClassicStory story, Language language) throws IOException {
+    story.table().controller().speak(language);
+    panel =
+        PanelServer.open(
+            0, UnitFacts.of(HardwareProfile.standard()), Words.of(language), touch -> {});
+    panel.show(story.table().picture());
+    panel.hang(story.table().controller().wall());
+    browser.driver.get(panel.address().resolve("table").toString());
+    browser.await("body[data-link=live][data-game=classic]");
+    hang(story);
+  }
+
+  /** Shows how it is now, and waits until it is seen. */
+  private void hang(ClassicStory story) {
+    panel.show(story.table().picture());
+    panel.hang(story.table().controller().wall());
+    String headline = story.table().picture().prompt().headline();
+    new WebDriverWait(browser.driver, PATIENCE).until(_ -> headline.equals(text("#headline")));
+  }
+
+  private static String text(String selector) {
+    return browser.driver.findElement(By.cssSelector(selector)).getDomProperty("textContent");
+  }
+
+  private static List<String> texts(String selector) {
+    return browser.driver.findElements(By.cssSelector(selector)).stream()
+        .map(each -> each.getDomProperty("textContent"))
+        .toList();
+  }
+
+  private static void assertFilled(String what) {
+    double filled = ((Number) browser.driver.executeScript(FILLED)).doubleValue();
+    assertTrue(filled > 0.62 && filled <= 1, what + " fills " + filled);
+  }
+
+  private void close() {
+    assertEquals(List.of(), browser.complaints());
+    panel.close();
+    browser.driver.get("about:blank");
+    browser.complaints(); // The page has lost its unit.
+  }
+
+  private static List<ClassicGame> games() {
+    return List.of(Travel.GAME, Brands.GAME);
+  }
+
+  @Test
+  void theWordsBesideATokenAreReadAcrossTheRoom() throws Exception {
+    try (ClassicStory story = ClassicStory.from(folder, ClassicScene.travel(2))) {
+      open(story, Language.ENGLISH);
+      List<String> wrong = new ArrayList<>();
+      for (int[] screen : SCREENS) {
+        browser.window(screen[0], screen[1]);
+        for (Language language : Language.values()) {
+          for (ClassicGame game : games()) {
+            Map<String, Object> printed =
+                new ClassicWallBoard(
+                        Words.of(language),
+                        List.of("Ann", "Bo"),
+                        ClassicScene.of(game, 2, Map.of()).position())
+                    .printed();
+            List<?> smallest = (List<?>) browser.driver.executeAsyncScript(BESIDE_A_TOKEN, printed);
+            double size = Double.parseDouble(((String) smallest.getFirst()).split(" ")[0]);
+            if (size < screen[1] * READABLE) {
+              wrong.add(language + " " + game.id() + " " + screen[0] + " " + smallest);
+            }
+          }
+        }
+      }
+      close();
+      assertEquals("", String.join("\n", wrong));
+    }
+  }
+
+  @Test
+  void turnAndPlayerAreSaidOnce() throws Exception {
+    ClassicScene late = ClassicScene.travel(3).owns(BO, 6).turnsLeft(9);
+    try (ClassicStory story = ClassicStory.from(folder, late)) {
+      browser.window(1280, 800);
+      open(story, Language.ENGLISH);
+      story.rolls(4, 6);
+      hang(story);
+      assertEquals("Turn 13 of 20", text("#far"));
+      assertEquals(List.of("Turn 13 of 20"), texts("#far .bound"));
+      assertTrue(text("#headline").startsWith("Bo: press ROLL."));
+      assertEquals(
+          "Ann rolls 4+6 and goes to Just Visiting. Nothing happens there.", text("#happened"));
+      close();
+    }
+  }
+
+  @Test
+  void noNumberIsTornFromItsWords() throws Exception {
+    ClassicScene scene = ClassicScene.travel(3).owns(BO, 6, 8).cash(0, 1_234).turnsLeft(9);
+    for (Language language : Language.values()) {
+      try (ClassicStory story = ClassicStory.from(folder.resolve(language.code()), scene)) {
+        open(story, language);
+        story.rolls(2, 4);
+        for (int[] screen : new int[][] {{1920, 1080}, {1280, 800}, {1024, 768}, {1080, 1920}}) {
+          browser.window(screen[0], screen[1]);
+          hang(story);
+          List<?> torn = (List<?>) browser.driver.executeScript(TORN);
+          assertTrue((Long) torn.getFirst() > 5, language + " " + torn);
+          assertEquals(1, torn.size(), language + " at " + screen[0] + ": " + torn);
+        }
+        close();
+      }
+    }
+  }
+
+  @Test
+  void whatIsForSaleFillsItsPanel() throws Exception {
+    for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
+      ClassicScene scene = ClassicScene.travel(3).owns(BO, 9).owns(0, 6);
+      Path here = folder.resolve(language.code());
+      try (ClassicStory story = ClassicStory.from(here, scene)) {
+        story.rolls(2, 6);
+        open(story, language);
+        for (int[] screen : SCREENS) {
+          browser.window(screen[0], screen[1]);
+          browser.photograph("sale-" + language.code() + "-" + screen[0]);
+          assertFilled(language + " " + screen[0]);
+          assertEquals(2, texts(".others li").size());
+        }
+        close();
+      }
+    }
+  }
+
+  @Test
+  void aShortageHasACardOfItsOwn() throws Exception {
+    ClassicScene few =
+        ClassicScene.travel(3)
+            .owns(0, 31, 32, 34, 21, 23, 24)
+            .built(4, 31, 32, 21, 23, 24)
+            .built(3, 34)
+            .owns(2, 11, 13, 14)
+            .built(2, 11, 13, 14)
+            .owns(BO, 16, 18, 19)
+            .built(1, 16);
+    try (ClassicStory story = ClassicStory.from(folder, few)) {
+      story.taps(BO);
+      story.picks("Tennessee");
+      story.hands.tap(Control.OK);
+      story.hands.watchTheShow();
+      open(story, Language.ENGLISH);
+      for (int[] screen : SCREENS) {
+        browser.window(screen[0], screen[1]);
+        assertEquals("2 houses left at the Bank", text(".shortage .name"));
+        assertEquals(List.of("Ann", "Bo", "Cy"), texts(".wishes b"));
+        assertEquals(1, texts(".shortage .built .house").size(), "it is drawn");
+        assertEquals(
+            List.of("Bo wants a house, and the Bank has only 2 houses."), texts("#headline .said"));
+        browser.photograph("shortage-" + screen[0]);
+      }
+      story.hands.hold(Control.SEAT_1);
+      story.hands.tap(Control.SEAT_2);
+      story.hands.tap(Control.SEAT_3);
+      story.hands.tap(Control.SEAT_3);
+      story.taps(Control.OK);
+      hang(story);
+      browser.await(".matter.auction .built");
+      browser.photograph("auction-of-a-house");
+      close();
+    }
+  }
+
+  @Test
+  void aTradeSaysWhatItMakesWhole() throws Exception {
+    ClassicScene scene =
+        ClassicScene.travel(3).turnOf(2).owns(0, 39, 6).owns(BO, 3, 37, 8, 9).owns(2, 5);
+    try (ClassicStory story = ClassicStory.from(folder, scene)) {
+      story.taps(BO);
+      story.picks("deal with");
+      story.picks("< Ann");
+      story.taps(Control.OK);
+      story.picks("Boardwalk");
+      story.hands.tap(Control.OK);
+      story.picks("Baltic");
+      story.hands.tap(Control.OK);
+      story.taps(BO);
+      open(story, Language.GERMAN);
+      for (int[] screen : SCREENS) {
+        browser.window(screen[0], screen[1]);
+        assertEquals(List.of("Bo hat dann alle dunkelblauen Straßen"), texts(".completes"));
+        browser.photograph("trade-" + screen[0]);
+      }
+      close();
+    }
+  }
+
+  @Test
+  void rollsAndCardsHaveSignsAndALanguageIsSpokenAtOnce() throws Exception {
+    try (ClassicStory story = ClassicStory.from(folder, ClassicScene.travel(3).owns(BO, 6))) {
+      browser.window(1920, 1080);
+      open(story, Language.ENGLISH);
+      story.rolls(4, 6);
+      story.rolls(4, 6);
+      story.rolls(1, 3);
+      hang(story);
+      List<WebElement> dice = browser.driver.findElements(By.cssSelector(".moves .emblem.of-die"));
+      assertTrue(dice.size() >= 4, dice.size() + " dice");
+      List<String> english = texts(".moves .text");
+      browser.photograph("moves");
+      story.table().controller().speak(Language.GERMAN);
+      hang(story);
+      new WebDriverWait(browser.driver, PATIENCE)
+          .until(_ -> texts(".moves .text").stream().noneMatch(english::contains));
+      assertEquals(english.size(), texts(".moves .text").size());
+      close();
+    }
+  }
+}
