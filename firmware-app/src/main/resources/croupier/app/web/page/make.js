@@ -11,8 +11,12 @@ export function make(tag, className, attributes = {}, ...children) {
 export const several = (count, maker) => Array.from({ length: count }, (_, index) => maker(index));
 export const row = (count) => several(count, () => make('i', 'lens'));
 
-/** Numbers, and the words that they belong to: "Turn 9 of 30", "1,500 left". */
-const COUNTED = /(?:\p{L}{1,10} )?\d+(?:[.,\u00a0\u202f]\d+)*(?: \p{L}{1,4} \d+)?(?: \p{L}{1,12})?/gu;
+const NUMBER = '\\d+(?:[.,\\u00a0\\u202f]\\d+)*';
+const NEXT = ' \\p{L}{1,12}';
+/** What begins a sentence: "Turn 9 of 30", "The last round: 2 turns left". */
+const FIRST = '(?:(?<=^|[.:,] )\\p{L}{1,10} )?';
+/** Numbers with the words that they belong to: those after them, else the one before. */
+const COUNTED = new RegExp(`${FIRST}${NUMBER}(?: \\p{L}{1,4} ${NUMBER}(?:${NEXT})?|\\.?º?${NEXT})|\\p{L}{1,10} ${NUMBER}`, 'gu');
 
 /** A text in which no number is torn from its words. */
 export function bound(text) {

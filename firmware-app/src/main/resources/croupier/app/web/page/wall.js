@@ -28,6 +28,7 @@ export class Wall {
   #told = '';
   #turn = 0;
   #needless = [];
+  #standing = [];
   #matter = '';
 
   /** @param news is told what happened that was not told before */
@@ -69,6 +70,7 @@ export class Wall {
   /** What the table is about now, if the board draws it: large, and in place of what happened. */
   #about({ lying, moments = [] }) {
     this.#needless = lying.matter?.said ?? [];
+    this.#standing = lying.said ?? [];
     const now = JSON.stringify([this.#drawn, lying.matter, moments]);
     if (now !== this.#matter) {
       this.#matter = now;
@@ -88,12 +90,12 @@ export class Wall {
     this.#tellOnce(picture.headline);
   }
 
-  /** Of the headline is seen what the matter does not show already; it is heard whole. */
+  /** Of the headline is seen what the matter does not show already, and nothing stands below it; it is heard whole. */
   #tellOnce(text) {
-    const told = this.#needless.find((sentence) => text.includes(sentence)) && !matter.hidden;
+    const about = matter.hidden ? [] : this.#needless.filter((sentence) => text.includes(sentence));
     const parts = [];
     let rest = text;
-    for (const sentence of told ? this.#needless : []) {
+    for (const sentence of [...this.#standing, ...about]) {
       const at = rest.indexOf(sentence);
       if (at < 0) continue;
       parts.push(...bound(rest.slice(0, at)), make('span', 'said', {}, sentence));
@@ -102,7 +104,7 @@ export class Wall {
     const now = `${parts.length} ${text}`;
     if (headline.dataset.now === now && headline.textContent === text) return;
     headline.dataset.now = now;
-    headline.classList.toggle('how', parts.length > 0);
+    headline.classList.toggle('how', about.length > 0);
     headline.replaceChildren(...parts, ...bound(rest));
     fit(headline, SMALLEST_HEADLINE);
   }
@@ -118,7 +120,7 @@ export class Wall {
 
   #takeOff() {
     this.#makeRoom(undefined);
-    this.#needless = [];
+    this.#needless = this.#standing = [];
     this.#matter = '';
     matter.hidden = far.hidden = true;
     this.#drawing = null;

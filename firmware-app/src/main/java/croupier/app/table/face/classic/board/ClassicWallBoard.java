@@ -82,6 +82,7 @@ public final class ClassicWallBoard implements WallBoard {
     lying.put("matter", new ClassicWallMatter(words, names, position, things).now());
     lying.put("far", far().map(words::say).orElse(""));
     lying.put("last_round", isLastRound());
+    lying.put("said", isLastTurn() ? List.of(words.say("classic.told-last-turn")) : List.of());
     return lying;
   }
 
@@ -106,6 +107,11 @@ public final class ClassicWallBoard implements WallBoard {
       far = Message.of("classic.wall-turn");
     }
     return Optional.of(far.with("turn", position.turn()));
+  }
+
+  /** How far the game is says so, and the headline need not. */
+  private boolean isLastTurn() {
+    return isLastRound() && AgreedTurns.now(position).isLast();
   }
 
   private boolean isLastRound() {
