@@ -31,8 +31,9 @@ public enum ExpressBotReason implements Reason {
     if (move != ExpressMoves.STOP) {
       return null;
     }
-    if (position.score(seat) + money >= position.goal()) {
-      return STOPS_TO_WIN.with("money", money);
+    int score = position.score(seat) + money;
+    if (score >= position.goal()) {
+      return STOPS_TO_WIN.with("money", score);
     }
     return policemen == 2
         ? STOPS_FOR_POLICEMEN.with("policemen", policemen)

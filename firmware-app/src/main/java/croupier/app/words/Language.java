@@ -92,14 +92,16 @@ public enum Language {
   }
 
   /**
-   * A text as the language spaces it. French keeps its signs apart from the word, but on the same
-   * line: {@code Quoi ?}, {@code « Oui »}. Whoever writes it types a plain space.
+   * A text as the language spaces it. {@code 2 × red} stays on one line. French keeps its signs
+   * apart from the word, but on the same line: {@code Quoi ?}, {@code « Oui »}. Whoever writes it
+   * types a plain space.
    */
   String spaced(String typed) {
+    String together = typed.replace(" × ", WIDE + "×" + WIDE);
     if (this != FRENCH) {
-      return typed;
+      return together;
     }
-    StringBuilder spaced = new StringBuilder(typed);
+    StringBuilder spaced = new StringBuilder(together);
     for (int at = 1; at < spaced.length() - 1; at++) {
       if (spaced.charAt(at) == ' ' && " =]\n".indexOf(spaced.charAt(at - 1)) < 0) {
         char next = spaced.charAt(at + 1);

@@ -99,10 +99,22 @@ pick-ask-later = tippen: später fragen
     .lcd = später fragen | später
 pick-button = LOS: { $choice }
     .lcd = LOS: { $choice }
-pick-tile = { $tile }
-    .lcd = { $tile }
-pick-later = { $tile }: später
-    .lcd = { $tile }: später | { $tile } später | ({ $tile })
+pick-tile = { $count ->
+    [1] { $tile }
+   *[other] { $count } × { $tile }
+ }
+    .lcd = { $count ->
+        [1] { $tile }
+       *[other] { $count }x { $tile }
+    }
+pick-later = { $count ->
+    [1] { $tile }: später
+   *[other] { $count } × { $tile }: später
+ }
+    .lcd = { $count ->
+        [1] { $tile }: später | { $tile } später | ({ $tile })
+       *[other] { $count }x { $tile }: später | { $count }x { $tile } später | { $count }x({ $tile })
+    }
 pick-go = { $choice }
     .lcd = { $choice }
 pick-claim = { $colour }, noch { $count }

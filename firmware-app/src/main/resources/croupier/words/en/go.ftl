@@ -131,10 +131,24 @@ pick-ask-later = tap: ask later
     .lcd = tap: ask later | ask later
 pick-button = GO: { $choice }
     .lcd = GO: { $choice }
-pick-tile = { $tile }
-    .lcd = { $tile }
-pick-later = { $tile }: later
-    .lcd = { $tile }: later | { $tile } later | ({ $tile })
+# $count: number to 4
+pick-tile = { $count ->
+    [1] { $tile }
+   *[other] { $count } × { $tile }
+ }
+    .lcd = { $count ->
+        [1] { $tile }
+       *[other] { $count }x { $tile }
+    }
+# $count: number to 4
+pick-later = { $count ->
+    [1] { $tile }: later
+   *[other] { $count } × { $tile }: later
+ }
+    .lcd = { $count ->
+        [1] { $tile }: later | { $tile } later | ({ $tile })
+       *[other] { $count }x { $tile }: later | { $count }x { $tile } later | { $count }x({ $tile })
+    }
 pick-go = { $choice }
     .lcd = { $choice }
 # $count: number to 16

@@ -99,10 +99,22 @@ pick-ask-later = toque: preguntar luego
     .lcd = preguntar luego | luego
 pick-button = GO: { $choice }
     .lcd = GO: { $choice }
-pick-tile = { $tile }
-    .lcd = { $tile }
-pick-later = { $tile }: luego
-    .lcd = { $tile }: luego | { $tile } luego | ({ $tile })
+pick-tile = { $count ->
+    [1] { $tile }
+   *[other] { $count } × { $tile }
+ }
+    .lcd = { $count ->
+        [1] { $tile }
+       *[other] { $count }x { $tile }
+    }
+pick-later = { $count ->
+    [1] { $tile }: luego
+   *[other] { $count } × { $tile }: luego
+ }
+    .lcd = { $count ->
+        [1] { $tile }: luego | { $tile } luego | ({ $tile })
+       *[other] { $count }x { $tile }: luego | { $count }x { $tile } luego | { $count }x({ $tile })
+    }
 pick-go = { $choice }
     .lcd = { $choice }
 pick-claim = { $colour }, quedan { $count }

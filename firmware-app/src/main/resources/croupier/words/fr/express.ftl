@@ -30,8 +30,8 @@ choice = { $group } { $number }/{ $size }
     .lcd = < { $group } { $number }/{ $size }<> > | <{ $group } { $number }/{ $size }>
 choice-chance = chance sur { $group } { $number }/{ $size }
     .lcd = < { $group }? { $number }/{ $size }<> > | <{ $group }? { $number }/{ $size }>
-choice-policeman = policier { $number }
-    .lcd = < policier { $number }<> >
+choice-policeman = dé policier { $number }
+    .lcd = < dé policier { $number }<> > | <dé policier { $number }>
 pick-and-put = La molette A choisit, OK pose.
     .lcd = A:choix OK:pose<>{ $place } | A:choix OK:pose
 roll-or-stop = ROLL relance, le bouton de place { $seat } arrête.
@@ -41,6 +41,16 @@ only-stop = Le bouton de place { $seat } arrête.
 
 now-ready = { $who } : appuie sur ROLL et lance les dés.
 asks-ready = À toi : lance les dés !
+asks-place-roll-stop = Pose des dés, relance, ou arrête-toi et garde { $kept }.
+asks-place-stop = Pose des dés, ou arrête-toi et garde { $kept }.
+asks-roll-stop = Relance, ou arrête-toi et garde { $kept }.
+asks-stop = Arrête-toi et garde { $kept }.
+asks-freeing = Sortie de prison ! Choisis le policier qui s'en va.
+weighs-policemen = En prison : { $policemen ->
+    [one] { $policemen } policier
+   *[other] { $policemen } policiers
+ } sur { $count }.
+weighs-house-die = Le dé maison fait partie du prochain lancer.
 now-place-roll-stop = { $who } : pose des dés, relance, ou arrête-toi et garde { $kept }.
 now-place-stop = { $who } : pose des dés, ou arrête-toi et garde { $kept }.
 now-roll-stop = { $who } : relance, ou arrête-toi et garde { $kept }.
@@ -65,7 +75,7 @@ put-chance = poser la chance sur { $group } { $number }/{ $size }, { $money } si
 when-full = { $money } si complet
 squares = { $number }
 choose-policeman = choisir un policier
-free = libérer le policier { $number }
+free = libérer le dé policier { $number }
 
 ## Ce qui s'est passé.
 
@@ -84,15 +94,16 @@ die-shows = { $count ->
 part-complete = { $money } pour les groupes complets
 part-incomplete = { $money } pour un groupe incomplet
 part-houses = { $money } pour les maisons
-part-bonus = { $money } pour Départ et les hôtels
+part-go = { $money } pour Départ
+part-hotels = { $money } pour les hôtels
 news-everyone-counted = Tout le monde lance les dés policiers, et qui a le moins de policiers commence : { $counts }.
     .lcd = Le moins de police : | Moins de police:
 news-tied-counted = Égalité, on relance : { $counts }.
     .lcd = Égalité: on relance | Égalité: relance
 news-turn = C'est au tour { OF($who) }.
 news-rolls = { $who } obtient { $dice }.
-news-policeman = Le policier { $number } va en prison.
-news-freed = { $who } fait sortir le policier { $number } de prison.
+news-policeman = Le dé policier { $number } va en prison.
+news-freed = { $who } fait sortir le dé policier { $number } de prison.
     .lcd = <>Un policier s'en va<> | <>Policier parti<>
 news-go = Départ rapporte { $money } à { $who }.
     .lcd = <>DÉPART ! +{ $money }<>

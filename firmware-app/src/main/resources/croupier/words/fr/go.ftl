@@ -99,10 +99,22 @@ pick-ask-later = appui bref : redemander plus tard
     .lcd = bref : plus tard | plus tard
 pick-button = GO : { $choice }
     .lcd = GO: { $choice }
-pick-tile = { $tile }
-    .lcd = { $tile }
-pick-later = { $tile } : plus tard
-    .lcd = { $tile }: après | { $tile } après | ({ $tile })
+pick-tile = { $count ->
+    [1] { $tile }
+   *[other] { $count } × { $tile }
+ }
+    .lcd = { $count ->
+        [1] { $tile }
+       *[other] { $count }x { $tile }
+    }
+pick-later = { $count ->
+    [1] { $tile } : plus tard
+   *[other] { $count } × { $tile } : plus tard
+ }
+    .lcd = { $count ->
+        [1] { $tile }: après | { $tile } après | ({ $tile })
+       *[other] { $count }x { $tile }: après | { $count }x { $tile } après | { $count }x({ $tile })
+    }
 pick-go = { $choice }
     .lcd = { $choice }
 pick-claim = { $colour }, reste { $count }

@@ -146,6 +146,7 @@ final class SeatBrowserTest {
         "the page knows that it is over", () -> ann.text("#page").contains("The game is over"));
     assertEquals(3, ann.texts("#outcome .stands li").size(), "who came in which place");
     assertFalse(ann.text("#outcome .placed").isEmpty(), "the own place");
+    assertEquals(List.of(), ann.texts("#page .tray"), "no turn is on any more");
     ann.photograph("over-" + id);
     ann.audit();
     assertEquals(List.of(), evening.mistakes());

@@ -164,6 +164,7 @@ final class WallBrowserTest {
       const all = (selector) => [...document.querySelectorAll('#board ' + selector)];
       const numbers = (selector, name) => all(selector).map((part) => Number(part.dataset[name]));
       const texts = (selector, name) => all(selector).map((part) => part.dataset[name]);
+      const money = (amount) => amount.toLocaleString('en');
       const built = (lying.deeds ?? []).map(({ buildings = 0 }) => buildings);
       const { most_houses: most } = printed;
       const about = ({ leads, in: bidders = [], sides = [], rows = [], places = [], rents = [] }) => [
@@ -176,7 +177,9 @@ final class WallBrowserTest {
           all('.claimed').length, [...document.querySelectorAll('#matter :is(.leads, .still b, .gives li, .owes .about, .rank, .rents b)')].map((part) => part.textContent),
         ],
         go: () => [texts('.inside', 'blocks'), numbers('.inside', 'marker'), numbers('.token', 'space'), numbers('.tray > g', 'count')],
-        express: () => [numbers('.group', 'filled'), numbers('.race', 'score'), numbers('.jail', 'policemen')],
+        express: () => [
+          numbers('.group', 'filled'), numbers('.race', 'score'), numbers('.jail', 'policemen'), all('.jail .word').map(({ textContent }) => textContent),
+        ],
         deal: () => [numbers('.player', 'sets'), numbers('.player', 'complete'), all('.bank .note').length,
           numbers('.piles', 'pile'), numbers('.piles', 'discards'), texts('.piles', 'top')],
         plain: () => [all('li').length],
@@ -194,6 +197,7 @@ final class WallBrowserTest {
         ],
         express: () => [
           printed.groups.map(({ group }) => lying.board.filter((die) => die.group === group).length), lying.scores, [lying.jail.length],
+          [`+ ${money(lying.turn_score)}${lying.go_money ? ` (GO ${money(lying.go_money)})` : ''}`],
         ],
         deal: () => [
           lying.players.map(({ sets }) => sets.length), lying.players.map((player) => player.complete_colours),

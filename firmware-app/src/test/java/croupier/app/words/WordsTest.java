@@ -118,6 +118,7 @@ class WordsTest {
     assertEquals(
         "«\u00a0Oui\u00a0»\u202f! A\u00a0: b?", Language.FRENCH.spaced("« Oui » ! A : b?"));
     assertEquals("« Ja » ! A : b ?", Language.GERMAN.spaced("« Ja » ! A : b ?"));
+    assertEquals("2\u00a0×\u00a0rot, blau", Language.GERMAN.spaced("2 × rot, blau"));
     List<String> lines =
         new Typesetter(ShortNames.NONE, 16).broken("Qui commence donc\u202f? Toi\u202f!");
     assertEquals(List.of("Qui commence", "donc\u202f? Toi\u202f!"), lines);

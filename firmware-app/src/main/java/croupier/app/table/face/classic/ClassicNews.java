@@ -14,7 +14,6 @@ import croupier.engine.classic.board.SpaceKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.ToIntFunction;
 
 /**
  * What happened together in travel or brands, as people tell it: one sentence for one thing, also
@@ -34,8 +33,6 @@ final class ClassicNews {
   private static final int LAST_SECONDS = 300;
 
   private static final int MINUTE = 60;
-
-  private static final int NOBODY = -1;
 
   static final Message LAST_TURN = Message.of("classic.told-last-turn");
 
@@ -89,14 +86,8 @@ final class ClassicNews {
               at(1) instanceof ClassicEvent.AuctionBegan ? 2 : 1,
               on("classic.news-declined", seat, deed));
       case ClassicEvent.AuctionWon(int seat, _) -> won(seat);
-      case ClassicEvent.PassedBid _ ->
-          outOfIt(
-              "classic.told-passed-all",
-              event -> event instanceof ClassicEvent.PassedBid(int seat) ? seat : NOBODY);
-      case ClassicEvent.CannotBid _ ->
-          outOfIt(
-              "classic.told-cannot-bid-all",
-              event -> event instanceof ClassicEvent.CannotBid(int seat) ? seat : NOBODY);
+      case ClassicEvent.PassedBid _ -> outOfIt("classic.told-passed-all");
+      case ClassicEvent.CannotBid _ -> outOfIt("classic.told-cannot-bid-all");
       case ClassicEvent.RentClaimed(int owner, int payer, int deed, _, _) ->
           withPrice(Cause.RENT, 2, rent(owner, payer, deed));
       case ClassicEvent.UtilityRolled(_, int deed, _) -> utilityRolled(deed);
@@ -362,15 +353,14 @@ final class ClassicNews {
     }
   }
 
-  /**
-   * Several who bid no more are one sentence.
-   *
-   * @param who of an event of this kind, else NOBODY
-   */
-  private void outOfIt(String all, ToIntFunction<ClassicEvent> who) {
+  /** Several who bid no more, for the same reason, are one sentence. */
+  private void outOfIt(String all) {
     List<Integer> seats = new ArrayList<>();
-    while (who.applyAsInt(at(seats.size())) != NOBODY) {
-      seats.add(who.applyAsInt(at(seats.size())));
+    while (at(seats.size()) != null && at(seats.size()).getClass() == events.get(at).getClass()) {
+      seats.add(
+          at(seats.size()) instanceof ClassicEvent.PassedBid(int seat)
+              ? seat
+              : ((ClassicEvent.CannotBid) at(seats.size())).seat());
     }
     if (seats.size() == 1) {
       take(1);

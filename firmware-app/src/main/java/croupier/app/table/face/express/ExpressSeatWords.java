@@ -14,6 +14,7 @@ import croupier.engine.express.ExpressAction;
 import croupier.engine.express.ExpressPosition;
 import croupier.engine.express.Face;
 import croupier.engine.express.Phase;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,21 +30,40 @@ record ExpressSeatWords(ExpressPosition position) implements SeatWords {
   /** What the display says of ROLL is for who is at the unit. */
   @Override
   public Optional<Message> asks(int seat) {
-    return position.phase() == Phase.READY && seat == position.turn()
-        ? Optional.of(Message.of("express.asks-ready"))
-        : Optional.empty();
+    if (seat != position.turn()) {
+      return Optional.empty();
+    }
+    return switch (position.phase()) {
+      case READY -> Optional.of(Message.of("express.asks-ready"));
+      case CHOOSING -> Optional.of(Message.of(choosing()).with("kept", position.turnScore()));
+      case FREEING -> Optional.of(Message.of("express.asks-freeing"));
+      default -> Optional.empty();
+    };
+  }
+
+  private String choosing() {
+    List<Action> actions = position.actions(position.turn());
+    boolean mayRoll = actions.stream().anyMatch(ExpressAction.Roll.class::isInstance);
+    if (actions.stream().anyMatch(ExpressAction.Place.class::isInstance)) {
+      return mayRoll ? "express.asks-place-roll-stop" : "express.asks-place-stop";
+    }
+    return mayRoll ? "express.asks-roll-stop" : "express.asks-stop";
   }
 
   @Override
   public List<Message> weighs() {
-    return position.phase() == Phase.CHOOSING
-        ? List.of(
-            Message.of("express.so-far")
-                .player("who", position.turn())
-                .with("kept", position.turnScore())
-                .with("policemen", position.policemen())
-                .with("count", Express.GAME.policemen()))
-        : List.of();
+    if (position.phase() != Phase.CHOOSING) {
+      return List.of();
+    }
+    List<Message> weighs = new ArrayList<>();
+    weighs.add(
+        Message.of("express.weighs-policemen")
+            .with("policemen", position.policemen())
+            .with("count", Express.GAME.policemen()));
+    if ((position.diceToRoll() >> Die.H.ordinal() & 1) == 1) { // EX-03
+      weighs.add(Message.of("express.weighs-house-die"));
+    }
+    return weighs;
   }
 
   /** The groups as they are printed: what each is called, its squares, and what it brings. */

@@ -162,7 +162,9 @@ final class ExpressTelling extends Telling {
     part(parts, "express.part-complete", scored.complete());
     part(parts, "express.part-incomplete", scored.incomplete());
     part(parts, "express.part-houses", scored.houses());
-    part(parts, "express.part-bonus", scored.bonus());
+    int hotels = scored.bonus() - scored.bonus() % Express.GAME.hotel();
+    part(parts, "express.part-go", scored.bonus() - hotels);
+    part(parts, "express.part-hotels", hotels);
     Message told =
         of(parts.isEmpty() ? "express.news-scored-nothing" : "express.news-scored", scored.seat())
             .with("score", scored.total());

@@ -7,6 +7,7 @@ import croupier.engine.Position;
 import croupier.engine.Records;
 import croupier.engine.express.Express;
 import croupier.engine.express.ExpressPosition;
+import croupier.engine.express.Face;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,6 +45,7 @@ final class ExpressWallBoard implements WallBoard {
     }
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("groups", groups);
+    all.put("go", words.say(ExpressWords.of(Face.GO)));
     all.put("goal", (long) position.goal());
     all.put("policemen", (long) Express.GAME.policemen());
     return all;

@@ -148,8 +148,8 @@ public final class GoWords {
       case GoAction.PassForNow() -> Message.of("go.pick-ask-later");
       case GoAction.UseGoButton(GoChoice choice) ->
           Message.of("go.pick-button").with("choice", choice(choice));
-      case GoAction.UseMrMonopoly() -> use(Tile.MR_MONOPOLY);
-      case GoAction.UseShield() -> use(Tile.SHIELD);
+      case GoAction.UseMrMonopoly() -> kept("go.pick-tile", seat, Tile.MR_MONOPOLY);
+      case GoAction.UseShield() -> kept("go.pick-tile", seat, Tile.SHIELD);
       case GoAction.ChooseGo(GoChoice choice) ->
           Message.of("go.pick-go").with("choice", choice(choice));
       case GoAction.ClaimColour(Colour colour) ->
@@ -169,8 +169,8 @@ public final class GoWords {
     };
   }
 
-  private static Message use(Tile tile) {
-    return Message.of("go.pick-tile").with("tile", tile(tile));
+  private Message kept(String name, int seat, Tile tile) {
+    return Message.of(name).with("tile", tile(tile)).with("count", position.tiles(seat, tile));
   }
 
   private Message block(int seat, int square) {
@@ -180,8 +180,8 @@ public final class GoWords {
   }
 
   /** A tile whose time is not now. */
-  static Message later(Tile tile) {
-    return Message.of("go.pick-later").with("tile", tile(tile));
+  Message later(int seat, Tile tile) {
+    return kept("go.pick-later", seat, tile);
   }
 
   /** What all others lose by a Mega Shut Down, so that nobody spends it on nothing unawares. */

@@ -50,7 +50,7 @@ final class OwnLook {
       }
     }
     if (!claims) {
-      addTilesForLater(list);
+      addTilesForLater(list, words);
       actions.stream()
           .filter(GoAction.PassForNow.class::isInstance)
           .forEach(wish -> list.add(new Choice<>(words.pick(seat, wish), Optional.of(wish))));
@@ -68,11 +68,11 @@ final class OwnLook {
     return position.claimsCompete() && position.mayAct(seat);
   }
 
-  private void addTilesForLater(List<Choice<Optional<GoAction>>> list) {
+  private void addTilesForLater(List<Choice<Optional<GoAction>>> list, GoWords words) {
     for (Tile tile : Tile.values()) {
       if (position.tiles(seat, tile) > 0
           && list.stream().noneMatch(choice -> isFor(choice.value(), tile))) {
-        list.add(new Choice<>(GoWords.later(tile), Optional.empty()));
+        list.add(new Choice<>(words.later(seat, tile), Optional.empty()));
       }
     }
   }
@@ -116,7 +116,9 @@ final class OwnLook {
     return position.phase() == moment && position.mayAct(seat);
   }
 
+  /** What somebody turned to stays for as long as anything else. */
   void turn(int steps) {
+    repeats -= repeats % REPEATS_A_STEP;
     choices.turn(steps);
   }
 

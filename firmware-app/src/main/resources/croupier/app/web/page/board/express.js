@@ -75,7 +75,8 @@ export default class Groups extends Sheet {
     if (hotelMoney) parts.push(hotel(homes + small * 3 + HOUSES * small * 2.6, y + height / 2, small));
     const number = (money) => money.toLocaleString(document.documentElement.lang);
     const rest = homes + small * 6 + HOUSES * small * 2.6;
-    parts.push(label([go ? `GO ${number(go)}` : '', `+ ${number(score)}`].filter(Boolean).join(' · '), {
+    // The sum, and how much of it GO has brought.
+    parts.push(label(`+ ${number(score)}${go ? ` (${this.printed.go} ${number(go)})` : ''}`, {
       x: rest, y, width: x + width - rest - 10, height, size: Math.min(height * 0.62, 44), lines: 1, class: 'word money',
     }));
     return svg('g', { class: 'jail', 'data-policemen': jail.length }, svg('rect', { class: 'plate', x, y, width: width - 8, height, rx: 10 }), ...parts);

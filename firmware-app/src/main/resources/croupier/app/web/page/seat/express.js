@@ -58,7 +58,11 @@ class Turn extends Choices {
 }
 
 class Groups extends Part {
-  show({ view, things }) {
+  show({ view, things, over }) {
+    if (over) {
+      this.renew([], () => []);
+      return;
+    }
     const groups = Object.keys(things).filter((name) => `${name}_squares` in things);
     this.renew([groups.map((group) => filled(view, group)), things], () => [
       make('h2', '', {}, word('page.seat-groups')),

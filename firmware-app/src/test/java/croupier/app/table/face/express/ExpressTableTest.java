@@ -357,6 +357,21 @@ class ExpressTableTest {
     throw new AssertionError("no seed rolls a hotel");
   }
 
+  /** Of the money beside the groups it is said what brought it. */
+  @Test
+  void whoKeepsMoneyOfAHotelIsNotSaidToHaveItOfGo() throws Exception {
+    Path games = folder.resolve("stops");
+    GoScene.save(games, withAHotel(Map.of()), "stops");
+    table = KnownTables.standard(games, "stops");
+    hands = new Hands(table);
+    hands.resume();
+    hands.tap(turn("stops"));
+    String said = hands.said();
+    table.close();
+    assertTrue(
+        said.contains("now: 600 for full groups, 4,000 for houses and 5,000 for hotels."), said);
+  }
+
   /** Ann has completed brown, and built four houses and a hotel; nobody is in jail. */
   private static ExpressPosition withAHotel(Map<String, String> options) {
     var data = Express.GAME.start(2, Express.GAME.options(options)).save();

@@ -41,6 +41,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The moments of go at which several people act at once, on the unit's own buttons and dials. */
 class GoTableTest {
   private static final Duration SECOND = Duration.ofSeconds(1);
+  private static final Duration STEP = Duration.ofMillis(50);
 
   /** Until both dials are revealed, after the second one was locked. */
   private static final long COUNT_OF_THREE = 2_100 * Clock.MILLISECOND;
@@ -590,6 +591,48 @@ class GoTableTest {
       assertEquals(1, saved().marker(0));
       assertEquals(0, saved().held(0));
     }
+  }
+
+  /** Nobody sees by the number of things to turn through how many tiles they keep. */
+  @Test
+  void ofTilesThatAreAlikeItIsSaidHowManyThereAre() throws Exception {
+    GoScene scene = GoScene.landingOn(8, 8).tile(0, Tile.SHIELD).tile(0, Tile.SHIELD);
+    try (SimulatedTable table = at(scene.tile(0, Tile.MR_MONOPOLY).rolled())) {
+      Hands hands = new Hands(table);
+      hands.press(Control.SEAT_1);
+      hands.rest(SECOND);
+      hands.turnTo("< 2x Shield: later");
+      hands.turnTo("< Mr. Monopoly ");
+      hands.release(Control.SEAT_1);
+    }
+  }
+
+  @Test
+  void whatSomebodyTurnedToStaysForAsLongAsWhatCameByItself() throws Exception {
+    try (SimulatedTable table = at(keeping(Tile.GO_BUTTON, Tile.SHIELD))) {
+      Hands hands = new Hands(table);
+      hands.press(Control.SEAT_1);
+      hands.rest(SECOND);
+      restUntilTheNext(hands);
+      Duration stays = restUntilTheNext(hands);
+      Duration half = stays.dividedBy(2);
+      hands.rest(half);
+      hands.turn(Control.DIAL_A, 1);
+      Duration turned = restUntilTheNext(hands);
+      assertTrue(turned.compareTo(half) > 0, turned + " after a turn, of " + stays);
+    }
+  }
+
+  /** For how long what is looked at stays. */
+  private static Duration restUntilTheNext(Hands hands) {
+    String shown = hands.lcd().get(1);
+    Duration rested = Duration.ZERO;
+    while (hands.lcd().get(1).equals(shown)) {
+      assertTrue(rested.compareTo(SECOND.multipliedBy(10)) < 0, hands::said);
+      hands.rest(STEP);
+      rested = rested.plus(STEP);
+    }
+    return rested;
   }
 
   @Test
