@@ -62,7 +62,7 @@ final class DiskTrouble implements Mode {
 
   @Override
   public void draw(Canvas canvas) {
-    playing.drawFaintly(canvas);
+    playing.picture().drawFaintly(canvas);
     canvas.say(Message.of("playing.cannot-save"));
     canvas.press(Control.OK, Message.of("playing.try-again"));
     canvas.press(Control.ROLL, Message.of("playing.go-on-unsaved"));

@@ -89,7 +89,7 @@ final class Forgotten implements Mode {
 
   @Override
   public void draw(Canvas canvas) {
-    playing.drawFaintly(canvas);
+    playing.picture().drawFaintly(canvas);
     playing.seating().halos(canvas, -1, Effect.BLINK);
     countdown.draw(canvas, 0, UnitPicture.DICE - 1, Hue.WHITE, context.now());
     canvas.say(Message.of("playing.forgotten").with("time", countdown.words(context.now())));

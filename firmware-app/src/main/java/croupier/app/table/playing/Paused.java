@@ -133,7 +133,7 @@ final class Paused extends Patient implements Stage {
 
   @Override
   public void draw(Canvas canvas) {
-    playing.drawFaintly(canvas);
+    playing.picture().drawFaintly(canvas);
     boolean unsaved = playing.kept().isBehind();
     canvas.say(
         Message.of(

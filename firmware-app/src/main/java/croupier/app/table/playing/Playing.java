@@ -47,8 +47,7 @@ public final class Playing implements Mode {
   private final Show show;
   private final Patience patience;
 
-  /** What everybody saw last of the game. */
-  private Canvas shown;
+  private final GamePicture picture;
 
   private final Fulfilment fulfilment;
   private final SeatedPages pages;
@@ -70,11 +69,11 @@ public final class Playing implements Mode {
     this.seating = seating;
     this.game = game;
     this.kept = kept;
-    shown = context.canvas();
     face = Faces.of(context, seating, game);
     takingBack = new TakingBack(game, seating, face);
     people = new PeopleAtTheUnit(seating, face);
     show = new Show(context, seating);
+    picture = new GamePicture(context, seating, face, people, show, takingBack);
     game.tell(happening -> show.tell(face.tell(game.before(), happening.events())));
     wall = new Wall(context, seating, game);
     game.tell(wall);
@@ -155,7 +154,7 @@ public final class Playing implements Mode {
     byHand = true;
     show.because(Optional.empty());
     Wish wish =
-        takingBack.takes(heard, this::seen)
+        takingBack.takes(heard, picture::seen)
             ? takingBack.wish(heard)
             : people.only(face.handle(decision.heard(heard)));
     if (!(wish instanceof Wish.Nothing)) {
@@ -377,51 +376,16 @@ public final class Playing implements Mode {
 
   @Override
   public void draw(Canvas canvas) {
-    drawTable(canvas);
-    shown = canvas;
-    if (!show.isOn()) {
-      takingBack.draw(canvas);
-      canvas.hold(Control.BACK, Message.of("playing.pause"));
-      canvas.offerHelp();
-    }
+    picture.draw(canvas);
   }
 
-  /** Draws what happens, without what is offered to those who play. */
-  public void drawTable(Canvas canvas) {
-    canvas.names(seating.shortNames());
-    if (show.isOn()) {
-      show.draw(canvas);
-    } else {
-      drawFace(canvas);
-    }
-    seating.tellBots(canvas);
-  }
-
-  /**
-   * Draws who plays and how they stood when they were shown last, with rings that shine faintly:
-   * nothing is asked. What has happened since is not to be seen before it is shown.
-   */
-  void drawFaintly(Canvas canvas) {
-    seating.drawFaintly(canvas);
-    canvas.notesOf(shown);
+  /** What is seen of the game. */
+  public GamePicture picture() {
+    return picture;
   }
 
   /** Whether what happened is being shown; else a decision waits. */
   public boolean isShowing() {
     return show.isOn();
-  }
-
-  /** What the face shows now. */
-  private Canvas seen() {
-    Canvas seen = context.canvas();
-    drawFace(seen);
-    return seen;
-  }
-
-  /** Draws what is to be decided, without pause and taking back. */
-  void drawFace(Canvas canvas) {
-    canvas.names(seating.shortNames());
-    face.draw(canvas);
-    people.withdrawOthers(canvas);
   }
 }

@@ -60,7 +60,7 @@ final class Sure extends Patient {
 
   @Override
   public void draw(Canvas canvas) {
-    playing.drawFace(canvas);
+    playing.picture().drawFace(canvas);
     Message sure =
         Message.of("playing.sure")
             .player("who", asked.wish().player())

@@ -150,7 +150,7 @@ final class Act implements Scene {
     if (results != null) {
       results.drawTable(canvas);
     } else {
-      playing.drawTable(canvas);
+      playing.picture().drawTable(canvas);
     }
     if (explanation != null) {
       canvas.dimHalosOff();
