@@ -158,8 +158,9 @@ function sayHeadline() {
   const shown = text || document.title;
   // While it says the same, it is not read out again.
   if (at('headline').textContent !== heard(shown)) at('headline').replaceChildren(...forMe(shown));
-  // What is shown is told as what happened.
-  if (!seat?.game || !table.showing) speaker.mention('headline', heard(text));
+  // What is shown is told as what happened, and what was asked before that is asked no more.
+  if (!seat?.game || !(table.showing || isShown())) speaker.mention('headline', heard(text));
+  else speaker.forget('headline');
 }
 
 // --- what is read out
