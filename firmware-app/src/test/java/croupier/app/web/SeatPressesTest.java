@@ -699,6 +699,35 @@ final class SeatPressesTest {
     bo.photograph("deal-too-much");
   }
 
+  /** Whom, what for what: that is no word for half a line. */
+  @Test
+  void aLongUseOfACardHasALineOfItsOwn() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(Card.FORCED_DEAL, Card.RED, Card.GREEN, Card.PINK, Card.MONEY_5),
+                List.of(Card.PINK_ORANGE, Card.ORANGE, Card.YELLOW, Card.PASS_GO, Card.MONEY_2))
+            .draws()
+            .lay(Laid.RED)
+            .ends()
+            .draws()
+            .lay(Laid.PINK_ORANGE_AS_PINK, Laid.ORANGE)
+            .ends()
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    presses(ann, ".card", "Forced Deal");
+    says(ann, ".uses .do.wide", "wild card (pink or orange) as pink, give red");
+    ann.photograph("deal-long");
+    assertEquals(
+        true,
+        ann.script(
+            """
+            const [uses, long, short] = ['.uses .dos', '.uses .do.wide', '.uses .do:not(.wide)']
+              .map((one) => document.querySelector(one).offsetWidth);
+            return long === uses && short < uses / 2;
+            """));
+  }
+
   /** What was asked before a decision is not heard with what came of it. */
   @Test
   void nobodyHearsWhatWasAskedBefore() throws IOException {
