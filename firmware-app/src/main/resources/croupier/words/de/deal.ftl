@@ -154,6 +154,10 @@ news-pays = { $who } zahlt { $amount } M an { $target }: { $cards }.
     .you-who = Du zahlst { $amount } M an { $target }: { $cards }.
     .you-target = { $who } zahlt { $amount } M an dich: { $cards }.
     .lcd = { $who } zahlt { $target } { $amount }M | { $who } an { $target }: { $amount }M
+news-pays-money = { $who } zahlt { $amount } M an { $target }.
+    .you-who = Du zahlst { $amount } M an { $target }.
+    .you-target = { $who } zahlt { $amount } M an dich.
+    .lcd = { $who } zahlt { $target } { $amount }M | { $who } an { $target }: { $amount }M
 news-nothing-to-pay = { $who } kann nichts zahlen.
     .you-who = Du kannst nichts zahlen.
     .lcd = { $who } hat nichts
@@ -515,7 +519,10 @@ asks-play = Du bist dran: Tippe eine Karte an, um sie zu spielen. Noch { $left }
  }.
 asks-no-cards = Du hast keine Karten mehr. Ordne deine Grundstücke um oder beende den Zug.
 asks-no-plays = Mehr Karten erlaubt ein Zug nicht. Ordne deine Grundstücke um oder beende den Zug.
-asks-discard = Du hast { $count } Karten auf der Hand. Tippe an, was du abwirfst.
+asks-discard = Du hast { $count } Karten auf der Hand. Wirf { $over ->
+    [one] eine ab: Tippe sie an.
+   *[other] { $over } ab: Tippe eine nach der anderen an.
+ }
 asks-discard-or-keep = Du hast { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -194,6 +194,10 @@ news-pays = { $who } pays { $target } ${ $amount }: { $cards }.
     .you-who = You pay { $target } ${ $amount }: { $cards }.
     .you-target = { $who } pays you ${ $amount }: { $cards }.
     .lcd = { $who } pays { $target } ${ $amount }
+news-pays-money = { $who } pays { $target } ${ $amount }.
+    .you-who = You pay { $target } ${ $amount }.
+    .you-target = { $who } pays you ${ $amount }.
+    .lcd = { $who } pays { $target } ${ $amount }
 news-nothing-to-pay = { $who } has nothing to pay with.
     .you-who = You have nothing to pay with.
     .lcd = { $who } has nothing
@@ -613,7 +617,10 @@ asks-play = Your turn: tap a card to play it. { $left ->
  } left.
 asks-no-cards = No cards left to play. Rearrange your properties, or end the turn.
 asks-no-plays = No plays left. Rearrange your properties, or end the turn.
-asks-discard = You have { $count } cards in hand. Tap what you discard.
+asks-discard = You have { $count } cards in hand. Discard { $over ->
+    [one] one: tap it.
+   *[other] { $over }: tap one after the other.
+ }
 asks-discard-or-keep = You have { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -157,6 +157,10 @@ news-pays = { $who } paga { $amount } M a { $target }: { $cards }.
     .you-who = Pagas { $amount } M a { $target }: { $cards }.
     .you-target = { $who } te paga { $amount } M: { $cards }.
     .lcd = { $who } paga { $amount }M a { $target } | { $who } a { $target }: { $amount }M
+news-pays-money = { $who } paga { $amount } M a { $target }.
+    .you-who = Pagas { $amount } M a { $target }.
+    .you-target = { $who } te paga { $amount } M.
+    .lcd = { $who } paga { $amount }M a { $target } | { $who } a { $target }: { $amount }M
 news-nothing-to-pay = { $who } no tiene con qué pagar.
     .you-who = No tienes con qué pagar.
     .lcd = { $who }: sin nada
@@ -527,7 +531,10 @@ asks-play = Tu turno: toca una carta para jugarla. { $left ->
  }.
 asks-no-cards = No quedan cartas que jugar. Reordena tus propiedades o termina el turno.
 asks-no-plays = No quedan jugadas. Reordena tus propiedades o termina el turno.
-asks-discard = Tienes { $count } cartas en la mano. Toca las que descartas.
+asks-discard = Tienes { $count } cartas en la mano. Descarta { $over ->
+    [one] una: tócala.
+   *[other] { $over }: tócalas una tras otra.
+ }
 asks-discard-or-keep = Tienes { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

@@ -157,6 +157,10 @@ news-pays = { $who } paie { $amount } M à { $target } : { $cards }.
     .you-who = Tu paies { $amount } M à { $target } : { $cards }.
     .you-target = { $who } te paie { $amount } M : { $cards }.
     .lcd = { $who } paie { $amount }M à { $target } | { $who } à { $target }: { $amount }M
+news-pays-money = { $who } paie { $amount } M à { $target }.
+    .you-who = Tu paies { $amount } M à { $target }.
+    .you-target = { $who } te paie { $amount } M.
+    .lcd = { $who } paie { $amount }M à { $target } | { $who } à { $target }: { $amount }M
 news-nothing-to-pay = { $who } n'a rien pour payer.
     .you-who = Tu n'as rien pour payer.
     .lcd = { $who } n'a rien
@@ -524,7 +528,10 @@ asks-play = À toi : touche une carte pour la jouer. Encore { $left ->
  }.
 asks-no-cards = Tu n'as plus de cartes à jouer. Réorganise tes propriétés, ou finis le tour.
 asks-no-plays = Tu n'as plus rien à jouer ce tour-ci. Réorganise tes propriétés, ou finis le tour.
-asks-discard = Tu as { $count } cartes en main. Touche ce que tu défausses.
+asks-discard = Tu as { $count } cartes en main. Défausses-en { $over ->
+    [one] une : touche-la.
+   *[other] { $over } : touche-les l'une après l'autre.
+ }
 asks-discard-or-keep = Tu as { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

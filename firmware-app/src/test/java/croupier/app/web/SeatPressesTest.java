@@ -603,7 +603,7 @@ final class SeatPressesTest {
     presses(ann, "button.backs", "");
     says(ann, "#headline", "Your turn");
     presses(ann, ".card", "Debt Collector");
-    says(ann, ".uses", "+2");
+    says(ann, ".uses", "+$2");
     presses(ann, ".uses button", "Bo");
     says(bo, "#headline", "You must pay Ann $5, or say no.");
     assertEquals(List.of("accept and pay $2"), shown(bo), "all that there is");
@@ -665,8 +665,92 @@ final class SeatPressesTest {
     says(bo, "#headline", "You owe Ann $5");
     presses(bo, "[data-form=pay] [type=checkbox][value='0']", "");
     presses(bo, "[data-form=pay] [type=checkbox][value='1']", "");
+    says(bo, ".sum", "$5 of $5");
+    presses(bo, "[data-form=pay] [type=checkbox][value='2']", "");
+    says(bo, ".sum", "$9 of $5 · $4 too much");
+    presses(bo, "[data-form=pay] [type=checkbox][value='2']", "");
     presses(bo, "[data-form=pay] button", "Pay");
     says(ann, ".told", "Bo pays you $5");
+  }
+
+  /** There is no change, so a button that pays more than is owed says how much more. */
+  @Test
+  void whoPaysTooMuchIsToldHowMuch() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(Card.BIRTHDAY, Card.PASS_GO, Card.PASS_GO, Card.PINK, Card.MONEY_3),
+                List.of(Card.MONEY_4, Card.GREEN, Card.MONEY_5, Card.PASS_GO, Card.RED))
+            .draws()
+            .ends()
+            .draws()
+            .bank(Card.MONEY_4, Card.MONEY_5)
+            .lay(Laid.GREEN)
+            .ends()
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    presses(ann, ".card", "Birthday");
+    presses(ann, ".uses button", "$2");
+    presses(bo, "Accept");
+    says(bo, "#headline", "You owe Ann $2.");
+    says(bo, ".do[data-do='pay $4']", "$2 too much");
+    says(bo, ".do[data-do='pay $5']", "$3 too much");
+    says(bo, ".do[data-do='pay green']", "−$4");
+    bo.photograph("deal-too-much");
+  }
+
+  /** Whom, what for what: that is no word for half a line. */
+  @Test
+  void aLongUseOfACardHasALineOfItsOwn() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(Card.FORCED_DEAL, Card.RED, Card.GREEN, Card.PINK, Card.MONEY_5),
+                List.of(Card.PINK_ORANGE, Card.ORANGE, Card.YELLOW, Card.PASS_GO, Card.MONEY_2))
+            .draws()
+            .lay(Laid.RED)
+            .ends()
+            .draws()
+            .lay(Laid.PINK_ORANGE_AS_PINK, Laid.ORANGE)
+            .ends()
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    presses(ann, ".card", "Forced Deal");
+    says(ann, ".uses .do.wide", "wild card (pink or orange) as pink, give red");
+    ann.photograph("deal-long");
+    assertEquals(
+        true,
+        ann.script(
+            """
+            const [uses, long, short] = ['.uses .dos', '.uses .do.wide', '.uses .do:not(.wide)']
+              .map((one) => document.querySelector(one).offsetWidth);
+            return long === uses && short < uses / 2;
+            """));
+  }
+
+  /** What was asked before a decision is not heard with what came of it. */
+  @Test
+  void nobodyHearsWhatWasAskedBefore() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(Card.MONEY_1, Card.MONEY_5, Card.PASS_GO, Card.BIRTHDAY, Card.MONEY_3),
+                List.of(Card.MONEY_2, Card.RED, Card.MONEY_4, Card.PASS_GO, Card.GREEN))
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    says(bo, "#headline", "Waiting for Ann.");
+    for (Phone phone : List.of(ann, bo)) {
+      phone.script(SpokenBrowserTest.LISTEN);
+    }
+    for (String amount : List.of("$1", "$5")) {
+      presses(ann, ".card", amount);
+      presses(ann, ".uses button", "Bank");
+      meanwhile(amount, () -> heard(bo).contains(amount) && heard(ann).contains(amount));
+    }
+    says(ann, "#headline", "1 play left");
+    String all = heard(ann) + heard(bo);
+    assertFalse(all.contains("hold your button"), all);
+    assertFalse(all.contains("3 plays left"), all);
   }
 
   /** With many ways to swap, each side is picked by itself. */
@@ -690,6 +774,7 @@ final class SeatPressesTest {
     presses(ann, ".uses summary", "Bo");
     presses(ann, ".uses [type=radio]", "orange");
     presses(ann, ".uses [type=radio]", "green");
+    says(ann, ".uses .sum", "You give $4, you get $2.");
     ann.photograph("deal-swap");
     presses(ann, ".uses form button", "Do it");
     taken(5, "a swap");
@@ -719,6 +804,10 @@ final class SeatPressesTest {
     presses(bo, "Keep all");
     says(ann, "#headline", "Your turn");
     assertEquals(List.of(), browser.mistakes());
+  }
+
+  private static String heard(Phone phone) {
+    return String.join("\n", SpokenBrowserTest.heard(phone));
   }
 
   private static List<String> shown(Phone phone) {

@@ -27,7 +27,7 @@ final class SpokenBrowserTest {
   private static final Duration LOOK = Duration.ofMillis(400);
 
   /** Keeps all that a page says by itself, in the order in which it says it. */
-  private static final String LISTEN =
+  static final String LISTEN =
       """
       window.heard = [];
       const place = document.getElementById('spoken');
@@ -64,7 +64,7 @@ final class SpokenBrowserTest {
     }
   }
 
-  private static List<String> heard(Phone phone) {
+  static List<String> heard(Phone phone) {
     return ((List<?>) phone.script("return window.heard"))
         .stream().map(String.class::cast).toList();
   }

@@ -22,6 +22,8 @@ const link = new SeatLink();
 const speaker = new Speaker(at('spoken'));
 let facts = null;
 let table = { headline: '', notes: [] };
+/** What the table said before something happened, until it says something again. */
+let passed = null;
 /** The places of those whose phones are off or asleep. */
 let absent = [];
 let seat = null;
@@ -158,8 +160,9 @@ function sayHeadline() {
   const shown = text || document.title;
   // While it says the same, it is not read out again.
   if (at('headline').textContent !== heard(shown)) at('headline').replaceChildren(...forMe(shown));
-  // What is shown is told as what happened.
-  if (!seat?.game || !table.showing) speaker.mention('headline', heard(text));
+  // What is shown is told as what happened, and what was asked before that is asked no more.
+  if (!seat?.game || !(table.showing || isShown() || table === passed)) speaker.mention('headline', heard(text));
+  else speaker.forget('headline');
 }
 
 // --- what is read out
@@ -180,7 +183,10 @@ function speak(now, before) {
   const told = now.told ?? []; // Before a game there is nothing.
   const goesOn = before?.told?.every((one, at) => one === told[at]);
   const happened = goesOn ? told.slice(before.told.length) : told;
-  if (happened.length) speaker.happened(happened.map(heard).join(' '));
+  if (happened.length) {
+    speaker.happened(happened.map(heard).join(' '));
+    if (!now.asks && !now.over) passed = table;
+  }
   if (now.over && !before?.over) speaker.tell('can', word('page.seat-over'));
   if (now.question === undefined || now.question === before?.question) return;
   const can = canBeDone(now);

@@ -40,6 +40,11 @@ export class Speaker {
     if (!this.#soon) this.#speakIn(STANDS_MS);
   }
 
+  /** This is so no more: nobody hears it late. */
+  forget(about) {
+    this.#next.delete(about);
+  }
+
   #speakIn(time) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#speak(), time);
@@ -47,7 +52,8 @@ export class Speaker {
 
   #speak() {
     this.#soon = false;
-    const said = IN_ORDER.map((about) => this.#next.get(about)).filter(Boolean).join(' ');
+    const parts = IN_ORDER.map((about) => this.#next.get(about)).filter(Boolean);
+    const said = parts.filter((one, at) => !parts.slice(0, at).some((before) => before.includes(one))).join(' ');
     this.#next.forEach((text, about) => this.#said.set(about, text));
     this.#next.clear();
     // A new element is read out even when it says what the last one said.

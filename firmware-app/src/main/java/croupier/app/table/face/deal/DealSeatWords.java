@@ -84,12 +84,18 @@ record DealSeatWords(DealPosition position) implements SeatWords {
       case ANSWER -> Optional.of(DealAnswer.ownQuestion(position));
       case PAY -> Optional.of(DealPayment.owed("deal.asks-pay", position, seat));
       case PLACE -> Optional.of(Message.of("deal.asks-colour"));
-      case DISCARD ->
-          Optional.of(
-              Message.of(mayKeep(seat) ? "deal.asks-discard-or-keep" : "deal.asks-discard")
-                  .with("count", position.handSize(seat)));
+      case DISCARD -> Optional.of(discards(seat));
       case FIRST, DEAL, DRAW, OVER -> Optional.empty();
     };
+  }
+
+  private Message discards(int seat) {
+    int held = position.handSize(seat);
+    return mayKeep(seat)
+        ? Message.of("deal.asks-discard-or-keep").with("count", held)
+        : Message.of("deal.asks-discard")
+            .with("count", held)
+            .with("over", held - Deal.GAME.handLimit());
   }
 
   /** Where anything may be discarded, nothing need be. */

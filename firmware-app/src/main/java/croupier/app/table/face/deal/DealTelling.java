@@ -100,6 +100,9 @@ final class DealTelling extends Telling {
       case DealEvent.Spared(int seat) -> of("deal.news-spared", seat);
       case DealEvent.SparedDoubling(int seat, int amount) ->
           of("deal.news-spared-doubling", seat).with("amount", amount);
+      case DealEvent.Paid(int seat, int to, int total, var bank, var cards, _)
+          when bank.size() == 1 && cards.isEmpty() ->
+          of("deal.news-pays-money", seat, to).with("amount", total);
       case DealEvent.Paid(int seat, int to, int total, var bank, var cards, _) ->
           of("deal.news-pays", seat, to)
               .with("amount", total)

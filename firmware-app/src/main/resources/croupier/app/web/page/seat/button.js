@@ -11,10 +11,10 @@ export function listed(things) {
   return new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang).format(things);
 }
 
-/** What something costs or brings, with its sign. */
-export function brings(amount) {
+/** What something costs or brings, with its sign, and in the money of the game where it has a sign of its own. */
+export function brings(amount, money = number) {
   if (!amount) return [];
-  const text = (amount > 0 ? '+' : '−') + number(Math.abs(amount));
+  const text = (amount > 0 ? '+' : '−') + money(Math.abs(amount));
   return [make('span', amount < 0 ? 'brings cost' : 'brings', {}, text)];
 }
 
@@ -56,10 +56,13 @@ export function askOnce(button, said, does, sure, rests = () => resting) {
   });
 }
 
-/** @param sure what is asked once before it is done, by the button itself; a double tap is no answer */
-export function doing(label, amount, does, sure = '') {
+/**
+ * @param sure what is asked once before it is done, by the button itself; a double tap is no answer
+ * @param money how an amount is written
+ */
+export function doing(label, amount, does, sure = '', money = number) {
   const said = make('span', 'said-label', sure ? { 'aria-live': 'polite' } : {}, label);
-  const button = make('button', 'do', { type: 'button', 'data-do': label }, said, ...(says(label, amount) ? [] : brings(amount)));
+  const button = make('button', 'do', { type: 'button', 'data-do': label }, said, ...(says(label, amount) ? [] : brings(amount, money)));
   settle(button);
   askOnce(button, said, does, sure);
   return button;

@@ -1,7 +1,7 @@
 // The page at a seat of deal: the hand as cards; a tap on one opens what can be done with it. A payment adds up as cards
 // are picked, and Just Say No is as large as it is urgent.
 
-import { Choices, Form, Standings, Told, doing } from './plain.js';
+import { Choices, Form, Standings, Told, doing, number } from './plain.js';
 import { Cover } from './cover.js';
 import { Series } from './series.js';
 import { COLOURS, coloursOf } from '../board/cards.js';
@@ -22,6 +22,8 @@ const ARRANGING = ['turn_wild', 'exchange', 'move_building'];
 const AIMED = ['sly_deal', 'forced_deal', 'deal_breaker'];
 /** So many ways to swap cards are still buttons; with more, each side is picked by itself. */
 const FEW = 4;
+/** What says more than this has a line of its own. */
+const LONG_USE = 23;
 const END = { type: 'end_turn' };
 const ANSWERS = ['accept', 'just_say_no', 'say_no_to_doubling'];
 
@@ -48,6 +50,11 @@ const chipOf = (colour) => (COLOURS.includes(colour) ? [chip(colour)] : []);
 /** Money is known by its colour, too. */
 const note = (amount) => make('i', `note money-${amount}`, { 'aria-hidden': 'true' });
 const amountOf = (card) => /^money_(\d+)$/.exec(card)?.[1];
+
+/** Money as its cards and the sentences of the game write it. */
+const money = (amount) => word('page.seat-card-money', { amount: number(amount) });
+/** There is no change. */
+const lost = (amount) => word('page.seat-too-much', { amount: money(amount) });
 
 /** What is seldom wanted, out of the way. */
 function more(buttons) {
@@ -78,10 +85,10 @@ class Hand extends Choices {
     const [heading] = super.parts(seat);
     const others = choices.filter(({ card, action }) => card === null && !(this.#cover.closed && action.type.includes('say_no')));
     const answers = others.some(({ action }) => ANSWERS.includes(action.type));
-    const pays = seat.forms.some(({ type }) => type === 'pay');
+    const pays = seat.forms.find(({ type }) => type === 'pay');
     const arranges = ({ action }) => ARRANGING.includes(action.type);
     const rest = make('div', answers ? 'dos answers' : 'dos', {},
-      ...others.filter((choice) => !arranges(choice)).flatMap((choice) => this.#buttons(choice, seat.view)));
+      ...others.filter((choice) => !arranges(choice)).flatMap((choice) => this.#buttons(choice, seat.view, pays?.least)));
     const arranging = others.filter(arranges).map((choice) => this.#button(choice));
     const filled = seat.forms.filter(({ type }) => type !== 'forced_deal').map((form) => this.#form(form));
     if (pays) filled.forEach((form) => form.setAttribute('open', ''));
@@ -92,7 +99,7 @@ class Hand extends Choices {
   }
 
   #form(form) {
-    return new Form(form, (action) => this.do({ action }), ({ value }) => (typeof value === 'number' ? [note(value)] : chipOf(colourOf({ card: String(value) })))).element;
+    return new Form(form, (action) => this.do({ action }), ({ value }) => (typeof value === 'number' ? [note(value)] : chipOf(colourOf({ card: String(value) }))), undefined, money, lost).element;
   }
 
   /** The card that it is done with is open above, and not said again. */
@@ -100,6 +107,7 @@ class Hand extends Choices {
     const said = choice.label.startsWith(`${called}: `) ? choice.label.slice(called.length + 2) : choice.label;
     const button = this.#button({ ...choice, label: said });
     button.prepend(...chipOf(colourOf(choice.action)));
+    button.classList.toggle('wide', said.length > LONG_USE);
     return button;
   }
 
@@ -123,14 +131,15 @@ class Hand extends Choices {
   }
 
   /** Where what is left may be discarded, whoever wants to keep it all is not asked that at the end of every turn. */
-  #buttons(choice, { phase, options }) {
-    if (choice.action.type !== END.type || phase !== 'play' || options.discarding !== 'yes') return [this.#button(choice)];
+  #buttons(choice, { phase, options }, owed) {
+    if (choice.action.type !== END.type || phase !== 'play' || options.discarding !== 'yes') return [this.#button(choice, owed)];
     return [doing(choice.label, 0, () => this.#ending.begin([END, END]), choice.sure),
       this.#button({ ...choice, label: word('page.seat-discard-first') })];
   }
 
-  #button({ label, brings, index, action, sure }) {
-    const button = doing(label, brings, () => this.do({ choice: index }), sure);
+  #button({ label, brings, index, action, sure }, owed = Infinity) {
+    const button = doing(label, brings, () => this.do({ choice: index }), sure, money);
+    if (-brings > owed) button.append(make('span', 'lost', {}, lost(-brings - owed)));
     if (action.type.includes('say_no')) button.classList.add('no');
     return button;
   }

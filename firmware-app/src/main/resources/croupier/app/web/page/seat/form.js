@@ -46,7 +46,7 @@ export class Amount {
 }
 
 class Picks {
-  constructor({ name, label, any, one, side }, dress, becomes) {
+  constructor({ name, label, any, one, side }, dress, becomes, money) {
     Object.assign(this, { name, side, becomes });
     this.items = any ?? one;
     this.notes = this.items.map(() => make('span', 'becomes', {}));
@@ -58,7 +58,7 @@ class Picks {
     }));
     this.element = make('fieldset', '', {}, make('legend', side ? 'unseen' : 'said-label', {}, label),
       ...this.items.map((item, index) => make('label', 'pick', {}, this.boxes[index], ...dress(item),
-        make('span', 'said-label', {}, item.label), this.notes[index], ...(item.worth ? [make('span', 'worth', {}, number(item.worth))] : []))));
+        make('span', 'said-label', {}, item.label), this.notes[index], ...(item.worth ? [make('span', 'worth', {}, money(item.worth))] : []))));
   }
 
   /** Says of each what it would come to, with all that changes hands. */
@@ -86,9 +86,9 @@ class Picks {
   }
 }
 
-function partOf(part, dress, becomes) {
+function partOf(part, ...how) {
   if ('fixed' in part) return { name: part.name, parts: { [part.name]: part.fixed }, worth: 0, fill() {} };
-  return 'most' in part ? new Amount(part) : new Picks(part, dress, becomes);
+  return 'most' in part ? new Amount(part) : new Picks(part, ...how);
 }
 
 const worthOf = (parts) => parts.reduce((together, part) => together + part.worth, 0);
@@ -98,6 +98,8 @@ const SIDES = [['give', word('page.seat-give')], ['get', word('page.seat-get')]]
 export class Form {
   #parts;
   #least;
+  #money;
+  #lost;
   #sum = make('p', 'sum', { role: 'status' });
   #button;
   #sides = null;
@@ -107,10 +109,14 @@ export class Form {
    * @param dress what stands before the label of an item, as elements
    * @param becomes what an item of an exchange would come to on the other side: its value, its side, and what is picked
    *     on each, `{ give, get }`
+   * @param money how an amount is written
+   * @param lost what is said of so much more than is needed, where that is lost
    */
-  constructor({ type, label, button, least, parts, filled }, does, dress = () => [], becomes = () => '') {
-    this.#parts = parts.map((part) => partOf(part, dress, becomes));
+  constructor({ type, label, button, least, parts, filled }, does, dress = () => [], becomes = () => '', money = number, lost = () => '') {
+    this.#parts = parts.map((part) => partOf(part, dress, becomes, money));
     this.#least = least;
+    this.#money = money;
+    this.#lost = lost;
     this.#button = doing(button, 0, () => {});
     this.#button.type = 'submit';
     const exchange = parts.some(({ side }) => side);
@@ -155,7 +161,8 @@ export class Form {
       this.#weigh(moved);
     } else if (this.#least) {
       const worth = worthOf(this.#parts);
-      say(this.#sum, word('page.seat-sum', { amount: number(worth), least: number(this.#least) }));
+      const sum = word('page.seat-sum', { amount: this.#money(worth), least: this.#money(this.#least) });
+      say(this.#sum, [sum, worth > this.#least && this.#lost(worth - this.#least)].filter(Boolean).join(' · '));
       this.#button.disabled = worth < this.#least;
     }
   }
@@ -183,11 +190,11 @@ export class Form {
     const mover = this.#sides.find(({ money }) => money && money.value > 0 && money.element.contains(moved ?? null));
     this.#sides.forEach((side) => mover && side !== mover && side.money?.fill(0));
     const [amount, least] = this.#sides.map(({ parts }) => worthOf(parts));
-    this.#sides.forEach(({ sum, parts }) => say(sum, number(worthOf(parts))));
+    this.#sides.forEach(({ sum, parts }) => say(sum, this.#money(worthOf(parts))));
     const picks = this.#sides.map(({ parts }) => parts.filter((part) => part instanceof Picks));
     const [give, get] = picks.map((all) => all.flatMap((part) => part.filled));
     picks.flat().forEach((part) => part.weigh({ give, get }));
-    say(this.#sum, word('page.seat-exchange', { amount: number(amount), least: number(least) }));
+    say(this.#sum, word('page.seat-exchange', { amount: this.#money(amount), least: this.#money(least) }));
   }
 
   /** Who gets more pays the difference, as far as there is money for it. */

@@ -279,6 +279,14 @@ class DealAnswersTest extends DealAtTheTable {
   }
 
   @Test
+  void oneCardOfMoneyIsNotSaidTwice() throws Exception {
+    at(DealScene.boOwes(MONEY_4).act(new DealAction.Accept()).now());
+    dialTo("$5");
+    hands.tap(Control.OK);
+    assertTrue(hands.said().contains("Bo pays Ann $5."), hands::said);
+  }
+
+  @Test
   void theHelpSaysHowToPayAndHowToSayNo() throws Exception {
     at(DealScene.boOwes(MONEY_4).now());
     assertTrue(helped().contains("Hold it to look; OK at a Just Say No stops it."), hands::said);

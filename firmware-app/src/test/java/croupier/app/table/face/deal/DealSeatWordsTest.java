@@ -44,6 +44,17 @@ class DealSeatWordsTest {
               "Tienes 7 cartas en la mano. Conserva todas, o toca las que descartas.",
               "conservar todas"));
 
+  private static final Map<Language, String> TOO_MANY =
+      Map.of(
+          Language.ENGLISH,
+          "You have 9 cards in hand. Discard 2: tap one after the other.",
+          Language.GERMAN,
+          "Du hast 9 Karten auf der Hand. Wirf 2 ab: Tippe eine nach der anderen an.",
+          Language.FRENCH,
+          "Tu as 9 cartes en main. Défausses-en 2\u00a0: touche-les l'une après l'autre.",
+          Language.SPANISH,
+          "Tienes 9 cartas en la mano. Descarta 2: tócalas una tras otra.");
+
   /** Ann has red ones on the table, and no yellow one. */
   @ParameterizedTest
   @EnumSource
@@ -74,5 +85,25 @@ class DealSeatWordsTest {
         List.of(
             says.say(words.asks(0).orElseThrow(), List.of("Ann", "Bo")),
             says.say(words.does(0, new DealAction.EndTurn()), List.of("Ann", "Bo"))));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoHasTooManyIsToldHowManyGo(Language language) {
+    DealPosition position =
+        DealScene.dealt(
+                List.of(Card.RED, Card.RED, Card.SLY_DEAL, Card.MONEY_10, Card.PASS_GO),
+                List.of(Card.GREEN, Card.PINK, Card.MONEY_5, Card.MONEY_2, Card.PASS_GO))
+            .draws()
+            .ends()
+            .draws()
+            .ends()
+            .draws()
+            .act(new DealAction.EndTurn())
+            .now();
+    assertEquals(
+        TOO_MANY.get(language),
+        Words.of(language)
+            .say(new DealSeatWords(position).asks(0).orElseThrow(), List.of("Ann", "Bo")));
   }
 }
