@@ -3,6 +3,7 @@ at-line = { $file }:{ DIGITS($line) }: { $what }
 at-all = { $file }: { $what }
 
 not-toml = Das ist kein TOML: { $why }.
+muddled = Das ist kein TOML, und so wenig, dass sich keine Zeile nennen lässt: Fehlt ein Anführungszeichen, eine Klammer oder ein Komma, oder ist es eine andere Art von Datei?
 folder = Das ist ein Ordner: Nenn die .toml-Datei darin.
 too-big = Diese Datei hat mehr als 64 KB: Prüfe, ob sie die gemeinte ist.
 not-utf-8 = Das ist kein Text in UTF-8: Speichere ihn neu als UTF-8.

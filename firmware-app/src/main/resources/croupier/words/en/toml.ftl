@@ -18,6 +18,7 @@ at-line = { $file }:{ DIGITS($line) }: { $what }
 at-all = { $file }: { $what }
 
 not-toml = This is not TOML: { $why }.
+muddled = This is not TOML, and so much so that no line can be named: is a quote, a bracket or a comma missing, or is it another kind of file?
 folder = This is a folder: name the .toml file in it.
 too-big = This file has more than 64 KB: check that it is the one you meant.
 not-utf-8 = This is not text in UTF-8: save it again as UTF-8.

@@ -3,6 +3,7 @@ at-line = { $file }:{ DIGITS($line) }: { $what }
 at-all = { $file }: { $what }
 
 not-toml = Esto no es TOML: { $why }.
+muddled = Esto no es TOML, hasta el punto de que no se puede nombrar una línea: ¿falta una comilla, un corchete o una coma, o es otra clase de archivo?
 folder = Esto es una carpeta: indica el archivo .toml que hay dentro.
 too-big = Este archivo ocupa más de 64 KB: mira si es el que querías.
 not-utf-8 = Esto no es texto en UTF-8: guárdalo de nuevo como UTF-8.

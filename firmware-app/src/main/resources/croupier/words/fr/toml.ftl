@@ -3,6 +3,7 @@ at-line = { $file }:{ DIGITS($line) } : { $what }
 at-all = { $file } : { $what }
 
 not-toml = Ce n'est pas du TOML : { $why }.
+muddled = Ce n'est pas du TOML, au point qu'aucune ligne ne peut être nommée : manque-t-il un guillemet, un crochet ou une virgule, ou est-ce un autre genre de fichier ?
 folder = C'est un dossier : indique le fichier .toml qu'il contient.
 too-big = Ce fichier fait plus de 64 Ko : vérifie que c'est bien celui que tu voulais.
 not-utf-8 = Ce n'est pas du texte en UTF-8 : enregistre-le de nouveau en UTF-8.

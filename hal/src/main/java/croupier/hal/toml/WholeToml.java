@@ -20,7 +20,14 @@ final class WholeToml {
 
   /** What the text says; what is wrong with it as TOML is noted. */
   static TomlTree read(String text, List<Mistake> mistakes) {
-    TomlParseResult toml = Toml.parse(text);
+    TomlParseResult toml;
+    try {
+      toml = Toml.parse(text);
+    } catch (RuntimeException _) {
+      // Where much is wrong at once, the library stumbles over it itself.
+      mistakes.add(new Mistake(0, Fault.of("toml.muddled")));
+      return new TomlTree(Map.of());
+    }
     toml.errors()
         .forEach(
             error ->

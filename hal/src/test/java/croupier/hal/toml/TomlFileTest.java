@@ -47,6 +47,15 @@ class TomlFileTest {
     assertEquals("a = 1\n", TomlFile.text(file.toString(), MISSING));
   }
 
+  /** A comment that a control character cuts short, inside a table on one line. */
+  @Test
+  void whatTheLibraryStumblesOverIsSaidToo() {
+    TomlMistakes mistakes =
+        assertThrows(
+            TomlMistakes.class, () -> new TomlFile("my.toml").read("a = { b = 1,#c\u0001d\n"));
+    assertEquals(about("toml.muddled"), mistakes.mistakes());
+  }
+
   @Test
   void whatIsNoSuchFileIsSaid() throws Exception {
     assertEquals(about("toml.folder"), refused(folder));
