@@ -7,11 +7,13 @@ import croupier.app.live.RecordReader;
 import croupier.app.words.Message;
 import croupier.engine.Event;
 import croupier.engine.Game;
+import croupier.engine.Group;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Watches one game for whoever tells of it: what the game itself writes down, and what can be said
@@ -120,6 +122,12 @@ public final class GameWatch implements Onlooker {
     luck().stream().max(lucky).ifPresent(most -> moments.add(LuckTold.told(most, most.seat())));
     luck().stream().min(lucky).ifPresent(least -> moments.add(LuckTold.told(least, least.seat())));
     return moments.stream().distinct().toList();
+  }
+
+  /** How often each seat has brought home each group, in a game that tells. */
+  public List<Map<Group, Integer>> groups() {
+    settle();
+    return chronicle.groups();
   }
 
   List<Feat> feats() {

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import croupier.app.json.Json;
 import croupier.app.table.mode.WallPicture;
+import croupier.engine.Group;
+import croupier.engine.Records;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.DialLights;
@@ -130,6 +132,13 @@ final class PanelJson {
     data.put("players", picture.players().stream().map(PanelJson::data).toList());
     data.put("told", picture.told().stream().map(PanelJson::data).toList());
     data.put("moments", picture.moments());
+    data.put("groups", picture.groups().stream().map(PanelJson::data).toList());
+    return data;
+  }
+
+  private static Map<String, Object> data(Map<Group, Integer> groups) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    groups.forEach((group, count) -> data.put(Records.lower(group.name()), (long) count));
     return data;
   }
 

@@ -95,6 +95,8 @@ note-tiles-open = hat { LIST($tiles, ", ") }
 
 pick-nothing = nichts tun
     .lcd = nichts tun
+pick-not-yet = noch nicht
+    .lcd = noch nicht
 pick-ask-later = tippen: später fragen
     .lcd = später fragen | später
 pick-button = LOS: { $choice }
@@ -186,7 +188,6 @@ does-block = { $count ->
    *[other] { $victim }: { $colour }, 1 von { $count }
  }
 does-block-lost = { $victim }: { $colour }, kein Platz dafür, geht in den Vorrat
-does-not-yet = noch nicht
 
 round = Runde { $round }.
     .lcd = Runde { $round }
@@ -354,7 +355,7 @@ news-block-stolen = { $who } stiehlt { $victim } einen { FORM($colour, "block") 
         von { $victim }
 news-loot-returned = Kein Feld ist dafür frei, also geht er in den Vorrat.
     .lcd = Kein Platz: Vorrat | In den Vorrat
-news-shut-down = { $who } reißt einen { FORM($colour, "block") } von { $victim } ab.
+news-shut-down = { $who } will einen { FORM($colour, "block") } von { $victim } abreißen.
     .lcd = { $who } > { $victim }: { $colour } | { $who }>{ $victim } { $colour }
 news-shield-held = { OF($victim) } Schild stoppt { $who }.
     .lcd = { OF($victim) } Schild hält | { $victim }: Schild!

@@ -45,7 +45,7 @@ ring = Ring von Platz { $number }: { $what }
 tracker = Leiste von Platz { $number }: { $what }
 dial-lights = Drehknopf { $letter }, Lichter für alle: { $what }
 
-join = Scanne das, um deine Karten auf dem Telefon zu halten, oder öffne
+join = Scanne das, um auf dem Telefon zu spielen, oder öffne
 
 # Die Seite an einem Platz.
 
@@ -62,6 +62,7 @@ seat-press = Dein Telefon zeigt { $number }. Zeigt das Gerät auch { $number }? 
 seat-waiting = Du hast einen Platz. Das Spiel beginnt am Gerät.
 seat-begins = Das Spiel hat begonnen; das Gerät zeigt, wie. Deine Seite kommt mit der ersten Entscheidung.
 seat-leave = Platz verlassen
+seat-leave-sure = Wirklich? Noch einmal tippen.
 seat-back = Zurücknehmen
 seat-own = Das siehst nur du
 seat-cover = Zudecken
@@ -88,6 +89,7 @@ seat-discard-first = Erst abwerfen, dann Zug beenden
 seat-nothing-there = Bei { $name } ist jetzt nichts zu holen.
 seat-do-it = Ausführen
 seat-sum = { $amount } von { $least }
+seat-then = dann { $amount } von { $least }
 seat-sent = Gesendet …
 seat-soon = Gleich …
 seat-from = von { $least } bis { $most }

@@ -122,6 +122,8 @@ name = { $who }
 wins = gewinnt
 draws = unentschieden
 points = { $points }
+place = { $number }.
+tied = gleichauf
 won = { $who } gewinnt: { $points }!
     .lcd =
         { $who } gewinnt!

@@ -838,14 +838,6 @@ wall-thinks = still thinking
 wall-offers = { $who } offers { $to } a deal
 wall-offers-instead = { $who } offers { $to } this instead of { $amount }
 wall-gives = { $who } gives
-# $number: number to 6
-wall-place = { $number ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $number }th
- }
-wall-tied = tied
 # $turn: number to 9999
 wall-turn = Turn { DIGITS($turn) }
 # $turn: number to 500

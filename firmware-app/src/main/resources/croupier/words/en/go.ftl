@@ -127,6 +127,8 @@ note-tiles-open = keeps { LIST($tiles, ", ") }
 
 pick-nothing = do nothing
     .lcd = do nothing
+pick-not-yet = not yet
+    .lcd = not yet
 pick-ask-later = tap: ask later
     .lcd = tap: ask later | ask later
 pick-button = GO: { $choice }
@@ -230,7 +232,6 @@ does-block = { $count ->
    *[other] { OF($victim) } { $colour }, 1 of { $count }
  }
 does-block-lost = { OF($victim) } { $colour }: no room, it goes to the tray
-does-not-yet = not yet
 
 # The roll.
 
@@ -420,8 +421,8 @@ news-block-stolen = { $who } takes { $colour ->
         from { $victim }
 news-loot-returned = No square is left for it, so it goes to the tray.
     .lcd = No room: to the tray | No room: to tray
-news-shut-down = { $who } shuts down { OF($victim) } { $colour }.
-    .lcd = { $who } shuts down { OF($victim) } { $colour } | { $who } shuts { OF($victim) } { $colour } | { $who } > { OF($victim) } { $colour } | { $who }>{ OF($victim) } { $colour } | { $who }>{ $victim } { $colour }
+news-shut-down = { $who } tries to shut down { OF($victim) } { $colour }.
+    .lcd = { $who } > { OF($victim) } { $colour } | { $who }>{ OF($victim) } { $colour } | { $who }>{ $victim } { $colour }
 news-shield-held = { OF($victim) } Shield stops { $who }.
     .lcd = { OF($victim) } Shield holds | { $victim }: Shield!
 news-attack-lost = { $choice ->

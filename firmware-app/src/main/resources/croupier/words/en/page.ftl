@@ -53,7 +53,7 @@ ring = Halo of seat { $number }: { $what }
 tracker = Tracker of seat { $number }: { $what }
 dial-lights = Dial { $letter }, lights for all: { $what }
 
-join = Scan this to hold your hand on your phone, or go to
+join = Scan this to play on your phone, or go to
 
 # The page at a seat.
 ### $name: text of 15
@@ -74,6 +74,7 @@ seat-press = Your phone shows { $number }. Does the unit show { $number } too? T
 seat-waiting = You have a seat. The game begins at the unit.
 seat-begins = The game has begun; the unit shows how. Your page comes with the first decision.
 seat-leave = Leave the seat
+seat-leave-sure = Leave it? Tap again.
 seat-back = Take it back
 seat-own = Only you see this
 seat-cover = Cover
@@ -100,6 +101,7 @@ seat-discard-first = Discard first, then end the turn
 seat-nothing-there = Nothing to take from { $name } now.
 seat-do-it = Do it
 seat-sum = { $amount } of { $least }
+seat-then = then { $amount } of { $least }
 seat-sent = Sent…
 seat-soon = In a moment…
 seat-from = from { $least } to { $most }

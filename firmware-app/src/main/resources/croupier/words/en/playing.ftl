@@ -132,6 +132,14 @@ name = { $who }
 wins = wins
 draws = draws
 points = { $points }
+# $number: number to 6
+place = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+ }
+tied = tied
 won = { $who } wins with { $points }!
     .lcd =
         { $who } wins!

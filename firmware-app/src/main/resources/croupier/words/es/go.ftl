@@ -95,6 +95,8 @@ note-tiles-open = guarda { LIST($tiles, ", ") }
 
 pick-nothing = no hacer nada
     .lcd = no hacer nada | nada
+pick-not-yet = todavía no
+    .lcd = todavía no
 pick-ask-later = toque: preguntar luego
     .lcd = preguntar luego | luego
 pick-button = GO: { $choice }
@@ -186,7 +188,6 @@ does-block = { $count ->
    *[other] { $colour } { OF($victim) }, 1 de { $count }
  }
 does-block-lost = { $colour } { OF($victim) }: no cabe, va a la reserva
-does-not-yet = todavía no
 
 round = Ronda { $round }.
     .lcd = Ronda { $round }
@@ -354,7 +355,7 @@ news-block-stolen = { $who } le quita un bloque { $colour } a { $victim }.
         a { $victim }
 news-loot-returned = No queda casilla para él, así que va a la reserva.
     .lcd = Sin sitio: reserva | A la reserva
-news-shut-down = { $who } demuele un bloque { $colour } { OF($victim) }.
+news-shut-down = { $who } intenta demoler un bloque { $colour } { OF($victim) }.
     .lcd = { $who } > { $victim }: { $colour } | { $who }>{ $victim } { $colour }
 news-shield-held = El escudo { OF($victim) } detiene a { $who }.
     .lcd = { $victim }: ¡escudo!

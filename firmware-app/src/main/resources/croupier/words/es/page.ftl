@@ -45,7 +45,7 @@ ring = Aro del puesto { $number }: { $what }
 tracker = Marcador del puesto { $number }: { $what }
 dial-lights = Dial { $letter }, luces para todos: { $what }
 
-join = Escanéalo para tener tu mano en el teléfono, o ve a
+join = Escanéalo para jugar en el teléfono, o ve a
 
 # La página de un puesto.
 
@@ -62,6 +62,7 @@ seat-press = Tu teléfono muestra { $number }. ¿La consola también muestra { $
 seat-waiting = Tienes un puesto. La partida empieza en la consola.
 seat-begins = La partida ha empezado; la consola muestra cómo. Tu página llega con la primera decisión.
 seat-leave = Dejar el puesto
+seat-leave-sure = ¿Seguro? Toca otra vez.
 seat-back = Deshacer
 seat-own = Solo tú ves esto
 seat-cover = Tapar
@@ -88,6 +89,7 @@ seat-discard-first = Descartar primero y terminar el turno
 seat-nothing-there = Ahora no hay nada que quitarle a { $name }.
 seat-do-it = Hacerlo
 seat-sum = { $amount } de { $least }
+seat-then = luego { $amount } de { $least }
 seat-sent = Enviado…
 seat-soon = Un momento…
 seat-from = de { $least } a { $most }

@@ -122,6 +122,8 @@ name = { $who }
 wins = gana
 draws = empata
 points = { $points }
+place = { $number }.º
+tied = empate
 won = ¡{ $who } gana con { $points }!
     .lcd =
         ¡Gana { $who }!

@@ -766,11 +766,6 @@ wall-thinks = réfléchit encore
 wall-offers = { $who } propose un échange à { $to }
 wall-offers-instead = { $who } offre ceci à { $to } au lieu de { $amount }
 wall-gives = { $who } donne
-wall-place = { $number ->
-    [1] 1er
-   *[other] { $number }e
- }
-wall-tied = à égalité
 wall-turn = Tour { DIGITS($turn) }
 wall-turn-of = Tour { $turn } sur { $last }
 wall-minutes = Tour { DIGITS($turn) }, { $played } minutes sur { $minutes }

@@ -95,6 +95,8 @@ note-tiles-open = garde { LIST($tiles, ", ") }
 
 pick-nothing = ne rien faire
     .lcd = ne rien faire | rien
+pick-not-yet = pas encore
+    .lcd = pas encore
 pick-ask-later = appui bref : redemander plus tard
     .lcd = bref : plus tard | plus tard
 pick-button = GO : { $choice }
@@ -186,7 +188,6 @@ does-block = { $count ->
    *[other] { $colour } { OF($victim) }, 1 sur { $count }
  }
 does-block-lost = { $colour } { OF($victim) } : pas de place, il va à la réserve
-does-not-yet = pas encore
 
 round = Manche { $round }.
     .lcd = Manche { $round }
@@ -354,7 +355,7 @@ news-block-stolen = { $who } prend un bloc { $colour } à { $victim }.
         à { $victim }
 news-loot-returned = Aucune case n'est libre pour lui : il va à la réserve.
     .lcd = Pas de place:réserve | Va à la réserve
-news-shut-down = { $who } démolit un bloc { $colour } { OF($victim) }.
+news-shut-down = { $who } veut démolir un bloc { $colour } { OF($victim) }.
     .lcd = { $who } > { $victim } : { $colour } | { $who }>{ $victim } { $colour }
 news-shield-held = Le bouclier { OF($victim) } arrête { $who }.
     .lcd = { $victim } : bouclier !

@@ -45,7 +45,7 @@ ring = Anneau de la place { $number } : { $what }
 tracker = Jauge de la place { $number } : { $what }
 dial-lights = Molette { $letter }, lumières pour tous : { $what }
 
-join = Scanne ce code pour avoir ta main sur ton téléphone, ou va sur
+join = Scanne ce code pour jouer sur ton téléphone, ou va sur
 
 # La page à une place.
 
@@ -62,6 +62,7 @@ seat-press = Ton téléphone affiche { $number }. La console affiche-t-elle auss
 seat-waiting = Tu as une place. La partie commence à la console.
 seat-begins = La partie a commencé ; la console montre comment. Ta page vient avec la première décision.
 seat-leave = Quitter la place
+seat-leave-sure = Quitter ? Touche encore.
 seat-back = Annuler
 seat-own = Il n'y a que toi qui vois ceci
 seat-cover = Cacher
@@ -88,6 +89,7 @@ seat-discard-first = Défausser d'abord, puis finir le tour
 seat-nothing-there = Rien à prendre à { $name } pour l'instant.
 seat-do-it = Valider
 seat-sum = { $amount } sur { $least }
+seat-then = puis { $amount } sur { $least }
 seat-sent = Envoyé…
 seat-soon = Un instant…
 seat-from = de { $least } à { $most }

@@ -122,6 +122,11 @@ name = { $who }
 wins = gagne
 draws = ex aequo
 points = { $points }
+place = { $number ->
+    [1] 1er
+   *[other] { $number }e
+ }
+tied = à égalité
 won = { $who } gagne avec { $points } !
     .lcd =
         { $who } gagne !

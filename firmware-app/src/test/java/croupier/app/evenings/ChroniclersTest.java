@@ -141,6 +141,19 @@ public class ChroniclersTest {
   }
 
   @Test
+  void aGroupOfExpressCountsWhenItsTurnWasKept() {
+    GameWatch watch = watch(Express.GAME);
+    happened(watch, 0, new ExpressEvent.GroupCompleted(0, Group.RED, 1_800));
+    happened(watch, 0, new ExpressEvent.TurnScored(0, 1_800, 0, 0, 0, 1_800));
+    happened(watch, 1, new ExpressEvent.GroupCompleted(1, Group.BROWN, 600));
+    chance(watch, new ExpressEvent.WentToJail(1, 600));
+    happened(watch, 0, new ExpressEvent.GroupCompleted(0, Group.RED, 1_800));
+    happened(watch, 0, new ExpressEvent.TurnScored(0, 1_800, 0, 0, 0, 3_600));
+    assertEquals(Map.of(Group.RED, 2), watch.groups().getFirst());
+    assertEquals(Map.of(), watch.groups().get(1));
+  }
+
+  @Test
   void aTurnOfExpressIsWorthAllThatItKept() {
     GameWatch watch = watch(Express.GAME);
     chance(

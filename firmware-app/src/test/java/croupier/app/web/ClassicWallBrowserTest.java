@@ -360,7 +360,8 @@ final class ClassicWallBrowserTest {
                 board.lying(),
                 players,
                 List.of(),
-                moments)));
+                moments,
+                List.of())));
     browser.await(drawn);
   }
 

@@ -234,7 +234,7 @@ final class GoSeatBrowserTest {
     if (label.contains("Bank Heist") || label.startsWith("rob ")) {
       return 5;
     }
-    return Set.of("do nothing", "no", "not this round", "not yet").contains(label) ? 0 : 1;
+    return Set.of("do nothing", "no", "not this round").contains(label) ? 0 : 1;
   }
 
   /** Does what a phone is asked; false when it is asked nothing. */

@@ -233,8 +233,12 @@ final class SeatBrowserTest {
     Phone ann = begin("express");
     evening.until("it is in the game", () -> ann.text("#who").equals("Ann"));
     assertTrue(ann.press("#leave"));
+    assertEquals("Leave it? Tap again.", ann.text("#leave"));
+    assertEquals("Ann", ann.text("#who"), "it asks once");
+    assertTrue(ann.press("#leave.sure"));
     evening.until("it is at the door", () -> ann.texts("[data-place]").size() == 2);
     evening.claim(ann, 0);
+    assertEquals("Leave the seat", ann.text("#leave"));
     Phone second = evening.phone("localhost");
     evening.claim(second, 0);
     evening.until("the first page has no seat", () -> ann.text("#trouble").contains("no seat"));

@@ -38,6 +38,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -319,7 +321,39 @@ final class SeatLayoutTest {
                 "return [...document.querySelectorAll('.dos.narrow')][0].querySelectorAll('b').values()"
                     + ".map((one) => one.textContent).toArray()");
     assertEquals(labels.stream().distinct().toList(), labels);
-    assertEquals("× 2", script("return document.querySelector('.die-count').textContent"));
+    assertEquals("×\u00a02", script("return document.querySelector('.die-count').textContent"));
+  }
+
+  /** The same of a group on a button and in the list: what there is, and what there would be. */
+  private static final Pattern BOTH =
+      Pattern.compile("(\\d) of (\\d), ([\\d,]+ when full); then (\\d) of \\2, \\3");
+
+  private static final String GROUPS =
+      """
+      const rows = [...document.querySelectorAll('.tray li')];
+      return [...document.querySelectorAll('.dos.narrow .do')].map((button) => {
+        const row = rows.find((one) => one.querySelector('.said-label').textContent === button.querySelector('.said-label').textContent);
+        return `${row.querySelector('b').textContent}, ${row.querySelector('small').textContent}; ${button.querySelector('.goes').textContent}`;
+      });
+      """;
+
+  @Test
+  void aButtonSaysWhatAGroupHasThenAndTheListWhatItHasAndIsWorth() {
+    sitDown();
+    Position position = Express.GAME.start(2, Express.GAME.options(Map.of()));
+    RandomPlay play = new RandomPlay(new FastRandom(3));
+    while (groupsToPlaceOn(position).isEmpty()) {
+      assertTrue(play.step(position), "no die could be placed");
+    }
+    show(position);
+    List<?> groups = (List<?>) script(GROUPS);
+    assertTrue(!groups.isEmpty());
+    for (Object group : groups) {
+      Matcher said = BOTH.matcher((String) group);
+      assertTrue(said.matches(), (String) group);
+      assertEquals(Integer.parseInt(said.group(1)) + 1, Integer.parseInt(said.group(4)));
+    }
+    browser.photograph("express-groups");
   }
 
   /** Where the first seat can put its dice of a colour, one for each. */

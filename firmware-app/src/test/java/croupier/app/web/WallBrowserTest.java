@@ -143,6 +143,10 @@ final class WallBrowserTest {
           if ((walked.stands ??= stands) !== stands) wrong.add(`the ring moves from ${walked.stands} to ${stands}: ${now}`);
           look(boxes.filter(([name]) => !['#board', '#seats'].includes(name)), now);
         }
+        for (const coin of all('[data-shows]:not([data-shows=""])')) {
+          const box = coin.getBoundingClientRect();
+          for (const name of all('.called')) if (touch(box, name.getBoundingClientRect())) wrong.add(`a coin covers ${name.textContent}: ${now}`);
+        }
         const stage = document.querySelector('.inner');
         if (stage.scrollWidth > stage.clientWidth + 1 || stage.scrollHeight > stage.clientHeight + 1) wrong.add(`dice and display find no room: ${now}`);
       }
@@ -160,7 +164,7 @@ final class WallBrowserTest {
   /** What is drawn, and what is to be drawn, as JSON. */
   private static final String DRAWN =
       """
-      const { drawing, printed, lying, players } = JSON.parse(arguments[0]);
+      const { drawing, printed, lying, players, groups } = JSON.parse(arguments[0]);
       const all = (selector) => [...document.querySelectorAll('#board ' + selector)];
       const numbers = (selector, name) => all(selector).map((part) => Number(part.dataset[name]));
       const texts = (selector, name) => all(selector).map((part) => part.dataset[name]);
@@ -171,6 +175,11 @@ final class WallBrowserTest {
         ...(leads ? [leads] : []), ...bidders.map((player) => players[player].name), ...sides.flatMap(({ things }) => things.map(({ name }) => name)),
         ...rows.map((row) => row.about), ...places.map(({ place }) => place), ...rents,
       ];
+      const resulted = () => {
+        const rows = [...document.querySelectorAll('#matter .places li')];
+        return [rows.map((row) => `${row.querySelector('.who b').textContent} ${row.querySelector('.has').textContent}`),
+          rows.map((row) => [...row.querySelectorAll('.brought')].map(({ dataset }) => `${dataset.group} ${dataset.count}`).join())];
+      };
       const drawn = {
         classic: () => [
           numbers('.owner', 'owner'), all('.house').length, all('.hotel').length, all('.mortgaged').length, numbers('.token', 'space'),
@@ -178,7 +187,7 @@ final class WallBrowserTest {
         ],
         go: () => [texts('.inside', 'blocks'), numbers('.inside', 'marker'), numbers('.token', 'space'), numbers('.tray > g', 'count')],
         express: () => [
-          numbers('.group', 'filled'), numbers('.race', 'score'), numbers('.jail', 'policemen'), all('.jail .word').map(({ textContent }) => textContent),
+          numbers('.group', 'filled'), numbers('.race', 'score'), numbers('.jail', 'policemen'), all('.jail .word').map(({ textContent }) => textContent), ...resulted(),
         ],
         deal: () => [numbers('.player', 'sets'), numbers('.player', 'complete'), all('.bank .note').length,
           numbers('.piles', 'pile'), numbers('.piles', 'discards'), texts('.piles', 'top')],
@@ -195,9 +204,12 @@ final class WallBrowserTest {
           lying.players.map(({ squares }) => squares.map(({ blocks }) => blocks.length).join(' ')), lying.players.map(({ marker }) => marker),
           lying.players.map(({ token }) => token), Object.values(lying.tray),
         ],
-        express: () => [
+        express: () => lying.matter ? [
+          [], lying.scores, [], [], lying.matter.places.map(({ player, has }) => `${players[player].name} ${has}`),
+          lying.matter.places.map(({ player }) => Object.entries(groups[player]).map(([group, count]) => `${group} ${count}`).join()),
+        ] : [
           printed.groups.map(({ group }) => lying.board.filter((die) => die.group === group).length), lying.scores, [lying.jail.length],
-          [`+ ${money(lying.turn_score)}${lying.go_money ? ` (GO ${money(lying.go_money)})` : ''}`],
+          [`+ ${money(lying.turn_score)}${lying.go_money ? ` (GO ${money(lying.go_money)})` : ''}`], [], [],
         ],
         deal: () => [
           lying.players.map(({ sets }) => sets.length), lying.players.map((player) => player.complete_colours),
@@ -254,6 +266,7 @@ final class WallBrowserTest {
         List<Seen> someAndTheEnd = new ArrayList<>(longest.subList(0, SOME));
         someAndTheEnd.add(evening.getLast());
         assertEquals("", walk(someAndTheEnd, true), where + ", with the way in");
+        browser.photograph("end-" + game.id() + "-" + size[0]);
         Audit.look(browser.driver);
       }
       assertEquals(List.of(), browser.complaints());
@@ -325,6 +338,49 @@ final class WallBrowserTest {
       List<List<String>> moments =
           crowds.stream().map(crowd -> List.of(picture, (String) crowd)).toList();
       assertEquals("", browser.driver.executeAsyncScript(WALK, UNIT, moments, true, false), id);
+    }
+  }
+
+  /**
+   * How much of the board so many mini boards fill, and how many tokens stand on a disc of their
+   * own.
+   */
+  private static final String MINIS =
+      """
+      const [facts, json, count, done] = arguments;
+      const { Wall } = await import('./wall.js');
+      const told = JSON.parse(json);
+      const some = (all) => [...all, ...all].slice(0, count);
+      const players = some(told.players).map(({ name }, place) => ({ place, name }));
+      const wall = window.minis ??= new Wall();
+      await wall.show({ ...told, players, lying: { ...told.lying, players: some(told.lying.players) } }, JSON.parse(facts).seats);
+      await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+      const area = (part) => { const { width, height } = part.getBoundingClientRect(); return width * height; };
+      const minis = [...document.querySelectorAll('.mini')];
+      const stands = [...document.querySelectorAll('.token .stand')].filter((stand) => area(stand) > area(stand.nextSibling));
+      done([minis.length, stands.length, Math.round(100 * minis.reduce((sum, mini) => sum + area(mini), 0) / area(document.getElementById('board')))]);
+      """;
+
+  @Test
+  void theBoardsOfGoFillTheScreenHoweverManyPlay() throws Exception {
+    List<Seen> evening = RecordedEvening.seen(Games.named("go"), folder);
+    Seen seen = evening.get(evening.size() / 2);
+    try (PanelServer panel =
+        PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touch -> {})) {
+      for (int[] size : WINDOWS) {
+        open(panel, size);
+        walk(List.of(seen), false);
+        for (long players = 2; players <= 6; players++) {
+          List<?> drawn =
+              (List<?>)
+                  browser.driver.executeAsyncScript(
+                      MINIS, UNIT, SampleUnits.text(PanelJson.wall(seen.wall())), players);
+          String where = players + " at " + size[0] + ": " + drawn;
+          assertEquals(List.of(players, players), drawn.subList(0, 2), where);
+          assertTrue((Long) drawn.get(2) >= 50, where);
+          browser.photograph("go-" + players + "-" + size[0]);
+        }
+      }
     }
   }
 

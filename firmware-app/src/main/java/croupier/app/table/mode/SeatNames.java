@@ -91,6 +91,14 @@ public final class SeatNames {
     return names.get(seat);
   }
 
+  /**
+   * A name that somebody plays with at a seat, as it is said now: a colour has one in each
+   * language.
+   */
+  String spoken(int seat, String name) {
+    return isColour(seat, name) ? colour(seat, words.get()) : name;
+  }
+
   /** Calls a seat so from now on, or by its colour; false when another is called so already. */
   public boolean call(int seat, String name) {
     String called = name.equals(colour(seat, words.get())) ? "" : name;

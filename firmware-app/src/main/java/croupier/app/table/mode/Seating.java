@@ -5,6 +5,7 @@ import croupier.app.live.SeatsFile;
 import croupier.app.seat.Newcomer;
 import croupier.app.words.Message;
 import croupier.app.words.ShortNames;
+import croupier.app.words.Words;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
@@ -18,9 +19,16 @@ import java.util.TreeMap;
 /** Which player of a game sits at which seat of the unit, and who of them is no person there. */
 public final class Seating {
   private final TableContext context;
+
+  /** As the game is recorded. */
   private final List<String> names;
+
   private final List<Integer> places;
-  private final ShortNames shortNames;
+
+  /** What they are called in the language that is spoken now. */
+  private Called called;
+
+  private record Called(Words words, List<String> names, ShortNames shortNames) {}
 
   /** Who holds the seat of each player; empty for people at the unit. */
   private final List<Optional<Newcomer>> newcomers;
@@ -34,7 +42,19 @@ public final class Seating {
     this.names = List.copyOf(names);
     this.places = List.copyOf(places);
     this.newcomers = new ArrayList<>(newcomers);
-    shortNames = ShortNames.of(names);
+  }
+
+  /** Whoever is called by a colour is so in each language. */
+  private Called called() {
+    Words words = context.words();
+    if (called == null || called.words() != words) {
+      List<String> spoken = new ArrayList<>();
+      for (int player = 0; player < players(); player++) {
+        spoken.add(context.names().spoken(place(player), names.get(player)));
+      }
+      called = new Called(words, List.copyOf(spoken), ShortNames.of(spoken));
+    }
+    return called;
   }
 
   /** The seats that people have taken, in order around the table. */
@@ -132,18 +152,19 @@ public final class Seating {
     return names.size();
   }
 
+  /** What they are called in the language of the unit. */
   public List<String> names() {
-    return names;
+    return called().names();
   }
 
   /** The whole name; on lines of the LCD it becomes as short as it must be. */
   public String name(int player) {
-    return names.get(player);
+    return names().get(player);
   }
 
   /** For pictures with places for the players' names. */
   public ShortNames shortNames() {
-    return shortNames;
+    return called().shortNames();
   }
 
   /** The seat of the unit. */

@@ -1,5 +1,6 @@
 package croupier.app.table.mode;
 
+import croupier.engine.Group;
 import java.util.List;
 import java.util.Map;
 
@@ -14,6 +15,8 @@ import java.util.Map;
  * @param players who plays, in the order of the game
  * @param told what happened last, the newest at the end
  * @param moments when the game is over: what of it people will remember
+ * @param groups when the game is over: how often each player has brought home each group, in a game
+ *     that tells
  */
 public record WallPicture(
     String title,
@@ -22,16 +25,18 @@ public record WallPicture(
     Map<String, Object> lying,
     List<Player> players,
     List<Told> told,
-    List<String> moments) {
+    List<String> moments,
+    List<Map<Group, Integer>> groups) {
   public WallPicture {
     players = List.copyOf(players);
     told = List.copyOf(told);
     moments = List.copyOf(moments);
+    groups = List.copyOf(groups);
   }
 
   /** The same when the game is over. */
-  public WallPicture ended(List<String> moments) {
-    return new WallPicture(title, drawing, printed, lying, players, told, moments);
+  public WallPicture ended(List<String> moments, List<Map<Group, Integer>> groups) {
+    return new WallPicture(title, drawing, printed, lying, players, told, moments, groups);
   }
 
   /**

@@ -10,8 +10,10 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
 import croupier.engine.Game;
+import croupier.engine.Group;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 
 /** A game that people play, as it lies on the disk and as it will be told of. */
 final class GameOnDisk implements KeptGame {
@@ -44,6 +46,11 @@ final class GameOnDisk implements KeptGame {
   @Override
   public List<Message> moments() {
     return watch.moments();
+  }
+
+  @Override
+  public List<Map<Group, Integer>> groups() {
+    return watch.groups();
   }
 
   @Override

@@ -2,12 +2,17 @@ package croupier.app.table.playing;
 
 import croupier.app.table.mode.Seating;
 import croupier.app.words.Message;
+import croupier.engine.Group;
 import java.util.List;
+import java.util.Map;
 
 /** Where a game that is on the table is kept. */
 interface KeptGame {
   /** What is told of it when it is over. */
   List<Message> moments();
+
+  /** How often each seat has brought home each group; nothing where the game does not tell. */
+  List<Map<Group, Integer>> groups();
 
   /** Notes who sits where, for who goes on with the game and who tells of it. */
   void seat(Seating seating);
@@ -33,6 +38,11 @@ interface KeptGame {
       new KeptGame() {
         @Override
         public List<Message> moments() {
+          return List.of();
+        }
+
+        @Override
+        public List<Map<Group, Integer>> groups() {
           return List.of();
         }
 

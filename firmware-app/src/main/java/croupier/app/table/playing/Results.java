@@ -10,6 +10,7 @@ import croupier.app.table.screen.Patient;
 import croupier.app.table.widget.Glyphs;
 import croupier.app.words.Message;
 import croupier.engine.Game;
+import croupier.engine.Group;
 import croupier.engine.Options;
 import croupier.engine.Result;
 import croupier.hal.Control;
@@ -18,6 +19,7 @@ import croupier.hal.UnitEvent;
 import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Sound;
 import java.util.List;
+import java.util.Map;
 
 /** The game is over: who won, and whether to play once more. */
 public final class Results extends Patient {
@@ -47,6 +49,7 @@ public final class Results extends Patient {
     said = result.points().stream().map(played.face()::points).toList();
     won = played.face().won(result.points().get(result.winners().getFirst()));
     List<Message> told = played.kept().moments();
+    List<Map<Group, Integer>> groups = played.kept().groups();
     moments = new Pages(context, seating.shortNames(), told);
     context.hang(
         context
@@ -59,7 +62,8 @@ public final class Results extends Patient {
                             .ended(
                                 told.stream()
                                     .map(moment -> words.say(moment, seating.names()))
-                                    .toList())));
+                                    .toList(),
+                                groups)));
     decision.shown(context.now());
     decision.hurried(context.now());
   }

@@ -128,6 +128,7 @@ final class Wall implements Onlooker {
         board.lying(),
         players(),
         heard.stream().map(each -> each.in(words, seating.names())).toList(),
+        List.of(),
         List.of());
   }
 

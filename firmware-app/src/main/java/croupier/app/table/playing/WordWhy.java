@@ -6,6 +6,7 @@ import croupier.app.words.Message;
 import croupier.app.words.RefusalWords;
 import croupier.engine.Because;
 import croupier.hal.Clock;
+import croupier.hal.UnitPicture.Sound;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -46,6 +47,7 @@ record WordWhy(int player, Because because) {
     return new Beat(
         Math.max(beat.nanos(), READING),
         beat.sound(),
+        beat.before(),
         canvas -> {
           beat.drawing().accept(canvas);
           canvas.addToLcd(reason());
@@ -56,6 +58,8 @@ record WordWhy(int player, Because because) {
   private Beat alone(Beat beat) {
     return new Beat(
         READING,
+        Sound.Kind.NONE,
+        beat.before(),
         canvas -> {
           beat.drawing().accept(canvas);
           canvas.onlySay(sentence(), sentence());

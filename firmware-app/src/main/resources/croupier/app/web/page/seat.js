@@ -4,7 +4,7 @@ import { tokenPicture } from './board/paint.js';
 import { make, say } from './make.js';
 import { outcome } from './seat/outcome.js';
 import { mixColours, hueWord } from './lights.js';
-import { rest } from './seat/button.js';
+import { askOnce, rest } from './seat/button.js';
 import { named } from './seat/named.js';
 import { SeatLink } from './seat-link.js';
 import { Speaker } from './speaker.js';
@@ -227,6 +227,8 @@ function away() {
   settle();
   sayHeadline();
   at('leave').hidden = true;
+  say(at('leave'), word('page.seat-leave'));
+  at('leave').classList.remove('sure');
   at('back').hidden = true;
   at('sign').hidden = true;
   at('outcome').replaceChildren();
@@ -289,11 +291,11 @@ at('back').addEventListener('click', async () => {
   trouble('');
   await link.bring('act', { question: back, back: true }).catch(({ message }) => trouble(message || word('page.reconnecting')));
 });
-at('leave').addEventListener('click', async () => {
+askOnce(at('leave'), at('leave'), async () => {
   await link.bring('leave', {}).catch(() => {});
   link.sit(null);
   at('page').focus();
-});
+}, word('page.seat-leave-sure'), () => '');
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') link.close();
   else link.open();

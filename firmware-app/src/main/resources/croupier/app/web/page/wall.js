@@ -69,13 +69,13 @@ export class Wall {
   }
 
   /** What the table is about now, if the board draws it: large, and in place of what happened. */
-  #about({ lying, moments = [] }) {
+  #about({ lying, moments = [], groups }) {
     this.#needless = lying.matter?.said ?? [];
     this.#standing = lying.said ?? [];
-    const now = JSON.stringify([this.#drawn, lying.matter, moments]);
+    const now = JSON.stringify([this.#drawn, lying.matter, moments, groups]);
     if (now !== this.#matter) {
       this.#matter = now;
-      const drawn = this.#drawing.matter?.(lying, moments) ?? null;
+      const drawn = this.#drawing.matter?.(lying, moments, groups) ?? null;
       matter.hidden = !drawn;
       matter.replaceChildren(...(drawn ? [drawn] : []));
       if (drawn) fit(drawn);

@@ -9,6 +9,7 @@ import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.Log;
+import croupier.app.table.mode.WallPicture;
 import croupier.app.words.Language;
 import croupier.hal.Control;
 import croupier.hal.profile.HardwareProfile;
@@ -113,6 +114,31 @@ class SeatNamesTest {
       toSeats(table);
       assertEquals("Red", note(table, 0));
       assertEquals("A", note(table, 1));
+    }
+  }
+
+  @Test
+  void aSeatThatIsCalledByItsColourIsSoInEachLanguage() throws Exception {
+    try (SimulatedTable table = table("", "Bo")) {
+      Hands hands = toSeats(table);
+      hands.tap(Control.SEAT_1);
+      hands.tap(Control.SEAT_2);
+      hands.tap(Control.OK);
+      hands.tap(Control.OK);
+      assertEquals("Playing", hands.mode());
+      assertEquals("Red", note(table, 0));
+      table.controller().speak(Language.GERMAN);
+      hands.rest(Duration.ofSeconds(10));
+      assertEquals("Rot", note(table, 0));
+      assertEquals("Bo", note(table, 1));
+      assertEquals(
+          List.of("Rot", "Bo"),
+          table.controller().wall().orElseThrow().players().stream()
+              .map(WallPicture.Player::name)
+              .toList());
+      assertTrue(
+          table.picture().prompt().lcd().getFirst().startsWith("Rot"),
+          () -> table.picture().prompt().lcd().toString());
     }
   }
 

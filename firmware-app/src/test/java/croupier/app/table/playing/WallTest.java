@@ -12,13 +12,17 @@ import croupier.app.live.QuickDisk;
 import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
+import croupier.app.table.KnownTables;
 import croupier.app.table.RecordedEvening;
 import croupier.app.table.RecordedEvening.Seen;
 import croupier.app.table.mode.WallPicture;
 import croupier.app.words.Language;
+import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.engine.Game;
 import croupier.engine.GamesToTest;
 import croupier.engine.classic.Travel;
+import croupier.engine.express.Express;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.profile.HardwareProfile;
@@ -185,6 +189,67 @@ final class WallTest {
       assertFalse(wall.moments().isEmpty());
       table.controller().speak(Language.GERMAN);
       assertNotEquals(wall.moments(), table.controller().wall().orElseThrow().moments());
+    }
+  }
+
+  /** How many points each has, and the groups that brought them. */
+  @Test
+  void theEndOfExpressHangsWhoCameWhereAndHow() throws Exception {
+    SavedGames saved = new SavedGames(folder, () -> "seed " + SEED, new QuickDisk());
+    try (SimulatedTable table =
+        new SimulatedTable(HardwareProfile.standard(), NAMES, saved, SEED)) {
+      Hands hands = new Hands(table);
+      hands.begin(Express.GAME, NAMES.size());
+      assertFalse(table.controller().wall().orElseThrow().lying().containsKey("matter"));
+      table.seat(new SmartPlayers(table.unit(), NAMES.size(), SEED, Hands::liking));
+      while (!table.controller().mode().equals("Results")) {
+        table.step(Long.MAX_VALUE);
+      }
+      WallPicture wall = table.controller().wall().orElseThrow();
+      List<?> places = (List<?>) ((Map<?, ?>) wall.lying().get("matter")).get("places");
+      assertEquals(NAMES.size(), places.size());
+      for (Object place : places) {
+        Map<?, ?> row = (Map<?, ?>) place;
+        List<String> note =
+            table.picture().prompt().notes().get(((Long) row.get("player")).intValue());
+        assertEquals(note.get(1), row.get("has"));
+      }
+      assertEquals(NAMES.size(), wall.groups().size());
+      int winner = ((Long) ((Map<?, ?>) places.getFirst()).get("player")).intValue();
+      assertFalse(wall.groups().get(winner).isEmpty(), "nobody wins without a group");
+    }
+  }
+
+  /** Where it is said why a bot stopped, its score is not new on the board and old beside it. */
+  @Test
+  void theBoardAndTheSeatsBelowItAreOfTheSameMoment() throws Exception {
+    List<Integer> held = List.of(1, 2, 3);
+    Words words = Words.of(Language.ENGLISH);
+    try (SimulatedTable table = KnownTables.withBots(folder, "why", held)) {
+      Hands hands = new Hands(table);
+      hands.begin(Express.GAME, List.of(0), Agreed.tonight(Express.GAME));
+      table.seat(new SmartPlayers(table.unit(), 4, SEED, Hands::liking));
+      int why = 0;
+      while (!table.controller().mode().equals("Results")) {
+        table.step(Long.MAX_VALUE);
+        Optional<WallPicture> wall = table.controller().wall();
+        if (!table.controller().mode().equals("Playing") || wall.isEmpty()) {
+          continue;
+        }
+        List<?> scores = (List<?>) wall.get().lying().get("scores");
+        List<List<String>> notes = table.picture().prompt().notes();
+        String headline = table.picture().prompt().headline();
+        for (int seat = 0; seat < scores.size(); seat++) {
+          Message score =
+              Message.of("express.score")
+                  .with("score", ((Long) scores.get(seat)).intValue())
+                  .with("goal", ((Long) wall.get().printed().get("goal")).intValue());
+          assertTrue(
+              notes.get(seat).get(1).startsWith(words.say(score)), headline + notes + scores);
+        }
+        why += headline.contains(" stops") && headline.contains(" keeps ") ? 1 : 0;
+      }
+      assertTrue(why > 0, "a bot says why it stops");
     }
   }
 

@@ -10,11 +10,17 @@ import croupier.app.evenings.Throw;
 import croupier.app.words.Message;
 import croupier.engine.Event;
 import croupier.engine.Game;
+import croupier.engine.Group;
 import croupier.engine.express.Die;
 import croupier.engine.express.Express;
 import croupier.engine.express.ExpressEvent;
 import croupier.engine.express.Face;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
 /** What is told of express afterwards: the best turns, the worst ones, and the policemen. */
 public final class ExpressChronicler implements Chronicler {
@@ -37,8 +43,17 @@ public final class ExpressChronicler implements Chronicler {
     private final Feats feats;
     private final LuckBook policemen = new LuckBook();
 
+    /** What the turn has filled so far: it comes home when the turn is kept. */
+    private final List<Group> filled = new ArrayList<>();
+
+    private final List<Map<Group, Integer>> groups;
+
     Written(int seats) {
       feats = new Feats(seats, TURN, LOST, BUSTED, HOTELS);
+      groups =
+          Stream.<Map<Group, Integer>>generate(() -> new EnumMap<>(Group.class))
+              .limit(seats)
+              .toList();
     }
 
     @Override
@@ -51,13 +66,17 @@ public final class ExpressChronicler implements Chronicler {
                 int houses,
                 int bonus,
                 _) -> {
+          filled.forEach(group -> groups.get(seat).merge(group, 1, Integer::sum));
+          filled.clear();
           int money = complete + best + houses + bonus;
           feats.note(TURN, money, () -> money("express-evening.turn-told", seat, money));
         }
         case ExpressEvent.WentToJail(int seat, int lost) -> {
+          filled.clear();
           feats.note(LOST, lost, () -> money("express-evening.lost-told", seat, lost));
           feats.count(BUSTED, seat, "express-evening.busted-told");
         }
+        case ExpressEvent.GroupCompleted completed -> filled.add(completed.group());
         case ExpressEvent.HotelBuilt(int seat, _) ->
             feats.count(HOTELS, seat, "express-evening.hotels-told");
         case ExpressEvent.DiceRolled(int seat, var dice, var faces) -> rolled(seat, dice, faces);
@@ -82,6 +101,11 @@ public final class ExpressChronicler implements Chronicler {
               faces.get(i) == Face.POLICEMAN ? 1 : 0);
         }
       }
+    }
+
+    @Override
+    public List<Map<Group, Integer>> groups() {
+      return groups.stream().<Map<Group, Integer>>map(LinkedHashMap::new).toList();
     }
 
     @Override

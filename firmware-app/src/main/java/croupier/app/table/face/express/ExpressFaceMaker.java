@@ -43,7 +43,7 @@ public final class ExpressFaceMaker implements FaceMaker {
 
   @Override
   public WallBoard board(Words words, List<String> names, Position position) {
-    return new ExpressWallBoard(words, (ExpressPosition) position);
+    return new ExpressWallBoard(words, names, (ExpressPosition) position);
   }
 
   @Override

@@ -135,7 +135,7 @@ final class GoSeatWords implements SeatWords {
     return switch (position.phase()) {
       case TILES -> "go.key-not-this-round";
       case SHIELD, BUTTON -> "go.key-no";
-      case MEGA -> "go.does-not-yet";
+      case MEGA -> "go.pick-not-yet";
       default -> "go.pick-nothing";
     };
   }

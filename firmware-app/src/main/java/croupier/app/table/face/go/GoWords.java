@@ -6,6 +6,7 @@ import croupier.engine.go.Colour;
 import croupier.engine.go.GoAction;
 import croupier.engine.go.GoChoice;
 import croupier.engine.go.GoPosition;
+import croupier.engine.go.Phase;
 import croupier.engine.go.Space;
 import croupier.engine.go.Symbol;
 import croupier.engine.go.Tile;
@@ -144,7 +145,8 @@ public final class GoWords {
   /** An action as something to pick; {@code seat} is who would do it. */
   public Message pick(int seat, GoAction action) {
     return switch (action) {
-      case GoAction.Pass() -> Message.of("go.pick-nothing");
+      case GoAction.Pass() ->
+          Message.of(position.phase() == Phase.MEGA ? "go.pick-not-yet" : "go.pick-nothing");
       case GoAction.PassForNow() -> Message.of("go.pick-ask-later");
       case GoAction.UseGoButton(GoChoice choice) ->
           Message.of("go.pick-button").with("choice", choice(choice));

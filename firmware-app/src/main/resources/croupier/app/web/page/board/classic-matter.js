@@ -3,6 +3,7 @@
 import { building, sign } from './buildings.js';
 import { seatColour } from './palette.js';
 import { chip, fillOf, svg, tokenPicture } from './paint.js';
+import { resultOf } from './result.js';
 import { bound, make } from '../make.js';
 
 /** Draws one matter, for a board that knows who plays and what is printed. */
@@ -89,16 +90,11 @@ class Matter {
       make('p', 'pays', {}, this.token(from), make('span', 'arrow', { 'aria-hidden': 'true' }, '→'), ...(to < 0 ? [] : [this.token(to)]), make('b', 'amount', {}, amount)),
       make('p', 'about', {}, ...bound(about))));
   }
-
-  result({ places }, moments) {
-    const rows = places.map(({ player, place, has, tied }) => make('li', '', {},
-      make('b', 'rank', {}, place), this.who(player), make('span', 'has', {}, ...bound(has), ...(tied ? [make('small', '', {}, ` ${tied}`)] : []))));
-    return [make('ol', 'places', {}, ...rows), ...(moments.length ? [make('ul', 'moments', {}, ...moments.map((one) => make('li', '', {}, ...bound(one))))] : [])];
-  }
 }
 
 /** The matter as an element, or null where there is none. */
 export function matterOf(matter, moments, board) {
   if (!matter?.kind) return null;
-  return make('div', `matter ${matter.kind}`, {}, ...new Matter(board)[matter.kind](matter, moments));
+  if (matter.kind === 'result') return resultOf(board, matter, { moments });
+  return make('div', `matter ${matter.kind}`, {}, ...new Matter(board)[matter.kind](matter));
 }

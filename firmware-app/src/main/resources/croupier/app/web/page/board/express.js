@@ -1,7 +1,9 @@
-// The groups of express, which a turn fills square by square; the jail; and everybody's way to the goal.
+// The groups of express, which a turn fills square by square; the jail; and everybody's way to the goal;
+// in the end, the result.
 
 import { inkOn, seatColour } from './palette.js';
 import { appear, fillOf, hotel, house, label, svg, token } from './paint.js';
+import { resultOf } from './result.js';
 import { Sheet } from './sheet.js';
 
 const HOUSES = 4;
@@ -11,8 +13,19 @@ export default class Groups extends Sheet {
     super('express-board', board);
   }
 
+  /** In the end there is nothing left to fill: who came where stands above everybody's way. */
+  matter({ matter }, moments, groups) {
+    if (!matter) return null;
+    return resultOf(this, matter, { moments, groups }, (group) => this.printed.groups.find((one) => one.group === group).name);
+  }
+
   draw(lying, before) {
     const [width, height] = this.size;
+    if (lying.matter) {
+      const lane = Math.min(height / this.players.length, 90);
+      this.changing.replaceChildren(...this.players.map((_, seat) => this.#race(seat, lying, { x: 0, y: height - (this.players.length - seat) * lane, width, height: lane })));
+      return;
+    }
     const upright = width < height;
     const columns = upright ? 1 : 2;
     const rows = this.printed.groups.length / columns;

@@ -11,6 +11,8 @@ const SIGNS = { chance: '?', bank_heist: '$', shut_down: '!', go: 'GO', free_par
 const KEYED = ['chance', 'bank_heist', 'shut_down', 'free_parking'];
 const CLOSED = -1;
 const ARROW = 'M-.95 -.15H-.45V-.45L.05 0L-.45 .45V.15H-.95z';
+/** So much longer than wide, or wider than long, a board may be drawn to fill its room. */
+const STRETCH = 1.5;
 const BARS = 'M-.7 -.7H.7V.7H-.7zM-.35 -.7V.7M0 -.7V.7M.35 -.7V.7';
 
 export default class MiniBoards {
@@ -33,29 +35,40 @@ export default class MiniBoards {
     const narrow = Math.min(width * 0.2, 190);
     // The tray lies below the boards, or beside them where they become larger.
     const [below, beside] = [this.#arranged(count, width, height - low), this.#arranged(count, width - narrow, height)];
-    const { columns, room, size } = beside.size > below.size ? beside : below;
-    this.tray = beside.size > below.size
+    const { columns, room, size } = beside.area > below.area ? beside : below;
+    this.tray = beside.area > below.area
       ? { x: width - narrow, y: 0, width: narrow, height }
       : { x: 0, y: height - low, width, height: low };
     this.side = this.printed.spaces.length / 4;
-    this.cell = size / (this.side + 1);
+    this.cell = size.map((length) => length / (this.side + 1));
+    /** What is drawn on a space is as large as its shorter side. */
+    this.unit = Math.min(...this.cell);
     this.corners = this.players.map((_, seat) => [
-      (seat % columns) * room[0] + (room[0] - size) / 2, Math.floor(seat / columns) * room[1] + (room[1] - size) / 2]);
+      (seat % columns) * room[0] + (room[0] - size[0]) / 2, Math.floor(seat / columns) * room[1] + (room[1] - size[1]) / 2]);
     this.changing = svg('g');
     this.heist = svg('g');
-    this.#tokens = this.players.map(({ place }, seat) => token(place, this.hues[seat], this.cell * 0.3));
+    this.#tokens = this.players.map(({ place }, seat) => this.#token(place, this.hues[seat]));
     this.element.replaceChildren(patterns(), ...this.corners.map((corner, seat) => this.#board(corner, seat)), this.#key({ y: height, width, height: foot }), this.changing, this.heist, ...this.#tokens);
     const lying = this.#lying;
     this.#lying = null;
     if (lying) this.show(lying);
   }
 
+  /** A token on a disc, so that it is seen on a space of its own colour too. */
+  #token(place, hue) {
+    const piece = token(place, hue, this.unit * 0.3);
+    piece.prepend(svg('circle', { class: 'stand', r: this.unit * 0.42 }));
+    return piece;
+  }
+
   /** As many boards beside each other as leave them largest. */
   #arranged(count, width, height) {
     return [1, 2, 3, 4].slice(0, count).map((columns) => {
       const room = [width / columns, height / Math.ceil(count / columns)];
-      return { columns, room, size: Math.min(...room) - 10 };
-    }).reduce((best, other) => (other.size > best.size ? other : best));
+      const [wide, high] = room.map((length) => length - 10);
+      const size = [Math.min(wide, high * STRETCH), Math.min(high, wide * STRETCH)];
+      return { columns, room, size, area: size[0] * size[1] };
+    }).reduce((best, other) => (other.area > best.area ? other : best));
   }
 
   #cellOf(space) {
@@ -66,27 +79,31 @@ export default class MiniBoards {
 
   #at([left, top], space) {
     const [column, row] = this.#cellOf(space);
-    return [left + (column + 0.5) * this.cell, top + (row + 0.5) * this.cell];
+    return [left + (column + 0.5) * this.cell[0], top + (row + 0.5) * this.cell[1]];
   }
 
   #board(corner, seat) {
-    const size = this.cell;
+    const [wide, high] = this.cell;
+    const size = this.unit;
     const spaces = this.printed.spaces.map(({ kind, group }, number) => {
       const [x, y] = this.#at(corner, number);
       const parts = [svg('rect', {
-        class: `space ${kind}`, x: x - size / 2, y: y - size / 2, width: size, height: size, ...(group ? { fill: fillOf(group) } : {}),
+        class: `space ${kind}`, x: x - wide / 2, y: y - high / 2, width: wide, height: high, ...(group ? { fill: fillOf(group) } : {}),
       })];
       if (SIGNS[kind]) parts.push(svg('text', { class: 'sign', x, y: y + size * 0.17, 'font-size': SIGNS[kind].length > 1 ? size * 0.42 : size * 0.56 }, SIGNS[kind]));
       if (kind === 'go_to_jail') parts.push(...this.#toJail(x, y, size));
       else if (kind === 'just_visiting') parts.push(svg('path', { class: 'icon', d: BARS, transform: `translate(${x} ${y}) scale(${size * 0.42})` }));
       return svg('g', {}, ...parts);
     });
-    const inner = size * (this.side - 1);
+    const [across, down] = this.#inner();
     return svg('g', { class: 'mini' }, ...spaces,
       label(`${this.players[seat].place + 1} ${this.players[seat].name}`, {
-        x: corner[0] + size * 1.1, y: corner[1] + size * 1.05, width: inner - size * 0.2, height: inner * 0.15, size: inner * 0.13, lines: 1,
+        x: corner[0] + wide * 1.1, y: corner[1] + high * 1.05, width: across - wide * 0.2, height: down * 0.15, size: down * 0.13, lines: 1, class: 'word called',
       }));
   }
+
+  /** How wide and how high it is inside of the ring. */
+  #inner() { return this.cell.map((length) => length * (this.side - 1)); }
 
   /** What the signs stand for. */
   #key({ y, width, height }) {
@@ -138,10 +155,11 @@ export default class MiniBoards {
   }
 
   #dial(seat, at, agree) {
-    const inner = this.cell * (this.side - 1);
-    // A closed hood leaves the name and most of the blocks in sight: they are what it is about.
-    const [middle, size] = at === CLOSED ? [0.4, inner * 0.0024] : [0.5, inner * 0.0045];
-    const [x, y] = [this.corners[seat][0] + this.cell + inner / 2, this.corners[seat][1] + this.cell + inner * middle];
+    const [across, down] = this.#inner();
+    // The name stays in sight; a closed hood leaves most of the blocks too: they are what it is about.
+    const [middle, part] = at === CLOSED ? [0.4, 0.0024] : [0.58, 0.0042];
+    const size = Math.min(across, down) * part;
+    const [x, y] = [this.corners[seat][0] + this.cell[0] + across / 2, this.corners[seat][1] + this.cell[1] + down * middle];
     const dial = svg('g', { class: at === CLOSED ? 'dial-shown closed' : agree ? 'dial-shown agrees' : 'dial-shown', 'data-shows': DIAL[at] ?? '', transform: `translate(${x} ${y}) scale(${size})` },
       svg('circle', { class: 'window', r: 84 }), at === CLOSED ? hood() : svg('g', { transform: 'scale(1.35)' }, symbol(DIAL[at])));
     if (at !== CLOSED) appear(dial.lastChild.firstChild);
@@ -149,21 +167,22 @@ export default class MiniBoards {
   }
 
   #inside({ squares, marker, held }, before, seat, { attacker, target }) {
-    const size = this.cell;
-    const inner = size * (this.side - 1);
-    const [x, y] = [this.corners[seat][0] + size, this.corners[seat][1] + size];
-    const width = inner / SQUARES;
-    const foot = y + inner * 0.76;
+    const [wide, high] = this.cell;
+    const [across, down] = this.#inner();
+    const [x, y] = [this.corners[seat][0] + wide, this.corners[seat][1] + high];
+    const width = across / SQUARES;
+    const foot = y + down * 0.76;
+    const low = Math.min(across, down);
     const parts = [];
     squares.forEach(({ blocks }, square) => parts.push(...stack(blocks, {
-      left: x + (square + 0.12) * width, foot, width: width * 0.76, step: (inner * 0.52) / FULL, stood: before?.squares[square].blocks.length,
+      left: x + (square + 0.12) * width, foot, width: width * 0.76, step: (down * 0.52) / FULL, stood: before?.squares[square].blocks.length,
     })));
-    parts.push(...track(marker, this.printed.tracker, { left: x, middle: y + inner * 0.9, width: inner * 0.66, radius: inner * 0.032 }));
+    parts.push(...track(marker, this.printed.tracker, { left: x, middle: y + down * 0.9, width: across * 0.66, radius: low * 0.032 }));
     for (let tile = 0; tile < held; tile++) {
-      parts.push(svg('rect', { class: 'tile', x: x + inner * 0.72 + tile * inner * 0.055, y: y + inner * 0.85, width: inner * 0.07, height: inner * 0.1, rx: 2 }));
+      parts.push(svg('rect', { class: 'tile', x: x + across * 0.72 + tile * across * 0.055, y: y + down * 0.85, width: low * 0.07, height: low * 0.1, rx: 2 }));
     }
     if (seat === attacker || seat === target) {
-      parts.push(svg('rect', { class: seat === attacker ? 'attacker' : 'target', x: x - size, y: y - size, width: inner + 2 * size, height: inner + 2 * size }));
+      parts.push(svg('rect', { class: seat === attacker ? 'attacker' : 'target', x: x - wide, y: y - high, width: across + 2 * wide, height: down + 2 * high }));
     }
     return svg('g', { class: 'inside', 'data-player': seat, 'data-marker': marker, 'data-blocks': squares.map(({ blocks }) => blocks.length).join(' ') }, ...parts);
   }
@@ -181,7 +200,7 @@ export default class MiniBoards {
     piece.dataset.space = space;
     piece.classList.toggle('jailed', jail !== 'free');
     piece.querySelector('.bars')?.remove();
-    const r = this.cell * 0.3;
+    const r = this.unit * 0.3;
     if (jail !== 'free') piece.append(svg('path', { class: 'bars', d: [-0.6, 0, 0.6].map((at) => `M${at * r} ${-1.1 * r}V${1.1 * r}`).join('') }));
     glide(piece, [...way, this.#at(corner, space)]);
   }

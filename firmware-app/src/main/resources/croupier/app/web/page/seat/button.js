@@ -40,14 +40,12 @@ export function rest(why) {
   }
 }
 
-/** @param sure what is asked once before it is done, by the button itself; a double tap is no answer */
-export function doing(label, amount, does, sure = '') {
-  const said = make('span', 'said-label', sure ? { 'aria-live': 'polite' } : {}, label);
-  const button = make('button', 'do', { type: 'button', 'data-do': label }, said, ...(says(label, amount) ? [] : brings(amount)));
-  settle(button);
+/** Lets a button do something, or ask once before it is done, in place of what it says; a double tap is no answer. */
+export function askOnce(button, said, does, sure, rests = () => resting) {
+  const label = said.textContent;
   button.addEventListener('click', (event) => {
     const { detail: taps } = event;
-    if (resting) event.preventDefault();
+    if (rests()) event.preventDefault();
     else if (!sure || (said.textContent === sure && taps < 2)) does();
     else say(said, sure);
     button.classList.toggle('sure', said.textContent === sure);
@@ -56,5 +54,13 @@ export function doing(label, amount, does, sure = '') {
     if (!button.disabled) say(said, label);
     button.classList.remove('sure');
   });
+}
+
+/** @param sure what is asked once before it is done, by the button itself; a double tap is no answer */
+export function doing(label, amount, does, sure = '') {
+  const said = make('span', 'said-label', sure ? { 'aria-live': 'polite' } : {}, label);
+  const button = make('button', 'do', { type: 'button', 'data-do': label }, said, ...(says(label, amount) ? [] : brings(amount)));
+  settle(button);
+  askOnce(button, said, does, sure);
   return button;
 }

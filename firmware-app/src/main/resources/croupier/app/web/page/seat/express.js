@@ -52,8 +52,8 @@ class Turn extends Choices {
   /** A die and where it goes, and how many there are of it. */
   #place(button, { group }, dice, { view, things }) {
     button.replaceChildren(chip(group), make('span', '', {},
-      make('b', 'said-label', {}, things[group]), ...(dice > 1 ? [make('i', 'die-count', {}, `× ${dice}`)] : []),
-      make('span', 'goes', {}, `${word('page.seat-sum', { amount: filled(view, group) + 1, least: squares(things, group) })}, ${things[`${group}_full`]}`)));
+      make('b', 'said-label', {}, things[group]), ...(dice > 1 ? [make('i', 'die-count', {}, `×\u00a0${dice}`)] : []),
+      make('span', 'goes', {}, `${word('page.seat-then', { amount: filled(view, group) + 1, least: squares(things, group) })}, ${things[`${group}_full`]}`)));
   }
 }
 
@@ -69,7 +69,8 @@ class Groups extends Part {
       make('ul', 'tray', {}, ...groups.map((group) => {
         const [now, most] = [filled(view, group), squares(things, group)];
         return make('li', now === most ? 'full' : now ? '' : 'none', {}, chip(group),
-          make('span', 'said-label', {}, things[group]), make('b', '', {}, word('page.seat-sum', { amount: now, least: most })));
+          make('span', 'said-label', {}, things[group]), make('b', '', {}, word('page.seat-sum', { amount: now, least: most })),
+          make('small', '', {}, things[`${group}_full`]));
       })),
     ]);
   }

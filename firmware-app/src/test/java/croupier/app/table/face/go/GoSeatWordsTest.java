@@ -63,6 +63,14 @@ class GoSeatWordsTest {
         "Bo's green: no room, it goes to the tray", say(words.does(0, new GoAction.StealBlock(1))));
   }
 
+  /** As the display says it. */
+  @Test
+  void aMegaShutDownCanWait() {
+    GoPosition mega = GoScene.landingOn(8, 8).full(0).blocks(1, 1, Colour.RED).rolled();
+    assertEquals("not yet", say(new GoSeatWords(mega).does(0, new GoAction.Pass())));
+    assertEquals("not yet", say(new GoWords(mega).pick(0, new GoAction.Pass())));
+  }
+
   @Test
   void whoWaitsIsToldForWhat() {
     GoPosition heist = GoScene.landingOn(2, 8, 8).blocks(1, 1, Colour.RED).rolled();

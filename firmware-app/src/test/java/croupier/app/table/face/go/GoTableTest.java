@@ -304,7 +304,7 @@ class GoTableTest {
       Hands hands = new Hands(table);
       hands.rest(SECOND);
       hands.tap(Control.OK);
-      assertTrue(hands.said().endsWith("Ann shuts down Bo's orange."), hands::said);
+      assertTrue(hands.said().endsWith("Ann tries to shut down Bo's orange."), hands::said);
       hands.watchTheShow();
       assertEquals(List.of("Ann > Bo's orange", "Bo: a Shield?"), hands.lcd().subList(0, 2));
       hands.tap(Control.SEAT_2);
@@ -406,6 +406,7 @@ class GoTableTest {
       Hands hands = new Hands(table);
       hands.turnTo("< red: -3");
       hands.turnTo("< green: none");
+      hands.turnTo("< not yet");
       hands.turnTo("< red: -3");
       hands.tap(Control.OK);
       assertTrue(

@@ -1,5 +1,6 @@
 package croupier.app.table.face.classic.board;
 
+import croupier.app.table.face.WallResult;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Group;
@@ -10,7 +11,6 @@ import croupier.engine.classic.Trade;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.ClassicBoard;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -290,40 +290,17 @@ final class ClassicWallMatter {
 
   // --- the end
 
-  /** Who came where; those who have as much came to the same place. */
   private Map<String, Object> result() {
-    Map<String, Object> over = matter("result", List.of());
-    over.put(
-        "places",
-        IntStream.range(0, position.seats())
-            .boxed()
-            .sorted(Comparator.comparing(position::rank))
-            .map(this::place)
-            .toList());
-    return over;
+    return WallResult.of(language, names, position, this::has);
   }
 
-  private Map<String, Object> place(int seat) {
-    int rank = position.rank(seat);
-    boolean tied =
-        IntStream.range(0, position.seats())
-            .anyMatch(other -> other != seat && position.rank(other) == rank);
+  private Message has(int seat) {
     String points =
         position.options().is("richest", "cash")
             ? "classic.points-in-cash"
             : "classic.points-in-all";
-    Message has =
-        position.isBankrupt(seat)
-            ? Message.of("classic.note-bankrupt")
-            : Message.of(points).with("amount", position.result().points().get(seat));
-    return Map.of(
-        "player",
-        (long) seat,
-        "place",
-        say(Message.of("classic.wall-place").with("number", rank)),
-        "has",
-        say(has),
-        "tied",
-        tied ? say(Message.of("classic.wall-tied")) : "");
+    return position.isBankrupt(seat)
+        ? Message.of("classic.note-bankrupt")
+        : Message.of(points).with("amount", position.result().points().get(seat));
   }
 }
