@@ -243,6 +243,7 @@ final class PanelJson {
     writeTexts(json, "lcd", prompt.lcd());
     writeTexts(json, "glass", prompt.glass());
     json.writeStringField("headline", prompt.headline());
+    json.writeBooleanField("showing", means(prompt, GOES_ON));
     json.writeNumberField("seconds_left", prompt.secondsLeft());
     writeNotes(json, prompt.notes());
     json.writeArrayFieldStart("keys");

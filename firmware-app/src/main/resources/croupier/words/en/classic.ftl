@@ -927,7 +927,7 @@ pick-keys =
 # $amount: number to 200
 ask-tax = income tax: { $amount }, or a tenth of all you have. Choose before you count.
 ask-site = you won a { $building }. Where does it stand?
-ask-mortgage = you received a mortgaged deed. Pay it off, or keep it with 10 %?
+ask-mortgage = what you received is mortgaged. Pay it off, or keep it with 10 %?
 # $question: classic.ask-*
 # $choice: classic.(pay-tenth|pay-printed|place|transfer-redeem|transfer-keep)
 pick-headline = { $who }: { $question } OK: { $choice }.

@@ -834,7 +834,7 @@ pick-keys =
     .lcd = A:elige OK:sí <> { $place } | A OK:sí <> { $place }
 ask-tax = impuesto sobre la renta: { $amount }, o el 10 % de todo lo que tienes. Elige antes de contar.
 ask-site = has ganado { FORM($building, "a") }. ¿Dónde se construye?
-ask-mortgage = has recibido un título con hipoteca. ¿La levantas, o la mantienes pagando el 10 %?
+ask-mortgage = lo que has recibido tiene hipoteca. ¿La levantas, o la mantienes pagando el 10 %?
 pick-headline = { $who }: { $question } OK: { $choice }.
 pick = elegir
 

@@ -835,7 +835,7 @@ pick-keys =
     .lcd = A:choix OK:oui <> { $place } | A OK:oui <> { $place }
 ask-tax = impôts sur le revenu : { $amount }, ou un dixième de tout ce que tu as. Choisis avant de compter.
 ask-site = tu as gagné { FORM($building, "a") }. Où construire ?
-ask-mortgage = tu as reçu un titre hypothéqué. Lever l'hypothèque, ou la garder pour 10 % ?
+ask-mortgage = ce que tu as reçu est hypothéqué. Lever l'hypothèque, ou la garder pour 10 % ?
 pick-headline = { $who } : { $question } OK : { $choice }.
 pick = choisir
 

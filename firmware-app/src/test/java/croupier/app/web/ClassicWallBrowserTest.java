@@ -10,7 +10,11 @@ import croupier.app.table.mode.WallPicture;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
 import croupier.engine.classic.Brands;
+import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicGame;
+import croupier.engine.classic.ClassicOutcome;
+import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Trade;
 import croupier.engine.classic.Travel;
 import croupier.hal.Control;
 import croupier.hal.profile.HardwareProfile;
@@ -20,6 +24,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -182,6 +187,32 @@ final class ClassicWallBrowserTest {
     }
   }
 
+  /** While it is shown what came of a turn, the next one has not begun. */
+  @Test
+  void theNextTurnIsCountedWhenTheLastHasBeenShown() throws Exception {
+    ClassicScene late = ClassicScene.travel(3).owns(BO, 6).turnsLeft(9);
+    try (ClassicStory story = ClassicStory.from(folder, late)) {
+      browser.window(1280, 800);
+      open(story, Language.ENGLISH);
+      assertEquals("Turn 12 of 20", text("#far"));
+      story.hands.tap(Control.ROLL);
+      story.hands.watchTheShow();
+      story.hands.turn(Control.DIAL_A, 4);
+      story.hands.turn(Control.DIAL_B, 6);
+      story.hands.tap(Control.OK);
+      while (story.table().controller().wall().orElseThrow().told().isEmpty()) {
+        story.hands.rest(Duration.ofMillis(100));
+      }
+      hang(story);
+      assertTrue(text("#headline").startsWith("Ann rolls 4+6"), text("#headline"));
+      assertEquals("Turn 12 of 20", text("#far"));
+      story.hands.watchTheShow();
+      hang(story);
+      assertEquals("Turn 13 of 20", text("#far"));
+      close();
+    }
+  }
+
   @Test
   void thatItIsTheLastTurnIsSeenOnceAndHeard() throws Exception {
     try (ClassicStory story = ClassicStory.from(folder, ClassicScene.travel(3).turnsLeft(1))) {
@@ -290,6 +321,74 @@ final class ClassicWallBrowserTest {
         browser.photograph("trade-" + screen[0]);
       }
       close();
+    }
+  }
+
+  /** What names stick out of in a trade, and what they touch where everybody has a place. */
+  private static final String STICKS_OUT =
+      """
+      const box = (part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect();
+      };
+      const wrong = [];
+      for (const name of document.querySelectorAll('.gives .who b')) {
+        if (box(name).right > name.closest('.gives').getBoundingClientRect().right) wrong.push(name.textContent);
+      }
+      for (const place of document.querySelectorAll('.places li')) {
+        const [name, has] = [place.querySelector('.who b'), place.querySelector('.has')];
+        if (box(name).right + 5 > box(has).left) wrong.push(place.textContent);
+      }
+      return wrong;
+      """;
+
+  private static final List<String> LONG_NAMES =
+      List.of("Maximilianbrandt", "Wilhelminabrooke", "Bartholomewgomez");
+
+  /** The same board, where people have the longest names. */
+  private void hangLongNames(ClassicPosition position, List<String> moments, String drawn) {
+    ClassicWallBoard board = new ClassicWallBoard(Words.of(Language.ENGLISH), LONG_NAMES, position);
+    List<WallPicture.Player> players = new ArrayList<>();
+    LONG_NAMES.forEach(name -> players.add(new WallPicture.Player(players.size(), name)));
+    panel.hang(
+        Optional.of(
+            new WallPicture(
+                "Travel",
+                board.drawing(),
+                board.printed(),
+                board.lying(),
+                players,
+                List.of(),
+                moments,
+                List.of())));
+    browser.await(drawn);
+  }
+
+  @Test
+  void theLongestNamesKeepTheirPlace() throws Exception {
+    ClassicScene scene = ClassicScene.travel(3).owns(0, 6).owns(BO, 39, 8, 9);
+    ClassicPosition offered = scene.position();
+    Trade trade = new Trade(List.of(6), List.of(39), 100, 0, List.of(), List.of());
+    offered.act(0, new ClassicAction.Offer(BO, trade));
+    ClassicPosition over =
+        ClassicScene.of(Travel.GAME, 2, Map.of()).cash(0, 2).owns(BO, 6).position();
+    over.act(0, new ClassicAction.Roll());
+    over.happen(new ClassicOutcome.Dice(List.of(2, 4)));
+    over.act(BO, new ClassicAction.ClaimRent(6));
+    over.act(0, new ClassicAction.GoBankrupt());
+    try (ClassicStory story = ClassicStory.from(folder, scene)) {
+      for (int[] screen : SCREENS) {
+        browser.window(screen[0], screen[1]);
+        open(story, Language.ENGLISH);
+        hangLongNames(offered, List.of(), ".gives");
+        browser.photograph("long-names-trade-" + screen[0]);
+        assertEquals(List.of(), browser.driver.executeScript(STICKS_OUT));
+        hangLongNames(over, List.of("The dearest rent: nobody paid any."), ".places");
+        browser.photograph("long-names-end-" + screen[0]);
+        assertEquals(List.of(), browser.driver.executeScript(STICKS_OUT));
+        close();
+      }
     }
   }
 

@@ -239,14 +239,16 @@ final class SeatPage implements Holder, SeatHand {
 
   /**
    * Everybody at the unit has seen what happened, and what comes next is not asked yet: the page
-   * tells it too, and says of what it asked that it is old. How it all ends is told by the unit.
+   * tells it too, and says of what it asked that it is old. Who has won is told by the unit first.
    */
   void seen() {
-    if (!behind || position().waiting() == Position.Waiting.OVER) {
+    if (!behind) {
       return;
     }
     behind = false;
     Map<String, Object> now = page();
+    now.put("over", false);
+    now.remove("ranks");
     if (!now.containsKey("question")) {
       now.keySet().removeAll(OF_A_QUESTION);
       if (shown.containsKey("answered")) {

@@ -30,6 +30,7 @@ export class Wall {
   #needless = [];
   #standing = [];
   #matter = '';
+  #far = {};
 
   /** @param news is told what happened that was not told before */
   constructor(news = () => {}) {
@@ -79,23 +80,29 @@ export class Wall {
       matter.replaceChildren(...(drawn ? [drawn] : []));
       if (drawn) fit(drawn);
     }
-    far.hidden = !lying.far;
-    far.classList.toggle('last', Boolean(lying.last_round));
-    tell(far, lying.far ?? '');
+    this.#far = lying;
+  }
+
+  /** How far the game is, once it has been shown what happened: until then the last turn is still told. */
+  #tellFar({ far: text = '', last_round: last }) {
+    far.hidden = !text;
+    far.classList.toggle('last', Boolean(last));
+    tell(far, text);
   }
 
   /** What the unit shows besides, for a board that draws some of it. */
   lights(picture) {
     this.#drawing?.lights?.(picture);
-    this.#tellOnce(picture.headline);
+    if (!picture.showing) this.#tellFar(this.#far);
+    this.#tellOnce(picture.headline, picture.showing ? [] : this.#standing);
   }
 
   /** Of the headline is seen what the matter does not show already, and nothing stands below it; it is heard whole. */
-  #tellOnce(text) {
+  #tellOnce(text, standing) {
     const about = matter.hidden ? [] : this.#needless.filter((sentence) => text.includes(sentence));
     const parts = [];
     let rest = text;
-    for (const sentence of [...this.#standing, ...about]) {
+    for (const sentence of [...standing, ...about]) {
       const at = rest.indexOf(sentence);
       if (at < 0) continue;
       parts.push(...bound(rest.slice(0, at)), make('span', 'said', {}, sentence));
@@ -122,6 +129,7 @@ export class Wall {
     this.#makeRoom(undefined);
     this.#needless = this.#standing = [];
     this.#matter = '';
+    this.#far = {};
     matter.hidden = far.hidden = true;
     this.#drawing = null;
     this.#drawn = '';

@@ -29,6 +29,7 @@ import croupier.engine.SeededNature;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicOutcome;
 import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Travel;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -134,6 +135,30 @@ class SeatPageTest {
     seated.game().act(2, new ClassicAction.Roll());
     assertFalse(told.get(0).containsKey("question"), told::toString);
     assertTrue(told.get(0).containsKey("answered"));
+  }
+
+  /** While the end is shown, a page has the money that is left; who has won the unit says first. */
+  @Test
+  void theEndIsToldWhileItIsShown() throws IOException {
+    ClassicPosition position =
+        ClassicScene.of(Travel.GAME, 2, Map.of()).cash(0, 2).owns(1, 6).position();
+    position.act(0, new ClassicAction.Roll());
+    position.happen(new ClassicOutcome.Dice(List.of(2, 4)));
+    position.act(1, new ClassicAction.ClaimRent(6));
+    Map<Integer, Map<String, Object>> told = new HashMap<>();
+    context.pages().showOn(new ToldPages(told));
+    context.pages().open(0);
+    Seated seated = seated(position, 0);
+    seated.page().show();
+    seated.game().act(0, new ClassicAction.GoBankrupt());
+    seated.page().seen();
+    assertTrue(told.get(0).get("told").toString().contains("bankrupt"), told::toString);
+    assertTrue(told.get(0).get("view").toString().contains("cash=0"), told::toString);
+    assertEquals(false, told.get(0).get("over"));
+    assertFalse(told.get(0).containsKey("ranks"));
+    seated.page().show();
+    assertEquals(true, told.get(0).get("over"));
+    assertEquals(List.of(2, 1), told.get(0).get("ranks"));
   }
 
   /** What each page was told last. */
