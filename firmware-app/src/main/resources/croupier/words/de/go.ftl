@@ -115,7 +115,7 @@ pick-later = { $count ->
  }
     .lcd = { $count ->
         [1] { $tile }: später | { $tile } später | ({ $tile })
-       *[other] { $count }x { $tile }: später | { $count }x { $tile } später | { $count }x({ $tile })
+       *[other] { $count }x { $tile }: später | { $count }x { $tile } später | { $count }({ $tile })
     }
 pick-go = { $choice }
     .lcd = { $choice }

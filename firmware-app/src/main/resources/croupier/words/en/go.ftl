@@ -149,7 +149,7 @@ pick-later = { $count ->
  }
     .lcd = { $count ->
         [1] { $tile }: later | { $tile } later | ({ $tile })
-       *[other] { $count }x { $tile }: later | { $count }x { $tile } later | { $count }x({ $tile })
+       *[other] { $count }x { $tile }: later | { $count }x { $tile } later | { $count }({ $tile })
     }
 pick-go = { $choice }
     .lcd = { $choice }

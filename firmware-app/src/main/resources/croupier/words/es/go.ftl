@@ -115,7 +115,7 @@ pick-later = { $count ->
  }
     .lcd = { $count ->
         [1] { $tile }: luego | { $tile } luego | ({ $tile })
-       *[other] { $count }x { $tile }: luego | { $count }x { $tile } luego | { $count }x({ $tile })
+       *[other] { $count }x { $tile }: luego | { $count }x { $tile } luego | { $count }({ $tile })
     }
 pick-go = { $choice }
     .lcd = { $choice }

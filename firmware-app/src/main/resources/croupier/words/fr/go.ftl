@@ -115,7 +115,7 @@ pick-later = { $count ->
  }
     .lcd = { $count ->
         [1] { $tile }: après | { $tile } après | ({ $tile })
-       *[other] { $count }x { $tile }: après | { $count }x { $tile } après | { $count }x({ $tile })
+       *[other] { $count }x { $tile }: après | { $count }x { $tile } après | { $count }({ $tile })
     }
 pick-go = { $choice }
     .lcd = { $choice }
