@@ -274,16 +274,14 @@ class ClassicEndTest {
         .scored(0, 1602, 1500 + 750 + 800 + 600, 0);
   }
 
-  @Test
-  @Rule({"C8-36", "TR-S83"})
-  void withThreeTheSecondBankruptcyLeavesOne() {
-    travel(3, "quicker=yes")
-        .cash(0, 2)
-        .owns(1, 6)
-        .rolls(2, 4)
-        .claims(1, 6)
-        .goesBankrupt(0)
-        .saw(new ClassicEvent.WentBankrupt(0, 1))
+  /** Three play, and the first has just gone bankrupt. */
+  private static ClassicStory firstFalls() {
+    return travel(3, "quicker=yes").cash(0, 2).owns(1, 6).rolls(2, 4).claims(1, 6).goesBankrupt(0);
+  }
+
+  /** And then the second. */
+  private static ClassicStory secondFalls(ClassicStory story) {
+    return story
         .turnIs(1)
         .owns(2, 39)
         .on(1, 33)
@@ -291,7 +289,13 @@ class ClassicEndTest {
         .mortgaged(6)
         .rolls(2, 4)
         .claims(2, 39)
-        .goesBankrupt(1)
+        .goesBankrupt(1);
+  }
+
+  @Test
+  @Rule({"C8-36", "TR-S83"})
+  void withThreeTheSecondBankruptcyLeavesOne() {
+    secondFalls(firstFalls().saw(new ClassicEvent.WentBankrupt(0, 1)))
         .isOut(0)
         .isOut(1)
         .owner(6, 2)
@@ -302,22 +306,7 @@ class ClassicEndTest {
   @Test
   @Rule("CT-21")
   void whoFellLaterComesBeforeWhoFellEarlier() {
-    travel(3, "quicker=yes")
-        .cash(0, 2)
-        .owns(1, 6)
-        .rolls(2, 4)
-        .claims(1, 6)
-        .goesBankrupt(0)
-        .turnIs(1)
-        .owns(2, 39)
-        .on(1, 33)
-        .cash(1, 40)
-        .mortgaged(6)
-        .rolls(2, 4)
-        .claims(2, 39)
-        .goesBankrupt(1)
-        .wonBy(2)
-        .ranked(3, 2, 1);
+    secondFalls(firstFalls()).wonBy(2).ranked(3, 2, 1);
   }
 
   @BothGames

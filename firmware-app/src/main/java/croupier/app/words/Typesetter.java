@@ -52,7 +52,7 @@ public final class Typesetter {
   /** Lines that are seen together: a name that is short on one of them is as short on all. */
   public List<Line> lines(List<String> texts) {
     List<Line> lines = texts.stream().map(this::line).toList();
-    if (lines.stream().filter(line -> line.letters() < names.longest()).findAny().isEmpty()) {
+    if (lines.stream().noneMatch(line -> line.letters() < names.longest())) {
       return lines;
     }
     int[] most = new int[names.all().size()];
@@ -78,15 +78,14 @@ public final class Typesetter {
 
   /** With fewer letters it fits all the more. */
   private Line again(Line line, int[] most) {
+    if (!line.whole()) {
+      return line;
+    }
     String filled =
         filled(
             line.wording(),
             player -> player < most.length ? names.name(player, most[player]) : "?");
-    return new Line(
-        line.whole() ? stretched(filled) : line.text(),
-        line.whole(),
-        line.wording(),
-        line.letters());
+    return new Line(stretched(filled), true, line.wording(), line.letters());
   }
 
   private Line set(String text) {

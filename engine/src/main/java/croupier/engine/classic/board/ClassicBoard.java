@@ -1,9 +1,11 @@
 package croupier.engine.classic.board;
 
+import croupier.engine.Bits;
 import croupier.engine.DataFile;
 import croupier.engine.Group;
 import croupier.engine.Records;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A board with its deeds, taxes and names. Outside, deeds are named by their space, 0 to 39;
@@ -192,6 +194,11 @@ public final class ClassicBoard {
   /** The deeds of a group, as a mask. */
   public int deeds(Group of) {
     return groupDeeds[of.ordinal()];
+  }
+
+  /** The spaces of the deeds of a group, in board order. */
+  public List<Integer> spaces(Group of) {
+    return Bits.listed(deeds(of)).stream().map(this::space).toList();
   }
 
   /** The deeds of the group of a deed with this number, as a mask. */

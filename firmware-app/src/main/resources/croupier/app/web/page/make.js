@@ -18,16 +18,19 @@ const FIRST = '(?:(?<=^|[.:,] )\\p{L}{1,10} )?';
 /** Numbers with the words that they belong to: those after them, else the one before. */
 const COUNTED = new RegExp(`${FIRST}${NUMBER}(?: \\p{L}{1,4} ${NUMBER}(?:${NEXT})?|\\.?º?${NEXT})|\\p{L}{1,10} ${NUMBER}`, 'gu');
 
-/** A text in which no number is torn from its words. */
-export function bound(text) {
+/** A text in parts: what is found in it is made anew, and the rest stays. */
+export function parted(text, pattern, maker) {
   const parts = [];
   let from = 0;
-  for (const { 0: counted, index } of text.matchAll(COUNTED)) {
-    parts.push(text.slice(from, index), make('span', 'bound', {}, counted));
-    from = index + counted.length;
+  for (const found of text.matchAll(pattern)) {
+    parts.push(text.slice(from, found.index), ...maker(found));
+    from = found.index + found[0].length;
   }
   return [...parts, text.slice(from)].filter((part) => part !== '');
 }
+
+/** A text in which no number is torn from its words. */
+export const bound = (text) => parted(text, COUNTED, ([counted]) => [make('span', 'bound', {}, counted)]);
 
 /** Sets a text only when it changed, so that it is not read out again; says whether it did. */
 export function say(element, text) {

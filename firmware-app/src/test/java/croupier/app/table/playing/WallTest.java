@@ -169,6 +169,21 @@ final class WallTest {
     }
   }
 
+  private static WallPicture atTheEnd(SimulatedTable table) {
+    table.seat(new SmartPlayers(table.unit(), NAMES.size(), SEED, Hands::liking));
+    while (!table.controller().mode().equals("Results")) {
+      table.step(Long.MAX_VALUE);
+    }
+    return table.controller().wall().orElseThrow();
+  }
+
+  /** Of everybody. */
+  private static List<?> places(WallPicture wall) {
+    List<?> places = (List<?>) ((Map<?, ?>) wall.lying().get("matter")).get("places");
+    assertEquals(NAMES.size(), places.size());
+    return places;
+  }
+
   /** The result, and what of the game people will remember, in the language of whoever reads. */
   @Test
   void theEndHangsTheMomentsBesideThePlaces() throws Exception {
@@ -178,13 +193,8 @@ final class WallTest {
       Hands hands = new Hands(table);
       hands.begin(Travel.GAME, NAMES.size(), Agreed.tonight(Travel.GAME));
       assertEquals(List.of(), table.controller().wall().orElseThrow().moments());
-      table.seat(new SmartPlayers(table.unit(), NAMES.size(), SEED, Hands::liking));
-      while (!table.controller().mode().equals("Results")) {
-        table.step(Long.MAX_VALUE);
-      }
-      WallPicture wall = table.controller().wall().orElseThrow();
-      List<?> places = (List<?>) ((Map<?, ?>) wall.lying().get("matter")).get("places");
-      assertEquals(NAMES.size(), places.size());
+      WallPicture wall = atTheEnd(table);
+      List<?> places = places(wall);
       assertEquals("1st", ((Map<?, ?>) places.getFirst()).get("place"));
       assertFalse(wall.moments().isEmpty());
       table.controller().speak(Language.GERMAN);
@@ -201,13 +211,8 @@ final class WallTest {
       Hands hands = new Hands(table);
       hands.begin(Express.GAME, NAMES.size());
       assertFalse(table.controller().wall().orElseThrow().lying().containsKey("matter"));
-      table.seat(new SmartPlayers(table.unit(), NAMES.size(), SEED, Hands::liking));
-      while (!table.controller().mode().equals("Results")) {
-        table.step(Long.MAX_VALUE);
-      }
-      WallPicture wall = table.controller().wall().orElseThrow();
-      List<?> places = (List<?>) ((Map<?, ?>) wall.lying().get("matter")).get("places");
-      assertEquals(NAMES.size(), places.size());
+      WallPicture wall = atTheEnd(table);
+      List<?> places = places(wall);
       for (Object place : places) {
         Map<?, ?> row = (Map<?, ?>) place;
         List<String> note =

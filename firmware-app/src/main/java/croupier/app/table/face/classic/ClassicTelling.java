@@ -16,6 +16,7 @@ import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicOutcome;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Trade;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -74,16 +75,17 @@ final class ClassicTelling extends Telling {
         .flatMap(
             event ->
                 switch ((ClassicEvent) event) {
-                  case ClassicEvent.RolledForFirst(_, var dice) ->
-                      dice.stream().map(face -> "die-" + face);
-                  case ClassicEvent.DiceRolled(_, var dice) ->
-                      dice.stream().map(face -> "die-" + face);
-                  case ClassicEvent.UtilityRolled(_, _, var dice) ->
-                      dice.stream().map(face -> "die-" + face);
+                  case ClassicEvent.RolledForFirst(_, var dice) -> signs(dice);
+                  case ClassicEvent.DiceRolled(_, var dice) -> signs(dice);
+                  case ClassicEvent.UtilityRolled(_, _, var dice) -> signs(dice);
                   case ClassicEvent.CardDrawn _ -> Stream.of("card");
                   default -> Stream.<String>empty();
                 })
         .toList();
+  }
+
+  private static Stream<String> signs(Collection<Integer> dice) {
+    return dice.stream().map(face -> "die-" + face);
   }
 
   /** What happened together, thing by thing. */

@@ -2,8 +2,8 @@
 
 import { building, sign } from './buildings.js';
 import { seatColour } from './palette.js';
-import { chip, fillOf, svg, tokenPicture } from './paint.js';
-import { resultOf } from './result.js';
+import { chip, fillOf, svg } from './paint.js';
+import { resultOf, tokenOf, whoOf } from './result.js';
 import { bound, make } from '../make.js';
 
 /** Draws one matter, for a board that knows who plays and what is printed. */
@@ -13,13 +13,12 @@ class Matter {
   }
 
   token(player) {
-    const { place } = this.players[player];
-    return tokenPicture(place, this.seats[place]);
+    return tokenOf(this, player);
   }
 
   /** Somebody by sign and name; the Bank has neither. */
   who(player, className = 'who') {
-    return make('span', className, {}, this.token(player), make('b', '', {}, this.players[player].name));
+    return whoOf(this, player, className);
   }
 
   thing({ name, space, money, building: kind }) {

@@ -374,33 +374,14 @@ class ExpressTableTest {
 
   /** Ann has completed brown, and built four houses and a hotel; nobody is in jail. */
   private static ExpressPosition withAHotel(Map<String, String> options) {
-    var data = Express.GAME.start(2, Express.GAME.options(options)).save();
-    data.remove("starters");
-    data.put("stage", "choosing");
-    data.put("houses", List.of(4L, 0L));
-    data.put("hotel_money", 5_000L);
-    data.put("board", List.of(onBrown("p2"), onBrown("p4")));
-    data.put(
-        "table",
-        List.of(
-            shows("p1", "orange"),
-            shows("p3", "pink"),
-            shows("p5", "pink"),
-            shows("p6", "red"),
-            shows("p7", "green"),
-            shows("j1", "blank"),
-            shows("j2", "blank"),
-            shows("j3", "blank"),
-            shows("h", "hotel")));
-    return Express.GAME.load(data);
-  }
-
-  private static Map<String, Object> onBrown(String die) {
-    return Map.of("die", die, "group", "brown", "chance", false);
-  }
-
-  private static Map<String, Object> shows(String die, String face) {
-    return Map.of("die", die, "face", face);
+    return new ExpressScene(options)
+        .with("houses", List.of(4L, 0L))
+        .with("hotel_money", 5_000L)
+        .onBrown("p2", "p4")
+        .shows("j2", "blank")
+        .shows("j3", "blank")
+        .shows("h", "hotel")
+        .position();
   }
 
   @Test

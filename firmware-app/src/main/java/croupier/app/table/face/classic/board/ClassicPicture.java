@@ -6,7 +6,6 @@ import croupier.app.table.widget.Glyphs;
 import croupier.app.words.Message;
 import croupier.engine.Group;
 import croupier.engine.classic.ClassicPosition;
-import croupier.engine.classic.board.ClassicBoard;
 import croupier.engine.classic.board.Deck;
 import croupier.hal.Effect;
 import croupier.hal.Hue;
@@ -156,12 +155,10 @@ public final class ClassicPicture {
   }
 
   public static int count(ClassicPosition position, int seat, Group group) {
-    int count = 0;
-    for (int space = 0; space < ClassicBoard.SPACES; space++) {
-      boolean owned = position.board().isDeed(space) && position.owner(space) == seat;
-      count += owned && position.board().group(space) == group ? 1 : 0;
-    }
-    return count;
+    return (int)
+        position.board().spaces(group).stream()
+            .filter(space -> position.owner(space) == seat)
+            .count();
   }
 
   /** How the rings shine. */

@@ -3,7 +3,6 @@ package croupier.app.table.face.classic.board;
 import croupier.app.table.face.WallResult;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
-import croupier.engine.Group;
 import croupier.engine.Records;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
@@ -79,18 +78,16 @@ final class ClassicWallMatter {
     sale.put("about", rents.isEmpty() ? say(words.title(deed).getFirst()) : "");
     sale.put(
         "others",
-        ofGroup(position.board().group(deed))
+        board().spaces(board().group(deed)).stream()
             .filter(other -> other != deed)
-            .mapToObj(this::owned)
+            .map(this::owned)
             .toList());
     sale.put("completes", completes(position.player(), List.of(deed), List.of()));
     return sale;
   }
 
-  private IntStream ofGroup(Group group) {
-    ClassicBoard board = position.board();
-    return IntStream.range(0, ClassicBoard.SPACES)
-        .filter(space -> board.isDeed(space) && board.group(space) == group);
+  private ClassicBoard board() {
+    return position.board();
   }
 
   /** A deed, and whose it is. */
@@ -104,11 +101,11 @@ final class ClassicWallMatter {
   /** Which groups these deeds make whole for a seat that receives them, and gives those. */
   private List<String> completes(int seat, List<Integer> deeds, List<Integer> gives) {
     return deeds.stream()
-        .map(position.board()::group)
+        .map(board()::group)
         .distinct()
         .filter(
             group ->
-                ofGroup(group)
+                board().spaces(group).stream()
                     .filter(deed -> !deeds.contains(deed))
                     .allMatch(deed -> position.owner(deed) == seat && !gives.contains(deed)))
         .map(group -> Message.of("classic.owns-all").with("group", words.group(group)))

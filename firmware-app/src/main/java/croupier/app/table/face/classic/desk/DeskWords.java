@@ -57,18 +57,12 @@ public record DeskWords(ClassicPosition position, ClassicWords words) {
   }
 
   private Message sellDown(Group group, int left) {
-    List<Integer> stands = new ArrayList<>();
-    int price = 0;
-    for (int space = 0; space < ClassicBoard.SPACES; space++) {
-      if (board().isDeed(space) && board().group(space) == group) {
-        stands.add(position.buildings(space));
-        price = half(space);
-      }
-    }
+    List<Integer> sites = board().spaces(group);
+    List<Integer> stands = sites.stream().map(position::buildings).toList();
     int sold = stands.stream().mapToInt(Integer::intValue).sum() - left;
     Message down =
         left == 0 ? Message.of("classic.item-sell-all") : keeping(soldDown(stands, sold));
-    return down.with("group", words.group(group)).with("amount", sold * price);
+    return down.with("group", words.group(group)).with("amount", sold * half(sites.getLast()));
   }
 
   /** What stands there when so many steps are sold, always from the first of the highest sites. */

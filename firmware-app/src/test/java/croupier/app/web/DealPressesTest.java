@@ -1,0 +1,278 @@
+package croupier.app.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import croupier.app.table.face.deal.DealScene;
+import croupier.engine.deal.Card;
+import croupier.engine.deal.DealAction;
+import croupier.engine.deal.Laid;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Deal on phones: what is pressed often takes few presses. */
+final class DealPressesTest extends TwoPhones {
+  /** Backs, until their owner taps them; a Just Say No among them is no secret of the buttons. */
+  @Test
+  void whatIsInAHandLiesUnderItsCover() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(
+                    Card.DEBT_COLLECTOR, Card.PASS_GO, Card.PASS_GO, Card.BIRTHDAY, Card.MONEY_3),
+                List.of(Card.MONEY_2, Card.JUST_SAY_NO, Card.MONEY_5, Card.PASS_GO, Card.GREEN))
+            .draws()
+            .ends()
+            .draws()
+            .bank(Card.MONEY_2)
+            .ends()
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    says(ann, "#headline", "Your turn");
+    presses(ann, ".card", "Debt Collector");
+    says(ann, ".uses", "+$2");
+    presses(ann, ".uses button", "Bo");
+    says(bo, "#headline", "You must pay Ann $5, or say no.");
+    assertEquals(List.of("accept and pay $2"), shown(bo), "all that there is");
+    bo.photograph("deal-covered");
+    presses(bo, "button.backs", "");
+    says(bo, ".hand", "Just Say No");
+    assertEquals(2, shown(bo).size());
+    presses(bo, "[data-do=cover]", "Cover");
+    assertEquals("", bo.text(".hand"));
+    presses(bo, "button.backs", "");
+    says(bo, ".hand", "Just Say No");
+    sleeps(bo, true);
+    assertEquals("", bo.text(".hand"), "a phone that went dark");
+  }
+
+  /** What cannot be taken back the button asks once; a double tap is no answer. */
+  @Test
+  void aTurnWithPlaysLeftEndsWhenItsOwnerIsSure() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(Card.MONEY_1, Card.MONEY_5, Card.PASS_GO, Card.BIRTHDAY, Card.MONEY_3),
+                List.of(Card.MONEY_2, Card.RED, Card.MONEY_4, Card.PASS_GO, Card.GREEN))
+            .draws()
+            .ends()
+            .draws()
+            .now());
+    presses(bo, ".do", "End the turn");
+    says(bo, ".do.sure", "3 plays left. End the turn?");
+    bo.script(
+        "document.querySelector('.do.sure')"
+            + ".dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));");
+    says(bo, "#headline", "Your turn");
+    presses(bo, "button.backs", "");
+    says(bo, ".hand", "set of 3: rent $2, $3, $6");
+    presses(bo, ".do", "End the turn");
+    presses(bo, ".do.sure", "End the turn?");
+    says(ann, "#headline", "Your turn");
+  }
+
+  /** Whoever has nothing but money on the table pays with that. */
+  @Test
+  void moneyAloneIsPaid() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(
+                    Card.DEBT_COLLECTOR, Card.PASS_GO, Card.PASS_GO, Card.BIRTHDAY, Card.MONEY_3),
+                List.of(Card.MONEY_2, Card.MONEY_3, Card.MONEY_4, Card.PASS_GO, Card.GREEN))
+            .draws()
+            .ends()
+            .draws()
+            .bank(Card.MONEY_2, Card.MONEY_3, Card.MONEY_4)
+            .ends()
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    presses(ann, ".card", "Debt Collector");
+    presses(ann, ".uses button", "Bo");
+    presses(bo, "Accept");
+    says(bo, "#headline", "You owe Ann $5");
+    presses(bo, "[data-form=pay] [type=checkbox][value='0']", "");
+    presses(bo, "[data-form=pay] [type=checkbox][value='1']", "");
+    says(bo, ".sum", "$5 of $5");
+    presses(bo, "[data-form=pay] [type=checkbox][value='2']", "");
+    says(bo, ".sum", "$9 of $5 · $4 too much");
+    presses(bo, "[data-form=pay] [type=checkbox][value='2']", "");
+    presses(bo, "[data-form=pay] button", "Pay");
+    says(ann, ".told", "Bo pays you $5");
+  }
+
+  /** There is no change, so a button that pays more than is owed says how much more. */
+  @Test
+  void whoPaysTooMuchIsToldHowMuch() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(Card.BIRTHDAY, Card.PASS_GO, Card.PASS_GO, Card.PINK, Card.MONEY_3),
+                List.of(Card.MONEY_4, Card.GREEN, Card.MONEY_5, Card.PASS_GO, Card.RED))
+            .draws()
+            .ends()
+            .draws()
+            .bank(Card.MONEY_4, Card.MONEY_5)
+            .lay(Laid.GREEN)
+            .ends()
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    presses(ann, ".card", "Birthday");
+    presses(ann, ".uses button", "$2");
+    presses(bo, "Accept");
+    says(bo, "#headline", "You owe Ann $2.");
+    says(bo, ".do[data-do='pay $4']", "$2 too much");
+    says(bo, ".do[data-do='pay $5']", "$3 too much");
+    says(bo, ".do[data-do='pay green']", "−$4");
+    bo.photograph("deal-too-much");
+  }
+
+  /** Whom, what for what: that is no word for half a line. */
+  @Test
+  void aLongUseOfACardHasALineOfItsOwn() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(Card.FORCED_DEAL, Card.RED, Card.GREEN, Card.PINK, Card.MONEY_5),
+                List.of(Card.PINK_ORANGE, Card.ORANGE, Card.YELLOW, Card.PASS_GO, Card.MONEY_2))
+            .draws()
+            .lay(Laid.RED)
+            .ends()
+            .draws()
+            .lay(Laid.PINK_ORANGE_AS_PINK, Laid.ORANGE)
+            .ends()
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    presses(ann, ".card", "Forced Deal");
+    says(ann, ".uses .do.wide", "wild card (pink or orange) as pink, give red");
+    ann.photograph("deal-long");
+    assertEquals(
+        true,
+        ann.script(
+            """
+            const [uses, long, short] = ['.uses .dos', '.uses .do.wide', '.uses .do:not(.wide)']
+              .map((one) => document.querySelector(one).offsetWidth);
+            return long === uses && short < uses / 2;
+            """));
+  }
+
+  /** What was asked before a decision is not heard with what came of it. */
+  @Test
+  void nobodyHearsWhatWasAskedBefore() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(Card.MONEY_1, Card.MONEY_5, Card.PASS_GO, Card.BIRTHDAY, Card.MONEY_3),
+                List.of(Card.MONEY_2, Card.RED, Card.MONEY_4, Card.PASS_GO, Card.GREEN))
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    says(bo, "#headline", "Waiting for Ann.");
+    for (Phone phone : List.of(ann, bo)) {
+      phone.script(SpokenBrowserTest.LISTEN);
+    }
+    for (String amount : List.of("$1", "$5")) {
+      presses(ann, ".card", amount);
+      presses(ann, ".uses button", "Bank");
+      meanwhile(amount, () -> heard(bo).contains(amount) && heard(ann).contains(amount));
+    }
+    says(ann, "#headline", "1 play left");
+    String all = heard(ann) + heard(bo);
+    assertFalse(all.contains("hold your button"), all);
+    assertFalse(all.contains("3 plays left"), all);
+  }
+
+  /** With many ways to swap, each side is picked by itself. */
+  @Test
+  void aSwapTakesFivePresses() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(Card.FORCED_DEAL, Card.RED, Card.GREEN, Card.PINK, Card.MONEY_5),
+                List.of(Card.BROWN, Card.ORANGE, Card.YELLOW, Card.PASS_GO, Card.MONEY_2))
+            .draws()
+            .lay(Laid.RED, Laid.GREEN, Laid.PINK)
+            .ends()
+            .draws()
+            .lay(Laid.BROWN, Laid.ORANGE, Laid.YELLOW)
+            .ends()
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    presses = 0;
+    presses(ann, ".card", "Forced Deal");
+    presses(ann, ".uses summary", "Bo");
+    presses(ann, ".uses [type=radio]", "orange");
+    presses(ann, ".uses [type=radio]", "green");
+    says(ann, ".uses .sum", "You give $4, you get $2.");
+    ann.photograph("deal-swap");
+    presses(ann, ".uses form button", "Do it");
+    taken(5, "a swap");
+    says(bo, "#headline", "Ann takes your orange card for a green card, unless you say no.");
+  }
+
+  /** Whoever keeps all ends the turn with one press, where discarding is a choice. */
+  @Test
+  void whoKeepsAllIsNotAskedWhatToDiscard() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                Map.of("discarding", "yes"),
+                List.of(Card.MONEY_1, Card.MONEY_5, Card.PASS_GO, Card.BIRTHDAY, Card.MONEY_3),
+                List.of(Card.MONEY_2, Card.RED, Card.MONEY_4, Card.PASS_GO, Card.MONEY_10))
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    ann.photograph("deal-money");
+    presses = 0;
+    presses(ann, ".do", "End the turn");
+    presses(ann, ".do.sure", "End the turn?");
+    says(bo, "#headline", "Your turn");
+    taken(2, "a turn with plays left");
+    presses(bo, ".do", "Discard first");
+    presses(bo, ".do.sure", "End the turn?");
+    says(bo, "#headline", "Keep all, or tap what you discard.");
+    presses(bo, "Keep all");
+    says(ann, "#headline", "Your turn");
+    assertEquals(List.of(), browser.mistakes());
+  }
+
+  private static String heard(Phone phone) {
+    return String.join("\n", SpokenBrowserTest.heard(phone));
+  }
+
+  private static List<String> shown(Phone phone) {
+    return phone.texts(".answers .do").stream().map(String::strip).toList();
+  }
+
+  @Test
+  void threeCardsArePaidInFourPresses() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(
+                    Card.DEBT_COLLECTOR, Card.PASS_GO, Card.PASS_GO, Card.BIRTHDAY, Card.MONEY_3),
+                List.of(Card.MONEY_2, Card.MONEY_2, Card.MONEY_5, Card.PASS_GO, Card.GREEN))
+            .draws()
+            .bank(Card.MONEY_3, Card.MONEY_1, Card.MONEY_1)
+            .ends()
+            .draws()
+            .bank(Card.MONEY_2, Card.MONEY_2, Card.MONEY_1)
+            .ends()
+            .draws(Card.HOUSE, Card.HOTEL)
+            .ends()
+            .draws(Card.BROWN, Card.BROWN)
+            .act(new DealAction.LayProperty(Laid.GREEN))
+            .ends()
+            .draws(Card.PINK, Card.PINK)
+            .act(new DealAction.CollectDebt(BO))
+            .now());
+    presses(bo, "Accept");
+    presses = 0;
+    presses(bo, "[data-form=pay] [type=checkbox][value='0']", "");
+    presses(bo, "[data-form=pay] [type=checkbox][value='1']", "");
+    presses(bo, "[data-form=pay] [type=checkbox][value='2']", "");
+    bo.photograph("deal-pay");
+    presses(bo, "[data-form=pay] button", "Pay");
+    taken(4, "paying three cards");
+    says(ann, ".told", "$5");
+    assertEquals(List.of(), browser.mistakes());
+  }
+}
