@@ -162,17 +162,12 @@ final class ExpressTelling extends Telling {
     part(parts, "express.part-complete", scored.complete());
     part(parts, "express.part-incomplete", scored.incomplete());
     part(parts, "express.part-houses", scored.houses());
-    int hotels = scored.bonus() - scored.bonus() % Express.GAME.hotel();
-    part(parts, "express.part-go", scored.bonus() - hotels);
-    part(parts, "express.part-hotels", hotels);
+    part(parts, "express.part-go", scored.go());
+    part(parts, "express.part-hotels", scored.hotels());
     Message told =
         of(parts.isEmpty() ? "express.news-scored-nothing" : "express.news-scored", scored.seat())
             .with("score", scored.total());
-    return parts.isEmpty() ? told : told.with("kept", kept(scored)).all("parts", parts);
-  }
-
-  private static int kept(ExpressEvent.TurnScored scored) {
-    return scored.complete() + scored.incomplete() + scored.houses() + scored.bonus();
+    return parts.isEmpty() ? told : told.with("kept", scored.kept()).all("parts", parts);
   }
 
   private static void part(List<Message> parts, String name, int money) {
