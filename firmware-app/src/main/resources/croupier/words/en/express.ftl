@@ -102,6 +102,7 @@ free = set police die { $number } free
 ## What happened.
 
 rolling = { $who } rolls.
+    .you-who = You roll.
     .lcd = <>rolling ...<>
 count = { $number }
 policemen-of = { $who } { $number }
@@ -124,35 +125,50 @@ news-everyone-counted = Everyone rolls the police dice, and whoever has fewest p
 news-tied-counted = Those who tied roll again: { $counts }.
     .lcd = A tie: once more
 news-turn = It is { OF($who) } turn.
+    .you-who = It is your turn.
 news-rolls = { $who } rolls { $dice }.
+    .you-who = You roll { $dice }.
 news-policeman = Police die { $number } goes to jail.
 news-freed = { $who } lets police die { $number } out of jail.
+    .you-who = You let police die { $number } out of jail.
     .lcd = <>A policeman leaves<> | <>Policeman leaves<>
 news-go = GO brings { $who } { $money }.
+    .you-who = GO brings you { $money }.
     .lcd = <>GO! +{ $money }<>
 news-house = A house for { $who }: { $houses } of { $most }.
+    .you-who = A house for you: { $houses } of { $most }.
     .lcd = <>House { $houses } of { $most }<>
 news-no-house = No house is left for { $who }.
+    .you-who = No house is left for you.
     .lcd = <>No house left<>
 news-house-falls = A house falls: { $who } has { $houses } left.
+    .you-who = A house falls: you have { $houses } left.
     .lcd = <>House falls: { $houses } left<> | <>House falls, { $houses }<>
 news-hotel = A hotel brings { $who } { $money }!
+    .you-who = A hotel brings you { $money }!
     .lcd = <>Hotel! +{ $money }<>
 news-one-hotel = Only one hotel a turn counts.
     .lcd = <>One hotel a turn<>
 news-hotel-needs-houses = A hotel needs { $most } houses first.
     .lcd = <>Hotel needs { $most } houses<> | <>Hotel:{ $most } houses<>
 news-puts = { $who } puts a die on { $group }.
+    .you-who = You put a die on { $group }.
 # $money: number to 3500
 news-full = { CAPITAL($group) } is full: { $money } for { $who }!
+    .you-who = { CAPITAL($group) } is full: { $money } for you!
     .lcd = <>{ $group } +{ $money }<>
 # $money: number to 3500
 news-full-house-die = { CAPITAL($group) } is full: { $money } for { $who }! The house die joins the next roll.
+    .you-who = { CAPITAL($group) } is full: { $money } for you! The house die joins the next roll.
     .lcd = <>{ $group } +{ $money }<>
 news-busted = { $money ->
     [0] Three policemen! { $who } gets nothing.
    *[other] Three policemen! { $who } loses { $money }.
  }
+    .you-who = { $money ->
+        [0] Three policemen! You get nothing.
+       *[other] Three policemen! You lose { $money }.
+    }
     .lcd =
         <>Three policemen!<>
         { $money ->
@@ -160,14 +176,17 @@ news-busted = { $money ->
            *[other] <>{ $who } loses { $money }<> | <>{ $who } -{ $money }<>
         }
 news-scored = { $who } keeps { $kept } and has { $score } now: { $parts }.
+    .you-who = You keep { $kept } and have { $score } now: { $parts }.
     .lcd =
         <>{ $who } +{ $kept }<>
         <>Score { $score }<>
 news-scored-nothing = { $who } keeps nothing and has { $score } now.
+    .you-who = You keep nothing and have { $score } now.
     .lcd =
         <>{ $who } +0<>
         <>Score { $score }<>
 news-won = { $who } wins with { $score }.
+    .you-who = You win with { $score }.
 
 ## What was decided, and what chance answered.
 
