@@ -37,19 +37,28 @@ only-stop = Platztaste { $seat } hört auf.
     .lcd = Platz{ $seat }:Ende
 
 now-ready = { $who }: Drück ROLL und würfle.
+    .you-who = Drück ROLL und würfle.
 asks-ready = Du bist dran: Würfle!
 asks-place-roll-stop = Leg Würfel ab, würfle weiter, oder hör auf und behalte { $kept }.
 asks-place-stop = Leg Würfel ab, oder hör auf und behalte { $kept }.
 asks-roll-stop = Würfle weiter, oder hör auf und behalte { $kept }.
 asks-stop = Hör auf und behalte { $kept }.
 asks-freeing = Gefängnis frei! Welcher Polizist darf gehen?
-weighs-policemen = { $policemen } von { $count } Polizisten sind im Gefängnis.
+weighs-policemen = { $policemen } von { $count } Polizisten { $policemen ->
+    [one] ist
+   *[other] sind
+ } im Gefängnis.
 weighs-house-die = Beim nächsten Wurf ist der Hauswürfel dabei.
 now-place-roll-stop = { $who }: Leg Würfel ab, würfle weiter, oder hör auf und behalte { $kept }.
+    .you-who = Leg Würfel ab, würfle weiter, oder hör auf und behalte { $kept }.
 now-place-stop = { $who }: Leg Würfel ab, oder hör auf und behalte { $kept }.
+    .you-who = Leg Würfel ab, oder hör auf und behalte { $kept }.
 now-roll-stop = { $who }: Würfle weiter, oder hör auf und behalte { $kept }.
+    .you-who = Würfle weiter, oder hör auf und behalte { $kept }.
 now-stop = { $who }: Hör auf und behalte { $kept }.
+    .you-who = Hör auf und behalte { $kept }.
 now-freeing = { $who }: Gefängnis frei! Welcher Polizist darf gehen?
+    .you-who = Gefängnis frei! Welcher Polizist darf gehen?
     .lcd =
         { $who }: einer frei! | { $who }: 1 frei!
         Welcher Polizist? | Welcher?
@@ -100,6 +109,10 @@ news-turn = { $who } ist am Zug.
 news-rolls = { $who } würfelt { $dice }.
     .you-who = Du würfelst { $dice }.
 news-policeman = Polizeiwürfel { $number } kommt ins Gefängnis.
+news-policemen = { $count ->
+    [one] Ein Polizist kommt ins Gefängnis.
+   *[other] { $count } Polizisten kommen ins Gefängnis.
+ }
 news-freed = { $who } lässt Polizeiwürfel { $number } aus dem Gefängnis.
     .you-who = Du lässt Polizeiwürfel { $number } aus dem Gefängnis.
     .lcd = <>Ein Polizist geht<> | <>Polizist geht<>

@@ -65,19 +65,28 @@ only-stop = Seat button { $seat } stops.
     .lcd = Seat{ $seat }:stop
 
 now-ready = { $who }: press ROLL to roll the dice.
+    .you-who = Press ROLL to roll the dice.
 asks-ready = Your turn: roll the dice!
 asks-place-roll-stop = Place dice, roll again, or stop and keep { $kept }.
 asks-place-stop = Place dice, or stop and keep { $kept }.
 asks-roll-stop = Roll again, or stop and keep { $kept }.
 asks-stop = Stop and keep { $kept }.
 asks-freeing = Get out of jail! Choose the policeman who leaves.
-weighs-policemen = { $policemen } of { $count } policemen are in jail.
+weighs-policemen = { $policemen } of { $count } policemen { $policemen ->
+    [one] is
+   *[other] are
+ } in jail.
 weighs-house-die = The house die is in the next roll.
 now-place-roll-stop = { $who }: place dice, roll again, or stop and keep { $kept }.
+    .you-who = Place dice, roll again, or stop and keep { $kept }.
 now-place-stop = { $who }: place dice, or stop and keep { $kept }.
+    .you-who = Place dice, or stop and keep { $kept }.
 now-roll-stop = { $who }: roll again, or stop and keep { $kept }.
+    .you-who = Roll again, or stop and keep { $kept }.
 now-stop = { $who }: stop and keep { $kept }.
+    .you-who = Stop and keep { $kept }.
 now-freeing = { $who }: get out of jail! Choose the policeman who leaves.
+    .you-who = Get out of jail! Choose the policeman who leaves.
     .lcd =
         { $who }: get out
         of jail! Which one? | of jail! Which?
@@ -129,6 +138,11 @@ news-turn = It is { OF($who) } turn.
 news-rolls = { $who } rolls { $dice }.
     .you-who = You roll { $dice }.
 news-policeman = Police die { $number } goes to jail.
+# $count: number to 3
+news-policemen = { $count ->
+    [one] A policeman goes to jail.
+   *[other] { $count } policemen go to jail.
+ }
 news-freed = { $who } lets police die { $number } out of jail.
     .you-who = You let police die { $number } out of jail.
     .lcd = <>A policeman leaves<> | <>Policeman leaves<>

@@ -37,6 +37,7 @@ only-stop = Con el botón del puesto { $seat } te plantas.
     .lcd = P{ $seat }:plantarse
 
 now-ready = { $who }: pulsa ROLL para tirar los dados.
+    .you-who = Pulsa ROLL para tirar los dados.
 asks-ready = Tu turno: ¡tira los dados!
 asks-place-roll-stop = Coloca dados, tira otra vez o plántate con { $kept }.
 asks-place-stop = Coloca dados o plántate con { $kept }.
@@ -46,10 +47,15 @@ asks-freeing = ¡Sales de la cárcel! Elige qué policía se va.
 weighs-policemen = En la cárcel: { $policemen } de { $count } policías.
 weighs-house-die = El dado de casas entra en la próxima tirada.
 now-place-roll-stop = { $who }: coloca dados, tira otra vez o plántate con { $kept }.
+    .you-who = Coloca dados, tira otra vez o plántate con { $kept }.
 now-place-stop = { $who }: coloca dados o plántate con { $kept }.
+    .you-who = Coloca dados o plántate con { $kept }.
 now-roll-stop = { $who }: tira otra vez o plántate con { $kept }.
+    .you-who = Tira otra vez o plántate con { $kept }.
 now-stop = { $who }: plántate con { $kept }.
+    .you-who = Plántate con { $kept }.
 now-freeing = { $who }: ¡sales de la cárcel! Elige qué policía se va.
+    .you-who = ¡Sales de la cárcel! Elige qué policía se va.
     .lcd =
         { $who }: ¡libre!
         ¿Qué policía?
@@ -100,6 +106,10 @@ news-turn = Es el turno { OF($who) }.
 news-rolls = { $who } saca { $dice }.
     .you-who = Sacas { $dice }.
 news-policeman = El dado de policía { $number } va a la cárcel.
+news-policemen = { $count ->
+    [one] Un policía va a la cárcel.
+   *[other] { $count } policías van a la cárcel.
+ }
 news-freed = { $who } saca el dado de policía { $number } de la cárcel.
     .you-who = Sacas el dado de policía { $number } de la cárcel.
     .lcd = <>Se va un policía<>

@@ -40,6 +40,7 @@ only-stop = Le bouton de place { $seat } arrête.
     .lcd = Place{ $seat }:fin
 
 now-ready = { $who } : appuie sur ROLL et lance les dés.
+    .you-who = Appuie sur ROLL et lance les dés.
 asks-ready = À toi : lance les dés !
 asks-place-roll-stop = Pose des dés, relance, ou arrête-toi et garde { $kept }.
 asks-place-stop = Pose des dés, ou arrête-toi et garde { $kept }.
@@ -52,10 +53,15 @@ weighs-policemen = En prison : { $policemen ->
  } sur { $count }.
 weighs-house-die = Le dé maison fait partie du prochain lancer.
 now-place-roll-stop = { $who } : pose des dés, relance, ou arrête-toi et garde { $kept }.
+    .you-who = Pose des dés, relance, ou arrête-toi et garde { $kept }.
 now-place-stop = { $who } : pose des dés, ou arrête-toi et garde { $kept }.
+    .you-who = Pose des dés, ou arrête-toi et garde { $kept }.
 now-roll-stop = { $who } : relance, ou arrête-toi et garde { $kept }.
+    .you-who = Relance, ou arrête-toi et garde { $kept }.
 now-stop = { $who } : arrête-toi et garde { $kept }.
+    .you-who = Arrête-toi et garde { $kept }.
 now-freeing = { $who } : sortie de prison ! Choisis le policier qui s'en va.
+    .you-who = Sortie de prison ! Choisis le policier qui s'en va.
     .lcd =
         { $who }: libre !
         Quel policier ?
@@ -106,6 +112,10 @@ news-turn = C'est au tour { OF($who) }.
 news-rolls = { $who } obtient { $dice }.
     .you-who = Tu obtiens { $dice }.
 news-policeman = Le dé policier { $number } va en prison.
+news-policemen = { $count ->
+    [one] { $count } policier va en prison.
+   *[other] { $count } policiers vont en prison.
+ }
 news-freed = { $who } fait sortir le dé policier { $number } de prison.
     .you-who = Tu fais sortir le dé policier { $number } de prison.
     .lcd = <>Un policier s'en va<> | <>Policier parti<>

@@ -58,6 +58,30 @@ final class ExpressTelling extends Telling {
     return news((ExpressEvent) event, position);
   }
 
+  /** Policemen of one roll go to jail together; of three there is more to say than that. */
+  @Override
+  public List<Message> news(List<? extends Event> events) {
+    List<Message> news = new ArrayList<>();
+    int policemen = 0;
+    for (Event event : events) {
+      if (event instanceof ExpressEvent.PolicemanPlaced) {
+        policemen++;
+      } else {
+        toJail(event instanceof ExpressEvent.WentToJail ? 0 : policemen, news);
+        policemen = 0;
+        news.add(message(event));
+      }
+    }
+    toJail(policemen, news);
+    return news;
+  }
+
+  private static void toJail(int policemen, List<Message> news) {
+    if (policemen > 0) {
+      news.add(Message.of("express.news-policemen").with("count", policemen));
+    }
+  }
+
   private static Message decision(int seat, ExpressAction action) {
     return switch (action) {
       case ExpressAction.Roll() -> of("express.did-roll", seat);

@@ -44,4 +44,23 @@ class ExpressTellingTest {
         "Ann lets police die 3 out of jail.",
         telling.happened(new ExpressEvent.PolicemanFreed(0, Die.J3)));
   }
+
+  private List<String> news(ExpressEvent... events) {
+    return telling.news(List.of(events)).stream()
+        .map(message -> Words.of(Language.ENGLISH).say(message, List.of("Ann", "Bo")))
+        .toList();
+  }
+
+  @Test
+  void policemenOfOneRollGoToJailInOneSentence() {
+    ExpressEvent one = new ExpressEvent.PolicemanPlaced(0, Die.J1);
+    ExpressEvent two = new ExpressEvent.PolicemanPlaced(0, Die.J2);
+    ExpressEvent three = new ExpressEvent.PolicemanPlaced(0, Die.J3);
+    ExpressEvent go = new ExpressEvent.GoCollected(0, 200);
+    assertEquals(List.of("A policeman goes to jail.", "GO brings Ann 200."), news(one, go));
+    assertEquals(List.of("2 policemen go to jail."), news(one, two));
+    assertEquals(
+        List.of("Three policemen! Ann loses 400."),
+        news(one, two, three, new ExpressEvent.WentToJail(0, 400)));
+  }
 }
