@@ -546,5 +546,6 @@ swap-other = tauscht den Platz mit
 # What the board is made of besides what lies before everybody.
 pile = Nachziehstapel
 pile-discards = Ablage
+printed-group = { FORM($colour, "board") }
 
 waits-for = Alle warten auf { $all }.

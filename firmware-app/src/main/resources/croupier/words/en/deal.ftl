@@ -644,6 +644,7 @@ swap-other = changes places with
 # What the board is made of besides what lies before everybody.
 pile = draw pile
 pile-discards = discards
+printed-group = { FORM($colour, "board") }
 
 ## On the page of a seat that is not asked.
 # $all: players

@@ -558,5 +558,6 @@ swap-other = cambia de sitio con
 # What the board is made of besides what lies before everybody.
 pile = mazo
 pile-discards = descartes
+printed-group = { FORM($colour, "board") }
 
 waits-for = Esperando a { $all }.

@@ -555,5 +555,6 @@ swap-other = change de place avec
 # What the board is made of besides what lies before everybody.
 pile = pioche
 pile-discards = défausse
+printed-group = { FORM($colour, "board") }
 
 waits-for = On attend { $all }.
