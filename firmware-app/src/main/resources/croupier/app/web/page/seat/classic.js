@@ -7,10 +7,9 @@ import { word } from '../words.js';
 import { Moment } from './classic-moment.js';
 import { ON_DEEDS, Table, buildings, settled, spaceOf } from './classic-table.js';
 import { Tables } from './classic-trades.js';
-import { Form, Part, Standings, Told, brings, doing, number } from './plain.js';
+import { Form, MOST_TOLD, Part, Standings, Told, brings, doing, number } from './plain.js';
 
 const JAIL_TURNS = 3;
-const MOST_TOLD = 4;
 
 // --- what only changes by itself
 
