@@ -118,22 +118,6 @@ final class SeatLayoutTest {
         .filter((one) => one.checkVisibility() && !seen(one.getBoundingClientRect())).map((one) => one.textContent).join(', ');
       """;
 
-  /** Numbers that stand on another line than the word after them. */
-  private static final String TORN =
-      """
-      return [...document.querySelectorAll('.plot p')].flatMap((one) => {
-        const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-        const letters = [];
-        while (texts.nextNode()) [...texts.currentNode.data].forEach((_, at) => letters.push([texts.currentNode, at]));
-        return [...one.textContent.matchAll(/\\d+ \\p{L}+/gu)].filter(({ 0: counted, index }) => {
-          const range = document.createRange();
-          range.setStart(...letters[index]);
-          range.setEnd(letters[index + counted.length - 1][0], letters[index + counted.length - 1][1] + 1);
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-        }).map(String);
-      }).join(', ');
-      """;
-
   private static final String OLD =
       "document.querySelectorAll('#page h2').forEach((one) => one.classList.add('old'));";
 
@@ -312,7 +296,6 @@ final class SeatLayoutTest {
                 String where = "%s-%s-%dx%d".formatted(moment, language, size[0], size[1]);
                 browser.photograph("go-" + where);
                 assertEquals("", script(OUT_OF_SIGHT, MOST_IN_SIGHT), where);
-                assertEquals("", script(TORN), where);
                 assertEquals("", script(WRONG), where);
               });
     }
