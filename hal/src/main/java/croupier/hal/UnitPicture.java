@@ -176,6 +176,8 @@ public record UnitPicture(
    * @param lcd all that the display is to say: up to four lines, as wide as it is
    * @param glass what of it stands there now; all of it where there is room
    * @param headline one short sentence: whose move it is and what it is about
+   * @param headlines the same as each player of a game is told it; empty where all are told the
+   *     same
    * @param keys what the controls do now; a control that is not listed does nothing
    * @param notes for each seat of the unit, what the table knows about who sits there: a few short
    *     lines, the name first
@@ -187,6 +189,7 @@ public record UnitPicture(
       List<String> lcd,
       List<String> glass,
       String headline,
+      List<String> headlines,
       List<Key> keys,
       List<List<String>> notes,
       boolean eyesOnly,
@@ -196,6 +199,7 @@ public record UnitPicture(
     public Prompt {
       lcd = List.copyOf(lcd);
       glass = List.copyOf(glass);
+      headlines = List.copyOf(headlines);
       keys = List.copyOf(keys);
       notes = notes.stream().map(List::copyOf).toList();
       if (!fits(lcd) || glass != lcd && !fits(glass)) {
@@ -210,11 +214,23 @@ public record UnitPicture(
     public Prompt(
         List<String> lcd,
         String headline,
+        List<String> headlines,
         List<Key> keys,
         List<List<String>> notes,
         boolean eyesOnly,
         int secondsLeft) {
-      this(lcd, lcd, headline, keys, notes, eyesOnly, secondsLeft);
+      this(lcd, lcd, headline, headlines, keys, notes, eyesOnly, secondsLeft);
+    }
+
+    /** The same where all are told the same. */
+    public Prompt(
+        List<String> lcd,
+        String headline,
+        List<Key> keys,
+        List<List<String>> notes,
+        boolean eyesOnly,
+        int secondsLeft) {
+      this(lcd, headline, List.of(), keys, notes, eyesOnly, secondsLeft);
     }
 
     /** The same while no time runs out. */
@@ -238,11 +254,13 @@ public record UnitPicture(
     }
 
     private Prompt withGlass(List<String> lines) {
-      return new Prompt(lcd, lines, headline, keys, notes, eyesOnly, secondsLeft);
+      return new Prompt(lcd, lines, headline, headlines, keys, notes, eyesOnly, secondsLeft);
     }
 
     private Prompt withoutOwnWords() {
-      return eyesOnly ? new Prompt(List.of(), headline, keys, notes, true, secondsLeft) : this;
+      return eyesOnly
+          ? new Prompt(List.of(), headline, headlines, keys, notes, true, secondsLeft)
+          : this;
     }
   }
 

@@ -44,11 +44,18 @@ public sealed interface ExpressEvent extends Event {
    * @param complete for complete groups
    * @param incomplete for the best incomplete one
    * @param houses for houses held
-   * @param bonus for GO and hotels
+   * @param go for each GO
+   * @param hotels for hotels
    * @param total the seat's score now
    */
-  record TurnScored(int seat, int complete, int incomplete, int houses, int bonus, int total)
-      implements ExpressEvent {}
+  record TurnScored(
+      int seat, int complete, int incomplete, int houses, int go, int hotels, int total)
+      implements ExpressEvent {
+    /** What the turn brought. */
+    public int kept() {
+      return complete + incomplete + houses + go + hotels;
+    }
+  }
 
   record GameWon(int seat, int total) implements ExpressEvent {}
 }

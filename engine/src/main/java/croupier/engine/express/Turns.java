@@ -27,7 +27,8 @@ final class Turns {
               table.completeMoney(),
               table.incompleteMoney(),
               table.houseMoney(),
-              table.goMoney + table.hotelMoney,
+              table.goMoney,
+              table.hotelMoney,
               table.scores[table.turn]));
     }
     clearBoard(table);

@@ -21,7 +21,7 @@ class ExpressScoreTest {
         .completesBrown()
         .rolls("j1 policeman", "h house")
         .stops()
-        .saw(new ExpressEvent.TurnScored(0, 600, 0, 1000, 0, 2600))
+        .saw(new ExpressEvent.TurnScored(0, 600, 0, 1000, 0, 0, 2600))
         .saw(new ExpressEvent.TurnBegan(1))
         .hasScored(2600, 0)
         .isTurnOf(1)
@@ -69,7 +69,7 @@ class ExpressScoreTest {
         .isWorth(400)
         .places("p7 railroad")
         .stops()
-        .saw(new ExpressEvent.TurnScored(0, 0, 600, 0, 0, 600));
+        .saw(new ExpressEvent.TurnScored(0, 0, 600, 0, 0, 0, 600));
   }
 
   @Test
@@ -91,7 +91,7 @@ class ExpressScoreTest {
         .rolls("p6 green", "p7 green", "h house")
         .places("p6 green", "p7 green")
         .stops()
-        .saw(new ExpressEvent.TurnScored(0, 600, 800, 1000, 0, 2400));
+        .saw(new ExpressEvent.TurnScored(0, 600, 800, 1000, 0, 0, 2400));
   }
 
   @Test

@@ -1,7 +1,7 @@
 package croupier.app.evenings;
 
 import croupier.app.words.Message;
-import croupier.engine.Game;
+import croupier.engine.Position;
 import java.util.List;
 
 /**
@@ -18,6 +18,10 @@ public interface Chronicler {
     return Message.of("games.number").with("number", points);
   }
 
-  /** Begins to write down one game. */
-  Chronicle chronicle(Game game, int seats);
+  /**
+   * Begins to write down one game.
+   *
+   * @param position some position of it: its game, its options and how many play are what counts
+   */
+  Chronicle chronicle(Position position);
 }

@@ -65,7 +65,7 @@ final class GameReading {
   }
 
   private RecordReader.Listener listener(RecordReader record) {
-    watch = new GameWatch(record.game(), record.names().size());
+    watch = new GameWatch(record.start());
     return watch.past(record.result() != null);
   }
 

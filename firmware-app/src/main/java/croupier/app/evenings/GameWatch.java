@@ -6,8 +6,8 @@ import croupier.app.live.Onlooker;
 import croupier.app.live.RecordReader;
 import croupier.app.words.Message;
 import croupier.engine.Event;
-import croupier.engine.Game;
 import croupier.engine.Group;
+import croupier.engine.Position;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -33,10 +33,13 @@ public final class GameWatch implements Onlooker {
 
   private record Decision(int seat, List<Event> events) {}
 
-  public GameWatch(Game game, int seats) {
-    chronicle = Chroniclers.of(game.id()).chronicle(game, seats);
-    feats = new Feats(seats, WAIT);
-    lastDecision = new long[seats];
+  /**
+   * @param position some position of the game
+   */
+  public GameWatch(Position position) {
+    chronicle = Chroniclers.of(position.game().id()).chronicle(position);
+    feats = new Feats(position.seats(), WAIT);
+    lastDecision = new long[position.seats()];
   }
 
   /** Watches a game on the table; what happened before is told by {@link #past}. */

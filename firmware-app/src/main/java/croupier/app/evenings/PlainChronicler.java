@@ -1,6 +1,6 @@
 package croupier.app.evenings;
 
-import croupier.engine.Game;
+import croupier.engine.Position;
 import java.util.List;
 
 /** For games that bring none of their own. */
@@ -11,7 +11,7 @@ final class PlainChronicler implements Chronicler {
   }
 
   @Override
-  public Chronicle chronicle(Game game, int seats) {
-    return new PlainChronicle(seats);
+  public Chronicle chronicle(Position position) {
+    return new PlainChronicle(position.seats());
   }
 }

@@ -14,7 +14,7 @@ import java.util.Map;
 /** A game that is over as plain data and back: what its record tells, and not when it was. */
 final class ToldGame {
   /** To be raised when what is told of a game changes; then all records are read again. */
-  static final int FORMAT = 1;
+  static final int FORMAT = 2;
 
   private static final int MOST = Integer.MAX_VALUE;
 

@@ -295,6 +295,11 @@ public final class RecordReader {
     return header.fromTheStart();
   }
 
+  /** The position before the first entry. */
+  public Position start() {
+    return header.position();
+  }
+
   /** The position after the last entry. */
   public Position end() {
     return replayed.position();

@@ -101,6 +101,9 @@ final class PanelJson {
     return object(
         json -> {
           json.writeStringField("headline", prompt.headline());
+          if (!prompt.headlines().isEmpty()) {
+            writeTexts(json, "headlines", prompt.headlines());
+          }
           json.writeBooleanField("showing", means(prompt, GOES_ON));
           json.writeStringField("rests", rests);
           json.writeNumberField("seconds_left", rests.isEmpty() ? prompt.secondsLeft() : 0);

@@ -16,6 +16,9 @@ import java.util.TreeSet;
 public final class Words {
   private static final String WHOLE = "";
 
+  /** What is said to one of the players: this, and the number. */
+  private static final String TO = "to-";
+
   private final Language language;
   private final Grammar grammar;
   private final Map<String, Optional<Room>> rooms = new HashMap<>();
@@ -92,20 +95,31 @@ public final class Words {
   }
 
   /**
-   * The same to one of the players, who is spoken to where the message has words for that: {@code
-   * .you-who} for the player that is {@code $who}.
+   * The same to one of the players, who is spoken to where the message, or one that it tells of,
+   * has words for that: {@code .you-who} for the player that is {@code $who}.
    */
   public String sayTo(int player, Message message, List<String> names) {
-    return Typesetter.whole(asked(message, speaksTo(player, message), names), names);
+    return isAbout(message, new Player(player))
+        ? Typesetter.whole(asked(message, TO + player, names), names)
+        : say(message, names);
   }
 
-  private synchronized String speaksTo(int player, Message message) {
-    Player you = new Player(player);
-    Room room = room(message).filter(found -> found.has(message.id())).orElse(null);
+  private static boolean isAbout(Object value, Player player) {
+    if (value instanceof Message message) {
+      return message.arguments().values().stream().anyMatch(each -> isAbout(each, player));
+    }
+    return value instanceof List<?> all
+        ? all.stream().anyMatch(each -> isAbout(each, player))
+        : player.equals(value);
+  }
+
+  /** The form of a message that speaks to a player, be it alone or the only one of several. */
+  private static String speaksTo(Player you, Message message, Room room) {
+    List<Player> alone = List.of(you);
     return message.arguments().entrySet().stream()
-        .filter(argument -> argument.getValue().equals(you))
-        .map(argument -> "you-" + argument.getKey())
-        .filter(form -> room != null && room.has(message.id(), form))
+        .filter(each -> each.getValue().equals(you) || each.getValue().equals(alone))
+        .map(each -> "you-" + each.getKey())
+        .filter(form -> room.has(message.id(), form))
         .findFirst()
         .orElse(WHOLE);
   }
@@ -149,7 +163,11 @@ public final class Words {
     message
         .arguments()
         .forEach((name, value) -> arguments.put(name, grammar.argument(value, this, form, names)));
-    String text = room.say(message.id(), form, arguments);
+    String own =
+        form.startsWith(TO)
+            ? speaksTo(new Player(Integer.parseInt(form.substring(TO.length()))), message, room)
+            : form;
+    String text = room.say(message.id(), own, arguments);
     return text.indexOf(Wording.OR) < 0
         ? text
         : String.join("\n", text.lines().map(Wording::together).toList());

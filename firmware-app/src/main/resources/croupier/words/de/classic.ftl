@@ -341,6 +341,7 @@ news-rolled = { $who } würfelt { $one }+{ $two }, zusammen { $sum }.
     .you-who = Du würfelst { $one }+{ $two }, zusammen { $sum }.
     .lcd = { $who } würfelt <> { $one }+{ $two }
 rolls = { $who } würfelt.
+    .you-who = Du würfelst.
     .lcd = { $who } würfelt
 news-tied = { $all } haben gleich viel und würfeln noch einmal.
     .lcd = Nochmal: { LIST($all, ", ") } | Nochmal: { LIST($all, " ") } | Nochmal: { COUNT($all) }

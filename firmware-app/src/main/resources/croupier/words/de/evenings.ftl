@@ -77,5 +77,9 @@ waited = { $who } musste { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
  } der anderen am Stück zusehen.
+    .you-who = Du musstest { $count ->
+        [one] { $count } Entscheidung
+       *[other] { $count } Entscheidungen
+    } der anderen am Stück zusehen.
 
 moment = { $title }: { $told }

@@ -37,19 +37,28 @@ only-stop = Platztaste { $seat } hört auf.
     .lcd = Platz{ $seat }:Ende
 
 now-ready = { $who }: Drück ROLL und würfle.
+    .you-who = Drück ROLL und würfle.
 asks-ready = Du bist dran: Würfle!
 asks-place-roll-stop = Leg Würfel ab, würfle weiter, oder hör auf und behalte { $kept }.
 asks-place-stop = Leg Würfel ab, oder hör auf und behalte { $kept }.
 asks-roll-stop = Würfle weiter, oder hör auf und behalte { $kept }.
 asks-stop = Hör auf und behalte { $kept }.
 asks-freeing = Gefängnis frei! Welcher Polizist darf gehen?
-weighs-policemen = { $policemen } von { $count } Polizisten sind im Gefängnis.
+weighs-policemen = { $policemen } von { $count } Polizisten { $policemen ->
+    [one] ist
+   *[other] sind
+ } im Gefängnis.
 weighs-house-die = Beim nächsten Wurf ist der Hauswürfel dabei.
 now-place-roll-stop = { $who }: Leg Würfel ab, würfle weiter, oder hör auf und behalte { $kept }.
+    .you-who = Leg Würfel ab, würfle weiter, oder hör auf und behalte { $kept }.
 now-place-stop = { $who }: Leg Würfel ab, oder hör auf und behalte { $kept }.
+    .you-who = Leg Würfel ab, oder hör auf und behalte { $kept }.
 now-roll-stop = { $who }: Würfle weiter, oder hör auf und behalte { $kept }.
+    .you-who = Würfle weiter, oder hör auf und behalte { $kept }.
 now-stop = { $who }: Hör auf und behalte { $kept }.
+    .you-who = Hör auf und behalte { $kept }.
 now-freeing = { $who }: Gefängnis frei! Welcher Polizist darf gehen?
+    .you-who = Gefängnis frei! Welcher Polizist darf gehen?
     .lcd =
         { $who }: einer frei! | { $who }: 1 frei!
         Welcher Polizist? | Welcher?
@@ -74,6 +83,7 @@ free = Polizeiwürfel { $number } freilassen
 ## Was geschehen ist.
 
 rolling = { $who } würfelt.
+    .you-who = Du würfelst.
     .lcd = <>Die Würfel rollen<> | <>Würfel rollen<>
 count = { $number }
 policemen-of = { $who } { $number }
@@ -95,33 +105,52 @@ news-everyone-counted = Alle würfeln mit den Polizeiwürfeln, und wer die wenig
 news-tied-counted = Gleichstand, diese würfeln noch einmal: { $counts }.
     .lcd = Gleichstand: nochmal | Gleich: nochmal
 news-turn = { $who } ist am Zug.
+    .you-who = Du bist am Zug.
 news-rolls = { $who } würfelt { $dice }.
+    .you-who = Du würfelst { $dice }.
 news-policeman = Polizeiwürfel { $number } kommt ins Gefängnis.
+news-policemen = { $count ->
+    [one] Ein Polizist kommt ins Gefängnis.
+   *[other] { $count } Polizisten kommen ins Gefängnis.
+ }
 news-freed = { $who } lässt Polizeiwürfel { $number } aus dem Gefängnis.
+    .you-who = Du lässt Polizeiwürfel { $number } aus dem Gefängnis.
     .lcd = <>Ein Polizist geht<> | <>Polizist geht<>
 news-go = LOS bringt { $who } { $money }.
+    .you-who = LOS bringt dir { $money }.
     .lcd = <>LOS! +{ $money }<>
 news-house = Ein Haus für { $who }: { $houses } von { $most }.
+    .you-who = Ein Haus für dich: { $houses } von { $most }.
     .lcd = <>Haus { $houses } von { $most }<>
 news-no-house = Für { $who } ist kein Haus mehr da.
+    .you-who = Für dich ist kein Haus mehr da.
     .lcd = <>Kein Haus mehr da<> | <>Kein Haus mehr<>
 news-house-falls = { $who } verliert ein Haus: { $houses } übrig.
+    .you-who = Du verlierst ein Haus: { $houses } übrig.
     .lcd = <>Haus weg: { $houses } übrig<> | <>Haus weg, noch { $houses }<>
 news-hotel = Ein Hotel bringt { $who } { $money }!
+    .you-who = Ein Hotel bringt dir { $money }!
     .lcd = <>Hotel! +{ $money }<>
 news-one-hotel = Nur ein Hotel je Zug zählt.
     .lcd = <>Ein Hotel je Zug<>
 news-hotel-needs-houses = Ein Hotel braucht erst { $most } Häuser.
     .lcd = <>Hotel: erst { $most } Häuser<> | <>Hotel: { $most } Häuser<>
 news-puts = { $who } legt einen Würfel auf { $group }.
+    .you-who = Du legst einen Würfel auf { $group }.
 news-full = { $group } ist voll: { $money } für { $who }!
+    .you-who = { $group } ist voll: { $money } für dich!
     .lcd = <>{ $group } +{ $money }<>
 news-full-house-die = { $group } ist voll: { $money } für { $who }! Der Hauswürfel kommt zum nächsten Wurf dazu.
+    .you-who = { $group } ist voll: { $money } für dich! Der Hauswürfel kommt zum nächsten Wurf dazu.
     .lcd = <>{ $group } +{ $money }<>
 news-busted = { $money ->
     [0] Drei Polizisten! { $who } bekommt nichts.
    *[other] Drei Polizisten! { $who } verliert { $money }.
  }
+    .you-who = { $money ->
+        [0] Drei Polizisten! Du bekommst nichts.
+       *[other] Drei Polizisten! Du verlierst { $money }.
+    }
     .lcd =
         <>Drei Polizisten!<>
         { $money ->
@@ -129,14 +158,17 @@ news-busted = { $money ->
            *[other] <>{ $who } verliert { $money }<> | <>{ $who } -{ $money }<>
         }
 news-scored = { $who } behält { $kept } und hat jetzt { $score }: { $parts }.
+    .you-who = Du behältst { $kept } und hast jetzt { $score }: { $parts }.
     .lcd =
         <>{ $who } +{ $kept }<>
         <>Punkte { $score }<>
 news-scored-nothing = { $who } behält nichts und hat jetzt { $score }.
+    .you-who = Du behältst nichts und hast jetzt { $score }.
     .lcd =
         <>{ $who } +0<>
         <>Punkte { $score }<>
 news-won = { $who } gewinnt mit { $score }.
+    .you-who = Du gewinnst mit { $score }.
 
 ## Was entschieden wurde, und was der Zufall brachte.
 

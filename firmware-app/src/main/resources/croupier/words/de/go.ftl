@@ -143,18 +143,25 @@ key-choose = wählen
 key-aim = auf { $victim } zielen
 
 task-go = { $who }: Du stehst auf LOS. Wähle einen Block, einen Banküberfall oder einen Abriss.
+    .you-who = Du stehst auf LOS. Wähle einen Block, einen Banküberfall oder einen Abriss.
     .lcd = { $who }:<>auf LOS
 task-claim = { $who }: Wähle die Farbe des Blocks, den du nimmst.
+    .you-who = Wähle die Farbe des Blocks, den du nimmst.
     .lcd = { $who }:<>nimm Block
 task-place = { $who }: Wähle das Feld für deinen Block.
+    .you-who = Wähle das Feld für deinen Block.
     .lcd = { $who }:<>setz ihn
 task-heist = { $who }: Banküberfall. Wen raubst du aus?
+    .you-who = Banküberfall. Wen raubst du aus?
     .lcd = { $who }:<>Banküberfall | { $who }:<>Überfall
 task-shut-down = { $who }: Abriss. Wessen Block geht in den Vorrat zurück?
+    .you-who = Abriss. Wessen Block geht in den Vorrat zurück?
     .lcd = { $who }:<>Abriss
 task-steal = { $who }: Der Überfall hat geklappt! Welchen von { OF($victim) } Blöcken stiehlst du?
+    .you-who = Der Überfall hat geklappt! Welchen von { OF($victim) } Blöcken stiehlst du?
     .lcd = { $who }:<>stiehl
 task-mega = { $who }: Mega-Abriss! Welche Farbe verlieren alle anderen?
+    .you-who = Mega-Abriss! Welche Farbe verlieren alle anderen?
     .lcd = { $who }:<>Mega!
 sure-nothing = Gar nichts tun?
     .lcd = Gar nichts tun?
@@ -192,6 +199,7 @@ does-block-lost = { $victim }: { $colour }, kein Platz dafür, geht in den Vorra
 round = Runde { $round }.
     .lcd = Runde { $round }
 roll = Runde { $round }. { $who }: Drück ROLL.
+    .you-who = Runde { $round }. Du würfelst: Drück ROLL.
     .lcd = Runde { $round }<>{ $who } würfelt | { $round }.<>{ $who } wirft
 first-roll = Wer beginnt? Drück ROLL; die höchste Zahl würfelt zuerst.
     .lcd =
@@ -263,6 +271,8 @@ key-next-colour = nächste Farbe
 heist-choose = { $who } überfällt { $victim }! { $players }: Wählt unter der Haube Ring, Geld oder Münze, dann drückt.
     .lcd = <>{ $who } überfällt { $victim }!<> | <>{ $who }>{ $victim }!<>
 heist-wait = { $who } überfällt { $victim }! Die Wahl ist geheim.
+    .you-who = Du überfällst { $victim }! Die Wahl ist geheim.
+    .you-victim = { $who } überfällt dich! Die Wahl ist geheim.
     .lcd = <>{ $who } überfällt { $victim }!<> | <>{ $who }>{ $victim }!<>
 heist-symbols =
     .lcd = Ring / Geld / Münze | Ring Geld Münze
@@ -285,98 +295,146 @@ die-of = { $who } { $number }
 who-starts = Wer beginnt?
     .lcd = Wer beginnt?
 rolls = { $who } würfelt.
+    .you-who = Du würfelst.
     .lcd = { $who } würfelt
 rolling =
     .lcd = <>Die Würfel rollen<> | <>Würfel rollen<>
 news-first-roller = { $who } würfelt zuerst.
+    .you-who = Du würfelst zuerst.
     .lcd = { $who } würfelt zuerst | { $who } beginnt
 news-round-began = Runde { $round } beginnt; { $who } würfelt.
+    .you-who = Runde { $round } beginnt; du würfelst.
 news-dice-rolled = Die Würfel: { LIST($rolls, ", ") }.
 news-moved = { $who } zieht auf { $space }.
+    .you-who = Du ziehst auf { $space }.
     .lcd = { $who }: { $space } | { $who }:{ $space }
 news-sent-to-jail = { $who } geht ins Gefängnis.
+    .you-who = Du gehst ins Gefängnis.
     .lcd = { $who }: ins Gefängnis | { $who }: in Haft
 news-sat-in-jail = { $who } sitzt im Gefängnis.
+    .you-who = Du sitzt im Gefängnis.
     .lcd = { $who }: im Gefängnis | { $who } sitzt
 news-tile-kept = { $who } behält ein Plättchen.
+    .you-who = Du behältst ein Plättchen.
     .lcd = { $who }: ein Plättchen | { $who } +1 Plätt.
 news-tile-used = { $who } setzt ein Plättchen ein: { $tile }.
+    .you-who = Du setzt ein Plättchen ein: { $tile }.
     .lcd = { $who }: { $tile }
 news-tiles-reshuffled = { $count ->
     [one] Das benutzte Plättchen kann wieder gezogen werden.
    *[other] Die { $count } benutzten Plättchen können wieder gezogen werden.
  }
 news-no-tile-left = Für { $who } ist kein Plättchen mehr da.
+    .you-who = Für dich ist kein Plättchen mehr da.
     .lcd = { $who }: kein Plättchen | { $who }: keins
 news-passed = { $who } passt.
+    .you-who = Du passt.
 news-go-chosen = { $who } nutzt LOS für { FORM($choice, "the") }.
+    .you-who = Du nutzt LOS für { FORM($choice, "the") }.
     .lcd = { $who }: { $choice }
 news-colour-chosen = { $who } hat eine Farbe gewählt.
+    .you-who = Du hast eine Farbe gewählt.
 news-claims-shown = Alle zeigen ihre Wahl: { LIST($claims, ", ") }.
 claim-of = { $who } { $colour }
     .lcd = { $who }<>{ $colour }
 news-race-won = { $who } schnappt sich den { FORM($colour, "block") }.
+    .you-who = Du schnappst dir den { FORM($colour, "block") }.
     .lcd = { $who } war schneller! | { $who } zuerst!
 news-block-taken = { $who } bekommt einen { FORM($colour, "block") }.
+    .you-who = Du bekommst einen { FORM($colour, "block") }.
 news-block-placed = { $who } baut einen { FORM($colour, "block") }.
+    .you-who = Du baust einen { FORM($colour, "block") }.
     .lcd = { $who } baut { $colour } | { $who }: { $colour }
 news-outrun = { $who } bekommt keinen { FORM($colour, "block") }: Andere waren schneller.
+    .you-who = Du bekommst keinen { FORM($colour, "block") }: Andere waren schneller.
     .lcd = { $who }: zu spät, { $colour } | { $who }: zu spät
 news-tray-empty = { $who } bekommt keinen { FORM($colour, "block") }: Es ist keiner mehr da.
+    .you-who = Du bekommst keinen { FORM($colour, "block") }: Es ist keiner mehr da.
     .lcd = { $who }: kein { $colour } mehr | { $who }: kein { $colour }
 news-no-square = { $who } bekommt keinen { FORM($colour, "block") }: Es ist kein Platz mehr.
+    .you-who = Du bekommst keinen { FORM($colour, "block") }: Es ist kein Platz mehr.
     .lcd = { $who }: kein Platz, { $colour } | { $who }: kein Platz
 news-nothing-to-take = Für { $who } passt kein Block.
+    .you-who = Für dich passt kein Block.
     .lcd = { $who }: keiner passt | { $who }: keiner
 news-marker-moved = { OF($who) } Marker geht auf { $number ->
     [0] den Anfang
    *[other] { $number }
  }.
+    .you-who = Dein Marker geht auf { $number ->
+        [0] den Anfang
+       *[other] { $number }
+    }.
     .lcd = { OF($who) } Marker: { $number } | { $who } Marker { $number }
 news-heist-began = { $who } beginnt einen Banküberfall auf { $victim }.
+    .you-who = Du beginnst einen Banküberfall auf { $victim }.
+    .you-victim = { $who } beginnt einen Banküberfall auf dich.
 news-dial-locked = { $who } hat die Wahl festgelegt.
+    .you-who = Du hast die Wahl festgelegt.
 news-heist-worked = Aufgedeckt: { $who } { $symbol }, { $victim } { $other }. Beide sind gleich: { $who } hat es geschafft!
+    .you-who = Aufgedeckt: du { $symbol }, { $victim } { $other }. Beide sind gleich: Du hast es geschafft!
+    .you-victim = Aufgedeckt: { $who } { $symbol }, du { $other }. Beide sind gleich: { $who } hat es geschafft!
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         Beide sind gleich: | Beide gleich:
         <>{ $who } schafft es!<> | <>{ $who }: ja!<>
 news-heist-failed = Aufgedeckt: { $who } { $symbol }, { $victim } { $other }. Sie sind verschieden: Der Überfall ist gescheitert.
+    .you-who = Aufgedeckt: du { $symbol }, { $victim } { $other }. Sie sind verschieden: Der Überfall ist gescheitert.
+    .you-victim = Aufgedeckt: { $who } { $symbol }, du { $other }. Sie sind verschieden: Der Überfall ist gescheitert.
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         Nicht gleich:
         <>Überfall gescheitert<> | <>Gescheitert.<>
 news-wish-asked = { $who } möchte nach einer LOS-Taste gefragt werden.
+    .you-who = Du möchtest nach einer LOS-Taste gefragt werden.
 news-wish-not-asked = { $who } möchte nicht nach einer LOS-Taste gefragt werden.
 news-block-stolen = { $who } stiehlt { $victim } einen { FORM($colour, "block") }.
+    .you-who = Du stiehlst { $victim } einen { FORM($colour, "block") }.
+    .you-victim = { $who } stiehlt dir einen { FORM($colour, "block") }.
     .lcd =
         { $who } stiehlt { $colour } | { $who }: { $colour }
         von { $victim }
 news-loot-returned = Kein Feld ist dafür frei, also geht er in den Vorrat.
     .lcd = Kein Platz: Vorrat | In den Vorrat
 news-shut-down = { $who } will einen { FORM($colour, "block") } von { $victim } abreißen.
+    .you-who = Du willst einen { FORM($colour, "block") } von { $victim } abreißen.
+    .you-victim = { $who } will einen { FORM($colour, "block") } von dir abreißen.
     .lcd = { $who } > { $victim }: { $colour } | { $who }>{ $victim } { $colour }
 news-shield-held = { OF($victim) } Schild stoppt { $who }.
+    .you-who = { OF($victim) } Schild stoppt dich.
+    .you-victim = Dein Schild stoppt { $who }.
     .lcd = { OF($victim) } Schild hält | { $victim }: Schild!
 news-attack-lost = { $choice ->
     [choice-heist] Für { $who } gibt es niemanden zum Ausrauben.
    *[other] Für { $who } gibt es keinen Block zum Abreißen.
  }
+    .you-who = { $choice ->
+        [choice-heist] Für dich gibt es niemanden zum Ausrauben.
+       *[other] Für dich gibt es keinen Block zum Abreißen.
+    }
     .lcd = { $who }: kein Ziel
 news-mega = { $who } löst einen Mega-Abriss aus: { CAPITAL($colour) }.
+    .you-who = Du löst einen Mega-Abriss aus: { CAPITAL($colour) }.
     .lcd = { $who }: MEGA! { $colour } | { $who } MEGA { $colour }
 news-blocks-returned = { $who } verliert { $count ->
     [one] einen { FORM($colour, "block") }
    *[other] { $count } { FORM($colour, "blocks") }
  }.
+    .you-who = Du verlierst { $count ->
+        [one] einen { FORM($colour, "block") }
+       *[other] { $count } { FORM($colour, "blocks") }
+    }.
     .lcd = { $who } -{ $count } { $colour }
 news-landmark = { $who } hat das Wahrzeichen in { CAPITAL($colour) } gebaut!
+    .you-who = Du hast das Wahrzeichen in { CAPITAL($colour) } gebaut!
     .lcd = { $who }: Wahrzeichen! | { $who } fertig!
 news-won = { COUNT($players) ->
     [one] { $players } gewinnt.
    *[other] Unentschieden zwischen { $players }.
  }
+    .you-players = Du gewinnst.
 
 decided-for-now = { $who } passt fürs Erste.
 decided-button = { $who } drückt eine LOS-Taste für { FORM($choice, "the") }.

@@ -125,6 +125,7 @@ points = { $points }
 place = { $number }.
 tied = gleichauf
 won = { $who } gewinnt: { $points }!
+    .you-who = Du gewinnst: { $points }!
     .lcd =
         { $who } gewinnt!
         { $points }

@@ -348,6 +348,7 @@ news-rolled = { $who } rolls { $one }+{ $two }, that is { $sum }.
     .you-who = You roll { $one }+{ $two }, that is { $sum }.
     .lcd = { $who } rolls <> { $one }+{ $two }
 rolls = { $who } rolls.
+    .you-who = You roll.
     .lcd = { $who } rolls
 news-tied = { $all } are equal and roll again.
     .lcd = Again: { LIST($all, ", ") } | Again: { LIST($all, " ") } | Again: { COUNT($all) } players

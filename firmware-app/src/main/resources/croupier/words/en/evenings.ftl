@@ -17,7 +17,7 @@
 ### $usual: decimal
 ### $points: (*.points*|go.won|classic.money|games.number)
 ### $rarity: evenings.(as-usual|lucky|unlucky)
-### $what: *.luck-(dice|doubles|policemen|cards)
+### $what: *.luck-(dice|doubles|policemen|cards|spaces)
 
 about = Tells of the evenings that were played: who won what, how, and with how much luck.
 which = One evening in detail, as the list names it: its day, last, or undated (default: a list of all).
@@ -99,6 +99,10 @@ waited = { $who } had to watch { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
  } of the others in a row.
+    .you-who = You had to watch { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    } of the others in a row.
 
 # $title: (evenings.wait|*-evening.(heist|heists|shut-down|jail|rent|trade|auction|turn|lost|busted|hotels|payment|sets|no|taken))
 # $told: (evenings.waited|*-evening.*-told)

@@ -65,19 +65,28 @@ only-stop = Seat button { $seat } stops.
     .lcd = Seat{ $seat }:stop
 
 now-ready = { $who }: press ROLL to roll the dice.
+    .you-who = Press ROLL to roll the dice.
 asks-ready = Your turn: roll the dice!
 asks-place-roll-stop = Place dice, roll again, or stop and keep { $kept }.
 asks-place-stop = Place dice, or stop and keep { $kept }.
 asks-roll-stop = Roll again, or stop and keep { $kept }.
 asks-stop = Stop and keep { $kept }.
 asks-freeing = Get out of jail! Choose the policeman who leaves.
-weighs-policemen = { $policemen } of { $count } policemen are in jail.
+weighs-policemen = { $policemen } of { $count } policemen { $policemen ->
+    [one] is
+   *[other] are
+ } in jail.
 weighs-house-die = The house die is in the next roll.
 now-place-roll-stop = { $who }: place dice, roll again, or stop and keep { $kept }.
+    .you-who = Place dice, roll again, or stop and keep { $kept }.
 now-place-stop = { $who }: place dice, or stop and keep { $kept }.
+    .you-who = Place dice, or stop and keep { $kept }.
 now-roll-stop = { $who }: roll again, or stop and keep { $kept }.
+    .you-who = Roll again, or stop and keep { $kept }.
 now-stop = { $who }: stop and keep { $kept }.
+    .you-who = Stop and keep { $kept }.
 now-freeing = { $who }: get out of jail! Choose the policeman who leaves.
+    .you-who = Get out of jail! Choose the policeman who leaves.
     .lcd =
         { $who }: get out
         of jail! Which one? | of jail! Which?
@@ -102,6 +111,7 @@ free = set police die { $number } free
 ## What happened.
 
 rolling = { $who } rolls.
+    .you-who = You roll.
     .lcd = <>rolling ...<>
 count = { $number }
 policemen-of = { $who } { $number }
@@ -124,35 +134,55 @@ news-everyone-counted = Everyone rolls the police dice, and whoever has fewest p
 news-tied-counted = Those who tied roll again: { $counts }.
     .lcd = A tie: once more
 news-turn = It is { OF($who) } turn.
+    .you-who = It is your turn.
 news-rolls = { $who } rolls { $dice }.
+    .you-who = You roll { $dice }.
 news-policeman = Police die { $number } goes to jail.
+# $count: number to 3
+news-policemen = { $count ->
+    [one] A policeman goes to jail.
+   *[other] { $count } policemen go to jail.
+ }
 news-freed = { $who } lets police die { $number } out of jail.
+    .you-who = You let police die { $number } out of jail.
     .lcd = <>A policeman leaves<> | <>Policeman leaves<>
 news-go = GO brings { $who } { $money }.
+    .you-who = GO brings you { $money }.
     .lcd = <>GO! +{ $money }<>
 news-house = A house for { $who }: { $houses } of { $most }.
+    .you-who = A house for you: { $houses } of { $most }.
     .lcd = <>House { $houses } of { $most }<>
 news-no-house = No house is left for { $who }.
+    .you-who = No house is left for you.
     .lcd = <>No house left<>
 news-house-falls = A house falls: { $who } has { $houses } left.
+    .you-who = A house falls: you have { $houses } left.
     .lcd = <>House falls: { $houses } left<> | <>House falls, { $houses }<>
 news-hotel = A hotel brings { $who } { $money }!
+    .you-who = A hotel brings you { $money }!
     .lcd = <>Hotel! +{ $money }<>
 news-one-hotel = Only one hotel a turn counts.
     .lcd = <>One hotel a turn<>
 news-hotel-needs-houses = A hotel needs { $most } houses first.
     .lcd = <>Hotel needs { $most } houses<> | <>Hotel:{ $most } houses<>
 news-puts = { $who } puts a die on { $group }.
+    .you-who = You put a die on { $group }.
 # $money: number to 3500
 news-full = { CAPITAL($group) } is full: { $money } for { $who }!
+    .you-who = { CAPITAL($group) } is full: { $money } for you!
     .lcd = <>{ $group } +{ $money }<>
 # $money: number to 3500
 news-full-house-die = { CAPITAL($group) } is full: { $money } for { $who }! The house die joins the next roll.
+    .you-who = { CAPITAL($group) } is full: { $money } for you! The house die joins the next roll.
     .lcd = <>{ $group } +{ $money }<>
 news-busted = { $money ->
     [0] Three policemen! { $who } gets nothing.
    *[other] Three policemen! { $who } loses { $money }.
  }
+    .you-who = { $money ->
+        [0] Three policemen! You get nothing.
+       *[other] Three policemen! You lose { $money }.
+    }
     .lcd =
         <>Three policemen!<>
         { $money ->
@@ -160,14 +190,17 @@ news-busted = { $money ->
            *[other] <>{ $who } loses { $money }<> | <>{ $who } -{ $money }<>
         }
 news-scored = { $who } keeps { $kept } and has { $score } now: { $parts }.
+    .you-who = You keep { $kept } and have { $score } now: { $parts }.
     .lcd =
         <>{ $who } +{ $kept }<>
         <>Score { $score }<>
 news-scored-nothing = { $who } keeps nothing and has { $score } now.
+    .you-who = You keep nothing and have { $score } now.
     .lcd =
         <>{ $who } +0<>
         <>Score { $score }<>
 news-won = { $who } wins with { $score }.
+    .you-who = You win with { $score }.
 
 ## What was decided, and what chance answered.
 

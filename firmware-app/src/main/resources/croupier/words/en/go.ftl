@@ -181,18 +181,25 @@ key-aim = aim at { $victim }
 # Who picks, and what it is about.
 
 task-go = { $who }: you are on GO. Choose a block, a Bank Heist or a Shut Down.
+    .you-who = You are on GO. Choose a block, a Bank Heist or a Shut Down.
     .lcd = { $who }:<>on GO
 task-claim = { $who }: choose the colour of the block that you take.
+    .you-who = Choose the colour of the block that you take.
     .lcd = { $who }:<>take a block | { $who }:<>a block
 task-place = { $who }: choose the square for your block.
+    .you-who = Choose the square for your block.
     .lcd = { $who }:<>place it
 task-heist = { $who }: Bank Heist. Whom do you rob?
+    .you-who = Bank Heist. Whom do you rob?
     .lcd = { $who }:<>Bank Heist
 task-shut-down = { $who }: Shut Down. Whose block goes back to the tray?
+    .you-who = Shut Down. Whose block goes back to the tray?
     .lcd = { $who }:<>Shut Down
 task-steal = { $who }: the heist worked! Which of { OF($victim) } blocks do you steal?
+    .you-who = The heist worked! Which of { OF($victim) } blocks do you steal?
     .lcd = { $who }:<>steal
 task-mega = { $who }: Mega Shut Down! Which colour do all others lose?
+    .you-who = Mega Shut Down! Which colour do all others lose?
     .lcd = { $who }:<>Mega!
 sure-nothing = Do nothing at all?
     .lcd = Do nothing at all? | Do nothing?
@@ -238,6 +245,7 @@ does-block-lost = { OF($victim) } { $colour }: no room, it goes to the tray
 round = Round { $round }.
     .lcd = Round { $round }
 roll = Round { $round }. { $who }: press ROLL.
+    .you-who = Round { $round }. You roll: press ROLL.
     .lcd = Round { $round }<>{ $who } rolls | { $round }.<>{ $who } rolls
 first-roll = Who starts? Press ROLL; whoever has the highest die rolls first.
     .lcd =
@@ -315,6 +323,8 @@ key-next-colour = next colour
 heist-choose = { $who } robs { $victim }! { $players }: under your hood choose ring, money or coin, then push.
     .lcd = <>{ $who } robs { $victim }!<> | <>{ $who }>{ $victim }!<>
 heist-wait = { $who } robs { $victim }! The choice is secret.
+    .you-who = You rob { $victim }! The choice is secret.
+    .you-victim = { $who } robs you! The choice is secret.
     .lcd = <>{ $who } robs { $victim }!<> | <>{ $who }>{ $victim }!<>
 heist-symbols =
     .lcd = ring / money / coin | ring money coin
@@ -341,108 +351,165 @@ die-of = { $who } { $number }
 who-starts = Who starts?
     .lcd = Who starts?
 rolls = { $who } rolls.
+    .you-who = You roll.
     .lcd = { $who } rolls
 rolling =
     .lcd = <>rolling ...<>
 news-first-roller = { $who } rolls first.
+    .you-who = You roll first.
     .lcd = { $who } rolls first
 news-round-began = Round { $round } begins; { $who } rolls.
+    .you-who = Round { $round } begins; you roll.
 # $rolls: list of go.die-of
 news-dice-rolled = The dice: { LIST($rolls, ", ") }.
 news-moved = { $who } goes to { $space }.
+    .you-who = You go to { $space }.
     .lcd = { $who }: { $space } | { $who }:{ $space }
 news-sent-to-jail = { $who } goes to jail.
+    .you-who = You go to jail.
     .lcd = { $who } goes to jail | { $who } to jail
 news-sat-in-jail = { $who } is in jail.
+    .you-who = You are in jail.
     .lcd = { $who } is in jail
 news-tile-kept = { $who } keeps a tile.
+    .you-who = You keep a tile.
     .lcd = { $who } keeps a tile
 news-tile-used = { $who } uses a tile: { $tile }.
+    .you-who = You use a tile: { $tile }.
     .lcd = { $who }: { $tile }
 news-tiles-reshuffled = { $count ->
     [one] The used tile can be drawn again.
    *[other] The { $count } used tiles can be drawn again.
  }
 news-no-tile-left = There is no tile left for { $who }.
+    .you-who = There is no tile left for you.
     .lcd = { $who }: no tile left | { $who }: no tile
 news-passed = { $who } passes.
+    .you-who = You pass.
 news-go-chosen = { $who } uses GO for { $choice }.
+    .you-who = You use GO for { $choice }.
     .lcd = { $who }: { $choice }
 news-colour-chosen = { $who } has claimed a colour.
+    .you-who = You have claimed a colour.
 # $claims: list of go.claim-of
 news-claims-shown = The claims are shown: { LIST($claims, ", ") }.
 claim-of = { $who } { $colour }
     .lcd = { $who }<>{ $colour }
 news-race-won = { $who } wins the race for { $colour }.
+    .you-who = You win the race for { $colour }.
     .lcd = { $who } was fastest! | { $who } is first!
 news-block-taken = { $who } gets { $colour ->
     [colour-orange] an
    *[other] a
  } { $colour } block.
+    .you-who = You get { $colour ->
+        [colour-orange] an
+       *[other] a
+    } { $colour } block.
 # $number: number to 4
 news-block-placed = { $who } builds { $colour }.
+    .you-who = You build { $colour }.
     .lcd = { $who } builds { $colour } | { $who }: { $colour }
 news-outrun = { $who } gets no { $colour } block: others were faster.
+    .you-who = You get no { $colour } block: others were faster.
     .lcd = { $who }: late for { $colour } | { $who }: too late
 news-tray-empty = { $who } gets no { $colour } block: there is none left.
+    .you-who = You get no { $colour } block: there is none left.
     .lcd = { $who }: no { $colour } left | { $who }: no { $colour }
 news-no-square = { $who } gets no { $colour } block: there is no room.
+    .you-who = You get no { $colour } block: there is no room.
     .lcd = { $who } has no room for { $colour } | { $who }: no room, { $colour } | { $who }: no room
 news-nothing-to-take = No block fits for { $who }.
+    .you-who = No block fits for you.
     .lcd = { $who }: no block fits | { $who }: none fits
 # $number: number to 48
 news-marker-moved = { OF($who) } marker goes to { $number ->
     [0] the start
    *[other] { $number }
  }.
+    .you-who = Your marker goes to { $number ->
+        [0] the start
+       *[other] { $number }
+    }.
     .lcd = { OF($who) } marker: { $number } | { $who } marker { $number }
 news-heist-began = { $who } begins a Bank Heist against { $victim }.
+    .you-who = You begin a Bank Heist against { $victim }.
+    .you-victim = { $who } begins a Bank Heist against you.
 news-dial-locked = { $who } has locked the dial.
+    .you-who = You have locked the dial.
 news-heist-worked = The dials are shown: { $who } { $symbol }, { $victim } { $other }. Both dials agree: { $who } pulls it off!
+    .you-who = The dials are shown: you { $symbol }, { $victim } { $other }. Both dials agree: you pull it off!
+    .you-victim = The dials are shown: { $who } { $symbol }, you { $other }. Both dials agree: { $who } pulls it off!
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         Both dials agree: | Both agree:
         <>{ $who } pulls it off!<> | <>{ $who } did it!<>
 news-heist-failed = The dials are shown: { $who } { $symbol }, { $victim } { $other }. The dials differ: the heist failed.
+    .you-who = The dials are shown: you { $symbol }, { $victim } { $other }. The dials differ: the heist failed.
+    .you-victim = The dials are shown: { $who } { $symbol }, you { $other }. The dials differ: the heist failed.
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         The dials differ: | They differ:
         <>The heist failed.<> | <>It failed.<>
 news-wish-asked = { $who } wants to be asked for a GO Button.
+    .you-who = You want to be asked for a GO Button.
 news-wish-not-asked = { $who } does not want to be asked for a GO Button.
 news-block-stolen = { $who } takes { $colour ->
     [colour-orange] an
    *[other] a
  } { $colour } block from { $victim }.
+    .you-who = You take { $colour ->
+        [colour-orange] an
+       *[other] a
+    } { $colour } block from { $victim }.
+    .you-victim = { $who } takes { $colour ->
+        [colour-orange] an
+       *[other] a
+    } { $colour } block from you.
     .lcd =
         { $who } takes { $colour } | { $who }: { $colour }
         from { $victim }
 news-loot-returned = No square is left for it, so it goes to the tray.
     .lcd = No room: to the tray | No room: to tray
 news-shut-down = { $who } tries to shut down { OF($victim) } { $colour }.
+    .you-who = You try to shut down { OF($victim) } { $colour }.
+    .you-victim = { $who } tries to shut down your { $colour }.
     .lcd = { $who } > { OF($victim) } { $colour } | { $who }>{ OF($victim) } { $colour } | { $who }>{ $victim } { $colour }
 news-shield-held = { OF($victim) } Shield stops { $who }.
+    .you-who = { OF($victim) } Shield stops you.
+    .you-victim = Your Shield stops { $who }.
     .lcd = { OF($victim) } Shield holds | { $victim }: Shield!
 news-attack-lost = { $choice ->
     [choice-heist] There is nobody for { $who } to rob.
    *[other] There is no block for { $who } to shut down.
  }
+    .you-who = { $choice ->
+        [choice-heist] There is nobody for you to rob.
+       *[other] There is no block for you to shut down.
+    }
     .lcd = { $who }: no target
 news-mega = { $who } plays a Mega Shut Down on { $colour }.
+    .you-who = You play a Mega Shut Down on { $colour }.
     .lcd = { $who }: MEGA! { $colour } | { $who } MEGA { $colour }
 news-blocks-returned = { $who } loses { $count ->
     [one] 1 { $colour } block
    *[other] { $count } { $colour } blocks
  }.
+    .you-who = You lose { $count ->
+        [one] 1 { $colour } block
+       *[other] { $count } { $colour } blocks
+    }.
     .lcd = { $who } -{ $count } { $colour }
 news-landmark = { $who } has built the { $colour } landmark!
+    .you-who = You have built the { $colour } landmark!
     .lcd = { $who }: landmark!
 news-won = { COUNT($players) ->
     [one] { $players } wins.
    *[other] { $players } draw.
  }
+    .you-players = You win.
 
 # What was decided, and what chance answered.
 

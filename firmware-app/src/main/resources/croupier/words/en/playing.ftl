@@ -141,6 +141,7 @@ place = { $number ->
  }
 tied = tied
 won = { $who } wins with { $points }!
+    .you-who = You win with { $points }!
     .lcd =
         { $who } wins!
         with { $points } | { $points }

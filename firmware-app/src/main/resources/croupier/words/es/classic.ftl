@@ -330,6 +330,7 @@ news-rolled = { $who } tira { $one }+{ $two }, que suman { $sum }.
     .you-who = Tiras { $one }+{ $two }, que suman { $sum }.
     .lcd = { $who } tira <> { $one }+{ $two }
 rolls = { $who } tira.
+    .you-who = Tiras tú.
     .lcd = { $who } tira
 news-tied = { $all } empatan y tiran otra vez.
     .lcd = Otra vez: { LIST($all, ", ") } | Otra vez: { LIST($all, " ") } | Otra vez: { COUNT($all) }

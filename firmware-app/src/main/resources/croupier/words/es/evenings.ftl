@@ -74,5 +74,9 @@ waited = { $who } tuvo que esperar { $count ->
     [one] { $count } decisión
    *[other] { $count } decisiones seguidas
  } de los demás.
+    .you-who = Tuviste que esperar { $count ->
+        [one] { $count } decisión
+       *[other] { $count } decisiones seguidas
+    } de los demás.
 
 moment = { $title }: { $told }

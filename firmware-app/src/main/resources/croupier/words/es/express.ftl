@@ -37,6 +37,7 @@ only-stop = Con el botón del puesto { $seat } te plantas.
     .lcd = P{ $seat }:plantarse
 
 now-ready = { $who }: pulsa ROLL para tirar los dados.
+    .you-who = Pulsa ROLL para tirar los dados.
 asks-ready = Tu turno: ¡tira los dados!
 asks-place-roll-stop = Coloca dados, tira otra vez o plántate con { $kept }.
 asks-place-stop = Coloca dados o plántate con { $kept }.
@@ -46,10 +47,15 @@ asks-freeing = ¡Sales de la cárcel! Elige qué policía se va.
 weighs-policemen = En la cárcel: { $policemen } de { $count } policías.
 weighs-house-die = El dado de casas entra en la próxima tirada.
 now-place-roll-stop = { $who }: coloca dados, tira otra vez o plántate con { $kept }.
+    .you-who = Coloca dados, tira otra vez o plántate con { $kept }.
 now-place-stop = { $who }: coloca dados o plántate con { $kept }.
+    .you-who = Coloca dados o plántate con { $kept }.
 now-roll-stop = { $who }: tira otra vez o plántate con { $kept }.
+    .you-who = Tira otra vez o plántate con { $kept }.
 now-stop = { $who }: plántate con { $kept }.
+    .you-who = Plántate con { $kept }.
 now-freeing = { $who }: ¡sales de la cárcel! Elige qué policía se va.
+    .you-who = ¡Sales de la cárcel! Elige qué policía se va.
     .lcd =
         { $who }: ¡libre!
         ¿Qué policía?
@@ -74,6 +80,7 @@ free = liberar el dado de policía { $number }
 ## Lo que ha pasado.
 
 rolling = { $who } tira los dados.
+    .you-who = Tiras los dados.
     .lcd = <>Ruedan los dados<>
 count = { $number }
 policemen-of = { $who } { $number }
@@ -95,33 +102,52 @@ news-everyone-counted = Todos tiran los dados de policía, y empieza quien saque
 news-tied-counted = Empate, tiran otra vez: { $counts }.
     .lcd = Empate: otra vez
 news-turn = Es el turno { OF($who) }.
+    .you-who = Es tu turno.
 news-rolls = { $who } saca { $dice }.
+    .you-who = Sacas { $dice }.
 news-policeman = El dado de policía { $number } va a la cárcel.
+news-policemen = { $count ->
+    [one] Un policía va a la cárcel.
+   *[other] { $count } policías van a la cárcel.
+ }
 news-freed = { $who } saca el dado de policía { $number } de la cárcel.
+    .you-who = Sacas el dado de policía { $number } de la cárcel.
     .lcd = <>Se va un policía<>
 news-go = La Salida da { $money } a { $who }.
+    .you-who = La Salida te da { $money }.
     .lcd = <>¡Salida! +{ $money }<>
 news-house = Una casa para { $who }: { $houses } de { $most }.
+    .you-who = Una casa para ti: { $houses } de { $most }.
     .lcd = <>Casa { $houses } de { $most }<>
 news-no-house = No queda ninguna casa para { $who }.
+    .you-who = No queda ninguna casa para ti.
     .lcd = <>No quedan casas<>
 news-house-falls = { $who } pierde una casa: le quedan { $houses }.
+    .you-who = Pierdes una casa: te quedan { $houses }.
     .lcd = <>Casa rota: quedan { $houses }<> | <>Casa rota: { $houses }<>
 news-hotel = ¡Un hotel da { $money } a { $who }!
+    .you-who = ¡Un hotel te da { $money }!
     .lcd = <>¡Hotel! +{ $money }<>
 news-one-hotel = Solo cuenta un hotel por turno.
     .lcd = <>Un hotel por turno<> | <>1 hotel p. turno<>
 news-hotel-needs-houses = Un hotel necesita antes { $most } casas.
     .lcd = <>Hotel: { $most } casas<>
 news-puts = { $who } pone un dado en { $group }.
+    .you-who = Pones un dado en { $group }.
 news-full = Grupo completo, { $group }: ¡{ $money } para { $who }!
+    .you-who = Grupo completo, { $group }: ¡{ $money } para ti!
     .lcd = <>{ $group } +{ $money }<>
 news-full-house-die = Grupo completo, { $group }: ¡{ $money } para { $who }! El dado de casas entra en la próxima tirada.
+    .you-who = Grupo completo, { $group }: ¡{ $money } para ti! El dado de casas entra en la próxima tirada.
     .lcd = <>{ $group } +{ $money }<>
 news-busted = { $money ->
     [0] ¡Tres policías! { $who } no gana nada.
    *[other] ¡Tres policías! { $who } pierde { $money }.
  }
+    .you-who = { $money ->
+        [0] ¡Tres policías! No ganas nada.
+       *[other] ¡Tres policías! Pierdes { $money }.
+    }
     .lcd =
         <>¡Tres policías!<>
         { $money ->
@@ -129,14 +155,17 @@ news-busted = { $money ->
            *[other] <>{ $who } pierde { $money }<> | <>{ $who } -{ $money }<>
         }
 news-scored = { $who } se apunta { $kept } y ahora tiene { $score }: { $parts }.
+    .you-who = Te apuntas { $kept } y ahora tienes { $score }: { $parts }.
     .lcd =
         <>{ $who } +{ $kept }<>
         <>Puntos { $score }<>
 news-scored-nothing = { $who } no se apunta nada y ahora tiene { $score }.
+    .you-who = No te apuntas nada y ahora tienes { $score }.
     .lcd =
         <>{ $who } +0<>
         <>Puntos { $score }<>
 news-won = { $who } gana con { $score }.
+    .you-who = Ganas con { $score }.
 
 ## Lo que se decidió, y lo que respondió el azar.
 

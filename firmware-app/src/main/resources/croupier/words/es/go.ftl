@@ -143,18 +143,25 @@ key-choose = elegir
 key-aim = apuntar a { $victim }
 
 task-go = { $who }: estás en la Salida. Elige un bloque, un atraco o una demolición.
+    .you-who = Estás en la Salida. Elige un bloque, un atraco o una demolición.
     .lcd = { $who }:<>en Salida
 task-claim = { $who }: elige el color del bloque que te llevas.
+    .you-who = Elige el color del bloque que te llevas.
     .lcd = { $who }:<>un bloque
 task-place = { $who }: elige la casilla para tu bloque.
+    .you-who = Elige la casilla para tu bloque.
     .lcd = { $who }:<>colócalo
 task-heist = { $who }: atraco. ¿A quién atracas?
+    .you-who = Atraco. ¿A quién atracas?
     .lcd = { $who }:<>atraco
 task-shut-down = { $who }: demolición. ¿El bloque de quién vuelve a la reserva?
+    .you-who = Demolición. ¿El bloque de quién vuelve a la reserva?
     .lcd = { $who }:<>demolición
 task-steal = { $who }: ¡el atraco ha funcionado! ¿Qué bloque { OF($victim) } te llevas?
+    .you-who = ¡El atraco ha funcionado! ¿Qué bloque { OF($victim) } te llevas?
     .lcd = { $who }:<>roba
 task-mega = { $who }: ¡megademolición! ¿Qué color pierden todos los demás?
+    .you-who = ¡Megademolición! ¿Qué color pierden todos los demás?
     .lcd = { $who }:<>¡Mega!
 sure-nothing = ¿No hacer nada de nada?
     .lcd = ¿No hacer nada?
@@ -192,6 +199,7 @@ does-block-lost = { $colour } { OF($victim) }: no cabe, va a la reserva
 round = Ronda { $round }.
     .lcd = Ronda { $round }
 roll = Ronda { $round }. { $who }: pulsa ROLL.
+    .you-who = Ronda { $round }. Te toca: pulsa ROLL.
     .lcd = Ronda { $round }<>{ $who } tira | { $round }.<>{ $who } tira
 first-roll = ¿Quién empieza? Pulsa ROLL; empieza quien saque el dado más alto.
     .lcd =
@@ -263,6 +271,8 @@ key-next-colour = siguiente color
 heist-choose = ¡{ $who } atraca a { $victim }! { $players }: bajo la capucha, elegid anillo, billete o moneda y pulsad.
     .lcd = <>¡{ $who } atraca a { $victim }!<> | <>¡{ $who }>{ $victim }!<>
 heist-wait = ¡{ $who } atraca a { $victim }! La elección es secreta.
+    .you-who = ¡Atracas a { $victim }! La elección es secreta.
+    .you-victim = ¡{ $who } te atraca! La elección es secreta.
     .lcd = <>¡{ $who } atraca a { $victim }!<> | <>¡{ $who }>{ $victim }!<>
 heist-symbols =
     .lcd = anillo/billete/moneda | elige en secreto
@@ -285,98 +295,146 @@ die-of = { $who } { $number }
 who-starts = ¿Quién empieza?
     .lcd = ¿Quién empieza?
 rolls = { $who } tira.
+    .you-who = Tiras tú.
     .lcd = { $who } tira
 rolling =
     .lcd = <>rodando ...<>
 news-first-roller = { $who } tira primero.
+    .you-who = Tiras primero.
     .lcd = { $who } tira primero | { $who } empieza
 news-round-began = Empieza la ronda { $round }; tira { $who }.
+    .you-who = Empieza la ronda { $round }; tiras tú.
 news-dice-rolled = Los dados: { LIST($rolls, ", ") }.
 news-moved = { $who } cae en { $space }.
+    .you-who = Caes en { $space }.
     .lcd = { $who }: { $space } | { $who }:{ $space }
 news-sent-to-jail = { $who } va a la cárcel.
+    .you-who = Vas a la cárcel.
     .lcd = { $who } va a la cárcel | { $who } a cárcel
 news-sat-in-jail = { $who } está en la cárcel.
+    .you-who = Estás en la cárcel.
     .lcd = { $who }: en la cárcel | { $who }: cárcel
 news-tile-kept = { $who } guarda una ficha.
+    .you-who = Guardas una ficha.
     .lcd = { $who } guarda ficha | { $who } +1 ficha
 news-tile-used = { $who } usa una ficha: { $tile }.
+    .you-who = Usas una ficha: { $tile }.
     .lcd = { $who }: { $tile }
 news-tiles-reshuffled = { $count ->
     [one] La ficha usada se puede volver a sacar.
    *[other] Las { $count } fichas usadas se pueden volver a sacar.
  }
 news-no-tile-left = No queda ninguna ficha para { $who }.
+    .you-who = No queda ninguna ficha para ti.
     .lcd = { $who }: no hay ficha | { $who }: 0 fichas
 news-passed = { $who } pasa.
+    .you-who = Pasas.
 news-go-chosen = { $who } usa la Salida para { $choice }.
+    .you-who = Usas la Salida para { $choice }.
     .lcd = { $who }: { $choice }
 news-colour-chosen = { $who } ha elegido un color.
+    .you-who = Has elegido un color.
 news-claims-shown = Se muestra lo elegido: { LIST($claims, ", ") }.
 claim-of = { $who } { $colour }
     .lcd = { $who }<>{ $colour }
 news-race-won = { $who } gana la carrera por el { $colour }.
+    .you-who = Ganas la carrera por el { $colour }.
     .lcd = ¡{ $who } llega antes! | ¡{ $who } gana!
 news-block-taken = { $who } recibe un bloque { $colour }.
+    .you-who = Recibes un bloque { $colour }.
 news-block-placed = { $who } construye un bloque { $colour }.
+    .you-who = Construyes un bloque { $colour }.
     .lcd = { $who } construye { $colour } | { $who }: { $colour }
 news-outrun = { $who } no recibe bloque { $colour }: otros han sido más rápidos.
+    .you-who = No recibes bloque { $colour }: otros han sido más rápidos.
     .lcd = { $who }: tarde para { $colour } | { $who }: tarde
 news-tray-empty = { $who } no recibe bloque { $colour }: ya no queda ninguno.
+    .you-who = No recibes bloque { $colour }: ya no queda ninguno.
     .lcd = { $who }: no queda { $colour } | { $who }: sin { $colour } | { $who }: agotado
 news-no-square = { $who } no recibe bloque { $colour }: no hay sitio.
+    .you-who = No recibes bloque { $colour }: no hay sitio.
     .lcd = { $who }: sin sitio, { $colour } | { $who }: sin sitio
 news-nothing-to-take = Ningún bloque le sirve a { $who }.
+    .you-who = Ningún bloque te sirve.
     .lcd = { $who }: ninguno vale | { $who }: ninguno
 news-marker-moved = El indicador { OF($who) } va { $number ->
     [0] al principio
    *[other] a { $number }
  }.
+    .you-who = Tu indicador va { $number ->
+        [0] al principio
+       *[other] a { $number }
+    }.
     .lcd = indicador { OF($who) }: { $number } | { $who }: +1, { $number }
 news-heist-began = { $who } empieza un atraco contra { $victim }.
+    .you-who = Empiezas un atraco contra { $victim }.
+    .you-victim = { $who } empieza un atraco contra ti.
 news-dial-locked = { $who } ha confirmado su dial.
+    .you-who = Has confirmado tu dial.
 news-heist-worked = Se muestran los diales: { $who } { $symbol }, { $victim } { $other }. Son iguales: ¡{ $who } lo consigue!
+    .you-who = Se muestran los diales: tú { $symbol }, { $victim } { $other }. Son iguales: ¡lo consigues!
+    .you-victim = Se muestran los diales: { $who } { $symbol }, tú { $other }. Son iguales: ¡{ $who } lo consigue!
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         Son iguales:
         <>¡{ $who } lo consigue!<> | <>¡{ $who } gana!<>
 news-heist-failed = Se muestran los diales: { $who } { $symbol }, { $victim } { $other }. Son distintos: el atraco ha fallado.
+    .you-who = Se muestran los diales: tú { $symbol }, { $victim } { $other }. Son distintos: el atraco ha fallado.
+    .you-victim = Se muestran los diales: { $who } { $symbol }, tú { $other }. Son distintos: el atraco ha fallado.
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         Son distintos:
         <>Atraco fallido.<>
 news-wish-asked = { $who } quiere que se le pregunte por un botón GO.
+    .you-who = Quieres que se te pregunte por un botón GO.
 news-wish-not-asked = { $who } no quiere que se le pregunte por un botón GO.
 news-block-stolen = { $who } le quita un bloque { $colour } a { $victim }.
+    .you-who = Le quitas un bloque { $colour } a { $victim }.
+    .you-victim = { $who } te quita un bloque { $colour }.
     .lcd =
         { $who } quita { $colour } | { $who }: { $colour }
         a { $victim }
 news-loot-returned = No queda casilla para él, así que va a la reserva.
     .lcd = Sin sitio: reserva | A la reserva
 news-shut-down = { $who } intenta demoler un bloque { $colour } { OF($victim) }.
+    .you-who = Intentas demoler un bloque { $colour } { OF($victim) }.
+    .you-victim = { $who } intenta demoler un bloque { $colour } tuyo.
     .lcd = { $who } > { $victim }: { $colour } | { $who }>{ $victim } { $colour }
 news-shield-held = El escudo { OF($victim) } detiene a { $who }.
+    .you-who = El escudo { OF($victim) } te detiene.
+    .you-victim = Tu escudo detiene a { $who }.
     .lcd = { $victim }: ¡escudo!
 news-attack-lost = { $choice ->
     [choice-heist] No hay nadie a quien { $who } pueda atracar.
    *[other] No hay ningún bloque que { $who } pueda demoler.
  }
+    .you-who = { $choice ->
+        [choice-heist] No tienes a nadie a quien atracar.
+       *[other] No tienes ningún bloque que demoler.
+    }
     .lcd = { $who }: sin objetivo | { $who }: sin blanco
 news-mega = { $who } lanza una megademolición sobre { $colour }.
+    .you-who = Lanzas una megademolición sobre { $colour }.
     .lcd = { $who }: ¡MEGA! { $colour } | { $who } MEGA { $colour } | { $who } M: { $colour }
 news-blocks-returned = { $who } pierde { $count ->
     [one] 1 bloque { $colour }
    *[other] { $count } bloques { FORM($colour, "many") }
  }.
+    .you-who = Pierdes { $count ->
+        [one] 1 bloque { $colour }
+       *[other] { $count } bloques { FORM($colour, "many") }
+    }.
     .lcd = { $who } -{ $count } { $colour }
 news-landmark = ¡{ $who } ha construido el monumento { $colour }!
+    .you-who = ¡Has construido el monumento { $colour }!
     .lcd = { $who }: ¡monumento!
 news-won = { COUNT($players) ->
     [one] { $players } gana.
    *[other] Empate entre { $players }.
  }
+    .you-players = Ganas.
 
 decided-for-now = { $who } pasa por ahora.
 decided-button = { $who } usa un botón GO para { $choice }.

@@ -125,6 +125,7 @@ points = { $points }
 place = { $number }.º
 tied = empate
 won = ¡{ $who } gana con { $points }!
+    .you-who = ¡Ganas con { $points }!
     .lcd =
         ¡Gana { $who }!
         con { $points } | { $points }

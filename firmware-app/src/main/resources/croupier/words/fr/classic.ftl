@@ -328,6 +328,7 @@ news-rolled = { $who } lance { $one }+{ $two }, soit { $sum }.
     .you-who = Tu lances { $one }+{ $two }, soit { $sum }.
     .lcd = { $who } lance <> { $one }+{ $two }
 rolls = { $who } lance les dés.
+    .you-who = Tu lances les dés.
     .lcd = { $who } lance
 news-tied = { $all } sont à égalité et relancent.
     .lcd = Encore : { LIST($all, ", ") } | Encore : { LIST($all, " ") } | Encore : { COUNT($all) }

@@ -74,5 +74,9 @@ waited = { $who } a dû regarder { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
  } des autres d'affilée.
+    .you-who = Tu as dû regarder { $count ->
+        [one] { $count } décision
+       *[other] { $count } décisions
+    } des autres d'affilée.
 
 moment = { $title } : { $told }

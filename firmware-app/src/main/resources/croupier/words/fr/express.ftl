@@ -40,6 +40,7 @@ only-stop = Le bouton de place { $seat } arrête.
     .lcd = Place{ $seat }:fin
 
 now-ready = { $who } : appuie sur ROLL et lance les dés.
+    .you-who = Appuie sur ROLL et lance les dés.
 asks-ready = À toi : lance les dés !
 asks-place-roll-stop = Pose des dés, relance, ou arrête-toi et garde { $kept }.
 asks-place-stop = Pose des dés, ou arrête-toi et garde { $kept }.
@@ -52,10 +53,15 @@ weighs-policemen = En prison : { $policemen ->
  } sur { $count }.
 weighs-house-die = Le dé maison fait partie du prochain lancer.
 now-place-roll-stop = { $who } : pose des dés, relance, ou arrête-toi et garde { $kept }.
+    .you-who = Pose des dés, relance, ou arrête-toi et garde { $kept }.
 now-place-stop = { $who } : pose des dés, ou arrête-toi et garde { $kept }.
+    .you-who = Pose des dés, ou arrête-toi et garde { $kept }.
 now-roll-stop = { $who } : relance, ou arrête-toi et garde { $kept }.
+    .you-who = Relance, ou arrête-toi et garde { $kept }.
 now-stop = { $who } : arrête-toi et garde { $kept }.
+    .you-who = Arrête-toi et garde { $kept }.
 now-freeing = { $who } : sortie de prison ! Choisis le policier qui s'en va.
+    .you-who = Sortie de prison ! Choisis le policier qui s'en va.
     .lcd =
         { $who }: libre !
         Quel policier ?
@@ -80,6 +86,7 @@ free = libérer le dé policier { $number }
 ## Ce qui s'est passé.
 
 rolling = { $who } lance les dés.
+    .you-who = Tu lances les dés.
     .lcd = <>Les dés roulent ...<> | <>Ça roule ...<>
 count = { $number }
 policemen-of = { $who } { $number }
@@ -101,33 +108,52 @@ news-everyone-counted = Tout le monde lance les dés policiers, et qui a le moin
 news-tied-counted = Égalité, on relance : { $counts }.
     .lcd = Égalité: on relance | Égalité: relance
 news-turn = C'est au tour { OF($who) }.
+    .you-who = C'est ton tour.
 news-rolls = { $who } obtient { $dice }.
+    .you-who = Tu obtiens { $dice }.
 news-policeman = Le dé policier { $number } va en prison.
+news-policemen = { $count ->
+    [one] { $count } policier va en prison.
+   *[other] { $count } policiers vont en prison.
+ }
 news-freed = { $who } fait sortir le dé policier { $number } de prison.
+    .you-who = Tu fais sortir le dé policier { $number } de prison.
     .lcd = <>Un policier s'en va<> | <>Policier parti<>
 news-go = Départ rapporte { $money } à { $who }.
+    .you-who = Départ te rapporte { $money }.
     .lcd = <>DÉPART ! +{ $money }<>
 news-house = Une maison pour { $who } : { $houses } sur { $most }.
+    .you-who = Une maison pour toi : { $houses } sur { $most }.
     .lcd = <>Maison { $houses } sur { $most }<>
 news-no-house = Il ne reste pas de maison pour { $who }.
+    .you-who = Il ne reste pas de maison pour toi.
     .lcd = <>Plus de maison<>
 news-house-falls = { $who } perd une maison : il en reste { $houses }.
+    .you-who = Tu perds une maison : il en reste { $houses }.
     .lcd = <>Maison perdue: reste { $houses }<> | <>Maison perdue: { $houses }<> | <>Perdue: reste { $houses }<>
 news-hotel = Un hôtel rapporte { $money } à { $who } !
+    .you-who = Un hôtel te rapporte { $money } !
     .lcd = <>Hôtel ! +{ $money }<>
 news-one-hotel = Un seul hôtel par tour compte.
     .lcd = <>Un hôtel par tour<> | <>1 hôtel par tour<>
 news-hotel-needs-houses = Il faut d'abord { $most } maisons pour un hôtel.
     .lcd = <>Hôtel: { $most } maisons<>
 news-puts = { $who } pose un dé sur { $group }.
+    .you-who = Tu poses un dé sur { $group }.
 news-full = Groupe { $group } complet : { $money } pour { $who } !
+    .you-who = Groupe { $group } complet : { $money } pour toi !
     .lcd = <>{ $group } +{ $money }<>
 news-full-house-die = Groupe { $group } complet : { $money } pour { $who } ! Le dé maison s'ajoute au prochain lancer.
+    .you-who = Groupe { $group } complet : { $money } pour toi ! Le dé maison s'ajoute au prochain lancer.
     .lcd = <>{ $group } +{ $money }<>
 news-busted = { $money ->
     [0] Trois policiers ! { $who } ne gagne rien.
    *[other] Trois policiers ! { $who } perd { $money }.
  }
+    .you-who = { $money ->
+        [0] Trois policiers ! Tu ne gagnes rien.
+       *[other] Trois policiers ! Tu perds { $money }.
+    }
     .lcd =
         <>Trois policiers !<> | <>3 policiers !<>
         { $money ->
@@ -135,14 +161,17 @@ news-busted = { $money ->
            *[other] <>{ $who } perd { $money }<> | <>{ $who } -{ $money }<>
         }
 news-scored = { $who } garde { $kept } et a maintenant { $score } : { $parts }.
+    .you-who = Tu gardes { $kept } et as maintenant { $score } : { $parts }.
     .lcd =
         <>{ $who } +{ $kept }<>
         <>Score { $score }<>
 news-scored-nothing = { $who } ne garde rien et a maintenant { $score }.
+    .you-who = Tu ne gardes rien et as maintenant { $score }.
     .lcd =
         <>{ $who } +0<>
         <>Score { $score }<>
 news-won = { $who } gagne avec { $score }.
+    .you-who = Tu gagnes avec { $score }.
 
 ## Ce qui a été décidé, et ce que le hasard a répondu.
 

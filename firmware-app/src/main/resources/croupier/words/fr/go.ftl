@@ -143,18 +143,25 @@ key-choose = choisir
 key-aim = viser { $victim }
 
 task-go = { $who } : tu es sur Départ. Choisis un bloc, un braquage ou une démolition.
+    .you-who = Tu es sur Départ. Choisis un bloc, un braquage ou une démolition.
     .lcd = { $who } :<>sur Départ
 task-claim = { $who } : choisis la couleur du bloc que tu prends.
+    .you-who = Choisis la couleur du bloc que tu prends.
     .lcd = { $who } :<>quel bloc ? | { $who } :<>un bloc
 task-place = { $who } : choisis la case pour ton bloc.
+    .you-who = Choisis la case pour ton bloc.
     .lcd = { $who } :<>où ?
 task-heist = { $who } : braquage. Qui braques-tu ?
+    .you-who = Braquage. Qui braques-tu ?
     .lcd = { $who } :<>braquage
 task-shut-down = { $who } : démolition. Qui rend un bloc à la réserve ?
+    .you-who = Démolition. Qui rend un bloc à la réserve ?
     .lcd = { $who } :<>démolition
 task-steal = { $who } : le braquage a réussi ! Quel bloc { OF($victim) } prends-tu ?
+    .you-who = Le braquage a réussi ! Quel bloc { OF($victim) } prends-tu ?
     .lcd = { $who } :<>vole
 task-mega = { $who } : méga-démolition ! Quelle couleur perdent tous les autres ?
+    .you-who = Méga-démolition ! Quelle couleur perdent tous les autres ?
     .lcd = { $who } :<>Méga !
 sure-nothing = Ne rien faire du tout ?
     .lcd = Ne rien faire ? | Ne rien faire ?
@@ -192,6 +199,7 @@ does-block-lost = { $colour } { OF($victim) } : pas de place, il va à la réser
 round = Manche { $round }.
     .lcd = Manche { $round }
 roll = Manche { $round }. { $who } : appuie sur ROLL.
+    .you-who = Manche { $round }. À toi : appuie sur ROLL.
     .lcd = Manche { $round }<>{ $who } lance | { $round }.<>{ $who } lance
 first-roll = Qui commence ? Appuie sur ROLL ; le dé le plus haut lance en premier.
     .lcd =
@@ -263,6 +271,8 @@ key-next-colour = couleur suivante
 heist-choose = { $who } braque { $victim } ! { $players } : sous le capot, choisis bague, billet ou pièce, puis enfonce la molette.
     .lcd = <>{ $who } braque { $victim } !<> | <>{ $who }>{ $victim } !<>
 heist-wait = { $who } braque { $victim } ! Le choix est secret.
+    .you-who = Tu braques { $victim } ! Le choix est secret.
+    .you-victim = { $who } te braque ! Le choix est secret.
     .lcd = <>{ $who } braque { $victim } !<> | <>{ $who }>{ $victim } !<>
 heist-symbols =
     .lcd = bague billet pièce | choix secret
@@ -285,98 +295,146 @@ die-of = { $who } { $number }
 who-starts = Qui commence ?
     .lcd = Qui commence ?
 rolls = { $who } lance les dés.
+    .you-who = Tu lances les dés.
     .lcd = { $who } lance
 rolling =
     .lcd = <>les dés roulent ...<> | <>ça roule ...<>
 news-first-roller = { $who } lance en premier.
+    .you-who = Tu lances en premier.
     .lcd = { $who } commence
 news-round-began = La manche { $round } commence ; { $who } lance les dés.
+    .you-who = La manche { $round } commence ; tu lances les dés.
 news-dice-rolled = Les dés : { LIST($rolls, ", ") }.
 news-moved = { $who } va sur { $space }.
+    .you-who = Tu vas sur { $space }.
     .lcd = { $who } : { $space } | { $who }:{ $space }
 news-sent-to-jail = { $who } va en prison.
+    .you-who = Tu vas en prison.
     .lcd = { $who } va en prison | { $who } en prison
 news-sat-in-jail = { $who } est en prison.
+    .you-who = Tu es en prison.
     .lcd = { $who } est en prison | { $who } en prison
 news-tile-kept = { $who } garde une tuile.
+    .you-who = Tu gardes une tuile.
     .lcd = { $who } garde une tuile | { $who } +1 tuile
 news-tile-used = { $who } utilise une tuile : { $tile }.
+    .you-who = Tu utilises une tuile : { $tile }.
     .lcd = { $who } : { $tile }
 news-tiles-reshuffled = { $count ->
     [1] La tuile utilisée peut être piochée à nouveau.
    *[other] Les { $count } tuiles utilisées peuvent être piochées à nouveau.
  }
 news-no-tile-left = Il ne reste plus de tuile pour { $who }.
+    .you-who = Il ne reste plus de tuile pour toi.
     .lcd = { $who } : plus de tuile | { $who } : 0 tuile
 news-passed = { $who } passe.
+    .you-who = Tu passes.
 news-go-chosen = { $who } utilise Départ pour { $choice }.
+    .you-who = Tu utilises Départ pour { $choice }.
     .lcd = { $who } : { $choice }
 news-colour-chosen = { $who } a choisi une couleur.
+    .you-who = Tu as choisi une couleur.
 news-claims-shown = Les choix sont révélés : { LIST($claims, ", ") }.
 claim-of = { $who } { $colour }
     .lcd = { $who }<>{ $colour }
 news-race-won = { $who } gagne la course pour le { $colour }.
+    .you-who = Tu gagnes la course pour le { $colour }.
     .lcd = { $who } a gagné ! | { $who } gagne !
 news-block-taken = { $who } reçoit un bloc { $colour }.
+    .you-who = Tu reçois un bloc { $colour }.
 news-block-placed = { $who } construit un bloc { $colour }.
+    .you-who = Tu construis un bloc { $colour }.
     .lcd = { $who } construit { $colour } | { $who } : { $colour }
 news-outrun = { $who } n'a pas de bloc { $colour } : d'autres ont été plus rapides.
+    .you-who = Tu n'as pas de bloc { $colour } : d'autres ont été plus rapides.
     .lcd = { $who } : trop tard, { $colour } | { $who } : trop tard
 news-tray-empty = { $who } n'a pas de bloc { $colour } : il n'en reste plus.
+    .you-who = Tu n'as pas de bloc { $colour } : il n'en reste plus.
     .lcd = { $who } : plus de { $colour } | { $who }: 0 { $colour }
 news-no-square = { $who } n'a pas de bloc { $colour } : il n'y a pas de place.
+    .you-who = Tu n'as pas de bloc { $colour } : il n'y a pas de place.
     .lcd = { $who } : pas de place, { $colour } | { $who }: sans place
 news-nothing-to-take = Aucun bloc ne convient à { $who }.
+    .you-who = Aucun bloc ne te convient.
     .lcd = { $who } : aucun bloc | { $who } : 0 bloc
 news-marker-moved = Le curseur { OF($who) } va { $number ->
     [0] au début
    *[other] à { $number }
  }.
+    .you-who = Ton curseur va { $number ->
+        [0] au début
+       *[other] à { $number }
+    }.
     .lcd = curseur { OF($who) } : { $number } | curseur { $who } { $number }
 news-heist-began = { $who } commence un braquage contre { $victim }.
+    .you-who = Tu commences un braquage contre { $victim }.
+    .you-victim = { $who } commence un braquage contre toi.
 news-dial-locked = { $who } a validé son choix.
+    .you-who = Tu as validé ton choix.
 news-heist-worked = Les molettes sont révélées : { $who } { $symbol }, { $victim } { $other }. Elles sont pareilles : { $who } réussit !
+    .you-who = Les molettes sont révélées : toi { $symbol }, { $victim } { $other }. Elles sont pareilles : tu réussis !
+    .you-victim = Les molettes sont révélées : { $who } { $symbol }, toi { $other }. Elles sont pareilles : { $who } réussit !
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         C'est pareil :
         <>{ $who } réussit !<>
 news-heist-failed = Les molettes sont révélées : { $who } { $symbol }, { $victim } { $other }. Elles sont différentes : le braquage a raté.
+    .you-who = Les molettes sont révélées : toi { $symbol }, { $victim } { $other }. Elles sont différentes : le braquage a raté.
+    .you-victim = Les molettes sont révélées : { $who } { $symbol }, toi { $other }. Elles sont différentes : le braquage a raté.
     .lcd =
         { $who }<>{ $symbol }
         { $victim }<>{ $other }
         C'est différent : | Différent :
         <>Braquage raté.<>
 news-wish-asked = { $who } veut qu'on lui demande pour un bouton GO.
+    .you-who = Tu veux qu'on te demande pour un bouton GO.
 news-wish-not-asked = { $who } ne veut pas qu'on lui demande pour un bouton GO.
 news-block-stolen = { $who } prend un bloc { $colour } à { $victim }.
+    .you-who = Tu prends un bloc { $colour } à { $victim }.
+    .you-victim = { $who } te prend un bloc { $colour }.
     .lcd =
         { $who } prend { $colour } | { $who }: { $colour }
         à { $victim }
 news-loot-returned = Aucune case n'est libre pour lui : il va à la réserve.
     .lcd = Pas de place:réserve | Va à la réserve
 news-shut-down = { $who } veut démolir un bloc { $colour } { OF($victim) }.
+    .you-who = Tu veux démolir un bloc { $colour } { OF($victim) }.
+    .you-victim = { $who } veut démolir un de tes blocs { FORM($colour, "many") }.
     .lcd = { $who } > { $victim } : { $colour } | { $who }>{ $victim } { $colour }
 news-shield-held = Le bouclier { OF($victim) } arrête { $who }.
+    .you-who = Le bouclier { OF($victim) } t'arrête.
+    .you-victim = Ton bouclier arrête { $who }.
     .lcd = { $victim } : bouclier !
 news-attack-lost = { $choice ->
     [choice-heist] Il n'y a personne à braquer pour { $who }.
    *[other] Il n'y a aucun bloc à démolir pour { $who }.
  }
+    .you-who = { $choice ->
+        [choice-heist] Tu n'as personne à braquer.
+       *[other] Tu n'as aucun bloc à démolir.
+    }
     .lcd = { $who } : sans cible
 news-mega = { $who } lance une méga-démolition sur { $colour }.
+    .you-who = Tu lances une méga-démolition sur { $colour }.
     .lcd = { $who } : MÉGA ! { $colour } | { $who } MÉGA { $colour }
 news-blocks-returned = { $who } perd { $count ->
     [one] { $count } bloc { $colour }
    *[other] { $count } blocs { FORM($colour, "many") }
  }.
+    .you-who = Tu perds { $count ->
+        [one] { $count } bloc { $colour }
+       *[other] { $count } blocs { FORM($colour, "many") }
+    }.
     .lcd = { $who } -{ $count } { $colour }
 news-landmark = { $who } a construit le monument { $colour } !
+    .you-who = Tu as construit le monument { $colour } !
     .lcd = { $who } : monument !
 news-won = { COUNT($players) ->
     [one] { $players } gagne.
    *[other] Égalité entre { $players }.
  }
+    .you-players = Tu gagnes.
 
 decided-for-now = { $who } passe pour l'instant.
 decided-button = { $who } utilise un bouton GO pour { $choice }.

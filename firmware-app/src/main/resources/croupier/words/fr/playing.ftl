@@ -128,6 +128,7 @@ place = { $number ->
  }
 tied = à égalité
 won = { $who } gagne avec { $points } !
+    .you-who = Tu gagnes avec { $points } !
     .lcd =
         { $who } gagne !
         avec { $points } | { $points }

@@ -20,8 +20,10 @@ import croupier.hal.Control;
 import croupier.hal.profile.HardwareProfile;
 import croupier.mock.SmartPlayers;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -41,8 +43,12 @@ class MomentsTest {
   @TempDir Path folder;
 
   private SimulatedTable table(HardwareProfile profile) throws Exception {
+    return table(profile, NAMES);
+  }
+
+  private SimulatedTable table(HardwareProfile profile, List<String> names) throws Exception {
     SavedGames saved = new SavedGames(folder, () -> "seed " + SEED, new QuickDisk());
-    return new SimulatedTable(profile, NAMES, saved, SEED);
+    return new SimulatedTable(profile, names, saved, SEED);
   }
 
   private static void playOn(SimulatedTable table) {
@@ -120,7 +126,8 @@ class MomentsTest {
       hands.resume();
       playOn(table);
       hands.watchTheShow();
-      GameWatch watch = new GameWatch(Express.GAME, NAMES.size());
+      GameWatch watch =
+          new GameWatch(Express.GAME.start(NAMES.size(), Express.GAME.options(Map.of())));
       SavedGames.read(folder.resolve("00001-express.jsonl"), _ -> watch.past(false));
       Words words = Words.of(Language.ENGLISH);
       assertEquals(
@@ -152,5 +159,39 @@ class MomentsTest {
       assertEquals(0, log.count("Too long for the display"), log::text);
       assertEquals(0, log.count("mistake of the program"), log::text);
     }
+  }
+
+  /** Whatever the language was in which the game ended, each sentence is told to its end. */
+  @Test
+  void theMomentsFollowTheLanguage() throws Exception {
+    try (SimulatedTable table = table(HardwareProfile.compact(), List.of("Ann", "Bo", "Cy"))) {
+      Hands hands = played(table, Express.GAME);
+      for (Language language : Language.values()) {
+        table.controller().speak(language);
+        Map<String, String> read = read(table, hands);
+        assertTrue(read.size() >= 2, read::toString);
+        read.forEach((said, display) -> assertEquals(letters(said), letters(display)));
+      }
+    }
+  }
+
+  /** The sentences of the pages, each with all that the display says of it. */
+  private static Map<String, String> read(SimulatedTable table, Hands hands) {
+    Map<String, String> read = new LinkedHashMap<>();
+    String result = table.picture().prompt().headline();
+    for (int turn = 0; turn < MOST_PAGES; turn++) {
+      hands.turn(Control.DIAL_A, 1);
+      String said = table.picture().prompt().headline();
+      if (said.equals(result)) {
+        return read;
+      }
+      List<String> lines = table.picture().prompt().lcd();
+      read.merge(said, String.join("", lines.subList(0, lines.size() - 1)), String::concat);
+    }
+    throw new AssertionError("the result does not come again: " + read);
+  }
+
+  private static String letters(String text) {
+    return text.replaceAll("[\\s\u00a0\u202f]", "");
   }
 }

@@ -109,9 +109,9 @@ final class ClassicPressesTest extends TwoPhones {
     Object header = header(ann);
     assertFalse(ann.texts("#back:enabled").isEmpty(), "the last house can be taken back");
     presses(ann, "Roll");
-    says(ann, "#headline", "Ann (you) rolls.");
+    says(ann, "#headline", "You roll.");
     typesDice(1, 2);
-    bothTell("and goes to Baltic");
+    bothTell("to Baltic");
     says(ann, ".title-deed", "Baltic");
     assertEquals(header, header(ann), "nothing moves when there is nothing to take back");
     presses(ann, "Buy it");

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -283,7 +284,15 @@ final class GoSeatBrowserTest {
       told.append(ann.text(".told"));
     }
     assertTrue(told.toString().contains("The dials are shown"), "no heist, seed " + SEED);
+    assertTrue(told.toString().contains("You go to "), told::toString);
     evening.until("it is over", () -> ann.text("#page").contains("The game is over"));
+    evening.until(
+        "only who won is told so",
+        () ->
+            Stream.of(ann, bo)
+                    .filter(phone -> phone.text("#headline").startsWith("You win with "))
+                    .count()
+                == 1);
     ann.photograph("over-go");
     ann.audit();
     assertFalse(

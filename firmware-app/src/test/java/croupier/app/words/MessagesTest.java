@@ -182,7 +182,7 @@ class MessagesTest {
           if (value instanceof Player) {
             example = example.player(argument, form.equals("you-" + argument) ? 1 : 0);
           } else if (value instanceof List<?> all && all.getFirst() instanceof Player) {
-            example = example.players(argument, List.of(0));
+            example = example.players(argument, List.of(form.equals("you-" + argument) ? 1 : 0));
           }
         }
         String said = words.sayTo(1, example, Written.LONGEST_NAMES);

@@ -101,6 +101,26 @@ class WordsTest {
     assertEquals(said, say(language, message("of").player("who", player)));
   }
 
+  /** Alone or within other sentences; of several only where nobody else is meant. */
+  @Test
+  void whoeverIsMeantIsSpokenTo() {
+    Message pays =
+        message("pays")
+            .player("who", 0)
+            .player("owner", 3)
+            .with("amount", 5)
+            .with("card", message("rent"));
+    assertEquals("You pay Bo M5 for rent.", english.sayTo(0, pays, NAMES));
+    assertEquals("Ann pays you M5 for rent.", english.sayTo(3, pays, NAMES));
+    assertEquals("Ann pays Bo M5 for rent.", english.sayTo(1, pays, NAMES));
+    Message both = Message.sentences(List.of(pays, message("turn").player("who", 0)));
+    assertEquals("You pay Bo M5 for rent. Ann's turn", english.sayTo(0, both, NAMES));
+    Message alone = message("names").players("players", List.of(1));
+    assertEquals("you", english.sayTo(1, alone, NAMES));
+    Message others = message("names").players("players", List.of(1, 3));
+    assertEquals("Max and Bo and Max or Bo", english.sayTo(1, others, NAMES));
+  }
+
   @Test
   void frenchElidesOtherShortWordsToo() {
     assertEquals("Il faut qu'Inés joue.", say("fr", message("waits").player("who", 2)));

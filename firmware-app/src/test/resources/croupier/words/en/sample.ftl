@@ -10,6 +10,8 @@ cards = { $count ->
    *[other] { $count } cards
  }
 pays = { $who } pays { $owner } M{ $amount } for { $card }.
+    .you-who = You pay { $owner } M{ $amount } for { $card }.
+    .you-owner = { $who } pays you M{ $amount } for { $card }.
     .lcd = { $who } pays <> { $amount } | { $who } <> { $amount }
 rent = rent
     .the = the rent
@@ -17,6 +19,7 @@ rent = rent
 of = { OF($who) } dial
 after = after { FORM($card, "the") }
 names = { $players } and { OR($players) }
+    .you-players = you
     .lcd = { $players } | { LIST($players, " ") } | { COUNT($players) } players
 port = Port { DIGITS($port) } on the { -dial }
 capital = { CAPITAL($card) }

@@ -68,6 +68,9 @@ final class Looks {
       since = now;
       UnitPicture.Prompt prompt = shown.prompt();
       secrecy.check("the headline", prompt.headline());
+      for (String headline : prompt.headlines()) {
+        secrecy.check("the headline of a phone", headline);
+      }
       for (String line : prompt.lcd()) {
         secrecy.check("the display", line);
       }

@@ -293,7 +293,7 @@ final class SeatPage implements Holder, SeatHand {
     if (isAsked() && stands()) {
       putQuestion(page);
     } else if (!over) {
-      words().waits(player).ifPresent(waits -> page.put("asks", say(waits)));
+      words().waits(player).ifPresent(waits -> page.put("asks", sayToYou(List.of(waits))));
     }
     if (back.offeredTo() == player && !canWithdraw()) {
       page.put("back", backNumber());
@@ -332,7 +332,7 @@ final class SeatPage implements Holder, SeatHand {
   private void putQuestion(Map<String, Object> page) {
     page.put("question", number);
     page.put("must", question.awaited());
-    words().asks(player).ifPresent(asks -> page.put("asks", say(asks)));
+    words().asks(player).ifPresent(asks -> page.put("asks", sayToYou(List.of(asks))));
     question.ask().ifPresent(ask -> page.put("press", say(words().lets(ask))));
     page.put("choices", question.actions().stream().map(this::choice).toList());
     page.put("forms", words().forms(player, question.shapes()).stream().map(this::form).toList());

@@ -30,7 +30,7 @@ final class GameOnDisk implements KeptGame {
     seats = kept.seats();
     played = kept.played();
     game = kept.game().position().game();
-    watch = new GameWatch(game, kept.game().names().size());
+    watch = new GameWatch(kept.game().position());
     kept.past().ifPresent(this::remember);
     kept.game().tell(watch);
   }

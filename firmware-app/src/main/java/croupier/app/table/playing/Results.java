@@ -102,6 +102,7 @@ public final class Results extends Patient {
   @Override
   public void draw(Canvas canvas) {
     drawTable(canvas);
+    page = Math.min(page, moments.count());
     if (page == 0) {
       canvas.addToLcd(Message.of("playing.result-keys"));
     } else {

@@ -76,6 +76,7 @@ public abstract class Leaflet extends Patient {
   public final void draw(Canvas canvas) {
     drawBehind(canvas);
     canvas.names(names);
+    at = Math.min(at, pages.count() - 1);
     boolean more = pages.count() > 1;
     Message keys = Message.of(more ? "menu.leaf" : "menu.last-leaf").with("enough", enough);
     pages.draw(canvas, at, more ? keys.with("at", at + 1).with("of", pages.count()) : keys);

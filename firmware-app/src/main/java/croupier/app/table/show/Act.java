@@ -137,7 +137,7 @@ final class Act implements Scene {
   private void turnPage(long now) {
     page++;
     turnsAt = now + new Reading(context).page();
-    if (page == explanation.count()) {
+    if (page >= explanation.count()) {
       explanation = null;
       explainsFrom = now + BETWEEN;
       playing.again();
@@ -154,7 +154,8 @@ final class Act implements Scene {
     }
     if (explanation != null) {
       canvas.dimHalosOff();
-      explanation.draw(canvas, page, Message.of("show.any-press"));
+      explanation.draw(
+          canvas, Math.min(page, explanation.count() - 1), Message.of("show.any-press"));
     } else {
       canvas.atBottom(Message.of("show.any-press"));
     }

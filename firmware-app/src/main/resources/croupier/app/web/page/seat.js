@@ -141,6 +141,9 @@ async function act(what) {
   }
 }
 
+/** What the table says, to whoever sits here. */
+const tableSays = () => table.headlines?.[seat?.player] ?? table.headline;
+
 /**
  * Whoever is asked is told what; everybody else, what the table waits for, and all of them what happens meanwhile. What
  * the unit says of its buttons is for who sits at it.
@@ -148,7 +151,7 @@ async function act(what) {
 function headline() {
   if (!seat) return word(door.seats.length ? 'page.seat-choose' : 'page.seat-none');
   if (seat.game && table.rests) return word(RESTS[table.rests][decides() ? 1 : 0]);
-  return (!table.showing && !isShown() && seat.asks) || table.headline;
+  return (!table.showing && !isShown() && seat.asks) || tableSays();
 }
 
 /** A sentence for everybody, for whoever sits here. */

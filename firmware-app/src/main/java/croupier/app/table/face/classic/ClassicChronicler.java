@@ -10,7 +10,7 @@ import croupier.app.evenings.Throw;
 import croupier.app.table.face.classic.board.ClassicWords;
 import croupier.app.words.Message;
 import croupier.engine.Event;
-import croupier.engine.Game;
+import croupier.engine.Position;
 import croupier.engine.classic.Brands;
 import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
@@ -37,8 +37,8 @@ public final class ClassicChronicler implements Chronicler {
   }
 
   @Override
-  public Chronicle chronicle(Game game, int seats) {
-    return new Written((ClassicGame) game, seats);
+  public Chronicle chronicle(Position position) {
+    return new Written((ClassicGame) position.game(), position.seats());
   }
 
   private static final class Written implements Chronicle {

@@ -9,8 +9,8 @@ import croupier.app.evenings.LuckBook;
 import croupier.app.evenings.Throw;
 import croupier.app.words.Message;
 import croupier.engine.Event;
-import croupier.engine.Game;
 import croupier.engine.Outcome;
+import croupier.engine.Position;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealEvent;
@@ -42,8 +42,8 @@ public final class DealChronicler implements Chronicler {
   }
 
   @Override
-  public Chronicle chronicle(Game game, int seats) {
-    return new Written(seats);
+  public Chronicle chronicle(Position position) {
+    return new Written(position.seats());
   }
 
   private static final class Written implements Chronicle {

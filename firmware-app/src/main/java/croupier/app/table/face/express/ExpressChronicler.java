@@ -9,8 +9,8 @@ import croupier.app.evenings.LuckBook;
 import croupier.app.evenings.Throw;
 import croupier.app.words.Message;
 import croupier.engine.Event;
-import croupier.engine.Game;
 import croupier.engine.Group;
+import croupier.engine.Position;
 import croupier.engine.express.Die;
 import croupier.engine.express.Express;
 import croupier.engine.express.ExpressEvent;
@@ -35,8 +35,8 @@ public final class ExpressChronicler implements Chronicler {
   }
 
   @Override
-  public Chronicle chronicle(Game game, int seats) {
-    return new Written(seats);
+  public Chronicle chronicle(Position position) {
+    return new Written(position.seats());
   }
 
   private static final class Written implements Chronicle {
@@ -59,16 +59,11 @@ public final class ExpressChronicler implements Chronicler {
     @Override
     public void happened(Event event) {
       switch ((ExpressEvent) event) {
-        case ExpressEvent.TurnScored(
-                int seat,
-                int complete,
-                int best,
-                int houses,
-                int bonus,
-                _) -> {
+        case ExpressEvent.TurnScored scored -> {
+          int seat = scored.seat();
           filled.forEach(group -> groups.get(seat).merge(group, 1, Integer::sum));
           filled.clear();
-          int money = complete + best + houses + bonus;
+          int money = scored.kept();
           feats.note(TURN, money, () -> money("express-evening.turn-told", seat, money));
         }
         case ExpressEvent.WentToJail(int seat, int lost) -> {

@@ -58,6 +58,30 @@ final class ExpressTelling extends Telling {
     return news((ExpressEvent) event, position);
   }
 
+  /** Policemen of one roll go to jail together; of three there is more to say than that. */
+  @Override
+  public List<Message> news(List<? extends Event> events) {
+    List<Message> news = new ArrayList<>();
+    int policemen = 0;
+    for (Event event : events) {
+      if (event instanceof ExpressEvent.PolicemanPlaced) {
+        policemen++;
+      } else {
+        toJail(event instanceof ExpressEvent.WentToJail ? 0 : policemen, news);
+        policemen = 0;
+        news.add(message(event));
+      }
+    }
+    toJail(policemen, news);
+    return news;
+  }
+
+  private static void toJail(int policemen, List<Message> news) {
+    if (policemen > 0) {
+      news.add(Message.of("express.news-policemen").with("count", policemen));
+    }
+  }
+
   private static Message decision(int seat, ExpressAction action) {
     return switch (action) {
       case ExpressAction.Roll() -> of("express.did-roll", seat);
@@ -162,17 +186,12 @@ final class ExpressTelling extends Telling {
     part(parts, "express.part-complete", scored.complete());
     part(parts, "express.part-incomplete", scored.incomplete());
     part(parts, "express.part-houses", scored.houses());
-    int hotels = scored.bonus() - scored.bonus() % Express.GAME.hotel();
-    part(parts, "express.part-go", scored.bonus() - hotels);
-    part(parts, "express.part-hotels", hotels);
+    part(parts, "express.part-go", scored.go());
+    part(parts, "express.part-hotels", scored.hotels());
     Message told =
         of(parts.isEmpty() ? "express.news-scored-nothing" : "express.news-scored", scored.seat())
             .with("score", scored.total());
-    return parts.isEmpty() ? told : told.with("kept", kept(scored)).all("parts", parts);
-  }
-
-  private static int kept(ExpressEvent.TurnScored scored) {
-    return scored.complete() + scored.incomplete() + scored.houses() + scored.bonus();
+    return parts.isEmpty() ? told : told.with("kept", scored.kept()).all("parts", parts);
   }
 
   private static void part(List<Message> parts, String name, int money) {

@@ -6,20 +6,29 @@ import croupier.app.evenings.Feat;
 import croupier.app.evenings.Feats;
 import croupier.app.evenings.Luck;
 import croupier.app.evenings.LuckBook;
+import croupier.app.evenings.Throw;
 import croupier.app.words.Message;
 import croupier.engine.Event;
-import croupier.engine.Game;
+import croupier.engine.Position;
 import croupier.engine.go.Colour;
 import croupier.engine.go.Go;
+import croupier.engine.go.GoBoard;
 import croupier.engine.go.GoEvent;
+import croupier.engine.go.GoPosition;
+import croupier.engine.go.Space;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** What is told of go afterwards: heists, shut downs, and how the dice fell. */
+/**
+ * What is told of go afterwards: heists, shut downs, and where the dice led. A high die is no luck:
+ * on some spaces there is something to get, and on others nothing.
+ */
 public final class GoChronicler implements Chronicler {
   private static final String HEIST = "go-evening.heist";
   private static final String HEISTS = "go-evening.heists";
   private static final String SHUT_DOWN = "go-evening.shut-down";
   private static final String JAIL = "go-evening.jail";
+  private static final int SIDES = 6;
 
   @Override
   public List<String> games() {
@@ -32,8 +41,8 @@ public final class GoChronicler implements Chronicler {
   }
 
   @Override
-  public Chronicle chronicle(Game game, int seats) {
-    return new Written(seats);
+  public Chronicle chronicle(Position position) {
+    return new Written((GoPosition) position);
   }
 
   private static final class Written implements Chronicle {
@@ -43,20 +52,18 @@ public final class GoChronicler implements Chronicler {
     /** How many blocks of each colour lie before each seat. */
     private final int[][] blocks;
 
-    Written(int seats) {
-      feats = new Feats(seats, HEIST, HEISTS, SHUT_DOWN, JAIL);
-      blocks = new int[seats][Colour.values().length];
+    private final GoBoard board;
+
+    Written(GoPosition position) {
+      feats = new Feats(position.seats(), HEIST, HEISTS, SHUT_DOWN, JAIL);
+      blocks = new int[position.seats()][Colour.values().length];
+      board = position.board();
     }
 
     @Override
     public void happened(Event event) {
       switch ((GoEvent) event) {
-        case GoEvent.RolledForFirst(var seats, var dice) -> rolled(seats, dice);
-        case GoEvent.DiceRolled(_, var dice) -> {
-          for (int seat = 0; seat < dice.size(); seat++) {
-            luck.dice("evenings.luck-dice", seat, List.of(dice.get(seat)));
-          }
-        }
+        case GoEvent.Moved(int seat, int from, _, var space) -> moved(seat, from, space);
         case GoEvent.BlockPlaced(int seat, var colour, _) -> blocks[seat][colour.ordinal()]++;
         case GoEvent.BlockStolen(int seat, int target, var colour) -> stolen(seat, target, colour);
         case GoEvent.BlocksReturned(int seat, var colour, int count) ->
@@ -66,10 +73,21 @@ public final class GoChronicler implements Chronicler {
       }
     }
 
-    private void rolled(List<Integer> seats, List<Integer> dice) {
-      for (int i = 0; i < seats.size(); i++) {
-        luck.dice("evenings.luck-dice", seats.get(i), List.of(dice.get(i)));
-      }
+    private void moved(int seat, int from, Space to) {
+      long good =
+          IntStream.rangeClosed(1, SIDES)
+              .mapToObj(die -> board.space((from + die) % board.size()))
+              .filter(Written::brings)
+              .count();
+      luck.threw(
+          "go-evening.luck-spaces", seat, new Throw.Hit((int) good, SIDES), brings(to) ? 1 : 0);
+    }
+
+    private static boolean brings(Space space) {
+      return switch (space) {
+        case GO, COLOUR, CHANCE, BANK_HEIST, SHUT_DOWN -> true;
+        case JUST_VISITING, FREE_PARKING, GO_TO_JAIL -> false;
+      };
     }
 
     /** A block is worth the more, the more of its colour were together. */

@@ -34,7 +34,7 @@ class ExpressSeatWordsTest {
         words.asks(0).map(ExpressSeatWordsTest::say));
     assertEquals(Optional.empty(), words.asks(1));
     assertEquals(
-        List.of("1 of 3 policemen are in jail.", "The house die is in the next roll."),
+        List.of("1 of 3 policemen is in jail.", "The house die is in the next roll."),
         words.weighs().stream().map(ExpressSeatWordsTest::say).toList());
   }
 }

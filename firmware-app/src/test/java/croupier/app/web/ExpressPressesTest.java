@@ -1,0 +1,63 @@
+package croupier.app.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import croupier.engine.Options;
+import croupier.engine.Position;
+import croupier.engine.express.Express;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Express on phones, each of which speaks to its own player. */
+final class ExpressPressesTest extends TwoPhones {
+  private static final Options OPTIONS = Express.GAME.options(Map.of());
+
+  /** Ann has rolled GO twenty-five times, and that is all that she still needs. */
+  private static Position lastTurn() {
+    Map<String, Object> data = new HashMap<>(Express.GAME.start(2, OPTIONS).save());
+    data.remove("starters");
+    data.put("stage", "choosing");
+    data.put("scores", List.of(10_000L, 0L));
+    data.put("go_money", 5_000L);
+    data.put(
+        "table",
+        List.of(
+            lies("p1", "orange"),
+            lies("p2", "railroad"),
+            lies("p3", "pink"),
+            lies("p4", "brown"),
+            lies("p5", "utility"),
+            lies("p6", "red"),
+            lies("p7", "green"),
+            lies("j1", "blank"),
+            lies("j2", "blank"),
+            lies("j3", "go")));
+    return Express.GAME.load(data);
+  }
+
+  private static Map<String, Object> lies(String die, String face) {
+    return Map.of("die", die, "face", face);
+  }
+
+  @Test
+  void theEndOfATurnAndOfTheGameAreToldToWhoseTheyAre() throws IOException {
+    goesOnFrom(lastTurn());
+    says(ann, "#headline", "stop and keep 5,000");
+    presses(ann, "stop, keep 5,000");
+    String brought = " 15,000 now: 5,000 for GO.";
+    meanwhile(
+        "each is told it in its own way",
+        () ->
+            ann.text("#headline").equals("You keep 5,000 and have" + brought)
+                && bo.text("#headline").equals("Ann keeps 5,000 and has" + brought));
+    says(ann, "#headline", "You win with 15,000!");
+    says(bo, "#headline", "Ann wins with 15,000!");
+    assertEquals(
+        List.of("You keep 5,000 and have" + brought + " You win with 15,000."),
+        ann.texts(".told li"));
+    assertEquals(List.of(), browser.mistakes());
+  }
+}
