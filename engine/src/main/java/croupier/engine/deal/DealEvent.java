@@ -49,8 +49,8 @@ public sealed interface DealEvent extends Event {
 
   record PlayedForNothing(int seat, Card card) implements DealEvent {}
 
-  /** A Just Say No was played against what another seat did. */
-  record SaidNo(int seat, int against) implements DealEvent {}
+  /** A Just Say No was played against this card of another seat, which can be such a No itself. */
+  record SaidNo(int seat, int against, Card card) implements DealEvent {}
 
   /** The same, against the doubling of a rent only. */
   record SaidNoToDoubling(int seat, int against) implements DealEvent {}

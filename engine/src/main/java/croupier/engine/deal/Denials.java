@@ -120,6 +120,7 @@ final class Denials {
     if (seat == table.turn && table.rules.noIsAPlay()) {
       table.plays--;
     }
+    Card card = table.noes == 0 ? Card.of(table.effect) : Card.JUST_SAY_NO;
     table.noes++;
     if (toDoubling) {
       table.toDoubling = true;
@@ -129,7 +130,7 @@ final class Denials {
       events.add(
           toDoubling
               ? new DealEvent.SaidNoToDoubling(seat, against)
-              : new DealEvent.SaidNo(seat, against));
+              : new DealEvent.SaidNo(seat, against, card));
     }
     ask(table, events);
   }

@@ -1,5 +1,5 @@
 # What the cards and colours of deal are called. Colours: .two letters where there is no room for more,
-# .die below a die. Cards: .a as "lays a ...", .the as "Bo's ...".
+# .die below a die, .board with a hyphen and a space where it may be broken. Cards: .a as "lays a ...", .the as "Bo's ...".
 ### $colour: deal-words.group-*
 ### $other: deal-words.group-*
 ### $amount: number to 10
@@ -64,6 +64,7 @@ group-railroad = railroad
     .lcd = railroad | rail | rr
     .two = rr
     .die = rail
+    .board = rail- road
     .card = railroad card
     .one = a railroad card
     .set = railroad set | rail set | rr set

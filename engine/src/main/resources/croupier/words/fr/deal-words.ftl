@@ -56,6 +56,7 @@ group-utility = compagnie
     .lcd = compagnie | co
     .two = co
     .die = compag.
+    .board = compa- gnie
     .card = carte compagnie
     .set = groupe de compagnies | groupe co | gr. co
 card-money = { $amount } M

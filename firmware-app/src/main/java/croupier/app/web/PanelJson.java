@@ -6,10 +6,11 @@ import croupier.app.json.Json;
 import croupier.app.table.mode.WallPicture;
 import croupier.engine.Group;
 import croupier.engine.Records;
+import croupier.hal.Control;
 import croupier.hal.Hue;
 import croupier.hal.UnitPicture;
-import croupier.hal.UnitPicture.DialLights;
 import croupier.hal.UnitPicture.Die;
+import croupier.hal.UnitPicture.Gesture;
 import croupier.hal.UnitPicture.Key;
 import croupier.hal.UnitPicture.Light;
 import croupier.hal.UnitPicture.Tracker;
@@ -21,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What the server says, as JSON. docs/panel.md tells page authors what the fields mean. */
 final class PanelJson {
@@ -35,6 +37,9 @@ final class PanelJson {
 
   /** What a key means while nobody is there. */
   private static final String PLAYS = "menu.play";
+
+  /** What it means to turn a dial of which the light is under the hood. */
+  private static final Set<String> HIDDEN = Set.of("go.key-dial-turn", "service.test");
 
   private PanelJson() {}
 
@@ -59,10 +64,11 @@ final class PanelJson {
           json.writeFieldName("halos");
           writeLights(json, picture.halos());
           json.writeArrayFieldStart("dials");
-          for (DialLights dial : picture.dials()) {
+          for (int dial = 0; dial < picture.dials().size(); dial++) {
             json.writeStartObject();
             json.writeFieldName("reveal");
-            writeLights(json, dial.reveal());
+            writeLights(json, picture.dials().get(dial).reveal());
+            json.writeBooleanField("hides", hides(picture.prompt(), dial));
             json.writeEndObject();
           }
           json.writeEndArray();
@@ -118,6 +124,20 @@ final class PanelJson {
 
   private static boolean means(UnitPicture.Prompt prompt, String meaning) {
     return prompt.keys().stream().anyMatch(key -> key.meaning().equals(meaning));
+  }
+
+  /**
+   * Whether somebody looks under the hood of a dial while they turn it: that is the same for
+   * everybody, wherever it stands.
+   */
+  private static boolean hides(UnitPicture.Prompt prompt, int dial) {
+    Control control = dial == 0 ? Control.DIAL_A : Control.DIAL_B;
+    return prompt.keys().stream()
+        .anyMatch(
+            key ->
+                key.control() == control
+                    && key.gesture() == Gesture.TURN
+                    && HIDDEN.contains(key.meaning()));
   }
 
   /** What hangs on the wall; without a drawing when no game is on. */

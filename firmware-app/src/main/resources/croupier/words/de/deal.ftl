@@ -47,11 +47,16 @@ points = { $count ->
 ## Was geschah.
 
 news-begins = { $who } beginnt.
+    .you-who = Du beginnst.
     .lcd = { $who } beginnt
 news-dealt = { $who } bekommt { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
  }.
+    .you-who = Du bekommst { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+     }.
     .lcd = { $who }: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -71,6 +76,7 @@ news-draws = { $who } zieht { $count ->
      }.
     .lcd = { $who } zieht { $count }
 news-nothing-to-draw = Für { $who } ist keine Karte mehr da.
+    .you-who = Für dich ist keine Karte mehr da.
     .lcd = Keine Karte da
 news-banks-money = { $who } legt { $card } auf die Bank.
     .you-who = Du legst { $card } auf die Bank.
@@ -97,6 +103,7 @@ news-rent = { $who } verlangt von { $all } Miete für { $colour }: { $count ->
         [1] { "" }
        *[other] je{ " " }
      }{ $amount } M.
+    .you-all = { $who } verlangt von dir Miete für { $colour }: { $amount } M.
     .lcd =
         { $who } will Miete | { $who }: Miete
         { $colour }: { $amount }M
@@ -107,6 +114,17 @@ news-rent-times = { $who } verlangt von { $all } { $times ->
     [1] { "" }
    *[other] je{ " " }
  }{ $amount } M.
+    .you-who = Du verlangst von { $all } { $times ->
+        [2] doppelte
+       *[other] vierfache
+     } Miete für { $colour }: { $count ->
+        [1] { "" }
+       *[other] je{ " " }
+     }{ $amount } M.
+    .you-all = { $who } verlangt von dir { $times ->
+        [2] doppelte
+       *[other] vierfache
+     } Miete für { $colour }: { $amount } M.
     .lcd =
         { $who } will Miete | { $who }: Miete
         { $colour } x{ $times }: { $amount }M
@@ -119,36 +137,43 @@ news-birthday = { $who } hat Geburtstag: { $amount } M von allen.
     .lcd = { $who }: Geburtstag { $amount }M | { $who }: Geb. { $amount }M
 news-sly = { $who } spielt „Fieser Deal“ und will { OF($target) } { FORM($laid, "the") }.
     .you-who = Du spielst „Fieser Deal“ und willst { OF($target) } { FORM($laid, "the") }.
+    .you-target = { $who } spielt „Fieser Deal“ und will dir { FORM($laid, "a") } nehmen.
     .lcd =
         { $who }: Fieser Deal
         { OF($target) } { $laid }
 news-forced = { $who } spielt „Zwangstausch“: { OF($target) } { FORM($laid, "the") } gegen { FORM($own, "a") }.
     .you-who = Du spielst „Zwangstausch“: { OF($target) } { FORM($laid, "the") } gegen { FORM($own, "a") }.
+    .you-target = { $who } spielt „Zwangstausch“ und will dir { FORM($laid, "a") } gegen { FORM($own, "a") } nehmen.
     .lcd =
         { $who }: Zwangstausch | { $who }: Tausch
         { OF($target) } { $laid }
         gegen { $own }
 news-breaker = { $who } spielt „Dealbreaker“ und will { OF($target) } { FORM($colour, "set") }.
     .you-who = Du spielst „Dealbreaker“ und willst { OF($target) } { FORM($colour, "set") }.
+    .you-target = { $who } spielt „Dealbreaker“ und will dein { FORM($colour, "set") }.
     .lcd =
         { $who }: Dealbreaker
         { OF($target) } { FORM($colour, "set") }
 news-for-nothing = { $who } spielt { FORM($card, "a") }, und nichts passiert.
     .you-who = Du spielst { FORM($card, "a") }, und nichts passiert.
     .lcd = { $who }: wirkungslos
-news-no = { $who } sagt Nein zu { $target }!
-    .you-who = Du sagst Nein zu { $target }!
-    .you-target = { $who } sagt Nein zu dir!
+news-no = { $who } sagt Nein zu { OF($target) } { $what }!
+    .you-who = Du sagst Nein zu { OF($target) } { $what }!
+    .you-target = { $who } sagt Nein zu { FORM($what, "your") }!
     .lcd = { $who } sagt Nein
 news-no-doubling = { $who } sagt Nein zu { OF($target) } Verdopplung!
+    .you-who = Du sagst Nein zu { OF($target) } Verdopplung!
+    .you-target = { $who } sagt Nein zu deiner Verdopplung!
     .lcd = { $who }: nicht doppelt | { $who }: einfach
 news-accepts = { $who } nimmt es hin.
     .you-who = Du nimmst es hin.
 news-not-asked = { $who } kann kein „Sag einfach Nein“ haben.
+    .you-who = Du kannst kein „Sag einfach Nein“ haben.
 news-spared = { $who } bleibt verschont.
     .you-who = Du bleibst verschont.
     .lcd = { $who } verschont
 news-spared-doubling = { $who } schuldet nur { $amount } M.
+    .you-who = Du schuldest nur { $amount } M.
     .lcd = { $who } schuldet { $amount }M | { $who } zahlt { $amount }M
 news-pays = { $who } zahlt { $amount } M an { $target }: { $cards }.
     .you-who = Du zahlst { $amount } M an { $target }: { $cards }.
@@ -163,11 +188,13 @@ news-nothing-to-pay = { $who } kann nichts zahlen.
     .lcd = { $who } hat nichts
 news-takes = { $who } nimmt { OF($target) } { FORM($laid, "the") }.
     .you-who = Du nimmst { OF($target) } { FORM($laid, "the") }.
+    .you-target = { $who } nimmt dir { FORM($laid, "a") }.
     .lcd =
         { $who } nimmt
         { OF($target) } { $laid }
 news-takes-set = { $who } nimmt { OF($target) } { FORM($colour, "set") }.
     .you-who = Du nimmst { OF($target) } { FORM($colour, "set") }.
+    .you-target = { $who } nimmt dein { FORM($colour, "set") }.
     .lcd =
         { $who } nimmt
         { OF($target) } { FORM($colour, "set") }
@@ -177,12 +204,16 @@ news-turns-wild = { $who } dreht { FORM($card, "a") } auf { $colour }.
         { $who } dreht Joker
         auf { $colour }
 news-exchanges = { $who } vertauscht { FORM($laid, "a") } und { FORM($own, "a") }.
+    .you-who = Du vertauschst { FORM($laid, "a") } und { FORM($own, "a") }.
     .lcd = { $who } ordnet um
 news-moves-building = { $who } setzt { FORM($building, "a") } um auf { $colour }.
+    .you-who = Du setzt { FORM($building, "a") } um auf { $colour }.
     .lcd = { $who }: { $building }, { $colour }
 news-building-banked = { CAPITAL(FORM($building, "a")) } hat sein Set verloren und kommt auf { OF($who) } Bank.
+    .you-who = { CAPITAL(FORM($building, "a")) } hat sein Set verloren und kommt auf deine Bank.
     .lcd = { $who }: Bank +{ $building }
 news-building-discarded = { OF($who) } { FORM($building, "the") } hat sein Set verloren und wird abgeworfen.
+    .you-who = Dein { FORM($building, "the") } hat sein Set verloren und wird abgeworfen.
     .lcd = { $who } verliert { $building } | { $who }: { $building } weg
 news-set-complete = { OF($who) } { FORM($colour, "set") } ist komplett!
     .you-who = Dein { FORM($colour, "set") } ist komplett!
@@ -199,13 +230,30 @@ news-under-pile = { $who } legt eine Karte unter den Stapel.
     .you-who = Du legst eine Karte unter den Stapel.
     .lcd = { $who }: unter Stapel | { $who } legt unter
 news-turn-over = { OF($who) } Zug ist zu Ende.
+    .you-who = Dein Zug ist zu Ende.
 news-stalemate = Seit { $number ->
     [one] { $number } Runde
    *[other] { $number } Runden
  } hat niemand eine Karte gespielt: Das Spiel ist aus.
     .lcd = Niemand spielt: aus | Niemand spielt
 news-won = { $all } gewinnt.
+    .you-all = Du gewinnst.
 news-drew = { $all } spielen unentschieden.
+
+what-sly-deal = Fiesem Deal
+    .your = deinem Fiesen Deal
+what-forced-deal = Zwangstausch
+    .your = deinem Zwangstausch
+what-deal-breaker = Dealbreaker
+    .your = deinem Dealbreaker
+what-debt-collector = Schuldeneintreiber
+    .your = deinem Schuldeneintreiber
+what-birthday = Geburtstag
+    .your = deinem Geburtstag
+what-rent = Miete
+    .your = deiner Miete
+what-just-say-no = Nein
+    .your = deinem Nein
 
 ## Was entschieden und was gezogen wurde.
 
@@ -378,30 +426,42 @@ received-lay = als { $progress } legen
 ## Ein Nein?
 
 ask-debt = { $target } muss { $who } { $amount } M zahlen oder Nein sagen.
+    .you-target = Du musst { $who } { $amount } M zahlen oder Nein sagen.
+    .you-who = { $target } muss dir { $amount } M zahlen oder Nein sagen.
     .lcd =
         { $target } zahlt { $who }?
         { $amount }M<>{ $time }
 ask-sly = { $who } nimmt { OF($target) } { FORM($laid, "the") }, wenn { $target } nicht Nein sagt.
+    .you-target = { $who } nimmt dir { FORM($laid, "a") }, wenn du nicht Nein sagst.
+    .you-who = Du nimmst { OF($target) } { FORM($laid, "the") }, wenn { $target } nicht Nein sagt.
     .lcd =
         { $who } nimmt von { $target } | { $who } beraubt { $target }
         { $laid }<>{ $time }
 ask-forced = { $who } nimmt { OF($target) } { FORM($laid, "the") } gegen { FORM($own, "a") }, wenn { $target } nicht Nein sagt.
+    .you-target = { $who } nimmt dir { FORM($laid, "a") } gegen { FORM($own, "a") }, wenn du nicht Nein sagst.
+    .you-who = Du nimmst { OF($target) } { FORM($laid, "the") } gegen { FORM($own, "a") }, wenn { $target } nicht Nein sagt.
     .lcd =
         { $who } nimmt von { $target } | { $who } beraubt { $target }
         { $laid } für { $own }<>{ $time } | { FORM($laid, "two") } für { FORM($own, "two") }<>{ $time }
 ask-breaker = { $who } nimmt { OF($target) } { FORM($colour, "set") }, wenn { $target } nicht Nein sagt.
+    .you-target = { $who } nimmt dein { FORM($colour, "set") }, wenn du nicht Nein sagst.
+    .you-who = Du nimmst { OF($target) } { FORM($colour, "set") }, wenn { $target } nicht Nein sagt.
     .lcd =
         { $who } nimmt von { $target } | { $who } beraubt { $target }
         { FORM($colour, "set") }<>{ $time }
 ask-no = { $target } sagt Nein. Sagt { $asked } Nein dazu?
+    .you-asked = { $target } sagt Nein. Sagst du Nein dazu?
+    .you-target = Du sagst Nein. Sagt { $asked } Nein dazu?
     .lcd =
         { $target } sagt Nein!
         Nein dazu?<>{ $time }
 ask-no-doubling = { $target } sagt Nein zur Verdopplung. Sagt { $asked } Nein dazu?
+    .you-asked = { $target } sagt Nein zur Verdopplung. Sagst du Nein dazu?
+    .you-target = Du sagst Nein zur Verdopplung. Sagt { $asked } Nein dazu?
     .lcd =
         { $target }: nicht doppelt | { $target }: einfach
         Nein dazu?<>{ $time }
-asks = { $question } { $asked }: Tippen heißt annehmen, Halten zeigt die Karten.
+asks = { $asked }: Tippen heißt annehmen, Halten zeigt die Karten.
 answer-controls =
     .lcd =
         { $asked }: Tippen = ok | { $asked }: Tippen=ok
@@ -527,12 +587,6 @@ asks-discard-or-keep = Du hast { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
  } auf der Hand. Behalte alle, oder tippe an, was du abwirfst.
-you-debt = Du musst { $who } { $amount } M zahlen oder Nein sagen.
-you-sly = { $who } nimmt dir { FORM($laid, "a") }, wenn du nicht Nein sagst.
-you-forced = { $who } nimmt dir { FORM($laid, "a") } gegen { FORM($own, "a") }, wenn du nicht Nein sagst.
-you-breaker = { $who } nimmt dein { FORM($colour, "set") }, wenn du nicht Nein sagst.
-you-no = { $target } sagt Nein. Sagst du Nein dazu?
-you-no-doubling = { $target } sagt Nein zur Verdopplung. Sagst du Nein dazu?
 asks-pay = Du schuldest { $target } { $debt } M. Womit zahlst du?
 asks-colour = Du bekommst einen Joker: Welche Farbe zeigt er?
 pays-from-bank = von deiner Bank
@@ -546,5 +600,15 @@ swap-other = tauscht den Platz mit
 # What the board is made of besides what lies before everybody.
 pile = Nachziehstapel
 pile-discards = Ablage
+printed-group = { FORM($colour, "board") }
 
-waits-for = Alle warten auf { $all }.
+waits-play = Alle warten, bis { $who } eine Karte spielt oder den Zug beendet.
+waits-end = Alle warten, bis { $who } umordnet oder den Zug beendet.
+waits-pay = Alle warten, bis { $who } { $debt } M an { $target } zahlt.
+    .you-target = Alle warten, bis { $who } dir { $debt } M zahlt.
+waits-colour = Alle warten, bis { $who } für einen Joker die Farbe wählt.
+waits-discard = Alle warten, bis { $who } { $over ->
+    [one] eine Karte
+   *[other] { $over } Karten
+ } abwirft.
+waits-keep = Alle warten, bis { $who } alle Karten behält oder welche abwirft.

@@ -1205,7 +1205,9 @@ part-bid = your bid
 part-sell-down = sell buildings on { $group }
 # $price: number to 100
 part-sell-each = sell buildings on { $group }, { $price } each
-part-left = steps that are left
+# $price: number to 100
+# $number: number to 5
+part-left = { $price } for each building that goes; how many stay (a hotel counts as { $number })
 part-counter = another deal
 part-instead = instead of this much
 part-give = you give

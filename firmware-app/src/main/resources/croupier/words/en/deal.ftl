@@ -84,11 +84,16 @@ points = { $count ->
 ## What happened.
 
 news-begins = { $who } begins.
+    .you-who = You begin.
     .lcd = { $who } begins
 news-dealt = { $who } is dealt { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }.
+    .you-who = You are dealt { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+     }.
     .lcd = { $who }: { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -109,6 +114,7 @@ news-draws = { $who } draws { $count ->
      }.
     .lcd = { $who } draws { $count }
 news-nothing-to-draw = There is no card left for { $who } to draw.
+    .you-who = There is no card left for you to draw.
     .lcd = No card to draw
 news-banks-money = { $who } banks { $card }.
     .you-who = You bank { $card }.
@@ -136,6 +142,7 @@ news-rent = { $who } charges { $all } rent for { $colour }: ${ $amount }{ $count
         [1] { "" }
        *[other] { " " }each
      }.
+    .you-all = { $who } charges you rent for { $colour }: ${ $amount }.
     .lcd =
         { $who } charges rent | { $who }: rent
         { $colour }: ${ $amount }
@@ -147,6 +154,17 @@ news-rent-times = { $who } charges { $all } { $times ->
     [1] { "" }
    *[other] { " " }each
  }.
+    .you-who = You charge { $all } { $times ->
+        [2] double
+       *[other] four times the
+     } rent for { $colour }: ${ $amount }{ $count ->
+        [1] { "" }
+       *[other] { " " }each
+     }.
+    .you-all = { $who } charges you { $times ->
+        [2] double
+       *[other] four times the
+     } rent for { $colour }: ${ $amount }.
     .lcd =
         { $who } charges rent | { $who }: rent
         { $colour } x{ $times }: ${ $amount }
@@ -159,36 +177,44 @@ news-birthday = It is { OF($who) } birthday: ${ $amount } from everybody.
     .lcd = { OF($who) } birthday: ${ $amount } | { $who } birthday ${ $amount }
 news-sly = { $who } plays Sly Deal for { OF($target) } { FORM($laid, "the") }.
     .you-who = You play Sly Deal for { OF($target) } { FORM($laid, "the") }.
+    .you-target = { $who } plays Sly Deal for your { FORM($laid, "the") }.
     .lcd =
         { $who }: Sly Deal
         { OF($target) } { $laid }
 news-forced = { $who } plays Forced Deal: { OF($target) } { FORM($laid, "the") } for { FORM($own, "a") }.
     .you-who = You play Forced Deal: { OF($target) } { FORM($laid, "the") } for { FORM($own, "a") }.
+    .you-target = { $who } plays Forced Deal: your { FORM($laid, "the") } for { FORM($own, "a") }.
     .lcd =
         { $who }: Forced Deal
         { OF($target) } { $laid }
         for { $own }
 news-breaker = { $who } plays Deal Breaker for { OF($target) } { FORM($colour, "set") }.
     .you-who = You play Deal Breaker for { OF($target) } { FORM($colour, "set") }.
+    .you-target = { $who } plays Deal Breaker for your { FORM($colour, "set") }.
     .lcd =
         { $who }: Deal Breaker | { $who }: Breaker
         { OF($target) } { FORM($colour, "set") }
 news-for-nothing = { $who } plays { $card }, and nothing happens.
     .you-who = You play { $card }, and nothing happens.
     .lcd = { $who }: for nothing | { $who }: nothing
-news-no = { $who } says No to { $target }!
-    .you-who = You say No to { $target }!
-    .you-target = { $who } says No to you!
+# $what: deal.what-*
+news-no = { $who } says No to { OF($target) } { $what }!
+    .you-who = You say No to { OF($target) } { $what }!
+    .you-target = { $who } says No to your { $what }!
     .lcd = { $who }: Just Say No | { $who } says No
 news-no-doubling = { $who } says No to { OF($target) } doubling!
+    .you-who = You say No to { OF($target) } doubling!
+    .you-target = { $who } says No to your doubling!
     .lcd = { $who }: not doubled
 news-accepts = { $who } accepts.
     .you-who = You accept.
 news-not-asked = { $who } cannot have a Just Say No.
+    .you-who = You cannot have a Just Say No.
 news-spared = { $who } is spared.
     .you-who = You are spared.
     .lcd = { $who } is spared
 news-spared-doubling = { $who } owes ${ $amount } only.
+    .you-who = You owe ${ $amount } only.
     .lcd = { $who } owes ${ $amount }
 news-pays = { $who } pays { $target } ${ $amount }: { $cards }.
     .you-who = You pay { $target } ${ $amount }: { $cards }.
@@ -203,11 +229,13 @@ news-nothing-to-pay = { $who } has nothing to pay with.
     .lcd = { $who } has nothing
 news-takes = { $who } takes { OF($target) } { FORM($laid, "the") }.
     .you-who = You take { OF($target) } { FORM($laid, "the") }.
+    .you-target = { $who } takes your { FORM($laid, "the") }.
     .lcd =
         { $who } takes
         { OF($target) } { $laid }
 news-takes-set = { $who } takes { OF($target) } { FORM($colour, "set") }.
     .you-who = You take { OF($target) } { FORM($colour, "set") }.
+    .you-target = { $who } takes your { FORM($colour, "set") }.
     .lcd =
         { $who } takes
         { OF($target) } { FORM($colour, "set") }
@@ -218,12 +246,16 @@ news-turns-wild = { $who } turns { FORM($card, "a") } to { $colour }.
         { $who } turns a wild
         to { $colour }
 news-exchanges = { $who } swaps around { FORM($laid, "a") } and { FORM($own, "a") }.
+    .you-who = You swap around { FORM($laid, "a") } and { FORM($own, "a") }.
     .lcd = { $who } rearranges
 news-moves-building = { $who } moves { FORM($building, "a") } to { $colour }.
+    .you-who = You move { FORM($building, "a") } to { $colour }.
     .lcd = { $who }: { $building }, { $colour }
 news-building-banked = { CAPITAL(FORM($building, "a")) } has lost its set and goes to { OF($who) } bank.
+    .you-who = { CAPITAL(FORM($building, "a")) } has lost its set and goes to your bank.
     .lcd = { $who } banks { $building }
 news-building-discarded = { OF($who) } { FORM($building, "the") } has lost its set and is discarded.
+    .you-who = Your { FORM($building, "the") } has lost its set and is discarded.
     .lcd = { $who } loses { $building }
 news-set-complete = { OF($who) } { FORM($colour, "set") } is complete!
     .you-who = Your { FORM($colour, "set") } is complete!
@@ -240,6 +272,7 @@ news-under-pile = { $who } puts a card under the pile.
     .you-who = You put a card under the pile.
     .lcd = { $who }: card under pile | { $who }: under pile
 news-turn-over = { OF($who) } turn is over.
+    .you-who = Your turn is over.
 # $number: number to 10
 news-stalemate = Nobody has played a card for { $number ->
     [one] { $number } round
@@ -248,8 +281,18 @@ news-stalemate = Nobody has played a card for { $number ->
     .lcd = Nobody plays: over | No plays: over
 # $all: players
 news-won = { $all } wins.
+    .you-all = You win.
 # $all: players
 news-drew = { $all } draw.
+
+# To what somebody says No: Ann's ..., your ...
+what-sly-deal = Sly Deal
+what-forced-deal = Forced Deal
+what-deal-breaker = Deal Breaker
+what-debt-collector = Debt Collector
+what-birthday = birthday
+what-rent = rent
+what-just-say-no = No
 
 ## What was decided, and what chance answered, where it is told otherwise than what came of it.
 
@@ -453,31 +496,42 @@ received-lay = lay it as { $progress }
 ## A Just Say No?
 
 ask-debt = { $target } must pay { $who } ${ $amount } or say no.
+    .you-target = You must pay { $who } ${ $amount }, or say no.
+    .you-who = { $target } must pay you ${ $amount } or say no.
     .lcd =
         { $target } must pay { $who } | { $target } owes { $who }
         ${ $amount }<>{ $time }
 ask-sly = { $who } takes { OF($target) } { FORM($laid, "the") }, or { $target } says no.
+    .you-target = { $who } takes your { FORM($laid, "the") }, unless you say no.
+    .you-who = You take { OF($target) } { FORM($laid, "the") }, or { $target } says no.
     .lcd =
         { $who } takes from { $target } | { $who } robs { $target }
         { $laid }<>{ $time }
 ask-forced = { $who } takes { OF($target) } { FORM($laid, "the") } for { FORM($own, "a") }, or { $target } says no.
+    .you-target = { $who } takes your { FORM($laid, "the") } for { FORM($own, "a") }, unless you say no.
+    .you-who = You take { OF($target) } { FORM($laid, "the") } for { FORM($own, "a") }, or { $target } says no.
     .lcd =
         { $who } takes from { $target } | { $who } robs { $target }
         { $laid } for { $own }<>{ $time } | { FORM($laid, "two") } for { FORM($own, "two") }<>{ $time }
 ask-breaker = { $who } takes { OF($target) } { FORM($colour, "set") }, or { $target } says no.
+    .you-target = { $who } takes your { FORM($colour, "set") }, unless you say no.
+    .you-who = You take { OF($target) } { FORM($colour, "set") }, or { $target } says no.
     .lcd =
         { $who } takes from { $target } | { $who } robs { $target }
         { FORM($colour, "set") }<>{ $time }
 ask-no = { $target } says no. Does { $asked } say no to that?
+    .you-asked = { $target } says no. Do you say no to that?
+    .you-target = You say no. Does { $asked } say no to that?
     .lcd =
         { $target } says No!
         No to the No?<>{ $time } | No to No?<>{ $time }
 ask-no-doubling = { $target } says no to the doubling. Does { $asked } say no to that?
+    .you-asked = { $target } says no to the doubling. Do you say no to that?
+    .you-target = You say no to the doubling. Does { $asked } say no to that?
     .lcd =
         { $target }: not doubled
         No to the No?<>{ $time } | No to No?<>{ $time }
-# $question: deal.ask-*
-asks = { $question } { $asked }: tap to accept, hold to look.
+asks = { $asked }: tap to accept, hold to look.
 answer-controls =
     .lcd =
         { $asked }: tap accepts
@@ -625,12 +679,6 @@ asks-discard-or-keep = You have { $count ->
     [one] { $count } card
    *[other] { $count } cards
  } in hand. Keep all, or tap what you discard.
-you-debt = You must pay { $who } ${ $amount }, or say no.
-you-sly = { $who } takes your { FORM($laid, "the") }, unless you say no.
-you-forced = { $who } takes your { FORM($laid, "the") } for { FORM($own, "a") }, unless you say no.
-you-breaker = { $who } takes your { FORM($colour, "set") }, unless you say no.
-you-no = { $target } says no. Do you say no to that?
-you-no-doubling = { $target } says no to the doubling. Do you say no to that?
 asks-pay = You owe { $target } ${ $debt }. What do you pay with?
 asks-colour = You received a wild card: which colour does it show?
 pays-from-bank = from your bank
@@ -644,7 +692,16 @@ swap-other = changes places with
 # What the board is made of besides what lies before everybody.
 pile = draw pile
 pile-discards = discards
+printed-group = { FORM($colour, "board") }
 
 ## On the page of a seat that is not asked.
-# $all: players
-waits-for = Waiting for { $all }.
+waits-play = Waiting for { $who } to play a card or end the turn.
+waits-end = Waiting for { $who } to rearrange or end the turn.
+waits-pay = Waiting for { $who } to pay { $target } ${ $debt }.
+    .you-target = Waiting for { $who } to pay you ${ $debt }.
+waits-colour = Waiting for { $who } to choose a colour for a wild card.
+waits-discard = Waiting for { $who } to discard { $over ->
+    [one] one card
+   *[other] { $over } cards
+ }.
+waits-keep = Waiting for { $who } to keep all cards or discard some.

@@ -50,11 +50,16 @@ points = { $count ->
 ## Lo que ha pasado.
 
 news-begins = Empieza { $who }.
+    .you-who = Empiezas tú.
     .lcd = Empieza { $who }
 news-dealt = { $who } recibe { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
  }.
+    .you-who = Recibes { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+     }.
     .lcd = { $who }: { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -74,6 +79,7 @@ news-draws = { $who } roba { $count ->
      }.
     .lcd = { $who } roba { $count }
 news-nothing-to-draw = No queda ninguna carta para { $who }.
+    .you-who = No queda ninguna carta para ti.
     .lcd = Mazo vacío
 news-banks-money = { $who } mete { $card } en su banco.
     .you-who = Metes { $card } en tu banco.
@@ -100,6 +106,7 @@ news-rent = { $who } cobra a { $all } el alquiler ({ $colour }): { $amount } M{ 
         [1] { "" }
        *[other] { " " }cada uno
      }.
+    .you-all = { $who } te cobra el alquiler ({ $colour }): { $amount } M.
     .lcd =
         { $who } cobra alq.
         { $colour }: { $amount }M
@@ -110,6 +117,17 @@ news-rent-times = { $who } cobra a { $all } { $times ->
     [1] { "" }
    *[other] { " " }cada uno
  }.
+    .you-who = Cobras a { $all } { $times ->
+        [2] el doble
+       *[other] el cuádruple
+     } de alquiler ({ $colour }): { $amount } M{ $count ->
+        [1] { "" }
+       *[other] { " " }cada uno
+     }.
+    .you-all = { $who } te cobra { $times ->
+        [2] el doble
+       *[other] el cuádruple
+     } de alquiler ({ $colour }): { $amount } M.
     .lcd =
         { $who } cobra alq.
         { $colour } x{ $times }: { $amount }M
@@ -122,36 +140,43 @@ news-birthday = Es el cumpleaños { OF($who) }: { $amount } M de cada uno.
     .lcd = { $who }: cumpleaños { $amount }M | { $who }: cumple { $amount }M
 news-sly = { $who } juega «Trato astuto» y quiere { FORM($laid, "the") } { OF($target) }.
     .you-who = Juegas «Trato astuto» y quieres { FORM($laid, "the") } { OF($target) }.
+    .you-target = { $who } juega «Trato astuto» y quiere quitarte { FORM($laid, "the") }.
     .lcd =
         { $who }: Trato astuto | { $who }: Astuto
         { $laid } { OF($target) }
 news-forced = { $who } juega «Trato forzado»: { FORM($laid, "the") } { OF($target) } por { FORM($own, "a") }.
     .you-who = Juegas «Trato forzado»: { FORM($laid, "the") } { OF($target) } por { FORM($own, "a") }.
+    .you-target = { $who } juega «Trato forzado» y quiere quitarte { FORM($laid, "the") } por { FORM($own, "a") }.
     .lcd =
         { $who }: Trato forzado | { $who }: Forzado
         { $laid } { OF($target) }
         por { $own }
 news-breaker = { $who } juega «Rompetratos» y quiere el { FORM($colour, "set") } { OF($target) }.
     .you-who = Juegas «Rompetratos» y quieres el { FORM($colour, "set") } { OF($target) }.
+    .you-target = { $who } juega «Rompetratos» y quiere quitarte el { FORM($colour, "set") }.
     .lcd =
         { $who }: Rompetratos
         { FORM($colour, "set") } { OF($target) }
 news-for-nothing = { $who } juega «{ $card }» y no pasa nada.
     .you-who = Juegas «{ $card }» y no pasa nada.
     .lcd = { $who }: sin efecto
-news-no = ¡{ $who } le dice que no a { $target }!
-    .you-who = ¡Le dices que no a { $target }!
-    .you-target = ¡{ $who } te dice que no!
+news-no = ¡{ $who } dice que no { $what } { OF($target) }!
+    .you-who = ¡Dices que no { $what } { OF($target) }!
+    .you-target = ¡{ $who } dice que no { FORM($what, "your") }!
     .lcd = { $who } dice que no
 news-no-doubling = ¡{ $who } dice que no al doble { OF($target) }!
+    .you-who = ¡Dices que no al doble { OF($target) }!
+    .you-target = ¡{ $who } dice que no a tu doble!
     .lcd = { $who }: sin doblar
 news-accepts = { $who } lo acepta.
     .you-who = Lo aceptas.
 news-not-asked = { $who } no puede tener ningún «Di que no».
+    .you-who = No puedes tener ningún «Di que no».
 news-spared = { $who } se libra.
     .you-who = Te libras.
     .lcd = { $who } se libra
 news-spared-doubling = { $who } solo debe { $amount } M.
+    .you-who = Solo debes { $amount } M.
     .lcd = { $who } debe { $amount }M
 news-pays = { $who } paga { $amount } M a { $target }: { $cards }.
     .you-who = Pagas { $amount } M a { $target }: { $cards }.
@@ -166,11 +191,13 @@ news-nothing-to-pay = { $who } no tiene con qué pagar.
     .lcd = { $who }: sin nada
 news-takes = { $who } se lleva { FORM($laid, "the") } { OF($target) }.
     .you-who = Te llevas { FORM($laid, "the") } { OF($target) }.
+    .you-target = { $who } te quita { FORM($laid, "the") }.
     .lcd =
         { $who } se lleva
         { $laid } { OF($target) }
 news-takes-set = { $who } se lleva el { FORM($colour, "set") } { OF($target) }.
     .you-who = Te llevas el { FORM($colour, "set") } { OF($target) }.
+    .you-target = { $who } te quita el { FORM($colour, "set") }.
     .lcd =
         { $who } se lleva
         { FORM($colour, "set") } { OF($target) }
@@ -180,12 +207,16 @@ news-turns-wild = { $who } gira { FORM($card, "a") } a { $colour }.
         { $who } gira comodín | { $who }: comodín
         a { $colour }
 news-exchanges = { $who } intercambia { FORM($laid, "a") } y { FORM($own, "a") }.
+    .you-who = Intercambias { FORM($laid, "a") } y { FORM($own, "a") }.
     .lcd = { $who } reordena
 news-moves-building = { $who } pasa { FORM($building, "a") } a { $colour }.
+    .you-who = Pasas { FORM($building, "a") } a { $colour }.
     .lcd = { $who }: { $building }, { $colour }
 news-building-banked = { CAPITAL(FORM($building, "a")) } se queda sin grupo y va al banco { OF($who) }.
+    .you-who = { CAPITAL(FORM($building, "a")) } se queda sin grupo y va a tu banco.
     .lcd = { $who }: banco +{ $building } | { $who }: +{ $building }
 news-building-discarded = { CAPITAL(FORM($building, "the")) } { OF($who) } se queda sin grupo y se descarta.
+    .you-who = Descartas { FORM($building, "the") }, que se queda sin grupo.
     .lcd = { $who } pierde { $building } | { $who }: sin { $building }
 news-set-complete = ¡El { FORM($colour, "set") } { OF($who) } está completo!
     .you-who = ¡Tu { FORM($colour, "set") } está completo!
@@ -202,13 +233,30 @@ news-under-pile = { $who } pone una carta debajo del mazo.
     .you-who = Pones una carta debajo del mazo.
     .lcd = { $who }: bajo el mazo | { $who }: bajo mazo
 news-turn-over = Termina el turno { OF($who) }.
+    .you-who = Termina tu turno.
 news-stalemate = Nadie ha jugado una carta en { $number ->
     [one] { $number } ronda
    *[other] { $number } rondas
  }: la partida ha terminado.
     .lcd = Nadie juega: fin
 news-won = Gana { $all }.
+    .you-all = Ganas tú.
 news-drew = { $all } empatan.
+
+what-sly-deal = al Trato astuto
+    .your = a tu Trato astuto
+what-forced-deal = al Trato forzado
+    .your = a tu Trato forzado
+what-deal-breaker = al Rompetratos
+    .your = a tu Rompetratos
+what-debt-collector = al cobrador
+    .your = a tu cobrador
+what-birthday = al cumpleaños
+    .your = a tu cumpleaños
+what-rent = al alquiler
+    .your = a tu alquiler
+what-just-say-no = al no
+    .your = a tu no
 
 ## Lo que se ha decidido, y lo que se ha robado.
 
@@ -390,30 +438,42 @@ received-lay = bajarlo como { $progress }
 ## ¿Un no?
 
 ask-debt = { $target } debe pagar { $amount } M a { $who } o decir que no.
+    .you-target = Debes pagar { $amount } M a { $who } o decir que no.
+    .you-who = { $target } debe pagarte { $amount } M o decir que no.
     .lcd =
         { $target } debe a { $who }
         { $amount }M<>{ $time }
 ask-sly = { $who } se lleva { FORM($laid, "the") } { OF($target) }, o { $target } dice que no.
+    .you-target = { $who } te quita { FORM($laid, "the") }, a menos que digas que no.
+    .you-who = Te llevas { FORM($laid, "the") } { OF($target) }, o { $target } dice que no.
     .lcd =
         { $who } le quita a { $target } | { $who } roba a { $target }
         { $laid }<>{ $time }
 ask-forced = { $who } se lleva { FORM($laid, "the") } { OF($target) } por { FORM($own, "a") }, o { $target } dice que no.
+    .you-target = { $who } te quita { FORM($laid, "the") } por { FORM($own, "a") }, a menos que digas que no.
+    .you-who = Te llevas { FORM($laid, "the") } { OF($target) } por { FORM($own, "a") }, o { $target } dice que no.
     .lcd =
         { $who } le quita a { $target } | { $who } roba a { $target }
         { $laid } por { $own }<>{ $time } | { FORM($laid, "two") } x { FORM($own, "two") }<>{ $time }
 ask-breaker = { $who } se lleva el { FORM($colour, "set") } { OF($target) }, o { $target } dice que no.
+    .you-target = { $who } te quita el { FORM($colour, "set") }, a menos que digas que no.
+    .you-who = Te llevas el { FORM($colour, "set") } { OF($target) }, o { $target } dice que no.
     .lcd =
         { $who } le quita a { $target } | { $who } roba a { $target }
         { FORM($colour, "set") }<>{ $time }
 ask-no = { $target } dice que no. ¿{ $asked } dice que no a eso?
+    .you-asked = { $target } dice que no. ¿Dices que no a eso?
+    .you-target = Dices que no. ¿{ $asked } dice que no a eso?
     .lcd =
         ¡{ $target } dice no!
         ¿No al no?<>{ $time }
 ask-no-doubling = { $target } dice que no al doble. ¿{ $asked } dice que no a eso?
+    .you-asked = { $target } dice que no al doble. ¿Dices que no a eso?
+    .you-target = Dices que no al doble. ¿{ $asked } dice que no a eso?
     .lcd =
         { $target }: sin doblar
         ¿No al no?<>{ $time }
-asks = { $question } { $asked }: toca tu botón para aceptar, mantenlo pulsado para mirar.
+asks = { $asked }: toca tu botón para aceptar, mantenlo pulsado para mirar.
 answer-controls =
     .lcd =
         { $asked }: toca=acepta | { $asked }: toca=sí
@@ -539,12 +599,6 @@ asks-discard-or-keep = Tienes { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
  } en la mano. Conserva todas, o toca las que descartas.
-you-debt = Debes pagar { $amount } M a { $who } o decir que no.
-you-sly = { $who } te quita { FORM($laid, "the") }, a menos que digas que no.
-you-forced = { $who } te quita { FORM($laid, "the") } por { FORM($own, "a") }, a menos que digas que no.
-you-breaker = { $who } te quita el { FORM($colour, "set") }, a menos que digas que no.
-you-no = { $target } dice que no. ¿Dices que no a eso?
-you-no-doubling = { $target } dice que no al doble. ¿Dices que no a eso?
 asks-pay = Debes { $debt } M a { $target }. ¿Con qué pagas?
 asks-colour = Recibes un comodín: ¿qué color muestra?
 pays-from-bank = de tu banco
@@ -558,5 +612,15 @@ swap-other = cambia de sitio con
 # What the board is made of besides what lies before everybody.
 pile = mazo
 pile-discards = descartes
+printed-group = { FORM($colour, "board") }
 
-waits-for = Esperando a { $all }.
+waits-play = Esperando a que { $who } juegue una carta o termine el turno.
+waits-end = Esperando a que { $who } reordene o termine el turno.
+waits-pay = Esperando a que { $who } pague { $debt } M a { $target }.
+    .you-target = Esperando a que { $who } te pague { $debt } M.
+waits-colour = Esperando a que { $who } elija el color de un comodín.
+waits-discard = Esperando a que { $who } descarte { $over ->
+    [one] una carta
+   *[other] { $over } cartas
+ }.
+waits-keep = Esperando a que { $who } conserve todas las cartas o descarte alguna.

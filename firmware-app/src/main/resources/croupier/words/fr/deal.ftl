@@ -50,11 +50,16 @@ points = { $count ->
 ## Ce qui s'est passé.
 
 news-begins = { $who } commence.
+    .you-who = Tu commences.
     .lcd = { $who } commence
 news-dealt = { $who } reçoit { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  }.
+    .you-who = Tu reçois { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+     }.
     .lcd = { $who } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -74,6 +79,7 @@ news-draws = { $who } pioche { $count ->
      }.
     .lcd = { $who } pioche { $count }
 news-nothing-to-draw = Il n'y a plus de carte à piocher pour { $who }.
+    .you-who = Il n'y a plus de carte à piocher pour toi.
     .lcd = Pioche vide
 news-banks-money = { $who } met { $card } en banque.
     .you-who = Tu mets { $card } en banque.
@@ -100,6 +106,7 @@ news-rent = { $who } réclame à { $all } le loyer ({ $colour }) : { $amount } M
         [1] { "" }
        *[other] { " " }chacun
      }.
+    .you-all = { $who } te réclame le loyer ({ $colour }) : { $amount } M.
     .lcd =
         { $who } veut un loyer | { $who } : loyer
         { $colour } : { $amount }M
@@ -110,6 +117,17 @@ news-rent-times = { $who } réclame à { $all } { $times ->
     [1] { "" }
    *[other] { " " }chacun
  }.
+    .you-who = Tu réclames à { $all } { $times ->
+        [2] le double
+       *[other] quatre fois le montant
+     } du loyer ({ $colour }) : { $amount } M{ $count ->
+        [1] { "" }
+       *[other] { " " }chacun
+     }.
+    .you-all = { $who } te réclame { $times ->
+        [2] le double
+       *[other] quatre fois le montant
+     } du loyer ({ $colour }) : { $amount } M.
     .lcd =
         { $who } veut un loyer | { $who } : loyer
         { $colour } x{ $times } : { $amount }M
@@ -122,36 +140,43 @@ news-birthday = C'est l'anniversaire { OF($who) } : { $amount } M de chacun.
     .lcd = { $who } : anniversaire { $amount }M | { $who } : anniv. { $amount }M | { $who }: anniv. { $amount }M
 news-sly = { $who } joue Saisie et veut { FORM($laid, "the") } { OF($target) }.
     .you-who = Tu joues Saisie et veux { FORM($laid, "the") } { OF($target) }.
+    .you-target = { $who } joue Saisie et veut te prendre { FORM($laid, "the") }.
     .lcd =
         { $who } : Saisie
         { $laid } { OF($target) }
 news-forced = { $who } joue Échange forcé : { FORM($laid, "the") } { OF($target) } contre { FORM($own, "a") }.
     .you-who = Tu joues Échange forcé : { FORM($laid, "the") } { OF($target) } contre { FORM($own, "a") }.
+    .you-target = { $who } joue Échange forcé et veut te prendre { FORM($laid, "the") } contre { FORM($own, "a") }.
     .lcd =
         { $who } : Échange forcé | { $who } : Échange
         { $laid } { OF($target) }
         contre { $own } | c. { $own }
 news-breaker = { $who } joue Coup de maître et veut le { FORM($colour, "set") } { OF($target) }.
     .you-who = Tu joues Coup de maître et veux le { FORM($colour, "set") } { OF($target) }.
+    .you-target = { $who } joue Coup de maître et veut te prendre le { FORM($colour, "set") }.
     .lcd =
         { $who } : Coup de maître | { $who }: C. maître
         { FORM($colour, "set") } { OF($target) }
 news-for-nothing = { $who } joue { $card }, et il ne se passe rien.
     .you-who = Tu joues { $card }, et il ne se passe rien.
     .lcd = { $who } : sans effet | { $who }: sans effet
-news-no = { $who } dit non à { $target } !
-    .you-who = Tu dis non à { $target } !
-    .you-target = { $who } te dit non !
+news-no = { $who } dit non { $what } { OF($target) } !
+    .you-who = Tu dis non { $what } { OF($target) } !
+    .you-target = { $who } dit non { FORM($what, "your") } !
     .lcd = { $who } dit non
 news-no-doubling = { $who } dit non au doublement { OF($target) } !
+    .you-who = Tu dis non au doublement { OF($target) } !
+    .you-target = { $who } dit non à ton doublement !
     .lcd = { $who } : non doublé
 news-accepts = { $who } accepte.
     .you-who = Tu acceptes.
 news-not-asked = { $who } ne peut pas avoir de « Non merci ! ».
+    .you-who = Tu ne peux pas avoir de « Non merci ! ».
 news-spared = { $who } y échappe.
     .you-who = Tu y échappes.
     .lcd = { $who } y échappe
 news-spared-doubling = { $who } ne doit que { $amount } M.
+    .you-who = Tu ne dois que { $amount } M.
     .lcd = { $who } doit { $amount }M
 news-pays = { $who } paie { $amount } M à { $target } : { $cards }.
     .you-who = Tu paies { $amount } M à { $target } : { $cards }.
@@ -166,11 +191,13 @@ news-nothing-to-pay = { $who } n'a rien pour payer.
     .lcd = { $who } n'a rien
 news-takes = { $who } prend { FORM($laid, "the") } { OF($target) }.
     .you-who = Tu prends { FORM($laid, "the") } { OF($target) }.
+    .you-target = { $who } te prend { FORM($laid, "the") }.
     .lcd =
         { $who } prend
         { $laid } { OF($target) }
 news-takes-set = { $who } prend le { FORM($colour, "set") } { OF($target) }.
     .you-who = Tu prends le { FORM($colour, "set") } { OF($target) }.
+    .you-target = { $who } te prend le { FORM($colour, "set") }.
     .lcd =
         { $who } prend
         { FORM($colour, "set") } { OF($target) }
@@ -180,12 +207,16 @@ news-turns-wild = { $who } retourne { FORM($card, "a") } en { $colour }.
         { $who } tourne un joker | { $who } : joker
         en { $colour }
 news-exchanges = { $who } échange { FORM($laid, "a") } et { FORM($own, "a") }.
+    .you-who = Tu échanges { FORM($laid, "a") } et { FORM($own, "a") }.
     .lcd = { $who } réorganise
 news-moves-building = { $who } déplace { FORM($building, "a") } vers { $colour }.
+    .you-who = Tu déplaces { FORM($building, "a") } vers { $colour }.
     .lcd = { $who } : { $building }, { $colour } | { $who }: { $building } { $colour }
 news-building-banked = { CAPITAL(FORM($building, "a")) } perd son groupe et va dans la banque { OF($who) }.
+    .you-who = { CAPITAL(FORM($building, "a")) } perd son groupe et va dans ta banque.
     .lcd = { $who } : { $building } en banque | { $who } : +{ $building }
 news-building-discarded = { CAPITAL(FORM($building, "the")) } { OF($who) } perd son groupe et part à la défausse.
+    .you-who = Tu défausses { FORM($building, "the") }, qui a perdu son groupe.
     .lcd = { $who } perd { $building }
 news-set-complete = Le { FORM($colour, "set") } { OF($who) } est complet !
     .you-who = Ton { FORM($colour, "set") } est complet !
@@ -202,13 +233,30 @@ news-under-pile = { $who } met une carte sous la pioche.
     .you-who = Tu mets une carte sous la pioche.
     .lcd = { $who } : sous la pioche | { $who } : sous pile
 news-turn-over = Le tour { OF($who) } est fini.
+    .you-who = Ton tour est fini.
 news-stalemate = Personne n'a joué de carte depuis { $number ->
     [one] { $number } tour de table
    *[other] { $number } tours de table
  } : la partie est finie.
     .lcd = Plus rien joué : fin | Rien joué : fin
 news-won = { $all } gagne.
+    .you-all = Tu gagnes.
 news-drew = Égalité entre { $all }.
+
+what-sly-deal = à la Saisie
+    .your = à ta Saisie
+what-forced-deal = à l'Échange forcé
+    .your = à ton Échange forcé
+what-deal-breaker = au Coup de maître
+    .your = à ton Coup de maître
+what-debt-collector = au percepteur
+    .your = à ton percepteur
+what-birthday = à l'anniversaire
+    .your = à ton anniversaire
+what-rent = au loyer
+    .your = à ton loyer
+what-just-say-no = au non
+    .your = à ton non
 
 ## Ce qui a été décidé, et ce qui a été pioché.
 
@@ -387,30 +435,42 @@ received-lay = poser en { $progress }
 ## Un non ?
 
 ask-debt = { $target } doit payer { $amount } M à { $who } ou dire non.
+    .you-target = Tu dois payer { $amount } M à { $who } ou dire non.
+    .you-who = { $target } doit te payer { $amount } M ou dire non.
     .lcd =
         { $target } doit payer { $who } | { $target } doit à { $who }
         { $amount }M<>{ $time }
 ask-sly = { $who } prend { FORM($laid, "the") } { OF($target) }, ou { $target } dit non.
+    .you-target = { $who } te prend { FORM($laid, "the") }, sauf si tu dis non.
+    .you-who = Tu prends { FORM($laid, "the") } { OF($target) }, ou { $target } dit non.
     .lcd =
         { $who } prend à { $target } | { $who } vole { $target }
         { $laid }<>{ $time }
 ask-forced = { $who } prend { FORM($laid, "the") } { OF($target) } contre { FORM($own, "a") }, ou { $target } dit non.
+    .you-target = { $who } te prend { FORM($laid, "the") } contre { FORM($own, "a") }, sauf si tu dis non.
+    .you-who = Tu prends { FORM($laid, "the") } { OF($target) } contre { FORM($own, "a") }, ou { $target } dit non.
     .lcd =
         { $who } prend à { $target } | { $who } vole { $target }
         { $laid } contre { $own }<>{ $time } | { FORM($laid, "two") } c. { FORM($own, "two") }<>{ $time }
 ask-breaker = { $who } prend le { FORM($colour, "set") } { OF($target) }, ou { $target } dit non.
+    .you-target = { $who } te prend le { FORM($colour, "set") }, sauf si tu dis non.
+    .you-who = Tu prends le { FORM($colour, "set") } { OF($target) }, ou { $target } dit non.
     .lcd =
         { $who } prend à { $target } | { $who } vole { $target }
         { FORM($colour, "set") }<>{ $time }
 ask-no = { $target } dit non. { $asked } dit non à ce non ?
+    .you-asked = { $target } dit non. Dis-tu non à ce non ?
+    .you-target = Tu dis non. { $asked } dit non à ce non ?
     .lcd =
         { $target } dit non !
         Non au non ?<>{ $time }
 ask-no-doubling = { $target } dit non au doublement. { $asked } dit non à ce non ?
+    .you-asked = { $target } dit non au doublement. Dis-tu non à ce non ?
+    .you-target = Tu dis non au doublement. { $asked } dit non à ce non ?
     .lcd =
         { $target } : non doublé
         Non au non ?<>{ $time }
-asks = { $question } { $asked } : appui bref pour accepter, tiens ton bouton appuyé pour voir.
+asks = { $asked } : appui bref pour accepter, tiens ton bouton appuyé pour voir.
 answer-controls =
     .lcd =
         { $asked } : bref = oui
@@ -536,12 +596,6 @@ asks-discard-or-keep = Tu as { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  } en main. Garde tout, ou touche ce que tu défausses.
-you-debt = Tu dois payer { $amount } M à { $who } ou dire non.
-you-sly = { $who } te prend { FORM($laid, "the") }, sauf si tu dis non.
-you-forced = { $who } te prend { FORM($laid, "the") } contre { FORM($own, "a") }, sauf si tu dis non.
-you-breaker = { $who } te prend le { FORM($colour, "set") }, sauf si tu dis non.
-you-no = { $target } dit non. Dis-tu non à ce non ?
-you-no-doubling = { $target } dit non au doublement. Dis-tu non à ce non ?
 asks-pay = Tu dois { $debt } M à { $target }. Avec quoi paies-tu ?
 asks-colour = Tu reçois un joker : quelle couleur montre-t-il ?
 pays-from-bank = de ta banque
@@ -555,5 +609,15 @@ swap-other = change de place avec
 # What the board is made of besides what lies before everybody.
 pile = pioche
 pile-discards = défausse
+printed-group = { FORM($colour, "board") }
 
-waits-for = On attend { $all }.
+waits-play = On attend { ELIDE("que", $who) } joue une carte ou finisse son tour.
+waits-end = On attend { ELIDE("que", $who) } réorganise ses propriétés ou finisse son tour.
+waits-pay = On attend { ELIDE("que", $who) } paie { $debt } M à { $target }.
+    .you-target = On attend { ELIDE("que", $who) } te paie { $debt } M.
+waits-colour = On attend { ELIDE("que", $who) } choisisse la couleur d'un joker.
+waits-discard = On attend { ELIDE("que", $who) } défausse { $over ->
+    [1] une carte
+   *[other] { $over } cartes
+ }.
+waits-keep = On attend { ELIDE("que", $who) } garde toutes ses cartes ou en défausse.

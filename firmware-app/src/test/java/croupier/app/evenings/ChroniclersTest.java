@@ -22,6 +22,7 @@ import croupier.engine.classic.Cause;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.Trade;
 import croupier.engine.classic.Travel;
+import croupier.engine.deal.Card;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealEvent;
 import croupier.engine.express.Die;
@@ -210,7 +211,7 @@ public class ChroniclersTest {
   void paymentsRefusalsAndStolenSetsOfDealAreTold() {
     GameWatch watch = watch(Deal.GAME);
     happened(watch, 1, new DealEvent.Paid(1, 0, 5, List.of(), List.of(), false));
-    happened(watch, 2, new DealEvent.SaidNo(2, 0));
+    happened(watch, 2, new DealEvent.SaidNo(2, 0, Card.SLY_DEAL));
     happened(watch, 2, new DealEvent.SaidNoToDoubling(2, 0));
     happened(watch, 0, new DealEvent.SetTaken(0, 2, Group.PINK, List.of()));
     assertEquals(
@@ -226,8 +227,8 @@ public class ChroniclersTest {
   @Test
   void whatIsTakenBackIsNotTold() {
     GameWatch watch = watch(Deal.GAME);
-    happened(watch, 1, new DealEvent.SaidNo(1, 0));
-    happened(watch, 1, new DealEvent.SaidNo(1, 0));
+    happened(watch, 1, new DealEvent.SaidNo(1, 0, Card.SLY_DEAL));
+    happened(watch, 1, new DealEvent.SaidNo(1, 0, Card.SLY_DEAL));
     watch.happened(new Happening(1, true, List.of(), Map::of));
     assertEquals(List.of("Most refusals: Bo just said no once."), told(watch));
     assertEquals(1, watch.decisions());

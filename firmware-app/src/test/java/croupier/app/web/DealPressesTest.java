@@ -167,7 +167,7 @@ final class DealPressesTest extends TwoPhones {
             .draws()
             .now());
     presses(ann, "button.backs", "");
-    says(bo, "#headline", "Waiting for Ann.");
+    says(bo, "#headline", "Waiting for Ann to play a card or end the turn.");
     for (Phone phone : List.of(ann, bo)) {
       phone.script(SpokenBrowserTest.LISTEN);
     }
@@ -180,6 +180,54 @@ final class DealPressesTest extends TwoPhones {
     String all = heard(ann) + heard(bo);
     assertFalse(all.contains("hold your button"), all);
     assertFalse(all.contains("3 plays left"), all);
+  }
+
+  /** What was done before the last thing still stands there, and what is one's own as such. */
+  @Test
+  void theLastThingsThatHappenedStayInSight() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(Card.MONEY_1, Card.MONEY_5, Card.PASS_GO, Card.BIRTHDAY, Card.MONEY_3),
+                List.of(Card.MONEY_2, Card.RED, Card.MONEY_4, Card.PASS_GO, Card.GREEN))
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    for (String amount : List.of("$3", "$5")) {
+      presses(ann, ".card", amount);
+      presses(ann, ".uses button", "Bank");
+    }
+    says(ann, ".told li:nth-child(1)", "You bank $5.");
+    says(ann, ".told li:nth-child(2)", "You bank $3.");
+    says(bo, ".told li:nth-child(1)", "Ann banks $5.");
+    says(bo, ".told li:nth-child(2)", "Ann banks $3.");
+    ann.photograph("deal-told");
+  }
+
+  /** Whoever is asked and whoever waits reads what a No is said to, up to a No to a No. */
+  @Test
+  void aNoSaysWhatItIsAbout() throws IOException {
+    goesOnFrom(DealScene.boOwns(Card.JUST_SAY_NO).act(new DealAction.SlyDeal(BO, Laid.PINK)).now());
+    says(bo, "#headline", "Ann takes your pink card, unless you say no.");
+    says(ann, "#headline", "You take Bo's pink card, or Bo says no.");
+    presses(bo, "button.backs", "");
+    presses(bo, ".answers .do", "say No!");
+    says(
+        ann,
+        "#headline",
+        "You play Sly Deal for Bo's pink card. Bo says no. Do you say no to that?");
+    says(
+        bo,
+        "#headline",
+        "Ann plays Sly Deal for your pink card. You say no. Does Ann say no to that?");
+    says(ann, ".told", "Bo says No to your Sly Deal!");
+    ann.photograph("deal-no");
+    presses(ann, "button.backs", "");
+    presses(ann, ".answers .do", "say No!");
+    says(bo, "#headline", "Ann says No to your No! Ann takes your pink card, unless you say no.");
+    says(ann, "#headline", "You say No to Bo's No! You take Bo's pink card, or Bo says no.");
+    bo.photograph("deal-no-to-no");
+    presses(bo, "Accept");
+    says(bo, ".told", "Ann takes your pink card.");
   }
 
   /** With many ways to swap, each side is picked by itself. */

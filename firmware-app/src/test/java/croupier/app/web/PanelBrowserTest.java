@@ -2,6 +2,7 @@ package croupier.app.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.web.Touch.Motion;
@@ -423,6 +424,20 @@ final class PanelBrowserTest {
     until(() -> one("#headline").getText().startsWith("One pink"));
     assertEquals(List.of(), litUnderHood("a"));
     assertTrue(touches.isEmpty(), "peeking is no touch");
+  }
+
+  /** Dial A of express chooses in the open: its hood has nothing to show. */
+  @Test
+  void a_hood_is_lit_only_while_something_lies_under_it() {
+    panel.show(SamplePictures.express());
+    until(() -> one("#headline").getText().startsWith("Seat 2: roll on"));
+    assertEquals(1, all(".dial-a.live").size(), "the dial itself can be turned");
+    String idle = one(".dial-a .flap").getCssValue("color");
+    assertEquals(idle, one(".dial-b .flap").getCssValue("color"));
+    panel.show(SamplePictures.heist(1, 2));
+    until(() -> one("#headline").getText().startsWith("Bank heist!"));
+    assertNotEquals(idle, one(".dial-a .flap").getCssValue("color"));
+    assertNotEquals(idle, one(".dial-b .flap").getCssValue("color"));
   }
 
   @Test

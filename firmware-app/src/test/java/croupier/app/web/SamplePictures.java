@@ -150,9 +150,9 @@ final class SamplePictures {
             List.of("     BANK HEIST", "Seat 1 robs seat 3", "Lift hood and turn,", "push to lock"),
             "Bank heist! Seats 1 and 3 choose in secret",
             List.of(
-                key(Control.DIAL_A, Gesture.TURN, "Seat 1 chooses"),
+                new Key(Control.DIAL_A, Gesture.TURN, "go.key-dial-turn", "Seat 1 chooses"),
                 key(Control.DIAL_A, Gesture.PRESS, "Lock it"),
-                key(Control.DIAL_B, Gesture.TURN, "Seat 3 chooses"),
+                new Key(Control.DIAL_B, Gesture.TURN, "go.key-dial-turn", "Seat 3 chooses"),
                 key(Control.DIAL_B, Gesture.PRESS, "Lock it"))),
         new Sound(7, Sound.Kind.ATTENTION));
   }

@@ -369,6 +369,27 @@ final class SeatLayoutTest {
         .toList();
   }
 
+  /** What a slider counts has a name that people know, and a price. */
+  @Test
+  void whoSellsBuildingsReadsWhatEachBrings() {
+    sitDown();
+    show(ClassicMoments.of(Travel.GAME).get("built"));
+    List<?> legends =
+        (List<?>)
+            script(
+                "return [...document.querySelectorAll('[data-form=sell_down] legend')]"
+                    + ".map((one) => one.textContent)");
+    assertTrue(!legends.isEmpty());
+    for (Object legend : legends) {
+      assertTrue(
+          ((String) legend)
+              .matches(
+                  "\\d+ for each building that goes;"
+                      + " how many stay \\(a hotel counts as 5\\), from 0 to \\d+"),
+          (String) legend);
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("games")
   void thePageIsLight(Game game) {

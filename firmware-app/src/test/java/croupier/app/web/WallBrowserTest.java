@@ -395,6 +395,51 @@ final class WallBrowserTest {
     }
   }
 
+  /**
+   * So many players have a set of every colour: the words of which sets come close to each other,
+   * and how large the smallest letters are.
+   */
+  private static final String TEN_SETS =
+      """
+      const [facts, json, count, done] = arguments;
+      const { Wall } = await import('./wall.js');
+      const told = JSON.parse(json);
+      const some = (all) => [...all, ...all, ...all].slice(0, count);
+      const players = some(told.players).map(({ name }, place) => ({ place, name }));
+      const sets = Object.keys(told.printed.groups).map((colour) => ({ colour, cards: [colour, colour], size: 3, complete: false, rent: '$10' }));
+      const wall = window.tens ??= new Wall();
+      await wall.show({ ...told, players, lying: { ...told.lying, players: some(told.lying.players).map((player) => ({ ...player, sets })) } }, JSON.parse(facts).seats);
+      await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+      for (const one of document.getElementById('board').getAnimations({ subtree: true })) if (one.effect.getComputedTiming().endTime !== Infinity) one.finish();
+      const apart = (a, b) => b.left - a.right >= 4 || a.left - b.right >= 4 || b.top >= a.bottom - 2 || a.top >= b.bottom - 2;
+      const words = [...document.querySelectorAll('.set')].map((set) => [...set.querySelectorAll('tspan, text')].map((text) => [text, text.getBoundingClientRect()]));
+      const close = words.flatMap((set, at) => words.slice(at + 1).flatMap((other) => set.flatMap(([text, box]) =>
+        other.filter(([, its]) => !apart(box, its)).map(([its]) => `${text.textContent} ${its.textContent}`))));
+      const letters = [...document.querySelectorAll('.set text')].map((text) => Number(text.getAttribute('font-size')));
+      done([words.length, close.slice(0, 5).join(', '), Math.floor(Math.min(...letters))]);
+      """;
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 5})
+  void theWordsOfTenSetsStandApart(int players) throws Exception {
+    Seen seen = RecordedEvening.seen(Games.named("deal"), folder).getLast();
+    try (PanelServer panel =
+        PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touch -> {})) {
+      for (int[] size : List.of(WINDOWS[0], WINDOWS[1])) {
+        open(panel, size);
+        walk(List.of(seen), false);
+        List<?> drawn =
+            (List<?>)
+                browser.driver.executeAsyncScript(
+                    TEN_SETS, UNIT, SampleUnits.text(PanelJson.wall(seen.wall())), players);
+        browser.photograph("deal-ten-sets-" + players + "-" + size[0]);
+        String where = players + " at " + size[0] + ": " + drawn;
+        assertEquals(List.of(10L * players, ""), drawn.subList(0, 2), where);
+        assertTrue((Long) drawn.get(2) >= size[0] / 150, where);
+      }
+    }
+  }
+
   /** Who plays, and nobody, and who plays again: as when somebody chooses a language in a pause. */
   private static final String NAMES_BACK =
       """

@@ -106,6 +106,12 @@ class Dial extends Station {
     });
   }
 
+  /** What all see of it, and whether something is to be seen under its hood alone. */
+  lights({ reveal = [], hides = false } = {}) {
+    this.reveal.show(reveal);
+    this.element.classList.toggle('hides', hides);
+  }
+
   lift(up) {
     this.element.classList.toggle('lifted', up);
     if (!up) this.peek(-1);
@@ -165,7 +171,7 @@ export class Unit {
     this.dice.show(dice);
     this.seats.forEach((seat, index) => seat.lights.show(halos[index] ?? OFF, trackers[index] ?? []));
     this.seats.forEach((seat, index) => seat.tell(notes[index] ?? []));
-    this.dials.forEach((dial, index) => dial.reveal.show(dials[index]?.reveal ?? []));
+    this.dials.forEach((dial, index) => dial.lights(dials[index]));
     for (const station of this.stations) {
       station.show(keys.filter((key) => key.control === station.button.dataset.control));
     }

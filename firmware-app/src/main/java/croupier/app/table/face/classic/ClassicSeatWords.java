@@ -72,6 +72,14 @@ final class ClassicSeatWords implements SeatWords {
     return things;
   }
 
+  /** What is to be told of a sale: how many buildings stay, and what each brings that does not. */
+  private Message stays(Group group) {
+    int site = position.board().spaces(group).getFirst();
+    return Message.of("classic.part-left")
+        .with("price", position.board().building(site) / 2)
+        .with("number", position.mostHouses() + 1);
+  }
+
   /** What the Bank gives for each building on the group of a deed. */
   private Message sells(int space) {
     return Message.of("classic.part-sell-each")
@@ -250,7 +258,7 @@ final class ClassicSeatWords implements SeatWords {
                     shape,
                     Message.of("classic.part-sell-down").with("group", words.group(group)),
                     new Form.Fixed("group", Records.lower(group.name())),
-                    amount("left", "classic.part-left", least, most)));
+                    new Form.Amount("left", stays(group), least, most)));
         case ClassicShape.Offer offer ->
             offer
                 .partners()

@@ -75,7 +75,7 @@ public final class DealChronicler implements Chronicler {
                         .player("who", seat)
                         .player("other", to)
                         .with("amount", total));
-        case DealEvent.SaidNo(int seat, _) -> feats.count(NO, seat, "deal-evening.no-told");
+        case DealEvent.SaidNo(int seat, _, _) -> feats.count(NO, seat, "deal-evening.no-told");
         case DealEvent.SaidNoToDoubling(int seat, _) ->
             feats.count(NO, seat, "deal-evening.no-told");
         case DealEvent.SetTaken(int seat, _, _, _) ->

@@ -266,9 +266,8 @@ final class DealFace implements GameFace {
   /** Somebody decides who is not at the unit: it is seen what about. */
   private void drawThinking(Canvas canvas, boolean asked) {
     if (asked) {
-      Message question = answer.question(context.now());
-      canvas.lcd(question);
-      seating.thinks(canvas, mover(), question);
+      canvas.lcd(answer.question(context.now()));
+      seating.thinks(canvas, mover(), new DealQuestion(position).whole());
       return;
     }
     boolean pays = position.phase() == Phase.PAY;
@@ -276,7 +275,11 @@ final class DealFace implements GameFace {
         pays ? DealPayment.owed("deal.must-pay", position, mover()) : turn.whose(),
         null,
         tables.line());
-    seating.thinks(canvas, mover());
+    if (pays) {
+      seating.thinks(canvas, mover(), DealPayment.owed("deal.waits-pay", position, mover()));
+    } else {
+      seating.thinks(canvas, mover());
+    }
   }
 
   // --- words

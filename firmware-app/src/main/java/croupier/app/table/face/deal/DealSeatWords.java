@@ -81,7 +81,7 @@ record DealSeatWords(DealPosition position) implements SeatWords {
     }
     return switch (position.phase()) {
       case PLAY -> Optional.of(turn(seat));
-      case ANSWER -> Optional.of(DealAnswer.ownQuestion(position));
+      case ANSWER -> Optional.of(new DealQuestion(position).whole());
       case PAY -> Optional.of(DealPayment.owed("deal.asks-pay", position, seat));
       case PLACE -> Optional.of(Message.of("deal.asks-colour"));
       case DISCARD -> Optional.of(discards(seat));
@@ -93,9 +93,15 @@ record DealSeatWords(DealPosition position) implements SeatWords {
     int held = position.handSize(seat);
     return mayKeep(seat)
         ? Message.of("deal.asks-discard-or-keep").with("count", held)
-        : Message.of("deal.asks-discard")
-            .with("count", held)
-            .with("over", held - Deal.GAME.handLimit());
+        : Message.of("deal.asks-discard").with("count", held).with("over", tooMany(seat));
+  }
+
+  private int tooMany(int seat) {
+    return position.handSize(seat) - Deal.GAME.handLimit();
+  }
+
+  private boolean hasPlays(int seat) {
+    return position.playsLeft() > 0 && position.handSize(seat) > 0;
   }
 
   /** Where anything may be discarded, nothing need be. */
@@ -115,11 +121,23 @@ record DealSeatWords(DealPosition position) implements SeatWords {
   /** What the display says of buttons that are held is for who is at the unit. */
   @Override
   public Optional<Message> waits(int seat) {
-    List<Integer> awaited =
-        IntStream.range(0, position.seats()).filter(position::mayAct).boxed().toList();
-    return awaited.isEmpty()
-        ? Optional.empty()
-        : Optional.of(Message.of("deal.waits-for").players("all", awaited));
+    int awaited = Integer.numberOfTrailingZeros(position.deciders());
+    return switch (position.phase()) {
+      case PLAY -> Optional.of(waits(hasPlays(awaited) ? "play" : "end", awaited));
+      case ANSWER -> Optional.of(new DealQuestion(position).whole());
+      case PAY -> Optional.of(DealPayment.owed("deal.waits-pay", position, awaited));
+      case PLACE -> Optional.of(waits("colour", awaited));
+      case DISCARD ->
+          Optional.of(
+              mayKeep(awaited)
+                  ? waits("keep", awaited)
+                  : waits("discard", awaited).with("over", tooMany(awaited)));
+      case FIRST, DEAL, DRAW, OVER -> Optional.empty();
+    };
+  }
+
+  private static Message waits(String what, int awaited) {
+    return Message.of("deal.waits-" + what).player("who", awaited);
   }
 
   @Override
@@ -147,7 +165,7 @@ record DealSeatWords(DealPosition position) implements SeatWords {
   }
 
   private Message accept() {
-    int costs = DealAnswer.costs(position);
+    int costs = new DealQuestion(position).costs();
     return costs == 0
         ? Message.of("deal.accept")
         : Message.of("deal.accept-paying").with("amount", costs);

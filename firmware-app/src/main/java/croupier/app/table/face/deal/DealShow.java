@@ -36,8 +36,7 @@ final class DealShow {
     List<Beat> beats = new ArrayList<>();
     List<DealEvent> told = new ArrayList<>();
     int lines = 0;
-    for (Event happened : events) {
-      DealEvent event = (DealEvent) happened;
+    for (DealEvent event : DealTelling.told(events)) {
       if (!DealTelling.isShown(event)) {
         continue;
       }
@@ -93,7 +92,7 @@ final class DealShow {
     return switch (event) {
       case DealEvent.HandDealt(int seat, _) -> 1 << seat;
       case DealEvent.TurnBegan(int seat) -> 1 << seat;
-      case DealEvent.SaidNo(int seat, _) -> 1 << seat;
+      case DealEvent.SaidNo(int seat, _, _) -> 1 << seat;
       case DealEvent.Paid(int seat, int to, _, _, _, _) -> 1 << seat | 1 << to;
       case DealEvent.PropertyTaken(int seat, int from, _) -> 1 << seat | 1 << from;
       case DealEvent.SetTaken(int seat, int from, _, _) -> 1 << seat | 1 << from;

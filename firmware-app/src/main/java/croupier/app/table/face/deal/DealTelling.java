@@ -5,6 +5,7 @@ import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Action;
 import croupier.engine.Event;
+import croupier.engine.Group;
 import croupier.engine.Outcome;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.DealAction;
@@ -38,6 +39,41 @@ final class DealTelling extends Telling {
   @Override
   public Message message(Event event) {
     return news((DealEvent) event);
+  }
+
+  @Override
+  public List<Message> news(List<? extends Event> events) {
+    return told(events).stream().map(DealTelling::news).toList();
+  }
+
+  /** These without what another of them says too. */
+  static List<DealEvent> told(List<? extends Event> events) {
+    return events.stream()
+        .map(DealEvent.class::cast)
+        .filter(event -> !isSaidByAnother(event, events))
+        .toList();
+  }
+
+  /** A set that changes hands is broken for the one and complete for the other. */
+  private static boolean isSaidByAnother(DealEvent event, List<? extends Event> events) {
+    return switch (event) {
+      case DealEvent.SetBroken(int seat, Group colour) ->
+          events.stream()
+              .anyMatch(
+                  other ->
+                      other instanceof DealEvent.SetTaken(_, int from, Group taken, _)
+                          && from == seat
+                          && taken == colour);
+      case DealEvent.SetCompleted(int seat, Group colour) ->
+          events.stream()
+              .anyMatch(
+                  other ->
+                      other instanceof DealEvent.SetTaken(int taker, _, Group taken, _)
+                          && taker == seat
+                          && taken == colour);
+      case DealEvent.TurnEnded _ -> events.stream().anyMatch(DealEvent.TurnBegan.class::isInstance);
+      default -> false;
+    };
   }
 
   /** Whether it is shown at the table, and not only told afterwards. */
@@ -92,7 +128,8 @@ final class DealTelling extends Telling {
           of("deal.news-breaker", seat, target).with("colour", DealWords.of(colour));
       case DealEvent.PlayedForNothing(int seat, Card card) ->
           of("deal.news-for-nothing", seat).with("card", DealWords.of(card));
-      case DealEvent.SaidNo(int seat, int against) -> of("deal.news-no", seat, against);
+      case DealEvent.SaidNo(int seat, int against, Card card) ->
+          of("deal.news-no", seat, against).with("what", DealWords.denied(card));
       case DealEvent.SaidNoToDoubling(int seat, int against) ->
           of("deal.news-no-doubling", seat, against);
       case DealEvent.Accepted(int seat) -> of("deal.news-accepts", seat);

@@ -38,7 +38,9 @@ final class DealWallBoard implements WallBoard {
   public Map<String, Object> printed() {
     Map<String, Object> groups = new LinkedHashMap<>();
     for (Group group : Group.values()) {
-      groups.put(Records.lower(group.name()), words.say(DealWords.of(group)));
+      groups.put(
+          Records.lower(group.name()),
+          words.say(Message.of("deal.printed-group").with("colour", DealWords.of(group))));
     }
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("groups", groups);

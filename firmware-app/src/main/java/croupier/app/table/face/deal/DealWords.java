@@ -74,6 +74,16 @@ final class DealWords {
     return about.with("amount", card.value());
   }
 
+  /** A card as somebody says No to it. */
+  static Message denied(Card card) {
+    return switch (card) {
+      case SLY_DEAL, FORCED_DEAL, DEAL_BREAKER, DEBT_COLLECTOR, BIRTHDAY, JUST_SAY_NO ->
+          THINGS.of("deal.what-", card);
+      // Besides these only rent is aimed at others.
+      default -> Message.of("deal.what-rent");
+    };
+  }
+
   /** How many cards of a colour make a set, and what it brings until then. */
   static Message rents(Group colour) {
     return Message.of("deal.about-property")

@@ -8,6 +8,11 @@ import { Sheet } from './sheet.js';
 
 /** So much wider than high a place must be for words and money to stand beside the sets, and not above and below them. */
 const WIDE = 3.4;
+/** So many sets have room for all that is said of them; of more the name stands on two lines, and the rent is but a sum. */
+const FEW = 5;
+/** Sets stand in two rows where they are not much flatter then. */
+const FLAT = 0.6;
+const GAP = 12;
 
 const discarded = ({ discards }) => Object.values(discards).reduce((sum, count) => sum + count, 0);
 
@@ -89,8 +94,8 @@ export default class Sets extends Sheet {
 
   /** Where all is before somebody who has much room aside: who, how far and how rich on the left, the sets beside. */
   #beside({ x, y, width, height }) {
-    const line = Math.min(height * 0.25, 62);
-    const left = Math.min(width * 0.28, line * 6.5);
+    const line = Math.min(height * 0.25, width * 0.043, 62);
+    const left = line * 6.5;
     const middle = y + height * 0.5;
     return {
       head: { x: x + line * 1.15, y: y + line * 0.14, width: left - line * 1.2, height: line * 0.9 },
@@ -139,28 +144,37 @@ export default class Sets extends Sheet {
   }
 
   #sets(sets, before, { x, y, width, height }) {
-    const room = Math.min(width / Math.max(sets.length, 5), height * 1.6);
+    const most = Math.max(sets.length, FEW);
+    const roomIn = (rows, flat) => Math.min(width / Math.ceil(most / rows), (height / rows) * flat);
+    const rows = roomIn(2, FLAT) > roomIn(1, FLAT) ? 2 : 1;
+    const columns = Math.ceil(most / rows);
+    const [room, high] = [roomIn(rows, 1.6), height / rows];
     return sets.map((set, index) => {
       const fresh = before && JSON.stringify(before[index]) !== JSON.stringify(set);
-      const drawn = this.#set(set, { x: x + index * room, y, width: room - 10, height });
+      const drawn = this.#set(set, sets.length > FEW, {
+        x: x + (index % columns) * room, y: y + Math.floor(index / columns) * high, width: room - GAP, height: high - (rows - 1) * GAP,
+      });
       if (fresh) appear(drawn);
       return drawn;
     });
   }
 
-  #set(set, { x, y, width, height }) {
-    const foot = Math.min(height * 0.36, 58);
-    const words = { x: x - 4, width: width + 8, height: foot / 2, size: foot * 0.44, lines: 1 };
+  /** @param crowded whether its words have little room aside */
+  #set(set, crowded, { x, y, width, height }) {
+    const foot = crowded ? Math.min(height * 0.5, 84) : Math.min(height * 0.36, 58);
+    const named = foot * (crowded ? 0.64 : 0.5);
+    const words = { x: x - GAP / 4, width: width + GAP / 2, size: crowded ? foot * 0.3 : foot * 0.44, exact: true, breakable: true };
+    const rent = crowded ? set.rent : word('page.seat-rent', { amount: set.rent });
     return svg('g', { class: 'set', 'data-colour': set.colour },
       ...places(set, { x, y, width, height: height - foot }),
-      label(this.printed.groups[set.colour], { ...words, y: y + height - foot }),
-      label(word('page.seat-rent', { amount: set.rent }), { ...words, y: y + height - foot / 2, class: 'word money' }));
+      label(this.printed.groups[set.colour], { ...words, lines: crowded ? 2 : 1, y: y + height - foot, height: named }),
+      label(rent, { ...words, lines: 1, y: y + height - foot + named, height: foot - named, class: 'word money' }));
   }
 
   #bank(bank, worth, { x, y, width, height }) {
     const sum = height * 1.9;
     const wide = height * 0.84;
-    const room = Math.min(wide + height * 0.06, (width - sum) / Math.max(1, bank.length));
+    const room = Math.min(wide + height * 0.06, (width - sum - wide) / Math.max(1, bank.length - 1));
     return svg('g', { class: 'bank' },
       label(worth, { x, y, width: sum * 0.9, height, size: height * 0.62, lines: 1, class: 'word money' }),
       ...[...bank].sort((one, other) => other - one).map((value, index) => svg('g', {},

@@ -8,11 +8,10 @@ import { Moment } from './classic-moment.js';
 import { evenly, standing } from './classic-raise.js';
 import { ON_DEEDS, Table, buildings, settled, spaceOf } from './classic-table.js';
 import { Tables } from './classic-trades.js';
-import { Amount, Form, Part, Standings, Told, brings, doing, number } from './plain.js';
+import { Amount, Form, MOST_TOLD, Part, Standings, Told, brings, doing, number } from './plain.js';
 import { Series } from './series.js';
 
 const JAIL_TURNS = 3;
-const MOST_TOLD = 4;
 
 // --- what only changes by itself
 

@@ -1,7 +1,7 @@
 // The page at a seat of deal: the hand as cards; a tap on one opens what can be done with it. A payment adds up as cards
 // are picked, and Just Say No is as large as it is urgent.
 
-import { Choices, Form, Standings, Told, doing, number } from './plain.js';
+import { Choices, Form, MOST_TOLD, Standings, Told, doing, number } from './plain.js';
 import { Cover } from './cover.js';
 import { Series } from './series.js';
 import { COLOURS, coloursOf } from '../board/cards.js';
@@ -198,7 +198,7 @@ class Tables extends Standings {
 export class Page {
   constructor(root, act) {
     this.hand = new Hand(act);
-    this.told = new Told();
+    this.told = new Told(MOST_TOLD);
     this.standings = new Tables();
     root.append(patternsApart(), this.hand.element, this.told.element, this.standings.element);
   }

@@ -139,6 +139,9 @@ export class Own extends Part {
   }
 }
 
+/** So many lines of what happened stay in sight, where a line is short. */
+export const MOST_TOLD = 4;
+
 /** What happened since the last question, the last first. */
 export class Told {
   #told = '';

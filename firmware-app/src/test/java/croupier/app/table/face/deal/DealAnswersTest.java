@@ -132,14 +132,19 @@ class DealAnswersTest extends DealAtTheTable {
     assertEquals("Bo says No!", hands.lcd().get(0));
     assertEquals(Effect.BLINK, table.picture().halos().get(0).effect());
     assertEquals(
-        "Bo says no. Does Ann say no to that? Ann: tap to accept, hold to look.",
+        "Ann charges Bo rent for red: $3. Bo says no. Does Ann say no to that?"
+            + " Ann: tap to accept, hold to look.",
         table.picture().prompt().headline());
     look(Control.SEAT_1);
     hands.tap(Control.OK);
     hands.watchTheShow();
     hands.release(Control.SEAT_1);
     assertTrue(
-        table.picture().prompt().headline().startsWith("Ann says no. Does Bo say no to that?"),
+        table
+            .picture()
+            .prompt()
+            .headline()
+            .startsWith("Ann says No to Bo's No! Bo must pay Ann $3 or say no."),
         "there is a third one, and who has it is nobody's business");
     hands.tap(Control.SEAT_2);
     assertEquals(Phase.PAY, saved().phase());
@@ -237,6 +242,29 @@ class DealAnswersTest extends DealAtTheTable {
         hands.lcd().subList(0, 3));
     hands.tap(Control.SEAT_2);
     assertEquals(List.of("Ann takes", "Bo's pink"), hands.lcd().subList(0, 2));
+  }
+
+  /** That it is none any more for the one and complete for the other goes without saying. */
+  @Test
+  void aSetThatIsTakenIsToldOnce() throws Exception {
+    at(
+        DealScene.dealt(
+                List.of(DEAL_BREAKER, RED, PASS_GO, MONEY_4, MONEY_5),
+                List.of(BROWN, BROWN, MONEY_5, HOUSE, PASS_GO))
+            .draws()
+            .ends()
+            .draws()
+            .lay(Laid.BROWN, Laid.BROWN)
+            .ends()
+            .draws()
+            .act(new DealAction.DealBreaker(1, Group.BROWN, 0))
+            .now());
+    hands.tap(Control.SEAT_2);
+    assertEquals("Ann takes Bo's brown set.", table.picture().prompt().headline());
+    hands.watchTheShow();
+    assertEquals(
+        "Bo accepts. Ann takes Bo's brown set.",
+        table.controller().wall().orElseThrow().told().getLast().text());
   }
 
   // --- paying

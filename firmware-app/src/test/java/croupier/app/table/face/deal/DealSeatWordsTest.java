@@ -10,13 +10,17 @@ import croupier.app.words.Words;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.DealPosition;
+import croupier.engine.deal.Laid;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What the page at a seat of deal says of its cards. */
 class DealSeatWordsTest {
+  private static final DealAction END = new DealAction.EndTurn();
+
   private static final Map<Language, String> NO_RENT =
       Map.of(
           Language.ENGLISH,
@@ -54,6 +58,47 @@ class DealSeatWordsTest {
           "Tu as 9 cartes en main. Défausses-en 2\u00a0: touche-les l'une après l'autre.",
           Language.SPANISH,
           "Tienes 9 cartas en la mano. Descarta 2: tócalas una tras otra.");
+
+  private static final List<Card> ANN =
+      List.of(Card.RED, Card.RED, Card.SLY_DEAL, Card.MONEY_10, Card.PASS_GO);
+  private static final List<Card> BO =
+      List.of(Card.PINK_ORANGE, Card.PINK, Card.MONEY_5, Card.MONEY_2, Card.PASS_GO);
+
+  /** What Bo, or Ann, reads while the other decides. */
+  private static String waits(int seat, DealScene scene) {
+    Message waits = new DealSeatWords(scene.now()).waits(seat).orElseThrow();
+    return Words.of(Language.ENGLISH).sayTo(seat, waits, List.of("Ann", "Bo"));
+  }
+
+  @Test
+  void whoWaitsIsToldForWhat() {
+    DealScene scene = DealScene.dealt(ANN, BO).draws();
+    assertEquals("Waiting for Ann to play a card or end the turn.", waits(1, scene));
+    scene.lay(Laid.RED, Laid.RED).bank(Card.MONEY_10).ends().draws();
+    scene.lay(Laid.PINK_ORANGE_AS_PINK).bank(Card.MONEY_5, Card.MONEY_2);
+    scene.ends().draws().act(new DealAction.SlyDeal(1, Laid.PINK_ORANGE_AS_PINK));
+    scene.act(new DealAction.Accept());
+    assertEquals("Waiting for Ann to choose a colour for a wild card.", waits(1, scene));
+    scene = DealScene.boOwes(Card.MONEY_4);
+    assertEquals("Bo must pay you $3 or say no.", waits(0, scene));
+    scene.act(new DealAction.Accept());
+    assertEquals("Waiting for Bo to pay you $3.", waits(0, scene));
+  }
+
+  @Test
+  void whoWaitsForDiscardsIsToldHowMany() {
+    DealScene scene = DealScene.dealt(ANN, BO).draws().ends().draws().ends().draws();
+    assertEquals("Waiting for Ann to discard 2 cards.", waits(1, scene.act(END)));
+    scene = DealScene.dealt(Map.of("discarding", "yes"), ANN, BO).draws();
+    assertEquals("Waiting for Ann to keep all cards or discard some.", waits(1, scene.act(END)));
+  }
+
+  @Test
+  void whoHasNoPlaysLeftCanStillRearrange() {
+    DealScene scene = DealScene.dealt(BO, ANN).draws().lay(Laid.PINK_ORANGE_AS_PINK, Laid.PINK);
+    scene.bank(Card.MONEY_5);
+    assertEquals("Waiting for Ann to rearrange or end the turn.", waits(1, scene));
+  }
 
   /** Ann has red ones on the table, and no yellow one. */
   @ParameterizedTest
