@@ -141,6 +141,17 @@ final class WallBrowserTest {
           const { left, top, width, height } = document.getElementById('board').getBoundingClientRect();
           const stands = [left, top, width, height].map(Math.round).join(' ');
           if ((walked.stands ??= stands) !== stands) wrong.add(`the ring moves from ${walked.stands} to ${stands}: ${now}`);
+          // Dice and address stay where they are, however much the controls do.
+          const side = document.querySelector('.side');
+          const place = ({ offsetLeft, offsetTop, offsetWidth }) => [offsetLeft - side.offsetLeft, offsetTop - side.offsetTop, offsetWidth];
+          for (const [name, parts] of [['dice', all('.die')], ['address', all('#join .code')]]) {
+            const where = parts.flatMap(place);
+            // A ring that was laid just now finds its place in the next frame.
+            if (!walked.laid || !where.length) continue;
+            const before = (walked[`${name} ${joining}`] ??= where);
+            if (where.some((one, at) => Math.abs(one - before[at]) > 1)) wrong.add(`${name} move from ${before} to ${where}: ${now}`);
+          }
+          walked.laid = true;
           look(boxes.filter(([name]) => !['#board', '#seats'].includes(name)), now);
         }
         for (const coin of all('[data-shows]:not([data-shows=""])')) {

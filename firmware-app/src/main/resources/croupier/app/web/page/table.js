@@ -19,10 +19,14 @@ let seen = null;
 const headline = document.getElementById('headline');
 const happened = document.getElementById('happened');
 
+/** What had happened when something was asked last. */
+let known = '';
+
 /** What happens is the headline while it is shown, and is not said beside it once more. */
 const sayOnce = () => {
   const [above, below] = [headline.textContent, happened.textContent];
-  happened.classList.toggle('headlined', above.includes(below) || below.includes(above));
+  if (!seen.showing) known = below;
+  happened.classList.toggle('headlined', (seen.showing && below !== known) || above.includes(below) || below.includes(above));
 };
 
 showWayIn(link, document.getElementById('join'));
