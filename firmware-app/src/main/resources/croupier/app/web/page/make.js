@@ -15,10 +15,8 @@ const NUMBER = '\\d+(?:[.,\\u00a0\\u202f]\\d+)*';
 const NEXT = ' \\p{L}{1,12}';
 /** What begins a sentence: "Turn 9 of 30", "The last round: 2 turns left". */
 const FIRST = '(?:(?<=^|[.:,·] )\\p{L}{1,10} )?';
-/** A name of two parts, as Anna-Lena. */
-const DOUBLE = '(?<![\\p{L}-])(?=[\\p{L}-]{3,16}(?![\\p{L}-]))\\p{L}+-\\p{L}+';
-/** Numbers with the words that they belong to: those after them, else the one before; and a name of two parts. */
-const COUNTED = new RegExp(`${DOUBLE}(?: ${NUMBER})?|${FIRST}${NUMBER}(?: \\p{L}{1,4} ${NUMBER}(?:${NEXT})?|\\.?º?${NEXT})|\\p{L}{1,10} ${NUMBER}`, 'gu');
+/** Numbers with the words that they belong to: those after them, else the one before. */
+const COUNTED = new RegExp(`${FIRST}${NUMBER}(?: \\p{L}{1,4} ${NUMBER}(?:${NEXT})?|\\.?º?${NEXT})|\\p{L}{1,10} ${NUMBER}`, 'gu');
 
 /** A text in parts: what is found in it is made anew, and the rest stays. */
 export function parted(text, pattern, maker) {
@@ -31,7 +29,7 @@ export function parted(text, pattern, maker) {
   return [...parts, text.slice(from)].filter((part) => part !== '');
 }
 
-/** A text in which no number is torn from its words, and no name in two. */
+/** A text in which no number is torn from its words. */
 export const bound = (text) => parted(text, COUNTED, ([counted]) => [make('span', 'bound', {}, counted)]);
 
 /** Sets a text only when it changed, so that it is not read out again; says whether it did. */
