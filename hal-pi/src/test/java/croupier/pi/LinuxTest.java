@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -72,9 +74,28 @@ class LinuxTest {
   @Test
   void aSocketThatNobodyHearsIsRefused() {
     String nobody = folder.resolve("nobody").toString();
-    assertThrows(Kernel.Refused.class, () -> linux.datagramsTo(nobody));
-    assertThrows(Kernel.Refused.class, () -> linux.datagramsTo("@nobody-is-here"));
-    assertThrows(Kernel.Refused.class, () -> linux.datagramsTo(""));
-    assertThrows(Kernel.Refused.class, () -> linux.datagramsTo("/" + "x".repeat(200)));
+    assertEquals(Kernel.Refused.NO_SUCH_FILE, refused(nobody).code());
+    assertEquals(111, refused("@nobody-is-here").code(), "ECONNREFUSED");
+    for (String unfit : List.of("", "/" + "x".repeat(107))) {
+      assertEquals("the address is empty or too long", refused(unfit).getMessage());
+    }
+    assertTrue(refused("/" + "x".repeat(106)).getMessage().startsWith("No such file"));
+  }
+
+  @Test
+  void aSocketThatNobodyHearsIsClosed() {
+    int before = openFiles();
+    for (int i = 0; i < 300; i++) {
+      refused("@nobody-is-here");
+    }
+    assertTrue(openFiles() < before + 150, "others may open some meanwhile, but not so many");
+  }
+
+  private static int openFiles() {
+    return new File("/proc/self/fd").list().length;
+  }
+
+  private Kernel.Refused refused(String address) {
+    return assertThrows(Kernel.Refused.class, () -> linux.datagramsTo(address));
   }
 }

@@ -2,6 +2,7 @@ package croupier.engine.go;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.DataFile;
 import croupier.engine.Position;
@@ -299,6 +300,75 @@ class GoPossibleTest {
         changedPlayer(CALM, 0, "jail", "nowhere"));
     impossible("players must be 3, not 2.", changed(CALM, "seats", 3));
     impossible("game must be go, not \"express\".", changed(CALM, "game", "express"));
+  }
+
+  @Test
+  void everyFieldIsReadWithItsLimits() {
+    impossible("roller must be from 0 to 1, not 2.", changed(CALM, "roller", 2));
+    impossible("asked names seat 1 twice.", changed(CALM, "asked", List.of(1, 1)));
+    impossible(
+        "players[0].dial is chosen, but the seat is not in a heist.",
+        changedPlayer(CALM, 0, "dial", "coin"));
+    impossible(
+        "players[0].attack must be heist or shut_down.", changedPlayer(CALM, 0, "attack", "block"));
+    impossible("players[0].die must be from 0 to 6, not 7.", changedPlayer(CALM, 0, "die", 7));
+    impossible(
+        "players need a die from 1 to 6 once the start is rolled for.",
+        changedPlayer(CALM, 1, "die", 0));
+    impossible(
+        "players[0].spent is for a marker at the end, and only with that option.",
+        changedPlayer(CALM, 0, "spent", true));
+    Map<String, Object> many = CALM.position().save();
+    object(many.get("supply")).put("shield", 11L);
+    assertEquals(
+        "18 tiles in one place; there are 10 in all.",
+        Sentences.of(assertThrows(Refusal.class, () -> Go.GAME.load(many))));
+  }
+
+  @Test
+  void aFieldThatMeansNothingIsRefusedWhereverItStands() {
+    meansNothing("here", changed(CALM, "luck", 1));
+    meansNothing("in players[1]", changedPlayer(CALM, 1, "luck", 1));
+    for (String field : List.of("tray", "supply", "discards")) {
+      Map<String, Object> data = CALM.position().save();
+      object(data.get(field)).put("luck", 1L);
+      meansNothing("in " + field, data);
+    }
+    Map<String, Object> square = Map.of("blocks", List.of());
+    meansNothing(
+        "in players[0].squares[0]",
+        changedPlayer(
+            CALM,
+            0,
+            "squares",
+            List.of(Map.of("blocks", List.of(), "luck", 1), square, square, square)));
+  }
+
+  private static void meansNothing(String where, Map<String, ?> data) {
+    String said = Sentences.of(assertThrows(Refusal.class, () -> Go.GAME.load(data)));
+    assertTrue(said.startsWith("There is no field \"luck\" " + where + "; there are "), said);
+  }
+
+  @Test
+  void whoIsTiedRollsAgainAndNobodyElse() {
+    GoPosition start = Go.GAME.start(3, Go.GAME.options(Map.of()));
+    Map<String, Object> some = start.save();
+    some.put("asked", List.of(0, 1));
+    impossible("asked must be every seat before the first roll.", some);
+    impossible(
+        "players need a die from 1 to 6 each, or none of them.", changed(start, 1, "die", 3));
+    Map<String, Object> second = start.save();
+    second.put("roller", 1L);
+    impossible("roller is 0 while the start is rolled for.", second);
+    start.happen(new GoOutcome.Dice(List.of(5, 5, 4)));
+    Map<String, Object> alone = start.save();
+    alone.put("asked", List.of(0));
+    impossible("asked must be the seats that are tied.", alone);
+    impossible("asked must be the seats that are tied.", changed(start, 0, "die", 4));
+    impossible(
+        "round must be 2 or more: the first move has been made.", changed(start, 0, "token", 3));
+    impossible(
+        "round must be 2 or more: the first move has been made.", changed(start, 0, "marker", 1));
   }
 
   @Test

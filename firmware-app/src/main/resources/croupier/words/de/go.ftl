@@ -269,6 +269,8 @@ key-next-tile = nächstes Plättchen
 key-next-colour = nächste Farbe
 
 heist-choose = { $who } überfällt { $victim }! { $players }: Wählt unter der Haube Ring, Geld oder Münze, dann drückt.
+    .you-who = Du überfällst { $victim }! Die Wahl ist geheim.
+    .you-victim = { $who } überfällt dich! Die Wahl ist geheim.
     .lcd = <>{ $who } überfällt { $victim }!<> | <>{ $who }>{ $victim }!<>
 heist-wait = { $who } überfällt { $victim }! Die Wahl ist geheim.
     .you-who = Du überfällst { $victim }! Die Wahl ist geheim.

@@ -133,6 +133,7 @@ seat-all-to = Gibst du auf, geht alles, was du besitzt, an { $name }, und du bis
 seat-all-to-bank = Gibst du auf, geht alles, was du besitzt, an die Bank, und du bist raus.
 seat-keep-all = Alle { $number } Hypotheken behalten: jetzt { $amount } zahlen
 seat-redeem-all = Alle { $number } Hypotheken ablösen: jetzt { $amount } zahlen
+seat-sell-some = { $number } für { $amount } verkaufen
 seat-each = Einzeln
 seat-rent-open = { $name } kann jetzt { $amount } von dir verlangen.
 seat-rent-open-dice = { $name } kann jetzt { $amount } mal die Augen von dir verlangen.

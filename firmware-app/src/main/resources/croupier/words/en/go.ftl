@@ -321,6 +321,8 @@ key-next-colour = next colour
 # The heist.
 
 heist-choose = { $who } robs { $victim }! { $players }: under your hood choose ring, money or coin, then push.
+    .you-who = You rob { $victim }! The choice is secret.
+    .you-victim = { $who } robs you! The choice is secret.
     .lcd = <>{ $who } robs { $victim }!<> | <>{ $who }>{ $victim }!<>
 heist-wait = { $who } robs { $victim }! The choice is secret.
     .you-who = You rob { $victim }! The choice is secret.

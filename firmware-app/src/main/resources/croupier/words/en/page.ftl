@@ -145,6 +145,7 @@ seat-all-to = If you give up, all that you own goes to { $name }, and you are ou
 seat-all-to-bank = If you give up, all that you own goes to the Bank, and you are out.
 seat-keep-all = Keep all { $number } mortgaged: pay { $amount } now
 seat-redeem-all = Redeem all { $number } now: pay { $amount }
+seat-sell-some = Sell { $number } for { $amount }
 seat-each = One by one
 seat-rent-open = { $name } may claim { $amount } from you now.
 seat-rent-open-dice = { $name } may claim { $amount } times the dice from you now.

@@ -269,6 +269,8 @@ key-next-tile = siguiente ficha
 key-next-colour = siguiente color
 
 heist-choose = ¡{ $who } atraca a { $victim }! { $players }: bajo la capucha, elegid anillo, billete o moneda y pulsad.
+    .you-who = ¡Atracas a { $victim }! La elección es secreta.
+    .you-victim = ¡{ $who } te atraca! La elección es secreta.
     .lcd = <>¡{ $who } atraca a { $victim }!<> | <>¡{ $who }>{ $victim }!<>
 heist-wait = ¡{ $who } atraca a { $victim }! La elección es secreta.
     .you-who = ¡Atracas a { $victim }! La elección es secreta.

@@ -133,6 +133,7 @@ seat-all-to = Si te rindes, todo lo que tienes pasa a { $name }, y quedas fuera.
 seat-all-to-bank = Si te rindes, todo lo que tienes pasa a la Banca, y quedas fuera.
 seat-keep-all = Mantener las { $number } hipotecas: pagar { $amount } ahora
 seat-redeem-all = Levantar las { $number } hipotecas: pagar { $amount } ahora
+seat-sell-some = Vender { $number } por { $amount }
 seat-each = Una por una
 seat-rent-open = { $name } puede cobrarte { $amount } ahora.
 seat-rent-open-dice = { $name } puede cobrarte { $amount } veces los dados ahora.

@@ -269,6 +269,8 @@ key-next-tile = tuile suivante
 key-next-colour = couleur suivante
 
 heist-choose = { $who } braque { $victim } ! { $players } : sous le capot, choisis bague, billet ou pièce, puis enfonce la molette.
+    .you-who = Tu braques { $victim } ! Le choix est secret.
+    .you-victim = { $who } te braque ! Le choix est secret.
     .lcd = <>{ $who } braque { $victim } !<> | <>{ $who }>{ $victim } !<>
 heist-wait = { $who } braque { $victim } ! Le choix est secret.
     .you-who = Tu braques { $victim } ! Le choix est secret.

@@ -133,6 +133,7 @@ seat-all-to = Si tu abandonnes, tout ce que tu as va à { $name }, et tu es hors
 seat-all-to-bank = Si tu abandonnes, tout ce que tu as va à la Banque, et tu es hors jeu.
 seat-keep-all = Garder les { $number } hypothèques : payer { $amount } maintenant
 seat-redeem-all = Lever les { $number } hypothèques : payer { $amount } maintenant
+seat-sell-some = En vendre { $number } pour { $amount }
 seat-each = Une par une
 seat-rent-open = { $name } peut te réclamer { $amount } maintenant.
 seat-rent-open-dice = { $name } peut te réclamer { $amount } fois les dés maintenant.

@@ -99,6 +99,31 @@ public class ChroniclersTest {
         told(watch));
   }
 
+  @Test
+  void whatIsTheSameOfSeveralIsNoBiggestShutDown() {
+    GameWatch watch = watch(Go.GAME);
+    chance(watch, new GoEvent.BlocksReturned(2, Colour.DARK_BLUE, 1));
+    chance(watch, new GoEvent.BlocksReturned(0, Colour.PINK, 1));
+    assertEquals(List.of(), told(watch));
+  }
+
+  @Test
+  void whoKeptOrLostAsMuchAsTheBestInATurnIsNamedToo() {
+    GameWatch watch = watch(Express.GAME);
+    happened(watch, 2, new ExpressEvent.TurnScored(2, 4_000, 0, 0, 0, 0, 4_000));
+    happened(watch, 2, new ExpressEvent.TurnScored(2, 4_300, 0, 0, 0, 0, 8_300));
+    happened(watch, 0, new ExpressEvent.TurnScored(0, 3_900, 400, 0, 0, 0, 4_300));
+    happened(watch, 0, new ExpressEvent.TurnScored(0, 4_300, 0, 0, 0, 0, 8_600));
+    happened(watch, 1, new ExpressEvent.TurnScored(1, 4_250, 0, 0, 0, 0, 4_250));
+    chance(watch, new ExpressEvent.WentToJail(1, 900));
+    chance(watch, new ExpressEvent.WentToJail(2, 0));
+    assertEquals(
+        List.of(
+            "The best turn: Ann kept 4,300 in one turn. Cy kept 4,300 in one turn.",
+            "The dearest policeman: Bo lost 900 to the third policeman."),
+        told(watch).subList(0, 2));
+  }
+
   /** A low die is as good as a high one: what counts is where it leads. */
   @Test
   void inGoLuckIsToComeWhereThereIsSomethingToGet() {

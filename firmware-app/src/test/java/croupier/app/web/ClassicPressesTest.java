@@ -257,6 +257,67 @@ final class ClassicPressesTest extends TwoPhones {
     assertEquals(List.of(), browser.mistakes());
   }
 
+  /**
+   * Whoever waits and is asked nothing reads what came of a roll while it is shown, and what is for
+   * sale after it, as everybody at the unit.
+   */
+  @Test
+  void whoeverWaitsReadsWhatIsForSaleAfterTheShow() throws IOException {
+    goesOnFrom(ClassicScene.travel(3).turnOf(BO).position());
+    says(ann, "h2.asked", "Nothing to decide");
+    presses(bo, "Roll");
+    typesDice(2, 4);
+    meanwhile(
+        "Ann reads it", () -> ann.text(".told").contains("Bo rolls 2+4 and goes to Oriental"));
+    assertTrue(hands.means("playing.go-on"), hands::said);
+    assertEquals("", ann.text(".title-deed"), "it is not for sale yet");
+    says(ann, ".title-deed", "Oriental");
+    assertEquals(List.of(), browser.mistakes());
+  }
+
+  /** Who bids, and who watches, reads what the deed earns and who has how much of its group. */
+  @Test
+  void whoBidsReadsTheRentsAndWhoHasTheRest() throws IOException {
+    goesOnFrom(ClassicScene.travel(3).turnOf(CY).owns(BO, 9).position());
+    until("Cy can roll", () -> hands.isOffered(Control.ROLL));
+    hands.tap(Control.ROLL);
+    typesDice(2, 4);
+    until("Cy may buy", () -> hands.means("classic.decline"));
+    hands.tap(Control.BACK);
+    says(ann, ".title-deed", "Rent 6; with buildings 30, 90, 270, 400, 550.");
+    says(ann, ".title-deed", "Bo 1 of 3 · unsold 2 of 3");
+    presses(bo, ".bids button", "Bid 10");
+    says(ann, ".highest", "10 (Bo)");
+    assertTrue(isInSight(ann, ".title-deed"), "beside the bids");
+    assertTrue(isInSight(ann, ".bids"), "beside the deed");
+    ann.photograph("travel-bids");
+    assertEquals(List.of(), browser.mistakes());
+  }
+
+  /** Of a group without hotels, too: the page sells one after the other, evenly. */
+  @Test
+  void severalBuildingsAreSoldWithOnePress() throws IOException {
+    goesOnFrom(
+        ClassicScene.travel(3)
+            .turnOf(BO)
+            .owns(ANN, 16, 18, 19)
+            .built(2, 16, 18, 19)
+            .cash(ANN, 10)
+            .position());
+    says(ann, ".purse .cash", "10");
+    presses = 0;
+    presses(ann, "summary", "Sell buildings on orange, 50 each");
+    for (int more = 1; more < 4; more++) {
+      presses(ann, "[data-form=sell] [aria-label$=more]", "");
+    }
+    ann.photograph("travel-sell-some");
+    presses(ann, "[data-form=sell] .do", "Sell 4 for 200");
+    until("four are sold", () -> ann.text(".purse .cash").contains("210"));
+    taken(5, "selling four houses");
+    says(ann, "[data-form=sell]", "50 each, from 1 to 2");
+    assertEquals(List.of(), browser.mistakes());
+  }
+
   /** Whoever cannot pay with all there is reads who gets it, and has one button. */
   @Test
   void whoCannotPayIsToldWhatBecomesOfItAllAndCanOnlyGiveUp() throws IOException {

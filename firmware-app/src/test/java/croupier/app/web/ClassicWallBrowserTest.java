@@ -16,6 +16,7 @@ import croupier.engine.classic.ClassicOutcome;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Trade;
 import croupier.engine.classic.Travel;
+import croupier.engine.classic.board.Deck;
 import croupier.hal.Control;
 import croupier.hal.profile.HardwareProfile;
 import java.io.IOException;
@@ -107,12 +108,14 @@ final class ClassicWallBrowserTest {
     WallPicture wall = story.table().controller().wall().orElseThrow();
     String told = wall.told().isEmpty() ? "" : wall.told().getLast().text();
     Object kind = ((Map<?, ?>) wall.lying().get("matter")).get("kind");
+    boolean showing = story.hands.means("playing.go-on");
     String matter = kind == null ? "#matter[hidden]" : "#matter:not([hidden]) > ." + kind;
     new WebDriverWait(browser.driver, PATIENCE)
         .until(
             _ ->
                 headline.equals(text("#headline"))
                     && told.equals(text("#happened"))
+                    && (showing || wall.lying().get("far").equals(text("#far")))
                     && !texts(matter).isEmpty());
   }
 
@@ -167,6 +170,45 @@ final class ClassicWallBrowserTest {
       }
       close();
       assertEquals("", String.join("\n", wrong));
+    }
+  }
+
+  /** How large the number of each site is alone and with so many tokens beside it, and where. */
+  private static final String NUMBERS =
+      """
+      const [printed, done] = arguments;
+      import('/board/classic.js').then(({ default: Ring }) => {
+        const players = [...Array(4).keys()].map((place) => ({ place, name: 'Ann' }));
+        const ring = new Ring({ printed, players, seats: ['RED', 'LIGHT_BLUE', 'GREEN', 'YELLOW', 'VIOLET', 'ORANGE'] });
+        const board = document.getElementById('board');
+        board.replaceChildren(ring.element);
+        const { width, height } = board.getBoundingClientRect();
+        ring.lay(width, height);
+        const read = (space) => [...ring.element.querySelectorAll(`[data-number="${space}"] .number`)].map((one) => one.outerHTML).join();
+        const stand = (space) => ring.show({ deeds: [], claims: [], players: players.map(() => ({ space, jail: 0, bankrupt: false })) });
+        const sites = [...Array(40).keys()].filter((space) => printed.spaces[space].group && / \\d$/.test(printed.spaces[space].name));
+        done([sites.length, sites.filter((space) => {
+          stand((space + 1) % 40);
+          const alone = read(space);
+          stand(space);
+          return !alone || alone !== read(space);
+        })]);
+      });
+      """;
+
+  @Test
+  void theNumberOfASiteStaysAsLargeUnderATokenAsWithout() throws Exception {
+    try (ClassicStory story = ClassicStory.from(folder, ClassicScene.travel(2))) {
+      open(story, Language.ENGLISH);
+      browser.window(1920, 1080);
+      Map<String, Object> printed =
+          new ClassicWallBoard(
+                  Words.of(Language.ENGLISH),
+                  List.of("Ann", "Bo"),
+                  ClassicScene.of(Brands.GAME, 2, Map.of()).position())
+              .printed();
+      assertEquals(List.of(22L, List.of()), browser.driver.executeAsyncScript(NUMBERS, printed));
+      close();
     }
   }
 
@@ -259,6 +301,96 @@ final class ClassicWallBrowserTest {
         }
         close();
       }
+    }
+  }
+
+  /** What is out of sight, or cut, of all that is told of an auction. */
+  private static final String AUCTION_CUT =
+      """
+      const panel = document.getElementById('matter').getBoundingClientRect();
+      return [...document.querySelectorAll('.auction :is(.name, small, .amount, .leads, .rents li, .others li, .still .who)')]
+        .filter((part) => {
+          const { left, top, right, bottom, width } = part.getBoundingClientRect();
+          return !width || left < panel.left || right > panel.right + 1 || top < panel.top || bottom > panel.bottom + 1;
+        }).map((part) => part.textContent);
+      """;
+
+  /** As where it is for sale: what the deed earns, and who has the rest; and who bids how much. */
+  @Test
+  void anAuctionTellsAllOfItsDeed() throws Exception {
+    for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
+      ClassicScene scene = ClassicScene.travel(3).owns(BO, 9);
+      try (ClassicStory story = ClassicStory.from(folder.resolve(language.code()), scene)) {
+        story.rolls(2, 4);
+        open(story, language);
+        story.taps(Control.BACK);
+        story.hands.tap(Control.SEAT_3);
+        hang(story);
+        browser.await(".matter.auction .bid .amount");
+        for (int[] screen : SCREENS) {
+          browser.window(screen[0], screen[1]);
+          browser.photograph("auction-" + language.code() + "-" + screen[0]);
+          assertEquals(List.of("6", "30", "90", "270", "400", "550"), texts(".auction .rents b"));
+          assertEquals(2, texts(".auction .others li").size());
+          assertEquals(List.of("Bo"), texts(".auction .others b"));
+          assertEquals(List.of("10"), texts(".auction .amount"));
+          assertEquals(List.of(), browser.driver.executeScript(AUCTION_CUT), language.code());
+        }
+        close();
+      }
+    }
+  }
+
+  /** A card is read before anybody can claim what it leads to, on the page as at the unit. */
+  @Test
+  void whatACardLeadsToComesAfterIt() throws Exception {
+    ClassicScene scene =
+        ClassicScene.travel(3).on(0, 16).owns(BO, 5).next(Deck.CHANCE, "advance_reading");
+    try (ClassicStory story = ClassicStory.from(folder, scene)) {
+      open(story, Language.ENGLISH);
+      story.hands.tap(Control.ROLL);
+      story.hands.watchTheShow();
+      story.hands.turn(Control.DIAL_A, 2);
+      story.hands.turn(Control.DIAL_B, 4);
+      story.hands.tap(Control.OK);
+      while (!story.table().picture().prompt().headline().contains("draws from Chance")) {
+        story.hands.rest(Duration.ofMillis(100));
+      }
+      hang(story);
+      browser.photograph("card-is-read");
+      assertTrue(text("#headline").startsWith("Ann draws from Chance:"), text("#headline"));
+      assertEquals(List.of(), texts(".claimed, #matter:not([hidden])"));
+      assertEquals("hidden", visibilityOf("#happened"), "what the headline says");
+      story.hands.watchTheShow();
+      hang(story);
+      browser.await(".claimed");
+      assertEquals(List.of("25"), texts(".owes .amount"));
+      close();
+    }
+  }
+
+  private static String visibilityOf(String selector) {
+    return browser.driver.findElement(By.cssSelector(selector)).getCssValue("visibility");
+  }
+
+  /** Which sign stands beside a rent that was paid: the number of a seat. */
+  @Test
+  void besideARentInTheListIsWhoPaidIt() throws Exception {
+    try (ClassicStory story = ClassicStory.from(folder, ClassicScene.travel(3).owns(BO, 6))) {
+      browser.window(1920, 1080);
+      open(story, Language.ENGLISH);
+      story.rolls(2, 4);
+      story.taps(BO);
+      story.rolls(4, 6);
+      hang(story);
+      assertEquals(
+          List.of("1"),
+          browser.driver.executeScript(
+              """
+              return [...document.querySelectorAll('.moves li')].filter((move) => move.textContent.includes('rent for'))
+                .map((move) => move.querySelector('.token-picture').textContent);
+              """));
+      close();
     }
   }
 
@@ -387,6 +519,47 @@ final class ClassicWallBrowserTest {
         hangLongNames(over, List.of("The dearest rent: nobody paid any."), ".places");
         browser.photograph("long-names-end-" + screen[0]);
         assertEquals(List.of(), browser.driver.executeScript(STICKS_OUT));
+        close();
+      }
+    }
+  }
+
+  /** What of the signs and names of owners lies under the frame of a claim or a sale. */
+  private static final String UNDER_FRAMES =
+      """
+      const frames = [...document.querySelectorAll('.claimed, .asked')];
+      return [frames.length, ...frames.flatMap((frame) => {
+        const outer = frame.getBoundingClientRect();
+        const by = parseFloat(getComputedStyle(frame).strokeWidth) / 2;
+        const space = frame.closest('[data-number]');
+        return [...space.querySelectorAll('.owns, .owner ~ text, .price, [data-deed]')].filter((part) => {
+          const { left, top, right, bottom } = part.getBoundingClientRect();
+          return left < outer.left + by - 1 || right > outer.right - by + 1 || top < outer.top + by - 1 || bottom > outer.bottom - by + 1;
+        }).map((part) => `${space.dataset.number} ${part.textContent}`);
+      })];
+      """;
+
+  @Test
+  void aFrameCutsNeitherTheSignNorTheNameOfTheOwner() throws Exception {
+    ClassicScene scene = ClassicScene.travel(3).owns(BO, 6, 11, 39).owns(2, 24);
+    try (ClassicStory story = ClassicStory.from(folder, scene)) {
+      for (int[] screen : SCREENS) {
+        browser.window(screen[0], screen[1]);
+        open(story, Language.ENGLISH);
+        for (int[] from : new int[][] {{0, 2, 4}, {5, 2, 4}, {19, 2, 3}, {33, 2, 4}}) {
+          ClassicPosition claimed = scene.on(0, from[0]).position();
+          claimed.act(0, new ClassicAction.Roll());
+          claimed.happen(new ClassicOutcome.Dice(List.of(from[1], from[2])));
+          hangLongNames(claimed, List.of(), ".claimed");
+          browser.photograph("framed-" + from[0] + "-" + screen[0]);
+          assertEquals(
+              List.of(1L), browser.driver.executeScript(UNDER_FRAMES), from[0] + " " + screen[0]);
+        }
+        ClassicPosition sale = scene.on(0, 20).position();
+        sale.act(0, new ClassicAction.Roll());
+        sale.happen(new ClassicOutcome.Dice(List.of(2, 4)));
+        hangLongNames(sale, List.of(), ".asked");
+        assertEquals(List.of(1L), browser.driver.executeScript(UNDER_FRAMES), "for sale");
         close();
       }
     }

@@ -61,6 +61,22 @@ final class GoSeatBrowserTest {
     }
   }
 
+  /** Numbers that stand on another line than the word after them. */
+  private static final String TORN =
+      """
+      return [...document.querySelectorAll('.plot p')].flatMap((one) => {
+        const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        const letters = [];
+        while (texts.nextNode()) [...texts.currentNode.data].forEach((_, at) => letters.push([texts.currentNode, at]));
+        return [...one.textContent.matchAll(/\\d+ \\p{L}+/gu)].filter(({ 0: counted, index }) => {
+          const range = document.createRange();
+          range.setStart(...letters[index]);
+          range.setEnd(letters[index + counted.length - 1][0], letters[index + counted.length - 1][1] + 1);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        }).map(String);
+      }).join(', ');
+      """;
+
   // --- what people do on a phone
 
   /** Does something on a phone. */
@@ -241,6 +257,7 @@ final class GoSeatBrowserTest {
   /** Does what a phone is asked; false when it is asked nothing. */
   private boolean plays(Phone phone, Fingers fingers) {
     phone.audit();
+    assertEquals("", phone.script(TORN), "a number without its word");
     if (!phone.texts(".dos > .backs").isEmpty()) {
       for (String tile : TILES) {
         assertFalse(phone.text(".dos").contains(tile), "a covered tile is told: " + tile);

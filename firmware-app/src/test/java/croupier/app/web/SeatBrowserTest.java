@@ -133,6 +133,8 @@ final class SeatBrowserTest {
       } else if (done == 12) {
         offline(ann, true);
         evening.until("the line is lost", () -> !ann.texts("body[data-link=lost]").isEmpty());
+        assertEquals("", ann.script(UNDER_THE_LINK));
+        ann.photograph("lost-" + id);
         ann.audit();
         offline(ann, false);
       } else if (done == 30) {
@@ -151,6 +153,18 @@ final class SeatBrowserTest {
     ann.audit();
     assertEquals(List.of(), evening.mistakes());
   }
+
+  /**
+   * What lies under the word that the line is lost, of what is read: who this is, what is asked.
+   */
+  private static final String UNDER_THE_LINK =
+      """
+      const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+      const link = box('#link');
+      scrollTo(0, 0);
+      if (!link.width) return 'it is not said';
+      return ['header', '#headline'].filter((one) => box(one).bottom > link.top && box(one).top < link.bottom).join();
+      """;
 
   private static void offline(Phone phone, boolean offline) {
     phone.command("Network.enable", Map.of());

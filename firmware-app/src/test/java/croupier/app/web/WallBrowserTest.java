@@ -145,6 +145,17 @@ final class WallBrowserTest {
           const { left, top, width, height } = document.getElementById('board').getBoundingClientRect();
           const stands = [left, top, width, height].map(Math.round).join(' ');
           if ((walked.stands ??= stands) !== stands) wrong.add(`the ring moves from ${walked.stands} to ${stands}: ${now}`);
+          // Dice and address stay where they are, however much the controls do.
+          const side = document.querySelector('.side');
+          const place = ({ offsetLeft, offsetTop, offsetWidth }) => [offsetLeft - side.offsetLeft, offsetTop - side.offsetTop, offsetWidth];
+          for (const [name, parts] of [['dice', all('.die')], ['address', all('#join .code')]]) {
+            const where = parts.flatMap(place);
+            // A ring that was laid just now finds its place in the next frame.
+            if (!walked.laid || !where.length) continue;
+            const before = (walked[`${name} ${joining}`] ??= where);
+            if (where.some((one, at) => Math.abs(one - before[at]) > 1)) wrong.add(`${name} move from ${before} to ${where}: ${now}`);
+          }
+          walked.laid = true;
           look(boxes.filter(([name]) => !['#board', '#seats'].includes(name)), now);
         }
         for (const coin of all('[data-shows]:not([data-shows=""])')) {
@@ -364,6 +375,37 @@ final class WallBrowserTest {
       const stands = [...document.querySelectorAll('.token .stand')].filter((stand) => area(stand) > area(stand.nextSibling));
       done([minis.length, stands.length, Math.round(100 * minis.reduce((sum, mini) => sum + area(mini), 0) / area(document.getElementById('board')))]);
       """;
+
+  /** What stands on the first space of the first mini board, and whether it is inside of it. */
+  private static final String STARTS =
+      """
+      const [facts, json, name, done] = arguments;
+      const { Wall } = await import('./wall.js');
+      const told = JSON.parse(json);
+      const spaces = told.printed.spaces.map((space) => (space.kind === 'go' ? { ...space, name } : space));
+      await new Wall().show({ ...told, printed: { ...told.printed, spaces } }, JSON.parse(facts).seats);
+      await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+      const space = document.querySelector('.mini .space.go');
+      const text = space.parentElement.querySelector('text');
+      const [box, its] = [space.getBoundingClientRect(), text.getBoundingClientRect()];
+      const inside = its.left >= box.left && its.right <= box.right && its.top >= box.top && its.bottom <= box.bottom;
+      done([[...text.children].map((line) => line.textContent).join(' '), inside]);
+      """;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"GO", "LOS", "Départ", "la Salida"})
+  void theFirstSpaceOfGoIsCalledAsInTheLanguageOfTheUnit(String name) throws Exception {
+    Seen seen = RecordedEvening.seen(Games.named("go"), folder).getLast();
+    try (PanelServer panel =
+        PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touch -> {})) {
+      open(panel, WINDOWS[1]);
+      assertEquals(
+          List.of(name, true),
+          browser.driver.executeAsyncScript(
+              STARTS, UNIT, SampleUnits.text(PanelJson.wall(seen.wall())), name));
+      browser.photograph("go-start-" + name.charAt(0));
+    }
+  }
 
   @Test
   void theBoardsOfGoFillTheScreenHoweverManyPlay() throws Exception {

@@ -45,6 +45,16 @@ public abstract class Telling {
     return false;
   }
 
+  /**
+   * Whose sign stands beside these: who does something with them, where that is another than who
+   * decided.
+   *
+   * @param seat who decided
+   */
+  public int doer(int seat, List<? extends Event> events) {
+    return seat;
+  }
+
   /** What can be drawn beside these: {@code die-1} to {@code die-6}, and {@code card}. */
   public List<String> signs(List<? extends Event> events) {
     return List.of();

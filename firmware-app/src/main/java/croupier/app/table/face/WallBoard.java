@@ -1,5 +1,6 @@
 package croupier.app.table.face;
 
+import croupier.engine.Position;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,18 @@ public interface WallBoard {
 
   /** What lies on it now. */
   Map<String, Object> lying();
+
+  /**
+   * The same while it is still shown what happened: what comes of it and is asked next comes after
+   * it, and what was asked before stays as long as it is.
+   *
+   * @param before the game as it lay when something was asked last
+   */
+  default Map<String, Object> whileShown(Position before) {
+    Map<String, Object> lying = new LinkedHashMap<>(lying());
+    lying.remove("matter");
+    return lying;
+  }
 
   /** These fields of what a view tells; those that it has not are left out. */
   static Map<String, Object> only(Map<?, ?> told, List<String> fields) {

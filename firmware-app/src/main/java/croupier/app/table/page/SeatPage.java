@@ -251,6 +251,7 @@ final class SeatPage implements Holder, SeatHand {
     now.remove("ranks");
     if (!now.containsKey("question")) {
       now.keySet().removeAll(OF_A_QUESTION);
+      now.put("showing", true);
       if (shown.containsKey("answered")) {
         now.put("answered", number);
       } else if (shown.containsKey("question") || shown.containsKey("late")) {

@@ -84,7 +84,7 @@ public final class Playing implements Mode {
     game.begins();
     kept.seat(seating);
     face.renew();
-    wall.show(true);
+    wall.show(true, true);
     patience = new Patience(context, kept == KeptGame.NOWHERE);
   }
 
@@ -340,7 +340,7 @@ public final class Playing implements Mode {
 
   /** To the wall, and while it is shown to the pages. */
   private void tellWhatIsSeen() {
-    wall.show(!show.isBefore());
+    wall.show(!show.isBefore(), !show.isOn());
     if (show.isOn() && !show.isBefore()) {
       pages.seen();
     }

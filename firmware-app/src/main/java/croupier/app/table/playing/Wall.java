@@ -68,6 +68,11 @@ final class Wall implements Onlooker {
   private int number;
   private boolean behind = true;
 
+  /** What hangs there, and how it lay when something was asked last; null before that. */
+  private Position now;
+
+  private Position asked;
+
   Wall(TableContext context, Seating seating, LiveGame game) {
     this.context = context;
     this.seating = seating;
@@ -83,7 +88,7 @@ final class Wall implements Onlooker {
       add(new News(++number, happening.seat(), List.of(), List.of(sentence), List.of()));
       return;
     }
-    int player = happening.seat();
+    int player = telling.doer(happening.seat(), happening.events());
     List<Event> events = new ArrayList<>(happening.events());
     List<Event> before = news.isEmpty() ? List.of() : news.getLast().events;
     if (!before.isEmpty() && telling.goesOn(before, events)) {
@@ -106,26 +111,36 @@ final class Wall implements Onlooker {
   }
 
   /**
-   * Everybody at the unit has seen what happened: now the wall shows it too.
+   * Everybody at the unit has seen what happened: now the wall shows it too. What is asked next it
+   * shows when that is asked at the unit.
    *
    * @param seen whether they have; else it is too early
+   * @param asks whether nothing is left to be shown
    */
-  void show(boolean seen) {
-    if (seen && behind) {
-      behind = false;
-      Position seenByAll = game.position().copy();
-      List<News> heard = List.copyOf(news);
-      context.hang(Optional.of(words -> picture(words, seenByAll, heard)));
+  void show(boolean seen, boolean asks) {
+    if (!seen || !behind && (!asks || asked == now)) {
+      return;
     }
+    if (behind) {
+      behind = false;
+      now = game.position().copy();
+    }
+    if (asks) {
+      asked = now;
+    }
+    Position lies = now;
+    Position before = asked;
+    List<News> heard = List.copyOf(news);
+    context.hang(Optional.of(words -> picture(words, lies, before, heard)));
   }
 
-  private WallPicture picture(Words words, Position position, List<News> heard) {
+  private WallPicture picture(Words words, Position position, Position before, List<News> heard) {
     WallBoard board = Faces.board(words, seating.names(), position);
     return new WallPicture(
         words.say(GameWords.title(position.game())),
         board.drawing(),
         new LinkedHashMap<>(board.printed()),
-        board.lying(),
+        position == before ? board.lying() : board.whileShown(before),
         players(),
         heard.stream().map(each -> each.in(words, seating.names())).toList(),
         List.of(),

@@ -14,7 +14,7 @@ export const row = (count) => several(count, () => make('i', 'lens'));
 const NUMBER = '\\d+(?:[.,\\u00a0\\u202f]\\d+)*';
 const NEXT = ' \\p{L}{1,12}';
 /** What begins a sentence: "Turn 9 of 30", "The last round: 2 turns left". */
-const FIRST = '(?:(?<=^|[.:,] )\\p{L}{1,10} )?';
+const FIRST = '(?:(?<=^|[.:,·] )\\p{L}{1,10} )?';
 /** Numbers with the words that they belong to: those after them, else the one before. */
 const COUNTED = new RegExp(`${FIRST}${NUMBER}(?: \\p{L}{1,4} ${NUMBER}(?:${NEXT})?|\\.?º?${NEXT})|\\p{L}{1,10} ${NUMBER}`, 'gu');
 

@@ -270,11 +270,12 @@ link.addEventListener('door', ({ detail }) => {
 link.addEventListener('seat', ({ detail }) => {
   const before = seat;
   const shown = detail.answered ?? detail.late;
-  if (shown !== undefined && shown === before?.question) {
+  const follows = shown === undefined ? detail.showing && page?.of.news && page.kind === detail.page : shown === before?.question;
+  if (follows) {
     // What was asked stays where it is until it has been shown what came of it; what is too late by now goes.
     answered = detail.answered ?? answered;
     old = detail.late ?? old;
-    seat = { ...before, ...detail };
+    seat = { ...before, ...detail, ...(shown === undefined ? { asks: undefined } : {}) };
     if (detail.answered) at('page').classList.add('late');
     speak(seat, before);
     sayHeadline();

@@ -140,5 +140,6 @@ export class Table {
     if (said === this.#said) return;
     this.#said = said;
     this.controls.replaceChildren(...controlsOf(shown, this.facts.seats));
+    fit(this.controls);
   }
 }

@@ -7,6 +7,7 @@ import { Sound } from './sound.js';
 import { Speaker } from './speaker.js';
 import { Table } from './stage.js';
 import { Timer, Wall } from './wall.js';
+import { unitName } from './words.js';
 
 const link = new Link('table');
 const sound = new Sound(document.getElementById('sound'));
@@ -19,10 +20,14 @@ let seen = null;
 const headline = document.getElementById('headline');
 const happened = document.getElementById('happened');
 
+/** What had happened when something was asked last. */
+let known = '';
+
 /** What happens is the headline while it is shown, and is not said beside it once more. */
 const sayOnce = () => {
   const [above, below] = [headline.textContent, happened.textContent];
-  happened.classList.toggle('headlined', above.includes(below) || below.includes(above));
+  if (!seen.showing) known = below;
+  happened.classList.toggle('headlined', (seen.showing && below !== known) || above.includes(below) || below.includes(above));
 };
 
 showWayIn(link, document.getElementById('join'));
@@ -30,7 +35,7 @@ showWayIn(link, document.getElementById('join'));
 link.addEventListener('unit', ({ detail: facts }) => {
   if (table && JSON.stringify(table.facts) === JSON.stringify(facts)) return;
   table = new Table(facts);
-  document.getElementById('unit-name').textContent = facts.name;
+  document.getElementById('unit-name').textContent = unitName(facts);
 });
 
 link.addEventListener('picture', ({ detail: { picture, first } }) => {

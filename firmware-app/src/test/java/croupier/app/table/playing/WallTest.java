@@ -150,6 +150,44 @@ final class WallTest {
     assertTrue(fell > 5 || !rolls(game), "what fell is told when it has fallen");
   }
 
+  private static boolean isShown(Seen seen) {
+    return seen.picture().prompt().keys().stream()
+        .anyMatch(key -> key.meaning().equals("playing.go-on"));
+  }
+
+  private static Map<?, ?> lying(Seen seen) {
+    return seen.wall().<Map<?, ?>>map(WallPicture::lying).orElse(Map.of());
+  }
+
+  private static Object kind(Seen seen) {
+    return lying(seen).get("matter") instanceof Map<?, ?> matter ? matter.get("kind") : null;
+  }
+
+  /** A sale, an auction or a claim comes after what has led to it, as at the unit. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void nothingIsAskedBeforeItHasBeenShownWhatLedToIt(Game game) throws Exception {
+    Object asked = null;
+    List<?> claims = List.of();
+    int came = 0;
+    for (Seen seen : RecordedEvening.seen(game, NAMES, SEED, folder)) {
+      List<?> now =
+          Optional.<Object>ofNullable(lying(seen).get("claims"))
+              .<List<?>>map(all -> (List<?>) all)
+              .orElse(List.of());
+      if (isShown(seen)) {
+        String headline = seen.picture().prompt().headline();
+        assertTrue(kind(seen) == null || kind(seen).equals(asked), headline + kind(seen));
+        assertTrue(claims.containsAll(now), headline + now);
+      } else {
+        came += kind(seen) != null && !kind(seen).equals(asked) ? 1 : 0;
+        asked = kind(seen);
+        claims = now;
+      }
+    }
+    assertTrue(came > 5 || !rolls(game) || !game.id().matches("travel|brands"));
+  }
+
   @Test
   void aPauseTellsHowEverybodyStandsAndHowItGoesOn() throws Exception {
     SavedGames saved = new SavedGames(folder, () -> "seed " + SEED, new QuickDisk());

@@ -68,6 +68,7 @@ final class ClassicSeatWords implements SeatWords {
       things.put("standing_" + steps, words.standing(steps));
     }
     things.put("jail_card", words.jailCard());
+    things.put("unsold", Message.of("classic.wall-unsold"));
     return things;
   }
 

@@ -82,12 +82,19 @@ final class ClassicShow {
     private final List<Message> sentences = new ArrayList<>();
     private Sound.Kind sound = Sound.Kind.NONE;
 
+    /** What was read from a card; null before that. */
+    private Message read;
+
+    /** Whether it is said now where somebody goes. */
+    private boolean moved;
+
     /** Line by line; its sentence stands as long as one of its lines. */
     void say(ClassicNews.Told told) {
       for (Message line : told.lines()) {
+        Message sentence = sentence(told);
         lines.add(line);
-        if (told.sentence() != null && !sentences.contains(told.sentence())) {
-          sentences.add(told.sentence());
+        if (sentence != null && !sentences.contains(sentence)) {
+          sentences.add(sentence);
         }
         for (ClassicEvent event : told.events()) {
           sound = sound(event) == Sound.Kind.NONE ? sound : sound(event);
@@ -96,6 +103,19 @@ final class ClassicShow {
           flush();
         }
       }
+    }
+
+    /** A rent that does not stand beside the move that led to it names its deed. */
+    private Message sentence(ClassicNews.Told told) {
+      ClassicEvent first = told.events().isEmpty() ? null : told.events().getFirst();
+      moved |= !(first instanceof ClassicEvent.CardDrawn) && hasMoved(told);
+      return first instanceof ClassicEvent.RentDue due && !moved
+          ? telling.message(due)
+          : told.sentence();
+    }
+
+    private static boolean hasMoved(ClassicNews.Told told) {
+      return told.events().stream().anyMatch(ClassicEvent.Moved.class::isInstance);
     }
 
     void roll(ClassicPosition before, int seat, List<Integer> dice) {
@@ -123,6 +143,7 @@ final class ClassicShow {
               .player("who", drawn.seat());
       Message text = room.words().card(card);
       Message headline = telling.card(drawn);
+      read = headline;
       int lines = room.lcdSize().lines();
       list.add(
           beat(
@@ -152,7 +173,9 @@ final class ClassicShow {
         return;
       }
       Message[] shown = lines.toArray(Message[]::new);
-      Message headline = Message.sentences(List.copyOf(sentences));
+      // The card has been read; what else comes of it is not said with all of it once more.
+      List<Message> more = sentences.stream().filter(each -> !each.equals(read)).toList();
+      Message headline = Message.sentences(more.isEmpty() ? List.copyOf(sentences) : more);
       list.add(
           beat(
               NEWS + shown.length * LINE,
@@ -163,6 +186,7 @@ final class ClassicShow {
               }));
       lines.clear();
       sentences.clear();
+      moved = false;
       sound = Sound.Kind.NONE;
     }
   }

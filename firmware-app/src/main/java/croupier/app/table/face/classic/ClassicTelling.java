@@ -69,6 +69,16 @@ final class ClassicTelling extends Telling {
         && now.getFirst() instanceof ClassicEvent.PassedBid;
   }
 
+  /** Who claims a rent decides, and the other one pays. */
+  @Override
+  public int doer(int seat, List<? extends Event> events) {
+    return events.stream()
+        .filter(ClassicEvent.RentClaimed.class::isInstance)
+        .map(claimed -> ((ClassicEvent.RentClaimed) claimed).payer())
+        .findFirst()
+        .orElse(seat);
+  }
+
   @Override
   public List<String> signs(List<? extends Event> events) {
     return events.stream()

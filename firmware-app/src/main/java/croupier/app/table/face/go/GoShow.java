@@ -38,8 +38,10 @@ final class GoShow {
     GoTelling telling = new GoTelling(context.words(), seating.names(), position);
     List<Beat> beats = new ArrayList<>();
     News news = new News(beats);
-    for (Event event : events) {
+    for (int i = 0; i < events.size(); i++) {
+      Event event = events.get(i);
       Message told = telling.told((GoEvent) event);
+      Event next = i + 1 < events.size() ? events.get(i + 1) : null;
       switch ((GoEvent) event) {
         case GoEvent.RolledForFirst(var seats, var dice) -> {
           tumble(before, Message.of("go.who-starts"), beats);
@@ -60,6 +62,7 @@ final class GoShow {
           news.close();
           reveal(revealed, told, beats);
         }
+        case GoEvent.Moved _ when GoTelling.isSaidBy(event, next) -> {}
         case GoEvent other when isNews(other) -> news.add(told, List.of(told));
         default -> {}
       }

@@ -61,7 +61,7 @@ final class GoTelling extends Telling {
   }
 
   /** Whether what comes next says it too; that somebody is not to be asked needs no words. */
-  private static boolean isSaidBy(Event event, Event next) {
+  static boolean isSaidBy(Event event, Event next) {
     return switch ((GoEvent) event) {
       case GoEvent.BlockTaken(int seat, Colour colour) ->
           next instanceof GoEvent.BlockPlaced(int other, Colour placed, _)

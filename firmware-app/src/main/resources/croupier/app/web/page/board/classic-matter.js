@@ -45,15 +45,18 @@ class Matter {
       ...(kinds.length ? pictures : [svg('rect', { x: 0.3, y: 0.5, width: 2.2, height: 1.8, rx: 0.3, fill: fillOf(group) })]));
   }
 
-  sale({ thing, rents, about, others, completes }) {
+  /** What a deed would earn, and who has the rest of its group. */
+  deed({ thing, rents, terms, others }) {
     const { group } = this.printed.spaces[thing.space];
     return [
-      make('p', 'name', {}, this.thing(thing)),
-      make('ol', 'rents', {}, ...rents.map((rent, step) => make('li', '', {}, this.earns(group, thing.space, step), make('b', '', {}, rent)))),
-      ...(about ? [make('p', 'about', {}, ...bound(about))] : []),
+      ...(rents.length ? [make('ol', 'rents', {}, ...rents.map((rent, step) => make('li', '', {}, this.earns(group, thing.space, step), make('b', '', {}, rent))))] : []),
+      ...(terms ? [make('p', 'about', {}, ...bound(terms))] : []),
       make('ul', 'others', {}, ...others.map((other) => make('li', '', {}, this.thing(other), other.owner < 0 ? make('small', '', {}, other.unsold) : this.who(other.owner)))),
-      ...this.completes(completes),
     ];
+  }
+
+  sale({ completes, ...deed }) {
+    return [make('p', 'name', {}, this.thing(deed.thing)), ...this.deed(deed), ...this.completes(completes)];
   }
 
   shortage({ title, thing, wishes }) {
@@ -64,10 +67,12 @@ class Matter {
     ];
   }
 
-  auction({ title, thing, about = '', leader, leads, bid, still, in: bidders }) {
+  /** Of a deed all that a sale tells, too; a building has none. */
+  auction({ title, thing, about = '', leader, leads, bid, still, in: bidders, rents, terms, others }) {
     return [
       make('div', 'what', {}, make('p', 'kind', {}, title), make('p', 'name', {}, this.thing(thing)), make('small', '', {}, ...bound(about))),
       make('div', 'bid', {}, make('p', 'high', {}, ...(leader < 0 ? [] : [this.token(leader), make('b', 'amount', {}, bid)])), make('p', 'leads', {}, leads)),
+      ...(rents ? [make('div', 'deed', {}, ...this.deed({ thing, rents, terms, others }))] : []),
       make('p', 'still', {}, make('small', '', {}, still), ...bidders.map((player) => this.who(player))),
     ];
   }

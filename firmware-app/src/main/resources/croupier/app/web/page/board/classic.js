@@ -23,6 +23,8 @@ const LEAST = 0.45;
 const WORTH = 1.06;
 /** Below the jail its other name stands before those who pass. */
 const VISITING = 0.42;
+/** How wide the frame is round what is for sale, or where rent can be claimed. */
+const FRAME = 7;
 /** So many that one token sits between two of them. */
 const BARS = 8;
 /** From the point of a token to its edge, where its shape is 1. */
@@ -64,6 +66,16 @@ function places({ x, y, width, height }, count, most) {
     const here = Math.min(columns, count - row * columns);
     return [x + width / 2 + ((index % columns) - (here - 1) / 2) * size, y + height / 2 + (row - (rows - 1) / 2) * size, size];
   });
+}
+
+/** A place that is so much larger on all sides. */
+const around = ({ x, y, width, height }, by) => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
+
+/** What of a place at the edge of a space a frame of that width leaves. */
+function within(space, frame, place) {
+  const inner = around(space, -frame);
+  const [x, y] = [Math.max(inner.x, place.x), Math.max(inner.y, place.y)];
+  return { x, y, width: Math.min(inner.x + inner.width, place.x + place.width) - x, height: Math.min(inner.y + inner.height, place.y + place.height) - y };
 }
 
 const inside = ({ x, y, width, height }, margin) => ({ x: x + margin, y: y + margin / 2, width: width - 2 * margin, height: height - margin });
@@ -144,6 +156,7 @@ export default class Ring {
 
   #space({ kind, name, group, price }, number) {
     const cell = { ...this.#cellAt(number), number, kind, price, group, text: name, shares: [], changing: svg('g'), words: svg('g') };
+    this.#apart(cell);
     const { x, y, width, height, band, body } = cell;
     const fixed = [svg('rect', { class: 'space', x, y, width, height })];
     if (group) {
@@ -164,6 +177,17 @@ export default class Ring {
     cell.element = svg('g', { 'data-number': number }, ...fixed, cell.words, cell.changing);
     this.#write(cell, 0);
     return cell;
+  }
+
+  /** The sites of brands have numbers for names: those are large, and keep their place whoever stands there. */
+  #apart(cell) {
+    const [, name, digit] = (this.printed.edition === 'brands' && cell.group && /^(.*\S) (\d)$/.exec(cell.text)) || [];
+    if (!digit) return;
+    const { body } = cell;
+    const size = Math.min(body.height * 0.8, body.width * 0.27);
+    cell.text = name;
+    cell.digit = written(digit, { ...body, x: body.x + body.width - size * 0.8, width: size * 0.8, size, lines: 1, class: 'word number', 'data-deed': cell.number });
+    cell.body = { ...body, width: body.width - size * 0.85 };
   }
 
   /** Nobody owns it, and it costs nothing: all that its sign leaves is for words. */
@@ -211,22 +235,15 @@ export default class Ring {
     return Math.min(height * (corner ? 0.19 : 0.4), this.rows[1] * 0.19);
   }
 
-  /** The name of a space, beside or above those who stand there. */
+  /** The name of a space, beside or above those who stand there, and within its frame. */
   #write(cell, crowd) {
-    if (cell.crowd === crowd) return;
-    cell.crowd = crowd;
-    const area = this.#split(cell, crowd).words;
+    const now = `${crowd} ${Boolean(cell.framed)}`;
+    if (cell.written === now) return;
+    cell.written = now;
+    const free = this.#split(cell, crowd).words;
+    const area = cell.framed ? within(cell, FRAME, free) : free;
     const size = this.#sizeOf(cell);
-    const numbered = this.printed.edition === 'brands' && cell.group && /^(.*\S) (\d)$/.exec(cell.text);
-    // The sites of brands have numbers for names: those are large.
-    if (numbered && crowd === 0) {
-      const number = Math.min(area.height * 0.8, area.width * 0.34);
-      cell.words.replaceChildren(
-        written(numbered[1], { ...area, width: area.width - number, size, lines: 3, breakable: true, 'data-deed': cell.number }),
-        written(numbered[2], { ...area, x: area.x + area.width - number * 0.8, width: number * 0.8, size: number, lines: 1, class: 'word number', 'data-deed': cell.number }));
-    } else {
-      cell.words.replaceChildren(written(cell.text, { ...area, size, lines: 3, breakable: true, ...(cell.group ? { 'data-deed': cell.number } : {}) }));
-    }
+    cell.words.replaceChildren(written(cell.text, { ...area, size, lines: 3, breakable: true, ...(cell.group ? { 'data-deed': cell.number } : {}) }), ...(cell.digit ? [cell.digit] : []));
   }
 
   show(lying) {
@@ -246,16 +263,19 @@ export default class Ring {
     const now = JSON.stringify([owner, mortgaged, buildings, asked, claim]);
     if (cell.now === now) return;
     cell.now = now;
-    const { x, y, width, height, band, foot } = cell;
+    const { band } = cell;
+    cell.framed = asked || claim;
+    const foot = cell.framed ? within(cell, FRAME, cell.foot) : cell.foot;
     const parts = [];
     cell.element.classList.toggle('mortgaged', mortgaged);
     if (mortgaged) {
       const [right, bottom] = [band.x + band.width, band.y + band.height];
       parts.push(svg('path', { class: 'cross', d: `M${band.x} ${band.y}L${right} ${bottom}M${band.x} ${bottom}L${right} ${band.y}` }));
     }
-    parts.push(...(owner >= 0 ? this.#owner(foot, owner) : [this.#price(cell)]));
+    if (owner >= 0) parts.push(svg('rect', { ...cell.foot, fill: seatColour(this.hues[owner]), class: 'owner', 'data-owner': owner }));
+    parts.push(...(owner >= 0 ? this.#owner(foot, owner) : [this.#price({ ...cell, foot })]));
     parts.push(...this.#buildings(band, buildings));
-    const frame = { x: x + 3, y: y + 3, width: width - 6, height: height - 6 };
+    const frame = { ...around(cell, -FRAME / 2), 'stroke-width': FRAME };
     if (asked) parts.push(svg('rect', { class: 'asked', ...frame }));
     if (claim) parts.push(svg('rect', { class: 'claimed', ...frame, 'data-owner-claims': claim.owner, stroke: seatColour(this.hues[claim.owner]) }));
     cell.changing.replaceChildren(...parts);
@@ -265,7 +285,7 @@ export default class Ring {
     return written(price, { ...inside(foot, this.margin / 2), size: Math.min(foot.height * 0.8, height * 0.32), lines: 1, class: 'word price' });
   }
 
-  /** The sign of the owner, as large as the edge of the space; beside it the name, where there is room. */
+  /** The sign of the owner, as large as there is room at the edge of the space; beside it the name, where there is room. */
   #owner(foot, owner) {
     const colour = seatColour(this.hues[owner]);
     const { place, name } = this.players[owner];
@@ -275,7 +295,7 @@ export default class Ring {
     const [x, y] = [lies ? foot.x + size * 0.6 : foot.x + foot.width / 2, foot.y + foot.height / 2];
     mark.setAttribute('transform', `translate(${x} ${y})`);
     mark.setAttribute('class', 'owns');
-    const parts = [svg('rect', { ...foot, fill: colour, class: 'owner', 'data-owner': owner }), mark];
+    const parts = [mark];
     if (lies) {
       const from = foot.x + size * 1.2;
       parts.push(written(name, { x: from, y: foot.y, width: foot.x + foot.width - from - 3, height: foot.height, size: size * 0.72, lines: 1, start: true, fill: inkOn(colour) }));

@@ -51,7 +51,7 @@ export function askOnce(button, said, does, sure, rests = () => resting) {
     button.classList.toggle('sure', said.textContent === sure);
   });
   button.addEventListener('blur', () => {
-    if (!button.disabled) say(said, label);
+    if (!button.disabled && said.textContent === sure) say(said, label);
     button.classList.remove('sure');
   });
 }

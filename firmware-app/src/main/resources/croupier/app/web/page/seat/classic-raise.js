@@ -16,6 +16,19 @@ export function wanted({ player, choices = [] }, table) {
   return me.cash < price && price <= me.can_raise ? price : 0;
 }
 
+/** So many buildings of a group go one by one, evenly: the highest first. */
+export function evenly(sites, count) {
+  const steps = new Map(sites.map(({ deed, buildings: many = 0 }) => [deed, many]));
+  return several(count, () => {
+    const [site] = [...steps].reduce((one, other) => (other[1] > one[1] ? other : one));
+    steps.set(site, steps.get(site) - 1);
+    return { type: 'sell', site };
+  });
+}
+
+/** How many buildings stand on these sites, in steps of building. */
+export const standing = (sites) => sites.reduce((sum, { buildings: steps = 0 }) => sum + steps, 0);
+
 export class Raising {
   /** What is still to be mortgaged, as picked; and how many buildings of each group are still to be sold. */
   #picked = new Set();
@@ -94,7 +107,7 @@ export class Raising {
     const sales = new Map();
     for (const { action, brings } of choices.filter(({ action: { type } }) => type === 'sell')) {
       const { group } = table.deed(action.site);
-      const most = table.group(group).reduce((sum, { buildings: steps = 0 }) => sum + steps, 0);
+      const most = standing(table.group(group));
       sales.set(group, { site: action.site, group, most, each: brings });
       this.#sold.set(group, Math.min(this.#sold.get(group) ?? 0, most));
     }
@@ -102,16 +115,9 @@ export class Raising {
     return [...sales.values()];
   }
 
-  /** Buildings go one by one, evenly: the highest first. */
   #raise(table) {
-    this.#raising.begin([...this.#sold].flatMap(([group, count]) => {
-      const steps = new Map(table.group(group).map(({ deed, buildings: many = 0 }) => [deed, many]));
-      return several(count, () => {
-        const [site] = [...steps].reduce((one, other) => (other[1] > one[1] ? other : one));
-        steps.set(site, steps.get(site) - 1);
-        return { type: 'sell', site };
-      });
-    }).concat([...this.#picked].map((key) => JSON.parse(key))));
+    this.#raising.begin([...this.#sold].flatMap(([group, count]) => evenly(table.group(group), count))
+      .concat([...this.#picked].map((key) => JSON.parse(key))));
   }
 
   #done(action) {

@@ -8,6 +8,9 @@ import { number } from './plain.js';
 /** What is done on a deed, where it lies. */
 export const ON_DEEDS = ['build', 'sell', 'mortgage', 'redeem'];
 
+/** Who owns what nobody has bought yet. */
+const BANK = -1;
+
 export const spaceOf = ({ deed, site }) => deed ?? site;
 
 /** What stands on a site, as a picture; the words for it stand beside. */
@@ -42,15 +45,15 @@ export class Table {
   title(space) {
     const { group, price } = this.deed(space);
     const all = this.group(group);
-    const owners = this.names.flatMap((_, owner) => {
+    const owners = [...this.names.keys(), BANK].flatMap((owner) => {
       const count = all.filter((deed) => deed.owner === owner).length;
-      return count ? [`${this.called(owner)} ${word('page.seat-sum', { amount: count, least: all.length })}`] : [];
+      return count ? [`${owner === BANK ? this.things.unsold : this.called(owner)} ${word('page.seat-sum', { amount: count, least: all.length })}`] : [];
     });
     return make('div', 'title-deed', {},
       make('p', 'of-group', {}, chip(group), make('span', 'said-label', {}, this.things[group])),
       make('p', 'deed-title', {}, make('b', '', {}, this.things[space]), make('span', '', {}, word('page.seat-price', { amount: number(price) }))),
       make('p', '', {}, this.things[`${space}_title`]),
-      ...(owners.length ? [make('p', '', {}, make('span', 'said-label', {}, owners.join(' · ')))] : []));
+      make('p', '', {}, make('span', 'said-label', {}, owners.join(' · '))));
   }
 }
 

@@ -2,12 +2,14 @@
 // can be done on each, and a table for every trade.
 
 import { chip, patternsApart } from '../board/paint.js';
-import { make } from '../make.js';
+import { make, say } from '../make.js';
 import { word } from '../words.js';
 import { Moment } from './classic-moment.js';
+import { evenly, standing } from './classic-raise.js';
 import { ON_DEEDS, Table, buildings, settled, spaceOf } from './classic-table.js';
 import { Tables } from './classic-trades.js';
-import { Form, MOST_TOLD, Part, Standings, Told, brings, doing, number } from './plain.js';
+import { Amount, Form, MOST_TOLD, Part, Standings, Told, brings, doing, number } from './plain.js';
+import { Series } from './series.js';
 
 const JAIL_TURNS = 3;
 
@@ -51,6 +53,7 @@ class Purse extends Part {
 class Deeds extends Part {
   /** The deeds of which all is seen. */
   #open = new Set();
+  #selling = new Series((action) => this.do({ action }));
 
   show(seat, table) {
     const own = table.view.deeds.filter(({ owner }) => owner === seat.player);
@@ -63,15 +66,17 @@ class Deeds extends Part {
       ...(own.length ? [...new Set(own.map(({ group }) => group))].map((group) => this.#group(group, own, choices, forms, table))
         : [make('p', 'quiet', {}, word('page.seat-no-deeds'))]),
     ]);
+    this.#selling.goOn(seat);
   }
 
   #group(group, own, choices, forms, table) {
     const deeds = own.filter((deed) => deed.group === group);
     const count = word('page.seat-sum', { amount: deeds.length, least: table.group(group).length });
+    const together = forms.filter((form) => settled(form, 'group') === group);
     return make('section', 'deed-group', {},
       make('h3', 'of-group', {}, chip(group), make('span', 'said-label', {}, table.things[group]), make('span', 'worth', {}, count)),
       ...deeds.map((deed) => this.#deed(deed, choices.filter(({ action }) => spaceOf(action) === deed.deed), table)),
-      ...forms.filter((form) => settled(form, 'group') === group).map((form) => this.#sellDown(form, choices)));
+      ...(together.length ? together.map((form) => this.#sellDown(form, choices)) : this.#sellSome(deeds, choices, table)));
   }
 
   #deed(deed, choices, table) {
@@ -106,6 +111,24 @@ class Deeds extends Part {
     button.prepend(make('span', '', { 'aria-hidden': 'true' }, `+ ${table.things[steps >= table.mostHouses ? 'hotel' : 'house']}`));
     button.append(...brings(cost));
     return button;
+  }
+
+  /** Several of a group without hotels: the page sells one after the other. */
+  #sellSome(deeds, choices, table) {
+    const one = choices.find(({ action: { type, site } }) => type === 'sell' && deeds.some(({ deed }) => deed === site));
+    const most = standing(deeds);
+    // Whoever owes money picks it where the money is asked for.
+    if (!one || most < 2 || table.view.debt) return [];
+    const { site } = one.action;
+    const button = doing('', 0, () => this.#selling.begin(evenly(deeds, amount.value)));
+    const amount = new Amount({ name: `some ${site}`, label: table.things[`${site}_sell`], least: 1, most });
+    const count = () => say(button.firstChild, word('page.seat-sell-some', { number: amount.value, amount: number(amount.value * one.brings) }));
+    amount.element.addEventListener('input', count);
+    button.dataset.do = `some ${site}`;
+    count();
+    return [make('details', '', { 'data-form': 'sell' },
+      make('summary', '', { 'data-do': `open ${site}` }, make('span', 'said-label', {}, table.things[`${site}_sell`])),
+      make('div', 'some', {}, amount.element, button))];
   }
 
   #sellDown(form, choices) {

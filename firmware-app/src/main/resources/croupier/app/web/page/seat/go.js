@@ -6,7 +6,7 @@ import { HoodedDial } from './dial.js';
 import { FULL, stack, symbol, track } from '../board/blocks.js';
 import { fillOf, patternsApart, svg, tokenPicture } from '../board/paint.js';
 import { hueWord } from '../lights.js';
-import { make } from '../make.js';
+import { bound, make } from '../make.js';
 import { word } from '../words.js';
 
 /** Not to do something comes after all that can be done. */
@@ -134,11 +134,11 @@ class Boards {
     const note = (one) => (table.notes[seat.places[one]] ?? []).slice(1).filter(Boolean).join(' · ');
     const sign = (one) => tokenPicture(seat.places[one], facts.seats[seat.places[one]]);
     this.mine.replaceChildren(
-      make('h2', '', {}, word('page.seat-board')), make('div', 'plot', {}, boardOf(player), make('p', '', {}, note(player))), this.own.element);
+      make('h2', '', {}, word('page.seat-board')), make('div', 'plot', {}, boardOf(player), make('p', '', {}, ...bound(note(player)))), this.own.element);
     this.others.replaceChildren(
       make('h2', '', {}, word('page.seat-others')),
       make('div', 'stands rivals', {}, ...players.flatMap((_, one) => (one === player ? [] : [
-        make('section', 'plot', {}, make('h3', '', {}, sign(one), seat.names[one]), boardOf(one), make('p', 'quiet', {}, note(one)))]))),
+        make('section', 'plot', {}, make('h3', '', {}, sign(one), seat.names[one]), boardOf(one), make('p', 'quiet', {}, ...bound(note(one))))]))),
       make('h2', '', {}, word('page.seat-tray')),
       make('ul', 'tray', {}, ...Object.entries(tray).map(([colour, count]) => make('li', count ? '' : 'none', {},
         svg('svg', { class: 'chip', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('rect', { class: 'block', x: 1, y: 1, width: 22, height: 22, rx: 4, fill: fillOf(colour) })),

@@ -163,6 +163,16 @@ class ClassicNewsTest {
         List.of(), evening.telling.signs(evening.position.act(BO, new ClassicAction.Roll())));
   }
 
+  /** The owner decides that it is paid; on the table the sign of who pays stands beside it. */
+  @Test
+  void besideARentStandsTheSignOfWhoPaysIt() {
+    Evening evening = new Evening(travel().owns(BO, ORIENTAL)).rolls(2, 4);
+    List<Event> claimed = evening.position.act(BO, new ClassicAction.ClaimRent(ORIENTAL));
+    assertEquals(ANN, evening.telling.doer(BO, claimed));
+    List<Event> rolled = evening.position.act(BO, new ClassicAction.Roll());
+    assertEquals(BO, evening.telling.doer(BO, rolled));
+  }
+
   @Test
   void anAuctionEndsInOneSentence() {
     Evening evening = new Evening(travel().cash(CY, 0)).rolls(2, 4);

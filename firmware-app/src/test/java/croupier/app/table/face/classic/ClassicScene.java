@@ -87,6 +87,19 @@ public final class ClassicScene {
     return this;
   }
 
+  /** This card is drawn next from its deck. */
+  public ClassicScene next(Deck deck, String card) {
+    Map<String, Object> decks = object(data.get("decks"));
+    Map<String, Object> cards = object(decks.get(Records.lower(deck.name())));
+    List<Object> known = new ArrayList<>((List<?>) cards.get("unseen"));
+    known.remove(card);
+    cards.put("unseen", List.of(card));
+    cards.put("known", known);
+    decks.put(Records.lower(deck.name()), cards);
+    data.put("decks", decks);
+    return this;
+  }
+
   public ClassicScene owns(int seat, int... spaces) {
     for (int space : spaces) {
       deeds.get(space).put("owner", (long) seat);

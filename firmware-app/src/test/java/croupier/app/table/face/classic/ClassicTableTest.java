@@ -21,6 +21,7 @@ import croupier.hal.UnitPicture.Gesture;
 import croupier.hal.UnitPicture.Light;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -259,6 +260,58 @@ class ClassicTableTest {
       story.assertSays("Ann rolls for rent");
       story.types(6, 1);
       assertEquals(1_528, story.cash(BO));
+    }
+  }
+
+  /** The headlines one after the other, while it is shown what comes of these dice. */
+  private static List<String> headlines(ClassicStory story, int first, int second) {
+    story.hands.tap(Control.ROLL);
+    story.hands.watchTheShow();
+    story.hands.turn(Control.DIAL_A, first);
+    story.hands.turn(Control.DIAL_B, second);
+    story.hands.tap(Control.OK);
+    List<String> headlines = new ArrayList<>();
+    while (story.hands.means("playing.go-on")) {
+      String now = story.table().picture().prompt().headline();
+      if (headlines.isEmpty() || !headlines.getLast().equals(now)) {
+        headlines.add(now);
+      }
+      story.hands.rest(Duration.ofMillis(100));
+    }
+    return headlines;
+  }
+
+  @Test
+  void aCardIsReadOnceAndWhatElseComesOfItIsSaidAfterIt() throws Exception {
+    ClassicScene again =
+        ClassicScene.travel(3).on(ANN, 3).owns(BO, ORIENTAL).next(Deck.CHANCE, "dividend");
+    try (ClassicStory story = story(again)) {
+      assertEquals(
+          List.of(
+              "Ann rolls.",
+              "Ann rolls 2+2 and goes to Chance.",
+              "Ann draws from Chance: Your shares do well. Get 50.",
+              "Ann may roll again."),
+          headlines(story, 2, 2));
+    }
+    ClassicScene farther =
+        ClassicScene.travel(3).on(ANN, 16).owns(BO, 5).next(Deck.CHANCE, "advance_reading");
+    try (ClassicStory story = ClassicStory.from(folder.resolve("farther"), farther)) {
+      assertEquals(
+          List.of(
+              "Ann draws from Chance: Go on to Reading Railroad.",
+              "Ann gets 200 for GO. Ann is on Bo's Reading Railroad. Bo can claim 25."),
+          headlines(story, 2, 4).subList(2, 4));
+    }
+  }
+
+  /** Where it does not stand beside the move, as on a full display. */
+  @Test
+  void aRentThatCanBeClaimedNamesItsDeed() throws Exception {
+    ClassicScene third = ClassicScene.travel(3).inJail(ANN, 3).owns(BO, 15);
+    try (ClassicStory story = story(third)) {
+      List<String> headlines = headlines(story, 3, 2);
+      assertEquals("Ann is on Bo's Pennsylvania Railroad. Bo can claim 25.", headlines.getLast());
     }
   }
 

@@ -70,6 +70,62 @@ class ClassicWallTest {
         matter(rolled(three, 2, 4), Language.GERMAN).get("completes"));
   }
 
+  // --- an auction
+
+  @Test
+  void anAuctionSaysWhatTheDeedEarnsAndWhoHasTheRestOfItsGroup() {
+    ClassicPosition position = rolled(ClassicScene.travel(3).owns(BO, CONNECTICUT), 2, 4);
+    Object rents = matter(position).get("rents");
+    position.act(ANN, new ClassicAction.Decline());
+    position.act(CY, new ClassicAction.Bid(60));
+    Map<?, ?> auction = matter(position);
+    assertEquals("auction", auction.get("kind"));
+    assertEquals("Cy leads", auction.get("leads"));
+    assertEquals(List.of("6", "30", "90", "270", "400", "550"), auction.get("rents"));
+    assertEquals(rents, auction.get("rents"), "as where it is for sale");
+    assertEquals(List.of("Vermont Avenue", "Connecticut Avenue"), all(auction, "others", "name"));
+    assertEquals(List.of(-1L, (long) BO), all(auction, "others", "owner"));
+  }
+
+  // --- what is still shown
+
+  private static Map<String, Object> shown(ClassicPosition position, ClassicPosition asked) {
+    return new ClassicWallBoard(Words.of(Language.ENGLISH), NAMES, position).whileShown(asked);
+  }
+
+  @Test
+  void whatComesOfItIsNotAskedYetWhileItIsShown() {
+    ClassicPosition asked = ClassicScene.travel(3).owns(ANN, VERMONT).owns(BO, ORIENTAL).position();
+    ClassicPosition position = asked.copy();
+    position.act(ANN, new ClassicAction.Roll());
+    position.happen(new ClassicOutcome.Dice(List.of(2, 4)));
+    assertEquals(Map.of(), shown(position, asked).get("matter"));
+    assertEquals(List.of(), shown(position, asked).get("claims"));
+    assertEquals(1, ((List<?>) shown(position, position).get("claims")).size());
+    ClassicPosition claimable = position.copy();
+    position.act(BO, new ClassicAction.ClaimRent(ORIENTAL));
+    position.act(BO, new ClassicAction.Roll());
+    position.happen(new ClassicOutcome.Dice(List.of(4, 5)));
+    assertEquals(Map.of(), shown(position, claimable).get("matter"), "it is for sale later");
+    assertEquals(null, shown(position, claimable).get("to_buy"));
+    assertEquals("sale", matter(position).get("kind"));
+  }
+
+  @Test
+  void whatIsStillAskedStaysWhileSomethingElseIsShown() {
+    ClassicPosition two =
+        rolled(ClassicScene.travel(3).owns(BO, ORIENTAL).owns(CY, CONNECTICUT), 3, 3);
+    ClassicPosition asked = two.copy();
+    two.act(ANN, new ClassicAction.Roll());
+    two.happen(new ClassicOutcome.Dice(List.of(1, 2)));
+    Map<?, ?> still = (Map<?, ?>) shown(two, asked).get("matter");
+    assertEquals(List.of("6"), all(still, "rows", "amount"), "of two rents the one before");
+    assertEquals(List.of("8", "6"), all(matter(two), "rows", "amount"));
+    ClassicPosition debt = rolled(ClassicScene.travel(3).owns(ANN, 5).cash(ANN, 20), 1, 3);
+    ClassicPosition owed = debt.copy();
+    assertEquals(matter(debt), shown(debt, owed).get("matter"));
+  }
+
   // --- a trade
 
   private static Map<?, ?> offered(ClassicScene scene, List<Integer> give, List<Integer> take) {

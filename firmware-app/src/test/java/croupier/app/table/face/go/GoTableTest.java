@@ -429,6 +429,25 @@ class GoTableTest {
     }
   }
 
+  /** Whoever is sent to jail was on the space that sends there: that goes without saying. */
+  @Test
+  void whoGoesToJailIsSaidToGoThereOnce() throws Exception {
+    List<String> told = new ArrayList<>();
+    // From one of these spaces Ann's die leads to Go To Jail.
+    for (int landing = 7; landing <= 12; landing++) {
+      try (SimulatedTable table = at(GoScene.landingOn(landing, 1, 1).beforeTheRoll())) {
+        Hands hands = new Hands(table);
+        hands.tap(Control.ROLL);
+        while (hands.means("playing.go-on")) {
+          told.add(table.picture().prompt().headline());
+          hands.rest(STEP);
+        }
+      }
+    }
+    assertTrue(told.stream().anyMatch(each -> each.contains("Ann goes to jail.")), told::toString);
+    assertFalse(told.stream().anyMatch(each -> each.contains("Go To Jail")), told::toString);
+  }
+
   /** Ann went to jail in round 7, sits in round 8 and moves again in round 9 (GO-S19). */
   @Test
   void whoHasSatInJailIsNotSaidToSitInTheRoundThatBegins() throws Exception {

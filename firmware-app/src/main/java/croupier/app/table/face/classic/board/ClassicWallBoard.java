@@ -14,12 +14,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The ring of travel and brands: forty spaces, who owns them, what stands on them, the tokens. */
 public final class ClassicWallBoard implements WallBoard {
   /** What the drawing needs of the view; what is printed on a deed it knows already. */
   private static final List<String> SEEN =
       List.of("turn", "player", "phase", "to_act", "bank", "auction", "debt", "to_buy", "claims");
+
+  /** Which deed of the Bank is asked about. */
+  private static final Set<String> ASKED = Set.of("auction", "to_buy");
 
   private static final List<String> OF_PLAYER =
       List.of("cash", "space", "jail", "bankrupt", "worth", "cards");
@@ -79,11 +83,31 @@ public final class ClassicWallBoard implements WallBoard {
     Map<String, Object> lying = WallBoard.only(view, SEEN);
     lying.put("players", WallBoard.only((List<?>) view.get("players"), OF_PLAYER));
     lying.put("deeds", WallBoard.only((List<?>) view.get("deeds"), OF_DEED));
-    lying.put("matter", new ClassicWallMatter(words, names, position, things).now());
+    lying.put("matter", matter().now());
     lying.put("far", far().map(words::say).orElse(""));
     lying.put("last_round", isLastRound());
     lying.put("said", isLastTurn() ? List.of(words.say("classic.told-last-turn")) : List.of());
     return lying;
+  }
+
+  /** A sale, an auction, an offer or a claim that comes of what is shown is not there yet. */
+  @Override
+  public Map<String, Object> whileShown(Position before) {
+    ClassicPosition asked = (ClassicPosition) before;
+    Map<String, Object> lying = lying();
+    Map<String, Object> still = matter().still(asked);
+    lying.put("matter", still);
+    if (still.isEmpty()) {
+      lying.keySet().removeAll(ASKED);
+    }
+    List<?> open = (List<?>) asked.view(Position.TABLE).get("claims");
+    List<?> claims = (List<?>) lying.get("claims");
+    lying.put("claims", claims.stream().filter(open::contains).toList());
+    return lying;
+  }
+
+  private ClassicWallMatter matter() {
+    return new ClassicWallMatter(words, names, position, things);
   }
 
   /** How far the game is, and when it ends, if that was agreed. */

@@ -6,6 +6,7 @@ import croupier.app.words.Words;
 import croupier.engine.Records;
 import croupier.engine.classic.ClassicEvent;
 import croupier.engine.classic.ClassicPosition;
+import croupier.engine.classic.Frame;
 import croupier.engine.classic.Trade;
 import croupier.engine.classic.board.Building;
 import croupier.engine.classic.board.ClassicBoard;
@@ -39,6 +40,21 @@ final class ClassicWallMatter {
 
   /** Empty while there is nothing but whose turn it is. */
   Map<String, Object> now() {
+    return of(position.rentsDue());
+  }
+
+  /**
+   * What of it was asked already when the game lay so; of rents, those that could be claimed then.
+   */
+  Map<String, Object> still(ClassicPosition asked) {
+    if (!Asked.now(position).equals(Asked.now(asked))) {
+      return Map.of();
+    }
+    List<ClassicEvent.RentDue> open = asked.rentsDue();
+    return of(position.rentsDue().stream().filter(open::contains).toList());
+  }
+
+  private Map<String, Object> of(List<ClassicEvent.RentDue> due) {
     return switch (position.frame()) {
       case BUY -> sale();
       case AUCTION, BUILDING_AUCTION -> auction();
@@ -47,8 +63,33 @@ final class ClassicWallMatter {
       case INSTEAD -> instead();
       case DEBT -> debt();
       case OVER -> result();
-      default -> position.claims() > 0 ? rents() : Map.of();
+      default -> due.isEmpty() ? Map.of() : rents(due);
     };
+  }
+
+  /** What the table is asked, as far as it is another question when one of these is another. */
+  private record Asked(
+      Frame frame,
+      int deed,
+      Building building,
+      int debtor,
+      ClassicEvent.DealOffered deal,
+      ClassicEvent.InsteadOffered instead) {
+    private static final Asked NOTHING = new Asked(null, 0, null, 0, null, null);
+
+    static Asked now(ClassicPosition position) {
+      return switch (position.frame()) {
+        case BUY, AUCTION, BUILDING_AUCTION, SHORTAGE, OFFER, INSTEAD, DEBT, OVER ->
+            new Asked(
+                position.frame(),
+                position.deedInQuestion(),
+                position.buildingInQuestion(),
+                position.debtor(),
+                position.deal(),
+                position.insteadOffer());
+        default -> NOTHING;
+      };
+    }
   }
 
   private String say(Message message) {
@@ -68,22 +109,27 @@ final class ClassicWallMatter {
 
   // --- a deed of the Bank
 
-  /** What it would earn, step by step; of a utility in words. */
   private Map<String, Object> sale() {
+    Map<String, Object> sale = matter("sale", List.of());
+    putDeed(sale);
+    sale.put(
+        "completes", completes(position.player(), List.of(position.deedInQuestion()), List.of()));
+    return sale;
+  }
+
+  /** What it would earn, step by step, of a utility in words; and who has the rest of its group. */
+  private void putDeed(Map<String, Object> matter) {
     int deed = position.deedInQuestion();
     List<Message> rents = words.rents(deed);
-    Map<String, Object> sale = matter("sale", List.of());
-    sale.put("thing", deed(deed));
-    sale.put("rents", rents.stream().map(this::say).toList());
-    sale.put("about", rents.isEmpty() ? say(words.title(deed).getFirst()) : "");
-    sale.put(
+    matter.put("thing", deed(deed));
+    matter.put("rents", rents.stream().map(this::say).toList());
+    matter.put("terms", rents.isEmpty() ? say(words.title(deed).getFirst()) : "");
+    matter.put(
         "others",
         board().spaces(board().group(deed)).stream()
             .filter(other -> other != deed)
             .map(this::owned)
             .toList());
-    sale.put("completes", completes(position.player(), List.of(deed), List.of()));
-    return sale;
   }
 
   private ClassicBoard board() {
@@ -121,10 +167,9 @@ final class ClassicWallMatter {
     Map<String, Object> auction = matter("auction", List.of(matters.auction()));
     auction.put("title", say(Message.of("classic.wall-auction")));
     if (building == null) {
-      int deed = position.deedInQuestion();
-      Message price = Message.of("classic.wall-price").with("price", position.board().price(deed));
-      auction.put("thing", deed(deed));
-      auction.put("about", say(price));
+      int price = board().price(position.deedInQuestion());
+      putDeed(auction);
+      auction.put("about", say(Message.of("classic.wall-price").with("price", price)));
     } else {
       auction.put("thing", building(building, words.building(building)));
       auction.put("about", say(left(building)));
@@ -256,8 +301,7 @@ final class ClassicWallMatter {
     return debt;
   }
 
-  private Map<String, Object> rents() {
-    List<ClassicEvent.RentDue> due = position.rentsDue();
+  private Map<String, Object> rents(List<ClassicEvent.RentDue> due) {
     // Whoever sits there, with own button or without.
     List<Message> needless =
         due.stream()
