@@ -529,7 +529,9 @@ news-uses-card = { $who } nutzt { $card } und kommt aus dem Gefängnis.
 told-last-round = Die letzte Runde: Alle sind noch einmal dran.
     .lcd = <>Letzte Runde!<>
 told-last-turn = Das ist der letzte Zug.
-    .lcd = <>Letzter Zug!<>
+told-has-last-turn = { $who } hat den letzten Zug.
+    .you-who = Du hast den letzten Zug.
+    .lcd = <>{ $who }: letzter Zug!<> | <>Letzter: { $who }<>
 told-minutes = { $minutes ->
     [0] Es bleibt weniger als eine Minute.
     [one] Es bleibt eine Minute.
@@ -1064,9 +1066,11 @@ asks-choice = { CAPITAL($question) }
 waits-turn = { $who } ist dran.
 waits-for = Alle warten auf { $all }.
 waits-buy = { $who } darf { FORM($deed, "the") } für { $price } kaufen.
-waits-debt = { $who } schuldet { $to } { $amount } ({ $cause }) und hat { $cash }. Das Spiel wartet, bis { $who } das Geld aufbringt oder aufgibt.
-waits-debt-you = { $who } schuldet dir { $amount } ({ $cause }) und hat { $cash }. Das Spiel wartet, bis { $who } das Geld aufbringt oder aufgibt.
-waits-bank-debt = { $who } schuldet der Bank { $amount } ({ $cause }) und hat { $cash }. Das Spiel wartet, bis { $who } das Geld aufbringt oder aufgibt.
+waits-debt = { $who } schuldet { $to } { $amount } ({ $cause }) und hat { $cash }.
+waits-debt-you = { $who } schuldet dir { $amount } ({ $cause }) und hat { $cash }.
+waits-bank-debt = { $who } schuldet der Bank { $amount } ({ $cause }) und hat { $cash }.
+waits-raised = Das Spiel wartet, bis { $who } das Geld aufbringt.
+waits-raised-or-out = Das Spiel wartet, bis { $who } das Geld aufbringt oder aufgibt.
 does-claim = { $amount } von { $payer } für { FORM($deed, "the") } verlangen
 does-claim-dice = die Augen mal { $amount } von { $payer } für { FORM($deed, "the") } verlangen
 open-claim = dein Recht auf { $amount } von { $payer }

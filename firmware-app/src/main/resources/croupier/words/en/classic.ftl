@@ -534,7 +534,9 @@ news-uses-card = { $who } uses { $card } and leaves jail.
 told-last-round = The last round: everybody still has one turn.
     .lcd = <>The last round!<> | <>Last round!<>
 told-last-turn = This is the last turn.
-    .lcd = <>The last turn!<> | <>Last turn!<>
+told-has-last-turn = { $who } has the last turn.
+    .you-who = You have the last turn.
+    .lcd = <>{ $who }: last turn!<>
 # $minutes: number to 5
 told-minutes = { $minutes ->
     [0] Less than a minute is left.
@@ -1178,9 +1180,11 @@ asks-choice = { CAPITAL($question) }
 waits-turn = It is { OF($who) } turn.
 waits-for = Waiting for { $all }.
 waits-buy = { $who } may buy { $deed } for { $price }.
-waits-debt = { $who } owes { $to } { $amount } ({ $cause }) and has { $cash }. The game waits until { $who } has raised the money or gives up.
-waits-debt-you = { $who } owes you { $amount } ({ $cause }) and has { $cash }. The game waits until { $who } has raised the money or gives up.
-waits-bank-debt = { $who } owes the Bank { $amount } ({ $cause }) and has { $cash }. The game waits until { $who } has raised the money or gives up.
+waits-debt = { $who } owes { $to } { $amount } ({ $cause }) and has { $cash }.
+waits-debt-you = { $who } owes you { $amount } ({ $cause }) and has { $cash }.
+waits-bank-debt = { $who } owes the Bank { $amount } ({ $cause }) and has { $cash }.
+waits-raised = The game waits until { $who } has raised the money.
+waits-raised-or-out = The game waits until { $who } has raised the money or gives up.
 # $amount: number to 4000
 does-claim = claim { $amount } from { $payer } for { $deed }
 # $amount: number to 10

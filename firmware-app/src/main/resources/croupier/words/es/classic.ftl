@@ -518,7 +518,9 @@ news-uses-card = { $who } usa { $card } y sale de la cárcel.
 told-last-round = La última ronda: a cada jugador le queda un turno.
     .lcd = <>¡Última ronda!<>
 told-last-turn = Este es el último turno.
-    .lcd = <>¡Último turno!<>
+told-has-last-turn = { $who } juega el último turno.
+    .you-who = Juegas el último turno.
+    .lcd = <>{ $who }: último turno<> | <>Último: { $who }<>
 told-minutes = { $minutes ->
     [0] Queda menos de un minuto.
     [one] Queda un minuto.
@@ -1053,9 +1055,11 @@ asks-choice = { CAPITAL($question) }
 waits-turn = Le toca a { $who }.
 waits-for = Esperando a { $all }.
 waits-buy = { $who } puede comprar { FORM($deed, "the") } por { $price }.
-waits-debt = { $who } debe { $amount } a { $to } ({ $cause }) y tiene { $cash }. La partida espera a que { $who } reúna el dinero o se rinda.
-waits-debt-you = { $who } te debe { $amount } ({ $cause }) y tiene { $cash }. La partida espera a que { $who } reúna el dinero o se rinda.
-waits-bank-debt = { $who } debe { $amount } a la Banca ({ $cause }) y tiene { $cash }. La partida espera a que { $who } reúna el dinero o se rinda.
+waits-debt = { $who } debe { $amount } a { $to } ({ $cause }) y tiene { $cash }.
+waits-debt-you = { $who } te debe { $amount } ({ $cause }) y tiene { $cash }.
+waits-bank-debt = { $who } debe { $amount } a la Banca ({ $cause }) y tiene { $cash }.
+waits-raised = La partida espera a que { $who } reúna el dinero.
+waits-raised-or-out = La partida espera a que { $who } reúna el dinero o se rinda.
 does-claim = cobrar { $amount } a { $payer } por { FORM($deed, "the") }
 does-claim-dice = cobrar los dados por { $amount } a { $payer } por { FORM($deed, "the") }
 open-claim = tu alquiler de { $amount } que debe { $payer }

@@ -516,7 +516,9 @@ news-uses-card = { $who } utilise { $card } et sort de prison.
 told-last-round = Le dernier tour de table : chacun joue encore une fois.
     .lcd = <>Dernière ronde !<> | <>Dernière ronde<>
 told-last-turn = C'est le dernier tour.
-    .lcd = <>Dernier tour !<>
+told-has-last-turn = { $who } joue le dernier tour.
+    .you-who = Tu joues le dernier tour.
+    .lcd = <>{ $who } : dernier tour<> | <>Dernier : { $who }<>
 told-minutes = { $minutes ->
     [0] Il reste moins d'une minute.
     [1] Il reste une minute.
@@ -1054,9 +1056,11 @@ asks-choice = { CAPITAL($question) }
 waits-turn = À { $who } de jouer.
 waits-for = On attend { $all }.
 waits-buy = { $who } peut acheter { FORM($deed, "the") } pour { $price }.
-waits-debt = { $who } doit { $amount } à { $to } ({ $cause }) et a { $cash }. La partie attend que { $who } trouve l'argent ou abandonne.
-waits-debt-you = { $who } te doit { $amount } ({ $cause }) et a { $cash }. La partie attend que { $who } trouve l'argent ou abandonne.
-waits-bank-debt = { $who } doit { $amount } à la Banque ({ $cause }) et a { $cash }. La partie attend que { $who } trouve l'argent ou abandonne.
+waits-debt = { $who } doit { $amount } à { $to } ({ $cause }) et a { $cash }.
+waits-debt-you = { $who } te doit { $amount } ({ $cause }) et a { $cash }.
+waits-bank-debt = { $who } doit { $amount } à la Banque ({ $cause }) et a { $cash }.
+waits-raised = La partie attend que { $who } trouve l'argent.
+waits-raised-or-out = La partie attend que { $who } trouve l'argent ou abandonne.
 does-claim = réclamer { $amount } à { $payer } pour { FORM($deed, "the") }
 does-claim-dice = réclamer les dés fois { $amount } à { $payer } pour { FORM($deed, "the") }
 open-claim = ton loyer de { $amount } que doit { $payer }

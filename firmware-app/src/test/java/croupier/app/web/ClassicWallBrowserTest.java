@@ -75,6 +75,21 @@ final class ClassicWallBrowserTest {
       return height / matter.clientHeight;
       """;
 
+  private static final String JOIN =
+      """
+      const join = document.getElementById('join');
+      join.hidden = false;
+      join.innerHTML = '<img class="code" alt=""><p>Scan, or type <b>192.168.178.123:8080</b></p>';
+      """;
+
+  /** How far below the dice it stands how far the game is. */
+  private static final String ABOVE_FAR =
+      """
+      const dice = [...document.querySelectorAll('.die')].filter((die) => die.checkVisibility());
+      return document.getElementById('far').getBoundingClientRect().top
+        - Math.max(...dice.map((die) => die.getBoundingClientRect().bottom));
+      """;
+
   private static final String TORN =
       """
       const bound = [...document.querySelectorAll('.bound')].filter((part) => part.checkVisibility({ visibilityProperty: true }));
@@ -263,6 +278,28 @@ final class ClassicWallBrowserTest {
       assertEquals(List.of("This is the last turn."), texts("#headline .said"));
       assertTrue(text("#headline").startsWith("This is the last turn. Ann: press ROLL."));
       close();
+    }
+  }
+
+  /** How many turns are left has two lines, and the address for phones stands below. */
+  @Test
+  void theLastRoundLeavesTheDiceTheirPlace() throws Exception {
+    for (Language language : Language.values()) {
+      Path here = folder.resolve(language.code());
+      try (ClassicStory story = ClassicStory.from(here, ClassicScene.travel(3).turnsLeft(3))) {
+        open(story, language);
+        story.rolls(4, 6);
+        story.hands.watchTheShow();
+        browser.driver.executeScript(JOIN);
+        for (int[] screen : SCREENS) {
+          browser.window(screen[0], screen[1]);
+          hang(story);
+          assertTrue(text("#far").contains("2"), text("#far"));
+          Number room = (Number) browser.driver.executeScript(ABOVE_FAR);
+          assertTrue(room.doubleValue() >= 0, language + " at " + screen[0] + ": " + room);
+        }
+        close();
+      }
     }
   }
 

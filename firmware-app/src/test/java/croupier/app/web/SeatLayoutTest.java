@@ -83,6 +83,10 @@ final class SeatLayoutTest {
           const who = document.getElementById('who');
           if (who.scrollWidth > who.clientWidth + 1 || who.scrollHeight > who.clientHeight + 1) say(`cut: ${who.textContent}`);
         }
+        for (const one of document.querySelectorAll('summary > .said-label')) {
+          const above = one.getBoundingClientRect().top - one.parentElement.getBoundingClientRect().top;
+          if (one.checkVisibility() && above > 2 * parseFloat(getComputedStyle(one).fontSize)) say(`below its triangle: ${one.textContent}`);
+        }
         for (const one of document.querySelectorAll('button, summary, .pick, input:not([type=checkbox], [type=radio])')) {
           const { left, right, height } = one.getBoundingClientRect();
           if (!one.checkVisibility()) continue;

@@ -26,12 +26,7 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
                   ? sale()
                   : matters.sale("classic.waits-buy").player("who", position.player());
           case AUCTION, BUILDING_AUCTION -> matters.auction();
-          case DEBT ->
-              position.debtor() == seat
-                  ? debt()
-                  : matters.debt(
-                      seat == position.creditor() ? "classic.waits-debt-you" : "classic.waits-debt",
-                      "classic.waits-bank-debt");
+          case DEBT -> position.debtor() == seat ? debt() : debtOfOther(seat);
           case OFFER, INSTEAD -> offer(seat);
           case SHORTAGE -> shortage(seat);
           case TAX, PLACE, TRANSFER -> position.mayAct(seat) ? choice(seat) : waits();
@@ -86,6 +81,20 @@ record ClassicAsks(ClassicPosition position, ClassicWords words) {
   private Message debt() {
     Message debt = matters().debt("classic.asks-debt", "classic.asks-bank-debt");
     return Message.sentences(matters().wayOut(debt, "classic.asks-debt-hopeless"));
+  }
+
+  /** Only who cannot pay with all there is may give up. */
+  private Message debtOfOther(int seat) {
+    int debtor = position.debtor();
+    String owes = seat == position.creditor() ? "classic.waits-debt-you" : "classic.waits-debt";
+    String until =
+        position.raisable(debtor) >= position.debt()
+            ? "classic.waits-raised"
+            : "classic.waits-raised-or-out";
+    return Message.sentences(
+        List.of(
+            matters().debt(owes, "classic.waits-bank-debt"),
+            Message.of(until).player("who", debtor)));
   }
 
   /**

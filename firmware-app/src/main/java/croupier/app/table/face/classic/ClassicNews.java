@@ -34,7 +34,7 @@ final class ClassicNews {
 
   private static final int MINUTE = 60;
 
-  static final Message LAST_TURN = Message.of("classic.told-last-turn");
+  static final String LAST_TURN = "classic.told-has-last-turn";
 
   /** So many deeds that go the same way are named; of more it is only said how many they are. */
   private static final int MOST_NAMED = 4;
@@ -104,7 +104,7 @@ final class ClassicNews {
       case ClassicEvent.DebtArose debt when debt.debtor() == position.debtor() ->
           take(1, new Matters(position, words).debt());
       case ClassicEvent.WentBankrupt _ -> bankrupt();
-      case ClassicEvent.TurnBegan(int turn, _) -> began(turn);
+      case ClassicEvent.TurnBegan(int turn, int seat) -> began(turn, seat);
       case ClassicEvent.TimeTold(int seconds) -> time(seconds);
       default -> take(1);
     }
@@ -373,13 +373,13 @@ final class ClassicNews {
 
   /**
    * Whose turn it is, everybody sees. A game that ends after an agreed turn says so when everybody
-   * has one more.
+   * has one more, and who has the last one: it is told with the turn before.
    */
-  private void began(int turn) {
+  private void began(int turn, int seat) {
     take(1, null);
     AgreedTurns agreed = new AgreedTurns(position, turn);
     if (agreed.isLast()) {
-      add(LAST_TURN);
+      add(Message.of(LAST_TURN).player("who", seat));
     } else if (agreed.beginsLastRound()) {
       add(Message.of("classic.told-last-round"));
     }

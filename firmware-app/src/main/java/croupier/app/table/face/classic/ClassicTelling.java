@@ -58,7 +58,7 @@ final class ClassicTelling extends Telling {
     return told(events).stream()
         .map(ClassicNews.Told::sentence)
         .filter(Objects::nonNull)
-        .filter(sentence -> !sentence.equals(ClassicNews.LAST_TURN))
+        .filter(sentence -> !sentence.name().equals(ClassicNews.LAST_TURN))
         .toList();
   }
 

@@ -106,4 +106,25 @@ class ClassicSeatWordsTest {
     assertEquals(
         "Ann owes Bo 200 (rent) and has 60. " + waits, asks(position, CY, Language.ENGLISH));
   }
+
+  /** Whoever can pay cannot give up, and nobody is told so. */
+  @Test
+  void whoWaitsForADebtThatCanBePaidReadsNothingOfGivingUp() {
+    ClassicPosition position =
+        ClassicScene.travel(3)
+            .owns(ANN, 5, 15)
+            .owns(BO, 37, 39)
+            .built(1, 37, 39)
+            .cash(ANN, 60)
+            .on(ANN, 32)
+            .position();
+    position.act(ANN, new ClassicAction.Roll());
+    position.happen(new ClassicOutcome.Dice(List.of(3, 4)));
+    position.act(BO, new ClassicAction.ClaimRent(39));
+    String waits = "The game waits until Ann has raised the money.";
+    assertEquals(
+        "Ann owes you 200 (rent) and has 60. " + waits, asks(position, BO, Language.ENGLISH));
+    assertEquals(
+        "Ann owes Bo 200 (rent) and has 60. " + waits, asks(position, CY, Language.ENGLISH));
+  }
 }

@@ -197,7 +197,10 @@ class ClassicTableTest {
       assertEquals("Ann rolls        2+4", story.hands.lcd().get(0));
       assertEquals("Ann:        Oriental", story.hands.lcd().get(1));
       assertEquals("own deed: no rent", story.hands.lcd().get(2).strip());
-      assertEquals("The last turn!", story.hands.lcd().get(3).strip());
+      assertEquals("Bo: last turn!", story.hands.lcd().get(3).strip());
+      story.assertHeadline(
+          "Ann rolls 2+4 and goes to Oriental Avenue. It is Ann's own: no rent."
+              + " Bo has the last turn.");
       story.hands.watchTheShow();
       story.assertHeadline("This is the last turn. Bo: press ROLL.");
     }
