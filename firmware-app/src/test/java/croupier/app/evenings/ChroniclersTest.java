@@ -25,6 +25,7 @@ import croupier.engine.classic.Travel;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealEvent;
+import croupier.engine.deal.Laid;
 import croupier.engine.express.Die;
 import croupier.engine.express.Express;
 import croupier.engine.express.ExpressEvent;
@@ -246,6 +247,19 @@ public class ChroniclersTest {
             "Most refusals: Cy just said no 2 times.",
             "The longest wait: Ann had to watch 3 decisions of the others in a row."),
         told(watch));
+  }
+
+  /** Whoever got a card for it, in a swap of somebody else, has taken nothing. */
+  @Test
+  void inASwapOnlyWhoPlaysItTakes() {
+    GameWatch watch = watch(Deal.GAME);
+    happened(watch, 0, new DealEvent.TurnBegan(1));
+    happened(
+        watch,
+        0,
+        new DealEvent.PropertyTaken(1, 0, Laid.RED),
+        new DealEvent.PropertyTaken(0, 1, Laid.PINK));
+    assertEquals("Most properties taken: Bo took one property.", told(watch).getFirst());
   }
 
   /** It did not happen; the decision before it did. */

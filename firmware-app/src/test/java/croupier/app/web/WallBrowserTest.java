@@ -128,6 +128,10 @@ final class WallBrowserTest {
         for (const move of all('.moves li')) {
           const box = move.getBoundingClientRect();
           if (box.left < moves.right && box.bottom > moves.bottom + 1) wrong.add(`half told: ${move.textContent}`);
+          const said = move.lastElementChild;
+          const line = parseFloat(getComputedStyle(said).lineHeight);
+          const most = Number(getComputedStyle(said).getPropertyValue('--lines')) || 6;
+          if (said.scrollHeight > said.clientHeight + 1 && said.clientHeight > most * line + 1) wrong.add(`half a line: ${move.textContent}`);
         }
         // Dice are read across the room.
         const dice = ['express', 'go'].includes(document.body.dataset.game) && innerWidth > innerHeight ? all('.die.lit') : [];
