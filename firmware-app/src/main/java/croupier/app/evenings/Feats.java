@@ -5,6 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -16,6 +19,7 @@ import java.util.stream.LongStream;
 public final class Feats {
   private final List<String> titles;
   private final Map<String, Feat> most = new HashMap<>();
+  private final Map<String, Set<Integer>> equals = new HashMap<>();
   private final Map<String, long[]> counts = new HashMap<>();
   private final int seats;
 
@@ -36,6 +40,27 @@ public final class Feats {
   }
 
   /**
+   * There was so much of something that a seat did; others who did as much are told of as well.
+   *
+   * @param told says it of one seat, as {@code $who}
+   */
+  public void note(String title, long amount, int seat, IntFunction<Message> told) {
+    Feat known = most.get(title);
+    if (known == null || amount > known.amount()) {
+      equals.remove(title);
+    }
+    if (amount > 0 && (known == null || amount >= known.amount())) {
+      Set<Integer> all = equals.computeIfAbsent(title, _ -> new TreeSet<>());
+      all.add(seat);
+      most.put(title, new Feat(title, amount, sentences(all.stream().map(told::apply).toList())));
+    }
+  }
+
+  private static Message sentences(List<Message> all) {
+    return all.size() == 1 ? all.getFirst() : Message.sentences(all);
+  }
+
+  /**
    * Something happened once more to a seat, or it did it once more.
    *
    * @param told says how often, as {@code $count}, and whom, as {@code $who}
@@ -49,8 +74,7 @@ public final class Feats {
               .filter(each -> ofSeats[each] == count)
               .mapToObj(each -> Message.of(told).player("who", each).with("count", count))
               .toList();
-      most.put(
-          title, new Feat(title, count, all.size() == 1 ? all.getFirst() : Message.sentences(all)));
+      most.put(title, new Feat(title, count, sentences(all)));
     }
   }
 

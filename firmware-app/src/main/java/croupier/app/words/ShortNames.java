@@ -110,11 +110,11 @@ public final class ShortNames {
     int room = most - SIGN.length();
     int alike = alike(player, room);
     if (alike < room) {
-      return start(name, room).stripTrailing() + SIGN;
+      return cut(name, room) + SIGN;
     }
     boolean halves = alike < name.length() && Character.isLowSurrogate(name.charAt(alike));
     String end = start(name.substring(halves ? alike - 1 : alike), (room + 1) / 2);
-    return start(name, room - end.length()).stripTrailing() + SIGN + end.strip();
+    return cut(name, room - end.length()) + SIGN + end.strip();
   }
 
   /** How many letters at the start are those of another name too, if that begins like this one. */
@@ -141,7 +141,12 @@ public final class ShortNames {
     String name = names.get(player);
     return name.length() < most
         ? name + number
-        : start(name, most - 1 - number.length()).stripTrailing() + SIGN + number;
+        : cut(name, most - 1 - number.length()) + SIGN + number;
+  }
+
+  /** The start of a name without the hyphen or the space that it may end with: {@code Anna.}. */
+  private static String cut(String name, int most) {
+    return start(name, most).replaceFirst("(?<=[\\p{L}\\p{N}])[\\s\\p{Pd}]+$", "");
   }
 
   /** The start of a name; a character that takes two places is never cut in half. */

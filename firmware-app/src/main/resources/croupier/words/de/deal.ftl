@@ -192,6 +192,12 @@ news-takes = { $who } nimmt { OF($target) } { FORM($laid, "the") }.
     .lcd =
         { $who } nimmt
         { OF($target) } { $laid }
+news-gets = { $who } bekommt dafür { OF($target) } { FORM($laid, "the") }.
+    .you-who = Du bekommst dafür { OF($target) } { FORM($laid, "the") }.
+    .you-target = { $who } bekommt dafür von dir { FORM($laid, "a") }.
+    .lcd =
+        { $who } bekommt
+        { OF($target) } { $laid }
 news-takes-set = { $who } nimmt { OF($target) } { FORM($colour, "set") }.
     .you-who = Du nimmst { OF($target) } { FORM($colour, "set") }.
     .you-target = { $who } nimmt dein { FORM($colour, "set") }.
@@ -334,7 +340,8 @@ use-bank-it = auf die Bank
     .lcd = auf die Bank
 use-only-bank = nur auf die Bank
     .lcd = nur auf die Bank | nur zur Bank
-use-bank = Bank: { $amount }M
+use-bank = Bank: { $amount } M
+    .lcd = Bank: { $amount }M
 use-lay = leg { $progress }
 use-as = als { $progress }
 use-build = auf { $where }

@@ -91,6 +91,7 @@ seat-do-it = Ausführen
 seat-sum = { $amount } von { $least }
 seat-card-money = { $amount } M
 seat-too-much = { $amount } zu viel
+seat-breaks = bricht ein Set auf
 seat-then = dann { $amount } von { $least }
 seat-sent = Gesendet …
 seat-soon = Gleich …

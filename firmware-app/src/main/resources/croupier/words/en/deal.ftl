@@ -233,6 +233,12 @@ news-takes = { $who } takes { OF($target) } { FORM($laid, "the") }.
     .lcd =
         { $who } takes
         { OF($target) } { $laid }
+news-gets = { $who } gets { OF($target) } { FORM($laid, "the") } for it.
+    .you-who = You get { OF($target) } { FORM($laid, "the") } for it.
+    .you-target = { $who } gets your { FORM($laid, "the") } for it.
+    .lcd =
+        { $who } gets
+        { OF($target) } { $laid }
 news-takes-set = { $who } takes { OF($target) } { FORM($colour, "set") }.
     .you-who = You take { OF($target) } { FORM($colour, "set") }.
     .you-target = { $who } takes your { FORM($colour, "set") }.
@@ -382,6 +388,7 @@ use-bank-it = bank it
 use-only-bank = only to the bank
     .lcd = only to the bank | only to bank
 use-bank = bank ${ $amount }
+    .lcd = bank ${ $amount }
 use-lay = lay { $progress }
 use-as = as { $progress }
 use-build = on { $where }

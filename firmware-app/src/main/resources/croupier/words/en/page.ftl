@@ -103,6 +103,7 @@ seat-do-it = Do it
 seat-sum = { $amount } of { $least }
 seat-card-money = ${ $amount }
 seat-too-much = { $amount } too much
+seat-breaks = breaks a set
 seat-then = then { $amount } of { $least }
 seat-sent = Sent…
 seat-soon = In a moment…

@@ -195,6 +195,12 @@ news-takes = { $who } se lleva { FORM($laid, "the") } { OF($target) }.
     .lcd =
         { $who } se lleva
         { $laid } { OF($target) }
+news-gets = { $who } recibe a cambio { FORM($laid, "the") } { OF($target) }.
+    .you-who = Recibes a cambio { FORM($laid, "the") } { OF($target) }.
+    .you-target = { $who } recibe de ti a cambio { FORM($laid, "the") }.
+    .lcd =
+        { $who } recibe
+        { $laid } { OF($target) }
 news-takes-set = { $who } se lleva el { FORM($colour, "set") } { OF($target) }.
     .you-who = Te llevas el { FORM($colour, "set") } { OF($target) }.
     .you-target = { $who } te quita el { FORM($colour, "set") }.
@@ -337,7 +343,8 @@ use-bank-it = al banco
     .lcd = al banco
 use-only-bank = solo al banco
     .lcd = solo al banco | al banco
-use-bank = banco { $amount }M
+use-bank = banco { $amount } M
+    .lcd = banco { $amount }M
 use-lay = baja { $progress }
 use-as = en { $progress }
 use-build = en { $where }

@@ -91,6 +91,7 @@ seat-do-it = Hacerlo
 seat-sum = { $amount } de { $least }
 seat-card-money = { $amount } M
 seat-too-much = { $amount } de más
+seat-breaks = rompe un grupo
 seat-then = luego { $amount } de { $least }
 seat-sent = Enviado…
 seat-soon = Un momento…

@@ -195,6 +195,12 @@ news-takes = { $who } prend { FORM($laid, "the") } { OF($target) }.
     .lcd =
         { $who } prend
         { $laid } { OF($target) }
+news-gets = { $who } reçoit { FORM($laid, "the") } { OF($target) } en échange.
+    .you-who = Tu reçois { FORM($laid, "the") } { OF($target) } en échange.
+    .you-target = { $who } reçoit de toi { FORM($laid, "the") } en échange.
+    .lcd =
+        { $who } reçoit
+        { $laid } { OF($target) }
 news-takes-set = { $who } prend le { FORM($colour, "set") } { OF($target) }.
     .you-who = Tu prends le { FORM($colour, "set") } { OF($target) }.
     .you-target = { $who } te prend le { FORM($colour, "set") }.
@@ -337,7 +343,8 @@ use-bank-it = en banque
     .lcd = en banque
 use-only-bank = seulement en banque
     .lcd = juste en banque | en banque
-use-bank = banque { $amount }M
+use-bank = banque { $amount } M
+    .lcd = banque { $amount }M
 use-lay = pose { $progress }
 use-as = en { $progress }
 use-build = sur { $where }

@@ -91,6 +91,7 @@ seat-do-it = Valider
 seat-sum = { $amount } sur { $least }
 seat-card-money = { $amount } M
 seat-too-much = { $amount } de trop
+seat-breaks = casse un groupe
 seat-then = puis { $amount } sur { $least }
 seat-sent = Envoyé…
 seat-soon = Un instant…

@@ -25,6 +25,7 @@ import croupier.engine.classic.Travel;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealEvent;
+import croupier.engine.deal.Laid;
 import croupier.engine.express.Die;
 import croupier.engine.express.Express;
 import croupier.engine.express.ExpressEvent;
@@ -96,6 +97,31 @@ public class ChroniclersTest {
             "Most heists: 3 Bank Heists of Ann worked.",
             "The biggest Shut Down: Cy lost 3 dark blue blocks to the tray."),
         told(watch));
+  }
+
+  @Test
+  void whatIsTheSameOfSeveralIsNoBiggestShutDown() {
+    GameWatch watch = watch(Go.GAME);
+    chance(watch, new GoEvent.BlocksReturned(2, Colour.DARK_BLUE, 1));
+    chance(watch, new GoEvent.BlocksReturned(0, Colour.PINK, 1));
+    assertEquals(List.of(), told(watch));
+  }
+
+  @Test
+  void whoKeptOrLostAsMuchAsTheBestInATurnIsNamedToo() {
+    GameWatch watch = watch(Express.GAME);
+    happened(watch, 2, new ExpressEvent.TurnScored(2, 4_000, 0, 0, 0, 0, 4_000));
+    happened(watch, 2, new ExpressEvent.TurnScored(2, 4_300, 0, 0, 0, 0, 8_300));
+    happened(watch, 0, new ExpressEvent.TurnScored(0, 3_900, 400, 0, 0, 0, 4_300));
+    happened(watch, 0, new ExpressEvent.TurnScored(0, 4_300, 0, 0, 0, 0, 8_600));
+    happened(watch, 1, new ExpressEvent.TurnScored(1, 4_250, 0, 0, 0, 0, 4_250));
+    chance(watch, new ExpressEvent.WentToJail(1, 900));
+    chance(watch, new ExpressEvent.WentToJail(2, 0));
+    assertEquals(
+        List.of(
+            "The best turn: Ann kept 4,300 in one turn. Cy kept 4,300 in one turn.",
+            "The dearest policeman: Bo lost 900 to the third policeman."),
+        told(watch).subList(0, 2));
   }
 
   /** A low die is as good as a high one: what counts is where it leads. */
@@ -221,6 +247,19 @@ public class ChroniclersTest {
             "Most refusals: Cy just said no 2 times.",
             "The longest wait: Ann had to watch 3 decisions of the others in a row."),
         told(watch));
+  }
+
+  /** Whoever got a card for it, in a swap of somebody else, has taken nothing. */
+  @Test
+  void inASwapOnlyWhoPlaysItTakes() {
+    GameWatch watch = watch(Deal.GAME);
+    happened(watch, 0, new DealEvent.TurnBegan(1));
+    happened(
+        watch,
+        0,
+        new DealEvent.PropertyTaken(1, 0, Laid.RED),
+        new DealEvent.PropertyTaken(0, 1, Laid.PINK));
+    assertEquals("Most properties taken: Bo took one property.", told(watch).getFirst());
   }
 
   /** It did not happen; the decision before it did. */

@@ -256,6 +256,61 @@ final class DealPressesTest extends TwoPhones {
     presses(ann, ".uses form button", "Do it");
     taken(5, "a swap");
     says(bo, "#headline", "Ann takes your orange card for a green card, unless you say no.");
+    presses(bo, "Accept");
+    says(bo, ".told", "Ann takes your orange card. You get Ann's green card for it.");
+    says(ann, ".told", "You take Bo's orange card. Bo gets your green card for it.");
+  }
+
+  /** As the dial of the unit has them: what keeps sets first, then properties, then money. */
+  @Test
+  void theWayToPayThatHurtsLeastComesFirst() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(Card.BIRTHDAY, Card.PASS_GO, Card.PASS_GO, Card.PINK, Card.MONEY_3),
+                List.of(Card.UTILITY, Card.UTILITY, Card.MONEY_5, Card.PASS_GO, Card.RED))
+            .draws()
+            .bank(Card.MONEY_3, Card.PASS_GO, Card.PASS_GO)
+            .ends()
+            .draws()
+            .lay(Laid.UTILITY, Laid.UTILITY)
+            .bank(Card.MONEY_5)
+            .ends()
+            .draws(Card.GREEN, Card.YELLOW)
+            .ends()
+            .draws(Card.MONEY_4, Card.MONEY_3)
+            .bank(Card.MONEY_4, Card.MONEY_3)
+            .lay(Laid.RED)
+            .ends()
+            .draws(Card.GREEN, Card.YELLOW)
+            .now());
+    presses(ann, "button.backs", "");
+    presses(ann, ".card", "Birthday");
+    presses(ann, ".uses button", "$2");
+    presses(bo, "Accept");
+    says(bo, "#headline", "You owe Ann $2.");
+    says(bo, ".do[data-do='pay utility']", "breaks a set");
+    assertEquals(
+        List.of("pay $3", "pay $4", "pay $5", "pay red", "pay utility"),
+        bo.script(
+            "return [...document.querySelectorAll('.dos > .do')].map((one) => one.dataset.do);"));
+    bo.photograph("deal-ways");
+  }
+
+  /** A card is lost on whoever has nothing, and the button says so. */
+  @Test
+  void whoHasNothingBringsNothing() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(
+                    Card.DEBT_COLLECTOR, Card.PASS_GO, Card.PASS_GO, Card.BIRTHDAY, Card.MONEY_3),
+                List.of(Card.MONEY_2, Card.RED, Card.MONEY_4, Card.PASS_GO, Card.GREEN))
+            .draws()
+            .now());
+    presses(ann, "button.backs", "");
+    presses(ann, ".card", "Debt Collector");
+    says(ann, ".uses .do[data-do='$5 from Bo']", "+$0");
+    presses(ann, ".card", "Birthday");
+    says(ann, ".uses", "+$0");
   }
 
   /** Whoever keeps all ends the turn with one press, where discarding is a choice. */

@@ -38,8 +38,39 @@ final class ExpressPressesTest extends TwoPhones {
     return Express.GAME.load(data);
   }
 
+  /** Two chances, and two policemen in jail. */
+  private static Position twoChances() {
+    Map<String, Object> data = new HashMap<>(Express.GAME.start(2, OPTIONS).save());
+    data.remove("starters");
+    data.put("stage", "choosing");
+    data.put(
+        "table",
+        List.of(
+            lies("p1", "chance"),
+            lies("p2", "chance"),
+            lies("p3", "pink"),
+            lies("p4", "brown"),
+            lies("p5", "pink"),
+            lies("p6", "red"),
+            lies("p7", "green"),
+            lies("j1", "blank"),
+            lies("j2", "blank"),
+            lies("j3", "blank")));
+    return Express.GAME.load(data);
+  }
+
   private static Map<String, Object> lies(String die, String face) {
     return Map.of("die", die, "face", face);
+  }
+
+  /** A group takes one chance only, so no group counts two. */
+  @Test
+  void howManyChancesThereAreIsSaidOnce() throws IOException {
+    goesOnFrom(twoChances());
+    says(ann, "#headline", "stop and keep 0");
+    assertEquals(List.of("×\u00a02"), ann.texts("[data-do='open chance'] .die-count"));
+    assertEquals(10, ann.texts("[data-form='chance'] .do").size());
+    assertEquals(List.of("×\u00a02"), ann.texts(".do .die-count"), "of the pink dice");
   }
 
   @Test
@@ -58,6 +89,10 @@ final class ExpressPressesTest extends TwoPhones {
     assertEquals(
         List.of("You keep 5,000 and have" + brought + " You win with 15,000."),
         ann.texts(".told li"));
+    assertEquals(
+        List.of("keep 5,000", "have 15,000", "5,000 for", "with 15,000"),
+        ann.texts(".told .bound"),
+        "no number is torn from its word");
     assertEquals(List.of(), browser.mistakes());
   }
 }

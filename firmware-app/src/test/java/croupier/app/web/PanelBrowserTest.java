@@ -366,6 +366,8 @@ final class PanelBrowserTest {
         script(
             "return [...document.querySelectorAll('.flap')]"
                 + ".filter((flap) => flap.scrollWidth > flap.clientWidth).length"));
+    visit("table");
+    assertEquals("Standardgerät", one("#unit-name").getText());
   }
 
   @Test

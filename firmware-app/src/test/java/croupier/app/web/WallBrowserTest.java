@@ -128,6 +128,10 @@ final class WallBrowserTest {
         for (const move of all('.moves li')) {
           const box = move.getBoundingClientRect();
           if (box.left < moves.right && box.bottom > moves.bottom + 1) wrong.add(`half told: ${move.textContent}`);
+          const said = move.lastElementChild;
+          const line = parseFloat(getComputedStyle(said).lineHeight);
+          const most = Number(getComputedStyle(said).getPropertyValue('--lines')) || 6;
+          if (said.scrollHeight > said.clientHeight + 1 && said.clientHeight > most * line + 1) wrong.add(`half a line: ${move.textContent}`);
         }
         // Dice are read across the room.
         const dice = ['express', 'go'].includes(document.body.dataset.game) && innerWidth > innerHeight ? all('.die.lit') : [];
@@ -371,6 +375,37 @@ final class WallBrowserTest {
       const stands = [...document.querySelectorAll('.token .stand')].filter((stand) => area(stand) > area(stand.nextSibling));
       done([minis.length, stands.length, Math.round(100 * minis.reduce((sum, mini) => sum + area(mini), 0) / area(document.getElementById('board')))]);
       """;
+
+  /** What stands on the first space of the first mini board, and whether it is inside of it. */
+  private static final String STARTS =
+      """
+      const [facts, json, name, done] = arguments;
+      const { Wall } = await import('./wall.js');
+      const told = JSON.parse(json);
+      const spaces = told.printed.spaces.map((space) => (space.kind === 'go' ? { ...space, name } : space));
+      await new Wall().show({ ...told, printed: { ...told.printed, spaces } }, JSON.parse(facts).seats);
+      await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+      const space = document.querySelector('.mini .space.go');
+      const text = space.parentElement.querySelector('text');
+      const [box, its] = [space.getBoundingClientRect(), text.getBoundingClientRect()];
+      const inside = its.left >= box.left && its.right <= box.right && its.top >= box.top && its.bottom <= box.bottom;
+      done([[...text.children].map((line) => line.textContent).join(' '), inside]);
+      """;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"GO", "LOS", "Départ", "la Salida"})
+  void theFirstSpaceOfGoIsCalledAsInTheLanguageOfTheUnit(String name) throws Exception {
+    Seen seen = RecordedEvening.seen(Games.named("go"), folder).getLast();
+    try (PanelServer panel =
+        PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touch -> {})) {
+      open(panel, WINDOWS[1]);
+      assertEquals(
+          List.of(name, true),
+          browser.driver.executeAsyncScript(
+              STARTS, UNIT, SampleUnits.text(PanelJson.wall(seen.wall())), name));
+      browser.photograph("go-start-" + name.charAt(0));
+    }
+  }
 
   @Test
   void theBoardsOfGoFillTheScreenHoweverManyPlay() throws Exception {

@@ -54,6 +54,7 @@ class TypesetterTest {
     assertEquals("Blue +1,800 Pol. 2/3", line(ends(ONE + " +1,800", "Pol. 2/3"), "Blue"));
     assertEquals("Zoë stays in jail", line(ONE + " stays in jail", "Zoë"));
     assertEquals("Christo. in j. 1,414", line(ends(ONE + " in j.", "1,414"), "Christopher"));
+    assertEquals("Maximilian.  1234567", line(ends(ONE, "1234567"), "Maximilian-Josef"));
     assertEquals("Christopher", line(ONE, "Christopher"));
     assertEquals("1234567890123456", line(ONE, "1234567890123456"));
   }

@@ -7,7 +7,7 @@ import { Sound } from './sound.js';
 import { Speaker } from './speaker.js';
 import { Hands } from './touch.js';
 import { Unit } from './unit.js';
-import { isWord, word } from './words.js';
+import { unitName, word } from './words.js';
 
 const deck = document.getElementById('deck');
 const keys = document.getElementById('keys');
@@ -24,7 +24,7 @@ link.addEventListener('unit', ({ detail: facts }) => {
   hands.letGoOfAll();
   unit = new Unit(facts, deck);
   hands.unit = unit;
-  document.getElementById('unit-name').textContent = nameOf(facts);
+  document.getElementById('unit-name').textContent = unitName(facts);
   document.getElementById('last-seat').textContent = facts.seats.length;
   if (facts.bench) layOnTheBench();
   for (const line of keys.querySelectorAll('[data-dial]')) line.hidden = !unit.dial(line.dataset.dial);
@@ -37,12 +37,6 @@ link.addEventListener('picture', ({ detail: { picture, first } }) => {
   dim(picture.brightness);
   sound.hear(picture.sound, first);
 });
-
-/** Units that we bring have names in every language; who builds another one has named it. */
-function nameOf({ name }) {
-  const known = `page.named-${name.toLowerCase().replaceAll(' ', '-')}`;
-  return isWord(known) ? word(known) : name;
-}
 
 // Enter presses what Tab has come to, and the line of the keys says what that is.
 const enter = document.getElementById('enter');

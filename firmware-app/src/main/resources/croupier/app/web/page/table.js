@@ -7,6 +7,7 @@ import { Sound } from './sound.js';
 import { Speaker } from './speaker.js';
 import { Table } from './stage.js';
 import { Timer, Wall } from './wall.js';
+import { unitName } from './words.js';
 
 const link = new Link('table');
 const sound = new Sound(document.getElementById('sound'));
@@ -34,7 +35,7 @@ showWayIn(link, document.getElementById('join'));
 link.addEventListener('unit', ({ detail: facts }) => {
   if (table && JSON.stringify(table.facts) === JSON.stringify(facts)) return;
   table = new Table(facts);
-  document.getElementById('unit-name').textContent = facts.name;
+  document.getElementById('unit-name').textContent = unitName(facts);
 });
 
 link.addEventListener('picture', ({ detail: { picture, first } }) => {

@@ -40,9 +40,9 @@ final class DealShow {
       if (!DealTelling.isShown(event)) {
         continue;
       }
-      int more = context.words().lines(DealTelling.news(event), seating.names()).size();
+      int more = context.words().lines(DealTelling.news(event, events), seating.names()).size();
       if (lines > 0 && lines + more > context.lcdSize().lines()) {
-        beats.add(beat(told));
+        beats.add(beat(told, events));
         told.clear();
         lines = 0;
       }
@@ -50,13 +50,14 @@ final class DealShow {
       lines += more;
     }
     if (!told.isEmpty()) {
-      beats.add(beat(told));
+      beats.add(beat(told, events));
     }
     return beats;
   }
 
-  private Beat beat(List<DealEvent> events) {
-    List<Message> news = events.stream().map(DealTelling::news).toList();
+  /** Some of all that happened. */
+  private Beat beat(List<DealEvent> events, List<Event> all) {
+    List<Message> news = events.stream().map(event -> DealTelling.news(event, all)).toList();
     int lit = events.stream().mapToInt(DealShow::concerned).reduce(0, (some, one) -> some | one);
     return new Beat(
         events.stream().mapToLong(DealShow::time).max().orElse(NEWS),

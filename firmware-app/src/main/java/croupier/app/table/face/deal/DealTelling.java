@@ -43,7 +43,7 @@ final class DealTelling extends Telling {
 
   @Override
   public List<Message> news(List<? extends Event> events) {
-    return told(events).stream().map(DealTelling::news).toList();
+    return told(events).stream().map(event -> news(event, events)).toList();
   }
 
   /** These without what another of them says too. */
@@ -86,6 +86,20 @@ final class DealTelling extends Telling {
           false;
       default -> true;
     };
+  }
+
+  /** What happened among all this: whoever gets a card for one that was taken has taken nothing. */
+  static Message news(DealEvent event, List<? extends Event> events) {
+    return event instanceof DealEvent.PropertyTaken(int seat, int from, Laid card)
+            && isInReturn(event, events)
+        ? of("deal.news-gets", seat, from).with("laid", DealWords.of(card))
+        : news(event);
+  }
+
+  private static boolean isInReturn(Event event, List<? extends Event> events) {
+    return events.stream()
+        .takeWhile(before -> before != event)
+        .anyMatch(DealEvent.PropertyTaken.class::isInstance);
   }
 
   /** What happened; on the LCD, who gets something from whom takes two lines. */

@@ -105,12 +105,15 @@ public final class GoChronicler implements Chronicler {
       feats.count(HEISTS, seat, "go-evening.heists-told");
     }
 
-    /** A stolen block that finds no room goes to the tray, and never lay before the thief. */
+    /**
+     * A stolen block that finds no room goes to the tray, and never lay before the thief. A Shut
+     * Down of one block is like any other, and the biggest of them nothing to tell of.
+     */
     private void returned(int seat, Colour colour, int count) {
       blocks[seat][colour.ordinal()] = Math.max(0, blocks[seat][colour.ordinal()] - count);
       feats.note(
           SHUT_DOWN,
-          count,
+          count > 1 ? count : 0,
           () ->
               Message.of("go-evening.shut-down-told")
                   .player("who", seat)

@@ -6,7 +6,7 @@ import { appear, fillOf, glide, label, patterns, svg, token } from './paint.js';
 
 const SQUARES = 4;
 const BLOCKS = 5;
-const SIGNS = { chance: '?', bank_heist: '$', shut_down: '!', go: 'GO', free_parking: 'P', just_visiting: '', go_to_jail: '' };
+const SIGNS = { chance: '?', bank_heist: '$', shut_down: '!', free_parking: 'P', just_visiting: '', go_to_jail: '' };
 /** Signs that say what they are themselves need no key. */
 const KEYED = ['chance', 'bank_heist', 'shut_down', 'free_parking'];
 const CLOSED = -1;
@@ -85,12 +85,13 @@ export default class MiniBoards {
   #board(corner, seat) {
     const [wide, high] = this.cell;
     const size = this.unit;
-    const spaces = this.printed.spaces.map(({ kind, group }, number) => {
+    const spaces = this.printed.spaces.map(({ kind, group, name }, number) => {
       const [x, y] = this.#at(corner, number);
       const parts = [svg('rect', {
         class: `space ${kind}`, x: x - wide / 2, y: y - high / 2, width: wide, height: high, ...(group ? { fill: fillOf(group) } : {}),
       })];
-      if (SIGNS[kind]) parts.push(svg('text', { class: 'sign', x, y: y + size * 0.17, 'font-size': SIGNS[kind].length > 1 ? size * 0.42 : size * 0.56 }, SIGNS[kind]));
+      if (SIGNS[kind]) parts.push(svg('text', { class: 'sign', x, y: y + size * 0.17, 'font-size': size * 0.56 }, SIGNS[kind]));
+      if (kind === 'go') parts.push(label(name, { x: x - wide * 0.45, y: y - high / 2, width: wide * 0.9, height: high, size: size * 0.42, lines: 2, class: 'sign' }));
       if (kind === 'go_to_jail') parts.push(...this.#toJail(x, y, size));
       else if (kind === 'just_visiting') parts.push(svg('path', { class: 'icon', d: BARS, transform: `translate(${x} ${y}) scale(${size * 0.42})` }));
       return svg('g', {}, ...parts);

@@ -7,7 +7,7 @@ import { Series } from './series.js';
 import { COLOURS, coloursOf } from '../board/cards.js';
 import { chip, fillOf, patternsApart, svg } from '../board/paint.js';
 import { places } from '../board/sets.js';
-import { make } from '../make.js';
+import { bound, make } from '../make.js';
 import { word } from '../words.js';
 
 const STRIPE = 40;
@@ -24,8 +24,12 @@ const AIMED = ['sly_deal', 'forced_deal', 'deal_breaker'];
 const FEW = 4;
 /** What says more than this has a line of its own. */
 const LONG_USE = 23;
+/** A name with such a word is written smaller on its card. */
+const LONG_WORD = /\p{L}{11}/u;
 const END = { type: 'end_turn' };
 const ANSWERS = ['accept', 'just_say_no', 'say_no_to_doubling'];
+/** What others pay for, if they can. */
+const CHARGING = ['charge_rent', 'charge_one_rent', 'collect_debt', 'celebrate_birthday'];
 
 /** The card of the hand that an action is about; null when it is about none. */
 function cardOf({ type, card, building }) {
@@ -55,6 +59,15 @@ const amountOf = (card) => /^money_(\d+)$/.exec(card)?.[1];
 const money = (amount) => word('page.seat-card-money', { amount: number(amount) });
 /** There is no change. */
 const lost = (amount) => word('page.seat-too-much', { amount: money(amount) });
+
+/** Whether a payment breaks a complete set; a card that lies in several sets is taken from the last. */
+const breaks = ({ cards = [] }, sets) => cards.some((card) => !/_on_/.test(card) && sets.findLast((set) => set.cards.includes(card))?.complete);
+
+/** Ways to pay, as the dial of the unit has them: first what keeps sets, then what keeps properties, then what is cheap. */
+function byPain(ways, sets) {
+  const pains = ({ action, brings }) => [Number(breaks(action, sets)), action.cards?.length ?? 0, -brings];
+  return ways.toSorted((one, other) => pains(one).map((pain, index) => pain - pains(other)[index]).find(Boolean) ?? 0);
+}
 
 /** What is seldom wanted, out of the way. */
 function more(buttons) {
@@ -87,8 +100,9 @@ class Hand extends Choices {
     const answers = others.some(({ action }) => ANSWERS.includes(action.type));
     const pays = seat.forms.find(({ type }) => type === 'pay');
     const arranges = ({ action }) => ARRANGING.includes(action.type);
+    const doings = others.filter((choice) => !arranges(choice));
     const rest = make('div', answers ? 'dos answers' : 'dos', {},
-      ...others.filter((choice) => !arranges(choice)).flatMap((choice) => this.#buttons(choice, seat.view, pays?.least)));
+      ...(pays ? byPain(doings, seat.view.players[seat.player].sets) : doings).flatMap((choice) => this.#buttons(choice, seat.view, pays?.least)));
     const arranging = others.filter(arranges).map((choice) => this.#button(choice));
     const filled = seat.forms.filter(({ type }) => type !== 'forced_deal').map((form) => this.#form(form));
     if (pays) filled.forEach((form) => form.setAttribute('open', ''));
@@ -140,6 +154,9 @@ class Hand extends Choices {
   #button({ label, brings, index, action, sure }, owed = Infinity) {
     const button = doing(label, brings, () => this.do({ choice: index }), sure, money);
     if (-brings > owed) button.append(make('span', 'lost', {}, lost(-brings - owed)));
+    if (owed < Infinity && breaks(action, this.#seat.view.players[this.#seat.player].sets)) button.append(make('span', 'lost', {}, word('page.seat-breaks')));
+    // Who has nothing pays nothing.
+    if (!brings && CHARGING.includes(action.type)) button.append(make('span', 'brings', {}, `+${money(0)}`));
     if (action.type.includes('say_no')) button.classList.add('no');
     return button;
   }
@@ -163,6 +180,7 @@ class Hand extends Choices {
         ...(amount ? [] : [stripes(card)]), make('span', 'said-label', {}, seat.own[index]), ...this.#face(card, seat));
       const can = choices.some((choice) => choice.card === card);
       if (!can) button.setAttribute('aria-disabled', 'true');
+      button.classList.toggle('long', LONG_WORD.test(seat.own[index]));
       button.addEventListener('click', () => {
         this.#open = this.#open === card ? null : card;
         open();
@@ -187,11 +205,11 @@ class Tables extends Standings {
   lines(lines, place, seat) {
     const player = seat.places.indexOf(place);
     const sets = seat.view.players[player]?.sets ?? [];
-    if (!sets.length) return super.lines(lines);
+    if (!sets.length) return super.lines(lines).flatMap(bound);
     // The last line tells the sets.
-    return [...super.lines(lines.slice(0, -1)), make('ul', 'lies', {}, ...sets.map((set, index) => make('li', '', {},
+    return [...super.lines(lines.slice(0, -1)).flatMap(bound), make('ul', 'lies', {}, ...sets.map((set, index) => make('li', '', {},
       svg('svg', { viewBox: '-3 -3 70 56', 'aria-hidden': 'true' }, ...places(set, { x: 0, y: 0, width: 64, height: 52 })),
-      make('span', 'said-label', {}, `${seat.things[`set_${player}_${index}`]}, ${word('page.seat-rent', { amount: seat.things[`rent_${player}_${index}`] })}`))))];
+      make('span', 'said-label', {}, ...bound(`${seat.things[`set_${player}_${index}`]}, ${word('page.seat-rent', { amount: seat.things[`rent_${player}_${index}`] })}`)))))];
   }
 }
 

@@ -12,6 +12,9 @@ const filled = (view, group) => view.board.filter((die) => die.group === group).
 
 const squares = (things, group) => Number(things[`${group}_squares`]);
 
+/** How many dice there are, where it is more than one. */
+const times = (dice) => (dice > 1 ? [make('i', 'die-count', {}, `×\u00a0${dice}`)] : []);
+
 class Turn extends Choices {
   parts(seat) {
     const parts = super.parts(seat);
@@ -24,14 +27,17 @@ class Turn extends Choices {
     const pressed = seat.press ? 1 : 0;
     const actions = [...dos.children].map((_, index) => seat.choices[index - pressed]?.action ?? { type: 'roll' });
     // Of dice that show the same one is enough.
+    const chances = new Set(actions.filter((action) => action.type === 'place' && this.#isChance(action, seat)).map(({ die }) => die));
     const alike = ({ type, group, die }) => JSON.stringify([type, group, this.#isChance({ die }, seat)]);
     [...dos.children].forEach((button, index) => {
       const action = actions[index];
       if (action.type === 'place') {
         const dice = actions.filter((other) => alike(other) === alike(action));
         if (dice[0] !== action) return;
-        this.#place(button, action, dice.length, seat);
-        (this.#isChance(action, seat) ? anywhere : places).append(button);
+        // A group takes one chance only, so how many there are is said once, above all groups.
+        const chance = this.#isChance(action, seat);
+        this.#place(button, action, chance ? 1 : dice.length, seat);
+        (chance ? anywhere : places).append(button);
       } else {
         button.classList.toggle('roll', action.type === 'roll');
         if (action.type === 'stop') button.querySelector('.brings')?.remove(); // Its label says it.
@@ -40,7 +46,7 @@ class Turn extends Choices {
     });
     const chance = make('details', '', { 'data-form': 'chance' },
       make('summary', '', { 'data-do': 'open chance' },
-        make('span', 'said-label', {}, word('page.seat-any-group', { what: seat.things.chance }))), anywhere);
+        make('span', 'said-label', {}, word('page.seat-any-group', { what: seat.things.chance })), ...times(chances.size)), anywhere);
     const all = [places, ...(anywhere.children.length ? [chance] : []), others, large].filter(({ children }) => children.length);
     return parts.flatMap((part) => (part === dos ? all : [part]));
   }
@@ -52,7 +58,7 @@ class Turn extends Choices {
   /** A die and where it goes, and how many there are of it. */
   #place(button, { group }, dice, { view, things }) {
     button.replaceChildren(chip(group), make('span', '', {},
-      make('b', 'said-label', {}, things[group]), ...(dice > 1 ? [make('i', 'die-count', {}, `×\u00a0${dice}`)] : []),
+      make('b', 'said-label', {}, things[group]), ...times(dice),
       make('span', 'goes', {}, `${word('page.seat-then', { amount: filled(view, group) + 1, least: squares(things, group) })}, ${things[`${group}_full`]}`)));
   }
 }
