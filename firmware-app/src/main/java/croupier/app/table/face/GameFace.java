@@ -84,6 +84,11 @@ public interface GameFace {
   /** How a winner's points are said. */
   Message points(int points);
 
+  /** How somebody with these points stands at the end. */
+  default Message ended(int player, int points) {
+    return Message.of("playing.points").with("points", points(points));
+  }
+
   /** What somebody with these points has won with. */
   default Message won(int points) {
     return points(points);

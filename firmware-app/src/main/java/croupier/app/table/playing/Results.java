@@ -20,6 +20,7 @@ import croupier.hal.UnitPicture;
 import croupier.hal.UnitPicture.Sound;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** The game is over: who won, and whether to play once more. */
 public final class Results extends Patient {
@@ -46,7 +47,10 @@ public final class Results extends Patient {
     options = played.game().position().options();
     ownLuck = played.game().hasOwnLuck();
     result = played.game().position().result();
-    said = result.points().stream().map(played.face()::points).toList();
+    said =
+        IntStream.range(0, seating.players())
+            .mapToObj(player -> played.face().ended(player, result.points().get(player)))
+            .toList();
     won = played.face().won(result.points().get(result.winners().getFirst()));
     List<Message> told = played.kept().moments();
     List<Map<Group, Integer>> groups = played.kept().groups();
@@ -128,7 +132,7 @@ public final class Results extends Patient {
       canvas.note(
           seating.place(player),
           Message.of("playing.name").player("who", player),
-          Message.of("playing.points").with("points", said.get(player)),
+          said.get(player),
           won ? Message.of(alone ? "playing.wins" : "playing.draws") : null);
     }
     seating.tellBots(canvas);

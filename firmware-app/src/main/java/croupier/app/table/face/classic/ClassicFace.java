@@ -374,6 +374,13 @@ final class ClassicFace implements GameFace {
     return ClassicWords.money(points);
   }
 
+  @Override
+  public Message ended(int player, int points) {
+    return position.isBankrupt(player)
+        ? Message.of("classic.note-bankrupt")
+        : GameFace.super.ended(player, points);
+  }
+
   /** Nobody has seen this sum before: it counts what is owned too, unless money alone counts. */
   @Override
   public Message won(int points) {

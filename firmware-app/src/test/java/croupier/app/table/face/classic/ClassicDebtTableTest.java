@@ -186,6 +186,20 @@ class ClassicDebtTableTest {
   }
 
   @Test
+  void whoIsBankruptIsSoToTheEnd() throws Exception {
+    ClassicScene scene = ClassicScene.travel(2).owns(BO, 37, BOARDWALK).built(5, 37, BOARDWALK);
+    try (ClassicStory story = debt(scene.on(ANN, 33).on(BO, 20).cash(ANN, 300))) {
+      story.picks("give up");
+      story.taps(Control.OK);
+      story.hands.tap(Control.OK);
+      story.hands.watchTheShow();
+      List<List<String>> notes = story.table().picture().prompt().notes();
+      assertEquals(List.of("Ann", "bankrupt"), notes.get(ANN).subList(0, 2));
+      assertEquals("wins", notes.get(BO).get(2));
+    }
+  }
+
+  @Test
   void theDialSaysHowMuchOfAGroupIsSold() throws Exception {
     ClassicScene scene = hotel().cash(ANN, 1_250).owns(ANN, 1, 3).built(5, 1, 3);
     try (ClassicStory story = debt(scene.on(ANN, 33))) {
