@@ -3,13 +3,9 @@ package croupier.engine.deal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import croupier.engine.DataFile;
 import croupier.engine.Group;
 import croupier.engine.Refusal;
 import croupier.engine.Sentences;
-import java.io.IOException;
-import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -325,26 +321,5 @@ class DealPossibleTest {
             + " under_pile, discards.",
         changed(calm(), "cheat", 1));
     impossible("stack is missing.", changed(calm(), "stack", null));
-  }
-
-  private static void badBox(String complaint, String from, String to) throws IOException {
-    String text =
-        new String(
-            Deal.class.getResourceAsStream("deal.properties").readAllBytes(),
-            StandardCharsets.UTF_8);
-    new DealData(DataFile.of("good", new StringReader(text)));
-    DataFile file = DataFile.of("bad", new StringReader(text.replace(from, to)));
-    assertEquals(
-        complaint,
-        assertThrows(IllegalArgumentException.class, () -> new DealData(file)).getMessage());
-  }
-
-  @Test
-  void aBoxWithAMistakeIsRefusedWithTheKey() throws IOException {
-    badBox("bad: card: there are 107 cards instead of 106", "card.hotel = 2", "card.hotel = 3");
-    badBox("bad: card.hotel: must be in the box at least once", "card.hotel = 2", "card.hotel = 0");
-    badBox("bad: card.hotel: must be worth 1, 2, 3, 4, 5 or 10", "hotel = 2, 4", "hotel = 2, 7");
-    badBox("bad: rent.pink: needs as many numbers as there are cards of it", "= 1, 2, 4", "= 1, 2");
-    badBox("bad: extra: means nothing here", "house = 3\n", "house = 3\nextra = 1\n");
   }
 }

@@ -4,13 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import croupier.engine.DataFile;
 import croupier.engine.Position;
 import croupier.engine.Refusal;
 import croupier.engine.Rule;
 import croupier.engine.Sentences;
-import java.io.IOException;
-import java.io.StringReader;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -379,33 +376,5 @@ class GoPossibleTest {
         .mayNot(0, new GoAction.ShutDown(1, 4), "There is no square 4; squares are 0 to 3.")
         .mayNot(0, new GoAction.ShutDown(1, 3), "Seat 1 has no block on square 3.")
         .mayNot(0, new GoAction.LockDial(Symbol.COIN), "Now choose whom you attack.");
-  }
-
-  private static void badBoard(String complaint, String from, String to) throws IOException {
-    StringBuilder text = new StringBuilder("spaces = 12\n");
-    String[] ring =
-        ("go brown light_blue just_visiting pink orange free_parking red yellow go_to_jail green"
-                + " dark_blue")
-            .split(" ");
-    for (int i = 0; i < ring.length; i++) {
-      text.append("space.").append(i).append(" = ").append(ring[i]).append('\n');
-    }
-    GoBoard.of(DataFile.of("good", new StringReader(text.toString())));
-    DataFile file = DataFile.of("bad", new StringReader(text.toString().replace(from, to)));
-    assertEquals(
-        complaint,
-        assertThrows(IllegalArgumentException.class, () -> GoBoard.of(file)).getMessage());
-  }
-
-  @Test
-  void aBoardWithAMistakeIsRefusedWithTheKey() throws IOException {
-    badBoard("bad: spaces: must be a multiple of 4, for a corner on each side", "= 12", "= 14");
-    badBoard("bad: space.5: is the second pink one", "orange", "pink");
-    badBoard("bad: spaces: lack a colour: [ORANGE]", "orange", "chance");
-    badBoard("bad: space.3: is a corner and must be just_visiting", "just_visiting", "chance");
-    badBoard("bad: space.5: is not a corner", "orange", "free_parking");
-    badBoard("bad: space.5: must say which colour it is", "orange", "colour");
-    badBoard("bad: space.4: is missing", "space.4 = pink\n", "");
-    badBoard("bad: extra: means nothing here", "space.4", "extra = 1\nspace.4");
   }
 }

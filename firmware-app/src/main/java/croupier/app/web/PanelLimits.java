@@ -95,5 +95,5 @@ public record PanelLimits(
   static final int EVENINGS_KEPT = 32;
 
   /** Connections that wait to be accepted. */
-  static final int WAITING = 64;
+  static final int WAITING = 256;
 }

@@ -43,7 +43,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class EveningTest {
   private static final long LONGEST_EVENING = 48 * 3600 * Clock.SECOND;
 
-  private static final int SEEDS = 4;
+  private static final int SEEDS = 2;
 
   /** A display that had so long to be written reads what it is to say. */
   private static final long WRITTEN = 100 * Clock.MILLISECOND;

@@ -125,7 +125,7 @@ final class SeatBrowserTest {
         continue;
       }
       done++;
-      if (done % 10 == 0) {
+      if (done % 30 == 10) {
         ann.audit();
       }
       if (done == 6) {

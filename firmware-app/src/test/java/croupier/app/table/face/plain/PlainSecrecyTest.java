@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 public class PlainSecrecyTest {
   private static final int GAMES = 3;
-  private static final int MOVES = 150;
+  private static final int MOVES = 75;
   private static final int SEATS = 3;
 
   /** Games in which somebody holds what nobody else knows. */
