@@ -214,11 +214,6 @@ abstract class DealTable {
     cards[SEATS + seat * SEAT + WORTH] += value;
   }
 
-  final void clearSummary(int seat) {
-    cards[SEATS + seat * SEAT + WORTH] = 0;
-    cards[SEATS + seat * SEAT + SUMMARY] = 0;
-  }
-
   /** The colours in which a seat has a complete set, as bits. */
   final int completeOf(int seat) {
     return (int) cards[SEATS + seat * SEAT + SUMMARY] & ALL_COLOURS;
