@@ -43,6 +43,8 @@ final class SavedFrames {
               List<Integer> waiting) -> {
         played(card, DealTable.NONE, waiting);
         DealCheck.that(Charges.isRent(position.effect), name(card) + " is no rent card.");
+        DealCheck.that(
+            doublers >= 0 && doublers <= Card.DOUBLE_THE_RENT.count(), "doublers must be 0 to 2.");
         position.colour = colour.ordinal();
         position.doublers = doublers;
         position.amount = amount;
