@@ -99,7 +99,7 @@ final class SavedFrames {
   }
 
   private boolean isSpared(int debt) {
-    return position.doublers > 0 && debt != position.amount;
+    return debt != position.amount;
   }
 
   private void played(Card card, int target, List<Integer> waiting) {

@@ -3,6 +3,7 @@ package croupier.engine.deal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import croupier.engine.FastRandom;
+import croupier.engine.Position;
 import croupier.engine.Rule;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -46,10 +47,19 @@ class DealSensiblePaymentsTest {
     return Arrays.stream(text.split(mark)).map(String::strip).filter(word -> !word.isEmpty());
   }
 
+  /** These and no others, each once, whatever stood in the room for them before. */
   private static void suggested(DealStory story, String payments) {
+    long[] room = new long[Position.MOST_MOVES];
+    Arrays.fill(room, 1);
+    int count = story.position().moves(1, room);
+    List<DealAction> suggested =
+        Arrays.stream(room, 0, count)
+            .mapToObj(move -> (DealAction) story.position().action(move))
+            .toList();
     assertEquals(
         words(payments, "/").map(DealStory::pay).collect(Collectors.toSet()),
-        Set.copyOf(story.position().actions(1)));
+        Set.copyOf(suggested));
+    assertEquals(Set.copyOf(suggested).size(), count, "each is listed once");
   }
 
   /** Small money first and then as much of the last as can be kept; large money; the exact sum. */
@@ -73,6 +83,7 @@ class DealSensiblePaymentsTest {
   /** Small ones or large ones; who would keep sets adds money, who would keep money breaks them. */
   @ParameterizedTest
   @CsvSource({
+    "5,  1 2 10,    brown brown + green,                 10 / 1 green / brown green",
     "2,  10,        brown brown + utility + red,         10 / utility / red",
     "5,  '',        brown brown + utility + red,         utility red",
     "6,  1 1 1 1,   utility utility + red,               1 1 1 red / red utility utility",
