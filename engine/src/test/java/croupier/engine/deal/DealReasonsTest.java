@@ -11,7 +11,6 @@ class DealReasonsTest {
   private static final String ITSELF = "You cannot choose yourself.";
 
   @Test
-  @Rule({"DL-S34", "DL-S36", "DL-S37", "DL-S38", "DL-S39"})
   void nobodyIsAimedAtByTheirOwnCard() {
     DealStory.turn(2)
         .hand(0, "debt_collector sly_deal forced_deal deal_breaker rent_ten_colour")
@@ -27,7 +26,6 @@ class DealReasonsTest {
   }
 
   @Test
-  @Rule({"DL-S33", "DL-S34"})
   void rentIsChargedWithARentCardAndThatOfTenColoursFromOneOnly() {
     DealStory.turn(2)
         .hand(0, "debt_collector rent_ten_colour rent_red_yellow")
@@ -53,7 +51,6 @@ class DealReasonsTest {
   }
 
   @Test
-  @Rule({"DL-S18", "DL-S43"})
   void propertiesAreLaidAndBuildingsAreBuilt() {
     DealStory.turn(2)
         .hand(0, "brown house")
@@ -77,7 +74,6 @@ class DealReasonsTest {
   }
 
   @Test
-  @Rule({"DL-S31", "DL-S32"})
   void onlyAWildCardThatLiesThereTurnsToAnotherOfItsColours() {
     DealStory.turn(2)
         .hand(0, "1 red_yellow")
@@ -96,7 +92,6 @@ class DealReasonsTest {
   }
 
   @Test
-  @Rule({"DE-02", "DL-24"})
   void whenNothingIsRearrangedAnyMoreThatIsTheReason() {
     DealStory story =
         DealStory.turn(2, "moving_buildings=yes")
@@ -125,7 +120,6 @@ class DealReasonsTest {
 
   /** What is for another moment is refused with what is decided now. */
   @Test
-  @Rule({"DL-08", "DL-10", "DL-21"})
   void whatIsForAnotherMomentHasToWait() {
     DealAction place = new DealAction.Place(Laid.RED_YELLOW_AS_RED);
     DealAction discard = new DealAction.Discard(Card.SLY_DEAL);
@@ -152,7 +146,6 @@ class DealReasonsTest {
   }
 
   @Test
-  @Rule("DL-07")
   void nobodyDiscardsWhatIsNotInTheHand() {
     DealStory.turn(2)
         .hand(0, "1 1 1 1 1 2 2 3")
