@@ -4,6 +4,7 @@ import croupier.app.live.Happening;
 import croupier.app.live.LiveGame;
 import croupier.app.live.Onlooker;
 import croupier.app.table.face.Faces;
+import croupier.app.table.face.TakenBack;
 import croupier.app.table.face.Telling;
 import croupier.app.table.face.WallBoard;
 import croupier.app.table.mode.Seating;
@@ -65,6 +66,7 @@ final class Wall implements Onlooker {
   private final Seating seating;
   private final LiveGame game;
   private final Telling telling;
+  private final TakenBack takenBack = new TakenBack();
   private final List<News> news = new ArrayList<>();
   private int number;
   private boolean behind = true;
@@ -88,9 +90,9 @@ final class Wall implements Onlooker {
   public void happened(Happening happening) {
     behind = true;
     happened = List.copyOf(happening.events());
+    List<Message> told = takenBack.news(happening, telling);
     if (happening.takenBack()) {
-      Message sentence = Message.of("playing.takes-back").player("who", happening.seat());
-      add(new News(++number, happening.seat(), List.of(), List.of(sentence), List.of()));
+      add(new News(++number, happening.seat(), List.of(), told, List.of()));
       return;
     }
     int player = telling.doer(happening.seat(), happening.events());
@@ -100,11 +102,11 @@ final class Wall implements Onlooker {
       player = NOBODY;
       events.addAll(0, before);
       news.removeLast();
+      told = telling.news(events);
     }
-    List<Message> sentences = telling.news(events);
     // What nobody may know tells nothing, and so it leaves no trace here either.
-    if (!sentences.isEmpty()) {
-      add(new News(++number, player, events, sentences, telling.signs(events)));
+    if (!told.isEmpty()) {
+      add(new News(++number, player, events, told, telling.signs(events)));
     }
   }
 
