@@ -45,11 +45,11 @@ public final class Feats {
    * @param told says it of one seat, as {@code $who}
    */
   public void note(String title, long amount, int seat, IntFunction<Message> told) {
-    Feat known = most.get(title);
-    if (known == null || amount > known.amount()) {
+    long before = most.containsKey(title) ? most.get(title).amount() : 0;
+    if (amount > before) {
       equals.remove(title);
     }
-    if (amount > 0 && (known == null || amount >= known.amount())) {
+    if (amount > 0 && amount >= before) {
       Set<Integer> all = equals.computeIfAbsent(title, _ -> new TreeSet<>());
       all.add(seat);
       most.put(title, new Feat(title, amount, sentences(all.stream().map(told::apply).toList())));

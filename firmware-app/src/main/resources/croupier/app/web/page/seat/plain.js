@@ -2,7 +2,7 @@
 // from here what it needs.
 
 import { tokenPicture } from '../board/paint.js';
-import { make, say } from '../make.js';
+import { bound, make, say } from '../make.js';
 import { word } from '../words.js';
 import { doing } from './button.js';
 import { Cover } from './cover.js';
@@ -182,7 +182,7 @@ export class Standings {
   tells(seat, table) { return table.notes; }
 
   /** What is said of the player at a place, as elements and text. */
-  lines(lines) { return [lines.filter(Boolean).join(' · ')]; }
+  lines(lines) { return bound(lines.filter(Boolean).join(' · ')); }
 
   show(seat, table, facts) {
     this.element.hidden = Boolean(seat.ranks) && !this.tellsMore;
