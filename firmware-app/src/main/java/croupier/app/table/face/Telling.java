@@ -32,6 +32,15 @@ public abstract class Telling {
   /** What happened, before it is put into words: it may be said again in another language. */
   public abstract Message message(Event event);
 
+  /**
+   * That somebody takes back what was decided last.
+   *
+   * @param undone what had come of it
+   */
+  public Message takenBack(int seat, List<? extends Event> undone) {
+    return Message.of("playing.takes-back").player("who", seat);
+  }
+
   /** What of these is news to who watches: what the next one says again is left out. */
   public List<Message> news(List<? extends Event> events) {
     return events.stream().map(this::message).toList();

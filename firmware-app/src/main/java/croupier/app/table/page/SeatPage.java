@@ -145,7 +145,7 @@ final class SeatPage implements Holder, SeatHand {
     refused = Optional.empty();
     tell(
         happening.takenBack()
-            ? List.of(Message.of("playing.takes-back").player("who", happening.seat()))
+            ? List.of(telling.takenBack(happening.seat(), happening.undone()))
             : telling.news(happening.events()));
     if (happening.seat() == player || question != null && !question.isOpen()) {
       answered();

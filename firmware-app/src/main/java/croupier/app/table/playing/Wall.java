@@ -84,7 +84,7 @@ final class Wall implements Onlooker {
   public void happened(Happening happening) {
     behind = true;
     if (happening.takenBack()) {
-      Message sentence = Message.of("playing.takes-back").player("who", happening.seat());
+      Message sentence = telling.takenBack(happening.seat(), happening.undone());
       add(new News(++number, happening.seat(), List.of(), List.of(sentence), List.of()));
       return;
     }
