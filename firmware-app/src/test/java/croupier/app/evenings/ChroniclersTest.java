@@ -53,7 +53,7 @@ public class ChroniclersTest {
   }
 
   private static void happened(GameWatch watch, int seat, Event... events) {
-    watch.happened(new Happening(seat, false, List.of(events), Map::of));
+    watch.happened(new Happening(seat, false, List.of(events), List.of(), Map::of));
   }
 
   private static void chance(GameWatch watch, Event... events) {
@@ -290,12 +290,11 @@ public class ChroniclersTest {
   @Test
   void inASwapOnlyWhoPlaysItTakes() {
     GameWatch watch = watch(Deal.GAME);
-    happened(watch, 0, new DealEvent.TurnBegan(1));
     happened(
         watch,
         0,
-        new DealEvent.PropertyTaken(1, 0, Laid.RED),
-        new DealEvent.PropertyTaken(0, 1, Laid.PINK));
+        new DealEvent.PropertyTaken(1, 0, Laid.RED, false),
+        new DealEvent.PropertyTaken(0, 1, Laid.PINK, true));
     assertEquals("Most properties taken: Bo took one property.", told(watch).getFirst());
   }
 
@@ -305,7 +304,7 @@ public class ChroniclersTest {
     GameWatch watch = watch(Deal.GAME);
     happened(watch, 1, new DealEvent.SaidNo(1, 0, Card.SLY_DEAL));
     happened(watch, 1, new DealEvent.SaidNo(1, 0, Card.SLY_DEAL));
-    watch.happened(new Happening(1, true, List.of(), Map::of));
+    watch.happened(new Happening(1, true, List.of(), List.of(), Map::of));
     assertEquals(List.of("Most refusals: Bo just said no once."), told(watch));
     assertEquals(1, watch.decisions());
   }
@@ -370,7 +369,7 @@ public class ChroniclersTest {
         seat = play.oneOf(position.deciders());
         position.act(seat, play.pick(position, seat), events);
       }
-      watch.happened(new Happening(seat, false, events, Map::of));
+      watch.happened(new Happening(seat, false, events, List.of(), Map::of));
     }
     return watch;
   }

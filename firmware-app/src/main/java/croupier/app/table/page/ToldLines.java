@@ -1,7 +1,6 @@
 package croupier.app.table.page;
 
 import croupier.app.live.Happening;
-import croupier.app.table.face.TakenBack;
 import croupier.app.table.face.Telling;
 import croupier.app.words.Message;
 import java.util.ArrayList;
@@ -17,7 +16,6 @@ final class ToldLines {
   private static final int MOST_EARLIER = 4;
 
   private final Telling telling;
-  private final TakenBack takenBack = new TakenBack();
 
   /** Since there was last something to decide, and before that. */
   private final List<List<Message>> now = new ArrayList<>();
@@ -36,7 +34,7 @@ final class ToldLines {
       growOld();
     }
     isOld = false;
-    List<Message> news = takenBack.news(happening, telling);
+    List<Message> news = telling.news(happening);
     if (!news.isEmpty()) {
       now.add(List.copyOf(news));
     }

@@ -4,7 +4,6 @@ import croupier.app.live.Happening;
 import croupier.app.live.LiveGame;
 import croupier.app.live.Onlooker;
 import croupier.app.table.face.Faces;
-import croupier.app.table.face.TakenBack;
 import croupier.app.table.face.Telling;
 import croupier.app.table.face.WallBoard;
 import croupier.app.table.mode.Seating;
@@ -66,7 +65,6 @@ final class Wall implements Onlooker {
   private final Seating seating;
   private final LiveGame game;
   private final Telling telling;
-  private final TakenBack takenBack = new TakenBack();
   private final List<News> news = new ArrayList<>();
   private int number;
   private boolean behind = true;
@@ -90,7 +88,7 @@ final class Wall implements Onlooker {
   public void happened(Happening happening) {
     behind = true;
     happened = List.copyOf(happening.events());
-    List<Message> told = takenBack.news(happening, telling);
+    List<Message> told = telling.news(happening);
     if (happening.takenBack()) {
       add(new News(++number, happening.seat(), List.of(), told, List.of()));
       return;

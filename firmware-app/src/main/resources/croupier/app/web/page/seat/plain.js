@@ -2,7 +2,7 @@
 // from here what it needs.
 
 import { tokenPicture } from '../board/paint.js';
-import { beside, make, say } from '../make.js';
+import { beside, bound, make, say } from '../make.js';
 import { word } from '../words.js';
 import { doing } from './button.js';
 import { Cover } from './cover.js';
@@ -180,7 +180,7 @@ export class Standings {
   tells(seat, table) { return table.notes; }
 
   /** What is said of the player at a place, as elements and text. */
-  lines(lines) { return [beside(lines)]; }
+  lines(lines) { return bound(beside(lines)); }
 
   show(seat, table, facts) {
     this.element.hidden = Boolean(seat.ranks) && !this.tellsMore;
