@@ -1,10 +1,10 @@
 package croupier.engine.deal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Bits;
 import croupier.engine.Group;
+import croupier.engine.Loading;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
 import java.util.Arrays;
@@ -90,17 +90,8 @@ class DealFrameTest {
   }
 
   private static boolean isTaken(Map<String, Object> data) {
-    try {
-      DealPosition loaded = Deal.GAME.load(data);
-      assertEquals(loaded.save(), Deal.GAME.load(loaded.save()).save());
-      return true;
-    } catch (Refusal refusal) {
-      assertTrue(
-          refusal.code() == Refusal.Code.IMPOSSIBLE_POSITION
-              || refusal.code() == Refusal.Code.BAD_DATA,
-          refusal::getMessage);
-      return false;
-    }
+    return Loading.isTaken(
+        Deal.GAME, data, Set.of(Refusal.Code.IMPOSSIBLE_POSITION, Refusal.Code.BAD_DATA));
   }
 
   @SuppressWarnings("unchecked")

@@ -3,11 +3,13 @@ package croupier.engine.go;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import croupier.engine.Bits;
+import croupier.engine.Loading;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -67,14 +69,7 @@ class GoMomentTest {
   }
 
   private static boolean isTaken(Map<String, Object> data) {
-    try {
-      GoPosition loaded = Go.GAME.load(data);
-      assertEquals(loaded.save(), Go.GAME.load(loaded.save()).save());
-      return true;
-    } catch (Refusal refusal) {
-      assertEquals(Refusal.Code.IMPOSSIBLE_POSITION, refusal.code());
-      return false;
-    }
+    return Loading.isTaken(Go.GAME, data, Set.of(Refusal.Code.IMPOSSIBLE_POSITION));
   }
 
   @SuppressWarnings("unchecked")

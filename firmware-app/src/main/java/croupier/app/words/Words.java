@@ -99,9 +99,16 @@ public final class Words {
    * has words for that: {@code .you-who} for the player that is {@code $who}.
    */
   public String sayTo(int player, Message message, List<String> names) {
-    return isAbout(message, new Player(player))
+    return isAbout(message, player)
         ? Typesetter.whole(asked(message, TO + player, names), names)
         : say(message, names);
+  }
+
+  /**
+   * Whether a message, or one that it tells of, names a player: of others each is told the same.
+   */
+  public static boolean isAbout(Message message, int player) {
+    return isAbout(message, new Player(player));
   }
 
   private static boolean isAbout(Object value, Player player) {

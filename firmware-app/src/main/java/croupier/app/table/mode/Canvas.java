@@ -22,9 +22,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Where a mode draws; becomes a picture. */
@@ -43,7 +40,7 @@ public final class Canvas {
   private final List<String> tooLong = new ArrayList<>();
   private final List<List<String>> notes = new ArrayList<>();
   private ShortNames names = ShortNames.NONE;
-  private final List<Message> headline = new ArrayList<>();
+  private final Headline headline = new Headline();
   private boolean eyesOnly;
   private int secondsLeft;
   private boolean story;
@@ -286,29 +283,12 @@ public final class Canvas {
 
   /** What the pages say above everything. */
   public void headline(Message sentence) {
-    headline.clear();
-    headline.add(sentence);
+    headline.set(sentence);
   }
 
   /** The pages say something more. */
   public void addToHeadline(Message sentence) {
     headline.add(sentence);
-  }
-
-  private String headline(Function<Message, String> say) {
-    return headline.stream()
-        .map(say)
-        .filter(said -> !said.isEmpty())
-        .collect(Collectors.joining(" "));
-  }
-
-  /** The headline as each player is told it; nothing where all are told the same. */
-  private List<String> headlines(String forAll) {
-    List<String> each =
-        IntStream.range(0, names.all().size())
-            .mapToObj(player -> headline(message -> words.sayTo(player, message, names.all())))
-            .toList();
-    return each.stream().allMatch(forAll::equals) ? List.of() : each;
   }
 
   private String whole(Message message) {
@@ -397,7 +377,6 @@ public final class Canvas {
       dials.add(new DialLights(hooded[dial], reveal.get(dial)));
     }
     Typesetter setter = setter();
-    String forAll = headline(this::whole);
     return new UnitPicture(
         List.of(dice),
         List.of(trackers),
@@ -405,8 +384,8 @@ public final class Canvas {
         dials,
         new Prompt(
             setter.lines(List.of(lcd)).stream().map(line -> line(setter, line)).toList(),
-            forAll,
-            headlines(forAll),
+            headline.toAll(words, names.all()),
+            headline.toEach(words, names.all()),
             List.copyOf(keys),
             List.copyOf(notes),
             eyesOnly,

@@ -205,9 +205,9 @@ class Tables extends Standings {
   lines(lines, place, seat) {
     const player = seat.places.indexOf(place);
     const sets = seat.view.players[player]?.sets ?? [];
-    if (!sets.length) return super.lines(lines).flatMap(bound);
+    if (!sets.length) return super.lines(lines);
     // The last line tells the sets.
-    return [...super.lines(lines.slice(0, -1)).flatMap(bound), make('ul', 'lies', {}, ...sets.map((set, index) => make('li', '', {},
+    return [...super.lines(lines.slice(0, -1)), make('ul', 'lies', {}, ...sets.map((set, index) => make('li', '', {},
       svg('svg', { viewBox: '-3 -3 70 56', 'aria-hidden': 'true' }, ...places(set, { x: 0, y: 0, width: 64, height: 52 })),
       make('span', 'said-label', {}, ...bound(`${seat.things[`set_${player}_${index}`]}, ${word('page.seat-rent', { amount: seat.things[`rent_${player}_${index}`] })}`)))))];
   }
