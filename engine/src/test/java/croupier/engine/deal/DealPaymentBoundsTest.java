@@ -168,15 +168,13 @@ class DealPaymentBoundsTest {
   @Rule({"DL-18", "DL-22"})
   void buildingsAndTheSecondSetAreDrawnAtRandomToo() {
     List<Laid> red = DealStory.laid("red red red house_on_red");
-    allAreDrawn(
-        new Owing(
-            DealStory.cards("1"),
-            List.of(DealStory.laid("brown brown house_on_brown hotel_on_brown"), red),
-            "xx"),
-        1);
     List<Laid> wilds =
         DealStory.laid("red_yellow_as_red red_yellow_as_red ten_colour_as_red house_on_red");
     allAreDrawn(new Owing(List.of(), List.of(red, wilds), "xx"), 1);
+    List<Laid> brown = DealStory.laid("brown brown house_on_brown hotel_on_brown");
+    List<Laid> blue =
+        DealStory.laid("light_blue light_blue light_blue house_on_light_blue hotel_on_light_blue");
+    allAreDrawn(new Owing(List.of(), List.of(brown, blue), "xx"), 1);
   }
 
   private static void allAreDrawn(Owing owing, long seed) {

@@ -104,6 +104,7 @@ class DealReadingsTest {
             .bank(2, "4")
             .set(2, "red");
     DealPosition calm = story.position();
+    assertEquals(3, calm.worth(1));
     assertNull(calm.played());
     assertEquals(0, calm.charged());
     assertNull(calm.wanted());
