@@ -230,6 +230,21 @@ class DealBuildingsTest {
         .setsAre(1, "red red red house_on_red", "brown brown house_on_brown");
   }
 
+  /** The set is worth its properties to both, before and after. */
+  @Test
+  @Rule({"DL-22", "DL-29"})
+  void buildingsThatDoNotPayAreTakenWithTheirSetAllTheSame() {
+    DealStory story =
+        DealStory.turn(2, "paying_buildings=no")
+            .hand(0, "deal_breaker 1")
+            .set(1, "red red red house_on_red hotel_on_red")
+            .does(0, new DealAction.DealBreaker(1, Group.RED, 0))
+            .accepts(1)
+            .setsAre(0, "red red red house_on_red hotel_on_red");
+    assertEquals(9, story.position().worth(0));
+    assertEquals(0, story.position().worth(1));
+  }
+
   /** A House that waits beside a broken set does not stay alone, whoever takes the last card. */
   @Test
   @Rule("DL-23")

@@ -75,6 +75,28 @@ class DealChanceTest {
     story.draws("10 4 red red 3").pileHas(1);
   }
 
+  /** What lies under the pile comes first; what is discarded stays, and so does its top. */
+  @Test
+  @Rule({"DL-05", "DL-06"})
+  void whatLiesUnderThePileIsDrawnAndTheDiscardsStay() {
+    DealStory story =
+        DealStory.turn(3, "excess=under_pile")
+            .hand(0, "sly_deal 1 1 1 1 2 2 2 2")
+            .set(2, "red")
+            .pile("10")
+            .discarded("3")
+            .does(0, new DealAction.SlyDeal(2, Laid.RED))
+            .ends(0)
+            .discards(0, "2");
+    cannotDraw(story, "10 3", "The pile runs out, so all of it is drawn: 1 money 2, not 0.");
+    story
+        .draws("10 2")
+        .pileHas(0)
+        .discardsAre("sly_deal 3")
+        .topIs("sly_deal")
+        .neverHappened(DealEvent.PileReshuffled.class);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"10 4 red red red", "10 4 red red 3"})
   @Rule("DL-05")

@@ -6,8 +6,10 @@ import static croupier.engine.deal.ChangedDeal.changedPlayer;
 import static croupier.engine.deal.ChangedDeal.impossible;
 import static croupier.engine.deal.ChangedDeal.object;
 import static croupier.engine.deal.ChangedDeal.withTheRestInThePile;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import croupier.engine.Group;
+import croupier.engine.Refusal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -17,6 +19,10 @@ import org.junit.jupiter.api.Test;
 
 /** Positions, cards and data that cannot be. */
 class DealPossibleTest {
+  private static void refused(Map<String, ?> data) {
+    assertThrows(Refusal.class, () -> Deal.GAME.load(data));
+  }
+
   private static Object set(String colour, String... cards) {
     return Map.of("colour", colour, "cards", List.of(cards));
   }
@@ -309,6 +315,9 @@ class DealPossibleTest {
             + " under_pile, discards.",
         changed(calm(), "cheat", 1));
     impossible("stack is missing.", changed(calm(), "stack", null));
+    Map<String, Object> pile = new LinkedHashMap<>(object(calm().position().save().get("pile")));
+    pile.put("joker", 1L);
+    refused(changed(calm(), "pile", pile));
     impossible(
         "There is no field \"held\" in players[0]; there are hand, bank, sets.",
         changedPlayer(calm(), 0, "held", 2L));

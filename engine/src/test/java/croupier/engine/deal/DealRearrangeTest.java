@@ -78,6 +78,26 @@ class DealRearrangeTest {
 
   @Test
   @Rule("DL-09")
+  void whatDoesNotLieThereOrIsBuiltDoesNotChangePlaces() {
+    DealStory story =
+        DealStory.turn(2)
+            .hand(0, "1")
+            .set(0, "red red red_yellow_as_red house_on_red")
+            .set(0, "red");
+    drawn(story, new DealAction.Exchange(Laid.RED, 1, Laid.RED_YELLOW_AS_RED, 0));
+    for (DealAction exchange :
+        List.of(
+            new DealAction.Exchange(Laid.RED_YELLOW_AS_RED, 0, Laid.HOUSE_ON_RED, 1),
+            new DealAction.Exchange(Laid.HOUSE_ON_RED, 0, Laid.RED_YELLOW_AS_RED, 1),
+            new DealAction.Exchange(Laid.RED, 1, Laid.TEN_COLOUR_AS_RED, 0),
+            new DealAction.Exchange(Laid.RED, 0, Laid.RED_YELLOW_AS_RED, 0),
+            new DealAction.Exchange(Laid.RED, 0, Laid.RED, 1))) {
+      story.mayNot(0, exchange, DealReason.DOES_NOT_CHANGE_PLACES);
+    }
+  }
+
+  @Test
+  @Rule("DL-09")
   void aWildCardThatFitsNowhereElseOnlyTurns() {
     DealStory story =
         DealStory.turn(2).hand(0, "1").set(0, "red red_yellow_as_red").set(0, "yellow");
@@ -98,6 +118,7 @@ class DealRearrangeTest {
     List<Laid> cards = DealStory.laid("red red red red_yellow_as_red");
     assertEquals(List.of(new DealShape.Exchange(cards)), story.position().shapes(0));
     assertEquals(List.of(), story.position().shapes(1), "it is not their turn");
+    assertEquals(30, story.position().rearrangementsLeft());
     DealPosition done = Deal.GAME.load(ChangedDeal.changed(story, "rearrangements_left", 0L));
     assertEquals(List.of(), done.shapes(0), "as often as a turn allows");
     assertEquals(0, done.rearrangementsLeft());
@@ -209,6 +230,20 @@ class DealRearrangeTest {
             "ten_colour_as_dark_blue");
   }
 
+  /** A wild card completes nothing where a set needs a property, so it begins another. */
+  @Test
+  @Rule({"DL-26", "DL-27"})
+  void aCardThatCompletesNothingTakesNoPlaceInAFullSet() {
+    DealStory.turn(2, "wild_sets=property")
+        .hand(0, "light_blue_railroad 1")
+        .set(0, "light_blue_brown_as_light_blue ten_colour_as_light_blue ten_colour_as_light_blue")
+        .lays(0, "light_blue_railroad_as_light_blue")
+        .setsInOrder(
+            0,
+            "light_blue_brown_as_light_blue ten_colour_as_light_blue ten_colour_as_light_blue",
+            "light_blue_railroad_as_light_blue");
+  }
+
   @Test
   @Rule({"DL-29", "DE-01"})
   void theSecondOfThreeSetsIsTakenAndTheOthersMoveTogether() {
@@ -286,6 +321,17 @@ class DealRearrangeTest {
         new DealAction.Exchange(Laid.RED, 0, Laid.RED_YELLOW_AS_RED, 1),
         new DealAction.Exchange(Laid.RED, 0, Laid.TEN_COLOUR_AS_RED, 1));
     story
+        .mayNot(
+            0,
+            new DealAction.MoveBuilding(Laid.HOTEL_ON_RED, 1, Group.RED, 1),
+            DealReason.BUILDING_CANNOT_MOVE)
+        .does(0, house)
+        .setsInOrder(
+            0,
+            "brown brown house_on_brown hotel_on_brown",
+            "red red red house_on_red",
+            "red_yellow_as_red red_yellow_as_red ten_colour_as_red")
+        .does(0, new DealAction.MoveBuilding(Laid.HOUSE_ON_RED, 0, Group.RED, 1))
         .does(0, hotel)
         .happened(new DealEvent.BuildingMoved(0, Laid.HOTEL_ON_BROWN, Laid.HOTEL_ON_RED))
         .does(0, new DealAction.MoveBuilding(Laid.HOUSE_ON_BROWN, 0, Group.RED, 0))
@@ -315,7 +361,7 @@ class DealRearrangeTest {
   void aTurnGoesOnWhileABuildingCanMove() {
     DealStory movable =
         DealStory.turn(2, "moving_buildings=yes")
-            .hand(0, "1 2 3")
+            .hand(0, "1 2 3 4")
             .set(0, "red red red house_on_red")
             .set(0, "brown brown");
     movable.banks(0, "1").banks(0, "2").banks(0, "3").isTurnOf(0).playsLeft(0);
@@ -332,6 +378,65 @@ class DealRearrangeTest {
         .banks(0, "2")
         .banks(0, "3")
         .isTurnOf(1);
+  }
+
+  // --- what a hand can do
+
+  @Test
+  @Rule({"DL-08", "DL-S33", "DL-S34"})
+  void rentIsListedForEachColourThatBringsSomeWithAsManyDoublersAsThereArePlays() {
+    DealStory story =
+        DealStory.turn(3)
+            .hand(0, "rent_ten_colour rent_red_yellow double_the_rent double_the_rent 1 2")
+            .set(0, "red")
+            .set(0, "utility")
+            .banks(0, "1");
+    listed(
+        story,
+        DealAction.ChargeRent.class,
+        new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Group.RED, 0),
+        new DealAction.ChargeRent(Card.RENT_RED_YELLOW, Group.RED, 1));
+    listed(
+        story,
+        DealAction.ChargeOneRent.class,
+        Stream.of(Group.RED, Group.UTILITY)
+            .flatMap(
+                colour ->
+                    Stream.of(0, 1)
+                        .flatMap(
+                            doublers ->
+                                Stream.of(1, 2)
+                                    .map(
+                                        target ->
+                                            new DealAction.ChargeOneRent(
+                                                colour, doublers, target))))
+            .toArray(DealAction[]::new));
+    listed(
+        DealStory.turn(4).hand(0, "debt_collector birthday pass_go"),
+        DealAction.CollectDebt.class,
+        new DealAction.CollectDebt(1),
+        new DealAction.CollectDebt(2),
+        new DealAction.CollectDebt(3));
+  }
+
+  /** Not a building without a site, nor a Just Say No: these wait or are banked. */
+  @Test
+  @Rule("DL-30")
+  void whatFindsNothingMayBePlayedForNothingAsAnOption() {
+    String hand =
+        "house just_say_no deal_breaker sly_deal forced_deal rent_red_yellow rent_ten_colour";
+    listed(
+        DealStory.turn(2, "no_target=yes").hand(0, hand + " pass_go"),
+        DealAction.PlayForNothing.class,
+        Stream.of(
+                Card.DEAL_BREAKER,
+                Card.SLY_DEAL,
+                Card.FORCED_DEAL,
+                Card.RENT_RED_YELLOW,
+                Card.RENT_TEN_COLOUR)
+            .map(DealAction.PlayForNothing::new)
+            .toArray(DealAction[]::new));
+    listed(DealStory.turn(2).hand(0, hand), DealAction.PlayForNothing.class);
   }
 
   // --- cards that find nothing
