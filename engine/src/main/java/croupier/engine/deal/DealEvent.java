@@ -79,8 +79,12 @@ public sealed interface DealEvent extends Event {
   /** This seat owes, but has nothing that pays. */
   record NothingToPay(int seat) implements DealEvent {}
 
-  /** A property went from one seat to another. */
-  record PropertyTaken(int seat, int from, Laid card) implements DealEvent {}
+  /**
+   * A property went from one seat to another.
+   *
+   * @param inReturn whether it is what a swap gives for the property that it took
+   */
+  record PropertyTaken(int seat, int from, Laid card, boolean inReturn) implements DealEvent {}
 
   /** A complete set went from one seat to another, with its buildings. */
   record SetTaken(int seat, int from, Group colour, List<Laid> cards) implements DealEvent {}

@@ -63,19 +63,19 @@ final class Takings {
       if (table.effect == Card.FORCED_DEAL.ordinal()) {
         take(table, seat, table.given, events);
       }
-      tell(events, seat, target, table.wanted);
+      tell(events, seat, target, table.wanted, false);
       receive(table, seat, table.wanted, events);
       if (table.effect == Card.FORCED_DEAL.ordinal()) {
-        tell(events, target, seat, table.given);
+        tell(events, target, seat, table.given, true);
         receive(table, target, table.given, events);
       }
     }
     place(table, events);
   }
 
-  private static void tell(List<Event> events, int seat, int from, int laid) {
+  private static void tell(List<Event> events, int seat, int from, int laid, boolean inReturn) {
     if (events != null) {
-      events.add(new DealEvent.PropertyTaken(seat, from, Laid.of(laid)));
+      events.add(new DealEvent.PropertyTaken(seat, from, Laid.of(laid), inReturn));
     }
   }
 

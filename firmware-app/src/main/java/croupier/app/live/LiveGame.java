@@ -158,7 +158,7 @@ public final class LiveGame {
   public List<Event> act(int seat, Action action) throws IOException {
     List<Event> events = happen(Entry.act(seat, action), () -> position.act(seat, action));
     thoughts.decided(seat, action, before, events, position);
-    told(seat, false, events);
+    told(seat, events);
     return events;
   }
 
@@ -175,6 +175,11 @@ public final class LiveGame {
     return thoughts.last();
   }
 
+  /** What came of that decision. */
+  public List<Event> lastEvents() {
+    return thoughts.lastEvents();
+  }
+
   /**
    * Takes the last decision of a seat back, or refuses that. The position is as it was before it,
    * and the decision before that one can be the next.
@@ -185,11 +190,12 @@ public final class LiveGame {
     checkThatItMayGoOn();
     thoughts.check(seat);
     Action taken = thoughts.last();
+    List<Event> undone = thoughts.lastEvents();
     journal.append(Entry.takeBack(seat));
     entries++;
     before = position.copy();
     position.set(thoughts.takeBack());
-    told(seat, true, List.of());
+    told(seat, true, List.of(), undone);
     return taken;
   }
 
@@ -213,7 +219,7 @@ public final class LiveGame {
             });
     drawn = null;
     thoughts.answered();
-    told(Happening.CHANCE, false, events);
+    told(Happening.CHANCE, events);
     return events;
   }
 
@@ -225,7 +231,7 @@ public final class LiveGame {
     Asked asked = asked();
     List<Event> events = happen(Entry.byHand(asked, outcome), () -> position.happen(outcome));
     thoughts.answered();
-    told(Happening.CHANCE, false, events);
+    told(Happening.CHANCE, events);
     return events;
   }
 
@@ -265,9 +271,13 @@ public final class LiveGame {
     }
   }
 
-  private void told(int seat, boolean takenBack, List<Event> events) {
+  private void told(int seat, List<Event> events) {
+    told(seat, false, events, List.of());
+  }
+
+  private void told(int seat, boolean takenBack, List<Event> events, List<Event> undone) {
     Happening happening =
-        new Happening(seat, takenBack, events, () -> position.view(Position.TABLE));
+        new Happening(seat, takenBack, events, undone, () -> position.view(Position.TABLE));
     onlookers.forEach(onlooker -> onlooker.happened(happening));
   }
 }

@@ -18,7 +18,7 @@ import java.util.List;
 final class SecondThoughts {
   private static final int NOBODY = -1;
 
-  private record Decision(Action action, Position before) {}
+  private record Decision(Action action, List<Event> events, Position before) {}
 
   private final Deque<Decision> decisions = new ArrayDeque<>();
   private int seat = NOBODY;
@@ -34,7 +34,7 @@ final class SecondThoughts {
       decisions.clear();
       return;
     }
-    decisions.push(new Decision(action, before));
+    decisions.push(new Decision(action, List.copyOf(events), before));
     if (decisions.size() > Limits.TAKEN_BACK_IN_A_ROW) {
       decisions.removeLast();
     }
@@ -69,6 +69,11 @@ final class SecondThoughts {
   /** What would be taken back. */
   Action last() {
     return decisions.element().action();
+  }
+
+  /** What came of that. */
+  List<Event> lastEvents() {
+    return decisions.element().events();
   }
 
   /** Forgets the last decision; the position before it. */

@@ -160,7 +160,9 @@ news-for-nothing = { $who } spielt { FORM($card, "a") }, und nichts passiert.
 news-no = { $who } sagt Nein zu { OF($target) } { $what }!
     .you-who = Du sagst Nein zu { OF($target) } { $what }!
     .you-target = { $who } sagt Nein zu { FORM($what, "your") }!
-    .lcd = { $who } sagt Nein
+    .lcd =
+        { $who } sagt Nein
+        zu { OF($target) } { $what } | zu { $what }
 news-no-doubling = { $who } sagt Nein zu { OF($target) } Verdopplung!
     .you-who = Du sagst Nein zu { OF($target) } Verdopplung!
     .you-target = { $who } sagt Nein zu deiner Verdopplung!
@@ -246,14 +248,23 @@ news-won = { $all } gewinnt.
     .you-all = Du gewinnst.
 news-drew = { $all } spielen unentschieden.
 
+takes-back = { $who } nimmt { FORM($thing, "a") } zurück.
+    .you-who = Du nimmst { FORM($thing, "a") } zurück.
+    .lcd =
+        { $who } nimmt zurück | { $who }: zurück
+        { $thing }
+
 what-sly-deal = Fiesem Deal
     .your = deinem Fiesen Deal
 what-forced-deal = Zwangstausch
     .your = deinem Zwangstausch
+    .lcd = Zwangstausch
 what-deal-breaker = Dealbreaker
     .your = deinem Dealbreaker
+    .lcd = Dealbreaker
 what-debt-collector = Schuldeneintreiber
     .your = deinem Schuldeneintreiber
+    .lcd = Eintreiber
 what-birthday = Geburtstag
     .your = deinem Geburtstag
 what-rent = Miete
@@ -432,12 +443,12 @@ received-lay = als { $progress } legen
 
 ## Ein Nein?
 
-ask-debt = { $target } muss { $who } { $amount } M zahlen oder Nein sagen.
-    .you-target = Du musst { $who } { $amount } M zahlen oder Nein sagen.
-    .you-who = { $target } muss dir { $amount } M zahlen oder Nein sagen.
+ask-debt = { CAPITAL($due) }: { $target } muss { $who } { $amount } M zahlen oder Nein sagen.
+    .you-target = { CAPITAL($due) }: Du musst { $who } { $amount } M zahlen oder Nein sagen.
+    .you-who = { CAPITAL($due) }: { $target } muss dir { $amount } M zahlen oder Nein sagen.
     .lcd =
         { $target } zahlt { $who }?
-        { $amount }M<>{ $time }
+        { $amount }M { $due }<>{ $time } | { $amount }M<>{ $time }
 ask-sly = { $who } nimmt { OF($target) } { FORM($laid, "the") }, wenn { $target } nicht Nein sagt.
     .you-target = { $who } nimmt dir { FORM($laid, "a") }, wenn du nicht Nein sagst.
     .you-who = Du nimmst { OF($target) } { FORM($laid, "the") }, wenn { $target } nicht Nein sagt.
@@ -448,7 +459,7 @@ ask-forced = { $who } nimmt { OF($target) } { FORM($laid, "the") } gegen { FORM(
     .you-target = { $who } nimmt dir { FORM($laid, "a") } gegen { FORM($own, "a") }, wenn du nicht Nein sagst.
     .you-who = Du nimmst { OF($target) } { FORM($laid, "the") } gegen { FORM($own, "a") }, wenn { $target } nicht Nein sagt.
     .lcd =
-        { $who } nimmt von { $target } | { $who } beraubt { $target }
+        { $who } tauscht mit { $target } | { $who }/{ $target }: Tausch
         { $laid } für { $own }<>{ $time } | { FORM($laid, "two") } für { FORM($own, "two") }<>{ $time }
 ask-breaker = { $who } nimmt { OF($target) } { FORM($colour, "set") }, wenn { $target } nicht Nein sagt.
     .you-target = { $who } nimmt dein { FORM($colour, "set") }, wenn du nicht Nein sagst.
@@ -476,9 +487,25 @@ answer-controls =
 accept = annehmen
 accept-paying = annehmen und { $amount } M zahlen
 
+## Wofür Geld geschuldet wird.
+
+due-rent = Miete für { $colour }
+    .lcd = Miete { $colour }
+due-rent-times = { $times ->
+    [2] doppelte
+   *[other] vierfache
+ } Miete für { $colour }
+    .lcd = Miete { $colour } x{ $times }
+due-debt-collector = Schuldeneintreiber
+    .lcd = Eintreiber
+due-birthday = Geburtstag
+    .lcd = Geburtstag
+
 ## Zahlen.
 
-must-pay = { $who } muss { $target } { $debt } M zahlen. { $how }
+must-pay = { CAPITAL($due) }: { $who } muss { $target } { $debt } M zahlen.
+    .you-who = { CAPITAL($due) }: Du musst { $target } { $debt } M zahlen.
+    .you-target = { CAPITAL($due) }: { $who } muss dir { $debt } M zahlen.
     .lcd = { $who } zahlt { $target } { $debt }M | { $who } an { $target }: { $debt }M
 way-money = { $cards }
     .lcd = { LIST($money, "+") } | Bank { $bank }M
@@ -594,7 +621,7 @@ asks-discard-or-keep = Du hast { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
  } auf der Hand. Behalte alle, oder tippe an, was du abwirfst.
-asks-pay = Du schuldest { $target } { $debt } M. Womit zahlst du?
+asks-pay = { CAPITAL($due) }: Du schuldest { $target } { $debt } M. Womit zahlst du?
 asks-colour = Du bekommst einen Joker: Welche Farbe zeigt er?
 pays-from-bank = von deiner Bank
 pays-from-table = von deinem Tisch
@@ -611,8 +638,8 @@ printed-group = { FORM($colour, "board") }
 
 waits-play = Alle warten, bis { $who } eine Karte spielt oder den Zug beendet.
 waits-end = Alle warten, bis { $who } umordnet oder den Zug beendet.
-waits-pay = Alle warten, bis { $who } { $debt } M an { $target } zahlt.
-    .you-target = Alle warten, bis { $who } dir { $debt } M zahlt.
+waits-pay = { CAPITAL($due) }: Alle warten, bis { $who } { $debt } M an { $target } zahlt.
+    .you-target = { CAPITAL($due) }: Alle warten, bis { $who } dir { $debt } M zahlt.
 waits-colour = Alle warten, bis { $who } für einen Joker die Farbe wählt.
 waits-discard = Alle warten, bis { $who } { $over ->
     [one] eine Karte

@@ -23,6 +23,7 @@
 ### $building: deal-words.card-ho*
 ### $laid: deal-words.laid-*
 ### $own: deal-words.laid-*
+### $due: deal.due-*
 ### $progress: deal.progress
 ### $cards: list of deal-words.(laid-*|card-money)
 ### $place: text of 11
@@ -201,7 +202,9 @@ news-for-nothing = { $who } plays { $card }, and nothing happens.
 news-no = { $who } says No to { OF($target) } { $what }!
     .you-who = You say No to { OF($target) } { $what }!
     .you-target = { $who } says No to your { $what }!
-    .lcd = { $who }: Just Say No | { $who } says No
+    .lcd =
+        { $who }: Just Say No | { $who } says No
+        to { OF($target) } { $what } | to { $what }
 news-no-doubling = { $who } says No to { OF($target) } doubling!
     .you-who = You say No to { OF($target) } doubling!
     .you-target = { $who } says No to your doubling!
@@ -291,11 +294,21 @@ news-won = { $all } wins.
 # $all: players
 news-drew = { $all } draw.
 
+# $thing: deal-words.(card-*|laid-*)
+takes-back = { $who } takes back { FORM($thing, "a") }.
+    .you-who = You take back { FORM($thing, "a") }.
+    .lcd =
+        { $who } takes back
+        { $thing }
+
 # To what somebody says No: Ann's ..., your ...
 what-sly-deal = Sly Deal
 what-forced-deal = Forced Deal
+    .lcd = Forced Deal
 what-deal-breaker = Deal Breaker
+    .lcd = Deal Breaker
 what-debt-collector = Debt Collector
+    .lcd = Debt Collector | Collector
 what-birthday = birthday
 what-rent = rent
 what-just-say-no = No
@@ -502,12 +515,12 @@ received-lay = lay it as { $progress }
 
 ## A Just Say No?
 
-ask-debt = { $target } must pay { $who } ${ $amount } or say no.
-    .you-target = You must pay { $who } ${ $amount }, or say no.
-    .you-who = { $target } must pay you ${ $amount } or say no.
+ask-debt = { CAPITAL($due) }: { $target } must pay { $who } ${ $amount } or say no.
+    .you-target = { CAPITAL($due) }: you must pay { $who } ${ $amount }, or say no.
+    .you-who = { CAPITAL($due) }: { $target } must pay you ${ $amount } or say no.
     .lcd =
         { $target } must pay { $who } | { $target } owes { $who }
-        ${ $amount }<>{ $time }
+        ${ $amount } { $due }<>{ $time } | ${ $amount }<>{ $time }
 ask-sly = { $who } takes { OF($target) } { FORM($laid, "the") }, or { $target } says no.
     .you-target = { $who } takes your { FORM($laid, "the") }, unless you say no.
     .you-who = You take { OF($target) } { FORM($laid, "the") }, or { $target } says no.
@@ -518,7 +531,7 @@ ask-forced = { $who } takes { OF($target) } { FORM($laid, "the") } for { FORM($o
     .you-target = { $who } takes your { FORM($laid, "the") } for { FORM($own, "a") }, unless you say no.
     .you-who = You take { OF($target) } { FORM($laid, "the") } for { FORM($own, "a") }, or { $target } says no.
     .lcd =
-        { $who } takes from { $target } | { $who } robs { $target }
+        { $who } swaps with { $target } | { $who }/{ $target }: swap
         { $laid } for { $own }<>{ $time } | { FORM($laid, "two") } for { FORM($own, "two") }<>{ $time }
 ask-breaker = { $who } takes { OF($target) } { FORM($colour, "set") }, or { $target } says no.
     .you-target = { $who } takes your { FORM($colour, "set") }, unless you say no.
@@ -546,10 +559,25 @@ answer-controls =
 accept = accept
 accept-paying = accept and pay ${ $amount }
 
+## What money is owed for.
+
+due-rent = rent for { $colour }
+    .lcd = rent { $colour }
+due-rent-times = { $times ->
+    [2] double
+   *[other] four times the
+ } rent for { $colour }
+    .lcd = rent { $colour } x{ $times }
+due-debt-collector = Debt Collector
+    .lcd = Debt Collector | Collector
+due-birthday = birthday
+    .lcd = birthday
+
 ## Paying.
 
-# $how: deal.(paying-*)
-must-pay = { $who } must pay { $target } ${ $debt }. { $how }
+must-pay = { CAPITAL($due) }: { $who } must pay { $target } ${ $debt }.
+    .you-who = { CAPITAL($due) }: you must pay { $target } ${ $debt }.
+    .you-target = { CAPITAL($due) }: { $who } must pay you ${ $debt }.
     .lcd = { $who } pays { $target } ${ $debt }
 # $money: list of deal-words.card-money
 way-money = { $cards }
@@ -686,7 +714,7 @@ asks-discard-or-keep = You have { $count ->
     [one] { $count } card
    *[other] { $count } cards
  } in hand. Keep all, or tap what you discard.
-asks-pay = You owe { $target } ${ $debt }. What do you pay with?
+asks-pay = { CAPITAL($due) }: you owe { $target } ${ $debt }. What do you pay with?
 asks-colour = You received a wild card: which colour does it show?
 pays-from-bank = from your bank
 pays-from-table = from your table
@@ -704,8 +732,8 @@ printed-group = { FORM($colour, "board") }
 ## On the page of a seat that is not asked.
 waits-play = Waiting for { $who } to play a card or end the turn.
 waits-end = Waiting for { $who } to rearrange or end the turn.
-waits-pay = Waiting for { $who } to pay { $target } ${ $debt }.
-    .you-target = Waiting for { $who } to pay you ${ $debt }.
+waits-pay = { CAPITAL($due) }: waiting for { $who } to pay { $target } ${ $debt }.
+    .you-target = { CAPITAL($due) }: waiting for { $who } to pay you ${ $debt }.
 waits-colour = Waiting for { $who } to choose a colour for a wild card.
 waits-discard = Waiting for { $who } to discard { $over ->
     [one] one card

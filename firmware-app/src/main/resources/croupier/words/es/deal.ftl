@@ -163,7 +163,9 @@ news-for-nothing = { $who } juega «{ $card }» y no pasa nada.
 news-no = ¡{ $who } dice que no { $what } { OF($target) }!
     .you-who = ¡Dices que no { $what } { OF($target) }!
     .you-target = ¡{ $who } dice que no { FORM($what, "your") }!
-    .lcd = { $who } dice que no
+    .lcd =
+        { $who } dice que no
+        { $what } { OF($target) } | { $what }
 news-no-doubling = ¡{ $who } dice que no al doble { OF($target) }!
     .you-who = ¡Dices que no al doble { OF($target) }!
     .you-target = ¡{ $who } dice que no a tu doble!
@@ -249,14 +251,23 @@ news-won = Gana { $all }.
     .you-all = Ganas tú.
 news-drew = { $all } empatan.
 
+takes-back = { $who } recupera { FORM($thing, "a") }.
+    .you-who = Recuperas { FORM($thing, "a") }.
+    .lcd =
+        { $who } recupera
+        { $thing }
+
 what-sly-deal = al Trato astuto
     .your = a tu Trato astuto
 what-forced-deal = al Trato forzado
     .your = a tu Trato forzado
+    .lcd = al Trato forzado
 what-deal-breaker = al Rompetratos
     .your = a tu Rompetratos
+    .lcd = al Rompetratos
 what-debt-collector = al cobrador
     .your = a tu cobrador
+    .lcd = al cobrador
 what-birthday = al cumpleaños
     .your = a tu cumpleaños
 what-rent = al alquiler
@@ -444,12 +455,12 @@ received-lay = bajarlo como { $progress }
 
 ## ¿Un no?
 
-ask-debt = { $target } debe pagar { $amount } M a { $who } o decir que no.
-    .you-target = Debes pagar { $amount } M a { $who } o decir que no.
-    .you-who = { $target } debe pagarte { $amount } M o decir que no.
+ask-debt = { CAPITAL($due) }: { $target } debe pagar { $amount } M a { $who } o decir que no.
+    .you-target = { CAPITAL($due) }: debes pagar { $amount } M a { $who } o decir que no.
+    .you-who = { CAPITAL($due) }: { $target } debe pagarte { $amount } M o decir que no.
     .lcd =
         { $target } debe a { $who }
-        { $amount }M<>{ $time }
+        { $amount }M { $due }<>{ $time } | { $amount }M<>{ $time }
 ask-sly = { $who } se lleva { FORM($laid, "the") } { OF($target) }, o { $target } dice que no.
     .you-target = { $who } te quita { FORM($laid, "the") }, a menos que digas que no.
     .you-who = Te llevas { FORM($laid, "the") } { OF($target) }, o { $target } dice que no.
@@ -460,7 +471,7 @@ ask-forced = { $who } se lleva { FORM($laid, "the") } { OF($target) } por { FORM
     .you-target = { $who } te quita { FORM($laid, "the") } por { FORM($own, "a") }, a menos que digas que no.
     .you-who = Te llevas { FORM($laid, "the") } { OF($target) } por { FORM($own, "a") }, o { $target } dice que no.
     .lcd =
-        { $who } le quita a { $target } | { $who } roba a { $target }
+        { $who } cambia con { $target } | { $who }/{ $target }: cambio
         { $laid } por { $own }<>{ $time } | { FORM($laid, "two") } x { FORM($own, "two") }<>{ $time }
 ask-breaker = { $who } se lleva el { FORM($colour, "set") } { OF($target) }, o { $target } dice que no.
     .you-target = { $who } te quita el { FORM($colour, "set") }, a menos que digas que no.
@@ -488,9 +499,25 @@ answer-controls =
 accept = aceptar
 accept-paying = aceptar y pagar { $amount } M
 
+## Por qué se debe dinero.
+
+due-rent = alquiler ({ $colour })
+    .lcd = alq. { $colour }
+due-rent-times = { $times ->
+    [2] doble
+   *[other] cuádruple
+ } alquiler ({ $colour })
+    .lcd = alq. { $colour } x{ $times }
+due-debt-collector = cobrador de deudas
+    .lcd = cobrador
+due-birthday = cumpleaños
+    .lcd = cumpleaños | cumple
+
 ## Pagar.
 
-must-pay = { $who } debe pagar { $debt } M a { $target }. { $how }
+must-pay = { CAPITAL($due) }: { $who } debe pagar { $debt } M a { $target }.
+    .you-who = { CAPITAL($due) }: debes pagar { $debt } M a { $target }.
+    .you-target = { CAPITAL($due) }: { $who } debe pagarte { $debt } M.
     .lcd = { $who } paga { $debt }M a { $target } | { $who } a { $target }: { $debt }M
 way-money = { $cards }
     .lcd = { LIST($money, "+") } | banco { $bank }M
@@ -606,7 +633,7 @@ asks-discard-or-keep = Tienes { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
  } en la mano. Conserva todas, o toca las que descartas.
-asks-pay = Debes { $debt } M a { $target }. ¿Con qué pagas?
+asks-pay = { CAPITAL($due) }: debes { $debt } M a { $target }. ¿Con qué pagas?
 asks-colour = Recibes un comodín: ¿qué color muestra?
 pays-from-bank = de tu banco
 pays-from-table = de tu mesa
@@ -623,8 +650,8 @@ printed-group = { FORM($colour, "board") }
 
 waits-play = Esperando a que { $who } juegue una carta o termine el turno.
 waits-end = Esperando a que { $who } reordene o termine el turno.
-waits-pay = Esperando a que { $who } pague { $debt } M a { $target }.
-    .you-target = Esperando a que { $who } te pague { $debt } M.
+waits-pay = { CAPITAL($due) }: esperando a que { $who } pague { $debt } M a { $target }.
+    .you-target = { CAPITAL($due) }: esperando a que { $who } te pague { $debt } M.
 waits-colour = Esperando a que { $who } elija el color de un comodín.
 waits-discard = Esperando a que { $who } descarte { $over ->
     [one] una carta

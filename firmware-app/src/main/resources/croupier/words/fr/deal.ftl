@@ -163,7 +163,9 @@ news-for-nothing = { $who } joue { $card }, et il ne se passe rien.
 news-no = { $who } dit non { $what } { OF($target) } !
     .you-who = Tu dis non { $what } { OF($target) } !
     .you-target = { $who } dit non { FORM($what, "your") } !
-    .lcd = { $who } dit non
+    .lcd =
+        { $who } dit non
+        { $what } { OF($target) } | { $what }
 news-no-doubling = { $who } dit non au doublement { OF($target) } !
     .you-who = Tu dis non au doublement { OF($target) } !
     .you-target = { $who } dit non à ton doublement !
@@ -249,14 +251,23 @@ news-won = { $all } gagne.
     .you-all = Tu gagnes.
 news-drew = Égalité entre { $all }.
 
+takes-back = { $who } reprend { FORM($thing, "a") }.
+    .you-who = Tu reprends { FORM($thing, "a") }.
+    .lcd =
+        { $who } reprend
+        { $thing }
+
 what-sly-deal = à la Saisie
     .your = à ta Saisie
 what-forced-deal = à l'Échange forcé
     .your = à ton Échange forcé
+    .lcd = à l'Échange forcé | à l'Échange
 what-deal-breaker = au Coup de maître
     .your = à ton Coup de maître
+    .lcd = au Coup de maître | au Coup
 what-debt-collector = au percepteur
     .your = à ton percepteur
+    .lcd = au percepteur
 what-birthday = à l'anniversaire
     .your = à ton anniversaire
 what-rent = au loyer
@@ -441,12 +452,12 @@ received-lay = poser en { $progress }
 
 ## Un non ?
 
-ask-debt = { $target } doit payer { $amount } M à { $who } ou dire non.
-    .you-target = Tu dois payer { $amount } M à { $who } ou dire non.
-    .you-who = { $target } doit te payer { $amount } M ou dire non.
+ask-debt = { CAPITAL($due) } : { $target } doit payer { $amount } M à { $who } ou dire non.
+    .you-target = { CAPITAL($due) } : tu dois payer { $amount } M à { $who } ou dire non.
+    .you-who = { CAPITAL($due) } : { $target } doit te payer { $amount } M ou dire non.
     .lcd =
         { $target } doit payer { $who } | { $target } doit à { $who }
-        { $amount }M<>{ $time }
+        { $amount }M { $due }<>{ $time } | { $amount }M<>{ $time }
 ask-sly = { $who } prend { FORM($laid, "the") } { OF($target) }, ou { $target } dit non.
     .you-target = { $who } te prend { FORM($laid, "the") }, sauf si tu dis non.
     .you-who = Tu prends { FORM($laid, "the") } { OF($target) }, ou { $target } dit non.
@@ -457,7 +468,7 @@ ask-forced = { $who } prend { FORM($laid, "the") } { OF($target) } contre { FORM
     .you-target = { $who } te prend { FORM($laid, "the") } contre { FORM($own, "a") }, sauf si tu dis non.
     .you-who = Tu prends { FORM($laid, "the") } { OF($target) } contre { FORM($own, "a") }, ou { $target } dit non.
     .lcd =
-        { $who } prend à { $target } | { $who } vole { $target }
+        { $who } échange avec { $target } | { $who }/{ $target }: échange
         { $laid } contre { $own }<>{ $time } | { FORM($laid, "two") } c. { FORM($own, "two") }<>{ $time }
 ask-breaker = { $who } prend le { FORM($colour, "set") } { OF($target) }, ou { $target } dit non.
     .you-target = { $who } te prend le { FORM($colour, "set") }, sauf si tu dis non.
@@ -485,9 +496,25 @@ answer-controls =
 accept = accepter
 accept-paying = accepter et payer { $amount } M
 
+## Pourquoi quelqu'un doit de l'argent.
+
+due-rent = loyer ({ $colour })
+    .lcd = loyer { $colour }
+due-rent-times = { $times ->
+    [2] double
+   *[other] quatre fois le
+ } loyer ({ $colour })
+    .lcd = loyer { $colour } x{ $times }
+due-debt-collector = percepteur
+    .lcd = percepteur
+due-birthday = anniversaire
+    .lcd = anniversaire | anniv.
+
 ## Payer.
 
-must-pay = { $who } doit payer { $debt } M à { $target }. { $how }
+must-pay = { CAPITAL($due) } : { $who } doit payer { $debt } M à { $target }.
+    .you-who = { CAPITAL($due) } : tu dois payer { $debt } M à { $target }.
+    .you-target = { CAPITAL($due) } : { $who } doit te payer { $debt } M.
     .lcd = { $who } paie { $debt }M à { $target } | { $who } à { $target }: { $debt }M
 way-money = { $cards }
     .lcd = { LIST($money, "+") } | banque { $bank }M
@@ -603,7 +630,7 @@ asks-discard-or-keep = Tu as { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  } en main. Garde tout, ou touche ce que tu défausses.
-asks-pay = Tu dois { $debt } M à { $target }. Avec quoi paies-tu ?
+asks-pay = { CAPITAL($due) } : tu dois { $debt } M à { $target }. Avec quoi paies-tu ?
 asks-colour = Tu reçois un joker : quelle couleur montre-t-il ?
 pays-from-bank = de ta banque
 pays-from-table = de ta table
@@ -620,8 +647,8 @@ printed-group = { FORM($colour, "board") }
 
 waits-play = On attend { ELIDE("que", $who) } joue une carte ou finisse son tour.
 waits-end = On attend { ELIDE("que", $who) } réorganise ses propriétés ou finisse son tour.
-waits-pay = On attend { ELIDE("que", $who) } paie { $debt } M à { $target }.
-    .you-target = On attend { ELIDE("que", $who) } te paie { $debt } M.
+waits-pay = { CAPITAL($due) } : on attend { ELIDE("que", $who) } paie { $debt } M à { $target }.
+    .you-target = { CAPITAL($due) } : on attend { ELIDE("que", $who) } te paie { $debt } M.
 waits-colour = On attend { ELIDE("que", $who) } choisisse la couleur d'un joker.
 waits-discard = On attend { ELIDE("que", $who) } défausse { $over ->
     [1] une carte

@@ -53,7 +53,7 @@ public class ChroniclersTest {
   }
 
   private static void happened(GameWatch watch, int seat, Event... events) {
-    watch.happened(new Happening(seat, false, List.of(events), Map::of));
+    watch.happened(new Happening(seat, false, List.of(events), List.of(), Map::of));
   }
 
   private static void chance(GameWatch watch, Event... events) {
@@ -97,6 +97,43 @@ public class ChroniclersTest {
             "Most heists: 3 Bank Heists of Ann worked.",
             "The biggest Shut Down: Cy lost 3 dark blue blocks to the tray."),
         told(watch));
+  }
+
+  /** The first of equals is not the only one. */
+  @Test
+  void whoDidAsMuchAsTheBestIsNamedTooInEveryGame() {
+    GameWatch go = watch(Go.GAME);
+    chance(
+        go,
+        new GoEvent.BlockPlaced(1, Colour.PINK, 0),
+        new GoEvent.BlockPlaced(0, Colour.BROWN, 0),
+        new GoEvent.BlockStolen(2, 0, Colour.BROWN),
+        new GoEvent.BlockStolen(0, 1, Colour.PINK),
+        new GoEvent.BlocksReturned(2, Colour.BROWN, 2),
+        new GoEvent.BlocksReturned(1, Colour.PINK, 2));
+    assertEquals(
+        List.of(
+            "The biggest heist: Ann stole a pink block from Bo, who had only this one."
+                + " Cy stole a brown block from Ann, who had only this one.",
+            "Most heists: One Bank Heist of Ann worked. One Bank Heist of Cy worked.",
+            "The biggest Shut Down: Bo lost 2 pink blocks to the tray. Cy lost 2 brown blocks to the"
+                + " tray."),
+        told(go));
+    GameWatch travel = watch(Travel.GAME);
+    chance(travel, new ClassicEvent.RentDue(0, 1, 39, 50, false));
+    chance(travel, new ClassicEvent.Paid(1, 0, 50, Cause.RENT));
+    chance(travel, new ClassicEvent.RentDue(2, 0, 39, 50, false));
+    chance(travel, new ClassicEvent.Paid(0, 2, 50, Cause.RENT));
+    chance(travel, new ClassicEvent.Paid(0, 2, 50, Cause.RENT));
+    assertEquals(
+        "The dearest rent: Ann paid Cy 50 for Boardwalk. Bo paid Ann 50 for Boardwalk.",
+        told(travel).getFirst());
+    GameWatch deal = watch(Deal.GAME);
+    chance(deal, new DealEvent.Paid(1, 0, 5, List.of(), List.of(), false));
+    chance(deal, new DealEvent.Paid(2, 0, 5, List.of(), List.of(), false));
+    assertEquals(
+        "The dearest payment: Bo paid Ann $5 at once. Cy paid Ann $5 at once.",
+        told(deal).getFirst());
   }
 
   @Test
@@ -253,12 +290,11 @@ public class ChroniclersTest {
   @Test
   void inASwapOnlyWhoPlaysItTakes() {
     GameWatch watch = watch(Deal.GAME);
-    happened(watch, 0, new DealEvent.TurnBegan(1));
     happened(
         watch,
         0,
-        new DealEvent.PropertyTaken(1, 0, Laid.RED),
-        new DealEvent.PropertyTaken(0, 1, Laid.PINK));
+        new DealEvent.PropertyTaken(1, 0, Laid.RED, false),
+        new DealEvent.PropertyTaken(0, 1, Laid.PINK, true));
     assertEquals("Most properties taken: Bo took one property.", told(watch).getFirst());
   }
 
@@ -268,7 +304,7 @@ public class ChroniclersTest {
     GameWatch watch = watch(Deal.GAME);
     happened(watch, 1, new DealEvent.SaidNo(1, 0, Card.SLY_DEAL));
     happened(watch, 1, new DealEvent.SaidNo(1, 0, Card.SLY_DEAL));
-    watch.happened(new Happening(1, true, List.of(), Map::of));
+    watch.happened(new Happening(1, true, List.of(), List.of(), Map::of));
     assertEquals(List.of("Most refusals: Bo just said no once."), told(watch));
     assertEquals(1, watch.decisions());
   }
@@ -333,7 +369,7 @@ public class ChroniclersTest {
         seat = play.oneOf(position.deciders());
         position.act(seat, play.pick(position, seat), events);
       }
-      watch.happened(new Happening(seat, false, events, Map::of));
+      watch.happened(new Happening(seat, false, events, List.of(), Map::of));
     }
     return watch;
   }

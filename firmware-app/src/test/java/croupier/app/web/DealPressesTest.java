@@ -34,7 +34,7 @@ final class DealPressesTest extends TwoPhones {
     presses(ann, ".card", "Debt Collector");
     says(ann, ".uses", "+$2");
     presses(ann, ".uses button", "Bo");
-    says(bo, "#headline", "You must pay Ann $5, or say no.");
+    says(bo, "#headline", "Debt Collector: you must pay Ann $5, or say no.");
     assertEquals(List.of("accept and pay $2"), shown(bo), "all that there is");
     bo.photograph("deal-covered");
     presses(bo, "button.backs", "");
@@ -91,12 +91,12 @@ final class DealPressesTest extends TwoPhones {
     presses(ann, ".card", "Debt Collector");
     presses(ann, ".uses button", "Bo");
     presses(bo, "Accept");
-    says(bo, "#headline", "You owe Ann $5");
+    says(bo, "#headline", "Debt Collector: you owe Ann $5");
     presses(bo, "[data-form=pay] [type=checkbox][value='0']", "");
     presses(bo, "[data-form=pay] [type=checkbox][value='1']", "");
     says(bo, ".sum", "$5 of $5");
     presses(bo, "[data-form=pay] [type=checkbox][value='2']", "");
-    says(bo, ".sum", "$9 of $5 · $4 too much");
+    says(bo, ".sum", "$9 of $5\u00a0· $4 too much");
     presses(bo, "[data-form=pay] [type=checkbox][value='2']", "");
     presses(bo, "[data-form=pay] button", "Pay");
     says(ann, ".told", "Bo pays you $5");
@@ -121,7 +121,7 @@ final class DealPressesTest extends TwoPhones {
     presses(ann, ".card", "Birthday");
     presses(ann, ".uses button", "$2");
     presses(bo, "Accept");
-    says(bo, "#headline", "You owe Ann $2.");
+    says(bo, "#headline", "Birthday: you owe Ann $2.");
     says(bo, ".do[data-do='pay $4']", "$2 too much");
     says(bo, ".do[data-do='pay $5']", "$3 too much");
     says(bo, ".do[data-do='pay green']", "−$4");
@@ -287,7 +287,7 @@ final class DealPressesTest extends TwoPhones {
     presses(ann, ".card", "Birthday");
     presses(ann, ".uses button", "$2");
     presses(bo, "Accept");
-    says(bo, "#headline", "You owe Ann $2.");
+    says(bo, "#headline", "Birthday: you owe Ann $2.");
     says(bo, ".do[data-do='pay utility']", "breaks a set");
     assertEquals(
         List.of("pay $3", "pay $4", "pay $5", "pay red", "pay utility"),

@@ -27,10 +27,7 @@ record Fulfilment(LiveGame game, TakingBack takingBack, Show show, HeldSeats sea
         game.chance(outcome);
         takingBack.stands();
       }
-      case Wish.TakeBack(int player) -> {
-        takingBack.takeBack(player);
-        show.tell(List.of(takingBack.told(player)));
-      }
+      case Wish.TakeBack(int player) -> show.tell(List.of(takingBack.takeBack(player)));
       case Wish.LetGo(int player) -> {
         seats.forget(player);
         show.tell(List.of());

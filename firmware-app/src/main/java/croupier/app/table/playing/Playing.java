@@ -70,7 +70,9 @@ public final class Playing implements Mode {
     this.game = game;
     this.kept = kept;
     face = Faces.of(context, seating, game);
-    takingBack = new TakingBack(game, seating, face);
+    takingBack =
+        new TakingBack(
+            game, seating, face, Faces.telling(context.words(), seating.names(), game.position()));
     people = new PeopleAtTheUnit(seating, face);
     show = new Show(context, seating);
     picture = new GamePicture(context, seating, face, people, show, takingBack);

@@ -3,11 +3,13 @@ package croupier.app.table.playing;
 import croupier.app.live.LiveGame;
 import croupier.app.table.face.Beat;
 import croupier.app.table.face.GameFace;
+import croupier.app.table.face.Telling;
 import croupier.app.table.face.Wish;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.page.SeatedPages;
 import croupier.app.words.Message;
+import croupier.engine.Event;
 import croupier.hal.Clock;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
@@ -16,6 +18,7 @@ import croupier.hal.UnitPicture.Sound;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.function.Supplier;
 
 /**
@@ -31,6 +34,7 @@ final class TakingBack implements SeatedPages.Back {
   private final LiveGame game;
   private final Seating seating;
   private final GameFace face;
+  private final Telling telling;
 
   /** Whether hands made each of the decisions that can be taken back, the last one first. */
   private final Deque<Boolean> byHand = new ArrayDeque<>();
@@ -47,10 +51,11 @@ final class TakingBack implements SeatedPages.Back {
   /** Who wants to on the page of their seat, as soon as the table is free for it. */
   private int wanted = NOBODY;
 
-  TakingBack(LiveGame game, Seating seating, GameFace face) {
+  TakingBack(LiveGame game, Seating seating, GameFace face, Telling telling) {
     this.game = game;
     this.seating = seating;
     this.face = face;
+    this.telling = telling;
   }
 
   /** A seat decided. */
@@ -139,13 +144,20 @@ final class TakingBack implements SeatedPages.Back {
     return who == offered() ? new Wish.TakeBack(who) : Wish.NOTHING;
   }
 
-  /** Goes back to before the last decision that hands made; nothing new happens by that. */
-  void takeBack(int who) throws IOException {
+  /**
+   * Goes back to before the last decision that hands made; nothing new happens by that.
+   *
+   * @return how it is shown
+   */
+  Beat takeBack(int who) throws IOException {
+    List<Event> undone;
     boolean hand;
     do {
+      undone = game.lastEvents();
       game.takeBack(who);
       hand = byHand.isEmpty() || byHand.pop();
     } while (!hand && game.takesBack() == who);
+    return told(telling.takenBackInShort(who, undone));
   }
 
   // --- words
@@ -161,13 +173,12 @@ final class TakingBack implements SeatedPages.Back {
   }
 
   /** How it is shown that somebody did. */
-  Beat told(int who) {
+  private Beat told(Message takesBack) {
     return new Beat(
         NEWS,
         Sound.Kind.TICK,
         canvas -> {
           face.draw(canvas);
-          Message takesBack = Message.of("playing.takes-back").player("who", who);
           canvas.onlySay(takesBack, null, takesBack);
         });
   }

@@ -1,7 +1,7 @@
 // The page at a seat: the way in, and then whatever page the game has for its seats.
 
 import { tokenPicture } from './board/paint.js';
-import { make, say } from './make.js';
+import { beside, make, say } from './make.js';
 import { outcome } from './seat/outcome.js';
 import { mixColours, hueWord } from './lights.js';
 import { askOnce, rest } from './seat/button.js';
@@ -202,7 +202,7 @@ function showCompany() {
   const company = table.notes.map(([name, ...told], place) => [place, name, told.filter(Boolean)]).filter(([, , told]) => told.length);
   lay(make('p', '', {}, word(table.showing ? 'page.seat-begins' : 'page.seat-waiting')),
     make('ul', 'stands', {}, ...company.map(([place, name, told]) =>
-      make('li', place === seat.place ? 'you' : '', {}, sign(place), make('span', '', {}, make('b', '', {}, name), told.join(' · '))))));
+      make('li', place === seat.place ? 'you' : '', {}, sign(place), make('span', '', {}, make('b', '', {}, name), beside(told))))));
 }
 
 async function showSeat() {

@@ -50,7 +50,6 @@ public final class DealChronicler implements Chronicler {
     private final Feats feats;
     private final int[] drawn;
     private final int[] wanted;
-    private int turn;
 
     /**
      * Cards that were played have come back into the pile: from now on nobody can say simply what
@@ -71,6 +70,7 @@ public final class DealChronicler implements Chronicler {
             feats.note(
                 PAYMENT,
                 total,
+                List.of(seat, to),
                 () ->
                     Message.of("deal-evening.payment-told")
                         .player("who", seat)
@@ -81,10 +81,8 @@ public final class DealChronicler implements Chronicler {
             feats.count(NO, seat, "deal-evening.no-told");
         case DealEvent.SetTaken(int seat, _, _, _) ->
             feats.count(SETS, seat, "deal-evening.sets-told");
-        // What comes back for it, in a swap, nobody has taken.
-        case DealEvent.PropertyTaken(int seat, _, _) when seat == turn ->
+        case DealEvent.PropertyTaken(int seat, _, _, boolean inReturn) when !inReturn ->
             feats.count(TAKEN, seat, "deal-evening.taken-told");
-        case DealEvent.TurnBegan(int seat) -> turn = seat;
         case DealEvent.PileReshuffled _, DealEvent.PutUnderPile _ -> mixed = true;
         default -> {}
       }

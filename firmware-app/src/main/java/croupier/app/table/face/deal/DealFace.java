@@ -251,7 +251,7 @@ final class DealFace implements GameFace {
     } else if (asked) {
       answer.draw(canvas, context.now());
     } else if (payment != null) {
-      payment.draw(canvas);
+      payment.draw(canvas, context.pages().isOpen(seating.place(mover())));
     } else {
       turn.draw(canvas, tables.line());
     }
@@ -270,14 +270,12 @@ final class DealFace implements GameFace {
       seating.thinks(canvas, mover(), new DealQuestion(position).whole());
       return;
     }
-    boolean pays = position.phase() == Phase.PAY;
-    canvas.lcd(
-        pays ? DealPayment.owed("deal.must-pay", position, mover()) : turn.whose(),
-        null,
-        tables.line());
-    if (pays) {
-      seating.thinks(canvas, mover(), DealPayment.owed("deal.waits-pay", position, mover()));
+    if (position.phase() == Phase.PAY) {
+      Message owed = DealPayment.owed("deal.must-pay", position, mover());
+      canvas.lcd(owed, null, tables.line());
+      seating.thinks(canvas, mover(), owed);
     } else {
+      canvas.lcd(turn.whose(), null, tables.line());
       seating.thinks(canvas, mover());
     }
   }

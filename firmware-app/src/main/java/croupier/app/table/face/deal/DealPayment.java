@@ -34,6 +34,7 @@ final class DealPayment {
 
   private final boolean[] marked;
   private boolean marking;
+  private boolean touched;
 
   /** Where dial A is in the list of ways, after which comes card by card, and in that of cards. */
   private int way;
@@ -72,6 +73,7 @@ final class DealPayment {
 
   /** Turns to another way, or another card: there always is one. */
   boolean turn(int steps) {
+    touched = true;
     if (marking) {
       item = Math.floorMod(item + steps, items.size());
     } else {
@@ -82,6 +84,7 @@ final class DealPayment {
 
   /** Pays, or marks a card. */
   Wish ok() {
+    touched = true;
     if (marking) {
       marked[item] = !marked[item];
     } else if (isEach()) {
@@ -134,15 +137,21 @@ final class DealPayment {
 
   // --- words
 
-  /** Who owes whom how much; what is paid with is not said yet. */
+  /** Who owes whom how much for what; what is paid with is not said yet. */
   static Message owed(String says, DealPosition position, int payer) {
+    List<DealFrame> stack = position.stack();
     return Message.of(says)
         .player("who", payer)
-        .player("target", ((DealFrame.Payment) position.stack().getLast()).to())
+        .player("target", ((DealFrame.Payment) stack.getLast()).to())
+        .with("due", DealWords.due(stack.get(stack.size() - 2), position.debt()))
         .with("debt", position.debt());
   }
 
-  void draw(Canvas canvas) {
+  /**
+   * @param elsewhere whether the payer has a page, and may pay there: then what the dial shows is
+   *     told when it has been turned
+   */
+  void draw(Canvas canvas, boolean elsewhere) {
     Message all = owed("deal.must-pay", position, payer);
     Message how = how();
     canvas.lcd(
@@ -150,7 +159,10 @@ final class DealPayment {
         Message.of("deal.choice").with("what", shown()),
         how,
         controls().with("place", place()));
-    canvas.headline(all.with("how", how));
+    canvas.headline(all);
+    if (touched || !elsewhere) {
+      canvas.addToHeadline(how);
+    }
     canvas.turn(Control.DIAL_A, Message.of("deal.pay-choose"));
     canvas.press(Control.OK, doing());
     if (marking) {

@@ -85,7 +85,10 @@ record DealQuestion(DealPosition position) {
                   .with("own", DealWords.of(own));
           case DealFrame.DealBreaker(_, _, var colour, _) ->
               Message.of("deal.ask-breaker").with("colour", DealWords.of(colour));
-          default -> Message.of("deal.ask-debt").with("amount", answer.debt());
+          default ->
+              Message.of("deal.ask-debt")
+                  .with("due", DealWords.due(action(), answer.debt()))
+                  .with("amount", answer.debt());
         };
     return question.player("who", answer.by()).player("target", answer.target());
   }

@@ -40,9 +40,9 @@ final class DealShow {
       if (!DealTelling.isShown(event)) {
         continue;
       }
-      int more = context.words().lines(DealTelling.news(event, events), seating.names()).size();
+      int more = context.words().lines(DealTelling.news(event), seating.names()).size();
       if (lines > 0 && lines + more > context.lcdSize().lines()) {
-        beats.add(beat(told, events));
+        beats.add(beat(told));
         told.clear();
         lines = 0;
       }
@@ -50,14 +50,14 @@ final class DealShow {
       lines += more;
     }
     if (!told.isEmpty()) {
-      beats.add(beat(told, events));
+      beats.add(beat(told));
     }
     return beats;
   }
 
   /** Some of all that happened. */
-  private Beat beat(List<DealEvent> events, List<Event> all) {
-    List<Message> news = events.stream().map(event -> DealTelling.news(event, all)).toList();
+  private Beat beat(List<DealEvent> events) {
+    List<Message> news = events.stream().map(DealTelling::news).toList();
     int lit = events.stream().mapToInt(DealShow::concerned).reduce(0, (some, one) -> some | one);
     return new Beat(
         events.stream().mapToLong(DealShow::time).max().orElse(NEWS),
@@ -95,7 +95,7 @@ final class DealShow {
       case DealEvent.TurnBegan(int seat) -> 1 << seat;
       case DealEvent.SaidNo(int seat, _, _) -> 1 << seat;
       case DealEvent.Paid(int seat, int to, _, _, _, _) -> 1 << seat | 1 << to;
-      case DealEvent.PropertyTaken(int seat, int from, _) -> 1 << seat | 1 << from;
+      case DealEvent.PropertyTaken(int seat, int from, _, _) -> 1 << seat | 1 << from;
       case DealEvent.SetTaken(int seat, int from, _, _) -> 1 << seat | 1 << from;
       case DealEvent.SetCompleted(int seat, _) -> 1 << seat;
       default -> 0;

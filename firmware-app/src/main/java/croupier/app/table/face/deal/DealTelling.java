@@ -13,6 +13,7 @@ import croupier.engine.deal.DealEvent;
 import croupier.engine.deal.DealOutcome;
 import croupier.engine.deal.Laid;
 import java.util.List;
+import java.util.Optional;
 
 /** A game of deal, told to people: what happened, what was decided, what was drawn. */
 final class DealTelling extends Telling {
@@ -43,7 +44,7 @@ final class DealTelling extends Telling {
 
   @Override
   public List<Message> news(List<? extends Event> events) {
-    return told(events).stream().map(event -> news(event, events)).toList();
+    return told(events).stream().map(DealTelling::news).toList();
   }
 
   /** These without what another of them says too. */
@@ -88,18 +89,34 @@ final class DealTelling extends Telling {
     };
   }
 
-  /** What happened among all this: whoever gets a card for one that was taken has taken nothing. */
-  static Message news(DealEvent event, List<? extends Event> events) {
-    return event instanceof DealEvent.PropertyTaken(int seat, int from, Laid card)
-            && isInReturn(event, events)
-        ? of("deal.news-gets", seat, from).with("laid", DealWords.of(card))
-        : news(event);
+  /** What lies on the table again, or is in the hand again, has a name. */
+  @Override
+  protected Optional<Message> takesBack(int seat, List<? extends Event> undone) {
+    return undone.stream()
+        .map(event -> played((DealEvent) event))
+        .flatMap(Optional::stream)
+        .findFirst()
+        .map(card -> of("deal.takes-back", seat).with("thing", card));
   }
 
-  private static boolean isInReturn(Event event, List<? extends Event> events) {
-    return events.stream()
-        .takeWhile(before -> before != event)
-        .anyMatch(DealEvent.PropertyTaken.class::isInstance);
+  /** The card that was played. */
+  private static Optional<Message> played(DealEvent event) {
+    return Optional.ofNullable(
+        switch (event) {
+          case DealEvent.Banked(_, Card card) -> DealWords.of(card);
+          case DealEvent.PropertyLaid(_, Laid card) -> DealWords.of(card);
+          case DealEvent.Built(_, Laid building, _) -> DealWords.of(building);
+          case DealEvent.RentCharged(_, Card card, _, _, _, _) -> DealWords.of(card);
+          case DealEvent.DebtCalledIn _ -> DealWords.of(Card.DEBT_COLLECTOR);
+          case DealEvent.BirthdayCelebrated _ -> DealWords.of(Card.BIRTHDAY);
+          case DealEvent.SlyDealPlayed _ -> DealWords.of(Card.SLY_DEAL);
+          case DealEvent.ForcedDealPlayed _ -> DealWords.of(Card.FORCED_DEAL);
+          case DealEvent.DealBreakerPlayed _ -> DealWords.of(Card.DEAL_BREAKER);
+          case DealEvent.SaidNo _, DealEvent.SaidNoToDoubling _ -> DealWords.of(Card.JUST_SAY_NO);
+          case DealEvent.PlayedForNothing(_, Card card) -> DealWords.of(card);
+          case DealEvent.Discarded(_, Card card) -> DealWords.of(card);
+          default -> null;
+        });
   }
 
   /** What happened; on the LCD, who gets something from whom takes two lines. */
@@ -159,8 +176,9 @@ final class DealTelling extends Telling {
               .with("amount", total)
               .all("cards", DealWords.cards(bank.stream().map(Card::value).toList(), cards));
       case DealEvent.NothingToPay(int seat) -> of("deal.news-nothing-to-pay", seat);
-      case DealEvent.PropertyTaken(int seat, int from, Laid card) ->
-          of("deal.news-takes", seat, from).with("laid", DealWords.of(card));
+      case DealEvent.PropertyTaken(int seat, int from, Laid card, boolean inReturn) ->
+          of(inReturn ? "deal.news-gets" : "deal.news-takes", seat, from)
+              .with("laid", DealWords.of(card));
       case DealEvent.SetTaken(int seat, int from, var colour, _) ->
           of("deal.news-takes-set", seat, from).with("colour", DealWords.of(colour));
       case DealEvent.Placed(int seat, Laid card) -> laid("deal.news-lays", seat, card);

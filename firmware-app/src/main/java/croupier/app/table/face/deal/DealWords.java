@@ -6,6 +6,7 @@ import croupier.engine.Group;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealAction;
+import croupier.engine.deal.DealFrame;
 import croupier.engine.deal.DealSet;
 import croupier.engine.deal.Laid;
 import croupier.hal.Hue;
@@ -169,6 +170,23 @@ final class DealWords {
   }
 
   // --- payments
+
+  /**
+   * What somebody owes money for.
+   *
+   * @param debt how much that is: without the doubling where that was denied
+   */
+  static Message due(DealFrame action, int debt) {
+    return switch (action) {
+      case DealFrame.Rent(_, _, Group colour, int doublers, int amount, _) ->
+          (doublers == 0 || debt < amount
+                  ? Message.of("deal.due-rent")
+                  : Message.of("deal.due-rent-times").with("times", 1 << doublers))
+              .with("colour", of(colour));
+      case DealFrame.Charge(Card card, _, _, _) -> THINGS.of("deal.due-", card);
+      default -> throw new IllegalStateException("no money is owed for " + action);
+    };
+  }
 
   /** The cards from the bank, then those from the table. */
   static List<Message> cards(List<Integer> money, List<Laid> cards) {

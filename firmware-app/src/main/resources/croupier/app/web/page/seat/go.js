@@ -6,7 +6,7 @@ import { HoodedDial } from './dial.js';
 import { FULL, stack, symbol, track } from '../board/blocks.js';
 import { fillOf, patternsApart, svg, tokenPicture } from '../board/paint.js';
 import { hueWord } from '../lights.js';
-import { bound, make } from '../make.js';
+import { beside, bound, make } from '../make.js';
 import { word } from '../words.js';
 
 /** Not to do something comes after all that can be done. */
@@ -131,7 +131,7 @@ class Boards {
     const boardOf = (one) => board(players[one].squares, {
       marker: players[one].marker, length: Number(options.tracker), before: this.#before?.[one]?.squares, low: 14,
     });
-    const note = (one) => (table.notes[seat.places[one]] ?? []).slice(1).filter(Boolean).join(' · ');
+    const note = (one) => beside((table.notes[seat.places[one]] ?? []).slice(1));
     const sign = (one) => tokenPicture(seat.places[one], facts.seats[seat.places[one]]);
     this.mine.replaceChildren(
       make('h2', '', {}, word('page.seat-board')), make('div', 'plot', {}, boardOf(player), make('p', '', {}, ...bound(note(player)))), this.own.element);

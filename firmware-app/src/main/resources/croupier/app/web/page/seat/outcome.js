@@ -1,6 +1,6 @@
 // How a game came out, at the top of the page of any seat: the own place, and everybody's.
 
-import { make } from '../make.js';
+import { beside, make } from '../make.js';
 import { word } from '../words.js';
 
 /** What is said to whoever came in this place. */
@@ -23,7 +23,7 @@ export function outcome({ ranks, player, places, names }, { notes }, sign) {
     make('ol', 'stands', {}, ...order.map((who) => {
       const [, ...lines] = notes[places[who]] ?? [];
       return make('li', who === player ? 'you' : '', {}, make('span', 'rank', {}, String(ranks[who])), sign(places[who]),
-        make('span', '', {}, make('b', '', {}, names[who]), lines.filter(Boolean).join(' \u00b7 ')));
+        make('span', '', {}, make('b', '', {}, names[who]), beside(lines)));
     })),
   ];
 }

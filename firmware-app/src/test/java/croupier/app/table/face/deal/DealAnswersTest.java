@@ -29,11 +29,15 @@ class DealAnswersTest extends DealAtTheTable {
   @Test
   void theTargetIsAskedWithABlinkingButtonAndACountdown() throws Exception {
     at(DealScene.boOwes(MONEY_4).now());
-    assertEquals(List.of("Bo must pay Ann", "$3               12s"), hands.lcd().subList(0, 2));
+    assertEquals(List.of("Bo must pay Ann", "$3 rent red      12s"), hands.lcd().subList(0, 2));
     assertEquals(Effect.BLINK, table.picture().halos().get(1).effect());
     assertEquals(Hue.DARK_BLUE, table.picture().dice().get(1).hue(), "in Bo's colour");
     assertTrue(
-        table.picture().prompt().headline().startsWith("Bo must pay Ann $3 or say no."),
+        table
+            .picture()
+            .prompt()
+            .headline()
+            .startsWith("Rent for red: Bo must pay Ann $3 or say no."),
         hands::said);
     hands.rest(Duration.ofSeconds(4));
     assertTrue(hands.lcd().get(1).endsWith(" 8s"), hands::said);
@@ -144,7 +148,7 @@ class DealAnswersTest extends DealAtTheTable {
             .picture()
             .prompt()
             .headline()
-            .startsWith("Ann says No to Bo's No! Bo must pay Ann $3 or say no."),
+            .startsWith("Ann says No to Bo's No! Rent for red: Bo must pay Ann $3 or say no."),
         "there is a third one, and who has it is nobody's business");
     hands.tap(Control.SEAT_2);
     assertEquals(Phase.PAY, saved().phase());
@@ -264,6 +268,96 @@ class DealAnswersTest extends DealAtTheTable {
     hands.watchTheShow();
     assertEquals(
         "Bo accepts. Ann takes Bo's brown set.",
+        table.controller().wall().orElseThrow().told().getLast().text());
+  }
+
+  /** In a swap one takes, and the other gets something for it. */
+  @Test
+  void aSwapIsAskedAndToldAsOne() throws Exception {
+    at(
+        DealScene.dealt(
+                List.of(FORCED_DEAL, RED, PASS_GO, MONEY_4, MONEY_5),
+                List.of(BROWN, GREEN, MONEY_5, HOUSE, PASS_GO))
+            .draws()
+            .lay(Laid.RED)
+            .ends()
+            .draws()
+            .lay(Laid.BROWN, Laid.GREEN)
+            .ends()
+            .draws()
+            .act(new DealAction.ForcedDeal(1, Laid.GREEN, Laid.RED))
+            .now());
+    assertEquals(List.of("Ann swaps with Bo", "green for red    12s"), hands.lcd().subList(0, 2));
+    hands.tap(Control.SEAT_2);
+    hands.watchTheShow();
+    assertEquals(
+        "Bo accepts. Ann takes Bo's green card. Bo gets Ann's red card for it.",
+        table.controller().wall().orElseThrow().told().getLast().text());
+  }
+
+  @Test
+  void aDebtSaysWhatItIsForAsLongAsItIsOwed() throws Exception {
+    DealScene collected =
+        DealScene.dealt(
+                List.of(DEBT_COLLECTOR, RED, PASS_GO, MONEY_4, MONEY_5),
+                List.of(BROWN, GREEN, MONEY_10, HOUSE, PASS_GO))
+            .draws()
+            .ends()
+            .draws()
+            .bank(MONEY_10)
+            .ends()
+            .draws()
+            .act(new DealAction.CollectDebt(1));
+    at(collected.now());
+    assertEquals("$5 Collector     12s", hands.lcd().get(1));
+    hands.tap(Control.SEAT_2);
+    hands.watchTheShow();
+    assertTrue(
+        table.picture().prompt().headline().startsWith("Debt Collector: Bo must pay Ann $5. "),
+        hands::said);
+    assertEquals(
+        "Debt Collector: you must pay Ann $5.",
+        table.picture().prompt().headlines().get(1).split(" \\$10:")[0]);
+  }
+
+  /** What the dial of the unit shows is no news where nobody is at it. */
+  @Test
+  void whoPaysOnAPhoneIsToldOfWithoutTheDial() throws Exception {
+    at(DealScene.boOwes(MONEY_4).act(new DealAction.Accept()).now());
+    SeatClaim claim = new SeatClaim(1, "", 42);
+    table.controller().pages().claim(claim);
+    hands.rest(Duration.ofSeconds(2));
+    hands.tap(Control.SEAT_2);
+    hands.watchTheShow();
+    assertEquals("Rent for red: Bo must pay Ann $3.", table.picture().prompt().headline());
+    hands.turn(Control.DIAL_A, 1);
+    assertTrue(
+        table
+            .picture()
+            .prompt()
+            .headline()
+            .startsWith("Rent for red: Bo must pay Ann $3. Green: $4 in all"),
+        hands::said);
+  }
+
+  @Test
+  void whoTakesACardBackIsToldWithIt() throws Exception {
+    at(DealScene.boOwns(MONEY_4).now());
+    look(Control.SEAT_1);
+    dialTo("Sly Deal");
+    hands.tap(Control.OK);
+    dialTo("from Bo");
+    hands.tap(Control.OK);
+    dialTo("pink");
+    hands.tap(Control.OK);
+    hands.watchTheShow();
+    hands.release(Control.SEAT_1);
+    hands.tap(Control.BACK);
+    assertEquals("Ann takes back Sly Deal.", table.picture().prompt().headline());
+    assertEquals(List.of("Ann takes back", "Sly Deal"), hands.lcd().subList(1, 3));
+    hands.watchTheShow();
+    assertEquals(
+        "Ann takes back Sly Deal.",
         table.controller().wall().orElseThrow().told().getLast().text());
   }
 

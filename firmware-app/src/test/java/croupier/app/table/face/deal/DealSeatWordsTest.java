@@ -80,9 +80,9 @@ class DealSeatWordsTest {
     scene.act(new DealAction.Accept());
     assertEquals("Waiting for Ann to choose a colour for a wild card.", waits(1, scene));
     scene = DealScene.boOwes(Card.MONEY_4);
-    assertEquals("Bo must pay you $3 or say no.", waits(0, scene));
+    assertEquals("Rent for red: Bo must pay you $3 or say no.", waits(0, scene));
     scene.act(new DealAction.Accept());
-    assertEquals("Waiting for Bo to pay you $3.", waits(0, scene));
+    assertEquals("Rent for red: waiting for Bo to pay you $3.", waits(0, scene));
   }
 
   @Test
