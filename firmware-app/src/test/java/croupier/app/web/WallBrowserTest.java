@@ -303,6 +303,7 @@ final class WallBrowserTest {
     boards = glances(boards);
     try (PanelServer panel =
         PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touch -> {})) {
+      browser.motion(true);
       open(panel, WINDOWS[0]);
       for (int from = 0; from < boards.size(); from += PART) {
         List<Seen> part = boards.subList(from, Math.min(boards.size(), from + PART));
