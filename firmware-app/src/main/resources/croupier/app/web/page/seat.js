@@ -14,9 +14,6 @@ const NAME = 'croupier-name';
 /** While the game rests: for whoever waits, and for whoever is to decide. */
 const RESTS = { pause: ['page.seat-pause', 'page.seat-pause-you'], show: ['page.seat-show', 'page.seat-show-you'] };
 
-/** A name with more letters is written smaller, so that it has one line. */
-const LONG_NAME = 9;
-
 const at = (id) => document.getElementById(id);
 const link = new SeatLink();
 const speaker = new Speaker(at('spoken'));
@@ -29,8 +26,8 @@ let absent = [];
 let seat = null;
 let page = null;
 let asking = false;
-/** Who sits where, while this page has no seat. */
-let door = { seats: [] };
+/** Who sits where, while this page has no seat; null before that is known. */
+let door = null;
 /** The number of the question that was answered last, and of the last one that is too old until what happened is shown. */
 let answered = 0;
 let old = 0;
@@ -41,11 +38,12 @@ function trouble(sentence) {
   say(at('trouble'), sentence);
 }
 
-/** Who this is; all of a name that has no room is its title. */
+/** Who this is, in letters as large as the room lets them be; all of a name that has no room is its title. */
 function callIt(name) {
-  say(at('who'), name);
-  at('who').title = name;
-  at('who').classList.toggle('long', name.length > LONG_NAME);
+  const called = at('who').firstElementChild;
+  say(called, name);
+  called.title = name;
+  called.style.setProperty('--letters', name.length || 1);
 }
 
 /** What can be taken back keeps its place when nothing can. */
@@ -149,7 +147,7 @@ const tableSays = () => table.headlines?.[seat?.player] ?? table.headline;
  * the unit says of its buttons is for who sits at it.
  */
 function headline() {
-  if (!seat) return word(door.seats.length ? 'page.seat-choose' : 'page.seat-none');
+  if (!seat) return word(door?.seats.length ? 'page.seat-choose' : 'page.seat-none');
   if (seat.game && table.rests) return word(RESTS[table.rests][decides() ? 1 : 0]);
   return (!table.showing && !isShown() && seat.asks) || tableSays();
 }
@@ -263,6 +261,8 @@ link.addEventListener('table', ({ detail }) => {
 });
 link.addEventListener('away', ({ detail }) => { absent = detail.places; });
 link.addEventListener('door', ({ detail }) => {
+  // Why a seat could not be had is old when there are others.
+  if (door && JSON.stringify(detail) !== JSON.stringify(door)) trouble('');
   door = detail;
   away();
   showDoor(door);
@@ -291,6 +291,7 @@ link.addEventListener('seat', ({ detail }) => {
   showSeat();
 });
 link.addEventListener('lost', () => {
+  door = null;
   away();
   trouble(word('page.seat-lost'));
 });

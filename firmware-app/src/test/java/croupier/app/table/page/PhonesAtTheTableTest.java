@@ -151,13 +151,19 @@ class PhonesAtTheTableTest {
 
   /** Neither the phone that asks nor another is told meanwhile that there is no game. */
   @Test
-  void theDoorStaysOpenWhileThePeopleAreAskedWhoseAPhoneIs() {
+  void theDoorStaysOpenWhateverTheUnitAsks() {
     begin("deal");
     List<SeatOffer> before = offers;
     claim(0, "");
     assertTrue(hands.means("seat.my-phone"));
     assertEquals(2, offers.size());
     assertEquals(before, offers);
+    hands.rest(SETTLED);
+    hands.tap(Control.BACK);
+    hands.watchTheShow();
+    hands.hold(Control.OK);
+    assertEquals("Help", hands.mode());
+    assertEquals(before, offers, "nor while somebody reads at the unit");
   }
 
   @Test
