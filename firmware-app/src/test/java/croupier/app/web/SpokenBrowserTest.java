@@ -35,7 +35,9 @@ final class SpokenBrowserTest {
       new MutationObserver(() => window.heard.push(place.textContent)).observe(place, { childList: true });
       """;
 
-  /** Whether nothing can be done for the moment, and what could be is still there to be read out. */
+  /**
+   * Whether nothing can be done for the moment, and what could be is still there to be read out.
+   */
   private static final String STALE =
       """
       return Boolean(document.querySelector('#soon:not([hidden])') && document.querySelector('#spoken [data-about="can"]'));
