@@ -370,7 +370,7 @@ final class WallBrowserTest {
       const players = some(told.players).map(({ name }, place) => ({ place, name }));
       const wall = window.minis ??= new Wall();
       const tiles = { go_button: 1, mr_monopoly: 2, shield: 1 };
-      const printed = { ...told.printed, kept: Object.keys(tiles).map((kind) => ({ kind, name: kind })) };
+      const printed = { ...told.printed, kept: Object.keys(tiles).map((kind) => ({ kind, name: kind === 'shield' ? 'Shield' : 'Mr. Monopoly' })) };
       const lying = { ...told.lying, players: some(told.lying.players).map((player) => ({ ...player, held: 4, tiles })) };
       await wall.show({ ...told, printed, players, lying }, JSON.parse(facts).seats);
       await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));

@@ -131,6 +131,7 @@ async function act(what) {
   try {
     await link.bring('act', { question, ...what });
     answered = question;
+    speaker.over('can');
     settle();
     sayHeadline();
   } catch ({ message }) {
@@ -188,9 +189,11 @@ function speak(now, before) {
     speaker.happened(happened.map(heard).join(' '));
     if (!now.asks && !now.over) passed = table;
   }
+  const can = canBeDone(now);
+  // What could be done is read out no more when it cannot be.
+  if (isShown() || can !== canBeDone(before ?? {})) speaker.over('can');
   if (now.over && !before?.over) speaker.tell('can', word('page.seat-over'));
   if (now.question === undefined || now.question === before?.question) return;
-  const can = canBeDone(now);
   if (now.must) speaker.tell('headline', heard(now.asks || headline()));
   if (now.must || can !== canBeDone(before ?? {})) speaker.tell('can', can);
 }

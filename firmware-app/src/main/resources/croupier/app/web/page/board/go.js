@@ -2,7 +2,7 @@
 // and the way of the marker; between them the tray.
 
 import { DIAL, FULL, hood, stack, symbol, track } from './blocks.js';
-import { appear, fillOf, glide, label, patterns, svg, token } from './paint.js';
+import { appear, fillOf, glide, label, lettersOf, patterns, svg, token } from './paint.js';
 
 const SQUARES = 4;
 const BLOCKS = 5;
@@ -102,10 +102,11 @@ export default class MiniBoards {
       else if (kind === 'just_visiting') parts.push(svg('path', { class: 'icon', d: BARS, transform: `translate(${x} ${y}) scale(${size * 0.42})` }));
       return svg('g', {}, ...parts);
     });
-    return svg('g', { class: 'mini' }, ...spaces,
-      label(`${this.players[seat].place + 1} ${this.players[seat].name}`.replaceAll(' ', '\u00a0'), {
-        x: corner[0], y: corner[1] - this.named, width: wide * (this.side + 1), height: this.named, size: this.named * 0.8, lines: 1, exact: true, class: 'word called',
-      }));
+    const place = { x: corner[0], y: corner[1] - this.named, width: wide * (this.side + 1), height: this.named, size: this.named * 0.8, lines: 1, exact: true };
+    const names = this.players.map((player) => `${player.place + 1} ${player.name}`.replaceAll(' ', '\u00a0'));
+    // All in the same letters.
+    place.size = Math.min(...names.map((name) => lettersOf(name, place)));
+    return svg('g', { class: 'mini' }, ...spaces, label(names[seat], { ...place, class: 'word called' }));
   }
 
   /** How wide and how high it is inside of the ring. */
@@ -122,7 +123,7 @@ export default class MiniBoards {
         svg('rect', { class: `space ${kind}`, x: index * room + 4, y: y + height * 0.1, width: size, height: size }),
         svg('text', { class: 'sign', x: index * room + 4 + size / 2, y: y + height * 0.76, 'font-size': height * 0.7 }, SIGNS[kind]),
       ]),
-      label(name, { x: index * room + size + 12, y, width: room - size - 20, height, size: height * 0.62, lines: 1, start: true }),
+      label(name, { x: index * room + size + 12, y, width: room - size - 20, height, size: height * 0.62, lines: 1, start: true, exact: true }),
     ]));
   }
 
