@@ -11,7 +11,7 @@ export function make(tag, className, attributes = {}, ...children) {
 export const several = (count, maker) => Array.from({ length: count }, (_, index) => maker(index));
 export const row = (count) => several(count, () => make('i', 'lens'));
 
-const NUMBER = '\\d+(?:[.,\\u00a0\\u202f]\\d+)*';
+const NUMBER = '\\$?\\d+(?:[.,/\\u00a0\\u202f]\\d+)*';
 const NEXT = ' \\p{L}{1,12}';
 /** What begins a sentence: "Turn 9 of 30", "The last round: 2 turns left". */
 const FIRST = '(?:(?<=^|[.:,·] )\\p{L}{1,10} )?';
