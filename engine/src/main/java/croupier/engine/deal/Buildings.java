@@ -115,9 +115,7 @@ final class Buildings {
   private static void closeUp(DealTable table, int at, int number) {
     long sets = table.cards[at];
     if (Sets.set(sets, number) == 0) {
-      long below = sets & (1L << number * Sets.WIDTH) - 1;
-      long above = sets >>> (number + 1) * Sets.WIDTH << number * Sets.WIDTH;
-      table.cards[at] = below | above;
+      table.cards[at] = Sets.without(sets, number);
     }
   }
 }

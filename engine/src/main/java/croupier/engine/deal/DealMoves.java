@@ -153,9 +153,9 @@ public final class DealMoves {
     };
   }
 
-  /** An exchange is the same both ways round; the lower card and set come first. */
+  /** An exchange is the same both ways round; the lower card comes first. */
   static long exchange(int card, int set, int with, int withSet) {
-    return card < with || card == with && set <= withSet
+    return card < with
         ? move(EXCHANGE, card, set, with, withSet)
         : move(EXCHANGE, with, withSet, card, set);
   }

@@ -357,11 +357,6 @@ public final class DealPosition extends DealTable implements Position {
     return target;
   }
 
-  /** The wild card that the seat which is to place one has received. */
-  public Card received() {
-    return Card.of(Takings.placed(this));
-  }
-
   /** What the money in a payment is worth. */
   public int moneyIn(long payment) {
     return PaymentCode.money(payment);
@@ -385,10 +380,5 @@ public final class DealPosition extends DealTable implements Position {
   /** What the seat that is to pay owes; 0 when nobody is to pay. */
   public int debt() {
     return phase == Phase.PAY ? Charges.owed(this) : 0;
-  }
-
-  /** How many Just Say Nos nobody has seen since the pile was last shuffled. */
-  public int unseenNoes() {
-    return hiddenNoes();
   }
 }

@@ -29,7 +29,7 @@ final class DealReadings {
   /** The frames, from the bottom up. */
   static List<DealFrame> stack(DealTable table) {
     List<DealFrame> stack = new ArrayList<>();
-    if (table.effect == DealTable.NONE || table.phase == Phase.OVER) {
+    if (table.effect == DealTable.NONE) {
       return stack;
     }
     stack.add(played(table));

@@ -168,8 +168,8 @@ abstract class DealTable {
 
   /** Takes a property from a hand; on the table only its kind counts. */
   final void drop(int from, int kind) {
-    int word = DealCards.WORD[kind];
-    cards[from + word] ^= Long.lowestOneBit(cards[from + word] & DealCards.MASK[kind]);
+    int at = from + DealCards.WORD[kind];
+    cards[at] ^= Long.lowestOneBit(cards[at] & DealCards.MASK[kind]);
   }
 
   /** Plays a card from the hand of the seat on turn to the discards. */
@@ -212,11 +212,6 @@ abstract class DealTable {
 
   final void addWorth(int seat, int value) {
     cards[SEATS + seat * SEAT + WORTH] += value;
-  }
-
-  final void clearSummary(int seat) {
-    cards[SEATS + seat * SEAT + WORTH] = 0;
-    cards[SEATS + seat * SEAT + SUMMARY] = 0;
   }
 
   /** The colours in which a seat has a complete set, as bits. */

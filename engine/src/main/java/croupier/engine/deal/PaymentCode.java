@@ -32,7 +32,7 @@ final class PaymentCode {
   /** The field of a kind of card in a bank. */
   static final int[] BANK_FIELD = new int[Card.COUNT];
 
-  /** The field of a card as it lies; -1 for the ten-coloured, which never pay (DL-19). */
+  /** The field of a property as it lies; -1 for the ten-coloured, which never pay (DL-19). */
   static final int[] FIELD = new int[Laid.COUNT];
 
   /** All bits of the fields of a colour's cards. */
@@ -167,8 +167,7 @@ final class PaymentCode {
     }
     List<Laid> cards = new ArrayList<>();
     for (Laid laid : Laid.values()) {
-      int count = laid.isBuilding() ? 0 : countOf(table, payer, payment, laid);
-      cards.addAll(Collections.nCopies(count, laid));
+      cards.addAll(Collections.nCopies(countOf(table, payer, payment, laid), laid));
     }
     for (int field = FIRST_HOUSE; field < FIELDS; field++) {
       if (count(payment, field) > 0) {
@@ -179,10 +178,10 @@ final class PaymentCode {
     return new DealAction.Pay(money, cards);
   }
 
-  /** How many of a card in its colour are paid. */
+  /** How many of a property in its colour are paid. */
   static int countOf(DealTable table, int payer, long payment, Laid laid) {
     int field = FIELD[laid.ordinal()];
-    if (field < 0 || count(payment, field) == 0) {
+    if (field < 0) {
       return 0;
     }
     boolean elsewhere =

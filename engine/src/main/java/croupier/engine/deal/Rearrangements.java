@@ -227,11 +227,10 @@ final class Rearrangements {
 
   static List<DealShape> shapes(DealTable table) {
     long[] room = new long[Position.MOST_MOVES];
-    int exchanges = 0;
-    for (int wild = table.wildsOf(table.turn) - 1; wild >= 0; wild--) {
-      exchanges += exchanges(table, wildAt(table, wild), room, 0);
-    }
-    if (exchanges == 0 || table.rearrangements == 0) {
+    boolean exchangeable =
+        IntStream.range(0, table.wildsOf(table.turn))
+            .anyMatch(wild -> exchanges(table, wildAt(table, wild), room, 0) > 0);
+    if (!exchangeable || table.rearrangements == 0) {
       return List.of();
     }
     List<Laid> cards = new ArrayList<>();

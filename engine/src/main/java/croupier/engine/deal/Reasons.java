@@ -123,13 +123,12 @@ final class Reasons {
     if (Sets.bestRent(table, table.turn, colour.ordinal()) == 0) {
       return DealReason.NO_RENT.with("colour", colour);
     }
-    if (doublers > 0 && card == Card.RENT_TEN_COLOUR && !table.rules.doublesTenColour()) {
+    if (card == Card.RENT_TEN_COLOUR && !table.rules.doublesTenColour()) {
       return Because.of(DealReason.TEN_COLOURS_NOT_DOUBLED);
     }
-    int most = Charges.mostDoublers(table, card.ordinal());
-    return doublers > most
-        ? DealReason.TOO_MANY_DOUBLERS.with("most", most).with("doublers", doublers)
-        : null;
+    return DealReason.TOO_MANY_DOUBLERS
+        .with("most", Charges.mostDoublers(table, card.ordinal()))
+        .with("doublers", doublers);
   }
 
   private static Because take(DealTable table, int target, Laid wanted) {
@@ -187,9 +186,8 @@ final class Reasons {
   }
 
   private static Because place(DealTable table, Laid card) {
-    Card placed = Card.of(Takings.placed(table));
-    return card.card() == placed
-        ? null
-        : DealReason.OTHER_CARD_IS_PLACED.with("placed", placed).with("card", card);
+    return DealReason.OTHER_CARD_IS_PLACED
+        .with("placed", Card.of(Takings.placed(table)))
+        .with("card", card);
   }
 }

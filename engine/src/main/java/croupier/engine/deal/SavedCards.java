@@ -90,8 +90,6 @@ final class SavedCards {
     long sets = Sets.of(position, seat, colour.ordinal());
     int number = Sets.number(sets);
     DealCheck.that(
-        number < Sets.MOST, "A seat has at most " + Sets.MOST + " sets of " + name(colour) + ".");
-    DealCheck.that(
         number == 0 || Sets.size(Sets.set(sets, number - 1)) == Sets.FULL[colour.ordinal()],
         "Only the last set of " + name(colour) + " may have room.");
     int set = 0;

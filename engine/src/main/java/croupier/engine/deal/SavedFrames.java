@@ -43,6 +43,8 @@ final class SavedFrames {
               List<Integer> waiting) -> {
         played(card, DealTable.NONE, waiting);
         DealCheck.that(Charges.isRent(position.effect), name(card) + " is no rent card.");
+        DealCheck.that(
+            doublers >= 0 && doublers <= Card.DOUBLE_THE_RENT.count(), "doublers must be 0 to 2.");
         position.colour = colour.ordinal();
         position.doublers = doublers;
         position.amount = amount;
@@ -97,7 +99,7 @@ final class SavedFrames {
   }
 
   private boolean isSpared(int debt) {
-    return position.doublers > 0 && debt != position.amount;
+    return debt != position.amount;
   }
 
   private void played(Card card, int target, List<Integer> waiting) {

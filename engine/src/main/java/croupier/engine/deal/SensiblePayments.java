@@ -139,7 +139,7 @@ final class SensiblePayments {
   private static boolean inCompleteSet(DealTable table, int field) {
     for (int colour = 0; colour < Group.COUNT; colour++) {
       long sets = Sets.of(table, table.target, colour);
-      int loose = sets == 0 ? 0 : Sets.loose(table, colour, sets);
+      int loose = Sets.loose(table, colour, sets);
       for (int slot = 0; slot < Sets.TEN && sets != 0; slot++) {
         int laid = Sets.LAID[colour][slot];
         if (PaymentCode.FIELD[laid] == field

@@ -130,6 +130,12 @@ final class Sets {
     return SIZE[set & CARDS] == FULL[colour] && (set & table.rules.needs()) != 0;
   }
 
+  /** The sets of a colour without one of them; those after it move up. */
+  static long without(long sets, int number) {
+    int shift = number * WIDTH;
+    return sets & (1L << shift) - 1 | sets >>> shift + WIDTH << shift;
+  }
+
   /** How many sets of a colour have cards. */
   static int number(long sets) {
     return sets == 0 ? 0 : (Long.SIZE - 1 - Long.numberOfLeadingZeros(sets)) / WIDTH + 1;
@@ -170,13 +176,12 @@ final class Sets {
   static long loose(DealTable table, int seat) {
     long cards = 0;
     for (int colour = 0; colour < Group.COUNT; colour++) {
-      long sets = of(table, seat, colour);
-      cards |= sets == 0 ? 0 : (long) loose(table, colour, sets) << colour * SLOTS;
+      cards |= (long) loose(table, colour, of(table, seat, colour)) << colour * SLOTS;
     }
     return cards;
   }
 
-  /** The card as it lies that one of those bits stands for. */
+  /** The card as it lies that the lowest of those bits stands for. */
   static int laid(long card) {
     int at = Long.numberOfTrailingZeros(card);
     return LAID[at / SLOTS][at % SLOTS];
@@ -209,9 +214,8 @@ final class Sets {
       return 0;
     }
     int rent = DealData.STANDARD.rents[colour][size - 1];
-    if ((set & (HOUSE | HOTEL)) != 0 && complete(table, colour, set)) {
-      rent += (set & HOUSE) != 0 ? DealData.STANDARD.house : 0;
-      rent += (set & HOTEL) != 0 ? DealData.STANDARD.hotel : 0;
+    if ((set & HOUSE) != 0 && complete(table, colour, set)) {
+      rent += DealData.STANDARD.house + ((set & HOTEL) != 0 ? DealData.STANDARD.hotel : 0);
     }
     return rent;
   }
@@ -284,10 +288,7 @@ final class Sets {
       return sets - (card << last * WIDTH) + (card << number * WIDTH);
     }
     // All others are full: the one with the gap becomes the last.
-    long broken = set(sets, number);
-    long below = sets & (1L << number * WIDTH) - 1;
-    long above = sets >>> (number + 1) * WIDTH << number * WIDTH;
-    return below | above | broken << last * WIDTH;
+    return without(sets, number) | (long) set(sets, number) << last * WIDTH;
   }
 
   /**
@@ -319,9 +320,7 @@ final class Sets {
     int at = DealTable.setsOf(seat) + colour;
     long sets = table.cards[at];
     int set = set(sets, number);
-    long below = sets & (1L << number * WIDTH) - 1;
-    long above = sets >>> (number + 1) * WIDTH << number * WIDTH;
-    table.cards[at] = below | above;
+    table.cards[at] = without(sets, number);
     count(table, seat, colour, set, -1);
     settle(table, seat, colour, events);
     return set;

@@ -107,7 +107,7 @@ final class Uses {
   private static int loose(DealTable table, int seat, long move, long[] into, int count) {
     int written = count;
     for (long left = Sets.loose(table, seat); left != 0; left &= left - 1) {
-      into[written++] = move | DealMoves.move(0, 0, Sets.laid(left & -left));
+      into[written++] = move | DealMoves.move(0, 0, Sets.laid(left));
     }
     return written;
   }
@@ -141,7 +141,7 @@ final class Uses {
   private static int forcedDeals(DealTable table, long[] into, int count) {
     int written = count;
     for (long given = Sets.loose(table, table.turn); given != 0; given &= given - 1) {
-      int own = Sets.laid(given & -given);
+      int own = Sets.laid(given);
       for (int left = table.opponents(); left != 0; left &= left - 1) {
         int target = Integer.numberOfTrailingZeros(left);
         if (written + Group.COUNT * Sets.SLOTS <= Position.MOST_MOVES) {

@@ -1,11 +1,12 @@
 package croupier.engine.deal;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
+import static croupier.engine.deal.ChangedDeal.changed;
+import static croupier.engine.deal.ChangedDeal.changedFrame;
+import static croupier.engine.deal.ChangedDeal.changedPlayer;
+import static croupier.engine.deal.ChangedDeal.impossible;
+import static croupier.engine.deal.ChangedDeal.object;
 
 import croupier.engine.Group;
-import croupier.engine.Refusal;
-import croupier.engine.Sentences;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,45 +15,6 @@ import org.junit.jupiter.api.Test;
 
 /** Positions, cards and data that cannot be. */
 class DealPossibleTest {
-  private static void impossible(String sentence, Map<String, ?> data) {
-    Refusal refusal = assertThrows(Refusal.class, () -> Deal.GAME.load(data));
-    assertEquals(sentence, Sentences.of(refusal));
-  }
-
-  private static Map<String, Object> changed(DealStory story, String field, Object value) {
-    Map<String, Object> data = new LinkedHashMap<>(story.position().save());
-    data.put(field, value);
-    return data;
-  }
-
-  private static Map<String, Object> changedPlayer(
-      DealStory story, int seat, String field, Object value) {
-    Map<String, Object> data = new LinkedHashMap<>(story.position().save());
-    List<Object> players = new ArrayList<>((List<?>) data.get("players"));
-    Map<String, Object> player = new LinkedHashMap<>(object(players.get(seat)));
-    player.put(field, value);
-    players.set(seat, player);
-    data.put("players", players);
-    return data;
-  }
-
-  /** The frames of the stack, one field of one of them changed. */
-  private static Map<String, Object> changedFrame(
-      DealStory story, int frame, String field, Object value) {
-    Map<String, Object> data = new LinkedHashMap<>(story.position().save());
-    List<Object> stack = new ArrayList<>((List<?>) data.get("stack"));
-    Map<String, Object> changed = new LinkedHashMap<>(object(stack.get(frame)));
-    changed.put(field, value);
-    stack.set(frame, changed);
-    data.put("stack", stack);
-    return data;
-  }
-
-  @SuppressWarnings("unchecked")
-  private static Map<String, Object> object(Object data) {
-    return (Map<String, Object>) data;
-  }
-
   private static Object set(String colour, String... cards) {
     return Map.of("colour", colour, "cards", List.of(cards));
   }

@@ -9,6 +9,7 @@ import croupier.engine.Because;
 import croupier.engine.Event;
 import croupier.engine.Fields;
 import croupier.engine.Group;
+import croupier.engine.Position;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
 import croupier.engine.Sentences;
@@ -28,7 +29,8 @@ import java.util.stream.Stream;
  * one text, {@code "red ten_colour_as_red 5 sly_deal"}; a number is money. What the story does not
  * name is in the pile; but who is given no hand holds a Pass Go, so that there is something to ask.
  * After each step the game is saved and loaded, so that every story also shows that its positions
- * are possible ones, and that it may be interrupted anywhere.
+ * are possible ones, and that it may be interrupted anywhere; and each step is also taken at
+ * another table where nobody listens to what happens, and comes to the same.
  */
 final class DealStory {
   private final int seats;
@@ -207,13 +209,25 @@ final class DealStory {
   }
 
   DealStory chance(DealOutcome outcome) {
+    DealPosition unheard = another();
+    long roll = position().roll(outcome);
     events.addAll(position().happen(outcome));
-    return reload();
+    unheard.happen(roll, null);
+    return reload(unheard);
   }
 
   DealStory does(int seat, DealAction action) {
+    DealPosition unheard = another();
     events.addAll(position().act(seat, action));
-    return reload();
+    unheard.act(seat, unheard.move(action), null);
+    return reload(unheard);
+  }
+
+  /** The same position at another table. */
+  private DealPosition another() {
+    DealPosition another = Deal.GAME.start(seats, position().options());
+    another.set(position());
+    return another;
   }
 
   DealStory banks(int seat, String card) {
@@ -266,10 +280,15 @@ final class DealStory {
     return does(seat, new DealAction.EndTurn());
   }
 
-  private DealStory reload() {
+  /** It makes no difference whether anybody listens, nor that a game was put away. */
+  private DealStory reload(DealPosition unheard) {
     Map<String, Object> saved = position.save();
+    Map<String, Object> seen = position.view(Position.TABLE);
+    assertEquals(saved, unheard.save(), "when nobody listens");
+    assertEquals(seen, unheard.view(Position.TABLE), "when nobody listens");
     position = Deal.GAME.load(saved);
     assertEquals(saved, position.save());
+    assertEquals(seen, position.view(Position.TABLE));
     return this;
   }
 

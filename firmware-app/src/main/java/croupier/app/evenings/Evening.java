@@ -31,18 +31,19 @@ public record Evening(String id, Optional<LocalDate> day, List<PlayedGame> games
     return PlayerScore.sorted(players);
   }
 
-  /** The most of each kind that the whole evening had, those of each game together. */
+  /** The most of each kind that the whole evening had, once for each game that had as much. */
   public List<Best> best() {
-    Map<String, Best> best = new LinkedHashMap<>();
+    Map<String, List<Best>> best = new LinkedHashMap<>();
     for (PlayedGame game : games) {
       for (Feat feat : game.feats()) {
-        best.merge(
-            feat.title(),
-            new Best(game, feat),
-            (known, other) -> other.feat().amount() > known.feat().amount() ? other : known);
+        List<Best> known = best.computeIfAbsent(feat.title(), _ -> new ArrayList<>());
+        known.removeIf(each -> each.feat().amount() < feat.amount());
+        if (known.isEmpty() || known.getFirst().feat().amount() == feat.amount()) {
+          known.add(new Best(game, feat));
+        }
       }
     }
-    return List.copyOf(best.values());
+    return best.values().stream().flatMap(List::stream).toList();
   }
 
   /** How often each game was played, in the order in which they came. */

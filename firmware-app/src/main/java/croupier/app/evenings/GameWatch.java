@@ -99,6 +99,7 @@ public final class GameWatch implements Onlooker {
       feats.note(
           WAIT,
           waited,
+          List.of(seat),
           () -> Message.of("evenings.waited").player("who", seat).with("count", waited));
       lastDecision[seat] = decisions;
       decision.events().forEach(chronicle::happened);

@@ -58,6 +58,8 @@ takes-back = { $who } nimmt es zurück.
     .lcd =
         <>{ $who }<>
         <>nimmt es zurück<>
+takes-back-this = { $who } nimmt das zurück:
+    .you-who = Du nimmst das zurück:
 
 paused = Pause. Mit OK geht es weiter, egal wer drückt. Das Spiel ist gespeichert; ihr könnt das Gerät ausschalten. Eine Platztaste gibt den Platz an einen Bot ab oder wieder zurück.
     .lcd =

@@ -67,6 +67,9 @@ takes-back = { $who } takes it back.
     .lcd =
         <>{ $who }<>
         <>takes it back<>
+# What it was follows.
+takes-back-this = { $who } takes this back:
+    .you-who = You take this back:
 
 paused = Pause. Anybody may press OK to go on. The game is saved; you may switch the unit off. A seat button hands that seat to a bot, or back to a person.
     .lcd =

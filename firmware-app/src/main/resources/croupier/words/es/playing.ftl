@@ -58,6 +58,8 @@ takes-back = { $who } da marcha atrás.
     .lcd =
         <>{ $who }<>
         <>da marcha atrás<>
+takes-back-this = { $who } da marcha atrás:
+    .you-who = Das marcha atrás:
 
 paused = Pausa. Cualquiera puede pulsar OK para seguir. La partida está guardada; puedes apagar la consola. El botón de un puesto cede ese puesto a un bot, o lo devuelve a una persona.
     .lcd =

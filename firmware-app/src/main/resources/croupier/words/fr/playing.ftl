@@ -58,6 +58,8 @@ takes-back = { $who } revient en arrière.
     .lcd =
         <>{ $who }<>
         <>revient en arrière<> | <>reprend son coup<>
+takes-back-this = { $who } revient en arrière :
+    .you-who = Tu reviens en arrière :
 
 paused = Pause. N'importe qui peut appuyer sur OK pour continuer. La partie est enregistrée ; tu peux éteindre la console. Un bouton de place cède la place à un bot, ou la reprend.
     .lcd =

@@ -99,6 +99,43 @@ public class ChroniclersTest {
         told(watch));
   }
 
+  /** The first of equals is not the only one. */
+  @Test
+  void whoDidAsMuchAsTheBestIsNamedTooInEveryGame() {
+    GameWatch go = watch(Go.GAME);
+    chance(
+        go,
+        new GoEvent.BlockPlaced(1, Colour.PINK, 0),
+        new GoEvent.BlockPlaced(0, Colour.BROWN, 0),
+        new GoEvent.BlockStolen(2, 0, Colour.BROWN),
+        new GoEvent.BlockStolen(0, 1, Colour.PINK),
+        new GoEvent.BlocksReturned(2, Colour.BROWN, 2),
+        new GoEvent.BlocksReturned(1, Colour.PINK, 2));
+    assertEquals(
+        List.of(
+            "The biggest heist: Ann stole a pink block from Bo, who had only this one."
+                + " Cy stole a brown block from Ann, who had only this one.",
+            "Most heists: One Bank Heist of Ann worked. One Bank Heist of Cy worked.",
+            "The biggest Shut Down: Bo lost 2 pink blocks to the tray. Cy lost 2 brown blocks to the"
+                + " tray."),
+        told(go));
+    GameWatch travel = watch(Travel.GAME);
+    chance(travel, new ClassicEvent.RentDue(0, 1, 39, 50, false));
+    chance(travel, new ClassicEvent.Paid(1, 0, 50, Cause.RENT));
+    chance(travel, new ClassicEvent.RentDue(2, 0, 39, 50, false));
+    chance(travel, new ClassicEvent.Paid(0, 2, 50, Cause.RENT));
+    chance(travel, new ClassicEvent.Paid(0, 2, 50, Cause.RENT));
+    assertEquals(
+        "The dearest rent: Ann paid Cy 50 for Boardwalk. Bo paid Ann 50 for Boardwalk.",
+        told(travel).getFirst());
+    GameWatch deal = watch(Deal.GAME);
+    chance(deal, new DealEvent.Paid(1, 0, 5, List.of(), List.of(), false));
+    chance(deal, new DealEvent.Paid(2, 0, 5, List.of(), List.of(), false));
+    assertEquals(
+        "The dearest payment: Bo paid Ann $5 at once. Cy paid Ann $5 at once.",
+        told(deal).getFirst());
+  }
+
   @Test
   void whatIsTheSameOfSeveralIsNoBiggestShutDown() {
     GameWatch watch = watch(Go.GAME);

@@ -41,9 +41,12 @@ final class Audit {
   private static final String RUN =
       """
       const done = arguments[0];
-      for (const one of document.getAnimations()) {
-        if (one.effect.getComputedTiming().endTime !== Infinity) one.finish();
-      }
+      const arrive = () => {
+        for (const one of document.getAnimations()) {
+          if (one.effect.getComputedTiming().endTime !== Infinity) one.finish();
+        }
+      };
+      arrive();
       const light = (colour) => {
         const parts = colour.match(/[\\d.]+/g).map(Number);
         return (parts[0] + parts[1] + parts[2]) * (colour.startsWith('color') ? 255 : 1);
@@ -55,6 +58,7 @@ final class Audit {
       });
       const audit = async (what, which, runOnly) => {
         for (const { one, stops } of gradients) one.style.background = stops.at(which);
+        arrive();
         return axe.run(what, { runOnly, resultTypes: ['violations', 'incomplete'], preload: false });
       };
       // A single letter is to be read too.

@@ -18,6 +18,7 @@ import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
@@ -39,7 +40,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
  * <p>On a machine without a browser the class is skipped. Both programs are named, so Selenium
  * never looks for any. Chromium as a shell draws the same pages, and no windows around them.
  */
-final class Browser implements BeforeAllCallback, AfterAllCallback {
+final class Browser implements BeforeAllCallback, BeforeEachCallback, AfterAllCallback {
   private static final String MISSING =
       "The browser tests are skipped: install chromium and chromedriver to run them.";
 
@@ -50,6 +51,7 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
           "--headless=new",
           "--no-sandbox",
           "--disable-gpu",
+          "--force-prefers-reduced-motion",
           "--disable-quic",
           "--no-first-run",
           "--disable-background-networking",
@@ -88,11 +90,15 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
   }
 
   @Override
+  public void beforeEach(ExtensionContext test) {
+    motion(false);
+  }
+
+  @Override
   public void afterAll(ExtensionContext tests) {
     if (driver != null) {
       closeOthers();
       driver.get("about:blank");
-      driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of());
       complaints();
       FREE.push(driver);
     }
@@ -123,6 +129,23 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
     ChromeDriver opened = new ChromeDriver(service, options);
     Runtime.getRuntime().addShutdownHook(new Thread(opened::quit));
     return opened;
+  }
+
+  /**
+   * Whether things may move, in the window that is looked at, until the next test. At first nothing
+   * does: to draw what moves takes as long as all the rest.
+   */
+  void motion(boolean wanted) {
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of(
+            "features",
+            List.of(
+                Map.of(
+                    "name",
+                    "prefers-reduced-motion",
+                    "value",
+                    wanted ? "no-preference" : "reduce"))));
   }
 
   /** Opens one more window and looks at it. */

@@ -97,7 +97,7 @@ final class DealPressesTest extends TwoPhones {
     presses(bo, "[data-form=pay] [type=checkbox][value='1']", "");
     says(bo, ".sum", "$5 of $5");
     presses(bo, "[data-form=pay] [type=checkbox][value='2']", "");
-    says(bo, ".sum", "$9 of $5 · $4 too much");
+    says(bo, ".sum", "$9 of $5\u00a0· $4 too much");
     presses(bo, "[data-form=pay] [type=checkbox][value='2']", "");
     presses(bo, "[data-form=pay] button", "Pay");
     says(ann, ".told", "Bo pays you $5");

@@ -176,6 +176,7 @@ final class PanelBrowserTest {
 
   @Test
   void dice_in_the_air_change_until_they_settle() {
+    browser.motion(true);
     panel.show(SamplePictures.rolling());
     until(() -> all(".die[data-effect=TUMBLE]").size() == 10);
     String before = pattern();
@@ -188,16 +189,11 @@ final class PanelBrowserTest {
 
   @Test
   void who_wants_no_motion_gets_none() {
-    media("reduce");
-    try {
-      visit();
-      panel.show(SamplePictures.rolling());
-      until(() -> all(".die[data-effect=TUMBLE]").size() == 10);
-      assertEquals("111111111", pattern().substring(0, 9));
-      assertEquals(0L, script("return document.getAnimations().length"));
-    } finally {
-      media("no-preference");
-    }
+    visit();
+    panel.show(SamplePictures.rolling());
+    until(() -> all(".die[data-effect=TUMBLE]").size() == 10);
+    assertEquals("111111111", pattern().substring(0, 9));
+    assertEquals(0L, script("return document.getAnimations().length"));
   }
 
   @Test
@@ -741,12 +737,6 @@ final class PanelBrowserTest {
 
   private static void window(int width, int height) {
     browser.window(width, height);
-  }
-
-  private static void media(String motion) {
-    browser.driver.executeCdpCommand(
-        "Emulation.setEmulatedMedia",
-        Map.of("features", List.of(Map.of("name", "prefers-reduced-motion", "value", motion))));
   }
 
   private static void type(CharSequence keys) {

@@ -1,5 +1,6 @@
 package croupier.app.web;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -32,6 +33,14 @@ final class SpokenBrowserTest {
       window.heard = [];
       const place = document.getElementById('spoken');
       new MutationObserver(() => window.heard.push(place.textContent)).observe(place, { childList: true });
+      """;
+
+  /**
+   * Whether nothing can be done for the moment, and what could be is still there to be read out.
+   */
+  private static final String STALE =
+      """
+      return Boolean(document.querySelector('#soon:not([hidden])') && document.querySelector('#spoken [data-about="can"]'));
       """;
 
   /** What asks for a name, because somebody can do something with it. */
@@ -100,7 +109,12 @@ final class SpokenBrowserTest {
           continue; // The page has heard meanwhile that it is up to somebody else.
         }
         moves++;
-        evening.until("the unit has heard it", () -> !ann.text("#page h2").startsWith("Sent"));
+        evening.until(
+            "the unit has heard it",
+            () -> {
+              assertEquals(false, ann.script(STALE), "what can be done no more is not read out");
+              return !ann.text("#page h2").startsWith("Sent");
+            });
         assertTrue(heard(ann).size() - before <= 2, () -> "it chatters: " + heard(ann));
       } else {
         hands.rest(LOOK);

@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -29,8 +28,6 @@ import org.openqa.selenium.support.ui.WebDriverWait;
  */
 abstract class TwoPhones {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
-  private static final List<Map<String, String>> LESS_MOTION =
-      List.of(Map.of("name", "prefers-reduced-motion", "value", "reduce"));
   static final int ANN = 0;
   static final int BO = 1;
   static final int CY = 2;
@@ -67,8 +64,6 @@ abstract class TwoPhones {
 
   private Phone sitsDown(String name, int place) {
     Phone phone = new Phone(browser, name, panel.address().getPort());
-    // A window behind another glides nowhere.
-    phone.command("Emulation.setEmulatedMedia", Map.of("features", LESS_MOTION));
     String seat = "[data-place='" + place + "']";
     until("seats are offered", () -> !phone.texts(seat).isEmpty());
     phone.press(seat);

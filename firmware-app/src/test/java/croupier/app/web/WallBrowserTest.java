@@ -303,6 +303,7 @@ final class WallBrowserTest {
     boards = glances(boards);
     try (PanelServer panel =
         PanelServer.open(0, SampleUnits.STANDARD, SampleUnits.ENGLISH, touch -> {})) {
+      browser.motion(true);
       open(panel, WINDOWS[0]);
       for (int from = 0; from < boards.size(); from += PART) {
         List<Seen> part = boards.subList(from, Math.min(boards.size(), from + PART));
@@ -368,12 +369,17 @@ final class WallBrowserTest {
       const some = (all) => [...all, ...all].slice(0, count);
       const players = some(told.players).map(({ name }, place) => ({ place, name }));
       const wall = window.minis ??= new Wall();
-      await wall.show({ ...told, players, lying: { ...told.lying, players: some(told.lying.players) } }, JSON.parse(facts).seats);
+      const tiles = { go_button: 1, mr_monopoly: 2, shield: 1 };
+      const printed = { ...told.printed, kept: Object.keys(tiles).map((kind) => ({ kind, name: kind === 'shield' ? 'Shield' : 'Mr. Monopoly' })) };
+      const lying = { ...told.lying, players: some(told.lying.players).map((player) => ({ ...player, held: 4, tiles })) };
+      await wall.show({ ...told, printed, players, lying }, JSON.parse(facts).seats);
       await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
       const area = (part) => { const { width, height } = part.getBoundingClientRect(); return width * height; };
       const minis = [...document.querySelectorAll('.mini')];
       const stands = [...document.querySelectorAll('.token .stand')].filter((stand) => area(stand) > area(stand.nextSibling));
-      done([minis.length, stands.length, Math.round(100 * minis.reduce((sum, mini) => sum + area(mini), 0) / area(document.getElementById('board')))]);
+      const letters = [...document.querySelectorAll('.called')].map((name) => Number(name.getAttribute('font-size')));
+      done([minis.length, stands.length, Math.round(100 * minis.reduce((sum, mini) => sum + area(mini), 0) / area(document.getElementById('board'))),
+        document.querySelectorAll('.inside :is(.press, .icon, .sign)').length, Math.round(Math.min(...letters))]);
       """;
 
   /** What stands on the first space of the first mini board, and whether it is inside of it. */
@@ -424,6 +430,8 @@ final class WallBrowserTest {
           String where = players + " at " + size[0] + ": " + drawn;
           assertEquals(List.of(players, players), drawn.subList(0, 2), where);
           assertTrue((Long) drawn.get(2) >= 50, where);
+          assertEquals(4 * players, drawn.get(3), where + ": what lies open is seen");
+          assertTrue((Long) drawn.get(4) >= 14, where + ": names are read across the room");
           browser.photograph("go-" + players + "-" + size[0]);
         }
       }

@@ -1,11 +1,14 @@
 package croupier.app.table.face;
 
+import croupier.app.live.Happening;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
 import croupier.engine.Action;
 import croupier.engine.Event;
 import croupier.engine.Outcome;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A game told to people, in whole sentences: who decided what, what chance answered, and what came
@@ -32,13 +35,38 @@ public abstract class Telling {
   /** What happened, before it is put into words: it may be said again in another language. */
   public abstract Message message(Event event);
 
+  /** What of something that happened, or was taken back, is news to who watches. */
+  public final List<Message> news(Happening happening) {
+    int seat = happening.seat();
+    if (!happening.takenBack()) {
+      return news(happening.events());
+    }
+    return takesBack(seat, happening.undone())
+        .map(List::of)
+        .orElseGet(() -> takenBack(seat, news(happening.undone())));
+  }
+
+  /** What was told of it follows; of what nobody was told, nothing. */
+  private static List<Message> takenBack(int seat, List<Message> told) {
+    Message takesBack =
+        Message.of(told.isEmpty() ? "playing.takes-back" : "playing.takes-back-this")
+            .player("who", seat);
+    return Stream.concat(Stream.of(takesBack), told.stream()).toList();
+  }
+
   /**
-   * That somebody takes back what was decided last.
+   * That somebody takes back what was decided last, in one sentence.
    *
    * @param undone what had come of it
    */
-  public Message takenBack(int seat, List<? extends Event> undone) {
-    return Message.of("playing.takes-back").player("who", seat);
+  public final Message takenBackInShort(int seat, List<? extends Event> undone) {
+    return takesBack(seat, undone)
+        .orElseGet(() -> Message.of("playing.takes-back").player("who", seat));
+  }
+
+  /** The same, in a game where it has a name. */
+  protected Optional<Message> takesBack(int seat, List<? extends Event> undone) {
+    return Optional.empty();
   }
 
   /** What of these is news to who watches: what the next one says again is left out. */

@@ -1,5 +1,6 @@
 package croupier.app.table.face;
 
+import croupier.engine.Event;
 import croupier.engine.Position;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,8 +26,9 @@ public interface WallBoard {
    * it, and what was asked before stays as long as it is.
    *
    * @param before the game as it lay when something was asked last
+   * @param happened what is shown
    */
-  default Map<String, Object> whileShown(Position before) {
+  default Map<String, Object> whileShown(Position before, List<Event> happened) {
     Map<String, Object> lying = new LinkedHashMap<>(lying());
     lying.remove("matter");
     return lying;

@@ -9,7 +9,6 @@ import croupier.app.table.face.Faces;
 import croupier.app.table.face.Form;
 import croupier.app.table.face.Offered;
 import croupier.app.table.face.SeatWords;
-import croupier.app.table.face.Telling;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.GameWords;
@@ -21,7 +20,6 @@ import croupier.engine.Game;
 import croupier.engine.Position;
 import croupier.engine.Records;
 import croupier.engine.Refusal;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,9 +35,6 @@ import java.util.stream.IntStream;
  * the unit, has decided.
  */
 final class SeatPage implements Holder, SeatHand {
-  /** More than a hand happens between two looks only when a whole table plays by itself. */
-  private static final int MOST_TOLD = 12;
-
   /** What the page says of a question. */
   private static final Set<String> OF_A_QUESTION =
       Set.of("question", "must", "asks", "press", "choices", "forms", "back");
@@ -49,13 +44,7 @@ final class SeatPage implements Holder, SeatHand {
   private final LiveGame game;
   private final int player;
   private final SeatedPages.Back back;
-  private final Telling telling;
-
-  /** What has happened since there was last something to decide. */
-  private final List<List<Message>> told = new ArrayList<>();
-
-  /** Whether what is told next is new, and what was told before is old. */
-  private boolean toldAll;
+  private final ToldLines told;
 
   /** Whether something has happened that the page was not told. */
   private boolean behind;
@@ -88,7 +77,7 @@ final class SeatPage implements Holder, SeatHand {
     this.game = game;
     this.player = player;
     this.back = back;
-    telling = Faces.telling(language(), seating.names(), position());
+    told = new ToldLines(Faces.telling(language(), seating.names(), position()));
     spoken = language();
     words = Faces.seatWords(spoken, position());
   }
@@ -137,28 +126,11 @@ final class SeatPage implements Holder, SeatHand {
 
   @Override
   public void happened(Happening happening) {
-    if (toldAll) {
-      told.clear();
-      toldAll = false;
-    }
     behind = true;
     refused = Optional.empty();
-    tell(
-        happening.takenBack()
-            ? List.of(telling.takenBack(happening.seat(), happening.undone()))
-            : telling.news(happening.events()));
+    told.happened(happening);
     if (happening.seat() == player || question != null && !question.isOpen()) {
       answered();
-    }
-  }
-
-  /** What came of one decision is one thing. */
-  private void tell(List<Message> news) {
-    if (!news.isEmpty()) {
-      told.add(List.copyOf(news));
-    }
-    if (told.size() > MOST_TOLD) {
-      told.removeFirst();
     }
   }
 
@@ -225,7 +197,7 @@ final class SeatPage implements Holder, SeatHand {
 
   /** Tells the page all that it is to show now. */
   void show() {
-    toldAll = true;
+    told.asked();
     behind = false;
     context
         .pages()
@@ -283,7 +255,8 @@ final class SeatPage implements Holder, SeatHand {
     page.put("player", player);
     page.put("names", seating.names());
     page.put("places", players(seating::place));
-    page.put("told", told.stream().map(this::sayToYou).toList());
+    page.put("told", told.now(this::sayToYou));
+    page.put("earlier", told.earlier(this::sayToYou));
     page.put("own", words().own(player).stream().map(this::say).toList());
     page.put("things", things());
     page.put("weighs", words().weighs().stream().map(this::say).toList());

@@ -1,5 +1,6 @@
 package croupier.app.table.playing;
 
+import croupier.app.seat.SeatOffer;
 import croupier.app.table.face.Wish;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
@@ -7,6 +8,7 @@ import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
+import java.util.List;
 
 /**
  * The disk refuses. Nothing is lost and nothing was shown: people decide whether to try again or to
@@ -53,6 +55,11 @@ final class DiskTrouble implements Mode {
       }
       default -> this;
     };
+  }
+
+  @Override
+  public List<SeatOffer> offers() {
+    return playing.offers();
   }
 
   @Override

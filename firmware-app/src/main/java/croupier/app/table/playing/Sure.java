@@ -1,6 +1,7 @@
 package croupier.app.table.playing;
 
 import croupier.app.Waits;
+import croupier.app.seat.SeatOffer;
 import croupier.app.table.face.Wish;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
@@ -11,6 +12,7 @@ import croupier.app.table.widget.OkButton;
 import croupier.app.words.Message;
 import croupier.hal.Control;
 import croupier.hal.UnitEvent;
+import java.util.List;
 
 /**
  * What costs much and cannot be taken back is asked once more: OK does it, BACK does not. Time that
@@ -51,6 +53,11 @@ final class Sure extends Patient {
   @Override
   public Mode tick(long now) {
     return playing.again();
+  }
+
+  @Override
+  public List<SeatOffer> offers() {
+    return playing.offers();
   }
 
   @Override

@@ -157,7 +157,7 @@ final class TakingBack implements SeatedPages.Back {
       game.takeBack(who);
       hand = byHand.isEmpty() || byHand.pop();
     } while (!hand && game.takesBack() == who);
-    return told(telling.takenBack(who, undone));
+    return told(telling.takenBackInShort(who, undone));
   }
 
   // --- words

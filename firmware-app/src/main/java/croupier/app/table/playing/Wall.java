@@ -18,6 +18,7 @@ import croupier.engine.Position;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -73,6 +74,9 @@ final class Wall implements Onlooker {
 
   private Position asked;
 
+  /** What happened last, as it is shown. */
+  private List<Event> happened = List.of();
+
   Wall(TableContext context, Seating seating, LiveGame game) {
     this.context = context;
     this.seating = seating;
@@ -83,9 +87,10 @@ final class Wall implements Onlooker {
   @Override
   public void happened(Happening happening) {
     behind = true;
+    happened = List.copyOf(happening.events());
+    List<Message> told = telling.news(happening);
     if (happening.takenBack()) {
-      Message sentence = telling.takenBack(happening.seat(), happening.undone());
-      add(new News(++number, happening.seat(), List.of(), List.of(sentence), List.of()));
+      add(new News(++number, happening.seat(), List.of(), told, List.of()));
       return;
     }
     int player = telling.doer(happening.seat(), happening.events());
@@ -95,11 +100,11 @@ final class Wall implements Onlooker {
       player = NOBODY;
       events.addAll(0, before);
       news.removeLast();
+      told = telling.news(events);
     }
-    List<Message> sentences = telling.news(events);
     // What nobody may know tells nothing, and so it leaves no trace here either.
-    if (!sentences.isEmpty()) {
-      add(new News(++number, player, events, sentences, telling.signs(events)));
+    if (!told.isEmpty()) {
+      add(new News(++number, player, events, told, telling.signs(events)));
     }
   }
 
@@ -130,17 +135,25 @@ final class Wall implements Onlooker {
     }
     Position lies = now;
     Position before = asked;
+    List<Event> shown = happened;
     List<News> heard = List.copyOf(news);
-    context.hang(Optional.of(words -> picture(words, lies, before, heard)));
+    context.hang(
+        Optional.of(
+            words -> {
+              WallBoard board = Faces.board(words, seating.names(), lies);
+              boolean isAsked = lies == before;
+              return picture(
+                  words, board, isAsked ? board.lying() : board.whileShown(before, shown), heard);
+            }));
   }
 
-  private WallPicture picture(Words words, Position position, Position before, List<News> heard) {
-    WallBoard board = Faces.board(words, seating.names(), position);
+  private WallPicture picture(
+      Words words, WallBoard board, Map<String, Object> lying, List<News> heard) {
     return new WallPicture(
-        words.say(GameWords.title(position.game())),
+        words.say(GameWords.title(game.position().game())),
         board.drawing(),
         new LinkedHashMap<>(board.printed()),
-        position == before ? board.lying() : board.whileShown(before),
+        lying,
         players(),
         heard.stream().map(each -> each.in(words, seating.names())).toList(),
         List.of(),

@@ -1,5 +1,6 @@
 package croupier.app.table.screen;
 
+import croupier.app.seat.SeatOffer;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
@@ -46,6 +47,11 @@ public final class Help extends Leaflet {
     Canvas behind = context.canvas();
     before.draw(behind);
     canvas.lightsOf(behind);
+  }
+
+  @Override
+  public List<SeatOffer> offers() {
+    return before.offers();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package croupier.app.table.screen;
 
 import croupier.app.Waits;
+import croupier.app.seat.SeatOffer;
 import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Mode;
 import croupier.app.table.mode.TableContext;
@@ -8,6 +9,7 @@ import croupier.app.words.Message;
 import croupier.hal.Control;
 import croupier.hal.Effect;
 import croupier.hal.UnitEvent;
+import java.util.List;
 
 /** Something that has to be said; OK goes on. */
 public final class Notice extends Patient {
@@ -34,6 +36,11 @@ public final class Notice extends Patient {
   @Override
   public Mode tick(long now) {
     return then.again();
+  }
+
+  @Override
+  public List<SeatOffer> offers() {
+    return then.offers();
   }
 
   @Override

@@ -1,7 +1,7 @@
 // The page at a seat: the way in, and then whatever page the game has for its seats.
 
 import { tokenPicture } from './board/paint.js';
-import { make, say } from './make.js';
+import { beside, make, say } from './make.js';
 import { outcome } from './seat/outcome.js';
 import { mixColours, hueWord } from './lights.js';
 import { askOnce, rest } from './seat/button.js';
@@ -13,9 +13,6 @@ import { word } from './words.js';
 const NAME = 'croupier-name';
 /** While the game rests: for whoever waits, and for whoever is to decide. */
 const RESTS = { pause: ['page.seat-pause', 'page.seat-pause-you'], show: ['page.seat-show', 'page.seat-show-you'] };
-
-/** A name with more letters is written smaller, so that it has one line. */
-const LONG_NAME = 9;
 
 const at = (id) => document.getElementById(id);
 const link = new SeatLink();
@@ -29,8 +26,8 @@ let absent = [];
 let seat = null;
 let page = null;
 let asking = false;
-/** Who sits where, while this page has no seat. */
-let door = { seats: [] };
+/** Who sits where, while this page has no seat; null before that is known. */
+let door = null;
 /** The number of the question that was answered last, and of the last one that is too old until what happened is shown. */
 let answered = 0;
 let old = 0;
@@ -41,11 +38,12 @@ function trouble(sentence) {
   say(at('trouble'), sentence);
 }
 
-/** Who this is; all of a name that has no room is its title. */
+/** Who this is, in letters as large as the room lets them be; all of a name that has no room is its title. */
 function callIt(name) {
-  say(at('who'), name);
-  at('who').title = name;
-  at('who').classList.toggle('long', name.length > LONG_NAME);
+  const called = at('who').firstElementChild;
+  say(called, name);
+  called.title = name;
+  called.style.setProperty('--letters', name.length || 1);
 }
 
 /** What can be taken back keeps its place when nothing can. */
@@ -133,6 +131,7 @@ async function act(what) {
   try {
     await link.bring('act', { question, ...what });
     answered = question;
+    speaker.over('can');
     settle();
     sayHeadline();
   } catch ({ message }) {
@@ -149,7 +148,7 @@ const tableSays = () => table.headlines?.[seat?.player] ?? table.headline;
  * the unit says of its buttons is for who sits at it.
  */
 function headline() {
-  if (!seat) return word(door.seats.length ? 'page.seat-choose' : 'page.seat-none');
+  if (!seat) return word(door?.seats.length ? 'page.seat-choose' : 'page.seat-none');
   if (seat.game && table.rests) return word(RESTS[table.rests][decides() ? 1 : 0]);
   return (!table.showing && !isShown() && seat.asks) || tableSays();
 }
@@ -190,9 +189,11 @@ function speak(now, before) {
     speaker.happened(happened.map(heard).join(' '));
     if (!now.asks && !now.over) passed = table;
   }
+  const can = canBeDone(now);
+  // What could be done is read out no more when it cannot be.
+  if (isShown() || can !== canBeDone(before ?? {})) speaker.over('can');
   if (now.over && !before?.over) speaker.tell('can', word('page.seat-over'));
   if (now.question === undefined || now.question === before?.question) return;
-  const can = canBeDone(now);
   if (now.must) speaker.tell('headline', heard(now.asks || headline()));
   if (now.must || can !== canBeDone(before ?? {})) speaker.tell('can', can);
 }
@@ -202,7 +203,7 @@ function showCompany() {
   const company = table.notes.map(([name, ...told], place) => [place, name, told.filter(Boolean)]).filter(([, , told]) => told.length);
   lay(make('p', '', {}, word(table.showing ? 'page.seat-begins' : 'page.seat-waiting')),
     make('ul', 'stands', {}, ...company.map(([place, name, told]) =>
-      make('li', place === seat.place ? 'you' : '', {}, sign(place), make('span', '', {}, make('b', '', {}, name), told.join(' · '))))));
+      make('li', place === seat.place ? 'you' : '', {}, sign(place), make('span', '', {}, make('b', '', {}, name), beside(told))))));
 }
 
 async function showSeat() {
@@ -263,6 +264,8 @@ link.addEventListener('table', ({ detail }) => {
 });
 link.addEventListener('away', ({ detail }) => { absent = detail.places; });
 link.addEventListener('door', ({ detail }) => {
+  // Why a seat could not be had is old when there are others.
+  if (door && JSON.stringify(detail) !== JSON.stringify(door)) trouble('');
   door = detail;
   away();
   showDoor(door);
@@ -291,6 +294,7 @@ link.addEventListener('seat', ({ detail }) => {
   showSeat();
 });
 link.addEventListener('lost', () => {
+  door = null;
   away();
   trouble(word('page.seat-lost'));
 });

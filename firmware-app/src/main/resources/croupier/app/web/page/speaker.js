@@ -45,6 +45,12 @@ export class Speaker {
     this.#next.delete(about);
   }
 
+  /** This is over: it is not said any more, and who looks for what was said finds it no more. */
+  over(about) {
+    this.forget(about);
+    this.#place.querySelector(`[data-about="${about}"]`)?.remove();
+  }
+
   #speakIn(time) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#speak(), time);
@@ -52,11 +58,11 @@ export class Speaker {
 
   #speak() {
     this.#soon = false;
-    const parts = IN_ORDER.map((about) => this.#next.get(about)).filter(Boolean);
-    const said = parts.filter((one, at) => !parts.slice(0, at).some((before) => before.includes(one))).join(' ');
+    const parts = IN_ORDER.map((about) => [about, this.#next.get(about)]).filter(([, one]) => one);
+    const said = parts.filter(([, one], at) => !parts.slice(0, at).some(([, before]) => before.includes(one)));
     this.#next.forEach((text, about) => this.#said.set(about, text));
     this.#next.clear();
     // A new element is read out even when it says what the last one said.
-    if (said) this.#place.replaceChildren(make('span', '', {}, said));
+    if (said.length) this.#place.replaceChildren(make('span', '', {}, ...said.map(([about, one]) => make('span', '', { 'data-about': about }, `${one} `))));
   }
 }

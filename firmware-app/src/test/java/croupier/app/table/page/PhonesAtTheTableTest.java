@@ -151,13 +151,19 @@ class PhonesAtTheTableTest {
 
   /** Neither the phone that asks nor another is told meanwhile that there is no game. */
   @Test
-  void theDoorStaysOpenWhileThePeopleAreAskedWhoseAPhoneIs() {
+  void theDoorStaysOpenWhateverTheUnitAsks() {
     begin("deal");
     List<SeatOffer> before = offers;
     claim(0, "");
     assertTrue(hands.means("seat.my-phone"));
     assertEquals(2, offers.size());
     assertEquals(before, offers);
+    hands.rest(SETTLED);
+    hands.tap(Control.BACK);
+    hands.watchTheShow();
+    hands.hold(Control.OK);
+    assertEquals("Help", hands.mode());
+    assertEquals(before, offers, "nor while somebody reads at the unit");
   }
 
   @Test
@@ -222,6 +228,25 @@ class PhonesAtTheTableTest {
     assertEquals(question, told.get(first).get("answered"));
   }
 
+  /** A page that opens anew, in whatever language, tells what the one before it told. */
+  @Test
+  void whatWasToldBeforeIsToldAgain() {
+    begin("deal");
+    sitDown(0);
+    sitDown(1);
+    hands.watchTheShow();
+    int first = isAsked(0) ? 0 : 1;
+    does(first, bank(choices(first)));
+    List<?> banked = (List<?>) told.get(first).get("told");
+    does(first, bank(choices(first)));
+    List<?> earlier = (List<?>) told.get(first).get("earlier");
+    assertEquals(4, earlier.size(), "as much as has room");
+    assertEquals(banked.getLast(), earlier.getLast());
+    assertEquals(1, ((List<?>) told.get(first).get("told")).size(), "only that is new");
+    table.controller().speak(Language.GERMAN);
+    assertTrue(told.get(first).get("earlier").toString().contains("Du legst"), told::toString);
+  }
+
   /** The first way to bank a card. */
   private static int bank(List<?> choices) {
     return IntStream.range(0, choices.size())
@@ -264,7 +289,8 @@ class PhonesAtTheTableTest {
     hands.watchTheShow();
     hands.tap(Control.BACK);
     hands.watchTheShow();
-    assertTrue(told.get(1 - first).get("told").toString().contains("takes it back"));
+    String other = told.get(1 - first).get("told").toString();
+    assertTrue(other.contains(" takes this back: "), other);
   }
 
   @Test

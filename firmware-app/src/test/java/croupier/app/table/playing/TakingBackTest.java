@@ -80,6 +80,7 @@ class TakingBackTest {
       story.assertSays("takes it back");
       story.assertHeadline("Ann takes it back.");
       story.hands.watchTheShow();
+      story.assertTold("Ann takes this back: Ann buys Baltic Avenue for 60.");
       assertEquals(-1, story.position().owner(BALTIC));
       assertEquals(1_500, story.cash(ANN));
       assertEquals(

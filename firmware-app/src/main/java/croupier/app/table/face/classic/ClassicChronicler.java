@@ -87,6 +87,7 @@ public final class ClassicChronicler implements Chronicler {
       feats.note(
           RENT,
           paid.amount(),
+          List.of(paid.from(), paid.to()),
           () -> {
             Message rent =
                 Message.of(told)
@@ -111,6 +112,7 @@ public final class ClassicChronicler implements Chronicler {
       feats.note(
           TRADE,
           worth,
+          List.of(Math.min(from, to), Math.max(from, to)),
           () ->
               Message.of("classic-evening.trade-told")
                   .player("who", from)
@@ -127,6 +129,7 @@ public final class ClassicChronicler implements Chronicler {
         feats.note(
             AUCTION,
             amount,
+            List.of(seat),
             () ->
                 Message.of("classic-evening.auction-told")
                     .player("who", seat)

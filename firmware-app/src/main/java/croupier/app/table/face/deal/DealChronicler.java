@@ -70,6 +70,7 @@ public final class DealChronicler implements Chronicler {
             feats.note(
                 PAYMENT,
                 total,
+                List.of(seat, to),
                 () ->
                     Message.of("deal-evening.payment-told")
                         .player("who", seat)

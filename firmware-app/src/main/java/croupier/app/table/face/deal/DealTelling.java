@@ -91,13 +91,12 @@ final class DealTelling extends Telling {
 
   /** What lies on the table again, or is in the hand again, has a name. */
   @Override
-  public Message takenBack(int seat, List<? extends Event> undone) {
+  protected Optional<Message> takesBack(int seat, List<? extends Event> undone) {
     return undone.stream()
         .map(event -> played((DealEvent) event))
         .flatMap(Optional::stream)
         .findFirst()
-        .map(card -> of("deal.takes-back", seat).with("thing", card))
-        .orElseGet(() -> super.takenBack(seat, undone));
+        .map(card -> of("deal.takes-back", seat).with("thing", card));
   }
 
   /** The card that was played. */

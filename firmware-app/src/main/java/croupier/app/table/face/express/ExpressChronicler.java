@@ -64,11 +64,13 @@ public final class ExpressChronicler implements Chronicler {
           filled.forEach(group -> groups.get(seat).merge(group, 1, Integer::sum));
           filled.clear();
           int money = scored.kept();
-          feats.note(TURN, money, seat, who -> money("express-evening.turn-told", who, money));
+          feats.note(
+              TURN, money, List.of(seat), () -> money("express-evening.turn-told", seat, money));
         }
         case ExpressEvent.WentToJail(int seat, int lost) -> {
           filled.clear();
-          feats.note(LOST, lost, seat, who -> money("express-evening.lost-told", who, lost));
+          feats.note(
+              LOST, lost, List.of(seat), () -> money("express-evening.lost-told", seat, lost));
           feats.count(BUSTED, seat, "express-evening.busted-told");
         }
         case ExpressEvent.GroupCompleted completed -> filled.add(completed.group());

@@ -28,9 +28,18 @@ final class ExpressPicture {
   }
 
   void draw(Canvas canvas, ExpressPosition shown, Map<Die, Effect> effects, Effect halo) {
+    drawDice(canvas, shown, effects);
+    drawSeats(canvas, shown, halo);
+  }
+
+  void drawDice(Canvas canvas, ExpressPosition shown, Map<Die, Effect> effects) {
     for (Die die : Die.values()) {
       drawDie(canvas, shown, die, effects.getOrDefault(die, Effect.STEADY));
     }
+  }
+
+  /** How everybody stands, and whose turn it is. */
+  void drawSeats(Canvas canvas, ExpressPosition shown, Effect halo) {
     for (int seat = 0; seat < seating.players(); seat++) {
       boolean turn = seat == shown.turn();
       canvas.halo(seating.place(seat), seating.hue(seat), turn ? halo : Effect.DIM);

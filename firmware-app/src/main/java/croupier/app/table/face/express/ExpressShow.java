@@ -133,8 +133,10 @@ final class ExpressShow {
         });
   }
 
+  /** The dice lie as they fell, and everybody has what came of it. */
   private Beat turnEnded(ExpressPosition before, int seat, List<Event> events, Message told) {
-    ExpressPosition shown = (ExpressPosition) before.copy();
+    ExpressPosition lay = (ExpressPosition) before.copy();
+    ExpressPosition stands = (ExpressPosition) position.copy();
     boolean bust = events.stream().anyMatch(event -> event instanceof ExpressEvent.WentToJail);
     Map<Die, Face> rolled = new EnumMap<>(Die.class);
     for (Event event : events) {
@@ -144,12 +146,13 @@ final class ExpressShow {
         }
       }
     }
-    return Beat.before(
+    return new Beat(
         NEWS,
         bust ? Sound.Kind.BAD : Sound.Kind.GOOD,
         canvas -> {
-          picture.draw(canvas, shown, Map.of(), Effect.STEADY);
+          picture.drawDice(canvas, lay, Map.of());
           picture.drawRolled(canvas, rolled);
+          picture.drawSeats(canvas, stands, Effect.DIM);
           canvas.halo(seating.place(seat), seating.hue(seat), bust ? Effect.BLINK : Effect.STEADY);
           canvas.lcd(told);
           canvas.headline(told);

@@ -96,6 +96,7 @@ public final class GoChronicler implements Chronicler {
       feats.note(
           HEIST,
           had,
+          List.of(seat, target),
           () ->
               Message.of("go-evening.heist-told")
                   .player("who", seat)
@@ -114,6 +115,7 @@ public final class GoChronicler implements Chronicler {
       feats.note(
           SHUT_DOWN,
           count > 1 ? count : 0,
+          List.of(seat),
           () ->
               Message.of("go-evening.shut-down-told")
                   .player("who", seat)

@@ -7,10 +7,12 @@ import croupier.engine.Records;
 import croupier.engine.go.GoBoard;
 import croupier.engine.go.GoPosition;
 import croupier.engine.go.Space;
+import croupier.engine.go.Tile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The mini boards of go: a ring and four Build squares for each player, and the tray of blocks. */
 final class GoWallBoard implements WallBoard {
@@ -52,7 +54,17 @@ final class GoWallBoard implements WallBoard {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("spaces", spaces);
     all.put("tracker", (long) position.trackerLength());
+    all.put("kept", things.tilesOpen() ? kept() : List.of());
     return all;
+  }
+
+  /** The kinds of tiles that lie open before whoever keeps them. */
+  private List<Object> kept() {
+    return Stream.of(Tile.GO_BUTTON, Tile.MR_MONOPOLY, Tile.SHIELD)
+        .<Object>map(
+            tile ->
+                Map.of("kind", Records.lower(tile.name()), "name", words.say(GoWords.tile(tile))))
+        .toList();
   }
 
   @Override

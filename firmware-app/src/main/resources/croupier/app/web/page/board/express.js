@@ -95,7 +95,7 @@ export default class Groups extends Sheet {
     return svg('g', { class: 'jail', 'data-policemen': jail.length }, svg('rect', { class: 'plate', x, y, width: width - 8, height, rx: 10 }), ...parts);
   }
 
-  #race(seat, { scores, turn, turn_score: hoped }, { x, y, width, height }) {
+  #race(seat, { scores, turn, turn_score: hoped, ended }, { x, y, width, height }) {
     const { place } = this.players[seat];
     const colour = seatColour(this.hues[seat]);
     const part = (score) => Math.min(1, score / this.printed.goal) * (width - height * 2.2);
@@ -108,7 +108,7 @@ export default class Groups extends Sheet {
     const inside = part(scores[seat]) > words.length * thick * 0.7 + 16;
     return svg('g', { class: seat === turn ? 'race at-turn' : 'race', 'data-score': scores[seat] },
       svg('rect', { class: 'lane', x: from, y: y + (height - thick) / 2, width: width - height * 2.2, height: thick, rx: thick / 2 }),
-      ...(seat === turn && hoped ? [svg('rect', { class: 'hoped', x: from, y: y + (height - thick) / 2, width: part(scores[seat] + hoped), height: thick, rx: thick / 2, fill: colour })] : []),
+      ...(seat === turn && hoped && !ended ? [svg('rect', { class: 'hoped', x: from, y: y + (height - thick) / 2, width: part(scores[seat] + hoped), height: thick, rx: thick / 2, fill: colour })] : []),
       svg('rect', { x: from, y: y + (height - thick) / 2, width: part(scores[seat]), height: thick, rx: thick / 2, fill: colour }),
       svg('text', {
         class: 'word', x: inside ? end - 8 : end + 10, y: y + height / 2 + thick * 0.34, 'font-size': thick * 0.9,

@@ -2,7 +2,7 @@
 // and the way of the marker; between them the tray.
 
 import { DIAL, FULL, hood, stack, symbol, track } from './blocks.js';
-import { appear, fillOf, glide, label, patterns, svg, token } from './paint.js';
+import { appear, fillOf, glide, label, lettersOf, patterns, svg, token } from './paint.js';
 
 const SQUARES = 4;
 const BLOCKS = 5;
@@ -13,6 +13,11 @@ const CLOSED = -1;
 const ARROW = 'M-.95 -.15H-.45V-.45L.05 0L-.45 .45V.15H-.95z';
 /** So much longer than wide, or wider than long, a board may be drawn to fill its room. */
 const STRETCH = 1.5;
+/** A name stands above its board, over all of its width; of the board's height this much. */
+const NAMED = 0.11;
+/** So many tiles have room beside each other. */
+const TILES = 7;
+const SHIELD = 'M-.6 -.7H.6V0Q.6 .55 0 .85Q-.6 .55 -.6 0z';
 const BARS = 'M-.7 -.7H.7V.7H-.7zM-.35 -.7V.7M0 -.7V.7M.35 -.7V.7';
 
 export default class MiniBoards {
@@ -40,11 +45,12 @@ export default class MiniBoards {
       ? { x: width - narrow, y: 0, width: narrow, height }
       : { x: 0, y: height - low, width, height: low };
     this.side = this.printed.spaces.length / 4;
-    this.cell = size.map((length) => length / (this.side + 1));
+    this.named = size[1] * NAMED;
+    this.cell = [size[0], size[1] - this.named].map((length) => length / (this.side + 1));
     /** What is drawn on a space is as large as its shorter side. */
     this.unit = Math.min(...this.cell);
     this.corners = this.players.map((_, seat) => [
-      (seat % columns) * room[0] + (room[0] - size[0]) / 2, Math.floor(seat / columns) * room[1] + (room[1] - size[1]) / 2]);
+      (seat % columns) * room[0] + (room[0] - size[0]) / 2, Math.floor(seat / columns) * room[1] + (room[1] - size[1]) / 2 + this.named]);
     this.changing = svg('g');
     this.heist = svg('g');
     this.#tokens = this.players.map(({ place }, seat) => this.#token(place, this.hues[seat]));
@@ -96,11 +102,11 @@ export default class MiniBoards {
       else if (kind === 'just_visiting') parts.push(svg('path', { class: 'icon', d: BARS, transform: `translate(${x} ${y}) scale(${size * 0.42})` }));
       return svg('g', {}, ...parts);
     });
-    const [across, down] = this.#inner();
-    return svg('g', { class: 'mini' }, ...spaces,
-      label(`${this.players[seat].place + 1} ${this.players[seat].name}`, {
-        x: corner[0] + wide * 1.1, y: corner[1] + high * 1.05, width: across - wide * 0.2, height: down * 0.15, size: down * 0.13, lines: 1, class: 'word called',
-      }));
+    const place = { x: corner[0], y: corner[1] - this.named, width: wide * (this.side + 1), height: this.named, size: this.named * 0.8, lines: 1, exact: true };
+    const names = this.players.map((player) => `${player.place + 1} ${player.name}`.replaceAll(' ', '\u00a0'));
+    // All in the same letters.
+    place.size = Math.min(...names.map((name) => lettersOf(name, place)));
+    return svg('g', { class: 'mini' }, ...spaces, label(names[seat], { ...place, class: 'word called' }));
   }
 
   /** How wide and how high it is inside of the ring. */
@@ -109,12 +115,15 @@ export default class MiniBoards {
   /** What the signs stand for. */
   #key({ y, width, height }) {
     const entries = KEYED.map((kind) => [kind, this.printed.spaces.find((space) => space.kind === kind)?.name]).filter(([, name]) => name);
-    const room = width / entries.length;
+    const kept = (this.printed.kept ?? []).map(({ kind, name }) => [kind, name, true]);
+    const room = width / (entries.length + kept.length);
     const size = height * 0.8;
-    return svg('g', { class: 'key' }, ...entries.flatMap(([kind, name], index) => [
-      svg('rect', { class: `space ${kind}`, x: index * room + 4, y: y + height * 0.1, width: size, height: size }),
-      svg('text', { class: 'sign', x: index * room + 4 + size / 2, y: y + height * 0.76, 'font-size': height * 0.7 }, SIGNS[kind]),
-      label(name, { x: index * room + size + 12, y, width: room - size - 20, height, size: height * 0.62, lines: 1, start: true }),
+    return svg('g', { class: 'key' }, ...[...entries, ...kept].flatMap(([kind, name, tile], index) => [
+      ...(tile ? this.#tile(kind, { x: index * room + 4, y: y + height * 0.1, height: size }) : [
+        svg('rect', { class: `space ${kind}`, x: index * room + 4, y: y + height * 0.1, width: size, height: size }),
+        svg('text', { class: 'sign', x: index * room + 4 + size / 2, y: y + height * 0.76, 'font-size': height * 0.7 }, SIGNS[kind]),
+      ]),
+      label(name, { x: index * room + size + 12, y, width: room - size - 20, height, size: height * 0.62, lines: 1, start: true, exact: true }),
     ]));
   }
 
@@ -122,6 +131,19 @@ export default class MiniBoards {
   #toJail(x, y, size) {
     const draw = (named, d, to, large) => svg('path', { class: named, d, transform: `translate(${x + to * size} ${y}) scale(${size * large})` });
     return [draw('icon go', ARROW, -0.02, 0.42), draw('icon', BARS, 0.23, 0.28)];
+  }
+
+  /** A kept tile: its back, or what it is where tiles lie open. */
+  #tile(kind, { x, y, height }) {
+    const width = height * 0.75;
+    const at = { transform: `translate(${x + width / 2} ${y + height / 2}) scale(${width * 0.45})` };
+    const back = svg('rect', { class: 'tile', x, y, width, height, rx: 2 });
+    switch (kind) {
+      case 'go_button': return [back, svg('g', at, svg('circle', { class: 'press', r: 0.78 }))];
+      case 'mr_monopoly': return [back, svg('text', { class: 'sign', x: x + width / 2, y: y + height * 0.67, 'font-size': height * 0.42 }, '+1')];
+      case 'shield': return [back, svg('path', { class: 'icon go', d: SHIELD, ...at })];
+      default: return [back];
+    }
   }
 
   show(lying) {
@@ -157,7 +179,7 @@ export default class MiniBoards {
 
   #dial(seat, at, agree) {
     const [across, down] = this.#inner();
-    // The name stays in sight; a closed hood leaves most of the blocks too: they are what it is about.
+    // A closed hood leaves most of the blocks in sight: they are what it is about.
     const [middle, part] = at === CLOSED ? [0.4, 0.0024] : [0.58, 0.0042];
     const size = Math.min(across, down) * part;
     const [x, y] = [this.corners[seat][0] + this.cell[0] + across / 2, this.corners[seat][1] + this.cell[1] + down * middle];
@@ -167,7 +189,7 @@ export default class MiniBoards {
     return dial;
   }
 
-  #inside({ squares, marker, held }, before, seat, { attacker, target }) {
+  #inside({ squares, marker, held, tiles }, before, seat, { attacker, target }) {
     const [wide, high] = this.cell;
     const [across, down] = this.#inner();
     const [x, y] = [this.corners[seat][0] + wide, this.corners[seat][1] + high];
@@ -179,13 +201,13 @@ export default class MiniBoards {
       left: x + (square + 0.12) * width, foot, width: width * 0.76, step: (down * 0.52) / FULL, stood: before?.squares[square].blocks.length,
     })));
     parts.push(...track(marker, this.printed.tracker, { left: x, middle: y + down * 0.9, width: across * 0.66, radius: low * 0.032 }));
-    for (let tile = 0; tile < held; tile++) {
-      parts.push(svg('rect', { class: 'tile', x: x + across * 0.72 + tile * across * 0.055, y: y + down * 0.85, width: low * 0.07, height: low * 0.1, rx: 2 }));
-    }
+    const kept = tiles ? Object.entries(tiles).flatMap(([kind, count]) => Array(count).fill(kind)) : Array(held).fill('');
+    const step = across / TILES;
+    kept.forEach((kind, at) => parts.push(...this.#tile(kind, { x: x + (at + 0.15) * step, y: y + down * 0.04, height: Math.min(down * 0.16, step) })));
     if (seat === attacker || seat === target) {
       parts.push(svg('rect', { class: seat === attacker ? 'attacker' : 'target', x: x - wide, y: y - high, width: across + 2 * wide, height: down + 2 * high }));
     }
-    return svg('g', { class: 'inside', 'data-player': seat, 'data-marker': marker, 'data-blocks': squares.map(({ blocks }) => blocks.length).join(' ') }, ...parts);
+    return svg('g', { class: 'inside', 'data-player': seat, 'data-marker': marker, 'data-kept': kept.join(' '), 'data-blocks': squares.map(({ blocks }) => blocks.length).join(' ') }, ...parts);
   }
 
   #walk(seat, before, { token: space, jail }) {

@@ -1,7 +1,7 @@
 // What the pages at the seats of travel and brands say of the table: of deeds, groups, and who is on the other side.
 
 import { chip, hotel, house, svg } from '../board/paint.js';
-import { make, several } from '../make.js';
+import { beside, make, several } from '../make.js';
 import { word } from '../words.js';
 import { number } from './plain.js';
 
@@ -53,7 +53,7 @@ export class Table {
       make('p', 'of-group', {}, chip(group), make('span', 'said-label', {}, this.things[group])),
       make('p', 'deed-title', {}, make('b', '', {}, this.things[space]), make('span', '', {}, word('page.seat-price', { amount: number(price) }))),
       make('p', '', {}, this.things[`${space}_title`]),
-      make('p', '', {}, make('span', 'said-label', {}, owners.join(' · '))));
+      make('p', '', {}, make('span', 'said-label', {}, beside(owners))));
   }
 }
 

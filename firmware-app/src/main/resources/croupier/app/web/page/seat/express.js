@@ -93,6 +93,11 @@ export class Page {
 
   show({ seat, table, facts }) {
     this.turn.show(seat);
+    this.news({ seat, table, facts });
+  }
+
+  /** What everybody at the unit has seen, while it is shown. */
+  news({ seat, table, facts }) {
     this.groups.show(seat);
     this.told.show(seat);
     this.standings.show(seat, table, facts);

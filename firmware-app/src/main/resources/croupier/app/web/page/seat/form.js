@@ -1,6 +1,6 @@
 // Actions with free parts, to be filled in at a seat; and both sides of what is on offer.
 
-import { make, say } from '../make.js';
+import { beside, make, say } from '../make.js';
 import { word } from '../words.js';
 import { doing, number } from './button.js';
 
@@ -162,7 +162,7 @@ export class Form {
     } else if (this.#least) {
       const worth = worthOf(this.#parts);
       const sum = word('page.seat-sum', { amount: this.#money(worth), least: this.#money(this.#least) });
-      say(this.#sum, [sum, worth > this.#least && this.#lost(worth - this.#least)].filter(Boolean).join(' · '));
+      say(this.#sum, beside([sum, worth > this.#least && this.#lost(worth - this.#least)]));
       this.#button.disabled = worth < this.#least;
     }
   }

@@ -6,7 +6,7 @@ import { HoodedDial } from './dial.js';
 import { FULL, stack, symbol, track } from '../board/blocks.js';
 import { fillOf, patternsApart, svg, tokenPicture } from '../board/paint.js';
 import { hueWord } from '../lights.js';
-import { bound, make } from '../make.js';
+import { beside, bound, make } from '../make.js';
 import { word } from '../words.js';
 
 /** Not to do something comes after all that can be done. */
@@ -123,7 +123,7 @@ class Boards {
 
   show(seat, table, facts) {
     this.own.show(seat);
-    const shown = JSON.stringify([seat.view.players, seat.view.tray, seat.own, table.notes]);
+    const shown = JSON.stringify([seat.view.players, seat.view.tray, seat.own, table.notes, seat.ranks]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     const { players, tray, options } = seat.view;
@@ -131,14 +131,15 @@ class Boards {
     const boardOf = (one) => board(players[one].squares, {
       marker: players[one].marker, length: Number(options.tracker), before: this.#before?.[one]?.squares, low: 14,
     });
-    const note = (one) => (table.notes[seat.places[one]] ?? []).slice(1).filter(Boolean).join(' · ');
+    // In the end who has how much stands above, with the places.
+    const note = (one) => seat.ranks ? '' : beside((table.notes[seat.places[one]] ?? []).slice(1));
     const sign = (one) => tokenPicture(seat.places[one], facts.seats[seat.places[one]]);
     this.mine.replaceChildren(
       make('h2', '', {}, word('page.seat-board')), make('div', 'plot', {}, boardOf(player), make('p', '', {}, ...bound(note(player)))), this.own.element);
     this.others.replaceChildren(
       make('h2', '', {}, word('page.seat-others')),
       make('div', 'stands rivals', {}, ...players.flatMap((_, one) => (one === player ? [] : [
-        make('section', 'plot', {}, make('h3', '', {}, sign(one), seat.names[one]), boardOf(one), make('p', 'quiet', {}, ...bound(note(one))))]))),
+        make('section', 'plot', {}, make('h3', '', {}, sign(one), make('span', '', {}, seat.names[one])), boardOf(one), make('p', 'quiet', {}, ...bound(note(one))))]))),
       make('h2', '', {}, word('page.seat-tray')),
       make('ul', 'tray', {}, ...Object.entries(tray).map(([colour, count]) => make('li', count ? '' : 'none', {},
         svg('svg', { class: 'chip', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('rect', { class: 'block', x: 1, y: 1, width: 22, height: 22, rx: 4, fill: fillOf(colour) })),

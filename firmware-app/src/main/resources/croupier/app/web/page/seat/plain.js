@@ -2,7 +2,7 @@
 // from here what it needs.
 
 import { tokenPicture } from '../board/paint.js';
-import { bound, make, say } from '../make.js';
+import { beside, bound, make, say } from '../make.js';
 import { word } from '../words.js';
 import { doing } from './button.js';
 import { Cover } from './cover.js';
@@ -145,24 +145,22 @@ export const MOST_TOLD = 4;
 /** What happened since the last question, the last first. */
 export class Told {
   #told = '';
-  #shown = [];
 
-  /** @param most up to so many lines, what happened before stays in sight; with 0 it goes when something new happens */
+  /** @param most up to so many lines, what happened before that stays in sight; with 0 it goes when something new happens */
   constructor(most = 0) {
     this.most = most;
     this.list = make('ul', 'told', {});
     this.element = make('section', '', {}, make('h2', '', {}, word('page.seat-happened')), this.list);
   }
 
-  show({ told, names, player }) {
-    const all = told.join('\n');
+  show({ told, earlier = [], names, player }) {
+    const most = Math.max(this.most, told.length);
+    const shown = most ? [...earlier, ...told].slice(-most) : [];
+    const all = shown.join('\n');
     this.element.hidden = !all;
     if (all === this.#told) return;
     this.#told = all;
-    const goesOn = (from) => this.#shown.slice(from).every((one, at) => one === told[at]);
-    const before = this.#shown.slice(0, [...this.#shown.keys()].find(goesOn));
-    this.#shown = told.length ? [...before, ...told].slice(-Math.max(this.most, told.length)) : [];
-    this.list.replaceChildren(...this.#shown.toReversed().map((one) => make('li', '', {}, ...named(one, names[player]))));
+    this.list.replaceChildren(...shown.toReversed().map((one) => make('li', '', {}, ...named(one, names[player]))));
   }
 }
 
@@ -182,7 +180,7 @@ export class Standings {
   tells(seat, table) { return table.notes; }
 
   /** What is said of the player at a place, as elements and text. */
-  lines(lines) { return bound(lines.filter(Boolean).join(' · ')); }
+  lines(lines) { return bound(beside(lines)); }
 
   show(seat, table, facts) {
     this.element.hidden = Boolean(seat.ranks) && !this.tellsMore;

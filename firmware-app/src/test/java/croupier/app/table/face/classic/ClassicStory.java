@@ -7,6 +7,7 @@ import croupier.app.live.SavedGames;
 import croupier.app.simulated.SimulatedTable;
 import croupier.app.table.Hands;
 import croupier.app.table.KnownTables;
+import croupier.app.table.mode.WallPicture;
 import croupier.engine.classic.ClassicPosition;
 import croupier.hal.Control;
 import croupier.hal.Effect;
@@ -122,6 +123,12 @@ public final class ClassicStory implements AutoCloseable {
   public void assertHeadline(String text) {
     String headline = table.picture().prompt().headline();
     assertTrue(headline.contains(text), headline);
+  }
+
+  /** What hangs on the wall is told last. */
+  public void assertTold(String text) {
+    List<WallPicture.Told> told = table.controller().wall().orElseThrow().told();
+    assertEquals(text, told.getLast().text());
   }
 
   public void assertHalo(int seat, Effect effect) {

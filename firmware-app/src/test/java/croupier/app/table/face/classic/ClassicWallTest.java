@@ -90,7 +90,8 @@ class ClassicWallTest {
   // --- what is still shown
 
   private static Map<String, Object> shown(ClassicPosition position, ClassicPosition asked) {
-    return new ClassicWallBoard(Words.of(Language.ENGLISH), NAMES, position).whileShown(asked);
+    return new ClassicWallBoard(Words.of(Language.ENGLISH), NAMES, position)
+        .whileShown(asked, List.of());
   }
 
   @Test

@@ -197,8 +197,12 @@ class ExpressTableTest {
     hands.tap(own);
     assertEquals(hoped, position(seed).score(own.seat()));
     assertTrue(hands.said().contains(Words.of(Language.ENGLISH).number(hoped)), hands::said);
+    assertEquals((long) own.seat(), lying().get("turn"), "the turn that is told lies there");
+    assertEquals((long) hoped, ((List<?>) lying().get("scores")).get(own.seat()));
+    assertEquals((long) hoped, lying().get("turn_score"));
     hands.watchTheShow();
     assertEquals(other, turn(seed));
+    assertEquals((long) other.seat(), lying().get("turn"));
     int lit = 0;
     for (int light : table.unit().lights().tracker(own.seat())) {
       lit += light == 0 ? 0 : 1;
@@ -211,14 +215,26 @@ class ExpressTableTest {
     String seed = rolledUntil(p -> p.phase() == Phase.READY);
     assertEquals(Sound.Kind.ROLL, table.picture().sound().kind());
     assertFalse(hands.said().contains("policemen"), hands::said);
+    assertEquals(List.of(), lying().get("jail"));
+    Object turn = lying().get("turn");
     hands.rest(Duration.ofMillis(1_500));
     assertEquals(Sound.Kind.BAD, table.picture().sound().kind());
     assertTrue(hands.lcd().get(0).contains("Three policemen"), hands::said);
     for (Die die : List.of(Die.J1, Die.J2, Die.J3)) {
       showsItsFace(die, Face.POLICEMAN, seed);
     }
+    assertEquals(List.of("j1", "j2", "j3"), lying().get("jail"), "the wall agrees");
+    assertEquals(turn, lying().get("turn"), "it is told whose turn that was");
+    assertEquals(0L, lying().get("turn_score"), "and what it has brought");
     hands.watchTheShow();
     assertTrue(hands.said().contains("press ROLL"), hands::said);
+    assertEquals(List.of(), lying().get("jail"));
+    assertNotEquals(turn, lying().get("turn"));
+  }
+
+  /** What hangs on the wall. */
+  private Map<String, Object> lying() {
+    return table.controller().wall().orElseThrow().lying();
   }
 
   @Test

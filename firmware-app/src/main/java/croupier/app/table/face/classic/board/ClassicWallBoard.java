@@ -3,6 +3,7 @@ package croupier.app.table.face.classic.board;
 import croupier.app.table.face.WallBoard;
 import croupier.app.words.Message;
 import croupier.app.words.Words;
+import croupier.engine.Event;
 import croupier.engine.Position;
 import croupier.engine.Records;
 import croupier.engine.classic.ClassicPosition;
@@ -96,7 +97,7 @@ public final class ClassicWallBoard implements WallBoard {
 
   /** A sale, an auction, an offer or a claim that comes of what is shown is not there yet. */
   @Override
-  public Map<String, Object> whileShown(Position before) {
+  public Map<String, Object> whileShown(Position before, List<Event> happened) {
     ClassicPosition asked = (ClassicPosition) before;
     Map<String, Object> still = matter().still(asked);
     Map<String, Object> lying = lying(still);
