@@ -22,7 +22,7 @@ public enum Language {
   private static final char WIDE = '\u00a0';
 
   /** Between a number and the millions that it counts. */
-  private static final Pattern UNIT = Pattern.compile("\\} (?=M\\b)");
+  private static final Pattern UNIT = Pattern.compile("\\} (?=M(?![\\p{L}{]))");
 
   private final String code;
   private final String ownName;

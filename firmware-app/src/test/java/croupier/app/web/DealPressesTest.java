@@ -127,10 +127,10 @@ final class DealPressesTest extends TwoPhones {
     says(bo, ".do[data-do='pay $5']", "$3 too much");
     says(bo, ".do[data-do='pay green']", "−$4");
     assertTrue(
-        bo.texts("#headline .bound").stream().anyMatch(said -> said.contains("$2")),
+        bo.texts("#headline .bound").stream().anyMatch(said -> said.endsWith("$2.")),
         "a sum is not torn from its sign");
     assertTrue(
-        bo.texts(".lies .bound").contains("green 1/3"), "a set is not torn from how far it is");
+        bo.texts(".lies .bound").contains("green 1/3,"), "a set is not torn from how far it is");
     bo.photograph("deal-too-much");
   }
 
