@@ -1,7 +1,6 @@
 package croupier.engine.deal;
 
 import croupier.engine.Group;
-import croupier.engine.Records;
 import croupier.engine.Refusal;
 
 /** Whether a loaded position can come up in a game; the cards themselves are counted already. */
@@ -25,7 +24,6 @@ final class DealCheck {
             || Sets.complete(table, colour.ordinal(), set)
             || table.rules.lostBuildings() == DealRules.LostBuildings.STAY,
         "A House needs a complete set.");
-    that(!house || colour.isColour(), "Nothing is built on " + name(colour) + ".");
   }
 
   static void possible(DealTable table) {
@@ -136,9 +134,5 @@ final class DealCheck {
           DealCards.count(table.cards, DealTable.DISCARDS, Card.PASS_GO.ordinal()) > 0,
           "Cards are drawn after a play, but no pass_go was discarded.");
     }
-  }
-
-  private static String name(Enum<?> constant) {
-    return Records.lower(constant.name());
   }
 }

@@ -41,7 +41,7 @@ final class SavedFrames {
               int doublers,
               int amount,
               List<Integer> waiting) -> {
-        played(card, DealTable.NONE, waiting);
+        charged(card, waiting);
         DealCheck.that(Charges.isRent(position.effect), name(card) + " is no rent card.");
         DealCheck.that(
             doublers >= 0 && doublers <= Card.DOUBLE_THE_RENT.count(), "doublers must be 0 to 2.");
@@ -50,22 +50,22 @@ final class SavedFrames {
         position.amount = amount;
       }
       case DealFrame.Charge(Card card, _, int amount, List<Integer> waiting) -> {
-        played(card, DealTable.NONE, waiting);
+        charged(card, waiting);
         DealCheck.that(
             card == Card.DEBT_COLLECTOR || card == Card.BIRTHDAY, name(card) + " is no charge.");
         position.amount = amount;
       }
       case DealFrame.SlyDeal(_, int target, Laid card) -> {
-        played(Card.SLY_DEAL, target, List.of());
+        aimed(Card.SLY_DEAL, target);
         position.wanted = card.ordinal();
       }
       case DealFrame.ForcedDeal(_, int target, Laid card, Laid own) -> {
-        played(Card.FORCED_DEAL, target, List.of());
+        aimed(Card.FORCED_DEAL, target);
         position.wanted = card.ordinal();
         position.given = own.ordinal();
       }
       case DealFrame.DealBreaker(_, int target, Group colour, int set) -> {
-        played(Card.DEAL_BREAKER, target, List.of());
+        aimed(Card.DEAL_BREAKER, target);
         DealCheck.that(set >= 0 && set < Sets.MOST, "There is no set " + set + ".");
         position.colour = colour.ordinal();
         position.wanted = set;
@@ -102,9 +102,14 @@ final class SavedFrames {
     return debt != position.amount;
   }
 
-  private void played(Card card, int target, List<Integer> waiting) {
+  private void aimed(Card card, int target) {
     position.effect = card.ordinal();
-    position.target = target == DealTable.NONE ? target : seat(target);
+    position.target = seat(target);
+  }
+
+  /** Who answers or pays of all those stands in the frame above. */
+  private void charged(Card card, List<Integer> waiting) {
+    position.effect = card.ordinal();
     for (int seat : waiting) {
       position.waiting |= 1 << seat(seat);
     }

@@ -215,6 +215,51 @@ class DealBuildingsTest {
   }
 
   @Test
+  @Rule("DL-22")
+  void theBuildingsOfTwoSetsPayTogether() {
+    DealStory.turn(2)
+        .hand(0, "rent_green_dark_blue")
+        .set(0, "dark_blue dark_blue")
+        .set(1, "red red red house_on_red hotel_on_red")
+        .set(1, "brown brown house_on_brown hotel_on_brown")
+        .charges(0, "rent_green_dark_blue", "dark_blue", 0)
+        .accepts(1)
+        .owes(1, 8)
+        .pays(1, "hotel_on_red hotel_on_brown")
+        .bankIs(0, "hotel hotel")
+        .setsAre(1, "red red red house_on_red", "brown brown house_on_brown");
+  }
+
+  /** The set is worth its properties to both, before and after. */
+  @Test
+  @Rule({"DL-22", "DL-29"})
+  void buildingsThatDoNotPayAreTakenWithTheirSetAllTheSame() {
+    DealStory story =
+        DealStory.turn(2, "paying_buildings=no")
+            .hand(0, "deal_breaker 1")
+            .set(1, "red red red house_on_red hotel_on_red")
+            .does(0, new DealAction.DealBreaker(1, Group.RED, 0))
+            .accepts(1)
+            .setsAre(0, "red red red house_on_red hotel_on_red");
+    assertEquals(9, story.position().worth(0));
+    assertEquals(0, story.position().worth(1));
+  }
+
+  /** A House that waits beside a broken set does not stay alone, whoever takes the last card. */
+  @Test
+  @Rule("DL-23")
+  void aWaitingHouseGoesToTheBankWhenTheLastCardIsTaken() {
+    DealStory.turn(2, "broken_set=stay")
+        .hand(0, "sly_deal")
+        .set(1, "red_yellow_as_red house_on_red")
+        .does(0, new DealAction.SlyDeal(1, Laid.RED_YELLOW_AS_RED))
+        .accepts(1)
+        .setsAre(1)
+        .bankIs(1, "house")
+        .happened(new DealEvent.BuildingBanked(1, Laid.HOUSE_ON_RED));
+  }
+
+  @Test
   @Rule({"DL-22", "DE-07"})
   void aHousePaysOnlyTogetherWithTheHotelOnIt() {
     DealStory.turn(2)

@@ -3,6 +3,7 @@ package croupier.engine.deal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.engine.Event;
 import croupier.engine.FastRandom;
 import croupier.engine.Group;
 import croupier.engine.Position;
@@ -263,6 +264,7 @@ class DealEndTest {
         .happened(new DealEvent.PileReshuffled(3))
         .handIs(0, "pass_go 1")
         .discardsAre("pass_go")
+        .topIs("pass_go")
         .playsLeft(2);
   }
 
@@ -348,6 +350,25 @@ class DealEndTest {
         .ends(1)
         .ends(2)
         .wonBy(2);
+  }
+
+  /** Seats 1 and 2 have a set each, and as much lies before them; seat 0 is only rich. */
+  @Test
+  @Rule("DE-04")
+  void whoIsEqualAfterAStalemateWinsTogether() {
+    DealStory story =
+        DealStory.turn(3)
+            .hand(0, "1")
+            .bank(0, "10")
+            .set(1, "brown brown")
+            .bank(1, "3")
+            .set(2, "utility utility")
+            .bank(2, "1");
+    DealPosition position =
+        Deal.GAME.load(ChangedDeal.changed(story, "turns_without_play", 10L * 3 - 1));
+    List<Event> events = position.act(0, new DealAction.EndTurn());
+    assertTrue(events.contains(new DealEvent.GameOver(List.of(1, 2))), events::toString);
+    assertEquals(List.of(1, 2), position.result().winners());
   }
 
   /** All pass and discard what they draw, ten times round. */

@@ -20,6 +20,7 @@ class DealNoTest {
         .collectsDebt(0, 1)
         .saysNo(1)
         .happened(new DealEvent.SaidNo(1, 0, Card.DEBT_COLLECTOR))
+        .happened(new DealEvent.NotAsked(0))
         .settled()
         .happened(new DealEvent.Spared(1))
         .bankIs(1, "5 5")
@@ -157,6 +158,7 @@ class DealNoTest {
         .does(0, new DealAction.SlyDeal(1, Laid.RED))
         .saysNo(1)
         .accepts(0)
+        .happened(new DealEvent.Accepted(0))
         .setsAre(1, "red")
         .handIs(0, "just_say_no")
         .settled();
@@ -339,6 +341,7 @@ class DealNoTest {
         .hand(1, "")
         .bank(1, "5 5")
         .collectsDebt(0, 1)
+        .happened(new DealEvent.NotAsked(1))
         .owes(1, 5);
   }
 

@@ -18,6 +18,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
 
 /**
  * Payments against the definition, card by card, on tables of every kind: what the engine takes is
@@ -157,10 +158,27 @@ class DealPaymentBoundsTest {
   @Rule("DL-18")
   void everyLegalPaymentIsDrawnAtRandomAndNoOther(
       @ForAll("smallTables") Owing owing, @ForAll long seed) {
-    DealPosition position = owing.position();
-    if (position.phase() != Phase.PAY) {
-      return;
+    if (owing.position().phase() == Phase.PAY) {
+      allAreDrawn(owing, seed);
     }
+  }
+
+  /** Of two sets of a colour, and of buildings of several colours, each can pay. */
+  @Test
+  @Rule({"DL-18", "DL-22"})
+  void buildingsAndTheSecondSetAreDrawnAtRandomToo() {
+    List<Laid> red = DealStory.laid("red red red house_on_red");
+    List<Laid> wilds =
+        DealStory.laid("red_yellow_as_red red_yellow_as_red ten_colour_as_red house_on_red");
+    allAreDrawn(new Owing(List.of(), List.of(red, wilds), "xx"), 1);
+    List<Laid> brown = DealStory.laid("brown brown house_on_brown hotel_on_brown");
+    List<Laid> blue =
+        DealStory.laid("light_blue light_blue light_blue house_on_light_blue hotel_on_light_blue");
+    allAreDrawn(new Owing(List.of(), List.of(brown, blue), "xx"), 1);
+  }
+
+  private static void allAreDrawn(Owing owing, long seed) {
+    DealPosition position = owing.position();
     Set<DealAction> all = new HashSet<>();
     List<Object> payable = owing.payable();
     for (int bits = 0; bits < 1 << payable.size(); bits++) {

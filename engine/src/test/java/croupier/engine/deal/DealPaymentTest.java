@@ -1,6 +1,7 @@
 package croupier.engine.deal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Rule;
@@ -38,6 +39,25 @@ class DealPaymentTest {
         .mayNot(1, DealStory.pay("10"), "You do not have all of this to pay with.")
         .mayNot(1, DealStory.pay("4 red"), "You have no red to pay with.")
         .pays(1, "3 2");
+  }
+
+  /** More of a card than there is in the box is not taken for something else. */
+  @Test
+  @Rule({"DL-S20", "DL-18"})
+  void nothingIsPaidThatIsNotThere() {
+    DealStory story =
+        owing(table().bank(1, "10 1").set(1, "red red red house_on_red hotel_on_red"));
+    story
+        .mayNot(1, DealStory.pay("7"), "You have no such card worth 7 in your bank.")
+        .mayNot(1, DealStory.pay("10 10"), "You have no such card worth 10 in your bank.")
+        .mayNot(1, DealStory.pay("red red red red"), "You have no red to pay with.")
+        .mayNot(1, DealStory.pay("10 house_on_brown"), "You have no house on brown to pay with.")
+        .mayNot(
+            1, DealStory.pay("house_on_red house_on_red"), "You have no house on red to pay with.");
+    DealPosition position = story.position();
+    long payment = position.move(DealStory.pay("10"));
+    assertTrue(position.legal(1, payment));
+    assertFalse(position.legal(1, payment | 1L << 62), "a number that is no payment");
   }
 
   @Test

@@ -5,9 +5,13 @@ import static croupier.engine.deal.ChangedDeal.changedFrame;
 import static croupier.engine.deal.ChangedDeal.changedPlayer;
 import static croupier.engine.deal.ChangedDeal.impossible;
 import static croupier.engine.deal.ChangedDeal.object;
+import static croupier.engine.deal.ChangedDeal.withTheRestInThePile;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import croupier.engine.Group;
+import croupier.engine.Refusal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +19,10 @@ import org.junit.jupiter.api.Test;
 
 /** Positions, cards and data that cannot be. */
 class DealPossibleTest {
+  private static void refused(Map<String, ?> data) {
+    assertThrows(Refusal.class, () -> Deal.GAME.load(data));
+  }
+
   private static Object set(String colour, String... cards) {
     return Map.of("colour", colour, "cards", List.of(cards));
   }
@@ -101,9 +109,16 @@ class DealPossibleTest {
     impossible(
         "Seat 1 cannot hold more than 7 cards.",
         DealStory.turn(2).hand(0, "5").hand(1, "1 1 1 1 1 1 2 2").data());
+    String nine = "1 1 1 1 1 1 2 2 2 ";
     impossible(
-        "Seat 0 cannot hold more than 9 cards.",
-        DealStory.turn(2).hand(0, "1 1 1 1 1 1 2 2 2 2").data());
+        "Seat 0 cannot hold more than 9 cards.", DealStory.turn(2).hand(0, nine + "2").data());
+    // Each card that was played may have been a Pass Go.
+    Map<String, Object> played = DealStory.turn(2).hand(0, nine + "3 3").data();
+    played.put("plays_left", 1L);
+    Deal.GAME.load(played);
+    played = DealStory.turn(2).hand(0, nine + "3 3 3").data();
+    played.put("plays_left", 1L);
+    impossible("Seat 0 cannot hold more than 11 cards.", played);
   }
 
   @Test
@@ -127,7 +142,20 @@ class DealPossibleTest {
     hand.put("pile", pile);
     impossible("Nobody has cards before it is known who starts.", hand);
     DealStory dealing = DealStory.start(2).begins(0).deals(0, "1 1 1 1 1");
-    impossible("Nothing is played before all hands are dealt.", changed(dealing, "plays_left", 1));
+    String nothing = "Nothing is played before all hands are dealt.";
+    impossible(nothing, changed(first, "plays_left", 1));
+    impossible(nothing, changed(dealing, "plays_left", 1));
+    for (int seat = 0; seat < 2; seat++) {
+      impossible(
+          nothing, withTheRestInThePile(changedPlayer(dealing, seat, "bank", List.of("money_10"))));
+      impossible(
+          nothing,
+          withTheRestInThePile(
+              changedPlayer(dealing, seat, "sets", List.of(set("utility", "utility")))));
+    }
+    impossible(
+        "All hands are dealt already.",
+        withTheRestInThePile(changedPlayer(dealing, 1, "hand", Collections.nCopies(5, "money_2"))));
     impossible(
         "Hands of 5 are dealt one after the other, from the first seat.",
         changed(dealing, "turn", 1));
@@ -169,6 +197,10 @@ class DealPossibleTest {
     impossible(
         "Cards are drawn after a play, but no pass_go was discarded.",
         changed(drawing, "plays_left", 2));
+    List<String> eight = Collections.nCopies(8, "pass_go");
+    impossible(
+        "A turn begins with the hand limit at most.",
+        withTheRestInThePile(changedPlayer(drawing, 1, "hand", eight)));
     Map<String, Object> empty = DealStory.turn(3).hand(0, "1").pile("").data();
     empty.put("phase", "draw");
     impossible("There is nothing to draw.", empty);
@@ -283,5 +315,24 @@ class DealPossibleTest {
             + " under_pile, discards.",
         changed(calm(), "cheat", 1));
     impossible("stack is missing.", changed(calm(), "stack", null));
+    Map<String, Object> pile = new LinkedHashMap<>(object(calm().position().save().get("pile")));
+    pile.put("joker", 1L);
+    refused(changed(calm(), "pile", pile));
+    impossible(
+        "There is no field \"held\" in players[0]; there are hand, bank, sets.",
+        changedPlayer(calm(), 0, "held", 2L));
+    impossible(
+        "There is no field \"rent\" in players[1].sets[0]; there are colour, cards.",
+        changedPlayer(
+            calm(), 1, "sets", List.of(Map.of("colour", "red", "cards", List.of(), "rent", 1L))));
+  }
+
+  /** It need not be said; but what is said lies there. */
+  @Test
+  void whatLiesOnTopIsAmongTheDiscards() {
+    DealStory story = DealStory.turn(2).hand(0, "1 red").discarded("5 2");
+    Deal.GAME.load(changed(story, "top_discard", "money_5"));
+    impossible(
+        "The top_discard is not among the discards.", changed(story, "top_discard", "money_1"));
   }
 }

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import croupier.engine.Fields;
 import croupier.engine.Group;
+import croupier.engine.Position;
 import croupier.engine.Rule;
 import java.util.List;
 import java.util.Map;
@@ -102,6 +104,7 @@ class DealReadingsTest {
             .bank(2, "4")
             .set(2, "red");
     DealPosition calm = story.position();
+    assertEquals(3, calm.worth(1));
     assertNull(calm.played());
     assertEquals(0, calm.charged());
     assertNull(calm.wanted());
@@ -133,6 +136,44 @@ class DealReadingsTest {
             .does(0, new DealAction.ForcedDeal(1, Laid.RED, Laid.GREEN))
             .position();
     assertEquals(Laid.RED, position.wanted());
+  }
+
+  /** Whoever paid is not aimed at any more while the receiver places what came. */
+  @Test
+  void afterAPaymentNobodyIsAimedAtUntilItIsPlaced() {
+    DealPosition position =
+        DealStory.turn(3)
+            .hand(0, "birthday 1")
+            .set(1, "red_yellow_as_red")
+            .bank(2, "1 5")
+            .celebrates(0)
+            .accepts(1)
+            .position()
+            .copy();
+    position.act(1, DealStory.pay("red_yellow_as_red"));
+    assertEquals(Phase.PLACE, position.phase());
+    assertEquals(-1, position.target());
+    position.act(0, new DealAction.Place(Laid.RED_YELLOW_AS_YELLOW));
+    assertEquals(2, position.target());
+  }
+
+  @Test
+  void whatEverybodySeesTellsOfADebtWhileThereIsOne() {
+    DealStory story =
+        DealStory.turn(2).hand(0, "debt_collector 1").bank(1, "4 3").set(1, "red red");
+    Map<String, Object> calm = story.position().view(Position.TABLE);
+    assertFalse(calm.containsKey("played") || calm.containsKey("debt"), calm::toString);
+    Fields red = story.seen(Position.TABLE, 1).objects("sets").getFirst();
+    assertEquals(3, red.number("size", 0, 4));
+    assertEquals(3, red.number("rent", 0, 100));
+    assertFalse(red.flag("complete"));
+    story.collectsDebt(0, 1);
+    assertTrue(story.position().view(Position.TABLE).containsKey("played"));
+    assertFalse(story.position().view(Position.TABLE).containsKey("debt"));
+    story.accepts(1);
+    assertEquals(
+        Map.of("payer", 1L, "to", 0L, "amount", 5L),
+        story.position().view(Position.TABLE).get("debt"));
   }
 
   // --- what is drawn from

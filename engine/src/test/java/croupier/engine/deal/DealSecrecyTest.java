@@ -107,4 +107,21 @@ class DealSecrecyTest {
     }
     assertTrue(worlds.size() > 290, () -> worlds.size() + " worlds");
   }
+
+  /** Who looks on at the table sees no hand, so all of them may be others. */
+  @Test
+  @Rule({"DL-S03", "DL-S04"})
+  void forWhoLooksOnAllHandsAreHidden() {
+    DealPosition truth = DealStory.turn(2).hand(0, "red 5").hand(1, "just_say_no 1").position();
+    FastRandom random = new FastRandom(1);
+    Set<Object> hands = new HashSet<>();
+    for (int i = 0; i < 100; i++) {
+      DealPosition other = truth.copy();
+      other.redeal(Position.TABLE, random);
+      assertEquals(truth.view(Position.TABLE), other.view(Position.TABLE));
+      assertEquals(other.save(), Deal.GAME.load(other.save()).save());
+      hands.add(other.hand(0));
+    }
+    assertTrue(hands.size() > 50, () -> hands.size() + " hands");
+  }
 }

@@ -116,6 +116,12 @@ class DealSetupTest {
             .deals(1, "2 2 2 2 2")
             .deals(2, "red red red brown brown")
             .deals(0, "1 1 1 1 1")
+            .happenedInOrder(
+                new DealEvent.FirstChosen(1),
+                new DealEvent.HandDealt(1, 5),
+                new DealEvent.HandDealt(2, 5),
+                new DealEvent.HandDealt(0, 5),
+                new DealEvent.TurnBegan(1))
             .handIs(0, "1 1 1 1 1")
             .handIs(1, "2 2 2 2 2")
             .handIs(2, "red red red brown brown")
@@ -138,6 +144,12 @@ class DealSetupTest {
         .isTurnOf(2)
         .draws("1 1")
         .ends(2)
-        .isTurnOf(0);
+        .isTurnOf(0)
+        .happenedInOrder(
+            new DealEvent.TurnEnded(0),
+            new DealEvent.TurnBegan(1),
+            new DealEvent.CardsDrawn(1, 2),
+            new DealEvent.TurnEnded(1),
+            new DealEvent.TurnBegan(2));
   }
 }

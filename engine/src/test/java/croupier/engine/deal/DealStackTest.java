@@ -47,6 +47,13 @@ class DealStackTest {
         .does(0, new DealAction.SlyDeal(1, DealStory.laid(wanted).getFirst()));
   }
 
+  private static DealStory whole() {
+    return DealStory.turn(3)
+        .hand(0, "deal_breaker 1")
+        .set(1, "brown light_blue_brown_as_brown")
+        .does(0, new DealAction.DealBreaker(1, Group.BROWN, 0));
+  }
+
   private static Map<String, Object> stack(DealStory story, String phase, Object... frames) {
     Map<String, Object> data = changed(story, "phase", phase);
     List<Object> stack = new ArrayList<>(List.of(((List<?>) data.get("stack")).getFirst()));
@@ -118,6 +125,44 @@ class DealStackTest {
     impossible("The target is waiting, too.", changedFrame(rent(0), 0, "waiting", List.of(1L, 2L)));
   }
 
+  @Test
+  void firstStandsWhatWasPlayedThenWhoIsWaitedFor() {
+    DealStory story = rent(0);
+    List<?> frames = (List<?>) story.position().save().get("stack");
+    String disorder = "The frames of the stack are in disorder.";
+    impossible(disorder, changed(story, "stack", frames.reversed()));
+    impossible(disorder, changed(story, "stack", List.of(frames.getFirst(), frames.getFirst())));
+  }
+
+  @Test
+  void numbersInTheStackStayInTheirBounds() {
+    for (long noes : List.of(-1L, 4L)) {
+      impossible("noes must be 0 to 3.", changedFrame(rent(0), 1, "noes", noes));
+    }
+    for (long set : List.of(-1L, 3L)) {
+      impossible("There is no set " + set + ".", changedFrame(whole(), 0, "set", set));
+    }
+    for (long seat : List.of(-1L, 3L)) {
+      impossible(
+          "Seat " + seat + " is no opponent of seat 0.", changedFrame(whole(), 0, "target", seat));
+    }
+  }
+
+  /** Seat 0 is aimed at as well as any other. */
+  @Test
+  void theFirstSeatIsAnOpponentToo() {
+    DealStory.turn(2)
+        .bank(0, "4 5")
+        .hand(1, "1")
+        .ends(0)
+        .draws("debt_collector 2")
+        .collectsDebt(1, 0)
+        .accepts(0)
+        .owes(0, 5)
+        .pays(0, "5")
+        .bankIs(1, "5");
+  }
+
   // --- Just Say No
 
   @Test
@@ -178,6 +223,25 @@ class DealStackTest {
 
   // --- placing
 
+  /** Of a Forced Deal whoever was aimed at places, too, and that is somebody. */
+  @Test
+  void nobodyPlacesWhoIsNotThere() {
+    DealStory swapped =
+        DealStory.turn(3)
+            .hand(0, "forced_deal 1")
+            .set(0, "pink_orange_as_pink")
+            .set(1, "red")
+            .does(0, new DealAction.ForcedDeal(1, Laid.RED, Laid.PINK_ORANGE_AS_PINK))
+            .accepts(1)
+            .phaseIs(Phase.PLACE)
+            .asked(1);
+    for (long seat : List.of(-1L, 0L, 3L)) {
+      impossible(
+          "Seat " + seat + " is no opponent of seat 0.",
+          changedFrame(changedFrame(swapped, 0, "target", seat), 1, "seat", seat));
+    }
+  }
+
   @Test
   void nothingIsPlacedWhereWildCardsComeAsTheyLay() {
     DealStory placing = sly("red_yellow_as_red").accepts(1).phaseIs(Phase.PLACE);
@@ -201,12 +265,20 @@ class DealStackTest {
     DealStory story = sly("red_yellow_as_red").accepts(1);
     impossible(
         sentence, stack(story, "place", placing(1, "pink_orange"), placing(0, "red_yellow")));
-    DealStory whole =
-        DealStory.turn(3)
-            .hand(0, "deal_breaker 1")
-            .set(1, "brown light_blue_brown_as_brown")
-            .does(0, new DealAction.DealBreaker(1, Group.BROWN, 0));
     impossible(
-        "A set that was taken stays together.", stack(whole, "place", placing(0, "red_yellow")));
+        "A set that was taken stays together.", stack(whole(), "place", placing(0, "red_yellow")));
+  }
+
+  @Test
+  void onlyWildCardsThatThereAreWaitToBePlaced() {
+    String sentence = "Only wild cards that there are can wait to be placed.";
+    DealStory story = sly("red_yellow_as_red").accepts(1);
+    Object three = placing(0, "red_yellow", "red_yellow", "red_yellow");
+    impossible(sentence, changed(story, "stack", List.of(sly(story), three)));
+    impossible(sentence, changed(story, "stack", List.of(sly(story), placing(0, "red"))));
+  }
+
+  private static Object sly(DealStory story) {
+    return ((List<?>) story.position().save().get("stack")).getFirst();
   }
 }

@@ -82,6 +82,7 @@ class DealStealTest {
         .asked(0)
         .may(0, new DealAction.Place(Laid.RED_YELLOW_AS_RED))
         .places(0, "red_yellow_as_yellow")
+        .happened(new DealEvent.Placed(0, Laid.RED_YELLOW_AS_YELLOW))
         .setsAre(0, "yellow yellow red_yellow_as_yellow")
         .settled();
   }
@@ -302,8 +303,10 @@ class DealStealTest {
     DealStory.turn(2)
         .hand(0, "pass_go")
         .does(0, new DealAction.PassGo())
+        .happened(new DealEvent.WentPastGo(0))
         .asks(new DealAsk.Draw(0, 2))
         .draws("red 1")
+        .happened(new DealEvent.CardsDrawn(0, 2))
         .handIs(0, "red 1")
         .playsLeft(2)
         .discardsAre("pass_go");

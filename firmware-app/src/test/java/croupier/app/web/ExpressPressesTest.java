@@ -83,6 +83,7 @@ final class ExpressPressesTest extends TwoPhones {
         "each is told it in its own way",
         () ->
             ann.text("#headline").equals("You keep 5,000 and have" + brought)
+                && ann.text(".told").startsWith("You keep 5,000 and have" + brought)
                 && bo.text("#headline").equals("Ann keeps 5,000 and has" + brought));
     says(ann, "#headline", "You win with 15,000!");
     says(bo, "#headline", "Ann wins with 15,000!");
