@@ -91,7 +91,7 @@ final class ExpressPressesTest extends TwoPhones {
         List.of("You keep 5,000 and have" + brought + " You win with 15,000."),
         ann.texts(".told li"));
     assertEquals(
-        List.of("keep 5,000", "have 15,000", "5,000 for", "with 15,000"),
+        List.of("keep 5,000", "have 15,000", "5,000 for", "with 15,000."),
         ann.texts(".told .bound"),
         "no number is torn from its word");
     assertEquals(List.of(), browser.mistakes());
