@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Event;
+import croupier.engine.Position;
 import croupier.engine.Refusal;
 import croupier.engine.Sentences;
 import croupier.engine.classic.board.ClassicBoard;
@@ -31,6 +32,27 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
     position = position.game().load(saved);
     assertEquals(saved, position.save());
     return self();
+  }
+
+  /** It makes no difference whether anybody listens, nor that a game was put away. */
+  final S reload(ClassicPosition unheard) {
+    List<Object> before = all(position);
+    assertEquals(before, all(unheard), "when nobody listens");
+    reload();
+    assertEquals(before, all(position), "when it is taken out again");
+    return self();
+  }
+
+  /** What lies there, and what everybody may do. */
+  private static List<Object> all(ClassicPosition position) {
+    List<Object> all = new ArrayList<>();
+    all.add(position.view(Position.TABLE));
+    for (int deciders = position.deciders(); deciders != 0; deciders &= deciders - 1) {
+      int seat = Integer.numberOfTrailingZeros(deciders);
+      all.add(position.actions(seat));
+      all.add(position.shapes(seat));
+    }
+    return all;
   }
 
   ClassicPosition position() {
