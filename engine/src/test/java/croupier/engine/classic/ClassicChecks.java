@@ -133,6 +133,12 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
     return self();
   }
 
+  /** What a move does to the cash of its seat, told beforehand. */
+  S brings(int seat, ClassicAction action, int amount) {
+    assertEquals(amount, position.brings(seat, position.move(action)), action::toString);
+    return self();
+  }
+
   S has(int seat, int cash) {
     assertEquals(cash, position.cash(seat), events::toString);
     return self();
@@ -253,6 +259,14 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
 
   S saw(ClassicEvent event) {
     assertTrue(events.contains(event), () -> event + " is not among " + events);
+    return self();
+  }
+
+  /** All that happened of these kinds, in this order. */
+  S sawOnly(ClassicEvent... expected) {
+    List<Class<?>> kinds = Arrays.stream(expected).<Class<?>>map(Object::getClass).toList();
+    List<Event> seen = events.stream().filter(event -> kinds.contains(event.getClass())).toList();
+    assertEquals(List.of(expected), seen);
     return self();
   }
 

@@ -341,7 +341,11 @@ class ClassicFramesTest {
         placing,
         List.of(
             and(top("seat", 4L), out(4)),
-            data -> ClassicForged.deed(data, 37).put("mortgaged", true)));
+            data -> ClassicForged.deed(data, 37).put("mortgaged", true),
+            data -> {
+              ClassicForged.deed(data, 1).put("buildings", 1L);
+              ClassicForged.bank(data).put("houses", 0L);
+            }));
     impossible(
         "stack: buy does not follow building_sale.",
         placing,

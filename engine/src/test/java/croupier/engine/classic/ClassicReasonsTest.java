@@ -254,8 +254,7 @@ class ClassicReasonsTest {
   void theFineOfTheFirstTurnIsForTheFirstTurn(Game game) {
     in(game, 3, "jail_fine=first_turn")
         .jailed(0, 1)
-        .mayNot(
-            0, FINE, "The fine can only be paid in the first turn in jail: roll for a double.");
+        .mayNot(0, FINE, "The fine can only be paid in the first turn in jail: roll for a double.");
     in(game, 3, "jail_fine=first_turn")
         .jailed(0, 0)
         .cash(0, 49)
@@ -277,9 +276,7 @@ class ClassicReasonsTest {
         .mayNot(2, claim(25), "Nobody owes you rent for B. & O. Railroad now.")
         .mayNot(1, claim(15), "Nobody owes you rent for Pennsylvania Railroad now.")
         .claims(1, 5);
-    travel(3, "rent=auto")
-        .owns(1, 5)
-        .mayNot(1, claim(5), "Rent is paid by itself in this game.");
+    travel(3, "rent=auto").owns(1, 5).mayNot(1, claim(5), "Rent is paid by itself in this game.");
   }
 
   // --- buildings
@@ -295,10 +292,7 @@ class ClassicReasonsTest {
         .cash(0, 50)
         .builds(0, 1)
         .has(0, 0);
-    travel(2)
-        .outOfHouses(1)
-        .owns(0, 1, 3)
-        .mayNot(0, build(1), "The Bank has no Houses left.");
+    travel(2).outOfHouses(1).owns(0, 1, 3).mayNot(0, build(1), "The Bank has no Houses left.");
     travel(2)
         .outOfHotels(1)
         .owns(0, 1, 3)
@@ -327,8 +321,7 @@ class ClassicReasonsTest {
         .owns(1, 6)
         .buildings(5, 1, 3)
         .mayNot(1, sellDown(Group.BROWN, 0), "You have no Hotels on brown sites.")
-        .mayNot(
-            0, sellDown(Group.BROWN, 10), "There are 10 steps of building: fewer must be left.")
+        .mayNot(0, sellDown(Group.BROWN, 10), "There are 10 steps of building: fewer must be left.")
         .mayNot(
             0, sellDown(Group.BROWN, 11), "There are 10 steps of building: fewer must be left.");
   }
