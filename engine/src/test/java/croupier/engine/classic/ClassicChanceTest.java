@@ -76,8 +76,8 @@ class ClassicChanceTest {
     picks(solvent, 0, new ClassicAction.Mortgage(12), 1, 8, 0);
     picks(solvent, 0, new ClassicAction.Mortgage(39), 0, 8, 1);
     ClassicStory ruined = in(game, 2, "deals=0").cash(0, 0).owns(0, 12).rolls(1, 3);
-    picks(ruined, 0, new ClassicAction.GoBankrupt(), 0);
     picks(ruined, 0, new ClassicAction.GoBankrupt(), 1);
+    picks(ruined, 0, new ClassicAction.Mortgage(12), 0, 8, 0);
     picks(ruined, 0, new ClassicAction.Mortgage(12), 2, 8, 0);
     picks(ruined.mortgaged(12), 0, new ClassicAction.GoBankrupt(), 3, 8);
   }

@@ -59,7 +59,8 @@ class ClassicMoneyTest {
             "Seat 3 may still be asked for 10: the deal must leave it enough to pay that.")
         .may(1, new Terms().gives(1).asks(2).offer(3))
         // the one who has the birthday is asked for nothing
-        .may(1, new Terms().gives(1).asks(1500).offer(0));
+        .may(1, new Terms().gives(1).asks(1497).offer(0))
+        .mayNot(1, new Terms().gives(1).asks(1498).offer(0));
   }
 
   @BothGames
