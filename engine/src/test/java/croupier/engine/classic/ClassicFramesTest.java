@@ -473,6 +473,15 @@ class ClassicFramesTest {
             top("deeds", List.of()),
             top("deeds", List.of(5L, 15L)),
             data -> ClassicForged.deed(data, 5).put("mortgaged", false)));
+    misfit(
+        "transfer",
+        in(game, 3).owns(0, 5).mortgaged(5),
+        List.of(
+            out(2)
+                .andThen(
+                    data ->
+                        stack(data)
+                            .add(Map.of("frame", "transfer", "seat", 2L, "deeds", List.of(5L))))));
     impossible(
         "stack: roll does not follow transfer.",
         received,

@@ -368,6 +368,20 @@ class ClassicShortageTest {
 
   @BothGames
   @Rule({"C8-22", "HB-13"})
+  void allTheCashCanBeBidForABuildingWhateverIsMortgaged(Game game) {
+    oneHouseLeft(game, "shortage=price")
+        .owns(0, 5, 11, 12, 15)
+        .mortgaged(5, 11, 12, 15)
+        .does(1, new ClassicAction.Build(39))
+        .does(0, WANT)
+        .mayWithin(0, new ClassicShape.Bid(51, 1500))
+        .bids(0, 1500)
+        .frame(Frame.PLACE)
+        .has(0, 0);
+  }
+
+  @BothGames
+  @Rule({"C8-22", "HB-13"})
   void whoHasNotMoreThanTheBidIsNotAsked(Game game) {
     forThree(game, 1)
         .cash(0, 70)
