@@ -428,4 +428,21 @@ class ClassicSavedTest {
         .passes(3)
         .turnIs(2);
   }
+
+  @BothGames
+  void seatsOfWhatGoesOnSitAtTheTable(Game game) {
+    impossible(
+        "stack[1].seat must be from 0 to 2, not 3.",
+        in(game, 3).does(new ClassicAction.Roll()),
+        data -> top(data).put("seat", 3L));
+    ClassicStory auction = in(game, 3).rolls(2, 4).declines().bids(2, 10);
+    impossible(
+        "stack[2].bidder must be from -1 to 2, not 3.",
+        auction,
+        data -> top(data).put("bidder", 3L));
+    impossible(
+        "stack[2].passed[0] must be from 0 to 2, not 3.",
+        auction,
+        data -> top(data).put("passed", List.of(3L)));
+  }
 }
