@@ -109,6 +109,32 @@ class ClassicAuctionTest {
   }
 
   @BothGames
+  @Rule("C8-16")
+  void whoCanBidNoMoreIsToldOnce(Game game) {
+    in(game, 5)
+        .cash(1, 40)
+        .cash(2, 50)
+        .cash(3, 60)
+        .cash(4, 0)
+        .rolls(2, 4)
+        .declines()
+        .sawOnly(new ClassicEvent.CannotBid(4))
+        .bids(3, 20)
+        .passes(2)
+        .bids(0, 40)
+        .sawOnly(new ClassicEvent.CannotBid(4), new ClassicEvent.CannotBid(1))
+        .bids(3, 60)
+        .bids(0, 61)
+        .sawOnly(
+            new ClassicEvent.CannotBid(4),
+            new ClassicEvent.CannotBid(1),
+            new ClassicEvent.CannotBid(3))
+        .sawOnly(new ClassicEvent.PassedBid(2))
+        .owner(6, 0)
+        .has(0, 1439);
+  }
+
+  @BothGames
   @Rule({"C8-15", "HB-11"})
   void withoutABidTheDeedStaysWithTheBank(Game game) {
     in(game, 2).rolls(2, 4).declines().passes(0).passes(1).owner(6, BANK).has(0, 1500).turnIs(1);
