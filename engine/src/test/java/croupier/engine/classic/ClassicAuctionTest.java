@@ -36,6 +36,10 @@ class ClassicAuctionTest {
         .bids(2, 60)
         .passes(1)
         .passes(0)
+        .sawOnly(
+            new ClassicEvent.Declined(0, 6),
+            new ClassicEvent.AuctionBegan(6),
+            new ClassicEvent.AuctionWon(2, 60))
         .owner(6, 2)
         .has(2, 1440)
         .has(1, 1500)

@@ -21,6 +21,7 @@ class ClassicBuildingTest {
     in(game, 2)
         .owns(0, 16, 18, 19, 37, 39)
         .builds(0, 16)
+        .sawOnly(new ClassicEvent.Built(0, 16, 1))
         .has(0, 1400)
         .built(16, 1)
         .builds(0, 39)

@@ -16,6 +16,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Moves and answers at random, by the numbers that chance gives. */
@@ -235,5 +236,81 @@ class ClassicChanceTest {
     answers(deal, new ClassicOutcome.Dealt(1), 0);
     answers(deal, new ClassicOutcome.Dealt(39), 27);
     answers(deal.deals(1), new ClassicOutcome.Dealt(3), 0);
+  }
+
+  private static ClassicOutcome dice(Integer... faces) {
+    return new ClassicOutcome.Dice(List.of(faces));
+  }
+
+  @Test
+  void anAnswerIsOneOfWhatIsAsked() {
+    ClassicOutcome card = new ClassicOutcome.Drawn("dividend");
+    ClassicOutcome deed = new ClassicOutcome.Dealt(5);
+    ClassicOutcome time = new ClassicOutcome.TimePlayed(60);
+    String wrong = "The roll needs two dice, each from 1 to 6.";
+    Map<String, ClassicStory> rolls =
+        Map.of(
+            "roll_for_first",
+            beforeTheStart(Travel.GAME, 2),
+            "roll_dice",
+            travel(2).does(new ClassicAction.Roll()),
+            "roll_for_utility",
+            travel(2, "utility_dice=fresh").owns(1, 12).on(0, 5).rolls(3, 4).claims(1, 12));
+    rolls.forEach(
+        (ask, roll) ->
+            roll.mayNotHappen(dice(1), wrong)
+                .mayNotHappen(dice(1, 2, 3), wrong)
+                .mayNotHappen(dice(0, 6), wrong)
+                .mayNotHappen(dice(6, 7), wrong)
+                .mayNotHappen(card, "drawn does not answer " + ask + ".")
+                .mayNotHappen(deed, "dealt does not answer " + ask + ".")
+                .mayNotHappen(time, "time_played does not answer " + ask + "."));
+    travel(2)
+        .rolls(3, 4)
+        .mayNotHappen(dice(1, 2), "dice does not answer draw_card.")
+        .mayNotHappen(deed, "dealt does not answer draw_card.")
+        .mayNotHappen(time, "time_played does not answer draw_card.");
+    String least = "The time played must be from 60 to 1000000 seconds.";
+    ClassicStory clock =
+        travel(2, "minutes=30").on(0, 20).rolls(4, 6).tellsTime(60).on(1, 20).rolls(4, 6);
+    clock
+        .mayNotHappen(dice(1, 2), "dice does not answer tell_time.")
+        .mayNotHappen(card, "drawn does not answer tell_time.")
+        .mayNotHappen(new ClassicOutcome.TimePlayed(59), least)
+        .mayNotHappen(new ClassicOutcome.TimePlayed(1000001), least)
+        .tellsTime(60)
+        .frame(Frame.TURN);
+    String left = "The deed must be one that the Bank still has.";
+    beforeTheStart(Travel.GAME, 3, "quicker=yes")
+        .deals(39)
+        .mayNotHappen(new ClassicOutcome.Dealt(39), left)
+        .mayNotHappen(new ClassicOutcome.Dealt(0), left)
+        .mayNotHappen(new ClassicOutcome.Dealt(-1), left)
+        .mayNotHappen(new ClassicOutcome.Dealt(40), left)
+        .mayNotHappen(card, "drawn does not answer deal_deed.")
+        .mayNotHappen(time, "time_played does not answer deal_deed.");
+  }
+
+  @Test
+  void chanceIsAskedOnlyWhereItDecides() {
+    ClassicPosition turn = travel(2).position();
+    assertThrows(IllegalStateException.class, turn::asks);
+    assertThrows(IllegalStateException.class, () -> turn.draw(numbers(0)));
+    assertThrows(IllegalStateException.class, () -> turn.outcome(9));
+    assertThrows(IllegalStateException.class, () -> turn.happen(9, null));
+    assertThrows(IllegalStateException.class, turn::result);
+  }
+
+  @Test
+  void deedsAreDealtInTurn() {
+    ClassicStory deal = beforeTheStart(Travel.GAME, 3, "quicker=yes");
+    int[] seats = {0, 1, 2, 0, 1, 2};
+    int[] deeds = {1, 3, 5, 6, 8, 9};
+    for (int dealt = 0; dealt < seats.length; dealt++) {
+      assertEquals(
+          seats[dealt], ((ClassicAsk.DealDeed) deal.position().asks()).seat(), "deed " + dealt);
+      deal.deals(deeds[dealt]).owner(deeds[dealt], seats[dealt]);
+    }
+    deal.frame(Frame.FIRST_ROLL).has(0, 1500 - 60 - 100).saw(new ClassicEvent.DeedDealt(1, 8));
   }
 }

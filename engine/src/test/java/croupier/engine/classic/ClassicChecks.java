@@ -127,10 +127,21 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
   }
 
   S mayNotHappen(ClassicOutcome outcome) {
-    Map<String, Object> before = position.save();
-    assertThrows(Refusal.class, () -> position.happen(outcome));
-    assertEquals(before, position.save());
+    noOutcome(outcome);
     return self();
+  }
+
+  /** Refused with this sentence, and nothing has changed. */
+  S mayNotHappen(ClassicOutcome outcome, String sentence) {
+    assertEquals(sentence, noOutcome(outcome));
+    return self();
+  }
+
+  private String noOutcome(ClassicOutcome outcome) {
+    Map<String, Object> before = position.save();
+    Refusal refusal = assertThrows(Refusal.class, () -> position.happen(outcome));
+    assertEquals(before, position.save());
+    return Sentences.of(refusal);
   }
 
   /** What a move does to the cash of its seat, told beforehand. */

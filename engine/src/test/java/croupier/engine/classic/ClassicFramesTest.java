@@ -11,6 +11,7 @@ import static croupier.engine.classic.ClassicForged.stack;
 import static croupier.engine.classic.ClassicStory.beforeTheStart;
 import static croupier.engine.classic.ClassicStory.brands;
 import static croupier.engine.classic.ClassicStory.in;
+import static croupier.engine.classic.ClassicStory.travel;
 
 import croupier.engine.Game;
 import java.util.ArrayList;
@@ -486,6 +487,31 @@ class ClassicFramesTest {
         "stack: roll does not follow transfer.",
         received,
         data -> stack(data).add(Map.of("frame", "roll", "seat", 0L)));
+  }
+
+  @BothGames
+  void mortgagedDeedsAreReceivedWhileOneBuysAndFromAnEstate(Game game) {
+    in(game, 2)
+        .owns(1, 5)
+        .mortgaged(5)
+        .rolls(2, 4)
+        .offers(0, 1, terms -> terms.takes(5).pays(30))
+        .accepts(1)
+        .frames(Frame.TURN, Frame.MOVE, Frame.BUY, Frame.TRANSFER)
+        .keepsMortgage(0, 5)
+        .isAskedToBuy(0, 6);
+    travel(3, "bank_auction=mortgaged")
+        .cash(0, 100)
+        .owns(0, 1, 3)
+        .mortgaged(1, 3)
+        .rolls(1, 3)
+        .goesBankrupt(0)
+        .bids(1, 20)
+        .passes(2)
+        .frames(Frame.TURN, Frame.MOVE, Frame.ESTATE, Frame.TRANSFER)
+        .keepsMortgage(1, 1)
+        .inAuction(3)
+        .has(1, 1500 - 20 - 3);
   }
 
   @BothGames

@@ -163,4 +163,54 @@ class ClassicMoneyTest {
         .noClaims()
         .turnIs(1);
   }
+
+  @BothGames
+  @Rule({"C8-39", "CT-21"})
+  void theGameEndsInTheMiddleOfACard(Game game) {
+    in(game, 2)
+        .cash(0, 0)
+        .on(0, 10)
+        .rolls(3, 4)
+        .draws("hospital")
+        .owes(0, 100, BANK)
+        .goesBankrupt(0)
+        .saw(new ClassicEvent.CardReturned(Deck.COMMUNITY_CHEST, "hospital"))
+        .bottomOf(Deck.COMMUNITY_CHEST, "hospital")
+        .wonBy(1)
+        .ranked(2, 1);
+  }
+
+  @BothGames
+  @Rule({"C8-38", "C8-39", "CT-21"})
+  void placesAreByWhatEverybodyHas(Game game) {
+    in(game, 5, "turns=20")
+        .turnNumber(20)
+        .cash(0, 900)
+        .cash(1, 700)
+        .cash(2, 700)
+        .cash(3, 800)
+        .bankrupt(4)
+        .on(0, 20)
+        .rolls(4, 6)
+        .wonBy(0)
+        .ranked(1, 3, 3, 2, 5);
+  }
+
+  @BothGames
+  @Rule({"C8-04", "HB-08"})
+  void aFineThatABankruptPaidIsForgotten(Game game) {
+    in(game, 4, "jail_fine=next_turn")
+        .turn(1)
+        .jailed(1, 0)
+        .cash(1, 50)
+        .paysFine()
+        .turnIs(2)
+        .on(2, 10)
+        .rolls(3, 4)
+        .draws("birthday")
+        .owes(1, 10, 2)
+        .goesBankrupt(1)
+        .isOut(1)
+        .turnIs(3);
+  }
 }

@@ -350,4 +350,99 @@ class ClassicSavedTest {
         .frame(Frame.OVER)
         .has(0, 20);
   }
+
+  @BothGames
+  void aClaimAtTheEndMayLeadToFreshDiceAndToABankrupt(Game game) {
+    in(game, 3, "turns=20", "utility_dice=fresh")
+        .turnNumber(20)
+        .owns(1, 12)
+        .on(0, 5)
+        .rolls(3, 4)
+        .claims(1, 12)
+        .frames(Frame.TURN, Frame.CLOSING, Frame.UTILITY_ROLL)
+        .throwsDice(2, 3)
+        .has(0, 1480)
+        .frame(Frame.OVER);
+    in(game, 3, "turns=20", "bankrupt_deeds=as_they_are")
+        .turnNumber(20)
+        .owns(0, 5, 15)
+        .mortgaged(5, 15)
+        .owns(1, 39)
+        .cash(0, 20)
+        .cash(1, 5)
+        .on(0, 32)
+        .rolls(3, 4)
+        .claims(1, 39)
+        .goesBankrupt(0)
+        .frames(Frame.TURN, Frame.CLOSING, Frame.TRANSFER)
+        .keepsMortgage(1, 5)
+        .keepsMortgage(1, 15)
+        .frame(Frame.OVER)
+        .has(1, 5)
+        .wonBy(2);
+  }
+
+  @BothGames
+  void whoCannotPayForWhatABankruptLeftIsBankruptToo(Game game) {
+    in(game, 4, "bankrupt_deeds=as_they_are")
+        .owns(0, 5, 15)
+        .mortgaged(5, 15)
+        .owns(1, 6)
+        .cash(0, 0)
+        .cash(1, 3)
+        .rolls(2, 4)
+        .claims(1, 6)
+        .goesBankrupt(0)
+        .frames(Frame.TURN, Frame.TRANSFER)
+        .keepsMortgage(1, 15)
+        .frames(Frame.TURN, Frame.TRANSFER, Frame.DEBT)
+        .owes(1, 10, ClassicStory.BANK)
+        .mortgages(1, 6)
+        .frames(Frame.TURN, Frame.TRANSFER)
+        .has(1, 43)
+        .keepsMortgage(1, 5)
+        .has(1, 33)
+        .turnIs(1);
+    in(game, 4, "bankrupt_deeds=as_they_are")
+        .owns(0, 5, 15)
+        .mortgaged(5, 15)
+        .owns(1, 6)
+        .cash(0, 0)
+        .cash(1, 3)
+        .rolls(2, 4)
+        .claims(1, 6)
+        .mortgaged(6)
+        .goesBankrupt(0)
+        .keepsMortgage(1, 15)
+        .goesBankrupt(1)
+        .frames(Frame.TURN, Frame.TRANSFER, Frame.ESTATE, Frame.AUCTION)
+        .inAuction(5)
+        .passes(2)
+        .passes(3)
+        .inAuction(6)
+        .bids(3, 10)
+        .passes(2)
+        .owner(6, 3)
+        .inAuction(15)
+        .passes(2)
+        .passes(3)
+        .turnIs(2);
+  }
+
+  @BothGames
+  void seatsOfWhatGoesOnSitAtTheTable(Game game) {
+    impossible(
+        "stack[1].seat must be from 0 to 2, not 3.",
+        in(game, 3).does(new ClassicAction.Roll()),
+        data -> top(data).put("seat", 3L));
+    ClassicStory auction = in(game, 3).rolls(2, 4).declines().bids(2, 10);
+    impossible(
+        "stack[2].bidder must be from -1 to 2, not 3.",
+        auction,
+        data -> top(data).put("bidder", 3L));
+    impossible(
+        "stack[2].passed[0] must be from 0 to 2, not 3.",
+        auction,
+        data -> top(data).put("passed", List.of(3L)));
+  }
 }

@@ -67,6 +67,12 @@ class ClassicUnknownTest {
         .mayNot(0, new Terms().gives(5).offer(-1), "There is no seat -1; seats are 0 to 2.")
         .mayNot(0, new Terms().gives(5).offer(3), "There is no seat 3; seats are 0 to 2.")
         .mayNot(0, new Terms().takes(5).offer(0), "You cannot make a deal with yourself.")
+        .mayNot(
+            0,
+            new Terms().takesCards(Deck.CHANCE).offer(1),
+            "Seat 1 cannot give the "
+                + (game == Travel.GAME ? "Get Out of Jail Free" : "Monkeys")
+                + " card of chance: it is not theirs.")
         .mayNot(0, new Terms().gives(5, 5).offer(1), "Space 5 is named twice.")
         .mayNot(
             0,
