@@ -117,7 +117,13 @@ final class ExpressPressesTest extends TwoPhones {
   void noLetterAndNoCommaIsTornFromANumber() throws IOException {
     goesOnFrom(twoAlike());
     assertEquals(
-        List.of("Christopher 4,", "Wilhelmina-Maria 1.", "Round 6.", "jetzt 600:", "red 2/3,"),
+        List.of(
+            "Christopher 4,",
+            "Wilhelmina-Maria 1.",
+            "Round 6.",
+            "Wilhelmina-Maria:",
+            "jetzt 600:",
+            "red 2/3,"),
         ann.script(
             """
             return import('/make.js').then(({ bound }) => bound(

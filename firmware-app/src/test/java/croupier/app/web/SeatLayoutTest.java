@@ -317,6 +317,27 @@ final class SeatLayoutTest {
     assertEquals(List.of(), browser.mistakes());
   }
 
+  private static final String BELOW_ITS_NAME =
+      """
+      return [...document.querySelectorAll('.tray li')].filter((one) =>
+        one.querySelector('b').getBoundingClientRect().top > one.querySelector('.said-label').getBoundingClientRect().bottom - 4)
+        .map((one) => one.textContent).join(', ');
+      """;
+
+  @Test
+  void theNumberOfAGroupStandsBesideItsName() {
+    for (Language language : Language.values()) {
+      speak(language);
+      sitDown();
+      browser.window(390, 844);
+      Position position = Express.GAME.start(2, Express.GAME.options(Map.of()));
+      new RandomPlay(new FastRandom(3)).step(position);
+      show(position);
+      assertEquals(10L, script("return document.querySelectorAll('.tray li').length"));
+      assertEquals("", script(BELOW_ITS_NAME), language.code());
+    }
+  }
+
   /**
    * Two dice of a colour go to the same place: there is one button for both, and no code of ours.
    */
