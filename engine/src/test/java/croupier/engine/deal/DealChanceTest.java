@@ -75,6 +75,24 @@ class DealChanceTest {
     story.draws("10 4 red red 3").pileHas(1);
   }
 
+  @Test
+  @Rule("DL-05")
+  void nothingLiesOnTopWhenTheDiscardsBecomeThePile() {
+    DealStory.turn(3)
+        .hand(0, "sly_deal 1")
+        .set(2, "red")
+        .pile("")
+        .discarded("3 4")
+        .does(0, new DealAction.SlyDeal(2, Laid.RED))
+        .topIs("sly_deal")
+        .ends(0)
+        .draws("3 4")
+        .happened(new DealEvent.PileReshuffled(3))
+        .discardsAre("")
+        .topIs("")
+        .pileHas(1);
+  }
+
   /** What lies under the pile comes first; what is discarded stays, and so does its top. */
   @Test
   @Rule({"DL-05", "DL-06"})

@@ -78,7 +78,7 @@ final class Grammar implements FluentFunctionFactory, FluentValueFactory, Functi
   }
 
   /** What an argument of a message is to the format. */
-  Object argument(Object value, Words words, String form, List<String> names) {
+  Object argument(Object value, Words words, Words.Form form, List<String> names) {
     // No switch over types, here and below: the JVM would write a class for it at every start.
     if (value instanceof Player player) {
       return new Named(player, names);
@@ -179,10 +179,10 @@ final class Grammar implements FluentFunctionFactory, FluentValueFactory, Functi
   /** A message within another. */
   private static final class Part extends FluentCustom<Message> {
     private final Words words;
-    private final String form;
+    private final Words.Form form;
     private final List<String> names;
 
-    Part(Message message, Words words, String form, List<String> names) {
+    Part(Message message, Words words, Words.Form form, List<String> names) {
       super(message);
       this.words = words;
       this.form = form;
@@ -195,7 +195,7 @@ final class Grammar implements FluentFunctionFactory, FluentValueFactory, Functi
     }
 
     String form(String other) {
-      return words.render(value(), other, names);
+      return words.render(value(), new Words.Form(other), names);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The languages that the unit speaks, and the few rules that a message cannot state itself. */
 public enum Language {
@@ -19,6 +20,9 @@ public enum Language {
   private static final char NARROW = '\u202f';
 
   private static final char WIDE = '\u00a0';
+
+  /** Between a number and the millions that it counts. */
+  private static final Pattern UNIT = Pattern.compile("\\} (?=M(?![\\p{L}{]))");
 
   private final String code;
   private final String ownName;
@@ -92,12 +96,13 @@ public enum Language {
   }
 
   /**
-   * A text as the language spaces it. {@code 2 × red} stays on one line. French keeps its signs
-   * apart from the word, but on the same line: {@code Quoi ?}, {@code « Oui »}. Whoever writes it
-   * types a plain space.
+   * A text as the language spaces it. {@code 2 × red} stays on one line, and so does {@code 5 M}.
+   * French keeps its signs apart from the word, but on the same line: {@code Quoi ?}, {@code « Oui
+   * »}. Whoever writes it types a plain space.
    */
   String spaced(String typed) {
-    String together = typed.replace(" × ", WIDE + "×" + WIDE);
+    String units = UNIT.matcher(typed).replaceAll("}" + WIDE);
+    String together = units.replace(" × ", WIDE + "×" + WIDE);
     if (this != FRENCH) {
       return together;
     }

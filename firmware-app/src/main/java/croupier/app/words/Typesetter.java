@@ -123,6 +123,20 @@ public final class Typesetter {
       line.append(line.isEmpty() ? "" : " ").append(word);
     }
     lines.add(line.toString());
+    return company(lines);
+  }
+
+  /** The last line may be all of a page: a short word that is alone there gets another. */
+  private List<String> company(List<String> lines) {
+    int last = lines.size() - 1;
+    String word = lines.get(last);
+    String before = last == 0 ? "" : lines.get(last - 1);
+    int cut = before.lastIndexOf(' ');
+    String both = before.substring(cut + 1) + " " + word;
+    if (cut > 0 && word.indexOf(' ') < 0 && length(word) <= width / 2 && fits(both)) {
+      lines.set(last - 1, before.substring(0, cut));
+      lines.set(last, both);
+    }
     return lines;
   }
 

@@ -14,11 +14,6 @@ import java.util.TreeSet;
  * with every touch. Any thread may ask.
  */
 public final class Words {
-  private static final String WHOLE = "";
-
-  /** What is said to one of the players: this, and the number. */
-  private static final String TO = "to-";
-
   private final Language language;
   private final Grammar grammar;
   private final Map<String, Optional<Room>> rooms = new HashMap<>();
@@ -30,8 +25,26 @@ public final class Words {
         }
       };
 
+  /**
+   * How a message is said, and all that it tells of: in the form of this name, where it has that;
+   * or to one of the players.
+   */
+  record Form(String name, int to) {
+    private static final int ALL = -1;
+    private static final Form WHOLE = new Form("");
+    private static final Form LCD = new Form(Room.LCD);
+
+    Form(String name) {
+      this(name, ALL);
+    }
+
+    static Form to(int player) {
+      return new Form("", player);
+    }
+  }
+
   /** Found again without a look at the names, which are the same all evening. */
-  private record Asked(Message message, String form, List<String> names) {
+  private record Asked(Message message, Form form, List<String> names) {
     @Override
     public int hashCode() {
       return 31 * message.hashCode() + form.hashCode();
@@ -90,7 +103,7 @@ public final class Words {
    * @param names of the players, by their number
    */
   public String say(Message message, List<String> names) {
-    String text = asked(message, WHOLE, names);
+    String text = asked(message, Form.WHOLE, names);
     return Typesetter.whole(text, names);
   }
 
@@ -100,7 +113,7 @@ public final class Words {
    */
   public String sayTo(int player, Message message, List<String> names) {
     return isAbout(message, player)
-        ? Typesetter.whole(asked(message, TO + player, names), names)
+        ? Typesetter.whole(asked(message, Form.to(player), names), names)
         : say(message, names);
   }
 
@@ -128,7 +141,7 @@ public final class Words {
         .map(each -> "you-" + each.getKey())
         .filter(form -> room.has(message.id(), form))
         .findFirst()
-        .orElse(WHOLE);
+        .orElse("");
   }
 
   /** A number as this language writes it. */
@@ -141,7 +154,7 @@ public final class Words {
    * with every wording of it. Mostly one line.
    */
   public List<String> lines(Message message, List<String> names) {
-    return List.of(asked(message, Room.LCD, names).split("\n", -1));
+    return List.of(asked(message, Form.LCD, names).split("\n", -1));
   }
 
   /** The same of a message that is one line. */
@@ -149,7 +162,7 @@ public final class Words {
     return String.join(" ", lines(message, names));
   }
 
-  private synchronized String asked(Message message, String form, List<String> names) {
+  private synchronized String asked(Message message, Form form, List<String> names) {
     Asked asked = new Asked(message, form, names);
     String text = said.get(asked);
     if (text == null) {
@@ -160,7 +173,7 @@ public final class Words {
   }
 
   /** On the LCD, each line with its wordings together. */
-  String render(Message message, String form, List<String> names) {
+  String render(Message message, Form form, List<String> names) {
     Room room = room(message).filter(found -> found.has(message.id())).orElse(null);
     if (room == null) {
       assert false : "nobody wrote " + message.name();
@@ -171,9 +184,7 @@ public final class Words {
         .arguments()
         .forEach((name, value) -> arguments.put(name, grammar.argument(value, this, form, names)));
     String own =
-        form.startsWith(TO)
-            ? speaksTo(new Player(Integer.parseInt(form.substring(TO.length()))), message, room)
-            : form;
+        form.to() == Form.ALL ? form.name() : speaksTo(new Player(form.to()), message, room);
     String text = room.say(message.id(), own, arguments);
     return text.indexOf(Wording.OR) < 0
         ? text
@@ -183,7 +194,7 @@ public final class Words {
   /** The gender of a message that is a part of another, or its name. */
   String kind(Message message) {
     Optional<Room> room = room(message).filter(found -> found.has(message.id(), "gender"));
-    return room.isPresent() ? render(message, "gender", List.of()) : message.id();
+    return room.isPresent() ? render(message, new Form("gender"), List.of()) : message.id();
   }
 
   private Optional<Room> room(Message message) {

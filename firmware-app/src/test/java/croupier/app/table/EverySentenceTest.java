@@ -10,6 +10,7 @@ import croupier.app.live.SavedGames;
 import croupier.app.table.face.Beat;
 import croupier.app.table.face.Faces;
 import croupier.app.table.face.GameFace;
+import croupier.app.table.face.classic.board.ClassicWords;
 import croupier.app.table.face.go.GoWords;
 import croupier.app.table.menu.Attract;
 import croupier.app.table.mode.Canvas;
@@ -17,6 +18,7 @@ import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Language;
 import croupier.app.words.Message;
+import croupier.app.words.ShortNames;
 import croupier.app.words.Typesetter;
 import croupier.app.words.Words;
 import croupier.engine.Event;
@@ -24,8 +26,11 @@ import croupier.engine.Game;
 import croupier.engine.Position;
 import croupier.engine.classic.Brands;
 import croupier.engine.classic.ClassicEvent;
+import croupier.engine.classic.ClassicGame;
 import croupier.engine.classic.ClassicPosition;
 import croupier.engine.classic.Travel;
+import croupier.engine.classic.board.Card;
+import croupier.engine.classic.board.Deck;
 import croupier.engine.deal.Deal;
 import croupier.engine.deal.DealEvent;
 import croupier.engine.express.Express;
@@ -121,6 +126,30 @@ class EverySentenceTest {
     return position instanceof ClassicPosition classic
         ? IntStream.range(0, spaces).filter(classic.board()::isDeed).boxed().toList()
         : List.of(0);
+  }
+
+  /** What a card says goes on from page to page, and no page is for one short word. */
+  @ParameterizedTest
+  @EnumSource
+  void noPageOfACardIsOneShortWord(LcdSize size) {
+    Typesetter setter = new Typesetter(ShortNames.NONE, size.columns());
+    Set<String> alone = new TreeSet<>();
+    for (Language language : Language.values()) {
+      for (ClassicGame game : List.of(Travel.GAME, Brands.GAME)) {
+        ClassicWords words = new ClassicWords(game.start(2, game.options(Map.of())));
+        for (Card card :
+            Stream.of(Deck.values()).flatMap(deck -> game.cards(deck).stream()).toList()) {
+          List<String> lines = setter.broken(Words.of(language).line(words.card(card), List.of()));
+          String last = lines.getLast();
+          // The first page has the title of the card too.
+          boolean ownPage = lines.size() % size.lines() == 0 && lines.size() > size.lines() - 1;
+          if (ownPage && !last.contains(" ") && last.length() <= size.columns() / 2) {
+            alone.add(String.join(" / ", lines));
+          }
+        }
+      }
+    }
+    assertEquals(Set.of(), alone);
   }
 
   @ParameterizedTest

@@ -36,6 +36,13 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 /** Moments of travel and brands on a screen across the room, as a family reads them. */
 final class ClassicWallBrowserTest {
   private static final List<int[]> SCREENS = List.of(new int[] {1920, 1080}, new int[] {1280, 800});
+  private static final List<int[]> WINDOWS =
+      List.of(
+          new int[] {1920, 1080},
+          new int[] {1280, 800},
+          new int[] {390, 844},
+          new int[] {844, 390});
+
   private static final int BO = 1;
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
@@ -556,6 +563,58 @@ final class ClassicWallBrowserTest {
         hangLongNames(over, List.of("The dearest rent: nobody paid any."), ".places");
         browser.photograph("long-names-end-" + screen[0]);
         assertEquals(List.of(), browser.driver.executeScript(STICKS_OUT));
+        close();
+      }
+    }
+  }
+
+  /**
+   * What of an offer finds no room in its panel, or comes nearer to the edge than its letters are
+   * high.
+   */
+  private static final String OUTSIDE =
+      """
+      const matter = document.querySelector('.matter');
+      const room = document.getElementById('matter').getBoundingClientRect();
+      const parts = [...matter.querySelectorAll('.gives, .gives li, .who b, .completes')];
+      return [...(matter.classList.contains('cut') ? ['cut'] : []), ...parts.filter((part) => {
+        const { left, top, right, bottom } = part.getBoundingClientRect();
+        return left < room.left + 8 || right > room.right - 8 || top < room.top + 4 || bottom > room.bottom - 4
+          || part.scrollWidth > part.clientWidth + 1;
+      }).map((part) => part.textContent)];
+      """;
+
+  @Test
+  void anOfferOfManyThingsFitsIntoItsPanel() throws Exception {
+    ClassicScene scene =
+        ClassicScene.travel(3).owns(0, 6, 9, 14, 19, 24, 37).owns(BO, 8, 11, 13, 39, 31, 34);
+    List<Trade> trades =
+        List.of(
+            new Trade(List.of(9, 14), List.of(11, 13, 34), 1_234, 0, List.of(), List.of()),
+            new Trade(List.of(9, 14, 19), List.of(11, 13, 31), 0, 0, List.of(), List.of()),
+            new Trade(
+                List.of(6, 9, 14, 19, 24, 37),
+                List.of(8, 11, 13, 39, 31, 34),
+                0,
+                0,
+                List.of(),
+                List.of()));
+    try (ClassicStory story = ClassicStory.from(folder, scene)) {
+      for (int[] screen : WINDOWS) {
+        browser.window(screen[0], screen[1]);
+        open(story, Language.ENGLISH);
+        for (Trade trade : trades) {
+          ClassicPosition offered = scene.position();
+          offered.act(0, new ClassicAction.Offer(BO, trade));
+          hangLongNames(offered, List.of(), ".gives");
+          // The title stands there, too, where the headline does not say it.
+          browser.driver.executeScript(
+              "document.getElementById('headline').classList.add('how'); dispatchEvent(new Event('resize'))");
+          int things = trade.give().size() + trade.take().size();
+          browser.photograph("offer-" + things + "-" + trade.pay() + "-" + screen[0]);
+          assertEquals(
+              List.of(), browser.driver.executeScript(OUTSIDE), things + " deeds at " + screen[0]);
+        }
         close();
       }
     }

@@ -2,6 +2,7 @@ package croupier.app.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.table.face.deal.DealScene;
 import croupier.engine.deal.Card;
@@ -125,6 +126,11 @@ final class DealPressesTest extends TwoPhones {
     says(bo, ".do[data-do='pay $4']", "$2 too much");
     says(bo, ".do[data-do='pay $5']", "$3 too much");
     says(bo, ".do[data-do='pay green']", "−$4");
+    assertTrue(
+        bo.texts("#headline .bound").stream().anyMatch(said -> said.endsWith("$2.")),
+        "a sum is not torn from its sign");
+    assertTrue(
+        bo.texts(".lies .bound").contains("green 1/3,"), "a set is not torn from how far it is");
     bo.photograph("deal-too-much");
   }
 

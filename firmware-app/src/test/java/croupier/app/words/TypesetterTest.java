@@ -128,7 +128,7 @@ class TypesetterTest {
     assertEquals(List.of("short"), setter.broken("short", 3));
     String nine = "one two three four five six seven eight nine";
     assertEquals(
-        List.of("one two three four", "five six seven eight", "nine"), setter.broken(nine));
+        List.of("one two three four", "five six seven", "eight nine"), setter.broken(nine));
     assertEquals(setter.broken(nine), setter.broken(nine, 3));
     assertEquals(
         List.of("one two three four", "five six seven .."),
@@ -136,6 +136,27 @@ class TypesetterTest {
         "the words that find no room are left out, and it is seen");
     assertEquals(
         List.of("abcdefghijklmnopqrstuvwxyz"), setter.broken("abcdefghijklmnopqrstuvwxyz", 3));
+  }
+
+  /** It may be all that a page says. */
+  @Test
+  void noShortWordIsTheLastLineWhereOthersCanJoinIt() {
+    Typesetter setter = new Typesetter(ShortNames.NONE, LcdSize.LARGE.columns());
+    assertEquals(
+        List.of("Pay a fine of 15, or", "take a Chance", "card now."),
+        setter.broken("Pay a fine of 15, or take a Chance card now."));
+    assertEquals(
+        List.of("Go to the Bank and", "pay it", "unmistakably now."),
+        setter.broken("Go to the Bank and pay it unmistakably now."),
+        "where the line before has little, it takes from the one before that");
+    assertEquals(
+        List.of("abcdefghijklmnopqrst", "uvw"),
+        setter.broken("abcdefghijklmnopqrst uvw"),
+        "the other word cannot join it");
+    assertEquals(
+        List.of("one two three four", "unmistakable"),
+        setter.broken("one two three four unmistakable"),
+        "a long word may stand alone");
   }
 
   @Test

@@ -11,7 +11,7 @@ export function make(tag, className, attributes = {}, ...children) {
 export const several = (count, maker) => Array.from({ length: count }, (_, index) => maker(index));
 export const row = (count) => several(count, () => make('i', 'lens'));
 
-const NUMBER = '\\d+(?:[.,:/\\u00a0\\u202f]\\d+)*';
+const NUMBER = '\\$?\\d+(?:[.,:/\\u00a0\\u202f]\\d+)*';
 /** A word as a whole, so that no letter of it is left behind: "Christopher 4", "Wilhelmina-Maria 1". */
 const BEFORE = '(?<![\\p{L}\\p{N}-])[\\p{L}-]{1,16} ';
 /** A name of two parts has one line, too. */

@@ -5,7 +5,7 @@ import { displayOf } from './display.js';
 import { fit } from './fit.js';
 import { label, spoken } from './labels.js';
 import { Dice, OFF, POSITIONS, Reveal, SeatLights, hueWord, mixColours, paint } from './lights.js';
-import { make, row, say, several } from './make.js';
+import { bound, make, row, say, several } from './make.js';
 import { word } from './words.js';
 
 const DEGREES_PER_STEP = 18;
@@ -62,7 +62,7 @@ class Seat extends Station {
   }
 
   #write(name, text) {
-    this.note.replaceChildren(...(name ? [make('b', '', {}, name), ` ${text}`] : []));
+    this.note.replaceChildren(...(name ? [make('b', '', {}, name), ' ', ...bound(text)] : []));
   }
 }
 

@@ -14,7 +14,7 @@ const matter = document.getElementById('matter');
 const far = document.getElementById('far');
 const room = document.querySelector('.room');
 
-const SMALLEST_HEADLINE = 0.5;
+const SMALLEST = 0.5;
 const MOST_LINES = 6;
 /** Above and below what happened before. */
 const PADDING = 12;
@@ -78,7 +78,7 @@ export class Wall {
       const drawn = this.#drawing.matter?.(lying, moments, groups) ?? null;
       matter.hidden = !drawn;
       matter.replaceChildren(...(drawn ? [drawn] : []));
-      if (drawn) fit(drawn);
+      if (drawn) fit(drawn, SMALLEST);
     }
     this.#far = lying;
   }
@@ -113,7 +113,7 @@ export class Wall {
     headline.dataset.now = now;
     headline.classList.toggle('how', about.length > 0);
     headline.replaceChildren(...parts, ...bound(rest));
-    fit(headline, SMALLEST_HEADLINE);
+    fit(headline, SMALLEST);
   }
 
   /** A board turns less room for words; a ring has headline and time in its middle. */

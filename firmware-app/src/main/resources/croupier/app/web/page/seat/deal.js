@@ -25,7 +25,7 @@ const FEW = 4;
 /** What says more than this has a line of its own. */
 const LONG_USE = 23;
 /** A name with such a word is written smaller on its card. */
-const LONG_WORD = /\p{L}{11}/u;
+const LONG_WORD = /\p{L}{11}|\p{L}{10}\)/u;
 const END = { type: 'end_turn' };
 const ANSWERS = ['accept', 'just_say_no', 'say_no_to_doubling'];
 /** What others pay for, if they can. */

@@ -80,11 +80,15 @@ public final class ClassicWallBoard implements WallBoard {
 
   @Override
   public Map<String, Object> lying() {
+    return lying(matter().now());
+  }
+
+  private Map<String, Object> lying(Map<String, Object> matter) {
     Map<String, Object> view = position.view(Position.TABLE);
     Map<String, Object> lying = WallBoard.only(view, SEEN);
     lying.put("players", WallBoard.only((List<?>) view.get("players"), OF_PLAYER));
     lying.put("deeds", WallBoard.only((List<?>) view.get("deeds"), OF_DEED));
-    lying.put("matter", matter().now());
+    lying.put("matter", matter);
     lying.put("far", far().map(words::say).orElse(""));
     lying.put("last_round", isLastRound());
     lying.put("said", isLastTurn() ? List.of(words.say("classic.told-last-turn")) : List.of());
@@ -95,9 +99,8 @@ public final class ClassicWallBoard implements WallBoard {
   @Override
   public Map<String, Object> whileShown(Position before, List<Event> happened) {
     ClassicPosition asked = (ClassicPosition) before;
-    Map<String, Object> lying = lying();
     Map<String, Object> still = matter().still(asked);
-    lying.put("matter", still);
+    Map<String, Object> lying = lying(still);
     if (still.isEmpty()) {
       lying.keySet().removeAll(ASKED);
     }
