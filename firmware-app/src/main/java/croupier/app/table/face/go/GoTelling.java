@@ -77,6 +77,7 @@ final class GoTelling extends Telling {
               && other == seats.getFirst()
               && taken == colours.getFirst();
       case GoEvent.WishShown(_, boolean asks) -> !asks;
+      case GoEvent.RoundBegan _ -> next == null; // What is asked then says it.
       default -> false;
     };
   }

@@ -43,6 +43,10 @@ class GoTellingTest {
             new GoEvent.BlockPlaced(0, Colour.RED, 0),
             new GoEvent.WishShown(0, false),
             new GoEvent.GameOver(List.of(0))));
+    assertEquals(
+        List.of("Ann builds red."),
+        news(new GoEvent.BlockPlaced(0, Colour.RED, 0), new GoEvent.RoundBegan(3, 1)),
+        "who rolls now is asked then");
   }
 
   /** GE-02. */
