@@ -15,8 +15,8 @@ const NUMBER = '\\$?\\d+(?:[.,/\\u00a0\\u202f]\\d+)*';
 const NEXT = ' \\p{L}{1,12}';
 /** What begins a sentence: "Turn 9 of 30", "The last round: 2 turns left". */
 const FIRST = '(?:(?<=^|[.:,·] )\\p{L}{1,10} )?';
-/** Numbers with the words that they belong to: those after them, else the one before; and a dot that ends the line. */
-const COUNTED = new RegExp(`(?:${FIRST}${NUMBER}(?: \\p{L}{1,4} ${NUMBER}(?:${NEXT})?|\\.?º?${NEXT})|\\p{L}{1,10} ${NUMBER})(?:[.,:;!?)]+|\\u00a0·)?`, 'gu');
+/** Numbers with the words that they belong to: those after them, else the whole one before; and a dot that ends the line. */
+const COUNTED = new RegExp(`(?:${FIRST}${NUMBER}(?: \\p{L}{1,4} ${NUMBER}(?:${NEXT})?|-\\p{L}{1,6}|\\.?º?${NEXT})|(?<!\\p{L})\\p{L}{1,10} ${NUMBER}(?:[ \\u00a0]M(?!\\p{L})|-\\p{L}{1,6})?)(?:[.,:;!?)]+|\\u00a0·)?`, 'gu');
 
 /** Things that are told beside each other: where the line ends, the dot stays at its end. */
 export const beside = (things) => things.filter(Boolean).join(' · ').replaceAll(' · ', '\u00a0· ');
