@@ -36,6 +36,10 @@ class ClassicAuctionTest {
         .bids(2, 60)
         .passes(1)
         .passes(0)
+        .sawOnly(
+            new ClassicEvent.Declined(0, 6),
+            new ClassicEvent.AuctionBegan(6),
+            new ClassicEvent.AuctionWon(2, 60))
         .owner(6, 2)
         .has(2, 1440)
         .has(1, 1500)
@@ -106,6 +110,32 @@ class ClassicAuctionTest {
         .passes(2)
         .owner(6, 0)
         .has(0, 1460);
+  }
+
+  @BothGames
+  @Rule("C8-16")
+  void whoCanBidNoMoreIsToldOnce(Game game) {
+    in(game, 5)
+        .cash(1, 40)
+        .cash(2, 50)
+        .cash(3, 60)
+        .cash(4, 0)
+        .rolls(2, 4)
+        .declines()
+        .sawOnly(new ClassicEvent.CannotBid(4))
+        .bids(3, 20)
+        .passes(2)
+        .bids(0, 40)
+        .sawOnly(new ClassicEvent.CannotBid(4), new ClassicEvent.CannotBid(1))
+        .bids(3, 60)
+        .bids(0, 61)
+        .sawOnly(
+            new ClassicEvent.CannotBid(4),
+            new ClassicEvent.CannotBid(1),
+            new ClassicEvent.CannotBid(3))
+        .sawOnly(new ClassicEvent.PassedBid(2))
+        .owner(6, 0)
+        .has(0, 1439);
   }
 
   @BothGames

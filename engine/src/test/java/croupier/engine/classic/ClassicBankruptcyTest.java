@@ -49,6 +49,28 @@ class ClassicBankruptcyTest {
         .turnIs(1);
   }
 
+  @BothGames
+  @Rule({"C8-28", "TR-S66", "BR-S69"})
+  void theHotelsOfABankruptGoBackToTheBank(Game game) {
+    ruin(in(game, 3, "bankrupt_deeds=as_they_are")
+            .cash(0, 10)
+            .owns(0, 1, 3, 11, 13, 14)
+            .buildings(5, 1)
+            .buildings(4, 3)
+            .buildings(1, 11, 14))
+        .goesBankrupt(0)
+        .sawOnly(
+            new ClassicEvent.SoldBuilding(0, 1, 0),
+            new ClassicEvent.SoldBuilding(0, 3, 0),
+            new ClassicEvent.SoldBuilding(0, 11, 0),
+            new ClassicEvent.SoldBuilding(0, 14, 0))
+        .built(13, 0)
+        .has(1, 1500 + 10 + 9 * 25 + 2 * 50)
+        .stockIs(32, 10)
+        .owner(13, 1)
+        .turnIs(1);
+  }
+
   @Test
   @Rule({"C8-27", "C8-26"})
   void inTravelOnlyMortgagedDeedsCostTheCreditorInterest() {

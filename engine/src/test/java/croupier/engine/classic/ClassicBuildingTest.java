@@ -21,6 +21,7 @@ class ClassicBuildingTest {
     in(game, 2)
         .owns(0, 16, 18, 19, 37, 39)
         .builds(0, 16)
+        .sawOnly(new ClassicEvent.Built(0, 16, 1))
         .has(0, 1400)
         .built(16, 1)
         .builds(0, 39)
@@ -207,12 +208,42 @@ class ClassicBuildingTest {
         .buildings(4, 9)
         .outOfHouses(2)
         .stockIs(0, 1)
+        .cash(0, 99)
+        .mayNot(0, new ClassicAction.Build(3), "Building there costs 100; you have 99.")
         .cash(0, 100)
+        .brings(0, new ClassicAction.Build(3), -100)
         .builds(0, 3)
         .built(3, 5)
         .has(0, 0)
         .stockIs(3, 0)
         .frame(Frame.TURN);
+  }
+
+  @BothGames
+  @Rule({"C8-21", "CT-15"})
+  void straightToAHotelNeedsAHotelAndIsForOneSiteThatLacksOneHouse(Game game) {
+    ClassicStory both =
+        in(game, 2, "straight_hotel=yes")
+            .owns(0, 1, 3, 37, 39)
+            .buildings(3, 1, 3)
+            .buildings(4, 37)
+            .buildings(3, 39)
+            .outOfHouses(1);
+    ClassicAction brown = new ClassicAction.Build(1);
+    ClassicAction blue = new ClassicAction.Build(39);
+    String houses = "The Bank has no " + (game == Travel.GAME ? "Houses" : "Cabins") + " left.";
+    both.mayNot(0, brown, houses).may(0, blue).cash(0, 399).mayNot(0, blue);
+    in(game, 2, "straight_hotel=yes")
+        .owns(0, 1, 3)
+        .buildings(4, 1)
+        .buildings(3, 3)
+        .owns(1, 6, 8, 9, 11, 13, 14, 16, 18, 19, 21, 23, 24)
+        .buildings(5, 6, 8, 9, 11, 13, 14, 16, 18, 19, 21, 23, 24)
+        .owns(1, 37, 39)
+        .buildings(1, 37)
+        .outOfHouses(1)
+        .stockIs(0, 0)
+        .mayNot(0, new ClassicAction.Build(3), houses);
   }
 
   // --- selling
@@ -228,6 +259,7 @@ class ClassicBuildingTest {
         .sells(0, 16)
         .has(0, 1550)
         .sells(0, 19)
+        .sawOnly(new ClassicEvent.SoldBuilding(0, 16, 1), new ClassicEvent.SoldBuilding(0, 19, 0))
         .has(0, 1600)
         .mayNot(0, new ClassicAction.Sell(19))
         .stockIs(30, 12);
@@ -344,5 +376,15 @@ class ClassicBuildingTest {
         .built(3, 5)
         .has(0, 1525)
         .stockIs(28, 11);
+    travel(2)
+        .owns(0, 6, 8, 9)
+        .buildings(5, 6, 8, 9)
+        .sellsDown(0, Group.LIGHT_BLUE, 13)
+        .sawOnly(new ClassicEvent.SoldBuilding(0, 6, 4), new ClassicEvent.SoldBuilding(0, 8, 4))
+        .stockIs(24, 11)
+        .sellsDown(0, Group.LIGHT_BLUE, 0)
+        .stockIs(32, 12)
+        .mortgages(0, 6)
+        .has(0, 1500 + 15 * 25 + 50);
   }
 }

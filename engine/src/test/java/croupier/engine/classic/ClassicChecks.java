@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.engine.Event;
+import croupier.engine.Position;
 import croupier.engine.Refusal;
 import croupier.engine.Sentences;
 import croupier.engine.classic.board.ClassicBoard;
@@ -31,6 +32,27 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
     position = position.game().load(saved);
     assertEquals(saved, position.save());
     return self();
+  }
+
+  /** It makes no difference whether anybody listens, nor that a game was put away. */
+  final S reload(ClassicPosition unheard) {
+    List<Object> before = all(position);
+    assertEquals(before, all(unheard), "when nobody listens");
+    reload();
+    assertEquals(before, all(position), "when it is taken out again");
+    return self();
+  }
+
+  /** What lies there, and what everybody may do. */
+  private static List<Object> all(ClassicPosition position) {
+    List<Object> all = new ArrayList<>();
+    all.add(position.view(Position.TABLE));
+    for (int deciders = position.deciders(); deciders != 0; deciders &= deciders - 1) {
+      int seat = Integer.numberOfTrailingZeros(deciders);
+      all.add(position.actions(seat));
+      all.add(position.shapes(seat));
+    }
+    return all;
   }
 
   ClassicPosition position() {
@@ -105,9 +127,26 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
   }
 
   S mayNotHappen(ClassicOutcome outcome) {
+    noOutcome(outcome);
+    return self();
+  }
+
+  /** Refused with this sentence, and nothing has changed. */
+  S mayNotHappen(ClassicOutcome outcome, String sentence) {
+    assertEquals(sentence, noOutcome(outcome));
+    return self();
+  }
+
+  private String noOutcome(ClassicOutcome outcome) {
     Map<String, Object> before = position.save();
-    assertThrows(Refusal.class, () -> position.happen(outcome));
+    Refusal refusal = assertThrows(Refusal.class, () -> position.happen(outcome));
     assertEquals(before, position.save());
+    return Sentences.of(refusal);
+  }
+
+  /** What a move does to the cash of its seat, told beforehand. */
+  S brings(int seat, ClassicAction action, int amount) {
+    assertEquals(amount, position.brings(seat, position.move(action)), action::toString);
     return self();
   }
 
@@ -231,6 +270,14 @@ abstract class ClassicChecks<S extends ClassicChecks<S>> extends ClassicSetting<
 
   S saw(ClassicEvent event) {
     assertTrue(events.contains(event), () -> event + " is not among " + events);
+    return self();
+  }
+
+  /** All that happened of these kinds, in this order. */
+  S sawOnly(ClassicEvent... expected) {
+    List<Class<?>> kinds = Arrays.stream(expected).<Class<?>>map(Object::getClass).toList();
+    List<Event> seen = events.stream().filter(event -> kinds.contains(event.getClass())).toList();
+    assertEquals(List.of(expected), seen);
     return self();
   }
 

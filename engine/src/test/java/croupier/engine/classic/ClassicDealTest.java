@@ -103,12 +103,14 @@ class ClassicDealTest {
         .owns(0, 5)
         .offers(0, 1, deal -> deal.gives(5).asks(9))
         .does(1, REFUSE)
+        .sawOnly(new ClassicEvent.DealRefused(0, 1))
         .owner(5, 0)
         .frame(Frame.TURN);
     in(game, 2)
         .owns(0, 5)
         .offers(0, 1, deal -> deal.gives(5).asks(9))
         .does(0, WITHDRAW)
+        .sawOnly(new ClassicEvent.DealWithdrawn(0, 1))
         .owner(5, 0)
         .frame(Frame.TURN);
   }
@@ -126,6 +128,7 @@ class ClassicDealTest {
         .accepts(1)
         .owner(5, 1)
         .owner(12, 0)
+        .sawOnly(new ClassicEvent.Paid(1, 0, 40, Cause.DEAL))
         .has(0, 1540);
   }
 

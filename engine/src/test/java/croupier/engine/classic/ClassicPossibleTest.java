@@ -1,22 +1,24 @@
 package croupier.engine.classic;
 
+import static croupier.engine.classic.ClassicForged.bank;
+import static croupier.engine.classic.ClassicForged.deck;
+import static croupier.engine.classic.ClassicForged.deed;
+import static croupier.engine.classic.ClassicForged.impossible;
+import static croupier.engine.classic.ClassicForged.list;
+import static croupier.engine.classic.ClassicForged.object;
+import static croupier.engine.classic.ClassicForged.player;
+import static croupier.engine.classic.ClassicForged.stack;
+import static croupier.engine.classic.ClassicForged.top;
 import static croupier.engine.classic.ClassicStory.beforeTheStart;
 import static croupier.engine.classic.ClassicStory.in;
 import static croupier.engine.classic.ClassicStory.travel;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import croupier.engine.Game;
-import croupier.engine.Refusal;
-import croupier.engine.Sentences;
 import croupier.engine.classic.board.Deck;
 import croupier.engine.classic.rules.Debts;
 import croupier.engine.classic.state.Word;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** Positions that no game can reach are refused with the place that is wrong. */
@@ -24,70 +26,6 @@ class ClassicPossibleTest {
   /** Seat 1 owns a whole colour, a railroad and a utility; seat 0 is about to roll. */
   private static ClassicStory calm() {
     return travel(3).owns(1, 6, 8, 9, 5, 12).card(2, Deck.CHANCE);
-  }
-
-  private static void impossible(
-      String sentence, ClassicStory story, Consumer<Map<String, Object>> change) {
-    ClassicPosition position = story.reload().position();
-    Map<String, Object> data = object(copy(position.save()));
-    change.accept(data);
-    Refusal refusal = assertThrows(Refusal.class, () -> position.game().load(data));
-    assertEquals(sentence, Sentences.of(refusal));
-  }
-
-  /** Plain data that can be changed everywhere. */
-  private static Object copy(Object data) {
-    return switch (data) {
-      case Map<?, ?> map -> {
-        Map<Object, Object> copy = new LinkedHashMap<>();
-        map.forEach((name, value) -> copy.put(name, copy(value)));
-        yield copy;
-      }
-      case List<?> list -> {
-        List<Object> copy = new ArrayList<>();
-        list.forEach(element -> copy.add(copy(element)));
-        yield copy;
-      }
-      default -> data;
-    };
-  }
-
-  @SuppressWarnings("unchecked")
-  private static Map<String, Object> object(Object data) {
-    return (Map<String, Object>) data;
-  }
-
-  @SuppressWarnings("unchecked")
-  private static List<Object> list(Object data) {
-    return (List<Object>) data;
-  }
-
-  private static Map<String, Object> player(Map<String, Object> data, int seat) {
-    return object(list(data.get("players")).get(seat));
-  }
-
-  private static Map<String, Object> deed(Map<String, Object> data, int space) {
-    return list(data.get("deeds")).stream()
-        .map(ClassicPossibleTest::object)
-        .filter(deed -> deed.get("deed").equals((long) space))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private static Map<String, Object> bank(Map<String, Object> data) {
-    return object(data.get("bank"));
-  }
-
-  private static Map<String, Object> deck(Map<String, Object> data, String deck) {
-    return object(object(data.get("decks")).get(deck));
-  }
-
-  private static List<Object> stack(Map<String, Object> data) {
-    return list(data.get("stack"));
-  }
-
-  private static Map<String, Object> top(Map<String, Object> data) {
-    return object(stack(data).getLast());
   }
 
   @Test

@@ -287,6 +287,115 @@ class ClassicShortageTest {
     oneHouseLeft(Travel.GAME).cash(1, 49).builds(0, 1).built(1, 1);
   }
 
+  @Test
+  @Rule({"TR-S47", "C8-22", "CT-20"})
+  void inTravelWhoeverHasJustTheLowestPriceTakesPart() {
+    oneHouseLeft(Travel.GAME)
+        .cash(0, 50)
+        .does(1, new ClassicAction.Build(39))
+        .asked(0)
+        .does(0, WANT)
+        .saw(new ClassicEvent.Wanted(0, 1))
+        .saw(new ClassicEvent.BidMade(1, 50))
+        .frame(Frame.PLACE)
+        .has(1, 1450);
+    // the lowest price is that of a place where there is still room
+    travel(3)
+        .owns(0, 1, 3, 31, 32, 34)
+        .buildings(4, 1, 3)
+        .owns(1, 37, 39)
+        .owns(2, 6, 8, 9, 11, 13, 14, 16, 18, 19)
+        .buildings(4, 6, 8, 9, 11, 13)
+        .buildings(3, 14)
+        .mortgaged(16)
+        .stockIs(1, 12)
+        .cash(2, 0)
+        .does(1, new ClassicAction.Build(39))
+        .does(0, WANT)
+        .saw(new ClassicEvent.BidMade(1, 200));
+  }
+
+  /** Seats 0, 1 and 3 could use some of so many houses; seat 2 has all others and no money. */
+  private static ClassicStory forThree(Game game, int left) {
+    return in(game, 4, "shortage=price")
+        .owns(0, 1, 3)
+        .owns(1, 37, 39)
+        .owns(3, 6, 8, 9)
+        .outOfHouses(2, left)
+        .cash(2, 0);
+  }
+
+  @BothGames
+  @Rule({"C8-22", "CT-04", "CT-20"})
+  void whenTheAskerHasItsOwnTheNextWhoWantsOneOpens(Game game) {
+    forThree(game, 3)
+        .does(1, new ClassicAction.Build(39))
+        .does(1, want(1))
+        .does(0, want(2))
+        .does(3, want(2))
+        .sawOnly(
+            new ClassicEvent.Wanted(1, 1),
+            new ClassicEvent.Wanted(0, 2),
+            new ClassicEvent.Wanted(3, 2))
+        .passes(0)
+        .passes(3)
+        .does(1, new ClassicAction.Place(39))
+        .saw(new ClassicEvent.BuildingAuctionBegan(Building.HOUSE, List.of(0, 3)))
+        .sawOnly(new ClassicEvent.BidMade(1, 50), new ClassicEvent.BidMade(3, 50))
+        .asked(0);
+  }
+
+  @BothGames
+  @Rule({"C8-22", "CT-20"})
+  void whoHasSpentItAllWantsNoneAnyMoreAndTheOthersAreEnough(Game game) {
+    forThree(game, 3)
+        .does(1, new ClassicAction.Build(39))
+        .does(1, want(1))
+        .does(0, want(2))
+        .does(3, want(1))
+        .bids(0, 1499)
+        .passes(1)
+        .passes(3)
+        .does(0, new ClassicAction.Place(1))
+        .has(0, 1)
+        .turnIs(0)
+        .cash(0, 500)
+        .builds(1, 39)
+        .turnIs(0)
+        .builds(3, 6)
+        .stockIs(0, 12);
+  }
+
+  @BothGames
+  @Rule({"C8-22", "HB-13"})
+  void allTheCashCanBeBidForABuildingWhateverIsMortgaged(Game game) {
+    oneHouseLeft(game, "shortage=price")
+        .owns(0, 5, 11, 12, 15)
+        .mortgaged(5, 11, 12, 15)
+        .does(1, new ClassicAction.Build(39))
+        .does(0, WANT)
+        .mayWithin(0, new ClassicShape.Bid(51, 1500))
+        .bids(0, 1500)
+        .frame(Frame.PLACE)
+        .has(0, 0);
+  }
+
+  @BothGames
+  @Rule({"C8-22", "HB-13"})
+  void whoHasNotMoreThanTheBidIsNotAsked(Game game) {
+    forThree(game, 1)
+        .cash(0, 70)
+        .does(1, new ClassicAction.Build(39))
+        .does(0, want(1))
+        .does(3, WAIVE)
+        .saw(new ClassicEvent.Waived(3))
+        .bids(0, 69)
+        .bids(1, 70)
+        .saw(new ClassicEvent.CannotBid(0))
+        .frame(Frame.PLACE)
+        .has(1, 1430);
+  }
+
   @BothGames
   @Rule({"C8-22", "C8-33", "HB-25"})
   void aPrisonerIsAskedToo(Game game) {

@@ -14,7 +14,8 @@ import java.util.stream.Stream;
 /**
  * A game told step by step: this lies on the table, these dice fall, this is done, this holds.
  * Before and after each step the game is saved and loaded, so every story also shows that its
- * positions are possible and can be put away.
+ * positions are possible and can be put away; and each step is also taken at another table where
+ * nobody listens to what happens, and comes to the same.
  */
 final class ClassicStory extends ClassicChecks<ClassicStory> {
   static final int BANK = ClassicEvent.BANK;
@@ -87,15 +88,17 @@ final class ClassicStory extends ClassicChecks<ClassicStory> {
   }
 
   ClassicStory chance(Outcome outcome) {
-    reload();
+    ClassicPosition unheard = reload().position.copy();
     events.addAll(position.happen(outcome));
-    return reload();
+    unheard.happen(unheard.roll(outcome), null);
+    return reload(unheard);
   }
 
   ClassicStory does(int seat, ClassicAction action) {
-    reload();
+    ClassicPosition unheard = reload().position.copy();
     events.addAll(position.act(seat, action));
-    return reload();
+    unheard.act(seat, unheard.move(action), null);
+    return reload(unheard);
   }
 
   /** The player does one thing. */

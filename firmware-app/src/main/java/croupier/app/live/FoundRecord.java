@@ -26,12 +26,12 @@ public record FoundRecord(Path file, long bytes, FileTime written, boolean dropp
       files.forEach(
           file -> {
             names.add(file.getFileName().toString());
-            if (SavedGames.isRecord(file)) {
+            if (RecordName.isRecord(file)) {
               records.add(file);
             }
           });
     }
-    records.sort(SavedGames.BY_NUMBER);
+    records.sort(RecordName.BY_NUMBER);
     List<FoundRecord> found = new ArrayList<>();
     for (Path record : records) {
       try {

@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -22,18 +21,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** The folder of the records: games that go on, and games that are over. */
 public final class SavedGames {
-  static final String ENDING = ".jsonl";
-  private static final Pattern NUMBERED = Pattern.compile("(\\d{5,8})-.*");
-
-  /** In the order in which games were begun. */
-  static final Comparator<Path> BY_NUMBER = SavedGames::inOrder;
-
   private final Path folder;
   private final Supplier<String> secrets;
   private final Disk disk;
@@ -175,8 +165,8 @@ public final class SavedGames {
   /** Begins a game from its start position. */
   public Kept begin(List<String> names, Position start) throws IOException {
     RecordLines.Seal seal = new RecordLines.Seal(secrets.get(), secrets.get());
-    for (int number = next(); ; number++) {
-      Path file = folder.resolve("%05d-%s%s".formatted(number, start.game().id(), ENDING));
+    for (int number = RecordName.next(folder); ; number++) {
+      Path file = RecordName.in(folder, number, start.game().id());
       try {
         RecordFile record = RecordFile.create(file, names, start, seal, disk);
         record.dated(clock.now().isPresent());
@@ -193,28 +183,6 @@ public final class SavedGames {
     stumbles.gives(record);
     return new Kept(
         game, record, new SeatsFile(file, disk), new PlayedFile(file, disk, clock), past);
-  }
-
-  private int next() throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.mapToInt(SavedGames::number).max().orElse(0) + 1;
-    }
-  }
-
-  static boolean isRecord(Path file) {
-    return number(file) > 0 && file.getFileName().toString().endsWith(ENDING);
-  }
-
-  /** A comparator put together would be made anew at each start of the program. */
-  private static int inOrder(Path one, Path other) {
-    int byNumber = Integer.compare(number(one), number(other));
-    return byNumber == 0 ? one.compareTo(other) : byNumber;
-  }
-
-  /** The number that a file's name begins with, or 0. */
-  static int number(Path file) {
-    Matcher name = NUMBERED.matcher(file.getFileName().toString());
-    return name.matches() ? Integer.parseInt(name.group(1)) : 0;
   }
 
   /**

@@ -60,11 +60,11 @@ final class SeedFile implements AutoCloseable {
     try (Stream<Path> files = Files.list(folder)) {
       return files
           .filter(file -> file.getFileName().toString().endsWith(ENDING))
-          .map(seed -> SmallFile.beside(seed, SavedGames.ENDING))
+          .map(seed -> SmallFile.beside(seed, RecordName.ENDING))
           .map(file -> Map.entry(file, lastWritten(file)))
           .sorted(
               Comparator.comparing(Map.Entry<Path, FileTime>::getValue)
-                  .thenComparing(file -> SavedGames.number(file.getKey()))
+                  .thenComparing(file -> RecordName.number(file.getKey()))
                   .thenComparing(Map.Entry::getKey)
                   .reversed())
           .map(Map.Entry::getKey)

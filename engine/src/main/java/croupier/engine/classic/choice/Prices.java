@@ -20,7 +20,7 @@ public final class Prices {
       case PAY_FINE -> -ClassicRules.FINE;
       case BUY -> -table.board.price[Word.things(table.top())];
       case CLAIM_RENT -> rent(table, seat, thing);
-      case BUILD -> -table.board.building[thing];
+      case BUILD -> -Buildings.price(table, thing);
       case SELL -> table.board.building[thing] / 2;
       case SELL_DOWN -> soldDown(table, thing, Word.amount(move));
       case MORTGAGE -> table.board.mortgage[thing];

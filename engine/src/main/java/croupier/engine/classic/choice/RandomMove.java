@@ -238,7 +238,7 @@ public final class RandomMove {
 
   private static long debt(ClassicTable table, int seat, Randomness source) {
     int way = source.below(4);
-    if (way < 2 && Debts.hopeless(table)) {
+    if (way == 1 && Debts.hopeless(table)) {
       return ClassicMoves.goBankrupt();
     }
     long move = way == 0 ? offerInstead(table, seat, source) : NO_MOVE;

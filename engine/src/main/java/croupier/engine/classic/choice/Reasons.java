@@ -176,11 +176,15 @@ public final class Reasons {
             .with("site", name(site))
             .with("hotel", table.rules.words.hotel());
       }
-      int price = table.board.building[site];
+      int deeds = table.board.groupDeeds[group];
+      int price =
+          Buildings.straight(table, deeds) == 1 << site
+              ? Buildings.price(table, site)
+              : table.board.building[site];
       if (table.cash[seat] < price) {
         return cashFor(price, ClassicReason.BUILDING_COSTS);
       }
-      if (steps > Buildings.lowest(table, table.board.groupDeeds[group])) {
+      if (steps > Buildings.lowest(table, deeds)) {
         return ClassicReason.BUILD_EVENLY.with("colour", colour);
       }
       ClassicWords words = table.rules.words;

@@ -26,7 +26,7 @@ public final class Bankruptcies {
     table.fell |= table.seats - Integer.bitCount(table.solvent) << 4 * seat;
     table.jail[seat] = 0;
     table.finePaid &= ~(1 << seat);
-    Rents.dropSeat(table, seat);
+    Rents.dropPayer(table, seat);
     if (events != null) {
       events.add(new ClassicEvent.WentBankrupt(seat, ClassicTable.seat(creditor)));
     }

@@ -20,9 +20,13 @@ public final class Buildings {
     }
     int cash = table.cash[seat];
     int sites = places(table, seat, table.houses > 0, table.hotels > 0, cash);
-    return table.rules.straightHotel && table.houses == 0
-        ? sites | straightPlaces(table, seat)
-        : sites;
+    for (int left = table.complete[seat]; left != 0; left &= left - 1) {
+      int site = straight(table, table.board.groupDeeds[Integer.numberOfTrailingZeros(left)]);
+      if (site != 0 && cash >= price(table, Integer.numberOfTrailingZeros(site))) {
+        sites |= site;
+      }
+    }
+    return sites;
   }
 
   /**
@@ -96,23 +100,18 @@ public final class Buildings {
   }
 
   /**
-   * C8-21, where it is allowed: the Bank has no house, every other site of the group is full, and
-   * this one lacks a single house; house and hotel are paid together.
+   * The site of a group that can go straight to a hotel, 0 for none. C8-21, where it is allowed:
+   * the Bank has no house, every other site of the group is full, and this one lacks a single
+   * house.
    */
-  private static int straightPlaces(ClassicTable table, int seat) {
-    int most = table.rules.mostHouses;
-    int sites = 0;
-    for (int left = table.hotels > 0 ? table.complete[seat] : 0; left != 0; left &= left - 1) {
-      int deeds = table.board.groupDeeds[Integer.numberOfTrailingZeros(left)];
-      int lacking = withSteps(table, deeds, most - 1);
-      if ((table.mortgaged & deeds) == 0
-          && Integer.bitCount(lacking) == 1
-          && lowest(table, deeds) == most - 1
-          && table.cash[seat] >= 2 * table.board.building[Integer.numberOfTrailingZeros(lacking)]) {
-        sites |= lacking;
-      }
+  public static int straight(ClassicTable table, int deeds) {
+    if (!table.rules.straightHotel || table.houses > 0 || table.hotels == 0) {
+      return 0;
     }
-    return sites;
+    int most = table.rules.mostHouses;
+    int lacking = withSteps(table, deeds, most - 1);
+    boolean alone = Integer.bitCount(lacking) == 1 && lowest(table, deeds) == most - 1;
+    return alone && (table.mortgaged & deeds) == 0 ? lacking : 0;
   }
 
   private static int withSteps(ClassicTable table, int deeds, int steps) {
@@ -149,6 +148,13 @@ public final class Buildings {
         : Building.HOUSE;
   }
 
+  /** What the next building of a site costs; a missing house is paid all the same (C8-21). */
+  public static int price(ClassicTable table, int site) {
+    int lacking = table.rules.mostHouses - table.steps[site];
+    int price = table.board.building[site];
+    return next(table, site) == Building.HOTEL ? price * (1 + lacking) : price;
+  }
+
   /** Asks for a building, which may be short (C8-22, HB-13). */
   public static void build(ClassicTable table, int seat, int site, List<Event> events) {
     Building building = next(table, site);
@@ -162,15 +168,11 @@ public final class Buildings {
 
   /** Puts up the next building of a site. */
   static void erect(ClassicTable table, int seat, int site, boolean paid, List<Event> events) {
-    int price = table.board.building[site];
-    int most = table.rules.mostHouses;
-    int steps = table.steps[site];
+    int price = price(table, site);
     if (next(table, site) == Building.HOTEL) {
       table.hotels--;
-      table.houses += steps;
-      // a missing house is paid all the same (C8-21)
-      price *= most + 1 - steps;
-      table.steps[site] = (byte) (most + 1);
+      table.houses += table.steps[site];
+      table.steps[site] = (byte) (table.rules.mostHouses + 1);
     } else {
       table.houses--;
       table.steps[site]++;
@@ -279,7 +281,7 @@ public final class Buildings {
 
   /** The most steps that can be left, so that something is sold; 0 always can. */
   public static int mostLeft(ClassicTable table, int group) {
-    int left = total(table, table.board.groupDeeds[group]) - 1;
+    int left = total(table, table.board.groupDeeds[group]);
     while (!fits(table, group, left)) {
       left--;
     }

@@ -110,8 +110,8 @@ public final class Cards {
       case NEAREST_RAILROAD -> nearest(table, seat, SpaceKind.RAILROAD, events);
       case NEAREST_UTILITY -> nearest(table, seat, SpaceKind.UTILITY, events);
       case MOVE_BACK -> {
-        int to = table.space[seat] - card.first();
-        Movement.step(table, seat, to < 0 ? to + ClassicBoard.SPACES : to, false, events);
+        int to = Math.floorMod(table.space[seat] - card.first(), ClassicBoard.SPACES);
+        Movement.step(table, seat, to, false, events);
         Movement.land(table, seat, 0, false, events);
       }
       case GO_TO_JAIL -> Jail.enter(table, seat, events);

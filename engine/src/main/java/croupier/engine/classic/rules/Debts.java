@@ -114,14 +114,13 @@ public final class Debts {
    * be raised on what is given. Who may still be asked for money keeps enough to raise it.
    */
   static int mostPaid(ClassicTable table, int seat, int received, int given) {
-    boolean deals = seat == dealing(table);
-    int owed = deals ? 0 : owed(table, seat);
-    if (!deals && owed == 0) {
-      return Word.MOST_AMOUNT;
-    }
     int gained = raisedBy(table, received) - raisedBy(table, given);
     int interest = Mortgages.interest(table, received);
-    return deals ? Math.min(gained, -1) - interest : gained - interest + spare(table, seat, owed);
+    if (seat == dealing(table)) {
+      return Math.min(gained, -1) - interest;
+    }
+    int owed = owed(table, seat);
+    return owed == 0 ? Word.MOST_AMOUNT : gained - interest + spare(table, seat, owed);
   }
 
   private static int spare(ClassicTable table, int seat, int owed) {

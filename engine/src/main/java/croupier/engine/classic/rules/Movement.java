@@ -100,7 +100,7 @@ public final class Movement {
     byDice(table, player, Word.things(move), events);
   }
 
-  /** Moves by the dice; the frame on top becomes that of the move. */
+  /** Moves by the dice; the frame of the move is done when what follows is. */
   private static void byDice(ClassicTable table, int player, int rolled, List<Event> events) {
     int dice = (rolled & 7) + (rolled >> 3 & 7);
     int to = table.space[player] + dice;
@@ -108,9 +108,6 @@ public final class Movement {
     table.replaceTop(Frame.MOVE, rolled | MOVED, 0, player, 0);
     step(table, player, passesGo ? to - ClassicBoard.SPACES : to, passesGo, events);
     land(table, player, dice, false, events);
-    if (table.frame() == Frame.MOVE) {
-      moved(table, events);
-    }
   }
 
   /** The MOVE frame is on top, and done. */
@@ -118,7 +115,7 @@ public final class Movement {
     long move = table.top();
     int player = Word.one(move);
     table.pop();
-    if (salaries(move) > 0 && table.isSolvent(player) && table.jail[player] == 0) {
+    if (table.isSolvent(player) && table.jail[player] == 0) {
       for (int due = salaries(move); due > 0; due--) {
         salary(table, player, 1, events);
       }

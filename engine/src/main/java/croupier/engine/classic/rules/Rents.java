@@ -215,10 +215,10 @@ public final class Rents {
     }
   }
 
-  /** Nobody owes a bankrupt, and a bankrupt owes nobody. */
-  static void dropSeat(ClassicTable table, int seat) {
+  /** A bankrupt owes nobody; and nobody owes a bankrupt, whose deeds go to others. */
+  static void dropPayer(ClassicTable table, int seat) {
     for (int i = table.claimCount - 1; i >= 0; i--) {
-      if (owner(table.claims[i]) == seat || payer(table.claims[i]) == seat) {
+      if (payer(table.claims[i]) == seat) {
         remove(table, i);
       }
     }

@@ -109,30 +109,14 @@ public final class Shortages {
   /** Whether others want more than is left if this one takes one; unasked, whether they could. */
   private static boolean isShort(ClassicTable table, int seat, int building) {
     int left = stock(table, building) - 1;
-    int rivals = table.solvent & ~(1 << seat);
-    if (atMost(table, building, rivals) <= left) {
-      return false;
-    }
     int start = start(table, building, table.solvent);
     boolean known = collected(table, building);
-    for (int others = rivals; others != 0; others &= others - 1) {
+    for (int others = table.solvent & ~(1 << seat); others != 0; others &= others - 1) {
       int other = Integer.numberOfTrailingZeros(others);
       int most = most(table, building, other, start);
       left -= known ? Math.min(wish(table, building, other), most) : most;
     }
     return left < 0;
-  }
-
-  /** How many these seats can want together, however much money they have. */
-  private static int atMost(ClassicTable table, int building, int seats) {
-    boolean known = collected(table, building);
-    int sum = 0;
-    for (int left = seats; left != 0; left &= left - 1) {
-      int seat = Integer.numberOfTrailingZeros(left);
-      sum +=
-          known ? wish(table, building, seat) : Buildings.room(table, seat, Building.of(building));
-    }
-    return sum;
   }
 
   /** Asks for the next building of a site: it is built, or the others are asked first. */

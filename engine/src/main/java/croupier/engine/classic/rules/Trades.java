@@ -25,8 +25,7 @@ public final class Trades {
    * that was just received and whose mortgage is not decided on (CT-17).
    */
   public static int tradeable(ClassicTable table, int seat) {
-    int things = table.holdings[seat] & ~table.built;
-    return table.depth() == 1 ? things : things & ~Mortgages.undecided(table, seat);
+    return table.holdings[seat] & ~table.built & ~Mortgages.undecided(table, seat);
   }
 
   /**
@@ -42,7 +41,6 @@ public final class Trades {
 
   public static boolean possible(ClassicTable table, int from, int to, int things, int pays) {
     if (from == to
-        || to >= table.seats
         || !table.isSolvent(to)
         || things == 0
         || (things & ~(tradeable(table, from) | tradeable(table, to))) != 0) {
@@ -198,9 +196,6 @@ public final class Trades {
   /** The deeds of a mask, by their spaces. */
   public static List<Integer> deeds(ClassicTable table, int things) {
     int deeds = things & ClassicTable.ALL_DEEDS;
-    if (deeds == 0) {
-      return List.of();
-    }
     Integer[] spaces = new Integer[Integer.bitCount(deeds)];
     for (int i = 0; i < spaces.length; i++, deeds &= deeds - 1) {
       spaces[i] = (int) table.board.spaceOf[Integer.numberOfTrailingZeros(deeds)];
@@ -210,9 +205,6 @@ public final class Trades {
 
   public static List<Deck> cards(int things) {
     int cards = things >>> ClassicTable.DEEDS;
-    if (cards == 0) {
-      return List.of();
-    }
     Deck[] decks = new Deck[Integer.bitCount(cards)];
     for (int i = 0; i < decks.length; i++, cards &= cards - 1) {
       decks[i] = Deck.of(Integer.numberOfTrailingZeros(cards));

@@ -263,13 +263,13 @@ final class ClassicCheck {
         !Rents.fresh(claim) || board.isUtilityFactor(Rents.amount(claim)),
         "claims: amount is no factor for fresh_dice.");
     that(
-        Rents.amount(claim) <= mostRent(deed, Rents.fresh(claim)),
+        Rents.amount(claim) <= mostRent(deed),
         "claims: no rent of space " + board.spaceOf[deed] + " is so high.");
   }
 
-  private int mostRent(int deed, boolean fresh) {
+  private int mostRent(int deed) {
     return switch (Group.of(board.group[deed])) {
-      case UTILITY -> board.bestUtilityFactor() * (fresh ? 1 : 12);
+      case UTILITY -> 12 * board.bestUtilityFactor();
       case RAILROAD -> 2 * board.bestRailroadRent();
       default -> board.rent[deed * ClassicBoard.RENTS + ClassicBoard.HOTEL_RENT];
     };

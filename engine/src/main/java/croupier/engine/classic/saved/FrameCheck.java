@@ -18,7 +18,10 @@ import croupier.engine.classic.rules.Turns;
 import croupier.engine.classic.state.ClassicTable;
 import croupier.engine.classic.state.Word;
 
-/** Whether each thing that goes on fits the table and what it interrupts. */
+/**
+ * Whether each thing that goes on fits the table and what it interrupts; what is never on top is
+ * not.
+ */
 final class FrameCheck {
   private static final int BANK = ClassicTable.BANK;
 
@@ -48,7 +51,7 @@ final class FrameCheck {
       case DEAL_DEEDS -> rules.quicker;
       case CLOCK -> rules.lastSecond > 0 && !closing;
       case TURN -> true;
-      case ESTATE -> estate(at, things);
+      case ESTATE -> estate(things);
       case ROLL -> plays(one) && (table.jail[one] == 0 || table.doubles == 0);
       case MOVE -> move(at, word);
       case UTILITY_ROLL -> utilityRoll(word);
@@ -64,7 +67,7 @@ final class FrameCheck {
       case SHORTAGE -> shortage(word);
       case BUILDING_SALE -> buildingSale(at, things & 1);
       case BUILDING_AUCTION -> buildingAuction(word);
-      case PLACE -> one < table.seats && table.isSolvent(one) && Shortages.places(table) != 0;
+      case PLACE -> table.isSolvent(one) && Shortages.places(table) != 0;
       case DEBT -> debt(at, word);
       case OFFER -> offer(at, word);
       case INSTEAD -> instead(at, word);
@@ -96,7 +99,6 @@ final class FrameCheck {
     boolean inJail = table.jail[table.player] != 0;
     boolean bankrupt = !table.isSolvent(table.player);
     return Word.one(word) == table.player
-        && at + 1 < table.depth()
         && (!Movement.is(word, Movement.AGAIN) || isDouble && moved && table.doubles > 0)
         && (Movement.salaries(word) == 0 || rules.salaryLast && moved)
         && (Movement.salaries(word) < 2 || table.frame() != Frame.DRAW)
@@ -131,7 +133,6 @@ final class FrameCheck {
     Card card = rules.cards[Cards.deck(word)][Cards.card(word)];
     boolean everybody = card.kind() == Card.Kind.PAY_EACH || card.kind() == Card.Kind.COLLECT_EACH;
     return seat == table.player
-        && at + 1 < table.depth()
         && (everybody ? (Cards.toPay(word) >> seat & 1) == 0 : Cards.toPay(word) == 0)
         && switch (card.kind()) {
           case JAIL_CARD, GO_TO_JAIL, COLLECT -> false;
@@ -145,13 +146,13 @@ final class FrameCheck {
 
   // --- auctions
 
-  private boolean estate(int at, int deeds) {
+  private boolean estate(int deeds) {
     for (int left = deeds; left != 0; left &= left - 1) {
       if (table.owner[Integer.numberOfTrailingZeros(left)] != BANK) {
         return false;
       }
     }
-    return at + 1 < table.depth() && Integer.bitCount(table.solvent) < table.seats;
+    return Integer.bitCount(table.solvent) < table.seats;
   }
 
   private boolean auction(int at, long word) {
@@ -192,8 +193,7 @@ final class FrameCheck {
   }
 
   private boolean buildingSale(int at, int building) {
-    return at + 1 < table.depth()
-        && Shortages.collected(table, building)
+    return Shortages.collected(table, building)
         && (Word.things(table.frameAt(at + 1)) & 1) == building;
   }
 
@@ -226,12 +226,12 @@ final class FrameCheck {
     boolean fits =
         switch (Debts.cause(word)) {
           case RENT -> creditor != BANK && below != Frame.TRANSFER;
-          case TAX -> creditor == BANK && (below == Frame.MOVE || below == Frame.CARD);
+          case TAX -> creditor == BANK && (hasMoved(at - 1) || below == Frame.CARD);
           case CARD -> below == Frame.CARD;
           case FINE ->
               creditor == BANK
                   && below == Frame.MOVE
-                  && !Movement.is(table.frameAt(at - 1), Movement.MOVED)
+                  && !hasMoved(at - 1)
                   && Word.amount(word) == ClassicRules.FINE;
           case INTEREST ->
               creditor == BANK
@@ -246,6 +246,10 @@ final class FrameCheck {
         && (creditor == BANK || table.isSolvent(creditor))
         && (Debts.offered(word) == 0 || rules.instead && creditor != BANK)
         && (!top || table.cash[debtor] < Word.amount(word));
+  }
+
+  private boolean hasMoved(int at) {
+    return frame(at) == Frame.MOVE && Movement.is(table.frameAt(at), Movement.MOVED);
   }
 
   private boolean offer(int at, long word) {

@@ -88,6 +88,9 @@ class ClassicDataTest {
     assertEquals(SpaceKind.UTILITY, board.kind(12));
     assertEquals(SpaceKind.RAILROAD, board.kind(35));
     assertEquals(SpaceKind.SITE, board.kind(39));
+    assertEquals(board.deeds(Group.BROWN), board.together(board.deed(3)));
+    assertEquals(0b11, board.together(board.deed(1)));
+    assertEquals(List.of(200, 100), List.of(board.tax(4), board.tax(38)));
     assertEquals(10, board.bestUtilityFactor());
     assertEquals(200, board.bestRailroadRent());
     assertEquals(200, board.rent(5, 3));

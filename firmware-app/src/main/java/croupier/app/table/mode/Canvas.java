@@ -38,7 +38,7 @@ public final class Canvas {
   private final String[] lcd = new String[LcdSize.MOST_LINES];
   private final List<Key> keys = new ArrayList<>();
   private final List<String> tooLong = new ArrayList<>();
-  private final List<List<String>> notes = new ArrayList<>();
+  private final Notes notes = new Notes(UnitPicture.SEATS);
   private ShortNames names = ShortNames.NONE;
   private final Headline headline = new Headline();
   private boolean eyesOnly;
@@ -57,9 +57,6 @@ public final class Canvas {
     Arrays.fill(halos, Light.OFF);
     Arrays.fill(hooded, -1);
     Arrays.fill(lcd, "");
-    for (int seat = 0; seat < UnitPicture.SEATS; seat++) {
-      notes.add(List.of());
-    }
     for (int dial = 0; dial < UnitPicture.DIALS; dial++) {
       reveal.add(List.of());
     }
@@ -267,13 +264,7 @@ public final class Canvas {
 
   /** One thing more that the pages tell of who sits at a seat, before the others. */
   void noteAfterName(int seat, Message more) {
-    List<String> lines = new ArrayList<>(notes.get(seat));
-    if (!lines.isEmpty()) {
-      // Beside what is told first, so that no more lines are needed than for a person.
-      String first = lines.size() > 1 ? lines.remove(1) : "";
-      lines.add(1, first.isEmpty() ? whole(more) : first + " · " + whole(more));
-      notes.set(seat, lines);
-    }
+    notes.addAfterName(seat, whole(more));
   }
 
   /** Time runs out, and the pages say how much is left. */
@@ -356,7 +347,7 @@ public final class Canvas {
 
   /** The pages tell of everybody as another canvas does. */
   public void notesOf(Canvas other) {
-    Collections.copy(notes, other.notes);
+    notes.copy(other.notes);
   }
 
   public void press(Control control, Message label) {
@@ -387,7 +378,7 @@ public final class Canvas {
             headline.toAll(words, names.all()),
             headline.toEach(words, names.all()),
             List.copyOf(keys),
-            List.copyOf(notes),
+            notes.all(),
             eyesOnly,
             secondsLeft),
         sound);
