@@ -170,7 +170,9 @@ final class DealPressesTest extends TwoPhones {
             .ends()
             .draws()
             .now());
+    says(bo, ".lies", "dark blue 2/2");
     table.controller().speak(Language.GERMAN);
+    says(bo, ".lies", "Dunkelblau 2/2");
     presses(ann, "button.backs", "");
     presses(ann, ".card", "Geburtstag");
     presses(ann, ".uses button", "allen");
