@@ -455,12 +455,12 @@ points = { $count ->
    *[other] { $count } Blöcke
  }
 won = ein Wahrzeichen und { $count ->
-    [one] 1 Block
-   *[other] { $count } Blöcke
+    [one] 1 Block insgesamt
+   *[other] { $count } Blöcke insgesamt
  }
     .lcd = { $count ->
-    [one] ein Wahrzeichen und 1 Block | Wahrzeichen
-   *[other] ein Wahrzeichen und { $count } Blöcke | Wahrzeichen
+    [one] ein Wahrzeichen und 1 Block insgesamt | Wahrzeichen
+   *[other] ein Wahrzeichen und { $count } Blöcke insgesamt | Wahrzeichen
  }
 
 intro-stack = Wer zuerst vier Blöcke einer Farbe stapelt, gewinnt.

@@ -538,12 +538,12 @@ points = { $count ->
    *[other] { $count } blocks
  }
 won = a landmark and { $count ->
-    [one] 1 block
-   *[other] { $count } blocks
+    [one] 1 block in all
+   *[other] { $count } blocks in all
  }
     .lcd = { $count ->
-    [one] a landmark and 1 block | a landmark
-   *[other] a landmark and { $count } blocks | a landmark
+    [one] a landmark and 1 block in all | a landmark
+   *[other] a landmark and { $count } blocks in all | a landmark
  }
 
 # What a newcomer is told.

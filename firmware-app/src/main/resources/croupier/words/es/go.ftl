@@ -455,12 +455,12 @@ points = { $count ->
    *[other] { $count } bloques
  }
 won = un monumento y { $count ->
-    [one] 1 bloque
-   *[other] { $count } bloques
+    [one] 1 bloque en total
+   *[other] { $count } bloques en total
  }
     .lcd = { $count ->
-    [one] un monumento y 1 bloque | un monumento
-   *[other] un monumento y { $count } bloques | un monumento
+    [one] un monumento y 1 bloque en total | un monumento
+   *[other] un monumento y { $count } bloques en total | un monumento
  }
 
 intro-stack = Gana quien apile antes cuatro bloques de un color.

@@ -455,12 +455,12 @@ points = { $count ->
    *[other] { $count } blocs
  }
 won = un monument et { $count ->
-    [one] { $count } bloc
-   *[other] { $count } blocs
+    [one] { $count } bloc en tout
+   *[other] { $count } blocs en tout
  }
     .lcd = { $count ->
-    [one] un monument et { $count } bloc | un monument
-   *[other] un monument et { $count } blocs | un monument
+    [one] un monument et { $count } bloc en tout | un monument
+   *[other] un monument et { $count } blocs en tout | un monument
  }
 
 intro-stack = Le premier qui empile quatre blocs d'une couleur gagne.

@@ -63,6 +63,75 @@ final class ExpressPressesTest extends TwoPhones {
     return Map.of("die", die, "face", face);
   }
 
+  /** Two pink dice, a brown one between them. */
+  private static Position twoAlike() {
+    Map<String, Object> data = new HashMap<>(twoChances().save());
+    data.put(
+        "table",
+        List.of(
+            lies("p1", "chance"),
+            lies("p2", "railroad"),
+            lies("p3", "pink"),
+            lies("p4", "brown"),
+            lies("p5", "pink"),
+            lies("p6", "red"),
+            lies("p7", "green"),
+            lies("j2", "blank"),
+            lies("j3", "blank")));
+    data.put("jail", List.of("j1"));
+    return Express.GAME.load(data);
+  }
+
+  private static final String PLACES = ".dos.narrow:not(details *) .do .said-label";
+
+  /** Quick fingers press twice at the same place. */
+  @Test
+  void theGroupsOfTheDiceKeepTheirOrder() throws IOException {
+    goesOnFrom(twoAlike());
+    says(ann, "#headline", "stop and keep 0");
+    List<String> all = List.of("brown", "pink", "red", "green", "railroad");
+    assertEquals(all, ann.texts(PLACES));
+    presses(ann, "pink");
+    says(ann, "#headline", "stop and keep 150");
+    assertEquals(all, ann.texts(PLACES));
+    presses(ann, "pink");
+    says(ann, "#headline", "stop and keep 300");
+  }
+
+  @Test
+  void whatRisksATurnGoesWithTheTurn() throws IOException {
+    goesOnFrom(twoAlike());
+    says(ann, ".weighs", "1 of 3 policemen");
+    presses(ann, "pink");
+    presses(ann, "stop, keep 150");
+    meanwhile(
+        "its end is shown",
+        () ->
+            ann.text("#headline").startsWith("You keep 150")
+                && ann.texts(".weighs:not([hidden])").isEmpty());
+    assertEquals(List.of(), browser.mistakes());
+  }
+
+  /** A name of any length is whole beside its number, and so is what ends the part. */
+  @Test
+  void noLetterAndNoCommaIsTornFromANumber() throws IOException {
+    goesOnFrom(twoAlike());
+    assertEquals(
+        List.of(
+            "Christopher 4,",
+            "Wilhelmina-Maria 1.",
+            "Round 6.",
+            "Wilhelmina-Maria:",
+            "jetzt 600:",
+            "red 2/3,"),
+        ann.script(
+            """
+            return import('/make.js').then(({ bound }) => bound(
+              'Christopher 4, Wilhelmina-Maria 1. Round 6. Wilhelmina-Maria: jetzt 600: red 2/3, und')
+              .filter((part) => part.className === 'bound').map((part) => part.textContent));
+            """));
+  }
+
   /** A group takes one chance only, so no group counts two. */
   @Test
   void howManyChancesThereAreIsSaidOnce() throws IOException {

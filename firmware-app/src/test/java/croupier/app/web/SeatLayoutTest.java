@@ -59,7 +59,10 @@ final class SeatLayoutTest {
   private static final int[][] SIZES = {{390, 844}, {844, 390}, {320, 640}, {1280, 800}};
   private static final int[][] PHONES = {{390, 844}, {320, 640}, {844, 390}};
 
-  /** What is wider than the window, or a thing to press that is too small for a finger. */
+  /**
+   * What is wider than the window, a thing to press that is too small for a finger, or a letter or
+   * a comma that a line could lose.
+   */
   private static final String WRONG =
       """
       const wrong = [];
@@ -73,6 +76,9 @@ final class SeatLayoutTest {
           return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
         }).map(String);
       });
+      const torn = () => [...document.querySelectorAll('.bound')].filter(({ previousSibling: before, nextSibling: after }) =>
+        /[\\p{L}\\p{N}]$/u.test(before?.textContent ?? '') || /^\\S/.test(after?.textContent ?? ''));
+      torn().forEach(({ parentNode }) => wrong.push(`torn from a number: ${parentNode.textContent}`));
       document.querySelectorAll('details').forEach((one) => { one.open = true; });
       for (const letters of ['200%', '100%']) {
         const say = (what) => wrong.push(`with letters of ${letters}: ${what}`);
@@ -309,6 +315,27 @@ final class SeatLayoutTest {
               });
     }
     assertEquals(List.of(), browser.mistakes());
+  }
+
+  private static final String BELOW_ITS_NAME =
+      """
+      return [...document.querySelectorAll('.tray li')].filter((one) =>
+        one.querySelector('b').getBoundingClientRect().top > one.querySelector('.said-label').getBoundingClientRect().bottom - 4)
+        .map((one) => one.textContent).join(', ');
+      """;
+
+  @Test
+  void theNumberOfAGroupStandsBesideItsName() {
+    for (Language language : Language.values()) {
+      speak(language);
+      sitDown();
+      browser.window(390, 844);
+      Position position = Express.GAME.start(2, Express.GAME.options(Map.of()));
+      new RandomPlay(new FastRandom(3)).step(position);
+      show(position);
+      assertEquals(10L, script("return document.querySelectorAll('.tray li').length"));
+      assertEquals("", script(BELOW_ITS_NAME), language.code());
+    }
   }
 
   /**

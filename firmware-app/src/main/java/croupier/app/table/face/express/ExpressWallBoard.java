@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  */
 final class ExpressWallBoard implements WallBoard {
   private static final List<String> OF_A_TURN =
-      List.of("turn", "go_money", "hotel_money", "jail", "board");
+      List.of("turn", "houses", "go_money", "hotel_money", "jail", "board");
   private static final List<String> SEEN =
       List.of("turn", "scores", "houses", "go_money", "hotel_money", "jail", "board", "turn_score");
 

@@ -70,7 +70,14 @@ final class GoTelling extends Telling {
       case GoEvent.Moved(int seat, _, _, _) ->
           next instanceof GoEvent.SentToJail(int other, _) && seat == other;
       case GoEvent.DialLocked _ -> next instanceof GoEvent.DialsRevealed;
+      case GoEvent.ColourChosen _ -> next instanceof GoEvent.ClaimsShown;
+      case GoEvent.ClaimsShown(var seats, var colours) ->
+          seats.size() == 1
+              && next instanceof GoEvent.BlockTaken(int other, Colour taken)
+              && other == seats.getFirst()
+              && taken == colours.getFirst();
       case GoEvent.WishShown(_, boolean asks) -> !asks;
+      case GoEvent.RoundBegan _ -> next == null; // What is asked then says it.
       default -> false;
     };
   }

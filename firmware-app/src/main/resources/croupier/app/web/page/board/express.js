@@ -2,7 +2,7 @@
 // in the end, the result.
 
 import { inkOn, seatColour } from './palette.js';
-import { appear, fillOf, hotel, house, label, svg, token } from './paint.js';
+import { appear, fillOf, hotel, house, inkOf, label, svg, token } from './paint.js';
 import { resultOf } from './result.js';
 import { Sheet } from './sheet.js';
 
@@ -53,8 +53,8 @@ export default class Groups extends Sheet {
       const top = y + (height - square) / 2;
       const cell = svg('g', { class: dice[index] ? 'filled' : 'free' },
         svg('rect', { x: left, y: top, width: square, height: square, rx: square * 0.16, ...(dice[index] ? { fill: fillOf(group) } : {}) }));
-      if (dice[index]) cell.append(svg('path', { class: 'tick', d: `M${left + square * 0.25} ${top + square * 0.52}l${square * 0.2} ${square * 0.2}l${square * 0.32} ${-square * 0.42}` }));
-      if (dice[index]?.chance) cell.append(svg('text', { class: 'number', x: left + square * 0.8, y: top + square * 0.36, 'font-size': square * 0.34 }, '?'));
+      if (dice[index]) cell.append(svg('path', { class: 'tick', stroke: inkOf(group), d: `M${left + square * 0.25} ${top + square * 0.52}l${square * 0.2} ${square * 0.2}l${square * 0.32} ${-square * 0.42}` }));
+      if (dice[index]?.chance) cell.append(svg('text', { class: 'number', x: left + square * 0.8, y: top + square * 0.36, 'font-size': square * 0.34, fill: inkOf(group) }, '?'));
       if (index >= had && dice[index]) appear(cell);
       return cell;
     });

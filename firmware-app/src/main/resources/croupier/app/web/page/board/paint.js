@@ -56,6 +56,9 @@ export const patterns = () => svg('defs', {}, ...Object.entries(GROUPS).map(([gr
 
 export const fillOf = (group) => `url(#group-${group})`;
 
+/** What is written on the colour of a group, as dark or as light as can be read there. */
+export const inkOf = (group) => inkOn(GROUPS[group][0]);
+
 /** The patterns for a page whose drawings are many. */
 export const patternsApart = () => svg('svg', { width: 0, height: 0, class: 'patterns', 'aria-hidden': 'true' }, patterns());
 

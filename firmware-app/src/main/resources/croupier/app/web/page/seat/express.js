@@ -47,6 +47,9 @@ class Turn extends Choices {
     const chance = make('details', '', { 'data-form': 'chance' },
       make('summary', '', { 'data-do': 'open chance' },
         make('span', 'said-label', {}, word('page.seat-any-group', { what: seat.things.chance })), ...times(chances.size)), anywhere);
+    // The groups keep their order, so that two quick presses are two dice of the same group.
+    const order = Object.keys(seat.things);
+    places.append(...[...places.children].sort((one, other) => order.indexOf(one.dataset.group) - order.indexOf(other.dataset.group)));
     const all = [places, ...(anywhere.children.length ? [chance] : []), others, large].filter(({ children }) => children.length);
     return parts.flatMap((part) => (part === dos ? all : [part]));
   }
@@ -55,8 +58,14 @@ class Turn extends Choices {
     return view.table.some((one) => one.die === die && one.face === 'chance');
   }
 
+  /** What risks a turn is of no use any more when the turn is over. */
+  ends({ view, player }) {
+    for (const weighs of this.element.querySelectorAll('.weighs')) weighs.hidden = view.turn !== player;
+  }
+
   /** A die and where it goes, and how many there are of it. */
   #place(button, { group }, dice, { view, things }) {
+    button.dataset.group = group;
     button.replaceChildren(chip(group), make('span', '', {},
       make('b', 'said-label', {}, things[group]), ...times(dice),
       make('span', 'goes', {}, `${word('page.seat-then', { amount: filled(view, group) + 1, least: squares(things, group) })}, ${things[`${group}_full`]}`)));
@@ -98,6 +107,7 @@ export class Page {
 
   /** What everybody at the unit has seen, while it is shown. */
   news({ seat, table, facts }) {
+    this.turn.ends(seat);
     this.groups.show(seat);
     this.told.show(seat);
     this.standings.show(seat, table, facts);

@@ -383,7 +383,12 @@ class ExpressTableTest {
     hands.resume();
     hands.tap(turn("stops"));
     String said = hands.said();
+    Map<String, Object> told = lying();
+    hands.watchTheShow();
+    Map<String, Object> after = lying();
     table.close();
+    assertEquals(List.of(4L, 0L), told.get("houses"), "what is counted stands on the wall");
+    assertEquals(List.of(0L, 0L), after.get("houses"));
     assertTrue(
         said.contains("now: 600 for full groups, 4,000 for houses and 5,000 for hotels."), said);
   }

@@ -394,7 +394,8 @@ class GoTableTest {
       assertTrue(hands.said().contains("Ann has built the red landmark!"), hands::said);
       hands.watchTheShow();
       assertEquals(List.of("Ann wins!", "with a landmark"), hands.lcd().subList(0, 2));
-      assertTrue(hands.said().endsWith("Ann wins with a landmark and 4 blocks!"), hands::said);
+      assertTrue(
+          hands.said().endsWith("Ann wins with a landmark and 4 blocks in all!"), hands::said);
     }
   }
 
