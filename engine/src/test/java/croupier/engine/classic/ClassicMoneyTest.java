@@ -26,6 +26,7 @@ class ClassicMoneyTest {
         .rolls(3, 4)
         .draws("birthday")
         .sawOnly(paid(3, 2, 10, Cause.CARD), paid(0, 2, 10, Cause.CARD), paid(1, 2, 10, Cause.CARD))
+        .saw(new ClassicEvent.CardDrawn(2, Deck.COMMUNITY_CHEST, "birthday"))
         .saw(new ClassicEvent.CardReturned(Deck.COMMUNITY_CHEST, "birthday"))
         .turnIs(3);
     in(game, 4)
@@ -82,6 +83,18 @@ class ClassicMoneyTest {
             new ClassicAction.OfferInstead(List.of(5, 15), List.of(), 50),
             "You could raise more on that than you owe: offer less, or mortgage it.")
         .may(0, new ClassicAction.OfferInstead(List.of(5), List.of(), 1));
+    // with two more to come 150 are owed: 60 may be given away
+    in(game, 5, "instead=yes")
+        .cash(0, 60)
+        .owns(0, 5, 15)
+        .rolls(3, 4)
+        .draws("chairman")
+        .owes(0, 50, 2)
+        .mayNot(
+            0,
+            new ClassicAction.OfferInstead(List.of(5), List.of(), 39),
+            "You could raise more on that and need it: its value must be at least 40.")
+        .may(0, new ClassicAction.OfferInstead(List.of(5), List.of(), 40));
   }
 
   @BothGames
@@ -121,8 +134,7 @@ class ClassicMoneyTest {
             new ClassicEvent.InsteadOffered(0, 1, List.of(5), List.of(), 50),
             new ClassicEvent.InsteadOffered(0, 1, List.of(5), List.of(), 50),
             new ClassicEvent.InsteadOffered(0, 1, List.of(5), List.of(), 50))
-        .saw(new ClassicEvent.InsteadAccepted(0, 1, 50))
-        .saw(new ClassicEvent.DebtSettled(0, 1))
+        .sawOnly(new ClassicEvent.InsteadAccepted(0, 1, 50), new ClassicEvent.DebtSettled(0, 1))
         .owner(5, 1)
         .turnIs(1);
   }
@@ -162,6 +174,26 @@ class ClassicMoneyTest {
         .mortgages(1, 6)
         .noClaims()
         .turnIs(1);
+  }
+
+  @BothGames
+  @Rule({"HB-27"})
+  void repairsAreOfOnesOwnBuildings(Game game) {
+    in(game, 3)
+        .owns(0, 1, 3)
+        .buildings(5, 1)
+        .buildings(4, 3)
+        .owns(1, 37, 39)
+        .buildings(2, 37, 39)
+        .rolls(3, 4)
+        .draws("general_repairs")
+        .has(0, 1500 - 100 - 4 * 25)
+        .turnIs(1);
+    in(game, 3)
+        .rolls(3, 4)
+        .draws("jail_card")
+        .sawOnly(new ClassicEvent.CardKept(0, Deck.CHANCE))
+        .holds(0, Deck.CHANCE);
   }
 
   @BothGames
