@@ -779,6 +779,7 @@ wall-thinks = überlegt noch
 wall-offers = { $who } bietet { $to } einen Handel an
 wall-offers-instead = { $who } bietet { $to } dies statt { $amount }
 wall-gives = { $who } gibt
+wall-times = { $amount } × Würfel
 wall-turn = Zug { DIGITS($turn) }
 wall-turn-of = Zug { $turn } von { $last }
 wall-minutes = Zug { DIGITS($turn) }, { $played } von { $minutes } Minuten

@@ -841,6 +841,8 @@ wall-thinks = still thinking
 wall-offers = { $who } offers { $to } a deal
 wall-offers-instead = { $who } offers { $to } this instead of { $amount }
 wall-gives = { $who } gives
+# $amount: number to 10
+wall-times = { $amount } × dice
 # $turn: number to 9999
 wall-turn = Turn { DIGITS($turn) }
 # $turn: number to 500

@@ -768,6 +768,7 @@ wall-thinks = aún lo piensa
 wall-offers = { $who } propone un trato a { $to }
 wall-offers-instead = { $who } ofrece esto a { $to } en vez de { $amount }
 wall-gives = { $who } da
+wall-times = { $amount } × dados
 wall-turn = Turno { DIGITS($turn) }
 wall-turn-of = Turno { $turn } de { $last }
 wall-minutes = Turno { DIGITS($turn) }, { $played } de { $minutes } minutos

@@ -769,9 +769,10 @@ wall-thinks = réfléchit encore
 wall-offers = { $who } propose un échange à { $to }
 wall-offers-instead = { $who } offre ceci à { $to } au lieu de { $amount }
 wall-gives = { $who } donne
+wall-times = { $amount } × dés
 wall-turn = Tour { DIGITS($turn) }
 wall-turn-of = Tour { $turn } sur { $last }
-wall-minutes = Tour { DIGITS($turn) }, { $played } minutes sur { $minutes }
+wall-minutes = Tour { DIGITS($turn) }, { $played } min sur { $minutes }
 wall-last-round = { $count ->
     [one] Le dernier tour
    *[other] La dernière manche : encore { $count } tours

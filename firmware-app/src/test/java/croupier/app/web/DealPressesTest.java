@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import croupier.app.table.face.deal.DealScene;
+import croupier.app.words.Language;
 import croupier.engine.deal.Card;
 import croupier.engine.deal.DealAction;
 import croupier.engine.deal.Laid;
@@ -15,6 +16,26 @@ import org.junit.jupiter.api.Test;
 
 /** Deal on phones: what is pressed often takes few presses. */
 final class DealPressesTest extends TwoPhones {
+  /** The words of what can be done that go on in another line. */
+  private static final String TORN_WORDS =
+      """
+      const lines = (text, { index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      };
+      return [...document.querySelectorAll('.do > .said-label')].map(({ firstChild }) => firstChild)
+        .flatMap((text) => [...text.data.matchAll(/\\p{L}+/gu)].filter((word) => lines(text, word) > 1).map(([word]) => word));
+      """;
+
+  /** What stays together of a text on the page. */
+  private static final String BOUND =
+      """
+      return import('/make.js').then(({ bound }) =>
+        bound(arguments[0]).filter((part) => part instanceof Element).map(({ textContent }) => textContent));
+      """;
+
   /** Backs, until their owner taps them; a Just Say No among them is no secret of the buttons. */
   @Test
   void whatIsInAHandLiesUnderItsCover() throws IOException {
@@ -132,6 +153,40 @@ final class DealPressesTest extends TwoPhones {
     assertTrue(
         bo.texts(".lies .bound").contains("green 1/3,"), "a set is not torn from how far it is");
     bo.photograph("deal-too-much");
+  }
+
+  /** What is no longer than a line is never read in two halves. */
+  @Test
+  void noWordIsTornWhereSomebodyPays() throws IOException {
+    goesOnFrom(
+        DealScene.dealt(
+                List.of(Card.BIRTHDAY, Card.PASS_GO, Card.PASS_GO, Card.PINK, Card.MONEY_3),
+                List.of(Card.DARK_BLUE, Card.DARK_BLUE, Card.MONEY_5, Card.PASS_GO, Card.RED))
+            .draws()
+            .ends()
+            .draws()
+            .bank(Card.MONEY_5)
+            .lay(Laid.DARK_BLUE, Laid.DARK_BLUE)
+            .ends()
+            .draws()
+            .now());
+    says(bo, ".lies", "dark blue 2/2");
+    table.controller().speak(Language.GERMAN);
+    says(bo, ".lies", "Dunkelblau 2/2");
+    presses(ann, "button.backs", "");
+    presses(ann, ".card", "Geburtstag");
+    presses(ann, ".uses button", "allen");
+    presses(bo, "Annehmen");
+    says(bo, ".do", "bricht ein Set auf");
+    bo.photograph("deal-pays-de");
+    assertEquals(List.of(), bo.script(TORN_WORDS));
+    assertEquals(
+        List.of("Christopher 2\u00a0M."),
+        bo.script(BOUND, "Du schuldest Christopher 2\u00a0M. Womit?"));
+    assertEquals(List.of("Eva 5\u00a0M."), bo.script(BOUND, "Du schuldest Eva 5\u00a0M. Womit?"));
+    assertEquals(List.of("kann 10-mal"), bo.script(BOUND, "Eva kann 10-mal die Augenzahl"));
+    assertEquals(
+        List.of("Maximilianbrandt 160"), bo.script(BOUND, "Bo pays Maximilianbrandt 160 (deal)."));
   }
 
   /** Whom, what for what: that is no word for half a line. */

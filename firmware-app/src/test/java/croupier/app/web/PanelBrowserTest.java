@@ -366,6 +366,26 @@ final class PanelBrowserTest {
     assertEquals("Standardgerät", one("#unit-name").getText());
   }
 
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void what_a_hood_says_stays_on_it_on_a_phone_in_every_language(Language language)
+      throws IOException {
+    panel.close();
+    Words words = Words.of(language);
+    panel = PanelServer.open(0, SampleUnits.STANDARD, words, touches::add, LIMITS, Clock.system());
+    panel.show(SamplePictures.express());
+    for (int width : new int[] {320, 390}) {
+      window(width, 844);
+      visit();
+      assertEquals(
+          0L,
+          script(
+              "return [...document.querySelectorAll('.flap')].filter((flap) =>"
+                  + " flap.scrollWidth > flap.clientWidth || flap.scrollHeight > flap.clientHeight).length"),
+          language + " at " + width);
+    }
+  }
+
   @Test
   void a_finger_works_like_the_mouse() {
     Map<String, Object> at = point(control("SEAT_2"));

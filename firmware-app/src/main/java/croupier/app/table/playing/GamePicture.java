@@ -5,6 +5,7 @@ import croupier.app.table.mode.Canvas;
 import croupier.app.table.mode.Seating;
 import croupier.app.table.mode.TableContext;
 import croupier.app.words.Message;
+import croupier.app.words.Words;
 import croupier.hal.Control;
 
 /**
@@ -18,8 +19,10 @@ public final class GamePicture {
   private final Show show;
   private final TakingBack takingBack;
 
-  /** What everybody saw last. */
+  /** What everybody saw last, and in which words. */
   private Canvas last;
+
+  private Words said;
 
   GamePicture(
       TableContext context,
@@ -35,11 +38,13 @@ public final class GamePicture {
     this.show = show;
     this.takingBack = takingBack;
     last = context.canvas();
+    said = context.words();
   }
 
   void draw(Canvas canvas) {
     drawTable(canvas);
     last = canvas;
+    said = context.words();
     if (!show.isOn()) {
       takingBack.draw(canvas);
       canvas.hold(Control.BACK, Message.of("playing.pause"));
@@ -60,11 +65,12 @@ public final class GamePicture {
 
   /**
    * Draws who plays and how they stood when they were shown last, with rings that shine faintly:
-   * nothing is asked. What has happened since is not to be seen before it is shown.
+   * nothing is asked. What has happened since is not to be seen before it is shown; where nothing
+   * has, all is said in the language that is spoken now.
    */
   void drawFaintly(Canvas canvas) {
     seating.drawFaintly(canvas);
-    canvas.notesOf(last);
+    canvas.notesOf(said == context.words() || show.isOn() ? last : seen());
   }
 
   /** What the face shows now. */

@@ -19,10 +19,12 @@ const JOINED = '(?<![\\p{L}\\p{N}-])(?=[\\p{L}-]{3,16}(?![\\p{L}-]))\\p{L}+-[\\p
 const NEXT = ' \\p{L}{1,12}(?![\\p{L}-])(?:[’\']\\p{L}+)?';
 /** What begins a sentence: "Turn 9 of 30", "The last round: 2 turns left". */
 const FIRST = '(?:(?<=^|[.:,·] )\\p{L}{1,10} )?';
+/** As in "10-mal". */
+const TIMES = '-\\p{L}{1,6}(?!\\p{L})';
 /** A comma, a colon or a dot never begins a line. */
 const END = '(?:[\\u00a0\\u202f]?[.,:;!?…)%”»])*(?:\\u00a0·)?';
 /** Numbers with the words that they belong to: those after them, else the one before; names of two parts; and what ends the part or the line. */
-const COUNTED = new RegExp(`(?:${FIRST}${NUMBER}(?: \\p{L}{1,4} ${NUMBER}(?:${NEXT})?|\\.?º?${NEXT})|${BEFORE}${NUMBER}(?![\\p{L}\\p{N}])|${JOINED})${END}`, 'gu');
+const COUNTED = new RegExp(`(?:${FIRST}${NUMBER}(?: \\p{L}{1,4} ${NUMBER}(?:${NEXT})?|\\.?º?${NEXT}|${TIMES})|${BEFORE}${NUMBER}(?![\\p{L}\\p{N}])(?:[ \\u00a0]M(?!\\p{L})|${TIMES})?|${JOINED})${END}`, 'gu');
 
 /** Things that are told beside each other: where the line ends, the dot stays at its end. */
 export const beside = (things) => things.filter(Boolean).join(' · ').replaceAll(' · ', '\u00a0· ');

@@ -425,6 +425,7 @@ class PhonesAtTheTableTest {
     hands.watchTheShow();
     Map<Integer, Map<String, Object>> english = Map.copyOf(told);
     hands.hold(Control.BACK);
+    List<List<String>> notes = table.picture().prompt().notes();
     hands.turn(Control.DIAL_A, 1);
     assertEquals("LanguageMenu", hands.mode());
     hands.turnTo("Deutsch");
@@ -436,8 +437,10 @@ class PhonesAtTheTableTest {
       }
       assertEquals(english.get(place).get("view"), told.get(place).get("view"));
     }
+    assertNotEquals(notes, table.picture().prompt().notes(), "how everybody stands, too");
     table.controller().speak(Language.ENGLISH);
     assertEquals(english, told, "it is the same, in other words");
+    assertEquals(notes, table.picture().prompt().notes());
   }
 
   // --- playing

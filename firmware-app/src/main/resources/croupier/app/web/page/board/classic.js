@@ -11,6 +11,10 @@ const JAIL = SIDE;
 const FARTHEST_BACK = 3;
 /** The outer columns and rows are so much deeper than they would be: a token has room there beside the words. */
 const DEEP = { lying: [1.5, 1.75], upright: [2, 1.4] };
+/** A name with more letters is cut on its deeds, where it is read beside its sign: it would be too small for the room. */
+const MOST_LETTERS = 11;
+const short = (name) => ([...name].length > MOST_LETTERS ? `${[...name].slice(0, MOST_LETTERS - 2).join('')}.` : name);
+
 /** How much of a space its group takes, towards the middle of the board, and its owner at the edge. */
 const BAND = { side: 0.26, row: 0.3 };
 const FOOT = { side: 0.19, row: 0.23 };
@@ -298,7 +302,7 @@ export default class Ring {
     const parts = [mark];
     if (lies) {
       const from = foot.x + size * 1.2;
-      parts.push(written(name, { x: from, y: foot.y, width: foot.x + foot.width - from - 3, height: foot.height, size: size * 0.72, lines: 1, start: true, fill: inkOn(colour) }));
+      parts.push(written(short(name), { x: from, y: foot.y, width: foot.x + foot.width - from - 3, height: foot.height, size: size * 0.72, lines: 1, start: true, fill: inkOn(colour) }));
     }
     return parts;
   }

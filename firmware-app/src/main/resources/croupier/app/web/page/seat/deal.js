@@ -200,7 +200,7 @@ class Hand extends Choices {
 class Tables extends Standings {
   get tellsMore() { return true; }
 
-  tells(seat, table) { return [table.notes, seat.view.players.map(({ sets }) => sets)]; }
+  tells(seat, table) { return [table.notes, seat.view.players.map(({ sets }) => sets), seat.things]; }
 
   lines(lines, place, seat) {
     const player = seat.places.indexOf(place);

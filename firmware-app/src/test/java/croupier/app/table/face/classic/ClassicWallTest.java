@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import croupier.app.table.face.classic.board.ClassicWallBoard;
 import croupier.app.words.Language;
 import croupier.app.words.Words;
+import croupier.engine.classic.Brands;
 import croupier.engine.classic.ClassicAction;
 import croupier.engine.classic.ClassicOutcome;
 import croupier.engine.classic.ClassicPosition;
@@ -125,6 +126,19 @@ class ClassicWallTest {
     ClassicPosition debt = rolled(ClassicScene.travel(3).owns(ANN, 5).cash(ANN, 20), 1, 3);
     ClassicPosition owed = debt.copy();
     assertEquals(matter(debt), shown(debt, owed).get("matter"));
+  }
+
+  /** What the dice will make of it nobody knows yet: the number alone would be read as a sum. */
+  @Test
+  void aRentByFreshDiceIsSoManyTimesThem() {
+    ClassicPosition one =
+        rolled(ClassicScene.of(Brands.GAME, 3, Map.of()).on(ANN, 5).owns(BO, 12), 3, 4);
+    assertEquals(List.of("4\u00a0×\u00a0dice"), all(matter(one), "rows", "amount"));
+    ClassicPosition both =
+        rolled(ClassicScene.of(Brands.GAME, 3, Map.of()).on(ANN, 5).owns(BO, 12, 28), 3, 4);
+    assertEquals(List.of("10\u00a0×\u00a0dice"), all(matter(both), "rows", "amount"));
+    ClassicPosition led = rolled(ClassicScene.travel(3).on(ANN, 5).owns(BO, 12), 3, 4);
+    assertEquals(List.of("28"), all(matter(led), "rows", "amount"), "those that led there");
   }
 
   // --- a trade

@@ -297,7 +297,12 @@ final class ClassicWallMatter {
     Map<String, Object> debt = matter("owed", List.of(matters.debt()));
     debt.put(
         "rows",
-        List.of(row(position.debtor(), position.creditor(), matters.debt(), position.debt())));
+        List.of(
+            row(
+                position.debtor(),
+                position.creditor(),
+                matters.debt(),
+                ClassicWords.money(position.debt()))));
     return debt;
   }
 
@@ -312,21 +317,20 @@ final class ClassicWallMatter {
         "rows",
         due.reversed().stream()
             .map(
-                rent -> row(rent.payer(), rent.owner(), OpenRents.held(rent, words), rent.amount()))
+                rent -> row(rent.payer(), rent.owner(), OpenRents.held(rent, words), claimed(rent)))
             .toList());
     return rents;
   }
 
-  private Map<String, Object> row(int from, int to, Message about, int amount) {
-    return Map.of(
-        "from",
-        (long) from,
-        "to",
-        (long) to,
-        "about",
-        say(about),
-        "amount",
-        say(ClassicWords.money(amount)));
+  private Map<String, Object> row(int from, int to, Message about, Message amount) {
+    return Map.of("from", (long) from, "to", (long) to, "about", say(about), "amount", say(amount));
+  }
+
+  /** What is claimed: a sum, or so many times what the dice will show. */
+  private static Message claimed(ClassicEvent.RentDue rent) {
+    return rent.freshDice()
+        ? Message.of("classic.wall-times").with("amount", rent.amount())
+        : ClassicWords.money(rent.amount());
   }
 
   // --- the end
