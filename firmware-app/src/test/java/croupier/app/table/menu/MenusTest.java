@@ -249,7 +249,7 @@ class MenusTest {
     hands.tap(Control.SEAT_2);
     hands.tap(Control.OK);
     assertEquals(
-        List.of("First to stack four", "blocks of one colour", "wins."), hands.lcd().subList(0, 3));
+        List.of("First to stack four", "blocks of one", "colour wins."), hands.lcd().subList(0, 3));
     hands.turn(Control.DIAL_A, 1);
     assertTrue(hands.said().contains("All move at once"), hands::said);
     hands.tap(Control.BACK);
@@ -417,7 +417,7 @@ class MenusTest {
     assertEquals(List.of("light chain: check", "GPIO 10"), hands.lcd().subList(1, 3));
     table.unit().pins().mendLine(10);
     hands.rest(Duration.ofSeconds(3));
-    assertEquals(List.of("light chain works", "again"), hands.lcd().subList(1, 3));
+    assertEquals(List.of("light chain", "works again"), hands.lcd().subList(1, 3));
     hands.tap(Control.SEAT_1);
     assertEquals("hold BACK:out A:menu", hands.lcd().get(2).strip());
   }
