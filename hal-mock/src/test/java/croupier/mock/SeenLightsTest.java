@@ -42,8 +42,7 @@ class SeenLightsTest {
   @Test
   void whatTheUnitDoesNotHaveIsNamed() {
     assertThrows(IllegalArgumentException.class, () -> seen.diePattern(11));
-    String why =
-        assertThrows(IllegalArgumentException.class, () -> seen.tracker(6)).getMessage();
+    String why = assertThrows(IllegalArgumentException.class, () -> seen.tracker(6)).getMessage();
     assertEquals("the unit has no such part: TRACKERS 6", why);
   }
 }
