@@ -180,11 +180,18 @@ function canBeDone({ choices: all = [], press }) {
     : word('page.seat-can', { what: labels.join('; ') });
 }
 
+/** Of the lines that a page is told now, those that come after what it was told before; the same may happen twice. */
+function news(now, before) {
+  const lines = ({ earlier = [], told = [] }) => [...earlier, ...told];
+  const known = lines(before ?? {});
+  const all = lines(now);
+  const from = known.findIndex((_, at) => known.slice(at).every((one, index) => one === all[index]));
+  return from < 0 ? now.told ?? [] : all.slice(known.length - from);
+}
+
 /** What is new since the page was told something before. */
 function speak(now, before) {
-  const told = now.told ?? []; // Before a game there is nothing.
-  const goesOn = before?.told?.every((one, at) => one === told[at]);
-  const happened = goesOn ? told.slice(before.told.length) : told;
+  const happened = news(now, before);
   if (happened.length) {
     speaker.happened(happened.map(heard).join(' '));
     if (!now.asks && !now.over) passed = table;
